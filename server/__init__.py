@@ -1,0 +1,1 @@
+"""The web server: identity, lobby, tables, storage."""
