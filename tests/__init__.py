@@ -1,0 +1,1 @@
+"""Tests of the whole project; they mirror engine/ and server/."""

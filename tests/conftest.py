@@ -1,0 +1,55 @@
+"""Fixtures for tests that need a browser, a PostgreSQL or a Redis; each starts at its first use."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests import browser as chromium
+from tests import services
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Send all browser tests to one worker, so that two browsers do not fight over few cores."""
+    for item in items:
+        if "browser" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.xdist_group("browser"))
+
+
+@pytest.fixture
+def anyio_backend() -> tuple[str, dict[str, bool]]:
+    return "asyncio", {"use_uvloop": True}
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """A Chromium for one module: Playwright holds an event loop, which would break anyio tests of other modules."""
+    try:
+        executable = chromium.chromium_path()
+    except chromium.NoBrowserError as reason:
+        pytest.skip(str(reason))
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=executable, args=chromium.ARGUMENTS)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture(scope="session")
+def redis_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with services.running_redis(tmp_path_factory.mktemp("redis")) as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with services.running_postgres(tmp_path_factory.mktemp("postgres")) as url:
+        yield url
+
+
+@pytest.fixture
+def postgres_url(postgres_server: str) -> Iterator[str]:
+    """An empty PostgreSQL database of the test's own."""
+    with services.new_database(postgres_server) as url:
+        yield url
