@@ -1,0 +1,1 @@
+"""The engine core: it plays matches of any game that is written as rules, facts and decisions."""

@@ -1,0 +1,91 @@
+"""Where dice and shuffles come from. Rules only ever see the results."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Iterator
+from typing import Protocol
+
+from engine.core.decisions import Dice, Draw, Shuffle
+
+CHANCE = "CHANCE"
+
+
+class Chance(Protocol):
+    """Answers what is put to CHANCE; ``number`` counts the draws of a match from 0."""
+
+    def draw(self, number: int, request: Draw) -> tuple[int, ...]:
+        """Return dice results from 1, or a permutation of indices."""
+        ...
+
+
+class SealedChance:
+    """Chance fixed in advance by a secret seed: a keyed hash of the draw's number.
+
+    The commitment can be published before the first draw and the seed after the last, so that
+    players can check the dice.
+    """
+
+    def __init__(self, seed: bytes) -> None:
+        if not 16 <= len(seed) <= 64:
+            raise ValueError("a seed has 16 to 64 bytes")
+        self._seed = seed
+
+    @property
+    def commitment(self) -> str:
+        """SHA-256 of the seed, hexadecimal."""
+        return hashlib.sha256(self._seed).hexdigest()
+
+    def draw(self, number: int, request: Draw) -> tuple[int, ...]:
+        """Return the outcome of the draw with this number."""
+        stream = self._numbers(number)
+        if isinstance(request, Dice):
+            return tuple(_below(stream, sides) + 1 for sides in request.sides)
+        return _permutation(stream, request.size)
+
+    def _numbers(self, number: int) -> Iterator[int]:
+        block = 0
+        while True:
+            message = number.to_bytes(8, "big") + block.to_bytes(4, "big")
+            digest = hashlib.blake2b(message, key=self._seed).digest()
+            for start in range(0, 64, 4):
+                yield int.from_bytes(digest[start : start + 4], "big")
+            block += 1
+
+
+def _below(stream: Iterator[int], limit: int) -> int:
+    """Return a uniform number below ``limit``; what would skew it is thrown away."""
+    fair = (1 << 32) - (1 << 32) % limit
+    while True:
+        value = next(stream)
+        if value < fair:
+            return value % limit
+
+
+def _permutation(stream: Iterator[int], size: int) -> tuple[int, ...]:
+    items = list(range(size))
+    for last in range(size - 1, 0, -1):
+        other = _below(stream, last + 1)
+        items[last], items[other] = items[other], items[last]
+    return tuple(items)
+
+
+class ScriptedChance:
+    """For tests: dice fall as told, shuffles leave the order as it is unless told otherwise.
+
+    Raises AssertionError when a die is rolled that the script does not know.
+    """
+
+    def __init__(self, dice: Iterable[int] = (), shuffles: Iterable[tuple[int, ...]] = ()) -> None:
+        self.dice = list(dice)
+        self.shuffles = list(shuffles)
+
+    def draw(self, number: int, request: Draw) -> tuple[int, ...]:
+        """Take the next results from the script."""
+        if isinstance(request, Shuffle):
+            return self.shuffles.pop(0) if self.shuffles else tuple(range(request.size))
+        assert len(self.dice) >= len(request.sides), f"unscripted dice: {request.sides}"
+        rolled, self.dice = self.dice[: len(request.sides)], self.dice[len(request.sides) :]
+        for value, sides in zip(rolled, request.sides, strict=True):
+            assert 1 <= value <= sides, f"a die of {sides} cannot show {value}"
+        return tuple(rolled)

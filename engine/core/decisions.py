@@ -1,0 +1,89 @@
+"""What can be asked of a seat, and how an answer is checked."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+PASS = "pass"
+
+
+class Refused(Exception):
+    """A request that changes nothing; ``code`` is one of the wire contract's codes."""
+
+    def __init__(self, code: str, detail: str) -> None:
+        super().__init__(detail)
+        self.code = code
+        self.detail = detail
+
+
+class Text(msgspec.Struct, frozen=True):
+    """A sentence as data: words are made at the edge."""
+
+    key: str
+    args: dict[str, Any] = {}
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One thing that may be picked; ``ref`` says what it points at (hex, ship, card, …)."""
+
+    id: str
+    text: Text
+    ref: dict[str, Any] = {}
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """A question to one seat: any ``min`` to ``max`` different options are a legal pick.
+
+    ``default`` is what a clock may pick when time is up; ``id`` is set by the driver and names the
+    question among those put to this seat.
+    """
+
+    seat: str
+    kind: str
+    text: Text
+    options: tuple[Option, ...]
+    min: int = 1
+    max: int = 1
+    ordered: bool = False
+    default: tuple[str, ...] | None = None
+    id: str = ""
+
+    def check(self, pick: Sequence[str]) -> tuple[str, ...]:
+        """Return the pick, in option order unless the order counts.
+
+        Raises :class:`Refused` with code ``illegal`` for anything that was not offered.
+        """
+        if not self.min <= len(pick) <= self.max:
+            raise Refused("illegal", f"pick {self.min} to {self.max} options, not {len(pick)}")
+        if len(set(pick)) != len(pick):
+            raise Refused("illegal", "an option was picked twice")
+        offered = [option.id for option in self.options]
+        for choice in pick:
+            if choice not in offered:
+                raise Refused("illegal", "that option is not offered")
+        return tuple(pick) if self.ordered else tuple(sorted(pick, key=offered.index))
+
+    @property
+    def fingerprint(self) -> str:
+        """A short mark of what was asked, kept with the answer: replays under changed rules show."""
+        asked = "|".join((self.seat, self.kind, str(self.min), str(self.max), *(o.id for o in self.options)))
+        return f"{zlib.crc32(asked.encode()):08x}"
+
+
+class Dice(msgspec.Struct, frozen=True):
+    """Put to CHANCE: roll dice with these numbers of sides; answered by results from 1."""
+
+    sides: tuple[int, ...]
+
+
+class Shuffle(msgspec.Struct, frozen=True):
+    """Put to CHANCE: a random order of ``size`` things; answered by a permutation of their indices."""
+
+    size: int
+
+
+Draw = Dice | Shuffle

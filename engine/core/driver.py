@@ -1,0 +1,314 @@
+"""Plays a match: facts come true, decisions wait for answers, chance is drawn, all is journalled.
+
+A rule is a generator; a match between two steps is plain data. The live generator kept here is only
+a cache: snapshot and entries hold everything, and :meth:`Match.load` gets the same match from them.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Sequence
+from typing import Any, Generic, Literal, TypeVar
+
+import msgspec
+
+from engine.core import codec
+from engine.core.chance import Chance
+from engine.core.decisions import Decision, Dice, Draw, Refused, Shuffle
+from engine.core.facts import Fact
+from engine.core.game import Rule, Rules
+
+S = TypeVar("S")
+
+#: A snapshot is renewed at the latest after so many entries, even if undo is open.
+LONGEST = 200
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One journal entry: who answered what. Chance's entries carry numbers, orders ``[order, "on"|"off"]``."""
+
+    kind: Literal["answer", "undo", "order", "chance"]
+    seat: str
+    value: tuple[str | int, ...] = ()
+    fingerprint: str = ""
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """The match when ``number`` entries had been journalled."""
+
+    number: int
+    data: bytes
+
+
+class Change(msgspec.Struct):
+    """What a request did: entries to store, facts to tell, and the newest snapshot if there is one."""
+
+    entries: list[Entry] = []
+    news: list[Fact[Any]] = []
+    snapshot: Snapshot | None = None
+
+
+class Diverged(Exception):
+    """A journal that does not fit the rules (any more)."""
+
+
+class Match(Generic[S]):
+    """A match under way. Requests either raise :class:`Refused` and change nothing, or return a Change.
+
+    After any other exception the object is of no use: load the match again.
+    """
+
+    def __init__(self, game: Rules[S], snapshot: Snapshot, chance: Chance, strict: bool = False) -> None:
+        self.game = game
+        self.chance = chance
+        self.strict = strict
+        self.number = snapshot.number
+        self._base = snapshot
+        self._change = Change()
+        self._recorded: deque[tuple[int, ...]] = deque()
+        self._restore()
+
+    @classmethod
+    def begin(
+        cls, game: Rules[S], data: bytes, chance: Chance, strict: bool = False
+    ) -> tuple[Match[S], Change]:
+        """Start from a first snapshot and run to the first decision."""
+        match = cls(game, Snapshot(0, data), chance, strict)
+        match._run()
+        return match, match._take()
+
+    @classmethod
+    def load(
+        cls,
+        game: Rules[S],
+        snapshot: Snapshot,
+        entries: Iterable[Entry],
+        chance: Chance,
+        strict: bool = False,
+    ) -> Match[S]:
+        """Return the match that the entries after ``snapshot`` lead to; raises Diverged if they do not fit."""
+        match = cls(game, snapshot, chance, strict)
+        rows = list(entries)
+        match._recorded.extend(_numbers(e) for e in rows if e.kind == "chance")
+        match._run()
+        for entry in rows:
+            match._again(entry)
+        if match._recorded or match.number != snapshot.number + len(rows):
+            raise Diverged("the journal holds other draws than the rules ask for")
+        _ = match._take()
+        return match
+
+    # What can be asked of it
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.game.over(self.state)
+
+    @property
+    def decisions(self) -> dict[str, Decision]:
+        """The open decisions by seat."""
+        return {} if self.over else dict(self._pending)
+
+    @property
+    def snapshot(self) -> Snapshot:
+        """The newest snapshot; the entries after it lead to the present position."""
+        return self._base
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """The entries since the newest snapshot, those taken back left out."""
+        return tuple(self._entries)
+
+    def undo_closed(self, seat: str) -> str | None:
+        """Return why ``seat`` cannot take back its last answer, or None if it can."""
+        if self.over:
+            return "over"
+        last = self._last_answer()
+        if last is None or last < self._sealed_at:
+            return self._sealed_by if self._sealed_by else "nothing-to-undo"
+        return None if self._entries[last].seat == seat else "not-yours"
+
+    # Requests
+
+    def answer(self, seat: str, decision: str, pick: Sequence[str]) -> Change:
+        """Answer the open decision of ``seat``."""
+        if self.over:
+            raise Refused("over", "the match is over")
+        asked = self._pending.get(seat)
+        if asked is None or asked.id != decision:
+            raise Refused("stale", "that decision is not open")
+        self._answer(asked, asked.check(pick))
+        return self._take()
+
+    def undo(self, seat: str) -> Change:
+        """Take back the last answer, if it is this seat's and nobody has learned anything since."""
+        if self.over:
+            raise Refused("over", "the match is over")
+        closed = self.undo_closed(seat)
+        if closed is not None:
+            raise Refused("illegal", f"undo is closed: {closed}")
+        self._undo(seat)
+        return self._take()
+
+    def order(self, seat: str, order: str, on: bool) -> Change:
+        """Set a standing order of ``seat``."""
+        if self.over:
+            raise Refused("over", "the match is over")
+        self._order(seat, order, on)
+        return self._take()
+
+    # How it goes on
+
+    def _answer(self, asked: Decision, pick: tuple[str, ...]) -> None:
+        self._record(Entry("answer", asked.seat, pick, asked.fingerprint))
+        self._count(asked.seat)
+        del self._pending[asked.seat]
+        self._picks[asked.seat] = pick
+        self._run(by=asked.seat)
+
+    def _undo(self, seat: str) -> None:
+        last = self._last_answer()
+        assert last is not None
+        kept = self._entries[:last] + self._entries[last + 1 :]
+        journalled, counts, number = self._change.entries, dict(self._counts), self.number
+        self._restore()
+        self._change = Change()
+        self._recorded, recorded = deque(_numbers(e) for e in kept if e.kind == "chance"), self._recorded
+        self._run()
+        for entry in kept:
+            self._again(entry)
+        self._recorded = recorded
+        self._counts = counts
+        self._change = Change(entries=[*journalled, Entry("undo", seat)])
+        self.number = number + 1
+        self._count(seat)
+        self._name_decisions()
+
+    def _order(self, seat: str, order: str, on: bool) -> None:
+        fact = self.game.order(self.state, seat, order, on)
+        self._record(Entry("order", seat, (order, "on" if on else "off")))
+        self._happen(fact)
+
+    def _again(self, entry: Entry) -> None:
+        """Do what a journalled entry did."""
+        if entry.kind == "undo":
+            self._undo(entry.seat)
+        elif entry.kind == "order":
+            self._order(entry.seat, str(entry.value[0]), entry.value[1] == "on")
+        elif entry.kind == "answer":
+            asked = self._pending.get(entry.seat)
+            if asked is None or asked.fingerprint != entry.fingerprint:
+                raise Diverged(f"{entry.seat} was asked something else in entry {self.number + 1}")
+            self._answer(asked, asked.check([str(choice) for choice in entry.value]))
+
+    def _run(self, by: str | None = None) -> None:
+        """Play on until somebody must decide."""
+        while not self._pending and not self.over:
+            if self._rule is None:
+                self._new_step()
+            reply = tuple(self._picks[seat] for seat in self._asked)
+            self._asked, self._picks = (), {}
+            self._send(reply if self._several else reply[0] if reply else None)
+        if any(seat != by for seat in self._pending) and by is not None:
+            self._seal("others-asked")
+
+    def _send(self, reply: Any) -> None:
+        """Drive the open step with ``reply`` until it asks a seat or ends."""
+        assert self._rule is not None
+        while not self.over:
+            try:
+                out = self._rule.send(reply) if not self.strict else self._watch(reply)
+            except StopIteration:
+                self._rule = None
+                return
+            if isinstance(out, Fact):
+                self._happen(out)
+                reply = None
+            elif isinstance(out, (Dice, Shuffle)):
+                reply = self._draw(out)
+            else:
+                self._ask(out)
+                return
+
+    def _watch(self, reply: Any) -> Any:
+        """As send, but make sure that the rule itself writes nothing."""
+        assert self._rule is not None
+        before = codec.encode(self.state)
+        try:
+            return self._rule.send(reply)
+        finally:
+            assert codec.encode(self.state) == before, "a rule wrote to the state; only facts may"
+
+    def _ask(self, out: Decision | tuple[Decision, ...]) -> None:
+        self._several = isinstance(out, tuple)
+        decisions = out if isinstance(out, tuple) else (out,)
+        self._asked = tuple(d.seat for d in decisions)
+        self._pending = {d.seat: d for d in decisions}
+        self._name_decisions()
+
+    def _name_decisions(self) -> None:
+        self._pending = {
+            seat: msgspec.structs.replace(asked, id=str(self._counts.get(seat, 0) + 1))
+            for seat, asked in self._pending.items()
+        }
+
+    def _draw(self, request: Draw) -> tuple[int, ...]:
+        drawn = self._recorded.popleft() if self._recorded else self.chance.draw(self._drawn, request)
+        self._drawn += 1
+        self._record(Entry("chance", "CHANCE", drawn))
+        self._seal("dice-rolled")
+        return drawn
+
+    def _happen(self, fact: Fact[Any]) -> None:
+        fact.apply(self.state)
+        self._change.news.append(fact)
+        reason = fact.seal()
+        if reason is not None:
+            self._seal(reason)
+
+    def _new_step(self) -> None:
+        """Open the next step; what can no longer be undone moves into the snapshot."""
+        if self._sealed_at >= len(self._entries) > 0 or len(self._entries) > LONGEST:
+            position = codec.Position(self.state, dict(self._counts), self._drawn, self._sealed_by)
+            self._base = self._change.snapshot = Snapshot(self.number, codec.encode(position))
+            self._entries, self._sealed_at = [], 0
+        self._rule: Rule[None] | None = self.game.step(self.state)
+        self._several = False
+
+    # Bookkeeping
+
+    def _restore(self) -> None:
+        position = codec.decode(self._base.data, self.game.state_type)
+        self.state: S = position.state
+        self._counts, self._drawn = dict(position.counts), position.drawn
+        self._entries: list[Entry] = []
+        self._rule = None
+        self._pending: dict[str, Decision] = {}
+        self._asked: tuple[str, ...] = ()
+        self._picks: dict[str, tuple[str, ...]] = {}
+        self._several = False
+        self._sealed_at, self._sealed_by = 0, position.sealed_by
+
+    def _record(self, entry: Entry) -> None:
+        self._entries.append(entry)
+        self._change.entries.append(entry)
+        self.number += 1
+
+    def _count(self, seat: str) -> None:
+        self._counts[seat] = self._counts.get(seat, 0) + 1
+
+    def _seal(self, reason: str) -> None:
+        self._sealed_at, self._sealed_by = len(self._entries), reason
+
+    def _last_answer(self) -> int | None:
+        answers = [i for i, entry in enumerate(self._entries) if entry.kind == "answer"]
+        return answers[-1] if answers else None
+
+    def _take(self) -> Change:
+        change, self._change = self._change, Change()
+        return change
+
+
+def _numbers(entry: Entry) -> tuple[int, ...]:
+    return tuple(int(value) for value in entry.value)

@@ -1,0 +1,96 @@
+"""What the driver and a server need to know of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+import msgspec
+
+from engine.core.decisions import Decision, Draw
+from engine.core.facts import Fact
+
+if TYPE_CHECKING:
+    from engine.core.driver import Match
+
+S = TypeVar("S")
+T = TypeVar("T")
+
+#: A rule yields facts (true at once; the reply is None), decisions (the reply is the pick, a tuple
+#: of option ids), tuples of decisions of different seats (a tuple of picks, in the same order), or
+#: draws (the reply is CHANCE's tuple of numbers).
+Rule = Generator["Fact[Any] | Decision | tuple[Decision, ...] | Draw", Any, T]
+
+#: Maps a seat's view, as wire data, to a pick.
+Player = Callable[[dict[str, Any]], list[str]]
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """Who takes a seat: a name to show, and the computer player's name if it is one."""
+
+    name: str
+    bot: str | None = None
+
+
+class BadOptions(Exception):
+    """Options that a mission does not know: ``errors`` holds pairs of place and reason."""
+
+    def __init__(self, errors: Sequence[tuple[str, str]]) -> None:
+        super().__init__("; ".join(f"{loc}: {msg}" for loc, msg in errors))
+        self.errors = list(errors)
+
+
+class Rules(Protocol[S]):
+    """What the driver needs: the type of the state, the next step, and standing orders."""
+
+    state_type: type[S]
+
+    def step(self, state: S) -> Rule[None]:
+        """Return the rule that comes next in ``state``."""
+        ...
+
+    def over(self, state: S) -> bool:
+        """Whether the match has ended."""
+        ...
+
+    def order(self, state: S, seat: str, order: str, on: bool) -> Fact[Any]:
+        """Return the fact that sets a standing order; raises Refused if there is no such order."""
+        ...
+
+
+class Game(Rules[S], Protocol[S]):
+    """What a server needs besides: missions to offer, first positions, views, players."""
+
+    def missions(self) -> list[dict[str, Any]]:
+        """Return the missions, as wire data."""
+        ...
+
+    def catalogue(self) -> dict[str, Any]:
+        """Return everything printed, as wire data, with its ``digest``."""
+        ...
+
+    def check_options(self, mission: str, options: dict[str, Any]) -> dict[str, Any]:
+        """Return the options completed by their defaults; raises BadOptions, KeyError for no such mission."""
+        ...
+
+    def missing(self, mission: str, options: dict[str, Any], seats: dict[str, Seated]) -> list[str]:
+        """Return the reasons, besides empty seats, why the match cannot start."""
+        ...
+
+    def new_match(
+        self, match_id: str, mission: str, options: dict[str, Any], players: dict[str, Seated], commitment: str
+    ) -> bytes:
+        """Return the first snapshot of a match."""
+        ...
+
+    def view(self, match: Match[S], viewer: str) -> dict[str, Any]:
+        """Return what ``viewer`` (a seat id, or "spectator") sees, as wire data."""
+        ...
+
+    def happenings(self, match: Match[S], news: Sequence[Fact[Any]], viewer: str) -> list[dict[str, Any]]:
+        """Return what ``viewer`` is shown of the news, as wire data."""
+        ...
+
+    def bot(self, name: str, seed: int) -> Player:
+        """Return a computer player; raises KeyError if there is none of that name."""
+        ...

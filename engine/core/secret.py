@@ -1,0 +1,62 @@
+"""A value together with the seats that may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Generic, NoReturn, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+
+class Secret(Generic[T]):
+    """A value that only some seats may see.
+
+    It has no ``__dict__``, cannot be iterated or pickled, and prints no value: every serialiser but
+    the codec refuses it. Rules read it with :meth:`open`; views with :meth:`seen_by`.
+    """
+
+    __slots__ = ("_eyes", "_value")
+
+    def __init__(self, value: T, eyes: Iterable[str] = ()) -> None:
+        self._value = value
+        self._eyes = tuple(sorted(eyes))
+
+    @property
+    def eyes(self) -> tuple[str, ...]:
+        """The seats that may see the value, sorted."""
+        return self._eyes
+
+    def open(self) -> T:
+        """Return the value, for rules; never call it to build a view."""
+        return self._value
+
+    def seen_by(self, viewer: str) -> T | None:
+        """Return the value if ``viewer`` may see it, else None."""
+        return self._value if viewer in self._eyes else None
+
+    def shown_to(self, eyes: Iterable[str]) -> Secret[T]:
+        """Return the same value with other eyes."""
+        return Secret(self._value, eyes)
+
+    def __repr__(self) -> str:
+        return "Secret(●)"
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a Secret cannot be pickled or copied")
+
+
+def secrets(root: Any, path: str = "") -> Iterator[tuple[str, Secret[Any]]]:
+    """Yield every Secret below ``root`` with its path, in a fixed order."""
+    if isinstance(root, Secret):
+        yield path, root
+    elif isinstance(root, msgspec.Struct):
+        for name in root.__struct_fields__:
+            yield from secrets(getattr(root, name), f"{path}/{name}")
+    elif isinstance(root, Mapping):
+        for key, value in root.items():
+            yield from secrets(value, f"{path}/{key}")
+    elif isinstance(root, (list, tuple)):
+        for index, value in enumerate(root):
+            yield from secrets(value, f"{path}/{index}")
