@@ -1,0 +1,1 @@
+"""Battleship Galaxies: the rules, the components and the state of one match."""

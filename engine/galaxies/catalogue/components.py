@@ -1,0 +1,81 @@
+"""The whole catalogue: every component of the game by its id."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from engine.galaxies import hexes
+from engine.galaxies.catalogue.missionmodel import Mission
+from engine.galaxies.catalogue.model import (
+    HIT,
+    LETTERS,
+    MISS,
+    STAR,
+    Faction,
+    Layout,
+    ShipType,
+    ShipVersion,
+    TacticCard,
+    TileType,
+)
+from engine.galaxies.catalogue.options import with_options
+from engine.galaxies.catalogue.public import public_form
+from engine.galaxies.hexes import Hex, Shape
+
+
+class Catalogue(Struct, frozen=True):
+    """Everything that is printed. `digest` names exactly this content."""
+
+    ships: Mapping[str, ShipType]
+    tactics: Mapping[str, TacticCard]
+    tiles: Mapping[str, TileType]
+    layouts: Mapping[str, Layout]
+    missions: Mapping[str, Mission]
+    shapes: Mapping[str, Shape]
+    copies: int
+    digest: str = ""
+
+    def footprint(self, name: str, anchor: Hex, direction: int = 0) -> tuple[Hex, ...]:
+        """The spaces that a thing of a named shape covers, its anchor first."""
+        return hexes.outline(self.shapes[name], anchor, direction)
+
+    def played(self, mission_id: str, options: Mapping[str, str] | None = None) -> Mission:
+        """The mission as one match plays it; raises OptionError for a choice that it does not offer."""
+        return with_options(self.missions[mission_id], options or {})
+
+    def faction_cards(self, faction: Faction) -> list[str]:
+        """The ids of all tactic cards of a faction, each once."""
+        return [c.id for c in self.tactics.values() if c.faction == faction]
+
+    def deck_of(self, mission: Mission, team_id: str) -> list[str]:
+        """The cards of a team's deck, copy by copy and unshuffled; empty if the team has none or chooses it.
+
+        A whole faction set goes without the cards that are prepped, because one box holds no more (M4-10).
+        """
+        team = mission.team(team_id)
+        if team.deck_kind == "listed":
+            return [card for card, copies in team.deck for _ in range(copies)]
+        if team.deck_kind != "faction":
+            return []
+        deck = [card for card in self.faction_cards(team.faction) for _ in range(self.copies)]
+        for prepped in (p for seat in mission.seats_of(team_id) for p in seat.prepped):
+            deck.remove(prepped.card)
+        return deck
+
+    def public(self) -> dict[str, Any]:
+        """All of it as plain JSON values, for clients to draw with."""
+        return public_form(self)
+
+
+def cell(version: ShipVersion, letter: str, number: int) -> str:
+    """What the hit chart shows for a throw of the coordinate dice (CMP-08): a sign, or a key of `cells`."""
+    return version.chart[number - 1][LETTERS.index(letter)]
+
+
+def is_hit(version: ShipVersion, symbol: str, shields_up: bool) -> bool:
+    """Whether a sign of the chart is a hit; some special cells are one only while shields are down."""
+    if symbol in (MISS, HIT, STAR):
+        return symbol != MISS
+    special = version.cells[symbol]
+    return special.hit and not (special.only_shields_down and shields_up)

@@ -1,0 +1,33 @@
+"""What is wrong with a data file, said so that its author can find the place."""
+
+from collections.abc import Mapping
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+class CatalogueError(Exception):
+    """A data file that cannot be used: which file, which key in it, and why."""
+
+    def __init__(self, file: str, key: str, reason: str) -> None:
+        super().__init__(f"{file}: {key}: {reason}" if key else f"{file}: {reason}")
+        self.file = file
+        self.key = key
+        self.reason = reason
+
+
+class OptionError(ValueError):
+    """A choice that a mission does not offer."""
+
+
+def demand(fulfilled: bool, file: str, key: str, reason: str) -> None:
+    """Refuse a data file unless something holds."""
+    if not fulfilled:
+        raise CatalogueError(file, key, reason)
+
+
+def known(things: Mapping[str, T], name: object, file: str, key: str) -> T:
+    """The thing of that name, or a complaint that there is none."""
+    if isinstance(name, str) and name in things:
+        return things[name]
+    raise CatalogueError(file, key, f"there is no {name!r}, only {', '.join(sorted(things))}")

@@ -1,0 +1,171 @@
+"""What must hold in a mission for a match of it to be possible: everything named exists and fits."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from msgspec import Struct
+
+from engine.galaxies import hexes
+from engine.galaxies.catalogue.errors import demand, known
+from engine.galaxies.catalogue.missionmodel import Mission, Prepped, Seat, Start, Team
+from engine.galaxies.catalogue.model import Layout, ShipType, TacticCard, TileType
+from engine.galaxies.catalogue.pieces import points_at_something
+from engine.galaxies.hexes import Hex, Shape
+
+
+class Pieces(Struct, frozen=True):
+    """What a mission may name."""
+
+    ships: Mapping[str, ShipType]
+    tactics: Mapping[str, TacticCard]
+    tiles: Mapping[str, TileType]
+    layouts: Mapping[str, Layout]
+    shapes: Mapping[str, Shape]
+    copies: int
+
+
+def check(mission: Mission, pieces: Pieces, file: str) -> None:
+    """Refuse a mission that cannot be played as written."""
+    known(pieces.layouts, mission.layout, file, "layout")
+    _check_ids(mission, file)
+    for team in mission.teams:
+        _check_team(team, mission, pieces, file)
+    for seat in mission.seats:
+        _check_seat(seat, mission, pieces, file)
+    _check_map(mission, pieces, file)
+    for n, start in enumerate(mission.starts):
+        _check_start(start, mission, pieces, file, f"starts[{n}]")
+    _check_victory(mission, pieces, file)
+    for path in mission.printed:
+        demand(points_at_something(mission, path), file, "printed", f"{path} names nothing here")
+
+
+def _check_ids(mission: Mission, file: str) -> None:
+    named: dict[str, list[str]] = {
+        "teams": [t.id for t in mission.teams],
+        "seats": [s.id for s in mission.seats],
+        "options": [o.id for o in mission.options],
+    }
+    for option in mission.options:
+        named[f"options.{option.id}.choices"] = [c.id for c in option.choices]
+        demand(bool(option.choices), file, f"options.{option.id}.choices", "is empty")
+    for key, ids in named.items():
+        demand(len(set(ids)) == len(ids), file, key, "one id stands there twice")
+    played = {s.team for s in mission.seats}
+    demand(played == set(named["teams"]), file, "seats", "the teams of the seats must be those under teams")
+    demand(len(mission.teams) == 2, file, "teams", "a mission is played by two teams")
+
+
+def _check_team(team: Team, mission: Mission, pieces: Pieces, file: str) -> None:
+    """A deck holds as many cards as it says, of the team's faction, never more than one box has (DEK-04)."""
+    key = f"teams.{team.id}"
+    prepped = Counter(p.card for s in mission.seats_of(team.id) for p in s.prepped)
+    listed: Counter[str] = Counter()
+    for name, copies in team.deck:
+        card = known(pieces.tactics, name, file, f"{key}.deck")
+        demand(card.faction == team.faction, file, f"{key}.deck", f"{name} is no {team.side} card")
+        listed[name] += copies
+    for name, copies in (listed + prepped).items():
+        demand(
+            copies <= pieces.copies,
+            file,
+            f"{key}.deck",
+            f"{copies} copies of {name}, but a box has {pieces.copies}",
+        )
+    demand(
+        (team.deck_kind == "listed") == bool(team.deck), file, f"{key}.deck", "only a listed deck has a list"
+    )
+    size = _deck_size(team, listed, prepped, pieces)
+    demand(
+        team.deck_size == size,
+        file,
+        f"{key}.deck_size",
+        f"is {team.deck_size}, but the deck has {size} cards",
+    )
+
+
+def _deck_size(team: Team, listed: Counter[str], prepped: Counter[str], pieces: Pieces) -> int:
+    if team.deck_kind == "listed":
+        return listed.total()
+    if team.deck_kind == "faction":
+        names = [c for c in pieces.tactics.values() if c.faction == team.faction]
+        return len(names) * pieces.copies - prepped.total()
+    return team.deck_size if team.deck_kind == "chosen" else 0
+
+
+def _check_seat(seat: Seat, mission: Mission, pieces: Pieces, file: str) -> None:
+    key = f"seats.{seat.id}"
+    demand(mission.team(seat.team).side == seat.side, file, f"{key}.side", "is not the side of its team")
+    demand(bool(seat.fleet) != bool(seat.fleet_limit), file, key, "needs either a fleet or a fleet_limit")
+    names = [ship for ship, _ in seat.fleet]
+    demand(len(set(names)) == len(names), file, f"{key}.fleet", "one ship stands there twice (SET-08)")
+    for name in names:
+        ship = known(pieces.ships, name, file, f"{key}.fleet")
+        demand(ship.faction == seat.faction, file, f"{key}.fleet", f"{name} is no {seat.side} ship")
+    for name in (*seat.must_include, *seat.must_exclude):
+        known(pieces.ships, name, file, f"{key}.must_include, must_exclude")
+    for prepped in seat.prepped:
+        _check_prepped(prepped, seat, pieces, file, f"{key}.prepped")
+
+
+def _check_prepped(prepped: Prepped, seat: Seat, pieces: Pieces, file: str, key: str) -> None:
+    """A prepped hero needs his ship in the fleet, with room for all who are set aside for it."""
+    card = known(pieces.tactics, prepped.card, file, key)
+    demand(card.type == "hero", file, key, f"{card.id} is no hero")
+    level = dict(seat.fleet).get(prepped.ship)
+    demand(level is not None, file, key, f"{prepped.ship} is not in the fleet")
+    rivals = sum(p.ship == prepped.ship for p in seat.prepped)
+    slots = [v.slots.hero for v in pieces.ships[prepped.ship].versions.values() if v.level == level]
+    demand(rivals <= sum(slots), file, key, f"{prepped.ship} has no room for {card.id}")
+
+
+def _check_map(mission: Mission, pieces: Pieces, file: str) -> None:
+    placed = [(f"tiles[{n}]", t.hexes) for n, t in enumerate(mission.tiles)]
+    placed += [(f"hidden[{n}]", spot) for n, spot in enumerate(mission.hidden)]
+    _check_spaces(placed, pieces.layouts[mission.layout], file)
+    laid = Counter(t.tile for t in mission.tiles)
+    for name, count in laid.items():
+        has = pieces.tiles[name].count
+        demand(count <= has, file, "tiles", f"{count} of {name}, but a box has {has}")
+    pool = sum(t.count - laid[t.id] for t in pieces.tiles.values() if t.cls == "discovery")
+    demand(len(mission.hidden) <= pool, file, "hidden", f"only {pool} discovery tiles are left")
+
+
+def _check_spaces(placed: Iterable[tuple[str, tuple[Hex, ...]]], layout: Layout, file: str) -> None:
+    taken: set[Hex] = set()
+    for key, spaces in placed:
+        demand(layout.hexes.issuperset(spaces), file, key, "lies over the edge of the board")
+        demand(taken.isdisjoint(spaces), file, key, "lies on another tile")
+        taken.update(spaces)
+
+
+def _check_start(start: Start, mission: Mission, pieces: Pieces, file: str, key: str) -> None:
+    layout = pieces.layouts[mission.layout]
+    seat = known({s.id: s for s in mission.seats}, start.seat, file, f"{key}.seat")
+    fleet = {ship for ship, _ in seat.fleet} | set(seat.must_include)
+    missing = [s for s in start.ships if s not in fleet]
+    demand(not missing, file, f"{key}.ships", f"{', '.join(missing)} is not in the fleet of {seat.id}")
+    demand(layout.hexes.issuperset(start.hexes), file, f"{key}.at", "lies over the edge of the board")
+    rocks = {h for t in mission.tiles if t.tile == "asteroid" for h in t.hexes}
+    demand(rocks.isdisjoint(start.hexes), file, f"{key}.at", "lies on an asteroid (OBS-15)")
+    demand(bool(start.hexes) or start.where != "at", file, f"{key}.at", "is missing")
+    if start.where == "beside":
+        _check_beside(start, mission, file, key)
+
+
+def _check_beside(start: Start, mission: Mission, file: str, key: str) -> None:
+    beside = {h for t in mission.tiles if t.tile == start.beside for h in t.hexes}
+    demand(bool(beside), file, f"{key}.beside", "no such tile lies on the map")
+    near = not start.hexes or hexes.adjacent(start.hexes, beside)
+    demand(near, file, f"{key}.at", f"is not beside any {start.beside}")
+
+
+def _check_victory(mission: Mission, pieces: Pieces, file: str) -> None:
+    teams = {t.id for t in mission.teams} | {"any"}
+    demand(bool(mission.victory), file, "victory", "nobody could win")
+    for n, way in enumerate(mission.victory):
+        key = f"victory[{n}]"
+        demand(way.team in teams, file, f"{key}.team", f"must be one of {', '.join(sorted(teams))}")
+        demand((way.rule == "points") == (way.points > 0), file, f"{key}.points", "belong to the rule points")
+        if way.rule == "destroy-ship":
+            known(pieces.ships, way.ship, file, f"{key}.ship")

@@ -1,0 +1,167 @@
+"""The types of a mission: who plays, with what, from where, and what wins."""
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from engine.galaxies.catalogue.model import (
+    CardType,
+    Faction,
+    Id,
+    Level,
+    Natural,
+    Positive,
+    Record,
+    Side,
+    Text,
+    Zone,
+)
+from engine.galaxies.hexes import Hex
+
+DeckKind = Literal["listed", "faction", "chosen", "none"]
+FACTION: Mapping[Side, Faction] = {"ISN": "isn", "Wretch": "wretch"}
+
+
+class Team(Record, frozen=True):
+    """One side of a mission; energy and deck are always a team's, and a lone player is a team of one."""
+
+    id: Id
+    side: Side
+    goal: Text
+    energy: Natural
+    gain: Natural
+    first_gain: Natural
+    deck_kind: DeckKind
+    deck_size: Natural
+    deck: tuple[tuple[str, Positive], ...] = ()
+    deck_min: Mapping[CardType, int] = {}
+
+    @property
+    def faction(self) -> Faction:
+        """The faction whose cards and ships the team plays."""
+        return FACTION[self.side]
+
+
+class Prepped(Record, frozen=True):
+    """A card set aside for one ship, free: at the start, or, if its player likes, as that ship launches."""
+
+    card: str
+    ship: str
+    when: Literal["start", "launch"]
+
+
+class Seat(Record, frozen=True):
+    """A player's place. `fleet` is given, or chosen within `fleet_limit` when that is not 0 (SET-06)."""
+
+    id: Id
+    side: Side
+    team: str
+    zone: Zone
+    fleet: tuple[tuple[str, Level], ...] = ()
+    fleet_limit: Natural = 0
+    must_include: tuple[str, ...] = ()
+    must_exclude: tuple[str, ...] = ()
+    prepped: tuple[Prepped, ...] = ()
+
+    @property
+    def faction(self) -> Faction:
+        """The faction whose ships the player commands (SET-02)."""
+        return FACTION[self.side]
+
+
+class Placed(Record, frozen=True):
+    """A tile that lies face up on the map from the start."""
+
+    tile: str
+    hexes: tuple[Hex, ...]
+    direction: int = 0
+
+
+class Start(Record, frozen=True):
+    """Ships that begin on the battlefield, free of their launch cost.
+
+    `ships` empty means the seat's whole fleet. `where` says who chooses: any spaces of the zone, any
+    spaces beside a tile of the kind `beside` (`hexes` is then only a suggestion), or exactly `hexes`.
+    """
+
+    seat: str
+    where: Literal["zone", "beside", "at"]
+    ships: tuple[str, ...] = ()
+    beside: str = ""
+    hexes: tuple[Hex, ...] = ()
+    holds: bool = False
+    launch_powers: bool = True
+    shields: Natural | None = None
+    hull_damage: Natural = 0
+
+
+class MissionRule(Record, frozen=True):
+    """A special rule of a mission; the function of the same id does it (BRK-02)."""
+
+    id: Id
+    text: Text
+    params: Mapping[str, Any] = {}
+
+
+class Victory(Record, frozen=True):
+    """One way to win; `team` "any" stands for every team (VIC-01)."""
+
+    team: str
+    rule: Literal["points", "eliminate", "destroy-ship", "victory-clock"]
+    points: Natural = 0
+    from_round: Natural = 0
+    ship: str = ""
+
+
+class Choice(Record, frozen=True):
+    """One value of a mission option, and the numbers it changes."""
+
+    id: Id
+    name: Text
+    fleet_limit: Natural = 0
+    deck_size: Natural = 0
+    tactic_cards: bool = True
+
+
+class Option(Record, frozen=True):
+    """Something the host of a match may choose; the first choice is the usual one."""
+
+    id: Id
+    name: Text
+    choices: tuple[Choice, ...]
+
+
+class Mission(Record, frozen=True):
+    """A mission as printed, or, after `Catalogue.played`, as one match plays it; seats in turn order."""
+
+    id: Id
+    number: Positive
+    title: Text
+    story: Text
+    layout: str
+    teams: tuple[Team, ...]
+    seats: tuple[Seat, ...]
+    victory: tuple[Victory, ...]
+    tiles: tuple[Placed, ...] = ()
+    hidden: tuple[tuple[Hex, ...], ...] = ()
+    starts: tuple[Start, ...] = ()
+    rules: Mapping[str, MissionRule] = {}
+    options: tuple[Option, ...] = ()
+    tactic_cards: bool = True
+    printed: tuple[str, ...] = ()
+
+    @property
+    def hidden_count(self) -> int:
+        """How many random discovery tiles lie black side up."""
+        return len(self.hidden)
+
+    def team(self, team_id: str) -> Team:
+        """The team with that id."""
+        return next(t for t in self.teams if t.id == team_id)
+
+    def seat(self, seat_id: str) -> Seat:
+        """The seat with that id."""
+        return next(s for s in self.seats if s.id == seat_id)
+
+    def seats_of(self, team_id: str) -> tuple[Seat, ...]:
+        """The seats of a team, in turn order."""
+        return tuple(s for s in self.seats if s.team == team_id)

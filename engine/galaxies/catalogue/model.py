@@ -1,0 +1,172 @@
+"""The types of everything that is printed: ship cards, tactic cards, tiles, boards and missions.
+
+All of it is frozen. What happens to a ship or a card in a match is state and stands elsewhere.
+"""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+from engine.galaxies.hexes import Hex
+
+Id = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
+Text = Annotated[str, Meta(min_length=1)]
+Natural = Annotated[int, Meta(ge=0)]
+Positive = Annotated[int, Meta(ge=1)]
+Faction = Literal["isn", "wretch"]
+Side = Literal["ISN", "Wretch"]
+Level = Literal["standard", "seasoned", "veteran"]
+Size = Literal["small", "medium", "large"]
+Kind = Literal["solo", "squadron"]
+CardType = Literal["event", "hero", "upgrade", "weapon", "sabotage"]
+Zone = Literal["north", "south"]
+Timing = Literal[
+    "static",
+    "on-launch",
+    "energy-start",
+    "own-deploy",
+    "own-action",
+    "play",
+    "activation-start",
+    "enemy-activation-start",
+    "after-move",
+    "enemy-after-move",
+    "attack-missed",
+    "attack-hit",
+    "before-damage",
+    "after-damage",
+    "would-be-destroyed",
+    "ship-destroyed",
+    "activation-end",
+]
+
+LEVELS: tuple[Level, ...] = ("standard", "seasoned", "veteran")
+LETTERS = "ABCDEFGHIJ"
+NUMBERS = range(1, 9)
+MISS, HIT, STAR = ".", "#", "*"
+SIZE_FOOTPRINT: Mapping[Size, str] = {"small": "single", "medium": "pair", "large": "flower"}
+
+
+class Record(Struct, frozen=True, forbid_unknown_fields=True):
+    """What one table of a data file holds; a key that means nothing is refused."""
+
+
+class Weapon(Record, frozen=True):
+    """A primary, secondary or additional weapon (SHC-05 to SHC-10)."""
+
+    name: Text
+    charge: Natural
+    range: Positive
+    attacks: Positive
+    strength: Natural
+    note: str = ""
+
+
+class Power(Record, frozen=True):
+    """What a ship power or tactic card says; the function of the same id does it (SHC-11, TCC-06)."""
+
+    id: Id
+    name: Text
+    timing: Timing
+    text: Text
+
+
+class Cell(Record, frozen=True):
+    """A special location of a hit chart (SHC-19)."""
+
+    id: Id
+    name: Text
+    hit: bool
+    text: Text
+    only_shields_down: bool = False
+
+
+class Slots(Record, frozen=True):
+    """How many tactic cards of each type a ship card can carry (SHC-23 to SHC-25)."""
+
+    upgrade: Natural
+    weapon: Natural
+    hero: Natural
+
+
+class ShipVersion(Record, frozen=True):
+    """One face of a ship card: a ship at one level of experience (CMP-18)."""
+
+    level: Level
+    launch: Natural
+    activation: Natural
+    move: Natural
+    shields: Natural
+    hull: Positive
+    primary: Weapon
+    capacity: Natural
+    slots: Slots
+    chart: tuple[str, ...]
+    secondary: Weapon | None = None
+    cells: Mapping[str, Cell] = {}
+    powers: tuple[Power, ...] = ()
+    printed: tuple[str, ...] = ()
+    bounded: tuple[str, ...] = ()
+
+
+class ShipType(Record, frozen=True):
+    """A ship or squadron by name, with its three versions (SHC-01, CMP-17)."""
+
+    id: Id
+    name: Text
+    faction: Faction
+    size: Size
+    kind: Kind
+    ships: Positive
+    role: str
+    versions: Mapping[Level, ShipVersion]
+    printed: tuple[str, ...] = ()
+
+    @property
+    def footprint(self) -> str:
+        """The shape that one of its ships covers (MOV-08, MOV-09, MOV-14)."""
+        return SIZE_FOOTPRINT[self.size]
+
+
+class TacticCard(Record, frozen=True):
+    """A tactic card (TCC-01 to TCC-07)."""
+
+    id: Id
+    name: Text
+    faction: Faction
+    type: CardType
+    cost: Natural
+    phase: Literal["energy", "deploy", "action", "any"]
+    by: Literal["own", "opponent", "any"]
+    trigger: Timing
+    icon: Literal["solo", "squadron", ""] = ""
+    weapon: Weapon | None = None
+    powers: tuple[Power, ...] = ()
+    printed: tuple[str, ...] = ()
+
+
+class TileType(Record, frozen=True):
+    """An obstacle or discovery tile (CMP-11, CMP-12)."""
+
+    id: Id
+    name: Text
+    cls: Literal["obstacle", "discovery"] = field(name="class")
+    count: Natural
+    symbol: Annotated[str, Meta(min_length=1, max_length=1)]
+    footprint: str
+    text: Text
+    params: Mapping[str, Any]
+    printed: tuple[str, ...] = ()
+
+
+class Layout(Record, frozen=True):
+    """One or two boards put together: the full spaces and the starting zones (CMP-06)."""
+
+    id: Id
+    boards: Positive
+    columns: Positive
+    rows: Positive
+    text: Text
+    hexes: frozenset[Hex]
+    zones: Mapping[Zone, tuple[Hex, ...]]

@@ -1,0 +1,54 @@
+"""A mission with the choices that the host of a match made for it."""
+
+from collections.abc import Mapping
+from functools import reduce
+
+from msgspec.structs import replace
+
+from engine.galaxies.catalogue.errors import OptionError
+from engine.galaxies.catalogue.missionmodel import Choice, Mission, Option
+
+
+def with_options(mission: Mission, picked: Mapping[str, str]) -> Mission:
+    """Apply one choice of every option, the first where nothing was picked (M1-12 to M1-14)."""
+    unknown = sorted(set(picked) - {o.id for o in mission.options})
+    if unknown:
+        raise OptionError(f"{mission.id} has no option {unknown[0]}")
+    return reduce(_apply, (_choice(o, picked.get(o.id)) for o in mission.options), mission)
+
+
+def _choice(option: Option, picked: str | None) -> Choice:
+    if picked is None:
+        return option.choices[0]
+    found = next((c for c in option.choices if c.id == picked), None)
+    if found is None:
+        raise OptionError(f"{option.id} must be one of {', '.join(c.id for c in option.choices)}")
+    return found
+
+
+def _apply(mission: Mission, choice: Choice) -> Mission:
+    if choice.fleet_limit:
+        mission = _chosen_fleets(mission, choice)
+    return mission if choice.tactic_cards else _without_cards(mission)
+
+
+def _chosen_fleets(mission: Mission, choice: Choice) -> Mission:
+    """Fleets and decks that players select, in place of the printed ones."""
+    return replace(
+        mission,
+        seats=tuple(replace(s, fleet=(), fleet_limit=choice.fleet_limit) for s in mission.seats),
+        teams=tuple(
+            replace(t, deck_kind="chosen", deck=(), deck_size=choice.deck_size) for t in mission.teams
+        ),
+    )
+
+
+def _without_cards(mission: Mission) -> Mission:
+    """No decks and hands, and so no victory clock either (M1-14)."""
+    return replace(
+        mission,
+        tactic_cards=False,
+        seats=tuple(replace(s, prepped=()) for s in mission.seats),
+        teams=tuple(replace(t, deck_kind="none", deck=(), deck_size=0, deck_min={}) for t in mission.teams),
+        victory=tuple(v for v in mission.victory if v.rule != "victory-clock"),
+    )

@@ -1,0 +1,141 @@
+"""Data files as written: read, recognised by their `format`, and laid over one another.
+
+The package's own files come first and a host's packs after them. Ships, cards and tiles of the same id are
+merged key by key, so a pack gives only what differs; layouts and missions are replaced whole.
+"""
+
+import tomllib
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from importlib.resources.abc import Traversable
+from typing import Any, TypeVar
+
+import msgspec
+
+from engine.galaxies.catalogue.errors import CatalogueError, demand
+
+Table = dict[str, Any]
+T = TypeVar("T")
+
+VERSION = 1
+KINDS = {
+    "galaxies/ships": "ship",
+    "galaxies/tactics": "card",
+    "galaxies/tiles": "tile",
+    "galaxies/boards": "layout",
+    "galaxies/mission": "mission",
+}
+MERGED = frozenset({"ship", "card", "tile"})
+
+
+@dataclass
+class Source:
+    """Every table by kind and id, and the file that had the last word on it."""
+
+    tables: dict[str, dict[str, Table]] = field(default_factory=lambda: {k: {} for k in KINDS.values()})
+    files: dict[tuple[str, str], str] = field(default_factory=dict)
+    footprints: dict[str, Any] = field(default_factory=dict)
+    footprints_file: str = ""
+    copies: Any = 0
+    copies_file: str = ""
+
+    def of(self, kind: str) -> Iterator[tuple[str, Table, str]]:
+        """Id, table and file of everything of a kind, in the order in which it was first seen."""
+        for key, table in self.tables[kind].items():
+            yield key, table, self.files[kind, key]
+
+
+def toml_files(place: Traversable, prefix: str = "") -> Iterator[tuple[str, Traversable]]:
+    """All TOML files of a folder and its folders in a fixed order, or the file itself, each with its name."""
+    if place.is_file():
+        yield prefix + place.name, place
+        return
+    for child in sorted(place.iterdir(), key=lambda c: c.name):
+        if child.is_dir():
+            yield from toml_files(child, f"{prefix}{child.name}/")
+        elif child.name.endswith(".toml"):
+            yield prefix + child.name, child
+
+
+def gather(places: Iterable[Traversable]) -> Source:
+    """Read all places into one source, later ones over earlier ones."""
+    source = Source()
+    for place in places:
+        for name, file in toml_files(place):
+            _lay(source, name, _read(name, file))
+    return source
+
+
+def _read(name: str, file: Traversable) -> Table:
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise CatalogueError(name, "", f"no valid TOML: {error}") from None
+
+
+def _lay(source: Source, name: str, data: Table) -> None:
+    form = data.pop("format", None)
+    demand(form in KINDS, name, "format", f"must be one of {', '.join(KINDS)}")
+    demand(data.pop("version", None) == VERSION, name, "version", f"must be {VERSION}")
+    kind = KINDS[form]
+    for table in _tables(kind, name, data):
+        key = table["id"]
+        base = source.tables[kind].get(key, {}) if kind in MERGED else {}
+        source.tables[kind][key] = _over(base, _keyed_versions(kind, name, table))
+        source.files[kind, key] = name
+    _lay_rest(source, kind, name, data)
+
+
+def _lay_rest(source: Source, kind: str, name: str, data: Table) -> None:
+    """What a file says beside its tables: the copies of a card in a box, and shapes of its own."""
+    if kind == "card" and "copies" in data:
+        source.copies, source.copies_file = data.pop("copies"), name
+    if kind == "tile" and "footprints" in data:
+        source.footprints, source.footprints_file = data.pop("footprints"), name
+    if kind != "mission":
+        demand(not data, name, ", ".join(data), "means nothing in this kind of file")
+
+
+def _tables(kind: str, name: str, data: Table) -> list[Table]:
+    tables = [data] if kind == "mission" else data.pop(kind, [])
+    demand(isinstance(tables, list), name, kind, "must be written as an array of tables")
+    for n, table in enumerate(tables):
+        key = "id" if kind == "mission" else f"{kind}[{n}].id"
+        demand(isinstance(table, dict), name, f"{kind}[{n}]", "must be a table")
+        demand(isinstance(table.get("id"), str), name, key, "every table needs an id")
+    return list(tables)
+
+
+def _keyed_versions(kind: str, name: str, table: Table) -> Table:
+    """Versions of a ship by their level, so that a pack may give one of them."""
+    if kind != "ship" or "versions" not in table:
+        return table
+    versions = table["versions"]
+    key = f"{table['id']}.versions"
+    demand(isinstance(versions, list), name, key, "must be written as an array of tables")
+    levels = [v.get("level") if isinstance(v, dict) else None for v in versions]
+    demand(all(isinstance(x, str) for x in levels), name, key, "every version needs a level")
+    demand(len(set(levels)) == len(levels), name, key, "one level stands there twice")
+    return {**table, "versions": dict(zip(levels, versions, strict=True))}
+
+
+def _over(base: Table, over: Table) -> Table:
+    """Tables merge key by key, everything else is replaced; `remove` first drops keys of the base."""
+    dead = over.get("remove", [])
+    merged = {k: v for k, v in base.items() if k not in dead}
+    for key, value in over.items():
+        below = merged.get(key)
+        if isinstance(value, dict) and isinstance(below, dict):
+            merged[key] = _over(below, value)
+        elif key != "remove":
+            merged[key] = value
+    return merged
+
+
+def build(kind: type[T], raw: object, file: str, key: str) -> T:
+    """Turn plain data into a typed record, or say where it does not fit."""
+    try:
+        return msgspec.convert(raw, kind)
+    except msgspec.ValidationError as error:
+        reason, _, where = str(error).partition(" - at `$")
+        raise CatalogueError(file, key + where.rstrip("`"), reason) from None

@@ -1,0 +1,142 @@
+"""Axial hexes: neighbours, distances and the shapes that ships and tiles cover.
+
+A space is a plain `(q, r)` pair. Hexes stand flat side up, so there is a north and a south but no east.
+Maps are written in offset coordinates (column, row), where odd columns sit half a hex lower; only the
+catalogue's loader and drawings need those.
+"""
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+Hex = tuple[int, int]
+Step = int | str
+Shape = tuple[tuple[Step, ...], ...]
+
+# Clockwise from north: N, NE, SE, S, SW, NW. A direction is an index into this tuple.
+DIRECTIONS: tuple[Hex, ...] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
+
+# A shape lists its spaces as steps from the anchor: a number is a fixed direction, "d" the direction in
+# which the thing lies and "e" the next one clockwise.
+SHAPES: dict[str, Shape] = {
+    "single": ((),),
+    "pair": ((), ("d",)),
+    "rhombus": ((), ("d",), ("e",), ("d", "e")),
+    "flower": ((), (0,), (1,), (2,), (3,), (4,), (5,)),
+}
+
+
+def add(a: Hex, b: Hex) -> Hex:
+    """The space reached from `a` by the step `b`."""
+    return (a[0] + b[0], a[1] + b[1])
+
+
+def distance(a: Hex, b: Hex) -> int:
+    """How many steps apart two spaces are (range and warp are counted so, DSC-25)."""
+    q, r = a[0] - b[0], a[1] - b[1]
+    return max(abs(q), abs(r), abs(q + r))
+
+
+@lru_cache(maxsize=4096)
+def neighbours(h: Hex) -> tuple[Hex, ...]:
+    """The six spaces that border a space, in the order of DIRECTIONS."""
+    return tuple(add(h, d) for d in DIRECTIONS)
+
+
+@lru_cache(maxsize=64)
+def _disc(n: int) -> tuple[Hex, ...]:
+    return tuple((q, r) for q in range(-n, n + 1) for r in range(max(-n, -n - q), min(n, n - q) + 1))
+
+
+@lru_cache(maxsize=4096)
+def within(h: Hex, n: int) -> tuple[Hex, ...]:
+    """All spaces at most `n` steps away, the space itself included."""
+    return tuple(add(h, d) for d in _disc(n))
+
+
+def distance_between(a: Iterable[Hex], b: Iterable[Hex]) -> int:
+    """The least distance between a space of one thing and a space of the other."""
+    others = tuple(b)
+    return min(distance(x, y) for x in a for y in others)
+
+
+def adjacent(a: Iterable[Hex], b: Iterable[Hex]) -> bool:
+    """Whether some space of one thing shares a border with some space of the other (KEY-01)."""
+    others = frozenset(b)
+    return any(n in others for x in a for n in neighbours(x))
+
+
+def shift(spaces: Iterable[Hex], direction: int) -> tuple[Hex, ...]:
+    """The same shape one step further, not turned (MOV-14, M4-22)."""
+    step = DIRECTIONS[direction]
+    return tuple(add(h, step) for h in spaces)
+
+
+def entered(spaces: Iterable[Hex], direction: int) -> frozenset[Hex]:
+    """The spaces that a thing comes onto when it shifts one step (MOV-13, M4-21)."""
+    old = frozenset(spaces)
+    return frozenset(shift(old, direction)) - old
+
+
+def rim(spaces: Iterable[Hex]) -> frozenset[Hex]:
+    """The spaces around a thing that border it and are not covered by it."""
+    covered = frozenset(spaces)
+    return frozenset(n for h in covered for n in neighbours(h)) - covered
+
+
+def _direction(step: Step, facing: int) -> Hex:
+    if step == "d":
+        return DIRECTIONS[facing]
+    if step == "e":
+        return DIRECTIONS[(facing + 1) % 6]
+    if isinstance(step, int):
+        return DIRECTIONS[step]
+    raise ValueError(f"{step!r} is no step: use a number from 0 to 5, 'd' or 'e'")
+
+
+@lru_cache(maxsize=256)
+def _offsets(shape: Shape, facing: int) -> tuple[Hex, ...]:
+    spaces = []
+    for steps in shape:
+        at = (0, 0)
+        for step in steps:
+            at = add(at, _direction(step, facing))
+        spaces.append(at)
+    return tuple(spaces)
+
+
+def outline(shape: Shape, anchor: Hex, direction: int = 0) -> tuple[Hex, ...]:
+    """The spaces that a shape covers from its anchor, the anchor's own space first."""
+    return tuple(add(anchor, o) for o in _offsets(shape, direction))
+
+
+def footprint(kind: str, anchor: Hex, direction: int = 0) -> tuple[Hex, ...]:
+    """The spaces that a single, pair, rhombus or flower covers (MOV-08, MOV-09, MOV-14, OBS-04)."""
+    return outline(SHAPES[kind], anchor, direction)
+
+
+def from_offset(column: int, row: int) -> Hex:
+    """The space in a column and row of a map."""
+    return (column, row - column // 2)
+
+
+def to_offset(h: Hex) -> tuple[int, int]:
+    """The column and row of a space on a map."""
+    return (h[0], h[1] + h[0] // 2)
+
+
+@lru_cache(maxsize=4096)
+def name(h: Hex) -> str:
+    """The text form of a space, as in views and answers: "3,-1"."""
+    return f"{h[0]},{h[1]}"
+
+
+def parse(text: str) -> Hex:
+    """The space that a text names; refuses everything that `name` would not write."""
+    q, _, r = text.partition(",")
+    try:
+        h = (int(q), int(r))
+    except ValueError:
+        raise ValueError(f"{text!r} names no space") from None
+    if name(h) != text:
+        raise ValueError(f"{text!r} names no space")
+    return h

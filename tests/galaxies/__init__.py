@@ -1,0 +1,1 @@
+"""Tests of the Battleship Galaxies rules and components."""
