@@ -1,0 +1,72 @@
+"""Promises of the repository itself: how it is started, tested, hosted and licensed."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+ROOT = Path(__file__).parent.parent
+SET_UP = "python3 -m pip install -q --target .tools uv && .tools/bin/uv run --locked"
+PERSONAL_FOLDER = re.compile(r"(?<![\w.])/(?:home|root|Users)/\w")
+
+
+def text(name: str) -> str:
+    return (ROOT / name).read_text(encoding="utf-8")
+
+
+def tracked_files() -> list[Path]:
+    if not (ROOT / ".git").exists():
+        pytest.skip("not a git checkout")
+    listing = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True)
+    return [path for name in listing.stdout.split("\0") if name and (path := ROOT / name).is_file()]
+
+
+@pytest.fixture(scope="module")
+def services() -> dict[str, Any]:
+    compose: dict[str, Any] = yaml.safe_load(text("docker-compose.yml"))
+    services: dict[str, Any] = compose["services"]
+    return services
+
+
+def test_readme_starts_and_tests_with_one_command_each() -> None:
+    commands = re.findall(r"^python3 .*$", text("README.md"), re.MULTILINE)
+    assert commands == [f"{SET_UP} galaxies serve", f"{SET_UP} pytest"]
+
+
+def test_ci_runs_the_readme_test_command() -> None:
+    assert f"\n{SET_UP} pytest\n" in text(".ci/run")
+
+
+def test_licence_is_mit() -> None:
+    assert text("LICENSE").startswith("MIT License\n")
+    assert 'license = "MIT"' in text("pyproject.toml")
+
+
+def test_compose_runs_server_postgres_and_redis(services: dict[str, Any]) -> None:
+    assert set(services) == {"server", "postgres", "redis"}
+    assert all("healthcheck" in service for service in services.values())
+
+
+def test_compose_joins_the_server_to_the_other_services(services: dict[str, Any]) -> None:
+    server = services["server"]
+    assert "@postgres/" in server["environment"]["GALAXIES_DATABASE"]
+    assert "//redis:" in server["environment"]["GALAXIES_REDIS"]
+    assert set(server["depends_on"]) == {"postgres", "redis"}
+
+
+def test_locks_name_only_the_public_registries() -> None:
+    hosts = set(re.findall(r"https?://([^/\"]+)", text("uv.lock")))
+    assert hosts == {"pypi.org", "files.pythonhosted.org"}
+    assert '"resolved"' not in text("web/package-lock.json")
+
+
+def test_no_file_names_a_place_on_one_machine() -> None:
+    def is_personal(content: str) -> bool:
+        return str(ROOT) in content or PERSONAL_FOLDER.search(content) is not None
+
+    assert [path for path in tracked_files() if is_personal(path.read_text("utf-8", errors="replace"))] == []
