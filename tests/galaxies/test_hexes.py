@@ -1,0 +1,182 @@
+"""Spaces, distances and the shapes that ships and tiles cover."""
+
+from itertools import combinations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.galaxies import hexes
+from engine.galaxies.hexes import Hex
+
+spaces = st.tuples(st.integers(-40, 40), st.integers(-40, 40))
+ORIGIN = (0, 0)
+
+
+def connected(shape: tuple[Hex, ...]) -> bool:
+    reached, todo = {shape[0]}, [shape[0]]
+    while todo:
+        new = set(hexes.neighbours(todo.pop())) & set(shape) - reached
+        reached |= new
+        todo += new
+    return reached == set(shape)
+
+
+def test_six_directions_go_round_and_cancel_out() -> None:
+    assert len(set(hexes.DIRECTIONS)) == 6
+    for n, step in enumerate(hexes.DIRECTIONS):
+        assert hexes.add(step, hexes.DIRECTIONS[(n + 3) % 6]) == ORIGIN
+        assert hexes.distance(step, hexes.DIRECTIONS[(n + 1) % 6]) == 1
+
+
+@given(spaces)
+def test_neighbours_are_the_six_spaces_at_distance_one(h: Hex) -> None:
+    assert len(set(hexes.neighbours(h))) == 6
+    assert {hexes.distance(h, n) for n in hexes.neighbours(h)} == {1}
+
+
+@given(spaces, spaces, spaces)
+def test_distance_is_a_metric(a: Hex, b: Hex, c: Hex) -> None:
+    assert hexes.distance(a, b) == hexes.distance(b, a)
+    assert (hexes.distance(a, b) == 0) == (a == b)
+    assert hexes.distance(a, c) <= hexes.distance(a, b) + hexes.distance(b, c)
+
+
+@given(spaces, spaces)
+def test_distance_counts_the_shortest_path(a: Hex, b: Hex) -> None:
+    if a != b:
+        assert min(hexes.distance(n, b) for n in hexes.neighbours(a)) == hexes.distance(a, b) - 1
+
+
+@given(spaces, st.integers(0, 6))
+def test_within_is_everything_up_to_that_distance(h: Hex, n: int) -> None:
+    disc = hexes.within(h, n)
+    assert len(disc) == len(set(disc)) == 3 * n * (n + 1) + 1
+    assert all(hexes.distance(h, x) <= n for x in disc)
+
+
+def test_KEY_01_adjacent_means_that_some_spaces_share_a_border() -> None:
+    flower = hexes.footprint("flower", ORIGIN)
+    assert hexes.adjacent(flower, [(2, 0)])
+    assert hexes.adjacent([(0, -2)], flower)
+    assert not hexes.adjacent(flower, [(3, 0)])
+    assert not hexes.adjacent([ORIGIN], [ORIGIN])
+
+
+@given(st.lists(spaces, min_size=1, max_size=7), st.lists(spaces, min_size=1, max_size=7))
+def test_things_apart_are_adjacent_exactly_at_distance_one(a: list[Hex], b: list[Hex]) -> None:
+    if set(a).isdisjoint(b):
+        assert hexes.adjacent(a, b) == (hexes.distance_between(a, b) == 1)
+
+
+def test_distance_between_things_is_that_of_their_nearest_spaces() -> None:
+    assert hexes.distance_between(hexes.footprint("flower", ORIGIN), hexes.footprint("flower", (5, 0))) == 3
+    assert hexes.distance_between(iter([ORIGIN, (1, 0)]), iter([(4, 0), (9, 9)])) == 3
+
+
+@pytest.mark.parametrize("direction", range(6))
+@pytest.mark.parametrize(("kind", "size"), [("single", 1), ("pair", 2), ("rhombus", 4), ("flower", 7)])
+def test_footprints_are_connected_and_begin_with_their_anchor(kind: str, size: int, direction: int) -> None:
+    spaces = hexes.footprint(kind, (3, -4), direction)
+    assert len(set(spaces)) == size
+    assert spaces[0] == (3, -4)
+    assert connected(spaces)
+
+
+def test_MOV_08_a_small_ship_covers_one_space() -> None:
+    assert hexes.footprint("single", (2, 5), 4) == ((2, 5),)
+
+
+def test_MOV_09_a_medium_ship_covers_two_bordering_spaces() -> None:
+    for direction in range(6):
+        a, b = hexes.footprint("pair", (2, 5), direction)
+        assert b == hexes.neighbours(a)[direction]
+
+
+def test_MOV_14_a_large_ship_is_a_centre_and_its_ring_however_it_lies() -> None:
+    for direction in range(6):
+        flower = set(hexes.footprint("flower", (2, 5), direction))
+        assert flower == {(2, 5), *hexes.neighbours((2, 5))}
+
+
+def test_MOV_13_a_large_ship_comes_onto_three_new_spaces_in_every_direction() -> None:
+    flower = hexes.footprint("flower", (2, 5))
+    assert [len(hexes.entered(flower, d)) for d in range(6)] == [3] * 6
+
+
+def test_M4_21_an_asteroid_comes_onto_two_or_three_new_spaces() -> None:
+    for facing in range(6):
+        rock = hexes.footprint("rhombus", (2, 5), facing)
+        assert {len(hexes.entered(rock, d)) for d in range(6)} == {2, 3}
+
+
+def test_M4_21_a_pair_would_not_do() -> None:
+    for facing in range(6):
+        pair = hexes.footprint("pair", ORIGIN, facing)
+        assert {len(hexes.entered(pair, d)) for d in range(6)} == {1, 2}
+
+
+def test_exactly_four_shapes_of_up_to_seven_spaces_could_be_an_asteroid() -> None:
+    """Why the rhombus: counted here up to five spaces, beyond which no shape fits."""
+    found = set()
+    for size in range(1, 6):
+        for rest in combinations(hexes.within(ORIGIN, 2)[1:], size - 1):
+            shape = (ORIGIN, *rest)
+            entered = {len(hexes.entered(shape, d)) for d in range(6)}
+            if len(set(shape)) == size and entered == {2, 3} and connected(shape):
+                found.add(_canonical(shape))
+    assert sorted(len(s) for s in found) == [3, 4, 4, 5]
+
+
+def _canonical(shape: tuple[Hex, ...]) -> tuple[Hex, ...]:
+    """One form for all turns, mirror images and places of a shape."""
+    forms = []
+    for mirrored in (False, True):
+        turned = [(r, q) if mirrored else (q, r) for q, r in shape]
+        for _ in range(6):
+            turned = [(-r, q + r) for q, r in turned]
+            q0, r0 = min(turned)
+            forms.append(tuple(sorted((q - q0, r - r0) for q, r in turned)))
+    return min(forms)
+
+
+@given(spaces, st.sampled_from(sorted(hexes.SHAPES)), st.integers(0, 5), st.integers(0, 5))
+def test_a_shift_keeps_the_shape_and_can_be_taken_back(h: Hex, kind: str, facing: int, way: int) -> None:
+    start = hexes.footprint(kind, h, facing)
+    moved = hexes.shift(start, way)
+    assert moved == hexes.footprint(kind, hexes.neighbours(h)[way], facing)
+    assert hexes.shift(moved, (way + 3) % 6) == start
+
+
+def test_the_rim_is_what_borders_a_thing_from_outside() -> None:
+    flower = hexes.footprint("flower", ORIGIN)
+    assert hexes.rim(flower) == {h for h in hexes.within(ORIGIN, 2) if hexes.distance(h, ORIGIN) == 2}
+
+
+def test_outline_refuses_steps_that_are_none() -> None:
+    with pytest.raises(ValueError, match="'f' is no step"):
+        hexes.outline(((), ("f",)), ORIGIN)
+
+
+@given(st.integers(0, 40), st.integers(-20, 40))
+def test_offset_coordinates_there_and_back(column: int, row: int) -> None:
+    assert hexes.to_offset(hexes.from_offset(column, row)) == (column, row)
+
+
+def test_odd_columns_sit_half_a_hex_lower() -> None:
+    even, odd = hexes.from_offset(2, 3), hexes.from_offset(3, 3)
+    assert hexes.neighbours(even).index(odd) == 2
+    assert hexes.neighbours(odd).index(hexes.from_offset(4, 3)) == 1
+
+
+@given(spaces)
+def test_names_of_spaces_there_and_back(h: Hex) -> None:
+    assert hexes.parse(hexes.name(h)) == h
+
+
+@pytest.mark.parametrize(
+    "text", ["", "3", "3,", ",1", "3,1,2", "03,1", "3, 1", "+3,1", "3,-0", "a,b", "٣,1", "1_0,2"]
+)
+def test_only_the_one_name_of_a_space_is_read(text: str) -> None:
+    with pytest.raises(ValueError, match="names no space"):
+        hexes.parse(text)
