@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Any, Generic, TypeVar, get_args, get_origin
 
 import msgspec
@@ -46,9 +45,13 @@ def _read(kind: type, raw: Any) -> Any:
 _encoder = msgspec.json.Encoder(enc_hook=_write, order="deterministic")
 
 
-@lru_cache
-def _decoder(state_type: type) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(Position[state_type], dec_hook=_read)  # type: ignore[valid-type]
+_DECODERS: dict[Any, msgspec.json.Decoder[Any]] = {}
+
+
+def _decoder(state_type: Any) -> msgspec.json.Decoder[Any]:
+    if state_type not in _DECODERS:
+        _DECODERS[state_type] = msgspec.json.Decoder(Position[state_type], dec_hook=_read)
+    return _DECODERS[state_type]
 
 
 def encode(value: Any) -> bytes:

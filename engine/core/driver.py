@@ -25,7 +25,7 @@ LONGEST = 200
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One journal entry: who answered what. Chance's entries carry numbers, orders ``[order, "on"|"off"]``."""
+    """One journal entry: who answered what. Chance's carry numbers, orders ``[order, "on" | "off"]``."""
 
     kind: Literal["answer", "undo", "order", "chance"]
     seat: str
@@ -58,6 +58,18 @@ class Match(Generic[S]):
     After any other exception the object is of no use: load the match again.
     """
 
+    state: S
+    _rule: Rule[None] | None
+    _entries: list[Entry]
+    _counts: dict[str, int]
+    _drawn: int
+    _pending: dict[str, Decision]
+    _asked: tuple[str, ...]
+    _picks: dict[str, tuple[str, ...]]
+    _several: bool
+    _sealed_at: int
+    _sealed_by: str
+
     def __init__(self, game: Rules[S], snapshot: Snapshot, chance: Chance, strict: bool = False) -> None:
         self.game = game
         self.chance = chance
@@ -86,7 +98,7 @@ class Match(Generic[S]):
         chance: Chance,
         strict: bool = False,
     ) -> Match[S]:
-        """Return the match that the entries after ``snapshot`` lead to; raises Diverged if they do not fit."""
+        """Return the match after ``snapshot`` and the entries; raises Diverged if they do not fit."""
         match = cls(game, snapshot, chance, strict)
         rows = list(entries)
         match._recorded.extend(_numbers(e) for e in rows if e.kind == "chance")
@@ -273,20 +285,20 @@ class Match(Generic[S]):
             position = codec.Position(self.state, dict(self._counts), self._drawn, self._sealed_by)
             self._base = self._change.snapshot = Snapshot(self.number, codec.encode(position))
             self._entries, self._sealed_at = [], 0
-        self._rule: Rule[None] | None = self.game.step(self.state)
+        self._rule = self.game.step(self.state)
         self._several = False
 
     # Bookkeeping
 
     def _restore(self) -> None:
         position = codec.decode(self._base.data, self.game.state_type)
-        self.state: S = position.state
+        self.state = position.state
         self._counts, self._drawn = dict(position.counts), position.drawn
-        self._entries: list[Entry] = []
+        self._entries = []
         self._rule = None
-        self._pending: dict[str, Decision] = {}
-        self._asked: tuple[str, ...] = ()
-        self._picks: dict[str, tuple[str, ...]] = {}
+        self._pending = {}
+        self._asked = ()
+        self._picks = {}
         self._several = False
         self._sealed_at, self._sealed_by = 0, position.sealed_by
 

@@ -14,14 +14,16 @@ class Fact(msgspec.Struct, Generic[S], frozen=True):
 
     Every concrete fact says what it does (:meth:`apply`) and what each viewer is shown of it
     (:meth:`shown`); one without both fails when its class is made. ``seals`` is the reason why no
-    answer before the fact can be taken back, or None.
+    answer before the fact can be taken back, or None. A base of facts sets ``abstract`` in its own body.
     """
 
     seals: ClassVar[str | None] = None
 
-    def __init_subclass__(cls, abstract: bool = False, **kwargs: Any) -> None:
+    abstract: ClassVar[bool] = True
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
-        if abstract:
+        if cls.__dict__.get("abstract"):
             return
         for name in ("apply", "shown"):
             if getattr(cls, name) is getattr(Fact, name):

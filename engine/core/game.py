@@ -78,7 +78,12 @@ class Game(Rules[S], Protocol[S]):
         ...
 
     def new_match(
-        self, match_id: str, mission: str, options: dict[str, Any], players: dict[str, Seated], commitment: str
+        self,
+        match_id: str,
+        mission: str,
+        options: dict[str, Any],
+        players: dict[str, Seated],
+        commitment: str,
     ) -> bytes:
         """Return the first snapshot of a match."""
         ...

@@ -1,0 +1,215 @@
+"""Facts of an activation: movement and attacks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.galaxies.facts.base import Happened, names
+from engine.galaxies.hexes import Hex
+from engine.galaxies.state import Activation, Moving, State
+
+
+class Activated(Happened, frozen=True):
+    """A ship card is activated (ACT-06); ``gates`` are its ships that stand on a warp gate (DSC-27)."""
+
+    kind = "activated"
+    logged = True
+    seat: str
+    ship_card: str
+    gates: tuple[str, ...] = ()
+
+    def change(self, g: State) -> None:
+        g.cards[self.ship_card].activated = g.turn
+        g.activation = Activation(self.ship_card, gates=list(self.gates))
+        g.used_activation = {}
+
+    def public(self) -> dict[str, Any]:
+        return {"seat": self.seat, "ship_card": self.ship_card}
+
+
+class StageSet(Happened, frozen=True):
+    """The activation goes on to its next step (ACT-04)."""
+
+    kind = "stage"
+    step: str
+
+    def change(self, g: State) -> None:
+        if g.activation is not None:
+            g.activation.step = self.step  # type: ignore[assignment]
+            g.activation.ship = None
+
+    def public(self) -> dict[str, Any]:
+        return {"step": self.step}
+
+
+class ActivationEnded(Happened, frozen=True):
+    """The activation is over."""
+
+    kind = "activation-ended"
+    ship_card: str
+
+    def change(self, g: State) -> None:
+        g.activation = None
+        g.effects = [e for e in g.effects if not e.activation]
+
+    def public(self) -> dict[str, Any]:
+        return {"ship_card": self.ship_card}
+
+
+class MovementBegan(Happened, frozen=True):
+    """A ship begins its movement of up to ``left`` spaces (MOV-01)."""
+
+    kind = "movement"
+    ship: str
+    left: int
+    ecm: bool = True
+
+    def change(self, g: State) -> None:
+        g.moving = Moving(self.ship, self.left, None, self.ecm)
+
+    def public(self) -> dict[str, Any]:
+        return {"ship": self.ship, "left": self.left}
+
+
+class Moved(Happened, frozen=True):
+    """A ship moves one space, or is placed (ECM-09). ``lead`` is a medium ship's leading end."""
+
+    kind = "moved"
+    logged = True
+    ship: str
+    spaces: tuple[Hex, ...]
+    before: tuple[Hex, ...]
+    placed: bool = False
+    lead: Hex | None = None
+
+    def change(self, g: State) -> None:
+        g.ships[self.ship].hexes = list(self.spaces)
+        if g.moving is not None and g.moving.ship == self.ship and not self.placed:
+            g.moving.left, g.moving.lead = g.moving.left - 1, self.lead
+
+    def public(self) -> dict[str, Any]:
+        return {
+            "ship": self.ship,
+            "from": names(self.before),
+            "to": names(self.spaces),
+            "placed": self.placed,
+        }
+
+
+class MovementEnded(Happened, frozen=True):
+    """A ship's movement is over; ``spaces`` None means that it was placed instead."""
+
+    kind = "movement-ended"
+    ship: str
+    spaces: int | None
+
+    def change(self, g: State) -> None:
+        g.moving = None
+        act = g.activation
+        if act is None or act.step != "move" or act.card not in g.cards:
+            return
+        if self.ship in g.cards[act.card].ships:
+            act.ended[self.ship] = self.spaces
+
+    def public(self) -> dict[str, Any]:
+        return {"ship": self.ship}
+
+
+class AttackerChosen(Happened, frozen=True):
+    """A ship begins its attacks; the one before has finished (SQN-06)."""
+
+    kind = "attacker"
+    ship: str
+
+    def change(self, g: State) -> None:
+        act = g.activation
+        if act is not None:
+            act.ship, act.charged, act.weapon, act.attacks_left = self.ship, [], None, 0
+
+    def public(self) -> dict[str, Any]:
+        return {"ship": self.ship}
+
+
+class AttackerDone(Happened, frozen=True):
+    """A ship has finished its attacks (SQN-06)."""
+
+    kind = "attacker-done"
+    ship: str
+
+    def change(self, g: State) -> None:
+        act = g.activation
+        if act is not None:
+            act.fired.append(self.ship)
+            act.ship, act.weapon, act.attacks_left = None, None, 0
+
+    def public(self) -> dict[str, Any]:
+        return {"ship": self.ship}
+
+
+class Charged(Happened, frozen=True):
+    """A weapon is charged for ``attacks`` attacks (CHG-03)."""
+
+    kind = "charged"
+    logged = True
+    ship: str
+    weapon: str
+    name: str
+    attacks: int
+
+    def change(self, g: State) -> None:
+        act = g.activation
+        if act is not None and act.ship == self.ship:
+            act.charged.append(self.weapon)
+            act.weapon, act.attacks_left = self.weapon, self.attacks
+
+    def public(self) -> dict[str, Any]:
+        return {"ship": self.ship, "weapon": self.weapon, "name": self.name, "attacks": self.attacks}
+
+
+class AttackRolled(Happened, frozen=True):
+    """An attack: both coordinate dice, read on the target's chart (ATK-01, ATK-02)."""
+
+    kind = "attack"
+    logged = True
+    attacker: str
+    target: str
+    weapon: str
+    name: str
+    coordinate: str
+    cell: str
+    hit: bool
+    again: str | None = None
+
+    def change(self, g: State) -> None:
+        act = g.activation
+        if act is not None and act.ship == self.attacker and self.again is None:
+            act.attacks_left -= 1
+
+    def public(self) -> dict[str, Any]:
+        return {
+            "attacker": self.attacker,
+            "target": self.target,
+            "weapon": self.weapon,
+            "name": self.name,
+            "coordinate": self.coordinate,
+            "cell": self.cell,
+            "hit": self.hit,
+            "again": self.again,
+        }
+
+
+class AttackSettled(Happened, frozen=True):
+    """What became of an attack: a hit on ``target`` that counts, or a miss and why."""
+
+    kind = "settled"
+    attacker: str
+    target: str
+    hit: bool
+    why: str
+
+    def change(self, g: State) -> None:
+        if g.activation is not None and self.hit:
+            g.activation.hits.append((self.attacker, self.target))
+
+    def public(self) -> dict[str, Any]:
+        return {"attacker": self.attacker, "target": self.target, "hit": self.hit, "why": self.why}

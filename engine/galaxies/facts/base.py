@@ -1,0 +1,66 @@
+"""The base of this game's facts: what changes, what is logged, what each viewer is shown."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from engine.core.facts import Fact
+from engine.core.secret import Secret
+from engine.galaxies import hexes as hx
+from engine.galaxies.hexes import Hex
+from engine.galaxies.state import Line, State
+
+LOG_LENGTH = 120
+
+
+class Happened(Fact[State], frozen=True):
+    """A fact of this game: ``public`` is what everybody is shown, ``private`` what some are shown besides.
+
+    A class that does not say both what it changes and what is public fails when it is made.
+    """
+
+    abstract: ClassVar[bool] = True
+    kind: ClassVar[str] = ""
+    logged: ClassVar[bool] = False
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        for name in ("change", "public"):
+            if name not in cls.__dict__:
+                raise TypeError(f"the fact {cls.__name__} does not define {name}()")
+        if not cls.kind:
+            raise TypeError(f"the fact {cls.__name__} has no kind")
+
+    def change(self, g: State) -> None:
+        """Make it true, the log apart."""
+        raise NotImplementedError
+
+    def public(self) -> dict[str, Any] | None:
+        """Return what everybody is shown, or None if only those of :meth:`private` are shown anything."""
+        raise NotImplementedError
+
+    def private(self) -> Secret[dict[str, Any]] | None:
+        """Return what its eyes are shown besides."""
+        return None
+
+    def apply(self, state: State) -> None:
+        """Change the state and write the log."""
+        self.change(state)
+        public = self.public()
+        if self.logged and public is not None:
+            state.lines += 1
+            state.log.append(Line(state.lines, state.round, self.kind, public, self.private()))
+            if len(state.log) > LOG_LENGTH:
+                del state.log[0]
+
+    def shown(self, viewer: str) -> dict[str, Any] | None:
+        """Return the happening that ``viewer`` is shown."""
+        public, private = self.public(), self.private()
+        more = private.seen_by(viewer) if private is not None else None
+        if public is None and more is None:
+            return None
+        return {"kind": self.kind, **(public or {}), **(more or {})}
+
+
+def names(spaces: tuple[Hex, ...] | list[Hex]) -> list[str]:
+    return [hx.name(h) for h in spaces]

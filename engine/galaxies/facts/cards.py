@@ -1,0 +1,256 @@
+"""Facts of energy and tactic cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.secret import Secret
+from engine.galaxies.facts.base import Happened
+from engine.galaxies.state import Attached, Orders, State
+
+
+class EnergyChanged(Happened, frozen=True):
+    """A team gains or spends energy, within 0 and 40 (NRG-01, NRG-02); ``amount`` is what is asked for."""
+
+    kind = "energy"
+    team: str
+    amount: int
+    why: str
+    now: int
+
+    def change(self, g: State) -> None:
+        g.teams[self.team].energy = self.now
+
+    def public(self) -> dict[str, Any]:
+        return {"team": self.team, "amount": self.amount, "why": self.why, "now": self.now}
+
+
+class Drew(Happened, frozen=True):
+    """A seat draws the top card of its team's deck (PRV-24)."""
+
+    kind = "drew"
+    logged = True
+    seals = "cards-drawn"
+    seat: str
+    card: Secret[str]
+    handle: str
+
+    def change(self, g: State) -> None:
+        seat = g.seats[self.seat]
+        top = g.teams[seat.team].deck.open().pop()
+        assert top == self.card.open(), "the card drawn is the top of the deck"
+        seat.hand.open()[self.handle] = top
+        seat.dealt += 1
+
+    def public(self) -> dict[str, Any]:
+        return {"seat": self.seat}
+
+    def private(self) -> Secret[dict[str, Any]]:
+        return Secret({"card": self.card.open(), "handle": self.handle}, self.card.eyes)
+
+
+class DeckMade(Happened, frozen=True):
+    """A shuffled, face-down deck: at the start, or out of the discard pile (DKO-01)."""
+
+    kind = "reshuffled"
+    logged = True
+    seals = "cards-drawn"
+    team: str
+    cards: Secret[list[str]]
+    size: int
+
+    def change(self, g: State) -> None:
+        team = g.teams[self.team]
+        team.deck = Secret(list(self.cards.open()))
+        team.discard = []
+
+    def public(self) -> dict[str, Any]:
+        return {"team": self.team, "size": self.size}
+
+
+class DeckRanOut(Happened, frozen=True):
+    """The last card of a deck was drawn, for the first or second time (DKO-01, DKO-03)."""
+
+    kind = "run-out"
+    logged = True
+    team: str
+    times: int
+
+    def change(self, g: State) -> None:
+        team = g.teams[self.team]
+        team.run_outs = self.times
+        if self.times >= 2:
+            team.ran_out = g.lines
+
+    def public(self) -> dict[str, Any]:
+        return {"team": self.team, "times": self.times}
+
+
+class Discarded(Happened, frozen=True):
+    """A hand card goes to its owner's discard pile, open to all (PRV-11, PRV-25)."""
+
+    kind = "discarded"
+    logged = True
+    seals = "secret-revealed"
+    seat: str
+    handle: str
+    card: str
+    owner: str
+    why: str
+
+    def change(self, g: State) -> None:
+        assert g.seats[self.seat].hand.open().pop(self.handle) == self.card
+        g.teams[self.owner].discard.append(self.card)
+
+    def public(self) -> dict[str, Any]:
+        return {"seat": self.seat, "card": self.card, "why": self.why}
+
+
+class Passed(Happened, frozen=True):
+    """Cards go from hand to an ally's hand; opponents see how many (PRV-20)."""
+
+    kind = "passed"
+    logged = True
+    seals = "secret-revealed"
+    seat: str
+    to: str
+    cards: Secret[dict[str, str]]
+    count: int
+
+    def change(self, g: State) -> None:
+        giver, taker = g.seats[self.seat], g.seats[self.to]
+        for handle in self.cards.open():
+            taker.dealt += 1
+            taker.hand.open()[f"h{taker.dealt}"] = giver.hand.open().pop(handle)
+
+    def public(self) -> dict[str, Any]:
+        return {"seat": self.seat, "to": self.to, "count": self.count}
+
+    def private(self) -> Secret[dict[str, Any]]:
+        return Secret({"cards": list(self.cards.open().values())}, self.cards.eyes)
+
+
+class Played(Happened, frozen=True):
+    """A card leaves the hand, open to all (PRV-23). Its cost is a fact of its own."""
+
+    kind = "played"
+    logged = True
+    seals = "secret-revealed"
+    seat: str
+    handle: str
+    card: str
+    cost: int
+
+    def change(self, g: State) -> None:
+        assert g.seats[self.seat].hand.open().pop(self.handle) == self.card
+
+    def public(self) -> dict[str, Any]:
+        return {"seat": self.seat, "card": self.card, "cost": self.cost}
+
+
+class EventSpent(Happened, frozen=True):
+    """A played event goes to its owner's discard pile (TAC-15)."""
+
+    kind = "event-spent"
+    card: str
+    owner: str
+
+    def change(self, g: State) -> None:
+        g.teams[self.owner].discard.append(self.card)
+
+    def public(self) -> dict[str, Any]:
+        return {"card": self.card, "owner": self.owner}
+
+
+class CardAttached(Happened, frozen=True):
+    """A card is attached to a ship card (TAC-02 to TAC-07)."""
+
+    kind = "attached"
+    logged = True
+    seat: str
+    card: str
+    ship_card: str
+    handle: str
+
+    def change(self, g: State) -> None:
+        g.attachments += 1
+        g.cards[self.ship_card].attached[self.handle] = Attached(self.card, self.seat)
+
+    def public(self) -> dict[str, Any]:
+        return {"seat": self.seat, "card": self.card, "ship_card": self.ship_card, "handle": self.handle}
+
+
+class CardDetached(Happened, frozen=True):
+    """An attached card goes to its owner's discard pile (DST-11, RPL-05)."""
+
+    kind = "detached"
+    logged = True
+    card: str
+    ship_card: str
+    handle: str
+    owner: str
+    why: str
+
+    def change(self, g: State) -> None:
+        assert g.cards[self.ship_card].attached.pop(self.handle).card == self.card
+        g.teams[self.owner].discard.append(self.card)
+
+    def public(self) -> dict[str, Any]:
+        return {"card": self.card, "ship_card": self.ship_card, "handle": self.handle, "why": self.why}
+
+
+class PreppedSettled(Happened, frozen=True):
+    """A prepped card is attached, or stays aside for good (PRP-05, PRP-06)."""
+
+    kind = "prepped"
+    seat: str
+    card: str
+    used: bool
+
+    def change(self, g: State) -> None:
+        for prepped in g.seats[self.seat].prepped:
+            if prepped.card == self.card:
+                prepped.state = "used" if self.used else "declined"
+
+    def public(self) -> dict[str, Any]:
+        return {"seat": self.seat, "card": self.card, "used": self.used}
+
+
+class HandShown(Happened, frozen=True):
+    """A seat shows its hand to its ally or hides it again (TEM-07)."""
+
+    kind = "order-changed"
+    seals = "secret-revealed"
+    seat: str
+    on: bool
+    eyes: tuple[str, ...]
+
+    def change(self, g: State) -> None:
+        seat = g.seats[self.seat]
+        seat.shows_hand = self.on
+        seat.hand = seat.hand.shown_to(self.eyes)
+
+    def public(self) -> None:
+        return None
+
+    def private(self) -> Secret[dict[str, Any]]:
+        return Secret({"order": "show-hand", "on": self.on}, (self.seat,))
+
+
+class OrdersChanged(Happened, frozen=True):
+    """A seat sets its private standing orders (ECM-19, TIM-07)."""
+
+    kind = "order-changed"
+    seat: str
+    order: str
+    on: bool
+    orders: Secret[Orders]
+
+    def change(self, g: State) -> None:
+        g.seats[self.seat].orders = self.orders
+
+    def public(self) -> None:
+        return None
+
+    def private(self) -> Secret[dict[str, Any]]:
+        return Secret({"order": self.order, "on": self.on}, (self.seat,))

@@ -1,0 +1,183 @@
+"""Facts of ships: launched, damaged, destroyed, taken over."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.secret import Secret
+from engine.galaxies.facts.base import Happened, names
+from engine.galaxies.hexes import Hex
+from engine.galaxies.state import Ship, ShipCard, State
+
+
+class Launched(Happened, frozen=True):
+    """A ship card is launched or placed at the start: its ships are on the board with full shields (DEP-13).
+
+    ``cargo`` are the ship cards in its hold; nobody else learns whether there are any (PRV-07).
+    ``carrier`` is the card from whose hold it came, or None.
+    """
+
+    kind = "launched"
+    logged = True
+    seals = "secret-revealed"
+    seat: str
+    ship_card: str
+    level: str
+    places: dict[str, tuple[Hex, ...]]
+    shields: int
+    cargo: Secret[list[str]]
+    carrier: str | None = None
+    launched: int = 0
+
+    def change(self, g: State) -> None:
+        seat = g.seats[self.seat]
+        behind = g.cards[self.carrier].cargo if self.carrier else seat.screen
+        for card in (self.ship_card, *self.cargo.open()):
+            (behind if card == self.ship_card else seat.screen).open().remove(card)
+        g.cards[self.ship_card] = ShipCard(
+            self.ship_card, self.level, self.seat, self.seat, self.launched, self.cargo, list(self.places)
+        )
+        for ship, spaces in self.places.items():
+            g.ships[ship] = Ship(self.ship_card, list(spaces), self.shields)
+
+    def public(self) -> dict[str, Any]:
+        ships = {ship: names(spaces) for ship, spaces in self.places.items()}
+        return {"seat": self.seat, "ship_card": self.ship_card, "level": self.level, "ships": ships}
+
+
+class ShipDestroyed(Happened, frozen=True):
+    """A ship leaves the board (DST-02)."""
+
+    kind = "destroyed"
+    logged = True
+    ship: str
+    ship_card: str
+    why: str
+
+    def change(self, g: State) -> None:
+        del g.ships[self.ship]
+        card = g.cards[self.ship_card]
+        card.ships.remove(self.ship)
+        card.lost.append(self.ship)
+
+    def public(self) -> dict[str, Any]:
+        return {"ship": self.ship, "ship_card": self.ship_card, "why": self.why}
+
+
+class CardLost(Happened, frozen=True):
+    """A ship card is out of play with all that its hold carried, now open (DST-04, DST-07, PRV-16).
+
+    Its attached cards have been detached before (DST-05).
+    """
+
+    kind = "card-lost"
+    logged = True
+    seals = "secret-revealed"
+    ship_card: str
+    cargo: tuple[str, ...]
+    escaped: bool = False
+
+    def change(self, g: State) -> None:
+        card = g.cards.pop(self.ship_card)
+        g.out += [self.ship_card, *card.cargo.open()]
+
+    def public(self) -> dict[str, Any]:
+        return {"ship_card": self.ship_card, "cargo": list(self.cargo)}
+
+
+class CargoLost(Happened, frozen=True):
+    """A hold's cargo is destroyed and revealed while the carrier stays (CTL-03, PRV-26)."""
+
+    kind = "cargo-lost"
+    logged = True
+    seals = "secret-revealed"
+    ship_card: str
+    cargo: tuple[str, ...]
+
+    def change(self, g: State) -> None:
+        card = g.cards[self.ship_card]
+        g.out += card.cargo.open()
+        card.cargo = Secret([], card.cargo.eyes)
+
+    def public(self) -> dict[str, Any]:
+        return {"ship_card": self.ship_card, "cargo": list(self.cargo)}
+
+
+class ControlTaken(Happened, frozen=True):
+    """A ship card changes hands with all that is on it (CTL-02); its empty hold is now the taker's."""
+
+    kind = "control"
+    logged = True
+    ship_card: str
+    before: str
+    to: str
+    eyes: tuple[str, ...]
+
+    def change(self, g: State) -> None:
+        card = g.cards[self.ship_card]
+        card.seat = self.to
+        card.cargo = card.cargo.shown_to(self.eyes)
+
+    def public(self) -> dict[str, Any]:
+        return {"ship_card": self.ship_card, "from": self.before, "to": self.to}
+
+
+class Damaged(Happened, frozen=True):
+    """Pegs change by damage: ``shields`` blue pegs taken, ``hull`` red pegs put (DMG-02)."""
+
+    kind = "damage"
+    logged = True
+    ship: str
+    shields: int
+    hull: int
+    source: str
+    type: str
+    now: tuple[int, int]
+
+    def change(self, g: State) -> None:
+        ship = g.ships[self.ship]
+        ship.shields, ship.hull_damage = self.now
+
+    def public(self) -> dict[str, Any]:
+        return {
+            "ship": self.ship,
+            "source": self.source,
+            "type": self.type,
+            "shields": self.shields,
+            "hull": self.hull,
+            "now": {"shields": self.now[0], "hull_damage": self.now[1]},
+        }
+
+
+class ShieldsChanged(Happened, frozen=True):
+    """A ship gets (or gives away) blue pegs, not by damage."""
+
+    kind = "shields"
+    logged = True
+    ship: str
+    amount: int
+    now: int
+    why: str
+
+    def change(self, g: State) -> None:
+        g.ships[self.ship].shields = self.now
+
+    def public(self) -> dict[str, Any]:
+        return {"ship": self.ship, "amount": self.amount, "now": self.now, "why": self.why}
+
+
+class Repaired(Happened, frozen=True):
+    """Red pegs are taken off."""
+
+    kind = "repaired"
+    logged = True
+    ship: str
+    amount: int
+    now: int
+    why: str
+
+    def change(self, g: State) -> None:
+        g.ships[self.ship].hull_damage = self.now
+
+    def public(self) -> dict[str, Any]:
+        return {"ship": self.ship, "amount": self.amount, "now": self.now, "why": self.why}

@@ -1,0 +1,104 @@
+"""Facts of tiles and asteroids."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.secret import Secret
+from engine.galaxies.facts.base import Happened, names
+from engine.galaxies.hexes import Hex
+from engine.galaxies.state import Engines, State
+
+
+class TileTurned(Happened, frozen=True):
+    """A black-side-up tile is turned for good (DSC-03)."""
+
+    kind = "tile"
+    logged = True
+    seals = "secret-revealed"
+    tile: str
+    tile_kind: str
+    ship: str
+
+    def change(self, g: State) -> None:
+        tile = g.tiles[self.tile]
+        tile.kind, tile.face = self.tile_kind, None
+
+    def public(self) -> dict[str, Any]:
+        return {"tile": self.tile, "tile_kind": self.tile_kind, "ship": self.ship}
+
+
+class TilesHidden(Happened, frozen=True):
+    """The hidden tiles lie on their places; nobody knows which is which (DSC-02, PRV-12)."""
+
+    kind = "tiles-hidden"
+    faces: Secret[dict[str, str]]
+
+    def change(self, g: State) -> None:
+        for tile, kind in self.faces.open().items():
+            g.tiles[tile].face = Secret(kind)
+
+    def public(self) -> dict[str, Any]:
+        return {}
+
+
+class EnginesStarted(Happened, frozen=True):
+    """Remote engines run: so many asteroids may move (M4-19). ``left`` None ends them."""
+
+    kind = "engines"
+    left: int | None
+
+    def change(self, g: State) -> None:
+        g.engines = None if self.left is None else Engines(self.left)
+
+    def public(self) -> dict[str, Any]:
+        return {"left": self.left}
+
+
+class EnginesUsed(Happened, frozen=True):
+    """Remote engines were asked for in this turn (M4-18)."""
+
+    kind = "engines-used"
+    seat: str
+
+    def change(self, g: State) -> None:
+        g.engines_used = g.turn
+
+    def public(self) -> dict[str, Any]:
+        return {"seat": self.seat}
+
+
+class AsteroidChosen(Happened, frozen=True):
+    """An asteroid may move up to ``steps`` spaces now; ``tile`` None: it has ended its move."""
+
+    kind = "asteroid-steps"
+    tile: str | None
+    steps: int
+
+    def change(self, g: State) -> None:
+        engines = g.engines
+        assert engines is not None
+        if self.tile is not None and self.tile not in engines.moved:
+            engines.left -= 1
+            engines.moved.append(self.tile)
+        engines.tile, engines.steps = self.tile, self.steps
+
+    def public(self) -> dict[str, Any]:
+        return {"tile": self.tile, "steps": self.steps}
+
+
+class AsteroidMoved(Happened, frozen=True):
+    """An asteroid shifts by one space (M4-21)."""
+
+    kind = "asteroid"
+    logged = True
+    tile: str
+    spaces: tuple[Hex, ...]
+
+    def change(self, g: State) -> None:
+        g.tiles[self.tile].hexes = list(self.spaces)
+        if g.engines is not None and g.engines.tile == self.tile:
+            g.engines.steps -= 1
+
+    def public(self) -> dict[str, Any]:
+        return {"tile": self.tile, "hexes": names(self.spaces)}

@@ -1,0 +1,157 @@
+"""Finds the function of every power. Five forms: modifier, before and after (triggers), action, card.
+
+A function is named by the power's or card's catalogue id. Tests check that each id in the catalogue
+has its function and each function its id.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple, TypeVar
+
+from engine.core.decisions import Option
+from engine.core.game import Rule
+from engine.galaxies.printed import tactic, version
+from engine.galaxies.state import State
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+class Source(NamedTuple):
+    """A power in play: which one, who controls it, on which ship card.
+
+    ``mark`` tells sources apart for limits (ship card id or attached handle); ``by`` is the seat that
+    played the tactic card it stands on (for sabotage not the controller), else the controller.
+    """
+
+    power: str
+    seat: str
+    card: str
+    mark: str
+    by: str
+
+
+Modifier = Callable[[State, Source, int, Any], int]
+Ready = Callable[[State, Source, Any], bool]
+Act = Callable[[State, Source, Any], Rule[None]]
+Offer = Callable[[State, Source], list[Option]]
+Do = Callable[[State, Source, str], Rule[None]]
+CardReady = Callable[[State, str, Any], bool]
+CardAct = Callable[[State, str, Any], Rule[None]]
+
+
+class Trigger(NamedTuple):
+    """A power that acts at a timing when ``ready`` (which reads only what is open to all) says so."""
+
+    ready: Ready
+    act: Act
+
+
+class Action(NamedTuple):
+    """A power that adds options to the menu of a phase of the controller's turn."""
+
+    offer: Offer
+    do: Do
+
+
+class CardPower(NamedTuple):
+    """What an event card does when played.
+
+    ``fits`` reads only what is open to all: could this seat answer this event with such a card?
+    ``ready`` says whether it can be played now, ``act`` plays it out.
+    """
+
+    fits: CardReady
+    ready: CardReady
+    act: CardAct
+
+
+MODIFIERS: dict[str, dict[str, Modifier]] = {}
+TRIGGERS: dict[str, dict[str, Trigger]] = {}
+ACTIONS: dict[str, dict[str, Action]] = {}
+CARDS: dict[str, CardPower] = {}
+
+
+def _register(table: dict[str, Any], name: str, entry: Any) -> None:
+    if name in table:
+        raise ValueError(f"{name} has two functions")
+    table[name] = entry
+
+
+def modifies(stat: str, power: str) -> Callable[[F], F]:
+    """Register ``fn(g, source, value, about) -> value`` as what ``power`` does to a number."""
+
+    def found(fn: F) -> F:
+        _register(MODIFIERS.setdefault(stat, {}), power, fn)
+        return fn
+
+    return found
+
+
+def _always(*_: Any) -> bool:
+    return True
+
+
+def triggers(timing: str, power: str, ready: Ready = _always) -> Callable[[F], F]:
+    """Register the rule ``fn(g, source, event)`` as what ``power`` does at ``timing``."""
+
+    def found(fn: F) -> F:
+        _register(TRIGGERS.setdefault(timing, {}), power, Trigger(ready, fn))
+        return fn
+
+    return found
+
+
+def action(phase: str, power: str, offer: Offer) -> Callable[[F], F]:
+    """Register the rule ``fn(g, source, option id)`` as an extra choice in ``deploy`` or ``action``."""
+
+    def found(fn: F) -> F:
+        _register(ACTIONS.setdefault(phase, {}), power, Action(offer, fn))
+        return fn
+
+    return found
+
+
+def plays(card: str, ready: CardReady = _always, fits: CardReady = _always) -> Callable[[F], F]:
+    """Register the rule ``fn(g, seat, event)`` as what the event card does when ``seat`` plays it."""
+
+    def found(fn: F) -> F:
+        _register(CARDS, card, CardPower(fits, ready, fn))
+        return fn
+
+    return found
+
+
+def in_play(g: State) -> Iterator[Source]:
+    """Yield every power in play: of ship cards on the board, what is attached, and effects under way."""
+    for card in g.cards.values():
+        for power in version(g, card.id).powers:
+            yield Source(power.id, card.seat, card.id, card.id, card.seat)
+        for handle, attached in card.attached.items():
+            for power in tactic(g, attached.card).powers:
+                yield Source(power.id, card.seat, card.id, handle, attached.by)
+    for effect in g.effects:
+        owner = g.cards.get(effect.on)
+        seat = owner.seat if owner is not None else effect.on
+        yield Source(effect.power, seat, effect.on, effect.on, seat)
+
+
+def modified(g: State, stat: str, value: int, about: Any = None) -> int:
+    """Return ``value`` after every modifier of ``stat`` in play."""
+    known = MODIFIERS.get(stat)
+    if known:
+        for source in in_play(g):
+            modifier = known.get(source.power)
+            if modifier is not None:
+                value = modifier(g, source, value, about)
+    return value
+
+
+def used_this_turn(g: State, source: Source, mark: str | None = None) -> int:
+    """How often the power of this source was used in this turn; ``mark`` narrows it down further."""
+    return g.used_turn.get(f"{source.power}@{mark or source.mark}", 0)
+
+
+def used_this_activation(g: State, source: Source, mark: str | None = None) -> int:
+    """How often the power of this source was used in this activation."""
+    return g.used_activation.get(f"{source.power}@{mark or source.mark}", 0)

@@ -1,0 +1,60 @@
+"""What is printed on the components of a match: short ways into its catalogue."""
+
+from __future__ import annotations
+
+from engine.galaxies.catalogue import catalogue
+from engine.galaxies.catalogue.components import Catalogue
+from engine.galaxies.catalogue.missionmodel import Mission
+from engine.galaxies.catalogue.model import ShipType, ShipVersion, TacticCard
+from engine.galaxies.state import State
+
+#: Catalogues by digest: a match goes on with the one that it began with.
+BOOKS: dict[str, Catalogue] = {}
+_MISSIONS: dict[tuple[str, str, str], Mission] = {}
+
+
+def remember(book: Catalogue) -> Catalogue:
+    """Make a catalogue known, so that matches with its digest can be played."""
+    return BOOKS.setdefault(book.digest, book)
+
+
+def book(g: State) -> Catalogue:
+    """The catalogue of a match; raises KeyError if it is not known here."""
+    known = BOOKS.get(g.catalogue)
+    return known if known is not None else _only_own(g.catalogue)
+
+
+def _only_own(digest: str) -> Catalogue:
+    own = remember(catalogue())
+    if own.digest != digest:
+        raise KeyError(f"no catalogue {digest}")
+    return own
+
+
+def mission(g: State) -> Mission:
+    """The mission as this match plays it, its options applied."""
+    key = (g.catalogue, g.mission, repr(sorted(g.options.items())))
+    if key not in _MISSIONS:
+        _MISSIONS[key] = book(g).played(g.mission, g.options)
+    return _MISSIONS[key]
+
+
+def ship_type(g: State, card: str) -> ShipType:
+    """The ship card of that id."""
+    return book(g).ships[card]
+
+
+def version(g: State, card: str) -> ShipVersion:
+    """The version in play of a launched ship card."""
+    return book(g).ships[card].versions[g.cards[card].level]  # type: ignore[index]
+
+
+def tactic(g: State, card: str) -> TacticCard:
+    """The tactic card of that id."""
+    return book(g).tactics[card]
+
+
+def owner_of(g: State, card: str) -> str:
+    """The team to whose discard pile a tactic card goes: that of its faction's deck (KEY-13)."""
+    faction = tactic(g, card).faction
+    return next(team.id for team in mission(g).teams if team.faction == faction)

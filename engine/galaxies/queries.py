@@ -1,0 +1,261 @@
+"""Derived values: computed when asked for, never stored."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from engine.galaxies import hexes as hx
+from engine.galaxies.catalogue.model import Weapon
+from engine.galaxies.events import Ecm, Launching, Price, Shot
+from engine.galaxies.hexes import Hex
+from engine.galaxies.powers.registry import modified
+from engine.galaxies.printed import book, mission, ship_type, tactic, version
+from engine.galaxies.state import Seat, Ship, ShipCard, State, Team, Tile
+
+ECM_DAMAGE = {"small": 1, "medium": 2, "large": 3}
+ECM_ON = 5
+DEBRIS_ON = 6
+MAX_ENERGY = 40
+HAND_LIMIT = 10
+ARTIFACT, STATION = "alien-artifact", "observation-station"
+
+
+# Seats and sides
+
+
+def team_of(g: State, seat: str) -> Team:
+    """The team of a seat."""
+    return g.teams[g.seats[seat].team]
+
+
+def energy_of(g: State, seat: str) -> int:
+    """The energy that a seat may spend (TEM-12)."""
+    return team_of(g, seat).energy
+
+
+def allies_of(g: State, seat: str) -> list[str]:
+    """The other seats of the team, in seating order."""
+    return [other for other in team_of(g, seat).seats if other != seat]
+
+
+def enemies(g: State, one: str, other: str) -> bool:
+    """Whether two seats are of different teams (TEM-04)."""
+    return g.seats[one].team != g.seats[other].team
+
+
+def from_active(g: State) -> list[str]:
+    """All seats in turn order, the active player first (TIM-06)."""
+    if g.active is None or g.active not in g.order:
+        return list(g.order)
+    at = g.order.index(g.active)
+    return g.order[at:] + g.order[:at]
+
+
+def hand_of(g: State, seat: str) -> dict[str, str]:
+    """The hand: handles to card ids."""
+    return g.seats[seat].hand.open()
+
+
+# Ships
+
+
+def controller(g: State, ship: str) -> str:
+    """The seat that controls a ship on the board (KEY-11)."""
+    return g.cards[g.ships[ship].card].seat
+
+
+def ships_of(g: State, seat: str) -> Iterator[str]:
+    """The ships that a seat controls on the board."""
+    for card in g.cards.values():
+        if card.seat == seat:
+            yield from card.ships
+
+
+def enemy_ships(g: State, seat: str) -> list[str]:
+    """The ships on the board that the seat's enemies control, in order of launch."""
+    return [ship for card in g.cards.values() if enemies(g, seat, card.seat) for ship in card.ships]
+
+
+def size_of(g: State, ship: str) -> str:
+    """small, medium or large (SHC-02)."""
+    return ship_type(g, g.ships[ship].card).size
+
+
+def is_solo(g: State, card: str) -> bool:
+    """Whether a ship card is a solo ship's."""
+    return ship_type(g, card).kind == "solo"
+
+
+def shields_up(ship: Ship) -> bool:
+    """Whether a ship has a blue peg (KEY-09)."""
+    return ship.shields > 0
+
+
+def adjacent(g: State, one: str, other: str) -> bool:
+    """Whether two ships border each other (KEY-01)."""
+    return hx.adjacent(g.ships[one].hexes, g.ships[other].hexes)
+
+
+def spaces_between(g: State, one: str, other: str) -> int:
+    """The shortest count of spaces from one ship to another (TGT-05)."""
+    return hx.distance_between(g.ships[one].hexes, g.ships[other].hexes)
+
+
+# Spaces
+
+
+def board(g: State) -> frozenset[Hex]:
+    """All full spaces of the board."""
+    return book(g).layouts[g.layout].hexes
+
+
+def zone_of(g: State, seat: str) -> tuple[Hex, ...]:
+    """The starting zone of a seat (TEM-17)."""
+    return book(g).layouts[g.layout].zones[g.seats[seat].zone]  # type: ignore[index]
+
+
+def asteroid_spaces(g: State) -> set[Hex]:
+    """All spaces under asteroids."""
+    return {h for tile in g.tiles.values() if tile.kind == "asteroid" for h in tile.hexes}
+
+
+def ship_spaces(g: State, but: str | None = None) -> set[Hex]:
+    """All spaces under ships, those of ``but`` left out."""
+    return {h for name, ship in g.ships.items() if name != but for h in ship.hexes}
+
+
+def free_spaces(g: State, but: str | None = None) -> set[Hex]:
+    """The spaces where a ship may be placed: full, and without ship or asteroid (DEP-05, DEP-06)."""
+    return set(board(g)) - asteroid_spaces(g) - ship_spaces(g, but)
+
+
+def on_tile(ship: Ship, tile: Tile) -> bool:
+    """Whether any space of the ship is on any space of the tile (DSC-08, OBS-11)."""
+    return any(h in tile.hexes for h in ship.hexes)
+
+
+def on_kind(g: State, ship: str, kind: str) -> bool:
+    """Whether a ship is on a turned tile of that kind."""
+    return any(tile.kind == kind and on_tile(g.ships[ship], tile) for tile in g.tiles.values())
+
+
+def beside_asteroid(g: State, spaces: Iterable[Hex]) -> bool:
+    """Whether the spaces border an asteroid (OBS-23)."""
+    spaces = list(spaces)
+    return any(t.kind == "asteroid" and hx.adjacent(spaces, t.hexes) for t in g.tiles.values())
+
+
+# Numbers
+
+
+def launch_cost(g: State, seat: str, card: str) -> int:
+    """What launching a ship card costs now (SHC-17)."""
+    level = g.seats[seat].levels.open()[card]
+    printed = ship_type(g, card).versions[level].launch  # type: ignore[index]
+    return max(0, modified(g, "launch", printed, Launching(seat, card)))
+
+
+def activation_cost(g: State, card: str) -> int:
+    """What activating a ship card costs (SHC-12)."""
+    return version(g, card).activation
+
+
+def move_of(g: State, card: str) -> int:
+    """How many spaces each ship of the card may move (SHC-13)."""
+    return max(0, modified(g, "move", version(g, card).move, card))
+
+
+def card_cost(g: State, seat: str, card: str) -> int:
+    """What playing a tactic card costs now (TAC-08)."""
+    return max(0, modified(g, "card_cost", tactic(g, card).cost, Price(seat, card)))
+
+
+def weapons_of(g: State, card: str) -> dict[str, Weapon]:
+    """The weapons of a ship card: "primary", "secondary" and attached ones by handle (CHG-01)."""
+    printed = version(g, card)
+    found = {"primary": printed.primary}
+    if printed.secondary is not None:
+        found["secondary"] = printed.secondary
+    for handle, attached in g.cards[card].attached.items():
+        weapon = tactic(g, attached.card).weapon
+        if weapon is not None:
+            found[handle] = weapon
+    return found
+
+
+def weapon_of(g: State, shot: Shot) -> Weapon:
+    """The weapon that a shot uses."""
+    return weapons_of(g, g.ships[shot.attacker].card)[shot.weapon]
+
+
+def range_of(g: State, shot: Shot) -> int:
+    """The range of a weapon, against the target if there is one (SHC-07)."""
+    reach = modified(g, "range", weapon_of(g, shot).range, shot)
+    if shot.weapon == "primary":
+        reach += tile_range(g, shot.attacker)
+    return modified(g, "range_against", reach, shot) if shot.target else reach
+
+
+def tile_range(g: State, ship: str) -> int:
+    """What tiles add to the range of a ship's primary weapon (DSC-09, DSC-12, DSC-28, DSC-31)."""
+    tiles = book(g).tiles
+    bonus = int(tiles[ARTIFACT].params["range_add"]) if on_kind(g, ship, ARTIFACT) else 0
+    if any(on_kind(g, own, STATION) for own in ships_of(g, controller(g, ship))):
+        bonus += int(tiles[STATION].params["range_add"])
+    return bonus
+
+
+def attacks_of(g: State, shot: Shot) -> int:
+    """How many attacks a charge of the weapon gives (SHC-08)."""
+    return modified(g, "attacks", weapon_of(g, shot).attacks, shot)
+
+
+def strength_of(g: State, shot: Shot) -> int:
+    """The damage of one hit (SHC-09)."""
+    return modified(g, "strength", weapon_of(g, shot).strength, shot)
+
+
+def ecm_needed(g: State, ecm: Ecm) -> int:
+    """The number at or above which an ECM roll damages the mover (ECM-02)."""
+    return modified(g, "ecm_against_on", modified(g, "ecm_on", ECM_ON, ecm), ecm)
+
+
+def ecm_damage(g: State, ecm: Ecm) -> int:
+    """The ECM damage that a ship deals (ECM-03 to ECM-05)."""
+    return modified(g, "ecm_damage", ECM_DAMAGE[size_of(g, ecm.source)], ecm)
+
+
+def targets_of(g: State, attacker: str, weapon: str) -> list[str]:
+    """The enemy ships within range of a weapon (TGT-02, TGT-03)."""
+    seat = controller(g, attacker)
+    return [
+        ship
+        for ship in enemy_ships(g, seat)
+        if spaces_between(g, attacker, ship) <= range_of(g, Shot(attacker, weapon, ship))
+    ]
+
+
+def slots_left(g: State, card: ShipCard, kind: str) -> int:
+    """How many more cards of a type a ship card can carry (SLT-01 to SLT-03)."""
+    return slots_of(g, card, kind) - len(attached_of(g, card, kind))
+
+
+def slots_of(g: State, card: ShipCard, kind: str) -> int:
+    """How many cards of a type (upgrade, weapon, hero) a ship card can carry."""
+    slots = version(g, card.id).slots
+    return {"upgrade": slots.upgrade, "weapon": slots.weapon, "hero": slots.hero}[kind]
+
+
+def attached_of(g: State, card: ShipCard, kind: str) -> list[str]:
+    """The handles of the attached cards of a type."""
+    return [handle for handle, attached in card.attached.items() if tactic(g, attached.card).type == kind]
+
+
+def seat_of(g: State, seat: str) -> Seat:
+    """The seat of that id."""
+    return g.seats[seat]
+
+
+def special(g: State, rule: str) -> bool:
+    """Whether the mission has that special rule."""
+    return rule in mission(g).rules

@@ -1,0 +1,88 @@
+"""Section 8a: activating ship cards."""
+
+from __future__ import annotations
+
+from engine.core.decisions import Option
+from engine.core.game import Rule
+from engine.galaxies.events import Activating
+from engine.galaxies.facts import Activated, ActivationEnded, StageSet
+from engine.galaxies.queries import activation_cost, energy_of, is_solo, move_of
+from engine.galaxies.rules.asking import ask, fire, option, window
+from engine.galaxies.rules.energy import pay
+from engine.galaxies.rules.movement import end_movement, move_ship
+from engine.galaxies.rules.tiles import on_gate
+from engine.galaxies.rules.weapons import attack_step
+from engine.galaxies.state import State
+
+DONE = "done"
+
+
+def activation_options(g: State, seat: str) -> list[Option]:
+    """The ship cards that a player may activate now and can pay for (ACT-01 to ACT-06)."""
+    return [
+        option(
+            f"activate:{card.id}",
+            "activate",
+            {"ship_card": card.id, "amount": activation_cost(g, card.id)},
+            card=card.id,
+            cost=activation_cost(g, card.id),
+        )
+        for card in g.cards.values()
+        if card.seat == seat
+        and card.activated != g.turn
+        and activation_cost(g, card.id) <= energy_of(g, seat)
+    ]
+
+
+def activate(g: State, seat: str, card: str) -> Rule[None]:
+    """Pay, move, attack (ACT-04); it ends early when the card is lost (ACT-11)."""
+    yield from pay(g, seat, activation_cost(g, card), "activate")
+    yield Activated(seat, card, tuple(ship for ship in g.cards[card].ships if on_gate(g, ship)))
+    event = Activating(card, seat)
+    yield from fire(g, "activation-start", event)
+    timings = {"own": "activation-start", "opponent": "enemy-activation-start"}
+    yield from window(g, timings, event, ship_card=card)
+    if _going(g, seat, card):
+        yield StageSet("move")
+        yield from _move_step(g, seat, card)
+    if _going(g, seat, card):
+        yield StageSet("attack")
+        yield from attack_step(g, seat, card)
+    if _going(g, seat, card):
+        yield StageSet("end")
+        yield from fire(g, "activation-end", event)
+    yield ActivationEnded(card)
+
+
+def _going(g: State, seat: str, card: str) -> bool:
+    return card in g.cards and g.cards[card].seat == seat
+
+
+def _waiting(g: State, seat: str, card: str) -> list[str]:
+    """The ships of the card that have not moved yet."""
+    act = g.activation
+    if act is None or not _going(g, seat, card):
+        return []
+    return [ship for ship in g.cards[card].ships if ship not in act.ended]
+
+
+def _move_step(g: State, seat: str, card: str) -> Rule[None]:
+    """Move any, all or none of the ships, one after another (ACT-08, MOV-04, MOV-06)."""
+    while ship := (yield from _next_mover(g, seat, card)):
+        gate = g.activation is not None and ship in g.activation.gates
+        yield from move_ship(g, seat, ship, move_of(g, card), warp=gate)
+    for ship in _waiting(g, seat, card):
+        if ship in g.ships:
+            yield from end_movement(g, ship, 0)
+
+
+def _next_mover(g: State, seat: str, card: str) -> Rule[str | None]:
+    ships = _waiting(g, seat, card)
+    if not ships or is_solo(g, card):
+        return ships[0] if ships else None
+
+    def options() -> list[Option]:
+        return [*(option(s, "ship", {"ship": s}, ship=s) for s in ships), option(DONE, "done-moving")]
+
+    picked = yield from ask(g, seat, "move-ship", options, card=card)
+    return None if picked == DONE else picked

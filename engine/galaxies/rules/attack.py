@@ -1,0 +1,86 @@
+"""Sections 9c and 9d: attacks, hit charts, critical stars."""
+
+from __future__ import annotations
+
+from engine.core.decisions import Dice
+from engine.core.game import Rule
+from engine.galaxies.catalogue import cell
+from engine.galaxies.catalogue.model import LETTERS, MISS, STAR
+from engine.galaxies.events import Attack, Damage, Shot
+from engine.galaxies.facts import AttackRolled, AttackSettled
+from engine.galaxies.printed import version
+from engine.galaxies.queries import controller, shields_up, strength_of, weapon_of
+from engine.galaxies.rules.asking import fire, window
+from engine.galaxies.rules.damage import deal
+from engine.galaxies.rules.obstacles import cover
+from engine.galaxies.state import State
+
+
+def attack(g: State, attacker: str, weapon: str, target: str) -> Rule[None]:
+    """Make one attack and resolve it fully (ATK-07).
+
+    The order: roll; rerolls of a miss; the defender's answers; cover; the attacker's powers; star and
+    special cell, read with the shields as they were at the roll (CRT-04); damage.
+    """
+    event = Attack(attacker, g.ships[attacker].card, controller(g, attacker), weapon, target)
+    yield from _throw(g, event, "both", None)
+    if not event.hit:
+        yield from fire(g, "attack-missed", event)
+    if event.hit:
+        yield from _answers(g, event)
+    if event.hit and target in g.ships:
+        yield from _strike(g, event, struck=event.target == target)
+    else:
+        yield AttackSettled(attacker, event.target, False, event.why)
+
+
+def reroll(g: State, event: Attack, source: str, dice: str = "both") -> Rule[None]:
+    """Roll both coordinate dice, or only the letter die, again; the new result stands."""
+    yield from _throw(g, event, dice, source)
+
+
+def _throw(g: State, event: Attack, dice: str, again: str | None) -> Rule[None]:
+    """Roll the coordinate dice and read the target's own chart (ATK-01 to ATK-03)."""
+    if dice == "letter":
+        (letter,) = yield Dice((10,))
+        number = event.number
+    else:
+        letter, number = yield Dice((10, 8))
+    target = g.ships[event.target]
+    event.letter, event.number = LETTERS[int(letter) - 1], int(number)
+    chart = version(g, target.card)
+    event.cell = cell(chart, event.letter, event.number)
+    event.hit = chart.cells[event.cell].hit if event.cell in chart.cells else event.cell != MISS
+    event.shields_up = shields_up(target)
+    name = weapon_of(g, Shot(event.attacker, event.weapon)).name
+    coordinate = f"{event.letter}{event.number}"
+    yield AttackRolled(
+        event.attacker, event.target, event.weapon, name, coordinate, event.cell, event.hit, again
+    )
+
+
+def _answers(g: State, event: Attack) -> Rule[None]:
+    """The defender's answers to a hit, then asteroid cover for the ship now hit (OBS-21)."""
+    yield from fire(g, "attack-hit", event, seats=(controller(g, event.target),))
+    if event.hit:
+        about = {"attacker": event.attacker, "ship": event.target}
+        yield from window(g, {"own": "attack-hit", "opponent": "attack-hit"}, event, **about)
+    if event.hit:
+        yield from cover(g, event)
+
+
+def _strike(g: State, event: Attack, struck: bool) -> Rule[None]:
+    """Deal the damage of a hit; star and cell count only for the ship whose chart was read (``struck``)."""
+    from engine.galaxies.powers import cells
+
+    yield AttackSettled(event.attacker, event.target, True, event.why)
+    yield from fire(g, "attack-hit", event, seats=(event.seat,))
+    if event.target not in g.ships or event.attacker not in g.ships:
+        return
+    critical = struck and event.cell == STAR and not event.shields_up
+    amount = strength_of(g, Shot(event.attacker, event.weapon, event.target))
+    if struck:
+        amount += cells.extra_damage(g, event)
+    yield from deal(g, [Damage(event.target, amount, "attack", attack=event, critical=critical)])
+    if struck:
+        yield from cells.after(g, event)

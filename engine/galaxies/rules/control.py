@@ -1,0 +1,35 @@
+"""Chapter 15: taking control."""
+
+from __future__ import annotations
+
+from engine.core.game import Rule
+from engine.galaxies.facts import CargoLost, ControlTaken
+from engine.galaxies.rules.destruction import destroy_all
+from engine.galaxies.state import State
+
+
+def take_over(g: State, card: str, seat: str) -> Rule[None]:
+    """Give ``seat`` control of a ship card with all its ships and attached cards (CTL-02).
+
+    Its cargo is destroyed (CTL-03); a name already in the taker's fleet destroys it instead (CTL-06).
+    """
+    from engine.galaxies.rules.cards import settle_heroes
+    from engine.galaxies.rules.victory import check
+
+    if name_in_fleet(g, seat, card):
+        yield from destroy_all(g, [(ship, "name", None) for ship in list(g.cards[card].ships)])
+        return
+    cargo = g.cards[card].cargo.open()
+    if cargo:
+        yield CargoLost(card, tuple(cargo))
+    eyes = tuple(g.teams[g.seats[seat].team].seats)
+    yield ControlTaken(card, g.cards[card].seat, seat, eyes)
+    yield from settle_heroes(g, seat)
+    yield from check(g)
+
+
+def name_in_fleet(g: State, seat: str, card: str) -> bool:
+    """Whether the seat's fleet has that name, launched or not, but not destroyed (CTL-11)."""
+    if card in g.cards and g.cards[card].seat == seat:
+        return True
+    return card in g.seats[seat].levels.open() and card not in g.out and card not in g.cards

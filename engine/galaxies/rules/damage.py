@@ -1,0 +1,63 @@
+"""Chapter 10: damage kinds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.game import Rule
+from engine.galaxies.events import Damage
+from engine.galaxies.facts import Damaged
+from engine.galaxies.powers.registry import modified
+from engine.galaxies.printed import version
+from engine.galaxies.rules.asking import fire
+from engine.galaxies.state import State
+
+
+def deal(g: State, damages: Sequence[Damage]) -> Rule[None]:
+    """Deal damage that comes in one event, then destroy the ships that cannot bear it.
+
+    An attack's after-damage powers act in between; excess damage is ignored (DMG-16).
+    """
+    from engine.galaxies.rules.destruction import destroy_all
+
+    doomed: list[Damage] = []
+    for damage in damages:
+        if damage.ship in g.ships:
+            yield from _apply(g, damage)
+            if damage.attack is not None:
+                yield from fire(g, "after-damage", damage.attack)
+            if damage.critical or _beyond_repair(g, damage.ship):
+                doomed.append(damage)
+    yield from destroy_all(g, [(d.ship, _why(d), d.attack) for d in doomed])
+
+
+def pegs(kind: str, amount: int, shields: int) -> tuple[int, int]:
+    """Return the blue pegs taken and the red pegs put by damage of a kind (DMG-02, DMG-06 to DMG-09)."""
+    if kind == "hull":
+        return 0, amount
+    taken = min(amount, shields)
+    return taken, 0 if kind == "shield" else amount - taken
+
+
+def _apply(g: State, damage: Damage) -> Rule[None]:
+    ship = g.ships[damage.ship]
+    amount = max(0, modified(g, "damage_taken", damage.amount, damage))
+    taken, put = pegs(damage.kind, amount, ship.shields)
+    attack = damage.attack
+    if attack is not None:
+        attack.shields_removed += taken
+        attack.hull += put
+        attack.shields_down = attack.shields_down or (taken > 0 and taken == ship.shields)
+    if taken or put:
+        now = (ship.shields - taken, ship.hull_damage + put)
+        yield Damaged(damage.ship, taken, put, damage.source, damage.type, now)
+
+
+def _beyond_repair(g: State, ship: str) -> bool:
+    """Whether the red pegs reach the hull value (DST-01)."""
+    found = g.ships.get(ship)
+    return found is not None and found.hull_damage >= version(g, found.card).hull
+
+
+def _why(damage: Damage) -> str:
+    return "critical" if damage.critical else damage.source

@@ -1,0 +1,61 @@
+"""Chapter 12: destruction and discard."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.game import Rule
+from engine.galaxies.events import Attack, Destruction
+from engine.galaxies.facts import CardLost, ShipDestroyed
+from engine.galaxies.queries import size_of
+from engine.galaxies.rules.asking import fire, window
+from engine.galaxies.state import State
+
+Doomed = tuple[str, str, Attack | None]
+
+
+def destroy(g: State, ship: str, why: str, attack: Attack | None = None) -> Rule[None]:
+    """Destroy one ship."""
+    yield from destroy_all(g, [(ship, why, attack)])
+
+
+def destroy_all(g: State, doomed: Sequence[Doomed]) -> Rule[None]:
+    """Destroy ships in one event: all leave the board before victory is judged (VIC-08) and powers answer."""
+    from engine.galaxies.rules.victory import check
+
+    gone: list[Destruction] = []
+    for ship, why, attack in doomed:
+        if ship in g.ships:
+            event = _event(g, ship, why, attack)
+            yield from fire(g, "would-be-destroyed", event)
+            if not event.survives:
+                yield from _remove(g, event)
+                gone.append(event)
+    if gone:
+        yield from check(g)
+    for event in gone:
+        yield from fire(g, "ship-destroyed", event)
+        subject = {"ship": event.ship, "ship_card": event.card}
+        yield from window(g, {"own": "ship-destroyed", "opponent": "ship-destroyed"}, event, **subject)
+
+
+def _event(g: State, ship: str, why: str, attack: Attack | None) -> Destruction:
+    found = g.ships[ship]
+    seat = g.cards[found.card].seat
+    return Destruction(ship, found.card, seat, size_of(g, ship), tuple(found.hexes), why, attack)
+
+
+def _remove(g: State, event: Destruction) -> Rule[None]:
+    """Take a ship off the board; its card is out of play with its last ship (DST-02 to DST-04)."""
+    yield ShipDestroyed(event.ship, event.card, event.why)
+    if not g.cards[event.card].ships:
+        yield from lose_card(g, event.card)
+
+
+def lose_card(g: State, card: str) -> Rule[None]:
+    """Put a ship card out of play: attached cards to their owners' piles, cargo lost (DST-05, DST-07)."""
+    from engine.galaxies.rules.cards import detach
+
+    for handle in list(g.cards[card].attached):
+        yield from detach(g, card, handle, "lost")
+    yield CardLost(card, tuple(g.cards[card].cargo.open()))

@@ -1,0 +1,48 @@
+"""Section 8c: electronic countermeasures."""
+
+from __future__ import annotations
+
+from engine.core.game import Rule
+from engine.galaxies import hexes as hx
+from engine.galaxies.events import Damage, Ecm
+from engine.galaxies.queries import controller, ecm_damage, ecm_needed, enemy_ships, size_of
+from engine.galaxies.rules.asking import roll
+from engine.galaxies.rules.damage import deal
+from engine.galaxies.state import State
+
+BIGGEST_FIRST = {"large": 0, "medium": 1, "small": 2}
+
+
+def near_enemies(g: State, ship: str) -> list[str]:
+    """The enemy ships next to a ship, or under it: overlap counts as adjacent (ECM-12)."""
+    spaces = g.ships[ship].hexes
+    return [
+        enemy
+        for enemy in enemy_ships(g, controller(g, ship))
+        if hx.distance_between(spaces, g.ships[enemy].hexes) <= 1
+    ]
+
+
+def approach(g: State, ship: str, before: list[str]) -> Rule[None]:
+    """Roll for every enemy ship that the mover was not next to before, the biggest first (ECM-01, ECM-20).
+
+    If the mover is destroyed the remaining rolls are dropped.
+    """
+    new = [enemy for enemy in near_enemies(g, ship) if enemy not in before]
+    for enemy in sorted(new, key=lambda name: (BIGGEST_FIRST[size_of(g, name)], name)):
+        if ship not in g.ships:
+            return
+        if enemy in g.ships and not _held(g, enemy):
+            yield from _roll(g, Ecm(enemy, ship))
+
+
+def _held(g: State, enemy: str) -> bool:
+    """Whether the enemy's controller has waived ECM with that ship card (ECM-19)."""
+    return g.ships[enemy].card in g.seats[controller(g, enemy)].orders.open().hold_ecm
+
+
+def _roll(g: State, ecm: Ecm) -> Rule[None]:
+    needed = ecm_needed(g, ecm)
+    result = yield from roll(g, "ecm", needed=needed, ship=ecm.mover, source=ecm.source)
+    if result >= needed:
+        yield from deal(g, [Damage(ecm.mover, ecm_damage(g, ecm), "ecm", type="ecm")])

@@ -1,0 +1,195 @@
+"""Sections 8b and 8d: movement space by space, passing and landing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from engine.core.decisions import Option
+from engine.core.game import Rule
+from engine.galaxies import hexes as hx
+from engine.galaxies.events import MoveEnd
+from engine.galaxies.facts import Moved, MovementBegan, MovementEnded
+from engine.galaxies.hexes import Hex
+from engine.galaxies.queries import asteroid_spaces, board, ship_spaces, size_of
+from engine.galaxies.rules.asking import ask, fire, option
+from engine.galaxies.rules.ecm import approach, near_enemies
+from engine.galaxies.rules.obstacles import debris_under, enter_debris
+from engine.galaxies.rules.placing import Place, choose_place, place_ship
+from engine.galaxies.rules.tiles import turn_tiles, warp_places
+from engine.galaxies.state import State
+
+STOP, WARP = "stop", "warp"
+
+
+class Step(NamedTuple):
+    """One space of movement: the option's id, where the ship then stands, and its leading end."""
+
+    pick: str
+    place: Place
+    lead: Hex | None
+
+
+class Course(NamedTuple):
+    """What a moving ship meets: the spaces it may enter, and those where it may not end (PAS-03)."""
+
+    open: frozenset[Hex]
+    taken: frozenset[Hex]
+
+    @classmethod
+    def of(cls, g: State, ship: str) -> Course:
+        """Return the course of a ship: full spaces without asteroids (PAS-04, OBS-15), and other ships'."""
+        return cls(board(g) - asteroid_spaces(g), frozenset(ship_spaces(g, but=ship)))
+
+    def steps(self, size: str, place: Place, lead: Hex | None) -> Iterator[Step]:
+        """Yield the single spaces that a ship can move, landing aside (MOV-08 to MOV-14)."""
+        for step in _moves(size, place, lead):
+            if all(h in self.open for h in step.place):
+                yield step
+
+    def free(self, place: Place) -> bool:
+        """Whether a movement may end there."""
+        return not any(h in self.taken for h in place)
+
+    def can_end(self, size: str, place: Place, lead: Hex | None, left: int) -> bool:
+        """Whether some legal end of movement remains within ``left`` spaces (PAS-05)."""
+        if self.free(place):
+            return True
+        if left == 0:
+            return False
+        return any(self.can_end(size, s.place, s.lead, left - 1) for s in self.steps(size, place, lead))
+
+
+def _moves(size: str, place: Place, lead: Hex | None) -> Iterator[Step]:
+    if size == "small":
+        for h in hx.neighbours(place[0]):
+            yield Step(hx.name(h), (h,), None)
+    elif size == "medium":
+        yield from _pair_moves(place, lead)
+    else:
+        for centre in hx.neighbours(place[0]):
+            yield Step(hx.name(centre), (centre, *hx.neighbours(centre)), None)
+
+
+def _pair_moves(place: Place, lead: Hex | None) -> Iterator[Step]:
+    """The leading end enters a bordering space, the other follows; either may lead (MOV-10, MOV-11)."""
+    for front in place if lead is None else (lead,):
+        back = place[1] if front == place[0] else place[0]
+        for h in hx.neighbours(front):
+            if h != back:
+                pick = f"{hx.name(front)}>{hx.name(h)}" if lead is None else hx.name(h)
+                yield Step(pick, (h, front), h)
+
+
+def next_steps(g: State, ship: str, left: int, lead: Hex | None) -> list[Step]:
+    """Return the spaces that a ship may move to next with ``left`` spaces to go."""
+    if left <= 0:
+        return []
+    course, size = Course.of(g, ship), size_of(g, ship)
+    steps = course.steps(size, tuple(g.ships[ship].hexes), lead)
+    return [s for s in steps if course.can_end(size, s.place, s.lead, left - 1)]
+
+
+def paths(g: State, ship: str) -> dict[str, list[str]]:
+    """Return for each space where the moving ship could end the shortest list of picks that leads there.
+
+    Only for drawing: what is met on the way may stop the ship. Keys name a space of the ship at its end:
+    its leading end, or its centre.
+    """
+    moving = g.moving
+    if moving is None or moving.ship != ship:
+        return {}
+    course, size = Course.of(g, ship), size_of(g, ship)
+    start = (tuple(g.ships[ship].hexes), moving.lead)
+    found: dict[str, list[str]] = {}
+    seen, edge = {start}, [(start[0], start[1], list[str]())]
+    for left in range(moving.left, 0, -1):
+        following = []
+        for place, lead, picks in edge:
+            for step in course.steps(size, place, lead):
+                if (step.place, step.lead) not in seen and course.can_end(
+                    size, step.place, step.lead, left - 1
+                ):
+                    seen.add((step.place, step.lead))
+                    following.append((step.place, step.lead, [*picks, step.pick]))
+                    if course.free(step.place):
+                        _ = found.setdefault(hx.name(step.place[0]), [*picks, step.pick])
+        edge = following
+    return found
+
+
+def move_ship(
+    g: State, seat: str, ship: str, spaces: int, *, ecm: bool = True, warp: bool = False
+) -> Rule[None]:
+    """Let a player move a ship up to ``spaces`` spaces, checking debris and ECM at each (MOV-15).
+
+    With ``warp`` it may be placed through the gate that it is on instead (DSC-20).
+    """
+    yield MovementBegan(ship, spaces, ecm)
+    moved, legal = 0, tuple(g.ships[ship].hexes)
+    while ship in g.ships:
+        left = spaces - moved
+        step = yield from _choose(g, seat, ship, left, warp and moved == 0)
+        if step == WARP:
+            yield from _warp(g, seat, ship)
+            return
+        if not isinstance(step, Step):
+            break
+        yield from _enter(g, ship, step, ecm)
+        moved += 1
+        if ship in g.ships and Course.of(g, ship).free(step.place):
+            legal = step.place
+    if ship in g.ships and tuple(g.ships[ship].hexes) != legal and not _may_stay(g, ship):
+        yield from place_ship(g, ship, legal)
+    yield from end_movement(g, ship, moved)
+
+
+def _may_stay(g: State, ship: str) -> bool:
+    return Course.of(g, ship).free(tuple(g.ships[ship].hexes))
+
+
+def _choose(g: State, seat: str, ship: str, left: int, warp: bool) -> Rule[Step | str]:
+    lead = g.moving.lead if g.moving is not None else None
+    steps = {s.pick: s for s in next_steps(g, ship, left, lead)}
+    gate = warp and bool(warp_places(g, ship))
+    ends = _may_stay(g, ship) or not steps
+
+    def options() -> list[Option]:
+        offered = [_step_option(s) for s in steps.values()]
+        if gate:
+            offered.append(option(WARP, "warp", {"ship": ship}))
+        return [*offered, option(STOP, "stop", {"ship": ship})] if ends else offered
+
+    picked = yield from ask(g, seat, "move", options, ship=ship, left=left)
+    return steps.get(picked, picked)
+
+
+def _step_option(step: Step) -> Option:
+    names = [hx.name(h) for h in step.place]
+    return option(step.pick, "move-to", {"hex": names[0], "hexes": names}, hex=names[0])
+
+
+def _warp(g: State, seat: str, ship: str) -> Rule[None]:
+    place = yield from choose_place(g, seat, "warp", warp_places(g, ship), ship=ship)
+    if place is not None:
+        yield from place_ship(g, ship, place)
+    yield MovementEnded(ship, None)
+
+
+def _enter(g: State, ship: str, step: Step, ecm: bool) -> Rule[None]:
+    """Move one space: debris first, then ECM (ECM-21)."""
+    fields, enemies = debris_under(g, ship), near_enemies(g, ship)
+    yield Moved(ship, step.place, tuple(g.ships[ship].hexes), lead=step.lead)
+    yield from enter_debris(g, ship, fields)
+    if ecm and ship in g.ships:
+        yield from approach(g, ship, enemies)
+
+
+def end_movement(g: State, ship: str, spaces: int) -> Rule[None]:
+    """End a ship's movement, also one of 0 spaces: tiles turn, powers act (DSC-03, MOV-17)."""
+    yield MovementEnded(ship, spaces)
+    if ship in g.ships:
+        yield from turn_tiles(g, ship)
+        yield from fire(g, "after-move", MoveEnd(ship, spaces))
+    if ship in g.ships:
+        yield from fire(g, "enemy-after-move", MoveEnd(ship, spaces))

@@ -1,0 +1,80 @@
+"""Where ships can stand: placements for launches, warps and powers that place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Set
+from typing import Any
+
+from engine.core.decisions import Option
+from engine.core.game import Rule
+from engine.galaxies import hexes as hx
+from engine.galaxies.facts import Moved
+from engine.galaxies.hexes import Hex
+from engine.galaxies.queries import free_spaces, size_of
+from engine.galaxies.rules.asking import ask, option
+from engine.galaxies.state import State
+
+Place = tuple[Hex, ...]
+
+
+def places(size: str, free: Set[Hex], near: Iterable[Hex]) -> list[Place]:
+    """Return every way for a ship to stand on free spaces with some space in ``near`` (DEP-04, DEP-06).
+
+    A medium ship is an unordered pair (MOV-03), a large one a centre and its ring (MOV-14).
+    """
+    wanted = sorted(near)
+    if size == "small":
+        return [(h,) for h in wanted if h in free]
+    if size == "medium":
+        pairs = {tuple(sorted((h, n))) for h in wanted if h in free for n in hx.neighbours(h) if n in free}
+        return sorted(pairs)
+    centres = {c for h in wanted for c in (h, *hx.neighbours(h))}
+    flowers = ((centre, *hx.neighbours(centre)) for centre in sorted(centres))
+    return [flower for flower in flowers if all(h in free for h in flower)]
+
+
+def place_id(place: Place) -> str:
+    """The option id of a placement: its centre if large, else its spaces."""
+    return hx.name(place[0]) if len(place) == 7 else "/".join(hx.name(h) for h in place)
+
+
+def place_options(found: Iterable[Place], **ref: str) -> list[Option]:
+    """Return the options for a choice of placements."""
+    return [
+        option(
+            place_id(place),
+            "place",
+            {"hex": hx.name(place[0]), "hexes": [hx.name(h) for h in place], **ref},
+            hex=hx.name(place[0]),
+        )
+        for place in found
+    ]
+
+
+def choose_place(
+    g: State, seat: str, kind: str, found: Iterable[Place], decline: bool = False, **args: Any
+) -> Rule[Place | None]:
+    """Let a player choose one of the placements; with ``decline`` also none."""
+    known = {place_id(place): place for place in found}
+    if not known:
+        return None
+
+    def options() -> list[Option]:
+        offered = place_options(
+            known.values(), **{k: v for k, v in args.items() if k in ("ship", "ship_card")}
+        )
+        return [*offered, option("no", "no")] if decline else offered
+
+    picked = yield from ask(g, seat, kind, options, **args)
+    return known.get(picked)
+
+
+def place_ship(g: State, ship: str, place: Place) -> Rule[None]:
+    """Put a ship on empty spaces without movement: no ECM, debris or tile (ECM-09, DSC-23)."""
+    yield Moved(ship, place, tuple(g.ships[ship].hexes), placed=True)
+
+
+def places_within(g: State, ship: str, spaces: Iterable[Hex], reach: int) -> list[Place]:
+    """Return where a ship could be placed with some space at most ``reach`` from ``spaces``."""
+    near = {n for h in spaces for n in hx.within(h, reach)}
+    return places(size_of(g, ship), free_spaces(g, but=ship), near)

@@ -1,0 +1,103 @@
+"""Sections 9a and 9b: the attack step, charging and targeting."""
+
+from __future__ import annotations
+
+from engine.core.decisions import Option
+from engine.core.game import Rule
+from engine.galaxies.events import Shot
+from engine.galaxies.facts import AttackerChosen, AttackerDone, Charged
+from engine.galaxies.queries import attacks_of, energy_of, is_solo, targets_of, weapons_of
+from engine.galaxies.rules.asking import ask, option
+from engine.galaxies.rules.attack import attack
+from engine.galaxies.rules.energy import pay
+from engine.galaxies.state import State
+
+DONE, HOLD = "done", "hold"
+
+
+def attack_step(g: State, seat: str, card: str) -> Rule[None]:
+    """Let each ship of the activated card attack, one after another (ACT-04, SQN-02, SQN-06)."""
+    while ship := (yield from _next_attacker(g, seat, card)):
+        yield AttackerChosen(ship)
+        yield from _use_weapons(g, seat, ship)
+        yield AttackerDone(ship)
+        if is_solo(g, card):
+            return
+
+
+def _attackers(g: State, seat: str, card: str) -> list[str]:
+    act = g.activation
+    if act is None or card not in g.cards or g.cards[card].seat != seat:
+        return []
+    return [ship for ship in g.cards[card].ships if ship not in act.fired]
+
+
+def _next_attacker(g: State, seat: str, card: str) -> Rule[str | None]:
+    """A solo ship attacks without being chosen; of a squadron's ships the player picks the next."""
+    ships = _attackers(g, seat, card)
+    if not ships or is_solo(g, card):
+        return ships[0] if ships else None
+
+    def options() -> list[Option]:
+        return [*(option(s, "ship", {"ship": s}, ship=s) for s in ships), option(DONE, "done-attacking")]
+
+    picked = yield from ask(g, seat, "attack-ship", options, card=card)
+    return None if picked == DONE else picked
+
+
+def _ready(g: State, seat: str, ship: str) -> bool:
+    return ship in g.ships and g.cards[g.ships[ship].card].seat == seat
+
+
+def _use_weapons(g: State, seat: str, ship: str) -> Rule[None]:
+    """Charge weapons in any order, each once; its attacks end before the next (CHG-02 to CHG-06)."""
+    while _ready(g, seat, ship):
+        weapon = yield from ask(g, seat, "weapon", lambda: _weapon_options(g, seat, ship), ship=ship)
+        if weapon == DONE:
+            return
+        yield from _charge(g, seat, ship, weapon)
+        yield from _attacks(g, seat, ship, weapon)
+
+
+def _weapon_options(g: State, seat: str, ship: str) -> list[Option]:
+    """The weapons that can still be charged and paid, also without a target (CHG-08, CHG-09)."""
+    act = g.activation
+    charged = act.charged if act is not None else []
+    offered = [
+        option(
+            key,
+            "charge",
+            {"weapon": key, "ship": ship, "amount": weapon.charge},
+            weapon=weapon.name,
+            cost=weapon.charge,
+            targets=len(targets_of(g, ship, key)),
+        )
+        for key, weapon in weapons_of(g, g.ships[ship].card).items()
+        if key not in charged and weapon.charge <= energy_of(g, seat)
+    ]
+    return [*offered, option(DONE, "done-attacking")]
+
+
+def _charge(g: State, seat: str, ship: str, key: str) -> Rule[None]:
+    weapon = weapons_of(g, g.ships[ship].card)[key]
+    yield from pay(g, seat, weapon.charge, "charge")
+    yield Charged(ship, key, weapon.name, attacks_of(g, Shot(ship, key)))
+
+
+def _attacks(g: State, seat: str, ship: str, weapon: str) -> Rule[None]:
+    """Aim attack after attack at enemies in range, as long as there are any (TGT-11, ATK-06)."""
+    while _ready(g, seat, ship) and g.activation is not None and g.activation.attacks_left > 0:
+        if not targets_of(g, ship, weapon):
+            return
+        left = g.activation.attacks_left
+        target = yield from ask(
+            g, seat, "target", lambda: _target_options(g, ship, weapon), ship=ship, weapon=weapon, left=left
+        )
+        if target == HOLD:
+            return
+        yield from attack(g, ship, weapon, target)
+
+
+def _target_options(g: State, ship: str, weapon: str) -> list[Option]:
+    found = [option(t, "attack", {"ship": t}, ship=t) for t in targets_of(g, ship, weapon)]
+    return [*found, option(HOLD, "hold-fire")]

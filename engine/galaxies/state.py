@@ -1,0 +1,224 @@
+"""What is on the table. No method here decides anything; only facts write to it."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from engine.core.secret import Secret
+from engine.galaxies.hexes import Hex
+
+Phase = Literal["setup", "energy", "deploy", "action", "end", "over"]
+
+
+class FleetCard(Struct):
+    """A ship card that a seat brought, as far as it is public (PRV-14)."""
+
+    card: str
+    level: str
+
+
+class Prepped(Struct):
+    """A tactic card set aside for a ship (PRP-01)."""
+
+    card: str
+    on: str
+    state: Literal["waiting", "used", "declined"] = "waiting"
+
+
+class Orders(Struct):
+    """A seat's standing orders: pass reactions until its next turn, ships that roll no ECM (ECM-19)."""
+
+    passing: bool = False
+    hold_ecm: list[str] = []
+
+
+class Seat(Struct):
+    """A player's place: hand and screen are secret, the rest lies open.
+
+    ``hand`` maps handles to tactic cards; ``dealt`` numbers the handles. ``levels`` maps the ship
+    cards of the fleet to their versions.
+    """
+
+    id: str
+    side: str
+    team: str
+    zone: str
+    player: str
+    bot: str | None
+    hand: Secret[dict[str, str]]
+    screen: Secret[list[str]]
+    levels: Secret[dict[str, str]]
+    orders: Secret[Orders]
+    fleet: list[FleetCard] = []
+    prepped: list[Prepped] = []
+    dealt: int = 0
+    shows_hand: bool = True
+    conceded: bool = False
+
+
+class Team(Struct):
+    """What a side shares: energy, deck, discard pile, victory points (TEM-11, TEM-14).
+
+    ``ran_out`` is the number of the log line at which the deck ran out the second time (CLK-09).
+    """
+
+    id: str
+    side: str
+    seats: list[str]
+    energy: int
+    income: int
+    deck: Secret[list[str]]
+    discard: list[str] = []
+    run_outs: int = 0
+    ran_out: int | None = None
+    victory_points: int = 0
+
+
+class Attached(Struct):
+    """A tactic card on a ship card; ``by`` is the seat that played it."""
+
+    card: str
+    by: str
+
+
+class ShipCard(Struct):
+    """A launched ship card. ``seat`` controls it; ``launched`` and ``activated`` are turn numbers.
+
+    ``cargo`` holds the ship cards in its hold; ``lost`` names its destroyed ships.
+    """
+
+    id: str
+    level: str
+    seat: str
+    owner: str
+    launched: int
+    cargo: Secret[list[str]]
+    ships: list[str] = []
+    lost: list[str] = []
+    attached: dict[str, Attached] = {}
+    activated: int = -1
+
+
+class Ship(Struct):
+    """A ship on the board: blue pegs and red pegs. A large ship's first space is its centre."""
+
+    card: str
+    hexes: list[Hex]
+    shields: int
+    hull_damage: int = 0
+
+
+class Tile(Struct):
+    """An obstacle or discovery tile; ``kind`` is None while its black side is up (DSC-02)."""
+
+    hexes: list[Hex]
+    kind: str | None
+    face: Secret[str] | None = None
+
+
+class Activation(Struct):
+    """The open activation (ACT-04).
+
+    ``ended`` maps the ships whose movement is over to the spaces moved (None: placed instead), ``gates``
+    names those that began on a warp gate. ``ship`` is the ship that attacks now, ``charged`` the weapons
+    that it has charged, ``fired`` the ships whose attacks are over; ``hits`` lists (attacker, target).
+    """
+
+    card: str
+    step: Literal["start", "move", "attack", "end"] = "start"
+    ship: str | None = None
+    gates: list[str] = []
+    ended: dict[str, int | None] = {}
+    fired: list[str] = []
+    charged: list[str] = []
+    weapon: str | None = None
+    attacks_left: int = 0
+    hits: list[tuple[str, str]] = []
+
+
+class Moving(Struct):
+    """A movement under way: spaces left, and a medium ship's leading end once it is chosen (MOV-10)."""
+
+    ship: str
+    left: int
+    lead: Hex | None = None
+    ecm: bool = True
+
+
+class Effect(Struct):
+    """A power that works for a while on a ship, ship card or seat.
+
+    ``until`` is the last turn in which it works; with ``activation`` it ends with the activation.
+    """
+
+    power: str
+    on: str
+    until: int
+    activation: bool = False
+
+
+class Line(Struct):
+    """A line of the log: wire data that all may see, and more that some may see."""
+
+    n: int
+    round: int
+    kind: str
+    fields: dict[str, Any]
+    more: Secret[dict[str, Any]] | None = None
+
+
+class Result(Struct):
+    """How the match ended; no winner is a draw."""
+
+    winner: str | None
+    reason: str
+    detail: dict[str, Any] = {}
+
+
+class Engines(Struct):
+    """Remote engines under way (M4-18): asteroids that may still move, and the one that moves."""
+
+    left: int
+    moved: list[str] = []
+    tile: str | None = None
+    steps: int = 0
+
+
+class State(Struct):
+    """A match of Galaxies between two facts.
+
+    ``turn`` counts player turns from 1; ``used_turn`` and ``used_activation`` count uses of powers by
+    ``power@source``; ``step`` names the next rule of the turn structure.
+    """
+
+    match: str
+    mission: str
+    options: dict[str, Any]
+    catalogue: str
+    layout: str
+    commitment: str
+    seats: dict[str, Seat]
+    teams: dict[str, Team]
+    tiles: dict[str, Tile]
+    cards: dict[str, ShipCard] = {}
+    ships: dict[str, Ship] = {}
+    order: list[str] = []
+    step: str = "setup"
+    phase: Phase = "setup"
+    active: str | None = None
+    round: int = 0
+    turn: int = 0
+    activation: Activation | None = None
+    moving: Moving | None = None
+    engines: Engines | None = None
+    engines_used: int = 0
+    effects: list[Effect] = []
+    used_turn: dict[str, int] = {}
+    used_activation: dict[str, int] = {}
+    attachments: int = 0
+    out: list[str] = []
+    log: list[Line] = []
+    lines: int = 0
+    result: Result | None = None
