@@ -36,8 +36,8 @@ def redis_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with services.running_postgres(tmp_path_factory.mktemp("postgres")) as url:
+def postgres_server() -> Iterator[str]:
+    with services.running_postgres() as url:
         yield url
 
 

