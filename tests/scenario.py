@@ -1,0 +1,369 @@
+"""Scenarios: set the scene, say what people do, look.
+
+A scene is an empty Meteor Storm board; ships, tiles, hands and energy are put on it, then a turn is
+opened. Dice are scripted: one that the script does not know, or one left over, fails the test. After every
+pick the match is saved, loaded and compared.
+
+    table = (
+        Scenario()
+        .ship("isn-1", "isn-torrent", at="14,5/14,6")
+        .ship("wretch-2", "chosh-ka", at="14,3", shields=0)
+        .turn("isn-1")
+        .dice("D4", 3)
+        .play()
+    )
+    table.picks("isn-1", "activate:isn-torrent", "stop", "primary", "chosh-ka-1")
+    assert table.hull_damage("chosh-ka-1") == 2
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from engine.core import codec
+from engine.core.chance import ScriptedChance
+from engine.core.decisions import Decision, Refused
+from engine.core.driver import Entry, Match, Snapshot
+from engine.core.game import Seated
+from engine.core.secret import Secret
+from engine.galaxies import hexes as hx
+from engine.galaxies import queries
+from engine.galaxies.catalogue.model import LETTERS
+from engine.galaxies.facts.base import Happened
+from engine.galaxies.game import Galaxies
+from engine.galaxies.printed import ship_type
+from engine.galaxies.setup import new_state
+from engine.galaxies.state import Attached, Ship, ShipCard, State, Tile
+
+NAMES = {"isn-1": "Ada", "isn-2": "Bob", "wretch-1": "Cleo", "wretch-2": "Dan"}
+TURN = 21
+OPEN: list[Table] = []
+
+
+def spaces(text: str) -> list[hx.Hex]:
+    """Read "3,-1/3,0" as spaces."""
+    return [hx.parse(part) for part in text.split("/")]
+
+
+class Scenario:
+    """Sets the scene; every method returns the scenario, :meth:`play` the table."""
+
+    def __init__(self, mission: str = "meteor-storm", **options: Any) -> None:
+        self.game = Galaxies()
+        players = {
+            seat["id"]: seat["id"] for m in self.game.missions() if m["id"] == mission for seat in m["seats"]
+        }
+        seated = {seat: Seated(NAMES.get(seat, seat)) for seat in players}
+        full = self.game.check_options(mission, options)
+        self.state: State = new_state("test", mission, full, seated, "commitment")
+        self.state.tiles = {}
+        self.state.order = list(self.state.seats)
+        self._dice: list[int] = []
+        self._shuffles: list[tuple[int, ...]] = []
+        _ = self.turn(next(iter(self.state.seats)))
+
+    def ship(
+        self,
+        seat: str,
+        card: str,
+        at: str | Iterable[str],
+        *,
+        shields: int | None = None,
+        hull_damage: int = 0,
+        attached: Iterable[str] = (),
+        cargo: Iterable[str] = (),
+        just_launched: bool = False,
+    ) -> Scenario:
+        """Put a ship card on the board: ``at`` "q,r" (a large ship's centre), "q,r/q,r", or one per squadron ship."""
+        g, kind = self.state, ship_type(self.state, card)
+        owner = next(s for s in g.seats.values() if card in s.levels.open())
+        level = owner.levels.open()[card]
+        printed = kind.versions[level]  # type: ignore[index]
+        g.cards[card] = ShipCard(
+            card,
+            level,
+            seat,
+            owner.id,
+            g.turn if just_launched else 1,
+            Secret(list(cargo), owner.screen.eyes),
+        )
+        for gone in (card, *cargo):
+            owner.screen.open().remove(gone)
+        for number, where in enumerate([at] if isinstance(at, str) else at, start=1):
+            found = spaces(where)
+            if kind.size == "large":
+                found = [found[0], *hx.neighbours(found[0])]
+            name = f"{card}-{number}"
+            g.cards[card].ships.append(name)
+            g.ships[name] = Ship(card, found, printed.shields if shields is None else shields, hull_damage)
+        for tactic in attached:
+            _ = self.attach(card, tactic)
+        return self
+
+    def attach(self, card: str, tactic: str, by: str | None = None) -> Scenario:
+        """Attach a tactic card out of its owner's deck (or prepped cards) to a ship card."""
+        g = self.state
+        self._take(tactic)
+        g.attachments += 1
+        g.cards[card].attached[f"a{g.attachments}"] = Attached(tactic, by or g.cards[card].seat)
+        return self
+
+    def hand(self, seat: str, *cards: str) -> Scenario:
+        """Give a seat these cards out of its deck; their handles are h1, h2 …"""
+        place = self.state.seats[seat]
+        for card in cards:
+            self._take(card)
+            place.dealt += 1
+            place.hand.open()[f"h{place.dealt}"] = card
+        return self
+
+    def deck(self, team: str, *cards: str, only: bool = False) -> Scenario:
+        """Put these cards on top of the deck, the first drawn first; with ``only`` they are all that is left."""
+        for card in cards:
+            self._take(card)
+        rest = [] if only else self.state.teams[team].deck.open()
+        self.state.teams[team].deck = Secret([*rest, *reversed(cards)])
+        return self
+
+    def discard(self, team: str, *cards: str) -> Scenario:
+        """Put these cards into the discard pile."""
+        for card in cards:
+            self._take(card)
+            self.state.teams[team].discard.append(card)
+        return self
+
+    def run_out(self, team: str, times: int) -> Scenario:
+        """The deck has run out so often already."""
+        self.state.teams[team].run_outs = times
+        if times >= 2:
+            self.state.teams[team].ran_out = 0
+        return self
+
+    def energy(self, team: str, amount: int) -> Scenario:
+        """Set a team's energy."""
+        self.state.teams[team].energy = amount
+        return self
+
+    def tile(self, kind: str, at: str, *, face_down: bool = False) -> Scenario:
+        """Lay a tile on these spaces; its name is tile-1, tile-2 …"""
+        name = f"tile-{len(self.state.tiles) + 1}"
+        face = Secret(kind) if face_down else None
+        self.state.tiles[name] = Tile(spaces(at), None if face_down else kind, face)
+        return self
+
+    def asteroid(self, at: str, direction: int = 0) -> Scenario:
+        """Lay an asteroid with its anchor at a space."""
+        rock = hx.footprint("rhombus", hx.parse(at), direction)
+        return self.tile("asteroid", "/".join(hx.name(h) for h in rock))
+
+    def lost(self, card: str) -> Scenario:
+        """The ship card was destroyed earlier."""
+        owner = next(s for s in self.state.seats.values() if card in s.levels.open())
+        owner.screen.open().remove(card)
+        self.state.out.append(card)
+        return self
+
+    def turn(self, seat: str, phase: str = "action", round: int = 2) -> Scenario:
+        """Open that seat's turn at a phase ("turn" for its very beginning); before round 3 nobody can be eliminated."""
+        g = self.state
+        g.active, g.turn, g.round, g.step = seat, TURN, round, phase
+        if phase != "turn":
+            g.phase = phase  # type: ignore[assignment]
+        return self
+
+    def order(self, *seats: str) -> Scenario:
+        """Set the turn order, starter first."""
+        self.state.order = list(seats)
+        return self
+
+    def dice(self, *rolls: int | str) -> Scenario:
+        """Script the dice: "D4" for both coordinate dice, "D" for the letter die, a number for the number die."""
+        for roll in rolls:
+            self._dice += _dice(roll)
+        return self
+
+    def shuffles(self, *orders: tuple[int, ...]) -> Scenario:
+        """Script the next shuffles; others leave the order as it is."""
+        self._shuffles += orders
+        return self
+
+    def play(self) -> Table:
+        """Begin."""
+        data = codec.encode(codec.Position(self.state))
+        return Table(self.game, data, ScriptedChance(self._dice, self._shuffles))
+
+    def _take(self, card: str) -> None:
+        """Take a copy out of the deck, or, if there is none left, out of the cards set aside."""
+        for team in self.state.teams.values():
+            if card in team.deck.open():
+                team.deck.open().remove(card)
+                return
+        for seat in self.state.seats.values():
+            for prepped in seat.prepped:
+                if prepped.card == card and prepped.state == "waiting":
+                    prepped.state = "used"
+                    return
+        raise AssertionError(f"there is no {card} left")
+
+
+def _dice(roll: int | str) -> list[int]:
+    if isinstance(roll, int):
+        return [roll]
+    letter = LETTERS.index(roll[0]) + 1
+    return [letter, int(roll[1:])] if len(roll) > 1 else [letter]
+
+
+class Table:
+    """A match at a scripted table."""
+
+    def __init__(self, game: Galaxies, data: bytes, chance: ScriptedChance) -> None:
+        self.game, self.chance = game, chance
+        self.first = Snapshot(0, data)
+        self.entries: list[Entry] = []
+        self.news: list[Happened] = []
+        self.match, change = Match.begin(game, data, chance, strict=True)
+        self._keep(change)
+        OPEN.append(self)
+
+    # What people do
+
+    def picks(self, seat: str, *picks: str | Iterable[str]) -> Table:
+        """Answer the seat's decisions one after another; a list answers one decision with several options."""
+        for pick in picks:
+            chosen = [pick] if isinstance(pick, str) else list(pick)
+            asked = self.decision(seat)
+            try:
+                change = self.match.answer(seat, asked.id, chosen)
+            except Refused as refused:
+                raise AssertionError(f"{seat} cannot pick {chosen}: {refused}\n{self.describe()}") from None
+            self._keep(change)
+        return self
+
+    def undo(self, seat: str) -> Table:
+        """Take back the seat's last answer."""
+        self._keep(self.match.undo(seat))
+        return self
+
+    def orders(self, seat: str, order: str, on: bool = True) -> Table:
+        """Set a standing order."""
+        self._keep(self.match.order(seat, order, on))
+        return self
+
+    # What can be seen
+
+    @property
+    def state(self) -> State:
+        """The state, for looking only."""
+        return self.match.state
+
+    def decision(self, seat: str) -> Decision:
+        """The seat's open decision; fails if there is none."""
+        assert seat in self.match.decisions, f"{seat} has nothing to decide\n{self.describe()}"
+        return self.match.decisions[seat]
+
+    def asked(self, seat: str) -> str | None:
+        """What kind of decision the seat has, or None."""
+        asked = self.match.decisions.get(seat)
+        return asked.kind if asked else None
+
+    def options(self, seat: str) -> list[str]:
+        """The ids of the options that the seat has."""
+        return [o.id for o in self.decision(seat).options]
+
+    def refuses(self, seat: str, *pick: str) -> bool:
+        """Whether that pick is refused, with nothing changed."""
+        before = codec.encode(self.state)
+        try:
+            _ = self.match.answer(seat, self.decision(seat).id, pick)
+        except Refused:
+            assert codec.encode(self.state) == before
+            return True
+        raise AssertionError(f"{seat} was allowed to pick {pick}")
+
+    def view(self, viewer: str) -> dict[str, Any]:
+        """What a viewer sees."""
+        return self.game.view(self.match, viewer)
+
+    def shields(self, ship: str) -> int:
+        """Blue pegs."""
+        return self.state.ships[ship].shields
+
+    def hull_damage(self, ship: str) -> int:
+        """Red pegs."""
+        return self.state.ships[ship].hull_damage
+
+    def alive(self, ship: str) -> bool:
+        """Whether a ship is on the board."""
+        return ship in self.state.ships
+
+    def where(self, ship: str) -> str:
+        """The ship's spaces, sorted."""
+        return "/".join(hx.name(h) for h in sorted(self.state.ships[ship].hexes))
+
+    def controller(self, card: str) -> str:
+        """The seat that controls a ship card."""
+        return self.state.cards[card].seat
+
+    def attached(self, card: str) -> list[str]:
+        """The tactic cards on a ship card."""
+        return [a.card for a in self.state.cards[card].attached.values()]
+
+    def energy(self, team: str) -> int:
+        """A team's energy."""
+        return self.state.teams[team].energy
+
+    def hand(self, seat: str) -> list[str]:
+        """The cards in a hand, in order."""
+        return list(queries.hand_of(self.state, seat).values())
+
+    def discards(self, team: str) -> list[str]:
+        """A discard pile, the newest last."""
+        return self.state.teams[team].discard
+
+    def happened(self, kind: str) -> list[dict[str, Any]]:
+        """What a spectator was shown of one kind, in order."""
+        shown = (fact.shown("spectator") for fact in self.news if fact.kind == kind)
+        return [h for h in shown if h is not None]
+
+    @property
+    def winner(self) -> str | None:
+        """The winning team; fails while the match goes on."""
+        assert self.state.result is not None, "the match is not over"
+        return self.state.result.winner
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.match.over
+
+    def describe(self) -> str:
+        """What a failed test prints: who is asked what, and what happened last."""
+        asked = [
+            f"{d.seat} is asked {d.kind}: {[o.id for o in d.options]}" for d in self.match.decisions.values()
+        ]
+        recent = [str(fact.shown("spectator")) for fact in self.news[-8:]]
+        ships = [f"{name} at {self.where(name)}" for name in self.state.ships]
+        return "\n".join([*asked, "last:", *recent, "ships:", *ships])
+
+    # Bookkeeping
+
+    def _keep(self, change: Any) -> None:
+        self.entries += change.entries
+        self.news += change.news
+        self._reload()
+
+    def _reload(self) -> None:
+        """A saved and loaded match is the same match."""
+        for start in (self.first, self.match.snapshot):
+            again = Match.load(self.game, start, self.entries[start.number :], ScriptedChance())
+            assert codec.encode(again.state) == codec.encode(self.state)
+            assert again.decisions == self.match.decisions
+            assert again.number == self.match.number
+
+
+def check_all_dice_fell() -> None:
+    """Fail if a script holds dice that were never rolled; forget the tables of this test."""
+    left = [table.chance.dice for table in OPEN if table.chance.dice]
+    OPEN.clear()
+    assert not left, f"dice left in the script: {left}"
