@@ -9,6 +9,7 @@ from engine.galaxies import hexes
 from engine.galaxies.catalogue.errors import demand, known
 from engine.galaxies.catalogue.missionmodel import Mission, Prepped, Seat, Start, Team
 from engine.galaxies.catalogue.model import Layout, ShipType, TacticCard, TileType
+from engine.galaxies.catalogue.params import RULES, check_params
 from engine.galaxies.catalogue.pieces import points_at_something
 from engine.galaxies.hexes import Hex, Shape
 
@@ -35,6 +36,8 @@ def check(mission: Mission, pieces: Pieces, file: str) -> None:
     _check_map(mission, pieces, file)
     for n, start in enumerate(mission.starts):
         _check_start(start, mission, pieces, file, f"starts[{n}]")
+    for rule in mission.rules.values():
+        check_params(RULES, rule.id, rule.params, file, f"rules.{rule.id}")
     _check_victory(mission, pieces, file)
     for path in mission.printed:
         demand(points_at_something(mission, path), file, "printed", f"{path} names nothing here")
@@ -151,6 +154,11 @@ def _check_start(start: Start, mission: Mission, pieces: Pieces, file: str, key:
     demand(bool(start.hexes) or start.where != "at", file, f"{key}.at", "is missing")
     if start.where == "beside":
         _check_beside(start, mission, file, key)
+    for name, level in seat.fleet:
+        if name in start.ships:
+            version = pieces.ships[name].versions[level]
+            demand(start.hull_damage < version.hull, file, f"{key}.hull_damage", "would destroy the ship")
+            demand((start.shields or 0) <= version.shields, file, f"{key}.shields", "are more than printed")
 
 
 def _check_beside(start: Start, mission: Mission, file: str, key: str) -> None:

@@ -29,7 +29,8 @@ def missions(source: Source, pieces: Pieces) -> dict[str, Mission]:
 def _mission(table: Table, file: str, pieces: Pieces) -> Mission:
     def each(name: str, turn: Callable[[Table, Pieces, str, str], Any]) -> list[Any]:
         raw = table.get(name, [])
-        demand(isinstance(raw, list), file, name, "must be written as an array of tables")
+        good = isinstance(raw, list) and all(isinstance(t, dict) for t in raw)
+        demand(good, file, name, "must be written as an array of tables")
         return [turn(t, pieces, file, f"{name}[{n}]") for n, t in enumerate(raw)]
 
     placed = {

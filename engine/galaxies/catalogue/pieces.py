@@ -27,6 +27,7 @@ from engine.galaxies.catalogue.model import (
     TileType,
     Zone,
 )
+from engine.galaxies.catalogue.params import TILES, check_params
 from engine.galaxies.catalogue.source import Source, Table, build
 from engine.galaxies.hexes import Hex, Shape
 
@@ -39,11 +40,10 @@ CELL_PATH = re.compile(r"^chart\.([A-J])([1-8])$")
 
 def ships(source: Source) -> dict[str, ShipType]:
     """Every ship with its three versions."""
-    return {key: _ship(table, file) for key, table, file in source.of("ship")}
+    return {key: _ship(table, file, key) for key, table, file in source.of("ship")}
 
 
-def _ship(table: Table, file: str) -> ShipType:
-    key = table["id"]
+def _ship(table: Table, file: str, key: str) -> ShipType:
     ship = build(ShipType, {**table, "versions": {}}, file, key)
     squadron = ship.kind == "squadron"
     demand(
@@ -52,13 +52,12 @@ def _ship(table: Table, file: str) -> ShipType:
     raw = table.get("versions", {})
     levels = f"{key}.versions"
     demand(set(raw) == set(LEVELS), file, levels, f"must be exactly {', '.join(LEVELS)} (CMP-18)")
-    versions = {level: _version(raw[level], ship, file) for level in LEVELS}
+    versions = {level: _version(raw[level], ship, file, f"{key}.{level}") for level in LEVELS}
     _check_paths(ship, ship.printed, file, key)
     return replace(ship, versions=versions)
 
 
-def _version(table: Table, ship: ShipType, file: str) -> ShipVersion:
-    key = f"{ship.id}.{table['level']}"
+def _version(table: Table, ship: ShipType, file: str, key: str) -> ShipVersion:
     version = build(ShipVersion, table, file, key)
     _check_chart(version, file, key)
     _check_powers(version.powers, file, key)
@@ -154,6 +153,7 @@ def tiles(source: Source, known: Mapping[str, Shape]) -> dict[str, TileType]:
         demand(tile.footprint in known, file, f"{key}.footprint", f"there is no shape {tile.footprint}")
         taken = [t.id for t in found.values() if t.symbol == tile.symbol]
         demand(not taken, file, f"{key}.symbol", f"{tile.symbol} already stands for {''.join(taken)}")
+        check_params(TILES, key, tile.params, file, key)
         _check_paths(tile, tile.printed, file, key)
         found[key] = tile
     hidden = {t.footprint for t in found.values() if t.cls == "discovery"}

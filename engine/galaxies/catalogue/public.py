@@ -1,6 +1,6 @@
 """The catalogue as plain JSON values, with spaces in their text form, for clients."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -26,8 +26,8 @@ def public_form(catalogue: "Catalogue") -> dict[str, Any]:
     }
 
 
-def _plain(things: Mapping[str, object]) -> Any:
-    return msgspec.to_builtins(things, str_keys=True)
+def _plain(things: object) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(things))
 
 
 def names(spaces: Iterable[Hex]) -> list[str]:
@@ -37,14 +37,14 @@ def names(spaces: Iterable[Hex]) -> list[str]:
 
 def _layout(layout: Layout) -> dict[str, Any]:
     zones = {zone: names(spaces) for zone, spaces in layout.zones.items()}
-    return {**msgspec.to_builtins(layout), "hexes": names(layout.hexes), "zones": zones}
+    return {**_plain(layout), "hexes": names(layout.hexes), "zones": zones}
 
 
 def _mission(mission: Mission) -> dict[str, Any]:
-    plain: dict[str, Any] = msgspec.to_builtins(mission)
+    plain: dict[str, Any] = _plain(mission)
     for key in ("tiles", "starts"):
         for table in plain[key]:
-            table["hexes"] = names(table["hexes"])
+            table["hexes"] = names(tuple(h) for h in table["hexes"])
     plain["hidden"] = [names(spot) for spot in mission.hidden]
     plain["players"] = len(mission.seats)
     return plain

@@ -61,6 +61,7 @@ def gather(places: Iterable[Traversable]) -> Source:
     """Read all places into one source, later ones over earlier ones."""
     source = Source()
     for place in places:
+        demand(place.is_file() or place.is_dir(), place.name, "", "no such file or folder")
         for name, file in toml_files(place):
             _lay(source, name, _read(name, file))
     return source
@@ -81,7 +82,7 @@ def _lay(source: Source, name: str, data: Table) -> None:
     for table in _tables(kind, name, data):
         key = table["id"]
         base = source.tables[kind].get(key, {}) if kind in MERGED else {}
-        source.tables[kind][key] = _over(base, _keyed_versions(kind, name, table))
+        source.tables[kind][key] = _over(base, _keyed_versions(kind, name, table), name, key)
         source.files[kind, key] = name
     _lay_rest(source, kind, name, data)
 
@@ -119,16 +120,17 @@ def _keyed_versions(kind: str, name: str, table: Table) -> Table:
     return {**table, "versions": dict(zip(levels, versions, strict=True))}
 
 
-def _over(base: Table, over: Table) -> Table:
+def _over(base: Table, over: Table, file: str, key: str) -> Table:
     """Tables merge key by key, everything else is replaced; `remove` first drops keys of the base."""
     dead = over.get("remove", [])
+    demand(isinstance(dead, list), file, f"{key}.remove", "must be a list of keys")
     merged = {k: v for k, v in base.items() if k not in dead}
-    for key, value in over.items():
-        below = merged.get(key)
+    for name, value in over.items():
+        below = merged.get(name)
         if isinstance(value, dict) and isinstance(below, dict):
-            merged[key] = _over(below, value)
-        elif key != "remove":
-            merged[key] = value
+            merged[name] = _over(below, value, file, f"{key}.{name}")
+        elif name != "remove":
+            merged[name] = value
     return merged
 
 

@@ -1,0 +1,48 @@
+"""From data files to one checked catalogue."""
+
+import hashlib
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+import msgspec
+from msgspec.structs import replace
+
+from engine.galaxies.catalogue import pieces
+from engine.galaxies.catalogue.components import Catalogue
+from engine.galaxies.catalogue.missionchecks import Pieces
+from engine.galaxies.catalogue.missions import missions
+from engine.galaxies.catalogue.model import Positive
+from engine.galaxies.catalogue.source import Source, build, gather
+
+
+@cache
+def catalogue() -> Catalogue:
+    """The components that come with the package, read once."""
+    return load()
+
+
+def load(*packs: Traversable) -> Catalogue:
+    """The package's own components with packs, folders or single files, laid over them in that order."""
+    return assemble(gather([files(__package__), *packs]))
+
+
+def assemble(source: Source) -> Catalogue:
+    """Turn everything that was read into records, checking each against what it names."""
+    shapes = pieces.shapes(source)
+    found = Pieces(
+        ships=pieces.ships(source),
+        tactics=pieces.tactics(source),
+        tiles=pieces.tiles(source, shapes),
+        layouts=pieces.layouts(source),
+        shapes=shapes,
+        copies=build(Positive, source.copies, source.copies_file, "copies"),
+    )
+    whole = Catalogue(**msgspec.structs.asdict(found), missions=missions(source, found))
+    return replace(whole, digest=_digest(whole))
+
+
+def _digest(whole: Catalogue) -> str:
+    """A name for exactly this content, whatever the order or the comments of its files."""
+    plain = msgspec.to_builtins(whole, order="sorted", str_keys=True)
+    return hashlib.sha256(msgspec.json.encode(plain, order="sorted")).hexdigest()

@@ -1,0 +1,150 @@
+"""The numbers that tiles and mission rules take, so that a pack cannot bring ones that no rule reads."""
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from engine.galaxies.catalogue.errors import known
+from engine.galaxies.catalogue.model import CardType, Faction, Kind, Natural, Positive, Record, Size, Zone
+from engine.galaxies.catalogue.source import build
+
+
+class Debris(Record, frozen=True):
+    """Damage by the number die on entering (OBS-05)."""
+
+    damage_on_at_most: Natural
+    amount: Natural
+    kind: Literal["plain"]
+    type: Literal["debris"]
+
+
+class Cover(Record, frozen=True):
+    """A hit becomes a miss by the number die (OBS-16, OBS-17)."""
+
+    cover_on_at_least: Natural
+    cover_sizes: tuple[Size, ...]
+
+
+class RangeBonus(Record, frozen=True):
+    """More range for primary weapons (DSC-09, DSC-12)."""
+
+    range_add: Natural
+
+
+class EnergyBonus(Record, frozen=True):
+    """More energy in the energy phase (DSC-10)."""
+
+    energy: Natural
+
+
+class Market(Record, frozen=True):
+    """More tactic cards in the energy phase (DSC-14)."""
+
+    draw: Natural
+
+
+class Regeneration(Record, frozen=True):
+    """Shield pegs in the energy phase (DSC-16)."""
+
+    shield: Natural
+
+
+class Warp(Record, frozen=True):
+    """How far, and which ships (DSC-20, DSC-22)."""
+
+    place_within: Natural
+    sizes: tuple[Size, ...]
+
+
+class Escape(Record, frozen=True):
+    """Points by the size of a ship that reaches the zone (M2-12, M2-13)."""
+
+    team: str
+    zone: Zone
+    points: Mapping[Size, Natural]
+
+
+class NoTransport(Record, frozen=True):
+    """A team whose ships may not be transported (M2-06)."""
+
+    team: str
+
+
+class ComputerCore(Record, frozen=True):
+    """Cards looked at, and of those kept, from the deck of another team (M3-11)."""
+
+    team: str
+    source: str
+    look: Positive
+    keep: Positive
+
+
+class BothFactions(Record, frozen=True):
+    """A team whose ships take the cards of several factions (M3-17)."""
+
+    team: str
+    factions: tuple[Faction, ...]
+
+
+class DataPoints(Record, frozen=True):
+    """Points for attaching cards of a faction (M3-18)."""
+
+    team: str
+    faction: Faction
+    types: tuple[CardType, ...]
+    points: Natural
+
+
+class RemoteEngines(Record, frozen=True):
+    """Asteroids moved for energy, and what they do to the target team (M4-18 to M4-29)."""
+
+    team: str
+    target: str
+    cost: Natural
+    at_least: Natural
+    asteroids: Natural
+    damage: Natural
+
+
+class AsteroidStep(Record, frozen=True):
+    """How many new spaces one shift may enter (M4-21)."""
+
+    enters: tuple[Positive, ...]
+
+
+class Survivors(Record, frozen=True):
+    """Survivors by the number die: from, to, how many (M5-23 to M5-26)."""
+
+    team: str
+    kind: Kind
+    beside: str
+    survivors: tuple[tuple[Positive, Positive, Natural], ...]
+    points: Natural
+
+
+TILES: Mapping[str, type[Record]] = {
+    "debris-field": Debris,
+    "asteroid": Cover,
+    "alien-artifact": RangeBonus,
+    "observation-station": RangeBonus,
+    "energy-source": EnergyBonus,
+    "orbital-market": Market,
+    "shield-regenerator": Regeneration,
+    "warp-gate": Warp,
+}
+RULES: Mapping[str, type[Record]] = {
+    "escape": Escape,
+    "no-transport": NoTransport,
+    "computer-core": ComputerCore,
+    "both-factions": BothFactions,
+    "data-points": DataPoints,
+    "remote-engines": RemoteEngines,
+    "asteroid-step": AsteroidStep,
+    "recover-survivors": Survivors,
+}
+
+
+def check_params(
+    of: Mapping[str, type[Record]], name: str, params: Mapping[str, Any], file: str, key: str
+) -> None:
+    """Refuse a tile or rule that the game does not know, and numbers that do not fit it."""
+    build(known(of, name, file, key), params, file, f"{key}.params")

@@ -1,0 +1,466 @@
+"""The printed ships, tactic cards and tiles: every number and name that the rules text fixes."""
+
+import re
+from collections import Counter
+from itertools import product
+
+import pytest
+
+from engine.galaxies import hexes
+from engine.galaxies.catalogue import (
+    LETTERS,
+    LEVELS,
+    NUMBERS,
+    Level,
+    ShipType,
+    ShipVersion,
+    TacticCard,
+    catalogue,
+    cell,
+    is_hit,
+)
+
+C = catalogue()
+FACTIONS = ("isn", "wretch")
+SHIPS = list(C.ships.values())
+VERSIONS = [(s, v) for s in SHIPS for v in s.versions.values()]
+CARDS = list(C.tactics.values())
+version_cases = pytest.mark.parametrize(
+    ("ship", "version"), VERSIONS, ids=[f"{s.id}-{v.level}" for s, v in VERSIONS]
+)
+card_cases = pytest.mark.parametrize("card", CARDS, ids=[c.id for c in CARDS])
+
+
+def version(ship: str, level: Level) -> ShipVersion:
+    return C.ships[ship].versions[level]
+
+
+def of(faction: str) -> list[ShipType]:
+    return [s for s in SHIPS if s.faction == faction]
+
+
+def shown(version: ShipVersion) -> str:
+    """The signs of the whole chart, thrown one by one."""
+    return "".join(cell(version, letter, number) for number in NUMBERS for letter in LETTERS)
+
+
+def hits(version: ShipVersion) -> int:
+    return sum(is_hit(version, sign, shields_up=False) for sign in shown(version))
+
+
+# ---- pieces of the box -------------------------------------------------------------------------------
+
+
+def test_CMP_01_two_factions() -> None:
+    assert {s.faction for s in SHIPS} == {c.faction for c in CARDS} == set(FACTIONS)
+
+
+@pytest.mark.parametrize("faction", FACTIONS)
+def test_CMP_02_ten_ships_in_four_solo_ships_and_two_squadrons_of_three(faction: str) -> None:
+    assert sorted(s.ships for s in of(faction)) == [1, 1, 1, 1, 3, 3]
+    assert Counter(s.kind for s in of(faction)) == {"solo": 4, "squadron": 2}
+
+
+def test_CMP_03_isn_ships() -> None:
+    solo = {s.name for s in of("isn") if s.kind == "solo"}
+    squadrons = {s.name for s in of("isn") if s.kind == "squadron"}
+    assert solo == {"ISN Everest", "ISN Barrage", "ISN Torrent", "Rook's F-54"}
+    assert squadrons == {"F-47 Blue Hawks", "F-51 Blue Sparrows"}
+
+
+def test_CMP_03r_the_split_into_solo_ships_and_squadrons() -> None:
+    assert {s.id for s in of("isn") if s.ships == 3} == {"f47-blue-hawks", "f51-blue-sparrows"}
+
+
+def test_CMP_04_wretch_ships() -> None:
+    solo = {s.name for s in of("wretch") if s.kind == "solo"}
+    squadrons = {s.name for s in of("wretch") if s.kind == "squadron"}
+    assert solo == {"Vapor's Fate", "So Bwa Tet", "Tes Kio", "Chosh Ka"}
+    assert squadrons == {"Red Tougu", "Red Fuvu"}
+
+
+def test_CMP_04r_red_belongs_to_the_squadrons() -> None:
+    assert [s.name for s in SHIPS if "Red" in s.name] == ["Red Tougu", "Red Fuvu"]
+
+
+@version_cases
+def test_CMP_08_eighty_cells_of_a_letter_and_a_number(ship: ShipType, version: ShipVersion) -> None:
+    assert len(shown(version)) == 80
+
+
+def test_CMP_08r_letters_name_columns_and_numbers_rows() -> None:
+    everest = version("isn-everest", "standard")
+    assert everest.chart[0] == "....##...."
+    assert [cell(everest, letter, 1) for letter in "DEFG"] == [".", "#", "#", "."]
+    assert cell(everest, "C", 4) == "*"
+
+
+@pytest.mark.parametrize(("letter", "number"), [("K", 1), ("a", 1), ("A", 9)])
+def test_a_throw_that_no_die_shows_has_no_cell(letter: str, number: int) -> None:
+    with pytest.raises((ValueError, IndexError)):
+        cell(version("chosh-ka", "standard"), letter, number)
+
+
+def test_CMP_09_and_10_pegs_for_the_largest_hull_and_all_shields() -> None:
+    """The box has 45 red and 35 blue pegs; our numbers stay playable with it."""
+    assert max(v.hull for _, v in VERSIONS) <= 45
+    for level in LEVELS:
+        assert sum(s.ships * s.versions[level].shields for s in SHIPS) <= 35
+
+
+def test_CMP_11_four_debris_fields_and_four_asteroids() -> None:
+    obstacles = {t.id: t.count for t in C.tiles.values() if t.cls == "obstacle"}
+    assert obstacles == {"debris-field": 4, "asteroid": 4}
+
+
+def test_CMP_12_eight_discovery_tiles() -> None:
+    assert {t.id: t.count for t in C.tiles.values() if t.cls == "discovery"} == {
+        "alien-artifact": 1,
+        "observation-station": 1,
+        "energy-source": 2,
+        "orbital-market": 1,
+        "shield-regenerator": 2,
+        "warp-gate": 1,
+    }
+
+
+def test_CMP_13_black_sides_have_one_shape() -> None:
+    assert {t.footprint for t in C.tiles.values() if t.cls == "discovery"} == {"pair"}
+
+
+@pytest.mark.parametrize("faction", FACTIONS)
+def test_CMP_16_thirty_six_tactic_cards_a_faction(faction: str) -> None:
+    assert sum(C.copies for c in CARDS if c.faction == faction) == 36
+
+
+def test_CMP_17_twelve_ships_on_two_cards_each() -> None:
+    assert len(SHIPS) == 12
+    assert Counter(s.kind for s in SHIPS) == {"solo": 8, "squadron": 4}
+
+
+def test_CMP_18_three_versions_each_with_its_own_launch_cost() -> None:
+    for ship in SHIPS:
+        assert tuple(ship.versions) == LEVELS
+        costs = [v.launch for v in ship.versions.values()]
+        assert costs == sorted(set(costs))
+
+
+def test_CMP_18r_thirty_six_version_records() -> None:
+    assert len(VERSIONS) == 36
+    assert all(v.level == level for s in SHIPS for level, v in s.versions.items())
+
+
+def test_CMP_20_the_five_card_types_all_exist() -> None:
+    assert {c.type for c in CARDS} == {"event", "weapon", "hero", "upgrade", "sabotage"}
+    assert {c.icon for c in CARDS} == {"solo", "squadron", ""}
+
+
+# ---- ship cards --------------------------------------------------------------------------------------
+
+
+def test_SHC_01_every_name_once() -> None:
+    assert len({s.name for s in SHIPS}) == len(SHIPS)
+
+
+def test_SHC_02_sizes_and_kinds() -> None:
+    sizes = {s.id: s.size for s in SHIPS if s.kind == "solo"}
+    assert all(s.size == "small" for s in SHIPS if s.kind == "squadron")
+    assert sizes == {
+        "isn-everest": "large",
+        "isn-barrage": "medium",
+        "isn-torrent": "medium",
+        "rooks-f54": "small",
+        "vapors-fate": "large",
+        "so-bwa-tet": "medium",
+        "tes-kio": "medium",
+        "chosh-ka": "small",
+    }
+
+
+@version_cases
+def test_SHC_05_weapons_have_all_their_fields(ship: ShipType, version: ShipVersion) -> None:
+    for weapon in filter(None, (version.primary, version.secondary)):
+        assert weapon.name
+        assert weapon.charge >= 0
+        assert min(weapon.range, weapon.attacks, weapon.strength) >= 1
+
+
+@version_cases
+def test_SHC_12_to_18_numbers_make_a_ship_that_can_act(ship: ShipType, version: ShipVersion) -> None:
+    assert min(version.activation, version.move, version.hull, version.launch) >= 1
+    assert version.shields >= 0
+
+
+@version_cases
+def test_SHC_19_every_special_cell_is_explained(ship: ShipType, version: ShipVersion) -> None:
+    special = set(shown(version)) - set(".#*")
+    assert special == set(version.cells)
+    assert all(version.cells[sign].text for sign in special)
+
+
+def test_SHC_26_small_ships_transport_nothing_and_squadrons_carry_no_heroes() -> None:
+    assert all(v.capacity == 0 for s, v in VERSIONS if s.size == "small")
+    assert all(v.slots.hero == 0 for s, v in VERSIONS if s.kind == "squadron")
+
+
+def test_a_node_that_shields_cover_is_a_hit_only_without_them() -> None:
+    everest = version("isn-everest", "veteran")
+    assert everest.cells["o"].id == "deflector-node"
+    assert is_hit(everest, "o", shields_up=False)
+    assert not is_hit(everest, "o", shields_up=True)
+
+
+def test_printed_signs_do_not_ask_for_shields() -> None:
+    everest = version("isn-everest", "veteran")
+    for up in (True, False):
+        assert [is_hit(everest, sign, up) for sign in ".#*"] == [False, True, True]
+
+
+def test_appendix_A_hawks() -> None:
+    assert version("f47-blue-hawks", "seasoned").launch == 5
+    assert version("f47-blue-hawks", "veteran").activation == 2
+    assert version("f47-blue-hawks", "veteran").move == 5
+    assert C.ships["f47-blue-hawks"].ships == 3
+
+
+def test_appendix_A_barrage() -> None:
+    assert len(C.footprint(C.ships["isn-barrage"].footprint, (0, 0))) == 2
+    for v in C.ships["isn-barrage"].versions.values():
+        assert v.primary.range == 4
+        assert v.move >= 4
+
+
+def test_appendix_A_everest() -> None:
+    assert C.ships["isn-everest"].size == "large"
+    for v in C.ships["isn-everest"].versions.values():
+        assert v.move >= 3
+        assert v.primary.strength == 2
+    veteran = version("isn-everest", "veteran")
+    assert veteran.hull > 4
+    assert veteran.slots.hero >= 2
+    assert [p.timing for p in veteran.powers if p.name == "Flagship"] == ["on-launch"]
+
+
+def test_appendix_A_sparrows_are_three_spaces_in_all() -> None:
+    sparrows = C.ships["f51-blue-sparrows"]
+    assert sparrows.ships * len(C.footprint(sparrows.footprint, (0, 0))) == 3
+
+
+def test_appendix_A_chosh_ka_is_hit_at_D_4() -> None:
+    for v in C.ships["chosh-ka"].versions.values():
+        assert cell(v, "D", 4) == "#"
+        assert v.shields >= 1
+        assert v.hull >= 2
+
+
+def test_appendix_A_hero_slots() -> None:
+    for ship, level in (
+        ("isn-everest", "standard"),
+        ("isn-torrent", "standard"),
+        ("so-bwa-tet", "seasoned"),
+        ("vapors-fate", "seasoned"),
+        ("vapors-fate", "veteran"),
+    ):
+        assert C.ships[ship].versions[level].slots.hero >= 1  # type: ignore[index]
+
+
+def test_appendix_A_so_bwa_tet_carries_another_weapon() -> None:
+    assert all(v.slots.weapon >= 1 for v in C.ships["so-bwa-tet"].versions.values())
+
+
+def test_appendix_A_fuvu_deal_vecton_damage() -> None:
+    for v in C.ships["red-fuvu"].versions.values():
+        assert any("direct vecton shield damage" in p.text for p in v.powers)
+
+
+def test_appendix_A_a_hold_of_twelve_exists() -> None:
+    assert any(v.capacity == 12 for _, v in VERSIONS)
+
+
+def test_story_damage_at_G_5_and_J_6_is_on_everests_hull() -> None:
+    for v in C.ships["isn-everest"].versions.values():
+        assert cell(v, "G", 5) != "."
+        assert cell(v, "J", 6) != "."
+
+
+SHARE = {"large": (0.54, 0.62), "medium": (0.38, 0.46), "solo": (0.27, 0.33), "squadron": (0.20, 0.28)}
+
+
+@version_cases
+def test_share_of_cells_that_hit(ship: ShipType, version: ShipVersion) -> None:
+    low, high = SHARE[ship.kind if ship.size == "small" else ship.size]
+    assert low <= hits(version) / 80 <= high
+    assert shown(version).count("*") <= 2
+
+
+@version_cases
+def test_powers_grow_with_experience(ship: ShipType, version: ShipVersion) -> None:
+    least, most = {"standard": (0, 1), "seasoned": (1, 2), "veteran": (2, 3)}[version.level]
+    assert least <= len(version.powers) <= most
+
+
+@pytest.mark.parametrize("faction", FACTIONS)
+def test_economy_of_whole_fleets(faction: str) -> None:
+    costs = {level: sum(s.versions[level].launch for s in of(faction)) for level in LEVELS}
+    assert costs == {"standard": 39, "seasoned": 48, "veteran": 57}
+
+
+@pytest.mark.parametrize("limit", [42, 48])
+@pytest.mark.parametrize("faction", FACTIONS)
+def test_many_different_fleets_nearly_use_up_a_limit(faction: str, limit: int) -> None:
+    offers = [[0, *(v.launch for v in s.versions.values())] for s in of(faction)]
+    near = [pick for pick in product(*offers) if limit - 2 <= sum(pick) <= limit]
+    assert len(near) >= 50
+    assert len({sum(cost > 0 for cost in pick) for pick in near}) >= 2
+
+
+# ---- tactic cards ------------------------------------------------------------------------------------
+
+ISN_CARDS = {
+    "Erin Cho",
+    "Charles Yeboah",
+    "Bronson Skiles",
+    "LR5 Nuclear Warhead",
+    "SR2 Twin Rocket Launchers",
+    "Maneuvering Thrusters",
+    "ISN Transport Shuttle",
+    "Superior Squadron Tactics",
+    "Sparrow Cover Fire",
+    "F-47 Hawk Patrol",
+    "Alert From ISN Torrent",
+    "Commando Away Team",
+}
+WRETCH_CARDS = {
+    "Krall Draxus",
+    "Captain Vulchar",
+    "LR5 Plaxma Cannon",
+    "LR5 Ripper Cannon",
+    "Vecton Field Detonator",
+    "Fate's Reach",
+    "Shield Siphon",
+    "Exploit Weakness",
+    "Spectral Resurgence",
+    "Fortune's Bounty",
+    "Hijack Plan",
+    "Wretch Boarding",
+}
+
+
+def test_TCC_01_names() -> None:
+    assert {c.name for c in CARDS if c.faction == "isn"} == ISN_CARDS
+    assert {c.name for c in CARDS if c.faction == "wretch"} == WRETCH_CARDS
+
+
+@card_cases
+def test_TCC_02_types_and_their_icons(card: TacticCard) -> None:
+    assert bool(card.icon) == (card.type in ("upgrade", "weapon", "sabotage"))
+
+
+@card_cases
+def test_TCC_03_cards_with_a_lasting_place_are_played_in_the_own_turn(card: TacticCard) -> None:
+    if card.type != "event":
+        assert card.by == "own"
+        assert card.trigger == "play"
+
+
+@card_cases
+def test_TCC_05_costs_are_affordable(card: TacticCard) -> None:
+    assert 0 <= card.cost <= 6
+
+
+@card_cases
+def test_TCC_06_every_card_does_something(card: TacticCard) -> None:
+    assert card.powers or card.weapon
+    assert (card.weapon is not None) == (card.type == "weapon")
+
+
+def test_heroes_by_name() -> None:
+    heroes = {c.id for c in CARDS if c.type == "hero"}
+    assert heroes == {"erin-cho", "charles-yeboah", "bronson-skiles", "krall-draxus", "captain-vulchar"}
+
+
+def test_appendix_A_plaxma_cannon() -> None:
+    card = C.tactics["lr5-plaxma-cannon"]
+    assert card.weapon is not None
+    assert (card.weapon.charge, card.weapon.attacks) == (2, 1)
+    assert (card.type, card.icon) == ("weapon", "solo")
+
+
+def test_some_cards_answer_other_players() -> None:
+    assert {c.id for c in CARDS if c.by != "own"} == {
+        "alert-from-isn-torrent",
+        "sparrow-cover-fire",
+        "fortunes-bounty",
+    }
+
+
+@pytest.mark.parametrize("faction", FACTIONS)
+def test_DEK_08_a_box_holds_twelve_names_a_faction(faction: str) -> None:
+    assert sum(c.faction == faction for c in CARDS) == 12
+
+
+def test_DEK_08r_three_copies_of_each_name() -> None:
+    assert C.copies == 3
+
+
+def test_M3_09_enough_names_to_fill_the_required_types() -> None:
+    names = Counter(c.type for c in CARDS if c.faction == "isn")
+    for kind in ("weapon", "upgrade", "hero"):
+        assert names[kind] * C.copies >= 6
+
+
+# ---- tiles -------------------------------------------------------------------------------------------
+
+
+def test_OBS_04_a_debris_field_covers_two_spaces() -> None:
+    assert len(C.footprint(C.tiles["debris-field"].footprint, (0, 0))) == 2
+
+
+def test_appendix_A_numbers_of_obstacles() -> None:
+    assert C.tiles["debris-field"].params["damage_on_at_most"] == 6
+    assert C.tiles["debris-field"].params["amount"] == 1
+    assert C.tiles["asteroid"].params["cover_on_at_least"] == 6
+    assert C.tiles["asteroid"].params["cover_sizes"] == ["small", "medium"]
+
+
+def test_appendix_A_numbers_of_discovery_tiles() -> None:
+    assert C.tiles["alien-artifact"].params == {"range_add": 7}
+    assert C.tiles["observation-station"].params == {"range_add": 2}
+    assert C.tiles["energy-source"].params == {"energy": 2}
+    assert C.tiles["orbital-market"].params == {"draw": 1}
+    assert C.tiles["shield-regenerator"].params == {"shield": 1}
+    assert C.tiles["warp-gate"].params == {"place_within": 13, "sizes": ["small", "medium"]}
+
+
+def test_M4_21_the_asteroid_tile_enters_two_or_three_spaces_however_it_lies() -> None:
+    for facing in range(6):
+        rock = C.footprint(C.tiles["asteroid"].footprint, (4, 4), facing)
+        assert {len(hexes.entered(rock, d)) for d in range(6)} == {2, 3}
+
+
+# ---- the whole ---------------------------------------------------------------------------------------
+
+
+def test_ids_follow_from_names() -> None:
+    """A card's id is its name in small letters, so that nobody has to look ids up."""
+    ids = (
+        {t.id: t.name for t in SHIPS}
+        | {t.id: t.name for t in CARDS}
+        | {t.id: t.name for t in C.tiles.values()}
+    )
+    for key, name in ids.items():
+        words = re.sub(r"'|(?<=F)-(?=\d)", "", name).lower()
+        assert key == re.sub(r"[^a-z0-9]+", "-", words)
+
+
+def test_one_power_id_means_one_power_name() -> None:
+    powers = [p for _, v in VERSIONS for p in v.powers] + [p for c in CARDS for p in c.powers]
+    names = {(p.id, p.name, p.timing) for p in powers}
+    assert len(names) == len({p.id for p in powers})
+    assert all(len(p.text) > 20 for p in powers)
+
+
+def test_nothing_in_the_catalogue_can_be_changed() -> None:
+    with pytest.raises(AttributeError):
+        C.ships["isn-everest"].name = "HMS Everest"  # type: ignore[misc]
+    assert catalogue() is C

@@ -1,0 +1,135 @@
+"""Boards, zones and the maps of the missions: symmetric, in bounds, and with room for every fleet."""
+
+from collections.abc import Iterator
+from importlib.resources import files
+
+import pytest
+
+from engine.galaxies import hexes
+from engine.galaxies.catalogue import Mission, catalogue
+from engine.galaxies.hexes import Hex
+
+C = catalogue()
+mission_cases = pytest.mark.parametrize("mission", C.missions.values(), ids=list(C.missions))
+
+
+def test_CMP_06_missions_use_one_board_or_both() -> None:
+    boards = {m.id: C.layouts[m.layout].boards for m in C.missions.values()}
+    assert list(boards.values()) == [1, 1, 1, 2, 2]
+
+
+def test_one_board_has_278_spaces_and_two_have_574() -> None:
+    assert {k: len(x.hexes) for k, x in C.layouts.items()} == {"single": 278, "wide": 574}
+
+
+@pytest.mark.parametrize("key", ["single", "wide"])
+def test_CMP_06r_a_board_is_the_same_from_every_end(key: str) -> None:
+    layout = C.layouts[key]
+    assert {_mirrored(h, layout.columns) for h in layout.hexes} == layout.hexes
+    assert {_upside_down(h) for h in layout.hexes} == layout.hexes
+    assert {_upside_down(h) for h in layout.zones["north"]} == set(layout.zones["south"])
+
+
+def _mirrored(h: Hex, columns: int) -> Hex:
+    column, row = hexes.to_offset(h)
+    return hexes.from_offset(columns - 1 - column, row)
+
+
+def _upside_down(h: Hex) -> Hex:
+    column, row = hexes.to_offset(h)
+    return hexes.from_offset(column, (17 if column % 2 else 18) - row)
+
+
+@pytest.mark.parametrize(("key", "size", "gap"), [("single", 60, 11), ("wide", 63, 13)])
+def test_zones_and_the_way_between_them(key: str, size: int, gap: int) -> None:
+    zones = C.layouts[key].zones
+    assert [len(zones[z]) for z in ("north", "south")] == [size, size]
+    assert hexes.distance_between(zones["north"], zones["south"]) == gap
+
+
+def tile_places(mission: Mission) -> Iterator[tuple[str, tuple[Hex, ...]]]:
+    yield from ((t.tile, t.hexes) for t in mission.tiles)
+    yield from (("hidden", spot) for spot in mission.hidden)
+
+
+@mission_cases
+def test_tiles_lie_apart_on_full_spaces_outside_the_zones(mission: Mission) -> None:
+    layout = C.layouts[mission.layout]
+    covered = [h for _, spaces in tile_places(mission) for h in spaces]
+    assert len(set(covered)) == len(covered)
+    assert set(covered) <= layout.hexes
+    assert set(covered).isdisjoint(layout.zones["north"] + layout.zones["south"])
+
+
+@mission_cases
+def test_maps_are_as_fair_to_the_left_as_to_the_right(mission: Mission) -> None:
+    """Missions 1 and 3 stay the same in half a turn, 2 and 4 in the mirror, 5 but for gate and market."""
+    columns = C.layouts[mission.layout].columns
+    places = {(k, frozenset(x)) for k, x in tile_places(mission) if k not in ("warp-gate", "orbital-market")}
+    turned = mission.id in ("dead-zone", "battle-for-barrage")
+
+    def image(h: Hex) -> Hex:
+        mirror = _mirrored(h, columns)
+        return _upside_down(mirror) if turned else mirror
+
+    assert {(k, frozenset(map(image, x))) for k, x in places} == places
+
+
+@mission_cases
+def test_the_map_drawn_in_the_file_is_the_map(mission: Mission) -> None:
+    text = (
+        files("engine.galaxies.catalogue").joinpath(f"missions/{mission.id}.toml").read_text(encoding="utf-8")
+    )
+    assert "\n".join(f"# {line}".rstrip() for line in drawn(mission)) in text
+
+
+def drawn(mission: Mission) -> Iterator[str]:
+    """A map line by line, two for every row: even columns first, then odd ones half a hex lower."""
+    layout = C.layouts[mission.layout]
+    sign = signs(mission)
+    for line in range(2 * layout.rows - 1):
+        row = [" "] * (2 * layout.columns)
+        for column in range(line % 2, layout.columns, 2):
+            row[2 * column] = sign[hexes.from_offset(column, line // 2)]
+        yield f"  {'' if line % 2 else line // 2:>2}  {''.join(row)}".rstrip()
+
+
+def signs(mission: Mission) -> dict[Hex, str]:
+    layout = C.layouts[mission.layout]
+    sign = dict.fromkeys(layout.hexes, ".")
+    sign.update(dict.fromkeys(layout.zones["north"], "w") | dict.fromkeys(layout.zones["south"], "i"))
+    for tile, spaces in tile_places(mission):
+        sign.update(dict.fromkeys(spaces, "?" if tile == "hidden" else C.tiles[tile].symbol))
+    for start in mission.starts:
+        sign.update(dict.fromkeys(start.hexes, {"at": "V", "beside": "T"}.get(start.where, "")))
+    return sign
+
+
+@mission_cases
+def test_zones_hold_every_fleet_at_once(mission: Mission) -> None:
+    """Greedy, biggest first: each ship on free spaces with at least one in the zone."""
+    layout = C.layouts[mission.layout]
+    rocks = {h for t in mission.tiles if t.tile == "asteroid" for h in t.hexes}
+    begun = {h for s in mission.starts if s.where == "at" for h in s.hexes}
+    for zone in ("north", "south"):
+        free = layout.hexes - rocks - begun
+        for shape in sorted(_needed(mission, zone), key=lambda s: -len(C.shapes[s])):
+            spot = next(x for x in _spots(shape, layout.zones[zone]) if free.issuperset(x))
+            free -= set(spot)
+
+
+def _needed(mission: Mission, zone: str) -> list[str]:
+    """The shape of every ship that may have to fit; where fleets are chosen, of all ships of the faction."""
+    shapes = []
+    for seat in (s for s in mission.seats if s.zone == zone):
+        everything = [s.id for s in C.ships.values() if s.faction == seat.faction] + list(seat.must_include)
+        placed = {ship for s in mission.starts if s.where == "at" for ship in s.ships}
+        for ship in [x for x, _ in seat.fleet] or everything:
+            if ship not in placed:
+                shapes += [C.ships[ship].footprint] * C.ships[ship].ships
+    return shapes
+
+
+def _spots(shape: str, zone: tuple[Hex, ...]) -> Iterator[tuple[Hex, ...]]:
+    for h in zone:
+        yield from (C.footprint(shape, h, direction) for direction in range(6))

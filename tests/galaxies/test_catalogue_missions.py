@@ -1,0 +1,474 @@
+"""The five missions: what the rules text prints of them."""
+
+from collections import Counter
+from itertools import combinations, product
+
+import pytest
+
+from engine.galaxies import hexes
+from engine.galaxies.catalogue import LEVELS, Mission, OptionError, Start, catalogue
+
+C = catalogue()
+DEAD_ZONE, BLOCKADE, BARRAGE, METEOR, PAN = C.missions.values()
+mission_cases = pytest.mark.parametrize("mission", C.missions.values(), ids=list(C.missions))
+
+
+def fleet(mission: Mission, seat: str) -> dict[str, str]:
+    return dict(mission.seat(seat).fleet)
+
+
+def deck(mission: Mission, team: str) -> Counter[str]:
+    return Counter(C.deck_of(mission, team))
+
+
+def laid(mission: Mission) -> Counter[str]:
+    return Counter(t.tile for t in mission.tiles)
+
+
+def ways(mission: Mission) -> set[tuple[str, str, int]]:
+    return {(v.team, v.rule, v.points or v.from_round) for v in mission.victory}
+
+
+COMMON_WAYS = {("any", "eliminate", 3), ("any", "victory-clock", 0)}
+
+
+def test_missions_come_in_their_order() -> None:
+    assert list(C.missions) == ["dead-zone", "blockade-run", "battle-for-barrage", "meteor-storm", "pan-base"]
+    assert [m.number for m in C.missions.values()] == [1, 2, 3, 4, 5]
+
+
+@mission_cases
+def test_seats_are_named_by_side_and_number(mission: Mission) -> None:
+    for team in mission.teams:
+        ids = [s.id for s in mission.seats_of(team.id)]
+        assert ids == [f"{team.id}-{n + 1}" for n in range(len(ids))]
+        assert team.id == team.side.lower() == team.faction
+
+
+@mission_cases
+def test_CLK_01_every_mission_ends_by_the_clock(mission: Mission) -> None:
+    assert ways(mission) >= COMMON_WAYS
+
+
+# ---- mission 1 ---------------------------------------------------------------------------------------
+
+
+def test_M1_01_two_players() -> None:
+    assert [s.id for s in DEAD_ZONE.seats] == ["isn-1", "wretch-1"]
+
+
+def test_M1_03_three_black_discovery_tiles() -> None:
+    assert DEAD_ZONE.hidden_count == 3
+
+
+def test_M1_04_isn_fleet() -> None:
+    assert fleet(DEAD_ZONE, "isn-1") == {
+        "isn-everest": "seasoned",
+        "isn-barrage": "standard",
+        "isn-torrent": "seasoned",
+        "f51-blue-sparrows": "standard",
+    }
+
+
+def test_M1_05_isn_deck() -> None:
+    assert deck(DEAD_ZONE, "isn") == {
+        "superior-squadron-tactics": 3,
+        "sr2-twin-rocket-launchers": 3,
+        "alert-from-isn-torrent": 3,
+        "lr5-nuclear-warhead": 3,
+        "bronson-skiles": 2,
+        "sparrow-cover-fire": 2,
+        "erin-cho": 2,
+    }
+    assert DEAD_ZONE.team("isn").deck_size == 18
+
+
+def test_M1_06_wretch_fleet() -> None:
+    assert fleet(DEAD_ZONE, "wretch-1") == {
+        "vapors-fate": "veteran",
+        "so-bwa-tet": "standard",
+        "tes-kio": "standard",
+        "red-tougu": "veteran",
+    }
+
+
+def test_M1_07_wretch_deck() -> None:
+    assert deck(DEAD_ZONE, "wretch") == {
+        "fortunes-bounty": 3,
+        "spectral-resurgence": 3,
+        "lr5-plaxma-cannon": 3,
+        "shield-siphon": 3,
+        "lr5-ripper-cannon": 3,
+        "krall-draxus": 2,
+        "fates-reach": 1,
+    }
+    assert DEAD_ZONE.team("wretch").deck_size == 18
+
+
+def test_M1_08_nothing_starts_on_the_board() -> None:
+    assert DEAD_ZONE.starts == ()
+
+
+def test_M1_11_normal_energy() -> None:
+    assert {(t.energy, t.gain, t.first_gain) for t in DEAD_ZONE.teams} == {(15, 10, 5)}
+
+
+@pytest.mark.parametrize(("limit", "cards"), [("48", 24), ("42", 21)])
+def test_M1_12_and_13_chosen_fleets_and_decks_of_half_their_cost(limit: str, cards: int) -> None:
+    mission = C.played("dead-zone", {"fleets": limit})
+    assert {(s.fleet, s.fleet_limit) for s in mission.seats} == {((), int(limit))}
+    assert {(t.deck_kind, t.deck_size) for t in mission.teams} == {("chosen", cards)}
+    assert [C.deck_of(mission, t.id) for t in mission.teams] == [[], []]
+    assert cards == int(limit) // 2
+
+
+@pytest.mark.parametrize("fleets", ["printed", "48", "42"])
+def test_M1_14_without_tactic_cards(fleets: str) -> None:
+    mission = C.played("dead-zone", {"tactic-cards": "off", "fleets": fleets})
+    assert not mission.tactic_cards
+    assert {(t.deck_kind, t.deck_size) for t in mission.teams} == {("none", 0)}
+    assert ways(mission) == {("any", "eliminate", 3)}
+
+
+def test_M1_14r_the_simple_way_leaves_the_fleets_alone() -> None:
+    mission = C.played("dead-zone", {"tactic-cards": "off"})
+    assert [s.fleet for s in mission.seats] == [s.fleet for s in DEAD_ZONE.seats]
+
+
+def test_M1_15_no_obstacles() -> None:
+    assert DEAD_ZONE.tiles == ()
+
+
+def test_M1_16_both_printed_fleets_cost_twice_their_decks() -> None:
+    for seat in DEAD_ZONE.seats:
+        assert sum(C.ships[ship].versions[level].launch for ship, level in seat.fleet) == 36
+
+
+@pytest.mark.parametrize("options", [{}, {"fleets": "printed"}, {"tactic-cards": "on"}])
+def test_usual_choices_change_nothing(options: dict[str, str]) -> None:
+    assert C.played("dead-zone", options) == DEAD_ZONE
+
+
+@pytest.mark.parametrize("options", [{"fleets": "50"}, {"sides": "two"}, {"fleets": ""}])
+def test_choices_that_are_not_offered_are_refused(options: dict[str, str]) -> None:
+    with pytest.raises(OptionError):
+        C.played("dead-zone", options)
+
+
+# ---- mission 2 ---------------------------------------------------------------------------------------
+
+
+def test_M2_02_and_03_who_wins_how() -> None:
+    assert ways(BLOCKADE) == COMMON_WAYS | {("wretch", "points", 8)}
+
+
+def test_M2_04_no_discovery_tiles() -> None:
+    assert set(laid(BLOCKADE)) == {"asteroid", "debris-field"}
+    assert BLOCKADE.hidden == ()
+
+
+def test_M2_05_all_isn_ships_start_in_their_zone() -> None:
+    assert BLOCKADE.starts == (Start("isn-1", "zone"),)
+
+
+def test_M2_08_both_choose_fleets_of_48_and_decks_of_24() -> None:
+    assert {s.fleet_limit for s in BLOCKADE.seats} == {48}
+    assert {(t.deck_kind, t.deck_size) for t in BLOCKADE.teams} == {("chosen", 24)}
+
+
+def test_M2_09_isn_starts_with_5_energy() -> None:
+    assert [(t.id, t.energy) for t in BLOCKADE.teams] == [("isn", 5), ("wretch", 15)]
+
+
+def test_M2_10_the_starter_gains_5_either_way() -> None:
+    assert {t.first_gain for t in BLOCKADE.teams} == {5}
+
+
+def test_printed_points_for_escapes() -> None:
+    """The numbers of M2-13."""
+    assert BLOCKADE.rules["escape"].params["points"] == {"large": 3, "medium": 2, "small": 1}
+    assert BLOCKADE.rules["escape"].params["zone"] == BLOCKADE.seat("isn-1").zone
+
+
+# ---- mission 3 ---------------------------------------------------------------------------------------
+
+
+def test_M3_02_and_03_who_wins_how() -> None:
+    extra = {("wretch", "points", 10), ("isn", "destroy-ship", 0)}
+    assert ways(BARRAGE) == COMMON_WAYS | extra
+    assert [v.ship for v in BARRAGE.victory if v.rule == "destroy-ship"] == ["isn-barrage"]
+
+
+def test_M3_04_two_asteroids_and_three_black_tiles() -> None:
+    assert laid(BARRAGE) == {"asteroid": 2}
+    assert BARRAGE.hidden_count == 3
+
+
+def test_M3_05_the_wretch_fleet_includes_barrage() -> None:
+    seat = BARRAGE.seat("wretch-1")
+    assert (seat.fleet_limit, seat.must_include) == (48, ("isn-barrage",))
+
+
+def test_M3_07_wretch_deck_of_24() -> None:
+    team = BARRAGE.team("wretch")
+    assert (team.deck_kind, team.deck_size, team.deck_min) == ("chosen", 24, {})
+
+
+def test_M3_08_the_isn_fleet_goes_without_barrage() -> None:
+    seat = BARRAGE.seat("isn-1")
+    assert (seat.fleet_limit, seat.must_exclude) == (48, ("isn-barrage",))
+
+
+def test_M3_09_isn_deck_of_24_with_six_of_three_types() -> None:
+    team = BARRAGE.team("isn")
+    assert (team.deck_kind, team.deck_size) == ("chosen", 24)
+    assert team.deck_min == {"weapon": 6, "upgrade": 6, "hero": 6}
+
+
+def test_M3_10_barrage_starts_in_the_wretch_zone_with_full_shields() -> None:
+    assert BARRAGE.starts == (Start("wretch-1", "zone", ("isn-barrage",), holds=True),)
+
+
+def test_printed_numbers_of_the_computer_core() -> None:
+    """The numbers of M3-11 and M3-18."""
+    core = BARRAGE.rules["computer-core"].params
+    assert (core["look"], core["keep"]) == (3, 1)
+    assert BARRAGE.rules["data-points"].params["points"] == 1
+
+
+def test_M3_29_normal_energy() -> None:
+    assert {(t.energy, t.gain, t.first_gain) for t in BARRAGE.teams} == {(15, 10, 5)}
+
+
+def test_fleets_with_slots_for_ten_points_exist_in_mission_3() -> None:
+    wretch = [s for s in C.ships.values() if s.faction == "wretch"]
+    for chosen in combinations(wretch, 3):
+        for levels in product(LEVELS, repeat=4):
+            versions = [s.versions[x] for s, x in zip((C.ships["isn-barrage"], *chosen), levels, strict=True)]
+            slots = sum(v.slots.upgrade + v.slots.weapon + v.slots.hero for v in versions)
+            if sum(v.launch for v in versions) <= 48 and slots >= 10:
+                return
+    pytest.fail("nobody could score 10 points")
+
+
+# ---- mission 4 ---------------------------------------------------------------------------------------
+
+
+def test_M4_01_two_teams_of_two_side_by_side() -> None:
+    assert [s.id for s in METEOR.seats] == ["wretch-1", "wretch-2", "isn-1", "isn-2"]
+
+
+def test_M4_03_four_asteroids() -> None:
+    assert laid(METEOR) == {"asteroid": 4}
+
+
+def test_M4_04_four_black_tiles() -> None:
+    assert METEOR.hidden_count == 4
+
+
+def test_M4_05_first_wretch_fleet() -> None:
+    veterans = ("vapors-fate", "red-fuvu", "red-tougu")
+    assert fleet(METEOR, "wretch-1") == dict.fromkeys(veterans, "veteran")
+
+
+def test_M4_06_second_wretch_fleet() -> None:
+    assert fleet(METEOR, "wretch-2") == dict.fromkeys(("so-bwa-tet", "chosh-ka", "tes-kio"), "veteran")
+
+
+def test_M4_07_first_isn_fleet() -> None:
+    assert fleet(METEOR, "isn-1") == dict.fromkeys(("isn-everest", "isn-torrent"), "standard")
+
+
+def test_M4_08_second_isn_fleet() -> None:
+    names = ("isn-barrage", "f47-blue-hawks", "rooks-f54", "f51-blue-sparrows")
+    assert fleet(METEOR, "isn-2") == dict.fromkeys(names, "standard")
+
+
+def test_M4_09_prepped_heroes() -> None:
+    prepped = [(s.id, p.card, p.ship, p.when) for s in METEOR.seats for p in s.prepped]
+    assert prepped == [
+        ("wretch-1", "krall-draxus", "vapors-fate", "launch"),
+        ("isn-1", "erin-cho", "isn-torrent", "start"),
+        ("isn-1", "charles-yeboah", "isn-everest", "launch"),
+    ]
+
+
+def test_M4_10_a_team_shares_one_deck_of_its_faction() -> None:
+    for team in METEOR.teams:
+        cards = deck(METEOR, team.id)
+        assert set(cards) == set(C.faction_cards(team.faction))
+        assert cards.total() == team.deck_size
+
+
+def test_M4_10r_prepped_cards_are_missing_from_the_set() -> None:
+    assert deck(METEOR, "isn").total() == 34
+    assert deck(METEOR, "wretch").total() == 35
+    assert deck(METEOR, "isn")["erin-cho"] == deck(METEOR, "isn")["charles-yeboah"] == 2
+    assert deck(METEOR, "wretch")["krall-draxus"] == 2
+
+
+def test_M4_12_torrent_starts_beside_an_asteroid() -> None:
+    (start,) = METEOR.starts
+    assert (start.seat, start.ships, start.where, start.beside) == (
+        "isn-1",
+        ("isn-torrent",),
+        "beside",
+        "asteroid",
+    )
+    assert any(hexes.adjacent(start.hexes, t.hexes) for t in METEOR.tiles)
+
+
+def test_M4_13_torrent_starts_whole_and_empty() -> None:
+    (start,) = METEOR.starts
+    assert (start.shields, start.hull_damage, start.holds) == (None, 0, False)
+
+
+def test_M4_14_teams_start_with_20_energy() -> None:
+    assert {t.energy for t in METEOR.teams} == {20}
+
+
+def test_M4_15_teams_gain_8_the_starter_too() -> None:
+    assert {(t.gain, t.first_gain) for t in METEOR.teams} == {(8, 8)}
+
+
+def test_printed_numbers_of_the_remote_engines() -> None:
+    """The numbers of M4-18, M4-19, M4-21 and M4-25."""
+    engines = METEOR.rules["remote-engines"].params
+    assert {k: engines[k] for k in ("cost", "at_least", "asteroids", "damage")} == {
+        "cost": 2,
+        "at_least": 4,
+        "asteroids": 3,
+        "damage": 1,
+    }
+    assert METEOR.rules["asteroid-step"].params["enters"] == [2, 3]
+
+
+# ---- mission 5 ---------------------------------------------------------------------------------------
+
+
+def test_M5_01_one_isn_player_against_two() -> None:
+    assert [s.id for s in PAN.seats] == ["isn-1", "wretch-1", "wretch-2"]
+
+
+def test_M5_02_and_03_who_wins_how() -> None:
+    assert ways(PAN) == COMMON_WAYS | {("isn", "points", 10)}
+
+
+def test_M5_04_tiles_lie_open() -> None:
+    open_tiles = {k: n for k, n in laid(PAN).items() if C.tiles[k].cls == "discovery"}
+    assert open_tiles == {"warp-gate": 1, "energy-source": 2, "orbital-market": 1, "shield-regenerator": 1}
+    assert PAN.hidden == ()
+
+
+def test_M5_05_two_asteroids() -> None:
+    assert laid(PAN)["asteroid"] == 2
+
+
+def test_M5_06_isn_fleet() -> None:
+    isn = [s.id for s in C.ships.values() if s.faction == "isn"]
+    assert fleet(PAN, "isn-1") == dict.fromkeys(isn, "veteran")
+
+
+def test_M5_07_first_wretch_fleet() -> None:
+    assert fleet(PAN, "wretch-1") == dict.fromkeys(("vapors-fate", "chosh-ka", "red-tougu"), "seasoned")
+
+
+def test_M5_08_second_wretch_fleet() -> None:
+    assert fleet(PAN, "wretch-2") == dict.fromkeys(("so-bwa-tet", "tes-kio", "red-fuvu"), "seasoned")
+
+
+def test_M5_09_prepped_heroes() -> None:
+    assert [(s.id, p.card, p.ship, p.when) for s in PAN.seats for p in s.prepped] == [
+        ("isn-1", "charles-yeboah", "isn-everest", "start"),
+        ("isn-1", "erin-cho", "isn-everest", "start"),
+        ("wretch-1", "krall-draxus", "vapors-fate", "launch"),
+        ("wretch-2", "captain-vulchar", "so-bwa-tet", "launch"),
+    ]
+
+
+def test_M5_10_isn_deck() -> None:
+    cards = deck(PAN, "isn")
+    assert cards.total() == PAN.team("isn").deck_size == 28
+    assert {c for c, n in cards.items() if n == 2} == {"bronson-skiles", "isn-transport-shuttle"}
+    assert {c for c, n in cards.items() if n == 3} == {
+        "alert-from-isn-torrent",
+        "sparrow-cover-fire",
+        "maneuvering-thrusters",
+        "lr5-nuclear-warhead",
+        "f47-hawk-patrol",
+        "commando-away-team",
+        "superior-squadron-tactics",
+        "sr2-twin-rocket-launchers",
+    }
+
+
+def test_M5_11_wretch_deck() -> None:
+    heroes = {"krall-draxus", "captain-vulchar"}
+    others = [c for c in C.faction_cards("wretch") if c not in heroes]
+    assert deck(PAN, "wretch") == dict.fromkeys(others, 3)
+
+
+def test_M5_11r_the_wretch_players_share_that_deck_of_30() -> None:
+    assert PAN.team("wretch").deck_size == 30
+    assert {s.team for s in PAN.seats[1:]} == {"wretch"}
+
+
+def test_M5_12_to_14_everest_starts_launched_and_battered() -> None:
+    (start,) = PAN.starts
+    assert (start.seat, start.where, start.ships) == ("isn-1", "at", ("isn-everest",))
+    assert (start.shields, start.hull_damage, start.launch_powers) == (0, 4, False)
+    assert set(start.hexes) == set(C.footprint("flower", hexes.from_offset(15, 14)))
+
+
+def test_M5_17_and_18_starting_energy() -> None:
+    assert [(t.id, t.energy) for t in PAN.teams] == [("isn", 10), ("wretch", 15)]
+
+
+def test_M5_19_gains() -> None:
+    assert [(t.id, t.gain) for t in PAN.teams] == [("isn", 10), ("wretch", 6)]
+
+
+def test_M5_20_the_starter_first_gains_5() -> None:
+    assert {t.first_gain for t in PAN.teams} == {5}
+
+
+def test_M5_20r_also_when_the_wretch_start() -> None:
+    assert PAN.team("wretch").first_gain == 5
+
+
+def test_printed_numbers_of_survivors() -> None:
+    """The numbers of M5-24 and M5-25."""
+    rule = PAN.rules["recover-survivors"].params
+    table = {throw: n for low, high, n in rule["survivors"] for throw in range(low, high + 1)}
+    assert table == {1: 1, 2: 2, 3: 2, 4: 2, 5: 2, 6: 2, 7: 3, 8: 3}
+    assert rule["points"] == 1
+
+
+def test_M5_35_deck_lists_leave_out_prepped_heroes() -> None:
+    prepped = {p.card for s in PAN.seats for p in s.prepped}
+    assert prepped.isdisjoint(C.deck_of(PAN, "isn") + C.deck_of(PAN, "wretch"))
+
+
+def test_everest_cannot_be_shot_in_the_first_wretch_turn() -> None:
+    ship = C.ships["vapors-fate"].versions["seasoned"]
+    overhang = 2
+    reach = overhang + ship.move + ship.primary.range
+    zone = C.layouts[PAN.layout].zones["north"]
+    assert hexes.distance_between(PAN.starts[0].hexes, zone) > reach
+
+
+# ---- decks in general -------------------------------------------------------------------------------
+
+
+@mission_cases
+def test_DEK_04_no_more_copies_than_a_box_has(mission: Mission) -> None:
+    for team in mission.teams:
+        prepped = Counter(p.card for s in mission.seats_of(team.id) for p in s.prepped)
+        assert all(n <= 3 for n in (deck(mission, team.id) + prepped).values())
+
+
+@mission_cases
+def test_DEK_01_chosen_decks_are_half_the_fleet_cost(mission: Mission) -> None:
+    for seat in mission.seats:
+        if seat.fleet_limit:
+            assert mission.team(seat.team).deck_size == seat.fleet_limit // 2

@@ -1,0 +1,369 @@
+"""Data of a host's own: laid over the house's, or refused with file, key and reason."""
+
+import copy
+import json
+from collections.abc import Callable, Iterator
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.galaxies.catalogue import CatalogueError, catalogue, load
+from engine.galaxies.catalogue.loading import assemble
+from engine.galaxies.catalogue.source import Source, gather
+from engine.galaxies.hexes import parse
+
+FORMATS = {
+    "ship": "ships",
+    "card": "tactics",
+    "tile": "tiles",
+    "layout": "boards",
+    "mission": "mission",
+}
+Write = Callable[..., Path]
+
+
+@pytest.fixture
+def pack(tmp_path: Path) -> Write:
+    """Write one file of a pack, with the usual head, and give the pack's folder."""
+
+    def write(kind: str, text: str, name: str = "mine.toml") -> Path:
+        head = f'format = "galaxies/{FORMATS[kind]}"\nversion = 1\n'
+        (tmp_path / name).write_text(head + text, encoding="utf-8")
+        return tmp_path
+
+    return write
+
+
+def refused(place: Path) -> tuple[str, str, str]:
+    with pytest.raises(CatalogueError) as caught:
+        load(place)
+    error = caught.value
+    assert str(error) == f"{error.file}: {error.key + ': ' if error.key else ''}{error.reason}"
+    return error.file, error.key, error.reason
+
+
+def house_mission(name: str, *changes: tuple[str, str]) -> str:
+    """The text of a mission of the house with some places changed, less its head."""
+    text = files("engine.galaxies.catalogue").joinpath(f"missions/{name}.toml").read_text(encoding="utf-8")
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new, 1)
+    return text.replace('format = "galaxies/mission"\nversion = 1\n', "")
+
+
+# ---- laid over ---------------------------------------------------------------------------------------
+
+TORRENT = """
+[[ship]]
+id = "isn-torrent"
+[[ship.versions]]
+level = "veteran"
+launch = 13
+primary = { range = 6 }
+remove = ["secondary"]
+printed = ["launch", "primary.range"]
+"""
+
+
+def test_a_pack_gives_only_what_differs(pack: Write) -> None:
+    old, new = (c.ships["isn-torrent"].versions for c in (catalogue(), load(pack("ship", TORRENT))))
+    assert (new["veteran"].launch, new["veteran"].primary.range) == (13, 6)
+    assert new["veteran"].primary.name == old["veteran"].primary.name
+    assert new["veteran"].secondary is None
+    assert new["veteran"].printed == ("launch", "primary.range")
+    assert new["seasoned"] == old["seasoned"]
+
+
+def test_later_packs_win(tmp_path: Path, pack: Write) -> None:
+    first = pack("card", '[[card]]\nid = "erin-cho"\ncost = 5\n') / "mine.toml"
+    second = pack("card", '[[card]]\nid = "erin-cho"\ncost = 4\n', "later.toml") / "later.toml"
+    assert load(first, second).tactics["erin-cho"].cost == 4
+    assert load(second, first).tactics["erin-cho"].cost == 5
+
+
+def test_a_mission_is_replaced_whole_or_added(pack: Write) -> None:
+    text = house_mission("dead-zone", ('id = "dead-zone"', 'id = "my-zone"'), ("number = 1", "number = 6"))
+    assert list(load(pack("mission", text)).missions)[-1] == "my-zone"
+
+
+def test_a_pack_may_bring_shapes(pack: Write) -> None:
+    text = 'footprints = { bent = [[], ["d"], ["e"]] }\n[[tile]]\nid = "asteroid"\nfootprint = "bent"\n'
+    changed = load(pack("tile", text) / "mine.toml")
+    assert changed.footprint("bent", (0, 0), 1) == ((0, 0), (1, -1), (1, 0))
+
+
+def test_a_change_changes_the_digest_and_comments_do_not(pack: Write) -> None:
+    assert load(pack("ship", "# nothing\n")).digest == catalogue().digest == load().digest
+    assert load(pack("ship", TORRENT)).digest != catalogue().digest
+    assert len(catalogue().digest) == 64
+
+
+# ---- refused -----------------------------------------------------------------------------------------
+
+
+def test_no_toml(tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text("launch = ")
+    file, key, reason = refused(tmp_path)
+    assert (file, key) == ("mine.toml", "")
+    assert reason.startswith("no valid TOML")
+
+
+def test_no_such_place(tmp_path: Path) -> None:
+    assert refused(tmp_path / "none") == ("none", "", "no such file or folder")
+
+
+@pytest.mark.parametrize(
+    ("head", "key"),
+    [("", "format"), ('format = "ships"', "format"), ('format = "galaxies/ships"', "version")],
+)
+def test_no_head(tmp_path: Path, head: str, key: str) -> None:
+    (tmp_path / "mine.toml").write_text(head)
+    assert refused(tmp_path)[:2] == ("mine.toml", key)
+
+
+SHIP = '[[ship]]\nid = "tes-kio"\n'
+VETERAN = SHIP + '[[ship.versions]]\nlevel = "veteran"\n'
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "key", "reason"),
+    [
+        ("ship", SHIP + 'name = ""\n', "tes-kio.name", "length >= 1"),
+        ("ship", SHIP + 'size = "huge"\n', "tes-kio.size", "Invalid enum value 'huge'"),
+        ("ship", SHIP + "ships = 3\n", "tes-kio.ships", "a solo ship one"),
+        ("ship", SHIP + "speed = 3\n", "tes-kio", "unknown field `speed`"),
+        ("ship", SHIP + 'printed = ["sise"]\n', "tes-kio.printed", "sise names nothing here"),
+        ("ship", SHIP + 'remove = ["role"]\n', "tes-kio", "missing required field `role`"),
+        ("ship", SHIP + 'remove = "role"\n', "tes-kio.remove", "list of keys"),
+        ("ship", SHIP + "versions = 3\n", "tes-kio.versions", "array of tables"),
+        ("ship", SHIP + "versions = [{}]\n", "tes-kio.versions", "needs a level"),
+        ("ship", SHIP + '[[ship.versions]]\nlevel = "green"\n', "tes-kio.versions", "CMP-18"),
+        ("ship", VETERAN + "launch = -1\n", "tes-kio.veteran.launch", ">= 0"),
+        ("ship", VETERAN + "hull = 0\n", "tes-kio.veteran.hull", ">= 1"),
+        ("ship", VETERAN + "move = 5.0\n", "tes-kio.veteran.move", "Expected `int`, got `float`"),
+        ("ship", VETERAN + "primary = { range = 0 }\n", "tes-kio.veteran.primary.range", ">= 1"),
+        ("ship", VETERAN + "chart = []\n", "tes-kio.veteran.chart", "8 rows of 10"),
+        (
+            "ship",
+            VETERAN + f"chart = {['.' * 10] * 7 + ['.' * 9]}\n",
+            "tes-kio.veteran.chart",
+            "8 rows of 10",
+        ),
+        ("ship", VETERAN + f"chart = {['.' * 10] * 8}\n", "tes-kio.veteran.cells", "agree about o"),
+        ("ship", VETERAN + f"chart = {['o' * 9 + 'x'] * 8}\n", "tes-kio.veteran.cells", "agree about x"),
+        ("ship", VETERAN + 'bounded = ["slots.heroes"]\n', "tes-kio.veteran.printed", "slots.heroes"),
+        ("ship", "[[ship]]\nname = 'x'\n", "ship[0].id", "needs an id"),
+        ("ship", "[ship]\n", "ship", "array of tables"),
+        ("ship", "[[boat]]\n", "boat", "means nothing"),
+        ("card", '[[card]]\nid = "erin-cho"\nicon = "solo"\n', "erin-cho.icon", "TCC-02"),
+        ("card", '[[card]]\nid = "erin-cho"\npowers = []\n', "erin-cho.powers", "does nothing"),
+        ("card", '[[card]]\nid = "erin-cho"\ntype = "weapon"\nicon = "solo"\n', "erin-cho.weapon", "weapon"),
+        ("card", "copies = 0\n", "copies", ">= 1"),
+        ("tile", '[[tile]]\nid = "asteroid"\nfootprint = "star"\n', "asteroid.footprint", "no shape star"),
+        ("tile", '[[tile]]\nid = "asteroid"\nsymbol = "d"\n', "asteroid.symbol", "debris-field"),
+        ("tile", '[[tile]]\nid = "asteroid"\nparams = { speed = 3 }\n', "asteroid.params", "speed"),
+        ("tile", '[[tile]]\nid = "warp-gate"\nfootprint = "single"\n', "tile", "one shape"),
+        ("tile", "footprints = { pair = [[]] }\n", "footprints.pair", "built-in"),
+        ("tile", 'footprints = { odd = [[], ["f"]] }\n', "footprints.odd", "steps are"),
+        ("tile", "footprints = { odd = [[], [6]] }\n", "footprints.odd", "steps are"),
+        ("tile", "footprints = { odd = [[0]] }\n", "footprints.odd", "begin with the anchor"),
+        ("tile", "footprints = { odd = [[], [0, 3]] }\n", "footprints.odd", "no space twice"),
+    ],
+)
+def test_broken_pieces(pack: Write, kind: str, text: str, key: str, reason: str) -> None:
+    found = refused(pack(kind, text))
+    assert found[:2] == ("mine.toml", key)
+    assert reason in found[2]
+
+
+LAYOUT = """
+[[layout]]
+id = "mine"
+boards = 1
+columns = 3
+rows_even = 5
+rows_odd = 4
+text = "x"
+[layout.zones]
+"""
+NORTH = "north = { columns = [0, 2], rows_even = [0, 0], rows_odd = [0, 0] }\n"
+
+
+@pytest.mark.parametrize(
+    ("zones", "key", "reason"),
+    [
+        (NORTH, "mine.zones", "north and a south"),
+        (NORTH + NORTH.replace("north", "south"), "mine.zones", "overlap"),
+        (
+            NORTH + "south = { columns = [0, 2], rows_even = [4, 4], rows_odd = [4, 4] }",
+            "mine.zones.south",
+            "edge",
+        ),
+        (
+            NORTH + "south = { columns = [2, 0], rows_even = [4, 4], rows_odd = [3, 3] }",
+            "mine.zones.south",
+            "empty",
+        ),
+        (
+            NORTH + "south = { columns = [0, 999], rows_even = [4, 4], rows_odd = [3, 3] }",
+            "mine.zones[...]",
+            "<= 98",
+        ),
+    ],
+)
+def test_broken_layouts(pack: Write, zones: str, key: str, reason: str) -> None:
+    found = refused(pack("layout", LAYOUT + zones))
+    assert found[1].startswith(key)
+    assert reason in found[2]
+
+
+@pytest.mark.parametrize(
+    ("name", "change", "key", "reason"),
+    [
+        ("dead-zone", ('layout = "single"', 'layout = "double"'), "layout", "there is no 'double'"),
+        ("dead-zone", ("number = 1", "number = 0"), ".number", ">= 1"),
+        ("dead-zone", ('story = "', 'plot = "'), "", "unknown field `plot`"),
+        ("dead-zone", ('printed = ["seats.fleet"', 'printed = ["seats.flett"'), "printed", "seats.flett"),
+        ("dead-zone", ('["erin-cho", 2]', '["erin-choo", 2]'), "teams.isn.deck", "there is no 'erin-choo'"),
+        ("dead-zone", ('["erin-cho", 2]', '["krall-draxus", 2]'), "teams.isn.deck", "no ISN card"),
+        ("dead-zone", ('["erin-cho", 2]', '["erin-cho", 4]'), "teams.isn.deck", "4 copies of erin-cho"),
+        ("dead-zone", ('["erin-cho", 2]', '["erin-cho", 3]'), "teams.isn.deck_size", "has 19 cards"),
+        (
+            "dead-zone",
+            ('deck_kind = "listed"', 'deck_kind = "chosen"'),
+            "teams.isn.deck",
+            "only a listed deck",
+        ),
+        ("dead-zone", ('team = "isn"', 'team = "nsi"'), "seats", "the teams of the seats"),
+        ("dead-zone", ('id = "wretch-1"', 'id = "isn-1"'), "seats", "stands there twice"),
+        (
+            "dead-zone",
+            ('["isn-everest", "seasoned"]', '["red-fuvu", "seasoned"]'),
+            "seats.isn-1.fleet",
+            "no ISN ship",
+        ),
+        ("dead-zone", ('["isn-torrent"', '["isn-everest"'), "seats.isn-1.fleet", "SET-08"),
+        (
+            "dead-zone",
+            ("fleet = [", "fleet_limit = 48\nfleet = ["),
+            "seats.isn-1",
+            "either a fleet or a fleet_limit",
+        ),
+        ("dead-zone", ("at = [2, 8]", "at = [2, 18]"), "hidden[0]", "edge of the board"),
+        ("dead-zone", ("at = [2, 8]", "at = [7, 9]"), "hidden[1]", "on another tile"),
+        ("dead-zone", ("at = [2, 8]", "at = [2]"), "hidden[0].at", "length 2"),
+        ("dead-zone", ("dir = 3", "dir = 6"), "hidden[0].dir", "from 0 to 5"),
+        ("dead-zone", ("dir = 3", "tile = 3"), "hidden[0].tile", "only a place"),
+        ("dead-zone", ('rule = "eliminate"', 'rule = "points"'), "victory[0].points", "rule points"),
+        ("dead-zone", ('team = "any"', 'team = "all"'), "victory[0].team", "any, isn, wretch"),
+        ("dead-zone", ('id = "42"', 'id = "48"'), "options.fleets.choices", "stands there twice"),
+        ("blockade-run", ('tile = "asteroid"', 'tile = "comet"'), "tiles[0].tile", "there is no 'comet'"),
+        ("blockade-run", ("[rules.escape]", "[rules.retreat]"), "rules.retreat", "there is no 'retreat'"),
+        ("blockade-run", ("large = 3", 'large = "3"'), "rules.escape.params.points[...]", "Expected `int`"),
+        ("blockade-run", ('seat = "isn-1"', 'seat = "isn-9"'), "starts[0].seat", "there is no 'isn-9'"),
+        (
+            "battle-for-barrage",
+            ('ship = "isn-barrage"', 'ship = "barrage"'),
+            "victory[1].ship",
+            "there is no",
+        ),
+        ("battle-for-barrage", ('must_include = ["isn-barrage"]', ""), "starts[0].ships", "not in the fleet"),
+        ("meteor-storm", ("deck_size = 35", "deck_size = 36"), "teams.wretch.deck_size", "has 35 cards"),
+        (
+            "meteor-storm",
+            ('card = "erin-cho"', 'card = "side-jets"'),
+            "seats.isn-1.prepped",
+            "no 'side-jets'",
+        ),
+        ("meteor-storm", ('ship = "isn-torrent"', 'ship = "isn-everest"'), "seats.isn-1.prepped", "no room"),
+        ("meteor-storm", ("at = [14, 12]", "at = [14, 14]"), "starts[0].at", "not beside any asteroid"),
+        ("meteor-storm", ("at = [14, 12]", "at = [14, 11]"), "starts[0].at", "OBS-15"),
+        ("meteor-storm", ('ships = ["isn-torrent"]', "ships = []"), "starts[0].ships", "one ship card"),
+        ("pan-base", ("at = [15, 14]", "at = [15, 17]"), "starts[0].at", "edge of the board"),
+        ("pan-base", ("at = [15, 14]\n", ""), "starts[0].at", "is missing"),
+        ("pan-base", ("hull_damage = 4", "hull_damage = 44"), "starts[0].hull_damage", "destroy the ship"),
+        ("pan-base", ("shields = 0", "shields = 9"), "starts[0].shields", "more than printed"),
+        ("pan-base", ('tile = "energy-source"', 'tile = "warp-gate"'), "tiles", "2 of warp-gate"),
+    ],
+)
+def test_broken_missions(pack: Write, name: str, change: tuple[str, str], key: str, reason: str) -> None:
+    place = pack("mission", house_mission(name, change))
+    found = refused(place)
+    assert found[:2] == ("mine.toml", key)
+    assert reason in found[2]
+
+
+HOUSE = gather([files("engine.galaxies.catalogue")])
+BAD: tuple[Any, ...] = (None, -1, 99, "x", [], {}, [1], [[]], [{}], {"a": 1})
+
+
+def paths(value: object, at: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    if at:
+        yield at
+    items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, inner in items:
+        yield from paths(inner, (*at, key))
+
+
+# Ids and versions were checked when the files were read, so here they stay as they are.
+PLACES = [
+    (kind, key, path)
+    for kind, tables in HOUSE.tables.items()
+    for key, table in tables.items()
+    for path in paths(table)
+    if path != ("id",) and (path[0] != "versions" or len(path) > 2)
+]
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.sampled_from(PLACES), st.sampled_from(BAD))
+def test_whatever_stands_in_a_file_it_loads_or_is_refused(place: tuple[str, str, Any], bad: object) -> None:
+    kind, key, path = place
+    source: Source = copy.deepcopy(HOUSE)
+    inner: Any = source.tables[kind][key]
+    for step in path[:-1]:
+        inner = inner[step]
+    inner[path[-1]] = bad
+    try:
+        assemble(source)
+    except CatalogueError as error:
+        assert error.file.endswith(".toml")
+
+
+# ---- the public form ---------------------------------------------------------------------------------
+
+
+def test_the_public_form_is_plain_json() -> None:
+    public = catalogue().public()
+    assert json.loads(json.dumps(public)) == public
+    assert public["digest"] == catalogue().digest
+
+
+def test_the_public_form_names_spaces() -> None:
+    public = catalogue().public()
+    layout = catalogue().layouts["wide"]
+    shown = public["layouts"]["wide"]
+    assert {parse(h) for h in shown["hexes"]} == layout.hexes
+    assert {parse(h) for h in shown["zones"]["north"]} == set(layout.zones["north"])
+    meteor = public["missions"]["meteor-storm"]
+    assert [tuple(map(parse, t["hexes"])) for t in meteor["tiles"]] == [
+        tuple(sorted(t.hexes)) for t in catalogue().missions["meteor-storm"].tiles
+    ]
+    assert all(parse(h) in layout.hexes for spot in meteor["hidden"] for h in spot)
+
+
+def test_the_public_form_has_what_cards_show() -> None:
+    public = catalogue().public()
+    assert public["ships"]["isn-everest"]["versions"]["veteran"]["cells"]["o"]["name"] == "Deflector Node"
+    assert public["tactics"]["lr5-plaxma-cannon"]["weapon"]["charge"] == 2
+    assert public["tiles"]["warp-gate"]["class"] == "discovery"
+    assert [m["players"] for m in public["missions"].values()] == [2, 2, 2, 4, 3]
+    assert [c["id"] for c in public["missions"]["dead-zone"]["options"][0]["choices"]] == [
+        "printed",
+        "48",
+        "42",
+    ]
