@@ -21,6 +21,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from engine.galaxies.game import Galaxies
+
 from engine.core import codec
 from engine.core.chance import ScriptedChance
 from engine.core.decisions import Decision, Refused
@@ -31,7 +33,6 @@ from engine.galaxies import hexes as hx
 from engine.galaxies import queries
 from engine.galaxies.catalogue.model import LETTERS
 from engine.galaxies.facts.base import Happened
-from engine.galaxies.game import Galaxies
 from engine.galaxies.printed import ship_type
 from engine.galaxies.setup import new_state
 from engine.galaxies.state import Attached, Ship, ShipCard, State, Tile
@@ -75,7 +76,10 @@ class Scenario:
         cargo: Iterable[str] = (),
         just_launched: bool = False,
     ) -> Scenario:
-        """Put a ship card on the board: ``at`` "q,r" (a large ship's centre), "q,r/q,r", or one per squadron ship."""
+        """Put a ship card on the board.
+
+        ``at`` is "q,r" (a large ship's centre), "q,r/q,r" (a medium ship), or a list of them for a squadron.
+        """
         g, kind = self.state, ship_type(self.state, card)
         owner = next(s for s in g.seats.values() if card in s.levels.open())
         level = owner.levels.open()[card]
@@ -119,7 +123,7 @@ class Scenario:
         return self
 
     def deck(self, team: str, *cards: str, only: bool = False) -> Scenario:
-        """Put these cards on top of the deck, the first drawn first; with ``only`` they are all that is left."""
+        """Put these cards on top of the deck, the first drawn first; with ``only`` nothing is under them."""
         for card in cards:
             self._take(card)
         rest = [] if only else self.state.teams[team].deck.open()
@@ -165,7 +169,7 @@ class Scenario:
         return self
 
     def turn(self, seat: str, phase: str = "action", round: int = 2) -> Scenario:
-        """Open that seat's turn at a phase ("turn" for its very beginning); before round 3 nobody can be eliminated."""
+        """Open that seat's turn at a phase ("turn": its very beginning); before round 3 nobody can lose."""
         g = self.state
         g.active, g.turn, g.round, g.step = seat, TURN, round, phase
         if phase != "turn":
@@ -178,7 +182,7 @@ class Scenario:
         return self
 
     def dice(self, *rolls: int | str) -> Scenario:
-        """Script the dice: "D4" for both coordinate dice, "D" for the letter die, a number for the number die."""
+        """Script the dice: "D4" for both coordinate dice, "D" for the letter die, 5 for the number die."""
         for roll in rolls:
             self._dice += _dice(roll)
         return self
