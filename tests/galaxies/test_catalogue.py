@@ -101,7 +101,7 @@ def test_a_throw_that_no_die_shows_has_no_cell(letter: str, number: int) -> None
         cell(version("chosh-ka", "standard"), letter, number)
 
 
-def test_CMP_09_and_10_pegs_for_the_largest_hull_and_all_shields() -> None:
+def test_CMP_09_and_CMP_10_pegs_for_the_largest_hull_and_all_shields() -> None:
     """The box has 45 red and 35 blue pegs; our numbers stay playable with it."""
     assert max(v.hull for _, v in VERSIONS) <= 45
     for level in LEVELS:
@@ -178,6 +178,16 @@ def test_SHC_02_sizes_and_kinds() -> None:
 
 
 @version_cases
+def test_SHC_03_a_version_knows_its_level(ship: ShipType, version: ShipVersion) -> None:
+    assert ship.versions[version.level] is version
+
+
+@version_cases
+def test_SHC_06_printed_weapons_normally_charge_nothing(ship: ShipType, version: ShipVersion) -> None:
+    assert {w.charge for w in (version.primary, version.secondary) if w} == {0}
+
+
+@version_cases
 def test_SHC_05_weapons_have_all_their_fields(ship: ShipType, version: ShipVersion) -> None:
     for weapon in filter(None, (version.primary, version.secondary)):
         assert weapon.name
@@ -186,7 +196,7 @@ def test_SHC_05_weapons_have_all_their_fields(ship: ShipType, version: ShipVersi
 
 
 @version_cases
-def test_SHC_12_to_18_numbers_make_a_ship_that_can_act(ship: ShipType, version: ShipVersion) -> None:
+def test_numbers_make_a_ship_that_can_act(ship: ShipType, version: ShipVersion) -> None:
     assert min(version.activation, version.move, version.hull, version.launch) >= 1
     assert version.shields >= 0
 
@@ -361,6 +371,10 @@ def test_TCC_03_cards_with_a_lasting_place_are_played_in_the_own_turn(card: Tact
     if card.type != "event":
         assert card.by == "own"
         assert card.trigger == "play"
+
+
+def test_TCC_04_half_of_the_names_for_each_faction() -> None:
+    assert Counter(c.faction for c in CARDS) == {"isn": 12, "wretch": 12}
 
 
 @card_cases

@@ -114,7 +114,7 @@ def test_M1_11_normal_energy() -> None:
 
 
 @pytest.mark.parametrize(("limit", "cards"), [("48", 24), ("42", 21)])
-def test_M1_12_and_13_chosen_fleets_and_decks_of_half_their_cost(limit: str, cards: int) -> None:
+def test_M1_12_and_M1_13_chosen_fleets_and_decks_of_half_their_cost(limit: str, cards: int) -> None:
     mission = C.played("dead-zone", {"fleets": limit})
     assert {(s.fleet, s.fleet_limit) for s in mission.seats} == {((), int(limit))}
     assert {(t.deck_kind, t.deck_size) for t in mission.teams} == {("chosen", cards)}
@@ -158,7 +158,7 @@ def test_choices_that_are_not_offered_are_refused(options: dict[str, str]) -> No
 # ---- mission 2 ---------------------------------------------------------------------------------------
 
 
-def test_M2_02_and_03_who_wins_how() -> None:
+def test_M2_02_and_M2_03_who_wins_how() -> None:
     assert ways(BLOCKADE) == COMMON_WAYS | {("wretch", "points", 8)}
 
 
@@ -193,7 +193,7 @@ def test_printed_points_for_escapes() -> None:
 # ---- mission 3 ---------------------------------------------------------------------------------------
 
 
-def test_M3_02_and_03_who_wins_how() -> None:
+def test_M3_02_and_M3_03_who_wins_how() -> None:
     extra = {("wretch", "points", 10), ("isn", "destroy-ship", 0)}
     assert ways(BARRAGE) == COMMON_WAYS | extra
     assert [v.ship for v in BARRAGE.victory if v.rule == "destroy-ship"] == ["isn-barrage"]
@@ -350,7 +350,7 @@ def test_M5_01_one_isn_player_against_two() -> None:
     assert [s.id for s in PAN.seats] == ["isn-1", "wretch-1", "wretch-2"]
 
 
-def test_M5_02_and_03_who_wins_how() -> None:
+def test_M5_02_and_M5_03_who_wins_how() -> None:
     assert ways(PAN) == COMMON_WAYS | {("isn", "points", 10)}
 
 
@@ -413,14 +413,14 @@ def test_M5_11r_the_wretch_players_share_that_deck_of_30() -> None:
     assert {s.team for s in PAN.seats[1:]} == {"wretch"}
 
 
-def test_M5_12_to_14_everest_starts_launched_and_battered() -> None:
+def test_M5_12_and_M5_13_and_M5_14_everest_starts_launched_and_battered() -> None:
     (start,) = PAN.starts
     assert (start.seat, start.where, start.ships) == ("isn-1", "at", ("isn-everest",))
     assert (start.shields, start.hull_damage, start.launch_powers) == (0, 4, False)
     assert set(start.hexes) == set(C.footprint("flower", hexes.from_offset(15, 14)))
 
 
-def test_M5_17_and_18_starting_energy() -> None:
+def test_M5_17_and_M5_18_starting_energy() -> None:
     assert [(t.id, t.energy) for t in PAN.teams] == [("isn", 10), ("wretch", 15)]
 
 

@@ -162,7 +162,7 @@ VETERAN = SHIP + '[[ship.versions]]\nlevel = "veteran"\n'
         ("card", '[[card]]\nid = "erin-cho"\nicon = "solo"\n', "erin-cho.icon", "TCC-02"),
         ("card", '[[card]]\nid = "erin-cho"\npowers = []\n', "erin-cho.powers", "does nothing"),
         ("card", '[[card]]\nid = "erin-cho"\ntype = "weapon"\nicon = "solo"\n', "erin-cho.weapon", "weapon"),
-        ("card", "copies = 0\n", "copies", ">= 1"),
+        ("card", "copies = 0\n", "copies", "at least 1"),
         ("tile", '[[tile]]\nid = "asteroid"\nfootprint = "star"\n', "asteroid.footprint", "no shape star"),
         ("tile", '[[tile]]\nid = "asteroid"\nsymbol = "d"\n', "asteroid.symbol", "debris-field"),
         ("tile", '[[tile]]\nid = "asteroid"\nparams = { speed = 3 }\n', "asteroid.params", "speed"),

@@ -28,6 +28,11 @@ def demand(fulfilled: bool, file: str, key: str, reason: str) -> None:
 
 def known(things: Mapping[str, T], name: object, file: str, key: str) -> T:
     """The thing of that name, or a complaint that there is none."""
-    if isinstance(name, str) and name in things:
-        return things[name]
-    raise CatalogueError(file, key, f"there is no {name!r}, only {', '.join(sorted(things))}")
+    must_be_known(things, name, file, key)
+    return things[str(name)]
+
+
+def must_be_known(things: Mapping[str, object], name: object, file: str, key: str) -> None:
+    """Refuse a name that stands for nothing."""
+    found = isinstance(name, str) and name in things
+    demand(found, file, key, f"there is no {name!r}, only {', '.join(sorted(things))}")

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from engine.galaxies.catalogue import pieces
 from engine.galaxies.catalogue.components import Catalogue
+from engine.galaxies.catalogue.errors import demand
 from engine.galaxies.catalogue.missionchecks import Pieces
 from engine.galaxies.catalogue.missions import missions
-from engine.galaxies.catalogue.model import Positive
 from engine.galaxies.catalogue.source import Source, build, gather
 
 
@@ -24,7 +24,7 @@ def catalogue() -> Catalogue:
 
 def load(*packs: Traversable) -> Catalogue:
     """The package's own components with packs, folders or single files, laid over them in that order."""
-    return assemble(gather([files(__package__), *packs]))
+    return assemble(gather([files("engine.galaxies.catalogue"), *packs]))
 
 
 def assemble(source: Source) -> Catalogue:
@@ -36,10 +36,16 @@ def assemble(source: Source) -> Catalogue:
         tiles=pieces.tiles(source, shapes),
         layouts=pieces.layouts(source),
         shapes=shapes,
-        copies=build(Positive, source.copies, source.copies_file, "copies"),
+        copies=_copies(source),
     )
     whole = Catalogue(**msgspec.structs.asdict(found), missions=missions(source, found))
     return replace(whole, digest=_digest(whole))
+
+
+def _copies(source: Source) -> int:
+    copies = build(int, source.copies, source.copies_file, "copies")
+    demand(copies >= 1, source.copies_file, "copies", "must be at least 1")
+    return copies
 
 
 def _digest(whole: Catalogue) -> str:

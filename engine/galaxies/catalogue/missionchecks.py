@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from msgspec import Struct
 
 from engine.galaxies import hexes
-from engine.galaxies.catalogue.errors import demand, known
+from engine.galaxies.catalogue.errors import demand, known, must_be_known
 from engine.galaxies.catalogue.missionmodel import Mission, Prepped, Seat, Start, Team
 from engine.galaxies.catalogue.model import Layout, ShipType, TacticCard, TileType
 from engine.galaxies.catalogue.params import RULES, check_params
@@ -27,7 +27,7 @@ class Pieces(Struct, frozen=True):
 
 def check(mission: Mission, pieces: Pieces, file: str) -> None:
     """Refuse a mission that cannot be played as written."""
-    known(pieces.layouts, mission.layout, file, "layout")
+    must_be_known(pieces.layouts, mission.layout, file, "layout")
     _check_ids(mission, file)
     for team in mission.teams:
         _check_team(team, mission, pieces, file)
@@ -106,7 +106,7 @@ def _check_seat(seat: Seat, mission: Mission, pieces: Pieces, file: str) -> None
         ship = known(pieces.ships, name, file, f"{key}.fleet")
         demand(ship.faction == seat.faction, file, f"{key}.fleet", f"{name} is no {seat.side} ship")
     for name in (*seat.must_include, *seat.must_exclude):
-        known(pieces.ships, name, file, f"{key}.must_include, must_exclude")
+        must_be_known(pieces.ships, name, file, f"{key}.must_include, must_exclude")
     for prepped in seat.prepped:
         _check_prepped(prepped, seat, pieces, file, f"{key}.prepped")
 
@@ -176,4 +176,4 @@ def _check_victory(mission: Mission, pieces: Pieces, file: str) -> None:
         demand(way.team in teams, file, f"{key}.team", f"must be one of {', '.join(sorted(teams))}")
         demand((way.rule == "points") == (way.points > 0), file, f"{key}.points", "belong to the rule points")
         if way.rule == "destroy-ship":
-            known(pieces.ships, way.ship, file, f"{key}.ship")
+            must_be_known(pieces.ships, way.ship, file, f"{key}.ship")

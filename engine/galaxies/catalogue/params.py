@@ -147,4 +147,4 @@ def check_params(
     of: Mapping[str, type[Record]], name: str, params: Mapping[str, Any], file: str, key: str
 ) -> None:
     """Refuse a tile or rule that the game does not know, and numbers that do not fit it."""
-    build(known(of, name, file, key), params, file, f"{key}.params")
+    _ = build(known(of, name, file, key), params, file, f"{key}.params")
