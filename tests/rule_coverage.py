@@ -60,7 +60,7 @@ def table() -> str:
         "# Rules and their tests",
         "",
         "Generated from the names of the tests by `python -m tests.rule_coverage --write`. Every id of the",
-        "rules ledger stands here with its tests or an honest *not yet*. An id with r is the ruling on a gap,",
+        "rules ledger stands here with its tests or an honest *not yet*; with r it is the ruling on a gap,",
         "EC an edge case.",
         "",
         f"**{len(covered)} of {len(every)}** have a test.",

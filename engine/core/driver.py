@@ -311,7 +311,9 @@ class Match(Generic[S]):
         self._counts[seat] = self._counts.get(seat, 0) + 1
 
     def _seal(self, reason: str) -> None:
-        self._sealed_at, self._sealed_by = len(self._entries), reason
+        """Close undo for all entries so far; of several reasons at once the first is kept."""
+        if self._sealed_at < len(self._entries) or not self._sealed_by:
+            self._sealed_at, self._sealed_by = len(self._entries), reason
 
     def _last_answer(self) -> int | None:
         answers = [i for i, entry in enumerate(self._entries) if entry.kind == "answer"]

@@ -1,0 +1,216 @@
+"""The driver: one call loads, replays and undoes; what was not offered changes nothing."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from engine.core import codec
+from engine.core.chance import ScriptedChance, SealedChance
+from engine.core.decisions import Decision, Refused, Text
+from engine.core.driver import Diverged, Entry, Match, Snapshot
+from engine.core.game import Rule
+from tests.core.toy import SEED, State, Toy, begin, every_pick, options
+
+
+def same(one: Match[State], other: Match[State]) -> None:
+    assert codec.encode(one.state) == codec.encode(other.state)
+    assert one.decisions == other.decisions
+    assert one.number == other.number
+    assert one.over == other.over
+    for seat in ("a", "b"):
+        assert one.undo_closed(seat) == other.undo_closed(seat)
+
+
+def load(match: Match[State], entries: list[Entry], start: Snapshot | None = None) -> Match[State]:
+    snapshot = start or Snapshot(0, Toy().first())
+    return Match.load(Toy(), snapshot, entries[snapshot.number :], SealedChance(SEED))
+
+
+def random_request(match: Match[State], rng: random.Random) -> list[Entry]:
+    """Answer, undo or order something at random; what is refused changes nothing."""
+    seat = rng.choice(sorted(match.decisions))
+    what = rng.random()
+    try:
+        if what < 0.15:
+            return match.undo(seat).entries
+        if what < 0.2:
+            return match.order(seat, "rest", rng.random() < 0.5).entries
+    except Refused:
+        return []
+    asked = match.decisions[seat]
+    return match.answer(seat, asked.id, rng.choice(list(every_pick(asked)))).entries
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_saved_match_is_the_same_match_at_every_decision(seed: int) -> None:
+    rng = random.Random(seed)
+    match, entries = begin()
+    while not match.over:
+        entries += random_request(match, rng)
+        same(load(match, entries), match)
+        same(load(match, entries, match.snapshot), match)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_undo_gives_the_previous_position(seed: int) -> None:
+    rng = random.Random(seed)
+    match, _ = begin()
+    while not match.over:
+        before = codec.encode(match.state)
+        seat = min(match.decisions)
+        asked = match.decisions[seat]
+        _ = match.answer(seat, asked.id, rng.choice(list(every_pick(asked))))
+        if match.undo_closed(seat) is None:
+            _ = match.undo(seat)
+            assert codec.encode(match.state) == before
+            assert match.decisions[seat].options == asked.options
+            assert match.decisions[seat].id != asked.id
+            _ = match.answer(seat, match.decisions[seat].id, rng.choice(list(every_pick(asked))))
+
+
+def test_undo_closes_when_dice_were_rolled() -> None:
+    match, _ = begin()
+    _ = match.answer("a", "1", ["roll"])
+    assert match.undo_closed("a") == "dice-rolled"
+    with pytest.raises(Refused) as refused:
+        _ = match.undo("a")
+    assert refused.value.code == "illegal"
+    assert "dice-rolled" in refused.value.detail
+
+
+def test_undo_closes_when_a_secret_was_seen() -> None:
+    match, _ = begin()
+    _ = match.answer("a", "1", ["look"])
+    assert match.undo_closed("a") == "secret-revealed"
+
+
+def test_undo_closes_when_somebody_else_is_asked() -> None:
+    match, _ = begin()
+    _ = match.answer("a", "1", ["add"])
+    assert match.undo_closed("a") is None
+    assert match.undo_closed("b") == "not-yours"
+    _ = match.answer("a", "2", ["3"])
+    assert match.undo_closed("a") == "others-asked"
+
+
+def test_nothing_can_be_undone_at_the_start() -> None:
+    match, _ = begin()
+    assert match.undo_closed("a") == "nothing-to-undo"
+
+
+def test_several_seats_are_asked_at_once_and_answer_in_any_order() -> None:
+    match, _ = begin()
+    _ = match.answer("a", "1", ["both"])
+    assert sorted(match.decisions) == ["a", "b"]
+    _ = match.answer("b", "1", ["1"])
+    assert match.state.points == {"a": 0, "b": 0}
+    _ = match.answer("a", "2", ["0"])
+    assert match.state.points == {"a": 0, "b": 1}
+
+
+@pytest.mark.parametrize(
+    ("seat", "decision", "pick", "code"),
+    [
+        ("a", "7", ["add"], "stale"),
+        ("b", "1", ["add"], "stale"),
+        ("a", "1", ["nonsense"], "illegal"),
+        ("a", "1", [], "illegal"),
+        ("a", "1", ["add", "roll"], "illegal"),
+        ("a", "1", ["add", "add"], "illegal"),
+    ],
+)
+def test_what_is_not_offered_is_refused_and_changes_nothing(
+    seat: str, decision: str, pick: list[str], code: str
+) -> None:
+    match, entries = begin()
+    before = codec.encode(match.state)
+    with pytest.raises(Refused) as refused:
+        _ = match.answer(seat, decision, pick)
+    assert refused.value.code == code
+    assert codec.encode(match.state) == before
+    same(load(match, entries), match)
+
+
+def test_an_unknown_order_is_refused() -> None:
+    match, _ = begin()
+    with pytest.raises(Refused):
+        _ = match.order("a", "sing", True)
+
+
+def test_nothing_can_be_done_after_the_end() -> None:
+    game = Toy(length=1)
+    match, _ = begin(game)
+    _ = match.answer("a", "1", ["roll"])
+    assert match.over
+    assert match.decisions == {}
+    for request in (
+        lambda: match.answer("a", "2", ["roll"]),
+        lambda: match.undo("a"),
+        lambda: match.order("a", "rest", True),
+    ):
+        with pytest.raises(Refused) as refused:
+            _ = request()
+        assert refused.value.code == "over"
+
+
+def test_a_journal_that_does_not_fit_the_rules_is_found() -> None:
+    _, entries = begin()
+    wrong = [*entries, Entry("answer", "a", ("add",), "00000000")]
+    with pytest.raises(Diverged):
+        _ = Match.load(Toy(), Snapshot(0, Toy().first()), wrong, SealedChance(SEED))
+
+
+def test_a_journal_without_its_draws_is_found() -> None:
+    match, entries = begin()
+    entries += match.answer("a", "1", ["roll"]).entries
+    with pytest.raises(Diverged):
+        _ = Match.load(Toy(), Snapshot(0, Toy().first()), entries[:-1], SealedChance(SEED))
+
+
+def test_a_journal_with_draws_too_many_is_found() -> None:
+    match, entries = begin()
+    entries += match.answer("a", "1", ["roll"]).entries
+    with pytest.raises(Diverged):
+        _ = Match.load(
+            Toy(), Snapshot(0, Toy().first()), [*entries, Entry("chance", "CHANCE", (3,))], SealedChance(SEED)
+        )
+
+
+def test_a_rule_that_writes_is_caught() -> None:
+    class Cheat(Toy):
+        def step(self, state: State) -> Rule[None]:
+            state.points["a"] = 99
+            _ = yield Decision("a", "turn", Text("turn"), options("x"))
+
+    with pytest.raises(AssertionError, match="only facts may"):
+        _ = begin(Cheat())
+
+
+def test_snapshots_move_on_only_past_what_cannot_be_undone() -> None:
+    match, _ = begin()
+    _ = match.answer("a", "1", ["add"])
+    assert match.snapshot.number == 0
+    assert match.answer("a", "2", []).snapshot is None
+    change = match.answer("b", "1", ["roll"])
+    assert change.snapshot is not None
+    assert match.snapshot == change.snapshot
+    assert match.snapshot.number == 4
+    assert match.entries == ()
+
+
+def test_scripted_dice_must_fit() -> None:
+    chance = ScriptedChance([4])
+    match, _ = begin(chance=chance)
+    _ = match.answer("a", "1", ["roll"])
+    assert match.state.points["a"] == 4
+    with pytest.raises(AssertionError, match="unscripted"):
+        _ = match.answer("b", "1", ["roll"])
+
+
+def test_the_news_come_in_the_order_in_which_they_came_true() -> None:
+    match, _ = begin(chance=ScriptedChance([8]))
+    news: list[Any] = match.answer("a", "1", ["roll"]).news
+    assert [fact.shown("b")["kind"] for fact in news] == ["scored", "turn"]

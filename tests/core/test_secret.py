@@ -1,0 +1,102 @@
+"""A Secret is refused by every serialiser but the codec; a fact must say what it shows."""
+
+from __future__ import annotations
+
+import copy
+import json
+import pickle
+from typing import Any
+
+import msgspec
+import orjson
+import pytest
+from fastapi.encoders import jsonable_encoder
+from pydantic import TypeAdapter
+
+from engine.core import codec
+from engine.core.facts import Fact
+from engine.core.secret import Secret, secrets
+from tests.core.toy import State, Toy
+
+
+@pytest.mark.parametrize(
+    "serialise",
+    [
+        json.dumps,
+        orjson.dumps,
+        msgspec.json.encode,
+        msgspec.to_builtins,
+        pickle.dumps,
+        copy.deepcopy,
+        copy.copy,
+        jsonable_encoder,
+        dict,
+        list,
+        vars,
+        TypeAdapter(Any).dump_json,
+    ],
+)
+def test_no_serialiser_takes_a_secret(serialise: Any) -> None:
+    with pytest.raises(Exception):  # noqa: B017 - each has its own
+        _ = serialise(Secret(["erin-cho"], ("a",)))
+
+
+def test_a_secret_prints_nothing() -> None:
+    secret = Secret("erin-cho", ("a",))
+    assert "erin" not in f"{secret!r} {secret} {[secret]}"
+
+
+def test_only_its_eyes_see_it() -> None:
+    secret = Secret(7, ("b", "a"))
+    assert secret.eyes == ("a", "b")
+    assert secret.seen_by("a") == 7
+    assert secret.seen_by("spectator") is None
+    assert secret.shown_to(("c",)).seen_by("a") is None
+    assert secret.shown_to(("c",)).seen_by("c") == 7
+
+
+def test_the_codec_keeps_value_and_eyes() -> None:
+    data = Toy().first()
+    again = codec.decode(data, State)
+    assert again.state.hidden["a"].open() == [0]
+    assert again.state.hidden["a"].eyes == ("a",)
+    assert codec.encode(again) == data
+
+
+def test_all_secrets_of_a_state_are_found() -> None:
+    state = codec.decode(Toy().first(), State).state
+    assert [path for path, _ in secrets(state)] == ["/hidden/a", "/hidden/b"]
+
+
+def test_what_does_not_belong_in_a_state_is_refused() -> None:
+    with pytest.raises(NotImplementedError):
+        _ = codec.encode({"x": object()})
+
+
+def test_an_old_snapshot_is_upgraded_and_an_unknown_one_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    old = msgspec.json.decode(Toy().first())
+    old["version"] = 0
+    old["state"]["turn"] = old["state"].pop("turns")
+    with pytest.raises(ValueError, match="unknown snapshot version 0"):
+        _ = codec.decode(msgspec.json.encode(old), State)
+
+    def upgrade(raw: dict[str, Any]) -> dict[str, Any]:
+        raw["state"]["turns"] = raw["state"].pop("turn")
+        return raw | {"version": 1}
+
+    monkeypatch.setitem(codec.UPGRADES, 0, upgrade)
+    assert codec.decode(msgspec.json.encode(old), State).state.turns == 0
+
+
+def test_a_fact_without_a_declaration_fails_when_it_is_made() -> None:
+    with pytest.raises(TypeError, match="does not define shown"):
+
+        class Silent(Fact[State], frozen=True):
+            def apply(self, state: State) -> None:
+                pass
+
+    with pytest.raises(TypeError, match="does not define apply"):
+
+        class Idle(Fact[State], frozen=True):
+            def shown(self, viewer: str) -> None:
+                return None
