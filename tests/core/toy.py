@@ -93,7 +93,7 @@ class Toy:
 
     def step(self, state: State) -> Rule[None]:
         seat = "ab"[state.turns % 2]
-        (pick,) = yield Decision(seat, "turn", Text("turn"), options("add", "roll", "look", "both"))
+        (pick,) = yield Decision(seat, "turn", Text("turn"), options("add", "roll", "look", "deal", "both"))
         yield from getattr(self, pick)(seat)
         yield TurnPassed()
 
@@ -106,6 +106,9 @@ class Toy:
         yield Scored(seat, result)
 
     def look(self, seat: str) -> Rule[None]:
+        yield Looked(seat, Secret(self.length, (seat,)))
+
+    def deal(self, seat: str) -> Rule[None]:
         order = yield Shuffle(5)
         yield Looked(seat, Secret(order[0], (seat,)))
 
