@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.core.decisions import Dice
 from engine.core.game import Rule
-from engine.galaxies.catalogue import cell
-from engine.galaxies.catalogue.model import LETTERS, MISS, STAR
+from engine.galaxies.catalogue import cell, is_hit
+from engine.galaxies.catalogue.model import LETTERS, STAR
 from engine.galaxies.events import Attack, Damage, Shot
 from engine.galaxies.facts import AttackRolled, AttackSettled
 from engine.galaxies.printed import version
@@ -50,8 +50,8 @@ def _throw(g: State, event: Attack, dice: str, again: str | None) -> Rule[None]:
     event.letter, event.number = LETTERS[int(letter) - 1], int(number)
     chart = version(g, target.card)
     event.cell = cell(chart, event.letter, event.number)
-    event.hit = chart.cells[event.cell].hit if event.cell in chart.cells else event.cell != MISS
     event.shields_up = shields_up(target)
+    event.hit = is_hit(chart, event.cell, event.shields_up)
     name = weapon_of(g, Shot(event.attacker, event.weapon)).name
     coordinate = f"{event.letter}{event.number}"
     yield AttackRolled(
