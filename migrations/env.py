@@ -1,0 +1,38 @@
+"""Alembic's environment: the server hands over its connection; on the command line we open our own."""
+
+from __future__ import annotations
+
+import asyncio
+
+from alembic import context
+from sqlalchemy import Connection
+
+from server.schema import metadata
+from server.settings import Settings
+from server.sqlstore import open_engine
+
+
+def run(connection: Connection) -> None:
+    """Migrate over this connection; SQLite alters a table by making it anew."""
+    context.configure(
+        connection=connection,
+        target_metadata=metadata,
+        render_as_batch=connection.dialect.name == "sqlite",
+    )
+    with context.begin_transaction():
+        context.run_migrations()
+
+
+async def run_on_own_engine() -> None:
+    """For `alembic revision --autogenerate` and the like."""
+    engine = open_engine(Settings().database_url())
+    async with engine.begin() as connection:
+        await connection.run_sync(run)
+    await engine.dispose()
+
+
+given = context.config.attributes.get("connection")
+if given is not None:
+    run(given)
+else:
+    asyncio.run(run_on_own_engine())

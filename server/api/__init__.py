@@ -1,0 +1,1 @@
+"""The HTTP routes: thin, they parse, ask and answer."""

@@ -1,0 +1,34 @@
+"""What there is to play, and all that a client needs to draw it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+
+from server.api.deps import App
+from server.cards import MissionCard
+from server.jsons import dumps
+
+router = APIRouter(prefix="/api", tags=["catalogue"])
+
+
+@router.get("/missions")
+async def missions(app: App) -> list[MissionCard]:
+    """The missions that can be played."""
+    return [_mission(mission) for mission in app.tables.world.missions.values()]
+
+
+def _mission(mission: dict[str, Any]) -> MissionCard:
+    known = {name: mission[name] for name in MissionCard.model_fields if name in mission}
+    return MissionCard.model_validate({"number": 0, "story": "", "options": []} | known)
+
+
+@router.get("/catalogue", response_model=None)
+async def catalogue(request: Request, app: App) -> Response:
+    """Cards, tiles and layouts; the same as long as its ETag is the same."""
+    content = app.tables.world.game.catalogue()
+    headers = {"ETag": f'"{content["digest"]}"', "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == headers["ETag"]:
+        return Response(status_code=304, headers=headers)
+    return Response(dumps(content), headers=headers, media_type="application/json")

@@ -1,0 +1,38 @@
+"""What the routes need from the application."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import Depends
+from starlette.requests import HTTPConnection
+
+from server.bus import Bus
+from server.lobby import Lobby
+from server.rates import Rates
+from server.settings import Settings
+from server.store import Store
+from server.tables import Tables
+
+
+class Services:
+    """All parts of one running server; kept in the application's state."""
+
+    def __init__(self, settings: Settings, store: Store, bus: Bus, tables: Tables) -> None:
+        self.settings = settings
+        self.store = store
+        self.bus = bus
+        self.tables = tables
+        self.lobby = Lobby(tables)
+        self.rates = Rates(settings)
+
+    def base_url(self, connection: HTTPConnection) -> str:
+        """Where browsers find this server."""
+        return (self.settings.public_url or str(connection.base_url)).rstrip("/")
+
+
+def _services(connection: HTTPConnection) -> Any:
+    return connection.app.state.services
+
+
+App = Annotated[Services, Depends(_services)]

@@ -1,0 +1,72 @@
+"""Who am I: guests and their tokens."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Annotated
+
+from fastapi import APIRouter, Request, Response
+from pydantic import AfterValidator, StringConstraints
+
+from server import identity
+from server.api.deps import App
+from server.cards import Guest, User
+from server.identity import Caller
+from server.view_types import Wire
+
+router = APIRouter(prefix="/api", tags=["identity"])
+
+#: Control characters, and those that turn the writing round or show nothing.
+BARRED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+
+
+def _printable(name: str) -> str:
+    if any(unicodedata.category(letter) in BARRED for letter in name):
+        raise ValueError("a name has no control characters")
+    return name
+
+
+GuestName = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=24),
+    AfterValidator(_printable),
+]
+
+
+class NewGuest(Wire):
+    """Asks for an identity."""
+
+    name: GuestName
+
+
+@router.post("/guests", status_code=201)
+async def new_guest(body: NewGuest, request: Request, response: Response, app: App) -> Guest:
+    """Become somebody: a name, and a token that proves it from now on."""
+    await app.rates.guest(request.client.host if request.client else "")
+    user, token = await identity.new_guest(app.store, body.name)
+    secure = app.settings.secure_cookie
+    response.set_cookie(
+        identity.COOKIE,
+        token,
+        max_age=identity.COOKIE_SECONDS,
+        secure=request.url.scheme == "https" if secure is None else secure,
+        httponly=True,
+        samesite="lax",
+    )
+    response.headers["Cache-Control"] = "no-store"
+    return Guest(user=User(id=user.id, name=user.name), token=token)
+
+
+@router.get("/me")
+async def me(user: Caller) -> User:
+    """Who the token says I am."""
+    return User(id=user.id, name=user.name)
+
+
+@router.delete("/me", status_code=204)
+async def forget_me(_user: Caller, request: Request, response: Response, app: App) -> None:
+    """Make the token worthless."""
+    digest = identity.token_digest(identity.token_in(request) or "")
+    await app.store.forget_token(digest)
+    app.tables.log_out(digest)
+    response.delete_cookie(identity.COOKIE, httponly=True, samesite="lax")

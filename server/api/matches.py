@@ -1,0 +1,123 @@
+"""The lobby over HTTP."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import Annotated, Any
+
+import segno
+from fastapi import APIRouter, Path, Query, Request, Response
+
+from server import records
+from server.api.deps import App
+from server.cards import MatchCard, card
+from server.identity import Anyone, Caller
+from server.store import MatchRow, User
+from server.view_types import Wire
+
+router = APIRouter(prefix="/api", tags=["lobby"])
+
+LISTED = 100
+
+#: Ids are ours; anything else names nothing.
+Id = Annotated[str, Path(max_length=64)]
+Code = Annotated[str | None, Query(max_length=64)]
+
+
+class NewMatch(Wire):
+    """Asks for a match."""
+
+    mission: str
+    options: dict[str, Any] = {}
+    private: bool = True
+
+
+class TakeSeat(Wire):
+    """`code` opens a private match; `bot` names a computer player that the host puts there."""
+
+    code: str | None = None
+    bot: str | None = None
+
+
+def _card(app: App, request: Request, row: MatchRow, user: User | None) -> MatchCard:
+    return card(row, app.lobby.mission(row), user, app.base_url(request))
+
+
+@router.post("/matches", status_code=201)
+async def create(body: NewMatch, request: Request, user: Caller, app: App) -> MatchCard:
+    """Make a match and host it."""
+    await app.rates.create(user.id)
+    row = await app.lobby.create(user, body.mission, body.options, body.private)
+    return _card(app, request, row, user)
+
+
+@router.get("/matches")
+async def matches(request: Request, user: Caller, app: App, mine: bool = False) -> list[MatchCard]:
+    """My matches, or the public ones that are not over; newest first."""
+    rows = await (app.store.matches_of(user, LISTED) if mine else app.store.public_matches(LISTED))
+    return [_card(app, request, row, user) for row in rows]
+
+
+@router.get("/matches/{match_id}")
+async def match(match_id: Id, request: Request, user: Caller, app: App, code: Code = None) -> MatchCard:
+    """One match as I may see it."""
+    return _card(app, request, await app.lobby.visible(match_id, user, code), user)
+
+
+@router.get("/invites/{code}")
+async def invite(code: Id, request: Request, user: Anyone, app: App) -> MatchCard:
+    """The match that somebody asks me to."""
+    return _card(app, request, await app.lobby.invited(code), user)
+
+
+@router.get("/invites/{code}/qr.svg", response_model=None)
+async def invite_qr(code: Id, request: Request, app: App) -> Response:
+    """The invite link as QR code."""
+    row = await app.lobby.invited(code)
+    drawing = BytesIO()
+    address = f"{app.base_url(request)}/join/{row.invite}"
+    segno.make(address, micro=False).save(drawing, kind="svg", scale=6, border=2, light="#fff")
+    headers = {"Cache-Control": "private, max-age=3600"}
+    return Response(drawing.getvalue(), headers=headers, media_type="image/svg+xml")
+
+
+@router.post("/matches/{match_id}/seats/{seat}")
+async def take_seat(
+    match_id: Id, seat: Id, *, request: Request, user: Caller, app: App, body: TakeSeat | None = None
+) -> MatchCard:
+    """Take a seat, or as host put a computer player there."""
+    body = body or TakeSeat()
+    row = await app.lobby.visible(match_id, user, body.code)
+    if body.bot is not None:
+        row = await app.lobby.seat_bot(row, seat, body.bot, user)
+    else:
+        row = await app.lobby.sit(row, seat, user)
+    return _card(app, request, row, user)
+
+
+@router.delete("/matches/{match_id}/seats/{seat}")
+async def leave_seat(match_id: Id, seat: Id, request: Request, user: Caller, app: App) -> MatchCard:
+    """Leave my seat, or as host empty one."""
+    row = await app.lobby.visible(match_id, user)
+    return _card(app, request, await app.lobby.leave(row, seat, user), user)
+
+
+@router.post("/matches/{match_id}/start")
+async def start(match_id: Id, request: Request, user: Caller, app: App) -> MatchCard:
+    """Begin to play."""
+    row = await app.lobby.visible(match_id, user)
+    return _card(app, request, await app.lobby.start(row, user), user)
+
+
+@router.post("/matches/{match_id}/resume")
+async def resume(match_id: Id, request: Request, user: Caller, app: App) -> MatchCard:
+    """Go on with a match that an internal error has paused."""
+    row = await app.lobby.visible(match_id, user)
+    return _card(app, request, await app.lobby.resume(row, user), user)
+
+
+@router.get("/matches/{match_id}/record")
+async def record(match_id: Id, user: Caller, app: App, code: Code = None) -> records.Record:
+    """The whole finished match, to replay and to check its dice."""
+    row = await app.lobby.visible(match_id, user, code)
+    return await records.record(app.store, row)

@@ -1,0 +1,55 @@
+"""The web client: one page for all its addresses, and its files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from fastapi import APIRouter, Request
+from starlette.convertors import StringConvertor, register_url_convertor
+from starlette.exceptions import HTTPException
+from starlette.responses import PlainTextResponse, Response
+from starlette.staticfiles import StaticFiles
+
+router = APIRouter(include_in_schema=False)
+
+IMMUTABLE = "public, max-age=31536000, immutable"  # names under /assets hold a hash of the content
+MISSING = (
+    "The web client has not been built: server/static is missing.\n"
+    "`uv sync` builds it (unless GALAXIES_SKIP_WEB is set); the API works without it.\n"
+)
+
+
+class PageConvertor(StringConvertor):
+    """Paths that are not the API's."""
+
+    regex = r"(?!api(?:/|$)|ws(?:/|$)).*"
+
+
+register_url_convertor("page", PageConvertor())
+
+
+class Pages:
+    """Serves the folder that the client is built into; it may be built while the server runs."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._files = StaticFiles(directory=folder, check_dir=False)
+
+    async def respond(self, path: str, request: Request) -> Response:
+        """The file, or the client's page where the client has an address of its own."""
+        if not (self._folder / "index.html").is_file():
+            return PlainTextResponse(MISSING, 503)
+        own = path == "" or path.split("/", maxsplit=1)[0] in ("m", "join")
+        name = "index.html" if own else path
+        if any(part.startswith(".") for part in name.split("/")):
+            raise HTTPException(404)
+        response = await self._files.get_response(name, request.scope)
+        response.headers["Cache-Control"] = IMMUTABLE if name.startswith("assets/") else "no-cache"
+        return response
+
+
+@router.api_route("/{path:page}", methods=["GET", "HEAD"], response_model=None)
+async def page(path: str, request: Request) -> Response:
+    """Anything that is not the API."""
+    pages: Pages = request.app.state.pages
+    return await pages.respond(path, request)

@@ -1,0 +1,78 @@
+"""Puts the server together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from importlib import import_module
+from typing import Any
+
+import structlog
+from fastapi import FastAPI
+
+from engine.core.game import Game
+from server import errors, logs, migrate, sockets
+from server.api import catalogue, guests, health, matches, pages
+from server.api.deps import Services
+from server.bus import Bus, open_bus
+from server.security import Guard
+from server.settings import Settings
+from server.sqlstore import SqlStore, open_engine
+from server.tables import Tables
+
+log = structlog.get_logger()
+
+
+def load_game(name: str) -> Game[Any]:
+    """The game that `module:attribute` names."""
+    module, _, attribute = name.partition(":")
+    game: Game[Any] = getattr(import_module(module), attribute)
+    return game
+
+
+def create_app(
+    settings: Settings | None = None, *, game: Game[Any] | None = None, bus: Bus | None = None
+) -> FastAPI:
+    """The application; it opens its store and its bus when it starts."""
+    settings = settings or Settings()
+    logs.configure(settings)
+    app = FastAPI(
+        title="Galaxies Online",
+        version="1",
+        lifespan=_lifespan(settings, game or load_game(settings.game), bus or open_bus(settings.redis)),
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        max_body_size=settings.max_body,
+    )
+    app.state.pages = pages.Pages(settings.static)
+    app.add_middleware(Guard, allowed_origins=settings.allowed_origins)
+    errors.install(app)
+    for part in (guests, catalogue, matches, health, sockets, pages):
+        app.include_router(part.router)
+    return app
+
+
+def _lifespan(
+    settings: Settings, game: Game[Any], bus: Bus
+) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        engine = open_engine(
+            settings.database_url(), synchronous=settings.sqlite_synchronous, pool_size=settings.pool_size
+        )
+        await migrate.upgrade(engine)
+        store = SqlStore(engine)
+        tables = Tables(game, store, bus, settings)
+        app.state.store = store
+        app.state.services = Services(settings, store, bus, tables)
+        await tables.start()
+        log.info("server is up", database=engine.dialect.name, shared=bus.shared)
+        try:
+            yield
+        finally:
+            await tables.close()
+            await bus.close()
+            await store.close()
+
+    return lifespan

@@ -1,0 +1,31 @@
+"""Talk at the table, and among the seats of one team."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from server.jsons import now
+from server.messages import ChatMessage
+from server.store import Line, User
+from server.table import Table
+from server.views import teams
+
+
+def line(table: Table, seat: str, user: User, message: ChatMessage) -> Callable[[list[Line]], Line]:
+    """The next line, once it is known which lines stand before it."""
+
+    def make(lines: list[Line]) -> Line:
+        own_team = teams(table.world.mission(table.row))[seat]
+        team = own_team if message.channel == "team" else None
+        return Line(
+            place=lines[-1].place + 1 if lines else 1,
+            n=sum(other.team == team for other in lines) + 1,
+            channel=message.channel,
+            team=team,
+            seat=seat,
+            name=user.name,
+            text=message.text,
+            at=now(),
+        )
+
+    return make

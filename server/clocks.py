@@ -1,0 +1,56 @@
+"""What the server does for a seat when its time has come: a bot's answer, a default when a window closes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime, timedelta
+from typing import Any
+
+from engine.core.decisions import Decision
+from server.jsons import stamp
+from server.store import MatchRow
+
+#: seat → {"decision", "at", "by": "bot" | "clock", and "until" while a clock runs for everyone to see}
+Waits = dict[str, dict[str, str]]
+
+
+def reaction_seconds(options: Mapping[str, Any]) -> int:
+    """How long a reaction window stays open; 0 is for ever."""
+    value = options.get("reaction_seconds", 0)
+    return int(value) if isinstance(value, (int, str)) and str(value).isdigit() else 0
+
+
+def waits(row: MatchRow, decisions: Mapping[str, Decision], at: datetime, bot_delay: float) -> Waits:
+    """What the server has to do for the seats that are asked now; what it had to do already keeps its
+    time.
+    """
+    made: Waits = {}
+    for seat, asked in decisions.items():
+        old = row.waits.get(seat)
+        known = old if old and old["decision"] == asked.id else None
+        wait = known or _wait(row, asked, at, bot_delay)
+        if wait:
+            made[seat] = wait
+    return made
+
+
+def _wait(row: MatchRow, asked: Decision, at: datetime, bot_delay: float) -> dict[str, str] | None:
+    """Depends on what everybody knows: who sits there, and that the question may be passed."""
+    seconds = reaction_seconds(row.options) if asked.default is not None else 0
+    until = {"until": stamp(at + timedelta(seconds=seconds))} if seconds else {}
+    occupant = row.seats.get(asked.seat)
+    if occupant and occupant.bot:
+        answers = stamp(at + timedelta(seconds=bot_delay))
+        return {"decision": asked.id, "at": answers, "by": "bot"} | until
+    return {"decision": asked.id, "at": until["until"], "by": "clock"} | until if seconds else None
+
+
+def first_due(pending: Waits) -> datetime | None:
+    """When the server must act next."""
+    times = [datetime.fromisoformat(wait["at"]) for wait in pending.values()]
+    return min(times, default=None)
+
+
+def due(pending: Waits, at: datetime) -> list[str]:
+    """The seats for which it must act now."""
+    return [seat for seat, wait in pending.items() if datetime.fromisoformat(wait["at"]) <= at]

@@ -1,0 +1,115 @@
+"""Errors as RFC 9457 problem objects; whatever goes wrong, a client gets one of these."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from http import HTTPStatus
+from typing import Any
+
+import structlog
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from server.jsons import dumps
+from server.view_types import Wire
+
+log = structlog.get_logger()
+
+#: Kinds of problem that a program may want to tell apart, and their titles.
+TITLES = {
+    "seat-taken": "That seat is taken",
+    "already-seated": "You have another seat at this match",
+    "not-in-lobby": "The match has begun",
+    "cannot-start": "The match cannot start yet",
+    "not-over": "The match is not over",
+    "not-paused": "The match is not paused",
+    "busy": "Others were quicker",
+    "bad-options": "The mission does not allow these options",
+    "no-such-mission": "There is no such mission",
+    "no-such-bot": "There is no such computer player",
+    "not-host": "Only the host may do that",
+    "not-seated": "That seat is not yours",
+    "foreign-origin": "Requests from other sites are refused",
+    "too-many": "Too many requests",
+}
+
+
+class ProblemError(Wire):
+    """One thing that is wrong with the input."""
+
+    loc: list[str | int]
+    msg: str
+
+
+class ProblemDetails(Wire):
+    """RFC 9457."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    errors: list[ProblemError] = []
+
+
+class Problem(Exception):
+    """Answers the request with this problem."""
+
+    def __init__(
+        self,
+        status: int,
+        kind: str | None = None,
+        detail: str | None = None,
+        *,
+        errors: Sequence[tuple[Sequence[str | int], str]] = (),
+        headers: dict[str, str] | None = None,
+    ) -> None:
+        super().__init__(detail or kind)
+        self.status = status
+        self.kind = kind
+        self.detail = detail
+        self.errors = [{"loc": list(loc), "msg": msg} for loc, msg in errors]
+        self.headers = headers
+
+    def response(self) -> Response:
+        """The problem as a response."""
+        title = TITLES[self.kind] if self.kind else HTTPStatus(self.status).phrase
+        body: dict[str, Any] = {
+            "type": f"urn:galaxies:{self.kind}" if self.kind else "about:blank",
+            "title": title,
+            "status": self.status,
+            "detail": self.detail or title,
+        }
+        if self.errors:
+            body["errors"] = self.errors
+        return Response(dumps(body), self.status, self.headers, "application/problem+json")
+
+
+async def _problem(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, Problem)
+    return error.response()
+
+
+async def _http_error(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    return Problem(error.status_code, detail=error.detail, headers=dict(error.headers or {})).response()
+
+
+async def _bad_input(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    wrong = [(e["loc"], e["msg"]) for e in error.errors()]
+    return Problem(422, detail="the request does not fit what is expected here", errors=wrong).response()
+
+
+async def _internal(request: Request, error: Exception) -> Response:
+    log.error("request failed", path=request.url.path, exc_info=error)
+    return Problem(500, detail="something went wrong on the server").response()
+
+
+def install(app: FastAPI) -> None:
+    """Make every error of this app a problem object."""
+    app.add_exception_handler(Problem, _problem)
+    app.add_exception_handler(HTTPException, _http_error)
+    app.add_exception_handler(RequestValidationError, _bad_input)
+    app.add_exception_handler(Exception, _internal)

@@ -1,0 +1,66 @@
+"""Who is asking: guests with a random token, of which only the hash is kept."""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import sha256
+from typing import Annotated, cast
+
+from fastapi import Depends
+from starlette.requests import HTTPConnection
+
+from server.errors import Problem
+from server.jsons import now
+from server.store import Store, User
+
+COOKIE = "galaxies_token"
+COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep one
+
+
+def new_id() -> str:
+    """An id that cannot be guessed: 128 bits."""
+    return secrets.token_urlsafe(16)
+
+
+def token_digest(token: str) -> str:
+    """What is kept of a token."""
+    return sha256(token.encode("utf-8", "replace")).hexdigest()
+
+
+def token_in(connection: HTTPConnection) -> str | None:
+    """The caller's token: programs send a header, browsers a cookie."""
+    scheme, _, value = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer" and value.strip():
+        return value.strip()
+    return connection.cookies.get(COOKIE)
+
+
+async def new_guest(store: Store, name: str) -> tuple[User, str]:
+    """A new user and its token."""
+    user, token = User(new_id(), name), secrets.token_urlsafe(32)
+    await store.add_user(user, token_digest(token), now())
+    return user, token
+
+
+async def user_of(store: Store, connection: HTTPConnection) -> User | None:
+    """The caller, if its token is known."""
+    token = token_in(connection)
+    return await store.user_of(token_digest(token)) if token else None
+
+
+async def _anyone(connection: HTTPConnection) -> User | None:
+    return await user_of(cast(Store, connection.app.state.store), connection)
+
+
+async def _known(user: Annotated[User | None, Depends(_anyone)]) -> User:
+    if user is None:
+        raise Problem(
+            401,
+            detail="a token is needed: POST /api/guests gives one",
+            headers={"WWW-Authenticate": "Bearer"},
+        )
+    return user
+
+
+Anyone = Annotated[User | None, Depends(_anyone)]
+Caller = Annotated[User, Depends(_known)]

@@ -1,0 +1,30 @@
+"""JSON out, and times as the wire writes them."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from hashlib import sha256
+from typing import Any
+
+import orjson
+
+
+def dumps(value: Any) -> str:
+    """The value as JSON text."""
+    return orjson.dumps(value).decode()
+
+
+def digest(value: Any) -> str:
+    """A short hash of the value, the same for equal values."""
+    return sha256(orjson.dumps(value, option=orjson.OPT_SORT_KEYS)).hexdigest()[:16]
+
+
+def now() -> datetime:
+    """The time, in UTC, to the millisecond: what is stored and shown is the same."""
+    time = datetime.now(UTC)
+    return time.replace(microsecond=time.microsecond // 1000 * 1000)
+
+
+def stamp(time: datetime) -> str:
+    """RFC 3339 in UTC."""
+    return time.astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

@@ -1,0 +1,198 @@
+"""Matches before and around the game: making one, taking seats, starting."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.chance import SealedChance
+from engine.core.decisions import Refused
+from engine.core.driver import Match
+from engine.core.game import BadOptions, Seated
+from server import bots, drafts
+from server.drafts import Beginning, Draft
+from server.errors import Problem
+from server.identity import new_id
+from server.jsons import digest, now
+from server.store import MatchRow, Occupant, User
+from server.tables import Tables
+from server.views import Viewpoint, viewers
+
+SEED_BYTES = 32
+
+
+class Lobby:
+    """What callers may do with matches; every refusal is a Problem."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.store = tables.store
+        self.world = tables.world
+        self.game = tables.world.game
+
+    def mission(self, row: MatchRow) -> Mapping[str, Any]:
+        """The match's mission."""
+        return self.world.mission(row)
+
+    # Finding
+
+    async def visible(self, match_id: str, user: User | None, code: str | None = None) -> MatchRow:
+        """The match, if this caller may see it."""
+        row = await self.store.match(match_id)
+        if row is None or not may_see(row, user, code):
+            raise Problem(404, detail="there is no such match")
+        return row
+
+    async def invited(self, code: str) -> MatchRow:
+        """The match that an invite leads to."""
+        row = await self.store.match_by_invite(code)
+        if row is None:
+            raise Problem(404, detail="there is no such invite")
+        return row
+
+    # Making
+
+    async def create(self, host: User, mission: str, options: dict[str, Any], private: bool) -> MatchRow:
+        """A new match, all seats empty."""
+        if mission not in self.world.missions:
+            raise Problem(422, "no-such-mission", errors=[(("body", "mission"), "no such mission")])
+        row = MatchRow(
+            id=new_id(),
+            mission=mission,
+            options=self._options(mission, options),
+            status="lobby",
+            host=host,
+            private=private,
+            invite=new_id(),
+            created=now(),
+        )
+        row.seqs = dict.fromkeys(viewers(self.mission(row)), 1)
+        views = Viewpoint(self.game, self.mission(row)).all(row, None, ())
+        row.digests = {viewer: digest(view) for viewer, view in views.items()}
+        await self.store.add_match(row)
+        return row
+
+    def _options(self, mission: str, options: dict[str, Any]) -> dict[str, Any]:
+        try:
+            return self.game.check_options(mission, options)
+        except BadOptions as bad:
+            wrong = [(("body", "options", loc), msg) for loc, msg in bad.errors]
+            raise Problem(422, "bad-options", errors=wrong) from bad
+
+    # Seats
+
+    async def sit(self, row: MatchRow, seat: str, user: User) -> MatchRow:
+        """Take a seat; taking one's own again changes nothing."""
+        self._check_seat(row, seat)
+        if row.seat_of(user) == seat:
+            return row
+        return await self._change(row, lambda now_: _sitting(now_, seat, user))
+
+    async def seat_bot(self, row: MatchRow, seat: str, bot: str, user: User) -> MatchRow:
+        """Put a computer player into a seat."""
+        self._check_seat(row, seat)
+        _check_host(row, user)
+        if not bots.is_known(self.game, bot):
+            raise Problem(422, "no-such-bot", errors=[(("body", "bot"), "no such computer player")])
+        return await self._change(row, lambda now_: _seating_bot(now_, seat, bot))
+
+    async def leave(self, row: MatchRow, seat: str, user: User) -> MatchRow:
+        """Leave a seat, or as host empty it."""
+        self._check_seat(row, seat)
+        return await self._change(row, lambda now_: _leaving(now_, seat, user))
+
+    def _check_seat(self, row: MatchRow, seat: str) -> None:
+        if seat not in viewers(self.mission(row))[:-1]:
+            raise Problem(404, detail="there is no such seat")
+
+    # Starting
+
+    async def start(self, row: MatchRow, user: User) -> MatchRow:
+        """Begin to play."""
+        _check_host(row, user)
+        return await self._change(row, self._starting)
+
+    def _starting(self, row: MatchRow) -> Draft:
+        _check_lobby(row)
+        players = {seat: Seated(who.name, who.bot) for seat, who in row.seats.items()}
+        self._check_complete(row, players)
+        chance = SealedChance(seed := secrets.token_bytes(SEED_BYTES))
+        data = self.game.new_match(row.id, row.mission, row.options, players, chance.commitment)
+        match, change = Match.begin(self.game, data, chance)
+        delay = self.world.settings.bot_delay
+        draft = drafts.of_game(self.game, row, match, change, at=now(), bot_delay=delay)
+        draft.values["commitment"] = chance.commitment
+        draft.beginning = Beginning(match, data, seed)
+        return draft
+
+    def _check_complete(self, row: MatchRow, players: dict[str, Seated]) -> None:
+        seats = viewers(self.mission(row))[:-1]
+        reasons = [(("seats", seat), "the seat is empty") for seat in seats if seat not in players]
+        errors: list[tuple[tuple[str, ...], str]] = [*reasons]
+        errors += [((), reason) for reason in self.game.missing(row.mission, row.options, players)]
+        if errors:
+            raise Problem(409, "cannot-start", errors=errors)
+
+    async def resume(self, row: MatchRow, user: User) -> MatchRow:
+        """Go on after an internal error."""
+        _check_host(row, user)
+        try:
+            return await self.tables[row.id].resume(_check_paused)
+        except Refused as refusal:
+            raise Problem(409, "not-paused", detail=refusal.detail) from refusal
+
+    async def _change(self, row: MatchRow, make: Any) -> MatchRow:
+        try:
+            return await self.tables[row.id].change(make)
+        except Refused as refusal:
+            raise Problem(409, "busy") from refusal
+
+
+def may_see(row: MatchRow, user: User | None, code: str | None = None) -> bool:
+    """Public matches are seen by all, private ones by members and by those who bring the code."""
+    if not row.private or (user and (user.id == row.host.id or row.seat_of(user))):
+        return True
+    return code is not None and secrets.compare_digest(code.encode(), row.invite.encode())
+
+
+def _check_host(row: MatchRow, user: User) -> None:
+    if row.host.id != user.id:
+        raise Problem(403, "not-host")
+
+
+def _check_lobby(row: MatchRow) -> None:
+    if row.status != "lobby":
+        raise Problem(409, "not-in-lobby")
+
+
+def _check_paused(row: MatchRow) -> None:
+    if row.status != "paused":
+        raise Problem(409, "not-paused")
+
+
+def _check_free(row: MatchRow, seat: str) -> None:
+    _check_lobby(row)
+    if seat in row.seats:
+        raise Problem(409, "seat-taken")
+
+
+def _sitting(row: MatchRow, seat: str, user: User) -> Draft:
+    _check_free(row, seat)
+    if row.seat_of(user):
+        raise Problem(409, "already-seated")
+    return Draft(seated={seat: Occupant(user)})
+
+
+def _seating_bot(row: MatchRow, seat: str, bot: str) -> Draft:
+    _check_free(row, seat)
+    return Draft(seated={seat: Occupant(bot=bot)})
+
+
+def _leaving(row: MatchRow, seat: str, user: User) -> Draft:
+    _check_lobby(row)
+    occupant = row.seats.get(seat)
+    own = occupant is not None and occupant.user == user
+    if not own and row.host.id != user.id:
+        raise Problem(403, "not-seated")
+    return Draft(unseated=(seat,) if occupant else ())

@@ -1,0 +1,62 @@
+"""Records of finished matches: everything that is needed to play one again and to check its dice."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from server.errors import Problem
+from server.store import MatchRow, Row, Store
+from server.view_types import Wire
+
+
+class RecordedEntry(Wire):
+    """One journal entry."""
+
+    kind: str
+    seat: str
+    value: list[str | int]
+    fingerprint: str
+
+
+class RecordedPlayer(Wire):
+    """Who sat in a seat."""
+
+    name: str
+    bot: str | None
+
+
+class Record(Wire):
+    """A finished match; `seed` is hexadecimal, and hashes to the commitment that stood in every view."""
+
+    format: Literal["galaxies-record/1"] = "galaxies-record/1"
+    game: str = "battleship-galaxies"
+    match: str
+    mission: str
+    options: dict[str, Any]
+    players: dict[str, RecordedPlayer]
+    commitment: str
+    seed: str
+    snapshot: str
+    entries: list[RecordedEntry]
+    result: dict[str, Any] | None
+
+
+async def record(store: Store, row: MatchRow) -> Record:
+    """The record, once nothing in it is secret any more."""
+    if row.status != "finished":
+        raise Problem(409, "not-over")
+    return Record(
+        match=row.id,
+        mission=row.mission,
+        options=row.options,
+        players={seat: RecordedPlayer(name=who.name, bot=who.bot) for seat, who in row.seats.items()},
+        commitment=row.commitment or "",
+        seed=(await store.seed(row.id)).hex(),
+        snapshot=(await store.setup(row.id)).decode(),
+        entries=[_entry(found) for found in await store.journal(row.id)],
+        result=row.result,
+    )
+
+
+def _entry(row: Row) -> RecordedEntry:
+    return RecordedEntry(kind=row.kind, seat=row.seat, value=row.value, fingerprint=row.fingerprint)

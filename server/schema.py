@@ -1,0 +1,163 @@
+"""The tables of the store, the same on SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    DateTime,
+    Dialect,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    TypeDecorator,
+    UniqueConstraint,
+)
+from sqlalchemy.dialects.postgresql import JSONB
+
+
+class UTCDateTime(TypeDecorator[datetime]):
+    """Aware times in UTC; SQLite would forget the zone."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        if value is not None and value.tzinfo is None:
+            raise ValueError("a time without a zone")
+        return value.astimezone(UTC) if value else None
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        if value is None:
+            return None
+        return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
+
+
+Json = JSON().with_variant(JSONB(), "postgresql")
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("created", UTCDateTime, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("digest", String(64), primary_key=True),  # SHA-256 of the token, never the token
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", UTCDateTime, nullable=False),
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("mission", String(64), nullable=False),
+    Column("options", Json, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("host_id", ForeignKey("users.id"), nullable=False, index=True),
+    Column("private", Boolean, nullable=False),
+    Column("invite", String(32), nullable=False, unique=True),
+    Column("created", UTCDateTime, nullable=False),
+    Column("commitment", String(128)),
+    Column("result", Json),
+    Column("paused_reason", Text),
+    Column("version", Integer, nullable=False),  # one more with every change: the guard between writers
+    Column("head", Integer, nullable=False),  # number of the last journal row
+    Column("seqs", Json, nullable=False),  # viewer → number of its last frame
+    Column("digests", Json, nullable=False),  # viewer → hash of its last view
+    Column("deciding", Json, nullable=False),  # seats that have something to decide
+    Column("waits", Json, nullable=False),  # seat → what the server does for it, and when
+    Column("due_at", UTCDateTime),  # the earliest of `waits`
+    Index("ix_matches_due_at", "due_at"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match_id", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", String(32), primary_key=True),
+    Column("user_id", ForeignKey("users.id"), index=True),
+    Column("bot", String(32)),
+    UniqueConstraint("match_id", "user_id"),
+)
+
+journal = Table(
+    "journal",
+    metadata,
+    Column("match_id", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(16), nullable=False),
+    Column("seat", String(32), nullable=False),
+    Column("value", Json, nullable=False),
+    Column("fingerprint", String(128), nullable=False),
+    Column("at", UTCDateTime, nullable=False),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("match_id", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+seeds = Table(
+    "seeds",
+    metadata,
+    Column("match_id", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seed", LargeBinary, nullable=False),
+)
+
+replies = Table(
+    "replies",
+    metadata,
+    Column("match_id", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", String(32), primary_key=True),
+    Column("message", String(100), primary_key=True),  # the client's id of an accepted message
+    Column("at", UTCDateTime, nullable=False),
+)
+
+frames = Table(
+    "frames",
+    metadata,
+    Column("match_id", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("viewer", String(32), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("body", Text, nullable=False),  # the diff as it was sent
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("match_id", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("place", Integer, primary_key=True, autoincrement=False),  # among all lines; never shown
+    Column("n", Integer, nullable=False),  # among the lines of its own channel
+    Column("channel", String(16), nullable=False),
+    Column("team", String(32)),
+    Column("seat", String(32), nullable=False),
+    Column("name", String(24), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("at", UTCDateTime, nullable=False),
+)

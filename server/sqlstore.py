@@ -1,0 +1,274 @@
+"""The store on SQLAlchemy: one class for SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import ColumnElement, Select, event, insert, or_, select, text, update
+from sqlalchemy import delete as delete_from
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from server import schema
+from server.store import (
+    Commit,
+    Conflict,
+    Frame,
+    Line,
+    MatchRow,
+    Occupant,
+    Row,
+    User,
+)
+
+m = schema.matches.c
+BUSY_MILLISECONDS = 10_000
+
+
+def open_engine(url: str, *, synchronous: str = "FULL", pool_size: int = 8) -> AsyncEngine:
+    """Connect lazily; on SQLite with a write-ahead log, so that readers never wait for a writer."""
+    if url.startswith("sqlite"):
+        engine = create_async_engine(url)
+        event.listen(engine.sync_engine, "connect", _sqlite_pragmas(synchronous))
+        return engine
+    return create_async_engine(url, pool_size=pool_size, max_overflow=pool_size, pool_pre_ping=True)
+
+
+def _sqlite_pragmas(synchronous: str) -> Any:
+    def on_connect(connection: Any, _record: Any) -> None:
+        cursor = connection.cursor()
+        cursor.execute(f"PRAGMA busy_timeout={BUSY_MILLISECONDS}")
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute(f"PRAGMA synchronous={synchronous}")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.close()
+
+    return on_connect
+
+
+class SqlStore:
+    """Implements `server.store.Store`."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        # SQLite has one writer; queueing here is fairer and quicker than its busy timeout.
+        self._gate: AbstractAsyncContextManager[Any] = (
+            asyncio.Lock() if engine.dialect.name == "sqlite" else nullcontext()
+        )
+
+    @asynccontextmanager
+    async def _write(self) -> AsyncIterator[AsyncConnection]:
+        async with self._gate, self._engine.begin() as connection:
+            yield connection
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+    async def ping(self) -> None:
+        async with self._engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+
+    # Users
+
+    async def add_user(self, user: User, digest: str, at: datetime) -> None:
+        async with self._write() as connection:
+            await connection.execute(insert(schema.users).values(id=user.id, name=user.name, created=at))
+            await connection.execute(insert(schema.tokens).values(digest=digest, user_id=user.id, created=at))
+
+    async def user_of(self, digest: str) -> User | None:
+        asked = (
+            select(schema.users.c.id, schema.users.c.name)
+            .join(schema.tokens, schema.tokens.c.user_id == schema.users.c.id)
+            .where(schema.tokens.c.digest == digest)
+        )
+        found = await self._all(asked)
+        return User(found[0].id, found[0].name) if found else None
+
+    async def forget_token(self, digest: str) -> None:
+        async with self._write() as connection:
+            await connection.execute(delete_from(schema.tokens).where(schema.tokens.c.digest == digest))
+
+    # Matches
+
+    async def add_match(self, row: MatchRow) -> None:
+        values = {c.name: getattr(row, c.name) for c in schema.matches.columns if c.name != "host_id"}
+        async with self._write() as connection:
+            await connection.execute(insert(schema.matches).values(host_id=row.host.id, **values))
+
+    async def match(self, match_id: str) -> MatchRow | None:
+        return await self._one_match(m.id == match_id)
+
+    async def match_by_invite(self, code: str) -> MatchRow | None:
+        return await self._one_match(m.invite == code)
+
+    async def matches_of(self, user: User, limit: int) -> list[MatchRow]:
+        sits = select(schema.seats.c.match_id).where(schema.seats.c.user_id == user.id)
+        return await self._matches(or_(m.host_id == user.id, m.id.in_(sits)), limit)
+
+    async def public_matches(self, limit: int) -> list[MatchRow]:
+        return await self._matches(m.private.is_(False) & (m.status != "finished"), limit)
+
+    async def versions(self, match_ids: Iterable[str]) -> dict[str, int]:
+        asked = select(m.id, m.version).where(m.id.in_(list(match_ids)))
+        return {row.id: row.version for row in await self._all(asked)}
+
+    async def due(self, before: datetime, limit: int) -> list[str]:
+        asked = select(m.id).where(m.status == "playing", m.due_at <= before).order_by(m.due_at)
+        return [row.id for row in await self._all(asked.limit(limit))]
+
+    async def _one_match(self, where: ColumnElement[bool]) -> MatchRow | None:
+        found = await self._matches(where, 1)
+        return found[0] if found else None
+
+    async def _matches(self, where: ColumnElement[bool], limit: int) -> list[MatchRow]:
+        asked = (
+            select(schema.matches, schema.users.c.name.label("host_name"))
+            .join(schema.users, schema.users.c.id == m.host_id)
+            .where(where)
+            .order_by(m.created.desc(), m.id)
+            .limit(limit)
+        )
+        async with self._engine.connect() as connection:
+            rows = [_match_row(row._asdict()) for row in (await connection.execute(asked)).all()]
+            taken = (await connection.execute(_seats_of([row.id for row in rows]))).all() if rows else ()
+        by_id = {row.id: row for row in rows}
+        for seat in taken:
+            user = User(seat.user_id, seat.name) if seat.user_id else None
+            by_id[seat.match_id].seats[seat.seat] = Occupant(user, seat.bot)
+        return rows
+
+    # One match's history
+
+    async def commit(self, change: Commit) -> None:
+        try:
+            async with self._write() as connection:
+                await _commit(connection, change)
+        except IntegrityError as error:
+            raise Conflict from error
+
+    async def position(self, match_id: str, head: int) -> tuple[tuple[int, bytes], list[Row]]:
+        s = schema.snapshots.c
+        newest = (
+            select(s.number, s.data)
+            .where(s.match_id == match_id, s.number <= head)
+            .order_by(s.number.desc())
+            .limit(1)
+        )
+        async with self._engine.connect() as connection:
+            number, data = (await connection.execute(newest)).one()
+            found = await connection.execute(_journal_between(match_id, number, head))
+            return (number, data), [_journal_row(row) for row in found]
+
+    async def setup(self, match_id: str) -> bytes:
+        s = schema.snapshots.c
+        data: bytes = (await self._all(select(s.data).where(s.match_id == match_id, s.number == 0)))[0].data
+        return data
+
+    async def journal(self, match_id: str) -> list[Row]:
+        return [_journal_row(row) for row in await self._all(_journal_between(match_id, 0, None))]
+
+    async def seed(self, match_id: str) -> bytes:
+        s = schema.seeds.c
+        seed: bytes = (await self._all(select(s.seed).where(s.match_id == match_id)))[0].seed
+        return seed
+
+    async def replied(self, match_id: str, seat: str, message: str) -> bool:
+        r = schema.replies.c
+        asked = select(r.seat).where(r.match_id == match_id, r.seat == seat, r.message == message)
+        return bool(await self._all(asked))
+
+    async def frames(self, match_id: str, viewer: str, after: int) -> list[Frame]:
+        f = schema.frames.c
+        asked = select(f.seq, f.body).where(f.match_id == match_id, f.viewer == viewer, f.seq > after)
+        return [Frame(viewer, row.seq, row.body) for row in await self._all(asked.order_by(f.seq))]
+
+    async def lines(self, match_id: str) -> Sequence[Line]:
+        c = schema.chat.c
+        asked = select(c.place, c.n, c.channel, c.team, c.seat, c.name, c.text, c.at)
+        found = await self._all(asked.where(c.match_id == match_id).order_by(c.place))
+        return [Line(*row) for row in found]
+
+    async def _all(self, asked: Select[Any]) -> Sequence[Any]:
+        async with self._engine.connect() as connection:
+            found: Sequence[Any] = (await connection.execute(asked)).all()
+            return found
+
+
+async def _commit(connection: AsyncConnection, change: Commit) -> None:
+    """The guarded update comes first: it takes the write lock, and whoever comes second finds no row."""
+    guarded = update(schema.matches).where(m.id == change.match_id, m.version == change.version)
+    done = await connection.execute(guarded.values(version=change.version + 1, **change.values))
+    if done.rowcount != 1:
+        raise Conflict
+    for table, rows in _inserts(change):
+        if rows:
+            await connection.execute(insert(table), rows)
+    await _deletes(connection, change)
+
+
+def _inserts(change: Commit) -> list[tuple[Any, list[dict[str, Any]]]]:
+    key = {"match_id": change.match_id}
+    seat, message = change.reply or ("", "")
+    return [
+        (schema.journal, [key | vars(row) | {"at": change.at} for row in change.rows]),
+        (schema.snapshots, [key | {"number": n, "data": data} for n, data in change.snapshots]),
+        (schema.frames, [key | vars(frame) for frame in change.frames]),
+        (
+            schema.replies,
+            [key | {"seat": seat, "message": message, "at": change.at}] if change.reply else [],
+        ),
+        (schema.chat, [key | vars(change.line)] if change.line else []),
+        (schema.seeds, [key | {"seed": change.seed}] if change.seed else []),
+        (
+            schema.seats,
+            [
+                key | {"seat": seat, "user_id": who.user.id if who.user else None, "bot": who.bot}
+                for seat, who in change.seated.items()
+            ],
+        ),
+    ]
+
+
+async def _deletes(connection: AsyncConnection, change: Commit) -> None:
+    """Seats left; snapshots and frames that nobody will ask for. The first snapshot stays for the record."""
+    s, n, f = schema.seats.c, schema.snapshots.c, schema.frames.c
+    for seat in change.unseated:
+        await connection.execute(
+            delete_from(schema.seats).where(s.match_id == change.match_id, s.seat == seat)
+        )
+    if newest := max((number for number, _ in change.snapshots), default=0):
+        old = (n.match_id == change.match_id) & (n.number > 0) & (n.number < newest)
+        await connection.execute(delete_from(schema.snapshots).where(old))
+    for viewer, oldest in change.oldest_frames.items():
+        stale = (f.match_id == change.match_id) & (f.viewer == viewer) & (f.seq < oldest)
+        await connection.execute(delete_from(schema.frames).where(stale))
+
+
+def _match_row(row: Mapping[str, Any]) -> MatchRow:
+    values = dict(row)
+    host = User(values.pop("host_id"), values.pop("host_name"))
+    return MatchRow(host=host, **values)
+
+
+def _seats_of(match_ids: list[str]) -> Select[Any]:
+    s = schema.seats
+    return (
+        select(s.c.match_id, s.c.seat, s.c.user_id, s.c.bot, schema.users.c.name)
+        .join(schema.users, schema.users.c.id == s.c.user_id, isouter=True)
+        .where(s.c.match_id.in_(match_ids))
+    )
+
+
+def _journal_between(match_id: str, after: int, until: int | None) -> Select[Any]:
+    j = schema.journal.c
+    asked = select(j.number, j.kind, j.seat, j.value, j.fingerprint)
+    asked = asked.where(j.match_id == match_id, j.number > after).order_by(j.number)
+    return asked if until is None else asked.where(j.number <= until)
+
+
+def _journal_row(row: Any) -> Row:
+    return Row(row.number, row.kind, row.seat, row.value, row.fingerprint)

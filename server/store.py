@@ -1,0 +1,208 @@
+"""What the server keeps, and the protocol of the thing that keeps it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, Literal, Protocol
+
+Status = Literal["lobby", "playing", "paused", "finished"]
+
+
+class Conflict(Exception):
+    """Somebody else changed the match first; nothing was written."""
+
+
+@dataclass(frozen=True)
+class User:
+    """Who is asking."""
+
+    id: str
+    name: str
+
+
+@dataclass(frozen=True)
+class Occupant:
+    """Who sits in a seat: a user, or a bot of that name."""
+
+    user: User | None = None
+    bot: str | None = None
+
+    @property
+    def name(self) -> str:
+        """What others see."""
+        return self.user.name if self.user else f"Bot ({self.bot})"
+
+
+@dataclass(frozen=True)
+class Row:
+    """One journal row."""
+
+    number: int
+    kind: str
+    seat: str
+    value: list[str | int]
+    fingerprint: str
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of chat: `place` counts all lines and stays here, `n` counts those of its channel."""
+
+    place: int
+    n: int
+    channel: str
+    team: str | None
+    seat: str
+    name: str
+    text: str
+    at: datetime
+
+
+@dataclass(frozen=True)
+class Frame:
+    """One diff as it was sent to one viewer."""
+
+    viewer: str
+    seq: int
+    body: str
+
+
+@dataclass
+class MatchRow:
+    """A match as the store knows it, without its journal."""
+
+    id: str
+    mission: str
+    options: dict[str, Any]
+    status: Status
+    host: User
+    private: bool
+    invite: str
+    created: datetime
+    commitment: str | None = None
+    result: dict[str, Any] | None = None
+    paused_reason: str | None = None
+    version: int = 0
+    head: int = 0
+    seqs: dict[str, int] = field(default_factory=dict)
+    digests: dict[str, str] = field(default_factory=dict)
+    deciding: list[str] = field(default_factory=list)
+    waits: dict[str, dict[str, str]] = field(default_factory=dict)
+    due_at: datetime | None = None
+    seats: dict[str, Occupant] = field(default_factory=dict)
+
+    def seat_of(self, user: User | None) -> str | None:
+        """The seat that the user has taken, if any."""
+        taken = (seat for seat, who in self.seats.items() if user and who.user and who.user.id == user.id)
+        return next(taken, None)
+
+
+@dataclass
+class Commit:
+    """One change of one match: all of it is written, or `Conflict` is raised and none."""
+
+    match_id: str
+    version: int  # that the change was made from
+    at: datetime
+    values: dict[str, Any] = field(default_factory=dict)  # columns of the match
+    rows: list[Row] = field(default_factory=list)
+    snapshots: list[tuple[int, bytes]] = field(default_factory=list)
+    frames: list[Frame] = field(default_factory=list)
+    oldest_frames: dict[str, int] = field(default_factory=dict)  # viewer → older ones are thrown away
+    reply: tuple[str, str] | None = None  # seat and the client's id of the accepted message
+    line: Line | None = None
+    seed: bytes | None = None
+    seated: dict[str, Occupant] = field(default_factory=dict)
+    unseated: list[str] = field(default_factory=list)
+
+
+class Store(Protocol):
+    """Where users and matches live. Every method is one transaction."""
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        ...
+
+    async def ping(self) -> None:
+        """Raise if the store cannot be reached."""
+        ...
+
+    # Users
+
+    async def add_user(self, user: User, digest: str, at: datetime) -> None:
+        """Keep a new user and the digest of its token."""
+        ...
+
+    async def user_of(self, digest: str) -> User | None:
+        """Whose token that is."""
+        ...
+
+    async def forget_token(self, digest: str) -> None:
+        """Make the token worthless."""
+        ...
+
+    # Matches
+
+    async def add_match(self, row: MatchRow) -> None:
+        """Keep a new match, still without seats taken."""
+        ...
+
+    async def match(self, match_id: str) -> MatchRow | None:
+        """The match with its seats."""
+        ...
+
+    async def match_by_invite(self, code: str) -> MatchRow | None:
+        """The match that an invite leads to."""
+        ...
+
+    async def matches_of(self, user: User, limit: int) -> list[MatchRow]:
+        """Those that the user hosts or sits at, newest first."""
+        ...
+
+    async def public_matches(self, limit: int) -> list[MatchRow]:
+        """Public ones that are not over, newest first."""
+        ...
+
+    async def versions(self, match_ids: Iterable[str]) -> dict[str, int]:
+        """The version of each match."""
+        ...
+
+    async def due(self, before: datetime, limit: int) -> list[str]:
+        """Matches under way in which the server should have acted by then."""
+        ...
+
+    # One match's history
+
+    async def commit(self, change: Commit) -> None:
+        """Write a change; raises Conflict if the match has moved on."""
+        ...
+
+    async def position(self, match_id: str, head: int) -> tuple[tuple[int, bytes], list[Row]]:
+        """The newest snapshot up to `head`, with its number, and the journal rows after it."""
+        ...
+
+    async def setup(self, match_id: str) -> bytes:
+        """The first snapshot."""
+        ...
+
+    async def journal(self, match_id: str) -> list[Row]:
+        """All rows."""
+        ...
+
+    async def seed(self, match_id: str) -> bytes:
+        """The secret seed of the match's chance."""
+        ...
+
+    async def replied(self, match_id: str, seat: str, message: str) -> bool:
+        """Whether a message of that id was accepted."""
+        ...
+
+    async def frames(self, match_id: str, viewer: str, after: int) -> list[Frame]:
+        """The viewer's frames after `after`, in order."""
+        ...
+
+    async def lines(self, match_id: str) -> Sequence[Line]:
+        """All chat lines, in order."""
+        ...

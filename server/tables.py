@@ -1,0 +1,127 @@
+"""All live tables of this process, and what keeps them going: news from others, clocks, forgetting."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from contextlib import suppress
+from datetime import timedelta
+from typing import Any
+
+import structlog
+
+from engine.core.game import Game
+from server.bus import Bus
+from server.jsons import now
+from server.settings import Settings
+from server.store import Store
+from server.table import Gone, Table, World
+
+log = structlog.get_logger()
+
+SWEEP_AT_ONCE = 50
+LOGGED_OUT = 4401
+
+
+class Tables:
+    """Finds the table of a match, and makes it when it is first asked for."""
+
+    def __init__(self, game: Game[Any], store: Store, bus: Bus, settings: Settings) -> None:
+        self.settings = settings
+        self.store = store
+        self.bus = bus
+        missions = {str(mission["id"]): mission for mission in game.missions()}
+        self.world = World(game, store, settings, missions, self._publish, self._ring)
+        self._tables: dict[str, Table] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def __getitem__(self, match_id: str) -> Table:
+        if match_id not in self._tables:
+            self._tables[match_id] = Table(match_id, self.world)
+        return self._tables[match_id]
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    async def start(self) -> None:
+        """Listen to the others and look after the clocks; what was due while nobody was here is done now."""
+        await self.bus.start(self.heard)
+        self._spawn(self._every(self.settings.sweep_seconds, self._sweep))
+        if self.bus.shared:
+            self._spawn(self._every(self.settings.poll_seconds, self._poll))
+
+    async def close(self) -> None:
+        """Stop all tasks and timers."""
+        for table in self._tables.values():
+            table.stop()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def heard(self, match_id: str, version: int) -> None:
+        """Somebody says that a match has this version now."""
+        table = self._tables.get(match_id)
+        if table and table.version < version:
+            table.behind = True
+            self._spawn(_logged(table, table.refresh()))
+
+    def log_out(self, token_digest: str) -> None:
+        """Close what the token has opened in this process."""
+        for table in self._tables.values():
+            for connection in table.audience.connections:
+                if connection.token == token_digest:
+                    connection.close(LOGGED_OUT)
+
+    # Inside
+
+    def _publish(self, match_id: str, version: int) -> None:
+        self._spawn(self.bus.publish(match_id, version))
+
+    def _ring(self, table: Table) -> None:
+        self._spawn(_logged(table, table.tick()))
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _every(self, seconds: float, work: Any) -> None:
+        while True:
+            try:
+                await work()
+            except Exception as error:
+                log.error("task failed", task=work.__name__, exc_info=error)
+            await asyncio.sleep(seconds)
+
+    async def _sweep(self) -> None:
+        """Act where nobody did in time, and forget tables that nobody uses."""
+        late = now() - timedelta(seconds=self.settings.sweep_seconds)
+        for match_id in await self.store.due(late, SWEEP_AT_ONCE):
+            table = self[match_id]
+            await _logged(table, table.tick())
+        self._forget_idle()
+
+    async def _poll(self) -> None:
+        """Make up for lost messages."""
+        watched = [match_id for match_id, table in self._tables.items() if table.audience.connections]
+        for match_id, version in (await self.store.versions(watched)).items():
+            self.heard(match_id, version)
+
+    def _forget_idle(self) -> None:
+        before = asyncio.get_running_loop().time() - self.settings.idle_seconds
+        for match_id, table in list(self._tables.items()):
+            idle = not table.audience.connections and not table.lock.locked() and table.used < before
+            if idle:
+                table.stop()
+                del self._tables[match_id]
+
+
+async def _logged(table: Table, work: Coroutine[Any, Any, None]) -> None:
+    """A table's own trouble is no other table's."""
+    with suppress(Gone):
+        try:
+            await work
+        except Gone:
+            raise
+        except Exception as error:
+            table.log.error("table failed", exc_info=error)

@@ -1,0 +1,149 @@
+"""What the server tests share: servers in this process, callers, and websocket clients that keep a view."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+import jsonpatch
+from fastapi import FastAPI
+from starlette.testclient import TestClient, WebSocketTestSession
+
+from engine.core.game import Game
+from server.app import create_app
+from server.bus import Bus
+from server.messages import server_message
+from server.settings import Settings
+from tests.server.toy import GAME
+
+QUICK: dict[str, Any] = {
+    "bot_delay": 0.0,
+    "sweep_seconds": 0.05,
+    "poll_seconds": 0.2,
+    "sqlite_synchronous": "OFF",
+    "log_json": False,
+}
+
+
+def settings(folder: Path, **changed: Any) -> Settings:
+    database = f"sqlite+aiosqlite:///{folder / 'test.sqlite3'}"
+    return Settings(**({"database": database} | QUICK | changed))
+
+
+def make_app(folder: Path, game: Game[Any] = GAME, bus: Bus | None = None, **changed: Any) -> FastAPI:
+    return create_app(settings(folder, **changed), game=game, bus=bus)
+
+
+class Caller:
+    """One user of one server, with a token."""
+
+    def __init__(self, client: TestClient, name: str = "Ada") -> None:
+        self.client = client
+        answer = client.post("/api/guests", json={"name": name}, headers={"cookie": ""})
+        assert answer.status_code == 201, answer.text
+        client.cookies.clear()
+        self.user = answer.json()["user"]
+        self.headers = {"Authorization": f"Bearer {answer.json()['token']}"}
+
+    def get(self, path: str, **more: Any) -> Any:
+        return self.client.get(path, headers=self.headers, **more)
+
+    def post(self, path: str, json: Any = None, **more: Any) -> Any:
+        return self.client.post(path, json=json, headers=self.headers, **more)
+
+    def delete(self, path: str, **more: Any) -> Any:
+        return self.client.delete(path, headers=self.headers, **more)
+
+    def new_match(self, mission: str = "duel", private: bool = True, **options: Any) -> dict[str, Any]:
+        answer = self.post("/api/matches", {"mission": mission, "options": options, "private": private})
+        assert answer.status_code == 201, answer.text
+        card: dict[str, Any] = answer.json()
+        return card
+
+    def sit(self, card: dict[str, Any], seat: str) -> Any:
+        code = card["invite"]["code"] if card["invite"] else None
+        answer = self.post(f"/api/matches/{card['id']}/seats/{seat}", {"code": code})
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    @contextmanager
+    def watch(
+        self, match_id: str, since: int | None = None, code: str | None = None, known: Any = None
+    ) -> Iterator[Seat]:
+        asked = {"since": since, "code": code}
+        query = "&".join(f"{name}={value}" for name, value in asked.items() if value is not None)
+        with self.client.websocket_connect(f"/ws/matches/{match_id}?{query}", headers=self.headers) as socket:
+            yield Seat(socket, since, known)
+
+
+class Seat:
+    """A websocket client that keeps its view from patches alone."""
+
+    def __init__(self, socket: WebSocketTestSession, seq: int | None = None, view: Any = None) -> None:
+        self.socket = socket
+        self.seq = seq or 0
+        self.view: dict[str, Any] = view or {}
+        self.frames: list[dict[str, Any]] = []
+        if seq is None:
+            assert self.read()["type"] == "view"
+
+    def read(self) -> dict[str, Any]:
+        """The next message, which must be one of the contract's."""
+        message: dict[str, Any] = self.socket.receive_json()
+        server_message.validate_python(message)
+        self.frames.append(message)
+        self.keep(message)
+        return message
+
+    def keep(self, message: dict[str, Any]) -> None:
+        if message["type"] == "view":
+            self.view, self.seq = message["view"], message["seq"]
+        if message["type"] == "diff":
+            assert message["seq"] == self.seq + 1
+            self.view = jsonpatch.apply_patch(self.view, message["patch"])
+            self.seq = message["seq"]
+
+    def read_until(self, kind: str) -> dict[str, Any]:
+        while (message := self.read())["type"] != kind:
+            pass
+        return message
+
+    def send(self, type: str, **fields: Any) -> str:
+        """Send without waiting; returns the message's id."""
+        message_id: str = fields.setdefault("id", uuid4().hex)
+        self.socket.send_json({"type": type} | fields)
+        return message_id
+
+    def ask(self, type: str, **fields: Any) -> dict[str, Any]:
+        """Send, and return the reply to it."""
+        message_id = self.send(type, **fields)
+        while True:
+            message = self.read()
+            if message["type"] in ("accepted", "refused") and message["id"] in (message_id, None):
+                return message
+
+    def pick(self, *options: str, **fields: Any) -> dict[str, Any]:
+        """Answer the open decision and wait until this seat's view shows it."""
+        reply = self.ask("answer", decision=self.view["decision"]["id"], pick=list(options), **fields)
+        if reply["type"] == "accepted":
+            self.read_until("diff")
+        return reply
+
+    def resynced(self) -> dict[str, Any]:
+        self.socket.send_json({"type": "resync"})
+        return self.read_until("view")
+
+
+def started(client: TestClient, mission: str = "duel", **options: Any) -> tuple[dict[str, Any], list[Caller]]:
+    """A match under way, and its players in seating order; the first is the host."""
+    seats = {"duel": ["red-1", "blue-1"], "table": ["red-1", "blue-1", "red-2", "blue-2"]}[mission]
+    callers = [Caller(client, f"Player {n}") for n in range(1, len(seats) + 1)]
+    card = callers[0].new_match(mission, **options)
+    for caller, seat in zip(callers, seats, strict=True):
+        caller.sit(card, seat)
+    answer = callers[0].post(f"/api/matches/{card['id']}/start")
+    assert answer.status_code == 200, answer.text
+    return answer.json(), callers
