@@ -70,6 +70,7 @@ MODIFIERS: dict[str, dict[str, Modifier]] = {}
 TRIGGERS: dict[str, dict[str, Trigger]] = {}
 ACTIONS: dict[str, dict[str, Action]] = {}
 CARDS: dict[str, CardPower] = {}
+ENDINGS: dict[str, Callable[[State, str], Rule[None]]] = {}
 
 
 def _register(table: dict[str, Any], name: str, entry: Any) -> None:
@@ -117,6 +118,16 @@ def plays(card: str, ready: CardReady = _always, fits: CardReady = _always) -> C
 
     def found(fn: F) -> F:
         _register(CARDS, card, CardPower(fits, ready, fn))
+        return fn
+
+    return found
+
+
+def ends_turn(rule: str) -> Callable[[F], F]:
+    """Register the rule ``fn(g, seat)`` as what a mission's special rule does at the end of every turn."""
+
+    def found(fn: F) -> F:
+        _register(ENDINGS, rule, fn)
         return fn
 
     return found

@@ -1,0 +1,149 @@
+"""Mission 4's remote engines: at the end of their turns ISN players may move asteroids (M4-18 to M4-35)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from engine.core.decisions import Option
+from engine.core.game import Rule
+from engine.galaxies import hexes as hx
+from engine.galaxies.events import Damage
+from engine.galaxies.facts import AsteroidChosen, AsteroidMoved, EnginesStarted, EnginesUsed, StepSet
+from engine.galaxies.hexes import Hex
+from engine.galaxies.powers.registry import ends_turn
+from engine.galaxies.printed import mission
+from engine.galaxies.queries import asteroid_spaces, board, energy_of, ship_spaces
+from engine.galaxies.rules.asking import NO, ask, option, roll
+from engine.galaxies.rules.damage import deal
+from engine.galaxies.rules.energy import pay
+from engine.galaxies.state import State
+
+RULE = "remote-engines"
+STEP = "engines"
+STOP = "stop"
+DONE = "done"
+
+
+def _params(g: State, rule: str = RULE) -> Any:
+    return mission(g).rules[rule].params
+
+
+@ends_turn(RULE)
+def remote_engines(g: State, seat: str) -> Rule[None]:
+    """Let an ISN player pay and roll for his engines, once, as his own turn ends (M4-18, M4-32, M4-35)."""
+    if g.seats[seat].team != _params(g)["team"] or not (yield from _wanted(g, seat)):
+        return
+    yield EnginesUsed(seat)
+    yield from pay(g, seat, _params(g)["cost"], RULE)  # also for a roll that fails (M4-20)
+    needed = _params(g)["at_least"]
+    if (yield from roll(g, "engines", needed, seat=seat)) >= needed:
+        yield EnginesStarted(_params(g)["asteroids"])
+        yield StepSet(STEP)
+
+
+def _wanted(g: State, seat: str) -> Rule[bool]:
+    def options() -> list[Option]:
+        cost = _params(g)["cost"]
+        run = (
+            [option("yes", "run-engines", {"amount": cost}, cost=cost)] if energy_of(g, seat) >= cost else []
+        )
+        return [*run, option(NO, "no-engines")]
+
+    return (yield from ask(g, seat, "engines", options, cost=_params(g)["cost"])) == "yes"
+
+
+def run_engines(g: State) -> Rule[None]:
+    """Move one asteroid, if there is another to move (M4-19); a step of the turn for each."""
+    assert g.active is not None
+    tile = yield from _next_asteroid(g, g.active)
+    if tile is None:
+        yield EnginesStarted(None)
+        yield StepSet("turn")
+        return
+    before = _beside(g, tile)
+    yield from _move(g, g.active, tile)
+    yield from _strike(g, g.active, [ship for ship in _beside(g, tile) if ship not in before])
+
+
+def _next_asteroid(g: State, seat: str) -> Rule[str | None]:
+    """Choose one of the asteroids that have not moved yet, or end (M4-19)."""
+    engines = g.engines
+    assert engines is not None
+    left = [name for name, t in g.tiles.items() if t.kind == "asteroid" and name not in engines.moved]
+    if not left or not engines.left:
+        return None
+
+    def options() -> list[Option]:
+        return [
+            *(option(name, "asteroid", {"tile": name}, tile=name) for name in left),
+            option(DONE, "engines-done"),
+        ]
+
+    picked = yield from ask(g, seat, "engine-asteroid", options, left=engines.left)
+    return None if picked == DONE else picked
+
+
+def _move(g: State, seat: str, tile: str) -> Rule[None]:
+    """Roll how far the asteroid may go and shift it space by space (M4-19, M4-21)."""
+    steps = yield from roll(g, "engine-move", seat=seat)
+    yield AsteroidChosen(tile, steps)
+    while g.engines is not None and g.engines.steps and (shifts := legal_shifts(g, tile)):
+        picked = yield from _choose_shift(g, seat, tile, shifts)
+        if picked == STOP:
+            break
+        yield AsteroidMoved(tile, shifts[picked])
+    yield AsteroidChosen(None, 0)
+
+
+def _choose_shift(g: State, seat: str, tile: str, shifts: dict[str, tuple[Hex, ...]]) -> Rule[str]:
+    def options() -> list[Option]:
+        moves = [
+            option(
+                name, "shift", {"tile": tile, "direction": int(name), "hexes": [hx.name(h) for h in spaces]}
+            )
+            for name, spaces in shifts.items()
+        ]
+        return [*moves, option(STOP, "stop")]
+
+    steps = g.engines.steps if g.engines is not None else 0
+    return (yield from ask(g, seat, "engine-move", options, skip=False, tile=tile, left=steps))
+
+
+def legal_shifts(g: State, tile: str) -> dict[str, tuple[Hex, ...]]:
+    """Where an asteroid may shift to, by direction: onto full spaces without ships or asteroids, as many new
+    ones as the mission allows (M4-21 to M4-24)."""
+    spaces = g.tiles[tile].hexes
+    barred = ship_spaces(g) | (asteroid_spaces(g) - set(spaces))
+    allowed = _params(g, "asteroid-step")["enters"]
+    return {
+        str(direction): hx.shift(spaces, direction)
+        for direction in range(6)
+        if len(new := hx.entered(spaces, direction)) in allowed and new <= board(g) and not new & barred
+    }
+
+
+def _beside(g: State, tile: str) -> list[str]:
+    """The ships of the target team, by control, that are adjacent to an asteroid (M4-25, M4-28)."""
+    target = _params(g)["target"]
+    return [
+        ship
+        for card in g.cards.values()
+        if g.seats[card.seat].team == target
+        for ship in card.ships
+        if hx.adjacent(g.ships[ship].hexes, g.tiles[tile].hexes)
+    ]
+
+
+def _strike(g: State, seat: str, ships: Iterable[str]) -> Rule[None]:
+    """One of the ships that the asteroid has come next to takes damage, which the player must choose
+    (M4-25 to M4-27, M4-29)."""
+    found = list(ships)
+    if not found:
+        return
+
+    def options() -> list[Option]:
+        return [option(ship, "ship", {"ship": ship}, ship=ship) for ship in found]
+
+    ship = yield from ask(g, seat, "engine-target", options)
+    yield from deal(g, [Damage(ship, _params(g)["damage"], RULE, type="asteroid")])

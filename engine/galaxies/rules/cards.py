@@ -1,0 +1,194 @@
+"""Section 16: playing tactic cards, attaching and replacing them, heroes and sabotage."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from engine.core.decisions import Option
+from engine.core.game import Rule
+from engine.galaxies.catalogue import TacticCard
+from engine.galaxies.facts import CardAttached, CardDetached, EventSpent, Played
+from engine.galaxies.powers.registry import CARDS
+from engine.galaxies.printed import mission, owner_of, ship_type, tactic
+from engine.galaxies.queries import (
+    attached_of,
+    card_cost,
+    enemies,
+    energy_of,
+    hand_of,
+    slots_left,
+    slots_of,
+    special,
+)
+from engine.galaxies.rules.asking import NO, ask, fits_turn, option
+from engine.galaxies.rules.energy import pay
+from engine.galaxies.state import ShipCard, State
+
+PLAY = "play:"
+
+
+# Playing a card in a phase of one's turn
+
+
+def play_options(g: State, seat: str, phase: str) -> list[Option]:
+    """The hand cards that a player may play now, between two actions of the phase (TIM-01, TIM-05)."""
+    return [
+        option(
+            f"{PLAY}{handle}",
+            "play",
+            {"handle": handle, "card": card, "amount": card_cost(g, seat, card)},
+            card=card,
+            cost=card_cost(g, seat, card),
+        )
+        for handle, card in hand_of(g, seat).items()
+        if fits_phase(tactic(g, card), phase, g.active == seat) and playable(g, seat, card)
+    ]
+
+
+def fits_phase(card: TacticCard, phase: str, own: bool) -> bool:
+    """Whether a card is one to be played, at any moment, in that phase (TCC-03)."""
+    return card.trigger == "play" and card.phase in (phase, "any") and fits_turn(card.by, own)
+
+
+def playable(g: State, seat: str, card: str) -> bool:
+    """Whether a player can pay for a card and it has something to work on (NRG-05, TAC-09)."""
+    if card_cost(g, seat, card) > energy_of(g, seat):
+        return False
+    return CARDS[card].ready(g, seat, None) if tactic(g, card).type == "event" else bool(hosts(g, seat, card))
+
+
+def play(g: State, seat: str, picked: str) -> Rule[None]:
+    """Play the hand card of an option of :func:`play_options`."""
+    handle = picked.removeprefix(PLAY)
+    if tactic(g, hand_of(g, seat)[handle]).type == "event":
+        yield from play_event(g, seat, handle, None)
+    else:
+        yield from _play_attaching(g, seat, handle)
+
+
+def play_event(g: State, seat: str, handle: str, event: Any) -> Rule[None]:
+    """Play an event: pay, do what it says, and put it on its owner's pile (TAC-01, TAC-15)."""
+    card = hand_of(g, seat)[handle]
+    yield from _reveal(g, seat, handle)
+    yield from CARDS[card].act(g, seat, event)
+    yield EventSpent(card, owner_of(g, card))
+
+
+def _reveal(g: State, seat: str, handle: str) -> Rule[None]:
+    """Pay for a card and lay it open (TAC-08, PRV-23)."""
+    card = hand_of(g, seat)[handle]
+    cost = card_cost(g, seat, card)
+    yield from pay(g, seat, cost, "card")
+    yield Played(seat, handle, card, cost)
+
+
+# Attaching
+
+
+def hosts(g: State, seat: str, card: str) -> list[str]:
+    """The ship cards on the battlefield that a seat may attach a card to (TAC-09, TAC-13)."""
+    return [on.id for on in g.cards.values() if _may_carry(g, seat, on, tactic(g, card))]
+
+
+def _may_carry(g: State, seat: str, on: ShipCard, card: TacticCard) -> bool:
+    """Sabotage goes on an enemy's ship card (SAB-01 to SAB-03), all else on one's own that has room for such
+    cards (SLT-04), of the right kind (TAC-12) and faction (TAC-10)."""
+    icon = "solo" if card.type == "hero" else card.icon
+    if ship_type(g, on.id).kind != icon:
+        return False
+    if card.type == "sabotage":
+        return enemies(g, seat, on.seat)
+    return on.seat == seat and card.faction in factions_for(g, on) and slots_of(g, on, card.type) > 0
+
+
+def factions_for(g: State, on: ShipCard) -> Iterable[str]:
+    """The factions whose cards a ship card takes: its own, or as the mission says (TAC-10, CTL-12, M3-17)."""
+    if special(g, "both-factions"):
+        params = mission(g).rules["both-factions"].params
+        if g.seats[on.seat].team == params["team"]:
+            return tuple(params["factions"])
+    return (ship_type(g, on.id).faction,)
+
+
+def _play_attaching(g: State, seat: str, handle: str) -> Rule[None]:
+    """Choose a ship card and what is replaced, then pay and attach.
+
+    A card thrown away for energy before it was paid for is not played (NRG-06).
+    """
+    card = hand_of(g, seat)[handle]
+    on = yield from _choose_host(g, seat, card)
+    old = yield from _choose_old(g, seat, card, on)
+    if handle not in hand_of(g, seat):
+        return
+    yield from _reveal(g, seat, handle)
+    if old is not None:
+        yield from detach(g, on, old, "replaced")
+    yield from attach(g, seat, card, on)
+
+
+def _choose_host(g: State, seat: str, card: str) -> Rule[str]:
+    def options() -> list[Option]:
+        found = hosts(g, seat, card)
+        return [option(on, "attach", {"ship_card": on, "card": card}, ship_card=on) for on in found]
+
+    return (yield from ask(g, seat, "attach", options, card=card))
+
+
+def _choose_old(g: State, seat: str, card: str, on: str) -> Rule[str | None]:
+    """A card of the same type to replace, by choice or for want of room (RPL-01 to RPL-04, RPL-07)."""
+    host, kind = g.cards[on], tactic(g, card).type
+    old = attached_of(g, host, kind)
+    if kind == "sabotage" or not old:  # RPL-06
+        return None
+
+    def options() -> list[Option]:
+        offered = [_attached_option(g, on, handle) for handle in old]
+        return [*offered, option(NO, "replace-none")] if slots_left(g, host, kind) > 0 else offered
+
+    picked = yield from ask(g, seat, "replace", options, card=card, ship_card=on)
+    return None if picked == NO else picked
+
+
+def _attached_option(g: State, on: str, handle: str) -> Option:
+    card = g.cards[on].attached[handle].card
+    return option(
+        handle, "attached", {"handle": handle, "card": card, "ship_card": on}, card=card, ship_card=on
+    )
+
+
+def attach(g: State, seat: str, card: str, ship_card: str) -> Rule[None]:
+    """Put a card that is paid for, or free, on a ship card."""
+    yield CardAttached(seat, card, ship_card, f"a{g.attachments + 1}")
+    yield from settle_heroes(g, g.cards[ship_card].seat)
+
+
+def detach(g: State, ship_card: str, handle: str, why: str) -> Rule[None]:
+    """Take a card off a ship card, for no energy, to its owner's pile (RPL-05, DST-11, NRG-08)."""
+    card = g.cards[ship_card].attached[handle].card
+    yield CardDetached(card, ship_card, handle, owner_of(g, card), why)
+
+
+# Heroes
+
+
+def settle_heroes(g: State, seat: str) -> Rule[None]:
+    """Of two heroes of one name among a player's ships he discards one (HRO-01, HRO-02, CTL-04)."""
+    while twins := _twins(g, seat):
+
+        def options(found: dict[str, str] = twins) -> list[Option]:
+            return [_attached_option(g, on, handle) for handle, on in found.items()]
+
+        name = g.cards[next(iter(twins.values()))].attached[next(iter(twins))].card
+        picked = yield from ask(g, seat, "duplicate-hero", options, card=name)
+        yield from detach(g, twins[picked], picked, "duplicate")
+
+
+def _twins(g: State, seat: str) -> dict[str, str]:
+    """The handles, with their ship cards, of the first hero's name that a player has more than once."""
+    heroes: dict[str, dict[str, str]] = {}
+    for on in g.cards.values():
+        if on.seat == seat:
+            for handle in attached_of(g, on, "hero"):
+                heroes.setdefault(on.attached[handle].card, {})[handle] = on.id
+    return next((found for found in heroes.values() if len(found) > 1), {})

@@ -1,0 +1,73 @@
+"""Hands and decks: drawing, the hand limit (HND), and decks that run out (DKO)."""
+
+from __future__ import annotations
+
+from engine.core.decisions import Decision, Shuffle, Text
+from engine.core.game import Rule
+from engine.core.secret import Secret
+from engine.galaxies.facts import DeckMade, DeckRanOut, Discarded, Drew
+from engine.galaxies.printed import owner_of
+from engine.galaxies.queries import HAND_LIMIT, hand_of, team_of
+from engine.galaxies.rules import victory
+from engine.galaxies.rules.asking import option
+from engine.galaxies.rules.energy import gain
+from engine.galaxies.state import State, Team
+
+LAST_RUN = 2
+
+
+def can_draw(g: State, seat: str) -> bool:
+    """Whether a seat's deck still has cards (DKO-04)."""
+    return bool(team_of(g, seat).deck.open())
+
+
+def draw(g: State, seat: str, count: int = 1) -> Rule[None]:
+    """Draw cards one at a time, making room for each (HND-05), as long as there is a deck (HND-07)."""
+    for _ in range(count):
+        if not can_draw(g, seat):
+            return
+        yield from _make_room(g, seat)
+        yield from _take(g, seat)
+
+
+def _make_room(g: State, seat: str) -> Rule[None]:
+    """At the limit discard a card of one's choice first, for 1 energy (HND-02 to HND-04)."""
+    while len(hand_of(g, seat)) >= HAND_LIMIT:
+        cards = tuple(
+            option(handle, "card", {"handle": handle, "card": card}, card=card)
+            for handle, card in hand_of(g, seat).items()
+        )
+        (handle,) = yield Decision(seat, "hand-limit", Text("hand-limit"), cards)
+        yield from discard_for_one(g, seat, handle, "hand-limit")
+
+
+def _take(g: State, seat: str) -> Rule[None]:
+    """Take the top card; with the last one the deck runs out (DKO-01, DKO-11)."""
+    held, team = g.seats[seat], team_of(g, seat)
+    yield Drew(seat, Secret(team.deck.open()[-1], held.hand.eyes), f"h{held.dealt + 1}")
+    if not team.deck.open():
+        yield from _run_out(g, team)
+
+
+def _run_out(g: State, team: Team) -> Rule[None]:
+    """The first time the discard pile becomes the deck (DKO-01); an empty one runs out at once (DKO-07)."""
+    yield DeckRanOut(team.id, team.run_outs + 1)
+    if team.run_outs < LAST_RUN:
+        if team.discard:
+            yield from shuffle_deck(g, team, team.discard)
+            return
+        yield DeckRanOut(team.id, LAST_RUN)
+    yield from victory.clock(g)
+
+
+def shuffle_deck(g: State, team: Team, cards: list[str]) -> Rule[None]:
+    """Shuffle cards into a face-down deck (DEK-06); nobody knows its order (DEK-07)."""
+    order = yield Shuffle(len(cards))
+    yield DeckMade(team.id, Secret([cards[i] for i in order]), len(cards))
+
+
+def discard_for_one(g: State, seat: str, handle: str, why: str) -> Rule[None]:
+    """Throw away a hand card for 1 energy (NRG-06); it goes to its owner's pile (NRG-09)."""
+    card = hand_of(g, seat)[handle]
+    yield Discarded(seat, handle, card, owner_of(g, card), why)
+    yield from gain(g, g.seats[seat].team, 1, why)

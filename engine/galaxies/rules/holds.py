@@ -1,0 +1,76 @@
+"""Section 7b: what a carrier takes along in its hold."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from engine.core.decisions import Option
+from engine.core.game import Rule
+from engine.galaxies.printed import mission, ship_type
+from engine.galaxies.queries import special
+from engine.galaxies.rules.asking import ask, option
+from engine.galaxies.state import State
+
+Load = tuple[str, ...]
+
+#: The spaces that a ship of a size takes in a hold, as on the board; nothing carries a large ship (HLD-03).
+SPACES = {"small": 1, "medium": 2}
+SIZES = ("small", "medium", "large")
+
+
+def load(g: State, seat: str, card: str) -> Rule[Load]:
+    """Let a player load a carrier that he launches into his zone (HLD-02, HLD-17).
+
+    He is asked whenever the ship has a hold, whatever is left to load, so that no answer tells (PRV-07).
+    """
+    if not may_load(g, seat, card):
+        return ()
+    known = {_load_id(found): found for found in loads(g, seat, card)}
+
+    def options() -> list[Option]:
+        return [_load_option(g, name, found) for name, found in known.items()]
+
+    picked = yield from ask(
+        g, seat, "hold", options, skip=False, ship_card=card, capacity=_capacity(g, seat, card)
+    )
+    return known[picked]
+
+
+def may_load(g: State, seat: str, card: str) -> bool:
+    """Whether the ship has a hold and the mission lets the side use it (HLD-01, M2-06)."""
+    if special(g, "no-transport"):
+        barred = mission(g).rules["no-transport"].params["team"]
+        if g.seats[seat].team == barred:
+            return False
+    return _capacity(g, seat, card) > 0
+
+
+def loads(g: State, seat: str, card: str) -> list[Load]:
+    """Every legal load, from none to full: whole cards of smaller ships behind the own screen
+    (HLD-02, HLD-04, HLD-05, HLD-07, HLD-18, HLD-20)."""
+    smaller = SIZES[: SIZES.index(ship_type(g, card).size)]
+    fit = [c for c in g.seats[seat].screen.open() if c != card and ship_type(g, c).size in smaller]
+    capacity = _capacity(g, seat, card)
+    every = (found for count in range(len(fit) + 1) for found in combinations(fit, count))
+    return [found for found in every if sum(hold_spaces(g, c) for c in found) <= capacity]
+
+
+def hold_spaces(g: State, card: str) -> int:
+    """The capacity that a ship card takes, all ships of a squadron together (HLD-03)."""
+    return ship_type(g, card).ships * SPACES[ship_type(g, card).size]
+
+
+def _capacity(g: State, seat: str, card: str) -> int:
+    level = g.seats[seat].levels.open()[card]
+    return ship_type(g, card).versions[level].capacity  # type: ignore[index]
+
+
+def _load_id(found: Load) -> str:
+    return f"load:{'+'.join(found) or 'none'}"
+
+
+def _load_option(g: State, name: str, found: Load) -> Option:
+    spaces = sum(hold_spaces(g, card) for card in found)
+    return option(
+        name, "load" if found else "load-none", {"amount": spaces}, cards=list(found), spaces=spaces
+    )

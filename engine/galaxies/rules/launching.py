@@ -1,0 +1,167 @@
+"""Section 7a: launching ship cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from engine.core.decisions import Option
+from engine.core.game import Rule
+from engine.core.secret import Secret
+from engine.galaxies import hexes as hx
+from engine.galaxies.catalogue import ShipVersion
+from engine.galaxies.events import Landed
+from engine.galaxies.facts import Launched
+from engine.galaxies.hexes import Hex
+from engine.galaxies.printed import ship_type
+from engine.galaxies.queries import energy_of, free_spaces, launch_cost, team_of, zone_of
+from engine.galaxies.rules.asking import fire, option
+from engine.galaxies.rules.energy import pay
+from engine.galaxies.rules.holds import load
+from engine.galaxies.rules.placing import Place, choose_place, places
+from engine.galaxies.rules.prepped import offer_prepped
+from engine.galaxies.state import State
+
+Places = dict[str, Place]
+
+
+def launch_options(g: State, seat: str) -> list[Option]:
+    """The ship cards that a player may launch now: affordable and with room (DEP-01, DEP-15, NRG-05)."""
+    costs = {card: launch_cost(g, seat, card) for card in launchable(g, seat)}
+    return [
+        option(f"launch:{card}", "launch", {"ship_card": card, "amount": cost}, card=card, cost=cost)
+        for card, cost in costs.items()
+        if cost <= energy_of(g, seat) and has_room(g, card, launch_spaces(g, seat, card))
+    ]
+
+
+def launchable(g: State, seat: str) -> Iterator[str]:
+    """The ship cards behind a seat's screen and those that may leave a hold this turn (DEP-02)."""
+    yield from g.seats[seat].screen.open()
+    for carrier in g.cards.values():
+        if carrier.seat == seat and carrier.launched < g.turn:  # DEP-08, HLD-15
+            yield from carrier.cargo.open()
+
+
+def carrier_of(g: State, seat: str, card: str) -> str | None:
+    """The ship card in whose hold a card is, or None."""
+    return next((c.id for c in g.cards.values() if c.seat == seat and card in c.cargo.open()), None)
+
+
+def launch_spaces(g: State, seat: str, card: str) -> set[Hex]:
+    """The empty spaces to launch to: in the starting zone (DEP-03) or around the carrier (DEP-10, DEP-12)."""
+    carrier = carrier_of(g, seat, card)
+    if carrier is None:
+        return free_spaces(g).intersection(zone_of(g, seat))
+    return free_spaces(g).intersection(*(hx.rim(g.ships[ship].hexes) for ship in g.cards[carrier].ships))
+
+
+def has_room(g: State, card: str, allowed: set[Hex]) -> bool:
+    """Whether all ships of a card find a place at once (DEP-15)."""
+    kind = ship_type(g, card)
+    if kind.ships > 1:
+        return bool(chain_spaces(allowed, kind.ships))
+    return bool(places(kind.size, free_spaces(g), allowed))
+
+
+def chain_spaces(allowed: set[Hex], count: int) -> set[Hex]:
+    """The spaces of those connected groups that hold at least ``count``: a chain may begin at any of them."""
+    found: set[Hex] = set()
+    left = set(allowed)
+    for start in sorted(allowed):
+        group = _group(start, left)
+        left -= group
+        if len(group) >= count:
+            found |= group
+    return found
+
+
+def _group(start: Hex, spaces: set[Hex]) -> set[Hex]:
+    """All spaces that are connected with ``start``, itself included if it is one of them."""
+    group: set[Hex] = set()
+    edge = [start] if start in spaces else []
+    while edge:
+        h = edge.pop()
+        group.add(h)
+        edge += [n for n in hx.neighbours(h) if n in spaces and n not in group]
+    return group
+
+
+def launch(
+    g: State, seat: str, card: str, allowed: Iterable[Hex] | None = None, cost: int | None = None
+) -> Rule[bool]:
+    """Launch a ship card: choose its places and load its hold, then pay and place it (DEP-03, DEP-23).
+
+    A power may give other spaces, where nothing is loaded (HLD-02), and another cost.
+    Returns whether there was room.
+    """
+    carrier = carrier_of(g, seat, card)
+    spaces = launch_spaces(g, seat, card) if allowed is None else free_spaces(g).intersection(allowed)
+    placed = yield from choose_places(g, seat, card, spaces)
+    if placed is None:
+        return False
+    cargo = (yield from load(g, seat, card)) if allowed is None and carrier is None else ()
+    yield from pay(g, seat, launch_cost(g, seat, card) if cost is None else cost, "launch")
+    yield from land(g, seat, card, placed, cargo=cargo, carrier=carrier)
+    return True
+
+
+def choose_places(
+    g: State, seat: str, card: str, allowed: set[Hex], kind: str = "launch-at"
+) -> Rule[Places | None]:
+    """Let a player choose where all ships of a card stand; None if there is no room (DEP-15)."""
+    if ship_type(g, card).ships > 1:
+        return (yield from place_squadron(g, seat, card, allowed))
+    found = places(ship_type(g, card).size, free_spaces(g), allowed)
+    (ship,) = ship_ids(g, card)
+    place = yield from choose_place(g, seat, kind, found, ship=ship, ship_card=card)
+    return None if place is None else {ship: place}
+
+
+def place_squadron(
+    g: State, seat: str, card: str, allowed: Iterable[Hex], kind: str = "launch-ship"
+) -> Rule[Places | None]:
+    """Let a player choose a chain of empty spaces for a squadron, ship by ship (DEP-07, DEP-11).
+
+    Returns None, without asking, if there is no room for all of them.
+    """
+    ships = ship_ids(g, card)
+    spaces = chain_spaces(free_spaces(g).intersection(allowed), len(ships))
+    placed: Places = {}
+    for ship in ships:
+        beside = {n for place in placed.values() for h in place for n in hx.neighbours(h)}
+        open_ = spaces & beside - {h for place in placed.values() for h in place} if placed else spaces
+        shown = " ".join(hx.name(h) for place in placed.values() for h in place)
+        found = [(h,) for h in sorted(open_)]
+        place = yield from choose_place(g, seat, kind, found, ship=ship, ship_card=card, placed=shown)
+        if place is None:
+            return None
+        placed[ship] = place
+    return placed
+
+
+def ship_ids(g: State, card: str) -> list[str]:
+    """The ids of a ship card's ships."""
+    return [f"{card}-{n}" for n in range(1, ship_type(g, card).ships + 1)]
+
+
+def fleet_version(g: State, seat: str, card: str) -> ShipVersion:
+    """The version in which a seat brought a ship card, launched or not."""
+    return ship_type(g, card).versions[g.seats[seat].levels.open()[card]]  # type: ignore[index]
+
+
+def land(
+    g: State, seat: str, card: str, placed: Places, *, cargo: Sequence[str] = (), carrier: str | None = None
+) -> Rule[None]:
+    """Put the ships on the board with full shields (DEP-13, DEP-14). Nothing rolls (DEP-17, DEP-18)."""
+    yield launched(g, seat, card, placed, cargo=cargo, carrier=carrier)
+    yield from offer_prepped(g, seat, card)
+    yield from fire(g, "on-launch", Landed(seat, card, list(placed)))
+
+
+def launched(
+    g: State, seat: str, card: str, placed: Places, *, cargo: Sequence[str] = (), carrier: str | None = None
+) -> Launched:
+    """The fact of a launch in this turn; only the team knows the cargo (HLD-08, PRV-21)."""
+    printed = fleet_version(g, seat, card)
+    hold = Secret(list(cargo), team_of(g, seat).seats)
+    return Launched(seat, card, printed.level, placed, printed.shields, hold, carrier, g.turn)

@@ -1,0 +1,105 @@
+"""Sections 2 and 4: decks and hands, hidden tiles, ships that begin on the board, and who goes first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.decisions import Option, Shuffle
+from engine.core.game import Rule
+from engine.core.secret import Secret
+from engine.galaxies import hexes as hx
+from engine.galaxies.catalogue import Start
+from engine.galaxies.events import Landed
+from engine.galaxies.facts import SeatingFound, TilesHidden
+from engine.galaxies.hexes import Hex
+from engine.galaxies.printed import book, mission
+from engine.galaxies.queries import free_spaces, zone_of
+from engine.galaxies.rules.asking import ask, fire, option, roll
+from engine.galaxies.rules.hand import draw, shuffle_deck
+from engine.galaxies.rules.holds import load
+from engine.galaxies.rules.launching import Places, choose_places, launched, ship_ids
+from engine.galaxies.rules.prepped import settle, waiting
+from engine.galaxies.state import State
+
+HAND = 5
+
+
+def deal(g: State) -> Rule[None]:
+    """Shuffle the decks, lay out the hidden tiles, and deal every player 5 cards (DEK-06, TRN-02, TEM-14)."""
+    for team in g.teams.values():
+        if team.deck.open():
+            yield from shuffle_deck(g, team, team.deck.open())
+    yield from _hide_tiles(g)
+    for seat in g.seats:
+        yield from draw(g, seat, HAND)
+
+
+def _hide_tiles(g: State) -> Rule[None]:
+    """Draw the tiles that lie black side up; the unused ones are out of the game (DSC-02, DSC-33)."""
+    spots = [name for name, tile in g.tiles.items() if tile.kind is None]
+    if spots:
+        pool = list(_discoveries(g))
+        order = yield Shuffle(len(pool))
+        yield TilesHidden(Secret({spot: pool[i] for spot, i in zip(spots, order, strict=False)}))
+
+
+def _discoveries(g: State) -> Iterator[str]:
+    """The discovery tiles of the box that do not lie face up."""
+    laid = [tile.kind for tile in g.tiles.values()]
+    for kind in book(g).tiles.values():
+        if kind.cls == "discovery":
+            yield from [kind.id] * (kind.count - laid.count(kind.id))
+
+
+def place_first_ships(g: State) -> Rule[None]:
+    """Put the ships on the board that begin there (M4-12)."""
+    for start in mission(g).starts:
+        for card in start.ships or tuple(g.seats[start.seat].screen.open()):
+            yield from _place_first(g, start, card)
+
+
+def _place_first(g: State, start: Start, card: str) -> Rule[None]:
+    """Place a ship card free of cost, with the cards that the mission puts on it (PRP-08, DEP-21, HLD-19)."""
+    seat = start.seat
+    placed = yield from _choose_first(g, start, card)
+    if placed is None:
+        return
+    cargo = (yield from load(g, seat, card)) if start.holds else ()
+    yield launched(g, seat, card, placed, cargo=cargo)
+    for prepped in waiting(g, seat, card, "start"):
+        yield from settle(g, seat, prepped, used=True)
+    if start.launch_powers:
+        yield from fire(g, "on-launch", Landed(seat, card, list(placed)))
+
+
+def _choose_first(g: State, start: Start, card: str) -> Rule[Places | None]:
+    if start.where == "at":
+        return {ship_ids(g, card)[0]: start.hexes}
+    if start.where == "beside":
+        return (yield from choose_places(g, start.seat, card, _beside(g, start.beside), "place-torrent"))
+    return (
+        yield from choose_places(g, start.seat, card, free_spaces(g).intersection(zone_of(g, start.seat)))
+    )
+
+
+def _beside(g: State, kind: str) -> set[Hex]:
+    rims = (hx.rim(tile.hexes) for tile in g.tiles.values() if tile.kind == kind)
+    return free_spaces(g) & {h for rim in rims for h in rim}
+
+
+def find_starter(g: State) -> Rule[None]:
+    """All roll; the highest chooses who goes first, and turns go to the left (TRN-04 to TRN-06, TEM-19)."""
+    tied = list(g.seats)
+    while len(tied) > 1:
+        rolls = {}
+        for seat in tied:
+            rolls[seat] = yield from roll(g, "starter", seat=seat)
+        tied = [seat for seat in tied if rolls[seat] == max(rolls.values())]
+
+    def options() -> list[Option]:
+        return [option(seat, "starter", {"seat": seat}, seat=seat) for seat in g.seats]
+
+    starter = yield from ask(g, tied[0], "starter", options)
+    order = list(g.seats)
+    at = order.index(starter)
+    yield SeatingFound(tuple(order[at:] + order[:at]))

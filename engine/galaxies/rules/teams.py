@@ -1,0 +1,89 @@
+"""Section 18: what allies do for one another, and the standing orders of a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.core.decisions import Decision, Option, Refused, Text
+from engine.core.game import Rule
+from engine.core.secret import Secret
+from engine.galaxies.facts import HandShown, Happened, OrdersChanged, Passed
+from engine.galaxies.queries import HAND_LIMIT, allies_of, hand_of
+from engine.galaxies.rules.asking import option
+from engine.galaxies.rules.victory import concede
+from engine.galaxies.state import Orders, State
+
+PASS_TO = "pass-to:"
+HOLD_ECM = "hold-ecm:"
+
+
+# Passing cards
+
+
+def pass_options(g: State, seat: str) -> list[Option]:
+    """The allies to whom the active player may pass cards now (TEM-08, TEM-10)."""
+    return [
+        option(f"{PASS_TO}{ally}", "pass-to", {"seat": ally}, seat=ally)
+        for ally in allies_of(g, seat)
+        if hand_of(g, seat) and room_in_hand(g, ally)
+    ]
+
+
+def room_in_hand(g: State, seat: str) -> int:
+    """How many cards a hand can take (HND-01, HND-06)."""
+    return max(0, HAND_LIMIT - len(hand_of(g, seat)))
+
+
+def pass_cards(g: State, seat: str, picked: str) -> Rule[None]:
+    """Pass any number of hand cards to an ally, as many as his hand can take (TEM-08, TEM-09, HND-06)."""
+    ally = picked.removeprefix(PASS_TO)
+    hand = dict(hand_of(g, seat))
+    cards = tuple(option(h, "card", {"handle": h, "card": card}, card=card) for h, card in hand.items())
+    most = min(len(cards), room_in_hand(g, ally))
+    passed = yield Decision(seat, "pass-cards", Text("pass-cards", {"seat": ally}), cards, min=0, max=most)
+    if passed:
+        yield Passed(seat, ally, Secret({h: hand[h] for h in passed}, (seat, ally)), len(passed))
+
+
+# Standing orders
+
+
+def order(g: State, seat: str, name: str, on: bool) -> Happened:
+    """Return what a standing order changes; raises Refused for one that the seat cannot give."""
+    if name == "show-hand" and allies_of(g, seat):
+        return HandShown(seat, on, (seat, *allies_of(g, seat)) if on else (seat,))
+    if name == "concede" and on and not g.seats[seat].conceded:
+        return concede(g, seat)
+    changed = _changed(g, seat, name, on)
+    if changed is None:
+        raise Refused("illegal", "there is no such order to give")
+    return OrdersChanged(seat, name, on, Secret(changed, (seat,)))
+
+
+def _changed(g: State, seat: str, name: str, on: bool) -> Orders | None:
+    """The private orders afterwards: passing (TIM-07), and ships that do not roll ECM (ECM-19)."""
+    held = g.seats[seat].orders.open()
+    if name == "pass":
+        return Orders(on, held.hold_ecm)
+    card = name.removeprefix(HOLD_ECM)
+    if card == name or not (_controls(g, seat, card) or card in held.hold_ecm):
+        return None
+    others = [other for other in held.hold_ecm if other != card]
+    return Orders(held.passing, [*others, card] if on else others)
+
+
+def _controls(g: State, seat: str, card: str) -> bool:
+    return card in g.cards and g.cards[card].seat == seat
+
+
+def orders(g: State, seat: str) -> Iterator[tuple[str, str, dict[str, Any], bool]]:
+    """The standing orders that a seat can give now: name, text key, its arguments, and whether it is set."""
+    held = g.seats[seat].orders.open()
+    if allies_of(g, seat):
+        yield "show-hand", "show-hand", {}, g.seats[seat].shows_hand
+    yield "pass", "pass", {}, held.passing
+    for card in g.cards.values():
+        if card.seat == seat:
+            yield f"{HOLD_ECM}{card.id}", "hold-ecm", {"card": card.id}, card.id in held.hold_ecm
+    yield "concede", "concede", {}, g.seats[seat].conceded

@@ -1,0 +1,83 @@
+"""Who has won: by elimination, points or a ship's loss (VIC), by the clock (CLK), by concession."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from engine.core.game import Rule
+from engine.galaxies.catalogue import Victory
+from engine.galaxies.facts import Conceded, MatchEnded
+from engine.galaxies.printed import mission, ship_type, version
+from engine.galaxies.state import State, Team
+
+REASONS = {"points": "victory-points", "destroy-ship": "ship-destroyed", "eliminate": "elimination"}
+
+
+def check(g: State) -> Rule[None]:
+    """End the match if a side has reached its goal (VIC-01).
+
+    Points come before the loss of all ships (M2-15); a goal that both reach at once is a draw (VIC-08).
+    """
+    for rule, reason in REASONS.items():
+        winners = [team for team in g.teams.values() if _reached(g, team, rule)]
+        if winners:
+            yield MatchEnded(winners[0].id if len(winners) == 1 else None, reason)
+            return
+
+
+def _reached(g: State, team: Team, rule: str) -> bool:
+    goals = (goal for goal in mission(g).victory if goal.rule == rule and goal.team in ("any", team.id))
+    return any(g.round >= goal.from_round and _fulfilled(g, team, goal) for goal in goals)
+
+
+def _fulfilled(g: State, team: Team, goal: Victory) -> bool:
+    if goal.rule == "points":
+        return team.victory_points >= goal.points
+    if goal.rule == "destroy-ship":
+        return goal.ship in g.out
+    return not any(ships_on_board(g, other) for other in g.teams.values() if other is not team)
+
+
+def ships_on_board(g: State, team: Team) -> int:
+    """How many ships a side controls on the battlefield; cargo is not there (VIC-05, VIC-06)."""
+    return sum(len(card.ships) for card in g.cards.values() if g.seats[card.seat].team == team.id)
+
+
+def clock(g: State) -> Rule[None]:
+    """End the match by the victory clock once every deck has run out twice (CLK-01, CLK-02)."""
+    decks = [team for team in g.teams.values() if mission(g).team(team.id).deck_kind != "none"]
+    if not any(goal.rule == "victory-clock" for goal in mission(g).victory):
+        return
+    if all(team.ran_out is not None for team in decks):
+        totals = {team.id: str(fleet_value(g, team)) for team in g.teams.values()}
+        yield MatchEnded(_first_by_clock(g), "clock", {"totals": totals})
+
+
+def _first_by_clock(g: State) -> str | None:
+    """The side with the highest total (CLK-07), then most ships (CLK-08), then earliest run-out (CLK-09)."""
+    ranks = {team.id: _rank(g, team) for team in g.teams.values()}
+    best = max(ranks.values())
+    first = [team for team, rank in ranks.items() if rank == best]
+    return first[0] if len(first) == 1 else None
+
+
+def _rank(g: State, team: Team) -> tuple[Fraction, int, int]:
+    return fleet_value(g, team), ships_on_board(g, team), -(team.ran_out or 0)
+
+
+def fleet_value(g: State, team: Team) -> Fraction:
+    """The printed launch costs of a side's ships on the battlefield, added up (CLK-03, CLK-10, CLK-12)."""
+    return sum((_value(g, c) for c, on in g.cards.items() if g.seats[on.seat].team == team.id), Fraction(0))
+
+
+def _value(g: State, card: str) -> Fraction:
+    """A ship card's launch cost, of a reduced squadron its exact share (CLK-05, CLK-06, CLK-13)."""
+    return Fraction(version(g, card).launch * len(g.cards[card].ships), ship_type(g, card).ships)
+
+
+def concede(g: State, seat: str) -> Conceded:
+    """Return what giving up is: the side has lost when all its players have conceded (VIC-12)."""
+    team = g.seats[seat].team
+    lost = all(g.seats[mate].conceded for mate in g.teams[team].seats if mate != seat)
+    other = next(name for name in g.teams if name != team)
+    return Conceded(seat, other if lost else None, lost)

@@ -1,0 +1,99 @@
+"""From a mission, its options and its players to the first position."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.game import BadOptions, Seated
+from engine.core.secret import Secret
+from engine.galaxies.catalogue import Catalogue, Mission, OptionError, catalogue
+from engine.galaxies.catalogue import Seat as Place
+from engine.galaxies.catalogue import Team as Side
+from engine.galaxies.printed import remember
+from engine.galaxies.state import FleetCard, Orders, Prepped, Seat, State, Team, Tile
+
+
+def new_state(
+    match_id: str,
+    mission_id: str,
+    options: Mapping[str, str],
+    players: Mapping[str, Seated],
+    commitment: str,
+    *,
+    book: Catalogue | None = None,
+) -> State:
+    """Return the table before anything is shuffled, dealt or rolled (SET-01).
+
+    Raises KeyError for an unknown mission, BadOptions for a choice that it does not offer, and ValueError
+    unless every seat of the mission, and no other, is taken.
+    """
+    book = remember(book or catalogue())
+    mission = _played(book, mission_id, options)
+    if set(players) != {seat.id for seat in mission.seats}:
+        raise ValueError("a match needs a player for every seat of its mission")
+    return State(
+        match=match_id,
+        mission=mission_id,
+        options=chosen(book.missions[mission_id], options),
+        catalogue=book.digest,
+        layout=mission.layout,
+        commitment=commitment,
+        seats={seat.id: _seat(mission, seat, players[seat.id]) for seat in mission.seats},
+        teams={team.id: _team(book, mission, team) for team in mission.teams},
+        tiles=_tiles(mission),
+        order=[seat.id for seat in mission.seats],
+    )
+
+
+def chosen(mission: Mission, options: Mapping[str, str]) -> dict[str, Any]:
+    """Return the options with the usual choice where nothing was picked."""
+    return {o.id: options.get(o.id, o.choices[0].id) for o in mission.options}
+
+
+def _played(book: Catalogue, mission_id: str, options: Mapping[str, str]) -> Mission:
+    try:
+        mission = book.played(mission_id, options)
+    except OptionError as error:
+        raise BadOptions([("options", str(error))]) from None
+    if any(seat.fleet_limit for seat in mission.seats):
+        raise BadOptions([("options", "fleets that players choose cannot be played yet")])
+    return mission
+
+
+def _seat(mission: Mission, place: Place, player: Seated) -> Seat:
+    """A seat with its whole fleet behind the screen (SET-11) and no hand yet."""
+    mates = [seat.id for seat in mission.seats_of(place.team)]
+    return Seat(
+        id=place.id,
+        side=place.side,
+        team=place.team,
+        zone=place.zone,
+        player=player.name,
+        bot=player.bot,
+        hand=Secret({}, mates),
+        screen=Secret([ship for ship, _ in place.fleet], mates),
+        levels=Secret({ship: str(level) for ship, level in place.fleet}, mates),
+        orders=Secret(Orders(), [place.id]),
+        fleet=[FleetCard(ship, level) for ship, level in place.fleet],
+        prepped=[Prepped(prepped.card, prepped.ship) for prepped in place.prepped],
+    )
+
+
+def _team(book: Catalogue, mission: Mission, side: Side) -> Team:
+    """A team with its energy (TRN-01, TEM-11) and its deck, not yet shuffled."""
+    return Team(
+        id=side.id,
+        side=side.side,
+        seats=[seat.id for seat in mission.seats_of(side.id)],
+        energy=side.energy,
+        income=side.gain,
+        deck=Secret(book.deck_of(mission, side.id)),
+    )
+
+
+def _tiles(mission: Mission) -> dict[str, Tile]:
+    """The tiles on their places: those face up (SET-14), then those black side up (SET-15)."""
+    tiles = [Tile(list(placed.hexes), placed.tile) for placed in mission.tiles]
+    tiles += [Tile(list(spot), None) for spot in mission.hidden]
+    return {f"tile-{n}": tile for n, tile in enumerate(tiles, 1)}

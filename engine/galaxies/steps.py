@@ -1,0 +1,180 @@
+"""The turn: energy phase, deploy phase, action phase, end of turn; and the counting of rounds.
+
+A step is the rule that the driver runs next; each is named in the state. Within the deploy and the action
+phase one choice of the menu is one step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.core.decisions import Option
+from engine.core.game import Rule
+from engine.galaxies.facts import PhaseBegan, StepSet, TurnBegan
+from engine.galaxies.powers import meteor_storm
+from engine.galaxies.powers.registry import ACTIONS, ENDINGS, Source, in_play
+from engine.galaxies.printed import book, mission
+from engine.galaxies.queries import allies_of
+from engine.galaxies.rules import starting, victory
+from engine.galaxies.rules.activation import activate, activation_options
+from engine.galaxies.rules.asking import ask, option
+from engine.galaxies.rules.cards import fits_phase, play, play_options
+from engine.galaxies.rules.energy_phase import energy_phase
+from engine.galaxies.rules.launching import launch, launch_options
+from engine.galaxies.rules.teams import pass_cards, pass_options
+from engine.galaxies.state import State
+
+DONE = "done"
+
+Step = Callable[[State], Rule[None]]
+
+
+# Before the first turn
+
+
+def setup(g: State) -> Rule[None]:
+    """Shuffle and deal."""
+    yield from starting.deal(g)
+    yield StepSet("first-ships")
+
+
+def first_ships(g: State) -> Rule[None]:
+    """Put out the ships that begin on the board."""
+    yield from starting.place_first_ships(g)
+    yield StepSet("starter")
+
+
+def starter(g: State) -> Rule[None]:
+    """Find out who begins."""
+    yield from starting.find_starter(g)
+    yield StepSet("turn")
+
+
+# A turn
+
+
+def turn(g: State) -> Rule[None]:
+    """The next player's turn begins (TRN-12); the starter's begins a round (RND-01).
+
+    Who has no ship left when round 3 begins loses before anything else happens (VIC-07).
+    """
+    seat = next_seat(g)
+    yield TurnBegan(seat, g.round + 1 if seat == g.order[0] else g.round)
+    yield from victory.check(g)
+    yield PhaseBegan(seat, "energy")
+
+
+def next_seat(g: State) -> str:
+    """The player to the left of the active one, at first the starter (TRN-06)."""
+    if g.active is None:
+        return g.order[0]
+    return g.order[(g.order.index(g.active) + 1) % len(g.order)]
+
+
+def energy(g: State) -> Rule[None]:
+    """The start of the energy phase."""
+    yield from energy_phase(g, active(g))
+    yield StepSet("energy-menu")
+
+
+def energy_menu(g: State) -> Rule[None]:
+    """The rest of the energy phase: pass cards to an ally (EPH-07), play cards of this phase (EPH-06).
+
+    It is skipped where the mission has no ally and no such card, whatever the hand holds (PRV-17).
+    """
+    seat = active(g)
+    picked = DONE
+    if allies_of(g, seat) or _cards_for(g, "energy"):
+        picked = yield from _menu(g, seat, "energy-phase", lambda: pass_options(g, seat), "energy")
+    if picked == DONE:
+        yield PhaseBegan(seat, "deploy")
+    elif picked.startswith("play:"):
+        yield from play(g, seat, picked)
+    else:
+        yield from pass_cards(g, seat, picked)
+
+
+def _cards_for(g: State, phase: str) -> bool:
+    return any(fits_phase(card, phase, own=True) for card in book(g).tactics.values())
+
+
+def deploy(g: State) -> Rule[None]:
+    """One choice of the deploy phase: launch a ship card, play a card, use a power, or go on (TRN-13)."""
+    seat = active(g)
+    picked = yield from _menu(g, seat, "deploy", lambda: launch_options(g, seat), "deploy")
+    if picked == DONE:
+        yield PhaseBegan(seat, "action")
+    elif picked.startswith("launch:"):
+        yield from launch(g, seat, picked.removeprefix("launch:"))
+    else:
+        yield from _common(g, seat, "deploy", picked)
+
+
+def action(g: State) -> Rule[None]:
+    """One choice of the action phase: activate a ship card, play a card, use a power, or end it (ACT-02)."""
+    seat = active(g)
+    picked = yield from _menu(g, seat, "action", lambda: activation_options(g, seat), "action")
+    if picked == DONE:
+        yield PhaseBegan(seat, "end")
+    elif picked.startswith("activate:"):
+        yield from activate(g, seat, picked.removeprefix("activate:"))
+    else:
+        yield from _common(g, seat, "action", picked)
+
+
+def end(g: State) -> Rule[None]:
+    """The end of the turn with what the mission's rules do there; they may put a step in between."""
+    yield StepSet("turn")
+    for rule in mission(g).rules:
+        if rule in ENDINGS:
+            yield from ENDINGS[rule](g, active(g))
+
+
+# Menus
+
+
+def _menu(g: State, seat: str, kind: str, own: Callable[[], list[Option]], phase: str) -> Rule[str]:
+    """Ask the active player what to do next, also if there is no choice: nobody is to learn that (PRV-17)."""
+
+    def options() -> list[Option]:
+        powers = [offered for _, offers in power_options(g, seat, phase) for offered in offers]
+        return [*own(), *play_options(g, seat, phase), *powers, option(DONE, f"{phase}-done")]
+
+    return (yield from ask(g, seat, kind, options, skip=False))
+
+
+def power_options(g: State, seat: str, phase: str) -> list[tuple[Source, list[Option]]]:
+    """What a seat's powers add to the menu of a phase."""
+    known = ACTIONS.get(phase, {})
+    return [(s, known[s.power].offer(g, s)) for s in in_play(g) if s.seat == seat and s.power in known]
+
+
+def _common(g: State, seat: str, phase: str, picked: str) -> Rule[None]:
+    """Play a card, or use the power that offered the option."""
+    if picked.startswith("play:"):
+        yield from play(g, seat, picked)
+        return
+    for source, offers in power_options(g, seat, phase):
+        if any(offered.id == picked for offered in offers):
+            yield from ACTIONS[phase][source.power].do(g, source, picked)
+            return
+
+
+def active(g: State) -> str:
+    """The player whose turn it is."""
+    assert g.active is not None, "no turn has begun"
+    return g.active
+
+
+STEPS: dict[str, Step] = {
+    "setup": setup,
+    "first-ships": first_ships,
+    "starter": starter,
+    "turn": turn,
+    "energy": energy,
+    "energy-menu": energy_menu,
+    "deploy": deploy,
+    "action": action,
+    "end": end,
+    meteor_storm.STEP: meteor_storm.run_engines,
+}
