@@ -1,0 +1,70 @@
+import type { MatchCard, MissionCard, User } from '../protocol'
+import type { Catalogue } from './types'
+
+/** An RFC 9457 problem, ready to be shown. */
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    readonly title: string,
+    readonly detail: string,
+    readonly reasons: string[],
+  ) {
+    super(detail || title)
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  let answer: Response
+  try {
+    answer = await fetch(path, { method, headers, credentials: 'same-origin', body: body === undefined ? null : JSON.stringify(body) })
+  } catch {
+    throw new Problem(0, 'No connection', 'The server cannot be reached. Check your connection and try again.', [])
+  }
+  if (!answer.ok) throw await problemOf(answer)
+  return (answer.status === 204 ? undefined : await answer.json()) as T
+}
+
+async function problemOf(answer: Response): Promise<Problem> {
+  const data = (await answer.json().catch(() => ({}))) as Record<string, unknown>
+  const errors = Array.isArray(data.errors) ? (data.errors as { msg?: unknown }[]) : []
+  const reasons = errors.map((error) => String(error?.msg ?? error)).filter(Boolean)
+  const title = typeof data.title === 'string' ? data.title : `Error ${answer.status}`
+  const detail = typeof data.detail === 'string' ? data.detail : title
+  return new Problem(answer.status, title, detail, reasons)
+}
+
+const at = encodeURIComponent
+
+export const api = {
+  enter: (name: string) => call<{ user: User; token: string }>('POST', '/api/guests', { name }),
+  me: () => call<User>('GET', '/api/me'),
+  leave: () => call<void>('DELETE', '/api/me'),
+  missions: () => call<MissionCard[]>('GET', '/api/missions'),
+  catalogue: () => call<Catalogue>('GET', '/api/catalogue'),
+  create: (mission: string, options: Record<string, unknown>, isPrivate: boolean) =>
+    call<MatchCard>('POST', '/api/matches', { mission, options, private: isPrivate }),
+  mine: () => call<MatchCard[]>('GET', '/api/matches?mine=1'),
+  match: (id: string, code?: string | null) =>
+    call<MatchCard>('GET', `/api/matches/${at(id)}${code ? `?code=${at(code)}` : ''}`),
+  invite: (code: string) => call<MatchCard>('GET', `/api/invites/${at(code)}`),
+  takeSeat: (id: string, seat: string, body: { code?: string; bot?: string } = {}) =>
+    call<MatchCard>('POST', `/api/matches/${at(id)}/seats/${at(seat)}`, body),
+  emptySeat: (id: string, seat: string) => call<MatchCard | undefined>('DELETE', `/api/matches/${at(id)}/seats/${at(seat)}`),
+  start: (id: string) => call<MatchCard>('POST', `/api/matches/${at(id)}/start`),
+}
+
+export function qrPath(code: string): string {
+  return `/api/invites/${at(code)}/qr.svg`
+}
+
+export function recordPath(id: string): string {
+  return `/api/matches/${at(id)}/record`
+}
+
+export function socketPath(id: string, since: number, code: string | null): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+  const extra = code ? `&code=${at(code)}` : ''
+  return `${scheme}://${location.host}/ws/matches/${at(id)}?since=${since}${extra}`
+}

@@ -1,0 +1,143 @@
+// Pan, wheel and pinch over an SVG: a view box that keeps to the board.
+import type { Box, Point } from './hex'
+
+const CLOSEST = 9 // hex radii that are always in sight, at the least
+
+export class Camera {
+  box = $state.raw<Box>({ x: 0, y: 0, width: 10, height: 10 })
+  home = $state.raw<Box>({ x: 0, y: 0, width: 10, height: 10 })
+  width = $state(1)
+  height = $state(1)
+  moved = $state(false)
+  private pointers = new Map<number, Point>()
+  private dragged = 0
+  private frame = 0
+
+  /** Screen pixels for one hex radius. */
+  readonly scale = $derived(Math.min(this.width / this.box.width, this.height / this.box.height))
+
+  get dragging(): boolean {
+    return this.dragged > 6
+  }
+
+  setHome(home: Box): void {
+    this.home = home
+    if (!this.moved) this.box = this.fitted(home)
+  }
+
+  resize(width: number, height: number): void {
+    this.width = Math.max(1, width)
+    this.height = Math.max(1, height)
+    this.box = this.moved ? this.fitted(this.box) : this.fitted(this.home)
+  }
+
+  fit(): void {
+    this.glide(this.fitted(this.home))
+    this.moved = false
+  }
+
+  /** Moves until `target` is in sight, not closer than needed for comfortable taps. */
+  frameOn(target: Box, radius: number): void {
+    const width = Math.max(target.width, this.width / radius)
+    const height = Math.max(target.height, this.height / radius)
+    const x = target.x + target.width / 2 - width / 2
+    const y = target.y + target.height / 2 - height / 2
+    this.moved = true
+    this.glide(this.kept(this.fitted({ x, y, width, height })))
+  }
+
+  zoom(factor: number, at?: Point): void {
+    const { box } = this
+    const anchor = at ?? { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    const widest = this.fitted(this.home).width * 1.05
+    const width = Math.min(widest, Math.max(CLOSEST, box.width / factor))
+    const k = width / box.width
+    this.moved = true
+    this.box = this.kept({
+      x: anchor.x - (anchor.x - box.x) * k,
+      y: anchor.y - (anchor.y - box.y) * k,
+      width,
+      height: box.height * k,
+    })
+  }
+
+  toBoard(x: number, y: number): Point {
+    const { box, scale } = this
+    const left = (this.width - box.width * scale) / 2
+    const top = (this.height - box.height * scale) / 2
+    return { x: box.x + (x - left) / scale, y: box.y + (y - top) / scale }
+  }
+
+  down(id: number, at: Point): void {
+    if (this.pointers.size === 0) this.dragged = 0
+    this.pointers.set(id, at)
+  }
+
+  move(id: number, at: Point): void {
+    const before = this.pointers.get(id)
+    if (!before) return
+    const other = [...this.pointers].find(([key]) => key !== id)?.[1]
+    if (other) {
+      const from = Math.hypot(before.x - other.x, before.y - other.y)
+      const to = Math.hypot(at.x - other.x, at.y - other.y)
+      this.dragged += 10
+      if (from > 0) this.zoom(to / from, this.toBoard((at.x + other.x) / 2, (at.y + other.y) / 2))
+    }
+    const dx = (at.x - before.x) / (other ? 2 : 1)
+    const dy = (at.y - before.y) / (other ? 2 : 1)
+    this.dragged += Math.hypot(dx, dy)
+    if (this.dragging) this.pan(dx, dy)
+    this.pointers.set(id, at)
+  }
+
+  up(id: number): void {
+    this.pointers.delete(id)
+  }
+
+  private pan(dx: number, dy: number): void {
+    const { box, scale } = this
+    this.moved = true
+    this.box = this.kept({ ...box, x: box.x - dx / scale, y: box.y - dy / scale })
+  }
+
+  /** Widens a box to the shape of the screen. */
+  private fitted(box: Box): Box {
+    const aspect = this.width / this.height
+    const width = Math.max(box.width, box.height * aspect)
+    const height = width / aspect
+    return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height }
+  }
+
+  private kept(box: Box): Box {
+    const hold = (value: number, size: number, low: number, span: number) =>
+      size >= span ? low + (span - size) / 2 : Math.min(Math.max(value, low - size * 0.15), low + span - size * 0.85)
+    return {
+      ...box,
+      x: hold(box.x, box.width, this.home.x, this.home.width),
+      y: hold(box.y, box.height, this.home.y, this.home.height),
+    }
+  }
+
+  private glide(target: Box): void {
+    cancelAnimationFrame(this.frame)
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      this.box = target
+      return
+    }
+    const from = this.box
+    const start = performance.now()
+    const step = (now: number) => {
+      const t = Math.min(1, (now - start) / 320)
+      const e = 1 - (1 - t) ** 3
+      const mix = (a: number, b: number) => a + (b - a) * e
+      this.box = {
+        x: mix(from.x, target.x),
+        y: mix(from.y, target.y),
+        width: mix(from.width, target.width),
+        height: mix(from.height, target.height),
+      }
+      if (t < 1) this.frame = requestAnimationFrame(step)
+    }
+    this.frame = requestAnimationFrame(step)
+  }
+}

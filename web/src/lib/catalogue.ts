@@ -1,0 +1,57 @@
+// Look-ups in the catalogue that never fail: an unknown id gets a readable name and nothing else.
+import type { View } from '../protocol'
+import type { Catalogue, ShipInfo, ShipVersion, TacticInfo, TileInfo } from './types'
+
+export const EMPTY: Catalogue = { digest: '', ships: {}, tactics: {}, tiles: {}, layouts: {}, missions: {} }
+
+function find<T>(record: Record<string, T> | undefined, id: string | null | undefined): T | undefined {
+  if (!record || !id) return undefined
+  return record[id] ?? record[id.replace(/_/g, '-')] ?? record[id.replace(/-/g, '_')]
+}
+
+/** `isn-everest` → `Isn Everest`: better than nothing. */
+export function readable(id: string): string {
+  return id.replace(/[-_]+/g, ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
+}
+
+export function shipInfo(catalogue: Catalogue, card: string | null | undefined): ShipInfo | undefined {
+  return find(catalogue.ships, card)
+}
+
+export function shipVersion(catalogue: Catalogue, card: string, level: string | undefined): ShipVersion | undefined {
+  const info = shipInfo(catalogue, card)
+  return info && ((level && info.versions[level]) || Object.values(info.versions)[0])
+}
+
+export function tacticInfo(catalogue: Catalogue, card: string | null | undefined): TacticInfo | undefined {
+  return find(catalogue.tactics, card)
+}
+
+export function tileInfo(catalogue: Catalogue, kind: string | null | undefined): TileInfo | undefined {
+  return find(catalogue.tiles, kind)
+}
+
+export function cardName(catalogue: Catalogue, id: string): string {
+  return (shipInfo(catalogue, id) ?? tacticInfo(catalogue, id) ?? tileInfo(catalogue, id))?.name ?? readable(id)
+}
+
+/** `tes-kio-1` → "Tes Kio"; one of a squadron → "Red Tougu 2". */
+export function shipName(catalogue: Catalogue, view: View, ship: string): string {
+  const card = view.ships[ship]?.card ?? ship.replace(/-\d+$/, '')
+  const name = cardName(catalogue, card)
+  const number = /-(\d+)$/.exec(ship)?.[1]
+  const many = (shipInfo(catalogue, card)?.ships ?? 1) > 1
+  return many && number ? `${name} ${number}` : name
+}
+
+export function boardHexes(catalogue: Catalogue, view: View): string[] {
+  const known = find(catalogue.layouts, view.layout)?.hexes
+  if (known?.length) return known
+  const seen = new Set<string>()
+  for (const thing of [...Object.values(view.ships), ...Object.values(view.tiles)]) thing.hexes.forEach((hex) => seen.add(hex))
+  return [...seen]
+}
+
+export function zones(catalogue: Catalogue, view: View): Record<string, string[]> {
+  return find(catalogue.layouts, view.layout)?.zones ?? {}
+}

@@ -1,0 +1,80 @@
+// Who is here, what the catalogue says, and this browser's own settings.
+import type { User } from '../protocol'
+import { api } from './api'
+import { EMPTY } from './catalogue'
+import type { Speed } from './playback'
+import type { Catalogue } from './types'
+
+const stored = (key: string) => {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+const calm = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
+const speed = stored('galaxies.speed') as Speed | null
+
+class Session {
+  user = $state.raw<User | null>(null)
+  /** Whether the server has been asked. */
+  known = $state(false)
+  catalogue = $state.raw<Catalogue>(EMPTY)
+  speed = $state<Speed>(speed ?? (calm ? 'calm' : 'full'))
+}
+
+export const session = new Session()
+
+export async function whoAmI(): Promise<void> {
+  session.user = await api.me().catch(() => null)
+  session.known = true
+}
+
+export async function enter(name: string): Promise<void> {
+  session.user = (await api.enter(name.trim())).user
+}
+
+export async function forget(): Promise<void> {
+  await api.leave()
+  session.user = null
+}
+
+let loading: Promise<void> | null = null
+export function loadCatalogue(): Promise<void> {
+  loading ??= api.catalogue().then(
+    (catalogue) => {
+      session.catalogue = { ...EMPTY, ...catalogue }
+    },
+    () => {
+      loading = null
+    },
+  )
+  return loading
+}
+
+export function setSpeed(value: Speed): void {
+  session.speed = value
+  try {
+    localStorage.setItem('galaxies.speed', value)
+  } catch {
+    // a browser without storage forgets the setting, nothing more
+  }
+}
+
+/** The invite code by which this browser came to a match. */
+export function rememberCode(match: string, code: string): void {
+  try {
+    sessionStorage.setItem(`galaxies.code.${match}`, code)
+  } catch {
+    // then the link is needed again
+  }
+}
+
+export function codeFor(match: string): string | null {
+  try {
+    return sessionStorage.getItem(`galaxies.code.${match}`)
+  } catch {
+    return null
+  }
+}

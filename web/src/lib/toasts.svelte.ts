@@ -1,0 +1,25 @@
+export interface Toast {
+  id: number
+  tone: 'error' | 'info'
+  text: string
+}
+
+let next = 1
+export const toasts = $state<{ all: Toast[] }>({ all: [] })
+
+export function toast(text: string, tone: Toast['tone'] = 'info', ms = 5000): void {
+  if (toasts.all.some((other) => other.text === text)) return
+  const id = next++
+  toasts.all = [...toasts.all.slice(-3), { id, tone, text }]
+  setTimeout(() => dismiss(id), ms)
+}
+
+export function dismiss(id: number): void {
+  toasts.all = toasts.all.filter((other) => other.id !== id)
+}
+
+export function toastError(error: unknown): void {
+  const reasons = (error as { reasons?: string[] }).reasons ?? []
+  const text = error instanceof Error ? error.message : String(error)
+  toast([text, ...reasons].join(' '), 'error', 7000)
+}

@@ -1,0 +1,16 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+const backend = process.env.GALAXIES_BACKEND ?? 'http://127.0.0.1:8000'
+
+export default defineConfig({
+  plugins: [svelte()],
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  build: { outDir: '../server/static', emptyOutDir: true, target: 'es2022' },
+  server: {
+    proxy: {
+      '/api': backend,
+      '/ws': { target: backend.replace(/^http/, 'ws'), ws: true },
+    },
+  },
+})
