@@ -34,7 +34,6 @@ from engine.galaxies import queries
 from engine.galaxies.catalogue.model import LETTERS
 from engine.galaxies.facts.base import Happened
 from engine.galaxies.printed import ship_type
-from engine.galaxies.setup import new_state
 from engine.galaxies.state import Attached, Ship, ShipCard, State, Tile
 
 NAMES = {"isn-1": "Ada", "isn-2": "Bob", "wretch-1": "Cleo", "wretch-2": "Dan"}
@@ -56,8 +55,8 @@ class Scenario:
             seat["id"]: seat["id"] for m in self.game.missions() if m["id"] == mission for seat in m["seats"]
         }
         seated = {seat: Seated(NAMES.get(seat, seat)) for seat in players}
-        full = self.game.check_options(mission, options)
-        self.state: State = new_state("test", mission, full, seated, "commitment")
+        start = self.game.new_match("test", mission, options, seated, "commitment")
+        self.state: State = codec.decode(start, State).state
         self.state.tiles = {}
         self.state.order = list(self.state.seats)
         self._dice: list[int] = []
