@@ -1,0 +1,169 @@
+"""What several powers need: whose ship it is, who is near, offers to pay or reroll, boarding rolls."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.core.decisions import Option
+from engine.core.game import Rule
+from engine.galaxies.events import Attack, Damage
+from engine.galaxies.facts import PowerUsed, ShieldsChanged
+from engine.galaxies.powers.registry import Source, modified
+from engine.galaxies.printed import version
+from engine.galaxies.queries import (
+    adjacent,
+    enemy_ships,
+    energy_of,
+    hand_of,
+    is_solo,
+    shields_up,
+    ships_of,
+    size_of,
+    spaces_between,
+    team_of,
+)
+from engine.galaxies.rules import energy
+from engine.galaxies.rules.asking import NO, ask, may_discard, option, roll, yes_no
+from engine.galaxies.rules.attack import reroll
+from engine.galaxies.rules.damage import deal
+from engine.galaxies.state import State
+
+BOARDABLE = ("small", "medium")
+
+
+# Numbers
+
+
+def less(value: int, floor: int, by: int = 1) -> int:
+    """Lower a number, but never below a floor; one that is below it already stays."""
+    return max(min(value, floor), value - by)
+
+
+# Ships
+
+
+def of_card(g: State, source: Source, ship: str) -> bool:
+    """Whether a ship on the board is one of the ship card that the power stands on."""
+    return ship in g.ships and g.ships[ship].card == source.card
+
+
+def down(g: State, ship: str) -> bool:
+    """Whether the shields of a ship on the board are down (KEY-09)."""
+    return ship in g.ships and not shields_up(g.ships[ship])
+
+
+def own_ship(g: State, source: Source) -> str:
+    """The one ship of the solo ship card that the power stands on."""
+    return g.cards[source.card].ships[0]
+
+
+def own_others(g: State, source: Source, reach: int) -> list[str]:
+    """The controller's other ships within ``reach`` spaces of the power's solo ship."""
+    me = own_ship(g, source)
+    found = (ship for ship in ships_of(g, source.seat) if not of_card(g, source, ship))
+    return [ship for ship in found if spaces_between(g, me, ship) <= reach]
+
+
+def neighbours(g: State, ship: str, ships: Iterable[str]) -> list[str]:
+    """Those of the ships that are adjacent to a ship, itself left out."""
+    return [other for other in ships if other != ship and adjacent(g, ship, other)]
+
+
+def boardable(g: State, seat: str, boarders: Iterable[str]) -> list[str]:
+    """Enemy medium and small solo ships, shields down, that are adjacent to one of the boarders."""
+    near = list(boarders)
+    return [
+        ship
+        for ship in enemy_ships(g, seat)
+        if down(g, ship)
+        and is_solo(g, g.ships[ship].card)
+        and size_of(g, ship) in BOARDABLE
+        and neighbours(g, ship, near)
+    ]
+
+
+def printed_shields(g: State, ship: str) -> int:
+    """The shields that a ship had at its launch (DSC-17)."""
+    return version(g, g.ships[ship].card).shields
+
+
+def short_of_shields(g: State, ships: Iterable[str]) -> list[str]:
+    """Those of the ships that have fewer shields than printed."""
+    return [ship for ship in ships if g.ships[ship].shields < printed_shields(g, ship)]
+
+
+# Acting
+
+
+def acts(source: Source, ship: str | None = None, mark: str | None = None) -> PowerUsed:
+    """The fact that the power acts now, counted for its limits under its own mark or another."""
+    return PowerUsed(source.power, mark or source.mark, source.seat, ship)
+
+
+def played(power: str, card: str, seat: str, ship: str | None = None) -> PowerUsed:
+    """The fact that the power of an event card acts now."""
+    return PowerUsed(power, card, seat, ship)
+
+
+def gain(g: State, seat: str, amount: int, why: str) -> Rule[None]:
+    """Let a seat's team gain energy."""
+    yield from energy.gain(g, team_of(g, seat).id, amount, why)
+
+
+def peg(g: State, ship: str, amount: int, why: str) -> Rule[None]:
+    """Put shield pegs on a ship, or with a negative amount take them off."""
+    yield ShieldsChanged(ship, amount, g.ships[ship].shields + amount, why)
+
+
+def hurt(
+    g: State, ships: Iterable[str], amount: int, power: str, *, kind: str = "plain", type: str = ""
+) -> Rule[None]:
+    """Deal direct damage of a power to ships, all in one event."""
+    yield from deal(g, [Damage(ship, amount, power, kind, type) for ship in ships])
+
+
+def board(g: State, seat: str, power: str, ship: str, needed: int, *, bonus: int = 0) -> Rule[bool]:
+    """Roll to board a ship, with all that helps the seat's boarding rolls."""
+    bonus += modified(g, "boarding_roll", 0, seat)
+    result = yield from roll(g, "boarding", needed=needed, bonus=bonus, seat=seat, ship=ship, source=power)
+    return result >= needed
+
+
+# Asking
+
+
+def can_raise(g: State, seat: str, cost: int) -> bool:
+    """Whether a seat could pay, if it must by discarding first; only numbers that are open to all count."""
+    cards = len(hand_of(g, seat)) if may_discard(g, seat) else 0
+    return energy_of(g, seat) + cards >= cost
+
+
+def pay_for_target(g: State, source: Source, cost: int, ships: Sequence[str]) -> Rule[str | None]:
+    """Let the controller pay for aiming a power at one of the ships, or refrain."""
+
+    def options() -> list[Option]:
+        ref = {"power": source.power, "amount": cost}
+        found = ships if energy_of(g, source.seat) >= cost else ()
+        return [*(option(s, "ship", {"ship": s, **ref}, ship=s) for s in found), option(NO, "no")]
+
+    picked = yield from ask(g, source.seat, "power", options, skip=False, power=source.power, cost=cost)
+    if picked == NO:
+        return None
+    yield from energy.pay(g, source.seat, cost, source.power)
+    return picked
+
+
+def offer_reroll(
+    g: State, source: Source, attack: Attack, seat: str, *, mark: str | None = None, dice: str = "both"
+) -> Rule[None]:
+    """Let a seat throw the dice of a missed attack again; the new result stands."""
+    again = yield from yes_no(g, seat, "power", power=source.power, ship=attack.attacker)
+    if again:
+        yield PowerUsed(source.power, mark or source.mark, seat, attack.attacker)
+        yield from reroll(g, attack, source.power, dice)
+
+
+def menu_option(source: Source) -> Option:
+    """The option by which a power with an action is used."""
+    ref = {"power": source.power, "ship_card": source.card}
+    return option(f"power:{source.power}@{source.mark}", "power", ref, power=source.power, on=source.card)

@@ -1,0 +1,298 @@
+"""The powers of ISN ships."""
+
+from __future__ import annotations
+
+from engine.core.decisions import Option
+from engine.core.game import Rule
+from engine.galaxies.events import (
+    Activating,
+    Attack,
+    Damage,
+    Ecm,
+    EnergyStart,
+    Landed,
+    Launching,
+    MoveEnd,
+    Shot,
+)
+from engine.galaxies.facts import Charged, EffectBegan
+from engine.galaxies.powers.helpers import (
+    acts,
+    down,
+    less,
+    menu_option,
+    neighbours,
+    of_card,
+    offer_reroll,
+    own_others,
+    own_ship,
+    peg,
+    short_of_shields,
+)
+from engine.galaxies.powers.registry import (
+    Source,
+    action,
+    modifies,
+    triggers,
+    used_this_activation,
+    used_this_turn,
+)
+from engine.galaxies.printed import version
+from engine.galaxies.queries import (
+    adjacent,
+    attacks_of,
+    controller,
+    enemies,
+    energy_of,
+    is_solo,
+    ships_of,
+    size_of,
+    spaces_between,
+    targets_of,
+    weapon_of,
+)
+from engine.galaxies.rules.asking import ask_target, yes_no
+from engine.galaxies.rules.attack import attack as make_attack
+from engine.galaxies.rules.energy import pay
+from engine.galaxies.rules.hand import draw
+from engine.galaxies.rules.movement import move_ship
+from engine.galaxies.state import Effect, State
+
+# ISN Everest
+
+FLAGSHIP_DRAWS = {"standard": 0, "seasoned": 1, "veteran": 2}
+
+
+def _launched(g: State, source: Source, event: Landed) -> bool:
+    return event.card == source.card
+
+
+@triggers("on-launch", "flagship", ready=_launched)
+def flagship(g: State, source: Source, event: Landed) -> Rule[None]:
+    """flagship: once launched, later launches of the turn are cheaper; with experience it draws too."""
+    yield acts(source)
+    yield EffectBegan(Effect("flagship", source.seat, g.turn))
+    yield from draw(g, source.seat, FLAGSHIP_DRAWS[version(g, source.card).level])
+
+
+@modifies("launch", "flagship")
+def flagship_discount(g: State, source: Source, value: int, about: Launching) -> int:
+    """flagship: the effect on its player makes each ship card 1 cheaper, down to 1."""
+    under_way = source.card == source.seat  # the effect lies on the seat, the power itself on the ship
+    return less(value, 1) if under_way and about.seat == source.seat else value
+
+
+def _escorted(g: State, source: Source, ship: str) -> bool:
+    """Whether the first attack of the turn meets the ship beside a small ship of its player."""
+    if not of_card(g, source, ship) or used_this_turn(g, source):
+        return False
+    return any(size_of(g, s) == "small" for s in neighbours(g, ship, ships_of(g, source.seat)))
+
+
+@modifies("damage_taken", "escort-screen")
+def escort_screen(g: State, source: Source, value: int, about: Damage) -> int:
+    """escort-screen: beside a small escort the turn's first attack does 1 less damage, at least 1."""
+    screened = about.attack is not None and _escorted(g, source, about.ship)
+    return less(value, 1) if screened else value
+
+
+def _screened(g: State, source: Source, event: Attack) -> bool:
+    return _escorted(g, source, event.target)
+
+
+@triggers("after-damage", "escort-screen", ready=_screened)
+def escort_screen_used(g: State, source: Source, event: Attack) -> Rule[None]:
+    """escort-screen: count that it has worked this turn."""
+    yield acts(source, event.target)
+
+
+def _weak_neighbours(g: State, source: Source, event: EnergyStart) -> bool:
+    return event.seat == source.seat and bool(short_of_shields(g, own_others(g, source, 1)))
+
+
+@triggers("energy-start", "shield-harmonics", ready=_weak_neighbours)
+def shield_harmonics(g: State, source: Source, event: EnergyStart) -> Rule[None]:
+    """shield-harmonics: at the start of the energy phase a ship beside it may get a shield peg."""
+    found = short_of_shields(g, own_others(g, source, 1))
+    ship = yield from ask_target(g, source.seat, source.power, found, optional=True)
+    if ship is not None:
+        yield acts(source, ship)
+        yield from peg(g, ship, 1, source.power)
+
+
+# ISN Barrage
+
+
+@modifies("attacks", "saturation-fire")
+def saturation_fire(g: State, source: Source, value: int, about: Shot) -> int:
+    """saturation-fire: having moved 1 space at most, its primary weapon attacks once more."""
+    act = g.activation
+    if act is None or act.card != source.card or about.weapon != "primary":
+        return value
+    still = of_card(g, source, about.attacker) and (act.ended.get(about.attacker) or 0) <= 1
+    return value + 1 if still else value
+
+
+def _in_flak_range(g: State, source: Source, event: MoveEnd) -> bool:
+    seat, mover = source.seat, event.ship
+    return (
+        "secondary" in _weapons(g, source)
+        and not used_this_turn(g, source)
+        and enemies(g, seat, controller(g, mover))
+        and size_of(g, mover) == "small"
+        and spaces_between(g, own_ship(g, source), mover) <= 2
+        and energy_of(g, seat) >= 1
+    )
+
+
+def _weapons(g: State, source: Source) -> tuple[str, ...]:
+    return ("primary", "secondary") if version(g, source.card).secondary else ("primary",)
+
+
+@triggers("enemy-after-move", "umbrella-fire", ready=_in_flak_range)
+def umbrella_fire(g: State, source: Source, event: MoveEnd) -> Rule[None]:
+    """umbrella-fire: for 1 energy it shoots with its secondary weapon at a small ship that came near."""
+    if not (yield from yes_no(g, source.seat, "power", power=source.power, ship=event.ship, cost=1)):
+        return
+    me, shot = own_ship(g, source), Shot(own_ship(g, source), "secondary")
+    yield acts(source, event.ship)
+    yield from pay(g, source.seat, 1, source.power)
+    yield Charged(me, "secondary", weapon_of(g, shot).name, attacks_of(g, shot))
+    for _ in range(attacks_of(g, shot)):
+        if me in g.ships and event.ship in targets_of(g, me, "secondary"):
+            yield from make_attack(g, me, "secondary", event.ship)
+
+
+# ISN Torrent
+
+RELAY_REACH = {"seasoned": 1, "veteran": 2}
+
+
+@modifies("range", "target-relay")
+def target_relay(g: State, source: Source, value: int, about: Shot) -> int:
+    """target-relay: its player's other ships near it shoot 1 space farther with primary weapons."""
+    if about.weapon != "primary" or controller(g, about.attacker) != source.seat:
+        return value
+    reach = RELAY_REACH[version(g, source.card).level]
+    return value + 1 if about.attacker in own_others(g, source, reach) else value
+
+
+@modifies("damage_taken", "insulated-emitters")
+def insulated_emitters(g: State, source: Source, value: int, about: Damage) -> int:
+    """insulated-emitters: direct vecton shield damage to it is 1 less, perhaps nothing."""
+    vecton = about.attack is None and about.type == "vecton" and about.kind == "shield"
+    return less(value, 0) if vecton and of_card(g, source, about.ship) else value
+
+
+def _loans(g: State, source: Source) -> list[str]:
+    if used_this_turn(g, source) or down(g, own_ship(g, source)):
+        return []
+    return short_of_shields(g, own_others(g, source, 2))
+
+
+def _lending(g: State, source: Source) -> list[Option]:
+    return [menu_option(source)] if _loans(g, source) else []
+
+
+@action("action", "shield-lender", offer=_lending)
+def shield_lender(g: State, source: Source, picked: str) -> Rule[None]:
+    """shield-lender: once a turn it gives one of its shield pegs to a ship within 2 spaces."""
+    ship = yield from ask_target(g, source.seat, source.power, _loans(g, source), optional=True)
+    if ship is not None:
+        yield acts(source, ship)
+        yield from peg(g, own_ship(g, source), -1, source.power)
+        yield from peg(g, ship, 1, source.power)
+
+
+# Rook's F-54
+
+
+def _own_miss(g: State, source: Source, event: Attack) -> bool:
+    return not event.hit and event.by_card == source.card and not used_this_activation(g, source)
+
+
+@triggers("attack-missed", "dead-eye", ready=_own_miss)
+def dead_eye(g: State, source: Source, event: Attack) -> Rule[None]:
+    """dead-eye: once an activation it may throw a missed attack again."""
+    yield from offer_reroll(g, source, event, source.seat)
+
+
+@modifies("ecm_against_on", "jinking")
+def jinking(g: State, source: Source, value: int, about: Ecm) -> int:
+    """jinking: ECM harms it only on 7 or more."""
+    return max(value, 7) if of_card(g, source, about.mover) else value
+
+
+def _own_activation(g: State, source: Source, event: Activating) -> bool:
+    return event.card == source.card
+
+
+@triggers("activation-end", "hit-and-run", ready=_own_activation)
+def hit_and_run(g: State, source: Source, event: Activating) -> Rule[None]:
+    """hit-and-run: having attacked, it may move 2 spaces more."""
+    me = own_ship(g, source)
+    if (yield from yes_no(g, source.seat, "power", power=source.power, ship=me)):
+        yield acts(source, me)
+        yield from move_ship(g, source.seat, me, 2)
+
+
+# F-47 Blue Hawks
+
+
+@modifies("range", "wing-formation")
+def wing_formation(g: State, source: Source, value: int, about: Shot) -> int:
+    """wing-formation: a Hawk beside another Hawk shoots 1 space farther with its primary weapon."""
+    if about.weapon != "primary" or not of_card(g, source, about.attacker):
+        return value
+    return value + 1 if neighbours(g, about.attacker, g.cards[source.card].ships) else value
+
+
+@modifies("strength", "follow-through")
+def follow_through(g: State, source: Source, value: int, about: Shot) -> int:
+    """follow-through: the primary weapon does 1 more to a ship that another Hawk has just hit."""
+    if g.activation is None or about.weapon != "primary" or not of_card(g, source, about.attacker):
+        return value
+    card = g.cards[source.card]
+    wing = [hawk for hawk in (*card.ships, *card.lost) if hawk != about.attacker]
+    return value + 1 if any((hawk, about.target) in g.activation.hits for hawk in wing) else value
+
+
+# F-51 Blue Sparrows
+
+
+def _shielding(g: State, source: Source, target: str) -> list[str]:
+    return [ship for ship in g.cards[source.card].ships if adjacent(g, ship, target)]
+
+
+def _solo_hit(g: State, source: Source, event: Attack) -> bool:
+    return (
+        event.hit
+        and controller(g, event.target) == source.seat
+        and is_solo(g, g.ships[event.target].card)
+        and not used_this_turn(g, source)
+        and bool(_shielding(g, source, event.target))
+    )
+
+
+@triggers("attack-hit", "interpose", ready=_solo_hit)
+def interpose(g: State, source: Source, event: Attack) -> Rule[None]:
+    """interpose: once a turn a Sparrow takes the damage of a hit on a solo ship beside it; no star counts."""
+    found = _shielding(g, source, event.target)
+    sparrow = yield from ask_target(g, source.seat, source.power, found, optional=True)
+    if sparrow is not None:
+        yield acts(source, sparrow)
+        event.target = sparrow
+
+
+def _bare_sparrow(g: State, source: Source, event: EnergyStart) -> bool:
+    return event.seat == source.seat and bool(short_of_shields(g, g.cards[source.card].ships))
+
+
+@triggers("energy-start", "regroup", ready=_bare_sparrow)
+def regroup(g: State, source: Source, event: EnergyStart) -> Rule[None]:
+    """regroup: at the start of the energy phase one Sparrow gets a shield peg."""
+    found = short_of_shields(g, g.cards[source.card].ships)
+    sparrow = yield from ask_target(g, source.seat, source.power, found, optional=False)
+    if sparrow is not None:
+        yield acts(source, sparrow)
+        yield from peg(g, sparrow, 1, source.power)

@@ -1,0 +1,306 @@
+"""What ISN tactic cards do: events by the card's id, attached cards by their powers' ids."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.decisions import Option
+from engine.core.game import Rule
+from engine.galaxies.events import Activating, Attack, Ecm, EnergyStart, Price
+from engine.galaxies.facts import EffectBegan, Repaired
+from engine.galaxies.hexes import Hex, within
+from engine.galaxies.powers.helpers import (
+    acts,
+    board,
+    boardable,
+    hurt,
+    less,
+    menu_option,
+    neighbours,
+    of_card,
+    offer_reroll,
+    own_ship,
+    played,
+)
+from engine.galaxies.powers.registry import (
+    Source,
+    action,
+    modifies,
+    plays,
+    triggers,
+    used_this_activation,
+    used_this_turn,
+)
+from engine.galaxies.printed import tactic
+from engine.galaxies.queries import (
+    card_cost,
+    controller,
+    enemies,
+    energy_of,
+    free_spaces,
+    is_solo,
+    launch_cost,
+    ships_of,
+    size_of,
+    spaces_between,
+)
+from engine.galaxies.rules.asking import ask_target, roll
+from engine.galaxies.rules.control import take_over
+from engine.galaxies.rules.launching import has_room, launch
+from engine.galaxies.rules.movement import move_ship
+from engine.galaxies.rules.placing import choose_place, place_ship, places_within
+from engine.galaxies.state import Effect, State
+
+HAWKS, SPARROWS, TORRENT = "f47-blue-hawks", "f51-blue-sparrows", "isn-torrent"
+
+
+# Superior Squadron Tactics
+
+
+def _own_squadron(g: State, seat: str, event: Activating) -> bool:
+    return event.seat == seat and not is_solo(g, event.card)
+
+
+@plays("superior-squadron-tactics", ready=_own_squadron, fits=_own_squadron)
+def superior_squadron_tactics(g: State, seat: str, event: Activating) -> Rule[None]:
+    """coordinated-fire: each ship of the squadron activated may throw one missed attack again."""
+    yield played("coordinated-fire", "superior-squadron-tactics", seat)
+    yield EffectBegan(Effect("squad-reroll", event.card, g.turn, activation=True))
+
+
+def _squad_miss(g: State, source: Source, event: Attack) -> bool:
+    granted = [e for e in g.effects if e.power == source.power and e.on == source.card]
+    left = used_this_activation(g, source, event.attacker) < len(granted)
+    return not event.hit and event.by_card == source.card and left
+
+
+@triggers("attack-missed", "squad-reroll", ready=_squad_miss)
+def squad_reroll(g: State, source: Source, event: Attack) -> Rule[None]:
+    """squad-reroll: a ship of the squadron throws again, once for each card that was played for it."""
+    yield from offer_reroll(g, source, event, source.seat, mark=event.attacker)
+
+
+# Alert From ISN Torrent
+
+ALERT_REACH, ALERT_SPACES = 8, 3
+
+
+def _alerted(g: State, seat: str, card: str) -> list[str]:
+    near = g.cards[card].ships
+    return [s for s in ships_of(g, seat) if any(spaces_between(g, s, n) <= ALERT_REACH for n in near)]
+
+
+def _enemy_near(g: State, seat: str, event: Activating) -> bool:
+    return enemies(g, seat, event.seat) and event.card in g.cards and bool(_alerted(g, seat, event.card))
+
+
+@plays("alert-from-isn-torrent", ready=_enemy_near, fits=_enemy_near)
+def alert_from_isn_torrent(g: State, seat: str, event: Activating) -> Rule[None]:
+    """evade-order: an own ship near the activated one moves up to 3 spaces, and no ECM is rolled at it."""
+    ship = yield from ask_target(g, seat, "evade-order", _alerted(g, seat, event.card), optional=False)
+    if ship is not None:
+        yield played("evade-order", "alert-from-isn-torrent", seat, ship)
+        yield from move_ship(g, seat, ship, ALERT_SPACES, ecm=False)
+
+
+@modifies("card_cost", "torrent-on-station")
+def torrent_on_station(g: State, source: Source, value: int, about: Price) -> int:
+    """torrent-on-station: the alert costs 1 less to a player whose ISN Torrent is on the battlefield."""
+    alert = about.card == "alert-from-isn-torrent" and about.seat == source.seat
+    return less(value, 0) if alert and TORRENT in g.cards and g.cards[TORRENT].seat == about.seat else value
+
+
+# LR5 Nuclear Warhead
+
+
+def _warhead_hit(g: State, source: Source, event: Attack) -> bool:
+    return event.by_card == source.card and event.weapon == source.mark
+
+
+@triggers("after-damage", "pulse-shock", ready=_warhead_hit)
+def pulse_shock(g: State, source: Source, event: Attack) -> Rule[None]:
+    """pulse-shock: ships of both sides beside what the warhead hit take 1 direct pulse damage."""
+    yield acts(source, event.target)
+    yield from hurt(g, neighbours(g, event.target, list(g.ships)), 1, source.power, type="pulse")
+
+
+# Heroes
+
+
+def _host_miss(g: State, source: Source, event: Attack) -> bool:
+    return not event.hit and event.by_card == source.card and not used_this_turn(g, source)
+
+
+@triggers("attack-missed", "second-look", ready=_host_miss)
+def second_look(g: State, source: Source, event: Attack) -> Rule[None]:
+    """second-look: once a turn the ship with Bronson Skiles may throw a missed attack again."""
+    yield from offer_reroll(g, source, event, source.seat)
+
+
+def _damaged_around(g: State, source: Source) -> list[str]:
+    me = own_ship(g, source)
+    return [s for s in (me, *neighbours(g, me, ships_of(g, source.seat))) if g.ships[s].hull_damage > 0]
+
+
+def _repairs(g: State, source: Source, event: EnergyStart) -> bool:
+    return event.seat == source.seat and bool(_damaged_around(g, source))
+
+
+@triggers("energy-start", "damage-control", ready=_repairs)
+def damage_control(g: State, source: Source, event: EnergyStart) -> Rule[None]:
+    """damage-control: at the start of the energy phase Erin Cho may repair 1 hull on or beside her ship."""
+    ship = yield from ask_target(g, source.seat, source.power, _damaged_around(g, source), optional=True)
+    if ship is not None:
+        yield acts(source, ship)
+        yield Repaired(ship, 1, g.ships[ship].hull_damage - 1, source.power)
+
+
+@modifies("card_cost", "sound-logistics")
+def sound_logistics(g: State, source: Source, value: int, about: Price) -> int:
+    """sound-logistics: cards other than heroes cost Charles Yeboah's player 1 less, at least 1."""
+    cheaper = about.seat == source.seat and tactic(g, about.card).type != "hero"
+    return less(value, 1) if cheaper else value
+
+
+# Sparrow Cover Fire
+
+COVER_REACH, COVER_FIRE_ON = 3, 5
+
+
+def _own_ship_hit(g: State, seat: str, event: Attack) -> bool:
+    return event.hit and controller(g, event.target) == seat
+
+
+@plays("sparrow-cover-fire", ready=_own_ship_hit, fits=_own_ship_hit)
+def sparrow_cover_fire(g: State, seat: str, event: Attack) -> Rule[None]:
+    """cover-fire: a hit on an own ship becomes a miss, surely with a Sparrow near it, else on 5 or more."""
+    yield played("cover-fire", "sparrow-cover-fire", seat, event.target)
+    wing = g.cards[SPARROWS].ships if SPARROWS in g.cards and g.cards[SPARROWS].seat == seat else []
+    covered = any(spaces_between(g, sparrow, event.target) <= COVER_REACH for sparrow in wing)
+    if not covered:
+        result = yield from roll(g, "cover-fire", needed=COVER_FIRE_ON, seat=seat, ship=event.target)
+        covered = result >= COVER_FIRE_ON
+    if covered:
+        event.hit, event.why = False, "cover-fire"
+
+
+# Upgrades
+
+
+@modifies("move", "side-jets")
+def side_jets(g: State, source: Source, value: int, about: str) -> int:
+    """side-jets: the ship with Maneuvering Thrusters moves 1 space more."""
+    return value + 1 if about == source.card else value
+
+
+@modifies("ecm_against_on", "side-jets")
+def side_jets_ecm(g: State, source: Source, value: int, about: Ecm) -> int:
+    """side-jets: ECM harms the ship with Maneuvering Thrusters only on 7 or more."""
+    return max(value, 7) if of_card(g, source, about.mover) else value
+
+
+FERRY_REACH = 4
+
+
+def _passengers(g: State, source: Source) -> list[str]:
+    if used_this_turn(g, source):
+        return []
+    beside = neighbours(g, own_ship(g, source), ships_of(g, source.seat))
+    return [ship for ship in beside if size_of(g, ship) == "small"]
+
+
+def _ferrying(g: State, source: Source) -> list[Option]:
+    return [menu_option(source)] if _passengers(g, source) else []
+
+
+@action("deploy", "ferry-run", offer=_ferrying)
+def ferry_run(g: State, source: Source, picked: str) -> Rule[None]:
+    """ferry-run: once a turn the shuttle puts a small ship from beside its ship within 4 spaces of it."""
+    ship = yield from ask_target(g, source.seat, source.power, _passengers(g, source), optional=True)
+    if ship is None:
+        return
+    found = places_within(g, ship, g.ships[own_ship(g, source)].hexes, FERRY_REACH)
+    place = yield from choose_place(
+        g, source.seat, "power", found, decline=True, power=source.power, ship=ship
+    )
+    if place is not None:
+        yield acts(source, ship)
+        yield from place_ship(g, ship, place)
+
+
+# F-47 Hawk Patrol
+
+PATROL_REACH, PATROL_PLACE = 3, 4
+
+
+def _patrol_cost(g: State, seat: str) -> int:
+    return less(launch_cost(g, seat, HAWKS), 1)
+
+
+def _around(g: State, ship: str) -> set[Hex]:
+    return free_spaces(g).intersection(n for h in g.ships[ship].hexes for n in within(h, PATROL_REACH))
+
+
+def _patrol_bases(g: State, seat: str) -> list[str]:
+    solos = (ship for ship in ships_of(g, seat) if is_solo(g, g.ships[ship].card))
+    return [ship for ship in solos if has_room(g, HAWKS, _around(g, ship))]
+
+
+def _hawks_fly(g: State, seat: str) -> bool:
+    return HAWKS in g.cards and g.cards[HAWKS].seat == seat
+
+
+def _patrol(g: State, seat: str, event: Any) -> bool:
+    if _hawks_fly(g, seat):
+        return True
+    if HAWKS not in g.seats[seat].screen.open() or not _patrol_bases(g, seat):
+        return False
+    return _patrol_cost(g, seat) + card_cost(g, seat, "f47-hawk-patrol") <= energy_of(g, seat)
+
+
+@plays("f47-hawk-patrol", ready=_patrol)
+def f47_hawk_patrol(g: State, seat: str, event: Any) -> Rule[None]:
+    """patrol-launch: launches the Hawks near a solo ship for 1 less, or puts each within 4 spaces."""
+    yield played("patrol-launch", "f47-hawk-patrol", seat)
+    if _hawks_fly(g, seat):
+        yield from _spread(g, seat)
+        return
+    base = yield from ask_target(g, seat, "patrol-launch", _patrol_bases(g, seat), optional=False)
+    if base is not None:
+        _ = yield from launch(g, seat, HAWKS, allowed=_around(g, base), cost=_patrol_cost(g, seat))
+
+
+def _spread(g: State, seat: str) -> Rule[None]:
+    """Place each Hawk; it may stay where it is, which is within reach too."""
+    for hawk in g.cards[HAWKS].ships:
+        here = tuple(g.ships[hawk].hexes)
+        found = places_within(g, hawk, here, PATROL_PLACE)
+        place = yield from choose_place(g, seat, "power", found, power="patrol-launch", ship=hawk)
+        if place is not None and place != here:
+            yield from place_ship(g, hawk, place)
+
+
+# Commando Away Team
+
+STORM_ON = 5
+
+
+def _stormable(g: State, seat: str) -> list[str]:
+    return boardable(g, seat, [ship for ship in ships_of(g, seat) if is_solo(g, g.ships[ship].card)])
+
+
+def _can_storm(g: State, seat: str, event: Any) -> bool:
+    return bool(_stormable(g, seat))
+
+
+@plays("commando-away-team", ready=_can_storm)
+def commando_away_team(g: State, seat: str, event: Any) -> Rule[None]:
+    """storm-the-bridge: a bare ship beside an own solo ship is taken on 5 or more, else 1 hull damage."""
+    ship = yield from ask_target(g, seat, "storm-the-bridge", _stormable(g, seat), optional=False)
+    if ship is None:
+        return
+    yield played("storm-the-bridge", "commando-away-team", seat, ship)
+    if (yield from board(g, seat, "storm-the-bridge", ship, STORM_ON)):
+        yield from take_over(g, g.ships[ship].card, seat)
+    else:
+        yield from hurt(g, [ship], 1, "storm-the-bridge", kind="hull", type="boarding")

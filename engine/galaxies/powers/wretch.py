@@ -1,0 +1,277 @@
+"""The powers of Wretch ships."""
+
+from __future__ import annotations
+
+from engine.core.game import Rule
+from engine.galaxies import hexes as hx
+from engine.galaxies.events import Activating, Attack, Damage, Destruction, Ecm, EnergyStart, MoveEnd, Shot
+from engine.galaxies.powers.helpers import (
+    acts,
+    board,
+    boardable,
+    can_raise,
+    down,
+    gain,
+    hurt,
+    less,
+    neighbours,
+    of_card,
+    own_ship,
+    pay_for_target,
+)
+from engine.galaxies.powers.registry import Source, modifies, triggers, used_this_activation
+from engine.galaxies.printed import version
+from engine.galaxies.queries import enemies, enemy_ships, shields_up, spaces_between
+from engine.galaxies.rules.asking import ask_target, roll
+from engine.galaxies.rules.control import take_over
+from engine.galaxies.rules.placing import Place, choose_place, place_ship, places_within
+from engine.galaxies.state import State
+
+# Vapor's Fate
+
+SIPHONS = {"seasoned": 1, "veteran": 2}
+GRAPPLE_COST, GRAPPLE_ON = 4, 7
+
+
+def _siphons(g: State, source: Source, event: Attack) -> bool:
+    by_primary = event.by_card == source.card and event.weapon == "primary"
+    left = used_this_activation(g, source) < SIPHONS[version(g, source.card).level]
+    return by_primary and event.shields_removed > 0 and left
+
+
+@triggers("after-damage", "siphon-lances", ready=_siphons)
+def siphon_lances(g: State, source: Source, event: Attack) -> Rule[None]:
+    """siphon-lances: shields shot away by its primary weapon bring energy, once or twice an activation."""
+    yield acts(source)
+    yield from gain(g, source.seat, 1, source.power)
+
+
+@modifies("ecm_on", "terror-wake")
+def terror_wake(g: State, source: Source, value: int, about: Ecm) -> int:
+    """terror-wake: its ECM harms on 4 or more."""
+    return min(value, 4) if of_card(g, source, about.source) else value
+
+
+def _grapples(g: State, source: Source, event: Activating) -> bool:
+    return (
+        event.card == source.card
+        and can_raise(g, source.seat, GRAPPLE_COST)
+        and bool(boardable(g, source.seat, [own_ship(g, source)]))
+    )
+
+
+@triggers("activation-end", "grapple-decks", ready=_grapples)
+def grapple_decks(g: State, source: Source, event: Activating) -> Rule[None]:
+    """grapple-decks: for 4 energy it boards a bare ship beside it: its own on 7 or 8, else 1 hull damage."""
+    found = boardable(g, source.seat, [own_ship(g, source)])
+    ship = yield from pay_for_target(g, source, GRAPPLE_COST, found)
+    if ship is None:
+        return
+    yield acts(source, ship)
+    if (yield from board(g, source.seat, source.power, ship, GRAPPLE_ON)):
+        yield from take_over(g, g.ships[ship].card, source.seat)
+    else:
+        yield from hurt(g, [ship], 1, source.power, kind="hull", type="boarding")
+
+
+@modifies("move", "drive-spine")
+def damaged_drive(g: State, source: Source, value: int, about: str) -> int:
+    """drive-spine: while the effect lies on the ship card it moves 1 space less, but at least 1."""
+    return less(value, 1) if about == source.card else value
+
+
+# So Bwa Tet
+
+HOOKS_COST, HOOKS_ON = 1, 4
+
+
+def _bare_neighbours(g: State, source: Source) -> list[str]:
+    found = neighbours(g, own_ship(g, source), enemy_ships(g, source.seat))
+    return [ship for ship in found if down(g, ship)]
+
+
+def _hooks(g: State, source: Source, event: Activating) -> bool:
+    mine = event.card == source.card and can_raise(g, source.seat, HOOKS_COST)
+    return mine and bool(_bare_neighbours(g, source))
+
+
+@triggers("activation-end", "boarding-hooks", ready=_hooks)
+def boarding_hooks(g: State, source: Source, event: Activating) -> Rule[None]:
+    """boarding-hooks: for 1 energy a bare enemy ship beside it takes 2 hull damage on 4 or more."""
+    ship = yield from pay_for_target(g, source, HOOKS_COST, _bare_neighbours(g, source))
+    if ship is None:
+        return
+    yield acts(source, ship)
+    if (yield from board(g, source.seat, source.power, ship, HOOKS_ON)):
+        yield from hurt(g, [ship], 2, source.power, kind="hull", type="boarding")
+
+
+def _prize(g: State, source: Source, event: Destruction) -> bool:
+    if not enemies(g, source.seat, event.seat):
+        return False
+    if event.attack is not None:
+        return event.attack.by_card == source.card
+    return event.why == "boarding-hooks" and g.activation is not None and g.activation.card == source.card
+
+
+@triggers("ship-destroyed", "pirates-cut", ready=_prize)
+def pirates_cut(g: State, source: Source, event: Destruction) -> Rule[None]:
+    """pirates-cut: destroying an enemy ship brings 2 energy."""
+    yield acts(source)
+    yield from gain(g, source.seat, 2, source.power)
+
+
+@modifies("ecm_against_on", "hot-pursuit")
+def hot_pursuit(g: State, source: Source, value: int, about: Ecm) -> int:
+    """hot-pursuit: ECM of ships whose shields are down never harms it; no die shows 9."""
+    return max(value, 9) if of_card(g, source, about.mover) and down(g, about.source) else value
+
+
+# Tes Kio
+
+
+@modifies("damage_taken", "overcharged-coils")
+def overcharged_coils(g: State, source: Source, value: int, about: Damage) -> int:
+    """overcharged-coils: direct pulse damage to it is 1 more."""
+    pulse = about.attack is None and about.type == "pulse" and of_card(g, source, about.ship)
+    return value + 1 if pulse else value
+
+
+def _primary_hit(g: State, source: Source, event: Attack) -> bool:
+    mine = event.by_card == source.card and event.weapon == "primary"
+    return mine and event.hit and event.target in g.ships and shields_up(g.ships[event.target])
+
+
+@triggers("attack-hit", "vecton-sting", ready=_primary_hit)
+@triggers("attack-hit", "vecton-wash", ready=_primary_hit)
+def vecton_strip(g: State, source: Source, event: Attack) -> Rule[None]:
+    """vecton-wash, vecton-sting: what the primary weapon hits first takes 1 direct vecton shield damage."""
+    yield acts(source, event.target)
+    yield from hurt(g, [event.target], 1, source.power, kind="shield", type="vecton")
+
+
+def _drainable(g: State, source: Source) -> list[str]:
+    me = own_ship(g, source)
+    found = (ship for ship in enemy_ships(g, source.seat) if spaces_between(g, me, ship) <= 2)
+    return [ship for ship in found if not down(g, ship)]
+
+
+def _drains(g: State, source: Source, event: EnergyStart) -> bool:
+    return event.seat == source.seat and bool(_drainable(g, source))
+
+
+@triggers("energy-start", "drain-field", ready=_drains)
+def drain_field(g: State, source: Source, event: EnergyStart) -> Rule[None]:
+    """drain-field: at the start of the energy phase it turns a shield peg of a near enemy into energy."""
+    ship = yield from ask_target(g, source.seat, source.power, _drainable(g, source), optional=True)
+    if ship is not None:
+        yield acts(source, ship)
+        yield from hurt(g, [ship], 1, source.power, kind="shield", type="vecton")
+        yield from gain(g, source.seat, 1, source.power)
+
+
+# Chosh Ka
+
+LIMPET_ON = {"seasoned": 5, "veteran": 4}
+
+
+def _beside_enemies(g: State, source: Source, event: MoveEnd) -> bool:
+    mine = of_card(g, source, event.ship)
+    return mine and bool(neighbours(g, event.ship, enemy_ships(g, source.seat)))
+
+
+@triggers("after-move", "limpet-pulse", ready=_beside_enemies)
+def limpet_pulse(g: State, source: Source, event: MoveEnd) -> Rule[None]:
+    """limpet-pulse: having moved beside an enemy ship it may leave a charge, 1 pulse damage by the die."""
+    found = neighbours(g, event.ship, enemy_ships(g, source.seat))
+    ship = yield from ask_target(g, source.seat, source.power, found, optional=True)
+    if ship is None:
+        return
+    yield acts(source, ship)
+    needed = LIMPET_ON[version(g, source.card).level]
+    if (yield from roll(g, source.power, needed=needed, seat=source.seat, ship=ship)) >= needed:
+        yield from hurt(g, [ship], 1, source.power, type="pulse")
+
+
+@modifies("range_against", "void-skin")
+def void_skin(g: State, source: Source, value: int, about: Shot) -> int:
+    """void-skin: weapons aimed at it reach 1 space less, but at least 1."""
+    aimed = about.target is not None and of_card(g, source, about.target)
+    return less(value, 1) if aimed else value
+
+
+def _ends_activation(g: State, source: Source, event: Activating) -> bool:
+    return event.card == source.card and bool(_hideouts(g, source))
+
+
+def _hideouts(g: State, source: Source) -> list[Place]:
+    me = own_ship(g, source)
+    here = tuple(g.ships[me].hexes)
+    return [place for place in places_within(g, me, here, 2) if place != here]
+
+
+@triggers("activation-end", "slip-away", ready=_ends_activation)
+def slip_away(g: State, source: Source, event: Activating) -> Rule[None]:
+    """slip-away: having attacked it may be placed up to 2 spaces away."""
+    me = own_ship(g, source)
+    place = yield from choose_place(
+        g, source.seat, "power", _hideouts(g, source), decline=True, power=source.power, ship=me
+    )
+    if place is not None:
+        yield acts(source, me)
+        yield from place_ship(g, me, place)
+
+
+# Red Tougu
+
+SNARL_ON, SNARL_REACH = 5, 2
+
+
+@modifies("ecm_damage", "ramming-spines")
+def ramming_spines(g: State, source: Source, value: int, about: Ecm) -> int:
+    """ramming-spines: each Tougu's ECM does 2 damage."""
+    return max(value, 2) if of_card(g, source, about.source) else value
+
+
+@modifies("strength", "blood-up")
+def blood_up(g: State, source: Source, value: int, about: Shot) -> int:
+    """blood-up: a Tougu's primary weapon does 1 more to a ship whose shields are down."""
+    mine = about.weapon == "primary" and of_card(g, source, about.attacker)
+    return value + 1 if mine and about.target is not None and down(g, about.target) else value
+
+
+def _shot_from_near(g: State, source: Source, event: Destruction) -> bool:
+    if event.card != source.card or event.attack is None or event.attack.attacker not in g.ships:
+        return False
+    killer = g.ships[event.attack.attacker]
+    return hx.distance_between(killer.hexes, event.hexes) <= SNARL_REACH
+
+
+@triggers("ship-destroyed", "last-snarl", ready=_shot_from_near)
+def last_snarl(g: State, source: Source, event: Destruction) -> Rule[None]:
+    """last-snarl: a Tougu shot down from 2 spaces or less harms the attacker on 5 or more."""
+    assert event.attack is not None
+    killer = event.attack.attacker
+    yield acts(source, killer)
+    if (yield from roll(g, source.power, needed=SNARL_ON, seat=source.seat, ship=killer)) >= SNARL_ON:
+        yield from hurt(g, [killer], 1, source.power, type="snarl")
+
+
+# Red Fuvu (its sting stands above, with Tes Kio's wash)
+
+
+@modifies("debris_on", "swarm-vector")
+def swarm_vector(g: State, source: Source, value: int, about: str) -> int:
+    """swarm-vector: debris never harms a Fuvu."""
+    return 0 if of_card(g, source, about) else value
+
+
+def _bared(g: State, source: Source, event: Attack) -> bool:
+    return event.by_card == source.card and event.shields_down and not used_this_activation(g, source)
+
+
+@triggers("after-damage", "shield-leech", ready=_bared)
+def shield_leech(g: State, source: Source, event: Attack) -> Rule[None]:
+    """shield-leech: once an activation, an attack that takes a ship's last shield peg brings 1 energy."""
+    yield acts(source)
+    yield from gain(g, source.seat, 1, source.power)

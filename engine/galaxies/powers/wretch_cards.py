@@ -1,0 +1,315 @@
+"""What Wretch tactic cards do: events by the card's id, attached cards by their powers' ids."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.decisions import Option
+from engine.core.game import Rule
+from engine.galaxies import hexes as hx
+from engine.galaxies.events import Attack, Destruction, EnergyStart, MoveEnd, Price, Shot
+from engine.galaxies.facts import Damaged, PowerUsed, Repaired
+from engine.galaxies.powers.helpers import (
+    acts,
+    board,
+    boardable,
+    down,
+    gain,
+    hurt,
+    less,
+    neighbours,
+    of_card,
+    offer_reroll,
+    own_ship,
+    peg,
+    played,
+)
+from engine.galaxies.powers.registry import (
+    Source,
+    modifies,
+    plays,
+    triggers,
+    used_this_activation,
+    used_this_turn,
+)
+from engine.galaxies.printed import tactic, version
+from engine.galaxies.queries import (
+    controller,
+    enemies,
+    enemy_ships,
+    free_spaces,
+    is_solo,
+    shields_up,
+    ships_of,
+    size_of,
+    spaces_between,
+    team_of,
+)
+from engine.galaxies.rules.asking import NO, ask, ask_target, option, yes_no
+from engine.galaxies.rules.cards import detach
+from engine.galaxies.rules.control import take_over
+from engine.galaxies.rules.destruction import destroy
+from engine.galaxies.rules.energy import lose
+from engine.galaxies.rules.hand import draw
+from engine.galaxies.rules.placing import Place, choose_place, place_ship, places
+from engine.galaxies.state import State
+
+# Fortune's Bounty
+
+BOUNTY = {"small": 3, "medium": 4, "large": 6}
+
+
+def _enemy_destroyed(g: State, seat: str, event: Destruction) -> bool:
+    return enemies(g, seat, event.seat)
+
+
+@plays("fortunes-bounty", ready=_enemy_destroyed, fits=_enemy_destroyed)
+def fortunes_bounty(g: State, seat: str, event: Destruction) -> Rule[None]:
+    """spoils: a destroyed enemy ship brings energy by its size, and a card."""
+    yield played("spoils", "fortunes-bounty", seat)
+    yield from gain(g, seat, BOUNTY[event.size], "spoils")
+    yield from draw(g, seat)
+
+
+# Spectral Resurgence
+
+HULL_LEFT = 2
+
+
+def _host_dies(g: State, source: Source, event: Destruction) -> bool:
+    return event.card == source.card and not event.survives
+
+
+@triggers("would-be-destroyed", "not-yet", ready=_host_dies)
+def not_yet(g: State, source: Source, event: Destruction) -> Rule[None]:
+    """not-yet: in place of its destruction the ship loses this card and its shields, and keeps 2 hull."""
+    event.survives = True
+    ship = g.ships[event.ship]
+    red = max(0, version(g, ship.card).hull - HULL_LEFT)
+    yield acts(source, event.ship)
+    if ship.shields:
+        yield from peg(g, event.ship, -ship.shields, source.power)
+    if red < ship.hull_damage:
+        yield Repaired(event.ship, ship.hull_damage - red, red, source.power)
+    elif red > ship.hull_damage:
+        yield Damaged(event.ship, 0, red - ship.hull_damage, source.power, "", (0, red))
+    yield from detach(g, source.card, source.mark, source.power)
+
+
+# Shield Siphon
+
+
+def _siphoned(g: State, source: Source, event: EnergyStart) -> bool:
+    return event.seat == source.by and not down(g, own_ship(g, source))
+
+
+@triggers("energy-start", "bleed-shields", ready=_siphoned)
+def bleed_shields(g: State, source: Source, event: EnergyStart) -> Rule[None]:
+    """bleed-shields: as its player's energy phase starts, a shield peg of the host turns to energy."""
+    ship = own_ship(g, source)
+    yield PowerUsed(source.power, source.mark, source.by, ship)
+    yield from hurt(g, [ship], 1, source.power, kind="shield", type="vecton")
+    yield from gain(g, source.by, 1, source.power)
+
+
+# LR5 Ripper Cannon
+
+
+@modifies("strength", "rip-open")
+def rip_open(g: State, source: Source, value: int, about: Shot) -> int:
+    """rip-open: the cannon does 1 more to a ship whose shields are down."""
+    mine = of_card(g, source, about.attacker) and about.weapon == source.mark
+    return value + 1 if mine and about.target is not None and down(g, about.target) else value
+
+
+# Krall Draxus
+
+
+@modifies("attacks", "no-quarter")
+def no_quarter(g: State, source: Source, value: int, about: Shot) -> int:
+    """no-quarter: the primary weapon of Krall Draxus's ship attacks once more."""
+    return value + 1 if about.weapon == "primary" and of_card(g, source, about.attacker) else value
+
+
+# Fate's Reach
+
+HAUL_REACH = {"vapors-fate": 6}
+OTHER_REACH = 3
+
+
+def _haul_places(g: State, ship: str, tug: str) -> list[Place]:
+    """Where a ship can be put beside the one that hauls it."""
+    return places(size_of(g, ship), free_spaces(g, but=ship), hx.rim(g.ships[tug].hexes))
+
+
+def _tugs(g: State, seat: str, ship: str) -> list[str]:
+    """The seat's solo ships that can haul an enemy ship: near enough, and with room beside them."""
+    if size_of(g, ship) == "large":
+        return []
+    near = (
+        own
+        for own in ships_of(g, seat)
+        if is_solo(g, g.ships[own].card)
+        and spaces_between(g, own, ship) <= HAUL_REACH.get(g.ships[own].card, OTHER_REACH)
+    )
+    return [own for own in near if _haul_places(g, ship, own)]
+
+
+def _can_haul(g: State, seat: str, event: Any) -> bool:
+    return any(_tugs(g, seat, ship) for ship in enemy_ships(g, seat))
+
+
+@plays("fates-reach", ready=_can_haul)
+def fates_reach(g: State, seat: str, event: Any) -> Rule[None]:
+    """hard-haul: an enemy small or medium ship in reach of an own solo ship is placed beside that ship."""
+    found = [ship for ship in enemy_ships(g, seat) if _tugs(g, seat, ship)]
+    ship = yield from ask_target(g, seat, "hard-haul", found, optional=False)
+    tug = (
+        (yield from ask_target(g, seat, "hard-haul", _tugs(g, seat, ship), optional=False)) if ship else None
+    )
+    if ship is None or tug is None:
+        return
+    yield played("hard-haul", "fates-reach", seat, ship)
+    place = yield from choose_place(
+        g, seat, "power", _haul_places(g, ship, tug), power="hard-haul", ship=ship
+    )
+    if place is not None:
+        yield from place_ship(g, ship, place)
+
+
+# Wretch Boarding
+
+STRIPPED = ("upgrade", "weapon", "hero")
+
+
+def _strippable(g: State, seat: str) -> list[str]:
+    own = list(ships_of(g, seat))
+    bare = (s for s in enemy_ships(g, seat) if down(g, s) and is_solo(g, g.ships[s].card))
+    return [ship for ship in bare if neighbours(g, ship, own)]
+
+
+def _can_strip(g: State, seat: str, event: Any) -> bool:
+    return bool(_strippable(g, seat))
+
+
+@plays("wretch-boarding", ready=_can_strip)
+def wretch_boarding(g: State, seat: str, event: Any) -> Rule[None]:
+    """strip-the-decks: a bare solo ship beside an own ship takes 1 hull damage and may lose a card too."""
+    ship = yield from ask_target(g, seat, "strip-the-decks", _strippable(g, seat), optional=False)
+    if ship is None:
+        return
+    yield played("strip-the-decks", "wretch-boarding", seat, ship)
+    card = g.ships[ship].card
+    yield from hurt(g, [ship], 1, "strip-the-decks", kind="hull", type="boarding")
+    if card in g.cards:
+        yield from _strip(g, seat, card)
+
+
+def _strip(g: State, seat: str, card: str) -> Rule[None]:
+    """Discard a card from a boarded ship, if the player likes, for energy equal to its printed cost."""
+    loot = {h: a.card for h, a in g.cards[card].attached.items() if tactic(g, a.card).type in STRIPPED}
+    if not loot:
+        return
+
+    def options() -> list[Option]:
+        ref = {"ship_card": card, "power": "strip-the-decks"}
+        found = [option(h, "card", {"handle": h, "card": c, **ref}, card=c) for h, c in loot.items()]
+        return [*found, option(NO, "no")]
+
+    picked = yield from ask(g, seat, "power", options, power="strip-the-decks")
+    if picked != NO:
+        yield from detach(g, card, picked, "strip-the-decks")
+        yield from gain(g, seat, tactic(g, loot[picked]).cost, "strip-the-decks")
+
+
+# Hijack Plan
+
+SEIZE_ON, MOST_HELP = 6, 2
+
+
+def _seizable(g: State, seat: str) -> list[str]:
+    return boardable(g, seat, ships_of(g, seat))
+
+
+def _can_seize(g: State, seat: str, event: Any) -> bool:
+    return bool(_seizable(g, seat))
+
+
+@plays("hijack-plan", ready=_can_seize)
+def hijack_plan(g: State, seat: str, event: Any) -> Rule[None]:
+    """seize-the-helm: a bare ship beside an own one is taken on 6 or more; more own ships beside it help."""
+    ship = yield from ask_target(g, seat, "seize-the-helm", _seizable(g, seat), optional=False)
+    if ship is None:
+        return
+    yield played("seize-the-helm", "hijack-plan", seat, ship)
+    help_ = min(MOST_HELP, len(neighbours(g, ship, ships_of(g, seat))) - 1)
+    if (yield from board(g, seat, "seize-the-helm", ship, SEIZE_ON, bonus=help_)):
+        yield from take_over(g, g.ships[ship].card, seat)
+
+
+# Vecton Field Detonator
+
+BURST = 3
+
+
+def _bursting(g: State, source: Source, event: MoveEnd) -> list[str]:
+    found = neighbours(g, event.ship, enemy_ships(g, source.seat))
+    return [ship for ship in found if shields_up(g.ships[ship])]
+
+
+def _worth_bursting(g: State, source: Source, event: MoveEnd) -> bool:
+    mine = of_card(g, source, event.ship) and not used_this_activation(g, source)
+    return mine and bool(_bursting(g, source, event))
+
+
+@triggers("after-move", "field-burst", ready=_worth_bursting)
+def field_burst(g: State, source: Source, event: MoveEnd) -> Rule[None]:
+    """field-burst: a ship that has moved may be given up to take 3 shields off each enemy ship beside it."""
+    if (yield from yes_no(g, source.seat, "power", power=source.power, ship=event.ship)):
+        yield acts(source, event.ship)
+        yield from hurt(g, _bursting(g, source, event), BURST, source.power, kind="shield", type="vecton")
+        yield from destroy(g, event.ship, source.power)
+
+
+# Exploit Weakness
+
+
+def _predictable(g: State, source: Source, event: Attack) -> bool:
+    target = of_card(g, source, event.target)
+    return not event.hit and target and not used_this_activation(g, source)
+
+
+@triggers("attack-missed", "predictable", ready=_predictable)
+def predictable(g: State, source: Source, event: Attack) -> Rule[None]:
+    """predictable: once an activation who misses a ship of the squadron may throw the letter die again."""
+    yield from offer_reroll(g, source, event, event.seat, dice="letter")
+
+
+# Captain Vulchar
+
+BOARDING_CARDS = ("hijack-plan", "wretch-boarding")
+
+
+@modifies("boarding_roll", "boarding-master")
+def boarding_master(g: State, source: Source, value: int, about: str) -> int:
+    """boarding-master: Captain Vulchar's player adds 1 to his boarding rolls."""
+    return value + 1 if about == source.seat else value
+
+
+@modifies("card_cost", "boarding-master")
+def boarding_master_cost(g: State, source: Source, value: int, about: Price) -> int:
+    """boarding-master: his boarding cards cost 1 less, at least 1."""
+    cheaper = about.seat == source.seat and about.card in BOARDING_CARDS
+    return less(value, 1) if cheaper else value
+
+
+def _hull_hit(g: State, source: Source, event: Attack) -> bool:
+    return event.by_card == source.card and event.hull > 0 and not used_this_turn(g, source)
+
+
+@triggers("after-damage", "shakedown", ready=_hull_hit)
+def shakedown(g: State, source: Source, event: Attack) -> Rule[None]:
+    """shakedown: once a turn, hull damage by his ship takes 1 energy from the player it hits."""
+    yield acts(source, event.target)
+    lost = yield from lose(g, team_of(g, controller(g, event.target)).id, 1, source.power)
+    yield from gain(g, source.seat, lost, source.power)
