@@ -1,0 +1,127 @@
+"""English for prompts, options, happenings, orders and results, out of keys and arguments.
+
+A template is looked up by its key and, before that, by the key with a variant that its arguments decide.
+``{ship}`` is filled with a name; ``{left:space}`` counts: "1 space", "3 spaces".
+"""
+
+from __future__ import annotations
+
+import string
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.galaxies.naming import Names, words
+from engine.galaxies.sentences import HAPPENINGS, OPTIONS, ORDERS, PROMPTS, RESULTS
+
+Args = Mapping[str, Any]
+
+
+class _Filler(string.Formatter):
+    """Fills templates: names for ids, and numbers with their nouns."""
+
+    def __init__(self, names: Names) -> None:
+        self._names = names
+
+    def format_field(self, value: Any, format_spec: str) -> str:
+        if format_spec:
+            return f"{value} {format_spec}" if value == 1 else f"{value} {format_spec}s"
+        return self._names.of(value)
+
+
+def fill(names: Names, table: Mapping[str, str], key: str, args: Args) -> str:
+    """Return the sentence; raises KeyError without a template or an argument that it needs."""
+    return _Filler(names).vformat(table[key], (), args)
+
+
+def _say(names: Names, table: Mapping[str, str], keys: tuple[str, ...], args: Args) -> str:
+    for key in keys:
+        if key in table:
+            try:
+                return fill(names, table, key, args)
+            except KeyError:
+                continue
+    return words(keys[-1]).capitalize()
+
+
+def prompt(names: Names, key: str, args: Args) -> str:
+    """What a seat is asked."""
+    return _say(names, PROMPTS, (*_asked(key, args), key), args)
+
+
+def _asked(key: str, args: Args) -> tuple[str, ...]:
+    about = args.get("event") or args.get("power")
+    return (f"{key}:{about}",) if about else ()
+
+
+def option(names: Names, key: str, args: Args) -> str:
+    """What a seat may pick."""
+    about = args.get("power")
+    return _say(names, OPTIONS, (f"{key}:{about}", key), args)
+
+
+def order(names: Names, key: str, args: Args) -> str:
+    """A standing order."""
+    return _say(names, ORDERS, (key,), args)
+
+
+def result(names: Names, winner: str | None, reason: str) -> str:
+    """How the match ended."""
+    args = {"winner": winner, "reason": reason}
+    return _say(names, RESULTS, (reason if winner else f"{reason}:draw", "won" if winner else "draw"), args)
+
+
+def happening(names: Names, kind: str, fields: Args) -> str:
+    """What happened."""
+    if kind == "result":
+        return result(names, fields["winner"], fields["reason"])
+    variant = VARIANTS[kind](fields) if kind in VARIANTS else ""
+    return _say(names, HAPPENINGS, (f"{kind}:{variant}", kind), fields)
+
+
+def _when(field: str, yes: str, no: str = "") -> Callable[[Args], str]:
+    return lambda fields: yes if fields.get(field) else no
+
+
+def _named(field: str) -> Callable[[Args], str]:
+    return lambda fields: str(fields.get(field))
+
+
+def _attack(fields: Args) -> str:
+    return f"{'again-' if fields['again'] else ''}{'hit' if fields['hit'] else 'miss'}"
+
+
+def _roll(fields: Args) -> str:
+    judged = fields.get("success")
+    outcome = {True: "-success", False: "-failure", None: ""}[judged]
+    return f"{fields['purpose']}{outcome}"
+
+
+def _energy(fields: Args) -> str:
+    return "gain" if fields["amount"] > 0 else "cost"
+
+
+def _damage(fields: Args) -> str:
+    return "both" if fields["shields"] and fields["hull"] else "shields" if fields["shields"] else "hull"
+
+
+VARIANTS: dict[str, Callable[[Args], str]] = {
+    "attack": _attack,
+    "card-lost": _when("cargo", "cargo"),
+    "conceded": _when("lost", "lost"),
+    "damage": _damage,
+    "drew": _when("card", "seen"),
+    "energy": _energy,
+    "engines": _when("left", "", "over"),
+    "asteroid-steps": _when("tile", "", "over"),
+    "moved": _when("placed", "placed"),
+    "order-changed": _when("on", "on", "off"),
+    "passed": _when("cards", "seen"),
+    "phase": _named("phase"),
+    "prepped": _when("used", "used", "declined"),
+    "roll": _roll,
+    "run-out": _named("times"),
+    "settled": _when("hit", "hit", "miss"),
+    "shields": lambda fields: "up" if fields["amount"] >= 0 else "down",
+    "stage": _named("step"),
+    "window": _named("event"),
+}

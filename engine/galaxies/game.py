@@ -1,0 +1,161 @@
+"""Battleship Galaxies as the server sees it: the one public module of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from engine.core import codec
+from engine.core.driver import Match
+from engine.core.facts import Fact
+from engine.core.game import BadOptions, Player, Rule, Seated
+from engine.galaxies.catalogue import Catalogue, Mission, Option, catalogue
+from engine.galaxies.facts.base import Happened
+from engine.galaxies.naming import names_of
+from engine.galaxies.rules import teams
+from engine.galaxies.setup import new_state
+from engine.galaxies.state import State
+from engine.galaxies.steps import STEPS
+from engine.galaxies.views import SPECTATOR, happening_view, seat_view, table_view
+from engine.players import PLAYERS
+
+#: The missions whose rules are complete.
+PLAYABLE = ("meteor-storm",)
+
+REACTION_SECONDS = "reaction_seconds"
+LONGEST_REACTION = 120
+REACTION_CHOICES = (0, 10, 20, 30, 60)
+
+
+class Galaxies:
+    """Implements :class:`engine.core.game.Game`."""
+
+    state_type = State
+
+    def __init__(self, book: Catalogue | None = None) -> None:
+        self.book = book if book is not None else catalogue()
+        self._public: dict[str, Any] = {}
+
+    # What the driver needs
+
+    def step(self, state: State) -> Rule[None]:
+        """Return the rule that comes next."""
+        return STEPS[state.step](state)
+
+    def over(self, state: State) -> bool:
+        """Whether the match has ended."""
+        return state.result is not None
+
+    def order(self, state: State, seat: str, order: str, on: bool) -> Fact[Any]:
+        """Return the fact that sets a standing order; raises Refused if there is no such order."""
+        return teams.order(state, seat, order, on)
+
+    # What a server offers
+
+    def missions(self) -> list[dict[str, Any]]:
+        """Return the missions that can be played."""
+        return [_mission(self.book.missions[name]) for name in PLAYABLE if name in self.book.missions]
+
+    def catalogue(self) -> dict[str, Any]:
+        """Return everything printed, with its digest."""
+        if not self._public:
+            self._public = self.book.public()
+        return self._public
+
+    def check_options(self, mission: str, options: dict[str, Any]) -> dict[str, Any]:
+        """Return the options completed by their defaults."""
+        if mission not in PLAYABLE:
+            raise KeyError(mission)
+        known = {option.id: option for option in self.book.missions[mission].options}
+        errors = [
+            (name, "there is no such option") for name in options if name not in (*known, REACTION_SECONDS)
+        ]
+        for name, option in known.items():
+            if name in options and options[name] not in [choice.id for choice in option.choices]:
+                errors.append((name, f"must be one of {', '.join(choice.id for choice in option.choices)}"))
+        seconds = _seconds(options.get(REACTION_SECONDS, 0))
+        if seconds is None:
+            errors.append((REACTION_SECONDS, f"must be a whole number from 0 to {LONGEST_REACTION}"))
+        if errors:
+            raise BadOptions(errors)
+        return {n: options.get(n, o.choices[0].id) for n, o in known.items()} | {REACTION_SECONDS: seconds}
+
+    def missing(self, mission: str, options: dict[str, Any], seats: dict[str, Seated]) -> list[str]:
+        """Return the reasons, besides empty seats, why the match cannot start: fleets are given, so none."""
+        return []
+
+    def new_match(
+        self,
+        match_id: str,
+        mission: str,
+        options: dict[str, Any],
+        players: dict[str, Seated],
+        commitment: str,
+    ) -> bytes:
+        """Return the first snapshot of a match."""
+        own = {name: value for name, value in options.items() if name != REACTION_SECONDS}
+        state = new_state(match_id, mission, own, players, commitment, book=self.book)
+        return codec.encode(codec.Position(state))
+
+    # What viewers see
+
+    def view(self, match: Match[State], viewer: str) -> dict[str, Any]:
+        """Return what ``viewer`` sees; whoever has no seat is a spectator."""
+        seated = viewer in match.state.seats
+        view: dict[str, Any] = msgspec.to_builtins(table_view(match, viewer if seated else SPECTATOR))
+        return view | msgspec.to_builtins(seat_view(match, viewer)) if seated else view
+
+    def happenings(
+        self, match: Match[State], news: Sequence[Fact[Any]], viewer: str
+    ) -> list[dict[str, Any]]:
+        """Return what ``viewer`` is shown of the news."""
+        names = names_of(match.state)
+        shown = [happening_view(names, fact, viewer) for fact in news if isinstance(fact, Happened)]
+        return [happening for happening in shown if happening is not None]
+
+    def bot(self, name: str, seed: int) -> Player:
+        """Return a computer player."""
+        return PLAYERS[name](seed)
+
+
+def _seconds(value: Any) -> int | None:
+    """Read how long players have for a reaction; 0 is as long as they like."""
+    if isinstance(value, str) and value.isdecimal() and len(value) < 4:
+        value = int(value)
+    if isinstance(value, bool) or not isinstance(value, int):
+        return None
+    return value if 0 <= value <= LONGEST_REACTION else None
+
+
+def _mission(mission: Mission) -> dict[str, Any]:
+    return {
+        "id": mission.id,
+        "number": mission.number,
+        "title": mission.title,
+        "story": mission.story,
+        "players": len(mission.seats),
+        "seats": [{"id": seat.id, "side": seat.side, "team": seat.team} for seat in mission.seats],
+        "options": [*(_option(option) for option in mission.options), _reaction_option()],
+    }
+
+
+def _option(option: Option) -> dict[str, Any]:
+    choices = [{"id": choice.id, "name": choice.name} for choice in option.choices]
+    return {"id": option.id, "name": option.name, "choices": choices, "default": choices[0]["id"]}
+
+
+def _reaction_option() -> dict[str, Any]:
+    choices = [
+        {"id": str(seconds), "name": f"{seconds} seconds" if seconds else "as long as they like"}
+        for seconds in REACTION_CHOICES
+    ]
+    return {
+        "id": REACTION_SECONDS,
+        "name": "How long players may think about an answer in another's turn",
+        "choices": choices,
+        "default": "0",
+        "min": 0,
+        "max": LONGEST_REACTION,
+    }

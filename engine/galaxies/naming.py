@@ -1,0 +1,92 @@
+"""From ids to names: ships, cards, tiles, powers, seats and teams as people call them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import Any
+
+from engine.galaxies.catalogue.components import Catalogue
+from engine.galaxies.printed import BOOKS, book
+from engine.galaxies.state import State
+
+NUMBERED = re.compile(r"(.+)-(\d+)")
+
+#: Words for what is said in ids: events, reasons, purposes, kinds of damage.
+WORDS = {
+    "activation-start": "the activation",
+    "enemy-activation-start": "the activation",
+    "attack-hit": "the hit",
+    "attack-missed": "the miss",
+    "ship-destroyed": "the destruction",
+    "primary": "the primary weapon",
+    "secondary": "the secondary weapon",
+    "hand-limit": "over the hand limit",
+    "energy": "for energy",
+    "ecm": "ECM",
+}
+
+
+class Names:
+    """The names of one match's things. An id that is unknown is shown as words."""
+
+    def __init__(self, catalogue: Catalogue, own: Iterable[tuple[str, str]]) -> None:
+        self._known = {**WORDS, **dict(_printed(catalogue)), **dict(own)}
+        self._squadrons = {s.id for s in catalogue.ships.values() if s.ships > 1}
+
+    def of(self, value: Any) -> str:
+        """Return what a value is called; lists are told with commas."""
+        if isinstance(value, str):
+            return self._known.get(value) or self._unknown(value)
+        if isinstance(value, (list, tuple)):
+            return listed([self.of(item) for item in value])
+        return "nobody" if value is None else str(value)
+
+    def _unknown(self, value: str) -> str:
+        """Ships and tiles are numbered; everything else is taken for words."""
+        match = NUMBERED.fullmatch(value)
+        if match is None:
+            return words(value)
+        thing, number = match.groups()
+        if thing == "tile":
+            return f"tile {number}"
+        name = self._known.get(thing)
+        if name is None:
+            return value
+        return f"{name} {number}" if thing in self._squadrons else name
+
+
+def words(value: str) -> str:
+    """An id as words; spaces of the board stay as they are."""
+    return value if re.fullmatch(r"-?\d+,-?\d+", value) else value.replace("-", " ")
+
+
+def listed(items: list[str]) -> str:
+    """Several names in a sentence."""
+    if len(items) < 2:
+        return items[0] if items else "nothing"
+    return f"{', '.join(items[:-1])} and {items[-1]}"
+
+
+def _printed(catalogue: Catalogue) -> Iterator[tuple[str, str]]:
+    for ship in catalogue.ships.values():
+        yield ship.id, ship.name
+        for version in ship.versions.values():
+            yield from ((power.id, power.name) for power in version.powers)
+    for card in catalogue.tactics.values():
+        yield card.id, card.name
+        yield from ((power.id, power.name) for power in card.powers)
+    yield from ((tile.id, tile.name) for tile in catalogue.tiles.values())
+
+
+def names_of(g: State) -> Names:
+    """Return the names of a match."""
+    players = [(seat.id, seat.player) for seat in g.seats.values()]
+    teams = [(team.id, team.side) for team in g.teams.values()]
+    return _names(book(g).digest, (*teams, *players))
+
+
+@lru_cache(maxsize=256)
+def _names(digest: str, own: tuple[tuple[str, str], ...]) -> Names:
+    return Names(BOOKS[digest], own)

@@ -1,0 +1,18 @@
+"""What was hidden, told after the end."""
+
+from __future__ import annotations
+
+from engine.galaxies.state import State
+from engine.galaxies.viewtypes import Revealed
+
+
+def revealed(g: State) -> Revealed | None:
+    """Return fleets, holds, hands and hidden tiles once the match is over, and before that None (PRV-29)."""
+    if g.result is None:
+        return None
+    return Revealed(
+        hands={name: list(seat.hand.open().values()) for name, seat in g.seats.items()},
+        screens={name: list(seat.screen.open()) for name, seat in g.seats.items()},
+        holds={name: list(card.cargo.open()) for name, card in g.cards.items()},
+        tiles={name: tile.face.open() for name, tile in g.tiles.items() if tile.face is not None},
+    )

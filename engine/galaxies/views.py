@@ -1,0 +1,284 @@
+"""What each viewer sees, built from nothing, field by field. Secrets are asked for, never opened."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.decisions import Decision, Option
+from engine.core.driver import Match
+from engine.galaxies import english
+from engine.galaxies import hexes as hx
+from engine.galaxies.facts import Happened
+from engine.galaxies.hexes import Hex
+from engine.galaxies.naming import Names, names_of
+from engine.galaxies.printed import owner_of
+from engine.galaxies.queries import (
+    activation_cost,
+    allies_of,
+    card_cost,
+    deck_size,
+    energy_of,
+    hand_size,
+    launch_cost,
+    move_of,
+)
+from engine.galaxies.reveal import revealed
+from engine.galaxies.rules import teams
+from engine.galaxies.state import FleetCard, Line, Seat, ShipCard, State, Team
+from engine.galaxies.viewtypes import (
+    ActivationView,
+    AllyView,
+    AttachedView,
+    DecisionView,
+    EnginesView,
+    FleetCardView,
+    HandCardView,
+    LineView,
+    OptionView,
+    OrderView,
+    PreppedView,
+    ResultView,
+    ScreenCardView,
+    SeatPublic,
+    SeatView,
+    ShipCardView,
+    ShipView,
+    TableView,
+    TeamPublic,
+    TextView,
+    TileView,
+    UndoView,
+)
+
+LOG_SHOWN = 100
+SPECTATOR = "spectator"
+
+
+def table_view(match: Match[State], viewer: str) -> TableView:
+    """What everybody sees, and the log as ``viewer`` may read it (PRV-01 to PRV-03)."""
+    g, names = match.state, names_of(match.state)
+    return TableView(
+        match=g.match,
+        mission=g.mission,
+        layout=g.layout,
+        catalogue=g.catalogue,
+        commitment=g.commitment,
+        status="finished" if g.result else "playing",
+        viewer=viewer,
+        round=g.round,
+        turn=g.active,
+        phase=g.phase,
+        order=list(g.order),
+        seats={name: _seat(g, seat) for name, seat in g.seats.items()},
+        teams={name: _team(g, team) for name, team in g.teams.items()},
+        ship_cards={name: _ship_card(g, card) for name, card in g.cards.items()},
+        ships={
+            name: ShipView(ship.card, _spaces(ship.hexes), ship.shields, ship.hull_damage)
+            for name, ship in g.ships.items()
+        },
+        tiles={name: TileView(tile.kind, _spaces(tile.hexes)) for name, tile in g.tiles.items()},
+        activation=_activation(g),
+        engines=EnginesView(g.engines.left) if g.engines else None,
+        log=[_line(names, line, viewer) for line in g.log[-LOG_SHOWN:]],
+        chat=[],
+        waiting_for=[seat for seat in g.seats if seat in match.decisions],
+        clock=None,
+        result=_result(g, names),
+        revealed=revealed(g),
+    )
+
+
+def seat_view(match: Match[State], seat: str) -> SeatView:
+    """What one seat sees besides: its own cards, its ally's, and what it is asked."""
+    g = match.state
+    return SeatView(
+        hand=_hand(g, seat, seat) or {},
+        screen=_screen(g, seat, seat),
+        holds=_holds(g, seat, seat),
+        ally={mate: _ally(g, mate, seat) for mate in allies_of(g, seat)},
+        decision=_decision(match, seat),
+        undo=_undo(match, seat),
+        orders=_orders(g, seat),
+    )
+
+
+def _spaces(spaces: list[Hex]) -> list[str]:
+    return [hx.name(h) for h in spaces]
+
+
+# What everybody sees
+
+
+def _seat(g: State, seat: Seat) -> SeatPublic:
+    return SeatPublic(
+        side=seat.side,
+        team=seat.team,
+        player=seat.player,
+        bot=seat.bot is not None,
+        zone=seat.zone,
+        hand_size=hand_size(g, seat.id),
+        energy=energy_of(g, seat.id),
+        fleet=[FleetCardView(c.card, c.level, _whereabouts(g, seat, c)) for c in seat.fleet],
+        prepped=[PreppedView(p.card, p.on, p.state) for p in seat.prepped],
+        conceded=seat.conceded,
+    )
+
+
+def _whereabouts(g: State, seat: Seat, listed: FleetCard) -> str:
+    """Where a ship card is, as far as all can see: a hold hides as well as the screen (PRV-05)."""
+    if listed.card in g.cards:
+        return "launched" if g.cards[listed.card].seat == seat.id else "taken"
+    return "lost" if listed.card in g.out else "hidden"
+
+
+def _team(g: State, team: Team) -> TeamPublic:
+    return TeamPublic(
+        side=team.side,
+        seats=list(team.seats),
+        energy=team.energy,
+        deck_size=deck_size(g, team.id),
+        discard=list(team.discard),
+        run_outs=team.run_outs,
+        victory_points=team.victory_points,
+    )
+
+
+def _ship_card(g: State, card: ShipCard) -> ShipCardView:
+    return ShipCardView(
+        level=card.level,
+        seat=card.seat,
+        owner=card.owner,
+        ships=list(card.ships),
+        lost=len(card.lost),
+        attached={h: AttachedView(a.card, owner_of(g, a.card)) for h, a in card.attached.items()},
+        activated=card.activated == g.turn,
+        move=move_of(g, card.id),
+        activation=activation_cost(g, card.id),
+    )
+
+
+def _activation(g: State) -> ActivationView | None:
+    act, moving = g.activation, g.moving
+    if act is None:
+        return None
+    return ActivationView(
+        card=act.card,
+        step=act.step,
+        ship=moving.ship if moving else act.ship,
+        left=moving.left if moving else 0,
+        weapon=act.weapon,
+        attacks_left=act.attacks_left,
+    )
+
+
+def _line(names: Names, line: Line, viewer: str) -> LineView:
+    """A line of the log; some may read more of it than others (PRV-20, PRV-24)."""
+    more = line.more.seen_by(viewer) if line.more is not None else None
+    fields = {**line.fields, **(more or {})}
+    label = english.happening(names, line.kind, fields)
+    return LineView(line.n, line.round, fields.get("seat"), TextView(line.kind, fields), label)
+
+
+def _result(g: State, names: Names) -> ResultView | None:
+    found = g.result
+    if found is None:
+        return None
+    args = {"winner": found.winner, "reason": found.reason, **found.detail}
+    label = english.result(names, found.winner, found.reason)
+    return ResultView(found.winner, found.reason, TextView("result", args), label)
+
+
+# What one seat sees
+
+
+def _hand(g: State, owner: str, viewer: str) -> dict[str, HandCardView] | None:
+    """A hand, if the viewer may see it (PRV-08)."""
+    seen = g.seats[owner].hand.seen_by(viewer)
+    if seen is None:
+        return None
+    return {handle: HandCardView(card, card_cost(g, owner, card)) for handle, card in seen.items()}
+
+
+def _screen(g: State, owner: str, viewer: str) -> dict[str, ScreenCardView]:
+    """Ship cards behind a screen, for their owner and its ally (PRV-04, PRV-21)."""
+    levels = g.seats[owner].levels.seen_by(viewer) or {}
+    cards = g.seats[owner].screen.seen_by(viewer) or []
+    return {card: ScreenCardView(levels[card], launch_cost(g, owner, card)) for card in cards}
+
+
+def _holds(g: State, owner: str, viewer: str) -> dict[str, list[str]]:
+    """The holds of launched ship cards, for their owner and its ally (PRV-06, PRV-21)."""
+    seen = {name: card.cargo.seen_by(viewer) for name, card in g.cards.items() if card.seat == owner}
+    return {name: list(cargo) for name, cargo in seen.items() if cargo is not None}
+
+
+def _ally(g: State, mate: str, viewer: str) -> AllyView:
+    return AllyView(_hand(g, mate, viewer), _screen(g, mate, viewer), _holds(g, mate, viewer))
+
+
+def _undo(match: Match[State], seat: str) -> UndoView:
+    """Whether undo is open; told to a seat that is asked, for others must not see quiet answers go by."""
+    if seat not in match.decisions:
+        return UndoView(False, "over" if match.over else "not-yours")
+    closed = match.undo_closed(seat)
+    return UndoView(closed is None, closed)
+
+
+def _orders(g: State, seat: str) -> dict[str, OrderView]:
+    """The standing orders that the seat can give."""
+    names = names_of(g)
+    return {
+        name: OrderView(english.order(names, key, args), on)
+        for name, key, args, on in teams.orders(g, seat)
+    }
+
+
+# Decisions
+
+
+def _decision(match: Match[State], seat: str) -> DecisionView | None:
+    asked = match.decisions.get(seat)
+    if asked is None:
+        return None
+    names = names_of(match.state)
+    return DecisionView(
+        id=asked.id,
+        kind=asked.kind,
+        prompt=english.prompt(names, asked.text.key, asked.text.args),
+        text=TextView(asked.text.key, asked.text.args),
+        min=asked.min,
+        max=asked.max,
+        ordered=asked.ordered,
+        options=[_option(names, option) for option in asked.options],
+        paths=_paths(match.state, asked),
+    )
+
+
+def _option(names: Names, option: Option) -> OptionView:
+    key, args = option.text.key, option.text.args
+    return OptionView(option.id, english.option(names, key, args), TextView(key, args), option.ref)
+
+
+def _paths(g: State, asked: Decision) -> dict[str, list[str]] | None:
+    """Whole movements to draw and to send pick by pick."""
+    from engine.galaxies.rules import movement
+
+    if asked.kind != "move":
+        return None
+    return movement.paths(g, str(asked.text.args["ship"]))
+
+
+# What happened
+
+
+def happening_view(names: Names, fact: Happened, viewer: str) -> dict[str, Any] | None:
+    """What ``viewer`` is shown of a fact."""
+    shown = fact.shown(viewer)
+    if shown is None:
+        return None
+    args = {key: value for key, value in shown.items() if key != "kind"}
+    return {
+        **shown,
+        "text": {"key": fact.kind, "args": args},
+        "label": english.happening(names, fact.kind, args),
+    }
