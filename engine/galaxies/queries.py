@@ -259,3 +259,16 @@ def seat_of(g: State, seat: str) -> Seat:
 def special(g: State, rule: str) -> bool:
     """Whether the mission has that special rule."""
     return rule in mission(g).rules
+
+
+# Open counts
+
+
+def hand_size(g: State, seat: str) -> int:
+    """How many cards a hand holds, which is open to all (PRV-09)."""
+    return len(hand_of(g, seat))
+
+
+def deck_size(g: State, team: str) -> int:
+    """How many cards are left in a deck, which is open to all (PRV-09)."""
+    return len(g.teams[team].deck.open())
