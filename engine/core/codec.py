@@ -42,7 +42,8 @@ def _read(kind: type, raw: Any) -> Any:
     raise NotImplementedError(f"{kind} does not belong in a state")
 
 
-_encoder = msgspec.json.Encoder(enc_hook=_write, order="deterministic")
+#: Not sorted: the order of a dict (seating, launches) is part of a state and must outlive a save.
+_encoder = msgspec.json.Encoder(enc_hook=_write)
 
 
 _DECODERS: dict[Any, msgspec.json.Decoder[Any]] = {}
@@ -55,7 +56,7 @@ def _decoder(state_type: Any) -> msgspec.json.Decoder[Any]:
 
 
 def encode(value: Any) -> bytes:
-    """Return a state or position as JSON; equal states give equal bytes."""
+    """Return a state or position as JSON; equal states, their order included, give equal bytes."""
     return _encoder.encode(value)
 
 
