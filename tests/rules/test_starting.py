@@ -1,0 +1,229 @@
+"""Sections 2, 3 and 4 of the ledger: setup, decks, who starts, how turns go."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.game import BadOptions, Seated
+from engine.galaxies.catalogue import catalogue
+from engine.galaxies.rules.energy_phase import income
+from engine.galaxies.setup import new_state
+from engine.galaxies.state import State
+from tests.rules.opening import HIGHEST, first_turn, opening
+from tests.scenario import Scenario, Table
+
+SEATS = ["wretch-1", "wretch-2", "isn-1", "isn-2"]
+
+
+def fresh(mission: str, **options: str) -> State:
+    """The table of a mission before anything is shuffled."""
+    seats = catalogue().missions[mission].seats
+    return new_state("test", mission, options, {seat.id: Seated(seat.id) for seat in seats}, "commitment")
+
+
+# Setup
+
+
+def test_SET_01_a_match_is_one_mission_and_begins_with_its_setup() -> None:
+    table = opening()
+    assert table.state.mission == "meteor-storm"
+    assert table.state.phase == "setup"
+    assert table.asked("isn-1") == "place-torrent"
+
+
+def test_SET_01_a_match_needs_a_player_for_every_seat() -> None:
+    with pytest.raises(ValueError, match="every seat"):
+        new_state("test", "meteor-storm", {}, {"isn-1": Seated("Ada")}, "commitment")
+
+
+def test_SET_01_an_option_that_the_mission_does_not_offer_is_refused() -> None:
+    with pytest.raises(BadOptions):
+        fresh("meteor-storm", weather="rain")
+
+
+def test_SET_02_in_a_mission_for_two_each_commands_one_faction() -> None:
+    sides = [seat.side for seat in fresh("dead-zone").seats.values()]
+    assert sorted(sides) == ["ISN", "Wretch"]
+
+
+def test_SET_03_each_side_has_an_energy_board_of_its_own() -> None:
+    table = Scenario().turn("isn-2", "deploy").play()
+    before = table.energy("wretch")
+    table.picks("isn-2", "launch:rooks-f54", "14,9")
+    assert table.energy("isn") == 20 - 4
+    assert table.energy("wretch") == before
+
+
+def test_SET_05_a_mission_selected_fleet_is_exactly_what_the_mission_lists() -> None:
+    fleets = {s.id: [(f.card, f.level) for f in s.fleet] for s in fresh("meteor-storm").seats.values()}
+    assert fleets == {
+        "wretch-1": [("vapors-fate", "veteran"), ("red-fuvu", "veteran"), ("red-tougu", "veteran")],
+        "wretch-2": [("so-bwa-tet", "veteran"), ("chosh-ka", "veteran"), ("tes-kio", "veteran")],
+        "isn-1": [("isn-everest", "standard"), ("isn-torrent", "standard")],
+        "isn-2": [
+            ("isn-barrage", "standard"),
+            ("f47-blue-hawks", "standard"),
+            ("rooks-f54", "standard"),
+            ("f51-blue-sparrows", "standard"),
+        ],
+    }
+
+
+def test_SET_11_ships_wait_hidden_behind_the_screen() -> None:
+    table = first_turn()
+    assert sorted(table.view("isn-2")["screen"]) == sorted(
+        ["isn-barrage", "f47-blue-hawks", "rooks-f54", "f51-blue-sparrows"]
+    )
+    assert "screen" not in table.view("spectator")
+    assert list(table.state.cards) == ["isn-torrent"]
+
+
+def test_SET_12_what_was_not_selected_takes_no_part() -> None:
+    state = fresh("dead-zone")
+    fielded = {ship for seat in state.seats.values() for ship in seat.screen.open()}
+    assert fielded == {f.card for seat in state.seats.values() for f in seat.fleet}
+    assert fielded < set(catalogue().ships) or len(fielded) == len(catalogue().ships)
+
+
+def test_SET_14_and_SET_15_obstacles_lie_face_up_and_discoveries_as_the_mission_says() -> None:
+    tiles = opening().state.tiles.values()
+    assert [tile.kind for tile in tiles] == ["asteroid"] * 4 + [None] * 4
+
+
+# Decks
+
+
+def test_DEK_06_decks_are_shuffled_and_the_discard_piles_empty() -> None:
+    backwards = tuple(range(34, -1, -1))
+    plain, mixed = opening(), opening(shuffles=(backwards,))
+    assert plain.hand("wretch-1") != mixed.hand("wretch-1")
+    assert plain.hand("isn-1") == mixed.hand("isn-1")
+    assert plain.discards("isn") == plain.discards("wretch") == []
+
+
+@pytest.mark.parametrize("viewer", ["isn-1", "wretch-1", "spectator"])
+def test_DEK_07_and_DEK_07r_nobody_sees_a_deck(viewer: str) -> None:
+    view = first_turn().view(viewer)
+    assert view["teams"]["isn"]["deck_size"] == 34 - 10 - (1 if viewer else 0)
+    assert "deck" not in view["teams"]["isn"]
+
+
+# Energy and hands at the start
+
+
+def test_TRN_01_a_side_starts_with_15_energy_unless_the_mission_says_otherwise() -> None:
+    assert [team.energy for team in fresh("dead-zone").teams.values()] == [15, 15]
+    assert [team.energy for team in fresh("meteor-storm").teams.values()] == [20, 20]
+
+
+def test_TRN_02_everybody_is_dealt_five_cards() -> None:
+    table = opening()
+    assert [len(table.hand(seat)) for seat in SEATS] == [5, 5, 5, 5]
+
+
+def test_TRN_03_a_hand_is_secret_from_opponents() -> None:
+    table = opening()
+    assert len(table.view("isn-1")["hand"]) == 5
+    shown = [fact.shown("wretch-1") for fact in table.news if fact.kind == "drew"]
+    assert [bool(h and "card" in h) for h in shown] == [True] * 10 + [False] * 10
+
+
+def test_TRN_14_and_TRN_14r_the_hand_is_kept_as_dealt() -> None:
+    table = opening(*HIGHEST)
+    assert table.asked("isn-1") == "place-torrent"
+    dealt = table.hand("isn-2")
+    table.picks("isn-1", "14,5/14,6", "isn-2")
+    assert table.hand("isn-2")[:5] == dealt
+
+
+# Who goes first
+
+
+def test_TRN_04_everybody_rolls_for_the_first_turn() -> None:
+    table = opening(2, 1, 8, 3).picks("isn-1", "14,5/14,6")
+    rolled = [(roll["seat"], roll["result"]) for roll in table.happened("roll")]
+    assert rolled == [("wretch-1", 2), ("wretch-2", 1), ("isn-1", 8), ("isn-2", 3)]
+
+
+def test_TRN_04r_only_those_tied_for_the_highest_result_roll_again() -> None:
+    table = opening(7, 2, 7, 2, 1, 5).picks("isn-1", "14,5/14,6")
+    assert [roll["seat"] for roll in table.happened("roll")][4:] == ["wretch-1", "isn-1"]
+    assert table.asked("isn-1") == "starter"
+
+
+def test_EC_147_two_tied_players_roll_until_one_is_higher() -> None:
+    table = opening(8, 8, 4, 2, 6, 6, 3, 5).picks("isn-1", "14,5/14,6")
+    assert [roll["seat"] for roll in table.happened("roll")][4:] == ["wretch-1", "wretch-2"] * 2
+    assert table.asked("wretch-2") == "starter"
+
+
+def test_TRN_05_the_highest_roller_may_give_the_first_turn_to_anybody() -> None:
+    table = opening(*HIGHEST).picks("isn-1", "14,5/14,6")
+    assert table.options("isn-1") == SEATS
+    table.picks("isn-1", "wretch-2")
+    assert table.state.active == "wretch-2"
+
+
+def test_TRN_06_and_TRN_12_turns_go_to_the_left_without_end() -> None:
+    table = first_turn("isn-2")
+    played = []
+    for _ in range(9):
+        seat = table.state.active
+        assert seat is not None
+        played.append(seat)
+        pass_turn(table, seat)
+    assert played == ["isn-2", "wretch-1", "wretch-2", "isn-1"] * 2 + ["isn-2"]
+
+
+@pytest.mark.parametrize("mission", ["dead-zone"])
+def test_TRN_07_and_TRN_09_the_starters_first_gain_is_five_and_only_that_one(mission: str) -> None:
+    state = fresh(mission)
+    first, second = state.seats
+    state.turn = 1
+    assert income(state, first) == 5
+    state.turn = 2
+    assert income(state, second) == 10
+    state.turn = 3
+    assert income(state, first) == 10
+
+
+def test_TRN_08_the_starter_draws_a_card_in_the_first_energy_phase() -> None:
+    assert len(first_turn("isn-2").hand("isn-2")) == 6
+
+
+# Turns
+
+
+def pass_turn(table: Table, seat: str) -> None:
+    """Do nothing until the turn is over."""
+    while table.state.active == seat and not table.over:
+        idle = "no" if table.asked(seat) == "engines" else "done"
+        table.picks(seat, idle)
+
+
+def test_TRN_10_a_turn_is_energy_then_deploy_then_action() -> None:
+    table = first_turn("wretch-1")
+    pass_turn(table, "wretch-1")
+    phases = [(p["seat"], p["phase"]) for p in table.happened("phase")]
+    assert phases[:4] == [("wretch-1", phase) for phase in ("energy", "deploy", "action", "end")]
+
+
+def test_TRN_11_and_EC_63_no_launch_in_the_action_phase() -> None:
+    table = Scenario().turn("isn-2", "deploy").play()
+    assert "launch:rooks-f54" in table.options("isn-2")
+    table.picks("isn-2", "done")
+    assert table.asked("isn-2") == "action"
+    assert table.refuses("isn-2", "launch:rooks-f54")
+
+
+def test_TRN_13_doing_nothing_is_allowed_in_the_deploy_and_the_action_phase() -> None:
+    table = Scenario().ship("wretch-1", "vapors-fate", at="14,0").turn("wretch-1", "deploy").play()
+    table.picks("wretch-1", "done", "done")
+    assert table.state.active == "wretch-2"
+
+
+def test_TRN_16_a_bad_roll_for_the_engines_is_not_rolled_again() -> None:
+    table = Scenario().turn("isn-1", "end").dice(3).play()
+    table.picks("isn-1", "yes")
+    assert len(table.happened("roll")) == 1
+    assert table.state.active == "isn-2"
