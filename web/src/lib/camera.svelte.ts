@@ -36,14 +36,31 @@ export class Camera {
     this.moved = false
   }
 
-  /** Moves until `target` is in sight, not closer than needed for comfortable taps. */
-  frameOn(target: Box, radius: number): void {
-    const width = Math.max(target.width, this.width / radius)
-    const height = Math.max(target.height, this.height / radius)
+  /** Moves until `target` is in sight below `inset` pixels, with hexes no larger than `radius` pixels. */
+  frameOn(target: Box, radius: number, inset = 0): void {
+    const free = Math.max(60, this.height - inset)
+    const scale = Math.min(this.width / target.width, free / target.height, radius)
+    const width = this.width / scale
+    const height = this.height / scale
     const x = target.x + target.width / 2 - width / 2
-    const y = target.y + target.height / 2 - height / 2
+    const y = target.y + target.height / 2 - (inset + free / 2) / scale
     this.moved = true
-    this.glide(this.kept(this.fitted({ x, y, width, height })))
+    const box = { x, y, width, height }
+    this.glide(inset ? box : this.kept(box))
+  }
+
+  /** Where a place on the board is on the screen. */
+  toScreen(at: Point): Point {
+    const { box, scale } = this
+    return {
+      x: (at.x - box.x) * scale + (this.width - box.width * scale) / 2,
+      y: (at.y - box.y) * scale + (this.height - box.height * scale) / 2,
+    }
+  }
+
+  /** A measured screen that is too small for the whole board to be tapped. */
+  get small(): boolean {
+    return this.width > 1 && this.width < 620
   }
 
   zoom(factor: number, at?: Point): void {

@@ -16,6 +16,8 @@ export class Chooser {
   armed = $state.raw<Armed | null>(null)
   /** The option under the pointer, anywhere. */
   over = $state.raw<Option | null>(null)
+  /** The way to the far space under the pointer. */
+  trail = $state.raw<string[]>([])
   /** On touch screens a tap on the board asks for a second one. */
   careful = $state(false)
 
@@ -24,7 +26,7 @@ export class Chooser {
   readonly busy = $derived.by(() => !!this.decision && this.table.sending === this.decision.id)
   readonly ready = $derived.by(() => !!this.decision && canConfirm(this.decision, this.picked))
   readonly single = $derived.by(() => !this.decision || answersAtOnce(this.decision))
-  readonly preview = $derived.by(() => this.armed?.hexes ?? (this.over ? ghost(this.over) : []))
+  readonly preview = $derived.by(() => this.armed?.hexes ?? (this.over ? ghost(this.over) : this.trail.filter((step) => step.includes(','))))
 
   constructor(private readonly table: Table) {}
 
@@ -34,6 +36,7 @@ export class Chooser {
     this.picked = []
     this.armed = null
     this.over = null
+    this.trail = []
   }
 
   choose(option: Option): void {

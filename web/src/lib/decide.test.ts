@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { ACTION, battle, DISCARD, decision, fixture, LAUNCH_LARGE, LAUNCH_MEDIUM, MOVE, TARGET } from '../fixtures/views'
+import { answersAtOnce, atShip, canConfirm, choices, hexKeys, isQuiet, nextStep, toggle } from './decide'
+
+const view = battle()
+const text = { key: '', args: {} }
+
+describe('choices', () => {
+  it('marks the next spaces of a move and the far ones that paths lead to', () => {
+    const found = choices(MOVE, view)
+    expect([...found.surfaces.keys()]).toEqual(['hex:15,5', 'hex:15,4', 'hex:13,6', 'hex:14,7', 'hex:13,7'])
+    expect([...found.paths.keys()]).toContain('16,4')
+    expect(found.paths.has('15,5')).toBe(false)
+    expect(found.buttons.map((o) => o.id)).toEqual(['stop'])
+  })
+
+  it('does not offer the ship that moves as a thing to click', () => {
+    expect(atShip(choices(MOVE, view), view, 'isn-torrent-1')).toEqual([])
+  })
+
+  it('makes targets clickable and keeps them as buttons, the quiet one last', () => {
+    const found = choices(TARGET, view)
+    expect(atShip(found, view, 'red-tougu-2').map((o) => o.id)).toEqual(['red-tougu-2'])
+    expect(found.buttons.map((o) => o.id)).toEqual(['red-tougu-1', 'red-tougu-2', 'red-tougu-3', 'stop'])
+  })
+
+  it('reaches ship cards through their ships and hand cards by their handle', () => {
+    const found = choices(ACTION, view)
+    expect(atShip(found, view, 'isn-everest-1').map((o) => o.id)).toEqual(['activate:isn-everest'])
+    expect(found.surfaces.get('hand:h4')?.map((o) => o.id)).toEqual(['play:h4'])
+  })
+
+  it('lets a large ship be placed by its centre alone', () => {
+    const found = choices(LAUNCH_LARGE, view)
+    expect([...found.surfaces.values()].every((here) => here.length === 1)).toBe(true)
+    expect(found.surfaces.size).toBe(LAUNCH_LARGE.options.length)
+    expect(found.buttons).toEqual([])
+  })
+
+  it('narrows a medium ship from one space to the other', () => {
+    const first = LAUNCH_MEDIUM.options[0]!.ref.hexes![0]!
+    const narrowed = choices(LAUNCH_MEDIUM, view, [`hex:${first}`])
+    expect(narrowed.options.every((o) => o.ref.hexes!.includes(first))).toBe(true)
+    expect(narrowed.options.length).toBeGreaterThan(1)
+    expect([...narrowed.surfaces.values()].every((here) => here.length === 1)).toBe(true)
+    expect(narrowed.buttons).toHaveLength(narrowed.options.length)
+  })
+
+  it('points at a drifting asteroid by the spaces it would enter', () => {
+    const option = { id: 'n', label: '', text, ref: { tile: 'tile-1', hexes: ['7,4', '7,5', '8,4', '8,5'] } }
+    expect(hexKeys(option, view)).toEqual(['7,4', '8,4'])
+  })
+
+  it('keeps a lone option clickable although it shares nothing with others', () => {
+    const found = choices(decision('d', 'attack-ship', '?', [{ id: 'a', label: '', text, ref: { ship: 'tes-kio-1' } }]), view)
+    expect(atShip(found, view, 'tes-kio-1')).toHaveLength(1)
+  })
+
+  it('drops what all options share but keeps it where it is the only pointer', () => {
+    const weapons = ['primary', 'secondary'].map((id) => ({ id, label: id, text, ref: { ship: 'tes-kio-1', weapon: id } }))
+    const found = choices(decision('d', 'weapon', '?', weapons), view)
+    expect(atShip(found, view, 'tes-kio-1')).toHaveLength(2)
+    expect(found.buttons).toHaveLength(2)
+  })
+
+  it('has a list for every decision of the fixtures', () => {
+    for (const name of ['move', 'target', 'action', 'respond', 'discard', 'order', 'launch-large', 'launch-medium']) {
+      const asked = fixture(name).view.decision!
+      const found = choices(asked, view)
+      expect(found.options).toEqual(asked.options)
+      const reached = new Set([...found.buttons, ...[...found.surfaces.values()].flat()])
+      expect(reached.size).toBe(asked.options.length)
+    }
+  })
+})
+
+describe('picking', () => {
+  it('answers at once only where exactly one is wanted', () => {
+    expect(answersAtOnce(MOVE)).toBe(true)
+    expect(answersAtOnce(DISCARD)).toBe(false)
+  })
+
+  it('toggles up to the most that may be picked', () => {
+    let picked = toggle(DISCARD, [], 'h1')
+    expect(canConfirm(DISCARD, picked)).toBe(false)
+    picked = toggle(DISCARD, picked, 'h2')
+    expect(canConfirm(DISCARD, picked)).toBe(true)
+    expect(toggle(DISCARD, picked, 'h3')).toEqual(['h1', 'h2'])
+    expect(toggle(DISCARD, picked, 'h1')).toEqual(['h2'])
+  })
+
+  it('walks on only while the same kind of question offers the next step', () => {
+    expect(nextStep(MOVE, ['15,5', '16,4'])).toBe('15,5')
+    expect(nextStep(MOVE, ['9,9'])).toBeNull()
+    expect(nextStep(TARGET, ['red-tougu-1'])).toBeNull()
+    expect(nextStep(null, ['15,5'])).toBeNull()
+  })
+
+  it('knows quiet answers', () => {
+    const quiet = (id: string) => isQuiet({ id, label: '', text, ref: {} })
+    expect(['pass', 'stop', 'end-turn', 'no'].map(quiet)).toEqual([true, true, true, true])
+    expect(['primary', 'normal', '3,-1'].map(quiet)).toEqual([false, false, false])
+  })
+})
