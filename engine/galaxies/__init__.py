@@ -1,1 +1,23 @@
-"""Battleship Galaxies: the rules, the components and the state of one match."""
+"""Battleship Galaxies: the rules, the components and the state of one match. ``GAME`` is what a server plays."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from engine.galaxies.game import Galaxies
+
+
+@cache
+def _game() -> Galaxies:
+    from engine.galaxies.game import Galaxies
+
+    return Galaxies()
+
+
+def __getattr__(name: str) -> Any:
+    """Make the game when it is first asked for: its modules import this package."""
+    if name == "GAME":
+        return _game()
+    raise AttributeError(f"module {__name__} has no attribute {name}")
