@@ -43,10 +43,9 @@ def create_app(
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
-        max_body_size=settings.max_body,
     )
     app.state.pages = pages.Pages(settings.static)
-    app.add_middleware(Guard, allowed_origins=settings.allowed_origins)
+    app.add_middleware(Guard, max_body=settings.max_body, allowed_origins=settings.allowed_origins)
     errors.install(app)
     for part in (guests, catalogue, matches, health, sockets, pages):
         app.include_router(part.router)

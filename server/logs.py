@@ -22,6 +22,7 @@ def configure(settings: Settings) -> None:
         if settings.log_json
         else [structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)]
     )
+    logging.getLogger("uvicorn.error").addFilter(_is_no_denial)
     level = logging.getLevelNamesMapping()[settings.log_level.upper()]
     structlog.configure(
         processors=[
@@ -33,3 +34,8 @@ def configure(settings: Settings) -> None:
         wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
     )
+
+
+def _is_no_denial(record: logging.LogRecord) -> bool:
+    """Uvicorn takes every refused upgrade for a mistake of ours."""
+    return "without completing handshake" not in record.getMessage()

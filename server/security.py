@@ -1,4 +1,4 @@
-"""Keeps pages of other sites out, and tells browsers what our own pages may do."""
+"""Keeps pages of other sites out, and bodies that are too long; adds the security headers."""
 
 from __future__ import annotations
 
@@ -6,33 +6,13 @@ from collections.abc import Iterable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from server.errors import Problem
+from server.headers import HEADERS
 
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS", "TRACE"}
-
-HEADERS = {
-    "content-security-policy": "; ".join(
-        (
-            "default-src 'self'",
-            "script-src 'self'",
-            "style-src 'self'",
-            "style-src-attr 'unsafe-inline'",  # positions on the board are style attributes
-            "img-src 'self' data: blob:",
-            "connect-src 'self'",
-            "object-src 'none'",
-            "base-uri 'none'",
-            "form-action 'self'",
-            "frame-ancestors 'none'",
-        )
-    ),
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    "referrer-policy": "same-origin",  # an invite's address is its key
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-}
 
 
 def is_foreign(headers: Headers, allowed: Iterable[str]) -> bool:
@@ -46,30 +26,57 @@ def is_foreign(headers: Headers, allowed: Iterable[str]) -> bool:
 
 
 class Guard:
-    """ASGI middleware: refuses foreign requests that could change something, adds the security headers."""
+    """ASGI middleware: lets a request through, or answers it with a problem."""
 
-    def __init__(self, app: ASGIApp, allowed_origins: Iterable[str] = ()) -> None:
+    def __init__(self, app: ASGIApp, max_body: int, allowed_origins: Iterable[str] = ()) -> None:
         self.app = app
+        self.max_body = max_body
         self.allowed = frozenset(allowed_origins)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let the request through, or answer it here."""
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
-        elif self._refuses(scope):
-            await self._refuse(scope, receive, send)
+            return
+        send = _with_headers(send)
+        headers = Headers(scope=scope)
+        if _could_change(scope) and is_foreign(headers, self.allowed):
+            await _deny(Problem(403, "foreign-origin"), scope, receive, send)
+        elif _declared_length(headers) > self.max_body:
+            await _deny(Problem(413), scope, receive, send)
         else:
-            await self.app(scope, receive, _with_headers(send))
+            await self.app(scope, self._measured(receive), send)
 
-    def _refuses(self, scope: Scope) -> bool:
-        unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
-        return unsafe and is_foreign(Headers(scope=scope), self.allowed)
+    def _measured(self, receive: Receive) -> Receive:
+        """A body may be longer than it says, or not say it."""
+        seen = 0
 
-    async def _refuse(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Starlette's responses know how to deny an upgrade."""
-        if scope["type"] == "websocket":
-            await receive()
-        await Problem(403, "foreign-origin").response()(scope, receive, _with_headers(send))
+        async def measure() -> Message:
+            nonlocal seen
+            message = await receive()
+            if message["type"] == "http.request":
+                seen += len(message.get("body", b""))
+                if seen > self.max_body:
+                    raise HTTPException(413)
+            return message
+
+        return measure
+
+
+async def _deny(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
+    """Starlette's responses know how to deny an upgrade."""
+    if scope["type"] == "websocket":
+        await receive()
+    await problem.response()(scope, receive, send)
+
+
+def _could_change(scope: Scope) -> bool:
+    return scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
+
+
+def _declared_length(headers: Headers) -> int:
+    given = headers.get("content-length", "")
+    return int(given) if given.isascii() and given.isdigit() else 0
 
 
 def _with_headers(send: Send) -> Send:

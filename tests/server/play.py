@@ -132,6 +132,14 @@ class Seat:
             self.read_until("diff")
         return reply
 
+    def waiting(self) -> list[dict[str, Any]]:
+        """The messages that are on their way already: all that come before the refusal of a bad one."""
+        self.socket.send_text("no message")
+        found = []
+        while (message := self.read())["type"] != "refused" or message["code"] != "malformed":
+            found.append(message)
+        return found
+
     def resynced(self) -> dict[str, Any]:
         self.socket.send_json({"type": "resync"})
         return self.read_until("view")

@@ -1,9 +1,9 @@
 """A small game to test the server with: no rule of Battleship Galaxies is needed for it.
 
-`duel` has two seats, `table` four in two teams. Each seat holds one secret card. In turn each seat may swap it
-(`swap`, undoable), `stay`, `roll` a die, `draw` a new card, or `provoke`: then every other seat is asked, all at
-once, to `respond` with a pass or with its card's number, whether it holds a good one or not. `boom` is an internal
-error. The first team with GOAL points wins.
+`duel` has two seats, `table` four in two teams. Each seat holds one secret card. In turn each seat may
+swap it (`swap`, undoable), `stay`, `roll` a die, `draw` a new card, or `provoke`: then every other seat is
+asked, all at once, to `respond` with a pass or with its card's number, whether it holds a good one or not.
+`boom` is an internal error. The first team with GOAL points wins.
 """
 
 from __future__ import annotations

@@ -1,0 +1,147 @@
+"""Guests, tokens, cookies, and pages of other sites."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient, WebSocketDenialResponse
+
+from tests.server.play import Caller, make_app, started
+
+PROBLEM = "application/problem+json"
+
+
+def test_a_guest_gets_a_name_a_token_and_the_same_token_as_cookie(client: TestClient) -> None:
+    answer = client.post("/api/guests", json={"name": "  Ada "})
+    assert answer.status_code == 201
+    body = answer.json()
+    assert body["user"]["name"] == "Ada"
+    cookie = answer.headers["set-cookie"]
+    assert f"galaxies_token={body['token']};" in cookie
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert client.get("/api/me").json() == body["user"]
+
+
+def test_a_program_sends_the_token_as_bearer(client: TestClient) -> None:
+    ada = Caller(client)
+    assert ada.get("/api/me").json() == ada.user
+
+
+@pytest.mark.parametrize("header", ["", "Bearer", "Bearer wrong", "Basic abc", "Bearer \udcff"])
+def test_without_a_token_nobody_is_anybody(client: TestClient, header: str) -> None:
+    answer = client.get("/api/me", headers={"Authorization": header.encode("utf-8", "surrogateescape")})
+    assert answer.status_code == 401
+    assert answer.headers["content-type"] == PROBLEM
+
+
+def test_a_forgotten_token_is_worthless(client: TestClient) -> None:
+    ada = Caller(client)
+    assert ada.delete("/api/me").status_code == 204
+    assert ada.get("/api/me").status_code == 401
+
+
+def test_forgetting_a_token_closes_what_it_has_opened(client: TestClient) -> None:
+    card, (ada, _) = started(client)
+    with ada.watch(card["id"]) as seat:
+        ada.delete("/api/me")
+        assert seat.socket.receive()["type"] == "websocket.close"
+
+
+def test_only_the_hash_of_a_token_is_kept(client: TestClient, tmp_path: Path) -> None:
+    token = client.post("/api/guests", json={"name": "Ada"}).json()["token"]
+    with sqlite3.connect(tmp_path / "test.sqlite3") as database:
+        kept = database.execute("SELECT digest FROM tokens").fetchall()
+    assert len(token) >= 43
+    assert kept
+    assert all(token not in digest for (digest,) in kept)
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\x00b", "a\nb", "ab\u202ecd", 5, None])
+def test_a_bad_name_is_refused_and_the_place_named(client: TestClient, name: object) -> None:
+    answer = client.post("/api/guests", json={"name": name})
+    assert answer.status_code == 422
+    assert answer.headers["content-type"] == PROBLEM
+    assert answer.json()["errors"][0]["loc"] == ["body", "name"]
+
+
+@pytest.mark.parametrize("name", ["x" * 24, "Łukasz", "名前", "O'Brien 🚀"])
+def test_names_of_all_languages_are_welcome(client: TestClient, name: str) -> None:
+    assert client.post("/api/guests", json={"name": name}).json()["user"]["name"] == name
+
+
+def test_unknown_fields_are_refused(client: TestClient) -> None:
+    answer = client.post("/api/guests", json={"name": "Ada", "admin": True})
+    assert answer.json()["errors"][0]["loc"] == ["body", "admin"]
+
+
+def test_too_many_guests_from_one_address_are_told_to_wait(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path, guest_rate="3/minute")) as client:
+        answers = [client.post("/api/guests", json={"name": "Ada"}) for _ in range(4)]
+    assert [answer.status_code for answer in answers] == [201, 201, 201, 429]
+    assert answers[-1].headers["content-type"] == PROBLEM
+    assert int(answers[-1].headers["retry-after"]) > 0
+
+
+FOREIGN = [
+    {"Origin": "https://evil.example"},
+    {"Origin": "null"},
+    {"Origin": "http://testserver.evil.example"},
+    {"Origin": "http://testserver:8001"},
+    {"Sec-Fetch-Site": "cross-site"},
+    {"Sec-Fetch-Site": "same-site"},
+    {"Sec-Fetch-Site": "cross-site", "Origin": "http://testserver"},
+]
+OWN = [
+    {},
+    {"Origin": "http://testserver"},
+    {"Origin": "https://testserver", "Sec-Fetch-Site": "same-origin"},
+    {"Sec-Fetch-Site": "none"},
+]
+
+
+@pytest.mark.parametrize("headers", FOREIGN)
+def test_pages_of_other_sites_can_change_nothing(client: TestClient, headers: dict[str, str]) -> None:
+    answer = client.post("/api/guests", json={"name": "Ada"}, headers=headers)
+    assert answer.status_code == 403
+    assert answer.headers["content-type"] == PROBLEM
+    assert "content-security-policy" in answer.headers
+
+
+@pytest.mark.parametrize("headers", OWN)
+def test_own_pages_and_programs_can(client: TestClient, headers: dict[str, str]) -> None:
+    assert client.post("/api/guests", json={"name": "Ada"}, headers=headers).status_code == 201
+
+
+@pytest.mark.parametrize("headers", FOREIGN)
+def test_pages_of_other_sites_open_no_websocket(client: TestClient, headers: dict[str, str]) -> None:
+    card, (ada, _) = started(client)
+    with (
+        pytest.raises(WebSocketDenialResponse) as refused,
+        client.websocket_connect(f"/ws/matches/{card['id']}", headers=ada.headers | headers),
+    ):
+        pass
+    assert refused.value.status_code == 403
+
+
+def test_further_origins_can_be_allowed(tmp_path: Path) -> None:
+    other = "https://play.example"
+    with TestClient(make_app(tmp_path, allowed_origins=[other])) as client:
+        headers = {"Origin": other, "Sec-Fetch-Site": "cross-site"}
+        assert client.post("/api/guests", json={"name": "Ada"}, headers=headers).status_code == 201
+
+
+def test_the_cookie_is_for_encrypted_connections_only_where_there_are_any(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path), base_url="https://testserver") as client:
+        assert "Secure" in client.post("/api/guests", json={"name": "Ada"}).headers["set-cookie"]
+
+
+def test_every_answer_says_what_pages_may_do(client: TestClient) -> None:
+    for path in ("/", "/api/missions", "/api/nothing", "/healthz"):
+        headers = client.get(path).headers
+        assert "frame-ancestors 'none'" in headers["content-security-policy"]
+        assert "script-src 'self'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert "referrer-policy" in headers

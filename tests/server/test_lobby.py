@@ -1,0 +1,244 @@
+"""Matches before the game: making, inviting, sitting down, starting."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient, WebSocketDenialResponse
+
+from server.cards import MatchCard
+from tests.server.play import Caller, started
+
+PROBLEM = "application/problem+json"
+
+
+def problem(answer: Any, status: int) -> dict[str, Any]:
+    assert answer.status_code == status, answer.text
+    assert answer.headers["content-type"] == PROBLEM
+    body: dict[str, Any] = answer.json()
+    assert body["status"] == status
+    assert {"type", "title", "detail"} <= body.keys()
+    return body
+
+
+def test_missions_are_offered(client: TestClient) -> None:
+    missions = client.get("/api/missions").json()
+    assert [mission["id"] for mission in missions] == ["duel", "table"]
+    assert missions[0]["seats"][0] == {"id": "red-1", "side": "RED", "team": "red"}
+
+
+def test_the_catalogue_is_sent_once(client: TestClient) -> None:
+    first = client.get("/api/catalogue")
+    assert first.json()["digest"] == "toy"
+    again = client.get("/api/catalogue", headers={"If-None-Match": first.headers["etag"]})
+    assert again.status_code == 304
+
+
+def test_a_new_match_waits_in_the_lobby(client: TestClient) -> None:
+    ada = Caller(client)
+    card = ada.new_match()
+    MatchCard.model_validate(card)
+    assert (card["status"], card["mission"], card["private"]) == ("lobby", "duel", True)
+    assert card["host"] == ada.user
+    assert [seat["player"] for seat in card["seats"]] == [None, None]
+    assert card["invite"]["url"] == f"http://testserver/join/{card['invite']['code']}"
+    assert len(card["invite"]["code"]) >= 20
+    assert card["options"] == {"goal": 12, "reaction_seconds": 0}
+
+
+def test_making_a_match_takes_a_token(client: TestClient) -> None:
+    problem(client.post("/api/matches", json={"mission": "duel"}), 401)
+
+
+def test_an_unknown_mission_is_refused(client: TestClient) -> None:
+    body = problem(Caller(client).post("/api/matches", {"mission": "nowhere"}), 422)
+    assert body["errors"][0]["loc"] == ["body", "mission"]
+
+
+def test_bad_options_are_named(client: TestClient) -> None:
+    answer = Caller(client).post("/api/matches", {"mission": "duel", "options": {"speed": 3, "goal": "x"}})
+    assert [error["loc"][-1] for error in problem(answer, 422)["errors"]] == ["speed", "goal"]
+
+
+def test_a_private_match_is_seen_by_members_and_by_the_code(client: TestClient) -> None:
+    ada, bob = Caller(client, "Ada"), Caller(client, "Bob")
+    card = ada.new_match()
+    path, code = f"/api/matches/{card['id']}", card["invite"]["code"]
+    problem(bob.get(path), 404)
+    problem(bob.get(path, params={"code": "wrong"}), 404)
+    seen = bob.get(path, params={"code": code}).json()
+    assert seen["invite"] is None
+    assert seen["your_seat"] is None
+    bob.sit(card, "blue-1")
+    assert bob.get(path).json()["your_seat"] == "blue-1"
+    assert bob.get(path).json()["invite"]["code"] == code
+
+
+def test_an_invite_shows_the_match_to_anybody(client: TestClient) -> None:
+    card = Caller(client).new_match()
+    assert client.get(f"/api/invites/{card['invite']['code']}").json()["id"] == card["id"]
+    problem(client.get("/api/invites/nothing"), 404)
+    problem(client.get("/api/invites/nothing/qr.svg"), 404)
+
+
+def test_an_invite_is_also_a_drawing(client: TestClient) -> None:
+    card = Caller(client).new_match()
+    answer = client.get(f"/api/invites/{card['invite']['code']}/qr.svg")
+    assert answer.headers["content-type"] == "image/svg+xml"
+    assert b"<svg" in answer.content
+
+
+def test_a_private_seat_needs_the_code(client: TestClient) -> None:
+    ada, bob = Caller(client, "Ada"), Caller(client, "Bob")
+    path = f"/api/matches/{(card := ada.new_match())['id']}/seats/blue-1"
+    problem(bob.post(path), 404)
+    problem(bob.post(path, {"code": "wrong"}), 404)
+    assert bob.post(path, {"code": card["invite"]["code"]}).status_code == 200
+
+
+def test_a_public_seat_needs_none(client: TestClient) -> None:
+    card = Caller(client).new_match(private=False)
+    bob = Caller(client, "Bob")
+    assert bob.post(f"/api/matches/{card['id']}/seats/blue-1").json()["your_seat"] == "blue-1"
+    assert [found["id"] for found in bob.get("/api/matches").json()] == [card["id"]]
+
+
+def test_a_taken_seat_is_refused(client: TestClient) -> None:
+    ada, bob = Caller(client, "Ada"), Caller(client, "Bob")
+    card = ada.new_match(private=False)
+    ada.sit(card, "red-1")
+    path = f"/api/matches/{card['id']}/seats"
+    assert problem(bob.post(f"{path}/red-1"), 409)["type"] == "urn:galaxies:seat-taken"
+    assert ada.post(f"{path}/red-1").status_code == 200  # one's own is no conflict
+    assert problem(ada.post(f"{path}/blue-1"), 409)["type"] == "urn:galaxies:already-seated"
+    problem(bob.post(f"{path}/green-1"), 404)
+    problem(bob.post(f"{path}/spectator"), 404)
+
+
+def test_players_leave_and_hosts_empty_seats(client: TestClient) -> None:
+    ada, bob, eve = (Caller(client, name) for name in ("Ada", "Bob", "Eve"))
+    card = ada.new_match(private=False)
+    path = f"/api/matches/{card['id']}/seats/blue-1"
+    bob.post(path)
+    problem(eve.delete(path), 403)
+    assert bob.delete(path).json()["seats"][1]["player"] is None
+    bob.post(path)
+    assert ada.delete(path).json()["seats"][1]["player"] is None
+    assert ada.delete(path).status_code == 200
+
+
+def test_the_host_seats_bots(client: TestClient) -> None:
+    ada, bob = Caller(client, "Ada"), Caller(client, "Bob")
+    card = ada.new_match(private=False)
+    path = f"/api/matches/{card['id']}/seats/blue-1"
+    problem(bob.post(path, {"bot": "random"}), 403)
+    problem(ada.post(path, {"bot": "genius"}), 422)
+    seated = ada.post(path, {"bot": "random"}).json()["seats"][1]["player"]
+    assert (seated["bot"], seated["name"]) == ("random", "Bot (random)")
+    problem(bob.post(path), 409)
+
+
+def test_a_match_starts_when_it_is_complete(client: TestClient) -> None:
+    ada, bob = Caller(client, "Ada"), Caller(client, "Bob")
+    card = ada.new_match(goal=5000)
+    path = f"/api/matches/{card['id']}/start"
+    reasons = problem(ada.post(path), 409)["errors"]
+    assert {"loc": ["seats", "red-1"], "msg": "the seat is empty"} in reasons
+    assert reasons[-1]["msg"] == "the goal is out of reach"
+    bob.sit(card, "blue-1")
+    problem(bob.post(path), 403)
+
+
+def test_a_match_starts_once(client: TestClient) -> None:
+    card, (ada, bob) = started(client)
+    path = f"/api/matches/{card['id']}"
+    assert card["status"] == "playing"
+    problem(ada.post(f"{path}/start"), 409)
+    problem(bob.delete(f"{path}/seats/blue-1"), 409)
+    problem(ada.post(f"{path}/seats/blue-1", {"bot": "random"}), 409)
+
+
+def test_my_matches_say_where_i_am_awaited(client: TestClient) -> None:
+    card, (ada, bob) = started(client)
+    later = ada.new_match()
+    mine = ada.get("/api/matches", params={"mine": 1}).json()
+    assert [found["id"] for found in mine] == [later["id"], card["id"]]
+    assert [found["your_decision"] for found in mine] == [False, True]
+    assert [found["your_decision"] for found in bob.get("/api/matches?mine=1").json()] == [False]
+    assert Caller(client, "Eve").get("/api/matches?mine=1").json() == []
+
+
+@pytest.mark.parametrize("path", ["/api/nothing", "/api/matches/nothing", "/api/matches/%00", "/api"])
+def test_what_is_not_there_is_a_problem_too(client: TestClient, path: str) -> None:
+    problem(Caller(client).get(path), 404)
+
+
+def test_a_wrong_method_is_a_problem_too(client: TestClient) -> None:
+    problem(client.put("/api/guests"), 405)
+    problem(client.get("/api/guests"), 405)
+
+
+def test_a_body_that_is_no_json_is_a_problem_too(client: TestClient) -> None:
+    answer = client.post("/api/guests", content=b"{", headers={"content-type": "application/json"})
+    problem(answer, 422)
+
+
+def test_a_body_that_is_too_long_is_a_problem_too(client: TestClient) -> None:
+    problem(client.post("/api/guests", json={"name": "x" * 70_000}), 413)
+    pieces = (b"x" * 10_000 for _ in range(10))
+    problem(client.post("/api/guests", content=pieces, headers={"content-type": "application/json"}), 413)
+
+
+def test_an_error_of_ours_shows_nothing_of_it(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise RuntimeError("secret")
+
+    monkeypatch.setattr("server.api.catalogue._mission", broken)
+    answer = client.get("/api/missions")
+    problem(answer, 500)
+    assert "secret" not in answer.text
+    assert "Traceback" not in answer.text
+
+
+def test_a_record_is_given_after_the_end_only(client: TestClient) -> None:
+    card, (ada, _) = started(client)
+    assert problem(ada.get(f"/api/matches/{card['id']}/record"), 409)["type"] == "urn:galaxies:not-over"
+
+
+def denied(caller: Caller, match_id: str, code: str | None = None) -> int:
+    with pytest.raises(WebSocketDenialResponse) as refused, caller.watch(match_id, code=code):
+        pass
+    assert refused.value.headers["content-type"] == PROBLEM
+    return int(refused.value.status_code)
+
+
+def test_the_upgrade_needs_a_token_and_the_right_to_look(client: TestClient) -> None:
+    card, (ada, _) = started(client)
+    eve = Caller(client, "Eve")
+    assert denied(eve, card["id"]) == 404
+    assert denied(eve, "nothing") == 404
+    assert denied(eve, card["id"], code="wrong") == 404
+    code = ada.get(f"/api/matches/{card['id']}").json()["invite"]["code"]
+    with eve.watch(card["id"], code=code) as seat:
+        assert seat.view["viewer"] == "spectator"
+    eve.headers = {}
+    assert denied(eve, card["id"]) == 401
+
+
+def test_a_lobby_can_be_watched(client: TestClient) -> None:
+    ada, bob = Caller(client, "Ada"), Caller(client, "Bob")
+    card = ada.new_match()
+    with ada.watch(card["id"]) as host:
+        assert (host.view["status"], host.view["viewer"]) == ("lobby", "spectator")
+        bob.sit(card, "blue-1")
+        host.read_until("diff")
+        assert host.view["seats"]["blue-1"]["player"] == "Bob"
+        ada.sit(card, "red-1")
+        assert host.read_until("view")["view"]["viewer"] == "red-1"
+        assert "hand" in host.view
+        ada.post(f"/api/matches/{card['id']}/start")
+        host.read_until("diff")
+        assert host.view["status"] == "playing"
+        assert host.view["decision"]["kind"] == "action"
+        assert host.view == host.resynced()["view"]
