@@ -1,4 +1,4 @@
-"""Battleship Galaxies: the rules, the components and the state of one match. ``GAME`` is what a server plays."""
+"""Battleship Galaxies: rules, components, the state of a match. ``GAME`` is what a server plays."""
 
 from __future__ import annotations
 
