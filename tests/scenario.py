@@ -21,8 +21,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from engine.galaxies.game import Galaxies
-
 from engine.core import codec
 from engine.core.chance import ScriptedChance
 from engine.core.decisions import Decision, Refused
@@ -33,6 +31,7 @@ from engine.galaxies import hexes as hx
 from engine.galaxies import queries
 from engine.galaxies.catalogue.model import LETTERS
 from engine.galaxies.facts.base import Happened
+from engine.galaxies.game import Galaxies
 from engine.galaxies.printed import ship_type
 from engine.galaxies.state import Attached, Ship, ShipCard, State, Tile
 
@@ -74,14 +73,16 @@ class Scenario:
         attached: Iterable[str] = (),
         cargo: Iterable[str] = (),
         just_launched: bool = False,
+        activated: bool = False,
+        level: str | None = None,
     ) -> Scenario:
-        """Put a ship card on the board.
+        """Put a ship card on the board; ``activated`` if it was, earlier in this turn.
 
         ``at`` is "q,r" (a large ship's centre), "q,r/q,r" (a medium ship), or a list of them for a squadron.
         """
         g, kind = self.state, ship_type(self.state, card)
         owner = next(s for s in g.seats.values() if card in s.levels.open())
-        level = owner.levels.open()[card]
+        level = level or owner.levels.open()[card]
         printed = kind.versions[level]  # type: ignore[index]
         g.cards[card] = ShipCard(
             card,
@@ -90,6 +91,7 @@ class Scenario:
             owner.id,
             g.turn if just_launched else 1,
             Secret(list(cargo), owner.screen.eyes),
+            activated=g.turn if activated else -1,
         )
         for gone in (card, *cargo):
             owner.screen.open().remove(gone)
@@ -159,6 +161,13 @@ class Scenario:
         """Lay an asteroid with its anchor at a space."""
         rock = hx.footprint("rhombus", hx.parse(at), direction)
         return self.tile("asteroid", "/".join(hx.name(h) for h in rock))
+
+    def fleet(self, seat: str, card: str, level: str = "standard") -> Scenario:
+        """Put one more ship card behind a seat's screen, also one that another seat brought."""
+        place = self.state.seats[seat]
+        place.levels.open()[card] = level
+        place.screen.open().append(card)
+        return self
 
     def lost(self, card: str) -> Scenario:
         """The ship card was destroyed earlier."""
@@ -241,6 +250,15 @@ class Table:
             except Refused as refused:
                 raise AssertionError(f"{seat} cannot pick {chosen}: {refused}\n{self.describe()}") from None
             self._keep(change)
+        return self
+
+    def ends_turn(self, *seats: str) -> Table:
+        """Let the seats, one after another, do nothing for the rest of their turns."""
+        for seat in seats:
+            assert self.state.active == seat, f"it is not {seat}'s turn\n{self.describe()}"
+            while self.state.active == seat and not self.over:
+                offered = self.options(seat)
+                _ = self.picks(seat, next(pick for pick in ("done", "no", "stop", "pass") if pick in offered))
         return self
 
     def undo(self, seat: str) -> Table:

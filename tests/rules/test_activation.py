@@ -1,0 +1,203 @@
+"""Section 8a: activating ship cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.scenario import Scenario
+
+HAWKS = ["14,5", "15,5", "16,4"]
+
+
+def hawks(*at: str) -> Scenario:
+    """Blue Hawks in mid-board on their player's turn, nobody near."""
+    return Scenario().ship("isn-2", "f47-blue-hawks", at=at or HAWKS).turn("isn-2")
+
+
+def test_ACT_01_a_player_may_activate_the_ship_cards_he_controls_on_the_battlefield() -> None:
+    table = (
+        Scenario()
+        .ship("isn-1", "isn-torrent", at="14,5/14,6")
+        .ship("isn-2", "isn-barrage", at="16,5/16,6")
+        .ship("wretch-2", "tes-kio", at="14,-3/14,-4")
+        .turn("isn-1")
+        .play()
+    )
+    assert table.options("isn-1") == ["activate:isn-torrent", "done"]
+
+
+def test_ACT_01_a_taken_ship_is_activated_by_whoever_controls_it() -> None:
+    table = Scenario().ship("wretch-2", "isn-torrent", at="14,5/14,6").turn("wretch-2").play()
+    assert table.options("wretch-2") == ["activate:isn-torrent", "done"]
+
+
+def test_ACT_02_ship_cards_are_activated_one_after_another_as_far_as_energy_allows() -> None:
+    table = (
+        hawks()
+        .ship("isn-2", "rooks-f54", at="10,7")
+        .ship("isn-2", "isn-barrage", at="12,5/12,6")
+        .energy("isn", 5)
+        .play()
+    )
+    table.picks("isn-2", "activate:isn-barrage", "stop", "done")
+    table.picks("isn-2", "activate:rooks-f54", "stop", "done")
+    assert table.energy("isn") == 1
+    assert table.options("isn-2") == ["done"]
+
+
+def test_ACT_03_no_ship_card_is_activated_twice_in_a_turn() -> None:
+    table = hawks().ship("wretch-2", "tes-kio", at="14,-3/14,-4").order("isn-2", "wretch-2").play()
+    table.picks("isn-2", "activate:f47-blue-hawks", "done", "done")
+    assert table.energy("isn") >= 2
+    assert table.refuses("isn-2", "activate:f47-blue-hawks")
+    table.ends_turn("isn-2", "wretch-2").picks("isn-2", "done", "done")
+    assert "activate:f47-blue-hawks" in table.options("isn-2")
+
+
+def test_ACT_04_an_activation_is_paying_then_moving_then_attacking() -> None:
+    table = Scenario().ship("isn-2", "rooks-f54", at="14,5").turn("isn-2").energy("isn", 4).play()
+    table.picks("isn-2", "activate:rooks-f54")
+    assert (table.energy("isn"), table.asked("isn-2")) == (3, "move")
+    table.picks("isn-2", "14,4", "stop")
+    assert table.asked("isn-2") == "weapon"
+    table.picks("isn-2", "done")
+    assert table.asked("isn-2") == "action"
+    assert [step["step"] for step in table.happened("stage")] == ["move", "attack", "end"]
+
+
+def test_ACT_05_one_card_finishes_its_three_steps_before_another_is_activated() -> None:
+    table = hawks().ship("isn-2", "rooks-f54", at="10,7").play().picks("isn-2", "activate:rooks-f54")
+    assert table.asked("isn-2") == "move"
+    assert table.refuses("isn-2", "activate:f47-blue-hawks")
+    table.picks("isn-2", "10,6", "stop")
+    assert table.asked("isn-2") == "weapon"
+    assert table.refuses("isn-2", "activate:f47-blue-hawks")
+    table.picks("isn-2", "done")
+    assert "activate:f47-blue-hawks" in table.options("isn-2")
+
+
+def test_ACT_06_activating_costs_the_activation_cost() -> None:
+    table = hawks().energy("isn", 6).play()
+    table.picks("isn-2", "activate:f47-blue-hawks")
+    assert table.energy("isn") == 4
+
+
+@pytest.mark.parametrize(("energy", "offered"), [(1, False), (2, True)])
+def test_ACT_06_without_the_energy_a_card_cannot_be_activated(energy: int, offered: bool) -> None:
+    table = hawks().energy("isn", energy).play()
+    assert ("activate:f47-blue-hawks" in table.options("isn-2")) is offered
+
+
+def test_ACT_07_one_payment_activates_all_ships_of_a_squadron() -> None:
+    table = hawks().energy("isn", 2).play()
+    table.picks("isn-2", "activate:f47-blue-hawks")
+    table.picks("isn-2", "f47-blue-hawks-1", "14,4", "stop")
+    table.picks("isn-2", "f47-blue-hawks-2", "15,4", "stop")
+    table.picks("isn-2", "f47-blue-hawks-3", "16,3", "stop")
+    assert [table.where(f"f47-blue-hawks-{n}") for n in (1, 2, 3)] == ["14,4", "15,4", "16,3"]
+    assert table.energy("isn") == 0
+
+
+def test_ACT_07_a_squadron_of_one_costs_as_much() -> None:
+    table = hawks("14,5").energy("isn", 6).play()
+    table.picks("isn-2", "activate:f47-blue-hawks")
+    assert table.energy("isn") == 4
+
+
+@pytest.mark.parametrize("movers", [(), (2,), (1, 3), (1, 2, 3)])
+def test_ACT_08_any_all_or_none_of_the_ships_may_move(movers: tuple[int, ...]) -> None:
+    start, end = ["14,5", "15,5", "16,4"], ["14,4", "15,4", "16,3"]
+    table = hawks(*start).play().picks("isn-2", "activate:f47-blue-hawks")
+    for n in movers:
+        table.picks("isn-2", f"f47-blue-hawks-{n}", end[n - 1], "stop")
+    if len(movers) < 3:
+        table.picks("isn-2", "done")
+    assert table.asked("isn-2") == "attack-ship"
+    there = [table.where(f"f47-blue-hawks-{n}") for n in (1, 2, 3)]
+    assert there == [(end if n in movers else start)[n - 1] for n in (1, 2, 3)]
+
+
+def test_ACT_09_attacking_is_optional() -> None:
+    table = (
+        Scenario()
+        .ship("isn-1", "isn-torrent", at="14,5/14,6")
+        .ship("wretch-2", "tes-kio", at="14,2/14,1")
+        .turn("isn-1")
+        .play()
+    )
+    table.picks("isn-1", "activate:isn-torrent", "stop")
+    assert table.options("isn-1") == ["primary", "done"]
+    table.picks("isn-1", "done")
+    assert table.asked("isn-1") == "action"
+    assert table.happened("attack") == []
+
+
+def test_ACT_10_and_EC_99_no_ship_moves_after_the_attack_step_has_begun() -> None:
+    table = hawks().ship("wretch-2", "tes-kio", at="14,3/14,2").dice("A8").play()
+    table.picks("isn-2", "activate:f47-blue-hawks", "done", "f47-blue-hawks-1", "primary", "tes-kio-1")
+    assert table.options("isn-2") == ["f47-blue-hawks-2", "f47-blue-hawks-3", "done"]
+    table.picks("isn-2", "f47-blue-hawks-2")
+    assert table.options("isn-2") == ["primary", "done"]
+    assert table.refuses("isn-2", "15,4")
+    table.picks("isn-2", "done", "done")
+    assert table.asked("isn-2") == "action"
+    assert table.happened("movement") == []
+
+
+def test_ACT_11_the_activation_ends_when_its_last_ship_is_destroyed_and_nothing_is_returned() -> None:
+    table = (
+        Scenario()
+        .ship("isn-2", "rooks-f54", at="14,6", shields=0)
+        .ship("wretch-2", "tes-kio", at="14,4/14,3")
+        .turn("isn-2")
+        .energy("isn", 5)
+        .dice(8)
+        .play()
+    )
+    table.picks("isn-2", "activate:rooks-f54", "14,5")
+    assert not table.alive("rooks-f54-1")
+    assert table.asked("isn-2") == "action"
+    assert table.energy("isn") == 4
+
+
+def test_ACT_12_a_card_may_be_activated_without_moving_or_attacking() -> None:
+    table = Scenario().ship("isn-2", "rooks-f54", at="14,5").turn("isn-2").energy("isn", 4).play()
+    table.picks("isn-2", "activate:rooks-f54", "stop", "done")
+    assert table.asked("isn-2") == "action"
+    assert (table.where("rooks-f54-1"), table.energy("isn")) == ("14,5", 3)
+
+
+def taken_over(*, activated: bool) -> Scenario:
+    """A commando team about to take Tes Kio."""
+    return (
+        Scenario()
+        .ship("isn-1", "isn-torrent", at="14,5/14,6")
+        .ship("wretch-2", "tes-kio", at="14,4/14,3", shields=0, activated=activated)
+        .ship("wretch-1", "vapors-fate", at="14,-3")
+        .turn("isn-1")
+        .hand("isn-1", "commando-away-team")
+        .dice(5)
+    )
+
+
+def test_ACT_13_a_taken_ship_card_may_be_activated_by_its_new_controller() -> None:
+    table = taken_over(activated=False).play().picks("isn-1", "play:h1", "tes-kio-1")
+    assert table.controller("tes-kio") == "isn-1"
+    assert "activate:tes-kio" in table.options("isn-1")
+
+
+def test_ACT_13r_and_EC_98_not_if_it_was_activated_in_this_turn_already() -> None:
+    table = taken_over(activated=True).play().picks("isn-1", "play:h1", "tes-kio-1")
+    assert table.controller("tes-kio") == "isn-1"
+    assert table.refuses("isn-1", "activate:tes-kio")
+
+
+def test_ACT_14_unlaunched_transported_and_destroyed_ship_cards_cannot_be_activated() -> None:
+    table = (
+        Scenario()
+        .ship("isn-2", "isn-barrage", at="14,5/14,6", cargo=["rooks-f54"])
+        .lost("f47-blue-hawks")
+        .turn("isn-2")
+        .play()
+    )
+    assert table.options("isn-2") == ["activate:isn-barrage", "done"]
