@@ -1,0 +1,271 @@
+"""Section 8c: electronic countermeasures."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.scenario import Scenario, Table
+
+TES_KIO = "tes-kio-1"
+
+
+def rook(at: str = "14,6") -> Scenario:
+    """Rook's F-54 (1 shield, 2 hull) in mid-board on its player's turn."""
+    return Scenario().ship("isn-2", "rooks-f54", at=at).turn("isn-2")
+
+
+def rook_and_tes_kio(*dice: int) -> Table:
+    """Rook just activated, two spaces from the medium Tes Kio."""
+    scene = rook().ship("wretch-2", "tes-kio", at="14,4/14,3").dice(*dice)
+    return scene.play().picks("isn-2", "activate:rooks-f54")
+
+
+def rook_and_chosh_ka(at: str = "14,6", *dice: int) -> Table:
+    """Rook just activated near the small Chosh Ka at 14,4."""
+    scene = rook(at).ship("wretch-2", "chosh-ka", at="14,4").dice(*dice)
+    return scene.play().picks("isn-2", "activate:rooks-f54")
+
+
+def rolls(table: Table) -> list[tuple[str, str]]:
+    """Who rolled against whom, in order."""
+    return [(roll["source"], roll["ship"]) for roll in table.happened("roll") if roll["purpose"] == "ecm"]
+
+
+def test_ECM_01_an_enemy_rolls_when_a_moving_ship_becomes_adjacent() -> None:
+    table = rook().ship("wretch-2", "tes-kio", at="14,3/14,2").dice(1).play()
+    table.picks("isn-2", "activate:rooks-f54", "14,5")
+    assert rolls(table) == []
+    table.picks("isn-2", "14,4")
+    assert rolls(table) == [(TES_KIO, "rooks-f54-1")]
+
+
+@pytest.mark.parametrize(("result", "hurt"), [(1, False), (4, False), (5, True), (8, True)])
+def test_ECM_02_5_or_more_damages_the_moving_ship(result: int, hurt: bool) -> None:
+    table = rook_and_tes_kio(result).picks("isn-2", "14,5")
+    assert (table.shields("rooks-f54-1") == 0) is hurt
+    assert (table.hull_damage("rooks-f54-1") > 0) is hurt
+
+
+def torrent_beside(seat: str, card: str, at: str) -> Table:
+    """Torrent (3 shields) comes next to an enemy that rolls 5."""
+    scene = Scenario().ship("isn-1", "isn-torrent", at="14,6/14,7").ship(seat, card, at=at)
+    table = scene.turn("isn-1").dice(5).play()
+    return table.picks("isn-1", "activate:isn-torrent", "14,6>14,5")
+
+
+def test_ECM_03_a_small_enemy_does_1_damage() -> None:
+    assert torrent_beside("wretch-2", "chosh-ka", "14,4").shields("isn-torrent-1") == 2
+
+
+def test_ECM_04_a_medium_enemy_does_2_damage() -> None:
+    assert torrent_beside("wretch-2", "tes-kio", "14,4/14,3").shields("isn-torrent-1") == 1
+
+
+def test_ECM_05_a_large_enemy_does_3_damage() -> None:
+    assert torrent_beside("wretch-1", "vapors-fate", "14,3").shields("isn-torrent-1") == 0
+
+
+def test_ECM_06_and_EC_18_ecm_damage_is_direct_and_no_attack() -> None:
+    table = rook().ship("wretch-2", "tes-kio", at="14,4/14,3").asteroid("12,6").dice(8).play()
+    table.picks("isn-2", "activate:rooks-f54", "14,5")
+    assert (table.shields("rooks-f54-1"), table.hull_damage("rooks-f54-1")) == (0, 1)
+    assert table.happened("attack") == []
+    (damage,) = table.happened("damage")
+    assert (damage["source"], damage["type"]) == ("ecm", "ecm")
+
+
+def test_ECM_07_the_roll_is_resolved_in_mid_move() -> None:
+    table = rook_and_tes_kio(5).picks("isn-2", "14,5")
+    assert table.asked("isn-2") == "move"
+    assert table.shields("rooks-f54-1") == 0
+
+
+def test_ECM_08_a_ship_launched_next_to_an_enemy_is_exempt() -> None:
+    table = Scenario().ship("wretch-2", "tes-kio", at="14,8/14,7").turn("isn-2", "deploy").play()
+    table.picks("isn-2", "launch:rooks-f54", "14,9")
+    assert table.where("rooks-f54-1") == "14,9"
+    assert rolls(table) == []
+
+
+def test_ECM_09_and_EC_69_a_ship_placed_next_to_enemies_is_exempt() -> None:
+    table = (
+        rook("14,6")
+        .tile("warp-gate", "14,6/14,7")
+        .ship("wretch-2", "chosh-ka", at="14,4")
+        .ship("wretch-1", "red-fuvu", at=["14,2", "15,2", "13,3"])
+        .play()
+    )
+    table.picks("isn-2", "activate:rooks-f54", "warp", "14,3")
+    assert table.where("rooks-f54-1") == "14,3"
+    assert rolls(table) == []
+
+
+def test_ECM_09_also_when_a_ship_power_places_it() -> None:
+    table = (
+        Scenario()
+        .ship("wretch-2", "chosh-ka", at="14,6")
+        .ship("isn-1", "isn-torrent", at="14,3/14,2")
+        .turn("wretch-2")
+        .play()
+    )
+    table.picks("wretch-2", "activate:chosh-ka", "stop", "done", "14,4")
+    assert table.where("chosh-ka-1") == "14,4"
+    assert rolls(table) == []
+
+
+def test_ECM_10_one_movement_can_trigger_several_enemies_one_after_another() -> None:
+    table = (
+        rook()
+        .ship("wretch-2", "chosh-ka", at="13,4")
+        .ship("wretch-2", "tes-kio", at="16,2/16,1")
+        .dice(1, 1)
+        .play()
+    )
+    table.picks("isn-2", "activate:rooks-f54", "14,5", "14,4")
+    assert rolls(table) == [("chosh-ka-1", "rooks-f54-1")]
+    table.picks("isn-2", "15,3")
+    assert rolls(table) == [("chosh-ka-1", "rooks-f54-1"), (TES_KIO, "rooks-f54-1")]
+
+
+def test_ECM_11_and_EC_66_while_it_stays_adjacent_there_is_no_new_roll() -> None:
+    table = rook_and_chosh_ka("14,6", 1).picks("isn-2", "14,5", "15,4", "15,3", "14,3", "13,4")
+    assert table.where("rooks-f54-1") == "13,4"
+    assert rolls(table) == [("chosh-ka-1", "rooks-f54-1")]
+
+
+def test_ECM_12_and_ECM_12r_and_EC_67_flying_over_an_enemy_is_staying_next_to_it() -> None:
+    table = rook_and_chosh_ka("14,6", 1).picks("isn-2", "14,5", "14,4", "14,3", "14,2")
+    assert rolls(table) == [("chosh-ka-1", "rooks-f54-1")]
+
+
+def test_ECM_13_and_ECM_13r_and_EC_68_leaving_and_coming_back_is_a_new_roll() -> None:
+    table = rook_and_chosh_ka("14,6", 1, 2).picks("isn-2", "14,5", "14,6", "14,5")
+    assert rolls(table) == [("chosh-ka-1", "rooks-f54-1")] * 2
+
+
+def test_ECM_14_a_ship_that_begins_adjacent_triggers_nothing_by_staying_or_leaving() -> None:
+    table = rook_and_chosh_ka("14,5").picks("isn-2", "15,4", "15,5", "stop")
+    assert table.where("rooks-f54-1") == "15,5"
+    assert rolls(table) == []
+
+
+def test_ECM_15_each_moving_squadron_ship_is_checked_for_itself() -> None:
+    scene = Scenario().ship("isn-2", "f47-blue-hawks", at=["14,6", "15,5", "20,0"]).turn("isn-2")
+    table = scene.ship("wretch-2", "tes-kio", at="14,4/14,3").dice(1, 2).play()
+    table.picks("isn-2", "activate:f47-blue-hawks", "f47-blue-hawks-1", "14,5", "stop")
+    table.picks("isn-2", "f47-blue-hawks-2", "15,4", "stop")
+    assert rolls(table) == [(TES_KIO, "f47-blue-hawks-1"), (TES_KIO, "f47-blue-hawks-2")]
+
+
+def test_ECM_16_and_ECM_16r_each_enemy_squadron_ship_rolls_for_itself() -> None:
+    table = rook().ship("wretch-1", "red-fuvu", at=["14,4", "15,4", "16,3"]).dice(5, 5).play()
+    table.picks("isn-2", "activate:rooks-f54", "14,5")
+    assert rolls(table) == [("red-fuvu-1", "rooks-f54-1"), ("red-fuvu-2", "rooks-f54-1")]
+    assert (table.shields("rooks-f54-1"), table.hull_damage("rooks-f54-1")) == (0, 1)
+
+
+def test_ECM_17_own_ships_and_an_allys_cause_none() -> None:
+    table = (
+        rook()
+        .ship("isn-2", "isn-barrage", at="14,4/14,3")
+        .ship("isn-1", "isn-torrent", at="15,4/16,3")
+        .play()
+    )
+    table.picks("isn-2", "activate:rooks-f54", "14,5", "stop")
+    assert rolls(table) == []
+
+
+def test_ECM_18_only_the_moving_ship_can_be_hurt() -> None:
+    table = rook_and_tes_kio(8).picks("isn-2", "14,5", "stop")
+    assert rolls(table) == [(TES_KIO, "rooks-f54-1")]
+    assert [damage["ship"] for damage in table.happened("damage")] == ["rooks-f54-1"]
+
+
+def test_ECM_19_and_ECM_19r_the_roll_needs_no_word_of_the_enemy() -> None:
+    table = rook_and_tes_kio(5).picks("isn-2", "14,5")
+    assert rolls(table) == [(TES_KIO, "rooks-f54-1")]
+    assert table.asked("wretch-2") is None
+
+
+def test_ECM_19r_a_player_may_waive_it_in_advance_and_nobody_is_told() -> None:
+    table = rook_and_tes_kio().orders("wretch-2", "hold-ecm:tes-kio")
+    assert table.happened("order-changed") == []
+    table.picks("isn-2", "14,5")
+    assert rolls(table) == []
+
+
+def test_ECM_19r_for_one_ship_card_and_until_he_takes_it_back() -> None:
+    scene = rook().ship("wretch-2", "tes-kio", at="14,4/14,3").ship("wretch-2", "chosh-ka", at="15,4")
+    table = scene.dice(1, 2).play().orders("wretch-2", "hold-ecm:tes-kio")
+    table.picks("isn-2", "activate:rooks-f54", "14,5")
+    assert rolls(table) == [("chosh-ka-1", "rooks-f54-1")]
+    table.orders("wretch-2", "hold-ecm:tes-kio", on=False).picks("isn-2", "13,6", "13,5")
+    assert rolls(table) == [("chosh-ka-1", "rooks-f54-1"), (TES_KIO, "rooks-f54-1")]
+
+
+def test_ECM_20_and_ECM_20r_and_EC_65_of_several_at_once_the_biggest_rolls_first_then_by_name() -> None:
+    table = (
+        Scenario()
+        .ship("isn-2", "rooks-f54", at="13,6")
+        .ship("isn-2", "f47-blue-hawks", at=["15,5", "20,0", "21,0"])
+        .ship("isn-1", "isn-everest", at="14,4")
+        .ship("wretch-2", "tes-kio", at="14,7/14,8")
+        .turn("wretch-2")
+        .dice(5, 6, 7)
+        .play()
+    )
+    table.picks("wretch-2", "activate:tes-kio", "14,7>14,6")
+    assert [source for source, _ in rolls(table)] == ["isn-everest-1", "f47-blue-hawks-1", "rooks-f54-1"]
+    assert (table.shields(TES_KIO), table.hull_damage(TES_KIO)) == (0, 2)
+
+
+def test_ECM_20_the_remaining_rolls_are_dropped_when_the_mover_is_destroyed() -> None:
+    table = (
+        Scenario()
+        .ship("isn-2", "rooks-f54", at="13,6")
+        .ship("isn-1", "isn-everest", at="14,4")
+        .ship("wretch-1", "red-fuvu", at=["14,7", "20,0", "21,0"])
+        .turn("wretch-1")
+        .dice(5)
+        .play()
+    )
+    table.picks("wretch-1", "activate:red-fuvu", "red-fuvu-1", "14,6")
+    assert not table.alive("red-fuvu-1")
+    assert [source for source, _ in rolls(table)] == ["isn-everest-1"]
+
+
+def test_ECM_21_and_ECM_21r_debris_is_rolled_before_ecm() -> None:
+    table = rook().tile("debris-field", "14,5/15,5").ship("wretch-2", "tes-kio", at="14,4/14,3")
+    played = table.dice(7, 4).play().picks("isn-2", "activate:rooks-f54", "14,5")
+    assert [roll["purpose"] for roll in played.happened("roll")] == ["debris", "ecm"]
+
+
+def test_ECM_22_and_EC_72_and_EC_80_a_destroyed_mover_is_gone_and_its_mates_go_on() -> None:
+    table = (
+        Scenario()
+        .ship("isn-2", "f47-blue-hawks", at=["14,6", "16,5", "17,5"])
+        .ship("isn-2", "rooks-f54", at="14,5")
+        .ship("wretch-2", "chosh-ka", at="14,4")
+        .turn("isn-2")
+        .dice(5, "A8")
+        .play()
+    )
+    table.picks("isn-2", "activate:f47-blue-hawks", "f47-blue-hawks-1", "14,5")
+    assert not table.alive("f47-blue-hawks-1")
+    assert (table.where("rooks-f54-1"), table.shields("rooks-f54-1")) == ("14,5", 1)
+    table.picks("isn-2", "f47-blue-hawks-2", "16,4", "stop", "done")
+    table.picks("isn-2", "f47-blue-hawks-2", "primary", "chosh-ka-1")
+    assert [attack["attacker"] for attack in table.happened("attack")] == ["f47-blue-hawks-2"]
+
+
+def test_ECM_23_unlaunched_and_transported_enemies_cause_none() -> None:
+    table = (
+        Scenario()
+        .ship("isn-2", "isn-barrage", at="14,4/14,3", cargo=["rooks-f54"])
+        .ship("wretch-2", "tes-kio", at="14,6/14,7")
+        .turn("wretch-2")
+        .dice(4)
+        .play()
+    )
+    table.picks("wretch-2", "activate:tes-kio", "14,6>14,5", "stop")
+    assert rolls(table) == [("isn-barrage-1", TES_KIO)]

@@ -1,0 +1,214 @@
+"""Section 8b: movement."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.scenario import Scenario, Table
+
+NORTH = ["14,4", "14,3", "14,2", "14,1", "14,0"]
+
+
+def rook() -> Scenario:
+    """Rook's F-54, small, in mid-board on its player's turn."""
+    return Scenario().ship("isn-2", "rooks-f54", at="14,5").turn("isn-2")
+
+
+def hawks() -> Scenario:
+    """Blue Hawks, three small ships, in mid-board on their player's turn."""
+    return Scenario().ship("isn-2", "f47-blue-hawks", at=["14,5", "15,5", "16,4"]).turn("isn-2")
+
+
+def torrent(at: str = "14,5/14,6") -> Table:
+    """Torrent, medium, just activated."""
+    table = Scenario().ship("isn-1", "isn-torrent", at=at).turn("isn-1").play()
+    return table.picks("isn-1", "activate:isn-torrent")
+
+
+def everest() -> Table:
+    """Everest, large, just activated."""
+    table = Scenario().ship("isn-1", "isn-everest", at="14,4").turn("isn-1").play()
+    return table.picks("isn-1", "activate:isn-everest")
+
+
+@pytest.mark.parametrize("spaces", range(5))
+def test_MOV_01_a_ship_moves_any_number_of_spaces_from_0(spaces: int) -> None:
+    table = rook().play().picks("isn-2", "activate:rooks-f54", *NORTH[:spaces], "stop")
+    assert table.where("rooks-f54-1") == f"14,{5 - spaces}"
+    assert table.asked("isn-2") == "weapon"
+
+
+def test_MOV_01_up_to_its_move() -> None:
+    table = rook().play().picks("isn-2", "activate:rooks-f54", *NORTH)
+    assert table.where("rooks-f54-1") == "14,0"
+    assert table.asked("isn-2") == "weapon"
+
+
+def test_MOV_02_a_ship_moves_in_any_direction_and_changes_it_freely() -> None:
+    table = rook().play().picks("isn-2", "activate:rooks-f54")
+    assert set(table.options("isn-2")) == {"14,4", "15,4", "15,5", "14,6", "13,6", "13,5", "stop"}
+    table.picks("isn-2", "14,4", "15,4", "15,5", "14,5", "15,4")
+    assert table.where("rooks-f54-1") == "15,4"
+
+
+def test_MOV_03_and_MOV_03r_ships_have_no_facing() -> None:
+    one, other = torrent("14,5/14,6"), torrent("14,6/14,5")
+    assert sorted(one.options("isn-1")) == sorted(other.options("isn-1"))
+    shown = one.view("isn-1")["ships"]["isn-torrent-1"]
+    assert set(shown) == {"card", "hexes", "shields", "hull_damage"}
+
+
+def test_MOV_04_squadron_ships_move_one_at_a_time_in_any_order() -> None:
+    table = hawks().play().picks("isn-2", "activate:f47-blue-hawks")
+    table.picks("isn-2", "f47-blue-hawks-3", "16,3", "stop")
+    table.picks("isn-2", "f47-blue-hawks-1", "14,4", "stop")
+    table.picks("isn-2", "f47-blue-hawks-2", "15,4", "stop")
+    movers = [move["ship"] for move in table.happened("moved")]
+    assert movers == ["f47-blue-hawks-3", "f47-blue-hawks-1", "f47-blue-hawks-2"]
+
+
+def test_MOV_05_each_squadron_ship_has_the_full_move() -> None:
+    table = hawks().play().picks("isn-2", "activate:f47-blue-hawks")
+    table.picks("isn-2", "f47-blue-hawks-1", *NORTH)
+    table.picks("isn-2", "f47-blue-hawks-2", "15,4", "15,3", "15,2", "15,1", "15,0")
+    table.picks("isn-2", "f47-blue-hawks-3", "16,3", "16,2", "16,1", "16,0", "16,-1")
+    assert [table.where(f"f47-blue-hawks-{n}") for n in (1, 2, 3)] == ["14,0", "15,0", "16,-1"]
+
+
+def test_MOV_06_a_ship_finishes_its_movement_before_the_next_begins() -> None:
+    table = hawks().play().picks("isn-2", "activate:f47-blue-hawks", "f47-blue-hawks-1", "14,4")
+    assert table.asked("isn-2") == "move"
+    assert table.refuses("isn-2", "f47-blue-hawks-2")
+    table.picks("isn-2", "stop")
+    assert table.options("isn-2") == ["f47-blue-hawks-2", "f47-blue-hawks-3", "done"]
+
+
+def test_MOV_07_and_MOV_07r_squadron_ships_need_not_stay_together() -> None:
+    table = hawks().play().picks("isn-2", "activate:f47-blue-hawks", "f47-blue-hawks-1", *NORTH)
+    assert table.where("f47-blue-hawks-1") == "14,0"
+    table.picks("isn-2", "f47-blue-hawks-2")
+    assert {"15,4", "16,5", "15,6", "14,6", "14,5"} <= set(table.options("isn-2"))
+
+
+def test_MOV_08_a_small_ship_goes_from_its_space_to_a_bordering_one() -> None:
+    table = rook().play().picks("isn-2", "activate:rooks-f54", "15,4")
+    assert table.happened("moved") == [
+        {"kind": "moved", "ship": "rooks-f54-1", "from": ["14,5"], "to": ["15,4"], "placed": False}
+    ]
+    assert set(table.options("isn-2")) == {"15,3", "16,3", "16,4", "15,5", "14,5", "14,4", "stop"}
+
+
+def test_MOV_09_a_medium_ship_occupies_two_bordering_spaces() -> None:
+    table = torrent().picks("isn-1", "14,5>15,4", "16,3", "16,4", "15,5")
+    assert [move["to"] for move in table.happened("moved")] == [
+        ["15,4", "14,5"],
+        ["16,3", "15,4"],
+        ["16,4", "16,3"],
+        ["15,5", "16,4"],
+    ]
+
+
+def test_MOV_10_the_player_picks_which_end_of_a_medium_ship_leads() -> None:
+    leads = {pick.split(">")[0] for pick in torrent().options("isn-1") if pick != "stop"}
+    assert leads == {"14,5", "14,6"}
+    assert torrent().picks("isn-1", "14,5>15,4").where("isn-torrent-1") == "14,5/15,4"
+
+
+def test_MOV_10r_and_EC_75_the_leading_end_is_chosen_once_in_a_movement() -> None:
+    table = torrent().picks("isn-1", "14,6>14,7")
+    assert table.where("isn-torrent-1") == "14,6/14,7"
+    assert set(table.options("isn-1")) == {"15,6", "15,7", "14,8", "13,8", "13,7", "stop"}
+    table.picks("isn-1", "14,8")
+    assert table.where("isn-torrent-1") == "14,7/14,8"
+
+
+def test_MOV_10_the_next_movement_has_a_choice_of_its_own() -> None:
+    table = (
+        Scenario()
+        .ship("isn-1", "isn-torrent", at="14,5/14,6")
+        .ship("wretch-2", "tes-kio", at="14,-3/14,-4")
+        .turn("isn-1")
+        .order("isn-1", "wretch-2")
+        .play()
+    )
+    table.picks("isn-1", "activate:isn-torrent", "14,6>14,7", "stop", "done").ends_turn("isn-1", "wretch-2")
+    table.picks("isn-1", "done", "done").picks("isn-1", "activate:isn-torrent")
+    assert {"14,6>14,5", "14,7>14,8"} <= set(table.options("isn-1"))
+
+
+def test_MOV_11_the_trailing_end_takes_the_space_that_the_leading_end_left() -> None:
+    table = torrent().picks("isn-1", "14,5>14,4")
+    assert table.where("isn-torrent-1") == "14,4/14,5"
+    table.picks("isn-1", "15,3")
+    assert table.where("isn-torrent-1") == "14,4/15,3"
+
+
+def test_MOV_12_the_leading_end_turns_as_sharply_as_it_likes() -> None:
+    table = torrent().picks("isn-1", "14,5>14,4")
+    assert set(table.options("isn-1")) == {"14,3", "15,3", "15,4", "13,5", "13,4", "stop"}
+
+
+def test_MOV_12r_and_EC_74_swapping_ends_is_no_move() -> None:
+    table = torrent()
+    assert table.refuses("isn-1", "14,5>14,6")
+    assert table.refuses("isn-1", "14,6>14,5")
+    table.picks("isn-1", "14,5>14,4")
+    assert table.refuses("isn-1", "14,5")
+
+
+@pytest.mark.parametrize("centre", ["14,3", "15,3", "15,4", "14,5", "13,5", "13,4"])
+def test_MOV_13_a_large_ship_comes_onto_three_new_spaces_whatever_its_direction(centre: str) -> None:
+    table = everest()
+    assert len(table.options("isn-1")) == 7
+    (move,) = table.picks("isn-1", centre).happened("moved")
+    assert len(set(move["to"]) - set(move["from"])) == 3
+
+
+def test_MOV_14_and_MOV_14r_a_large_ship_is_a_centre_with_its_ring_and_does_not_turn() -> None:
+    table = everest()
+    assert table.where("isn-everest-1") == "13,4/13,5/14,3/14,4/14,5/15,3/15,4"
+    table.picks("isn-1", "15,3", "15,2", "14,2")
+    assert table.where("isn-everest-1") == "13,2/13,3/14,1/14,2/14,3/15,1/15,2"
+
+
+def beside_tes_kio(*dice: int) -> Table:
+    """Rook two spaces from Tes Kio, just activated."""
+    scene = Scenario().ship("isn-2", "rooks-f54", at="14,6").ship("wretch-2", "tes-kio", at="14,4/14,3")
+    return scene.turn("isn-2").dice(*dice).play().picks("isn-2", "activate:rooks-f54")
+
+
+def test_MOV_15_each_space_is_checked_before_the_next_is_chosen() -> None:
+    table = beside_tes_kio(5).picks("isn-2", "14,5")
+    assert [roll["purpose"] for roll in table.happened("roll")] == ["ecm"]
+    assert table.hull_damage("rooks-f54-1") == 1
+    assert table.asked("isn-2") == "move"
+    assert table.view("isn-2")["activation"]["left"] == 4
+
+
+def test_MOV_15r_and_EC_79_after_a_bad_roll_a_player_may_stop_or_turn_away() -> None:
+    table = beside_tes_kio(5).picks("isn-2", "14,5")
+    assert {"stop", "14,6", "13,6", "15,5"} <= set(table.options("isn-2"))
+    table.picks("isn-2", "stop")
+    assert table.where("rooks-f54-1") == "14,5"
+    assert table.asked("isn-2") == "weapon"
+
+
+def test_MOV_16_unused_movement_is_lost() -> None:
+    table = hawks().play().picks("isn-2", "activate:f47-blue-hawks", "f47-blue-hawks-1", "14,4", "stop")
+    assert table.refuses("isn-2", "f47-blue-hawks-1")
+    table.picks("isn-2", "f47-blue-hawks-2", "15,4", "15,3", "15,2", "15,1", "15,0")
+    assert table.options("isn-2") == ["f47-blue-hawks-3", "done"]
+
+
+def test_MOV_17_and_MOV_17r_moving_no_space_is_a_finished_movement() -> None:
+    table = rook().tile("energy-source", "14,5/14,6", face_down=True).play()
+    table.picks("isn-2", "activate:rooks-f54", "stop")
+    assert [tile["tile_kind"] for tile in table.happened("tile")] == ["energy-source"]
+
+
+def test_MOV_17r_also_for_squadron_ships_that_are_passed_over() -> None:
+    table = hawks().tile("energy-source", "15,5/15,6", face_down=True).play()
+    table.picks("isn-2", "activate:f47-blue-hawks", "f47-blue-hawks-1", "14,4", "stop")
+    assert table.happened("tile") == []
+    table.picks("isn-2", "done")
+    assert [tile["ship"] for tile in table.happened("tile")] == ["f47-blue-hawks-2"]

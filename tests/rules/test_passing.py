@@ -1,0 +1,125 @@
+"""Section 8d: passing, landing, half hexes."""
+
+from __future__ import annotations
+
+from tests.scenario import Scenario, Table
+
+
+def rook(at: str = "14,6") -> Scenario:
+    """Rook's F-54 (move 5) on its player's turn."""
+    return Scenario().ship("isn-2", "rooks-f54", at=at).turn("isn-2")
+
+
+def moving(scene: Scenario) -> Table:
+    """Rook activated."""
+    return scene.play().picks("isn-2", "activate:rooks-f54")
+
+
+def everest(at: str, *asteroids: str) -> Table:
+    """Everest activated, with asteroids."""
+    scene = Scenario().ship("isn-1", "isn-everest", at=at).turn("isn-1")
+    for rock in asteroids:
+        scene.asteroid(rock)
+    return scene.play().picks("isn-1", "activate:isn-everest")
+
+
+def test_PAS_01_and_EC_70_a_ship_may_pass_through_friends_and_enemies() -> None:
+    table = moving(
+        rook().ship("isn-1", "isn-torrent", at="14,5/14,4").ship("wretch-2", "chosh-ka", at="14,3").dice(1)
+    )
+    table.picks("isn-2", "14,5", "14,4", "14,3", "14,2", "stop")
+    assert table.where("rooks-f54-1") == "14,2"
+
+
+def test_PAS_02_passing_through_an_enemy_is_open_to_ecm_when_first_adjacent() -> None:
+    table = moving(rook().ship("wretch-2", "tes-kio", at="14,4/14,3").dice(5))
+    table.picks("isn-2", "14,5")
+    assert [roll["source"] for roll in table.happened("roll")] == ["tes-kio-1"]
+    table.picks("isn-2", "14,4", "14,3", "14,2", "stop")
+    assert len(table.happened("roll")) == 1
+
+
+def test_PAS_03_and_EC_70_no_movement_ends_on_a_friend_or_an_enemy() -> None:
+    table = moving(
+        rook().ship("isn-1", "isn-torrent", at="14,5/15,5").ship("wretch-2", "chosh-ka", at="14,4").dice(1)
+    )
+    table.picks("isn-2", "14,5")
+    assert table.refuses("isn-2", "stop")
+    table.picks("isn-2", "14,4")
+    assert table.refuses("isn-2", "stop")
+    table.picks("isn-2", "14,3")
+    assert "stop" in table.options("isn-2")
+
+
+def test_PAS_03_with_no_space_of_the_ship() -> None:
+    scene = Scenario().ship("isn-1", "isn-torrent", at="14,6/14,7").ship("isn-2", "rooks-f54", at="14,5")
+    table = scene.turn("isn-1").play().picks("isn-1", "activate:isn-torrent", "14,6>14,5")
+    assert table.refuses("isn-1", "stop")
+    table.picks("isn-1", "14,4")
+    assert table.refuses("isn-1", "stop")
+    table.picks("isn-1", "14,3")
+    assert "stop" in table.options("isn-1")
+
+
+def test_PAS_04_nothing_moves_onto_the_half_hexes_around_the_board() -> None:
+    assert set(moving(rook("14,-7")).options("isn-2")) == {"15,-7", "14,-6", "13,-6", "stop"}
+    assert set(moving(rook("0,9")).options("isn-2")) == {"0,8", "1,8", "1,9", "0,10", "stop"}
+
+
+def test_PAS_04_not_with_any_part_of_a_base() -> None:
+    scene = Scenario().ship("isn-1", "isn-torrent", at="14,-7/14,-6").turn("isn-1")
+    offered = scene.play().picks("isn-1", "activate:isn-torrent").options("isn-1")
+    assert {pick for pick in offered if pick.startswith("14,-7>")} == {"14,-7>15,-7", "14,-7>13,-6"}
+    assert set(everest("14,-6").options("isn-1")) == {"15,-6", "14,-5", "13,-5", "stop"}
+
+
+def test_PAS_05_and_EC_71_the_last_space_of_a_movement_cannot_be_an_occupied_one() -> None:
+    table = moving(rook().ship("isn-1", "isn-torrent", at="14,1/15,1"))
+    table.picks("isn-2", "14,5", "14,4", "14,3")
+    assert "14,2" in table.options("isn-2")
+    table.picks("isn-2", "14,2")
+    assert table.refuses("isn-2", "14,1")
+    assert table.refuses("isn-2", "15,1")
+    assert {"13,2", "15,2"} <= set(table.options("isn-2"))
+
+
+def test_PAS_05r_a_step_onto_a_ship_needs_a_legal_end_within_the_spaces_left() -> None:
+    table = moving(rook().ship("isn-1", "isn-everest", at="14,2")).picks("isn-2", "14,5", "14,4")
+    assert "14,3" in table.options("isn-2")
+    table.picks("isn-2", "14,3")
+    assert table.refuses("isn-2", "14,2")
+    assert {"13,4", "15,3", "14,4"} <= set(table.options("isn-2"))
+
+
+def test_PAS_05r_the_same_step_is_allowed_with_more_spaces_left() -> None:
+    table = moving(rook("14,4").ship("isn-1", "isn-everest", at="14,2")).picks("isn-2", "14,3")
+    assert "14,2" in table.options("isn-2")
+
+
+def test_PAS_06_and_EC_73_the_whole_base_is_checked_against_half_hexes_at_every_step() -> None:
+    table = everest("14,-5").picks("isn-1", "14,-6")
+    assert table.where("isn-everest-1").startswith("13,-6/")
+    assert table.refuses("isn-1", "14,-7")
+    assert table.refuses("isn-1", "15,-7")
+
+
+def test_PAS_06_and_against_asteroids() -> None:
+    table = everest("14,4", "14,1").picks("isn-1", "14,3")
+    assert table.refuses("isn-1", "14,2")
+    assert "14,2" in everest("14,4").picks("isn-1", "14,3").options("isn-1")
+
+
+def test_PAS_07_tiles_and_debris_may_be_moved_over_and_ended_on() -> None:
+    table = moving(
+        rook()
+        .tile("energy-source", "14,5/15,5", face_down=True)
+        .tile("alien-artifact", "14,4/15,4")
+        .tile("debris-field", "14,3/15,3")
+        .dice(7)
+    )
+    table.picks("isn-2", "14,5")
+    assert "stop" in table.options("isn-2")
+    table.picks("isn-2", "14,4")
+    assert "stop" in table.options("isn-2")
+    table.picks("isn-2", "14,3", "stop")
+    assert table.where("rooks-f54-1") == "14,3"
