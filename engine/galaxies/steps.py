@@ -146,7 +146,7 @@ def _menu(g: State, seat: str, kind: str, own: Callable[[], list[Option]], phase
 def power_options(g: State, seat: str, phase: str) -> list[tuple[Source, list[Option]]]:
     """What a seat's powers add to the menu of a phase."""
     known = ACTIONS.get(phase, {})
-    return [(s, known[s.power].offer(g, s)) for s in in_play(g) if s.seat == seat and s.power in known]
+    return [(s, known[s.power].offer(g, s)) for s in in_play(g, known) if s.seat == seat]
 
 
 def _common(g: State, seat: str, phase: str, picked: str) -> Rule[None]:

@@ -6,12 +6,12 @@ has its function and each function its id.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from typing import Any, NamedTuple, TypeVar
 
 from engine.core.decisions import Option
 from engine.core.game import Rule
-from engine.galaxies.printed import tactic, version
+from engine.galaxies.printed import book
 from engine.galaxies.state import State
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -133,28 +133,29 @@ def ends_turn(rule: str) -> Callable[[F], F]:
     return found
 
 
-def in_play(g: State) -> Iterator[Source]:
-    """Yield every power in play: of ship cards on the board, what is attached, and effects under way."""
+def in_play(g: State, among: Container[str]) -> Iterator[Source]:
+    """Yield the powers in play that are ``among`` these: of ship cards on the board, of what is attached
+    to them, and effects under way."""
+    printed = book(g)
     for card in g.cards.values():
-        for power in version(g, card.id).powers:
-            yield Source(power.id, card.seat, card.id, card.id, card.seat)
+        for power in printed.ships[card.id].versions[card.level].powers:  # type: ignore[index]
+            if power.id in among:
+                yield Source(power.id, card.seat, card.id, card.id, card.seat)
         for handle, attached in card.attached.items():
-            for power in tactic(g, attached.card).powers:
-                yield Source(power.id, card.seat, card.id, handle, attached.by)
+            for power in printed.tactics[attached.card].powers:
+                if power.id in among:
+                    yield Source(power.id, card.seat, card.id, handle, attached.by)
     for effect in g.effects:
-        owner = g.cards.get(effect.on)
-        seat = owner.seat if owner is not None else effect.on
-        yield Source(effect.power, seat, effect.on, effect.on, seat)
+        if effect.power in among:
+            seat = g.cards[effect.on].seat if effect.on in g.cards else effect.on
+            yield Source(effect.power, seat, effect.on, effect.on, seat)
 
 
 def modified(g: State, stat: str, value: int, about: Any = None) -> int:
     """Return ``value`` after every modifier of ``stat`` in play."""
-    known = MODIFIERS.get(stat)
-    if known:
-        for source in in_play(g):
-            modifier = known.get(source.power)
-            if modifier is not None:
-                value = modifier(g, source, value, about)
+    known = MODIFIERS.get(stat, {})
+    for source in in_play(g, known):
+        value = known[source.power](g, source, value, about)
     return value
 
 

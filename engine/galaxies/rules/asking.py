@@ -89,7 +89,7 @@ def _ready(g: State, timing: str, event: Any) -> list[Source]:
     known = TRIGGERS.get(timing)
     if not known:
         return []
-    return [s for s in in_play(g) if s.power in known and known[s.power].ready(g, s, event)]
+    return [s for s in in_play(g, known) if known[s.power].ready(g, s, event)]
 
 
 def _first(g: State, seat: str, ready: list[Source]) -> Rule[Source]:
