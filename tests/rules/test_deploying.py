@@ -1,0 +1,394 @@
+"""Section 7 of the ledger: launching ship cards and loading holds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.secret import Secret
+from engine.galaxies import hexes as hx
+from engine.galaxies.catalogue import catalogue
+from engine.galaxies.rules.holds import hold_spaces
+from engine.galaxies.rules.holds import loads as possible_loads
+from tests.rules.opening import HIGHEST, opening
+from tests.scenario import Scenario, Table
+
+EVEREST = {"seat": "isn-1", "card": "isn-everest", "at": "14,5"}
+BARRAGE = {"seat": "isn-2", "card": "isn-barrage", "at": "14,5/14,6"}
+HAWKS = ["f47-blue-hawks-1", "f47-blue-hawks-2", "f47-blue-hawks-3"]
+
+
+def deploying(seat: str = "isn-2") -> Scenario:
+    return Scenario().energy("isn", 30).energy("wretch", 40).turn(seat, "deploy")
+
+
+def full_zone(scene: Scenario, *free: str) -> Scenario:
+    """Cover the ISN zone with rocks, but for these spaces."""
+    zone = catalogue().layouts["wide"].zones["south"]
+    rocks = "/".join(hx.name(h) for h in zone if hx.name(h) not in free)
+    return scene.tile("asteroid", rocks)
+
+
+# Launching
+
+
+def test_DEP_01_a_launch_costs_the_launch_cost() -> None:
+    table = deploying().play()
+    table.picks("isn-2", "launch:rooks-f54", "14,9")
+    assert table.energy("isn") == 30 - 4
+    assert table.where("rooks-f54-1") == "14,9"
+
+
+def test_DEP_01_all_ship_cards_behind_the_screen_can_be_launched() -> None:
+    launches = ["isn-barrage", "f47-blue-hawks", "rooks-f54", "f51-blue-sparrows"]
+    assert deploying().play().options("isn-2") == [*(f"launch:{card}" for card in launches), "done"]
+
+
+def test_DEP_02_and_DEP_03_a_launch_from_behind_the_screen_goes_into_the_own_zone() -> None:
+    table = deploying().play().picks("isn-2", "launch:rooks-f54")
+    places = table.options("isn-2")
+    assert len(places) == 63
+    assert "14,9" in places
+    assert "14,8" not in places  # a row in front of the zone
+    assert "14,-5" not in places  # the Wretch zone
+
+
+def test_DEP_03_the_ship_card_lies_open_after_the_launch() -> None:
+    table = deploying().play().picks("isn-2", "launch:rooks-f54", "14,9")
+    (launched,) = table.happened("launched")
+    assert (launched["seat"], launched["ship_card"], launched["level"]) == ("isn-2", "rooks-f54", "standard")
+    assert table.view("wretch-1")["ship_cards"]["rooks-f54"]["seat"] == "isn-2"
+    assert "rooks-f54" not in table.view("isn-2")["screen"]
+
+
+def test_DEP_04_and_EC_55_one_space_of_a_medium_base_in_the_zone_is_enough() -> None:
+    table = deploying().play().picks("isn-2", "launch:isn-barrage")
+    assert "14,8/14,9" in table.options("isn-2")
+    assert "14,7/14,8" not in table.options("isn-2")
+
+
+def test_DEP_04_one_space_of_a_large_base_in_the_zone_is_enough() -> None:
+    table = deploying("isn-1").play().picks("isn-1", "launch:isn-everest")
+    assert "14,8" in table.options("isn-1")  # the centre stands before the zone, one of the ring in it
+    assert "14,7" not in table.options("isn-1")
+
+
+def test_DEP_05_debris_and_discovery_tiles_do_not_block_but_ships_and_asteroids_do() -> None:
+    table = (
+        deploying()
+        .tile("debris-field", "14,9/14,10")
+        .tile("warp-gate", "13,9", face_down=True)
+        .tile("asteroid", "15,8/15,9")
+        .ship("isn-1", "isn-torrent", at="12,10/12,11")
+        .play()
+        .picks("isn-2", "launch:rooks-f54")
+    )
+    assert {"14,9", "14,10", "13,9"} <= set(table.options("isn-2"))
+    assert not {"15,8", "15,9", "12,10", "12,11"} & set(table.options("isn-2"))
+
+
+def test_DEP_06_and_EC_56_no_part_on_a_half_hex() -> None:
+    table = deploying("isn-1").play().picks("isn-1", "launch:isn-everest")
+    assert "14,11" not in table.options("isn-1")  # its ring would hang over the edge
+    assert "14,10" in table.options("isn-1")
+    medium = deploying().play().picks("isn-2", "launch:isn-barrage")
+    assert not [place for place in medium.options("isn-2") if "14,12" in place]
+
+
+def test_DEP_07_and_DEP_07r_and_EC_50_a_squadron_stands_in_a_chain() -> None:
+    table = deploying().play().picks("isn-2", "launch:f47-blue-hawks", "14,9")
+    assert set(table.options("isn-2")) == {"14,10", "13,9", "13,10", "15,8", "15,9"}
+    table.picks("isn-2", "15,8")
+    assert "16,8" in table.options("isn-2")  # beside the second ship only
+    assert "18,7" not in table.options("isn-2")
+    table.picks("isn-2", "16,8")
+    assert [table.where(ship) for ship in HAWKS] == ["14,9", "15,8", "16,8"]
+
+
+def test_DEP_07_every_squadron_ship_needs_a_space_of_the_zone() -> None:
+    table = deploying().play().picks("isn-2", "launch:f47-blue-hawks", "14,9")
+    assert "14,8" not in table.options("isn-2")
+
+
+def carrier(**more: Any) -> Scenario:
+    return deploying("isn-2").ship(**BARRAGE, cargo=["f47-blue-hawks"], **more)
+
+
+def test_DEP_08_and_DEP_09_a_card_in_a_hold_launches_for_its_own_cost() -> None:
+    table = carrier().play()
+    assert "launch:f47-blue-hawks" in table.options("isn-2")
+    table.picks("isn-2", "launch:f47-blue-hawks", "13,6", "13,7", "14,7")
+    assert table.energy("isn") == 30 - 3
+    assert table.state.cards["isn-barrage"].cargo.open() == []
+
+
+def test_DEP_10_and_DEP_12_and_EC_53_from_a_hold_a_ship_launches_beside_its_carrier_wherever_that_is() -> (
+    None
+):
+    table = (deploying().ship("isn-2", "isn-barrage", at="14,-3/14,-2", cargo=["rooks-f54"]).play()).picks(
+        "isn-2", "launch:rooks-f54"
+    )
+    assert set(table.options("isn-2")) == {
+        "14,-4",
+        "15,-4",
+        "15,-3",
+        "15,-2",
+        "14,-1",
+        "13,-1",
+        "13,-2",
+        "13,-3",
+    } & set(table.options("isn-2"))
+    assert len(table.options("isn-2")) == 8
+    table.picks("isn-2", "14,-1")
+    assert table.where("rooks-f54-1") == "14,-1"
+
+
+def test_DEP_11_and_EC_51_each_squadron_ship_is_next_to_carrier_and_mate() -> None:
+    table = carrier().play().picks("isn-2", "launch:f47-blue-hawks", "14,4")
+    assert set(table.options("isn-2")) == {"13,5", "15,4"}  # 13,4 and 15,3 do not touch the carrier
+
+
+def test_DEP_13_every_ship_gets_its_full_shields() -> None:
+    table = deploying().play().picks("isn-2", "launch:f51-blue-sparrows", "14,9", "14,10", "14,11")
+    assert [table.shields(f"f51-blue-sparrows-{n}") for n in (1, 2, 3)] == [1, 1, 1]
+    table.picks("isn-2", "launch:isn-barrage", "11,10/11,11", "load:none")
+    assert table.shields("isn-barrage-1") == 2
+
+
+def test_DEP_14_a_launched_ship_has_no_hull_damage() -> None:
+    table = deploying().play().picks("isn-2", "launch:rooks-f54", "14,9")
+    assert table.hull_damage("rooks-f54-1") == 0
+
+
+def test_DEP_15_and_EC_49_room_for_two_of_three_is_no_room() -> None:
+    table = full_zone(deploying(), "14,9", "14,10", "18,7").play()
+    assert "launch:rooks-f54" in table.options("isn-2")
+    assert "launch:f47-blue-hawks" not in table.options("isn-2")
+    assert table.energy("isn") == 30
+
+
+def test_DEP_15_three_free_spaces_in_a_row_are_room() -> None:
+    table = full_zone(deploying(), "14,9", "14,10", "15,10").play()
+    table.picks("isn-2", "launch:f47-blue-hawks", "14,9")
+    assert table.options("isn-2") == ["14,10"] or table.where(HAWKS[2])
+
+
+def test_DEP_15_a_squadron_may_begin_only_where_the_whole_of_it_finds_room() -> None:
+    table = full_zone(deploying(), "14,9", "14,10", "15,10", "20,6", "20,7").play()
+    table.picks("isn-2", "launch:f47-blue-hawks")
+    assert table.options("isn-2") == ["14,9", "14,10", "15,10"]
+
+
+def test_DEP_16_any_number_of_launches_in_a_phase() -> None:
+    table = deploying().play()
+    table.picks("isn-2", "launch:rooks-f54", "14,9", "launch:isn-barrage", "12,10/12,11", "load:none")
+    table.picks("isn-2", "launch:f47-blue-hawks", "18,7", "18,8", "18,9")
+    assert set(table.state.cards) == {"rooks-f54", "isn-barrage", "f47-blue-hawks"}
+
+
+def test_DEP_17_and_DEP_18_launching_beside_an_enemy_onto_debris_rolls_nothing() -> None:
+    scene = deploying().ship("wretch-2", "chosh-ka", at="14,8").tile("debris-field", "14,9/14,10")
+    table = scene.play().picks("isn-2", "launch:rooks-f54", "14,9")
+    assert table.happened("roll") == []
+    assert table.shields("rooks-f54-1") == 1
+
+
+def test_DEP_19_a_destroyed_card_is_never_launched_again() -> None:
+    table = deploying().lost("rooks-f54").play()
+    assert "launch:rooks-f54" not in table.options("isn-2")
+
+
+def test_DEP_19_a_launched_card_is_not_launched_again() -> None:
+    table = deploying().play().picks("isn-2", "launch:rooks-f54", "14,9")
+    assert "launch:rooks-f54" not in table.options("isn-2")
+
+
+def test_DEP_20_and_DEP_20r_and_EC_64_launched_and_activated_in_one_turn() -> None:
+    table = deploying().play().picks("isn-2", "launch:rooks-f54", "14,9", "done")
+    assert "activate:rooks-f54" in table.options("isn-2")
+
+
+def test_DEP_22_and_DEP_22r_launching_onto_a_tile_does_not_turn_it() -> None:
+    table = deploying().tile("warp-gate", "14,9/14,10", face_down=True).play()
+    table.picks("isn-2", "launch:rooks-f54", "14,9")
+    assert table.state.tiles["tile-1"].kind is None
+
+
+def test_DEP_23_one_card_is_fully_placed_before_the_next() -> None:
+    table = deploying().play().picks("isn-2", "launch:f47-blue-hawks", "14,9")
+    assert table.asked("isn-2") == "launch-ship"
+    assert table.state.ships == {}
+    table.picks("isn-2", "14,10", "14,11")
+    assert list(table.state.ships) == HAWKS
+    assert table.asked("isn-2") == "deploy"
+
+
+def test_DEP_23_a_launch_can_be_taken_back_until_it_is_done() -> None:
+    table = deploying().play().picks("isn-2", "launch:f47-blue-hawks", "14,9").undo("isn-2").undo("isn-2")
+    assert table.asked("isn-2") == "deploy"
+    assert table.energy("isn") == 30
+
+
+# Holds
+
+
+def loads(table: Table, seat: str) -> set[str]:
+    return {option.removeprefix("load:") for option in table.options(seat)}
+
+
+def test_HLD_01_only_a_ship_with_a_hold_transports() -> None:
+    table = deploying().play().picks("isn-2", "launch:rooks-f54", "14,9")
+    assert table.asked("isn-2") == "deploy"
+
+
+def test_HLD_02_and_HLD_14_and_HLD_14r_a_hold_is_filled_only_as_the_carrier_launches() -> None:
+    table = deploying().play()
+    table.picks("isn-2", "launch:isn-barrage", "14,9/14,10")
+    assert table.asked("isn-2") == "hold"
+    table.picks("isn-2", "load:none", "launch:rooks-f54", "12,10")
+    assert table.state.cards["isn-barrage"].cargo.open() == []
+    assert not [option for option in table.options("isn-2") if "load" in option]
+
+
+def test_HLD_03_and_HLD_04_and_HLD_05_and_HLD_07_and_HLD_20_loads_fit_the_capacity_and_are_smaller() -> None:
+    """Barrage holds 3: a squadron of three small ships, or Rook's F-54, not both; Torrent is no smaller."""
+    table = deploying().play().picks("isn-2", "launch:isn-barrage", "14,9/14,10")
+    assert loads(table, "isn-2") == {"none", "f47-blue-hawks", "rooks-f54", "f51-blue-sparrows"}
+
+
+def test_HLD_07_a_large_ship_carries_medium_and_small_ones() -> None:
+    table = deploying("wretch-1").play().picks("wretch-1", "launch:vapors-fate", "14,-5")
+    assert loads(table, "wretch-1") == {"none", "red-fuvu", "red-tougu", "red-fuvu+red-tougu"}
+    everest = deploying("isn-1").play().picks("isn-1", "launch:isn-everest", "14,10")
+    assert loads(everest, "isn-1") == {"none", "isn-torrent"}
+
+
+def test_HLD_07_and_EC_59_a_medium_carrier_takes_no_medium_ship() -> None:
+    table = deploying("wretch-2").play().picks("wretch-2", "launch:so-bwa-tet", "14,-6/14,-5")
+    assert loads(table, "wretch-2") == {"none", "chosh-ka"}
+
+
+def test_HLD_06_and_EC_60_a_ship_with_a_hold_can_be_cargo() -> None:
+    table = deploying("isn-1").play().picks("isn-1", "launch:isn-everest", "14,10", "load:isn-torrent")
+    assert table.state.cards["isn-everest"].cargo.open() == ["isn-torrent"]
+
+
+def test_HLD_06_and_EC_61_what_leaves_a_hold_loads_nothing() -> None:
+    table = deploying("isn-1").ship(**EVEREST, cargo=["isn-torrent"]).play()
+    table.picks("isn-1", "launch:isn-torrent", "14,7/14,8")
+    assert table.asked("isn-1") == "deploy"
+    assert table.state.cards["isn-torrent"].cargo.open() == []
+
+
+def test_HLD_08_and_HLD_11_and_PRV_06_opponents_do_not_see_the_cargo() -> None:
+    table = deploying().play().picks("isn-2", "launch:isn-barrage", "14,9/14,10", "load:rooks-f54", "done")
+    for viewer in ("wretch-1", "wretch-2", "spectator"):
+        fleet = {f["card"]: f["state"] for f in table.view(viewer)["seats"]["isn-2"]["fleet"]}
+        assert fleet["rooks-f54"] == fleet["f47-blue-hawks"] == "hidden"
+        assert "holds" not in table.view(viewer) or "isn-barrage" not in table.view(viewer)["holds"]
+
+
+def test_HLD_12_and_PRV_21_and_PRV_21r_the_owner_and_his_ally_see_the_cargo() -> None:
+    table = deploying().play().picks("isn-2", "launch:isn-barrage", "14,9/14,10", "load:rooks-f54")
+    assert table.view("isn-2")["holds"] == {"isn-barrage": ["rooks-f54"]}
+    assert table.view("isn-1")["ally"]["isn-2"]["holds"] == {"isn-barrage": ["rooks-f54"]}
+
+
+def test_HLD_09_and_EC_12_and_PRV_16_the_cargo_dies_with_its_carrier_and_is_revealed() -> None:
+    scene = Scenario().ship(**BARRAGE, shields=0, hull_damage=4, cargo=["rooks-f54"])
+    table = scene.ship("wretch-1", "vapors-fate", at="14,2").turn("wretch-1").dice("C3").play()
+    table.picks("wretch-1", "activate:vapors-fate", "stop", "primary", "isn-barrage-1")
+    assert table.state.out == ["isn-barrage", "rooks-f54"]
+    assert table.happened("card-lost")[0]["cargo"] == ["rooks-f54"]
+    fleet = {f["card"]: f["state"] for f in table.view("wretch-1")["seats"]["isn-2"]["fleet"]}
+    assert (fleet["isn-barrage"], fleet["rooks-f54"], fleet["f47-blue-hawks"]) == ("lost", "lost", "hidden")
+
+
+def test_EC_13_what_left_the_hold_before_lives_on() -> None:
+    table = carrier(hull_damage=4, shields=0).ship("wretch-1", "vapors-fate", at="14,1").dice("C3").play()
+    table.picks("isn-2", "launch:f47-blue-hawks", "13,7", "14,7", "15,6", "done", "done", "no")
+    table.picks("wretch-1", "done", "done", "activate:vapors-fate", "stop", "primary", "isn-barrage-1")
+    assert not table.alive("isn-barrage-1")
+    assert [table.alive(ship) for ship in HAWKS] == [True] * 3
+
+
+def test_HLD_13_loading_costs_nothing() -> None:
+    table = deploying().play().picks("isn-2", "launch:isn-barrage", "14,9/14,10", "load:f51-blue-sparrows")
+    assert table.energy("isn") == 30 - 8
+
+
+def test_HLD_15_and_EC_52_cargo_stays_in_the_hold_in_the_turn_of_the_carriers_launch() -> None:
+    table = deploying().play().picks("isn-2", "launch:isn-barrage", "14,9/14,10", "load:rooks-f54")
+    assert "launch:rooks-f54" not in table.options("isn-2")
+
+
+def test_EC_54_cargo_does_not_launch_into_the_zone() -> None:
+    scene = deploying().ship("isn-2", "isn-barrage", at="14,0/14,1", cargo=["rooks-f54"])
+    table = scene.play().picks("isn-2", "launch:rooks-f54")
+    assert "14,9" not in table.options("isn-2")
+
+
+def test_HLD_16_cargo_cannot_be_activated() -> None:
+    table = Scenario().ship(**BARRAGE, cargo=["rooks-f54"]).turn("isn-2").play()
+    assert table.options("isn-2") == ["activate:isn-barrage", "done"]
+
+
+def test_HLD_17_and_HLD_17r_the_load_is_part_of_the_launch() -> None:
+    table = deploying().play().picks("isn-2", "launch:isn-barrage", "14,9/14,10")
+    assert table.state.ships == {}
+    assert table.energy("isn") == 30
+    table.picks("isn-2", "load:rooks-f54")
+    assert table.energy("isn") == 30 - 8
+    assert table.match.undo_closed("isn-2") == "secret-revealed"
+
+
+def test_HLD_18_and_HLD_18r_an_allys_ships_are_not_loaded() -> None:
+    table = deploying("isn-1").play().picks("isn-1", "launch:isn-everest", "14,10")
+    assert loads(table, "isn-1") == {"none", "isn-torrent"}
+
+
+def test_HLD_19_and_HLD_19r_torrent_begins_with_an_empty_hold() -> None:
+    table = opening(*HIGHEST).picks("isn-1", "14,5/14,6")
+    assert table.asked("isn-1") == "starter"
+    assert table.state.cards["isn-torrent"].cargo.open() == []
+
+
+def test_HLD_21_check_values() -> None:
+    scene = Scenario()
+    assert hold_spaces(scene.state, "isn-barrage") == 2
+    assert hold_spaces(scene.state, "f51-blue-sparrows") == 3
+    scene.state.seats["isn-1"].levels = Secret({"isn-everest": "veteran"})
+    scene.state.seats["isn-1"].screen = Secret(["isn-barrage", *scene.state.seats["isn-2"].screen.open()[1:]])
+    most = max(sum(hold_spaces(scene.state, c) for c in load) for load in load_sets(scene))
+    assert most == 2 + 3 + 1 + 3 <= 12
+
+
+def load_sets(scene: Scenario) -> list[tuple[str, ...]]:
+    return list(possible_loads(scene.state, "isn-1", "isn-everest"))
+
+
+def test_PRV_07_and_PRV_07r_and_EC_62_an_empty_hold_looks_like_a_full_one() -> None:
+    tables = [
+        deploying().play().picks("isn-2", "launch:isn-barrage", "14,9/14,10", load, "done", "done")
+        for load in ("load:none", "load:f47-blue-hawks")
+    ]
+    for viewer in ("wretch-1", "wretch-2", "spectator"):
+        shown = [[fact.shown(viewer) for fact in table.news] for table in tables]
+        assert shown[0] == shown[1]
+        views = [table.view(viewer) for table in tables]
+        assert views[0] == views[1]
+
+
+def test_PRV_07_the_hold_is_asked_about_even_with_nothing_to_load() -> None:
+    scene = deploying().lost("f47-blue-hawks").lost("rooks-f54").lost("f51-blue-sparrows")
+    table = scene.play().picks("isn-2", "launch:isn-barrage", "14,9/14,10")
+    assert table.asked("isn-2") == "hold"
+    assert table.options("isn-2") == ["load:none"]
+
+
+def test_PRV_04_and_PRV_05_and_PRV_05r_unlaunched_ships_are_hidden_and_so_is_their_number() -> None:
+    scene = Scenario().ship(**BARRAGE, cargo=["rooks-f54"])
+    for viewer in ("wretch-1", "spectator"):
+        view = scene.play().view(viewer)
+        assert not {"isn-barrage", "rooks-f54"} & {*view.get("screen", {}), *view.get("holds", {})}
+        hidden = [f["card"] for f in view["seats"]["isn-2"]["fleet"] if f["state"] == "hidden"]
+        assert hidden == ["f47-blue-hawks", "rooks-f54", "f51-blue-sparrows"]
