@@ -232,14 +232,14 @@ class ToyGame:
         if viewer not in state.teams:
             return view
         asked = match.decisions.get(viewer)
-        closed = match.undo_closed(viewer)
+        undo = match.undo_closed(viewer) is None  # the reason would tell what others have done
         return view | {
             "hand": {"h1": {"card": str(state.hands[viewer].open()), "cost": 0}},
             "screen": {},
             "holds": {},
             "ally": {},
             "decision": _decision(asked) if asked else None,
-            "undo": {"open": closed is None, "reason": closed},
+            "undo": {"open": undo, "reason": None if undo else "nothing-to-undo"},
             "orders": {"concede": {"label": "Concede", "on": viewer in state.concedes}},
         }
 

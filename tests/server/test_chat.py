@@ -1,0 +1,78 @@
+"""Who may talk to whom, and who hears it."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+
+from starlette.testclient import TestClient
+
+from tests.server.play import Caller, started
+
+
+def test_the_table_hears_what_is_said_to_it(client: TestClient) -> None:
+    card, (ada, bob) = started(client)
+    code = card["invite"]["code"]
+    with (
+        ada.watch(card["id"]) as red,
+        bob.watch(card["id"]) as blue,
+        Caller(client, "Eve").watch(card["id"], code=code) as eve,
+    ):
+        assert red.ask("chat", channel="table", text=" hi <b>there</b> ")["type"] == "accepted"
+        for seat in (red, blue, eve):
+            seat.read_until("diff")
+            (line,) = seat.view["chat"]
+            assert (line["n"], line["seat"], line["name"]) == (1, "red-1", "Player 1")
+            assert (line["channel"], line["text"]) == ("table", "hi <b>there</b>")
+
+
+def test_the_team_channel_leaves_no_trace_for_others(client: TestClient) -> None:
+    """Neither text, nor frame, nor a gap in the numbers."""
+    card, callers = started(client, "table")
+    code = card["invite"]["code"]
+    with ExitStack() as stack:
+        red, blue, red_2, blue_2 = (stack.enter_context(caller.watch(card["id"])) for caller in callers)
+        eve = stack.enter_context(Caller(client, "Eve").watch(card["id"], code=code))
+        for _ in range(3):
+            red.ask("chat", channel="team", text="secret plan")
+        red_2.waiting()
+        assert [line["text"] for line in red_2.view["chat"]] == ["secret plan"] * 3
+        assert [blue.waiting(), blue_2.waiting(), eve.waiting()] == [[], [], []]
+        blue_2.ask("chat", channel="team", text="ours")
+        blue.ask("chat", channel="table", text="hi")
+        for seat in (blue, blue_2, eve, red):
+            seat.waiting()
+        assert [(line["n"], line["text"]) for line in blue.view["chat"]] == [(1, "ours"), (1, "hi")]
+        assert [(line["n"], line["text"]) for line in eve.view["chat"]] == [(1, "hi")]
+        assert [line["n"] for line in red.view["chat"]] == [1, 2, 3, 1]
+
+
+def test_the_last_hundred_lines_are_shown(client: TestClient) -> None:
+    card, (ada, _) = started(client)
+    client.app.state.services.rates._chats = client.app.state.services.rates._messages  # type: ignore[attr-defined]
+    with ada.watch(card["id"]) as red:
+        for n in range(105):
+            red.ask("chat", channel="table", text=str(n))
+        red.waiting()
+        assert [line["text"] for line in red.view["chat"]] == [str(n) for n in range(5, 105)]
+        assert red.view == red.resynced()["view"]
+
+
+def test_who_talks_too_much_is_too_fast(client: TestClient) -> None:
+    card, (ada, _) = started(client)
+    with ada.watch(card["id"]) as red:
+        replies = [red.ask("chat", channel="table", text="hi") for _ in range(12)]
+        assert [reply["type"] for reply in replies] == ["accepted"] * 10 + ["refused"] * 2
+        assert replies[-1]["code"] == "too_fast"
+        assert red.pick("stay")["type"] == "accepted"
+
+
+def test_seated_players_talk_in_the_lobby_too(client: TestClient) -> None:
+    ada = Caller(client)
+    card = ada.new_match()
+    with ada.watch(card["id"]) as host:
+        assert host.ask("chat", channel="table", text="hi")["code"] == "not_yours"
+        ada.sit(card, "red-1")
+        assert host.read_until("view")["view"]["viewer"] == "red-1"
+        assert host.ask("chat", channel="table", text="hi")["type"] == "accepted"
+        host.read_until("diff")
+        assert host.view["chat"][0]["text"] == "hi"

@@ -1,0 +1,86 @@
+"""Reaction windows against the clock."""
+
+from __future__ import annotations
+
+import time
+from contextlib import ExitStack
+from datetime import UTC, datetime
+from pathlib import Path
+
+from starlette.testclient import TestClient
+
+from tests.server.play import make_app, started
+
+
+def test_no_clock_without_the_option(client: TestClient) -> None:
+    card, (ada, bob) = started(client)
+    with ada.watch(card["id"]) as red, bob.watch(card["id"]) as blue:
+        red.pick("provoke")
+        blue.read_until("diff")
+        assert blue.view["clock"] is None
+
+
+def test_a_window_closes_when_time_is_up(client: TestClient) -> None:
+    """The same clock for all, whatever they hold; a decision without a default has none."""
+    card, callers = started(client, "table", reaction_seconds=1)
+    with ExitStack() as stack:
+        red, blue, red_2, blue_2 = (stack.enter_context(caller.watch(card["id"])) for caller in callers)
+        assert red.view["clock"] is None
+        red.pick("provoke")
+        opened = time.monotonic()
+        for seat in (blue, red_2, blue_2):
+            seat.read_until("diff")
+        until = red.view["clock"]["until"]
+        left = (datetime.fromisoformat(until) - datetime.now(UTC)).total_seconds()
+        assert 0.5 < left <= 1
+        assert {seat.view["clock"]["until"] for seat in (red, blue, red_2, blue_2)} == {until}
+        blue.pick("pass")
+        assert blue.view["clock"]["until"] == until
+        while blue_2.view["waiting_for"] != ["blue-1"]:
+            blue_2.read()
+        assert 0.9 < time.monotonic() - opened < 3
+        blue.waiting()
+        assert blue.view["clock"] is None
+        assert blue.view["decision"]["kind"] == "action"
+
+
+def test_an_answer_in_time_counts(client: TestClient) -> None:
+    card, (ada, bob) = started(client, reaction_seconds=30)
+    with ada.watch(card["id"]) as red, bob.watch(card["id"]) as blue:
+        red.pick("provoke")
+        blue.read_until("diff")
+        blue.pick(blue.view["decision"]["options"][1]["id"])
+        assert blue.view["teams"]["blue"]["victory_points"] == 2
+        assert blue.view["clock"] is None
+
+
+def test_the_clock_runs_on_while_the_server_is_away(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path)) as client:
+        card, (ada, bob) = started(client, reaction_seconds=1)
+        with ada.watch(card["id"]) as red:
+            red.pick("provoke")
+    time.sleep(1.1)
+    with TestClient(make_app(tmp_path)) as client:
+        bob.client = client
+        for _ in range(100):
+            if bob.get(f"/api/matches/{card['id']}").json()["your_decision"]:
+                break
+            time.sleep(0.05)
+        with bob.watch(card["id"]) as blue:
+            assert blue.view["decision"]["kind"] == "action"
+
+
+def test_the_clock_of_a_bot_tells_no_more_than_a_player_s(tmp_path: Path) -> None:
+    """A bot takes its own time, the clock that all see is the same."""
+    with TestClient(make_app(tmp_path, bot_delay=0.3)) as client:
+        card, (ada, _) = started(client, reaction_seconds=30)
+        with ada.watch(card["id"]) as red:
+            red.pick("provoke")
+            human = red.view["clock"] is not None
+        host_card = ada.new_match(reaction_seconds=30)
+        ada.sit(host_card, "red-1")
+        ada.post(f"/api/matches/{host_card['id']}/seats/blue-1", {"bot": "random"})
+        ada.post(f"/api/matches/{host_card['id']}/start")
+        with ada.watch(host_card["id"]) as red:
+            red.pick("provoke")
+            assert (red.view["clock"] is not None) == human is True

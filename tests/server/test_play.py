@@ -1,0 +1,294 @@
+"""Playing over the websocket: answers, refusals, undo, orders, views and their patches."""
+
+from __future__ import annotations
+
+import json
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from engine.core.chance import SealedChance
+from engine.core.driver import Entry, Match, Snapshot
+from server.view_types import View
+from tests.server.play import Caller, Seat, make_app, started
+from tests.server.toy import GAME
+
+type_ = pytest.mark.parametrize
+
+
+def test_an_answer_is_accepted_and_everybody_sees_what_came_of_it(client: TestClient) -> None:
+    card, (ada, bob) = started(client)
+    with ada.watch(card["id"]) as red, bob.watch(card["id"]) as blue:
+        View.model_validate(red.view)
+        assert red.pick("roll")["type"] == "accepted"
+        blue.read_until("diff")
+        assert red.view["teams"] == blue.view["teams"]
+        assert red.view["teams"]["red"]["victory_points"] > 0
+        assert blue.view["decision"]["kind"] == "action"
+        assert red.view["decision"] is None
+        assert [shown["kind"] for shown in blue.frames[-1]["happenings"]] == ["scored", "turn"]
+
+
+def test_the_patches_rebuild_every_view_exactly(client: TestClient) -> None:
+    """Four seats and a spectator, at random, with chat and undo: what they know is what a resync shows."""
+    random = Random(7)
+    card, callers = started(client, "table", goal=60)
+    code = card["invite"]["code"]
+    with ExitStack() as stack:
+        seats = [stack.enter_context(caller.watch(card["id"])) for caller in callers]
+        spectator = stack.enter_context(Caller(client, "Eve").watch(card["id"], code=code))
+        for _ in range(150):
+            step(random, seats)
+        for seat in [*seats, spectator]:
+            seat.waiting()
+            assert seat.view == seat.resynced()["view"]
+            View.model_validate(seat.view)
+
+
+def step(random: Random, seats: list[Seat]) -> None:
+    for seat in seats:
+        seat.waiting()
+    asked = [seat for seat in seats if seat.view["decision"]]
+    if not asked:
+        return
+    seat = random.choice(asked)
+    if random.random() < 0.1:
+        random.choice(seats).ask("chat", channel=random.choice(["table", "team"]), text="hello")
+    if seat.view["undo"]["open"] and random.random() < 0.5:
+        assert seat.ask("undo")["type"] == "accepted"
+        return
+    options = [o["id"] for o in seat.view["decision"]["options"] if o["id"] != "boom"]
+    seat.ask("answer", decision=seat.view["decision"]["id"], pick=[random.choice(options)])
+
+
+def test_a_hidden_action_tells_nobody_else_anything_not_even_by_a_frame(client: TestClient) -> None:
+    card, callers = started(client, "table")
+    code = card["invite"]["code"]
+    with ExitStack() as stack:
+        red, *others = [stack.enter_context(caller.watch(card["id"])) for caller in callers]
+        others.append(stack.enter_context(Caller(client, "Eve").watch(card["id"], code=code)))
+        seqs = [other.seq for other in others]
+        before = red.view["hand"]["h1"]["card"]
+        assert red.pick("swap")["type"] == "accepted"
+        assert red.view["hand"]["h1"]["card"] != before
+        assert [other.waiting() for other in others] == [[], [], [], []]
+        assert [other.seq for other in others] == seqs
+
+
+def test_a_spectator_sees_no_secret(client: TestClient) -> None:
+    card, (_ada, _) = started(client)
+    with Caller(client, "Eve").watch(card["id"], code=card["invite"]["code"]) as eve:
+        assert not {"decision", "undo", "orders", "hand", "screen", "holds", "ally"} & eve.view.keys()
+        for message in (
+            {"type": "answer", "decision": "1", "pick": ["stay"]},
+            {"type": "undo"},
+            {"type": "order", "order": "concede", "on": True},
+            {"type": "chat", "channel": "table", "text": "hi"},
+        ):
+            assert eve.ask(**message)["code"] == "not_yours"
+
+
+def test_a_late_answer_is_stale(client: TestClient) -> None:
+    card, (ada, bob) = started(client)
+    with ada.watch(card["id"]) as red, bob.watch(card["id"]) as blue:
+        old = red.view["decision"]["id"]
+        red.pick("swap")
+        assert red.ask("answer", decision=old, pick=["stay"])["code"] == "stale"
+        assert red.ask("answer", decision="99", pick=["stay"])["code"] == "stale"
+        assert blue.ask("answer", decision=red.view["decision"]["id"], pick=["stay"])["code"] == "stale"
+        assert blue.waiting() == []
+
+
+@type_("pick", [[], ["fly"], ["stay", "roll"], ["stay", "stay"]])
+def test_what_is_not_offered_is_illegal(client: TestClient, pick: list[str]) -> None:
+    card, (ada, _) = started(client)
+    with ada.watch(card["id"]) as red:
+        view = red.view
+        assert red.ask("answer", decision="1", pick=pick)["code"] == "illegal"
+        assert red.resynced()["view"] == view
+
+
+ANSWER = {"type": "answer", "id": "a", "decision": "1", "pick": ["stay"]}
+MALFORMED: list[tuple[Any, str | None]] = [
+    (ANSWER | {"seat": "blue-1"}, "a"),
+    (ANSWER | {"pick": "stay"}, "a"),
+    (ANSWER | {"pick": [1]}, "a"),
+    (ANSWER | {"pick": ["stay"] * 201}, "a"),
+    (ANSWER | {"decision": 1}, "a"),
+    (ANSWER | {"decision": None}, "a"),
+    (ANSWER | {"id": 5}, None),
+    (ANSWER | {"id": ""}, None),
+    (ANSWER | {"id": "x" * 101}, None),
+    (ANSWER | {"id": "a\x00b"}, "a\x00b"),
+    ({"type": "answer", "id": "a"}, "a"),
+    ({"type": "fly", "id": "a"}, "a"),
+    ({"id": "a"}, "a"),
+    ({"type": "order", "id": "a", "order": "concede", "on": "yes"}, "a"),
+    ({"type": "chat", "id": "a", "channel": "all", "text": "x"}, "a"),
+    ({"type": "chat", "id": "a", "channel": "table", "text": "   "}, "a"),
+    ({"type": "chat", "id": "a", "channel": "table", "text": "x" * 501}, "a"),
+    ({"type": "chat", "id": "a", "channel": "table", "text": "a\x00b"}, "a"),
+    ({"type": "resync", "id": "a"}, "a"),
+    ([ANSWER], None),
+    ("resync", None),
+    (None, None),
+]
+
+
+@type_(("message", "message_id"), MALFORMED)
+def test_a_malformed_message_is_refused(client: TestClient, message: Any, message_id: str | None) -> None:
+    card, (ada, _) = started(client)
+    with ada.watch(card["id"]) as red:
+        red.socket.send_text(json.dumps(message))
+        refusal = red.read()
+        assert (refusal["code"], refusal["id"]) == ("malformed", message_id)
+
+
+@type_("text", ["", "{", "NaN", '{"type": "undo", "id": "\\ud800"}', "[" * 5000, "x" * 9000])
+def test_so_is_what_is_no_json_or_too_long(client: TestClient, text: str) -> None:
+    card, (ada, _) = started(client)
+    with ada.watch(card["id"]) as red:
+        red.socket.send_text(text)
+        refusal = red.read()
+        assert (refusal["type"], refusal["code"]) == ("refused", "malformed")
+        red.socket.send_bytes(b"{}")
+        assert red.read()["code"] == "malformed"
+        assert red.pick("stay")["type"] == "accepted"
+
+
+def test_a_long_message_is_taken_up_to_the_limit(client: TestClient) -> None:
+    card, (ada, _) = started(client)
+    with ada.watch(card["id"]) as red:
+        red.socket.send_text('{"type": "resync"}'.ljust(8 * 1024))
+        assert red.read()["type"] == "view"
+        red.socket.send_text('{"type": "resync"}'.ljust(8 * 1024 + 1))
+        assert red.read()["code"] == "malformed"
+
+
+def test_a_repeated_message_gets_the_same_reply_and_happens_once(client: TestClient) -> None:
+    card, (ada, bob) = started(client)
+    with ada.watch(card["id"]) as red, ada.watch(card["id"]) as phone, bob.watch(card["id"]) as blue:
+        decision = red.view["decision"]["id"]
+        for seat in (red, phone, red):
+            reply = seat.ask("answer", id="same", decision=decision, pick=["roll"])
+            assert reply == {"type": "accepted", "id": "same"}
+        blue.waiting()
+        assert len(blue.view["log"]) == 1
+        for _ in range(2):
+            assert red.ask("answer", id="late", decision=decision, pick=["roll"])["code"] == "stale"
+        assert red.ask("chat", id="same", channel="table", text="again")["type"] == "accepted"
+        assert blue.waiting() == []
+
+
+def test_the_same_id_of_another_seat_is_another_message(client: TestClient) -> None:
+    card, (ada, bob) = started(client)
+    with ada.watch(card["id"]) as red, bob.watch(card["id"]) as blue:
+        red.pick("stay", id="1")
+        blue.read_until("diff")
+        assert blue.pick("stay", id="1")["type"] == "accepted"
+        red.waiting()
+        assert red.view["decision"] is not None
+
+
+def test_a_seat_may_look_from_two_devices(client: TestClient) -> None:
+    card, (ada, _) = started(client)
+    with ada.watch(card["id"]) as desk, ada.watch(card["id"]) as phone:
+        desk.pick("swap")
+        phone.read_until("diff")
+        assert phone.view == desk.view
+        phone.pick("stay")
+        desk.read_until("diff")
+        assert phone.view == desk.view
+
+
+def test_only_so_many_sockets_at_one_match(client: TestClient) -> None:
+    card, (ada, _) = started(client)
+    with ExitStack() as stack:
+        for _ in range(16):
+            stack.enter_context(ada.watch(card["id"]))
+        with pytest.raises(Exception) as refused:
+            stack.enter_context(ada.watch(card["id"]))
+        assert getattr(refused.value, "status_code", None) == 429
+
+
+def test_undo_takes_back_the_last_answer_while_nobody_has_learned_anything(client: TestClient) -> None:
+    card, (ada, _) = started(client)
+    with ada.watch(card["id"]) as red:
+        assert red.ask("undo")["code"] == "illegal"
+        before = red.view["hand"]
+        red.pick("swap")
+        assert red.view["undo"] == {"open": True, "reason": None}
+        assert red.ask("undo")["type"] == "accepted"
+        red.read_until("diff")
+        assert red.view["hand"] == before
+        red.pick("roll")
+        assert red.view["undo"]["open"] is False
+        assert red.ask("undo")["code"] == "illegal"
+
+
+def test_an_order_may_be_given_at_any_time(client: TestClient) -> None:
+    card, (ada, bob) = started(client)
+    with ada.watch(card["id"]) as red, bob.watch(card["id"]) as blue:
+        assert blue.ask("order", order="hold", on=True)["code"] == "illegal"
+        assert blue.ask("order", order="concede", on=True)["type"] == "accepted"
+        red.read_until("diff")
+        assert red.view["status"] == "finished"
+        assert red.view["result"]["winner"] == "red"
+        for message in (
+            {"type": "answer", "decision": "1", "pick": ["stay"]},
+            {"type": "undo"},
+            {"type": "order", "order": "concede", "on": True},
+        ):
+            assert red.ask(**message)["code"] == "over"
+        assert red.ask("chat", channel="table", text="thanks")["type"] == "accepted"
+    shown = ada.get(f"/api/matches/{card['id']}").json()
+    assert (shown["status"], shown["result"]["winner"], shown["your_decision"]) == ("finished", "red", False)
+
+
+def test_bots_play_a_match_to_its_end(client: TestClient) -> None:
+    ada = Caller(client)
+    card = ada.new_match("table")
+    for seat in ("red-1", "red-2", "blue-1", "blue-2"):
+        ada.post(f"/api/matches/{card['id']}/seats/{seat}", {"bot": "random"})
+    with ada.watch(card["id"]) as spectator:
+        assert ada.post(f"/api/matches/{card['id']}/start").status_code == 200
+        while spectator.view["status"] != "finished":
+            spectator.read()
+        assert spectator.view["seats"]["red-1"]["bot"] is True
+        assert spectator.view == spectator.resynced()["view"]
+
+
+def test_a_finished_match_can_be_played_again_from_its_record(client: TestClient) -> None:
+    card, (ada, bob) = started(client)
+    with ada.watch(card["id"]) as red, bob.watch(card["id"]) as blue:
+        commitment = red.view["commitment"]
+        red.pick("swap")
+        red.ask("undo")
+        red.read_until("diff")
+        while red.view["status"] == "playing":
+            for seat in (red, blue):
+                seat.waiting()
+                if seat.view["decision"]:
+                    seat.ask("answer", decision=seat.view["decision"]["id"], pick=["roll"])
+        final = red.resynced()["view"]
+    record = ada.get(f"/api/matches/{card['id']}/record").json()
+    chance = SealedChance(bytes.fromhex(record["seed"]))
+    assert chance.commitment == commitment == record["commitment"]
+    entries = [Entry(e["kind"], e["seat"], tuple(e["value"]), e["fingerprint"]) for e in record["entries"]]
+    match: Match[Any] = Match.load(GAME, Snapshot(0, record["snapshot"].encode()), entries, chance)
+    again = GAME.view(match, "red-1")
+    assert again == {key: final[key] for key in again}
+
+
+def test_too_many_refused_messages_are_too_fast(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path, refusal_rate="20/minute")) as client:
+        card, (ada, bob) = started(client)
+        with ada.watch(card["id"]) as red, bob.watch(card["id"]) as blue:
+            codes = [blue.ask("answer", decision="1", pick=["x"])["code"] for _ in range(25)]
+            assert codes == ["stale"] * 20 + ["too_fast"] * 5
+            for _ in range(30):  # answers that move the match on cost nothing
+                assert red.pick("swap")["type"] == "accepted"

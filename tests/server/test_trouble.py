@@ -1,0 +1,233 @@
+"""What happens when something is wrong: errors in the rules, conflicts of writers, a store that is away."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from engine.core.driver import Match
+from server.store import Commit, Conflict
+from server.tables import Tables
+from tests.server.play import make_app, started
+from tests.server.toy import GAME, ToyGame
+
+
+def tables(client: TestClient) -> Tables:
+    found: Tables = client.app.state.services.tables  # type: ignore[attr-defined]
+    return found
+
+
+def inside(client: TestClient, work: Callable[[], Awaitable[Any]]) -> Any:
+    """Run something in the server's own loop."""
+    assert client.portal
+    return client.portal.call(work)
+
+
+def test_an_error_in_the_rules_pauses_the_match_for_everybody(
+    client: TestClient, capsys: pytest.CaptureFixture[str]
+) -> None:
+    card, (ada, bob) = started(client)
+    with ada.watch(card["id"]) as red, bob.watch(card["id"]) as blue:
+        red.pick("swap")
+        hand = red.view["hand"]
+        assert red.ask("answer", decision=red.view["decision"]["id"], pick=["boom"])["code"] == "stale"
+        blue.read_until("diff")
+        red.waiting()
+        for seat in (red, blue):
+            assert seat.view["status"] == "paused"
+            assert seat.view["result"] is None
+            assert (seat.view["decision"], seat.view["waiting_for"]) == (None, [])
+            assert seat.view == seat.resynced()["view"]
+        assert red.view["hand"] == hand
+        assert red.ask("answer", decision="2", pick=["stay"])["code"] == "stale"
+        assert red.ask("chat", channel="table", text="what now?")["type"] == "accepted"
+    assert ada.get(f"/api/matches/{card['id']}").json()["status"] == "paused"
+
+
+def test_the_host_may_go_on_with_a_paused_match(client: TestClient) -> None:
+    card, (ada, bob) = started(client)
+    path = f"/api/matches/{card['id']}/resume"
+    assert ada.post(path).status_code == 409
+    with ada.watch(card["id"]) as red:
+        red.ask("answer", decision="1", pick=["boom"])
+        assert bob.post(path).status_code == 403
+        assert ada.post(path).json()["status"] == "playing"
+        red.waiting()
+        assert red.view["decision"]["id"] == "1"
+        assert red.pick("stay")["type"] == "accepted"
+
+
+class ForgetfulGame(ToyGame):
+    """Cannot go on with any match that it has not begun itself."""
+
+    def view(self, match: Match[Any], viewer: str) -> dict[str, Any]:
+        raise RuntimeError("changed rules")
+
+
+def test_a_match_that_cannot_be_read_is_paused_and_can_be_read_by_better_code(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path)) as client:
+        card, (ada, _) = started(client)
+        with ada.watch(card["id"]) as red:
+            red.pick("swap")
+            view, seq = red.view, red.seq
+    with TestClient(make_app(tmp_path, game=ForgetfulGame())) as client:
+        ada.client = client
+        with ada.watch(card["id"], since=seq, known=view) as red:
+            assert red.read()["type"] == "view"
+            assert red.view["status"] == "paused"
+            assert red.view["seats"]["red-1"]["player"] == "Player 1"
+            assert ada.post(f"/api/matches/{card['id']}/resume").status_code == 409
+    with TestClient(make_app(tmp_path)) as client:
+        ada.client = client
+        with ada.watch(card["id"], since=red.seq) as red:
+            assert red.read()["type"] == "view"
+            assert red.view["hand"] == view["hand"]
+            assert ada.post(f"/api/matches/{card['id']}/resume").status_code == 200
+            red.read_until("diff")
+            assert red.view["decision"]["id"] == "2"
+
+
+class RenamedGame(ToyGame):
+    """Makes its views otherwise."""
+
+    def view(self, match: Match[Any], viewer: str) -> dict[str, Any]:
+        return super().view(match, viewer) | {"layout": "new"}
+
+
+def test_views_that_newer_code_makes_otherwise_are_sent_whole(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path)) as client:
+        card, (ada, _) = started(client)
+        with ada.watch(card["id"]) as red:
+            view, seq = red.view, red.seq
+    with TestClient(make_app(tmp_path, game=RenamedGame())) as client:
+        ada.client = client
+        with ada.watch(card["id"], since=seq, known=view) as red:
+            assert (red.read()["type"], red.seq) == ("view", seq + 1)
+            assert red.pick("swap")["type"] == "accepted"
+            assert red.view == red.resynced()["view"]
+
+
+async def behind_the_back(store: Any, match_id: str, **values: Any) -> None:
+    """What another process would write."""
+    row = await store.match(match_id)
+    await store.commit(Commit(match_id, row.version, row.created, values))
+
+
+def test_who_comes_second_reads_again_and_goes_on(client: TestClient) -> None:
+    card, (ada, _) = started(client)
+    store = tables(client).store
+    with ada.watch(card["id"]) as red:
+        inside(client, lambda: behind_the_back(store, card["id"]))
+        assert red.pick("swap")["type"] == "accepted"
+        assert red.view == red.resynced()["view"]
+
+
+def test_an_answer_to_what_another_process_has_moved_on_is_stale(tmp_path: Path) -> None:
+    """Two servers on one database, which do not hear of each other."""
+    with TestClient(make_app(tmp_path)) as one, TestClient(make_app(tmp_path)) as two:
+        card, (ada, _bob) = started(one)
+        with ada.watch(card["id"]) as red:
+            ada.client = two
+            with ada.watch(card["id"]) as elsewhere:
+                decision = red.view["decision"]["id"]
+                elsewhere.pick("swap")
+                assert red.ask("answer", decision=decision, pick=["stay"])["code"] == "stale"
+                assert [frame["type"] for frame in red.frames[-2:]] == ["diff", "refused"]
+                assert red.view == elsewhere.view
+                assert red.pick("stay")["type"] == "accepted"
+
+
+def test_a_commit_from_an_old_version_changes_nothing(client: TestClient) -> None:
+    card, _ = started(client)
+    store = tables(client).store
+
+    async def commit() -> None:
+        row = await store.match(card["id"])
+        assert row
+        await behind_the_back(store, card["id"])
+        with pytest.raises(Conflict):
+            await store.commit(Commit(card["id"], row.version, row.created, {"status": "finished"}))
+        again = await store.match(card["id"])
+        assert again
+        assert again.status == "playing"
+
+    inside(client, commit)
+
+
+def test_a_store_that_is_away_loses_the_connection_and_nothing_else(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    card, (ada, _) = started(client)
+    store = tables(client).store
+
+    async def away(_change: Commit) -> None:
+        raise OSError("no route to the database")
+
+    with ada.watch(card["id"]) as red:
+        seq = red.seq
+        with monkeypatch.context() as patch:
+            patch.setattr(store, "commit", away)
+            red.send("answer", id="again", decision="1", pick=["swap"])
+            message = red.socket.receive()
+            assert (message["type"], message["code"]) == ("websocket.close", 1011)
+    with ada.watch(card["id"]) as red:
+        assert (red.seq, red.view["decision"]["id"]) == (seq, "1")
+        assert red.ask("answer", id="again", decision="1", pick=["swap"])["type"] == "accepted"
+
+
+def test_health_is_bad_while_the_store_is_away(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert client.get("/healthz").status_code == 200
+
+    async def away() -> None:
+        raise OSError("no route to the database")
+
+    monkeypatch.setattr(tables(client).store, "ping", away)
+    answer = client.get("/healthz")
+    assert (answer.status_code, answer.json()["store"]) == (503, "away")
+
+
+def test_a_bot_that_fails_plays_on_all_the_same(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    def bot(name: str, seed: int) -> Any:
+        return lambda view: ["nonsense"]
+
+    monkeypatch.setattr(GAME, "bot", bot)
+    _card, (ada, _) = started(client)
+    other = ada.new_match()
+    ada.sit(other, "red-1")
+    ada.post(f"/api/matches/{other['id']}/seats/blue-1", {"bot": "random"})
+    ada.post(f"/api/matches/{other['id']}/start")
+    with ada.watch(other["id"]) as red:
+        red.pick("provoke")
+        while red.view["turn"] != "blue-1":
+            red.read()
+
+
+def test_idle_tables_are_forgotten(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path, idle_seconds=0.1)) as client:
+        card, (ada, _) = started(client)
+        inside(client, lambda: asyncio.sleep(0.5))
+        assert len(tables(client)) == 0
+        with ada.watch(card["id"]) as red:
+            inside(client, lambda: asyncio.sleep(0.5))
+            assert len(tables(client)) == 1
+            assert red.pick("stay")["type"] == "accepted"
+
+
+def test_logs_name_the_match_and_hold_no_secret(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    with TestClient(make_app(tmp_path, log_json=True)) as client:
+        card, (ada, _) = started(client)
+        with ada.watch(card["id"]) as red:
+            red.ask("answer", decision="1", pick=["boom"])
+    lines = [json.loads(line) for line in capfd.readouterr().err.splitlines() if line.startswith("{")]
+    (failed,) = [line for line in lines if line["event"] == "match failed"]
+    assert (failed["match"], failed["number"]) == (card["id"], 1)
+    assert "ZeroDivisionError" in str(failed)
+    assert "locals" not in str(failed)
+    token = ada.headers["Authorization"].removeprefix("Bearer ")
+    assert token not in str(lines)
