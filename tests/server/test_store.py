@@ -1,0 +1,219 @@
+"""The store, the same on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime, timedelta, timezone
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.command import downgrade
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, func, insert, select
+from sqlalchemy.exc import StatementError
+
+from server import schema
+from server.migrate import config, upgrade
+from server.sqlstore import SqlStore, open_engine
+from server.store import Commit, Conflict, Frame, Line, MatchRow, Occupant, Row, User
+
+pytestmark = [pytest.mark.anyio]
+
+AT = datetime(2026, 11, 21, 12, 0, 0, 123000, tzinfo=UTC)
+ADA = User("u1", "Ada")
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "postgres":
+        return str(request.getfixturevalue("postgres_url"))
+    return f"sqlite+aiosqlite:///{tmp_path / 'store.sqlite3'}"
+
+
+@pytest.fixture
+async def store(database: str) -> AsyncIterator[SqlStore]:
+    engine = open_engine(database, synchronous="OFF")
+    await upgrade(engine)
+    store = SqlStore(engine)
+    await store.add_user(ADA, "digest", AT)
+    yield store
+    await store.close()
+
+
+def row(match_id: str = "m1", **more: Any) -> MatchRow:
+    return MatchRow(
+        match_id,
+        "duel",
+        {"goal": 3},
+        "lobby",
+        ADA,
+        True,
+        f"invite-{match_id}",
+        more.pop("created", AT),
+        **more,
+    )
+
+
+async def test_a_user_is_known_by_its_token(store: SqlStore) -> None:
+    assert await store.user_of("digest") == ADA
+    assert await store.user_of("other") is None
+    await store.forget_token("digest")
+    assert await store.user_of("digest") is None
+
+
+async def test_a_match_comes_back_as_it_was(store: SqlStore) -> None:
+    kept = row(seqs={"red-1": 1}, digests={"red-1": "x"}, waits={"a": {"at": "z"}}, due_at=AT, deciding=["a"])
+    await store.add_match(kept)
+    assert await store.match("m1") == kept
+    assert await store.match_by_invite("invite-m1") == kept
+    assert await store.match("m2") is None
+
+
+async def test_a_commit_writes_every_table(store: SqlStore) -> None:
+    await store.add_match(row())
+    change = Commit(
+        "m1",
+        0,
+        AT,
+        values={"status": "playing", "head": 2, "seqs": {"a": 2}, "result": {"winner": None}, "due_at": AT},
+        rows=[Row(1, "chance", "CHANCE", [3, 1], ""), Row(2, "answer", "red-1", ["stay"], "f")],
+        snapshots=[(0, b"\x00start"), (1, b"later")],
+        frames=[Frame("a", 2, '{"ü": 1}')],
+        reply=("red-1", "message"),
+        line=Line(1, 1, "team", "red", "red-1", "Ada", "hi ☺", AT),
+        seed=b"\x00\xff seed",
+        seated={"red-1": Occupant(ADA), "blue-1": Occupant(bot="random")},
+    )
+    await store.commit(change)
+    found = await store.match("m1")
+    assert found
+    assert (found.version, found.status, found.head, found.due_at) == (1, "playing", 2, AT)
+    assert found.seats == {"red-1": Occupant(ADA), "blue-1": Occupant(bot="random")}
+    assert await store.position("m1", 2) == ((1, b"later"), change.rows[1:])
+    assert await store.position("m1", 0) == ((0, b"\x00start"), [])
+    assert await store.setup("m1") == b"\x00start"
+    assert await store.journal("m1") == change.rows
+    assert await store.frames("m1", "a", 1) == change.frames
+    assert await store.frames("m1", "a", 2) == []
+    assert await store.replied("m1", "red-1", "message")
+    assert not await store.replied("m1", "red-2", "message")
+    assert await store.lines("m1") == [change.line]
+    assert await store.seed("m1") == change.seed
+    assert await store.due(AT, 5) == ["m1"]
+    assert await store.due(AT - timedelta(seconds=1), 5) == []
+    assert await store.versions(["m1", "m2"]) == {"m1": 1}
+    async with store._engine.connect() as connection:
+        for table in schema.metadata.sorted_tables:
+            count = await connection.scalar(select(func.count()).select_from(table))
+            assert count, f"nothing was written to {table.name}"
+
+
+@pytest.mark.parametrize(
+    "second",
+    [
+        {"version": 0},
+        {"rows": [Row(1, "answer", "red-1", ["x"], "")]},
+        {"reply": ("red-1", "message")},
+        {"frames": [Frame("a", 1, "")]},
+        {"seated": {"blue-1": Occupant(ADA)}},
+    ],
+)
+async def test_of_two_writers_the_second_writes_nothing(store: SqlStore, second: dict[str, Any]) -> None:
+    await store.add_match(row())
+    first = Commit(
+        "m1",
+        0,
+        AT,
+        rows=[Row(1, "answer", "red-1", ["x"], "")],
+        reply=("red-1", "message"),
+        frames=[Frame("a", 1, "")],
+        seated={"red-1": Occupant(ADA)},
+    )
+    await store.commit(first)
+    with pytest.raises(Conflict):
+        await store.commit(Commit(**({"match_id": "m1", "version": 1, "at": AT} | second)))
+    found = await store.match("m1")
+    assert found
+    assert found.version == 1
+    assert len(await store.journal("m1")) == 1
+
+
+async def test_one_of_many_writers_at_once_wins(store: SqlStore) -> None:
+    await store.add_match(row())
+    results = await asyncio.gather(
+        *(store.commit(Commit("m1", 0, AT, rows=[Row(1, "answer", "a", [n], "")])) for n in range(20)),
+        return_exceptions=True,
+    )
+    assert sorted(type(result).__name__ for result in results) == ["Conflict"] * 19 + ["NoneType"]
+
+
+async def test_what_nobody_asks_for_any_more_is_thrown_away(store: SqlStore) -> None:
+    await store.add_match(row())
+    await store.commit(Commit("m1", 0, AT, snapshots=[(0, b"0"), (3, b"3")]))
+    await store.commit(
+        Commit("m1", 1, AT, snapshots=[(7, b"7")], frames=[Frame("a", n, "") for n in range(9)])
+    )
+    await store.commit(Commit("m1", 2, AT, oldest_frames={"a": 6}))
+    assert (await store.position("m1", 6))[0] == (0, b"0")
+    assert (await store.position("m1", 7))[0] == (7, b"7")
+    assert [frame.seq for frame in await store.frames("m1", "a", 0)] == [6, 7, 8]
+
+
+async def test_matches_are_listed_newest_first(store: SqlStore) -> None:
+    bob = User("u2", "Bob")
+    await store.add_user(bob, "other", AT)
+    for n in range(4):
+        await store.add_match(row(f"m{n}", created=AT + timedelta(minutes=n)))
+    await store.commit(Commit("m1", 0, AT, seated={"blue-1": Occupant(bob)}))
+    await store.commit(Commit("m2", 0, AT, values={"private": False}))
+    assert [found.id for found in await store.matches_of(ADA, 3)] == ["m3", "m2", "m1"]
+    assert [found.id for found in await store.matches_of(bob, 3)] == ["m1"]
+    assert [found.id for found in await store.public_matches(3)] == ["m2"]
+    await store.commit(Commit("m1", 1, AT, unseated=["blue-1"]))
+    assert await store.matches_of(bob, 3) == []
+
+
+async def test_times_keep_their_zone(store: SqlStore) -> None:
+    eastern = AT.astimezone(timezone(timedelta(hours=9)))
+    await store.add_match(row(created=eastern))
+    found = await store.match("m1")
+    assert found
+    assert found.created == AT
+    assert found.created.tzinfo is UTC
+    with pytest.raises(StatementError):
+        async with store._engine.begin() as connection:
+            await connection.execute(
+                insert(schema.users).values(id="x", name="x", created=datetime(2026, 1, 1))
+            )
+
+
+async def test_migrations_make_the_schema_that_the_code_knows(store: SqlStore) -> None:
+    def differences(connection: Connection) -> list[Any]:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        return list(compare_metadata(context, schema.metadata))
+
+    async with store._engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+
+
+async def test_migrations_can_be_taken_back(store: SqlStore) -> None:
+    def back(connection: Connection) -> None:
+        alembic = config()
+        alembic.attributes["connection"] = connection
+        downgrade(alembic, "base")
+
+    async with store._engine.begin() as connection:
+        await connection.run_sync(back)
+    await upgrade(store._engine)
+    await store.add_user(ADA, "digest", AT)
+
+
+async def test_several_processes_may_migrate_at_once(postgres_url: str) -> None:
+    engines = [open_engine(postgres_url) for _ in range(4)]
+    await asyncio.gather(*map(upgrade, engines))
+    for engine in engines:
+        await SqlStore(engine).ping()
+        await engine.dispose()
