@@ -23,6 +23,7 @@ RULE = "remote-engines"
 STEP = "engines"
 STOP = "stop"
 DONE = "done"
+WAYS = ("north", "north-east", "south-east", "south", "south-west", "north-west")
 
 
 def _params(g: State, rule: str = RULE) -> Any:
@@ -100,11 +101,14 @@ def _choose_shift(g: State, seat: str, tile: str, shifts: dict[str, tuple[Hex, .
     def options() -> list[Option]:
         moves = [
             option(
-                name, "shift", {"tile": tile, "direction": int(name), "hexes": [hx.name(h) for h in spaces]}
+                name,
+                "shift",
+                {"tile": tile, "direction": int(name), "hexes": [hx.name(h) for h in spaces]},
+                way=WAYS[int(name)],
             )
             for name, spaces in shifts.items()
         ]
-        return [*moves, option(STOP, "stop")]
+        return [*moves, option(STOP, "asteroid-stays")]
 
     steps = g.engines.steps if g.engines is not None else 0
     return (yield from ask(g, seat, "engine-move", options, skip=False, tile=tile, left=steps))

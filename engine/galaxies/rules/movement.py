@@ -166,7 +166,10 @@ def _choose(g: State, seat: str, ship: str, left: int, warp: bool) -> Rule[Step 
 
 def _step_option(step: Step) -> Option:
     names = [hx.name(h) for h in step.place]
-    return option(step.pick, "move-to", {"hex": names[0], "hexes": names}, hex=names[0])
+    spot = {"hex": names[0], "hexes": names}
+    if len(names) == 2:  # both tell where a medium ship lies
+        return option(step.pick, "move-over", spot, hexes=names)
+    return option(step.pick, "move-to", spot, hex=names[0])
 
 
 def _warp(g: State, seat: str, ship: str) -> Rule[None]:

@@ -40,15 +40,15 @@ def place_id(place: Place) -> str:
 
 def place_options(found: Iterable[Place], **ref: str) -> list[Option]:
     """Return the options for a choice of placements."""
-    return [
-        option(
-            place_id(place),
-            "place",
-            {"hex": hx.name(place[0]), "hexes": [hx.name(h) for h in place], **ref},
-            hex=hx.name(place[0]),
-        )
-        for place in found
-    ]
+    return [_place_option(place, **ref) for place in found]
+
+
+def _place_option(place: Place, **ref: str) -> Option:
+    names = [hx.name(h) for h in place]
+    spot = {"hex": names[0], "hexes": names, **ref}
+    if len(place) == 2:  # both tell where a medium ship lies
+        return option(place_id(place), "place-over", spot, hexes=names)
+    return option(place_id(place), "place", spot, hex=names[0])
 
 
 def choose_place(
