@@ -9,7 +9,7 @@ from engine.galaxies import hexes as hx
 from engine.galaxies.catalogue import catalogue
 from engine.galaxies.rules.holds import hold_spaces
 from engine.galaxies.rules.holds import loads as possible_loads
-from tests.rules.opening import HIGHEST, opening
+from tests.rules.support import HIGHEST, opening
 from tests.scenario import Scenario, Table
 
 EVEREST = {"seat": "isn-1", "card": "isn-everest", "at": "14,5"}

@@ -2,27 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from typing import Any
-
 import pytest
 
-from engine.galaxies.facts import Happened
 from engine.galaxies.rules.energy import gain, lose
+from tests.rules.support import let_happen
 from tests.scenario import Scenario, Table
 
 TORRENT = {"seat": "isn-1", "card": "isn-torrent", "at": "14,5/14,6"}
-
-
-def let_happen(rule: Generator[Any, Any, Any], scene: Scenario) -> Any:
-    """Run a rule that asks nothing and return what it returns."""
-    try:
-        while True:
-            fact = next(rule)
-            assert isinstance(fact, Happened)
-            fact.apply(scene.state)
-    except StopIteration as done:
-        return done.value
 
 
 def energy_facts(table: Table) -> list[tuple[int, str]]:

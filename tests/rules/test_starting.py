@@ -9,7 +9,7 @@ from engine.galaxies.catalogue import catalogue
 from engine.galaxies.rules.energy_phase import income
 from engine.galaxies.setup import new_state
 from engine.galaxies.state import State
-from tests.rules.opening import HIGHEST, first_turn, opening
+from tests.rules.support import HIGHEST, first_turn, opening
 from tests.scenario import Scenario, Table
 
 SEATS = ["wretch-1", "wretch-2", "isn-1", "isn-2"]

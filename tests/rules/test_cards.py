@@ -1,0 +1,413 @@
+"""Section 16 of the ledger: tactic cards, slots, timing, replacing, heroes, sabotage, prepped cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.galaxies.rules.control import take_over
+from engine.galaxies.rules.destruction import destroy
+from tests.rules.support import HIGHEST, let_happen, opening
+from tests.scenario import Scenario, Table
+
+TORRENT: dict[str, Any] = {"seat": "isn-1", "card": "isn-torrent", "at": "14,5/14,6"}
+EVEREST: dict[str, Any] = {"seat": "isn-1", "card": "isn-everest", "at": "10,7"}
+BARRAGE: dict[str, Any] = {"seat": "isn-2", "card": "isn-barrage", "at": "18,4/18,5"}
+FATE: dict[str, Any] = {"seat": "wretch-1", "card": "vapors-fate", "at": "14,-2"}
+TET: dict[str, Any] = {"seat": "wretch-2", "card": "so-bwa-tet", "at": "18,-3/18,-2"}
+HAWKS: dict[str, Any] = {"seat": "isn-2", "card": "f47-blue-hawks", "at": ["14,8", "14,9", "15,8"]}
+
+
+def deploying(seat: str = "isn-1") -> Scenario:
+    return Scenario().energy("isn", 20).energy("wretch", 20).turn(seat, "deploy")
+
+
+def can_play(table: Table, seat: str, handle: str = "h1") -> bool:
+    return f"play:{handle}" in table.options(seat)
+
+
+# Types
+
+
+def test_TAC_01_and_TAC_15_an_event_is_discarded_after_its_effect() -> None:
+    scene = Scenario().ship(**FATE).ship("isn-2", "rooks-f54", at="14,2").hand("wretch-1", "fates-reach")
+    table = scene.turn("wretch-1").play().picks("wretch-1", "play:h1")
+    assert table.discards("wretch") == []
+    table.picks("wretch-1", table.options("wretch-1")[0])
+    while table.asked("wretch-1") == "power":
+        table.picks("wretch-1", table.options("wretch-1")[0])
+    assert table.discards("wretch") == ["fates-reach"]
+
+
+def test_TAC_02_and_TAC_03_a_hero_is_attached_to_a_solo_ship_card() -> None:
+    table = deploying().ship(**TORRENT, hull_damage=2).hand("isn-1", "erin-cho").play()
+    table.picks("isn-1", "play:h1", "isn-torrent")
+    assert table.attached("isn-torrent") == ["erin-cho"]
+    assert table.energy("isn") == 20 - 3
+    assert table.hand("isn-1") == []
+
+
+def test_TAC_02_and_EC_44_no_hero_on_a_squadron() -> None:
+    table = deploying("isn-2").ship(**HAWKS).hand("isn-2", "bronson-skiles").play()
+    assert not can_play(table, "isn-2")
+
+
+def test_TAC_04_and_TAC_12_an_upgrade_goes_on_the_kind_of_card_that_its_icon_shows() -> None:
+    scene = deploying("wretch-1").ship(**FATE).ship("wretch-1", "red-fuvu", at=["18,0", "18,1", "18,2"])
+    table = scene.hand("wretch-1", "vecton-field-detonator", "spectral-resurgence").play()
+    table.picks("wretch-1", "play:h1")
+    assert table.options("wretch-1") == ["red-fuvu", "discard"]
+    table.picks("wretch-1", "red-fuvu", "play:h2")
+    assert table.attached("vapors-fate") == [] or table.asked("wretch-1") == "attach"
+    if table.asked("wretch-1") == "attach":
+        table.picks("wretch-1", "vapors-fate")
+    assert table.attached("vapors-fate") == ["spectral-resurgence"]
+    assert table.attached("red-fuvu") == ["vecton-field-detonator"]
+
+
+def test_TAC_05_an_additional_weapon_is_attached_by_its_icon() -> None:
+    scene = deploying("isn-2").ship(**HAWKS).ship(**BARRAGE)
+    table = scene.hand("isn-2", "sr2-twin-rocket-launchers", "lr5-nuclear-warhead").play()
+    table.picks("isn-2", "play:h1")
+    assert table.options("isn-2") == ["f47-blue-hawks", "discard"]
+    table.picks("isn-2", "f47-blue-hawks", "play:h2", "isn-barrage")
+    assert table.attached("f47-blue-hawks") == ["sr2-twin-rocket-launchers"]
+    assert table.attached("isn-barrage") == ["lr5-nuclear-warhead"]
+
+
+def test_EC_43_no_squadron_weapon_on_a_solo_ship() -> None:
+    table = deploying("isn-2").ship(**BARRAGE).hand("isn-2", "sr2-twin-rocket-launchers").play()
+    assert not can_play(table, "isn-2")
+
+
+def test_TAC_07_and_SAB_01_sabotage_goes_on_an_opponents_ship_card() -> None:
+    scene = Scenario().ship(**FATE).ship(**TET).ship(**TORRENT).ship(**BARRAGE)
+    table = scene.hand("wretch-1", "shield-siphon").turn("wretch-1").play()
+    table.picks("wretch-1", "play:h1")
+    assert table.options("wretch-1") == ["isn-torrent", "isn-barrage", "discard"]
+    table.picks("wretch-1", "isn-barrage")
+    (attached,) = table.state.cards["isn-barrage"].attached.values()
+    assert (attached.card, attached.by) == ("shield-siphon", "wretch-1")
+
+
+def test_TAC_08_a_card_costs_its_cost_as_modified() -> None:
+    scene = deploying().ship(**TORRENT).ship(**EVEREST, attached=["charles-yeboah"])
+    table = scene.hand("isn-1", "maneuvering-thrusters", "erin-cho").play()
+    table.picks("isn-1", "play:h1", "isn-torrent")
+    assert table.energy("isn") == 20 - 1
+    table.picks("isn-1", "play:h2", "isn-torrent")
+    assert table.energy("isn") == 19 - 3
+
+
+def test_NRG_05_a_card_that_costs_more_than_there_is_cannot_be_played() -> None:
+    table = deploying().ship(**TORRENT).hand("isn-1", "erin-cho").energy("isn", 2).play()
+    assert not can_play(table, "isn-1")
+
+
+def test_TAC_09_and_EC_46_without_a_ship_on_the_battlefield_nothing_is_attached() -> None:
+    table = deploying().hand("isn-1", "erin-cho").play()
+    assert not can_play(table, "isn-1")
+    held = deploying().ship(**EVEREST, cargo=["isn-torrent"]).hand("isn-1", "erin-cho").play()
+    held.picks("isn-1", "play:h1")
+    assert held.options("isn-1") == ["isn-everest", "discard"]
+
+
+def test_TAC_09_and_EC_47_sabotage_does_not_reach_a_transported_ship() -> None:
+    scene = Scenario().ship(**BARRAGE, cargo=["f47-blue-hawks"]).ship(**FATE)
+    table = scene.hand("wretch-1", "exploit-weakness").turn("wretch-1").play()
+    assert not can_play(table, "wretch-1")
+
+
+def test_TAC_10_and_CTL_12_and_EC_45_a_ship_takes_only_cards_of_its_own_faction() -> None:
+    scene = deploying("wretch-1").ship("wretch-1", "isn-torrent", at="14,5/14,6")
+    table = scene.hand("wretch-1", "spectral-resurgence", "krall-draxus", "lr5-ripper-cannon").play()
+    assert not [option for option in table.options("wretch-1") if option.startswith("play")]
+
+
+def test_TAC_11_sabotage_has_no_faction_condition() -> None:
+    scene = Scenario().ship("isn-2", "tes-kio", at="14,5/14,6").hand("wretch-1", "shield-siphon")
+    table = scene.turn("wretch-1").play().picks("wretch-1", "play:h1")
+    assert table.options("wretch-1") == ["tes-kio", "discard"] or table.attached("tes-kio")
+
+
+def test_TAC_13_and_TAC_13r_nothing_is_attached_to_an_allys_ship() -> None:
+    table = deploying("isn-2").ship(**TORRENT).hand("isn-2", "erin-cho").play()
+    assert not can_play(table, "isn-2")
+
+
+def test_TAC_14_a_card_in_hand_has_no_power() -> None:
+    scene = deploying().ship(**TORRENT).hand("isn-1", "charles-yeboah", "maneuvering-thrusters")
+    table = scene.play().picks("isn-1", "play:h2", "isn-torrent")
+    assert table.energy("isn") == 20 - 2
+
+
+# Slots
+
+
+def test_SLT_01_and_SLT_02_and_SLT_03_full_slots_take_a_card_only_by_replacing() -> None:
+    for old, new in (
+        ("maneuvering-thrusters", "isn-transport-shuttle"),
+        ("lr5-nuclear-warhead", "lr5-nuclear-warhead"),
+        ("erin-cho", "bronson-skiles"),
+    ):
+        table = deploying().ship(**TORRENT, attached=[old]).hand("isn-1", new).play()
+        table.picks("isn-1", "play:h1", "isn-torrent")
+        assert table.asked("isn-1") == "replace"
+        assert table.options("isn-1") == ["a1", "discard"]
+        table.picks("isn-1", "a1")
+        assert table.attached("isn-torrent") == [new]
+
+
+def test_SLT_04_and_EC_39_without_the_symbol_nothing_is_attached_not_even_by_replacing() -> None:
+    table = deploying("isn-2").ship(**BARRAGE).hand("isn-2", "erin-cho").play()
+    assert not can_play(table, "isn-2")
+    hawks = deploying("wretch-2").ship(**TET).hand("wretch-2", "vecton-field-detonator").play()
+    assert not can_play(hawks, "wretch-2")
+
+
+def test_SLT_05_cards_stay_attached_from_turn_to_turn() -> None:
+    scene = Scenario().ship(**TORRENT, attached=["erin-cho"]).turn("isn-1", "end")
+    table = scene.play().picks("isn-1", "no").picks("isn-2", "done", "done", "done", "no")
+    assert table.attached("isn-torrent") == ["erin-cho"]
+
+
+# Timing
+
+
+def test_TIM_01_and_TIM_05_a_card_is_played_in_the_phase_that_it_names() -> None:
+    scene = Scenario().ship(**FATE).ship(**TORRENT).hand("wretch-1", "lr5-ripper-cannon", "shield-siphon")
+    table = scene.energy("wretch", 20).turn("wretch-1", "deploy").play()
+    assert (can_play(table, "wretch-1", "h1"), can_play(table, "wretch-1", "h2")) == (True, False)
+    table.picks("wretch-1", "done")
+    assert (can_play(table, "wretch-1", "h1"), can_play(table, "wretch-1", "h2")) == (False, True)
+
+
+def fight(*hand: str, energy: int = 10) -> Table:
+    """Chosh Ka, about to fire at Torrent; isn-1 holds the cards."""
+    return (
+        Scenario()
+        .ship(**TORRENT)
+        .ship("wretch-2", "chosh-ka", at="14,3")
+        .hand("isn-1", *hand)
+        .energy("isn", energy)
+        .turn("wretch-2")
+        .play()
+    )
+
+
+def test_TIM_02_and_TIM_03_a_card_may_be_played_in_anothers_turn_for_ones_own_energy() -> None:
+    table = fight("alert-from-isn-torrent").picks("wretch-2", "activate:chosh-ka")
+    before = table.energy("wretch")
+    table.picks("isn-1", "h1")
+    assert table.energy("isn") == 10 - table.happened("played")[0]["cost"]
+    assert table.energy("wretch") == before
+
+
+def test_TIM_04_an_answer_must_be_affordable() -> None:
+    table = fight("alert-from-isn-torrent", energy=0).picks("wretch-2", "activate:chosh-ka")
+    assert "isn-1" not in table.match.decisions
+
+
+def test_TIM_02_a_card_for_anothers_turn_is_not_played_in_ones_own() -> None:
+    scene = Scenario().ship(**TORRENT).hand("isn-1", "alert-from-isn-torrent").turn("isn-1")
+    table = scene.play().picks("isn-1", "activate:isn-torrent")
+    assert table.asked("isn-1") == "move"
+
+
+# Replacing
+
+
+def everest_with_two_slots() -> Scenario:
+    """A veteran Everest: two hero slots."""
+    scene = Scenario()
+    seat = scene.state.seats["isn-1"]
+    seat.levels.open()["isn-everest"] = "veteran"
+    return scene.ship(**EVEREST).energy("isn", 20).turn("isn-1", "deploy")
+
+
+def test_RPL_01_and_RPL_03_and_RPL_04_and_RPL_05_and_EC_35_replacing_at_full_slots() -> None:
+    scene = deploying().ship(**TORRENT, attached=["maneuvering-thrusters"])
+    table = scene.hand("isn-1", "isn-transport-shuttle").play()
+    table.picks("isn-1", "play:h1", "isn-torrent", "a1")
+    assert table.attached("isn-torrent") == ["isn-transport-shuttle"]
+    assert table.discards("isn") == ["maneuvering-thrusters"]
+    assert table.energy("isn") == 20 - 2
+
+
+def test_RPL_02_and_RPL_07_and_EC_36_with_room_left_replacing_is_a_choice() -> None:
+    scene = everest_with_two_slots().attach("isn-everest", "erin-cho").hand("isn-1", "bronson-skiles")
+    table = scene.play().picks("isn-1", "play:h1", "isn-everest")
+    assert table.options("isn-1") == ["a1", "no", "discard"]
+    table.picks("isn-1", "no")
+    assert table.attached("isn-everest") == ["erin-cho", "bronson-skiles"]
+    other = scene.play().picks("isn-1", "play:h1", "isn-everest", "a1")
+    assert other.attached("isn-everest") == ["bronson-skiles"]
+
+
+def test_RPL_04_and_EC_37_only_a_card_of_the_same_type_is_replaced() -> None:
+    scene = deploying().ship(**TORRENT, attached=["erin-cho"]).hand("isn-1", "maneuvering-thrusters")
+    table = scene.play().picks("isn-1", "play:h1", "isn-torrent")
+    assert table.attached("isn-torrent") == ["erin-cho", "maneuvering-thrusters"]
+
+
+def test_RPL_06_and_EC_38_sabotage_is_not_replaced() -> None:
+    scene = deploying().ship(**TORRENT).attach("isn-torrent", "shield-siphon", by="wretch-1")
+    table = scene.hand("isn-1", "maneuvering-thrusters").play().picks("isn-1", "play:h1", "isn-torrent")
+    assert table.attached("isn-torrent") == ["shield-siphon", "maneuvering-thrusters"]
+
+
+def test_NRG_06_a_card_thrown_away_while_it_is_being_played_is_not_played() -> None:
+    table = deploying().ship(**TORRENT).hand("isn-1", "erin-cho").play()
+    table.picks("isn-1", "play:h1", "discard", ["h1"])
+    assert table.asked("isn-1") == "deploy"
+    assert table.attached("isn-torrent") == []
+    assert table.energy("isn") == 21
+
+
+# Heroes
+
+
+def test_HRO_01_and_HRO_02_and_HRO_03_and_HRO_03r_and_EC_40_of_two_heroes_of_one_name_one_goes() -> None:
+    scene = deploying().ship(**TORRENT, attached=["erin-cho"]).ship(**EVEREST).hand("isn-1", "erin-cho")
+    table = scene.play().picks("isn-1", "play:h1", "isn-everest")
+    assert table.asked("isn-1") == "duplicate-hero"
+    assert table.options("isn-1") == ["a1", "a2"]
+    assert table.energy("isn") == 20 - 3
+    table.picks("isn-1", "a1")
+    assert table.attached("isn-torrent") == []
+    assert table.attached("isn-everest") == ["erin-cho"]
+    assert table.discards("isn") == ["erin-cho"]
+
+
+def test_HRO_04_and_EC_41_opponents_may_each_have_a_hero_of_one_name() -> None:
+    scene = deploying().ship(**EVEREST).ship("wretch-1", "isn-torrent", at="14,5/14,6", attached=["erin-cho"])
+    table = scene.hand("isn-1", "erin-cho").play().picks("isn-1", "play:h1", "isn-everest")
+    assert table.attached("isn-everest") == table.attached("isn-torrent") == ["erin-cho"]
+    assert table.asked("isn-1") == "deploy"
+
+
+def test_HRO_05_and_HRO_05r_allies_may_each_have_a_hero_of_one_name() -> None:
+    scene = deploying("wretch-2").ship(**FATE, attached=["captain-vulchar"]).ship(**TET)
+    table = scene.hand("wretch-2", "captain-vulchar").play()
+    table.picks("wretch-2", "play:h1", "so-bwa-tet")
+    assert table.attached("vapors-fate") == table.attached("so-bwa-tet") == ["captain-vulchar"]
+
+
+def test_HRO_06_several_copies_in_hand_are_fine() -> None:
+    table = deploying().hand("isn-1", "erin-cho", "erin-cho").play()
+    assert table.hand("isn-1") == ["erin-cho", "erin-cho"]
+
+
+# Sabotage
+
+
+def test_SAB_01_not_on_ones_own_or_an_allys_ship() -> None:
+    scene = Scenario().ship(**FATE).ship(**TET).hand("wretch-1", "shield-siphon").turn("wretch-1")
+    assert not can_play(scene.play(), "wretch-1")
+
+
+def test_SAB_02_sabotage_by_its_icon() -> None:
+    scene = Scenario().ship(**FATE).ship(**HAWKS).ship(**BARRAGE).turn("wretch-1").energy("wretch", 9)
+    table = scene.hand("wretch-1", "exploit-weakness").play().picks("wretch-1", "play:h1")
+    assert table.options("wretch-1") == ["f47-blue-hawks", "discard"]
+
+
+def test_SAB_03_and_EC_42_any_number_of_sabotage_on_one_ship_card() -> None:
+    scene = Scenario().ship(**FATE).ship(**BARRAGE).turn("wretch-1").energy("wretch", 9)
+    scene.attach("isn-barrage", "shield-siphon", by="wretch-1").attach(
+        "isn-barrage", "shield-siphon", by="wretch-2"
+    )
+    table = scene.hand("wretch-1", "shield-siphon").play().picks("wretch-1", "play:h1", "isn-barrage")
+    assert table.attached("isn-barrage") == ["shield-siphon"] * 3
+
+
+def test_SAB_04_and_SAB_05_and_EC_19_sabotage_of_a_destroyed_ship_goes_to_its_players_pile() -> None:
+    scene = Scenario().ship(**BARRAGE).attach("isn-barrage", "shield-siphon", by="wretch-1")
+    let_happen(destroy(scene.state, "isn-barrage-1", "test"), scene)
+    assert scene.state.teams["wretch"].discard == ["shield-siphon"]
+    assert scene.state.teams["isn"].discard == []
+
+
+def test_SAB_06_on_a_squadron_sabotage_stays_until_the_last_ship_is_gone() -> None:
+    scene = Scenario().ship(**HAWKS).attach("f47-blue-hawks", "exploit-weakness", by="wretch-1")
+    for number in (1, 2):
+        let_happen(destroy(scene.state, f"f47-blue-hawks-{number}", "test"), scene)
+        assert [a.card for a in scene.state.cards["f47-blue-hawks"].attached.values()] == ["exploit-weakness"]
+    let_happen(destroy(scene.state, "f47-blue-hawks-3", "test"), scene)
+    assert scene.state.teams["wretch"].discard == ["exploit-weakness"]
+
+
+def test_SAB_07_and_SAB_08_sabotage_stays_on_a_ship_that_is_taken_over() -> None:
+    scene = Scenario().ship(**BARRAGE).attach("isn-barrage", "shield-siphon", by="wretch-1")
+    let_happen(take_over(scene.state, "isn-barrage", "wretch-2"), scene)
+    assert scene.state.cards["isn-barrage"].seat == "wretch-2"
+    assert [a.card for a in scene.state.cards["isn-barrage"].attached.values()] == ["shield-siphon"]
+
+
+# Prepped cards
+
+
+def test_PRP_01_and_PRP_02_and_PRP_09_prepped_cards_are_set_aside_and_not_in_the_deck() -> None:
+    table = opening()
+    prepped = [(p.card, p.on) for p in table.state.seats["isn-1"].prepped]
+    assert prepped == [("erin-cho", "isn-torrent"), ("charles-yeboah", "isn-everest")]
+    assert len(table.state.teams["isn"].deck.open()) == 34 - 10
+
+
+def test_PRP_03_a_prepped_card_lowers_the_copies_in_the_deck() -> None:
+    deck = Scenario().state.teams["isn"].deck.open()
+    assert deck.count("erin-cho") == deck.count("charles-yeboah") == 2
+    assert deck.count("bronson-skiles") == 3
+
+
+def test_PRP_04_a_prepped_card_is_not_in_hand() -> None:
+    table = opening()
+    assert table.hand("isn-1").count("erin-cho") <= 2
+    assert len(table.hand("isn-1")) == 5
+
+
+def launched_everest(answer: str) -> Table:
+    table = deploying().play().picks("isn-1", "launch:isn-everest", "14,10", "load:none")
+    assert table.asked("isn-1") == "prepped"
+    return table.picks("isn-1", answer)
+
+
+def test_PRP_05_and_M4_17_yeboah_may_be_attached_free_when_everest_is_launched() -> None:
+    table = launched_everest("yes")
+    assert table.attached("isn-everest") == ["charles-yeboah"]
+    assert table.energy("isn") == 20 - 12
+    assert [p.state for p in table.state.seats["isn-1"].prepped] == ["waiting", "used"]
+
+
+def test_PRP_06_and_PRP_06r_and_EC_133_declined_once_he_stays_aside_for_good() -> None:
+    table = launched_everest("no")
+    assert table.attached("isn-everest") == []
+    assert [p.state for p in table.state.seats["isn-1"].prepped] == ["waiting", "declined"]
+    assert table.asked("isn-1") == "deploy"
+
+
+def test_PRP_07_an_attached_prepped_card_is_an_ordinary_card() -> None:
+    scene = deploying().hand("isn-1", "charles-yeboah", "erin-cho").energy("isn", 30)
+    table = scene.play().picks("isn-1", "launch:isn-everest", "14,10", "load:none", "yes")
+    table.picks("isn-1", "play:h2", "isn-everest")
+    assert table.asked("isn-1") == "replace"
+    table.picks("isn-1", table.options("isn-1")[0])
+    assert table.attached("isn-everest") == ["erin-cho"]
+    assert table.discards("isn") == ["charles-yeboah"]
+
+
+def test_PRP_08_and_PRP_08r_torrent_begins_with_erin_cho_by_the_missions_word() -> None:
+    table = opening(*HIGHEST).picks("isn-1", "14,5/14,6")
+    assert table.attached("isn-torrent") == ["erin-cho"]
+
+
+def test_PRV_15_prepped_cards_are_public() -> None:
+    prepped = opening().view("wretch-1")["seats"]["isn-1"]["prepped"]
+    assert {p["card"] for p in prepped} == {"erin-cho", "charles-yeboah"}
+
+
+def test_PRV_23_a_played_card_and_its_price_are_open() -> None:
+    table = deploying().ship(**TORRENT).hand("isn-1", "erin-cho").play()
+    table.picks("isn-1", "play:h1", "isn-torrent")
+    (played,) = table.happened("played")
+    assert (played["card"], played["cost"]) == ("erin-cho", 3)
+    assert table.view("spectator")["ship_cards"]["isn-torrent"]["attached"]["a1"]["card"] == "erin-cho"
