@@ -8,9 +8,10 @@ export default defineConfig({
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
   build: { outDir: '../server/static', emptyOutDir: true, target: 'es2022' },
   server: {
+    // The Host header stays the page's own: the server refuses foreign origins.
     proxy: {
-      '/api': backend,
-      '/ws': { target: backend.replace(/^http/, 'ws'), ws: true },
+      '/api': { target: backend, changeOrigin: false },
+      '/ws': { target: backend, changeOrigin: false, ws: true },
     },
   },
 })
