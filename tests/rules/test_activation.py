@@ -181,13 +181,13 @@ def taken_over(*, activated: bool) -> Scenario:
 
 
 def test_ACT_13_a_taken_ship_card_may_be_activated_by_its_new_controller() -> None:
-    table = taken_over(activated=False).play().picks("isn-1", "play:h1", "tes-kio-1")
+    table = taken_over(activated=False).play().picks("isn-1", "play:h1")
     assert table.controller("tes-kio") == "isn-1"
     assert "activate:tes-kio" in table.options("isn-1")
 
 
 def test_ACT_13r_and_EC_98_not_if_it_was_activated_in_this_turn_already() -> None:
-    table = taken_over(activated=True).play().picks("isn-1", "play:h1", "tes-kio-1")
+    table = taken_over(activated=True).play().picks("isn-1", "play:h1")
     assert table.controller("tes-kio") == "isn-1"
     assert table.refuses("isn-1", "activate:tes-kio")
 

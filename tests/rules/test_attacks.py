@@ -1,0 +1,114 @@
+"""Section 9c: attacks and hit charts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.scenario import Scenario, Table
+
+MISS = "A8"
+
+
+def torrent_against(card: str = "tes-kio", seat: str = "wretch-2", **pegs: Any) -> Scenario:
+    """Torrent, two attacks of strength 2, and a medium enemy two spaces away."""
+    return (
+        Scenario()
+        .ship("isn-1", "isn-torrent", at="14,5/14,6")
+        .ship(seat, card, at="14,3/14,2", **pegs)
+        .turn("isn-1")
+    )
+
+
+def aiming(scene: Scenario) -> Table:
+    """Torrent activated, not moved, its primary weapon charged."""
+    return scene.play().picks("isn-1", "activate:isn-torrent", "stop", "primary")
+
+
+def test_ATK_01_an_attack_is_one_roll_of_both_coordinate_dice() -> None:
+    table = aiming(torrent_against().dice("C2", MISS)).picks("isn-1", "tes-kio-1", "tes-kio-1")
+    assert [attack["coordinate"] for attack in table.happened("attack")] == ["C2", "A8"]
+
+
+@pytest.mark.parametrize(
+    ("coordinate", "hit"),
+    [("C1", True), ("B1", False), ("B2", True), ("E2", False), ("A4", True), ("J4", False)],
+)
+def test_ATK_02_the_coordinate_is_looked_up_on_the_targets_chart(coordinate: str, hit: bool) -> None:
+    table = aiming(torrent_against().dice(coordinate)).picks("isn-1", "tes-kio-1")
+    assert (table.shields("tes-kio-1") < 3) is hit
+
+
+@pytest.mark.parametrize(("level", "alive"), [("standard", False), ("veteran", True)])
+def test_ATK_03_the_chart_is_that_of_the_targets_own_version(level: str, alive: bool) -> None:
+    table = aiming(torrent_against(level=level, shields=0).dice("D4")).picks("isn-1", "tes-kio-1")
+    assert table.alive("tes-kio-1") is alive
+
+
+def test_ATK_04_a_hit_deals_the_weapons_strength() -> None:
+    table = aiming(torrent_against().dice("C1")).picks("isn-1", "tes-kio-1")
+    assert (table.shields("tes-kio-1"), table.hull_damage("tes-kio-1")) == (1, 0)
+
+
+def test_ATK_05_a_miss_does_nothing() -> None:
+    table = aiming(torrent_against().dice(MISS)).picks("isn-1", "tes-kio-1")
+    assert table.shields("tes-kio-1") == 3
+    assert table.happened("damage") == []
+
+
+def test_ATK_06_fewer_attacks_may_be_made() -> None:
+    table = aiming(torrent_against().dice(MISS)).picks("isn-1", "tes-kio-1")
+    assert "hold" in table.options("isn-1")
+    table.picks("isn-1", "hold")
+    assert len(table.happened("attack")) == 1
+    assert table.asked("isn-1") == "action"
+
+
+def test_ATK_06_but_no_more_than_the_weapon_has() -> None:
+    table = aiming(torrent_against().dice(MISS, MISS)).picks("isn-1", "tes-kio-1", "tes-kio-1")
+    assert table.asked("isn-1") == "action"
+
+
+def test_ATK_07_each_attack_is_resolved_before_the_next_is_declared() -> None:
+    scene = torrent_against(shields=0, hull_damage=4).ship("wretch-1", "red-fuvu", at=["15,3"]).dice("C1")
+    table = aiming(scene).picks("isn-1", "tes-kio-1")
+    assert not table.alive("tes-kio-1")
+    assert table.options("isn-1") == ["red-fuvu-1", "hold"]
+
+
+def test_ATK_08_a_special_location_does_what_the_card_says() -> None:
+    table = (
+        Scenario()
+        .ship("wretch-2", "so-bwa-tet", at="14,5/14,6", level="standard")
+        .ship("isn-2", "isn-barrage", at="14,3/14,2", shields=0)
+        .turn("wretch-2")
+        .dice("H4", "B4")
+        .play()
+    )
+    table.picks("wretch-2", "activate:so-bwa-tet", "stop", "primary", "isn-barrage-1")
+    assert table.hull_damage("isn-barrage-1") == 3
+    table.picks("wretch-2", "isn-barrage-1")
+    assert not table.alive("isn-barrage-1")
+
+
+def test_ATK_08_another_one_costs_its_controller_energy() -> None:
+    table = aiming(torrent_against().energy("wretch", 9).dice("G4", "F4"))
+    table.picks("isn-1", "tes-kio-1")
+    assert table.energy("wretch") == 8
+    table.picks("isn-1", "tes-kio-1")
+    assert table.energy("wretch") == 8
+
+
+def test_ATK_09_and_ATK_09r_the_server_reads_the_chart_and_tells_everybody() -> None:
+    table = aiming(torrent_against().dice("C1")).picks("isn-1", "tes-kio-1")
+    (attack,) = table.happened("attack")
+    assert (attack["coordinate"], attack["cell"], attack["hit"]) == ("C1", "#", True)
+    assert table.asked("wretch-2") is None
+
+
+def test_ATK_10_there_is_no_counter_attack() -> None:
+    table = aiming(torrent_against().dice("C1", MISS)).picks("isn-1", "tes-kio-1", "tes-kio-1")
+    assert {attack["attacker"] for attack in table.happened("attack")} == {"isn-torrent-1"}
+    assert [table.asked(seat) for seat in ("wretch-1", "wretch-2")] == [None, None]
+    assert table.shields("isn-torrent-1") == 3

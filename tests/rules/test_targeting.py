@@ -1,0 +1,183 @@
+"""Section 9b: targeting and range."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.scenario import Scenario, Table
+
+MISS = "A8"
+
+
+def torrent() -> Scenario:
+    """Torrent, range 4, on its player's turn."""
+    return Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").turn("isn-1")
+
+
+def aiming(scene: Scenario, seat: str = "isn-1", card: str = "isn-torrent", weapon: str = "primary") -> Table:
+    """The card activated, not moved, its weapon charged."""
+    return scene.play().picks(seat, f"activate:{card}", "stop", weapon)
+
+
+def targets(table: Table, seat: str = "isn-1") -> list[str]:
+    """The ships that may be attacked now."""
+    return [pick for pick in table.options(seat) if pick != "hold"] if table.asked(seat) == "target" else []
+
+
+def test_TGT_01_each_attack_is_aimed_at_one_ship_before_the_dice_are_rolled() -> None:
+    scene = torrent().ship("wretch-1", "red-fuvu", at=["14,3", "15,3", "16,3"]).dice(MISS)
+    table = aiming(scene)
+    assert targets(table) == ["red-fuvu-1", "red-fuvu-2", "red-fuvu-3"]
+    assert table.happened("attack") == []
+    table.picks("isn-1", "red-fuvu-2")
+    (attack,) = table.happened("attack")
+    assert (attack["attacker"], attack["target"]) == ("isn-torrent-1", "red-fuvu-2")
+
+
+def test_TGT_02_and_TGT_02r_and_EC_97_only_enemies_can_be_attacked_no_allys_ships() -> None:
+    scene = (
+        torrent()
+        .ship("isn-1", "isn-everest", at="14,9")
+        .ship("isn-2", "rooks-f54", at="14,4")
+        .ship("wretch-2", "tes-kio", at="14,3/14,2")
+    )
+    table = aiming(scene)
+    assert targets(table) == ["tes-kio-1"]
+    assert table.refuses("isn-1", "rooks-f54-1")
+
+
+def test_TGT_03_without_an_enemy_in_range_there_is_no_attack() -> None:
+    table = aiming(torrent().ship("wretch-2", "tes-kio", at="14,-1/14,-2"))
+    assert table.asked("isn-1") == "action"
+    assert table.happened("attack") == []
+
+
+@pytest.mark.parametrize(
+    ("at", "seen"),
+    [("14,4/14,3", True), ("14,1/14,0", True), ("14,0/14,-1", False), ("18,3/18,2", True)],
+)
+def test_TGT_04_and_TGT_06_the_targets_space_counts_and_an_equal_count_is_in_range(
+    at: str, seen: bool
+) -> None:
+    assert (targets(aiming(torrent().ship("wretch-2", "tes-kio", at=at))) == ["tes-kio-1"]) is seen
+
+
+def test_TGT_05_and_TGT_05r_the_count_is_the_shortest_between_any_spaces_of_both() -> None:
+    for target in ("14,1/14,0", "14,0/14,1"):
+        assert targets(aiming(torrent().ship("wretch-2", "tes-kio", at=target))) == ["tes-kio-1"]
+    behind = torrent().ship("wretch-2", "tes-kio", at="14,10/14,11")
+    assert targets(aiming(behind)) == ["tes-kio-1"]
+
+
+def test_TGT_07_ships_in_between_do_not_block() -> None:
+    scene = torrent().ship("isn-2", "rooks-f54", at="14,4").ship("wretch-2", "tes-kio", at="14,1/14,0")
+    assert targets(aiming(scene.ship("wretch-1", "red-fuvu", at=["14,2", "14,3"]))) == [
+        "tes-kio-1",
+        "red-fuvu-1",
+        "red-fuvu-2",
+    ]
+
+
+@pytest.mark.parametrize(("at", "seen"), [("14,1/14,0", True), ("14,0/14,-1", False)])
+def test_TGT_08_and_OBS_20_and_EC_95_asteroids_do_not_block_and_their_spaces_count(
+    at: str, seen: bool
+) -> None:
+    scene = (
+        torrent()
+        .ship("isn-2", "rooks-f54", at="14,4")
+        .ship("isn-2", "f51-blue-sparrows", at=["14,2"])
+        .asteroid("14,3", 1)
+        .ship("wretch-2", "tes-kio", at=at)
+    )
+    assert (targets(aiming(scene)) == ["tes-kio-1"]) is seen
+
+
+@pytest.mark.parametrize(("at", "seen"), [("14,1/14,0", True), ("14,0/14,-1", False)])
+def test_TGT_09_and_DSC_07_tiles_and_debris_do_not_block_and_their_spaces_count(at: str, seen: bool) -> None:
+    scene = (
+        torrent()
+        .tile("debris-field", "14,4/15,4")
+        .tile("shield-regenerator", "14,3/15,3")
+        .tile("orbital-market", "14,2/15,2", face_down=True)
+        .ship("wretch-2", "tes-kio", at=at)
+    )
+    assert (targets(aiming(scene)) == ["tes-kio-1"]) is seen
+
+
+def spikes(*isn: tuple[str, str, str]) -> Table:
+    """So Bwa Tet's Boarding Spikes, range 1, charged."""
+    scene = Scenario().ship("wretch-2", "so-bwa-tet", at="14,6/14,7").turn("wretch-2")
+    for seat, card, at in isn:
+        scene.ship(seat, card, at=at)
+    return aiming(scene, "wretch-2", "so-bwa-tet", "secondary")
+
+
+def test_TGT_10_a_weapon_of_range_1_reaches_adjacent_ships_only() -> None:
+    table = spikes(("isn-2", "rooks-f54", "14,4"), ("isn-1", "isn-torrent", "15,5/16,4"))
+    assert targets(table, "wretch-2") == ["isn-torrent-1"]
+
+
+def test_TGT_10_and_EC_96_a_large_ship_is_adjacent_with_its_ring() -> None:
+    table = spikes(("isn-1", "isn-everest", "14,4"))
+    assert targets(table, "wretch-2") == ["isn-everest-1"]
+
+
+def test_TGT_11_each_attack_may_take_a_new_target() -> None:
+    scene = (
+        torrent()
+        .ship("wretch-2", "tes-kio", at="14,3/14,2")
+        .ship("wretch-2", "so-bwa-tet", at="16,3/16,2")
+        .dice(MISS, MISS)
+    )
+    table = aiming(scene).picks("isn-1", "tes-kio-1", "so-bwa-tet-1")
+    assert [attack["target"] for attack in table.happened("attack")] == ["tes-kio-1", "so-bwa-tet-1"]
+
+
+def test_TGT_11_range_is_checked_for_each_attack() -> None:
+    table = aiming(
+        torrent()
+        .ship("wretch-2", "tes-kio", at="14,3/14,2")
+        .ship("wretch-2", "so-bwa-tet", at="14,-1/14,-2")
+        .dice(MISS)
+    )
+    table.picks("isn-1", "tes-kio-1")
+    assert targets(table) == ["tes-kio-1"]
+
+
+def test_TGT_12_and_EC_92_after_a_kill_the_other_attacks_may_go_to_other_ships() -> None:
+    scene = (
+        Scenario()
+        .ship("isn-2", "isn-barrage", at="14,5/14,6")
+        .ship("wretch-1", "red-fuvu", at=["14,3", "15,3", "16,3"], shields=0)
+        .turn("isn-2")
+        .dice("B4", MISS, MISS, MISS)
+    )
+    table = aiming(scene, "isn-2", "isn-barrage").picks("isn-2", "red-fuvu-1")
+    assert targets(table, "isn-2") == ["red-fuvu-2", "red-fuvu-3"]
+    table.picks("isn-2", "red-fuvu-2", "red-fuvu-3", "red-fuvu-2")
+    assert len(table.happened("attack")) == 4
+
+
+def test_TGT_12_without_another_target_the_other_attacks_are_lost() -> None:
+    scene = torrent().ship("wretch-1", "red-fuvu", at=["14,3"], shields=0).dice("B4")
+    scene.ship("wretch-2", "tes-kio", at="14,-3/14,-4")
+    table = aiming(scene).picks("isn-1", "red-fuvu-1")
+    assert table.asked("isn-1") == "action"
+
+
+@pytest.mark.parametrize(("spaces", "seen"), [(4, True), (5, False)])
+def test_TGT_13_with_range_4_a_target_4_spaces_off_may_be_attacked_one_5_off_may_not(
+    spaces: int, seen: bool
+) -> None:
+    scene = torrent().ship("wretch-1", "red-fuvu", at=[f"14,{5 - spaces}"])
+    assert (targets(aiming(scene)) == ["red-fuvu-1"]) is seen
+
+
+def test_TGT_14_and_TGT_14r_the_edge_of_the_board_changes_no_count() -> None:
+    scene = (
+        Scenario()
+        .ship("isn-2", "rooks-f54", at="14,-7")
+        .ship("wretch-1", "red-fuvu", at=["17,-8", "18,-9"])
+        .turn("isn-2")
+    )
+    assert targets(aiming(scene, "isn-2", "rooks-f54"), "isn-2") == ["red-fuvu-1"]
