@@ -1,10 +1,12 @@
-"""Matches from their very beginning, and rules run on a scene without anybody being asked."""
+"""Matches from their very beginning, and rules run by themselves on a scene."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.core.chance import ScriptedChance
+from engine.core.decisions import Decision
 from engine.core.game import Rule, Seated
 from engine.galaxies.facts import Happened
 from engine.galaxies.game import Galaxies
@@ -27,12 +29,18 @@ def first_turn(starter: str = "isn-1", torrent: str = "14,5/14,6") -> Table:
     return opening(*HIGHEST).picks("isn-1", torrent, starter)
 
 
-def let_happen(rule: Rule[Any], scene: Scenario) -> Any:
-    """Run a rule that asks nothing on a scene and return what it returns."""
+def let_happen(rule: Rule[Any], scene: Scenario, picks: Sequence[str] = ()) -> Any:
+    """Run a rule on a scene, with these single picks for what it asks, and return what it returns."""
+    left, reply = list(picks), None
     try:
         while True:
-            fact = next(rule)
-            assert isinstance(fact, Happened), f"unscripted: {fact}"
-            fact.apply(scene.state)
+            out = rule.send(reply)
+            reply = None
+            if isinstance(out, Happened):
+                out.apply(scene.state)
+            else:
+                assert isinstance(out, Decision), f"unscripted: {out}"
+                reply = out.check([left.pop(0)])
     except StopIteration as done:
+        assert not left, f"never asked for {left}"
         return done.value

@@ -1,0 +1,201 @@
+"""Sections 16e and 16f of the ledger: the hand limit, and decks that run out."""
+
+from __future__ import annotations
+
+from engine.galaxies.rules.hand import draw
+from tests.rules.support import let_happen
+from tests.scenario import Scenario, Table
+
+TEN = ["bronson-skiles"] * 3 + ["isn-transport-shuttle"] * 3 + ["lr5-nuclear-warhead"] * 3 + ["erin-cho"]
+
+
+def full_hand() -> Scenario:
+    return Scenario().hand("isn-1", *TEN).turn("isn-1", "energy").energy("isn", 20)
+
+
+def kinds(table: Table, *wanted: str) -> list[str]:
+    return [fact.kind for fact in table.news if fact.kind in wanted]
+
+
+# The hand limit
+
+
+def test_HND_01_and_HND_02_and_HND_03_a_full_hand_discards_one_for_one_energy_and_then_draws() -> None:
+    table = full_hand().play()
+    assert table.asked("isn-1") == "hand-limit"
+    assert len(table.options("isn-1")) == 10
+    table.picks("isn-1", "h10")
+    assert len(table.hand("isn-1")) == 10
+    assert table.discards("isn") == ["erin-cho"]
+    assert table.energy("isn") == 20 + 8 + 1
+
+
+def test_EC_25_gain_then_discard_then_draw() -> None:
+    table = full_hand().play().picks("isn-1", "h1")
+    assert kinds(table, "energy", "discarded", "drew") == ["energy", "discarded", "energy", "drew"]
+
+
+def test_EC_26_at_forty_energy_the_forced_discard_gives_nothing() -> None:
+    table = full_hand().energy("isn", 40).play().picks("isn-1", "h1")
+    assert table.energy("isn") == 40
+    assert len(table.hand("isn-1")) == 10
+
+
+def test_HND_04_and_HND_04r_the_forced_discard_gives_energy_outside_ones_turn_too() -> None:
+    scene = Scenario().hand("isn-1", *TEN).energy("isn", 20).turn("wretch-1")
+    let_happen(draw(scene.state, "isn-1"), scene, ["h2"])
+    assert scene.state.teams["isn"].energy == 21
+    assert len(scene.state.seats["isn-1"].hand.open()) == 10
+
+
+def test_HND_05_and_EC_29_cards_are_drawn_one_at_a_time() -> None:
+    """Three cards with a hand of eight: two go in, the third needs a discard first."""
+    scene = Scenario().hand("isn-1", *TEN[:8]).energy("isn", 20)
+    let_happen(draw(scene.state, "isn-1", 3), scene, ["h1"])
+    assert len(scene.state.seats["isn-1"].hand.open()) == 10
+    assert scene.state.teams["isn"].discard == ["bronson-skiles"]
+    assert scene.state.teams["isn"].energy == 21
+
+
+def test_HND_06_and_HND_06r_and_EC_126_no_pass_lifts_a_hand_above_ten() -> None:
+    scene = Scenario().hand("isn-2", *TEN[:8]).hand("isn-1", "charles-yeboah", "charles-yeboah", "erin-cho")
+    table = scene.turn("isn-1", "energy").play().picks("isn-1", "pass-to:isn-2")
+    assert table.decision("isn-1").max == 2
+    assert table.refuses("isn-1", "h1", "h2", "h3")
+    table.picks("isn-1", ["h1", "h3"])
+    assert len(table.hand("isn-2")) == 10
+    assert "pass-to:isn-2" not in table.options("isn-1")
+
+
+def test_HND_07_and_EC_27_without_a_deck_nothing_is_forced() -> None:
+    table = full_hand().run_out("isn", 2).deck("isn", only=True).play()
+    assert table.asked("isn-1") == "energy-phase"
+    assert len(table.hand("isn-1")) == 10
+
+
+# The deck runs out
+
+
+def running_out(*deck: str, discard: tuple[str, ...] = ()) -> Scenario:
+    scene = Scenario().discard("isn", *discard).deck("isn", *deck, only=True)
+    return scene.turn("isn-1", "energy")
+
+
+def test_DKO_01_and_DKO_11_and_EC_30_the_first_time_the_discard_pile_becomes_the_deck() -> None:
+    scene = running_out("erin-cho", discard=("bronson-skiles", "lr5-nuclear-warhead"))
+    table = scene.shuffles((1, 0)).play()
+    assert table.hand("isn-1") == ["erin-cho"]
+    assert table.state.teams["isn"].deck.open() == ["lr5-nuclear-warhead", "bronson-skiles"]
+    assert table.discards("isn") == []
+    assert table.state.teams["isn"].run_outs == 1
+
+
+def test_DKO_01_what_was_reshuffled_is_drawn_next() -> None:
+    scene = running_out("erin-cho", discard=("bronson-skiles", "lr5-nuclear-warhead")).shuffles((1, 0))
+    table = scene.play().picks("isn-1", "done", "done", "done", "no")
+    assert table.hand("isn-2") == ["bronson-skiles"]
+
+
+def test_DKO_02_cards_in_hand_or_attached_stay_where_they_are() -> None:
+    scene = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6", attached=["erin-cho"])
+    scene.hand("isn-1", "charles-yeboah").discard("isn", "bronson-skiles").deck("isn", "erin-cho", only=True)
+    table = scene.turn("isn-1", "energy").play()
+    assert table.hand("isn-1") == ["charles-yeboah", "erin-cho"]
+    assert table.attached("isn-torrent") == ["erin-cho"]
+    assert table.state.teams["isn"].deck.open() == ["bronson-skiles"]
+
+
+def test_DKO_03_and_DKO_09_the_second_time_no_deck_is_made() -> None:
+    table = running_out("erin-cho", discard=("bronson-skiles",)).run_out("isn", 1).play()
+    assert table.state.teams["isn"].run_outs == 2
+    assert table.state.teams["isn"].deck.open() == []
+    assert table.discards("isn") == ["bronson-skiles"]
+
+
+def test_DKO_04_from_then_on_nothing_is_drawn() -> None:
+    table = running_out(discard=("bronson-skiles",)).run_out("isn", 2).play()
+    assert table.hand("isn-1") == []
+    assert table.happened("drew") == []
+
+
+def test_DKO_05_and_CLK_02_and_EC_34_the_match_ends_with_the_last_card_of_the_last_deck() -> None:
+    scene = running_out("erin-cho").run_out("isn", 1).run_out("wretch", 2).deck("wretch", only=True)
+    table = scene.ship("isn-1", "isn-torrent", at="14,5/14,6").play()
+    assert table.over
+    assert table.state.result is not None
+    assert table.state.result.reason == "clock"
+
+
+def test_DKO_05_not_while_the_other_deck_lasts() -> None:
+    table = running_out("erin-cho").run_out("isn", 1).play()
+    assert not table.over
+
+
+def test_DKO_06_and_EC_31_a_draw_of_two_goes_on_after_the_reshuffle() -> None:
+    scene = running_out("erin-cho", discard=("bronson-skiles",))
+    scene.ship("isn-1", "isn-torrent", at="14,5/14,6").tile("orbital-market", "14,5")
+    table = scene.play().picks("isn-1", "yes")
+    assert table.hand("isn-1") == ["erin-cho", "bronson-skiles"]
+
+
+def test_EC_32_on_the_second_pass_the_second_draw_does_not_happen() -> None:
+    scene = Scenario().deck("isn", "erin-cho", only=True).run_out("isn", 1)
+    let_happen(draw(scene.state, "isn-1", 2), scene)
+    assert list(scene.state.seats["isn-1"].hand.open().values()) == ["erin-cho"]
+
+
+def test_DKO_07_and_DKO_07r_an_empty_discard_pile_runs_out_a_second_time_at_once() -> None:
+    table = running_out("erin-cho").play()
+    assert table.state.teams["isn"].run_outs == 2
+    assert [fact["times"] for fact in table.happened("run-out")] == [1, 2]
+
+
+def test_DKO_08_and_TEM_14_and_TEM_15_allies_share_one_deck_and_one_discard_pile() -> None:
+    scene = Scenario().deck("isn", "erin-cho", "bronson-skiles", "charles-yeboah").turn("isn-1", "energy")
+    table = scene.play().picks("isn-1", "done", "discard", ["h1"], "done", "done", "no")
+    assert table.hand("isn-2") == ["bronson-skiles"]
+    table.picks("isn-2", "discard", ["h1"])
+    assert table.discards("isn") == ["erin-cho", "bronson-skiles"]
+
+
+def test_DKO_10_and_DKO_10r_and_EC_134_a_prepped_card_can_be_reshuffled_once_it_is_discarded() -> None:
+    scene = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6", attached=["erin-cho"])
+    scene.hand("isn-1", "bronson-skiles").deck("isn", "charles-yeboah", only=True)
+    table = scene.turn("isn-1", "deploy").play().picks("isn-1", "play:h1", "isn-torrent", "a1")
+    assert table.discards("isn") == ["erin-cho"]
+    table.picks("isn-1", "done", "done", "no")
+    assert table.state.teams["isn"].deck.open() == ["erin-cho"]
+
+
+def test_DKO_12_and_EC_33_a_card_discarded_for_the_limit_is_reshuffled() -> None:
+    table = full_hand().deck("isn", "charles-yeboah", only=True).play().picks("isn-1", "h10")
+    assert table.state.teams["isn"].deck.open() == ["erin-cho"]
+    assert table.hand("isn-1")[-1] == "charles-yeboah"
+
+
+def test_PRV_09_and_PRV_09r_hand_and_deck_sizes_are_open() -> None:
+    view = full_hand().play().view("wretch-1")
+    assert view["seats"]["isn-1"]["hand_size"] == 10
+    assert view["teams"]["isn"]["deck_size"] == 34 - 10
+
+
+def test_PRV_11_and_PRV_11r_and_PRV_25_discard_piles_are_open_in_order() -> None:
+    scene = Scenario().discard("isn", "erin-cho", "bronson-skiles", "erin-cho")
+    assert scene.play().view("wretch-1")["teams"]["isn"]["discard"] == [
+        "erin-cho",
+        "bronson-skiles",
+        "erin-cho",
+    ]
+
+
+def test_PRV_24_a_drawn_card_is_seen_by_the_drawer_and_an_ally_who_is_shown_the_hand() -> None:
+    table = Scenario().deck("isn", "erin-cho").turn("isn-1", "energy").play()
+    (drew,) = [fact for fact in table.news if fact.kind == "drew"]
+    seen = {viewer: (drew.shown(viewer) or {}).get("card") for viewer in (*table.state.seats, "spectator")}
+    assert seen == {
+        "isn-1": "erin-cho",
+        "isn-2": "erin-cho",
+        "wretch-1": None,
+        "wretch-2": None,
+        "spectator": None,
+    }

@@ -1,0 +1,165 @@
+"""Section 18 of the ledger: allies."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.core.decisions import Refused
+from tests.rules.support import first_turn, opening
+from tests.scenario import Scenario, Table
+
+TORRENT: dict[str, Any] = {"seat": "isn-1", "card": "isn-torrent", "at": "14,5/14,6"}
+ROOK: dict[str, Any] = {"seat": "isn-2", "card": "rooks-f54", "at": "16,5"}
+
+
+def passing(*hand: str) -> Table:
+    return Scenario().hand("isn-1", *hand).energy("isn", 10).turn("isn-1", "energy").play()
+
+
+def test_TEM_01_and_TEM_02_and_TEM_02r_allies_have_consecutive_turns() -> None:
+    assert first_turn("isn-2").state.order == ["isn-2", "wretch-1", "wretch-2", "isn-1"]
+    assert first_turn("wretch-1").state.order == ["wretch-1", "wretch-2", "isn-1", "isn-2"]
+
+
+def test_TEM_03_everybody_plays_his_own_turns_with_his_own_fleet_and_hand() -> None:
+    scene = Scenario().ship(**TORRENT).ship(**ROOK).hand("isn-2", "f47-hawk-patrol").turn("isn-1")
+    assert scene.play().options("isn-1") == ["activate:isn-torrent", "done"]
+
+
+def test_TEM_04_and_TEM_04r_an_opponent_is_any_player_of_the_other_team() -> None:
+    scene = Scenario().ship(**TORRENT).ship(**ROOK).ship("wretch-1", "vapors-fate", at="14,-2")
+    table = scene.hand("wretch-1", "shield-siphon").turn("wretch-1").play().picks("wretch-1", "play:h1")
+    assert table.options("wretch-1") == ["isn-torrent", "rooks-f54", "discard"]
+
+
+def test_TEM_05_an_allys_ships_are_neither_launched_nor_activated() -> None:
+    scene = Scenario().ship(**ROOK).energy("isn", 30).turn("isn-1", "deploy")
+    table = scene.play()
+    assert table.options("isn-1") == ["launch:isn-everest", "launch:isn-torrent", "done"]
+    table.picks("isn-1", "done")
+    assert table.options("isn-1") == ["done"]
+
+
+def test_TEM_07_and_TEM_07r_a_hand_is_shown_to_an_ally_unless_its_owner_hides_it() -> None:
+    table = Scenario().hand("isn-1", "erin-cho").play()
+    assert [c["card"] for c in table.view("isn-2")["ally"]["isn-1"]["hand"].values()] == ["erin-cho"]
+    table.orders("isn-1", "show-hand", on=False)
+    assert table.view("isn-2")["ally"]["isn-1"]["hand"] is None
+    assert [c["card"] for c in table.view("isn-1")["hand"].values()] == ["erin-cho"]
+    table.orders("isn-1", "show-hand")
+    assert table.view("isn-2")["ally"]["isn-1"]["hand"] is not None
+
+
+def test_TEM_07_a_card_drawn_into_a_hidden_hand_stays_hidden() -> None:
+    scene = Scenario().deck("isn", "erin-cho", "bronson-skiles").turn("wretch-2")
+    table = scene.play().orders("isn-1", "show-hand", on=False).picks("wretch-2", "done")
+    assert table.hand("isn-1") == ["erin-cho"]
+    assert table.view("isn-2")["ally"]["isn-1"]["hand"] is None
+    (drew,) = [fact for fact in table.news if fact.kind == "drew"]
+    assert drew.shown("isn-2") == {"kind": "drew", "seat": "isn-1"}
+
+
+def test_TEM_08_and_TEM_09_any_number_of_cards_is_passed_free_of_cost() -> None:
+    table = passing("erin-cho", "bronson-skiles", "charles-yeboah")
+    before = table.energy("isn")
+    table.picks("isn-1", "pass-to:isn-2", ["h1", "h3"])
+    assert table.hand("isn-2") == ["erin-cho", "charles-yeboah"]
+    assert table.hand("isn-1")[0] == "bronson-skiles"
+    assert table.energy("isn") == before
+
+
+def test_TEM_08_passing_may_be_repeated_and_may_pass_nothing() -> None:
+    table = passing("erin-cho", "bronson-skiles").picks("isn-1", "pass-to:isn-2", [])
+    assert table.hand("isn-2") == []
+    table.picks("isn-1", "pass-to:isn-2", ["h2"], "pass-to:isn-2", ["h1"])
+    assert table.hand("isn-2") == ["bronson-skiles", "erin-cho"]
+
+
+def test_TEM_08_and_EC_127_no_passing_in_another_phase() -> None:
+    table = Scenario().hand("isn-1", "erin-cho").turn("isn-1", "deploy").play()
+    assert "pass-to:isn-2" not in table.options("isn-1")
+
+
+def test_TEM_10_and_TEM_10r_only_the_active_player_passes() -> None:
+    table = passing("erin-cho")
+    assert list(table.match.decisions) == ["isn-1"]
+
+
+def test_PRV_20_a_passed_card_is_seen_by_both_allies_and_by_nobody_else() -> None:
+    table = passing("erin-cho").picks("isn-1", "pass-to:isn-2", ["h1"])
+    (fact,) = [fact for fact in table.news if fact.kind == "passed"]
+    for viewer in ("isn-1", "isn-2"):
+        assert (fact.shown(viewer) or {})["cards"] == ["erin-cho"]
+    for viewer in ("wretch-1", "spectator"):
+        shown = fact.shown(viewer) or {}
+        assert "cards" not in shown
+        assert shown["count"] == 1
+
+
+def test_TEM_11_and_TEM_12_and_TEM_13_a_team_has_one_energy_board() -> None:
+    table = Scenario().hand("isn-2", "erin-cho").energy("isn", 10).turn("isn-2", "deploy").play()
+    table.picks("isn-2", "discard", ["h1"], "launch:rooks-f54", "14,9")
+    assert table.energy("isn") == 10 + 1 - 4
+    seats = table.view("isn-1")["seats"]
+    assert seats["isn-1"]["energy"] == seats["isn-2"]["energy"] == 7
+
+
+def test_TEM_14_each_ally_deals_himself_five_from_the_shared_deck() -> None:
+    table = opening()
+    assert len(table.hand("isn-1")) == len(table.hand("isn-2")) == 5
+    assert table.view("isn-1")["teams"]["isn"]["deck_size"] == 34 - 10
+
+
+def test_TEM_16_unlaunched_fleets_are_kept_apart_behind_one_screen() -> None:
+    view = opening().view("isn-1")
+    assert set(view["screen"]) == {"isn-everest", "isn-torrent"}
+    assert set(view["ally"]["isn-2"]["screen"]) == {
+        "isn-barrage",
+        "f47-blue-hawks",
+        "rooks-f54",
+        "f51-blue-sparrows",
+    }
+
+
+def test_TEM_17_allies_share_the_starting_zone() -> None:
+    zones = []
+    for seat, card in (("isn-2", "rooks-f54"), ("wretch-2", "chosh-ka"), ("wretch-1", "red-fuvu")):
+        table = Scenario().turn(seat, "deploy").play().picks(seat, f"launch:{card}")
+        zones.append(set(table.options(seat)))
+    assert zones[1] == zones[2]
+    assert not zones[0] & zones[1]
+
+
+def test_TEM_19_in_teams_too_everybody_rolls_for_the_first_turn() -> None:
+    table = opening(1, 2, 3, 4).picks("isn-1", "14,5/14,6")
+    assert [roll["seat"] for roll in table.happened("roll")] == ["wretch-1", "wretch-2", "isn-1", "isn-2"]
+
+
+# Standing orders
+
+
+def test_an_order_that_does_not_exist_is_refused() -> None:
+    table = Scenario().ship(**TORRENT).play()
+    for order in ("dance", "hold-ecm:vapors-fate", "hold-ecm:rooks-f54", "hold-ecm:"):
+        with pytest.raises(Refused):
+            table.orders("isn-1", order)
+
+
+def test_TIM_07_and_TIM_07r_passing_lasts_until_ones_next_turn() -> None:
+    table = Scenario().turn("wretch-2").play().orders("isn-1", "pass").orders("isn-2", "pass")
+    assert table.state.seats["isn-1"].orders.open().passing
+    table.picks("wretch-2", "done")
+    assert table.state.active == "isn-1"
+    assert not table.state.seats["isn-1"].orders.open().passing
+    assert table.state.seats["isn-2"].orders.open().passing
+
+
+def test_ECM_19_and_ECM_19r_holding_ecm_is_a_private_order() -> None:
+    table = Scenario().ship(**TORRENT).play().orders("isn-1", "hold-ecm:isn-torrent")
+    assert table.state.seats["isn-1"].orders.open().hold_ecm == ["isn-torrent"]
+    assert [fact.shown("wretch-1") for fact in table.news if fact.kind == "order-changed"] == [None]
+    assert table.view("isn-1")["orders"]["hold-ecm:isn-torrent"]["on"]
+    table.orders("isn-1", "hold-ecm:isn-torrent", on=False)
+    assert table.state.seats["isn-1"].orders.open().hold_ecm == []

@@ -1,0 +1,288 @@
+"""Section 17 of the ledger: victory, rounds and the victory clock."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from engine.core.decisions import Refused
+from engine.galaxies.events import Damage
+from engine.galaxies.rules.control import take_over
+from engine.galaxies.rules.damage import deal
+from engine.galaxies.rules.destruction import destroy, destroy_all
+from engine.galaxies.rules.victory import clock, fleet_value
+from tests.rules.support import first_turn, let_happen
+from tests.scenario import Scenario
+
+TORRENT: dict[str, Any] = {"seat": "isn-1", "card": "isn-torrent", "at": "14,5/14,6"}
+BARRAGE: dict[str, Any] = {"seat": "isn-2", "card": "isn-barrage", "at": "18,4/18,5"}
+ROOK: dict[str, Any] = {"seat": "isn-2", "card": "rooks-f54", "at": "16,5"}
+HAWKS: dict[str, Any] = {"seat": "isn-2", "card": "f47-blue-hawks", "at": ["14,8", "14,9", "15,8"]}
+KA: dict[str, Any] = {"seat": "wretch-2", "card": "chosh-ka", "at": "14,3"}
+FATE: dict[str, Any] = {"seat": "wretch-1", "card": "vapors-fate", "at": "14,-2"}
+
+
+def outcome(scene: Scenario) -> tuple[str | None, str] | None:
+    result = scene.state.result
+    return None if result is None else (result.winner, result.reason)
+
+
+def destroyed(scene: Scenario, *ships: str) -> tuple[str | None, str] | None:
+    """Destroy the ships in one event and say how the match has ended, if it has."""
+    let_happen(destroy_all(scene.state, [(ship, "test", None) for ship in ships]), scene)
+    return outcome(scene)
+
+
+# Elimination
+
+
+def test_VIC_01_and_VIC_02_and_M4_02_and_M4_33_from_round_3_a_side_without_ships_has_lost() -> None:
+    scene = Scenario().ship(**TORRENT).ship(**KA).turn("isn-1", round=3)
+    assert destroyed(scene, "chosh-ka-1") == ("isn", "elimination")
+
+
+@pytest.mark.parametrize("round", [1, 2])
+def test_VIC_03_and_EC_108_not_in_rounds_1_and_2(round: int) -> None:
+    scene = Scenario().ship(**TORRENT).ship(**KA).turn("isn-1", round=round)
+    assert destroyed(scene, "chosh-ka-1") is None
+
+
+def test_VIC_04_and_EC_106_ships_behind_the_screen_do_not_help() -> None:
+    scene = Scenario().ship(**TORRENT).ship(**KA).turn("isn-1", round=3)
+    assert scene.state.seats["wretch-1"].screen.open()
+    assert destroyed(scene, "chosh-ka-1") == ("isn", "elimination")
+
+
+def test_VIC_05_and_EC_107_cargo_does_not_help() -> None:
+    scene = Scenario().ship(**BARRAGE, cargo=["rooks-f54"]).ship(**KA).turn("wretch-2", round=3)
+    assert destroyed(scene, "isn-barrage-1") == ("wretch", "elimination")
+
+
+def test_VIC_06_and_EC_103_a_last_ship_that_is_taken_over_is_gone_too() -> None:
+    scene = Scenario().ship(**TORRENT).ship(**KA).turn("isn-1", round=4)
+    let_happen(take_over(scene.state, "chosh-ka", "isn-1"), scene)
+    assert outcome(scene) == ("isn", "elimination")
+
+
+def test_EC_104_a_last_ship_taken_over_in_round_2_decides_nothing_yet() -> None:
+    scene = Scenario().ship(**TORRENT).ship(**KA).turn("isn-1", round=2)
+    let_happen(take_over(scene.state, "chosh-ka", "isn-1"), scene)
+    assert outcome(scene) is None
+
+
+def test_VIC_07_and_VIC_07r_and_RND_02_and_EC_109_who_has_no_ship_when_round_3_begins_has_lost() -> None:
+    """The starter does not get another turn to launch."""
+    scene = Scenario().ship(**KA).order("isn-1", "isn-2", "wretch-1", "wretch-2")
+    table = scene.turn("wretch-2", round=2).play()
+    assert not table.over
+    table.picks("wretch-2", "done")
+    assert table.winner == "wretch"
+    assert table.happened("phase")[-1] == {"kind": "phase", "seat": "wretch-2", "phase": "end"}
+
+
+def test_VIC_07_a_later_turn_of_round_2_decides_nothing() -> None:
+    scene = Scenario().ship(**KA).order("isn-1", "isn-2", "wretch-1", "wretch-2")
+    table = scene.turn("isn-1", "end", round=2).play().picks("isn-1", "no")
+    assert table.state.active == "isn-2"
+
+
+def test_VIC_08_and_VIC_08r_and_EC_110_the_last_ships_of_both_sides_in_one_event_make_a_draw() -> None:
+    scene = Scenario().ship(**TORRENT).ship(**KA).turn("isn-1", round=3)
+    assert destroyed(scene, "chosh-ka-1", "isn-torrent-1") == (None, "elimination")
+
+
+def test_VIC_08_two_sides_without_ships_when_round_3_begins_make_a_draw() -> None:
+    scene = Scenario().order("isn-1", "isn-2", "wretch-1", "wretch-2")
+    table = scene.turn("wretch-2", round=2).play().picks("wretch-2", "done")
+    assert table.winner is None
+
+
+def test_VIC_10_and_M4_37_and_EC_129_a_side_wins_or_loses_together() -> None:
+    scene = Scenario().ship(**TORRENT).ship(**ROOK).ship(**KA).turn("wretch-2", round=3)
+    assert destroyed(scene, "rooks-f54-1") is None
+    assert destroyed(scene, "isn-torrent-1") == ("wretch", "elimination")
+
+
+def test_VIC_11_unlaunched_ships_count_for_nothing_while_a_ship_is_on_the_board() -> None:
+    scene = Scenario().ship(**TORRENT).ship(**KA).ship(**FATE).turn("isn-1", round=3)
+    assert destroyed(scene, "chosh-ka-1") is None
+
+
+def test_VIC_02_damage_that_destroys_the_last_ship_ends_the_match() -> None:
+    scene = Scenario().ship(**TORRENT).ship(**KA, shields=0, hull_damage=2).turn("isn-1", round=3)
+    let_happen(deal(scene.state, [Damage("chosh-ka-1", 1, "test")]), scene)
+    assert outcome(scene) == ("isn", "elimination")
+
+
+# Conceding
+
+
+def test_VIC_12_and_VIC_12r_a_side_that_concedes_has_lost() -> None:
+    table = Scenario().ship(**TORRENT).ship(**KA).play()
+    table.orders("isn-1", "concede")
+    assert not table.over
+    table.orders("isn-2", "concede")
+    assert table.winner == "wretch"
+
+
+def test_VIC_12_nobody_concedes_twice() -> None:
+    table = Scenario().play().orders("isn-1", "concede")
+    with pytest.raises(Refused):
+        table.orders("isn-1", "concede")
+
+
+# Rounds
+
+
+def test_RND_01_and_RND_01r_and_EC_122_a_round_is_one_turn_of_everybody_from_the_starter_on() -> None:
+    table = first_turn("isn-2")
+    rounds = []
+    for _ in range(9):
+        seat = table.state.active
+        assert seat is not None
+        rounds.append((seat, table.state.round))
+        while table.state.active == seat:
+            table.picks(seat, "no" if table.asked(seat) == "engines" else "done")
+            if table.over:
+                break
+        if table.over:
+            break
+    assert rounds == [
+        *((seat, 1) for seat in ("isn-2", "wretch-1", "wretch-2", "isn-1")),
+        *((seat, 2) for seat in ("isn-2", "wretch-1", "wretch-2", "isn-1")),
+    ]
+    assert table.winner == "isn"  # round 3 begins, and Torrent is the only ship on the board
+
+
+def test_RND_03_and_RND_03r_a_player_without_ships_still_takes_his_turns() -> None:
+    scene = Scenario().ship(**TORRENT).ship(**KA).turn("isn-1", "end", round=5)
+    table = scene.play().picks("isn-1", "no")
+    assert (table.state.active, table.asked("isn-2")) == ("isn-2", "energy-phase")
+
+
+# The clock
+
+
+def at_the_end(scene: Scenario, first: str = "isn") -> Scenario:
+    """Both decks have run out twice, that of ``first`` earlier."""
+    for line, team in enumerate((first, *(t for t in scene.state.teams if t != first))):
+        scene.run_out(team, 2)
+        scene.state.teams[team].ran_out = line
+    return scene
+
+
+def by_clock(scene: Scenario) -> str | None:
+    let_happen(clock(scene.state), scene)
+    assert scene.state.result is not None
+    assert scene.state.result.reason == "clock"
+    return scene.state.result.winner
+
+
+def test_CLK_01_the_match_also_ends_by_the_clock() -> None:
+    assert by_clock(at_the_end(Scenario().ship(**TORRENT))) == "isn"
+
+
+def test_CLK_02_not_before_every_deck_has_run_out_twice() -> None:
+    scene = Scenario().run_out("isn", 2).run_out("wretch", 1)
+    let_happen(clock(scene.state), scene)
+    assert scene.state.result is None
+
+
+def test_CLK_03_and_CLK_12_and_M4_34_both_allies_launch_costs_are_added() -> None:
+    scene = Scenario().ship(**TORRENT).ship(**BARRAGE).ship(**KA)
+    assert fleet_value(scene.state, scene.state.teams["isn"]) == 8 + 8
+    assert fleet_value(scene.state, scene.state.teams["wretch"]) == 6
+    assert by_clock(at_the_end(scene)) == "isn"
+
+
+def test_CLK_04_and_EC_121_transported_and_unlaunched_ships_score_nothing() -> None:
+    scene = Scenario().ship(**BARRAGE, cargo=["rooks-f54"])
+    assert fleet_value(scene.state, scene.state.teams["isn"]) == 8
+
+
+def test_CLK_05_and_CLK_06_and_CLK_06r_a_reduced_squadron_scores_its_exact_share() -> None:
+    scene = Scenario().ship(**HAWKS)
+    assert fleet_value(scene.state, scene.state.teams["isn"]) == 3
+    let_happen(destroy(scene.state, "f47-blue-hawks-2", "test"), scene)
+    assert fleet_value(scene.state, scene.state.teams["isn"]) == 2
+    scene.state.cards["f47-blue-hawks"].level = "seasoned"
+    assert fleet_value(scene.state, scene.state.teams["isn"]) == Fraction(10, 3)
+
+
+def test_EC_120_ten_thirds_are_more_than_three_point_three() -> None:
+    scene = Scenario().ship(**HAWKS)
+    let_happen(destroy(scene.state, "f47-blue-hawks-2", "test"), scene)
+    scene.state.cards["f47-blue-hawks"].level = "seasoned"
+    assert fleet_value(scene.state, scene.state.teams["isn"]) > Fraction(33, 10)
+
+
+def test_CLK_07_the_highest_total_wins() -> None:
+    assert by_clock(at_the_end(Scenario().ship(**TORRENT).ship(**KA))) == "isn"
+    assert by_clock(at_the_end(Scenario().ship(**ROOK).ship(**KA))) == "wretch"
+
+
+def test_CLK_08_and_CLK_08r_and_EC_118_at_equal_totals_the_side_with_more_ships() -> None:
+    """Barrage and Hawks (8 + 3) are four ships, So Bwa Tet (11) is one."""
+    scene = Scenario().ship(**BARRAGE).ship(**HAWKS).ship("wretch-2", "so-bwa-tet", at="14,0/14,1")
+    assert fleet_value(scene.state, scene.state.teams["wretch"]) == 11
+    assert by_clock(at_the_end(scene, first="wretch")) == "isn"
+
+
+@pytest.mark.parametrize("first", ["isn", "wretch"])
+def test_CLK_09_and_EC_119_then_the_side_whose_deck_ran_out_first(first: str) -> None:
+    scene = Scenario().ship("isn-1", "so-bwa-tet", at="14,4/14,5").ship("wretch-2", "tes-kio", at="14,0/14,1")
+    assert by_clock(at_the_end(scene, first)) == first
+
+
+def test_CLK_09_the_order_in_which_decks_ran_out_is_kept() -> None:
+    scene = Scenario().ship(**TORRENT).deck("isn", "erin-cho", only=True).run_out("isn", 1)
+    scene.deck("wretch", "krall-draxus", only=True).run_out("wretch", 1)
+    scene.ship("wretch-1", "tes-kio", at="14,0/14,1").ship("isn-2", "chosh-ka", at="14,2")
+    table = scene.turn("isn-2", "energy").play()
+    table.picks("isn-2", "done", "done", "done", "no")
+    assert table.over
+    ran_out = {team.id: team.ran_out for team in table.state.teams.values()}
+    assert ran_out["isn"] is not None
+    assert ran_out["wretch"] is not None
+    assert ran_out["isn"] < ran_out["wretch"]
+
+
+def test_CLK_10_ships_count_for_whoever_controls_them() -> None:
+    scene = Scenario().ship("wretch-1", "isn-torrent", at="14,5/14,6")
+    assert fleet_value(scene.state, scene.state.teams["wretch"]) == 8
+    assert fleet_value(scene.state, scene.state.teams["isn"]) == 0
+
+
+def test_CLK_11_a_damaged_solo_ship_scores_in_full() -> None:
+    scene = Scenario().ship(**TORRENT, shields=0, hull_damage=3)
+    assert fleet_value(scene.state, scene.state.teams["isn"]) == 8
+
+
+def test_CLK_13_the_launch_cost_printed_on_the_version_in_play() -> None:
+    scene = Scenario().ship(**TORRENT)
+    scene.state.cards["isn-torrent"].level = "veteran"
+    assert fleet_value(scene.state, scene.state.teams["isn"]) == 12
+
+
+def test_CLK_14_and_CLK_14r_the_clock_ends_a_match_in_any_round() -> None:
+    assert by_clock(at_the_end(Scenario().ship(**TORRENT).turn("isn-1", round=1))) == "isn"
+
+
+def test_CLK_15_victory_points_are_not_added() -> None:
+    scene = at_the_end(Scenario().ship(**TORRENT))
+    scene.state.teams["wretch"].victory_points = 9
+    assert by_clock(scene) == "isn"
+
+
+def test_CLK_16_and_CLK_16r_with_nothing_to_separate_them_a_draw() -> None:
+    scene = at_the_end(Scenario())
+    for team in scene.state.teams.values():
+        team.ran_out = 7
+    assert by_clock(scene) is None
+
+
+def test_CLK_17_attached_cards_add_nothing() -> None:
+    scene = Scenario().ship(**TORRENT, attached=["erin-cho", "lr5-nuclear-warhead"])
+    assert fleet_value(scene.state, scene.state.teams["isn"]) == 8
