@@ -141,6 +141,7 @@ def _in_flak_range(g: State, source: Source, event: MoveEnd) -> bool:
         and enemies(g, seat, controller(g, mover))
         and size_of(g, mover) == "small"
         and spaces_between(g, own_ship(g, source), mover) <= 2
+        and mover in targets_of(g, own_ship(g, source), "secondary")
         and energy_of(g, seat) >= 1
     )
 

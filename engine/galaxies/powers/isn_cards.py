@@ -64,13 +64,14 @@ def _own_squadron(g: State, seat: str, event: Activating) -> bool:
 @plays("superior-squadron-tactics", ready=_own_squadron, fits=_own_squadron)
 def superior_squadron_tactics(g: State, seat: str, event: Activating) -> Rule[None]:
     """coordinated-fire: each ship of the squadron activated may throw one missed attack again."""
-    yield played("coordinated-fire", "superior-squadron-tactics", seat)
-    yield EffectBegan(Effect("squad-reroll", event.card, g.turn, activation=True))
+    yield played("coordinated-fire", event.card, seat)
+    if all((e.power, e.on) != ("squad-reroll", event.card) for e in g.effects):
+        yield EffectBegan(Effect("squad-reroll", event.card, g.turn, activation=True))
 
 
 def _squad_miss(g: State, source: Source, event: Attack) -> bool:
-    granted = [e for e in g.effects if e.power == source.power and e.on == source.card]
-    left = used_this_activation(g, source, event.attacker) < len(granted)
+    cards = g.used_activation.get(f"coordinated-fire@{source.card}", 0)
+    left = used_this_activation(g, source, event.attacker) < cards
     return not event.hit and event.by_card == source.card and left
 
 

@@ -1,0 +1,98 @@
+"""Every power has its function, every function its component, and every one of them a test."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import engine.galaxies.powers.all  # noqa: F401 (fills the registry)
+from engine.galaxies.catalogue import TacticCard, catalogue
+from engine.galaxies.powers import cells, registry
+
+BOOK = catalogue()
+
+#: Ids of ship powers and cells that have no function yet.
+NOT_YET: frozenset[str] = frozenset()
+
+
+def ship_powers() -> set[str]:
+    """The powers of all versions of all ships."""
+    return {p.id for ship in BOOK.ships.values() for v in ship.versions.values() for p in v.powers}
+
+
+def special_cells() -> set[str]:
+    """The special cells of all hit charts."""
+    return {c.id for ship in BOOK.ships.values() for v in ship.versions.values() for c in v.cells.values()}
+
+
+def resolved_by_card(card: TacticCard) -> set[str]:
+    """The powers of an event that its one function does: those that act when it is played."""
+    return {p.id for p in card.powers if card.type == "event" and p.timing == card.trigger}
+
+
+def card_powers() -> set[str]:
+    """The powers of tactic cards that need functions of their own."""
+    return {p.id for card in BOOK.tactics.values() for p in card.powers if p.id not in resolved_by_card(card)}
+
+
+def events() -> set[str]:
+    """The event cards."""
+    return {card.id for card in BOOK.tactics.values() if card.type == "event"}
+
+
+def power_functions() -> set[str]:
+    """The ids for which the registry knows a modifier, trigger or action."""
+    tables = (*registry.MODIFIERS.values(), *registry.TRIGGERS.values(), *registry.ACTIONS.values())
+    return {power for table in tables for power in table}
+
+
+def cell_functions() -> set[str]:
+    """The ids of special cells that something is done for, by function or by reading the chart."""
+    return {*cells.HARMS, *cells.ACTS, *cells.CHART_ONLY}
+
+
+def test_every_power_in_the_catalogue_has_its_function() -> None:
+    powers = power_functions()
+    assert ship_powers() | card_powers() <= powers | NOT_YET
+    assert special_cells() <= cell_functions() | NOT_YET
+    assert events() == set(registry.CARDS)
+
+
+def test_every_function_has_its_id_in_the_catalogue() -> None:
+    rules = {rule for mission in BOOK.missions.values() for rule in mission.rules}
+    known = ship_powers() | card_powers() | special_cells() | set(BOOK.tiles) | rules
+    assert power_functions() <= known
+    assert cell_functions() <= special_cells()
+    assert set(registry.ENDINGS) <= rules
+    assert not NOT_YET & (power_functions() | cell_functions())
+
+
+@pytest.mark.parametrize("card", sorted(BOOK.tactics))
+def test_every_event_has_exactly_one_power_that_its_function_does(card: str) -> None:
+    found = BOOK.tactics[card]
+    assert len(resolved_by_card(found)) == (1 if found.type == "event" else 0)
+
+
+def scenes() -> Iterator[str]:
+    """The names of the scenario tests of powers."""
+    for path in Path(__file__).parent.glob("test_*.py"):
+        if path != Path(__file__):
+            for node in ast.parse(path.read_text()).body:
+                if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                    yield node.name.removeprefix("test_")
+
+
+def weapons() -> set[str]:
+    """The weapon cards that are nothing but a weapon."""
+    return {card.id for card in BOOK.tactics.values() if card.weapon is not None and not card.powers}
+
+
+@pytest.mark.parametrize(
+    "power", sorted(ship_powers() | card_powers() | special_cells() | events() | weapons())
+)
+def test_every_power_is_named_by_a_scenario_test(power: str) -> None:
+    name = power.replace("-", "_")
+    assert any(scene.startswith(f"{name}_") for scene in scenes())

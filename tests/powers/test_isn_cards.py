@@ -1,0 +1,548 @@
+"""ISN tactic cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.galaxies.events import Shot
+from engine.galaxies.queries import card_cost, move_of, range_of
+from tests.scenario import Scenario, Table
+
+
+def attacks(table: Table, seat: str, card: str, *targets: str, weapon: str = "primary") -> Table:
+    """Activate a solo ship, stay, and shoot at targets one after another."""
+    return table.picks(seat, f"activate:{card}", "stop", weapon, *targets)
+
+
+# Superior Squadron Tactics
+
+
+def squadron(*hand: str) -> Scenario:
+    """Hawks two spaces from Tes Kio."""
+    return (
+        Scenario()
+        .ship("isn-2", "f47-blue-hawks", at=["14,4", "15,3", "16,3"])
+        .ship("isn-2", "rooks-f54", at="12,4")
+        .ship("wretch-2", "tes-kio", at="14,1/14,2")
+        .hand("isn-2", *hand)
+        .turn("isn-2")
+        .energy("isn", 10)
+    )
+
+
+def test_superior_squadron_tactics_lets_each_ship_throw_again_once() -> None:
+    table = squadron("superior-squadron-tactics").dice("A1", "E4", "A1", "A1", "E4").play()
+    table.picks("isn-2", "activate:f47-blue-hawks", "h1", "done")
+    assert table.energy("isn") == 10 - 2 - 2
+    table.picks("isn-2", "f47-blue-hawks-1", "primary", "tes-kio-1", "yes")
+    assert table.shields("tes-kio-1") == 2
+    table.picks("isn-2", "f47-blue-hawks-2", "primary", "tes-kio-1", "yes")
+    assert table.shields("tes-kio-1") == 2
+    table.picks("isn-2", "f47-blue-hawks-3", "primary", "tes-kio-1")
+    assert table.shields("tes-kio-1") == 1
+
+
+def test_superior_squadron_tactics_answers_own_squadrons_only() -> None:
+    table = squadron("superior-squadron-tactics").play().picks("isn-2", "activate:rooks-f54")
+    assert table.asked("isn-2") == "move"
+
+
+def test_superior_squadron_tactics_is_asked_for_whatever_the_hand_holds() -> None:
+    table = squadron("erin-cho").play().picks("isn-2", "activate:f47-blue-hawks")
+    assert table.asked("isn-2") == "respond"
+    assert table.options("isn-2") == ["pass", "discard"]
+    assert squadron().play().picks("isn-2", "activate:f47-blue-hawks").asked("isn-2") == "move-ship"
+
+
+def test_squad_reroll_counts_ship_by_ship() -> None:
+    table = squadron("superior-squadron-tactics").attach("f47-blue-hawks", "sr2-twin-rocket-launchers")
+    played = table.dice("A1", "A1", "A1").play()
+    played.picks("isn-2", "activate:f47-blue-hawks", "h1", "done")
+    played.picks("isn-2", "f47-blue-hawks-1", "primary", "tes-kio-1", "yes", "a1", "tes-kio-1")
+    assert played.asked("isn-2") == "target"
+
+
+def test_squad_reroll_ends_with_the_activation() -> None:
+    table = squadron("superior-squadron-tactics").play()
+    table.picks("isn-2", "activate:f47-blue-hawks", "h1", "done", "done")
+    assert table.state.effects == []
+
+
+def test_squad_reroll_can_be_declined_and_kept() -> None:
+    table = squadron("superior-squadron-tactics").dice("A1").play()
+    table.picks("isn-2", "activate:f47-blue-hawks", "h1", "done")
+    table.picks("isn-2", "f47-blue-hawks-1", "primary", "tes-kio-1", "no")
+    assert table.shields("tes-kio-1") == 3
+
+
+def test_squad_reroll_of_two_cards_gives_two_throws() -> None:
+    scene = squadron("superior-squadron-tactics", "superior-squadron-tactics")
+    table = scene.attach("f47-blue-hawks", "sr2-twin-rocket-launchers").dice("A1", "A1", "A1", "A1").play()
+    table.picks("isn-2", "activate:f47-blue-hawks", "h1", "h2", "done")
+    table.picks("isn-2", "f47-blue-hawks-1", "primary", "tes-kio-1", "yes", "a1", "tes-kio-1", "yes")
+    assert len(table.happened("attack")) == 4
+
+
+# SR2 Twin Rocket Launchers
+
+
+def test_sr2_twin_rocket_launchers_arm_each_ship_of_a_squadron() -> None:
+    table = squadron().attach("f47-blue-hawks", "sr2-twin-rocket-launchers").dice("E4", "E4", "E4").play()
+    table.picks("isn-2", "activate:f47-blue-hawks", "done")
+    table.picks("isn-2", "f47-blue-hawks-1", "a1", "tes-kio-1", "tes-kio-1", "done")
+    table.picks("isn-2", "f47-blue-hawks-2", "a1", "tes-kio-1", "hold")
+    assert table.shields("tes-kio-1") == 0
+    assert table.energy("isn") == 10 - 2 - 1 - 1
+
+
+# Alert From ISN Torrent
+
+
+def alarm(at: str = "14,5/14,6", card: str = "isn-torrent", seat: str = "isn-1") -> Scenario:
+    """Tes Kio is about to be activated, an ISN ship is near, isn-1 has a card."""
+    return (
+        Scenario()
+        .ship(seat, card, at=at)
+        .ship("wretch-2", "tes-kio", at="14,1/14,2")
+        .turn("wretch-2")
+        .energy("isn", 5)
+    )
+
+
+def test_alert_from_isn_torrent_moves_a_ship_before_the_enemy_moves() -> None:
+    table = alarm().hand("isn-1", "alert-from-isn-torrent").play()
+    table.picks("wretch-2", "activate:tes-kio")
+    table.picks("isn-1", "h1", "14,6>14,7", "14,8", "14,9")
+    assert table.where("isn-torrent-1") == "14,8/14,9"
+    assert table.asked("wretch-2") == "move"
+
+
+def test_alert_from_isn_torrent_draws_no_ecm() -> None:
+    table = alarm("14,4/14,5").hand("isn-1", "alert-from-isn-torrent").play()
+    table.picks("wretch-2", "activate:tes-kio")
+    table.picks("isn-1", "h1", "14,4>14,3", "stop")
+    assert table.happened("roll") == []
+
+
+def test_alert_from_isn_torrent_chooses_among_the_ships_within_8_spaces() -> None:
+    table = (
+        alarm("14,10/14,11")
+        .ship("isn-1", "isn-everest", at="20,7")
+        .ship("isn-1", "rooks-f54", at="14,9")
+        .hand("isn-1", "alert-from-isn-torrent")
+        .play()
+    )
+    table.picks("wretch-2", "activate:tes-kio").picks("isn-1", "h1")
+    assert table.options("isn-1") == ["isn-torrent-1", "rooks-f54-1"]
+
+
+@pytest.mark.parametrize(
+    ("at", "energy", "asked"),
+    [
+        ("14,9/14,10", 5, "respond"),
+        ("14,10/14,11", 5, "respond"),
+        ("4,12/4,13", 5, None),
+        ("14,5/14,6", 0, None),
+    ],
+)
+def test_alert_from_isn_torrent_is_asked_for_by_public_facts(at: str, energy: int, asked: str | None) -> None:
+    table = alarm(at).hand("isn-1", "erin-cho").energy("isn", energy).play()
+    table.picks("wretch-2", "activate:tes-kio")
+    assert table.asked("isn-1") == asked
+    if asked:
+        assert table.options("isn-1") == ["pass"]
+
+
+def test_alert_from_isn_torrent_is_not_for_an_allys_activation() -> None:
+    table = alarm().hand("isn-1", "alert-from-isn-torrent").ship("isn-2", "rooks-f54", at="14,7")
+    played = table.turn("isn-2").play().picks("isn-2", "activate:rooks-f54")
+    assert played.asked("isn-1") is None
+
+
+@pytest.mark.xfail(strict=True, reason="cards in hand do not change their own price yet")
+def test_torrent_on_station_makes_the_alert_cheaper() -> None:
+    table = alarm().hand("isn-1", "alert-from-isn-torrent").play()
+    assert card_cost(table.state, "isn-1", "alert-from-isn-torrent") == 1
+    table.picks("wretch-2", "activate:tes-kio").picks("isn-1", "h1", "stop")
+    assert table.energy("isn") == 4
+
+
+def test_torrent_on_station_needs_torrent_under_the_same_player() -> None:
+    table = alarm().play()
+    assert card_cost(table.state, "isn-2", "alert-from-isn-torrent") == 2
+    table = alarm(card="isn-barrage").play()
+    assert card_cost(table.state, "isn-1", "alert-from-isn-torrent") == 2
+
+
+@pytest.mark.xfail(strict=True, reason="cards in hand do not change their own price yet")
+def test_torrent_on_station_works_together_with_sound_logistics() -> None:
+    table = alarm().ship("isn-1", "isn-everest", at="20,7", attached=["charles-yeboah"]).play()
+    assert card_cost(table.state, "isn-1", "alert-from-isn-torrent") == 0
+
+
+# LR5 Nuclear Warhead
+
+
+def bombard(target: str) -> Table:
+    """Torrent's warhead goes off in a crowd."""
+    table = (
+        Scenario()
+        .ship("isn-1", "isn-torrent", at="14,5/14,6", attached=["lr5-nuclear-warhead"])
+        .ship("wretch-1", "red-fuvu", at=["14,2", "15,2", "17,0"])
+        .ship("isn-2", "f51-blue-sparrows", at=["14,1", "12,3"])
+        .turn("isn-1")
+        .energy("isn", 10)
+        .dice("E4" if "fuvu" in target else "A1")
+        .play()
+    )
+    return attacks(table, "isn-1", "isn-torrent", target, weapon="a1")
+
+
+def test_pulse_shock_harms_every_ship_beside_the_target() -> None:
+    table = bombard("red-fuvu-1")
+    assert not table.alive("red-fuvu-1")
+    assert (table.shields("red-fuvu-2"), table.shields("red-fuvu-3")) == (0, 1)
+    assert (table.shields("f51-blue-sparrows-1"), table.shields("f51-blue-sparrows-2")) == (0, 1)
+    assert table.energy("isn") == 10 - 3 - 3
+
+
+def test_pulse_shock_needs_a_hit_by_the_warhead() -> None:
+    table = (
+        Scenario()
+        .ship("isn-1", "isn-torrent", at="14,5/14,6", attached=["lr5-nuclear-warhead"])
+        .ship("wretch-1", "red-fuvu", at=["14,2", "15,2"])
+        .turn("isn-1")
+        .energy("isn", 10)
+        .dice("A1", "E4")
+        .play()
+    )
+    attacks(table, "isn-1", "isn-torrent", "red-fuvu-1", weapon="a1")
+    table.picks("isn-1", "primary", "red-fuvu-1")
+    assert not table.alive("red-fuvu-1")
+    assert table.shields("red-fuvu-2") == 1
+
+
+# Bronson Skiles
+
+
+def skiles() -> Scenario:
+    """Bronson Skiles on Torrent, two spaces from Tes Kio."""
+    return (
+        Scenario()
+        .ship("isn-1", "isn-torrent", at="14,4/14,5", attached=["bronson-skiles"])
+        .ship("isn-1", "rooks-f54", at="15,3")
+        .ship("wretch-2", "tes-kio", at="14,1/14,2")
+        .turn("isn-1")
+    )
+
+
+def test_second_look_throws_again_once_a_turn() -> None:
+    table = skiles().dice("A1", "E4", "A1").play()
+    attacks(table, "isn-1", "isn-torrent", "tes-kio-1", "yes")
+    assert table.shields("tes-kio-1") == 1
+    table.picks("isn-1", "tes-kio-1")
+    assert table.asked("isn-1") == "action"
+
+
+def test_second_look_can_be_declined() -> None:
+    table = skiles().dice("A1", "A1", "E4").play()
+    attacks(table, "isn-1", "isn-torrent", "tes-kio-1", "no", "tes-kio-1", "yes")
+    assert table.shields("tes-kio-1") == 1
+
+
+def test_second_look_is_for_his_own_ship() -> None:
+    table = skiles().dice("A1").play()
+    attacks(table, "isn-1", "rooks-f54", "tes-kio-1")
+    assert table.asked("isn-1") == "target"
+
+
+# Sparrow Cover Fire
+
+
+def under_fire(*hand: str, sparrows: str | None = None, seat: str = "isn-1") -> Scenario:
+    """Tes Kio shoots at Torrent."""
+    scene = (
+        Scenario()
+        .ship("isn-1", "isn-torrent", at="14,4/14,5")
+        .ship("wretch-2", "tes-kio", at="14,1/14,2")
+        .hand("isn-1", *hand)
+        .turn("wretch-2")
+        .energy("isn", 5)
+    )
+    return scene.ship(seat, "f51-blue-sparrows", at=[sparrows]) if sparrows else scene
+
+
+def strike(table: Table) -> Table:
+    """Tes Kio is activated, which nobody answers, and shoots."""
+    table.picks("wretch-2", "activate:tes-kio").picks("isn-1", "pass")
+    return table.picks("wretch-2", "stop", "primary", "isn-torrent-1")
+
+
+def test_sparrow_cover_fire_surely_works_with_a_sparrow_within_3_spaces() -> None:
+    table = under_fire("sparrow-cover-fire", sparrows="14,8").dice("E4").play()
+    strike(table)
+    table.picks("isn-1", "h1")
+    assert (table.shields("isn-torrent-1"), table.energy("isn")) == (3, 3)
+    settled = table.happened("settled")[-1]
+    assert (settled["hit"], settled["why"]) == (False, "cover-fire")
+
+
+@pytest.mark.parametrize(("rolled", "left"), [(4, 1), (5, 3)])
+@pytest.mark.parametrize(("sparrows", "seat"), [(None, "isn-1"), ("14,9", "isn-1"), ("14,6", "isn-2")])
+def test_sparrow_cover_fire_rolls_without_an_own_sparrow_near(
+    sparrows: str | None, seat: str, rolled: int, left: int
+) -> None:
+    table = under_fire("sparrow-cover-fire", sparrows=sparrows, seat=seat).dice("E4", rolled).play()
+    strike(table)
+    table.picks("isn-1", "h1")
+    assert table.shields("isn-torrent-1") == left
+
+
+def test_sparrow_cover_fire_is_asked_for_after_hits_on_own_ships_only() -> None:
+    table = under_fire("erin-cho").hand("isn-2", "erin-cho").dice("A1", "E4").play()
+    strike(table)
+    assert table.asked("isn-1") is None
+    table.picks("wretch-2", "isn-torrent-1")
+    assert table.options("isn-1") == ["pass"]
+    assert table.asked("isn-2") is None
+    table.picks("isn-1", "pass")
+    assert table.shields("isn-torrent-1") == 1
+
+
+def test_sparrow_cover_fire_stops_the_vecton_too() -> None:
+    table = under_fire("sparrow-cover-fire", sparrows="14,6").dice("D5").play()
+    strike(table)
+    table.picks("isn-1", "h1")
+    assert table.shields("isn-torrent-1") == 3
+
+
+# Erin Cho
+
+
+def workshop(hull: int = 2) -> Scenario:
+    """Erin Cho on Torrent beside Rook's F-54, both damaged."""
+    return (
+        Scenario()
+        .ship("isn-1", "isn-torrent", at="14,5/14,6", attached=["erin-cho"], hull_damage=hull)
+        .ship("isn-1", "rooks-f54", at="14,4", hull_damage=min(hull, 1))
+        .ship("isn-1", "isn-everest", at="14,0", hull_damage=hull)
+    )
+
+
+@pytest.mark.parametrize(("ship", "before"), [("isn-torrent-1", 2), ("rooks-f54-1", 1)])
+def test_damage_control_repairs_the_ship_or_one_beside_it(ship: str, before: int) -> None:
+    table = workshop().turn("isn-1", "energy").play()
+    assert table.options("isn-1") == ["isn-torrent-1", "rooks-f54-1", "no", "discard"]
+    table.picks("isn-1", ship)
+    assert table.hull_damage(ship) == before - 1
+    assert table.asked("isn-1") == "energy-phase"
+
+
+def test_damage_control_can_be_declined_and_needs_damage_and_the_own_turn() -> None:
+    table = workshop().turn("isn-1", "energy").play().picks("isn-1", "no")
+    assert table.hull_damage("isn-torrent-1") == 2
+    assert workshop(0).turn("isn-1", "energy").play().asked("isn-1") == "energy-phase"
+    assert workshop().turn("isn-2", "energy").play().asked("isn-1") is None
+
+
+# Charles Yeboah
+
+
+@pytest.mark.parametrize(
+    ("card", "cost"),
+    [("lr5-nuclear-warhead", 2), ("maneuvering-thrusters", 1), ("sparrow-cover-fire", 1), ("erin-cho", 3)],
+)
+def test_sound_logistics_makes_cards_but_heroes_cheaper(card: str, cost: int) -> None:
+    table = (
+        Scenario().ship("isn-1", "isn-everest", at="14,4", attached=["charles-yeboah"]).turn("isn-1").play()
+    )
+    assert card_cost(table.state, "isn-1", card) == cost
+
+
+def test_sound_logistics_is_for_its_own_player_and_never_below_1() -> None:
+    table = (
+        Scenario().ship("isn-1", "isn-everest", at="14,4", attached=["charles-yeboah"]).turn("isn-1").play()
+    )
+    assert card_cost(table.state, "isn-2", "lr5-nuclear-warhead") == 3
+    assert card_cost(table.state, "isn-1", "fortunes-bounty") == 1
+
+
+# Maneuvering Thrusters
+
+
+def jets(rolled: int | None = None) -> Table:
+    """Barrage with side jets flies up to Tes Kio."""
+    scene = (
+        Scenario()
+        .ship("isn-2", "isn-barrage", at="14,4/14,5", attached=["maneuvering-thrusters"])
+        .ship("wretch-2", "tes-kio", at="14,1/14,2")
+        .turn("isn-2")
+    )
+    if rolled is None:
+        return scene.play()
+    return scene.dice(rolled).play().picks("isn-2", "activate:isn-barrage", "14,4>14,3")
+
+
+def test_side_jets_move_1_space_more() -> None:
+    assert move_of(jets().state, "isn-barrage") == 5
+    assert move_of(jets().state, "tes-kio") == 5
+    assert move_of(Scenario().ship("isn-2", "isn-barrage", at="14,4/14,5").state, "isn-barrage") == 4
+
+
+@pytest.mark.parametrize(("rolled", "left"), [(6, 2), (7, 0)])
+def test_side_jets_take_ecm_damage_on_7_only(rolled: int, left: int) -> None:
+    assert jets(rolled).shields("isn-barrage-1") == left
+
+
+# ISN Transport Shuttle
+
+FERRY = "power:ferry-run@a1"
+
+
+def shuttle(rook: str = "14,4", sparrows: str = "15,4") -> Scenario:
+    """Torrent with a shuttle, small ships near it."""
+    return (
+        Scenario()
+        .ship("isn-2", "isn-torrent", at="14,5/14,6", attached=["isn-transport-shuttle"])
+        .ship("isn-2", "rooks-f54", at=rook)
+        .ship("isn-2", "f51-blue-sparrows", at=[sparrows])
+        .ship("wretch-2", "tes-kio", at="14,1/14,2")
+        .turn("isn-2", "deploy")
+    )
+
+
+def test_ferry_run_places_a_small_ship_once_a_turn_without_ecm() -> None:
+    table = shuttle().play().picks("isn-2", FERRY)
+    assert table.options("isn-2") == ["rooks-f54-1", "f51-blue-sparrows-1", "no"]
+    table.picks("isn-2", "rooks-f54-1", "14,3")
+    assert table.where("rooks-f54-1") == "14,3"
+    assert table.happened("roll") == []
+    assert FERRY not in table.options("isn-2")
+
+
+def test_ferry_run_reaches_4_spaces_from_its_ship() -> None:
+    table = shuttle().play().picks("isn-2", FERRY, "rooks-f54-1")
+    assert "18,1" in table.options("isn-2")
+    assert "14,10" in table.options("isn-2")
+    assert "14,11" not in table.options("isn-2")
+
+
+def test_ferry_run_can_be_declined() -> None:
+    table = shuttle().play().picks("isn-2", FERRY, "no")
+    assert FERRY in table.options("isn-2")
+    table.picks("isn-2", FERRY, "rooks-f54-1", "no")
+    assert FERRY in table.options("isn-2")
+
+
+def test_ferry_run_needs_a_small_ship_beside_its_ship_and_the_deploy_phase() -> None:
+    assert FERRY not in shuttle("14,3", "15,3").play().options("isn-2")
+    assert FERRY not in shuttle().turn("isn-2", "action").play().options("isn-2")
+
+
+# F-47 Hawk Patrol
+
+
+def patrol(energy: int = 10) -> Scenario:
+    """Barrage in mid-board, the Hawks behind the screen."""
+    return (
+        Scenario()
+        .ship("isn-2", "isn-barrage", at="14,5/14,6")
+        .hand("isn-2", "f47-hawk-patrol")
+        .turn("isn-2", "deploy")
+        .energy("isn", energy)
+    )
+
+
+def test_f47_hawk_patrol_launches_the_hawks_near_a_solo_ship() -> None:
+    table = patrol().play().picks("isn-2", "play:h1")
+    assert table.asked("isn-2") == "launch-ship"
+    assert "14,2" in table.options("isn-2")
+    assert "14,1" not in table.options("isn-2")
+    table.picks("isn-2", "14,2", "14,3", "14,4")
+    assert [table.where(f"f47-blue-hawks-{n}") for n in (1, 2, 3)] == ["14,2", "14,3", "14,4"]
+    assert table.energy("isn") == 10 - 2 - (3 - 1)
+    assert table.discards("isn") == ["f47-hawk-patrol"]
+
+
+def test_f47_hawk_patrol_chooses_the_solo_ship() -> None:
+    table = patrol().ship("isn-2", "rooks-f54", at="20,3").play().picks("isn-2", "play:h1")
+    assert table.options("isn-2") == ["isn-barrage-1", "rooks-f54-1"]
+    table.picks("isn-2", "rooks-f54-1")
+    assert "20,2" in table.options("isn-2")
+    assert "14,4" not in table.options("isn-2")
+
+
+def test_f47_hawk_patrol_places_hawks_on_the_battlefield() -> None:
+    table = patrol().ship("isn-2", "f47-blue-hawks", at=["10,5", "11,5"]).play()
+    table.picks("isn-2", "play:h1")
+    assert "10,1" in table.options("isn-2")
+    assert "10,0" not in table.options("isn-2")
+    table.picks("isn-2", "10,1", "11,5")
+    assert [table.where(f"f47-blue-hawks-{n}") for n in (1, 2)] == ["10,1", "11,5"]
+    assert table.energy("isn") == 8
+
+
+def test_f47_hawk_patrol_needs_a_solo_ship_the_energy_and_the_hawks() -> None:
+    assert "play:h1" in patrol(4).play().options("isn-2")
+    assert "play:h1" not in patrol(3).play().options("isn-2")
+    assert "play:h1" not in patrol().lost("f47-blue-hawks").play().options("isn-2")
+    alone = Scenario().hand("isn-2", "f47-hawk-patrol").turn("isn-2", "deploy").energy("isn", 10).play()
+    assert "play:h1" not in alone.options("isn-2")
+    held = Scenario().ship("isn-2", "isn-barrage", at="14,5/14,6", cargo=["f47-blue-hawks"])
+    table = held.hand("isn-2", "f47-hawk-patrol").turn("isn-2", "deploy").energy("isn", 10).play()
+    assert "play:h1" not in table.options("isn-2")
+
+
+# Commando Away Team
+
+
+def commandos(shields: int = 0, card: str = "isn-torrent", at: str = "14,5/14,6") -> Scenario:
+    """An ISN ship beside So Bwa Tet."""
+    return (
+        Scenario()
+        .ship("isn-1", card, at=[at] if card == "f51-blue-sparrows" else at)
+        .ship("wretch-2", "so-bwa-tet", at="14,3/14,4", shields=shields)
+        .hand("isn-1", "commando-away-team")
+        .turn("isn-1")
+        .energy("isn", 10)
+    )
+
+
+def test_commando_away_team_takes_over_on_5() -> None:
+    table = commandos().dice(5).play().picks("isn-1", "play:h1")
+    assert table.controller("so-bwa-tet") == "isn-1"
+    assert table.energy("isn") == 6
+    assert "activate:so-bwa-tet" in table.options("isn-1")
+
+
+def test_commando_away_team_does_hull_damage_on_less() -> None:
+    table = commandos().dice(4).play().picks("isn-1", "play:h1")
+    assert table.controller("so-bwa-tet") == "wretch-2"
+    assert table.hull_damage("so-bwa-tet-1") == 1
+
+
+@pytest.mark.parametrize(
+    ("shields", "card", "at"),
+    [(1, "isn-torrent", "14,5/14,6"), (0, "isn-torrent", "14,6/14,7"), (0, "f51-blue-sparrows", "14,5")],
+)
+def test_commando_away_team_needs_a_bare_ship_beside_a_solo_ship(shields: int, card: str, at: str) -> None:
+    assert "play:h1" not in commandos(shields, card, at).play().options("isn-1")
+
+
+def test_commando_away_team_cannot_take_large_ships_or_squadrons() -> None:
+    table = (
+        Scenario()
+        .ship("isn-1", "isn-torrent", at="14,5/14,6")
+        .ship("wretch-1", "vapors-fate", at="14,3", shields=0)
+        .ship("wretch-1", "red-tougu", at=["15,5"])
+        .hand("isn-1", "commando-away-team")
+        .turn("isn-1")
+        .energy("isn", 10)
+        .play()
+    )
+    assert "play:h1" not in table.options("isn-1")
+
+
+def test_range_of_attached_weapons_is_not_relayed() -> None:
+    table = squadron().attach("f47-blue-hawks", "sr2-twin-rocket-launchers").play()
+    assert range_of(table.state, Shot("f47-blue-hawks-1", "a1")) == 2

@@ -1,0 +1,573 @@
+"""Powers of Wretch ships."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.galaxies.events import Shot
+from engine.galaxies.queries import range_of
+from tests.scenario import Scenario, Table
+
+
+def attacks(table: Table, seat: str, card: str, *targets: str, weapon: str = "primary") -> Table:
+    """Activate a solo ship, stay, and shoot at targets one after another."""
+    return table.picks(seat, f"activate:{card}", "stop", weapon, *targets)
+
+
+# Vapor's Fate
+
+
+def fate(**more: int) -> Scenario:
+    """Vapor's Fate two spaces from Everest."""
+    return (
+        Scenario()
+        .ship("wretch-1", "vapors-fate", at="14,0")
+        .ship("isn-1", "isn-everest", at="14,4", **more)
+        .turn("wretch-1")
+        .energy("wretch", 10)
+    )
+
+
+def test_siphon_lances_gains_energy_twice_at_most() -> None:
+    table = fate().dice("D4", "D4", "D4").play()
+    attacks(table, "wretch-1", "vapors-fate", *["isn-everest-1"] * 3)
+    assert table.shields("isn-everest-1") == 0
+    assert table.energy("wretch") == 10 - 4 + 2
+
+
+def test_siphon_lances_may_gain_in_the_next_activation_again() -> None:
+    table = fate().order("wretch-1", "isn-2").dice("D4", "D4", "D4").play()
+    attacks(table, "wretch-1", "vapors-fate", *["isn-everest-1"] * 2, "hold", "done", "done")
+    table.ends_turn("isn-2").picks("wretch-1", "done", "done")
+    before = table.energy("wretch")
+    attacks(table, "wretch-1", "vapors-fate", "isn-everest-1")
+    assert table.energy("wretch") == before - 4 + 1
+
+
+def test_siphon_lances_of_a_seasoned_ship_gain_once() -> None:
+    table = (
+        Scenario()
+        .ship("wretch-1", "vapors-fate", at="14,0", level="seasoned")
+        .ship("isn-1", "isn-everest", at="14,4")
+        .turn("wretch-1")
+        .energy("wretch", 10)
+        .dice("D4", "D4")
+        .play()
+    )
+    attacks(table, "wretch-1", "vapors-fate", "isn-everest-1", "isn-everest-1")
+    assert table.energy("wretch") == 10 - 4 + 1
+
+
+def test_siphon_lances_find_nothing_on_a_bare_hull() -> None:
+    table = fate(shields=0).dice("D4").play()
+    attacks(table, "wretch-1", "vapors-fate", "isn-everest-1")
+    assert table.energy("wretch") == 6
+
+
+def test_siphon_lances_are_the_primary_weapon_only() -> None:
+    table = fate().dice("D4").play()
+    attacks(table, "wretch-1", "vapors-fate", "isn-everest-1", weapon="secondary")
+    assert table.shields("isn-everest-1") == 3
+    assert table.energy("wretch") == 6
+
+
+@pytest.mark.parametrize(("rolled", "alive"), [(3, True), (4, False)])
+def test_terror_wake_does_ecm_damage_on_4_or_more(rolled: int, alive: bool) -> None:
+    table = (
+        Scenario()
+        .ship("wretch-1", "vapors-fate", at="14,0")
+        .ship("isn-2", "rooks-f54", at="14,3")
+        .turn("isn-2")
+        .dice(rolled)
+        .play()
+    )
+    table.picks("isn-2", "activate:rooks-f54", "14,2")
+    assert table.alive("rooks-f54-1") is alive
+
+
+def test_terror_wake_is_not_shared_with_other_ships() -> None:
+    table = (
+        Scenario()
+        .ship("wretch-1", "vapors-fate", at="8,0")
+        .ship("wretch-2", "so-bwa-tet", at="14,0/14,1")
+        .ship("isn-2", "rooks-f54", at="14,3")
+        .turn("isn-2")
+        .dice(4)
+        .play()
+    )
+    table.picks("isn-2", "activate:rooks-f54", "14,2")
+    assert (table.shields("rooks-f54-1"), table.hull_damage("rooks-f54-1")) == (1, 0)
+
+
+def grapple(shields: int = 0, energy: int = 10) -> Scenario:
+    """Vapor's Fate beside Torrent."""
+    return (
+        Scenario()
+        .ship("wretch-1", "vapors-fate", at="14,0")
+        .ship("isn-1", "isn-torrent", at="14,2/14,3", shields=shields)
+        .turn("wretch-1")
+        .energy("wretch", energy)
+    )
+
+
+def test_grapple_decks_takes_over_on_7() -> None:
+    table = grapple().dice(7).play()
+    table.picks("wretch-1", "activate:vapors-fate", "stop", "done", "isn-torrent-1")
+    assert table.controller("isn-torrent") == "wretch-1"
+    assert table.energy("wretch") == 10 - 4 - 4
+
+
+def test_grapple_decks_does_hull_damage_on_less() -> None:
+    table = grapple().dice(6).play()
+    table.picks("wretch-1", "activate:vapors-fate", "stop", "done", "isn-torrent-1")
+    assert table.controller("isn-torrent") == "isn-1"
+    assert table.hull_damage("isn-torrent-1") == 1
+
+
+def test_grapple_decks_can_be_declined() -> None:
+    table = grapple().play().picks("wretch-1", "activate:vapors-fate", "stop", "done")
+    assert table.options("wretch-1") == ["isn-torrent-1", "no"]
+    table.picks("wretch-1", "no")
+    assert table.energy("wretch") == 6
+    assert table.hull_damage("isn-torrent-1") == 0
+
+
+@pytest.mark.parametrize(("shields", "energy"), [(1, 10), (0, 7)])
+def test_grapple_decks_needs_a_bare_target_and_the_energy(shields: int, energy: int) -> None:
+    table = grapple(shields, energy).play()
+    table.picks("wretch-1", "activate:vapors-fate", "stop", "done")
+    assert table.asked("wretch-1") == "action"
+
+
+def test_grapple_decks_may_be_paid_by_discarding() -> None:
+    table = grapple(energy=7).hand("wretch-1", "hijack-plan").dice(8).play()
+    table.picks("wretch-1", "activate:vapors-fate", "stop", "done")
+    assert table.options("wretch-1") == ["no", "discard"]
+    table.picks("wretch-1", "discard", ["h1"], "isn-torrent-1")
+    assert table.controller("isn-torrent") == "wretch-1"
+    assert table.energy("wretch") == 0
+
+
+def test_grapple_decks_cannot_hold_large_ships_or_squadrons() -> None:
+    table = (
+        Scenario()
+        .ship("wretch-1", "vapors-fate", at="14,0")
+        .ship("isn-1", "isn-everest", at="14,3", shields=0)
+        .ship("isn-2", "f47-blue-hawks", at=["16,-1", "17,-1", "18,-1"])
+        .turn("wretch-1")
+        .play()
+    )
+    table.picks("wretch-1", "activate:vapors-fate", "stop", "done")
+    assert table.asked("wretch-1") == "action"
+
+
+# So Bwa Tet
+
+
+def raider(
+    card: str = "isn-torrent", at: str = "14,3/14,4", seat: str = "isn-1", shields: int = 0
+) -> Scenario:
+    """So Bwa Tet beside an ISN ship."""
+    return (
+        Scenario()
+        .ship("wretch-2", "so-bwa-tet", at="14,1/14,2")
+        .ship(seat, card, at=at, shields=shields)
+        .turn("wretch-2")
+        .energy("wretch", 10)
+    )
+
+
+@pytest.mark.parametrize(("rolled", "damage"), [(3, 0), (4, 2)])
+def test_boarding_hooks_does_2_hull_damage_on_4_or_more(rolled: int, damage: int) -> None:
+    table = raider().dice(rolled).play()
+    table.picks("wretch-2", "activate:so-bwa-tet", "stop", "done", "isn-torrent-1")
+    assert table.hull_damage("isn-torrent-1") == damage
+    assert table.energy("wretch") == 10 - 3 - 1
+
+
+def test_boarding_hooks_needs_shields_down() -> None:
+    table = raider(shields=1).play().picks("wretch-2", "activate:so-bwa-tet", "stop", "done")
+    assert table.asked("wretch-2") == "action"
+
+
+def test_boarding_hooks_reaches_large_ships_too_and_can_be_declined() -> None:
+    table = raider("isn-everest", "14,4").play()
+    table.picks("wretch-2", "activate:so-bwa-tet", "stop", "done", "no")
+    assert table.energy("wretch") == 7
+
+
+def test_boarding_hooks_needs_1_energy() -> None:
+    table = raider().energy("wretch", 3).play()
+    table.picks("wretch-2", "activate:so-bwa-tet", "stop", "done")
+    assert table.asked("wretch-2") == "action"
+
+
+def test_pirates_cut_gains_2_energy_for_an_enemy_ship_destroyed() -> None:
+    table = raider("rooks-f54", "14,3", "isn-2").dice("D4").play()
+    attacks(table, "wretch-2", "so-bwa-tet", "rooks-f54-1")
+    assert not table.alive("rooks-f54-1")
+    assert table.energy("wretch") == 10 - 3 + 2
+
+
+def test_pirates_cut_counts_ships_destroyed_by_boarding_hooks() -> None:
+    table = raider("rooks-f54", "14,3", "isn-2").dice(5).play()
+    table.picks("wretch-2", "activate:so-bwa-tet", "stop", "done", "rooks-f54-1")
+    assert not table.alive("rooks-f54-1")
+    assert table.energy("wretch") == 10 - 3 - 1 + 2
+
+
+def test_pirates_cut_is_not_for_what_others_destroy() -> None:
+    table = (
+        raider("rooks-f54", "14,3", "isn-2")
+        .ship("wretch-2", "tes-kio", at="16,1/16,2")
+        .dice("D4", "D4")
+        .play()
+    )
+    attacks(table, "wretch-2", "tes-kio", "rooks-f54-1", "rooks-f54-1")
+    assert not table.alive("rooks-f54-1")
+    assert table.energy("wretch") == 7
+
+
+@pytest.mark.parametrize(("shields", "left"), [(0, 2), (1, 0)])
+def test_hot_pursuit_ignores_ecm_of_bare_ships(shields: int, left: int) -> None:
+    table = (
+        Scenario()
+        .ship("wretch-2", "so-bwa-tet", at="14,0/14,1")
+        .ship("isn-1", "isn-torrent", at="14,3/14,4", shields=shields)
+        .turn("wretch-2")
+        .dice(8)
+        .play()
+    )
+    table.picks("wretch-2", "activate:so-bwa-tet", "14,1>14,2")
+    assert table.shields("so-bwa-tet-1") == left
+
+
+# Tes Kio
+
+
+def frigate(shields: int = 3) -> Scenario:
+    """Tes Kio two spaces from Torrent."""
+    return (
+        Scenario()
+        .ship("wretch-2", "tes-kio", at="14,0/14,1")
+        .ship("isn-1", "isn-torrent", at="14,3/14,4", shields=shields)
+        .turn("wretch-2")
+        .energy("wretch", 10)
+    )
+
+
+def test_vecton_wash_takes_a_shield_before_the_damage() -> None:
+    table = frigate().dice("E4").play()
+    attacks(table, "wretch-2", "tes-kio", "isn-torrent-1")
+    assert (table.shields("isn-torrent-1"), table.hull_damage("isn-torrent-1")) == (1, 0)
+
+
+def test_vecton_wash_and_a_star_in_one_attack_do_not_destroy() -> None:
+    table = frigate(shields=1).dice("D5").play()
+    attacks(table, "wretch-2", "tes-kio", "isn-torrent-1")
+    assert table.alive("isn-torrent-1")
+    assert (table.shields("isn-torrent-1"), table.hull_damage("isn-torrent-1")) == (0, 1)
+
+
+def test_vecton_wash_does_nothing_on_a_miss() -> None:
+    table = frigate().dice("A1").play()
+    attacks(table, "wretch-2", "tes-kio", "isn-torrent-1")
+    assert table.shields("isn-torrent-1") == 3
+
+
+def test_vecton_wash_is_the_primary_weapon_only() -> None:
+    table = frigate().attach("tes-kio", "lr5-plaxma-cannon").dice("E4").play()
+    attacks(table, "wretch-2", "tes-kio", "isn-torrent-1", weapon="a1")
+    assert (table.shields("isn-torrent-1"), table.hull_damage("isn-torrent-1")) == (0, 0)
+
+
+def test_drain_field_turns_a_shield_into_energy() -> None:
+    table = frigate().turn("wretch-2", "energy").energy("wretch", 0).play()
+    assert table.options("wretch-2") == ["isn-torrent-1", "no", "discard"]
+    table.picks("wretch-2", "isn-torrent-1")
+    assert table.shields("isn-torrent-1") == 2
+    assert table.energy("wretch") == 8 + 1
+
+
+def test_drain_field_can_be_declined() -> None:
+    table = frigate().turn("wretch-2", "energy").energy("wretch", 0).play().picks("wretch-2", "no")
+    assert (table.shields("isn-torrent-1"), table.energy("wretch")) == (3, 8)
+
+
+def test_drain_field_finds_no_shields_and_nothing_far_away() -> None:
+    assert frigate(shields=0).turn("wretch-2", "energy").play().asked("wretch-2") == "energy-phase"
+    far = (
+        Scenario()
+        .ship("wretch-2", "tes-kio", at="14,-1/14,0")
+        .ship("isn-1", "isn-torrent", at="14,3/14,4")
+        .turn("wretch-2", "energy")
+        .play()
+    )
+    assert far.asked("wretch-2") == "energy-phase"
+
+
+def test_drain_field_waits_for_its_own_players_energy_phase() -> None:
+    assert frigate().turn("wretch-1", "energy").play().asked("wretch-1") == "energy-phase"
+
+
+def warhead(target: str) -> Scenario:
+    """Torrent with a nuclear warhead, Red Tougu beside Tes Kio."""
+    return (
+        Scenario()
+        .ship("isn-1", "isn-torrent", at="14,5/14,6", attached=["lr5-nuclear-warhead"])
+        .ship("wretch-2", "tes-kio", at="14,1/14,2")
+        .ship("wretch-1", "red-tougu", at=["15,1"])
+        .turn("isn-1")
+        .energy("isn", 10)
+    )
+
+
+def test_overcharged_coils_takes_one_more_of_pulse_damage() -> None:
+    table = warhead("red-tougu-1").dice("D4").play()
+    attacks(table, "isn-1", "isn-torrent", "red-tougu-1", weapon="a1")
+    assert table.shields("tes-kio-1") == 3 - 2
+
+
+def test_overcharged_coils_do_not_matter_to_attacks_or_other_ships() -> None:
+    table = warhead("tes-kio-1").dice("D4").play()
+    attacks(table, "isn-1", "isn-torrent", "tes-kio-1", weapon="a1")
+    assert table.shields("tes-kio-1") == 0
+    assert table.hull_damage("red-tougu-1") == 1
+
+
+# Chosh Ka
+
+
+def infiltrator(level: str | None = None) -> Scenario:
+    """Chosh Ka beside Torrent."""
+    return (
+        Scenario()
+        .ship("wretch-2", "chosh-ka", at="14,2", level=level)
+        .ship("isn-1", "isn-torrent", at="14,3/14,4")
+        .turn("wretch-2")
+        .energy("wretch", 10)
+    )
+
+
+@pytest.mark.parametrize(
+    ("level", "rolled", "left"), [(None, 4, 2), (None, 3, 3), ("seasoned", 4, 3), ("seasoned", 5, 2)]
+)
+def test_limpet_pulse_does_1_damage_by_the_die(level: str | None, rolled: int, left: int) -> None:
+    table = infiltrator(level).dice(rolled).play()
+    table.picks("wretch-2", "activate:chosh-ka", "stop", "isn-torrent-1")
+    assert table.shields("isn-torrent-1") == left
+
+
+def test_limpet_pulse_follows_a_movement_and_can_be_declined() -> None:
+    table = infiltrator().dice(1).play()
+    table.picks("wretch-2", "activate:chosh-ka", "14,1", "14,2", "stop")
+    assert table.options("wretch-2") == ["isn-torrent-1", "no"]
+    table.picks("wretch-2", "no")
+    assert table.asked("wretch-2") == "weapon"
+
+
+def test_limpet_pulse_needs_an_adjacent_enemy() -> None:
+    table = infiltrator().play().picks("wretch-2", "activate:chosh-ka", "14,1", "stop")
+    assert table.asked("wretch-2") == "weapon"
+
+
+def test_void_skin_shortens_the_range_of_weapons_aimed_at_it() -> None:
+    table = (
+        Scenario()
+        .ship("isn-1", "isn-torrent", at="14,5/14,6")
+        .ship("wretch-2", "chosh-ka", at="14,1")
+        .ship("wretch-1", "red-tougu", at=["15,1"])
+        .turn("isn-1")
+        .play()
+    )
+    table.picks("isn-1", "activate:isn-torrent", "stop", "primary")
+    assert table.options("isn-1") == ["red-tougu-1", "hold"]
+    assert range_of(table.state, Shot("isn-torrent-1", "primary", "chosh-ka-1")) == 3
+
+
+def test_void_skin_never_shortens_below_1() -> None:
+    table = (
+        Scenario()
+        .ship("isn-2", "so-bwa-tet", at="14,5/14,6")
+        .ship("wretch-2", "chosh-ka", at="14,4")
+        .turn("isn-2")
+        .play()
+    )
+    assert range_of(table.state, Shot("so-bwa-tet-1", "secondary", "chosh-ka-1")) == 1
+
+
+def test_slip_away_places_the_ship_after_its_attacks() -> None:
+    table = infiltrator().play().picks("wretch-2", "activate:chosh-ka", "14,1", "stop", "done")
+    assert table.asked("wretch-2") == "power"
+    assert "14,1" not in table.options("wretch-2")
+    assert "14,4" not in table.options("wretch-2")
+    table.picks("wretch-2", "15,1")
+    assert table.where("chosh-ka-1") == "15,1"
+    assert table.happened("roll") == []
+
+
+def test_slip_away_reaches_2_spaces_and_can_be_declined() -> None:
+    table = infiltrator().play().picks("wretch-2", "activate:chosh-ka", "14,1", "stop", "done")
+    assert "14,-1" in table.options("wretch-2")
+    assert "14,-2" not in table.options("wretch-2")
+    table.picks("wretch-2", "no")
+    assert table.where("chosh-ka-1") == "14,1"
+
+
+# Red Tougu
+
+
+@pytest.mark.parametrize(("rolled", "pegs"), [(4, (1, 0)), (5, (0, 1))])
+def test_ramming_spines_make_ecm_damage_2(rolled: int, pegs: tuple[int, int]) -> None:
+    table = (
+        Scenario()
+        .ship("wretch-1", "red-tougu", at=["14,2"])
+        .ship("isn-2", "rooks-f54", at="14,4")
+        .turn("isn-2")
+        .dice(rolled)
+        .play()
+    )
+    table.picks("isn-2", "activate:rooks-f54", "14,3")
+    assert (table.shields("rooks-f54-1"), table.hull_damage("rooks-f54-1")) == pegs
+
+
+def test_ramming_spines_are_the_tougus_only() -> None:
+    table = (
+        Scenario()
+        .ship("wretch-1", "red-tougu", at=["8,2"])
+        .ship("wretch-1", "red-fuvu", at=["14,2"])
+        .ship("isn-2", "rooks-f54", at="14,4")
+        .turn("isn-2")
+        .dice(5)
+        .play()
+    )
+    table.picks("isn-2", "activate:rooks-f54", "14,3")
+    assert (table.shields("rooks-f54-1"), table.hull_damage("rooks-f54-1")) == (0, 0)
+
+
+@pytest.mark.parametrize(("shields", "pegs"), [(0, (0, 2)), (1, (0, 0))])
+def test_blood_up_does_1_more_to_bare_ships(shields: int, pegs: tuple[int, int]) -> None:
+    table = (
+        Scenario()
+        .ship("wretch-1", "red-tougu", at=["14,1"])
+        .ship("isn-1", "isn-torrent", at="14,3/14,4", shields=shields)
+        .turn("wretch-1")
+        .dice("E4")
+        .play()
+    )
+    table.picks("wretch-1", "activate:red-tougu", "done", "red-tougu-1", "primary", "isn-torrent-1")
+    assert (table.shields("isn-torrent-1"), table.hull_damage("isn-torrent-1")) == pegs
+
+
+def snarl(at: str) -> Scenario:
+    """Rook's F-54 in range of two Tougu, one of them nearly lost."""
+    return (
+        Scenario()
+        .ship("wretch-1", "red-tougu", at=["14,2", "10,0"], hull_damage=1)
+        .ship("isn-2", "rooks-f54", at=at)
+        .turn("isn-2")
+    )
+
+
+@pytest.mark.parametrize(("rolled", "left"), [(4, 1), (5, 0)])
+def test_last_snarl_harms_the_attacker_on_5_or_more(rolled: int, left: int) -> None:
+    table = snarl("14,4").dice("D4", rolled).play()
+    attacks(table, "isn-2", "rooks-f54", "red-tougu-1")
+    assert not table.alive("red-tougu-1")
+    assert table.shields("rooks-f54-1") == left
+
+
+def test_last_snarl_needs_the_attacker_within_2_spaces() -> None:
+    table = snarl("14,5").dice("D4").play()
+    attacks(table, "isn-2", "rooks-f54", "red-tougu-1")
+    assert not table.alive("red-tougu-1")
+    assert table.shields("rooks-f54-1") == 1
+
+
+def test_last_snarl_answers_attacks_only() -> None:
+    table = (
+        Scenario()
+        .ship("wretch-1", "red-tougu", at=["14,2", "10,0"], hull_damage=1)
+        .ship("isn-2", "rooks-f54", at="14,4")
+        .turn("wretch-1")
+        .dice(5)
+        .play()
+    )
+    table.picks("wretch-1", "activate:red-tougu", "red-tougu-1", "14,3")
+    assert not table.alive("red-tougu-1")
+    assert table.shields("rooks-f54-1") == 1
+
+
+def test_last_snarl_sounds_for_the_last_tougu_too() -> None:
+    table = (
+        Scenario()
+        .ship("wretch-1", "red-tougu", at=["14,2"], hull_damage=1)
+        .ship("isn-2", "rooks-f54", at="14,4")
+        .turn("isn-2")
+        .dice("D4", 5)
+        .play()
+    )
+    attacks(table, "isn-2", "rooks-f54", "red-tougu-1")
+    assert table.shields("rooks-f54-1") == 0
+
+
+# Red Fuvu
+
+
+def stingers(*at: str, shields: int = 3) -> Scenario:
+    """Fuvu two spaces from Torrent."""
+    return (
+        Scenario()
+        .ship("wretch-1", "red-fuvu", at=at or ["14,1"])
+        .ship("isn-1", "isn-torrent", at="14,3/14,4", shields=shields)
+        .turn("wretch-1")
+        .energy("wretch", 10)
+    )
+
+
+def test_vecton_sting_takes_a_shield_before_the_damage() -> None:
+    table = stingers().dice("E4").play()
+    table.picks("wretch-1", "activate:red-fuvu", "done", "red-fuvu-1", "primary", "isn-torrent-1")
+    assert table.shields("isn-torrent-1") == 1
+
+
+def test_vecton_sting_never_reaches_the_hull() -> None:
+    table = stingers(shields=0).dice("E4").play()
+    table.picks("wretch-1", "activate:red-fuvu", "done", "red-fuvu-1", "primary", "isn-torrent-1")
+    assert table.hull_damage("isn-torrent-1") == 1
+
+
+@pytest.mark.parametrize(("card", "damage"), [("red-fuvu", 0), ("red-tougu", 1)])
+def test_swarm_vector_keeps_debris_from_fuvu_only(card: str, damage: int) -> None:
+    table = (
+        Scenario()
+        .ship("wretch-1", card, at=["14,1"], shields=0)
+        .tile("debris-field", "14,2/14,3")
+        .turn("wretch-1")
+        .dice(1)
+        .play()
+    )
+    table.picks("wretch-1", f"activate:{card}", f"{card}-1", "14,2")
+    assert table.hull_damage(f"{card}-1") == damage
+
+
+def test_shield_leech_gains_energy_once_an_activation() -> None:
+    table = (
+        stingers("14,1", "15,1", shields=2)
+        .ship("isn-2", "isn-barrage", at="16,1/16,2")
+        .dice("E4", "D4")
+        .play()
+    )
+    assert table.shields("isn-barrage-1") == 2
+    table.picks("wretch-1", "activate:red-fuvu", "done")
+    table.picks("wretch-1", "red-fuvu-1", "primary", "isn-torrent-1")
+    assert (table.shields("isn-torrent-1"), table.energy("wretch")) == (0, 10 - 2 + 1)
+    table.picks("wretch-1", "red-fuvu-2", "primary", "isn-barrage-1")
+    assert (table.shields("isn-barrage-1"), table.energy("wretch")) == (0, 10 - 2 + 1)
+
+
+@pytest.mark.parametrize("shields", [3, 1, 0])
+def test_shield_leech_wants_the_last_shield_by_the_attack_itself(shields: int) -> None:
+    table = stingers(shields=shields).dice("E4").play()
+    table.picks("wretch-1", "activate:red-fuvu", "done", "red-fuvu-1", "primary", "isn-torrent-1")
+    assert table.energy("wretch") == 8
