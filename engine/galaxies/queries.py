@@ -8,7 +8,7 @@ from engine.galaxies import hexes as hx
 from engine.galaxies.catalogue.model import Weapon
 from engine.galaxies.events import Ecm, Launching, Price, Shot
 from engine.galaxies.hexes import Hex
-from engine.galaxies.powers.registry import modified
+from engine.galaxies.powers.registry import Source, modified
 from engine.galaxies.printed import book, mission, ship_type, tactic, version
 from engine.galaxies.state import Seat, Ship, ShipCard, State, Team, Tile
 
@@ -166,8 +166,10 @@ def move_of(g: State, card: str) -> int:
 
 
 def card_cost(g: State, seat: str, card: str) -> int:
-    """What playing a tactic card costs now (TAC-08)."""
-    return max(0, modified(g, "card_cost", tactic(g, card).cost, Price(seat, card)))
+    """What playing a tactic card costs now, by what is in play and by its own text (TAC-08)."""
+    printed = tactic(g, card)
+    own = [Source(power.id, seat, "", card, seat) for power in printed.powers]
+    return max(0, modified(g, "card_cost", printed.cost, Price(seat, card), own))
 
 
 def weapons_of(g: State, card: str) -> dict[str, Weapon]:

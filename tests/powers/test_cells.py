@@ -110,6 +110,5 @@ def test_siphon_coil_costs_nothing_elsewhere() -> None:
     assert coil(5, "E4").energy("wretch") == 5
 
 
-@pytest.mark.xfail(strict=True, reason="cells act after the damage yet, when the ship is gone")
 def test_siphon_coil_costs_energy_also_with_the_shot_that_destroys() -> None:
     assert coil(5, hull=5).energy("wretch") == 4

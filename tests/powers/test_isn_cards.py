@@ -159,7 +159,6 @@ def test_alert_from_isn_torrent_is_not_for_an_allys_activation() -> None:
     assert played.asked("isn-1") is None
 
 
-@pytest.mark.xfail(strict=True, reason="cards in hand do not change their own price yet")
 def test_torrent_on_station_makes_the_alert_cheaper() -> None:
     table = alarm().hand("isn-1", "alert-from-isn-torrent").play()
     assert card_cost(table.state, "isn-1", "alert-from-isn-torrent") == 1
@@ -174,7 +173,6 @@ def test_torrent_on_station_needs_torrent_under_the_same_player() -> None:
     assert card_cost(table.state, "isn-1", "alert-from-isn-torrent") == 2
 
 
-@pytest.mark.xfail(strict=True, reason="cards in hand do not change their own price yet")
 def test_torrent_on_station_works_together_with_sound_logistics() -> None:
     table = alarm().ship("isn-1", "isn-everest", at="20,7", attached=["charles-yeboah"]).play()
     assert card_cost(table.state, "isn-1", "alert-from-isn-torrent") == 0

@@ -50,7 +50,7 @@ def extra_damage(g: State, attack: Attack) -> int:
     return harm(g, attack) if harm is not None else 0
 
 
-def after(g: State, attack: Attack) -> Rule[None]:
+def take_effect(g: State, attack: Attack) -> Rule[None]:
     """Do what else the cell hit by an attack does."""
     act = ACTS.get(cell_of(g, attack) or "")
     if act is not None:

@@ -6,7 +6,7 @@ has its function and each function its id.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 from typing import Any, NamedTuple, TypeVar
 
 from engine.core.decisions import Option
@@ -151,11 +151,14 @@ def in_play(g: State, among: Container[str]) -> Iterator[Source]:
             yield Source(effect.power, seat, effect.on, effect.on, seat)
 
 
-def modified(g: State, stat: str, value: int, about: Any = None) -> int:
-    """Return ``value`` after every modifier of ``stat`` in play."""
+def modified(g: State, stat: str, value: int, about: Any = None, own: Iterable[Source] = ()) -> int:
+    """Return ``value`` after every modifier of ``stat`` in play, and then after the thing's ``own`` ones."""
     known = MODIFIERS.get(stat, {})
     for source in in_play(g, known):
         value = known[source.power](g, source, value, about)
+    for source in own:
+        if source.power in known:
+            value = known[source.power](g, source, value, about)
     return value
 
 

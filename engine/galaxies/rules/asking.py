@@ -72,24 +72,28 @@ def roll(g: State, purpose: str, needed: int | None = None, bonus: int = 0, **ab
     return total
 
 
-def fire(g: State, timing: str, event: Any, seats: Iterable[str] | None = None) -> Rule[None]:
+def fire(
+    g: State, timing: str, event: Any, seats: Iterable[str] | None = None, leaving: Sequence[Source] = ()
+) -> Rule[None]:
     """Let every power act that is triggered now: the active player's first, in the order he picks,
-    then the others' in turn order (TRN-15)."""
+    then the others' in turn order (TRN-15). ``leaving`` are powers that left play by the event itself."""
     done: set[tuple[str, str]] = set()
     for seat in list(seats) if seats is not None else from_active(g):
         while ready := [
-            s for s in _ready(g, timing, event) if s.seat == seat and (s.power, s.mark) not in done
+            s for s in _ready(g, timing, event, leaving) if s.seat == seat and (s.power, s.mark) not in done
         ]:
             source = ready[0] if len(ready) == 1 else (yield from _first(g, seat, ready))
             done.add((source.power, source.mark))
             yield from TRIGGERS[timing][source.power].act(g, source, event)
 
 
-def _ready(g: State, timing: str, event: Any) -> list[Source]:
+def _ready(g: State, timing: str, event: Any, leaving: Sequence[Source]) -> list[Source]:
     known = TRIGGERS.get(timing)
     if not known:
         return []
-    return [s for s in in_play(g, known) if known[s.power].ready(g, s, event)]
+    sources = list(in_play(g, known))
+    sources += [s for s in leaving if s.power in known and s not in sources]
+    return [s for s in sources if known[s.power].ready(g, s, event)]
 
 
 def _first(g: State, seat: str, ready: list[Source]) -> Rule[Source]:

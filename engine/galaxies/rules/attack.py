@@ -81,6 +81,5 @@ def _strike(g: State, event: Attack, struck: bool) -> Rule[None]:
     amount = strength_of(g, Shot(event.attacker, event.weapon, event.target))
     if struck:
         amount += cells.extra_damage(g, event)
+        yield from cells.take_effect(g, event)
     yield from deal(g, [Damage(event.target, amount, "attack", attack=event, critical=critical)])
-    if struck:
-        yield from cells.after(g, event)

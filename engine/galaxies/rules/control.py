@@ -29,7 +29,5 @@ def take_over(g: State, card: str, seat: str) -> Rule[None]:
 
 
 def name_in_fleet(g: State, seat: str, card: str) -> bool:
-    """Whether the seat's fleet has that name, launched or not, but not destroyed (CTL-11)."""
-    if card in g.cards and g.cards[card].seat == seat:
-        return True
-    return card in g.seats[seat].levels.open() and card not in g.out and card not in g.cards
+    """Whether the seat brought a ship of that name itself, launched or not, and has not lost it (CTL-11)."""
+    return g.cards[card].owner != seat and card in g.seats[seat].levels.open() and card not in g.out

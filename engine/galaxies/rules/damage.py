@@ -43,6 +43,7 @@ def _apply(g: State, damage: Damage) -> Rule[None]:
     ship = g.ships[damage.ship]
     amount = max(0, modified(g, "damage_taken", damage.amount, damage))
     taken, put = pegs(damage.kind, amount, ship.shields)
+    put = min(put, version(g, ship.card).hull - ship.hull_damage)  # DMG-16
     attack = damage.attack
     if attack is not None:
         attack.shields_removed += taken

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.core.game import Rule
 from engine.galaxies.events import Attack, Destruction
 from engine.galaxies.facts import CardLost, ShipDestroyed
+from engine.galaxies.powers.registry import TRIGGERS, Source, in_play
 from engine.galaxies.queries import size_of
 from engine.galaxies.rules.asking import fire, window
 from engine.galaxies.state import State
@@ -20,23 +21,29 @@ def destroy(g: State, ship: str, why: str, attack: Attack | None = None) -> Rule
 
 
 def destroy_all(g: State, doomed: Sequence[Doomed]) -> Rule[None]:
-    """Destroy ships in one event: all leave the board before victory is judged (VIC-08) and powers answer."""
+    """Destroy ships in one event: all leave the board before victory is judged (VIC-08) and powers answer,
+    those of the ships themselves included."""
     from engine.galaxies.rules.victory import check
 
-    gone: list[Destruction] = []
+    gone: list[tuple[Destruction, list[Source]]] = []
     for ship, why, attack in doomed:
         if ship in g.ships:
             event = _event(g, ship, why, attack)
             yield from fire(g, "would-be-destroyed", event)
             if not event.survives:
+                gone.append((event, _last_words(g, event.card)))
                 yield from _remove(g, event)
-                gone.append(event)
     if gone:
         yield from check(g)
-    for event in gone:
-        yield from fire(g, "ship-destroyed", event)
+    for event, leaving in gone:
+        yield from fire(g, "ship-destroyed", event, leaving=leaving)
         subject = {"ship": event.ship, "ship_card": event.card}
         yield from window(g, {"own": "ship-destroyed", "opponent": "ship-destroyed"}, event, **subject)
+
+
+def _last_words(g: State, card: str) -> list[Source]:
+    """The powers of a ship card that may answer its own destruction, even when it is out of play by then."""
+    return [source for source in in_play(g, TRIGGERS.get("ship-destroyed", {})) if source.card == card]
 
 
 def _event(g: State, ship: str, why: str, attack: Attack | None) -> Destruction:
