@@ -6,7 +6,6 @@ A template is looked up by its key and, before that, by the key with a variant t
 
 from __future__ import annotations
 
-import string
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -16,21 +15,36 @@ from engine.galaxies.sentences import HAPPENINGS, OPTIONS, ORDERS, PROMPTS, RESU
 Args = Mapping[str, Any]
 
 
-class _Filler(string.Formatter):
-    """Fills templates: names for ids, and numbers with their nouns."""
+class _Filled:
+    """An argument as a template shows it: a name, or a number with its noun."""
 
-    def __init__(self, names: Names) -> None:
+    __slots__ = ("_names", "_value")
+
+    def __init__(self, names: Names, value: Any) -> None:
         self._names = names
+        self._value = value
 
-    def format_field(self, value: Any, format_spec: str) -> str:
-        if format_spec:
-            return f"{value} {format_spec}" if value == 1 else f"{value} {format_spec}s"
-        return self._names.of(value)
+    def __format__(self, noun: str) -> str:
+        if noun:
+            return f"{self._value} {noun}" if self._value == 1 else f"{self._value} {noun}s"
+        return self._names.of(self._value)
+
+
+class _Arguments(dict[str, _Filled]):
+    """Arguments, made fit for templates when they are asked for."""
+
+    def __init__(self, names: Names, args: Args) -> None:
+        super().__init__()
+        self._names = names
+        self._args = args
+
+    def __missing__(self, key: str) -> _Filled:
+        return _Filled(self._names, self._args[key])
 
 
 def fill(names: Names, table: Mapping[str, str], key: str, args: Args) -> str:
     """Return the sentence; raises KeyError without a template or an argument that it needs."""
-    return _Filler(names).vformat(table[key], (), args)
+    return table[key].format_map(_Arguments(names, args))
 
 
 def _say(names: Names, table: Mapping[str, str], keys: tuple[str, ...], args: Args) -> str:

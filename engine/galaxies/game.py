@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+import engine.galaxies.powers.all  # noqa: F401 (fills the registry)
 from engine.core import codec
 from engine.core.driver import Match
 from engine.core.facts import Fact
@@ -107,9 +108,7 @@ class Galaxies:
         view: dict[str, Any] = msgspec.to_builtins(table_view(match, viewer if seated else SPECTATOR))
         return view | msgspec.to_builtins(seat_view(match, viewer)) if seated else view
 
-    def happenings(
-        self, match: Match[State], news: Sequence[Fact[Any]], viewer: str
-    ) -> list[dict[str, Any]]:
+    def happenings(self, match: Match[State], news: Sequence[Fact[Any]], viewer: str) -> list[dict[str, Any]]:
         """Return what ``viewer`` is shown of the news."""
         names = names_of(match.state)
         shown = [happening_view(names, fact, viewer) for fact in news if isinstance(fact, Happened)]

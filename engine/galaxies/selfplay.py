@@ -11,9 +11,10 @@ from typing import Any
 
 from engine.core.chance import SealedChance
 from engine.core.decisions import Decision
-from engine.core.driver import Entry, Match
+from engine.core.driver import Change, Entry, Match
 from engine.core.game import Player, Seated
 from engine.galaxies.game import Galaxies
+from engine.galaxies.queries import enemy_ships
 from engine.galaxies.state import State
 from engine.galaxies.views import SPECTATOR
 from engine.players.random import RandomPlayer
@@ -63,10 +64,10 @@ class Game:
     def play(self, most: int = MOST_ANSWERS) -> bool:
         """Play to the end; returns whether it was reached."""
         while not self.match.over and self.answers < most:
-            self.turn()
+            _ = self.turn()
         return self.match.over
 
-    def turn(self) -> None:
+    def turn(self) -> Change:
         """Let the first seat that is asked answer."""
         seat, asked = next(iter(self.match.decisions.items()))
         change = self.match.answer(seat, asked.id, self._pick(seat, asked))
@@ -76,11 +77,13 @@ class Game:
             for viewer in (*self.state.seats, SPECTATOR):
                 _ = self.rules.view(self.match, viewer)
                 _ = self.rules.happenings(self.match, change.news, viewer)
+        return change
 
     def _pick(self, seat: str, asked: Decision) -> list[str]:
         bot = self.bots[seat]
         if isinstance(bot, RandomPlayer) and not self.views:
-            return bot.answer(asked)
+            foes = [h for ship in enemy_ships(self.state, seat) for h in self.state.ships[ship].hexes]
+            return bot.answer(asked, foes)
         return bot(self.rules.view(self.match, seat))
 
 

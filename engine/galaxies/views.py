@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
+
+import msgspec
 
 from engine.core.decisions import Decision, Option
 from engine.core.driver import Match
@@ -174,9 +177,15 @@ def _activation(g: State) -> ActivationView | None:
 def _line(names: Names, line: Line, viewer: str) -> LineView:
     """A line of the log; some may read more of it than others (PRV-20, PRV-24)."""
     more = line.more.seen_by(viewer) if line.more is not None else None
-    fields = {**line.fields, **(more or {})}
-    label = english.happening(names, line.kind, fields)
+    fields = {**line.fields, **more} if more else line.fields
+    label = _label(names, line.kind, msgspec.json.encode(fields))
     return LineView(line.n, line.round, fields.get("seat"), TextView(line.kind, fields), label)
+
+
+@lru_cache(maxsize=20_000)
+def _label(names: Names, kind: str, fields: bytes) -> str:
+    """What a line says, kept because every view holds the same lines again."""
+    return english.happening(names, kind, msgspec.json.decode(fields))
 
 
 def _result(g: State, names: Names) -> ResultView | None:
@@ -228,8 +237,7 @@ def _orders(g: State, seat: str) -> dict[str, OrderView]:
     """The standing orders that the seat can give."""
     names = names_of(g)
     return {
-        name: OrderView(english.order(names, key, args), on)
-        for name, key, args, on in teams.orders(g, seat)
+        name: OrderView(english.order(names, key, args), on) for name, key, args, on in teams.orders(g, seat)
     }
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.core.decisions import Decision
+from engine.galaxies import hexes as hx
+from engine.galaxies.hexes import Hex
 
 #: How often an option is picked, by the key of its text; 1 if it is not named here.
 WEIGHTS = {
@@ -16,7 +18,7 @@ WEIGHTS = {
     "charge": 4.0,
     "deploy-done": 0.6,
     "discard-for-energy": 0.15,
-    "done-attacking": 0.2,
+    "done-attacking": 0.4,
     "done-moving": 0.3,
     "energy-done": 3.0,
     "hold-fire": 0.1,
@@ -28,37 +30,79 @@ WEIGHTS = {
     "stop": 0.3,
 }
 
+#: A weapon without a target is seldom charged, and a step towards the enemy is often made.
+WASTED, NEARER = 0.05, 4.0
+
 #: Of a question that allows any number, each further option is picked with this chance.
 ONE_MORE = 0.3
 
-Offered = tuple[str, str]
+
+class Offered(NamedTuple):
+    """What the player looks at in an option."""
+
+    id: str
+    key: str
+    targets: int
+    hex: str
 
 
 class RandomPlayer:
     """A player that picks at random; the same seed gives the same picks to the same questions."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, weights: Mapping[str, float] | None = None) -> None:
         self._random = Random(seed)
+        self._weights = {**WEIGHTS, **(weights or {})}
 
     def __call__(self, view: dict[str, Any]) -> list[str]:
         """Answer the view's decision."""
         asked = view["decision"]
-        return self._pick([(o["id"], o["text"]["key"]) for o in asked["options"]], asked["min"], asked["max"])
+        offered = [
+            Offered(o["id"], o["text"]["key"], o["text"]["args"].get("targets", 1), o["ref"].get("hex", ""))
+            for o in asked["options"]
+        ]
+        foes = list(foes_in(view)) if asked["kind"] == "move" else []
+        return self._pick(offered, asked["min"], asked["max"], foes)
 
-    def answer(self, asked: Decision) -> list[str]:
-        """Answer as if the decision had been seen in a view."""
-        return self._pick([(o.id, o.text.key) for o in asked.options], asked.min, asked.max)
+    def answer(self, asked: Decision, foes: Sequence[Hex]) -> list[str]:
+        """Answer as if the decision had been seen in a view; ``foes`` are the spaces under enemy ships."""
+        offered = [
+            Offered(o.id, o.text.key, o.text.args.get("targets", 1), o.ref.get("hex", ""))
+            for o in asked.options
+        ]
+        return self._pick(offered, asked.min, asked.max, foes if asked.kind == "move" else [])
 
-    def _pick(self, offered: Sequence[Offered], least: int, most: int) -> list[str]:
-        left, picked = list(offered), list[str]()
+    def _pick(self, offered: list[Offered], least: int, most: int, foes: Sequence[Hex]) -> list[str]:
+        weights = [self._weight(option) for option in offered]
+        if foes:
+            weights = [w * n for w, n in zip(weights, _nearness(offered, foes), strict=True)]
+        picked = list[str]()
         for _ in range(self._count(least, most)):
-            weights = [WEIGHTS.get(key, 1.0) for _, key in left]
-            (at,) = self._random.choices(range(len(left)), weights)
-            picked.append(left.pop(at)[0])
+            (at,) = self._random.choices(range(len(offered)), weights)
+            picked.append(offered.pop(at).id)
+            del weights[at]
         return picked
+
+    def _weight(self, option: Offered) -> float:
+        return self._weights.get(option.key, 1.0) if option.targets else WASTED
 
     def _count(self, least: int, most: int) -> int:
         count = least
         while count < most and self._random.random() < ONE_MORE:
             count += 1
         return count
+
+
+def _nearness(offered: Sequence[Offered], foes: Sequence[Hex]) -> list[float]:
+    """Weigh the spaces that are nearest to an enemy more."""
+    reach = [min(hx.distance(hx.parse(o.hex), foe) for foe in foes) if o.hex else None for o in offered]
+    nearest = min((far for far in reach if far is not None), default=None)
+    return [NEARER if far is not None and far == nearest else 1.0 for far in reach]
+
+
+def foes_in(view: dict[str, Any]) -> Iterator[Hex]:
+    """Yield the spaces under the ships of the viewer's enemies."""
+    seats, cards = view["seats"], view["ship_cards"]
+    own = seats[view["viewer"]]["team"]
+    for ship in view["ships"].values():
+        if seats[cards[ship["card"]]["seat"]]["team"] != own:
+            yield from (hx.parse(text) for text in ship["hexes"])

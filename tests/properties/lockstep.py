@@ -1,0 +1,259 @@
+"""Plays two worlds with the same picks and compares all that one viewer is sent.
+
+A server sends a difference of views and the happenings, or nothing if both are empty. So the same views and
+happenings after every change are the same messages: in content, in count and in order.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from itertools import zip_longest
+from random import Random
+from typing import Any
+
+import msgspec
+
+from engine.core import codec
+from engine.core.chance import SealedChance
+from engine.core.decisions import Decision
+from engine.core.driver import Change, Match
+from engine.core.facts import Fact
+from engine.core.game import Rule
+from engine.galaxies import facts, notation
+from engine.galaxies.game import Galaxies
+from engine.galaxies.queries import enemy_ships
+from engine.galaxies.rules import teams
+from engine.galaxies.selfplay import Game
+from engine.galaxies.state import State
+from engine.players.random import RandomPlayer
+from server.diff import diff
+from tests.properties.matches import MISSION
+from tests.properties.twins import TwinMaker, may_see_fleet, may_see_hand
+
+LONGEST = 50
+UNDO, ORDER = 0.04, 0.02
+
+#: How the seats play: as usual, or slowly, so that holds and screens stay full for long.
+TEMPERS: tuple[dict[str, float], ...] = ({}, {"launch": 0.5, "load": 5.0, "deploy-done": 2.0})
+
+
+class Stepping(Galaxies):
+    """The game, remembering the position in which the open step began."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.opened = b""
+        self.steps = 0
+
+    def step(self, state: State) -> Rule[None]:
+        self.opened = codec.encode(codec.Position(state))
+        self.steps += 1
+        return super().step(state)
+
+
+class World:
+    """One of two worlds: a match, and the messages that its last change sends to the viewer."""
+
+    def __init__(self, data: bytes, seed: bytes, viewer: str) -> None:
+        self.rules = Stepping()
+        self.viewer = viewer
+        self.match, self.change = Match.begin(self.rules, data, SealedChance(seed))
+        self.seen = b""
+        self.look()
+
+    def look(self) -> None:
+        """Take in the view, without what is revealed after the end (PRV-29)."""
+        view = self.rules.view(self.match, self.viewer)
+        _ = view.pop("revealed", None)
+        self.seen = msgspec.json.encode(view)
+
+    def told(self) -> list[tuple[Fact[Any], Any]]:
+        """What the viewer is shown of the last change, each with its fact; of a shown hand its cards."""
+        g = self.match.state
+        shown: list[tuple[Fact[Any], Any]] = []
+        for fact in self.change.news:
+            shown += [(fact, told) for told in self.rules.happenings(self.match, [fact], self.viewer)]
+            if isinstance(fact, facts.HandShown) and by_right(g, fact, self.viewer):
+                shown.append((fact, g.seats[fact.seat].hand.open()))
+        return shown
+
+    @property
+    def asked(self) -> dict[str, str]:
+        """Who is asked what."""
+        return {seat: asked.kind for seat, asked in self.match.decisions.items()}
+
+    @property
+    def drawn(self) -> list[tuple[Any, ...]]:
+        """What CHANCE was asked for in the last change; a draw more or less would shift all later dice."""
+        return [entry.value for entry in self.change.entries if entry.kind == "chance"]
+
+    def whereabouts(self, card: str) -> str | None:
+        """In whose hold a ship card is."""
+        return next((c.id for c in self.match.state.cards.values() if card in c.cargo.open()), None)
+
+
+def by_right(g: State, fact: Fact[Any], viewer: str) -> bool:
+    """Whether a fact may show the viewer what differs between twins: the rules of section 22, told again."""
+    match fact:
+        case facts.Drew(seat=seat):
+            return may_see_hand(g, viewer, seat)  # PRV-24
+        case facts.Passed(seat=giver, to=taker):
+            return may_see_hand(g, viewer, giver) or may_see_hand(g, viewer, taker)  # PRV-20
+        case facts.HandShown(seat=seat, on=on):
+            return on and may_see_fleet(g, viewer, seat)  # PRV-08
+        case facts.Discarded() | facts.Played():
+            return True  # PRV-11, PRV-23, PRV-25
+        case facts.CardLost() | facts.CargoLost():
+            return True  # PRV-16, PRV-26
+        case facts.TileTurned():
+            return True  # PRV-12
+    return False
+
+
+class Leak(AssertionError):
+    """The viewer could tell the worlds apart."""
+
+
+class Twins:
+    """A match played twice for one viewer, in stretches between things that are shown by right."""
+
+    def __init__(self, seed: bytes, viewer: str) -> None:
+        self.seed, self.viewer = seed, viewer
+        self.random = Random(hashlib.sha256(seed + viewer.encode()).digest())
+        self.bot = RandomPlayer(self.random.getrandbits(64), self.random.choice(TEMPERS))
+        self.maker = TwinMaker(viewer, self.random)
+        self.fixed: set[str] = set()
+        self.counts: Counter[str] = Counter()
+        self.drawn = 0
+        self.picks: list[str] = []
+        self.one = self._world(Game(MISSION, seed).data)
+        self._follow(self.one.change)
+
+    def play(self, answers: int) -> Counter[str]:
+        """Play until the match is over or so many answers are given; raises Leak where the worlds differ."""
+        try:
+            while not self.one.match.over and self.counts["answers"] < answers:
+                self._to_next_step()
+                if not self.one.match.over:
+                    self._stretch()
+        except BaseException as error:
+            error.add_note(f"seed {self.seed.hex()}, viewer {self.viewer}, {dict(self.counts)}")
+            error.add_note("since the worlds parted: " + "; ".join(self.picks))
+            error.add_note(notation.position(self.one.match.state))
+            raise
+        return self.counts + Counter({f"other {part}": n for part, n in self.maker.changed.items()})
+
+    # One world
+
+    def _world(self, data: bytes) -> World:
+        return World(data, self.seed, self.viewer)
+
+    def _to_next_step(self) -> None:
+        """Play the first world alone until a step opens; twins can only be made there."""
+        steps = self.one.rules.steps
+        while self.one.rules.steps == steps and not self.one.match.over:
+            seat, asked = next(iter(self.one.match.decisions.items()))
+            self.one.change = self.one.match.answer(seat, asked.id, self._pick(self.one, asked))
+            self.counts["answers"] += 1
+            self._follow(self.one.change)
+
+    def _follow(self, change: Change) -> None:
+        """Note what twins must keep to: dice that have fallen, and ships that cannot have been loaded."""
+        self.drawn += sum(entry.kind == "chance" for entry in change.entries)
+        for fact in change.news:
+            if isinstance(fact, facts.Launched) and (fact.carrier is not None or fact.launched == 0):
+                self.fixed.add(fact.ship_card)
+
+    def _pick(self, world: World, asked: Decision) -> list[str]:
+        g = world.match.state
+        foes = [h for ship in enemy_ships(g, asked.seat) for h in g.ships[ship].hexes]
+        return self.bot.answer(asked, foes)
+
+    # Two worlds
+
+    def _stretch(self) -> None:
+        """Make a twin of the position in which the open step began; play on while both look the same."""
+        position = codec.decode(self.one.rules.opened, State)
+        position.drawn = self.drawn
+        data = codec.encode(position)
+        self.one, other = self._world(data), self._world(self.maker.make(data, self.fixed))
+        self.picks = []
+        self.counts["stretches"] += 1
+        going = self._compare(other)
+        for _ in range(LONGEST):
+            if not going or self.one.match.over:
+                return
+            going = self._go_on(other)
+
+    def _go_on(self, other: World) -> bool:
+        """Do the same in both worlds; returns False if they part by right."""
+        seat = next(iter(self.one.match.decisions))
+        luck = self.random.random()
+        if luck < UNDO and all(w.match.undo_closed(seat) is None for w in (self.one, other)):
+            self.picks.append(f"{seat} undo")
+            for world in (self.one, other):
+                world.change = world.match.undo(seat)
+        elif luck > 1 - ORDER:
+            self._order(other)
+        elif not self._answer(other, seat):
+            self.counts["nothing in common"] += 1
+            return False
+        self._follow(self.one.change)
+        return self._compare(other)
+
+    def _order(self, other: World) -> None:
+        seat = self.random.choice(list(self.one.match.state.seats))
+        offered = [
+            (name, on) for name, _, _, on in teams.orders(self.one.match.state, seat) if name != "concede"
+        ]
+        name, on = self.random.choice(offered)
+        self.picks.append(f"{seat} order {name} {not on}")
+        for world in (self.one, other):
+            world.change = world.match.order(seat, name, not on)
+
+    def _answer(self, other: World, seat: str) -> bool:
+        """Answer with options that mean the same in both worlds, if there are enough of them."""
+        ours, theirs = self.one.match.decisions[seat], other.match.decisions[seat]
+        common = [o for o in ours.options if o in theirs.options and self._means_the_same(other, o.id)]
+        least, most = max(ours.min, theirs.min), min(ours.max, theirs.max, len(common))
+        if least > most:
+            return False
+        asked = msgspec.structs.replace(ours, options=tuple(common), min=least, max=most)
+        pick = self._pick(self.one, asked)
+        self.picks.append(f"{seat} {asked.kind}: {' '.join(pick)}")
+        for world, open_ in ((self.one, ours), (other, theirs)):
+            world.change = world.match.answer(seat, open_.id, pick)
+        self.counts["answers"] += 1
+        return True
+
+    def _means_the_same(self, other: World, pick: str) -> bool:
+        """Whether a launch would be from the same place: from a hold it may be elsewhere, open to all."""
+        card = pick.removeprefix("launch:")
+        return card == pick or self.one.whereabouts(card) == other.whereabouts(card)
+
+    def _compare(self, other: World) -> bool:
+        """Fail if the viewer can tell the worlds apart; returns False if he may from here on."""
+        g = self.one.match.state
+        for ours, theirs in zip_longest(self.one.told(), other.told()):
+            if ours is not None and theirs is not None and _same(ours[1], theirs[1]):
+                continue
+            if any(told is not None and by_right(g, told[0], self.viewer) for told in (ours, theirs)):
+                self.counts["parted by right"] += 1
+                return False
+            raise Leak(f"happenings differ: {ours and ours[1]} / {theirs and theirs[1]}")
+        for world in (self.one, other):
+            world.look()
+        if self.one.seen != other.seen:
+            views = (msgspec.json.decode(world.seen) for world in (self.one, other))
+            raise Leak(f"views differ: {diff(*views)}")
+        if self.one.asked != other.asked:
+            raise Leak(f"others are asked: {self.one.asked} / {other.asked}")
+        if self.one.drawn != other.drawn:
+            raise Leak(f"other draws: {self.one.drawn} / {other.drawn}")
+        self.counts["compared"] += 1
+        return True
+
+
+def _same(one: Any, other: Any) -> bool:
+    return msgspec.json.encode(one) == msgspec.json.encode(other)

@@ -1,0 +1,54 @@
+"""Matches to hold properties against; a failure tells seed, position and journal."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from engine.core import codec
+from engine.core.driver import Change
+from engine.galaxies import notation
+from engine.galaxies.selfplay import Game, seed_of
+
+MISSION = "meteor-storm"
+SERIES = 4711
+MORE = int(os.environ.get("GALAXIES_MATCHES", "1"))
+
+
+def each(count: int) -> pytest.MarkDecorator:
+    """Run a test for so many matches, or for more of them if asked to."""
+    return pytest.mark.parametrize("number", range(count * MORE))
+
+
+class Played(Game):
+    """A match of a series, with every rule watched; the last change is kept."""
+
+    def __init__(self, number: int, *, views: bool = False, strict: bool = True) -> None:
+        super().__init__(MISSION, seed_of(SERIES, number), views=views, strict=strict)
+        self.number = number
+        self.change = Change(entries=list(self.journal))
+
+    def turn(self) -> Change:
+        """Let the first seat that is asked answer, and return what that did."""
+        self.change = super().turn()
+        return self.change
+
+    @property
+    def bytes(self) -> bytes:
+        """The state as it would be saved."""
+        return codec.encode(self.state)
+
+
+@contextmanager
+def telling(game: Game) -> Iterator[None]:
+    """Tell how to get there when something fails."""
+    try:
+        yield
+    except BaseException as error:
+        error.add_note(f"seed {game.seed.hex()}, answer {game.answers}")
+        error.add_note(notation.position(game.state))
+        error.add_note(notation.journal(game.journal))
+        raise

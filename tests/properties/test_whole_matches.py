@@ -1,0 +1,113 @@
+"""What holds at every decision of every match: nothing is lost, nothing is made, and it ends."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from engine.core.driver import Change
+from engine.galaxies.facts import EventSpent
+from engine.galaxies.facts import Played as CardPlayed
+from engine.galaxies.printed import book, mission, owner_of, ship_type, tactic, version
+from engine.galaxies.queries import HAND_LIMIT, MAX_ENERGY, asteroid_spaces, board
+from engine.galaxies.state import State
+from tests.properties.matches import Played, each, telling
+
+MOST_ROUNDS = 60
+
+
+def cards_of(g: State, team: str) -> Counter[str]:
+    """Every tactic card of a side, wherever it is: deck, discard pile, hands, on ship cards, set aside."""
+    found = Counter([*g.teams[team].deck.open(), *g.teams[team].discard])
+    for seat in g.seats.values():
+        found.update(card for card in seat.hand.open().values() if owner_of(g, card) == team)
+        aside = [prepped.card for prepped in seat.prepped if prepped.state != "used"]
+        found.update(card for card in aside if owner_of(g, card) == team)
+    for card in g.cards.values():
+        attached = [on.card for on in card.attached.values()]
+        found.update(name for name in attached if owner_of(g, name) == team)
+    return found
+
+
+def in_the_box(g: State, team: str) -> Counter[str]:
+    """The tactic cards that a side begins with, those that are set aside included."""
+    found = Counter(book(g).deck_of(mission(g), team))
+    found.update(prepped.card for seat in mission(g).seats_of(team) for prepped in seat.prepped)
+    return found
+
+
+class Ledger:
+    """Keeps count of the events that are being played: out of the hand, not yet on a pile."""
+
+    def __init__(self, g: State) -> None:
+        self.box = {team: in_the_box(g, team) for team in g.teams}
+        self.open: Counter[str] = Counter()
+
+    def follow(self, change: Change) -> None:
+        for fact in change.news:
+            if isinstance(fact, CardPlayed):
+                self.open[fact.card] += 1
+            elif isinstance(fact, EventSpent):
+                self.open[fact.card] -= 1
+
+    def check(self, g: State) -> None:
+        for team, box in self.box.items():
+            events = Counter(
+                {c: n for c, n in self.open.items() if n and is_event(g, c) and owner_of(g, c) == team}
+            )
+            assert cards_of(g, team) + events == box
+
+
+def is_event(g: State, card: str) -> bool:
+    return tactic(g, card).type == "event"
+
+
+def check_ships(g: State) -> None:
+    """Every ship card is in one place, and every ship of a launched card on the board or lost."""
+    for seat in g.seats.values():
+        for card in seat.levels.open():
+            behind = seat.screen.open().count(card)
+            carried = sum(c.cargo.open().count(card) for c in g.cards.values())
+            assert behind + carried + (card in g.cards) + g.out.count(card) == 1, card
+    for name, card in g.cards.items():
+        every = {f"{name}-{n}" for n in range(1, ship_type(g, name).ships + 1)}
+        assert {*card.ships, *card.lost} == every and len(card.ships) + len(card.lost) == len(every)
+        assert card.ships, f"{name} is on the board without ships"
+    assert {ship for card in g.cards.values() for ship in card.ships} == set(g.ships)
+
+
+def check_pegs(g: State) -> None:
+    for name, ship in g.ships.items():
+        printed = version(g, ship.card)
+        assert 0 <= ship.shields <= printed.shields, name
+        assert ship.hull_damage >= 0, name
+
+
+def check_at_rest(g: State) -> None:
+    """Between actions nothing overlaps, and nothing is left on the board that should be destroyed."""
+    taken = [h for ship in g.ships.values() for h in ship.hexes]
+    assert len(set(taken)) == len(taken)
+    assert set(taken) <= board(g) - asteroid_spaces(g)
+    assert all(ship.hull_damage < version(g, ship.card).hull for ship in g.ships.values())
+
+
+def check_numbers(g: State) -> None:
+    assert all(0 <= team.energy <= MAX_ENERGY for team in g.teams.values())
+    assert all(len(seat.hand.open()) <= HAND_LIMIT for seat in g.seats.values())
+
+
+@each(6)
+def test_nothing_is_lost_or_made_and_every_match_ends(number: int) -> None:
+    game = Played(number)
+    ledger = Ledger(game.state)
+    with telling(game):
+        while not game.match.over:
+            ledger.follow(game.turn())
+            g = game.state
+            ledger.check(g)
+            check_ships(g)
+            check_pegs(g)
+            check_numbers(g)
+            if any(asked.kind in ("deploy", "action") for asked in game.match.decisions.values()):
+                check_at_rest(g)
+            assert game.answers < 20_000 and g.round < MOST_ROUNDS
+        assert game.match.decisions == {}
