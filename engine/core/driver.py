@@ -148,6 +148,8 @@ class Match(Generic[S]):
         if self.over:
             raise Refused("over", "the match is over")
         asked = self._pending.get(seat)
+        if decision.rpartition(".")[0] not in ("", seat):
+            raise Refused("not_yours", "that decision is put to another seat")
         if asked is None or asked.id != decision:
             raise Refused("stale", "that decision is not open")
         self._answer(asked, asked.check(pick))
@@ -261,7 +263,7 @@ class Match(Generic[S]):
 
     def _name_decisions(self) -> None:
         self._pending = {
-            seat: msgspec.structs.replace(asked, id=str(self._counts.get(seat, 0) + 1))
+            seat: msgspec.structs.replace(asked, id=f"{seat}.{self._counts.get(seat, 0) + 1}")
             for seat, asked in self._pending.items()
         }
 

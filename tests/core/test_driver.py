@@ -73,7 +73,7 @@ def test_undo_gives_the_previous_position(seed: int) -> None:
 
 def test_undo_closes_when_dice_were_rolled() -> None:
     match, _ = begin()
-    _ = match.answer("a", "1", ["roll"])
+    _ = match.answer("a", "a.1", ["roll"])
     assert match.undo_closed("a") == "dice-rolled"
     with pytest.raises(Refused) as refused:
         _ = match.undo("a")
@@ -83,16 +83,16 @@ def test_undo_closes_when_dice_were_rolled() -> None:
 
 def test_undo_closes_when_a_secret_was_seen() -> None:
     match, _ = begin()
-    _ = match.answer("a", "1", ["look"])
+    _ = match.answer("a", "a.1", ["look"])
     assert match.undo_closed("a") == "secret-revealed"
 
 
 def test_undo_closes_when_somebody_else_is_asked() -> None:
     match, _ = begin()
-    _ = match.answer("a", "1", ["add"])
+    _ = match.answer("a", "a.1", ["add"])
     assert match.undo_closed("a") is None
     assert match.undo_closed("b") == "not-yours"
-    _ = match.answer("a", "2", ["3"])
+    _ = match.answer("a", "a.2", ["3"])
     assert match.undo_closed("a") == "others-asked"
 
 
@@ -103,23 +103,25 @@ def test_nothing_can_be_undone_at_the_start() -> None:
 
 def test_several_seats_are_asked_at_once_and_answer_in_any_order() -> None:
     match, _ = begin()
-    _ = match.answer("a", "1", ["both"])
+    _ = match.answer("a", "a.1", ["both"])
     assert sorted(match.decisions) == ["a", "b"]
-    _ = match.answer("b", "1", ["1"])
+    _ = match.answer("b", "b.1", ["1"])
     assert match.state.points == {"a": 0, "b": 0}
-    _ = match.answer("a", "2", ["0"])
+    _ = match.answer("a", "a.2", ["0"])
     assert match.state.points == {"a": 0, "b": 1}
 
 
 @pytest.mark.parametrize(
     ("seat", "decision", "pick", "code"),
     [
+        ("a", "a.7", ["add"], "stale"),
         ("a", "7", ["add"], "stale"),
-        ("b", "1", ["add"], "stale"),
-        ("a", "1", ["nonsense"], "illegal"),
-        ("a", "1", [], "illegal"),
-        ("a", "1", ["add", "roll"], "illegal"),
-        ("a", "1", ["add", "add"], "illegal"),
+        ("b", "b.1", ["add"], "stale"),
+        ("b", "a.1", ["add"], "not_yours"),
+        ("a", "a.1", ["nonsense"], "illegal"),
+        ("a", "a.1", [], "illegal"),
+        ("a", "a.1", ["add", "roll"], "illegal"),
+        ("a", "a.1", ["add", "add"], "illegal"),
     ],
 )
 def test_what_is_not_offered_is_refused_and_changes_nothing(
@@ -143,11 +145,11 @@ def test_an_unknown_order_is_refused() -> None:
 def test_nothing_can_be_done_after_the_end() -> None:
     game = Toy(length=1)
     match, _ = begin(game)
-    _ = match.answer("a", "1", ["roll"])
+    _ = match.answer("a", "a.1", ["roll"])
     assert match.over
     assert match.decisions == {}
     for request in (
-        lambda: match.answer("a", "2", ["roll"]),
+        lambda: match.answer("a", "a.2", ["roll"]),
         lambda: match.undo("a"),
         lambda: match.order("a", "rest", True),
     ):
@@ -165,14 +167,14 @@ def test_a_journal_that_does_not_fit_the_rules_is_found() -> None:
 
 def test_a_journal_without_its_draws_is_found() -> None:
     match, entries = begin()
-    entries += match.answer("a", "1", ["roll"]).entries
+    entries += match.answer("a", "a.1", ["roll"]).entries
     with pytest.raises(Diverged):
         _ = Match.load(Toy(), Snapshot(0, Toy().first()), entries[:-1], SealedChance(SEED))
 
 
 def test_a_journal_with_draws_too_many_is_found() -> None:
     match, entries = begin()
-    entries += match.answer("a", "1", ["roll"]).entries
+    entries += match.answer("a", "a.1", ["roll"]).entries
     with pytest.raises(Diverged):
         _ = Match.load(
             Toy(), Snapshot(0, Toy().first()), [*entries, Entry("chance", "CHANCE", (3,))], SealedChance(SEED)
@@ -191,10 +193,10 @@ def test_a_rule_that_writes_is_caught() -> None:
 
 def test_snapshots_move_on_only_past_what_cannot_be_undone() -> None:
     match, _ = begin()
-    _ = match.answer("a", "1", ["add"])
+    _ = match.answer("a", "a.1", ["add"])
     assert match.snapshot.number == 0
-    assert match.answer("a", "2", []).snapshot is None
-    change = match.answer("b", "1", ["roll"])
+    assert match.answer("a", "a.2", []).snapshot is None
+    change = match.answer("b", "b.1", ["roll"])
     assert change.snapshot is not None
     assert match.snapshot == change.snapshot
     assert match.snapshot.number == 4
@@ -204,13 +206,13 @@ def test_snapshots_move_on_only_past_what_cannot_be_undone() -> None:
 def test_scripted_dice_must_fit() -> None:
     chance = ScriptedChance([4])
     match, _ = begin(chance=chance)
-    _ = match.answer("a", "1", ["roll"])
+    _ = match.answer("a", "a.1", ["roll"])
     assert match.state.points["a"] == 4
     with pytest.raises(AssertionError, match="unscripted"):
-        _ = match.answer("b", "1", ["roll"])
+        _ = match.answer("b", "b.1", ["roll"])
 
 
 def test_the_news_come_in_the_order_in_which_they_came_true() -> None:
     match, _ = begin(chance=ScriptedChance([8]))
-    news: list[Any] = match.answer("a", "1", ["roll"]).news
+    news: list[Any] = match.answer("a", "a.1", ["roll"]).news
     assert [fact.shown("b")["kind"] for fact in news] == ["scored", "turn"]

@@ -84,7 +84,7 @@ def test_a_spectator_sees_no_secret(client: TestClient) -> None:
     with Caller(client, "Eve").watch(card["id"], code=card["invite"]["code"]) as eve:
         assert not {"decision", "undo", "orders", "hand", "screen", "holds", "ally"} & eve.view.keys()
         for message in (
-            {"type": "answer", "decision": "1", "pick": ["stay"]},
+            {"type": "answer", "decision": "red-1.1", "pick": ["stay"]},
             {"type": "undo"},
             {"type": "order", "order": "concede", "on": True},
             {"type": "chat", "channel": "table", "text": "hi"},
@@ -99,7 +99,7 @@ def test_a_late_answer_is_stale(client: TestClient) -> None:
         red.pick("swap")
         assert red.ask("answer", decision=old, pick=["stay"])["code"] == "stale"
         assert red.ask("answer", decision="99", pick=["stay"])["code"] == "stale"
-        assert blue.ask("answer", decision=red.view["decision"]["id"], pick=["stay"])["code"] == "stale"
+        assert blue.ask("answer", decision=red.view["decision"]["id"], pick=["stay"])["code"] == "not_yours"
         assert blue.waiting() == []
 
 
@@ -108,11 +108,11 @@ def test_what_is_not_offered_is_illegal(client: TestClient, pick: list[str]) -> 
     card, (ada, _) = started(client)
     with ada.watch(card["id"]) as red:
         view = red.view
-        assert red.ask("answer", decision="1", pick=pick)["code"] == "illegal"
+        assert red.ask("answer", decision="red-1.1", pick=pick)["code"] == "illegal"
         assert red.resynced()["view"] == view
 
 
-ANSWER = {"type": "answer", "id": "a", "decision": "1", "pick": ["stay"]}
+ANSWER = {"type": "answer", "id": "a", "decision": "red-1.1", "pick": ["stay"]}
 MALFORMED: list[tuple[Any, str | None]] = [
     (ANSWER | {"seat": "blue-1"}, "a"),
     (ANSWER | {"pick": "stay"}, "a"),
@@ -239,7 +239,7 @@ def test_an_order_may_be_given_at_any_time(client: TestClient) -> None:
         assert red.view["status"] == "finished"
         assert red.view["result"]["winner"] == "red"
         for message in (
-            {"type": "answer", "decision": "1", "pick": ["stay"]},
+            {"type": "answer", "decision": "red-1.1", "pick": ["stay"]},
             {"type": "undo"},
             {"type": "order", "order": "concede", "on": True},
         ):
@@ -288,7 +288,7 @@ def test_too_many_refused_messages_are_too_fast(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, refusal_rate="20/minute")) as client:
         card, (ada, bob) = started(client)
         with ada.watch(card["id"]) as red, bob.watch(card["id"]) as blue:
-            codes = [blue.ask("answer", decision="1", pick=["x"])["code"] for _ in range(25)]
-            assert codes == ["stale"] * 20 + ["too_fast"] * 5
+            codes = [blue.ask("answer", decision="red-1.1", pick=["x"])["code"] for _ in range(25)]
+            assert codes == ["not_yours"] * 20 + ["too_fast"] * 5
             for _ in range(30):  # answers that move the match on cost nothing
                 assert red.pick("swap")["type"] == "accepted"

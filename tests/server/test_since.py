@@ -69,7 +69,7 @@ def test_numbers_go_on_after_a_restart(tmp_path: Path) -> None:
         ada.client = client
         with ada.watch(card["id"], since=seq, known=view) as red:
             assert red.read()["seq"] == seq + 1
-            assert red.ask("answer", id="last", decision="1", pick=["swap"])["type"] == "accepted"
+            assert red.ask("answer", id="last", decision="red-1.1", pick=["swap"])["type"] == "accepted"
             assert red.view == red.resynced()["view"]
             red.pick("stay")
             assert red.seq == seq + 2

@@ -45,7 +45,7 @@ def test_an_error_in_the_rules_pauses_the_match_for_everybody(
             assert (seat.view["decision"], seat.view["waiting_for"]) == (None, [])
             assert seat.view == seat.resynced()["view"]
         assert red.view["hand"] == hand
-        assert red.ask("answer", decision="2", pick=["stay"])["code"] == "stale"
+        assert red.ask("answer", decision="red-1.2", pick=["stay"])["code"] == "stale"
         assert red.ask("chat", channel="table", text="what now?")["type"] == "accepted"
     assert ada.get(f"/api/matches/{card['id']}").json()["status"] == "paused"
 
@@ -55,11 +55,11 @@ def test_the_host_may_go_on_with_a_paused_match(client: TestClient) -> None:
     path = f"/api/matches/{card['id']}/resume"
     assert ada.post(path).status_code == 409
     with ada.watch(card["id"]) as red:
-        red.ask("answer", decision="1", pick=["boom"])
+        red.ask("answer", decision="red-1.1", pick=["boom"])
         assert bob.post(path).status_code == 403
         assert ada.post(path).json()["status"] == "playing"
         red.waiting()
-        assert red.view["decision"]["id"] == "1"
+        assert red.view["decision"]["id"] == "red-1.1"
         assert red.pick("stay")["type"] == "accepted"
 
 
@@ -173,12 +173,12 @@ def test_a_store_that_is_away_loses_the_connection_and_nothing_else(
         seq = red.seq
         with monkeypatch.context() as patch:
             patch.setattr(store, "commit", away)
-            red.send("answer", id="again", decision="1", pick=["swap"])
+            red.send("answer", id="again", decision="red-1.1", pick=["swap"])
             message = red.socket.receive()
             assert (message["type"], message["code"]) == ("websocket.close", 1011)
     with ada.watch(card["id"]) as red:
-        assert (red.seq, red.view["decision"]["id"]) == (seq, "1")
-        assert red.ask("answer", id="again", decision="1", pick=["swap"])["type"] == "accepted"
+        assert (red.seq, red.view["decision"]["id"]) == (seq, "red-1.1")
+        assert red.ask("answer", id="again", decision="red-1.1", pick=["swap"])["type"] == "accepted"
 
 
 def test_health_is_bad_while_the_store_is_away(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -223,7 +223,7 @@ def test_logs_name_the_match_and_hold_no_secret(tmp_path: Path, capfd: pytest.Ca
     with TestClient(make_app(tmp_path, log_json=True)) as client:
         card, (ada, _) = started(client)
         with ada.watch(card["id"]) as red:
-            red.ask("answer", decision="1", pick=["boom"])
+            red.ask("answer", decision="red-1.1", pick=["boom"])
     lines = [json.loads(line) for line in capfd.readouterr().err.splitlines() if line.startswith("{")]
     (failed,) = [line for line in lines if line["event"] == "match failed"]
     assert (failed["match"], failed["number"]) == (card["id"], 1)
