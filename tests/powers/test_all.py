@@ -45,8 +45,8 @@ def events() -> set[str]:
 
 def power_functions() -> set[str]:
     """The ids for which the registry knows a modifier, trigger or action."""
-    tables = (*registry.MODIFIERS.values(), *registry.TRIGGERS.values(), *registry.ACTIONS.values())
-    return {power for table in tables for power in table}
+    kinds = (registry.MODIFIERS, registry.TRIGGERS, registry.ACTIONS)
+    return {power for kind in kinds for table in kind.values() for power in table}
 
 
 def cell_functions() -> set[str]:

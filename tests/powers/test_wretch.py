@@ -17,12 +17,12 @@ def attacks(table: Table, seat: str, card: str, *targets: str, weapon: str = "pr
 # Vapor's Fate
 
 
-def fate(**more: int) -> Scenario:
+def fate(shields: int | None = None) -> Scenario:
     """Vapor's Fate two spaces from Everest."""
     return (
         Scenario()
         .ship("wretch-1", "vapors-fate", at="14,0")
-        .ship("isn-1", "isn-everest", at="14,4", **more)
+        .ship("isn-1", "isn-everest", at="14,4", shields=shields)
         .turn("wretch-1")
         .energy("wretch", 10)
     )

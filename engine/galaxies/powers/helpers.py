@@ -8,6 +8,7 @@ from engine.core.decisions import Option
 from engine.core.game import Rule
 from engine.galaxies.events import Attack, Damage
 from engine.galaxies.facts import PowerUsed, ShieldsChanged
+from engine.galaxies.hexes import Hex
 from engine.galaxies.powers.registry import Source, modified
 from engine.galaxies.printed import version
 from engine.galaxies.queries import (
@@ -26,6 +27,7 @@ from engine.galaxies.rules import energy
 from engine.galaxies.rules.asking import NO, ask, may_discard, option, roll, yes_no
 from engine.galaxies.rules.attack import reroll
 from engine.galaxies.rules.damage import deal
+from engine.galaxies.rules.placing import Place, places_within
 from engine.galaxies.state import State
 
 BOARDABLE = ("small", "medium")
@@ -90,6 +92,12 @@ def printed_shields(g: State, ship: str) -> int:
 def short_of_shields(g: State, ships: Iterable[str]) -> list[str]:
     """Those of the ships that have fewer shields than printed."""
     return [ship for ship in ships if g.ships[ship].shields < printed_shields(g, ship)]
+
+
+def other_places(g: State, ship: str, spaces: Iterable[Hex], reach: int) -> list[Place]:
+    """Where a ship can be placed within reach of some spaces, but for where it is."""
+    here = set(g.ships[ship].hexes)
+    return [place for place in places_within(g, ship, spaces, reach) if set(place) != here]
 
 
 # Acting

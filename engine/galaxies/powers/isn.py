@@ -136,18 +136,15 @@ def saturation_fire(g: State, source: Source, value: int, about: Shot) -> int:
 def _in_flak_range(g: State, source: Source, event: MoveEnd) -> bool:
     seat, mover = source.seat, event.ship
     return (
-        "secondary" in _weapons(g, source)
+        version(g, source.card).secondary is not None
         and not used_this_turn(g, source)
+        and mover in g.ships
         and enemies(g, seat, controller(g, mover))
         and size_of(g, mover) == "small"
         and spaces_between(g, own_ship(g, source), mover) <= 2
         and mover in targets_of(g, own_ship(g, source), "secondary")
         and energy_of(g, seat) >= 1
     )
-
-
-def _weapons(g: State, source: Source) -> tuple[str, ...]:
-    return ("primary", "secondary") if version(g, source.card).secondary else ("primary",)
 
 
 @triggers("enemy-after-move", "umbrella-fire", ready=_in_flak_range)

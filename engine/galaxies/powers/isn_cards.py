@@ -19,6 +19,7 @@ from engine.galaxies.powers.helpers import (
     neighbours,
     of_card,
     offer_reroll,
+    other_places,
     own_ship,
     played,
 )
@@ -220,7 +221,7 @@ def ferry_run(g: State, source: Source, picked: str) -> Rule[None]:
     ship = yield from ask_target(g, source.seat, source.power, _passengers(g, source), optional=True)
     if ship is None:
         return
-    found = places_within(g, ship, g.ships[own_ship(g, source)].hexes, FERRY_REACH)
+    found = other_places(g, ship, g.ships[own_ship(g, source)].hexes, FERRY_REACH)
     place = yield from choose_place(
         g, source.seat, "power", found, decline=True, power=source.power, ship=ship
     )

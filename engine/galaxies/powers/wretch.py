@@ -16,6 +16,7 @@ from engine.galaxies.powers.helpers import (
     less,
     neighbours,
     of_card,
+    other_places,
     own_ship,
     pay_for_target,
 )
@@ -24,7 +25,7 @@ from engine.galaxies.printed import version
 from engine.galaxies.queries import enemies, enemy_ships, shields_up, spaces_between
 from engine.galaxies.rules.asking import ask_target, roll
 from engine.galaxies.rules.control import take_over
-from engine.galaxies.rules.placing import Place, choose_place, place_ship, places_within
+from engine.galaxies.rules.placing import Place, choose_place, place_ship
 from engine.galaxies.state import State
 
 # Vapor's Fate
@@ -200,17 +201,16 @@ def void_skin(g: State, source: Source, value: int, about: Shot) -> int:
     return less(value, 1) if aimed else value
 
 
-def _ends_activation(g: State, source: Source, event: Activating) -> bool:
+def _hideouts(g: State, source: Source) -> list[Place]:
+    me = own_ship(g, source)
+    return other_places(g, me, g.ships[me].hexes, 2)
+
+
+def _can_slip(g: State, source: Source, event: Activating) -> bool:
     return event.card == source.card and bool(_hideouts(g, source))
 
 
-def _hideouts(g: State, source: Source) -> list[Place]:
-    me = own_ship(g, source)
-    here = tuple(g.ships[me].hexes)
-    return [place for place in places_within(g, me, here, 2) if place != here]
-
-
-@triggers("activation-end", "slip-away", ready=_ends_activation)
+@triggers("activation-end", "slip-away", ready=_can_slip)
 def slip_away(g: State, source: Source, event: Activating) -> Rule[None]:
     """slip-away: having attacked it may be placed up to 2 spaces away."""
     me = own_ship(g, source)
