@@ -26,9 +26,10 @@ export class Camera {
   }
 
   resize(width: number, height: number): void {
+    const { scale } = this
     this.width = Math.max(1, width)
     this.height = Math.max(1, height)
-    this.box = this.moved ? this.fitted(this.box) : this.fitted(this.home)
+    this.box = this.moved ? this.rescaled(scale) : this.fitted(this.home)
   }
 
   fit(): void {
@@ -115,6 +116,14 @@ export class Camera {
     const { box, scale } = this
     this.moved = true
     this.box = this.kept({ ...box, x: box.x - dx / scale, y: box.y - dy / scale })
+  }
+
+  /** The same middle at the same scale, on a screen of another size. */
+  private rescaled(scale: number): Box {
+    const width = this.width / scale
+    const height = this.height / scale
+    const { box } = this
+    return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height }
   }
 
   /** Widens a box to the shape of the screen. */

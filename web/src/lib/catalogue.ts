@@ -11,7 +11,10 @@ function find<T>(record: Record<string, T> | undefined, id: string | null | unde
 
 /** `isn-everest` → `Isn Everest`: better than nothing. */
 export function readable(id: string): string {
-  return id.replace(/[-_]+/g, ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
+  return id
+    .replace(/[-_]+/g, ' ')
+    .replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
+    .replace(/\bIsn\b/, 'ISN')
 }
 
 export function shipInfo(catalogue: Catalogue, card: string | null | undefined): ShipInfo | undefined {

@@ -1,6 +1,8 @@
 // The state of a choice in the making: what has been narrowed, picked, or waits for a second tap.
-import type { Decision, Option } from '../protocol'
-import { answersAtOnce, atShip, canConfirm, choices, ghost, isQuiet, toggle, type Surface } from './decide'
+import type { Decision, Option, View } from '../protocol'
+import { answersAtOnce, atShip, canConfirm, choices, ghost, isQuiet, labels, toggle, type Surface } from './decide'
+import { cardName, shipName } from './catalogue'
+import { session } from './session.svelte'
 import type { Table } from './store.svelte'
 
 export interface Armed {
@@ -8,6 +10,11 @@ export interface Armed {
   hexes: string[]
   run: () => void
   key: string
+}
+
+function nameOf(view: View | null, id: string): string {
+  if (view?.ships[id]) return shipName(session.catalogue, view, id)
+  return view?.seats[id]?.player ?? cardName(session.catalogue, id)
 }
 
 export class Chooser {
@@ -22,6 +29,10 @@ export class Chooser {
   careful = $state(false)
 
   readonly decision: Decision | null = $derived.by(() => this.table.decision)
+  readonly labels = $derived.by(() => {
+    const { decision } = this
+    return decision ? labels(decision, (id) => nameOf(this.table.view, id)) : new Map<string, string>()
+  })
   readonly found = $derived.by(() => (this.decision ? choices(this.decision, this.table.view, this.focus) : null))
   readonly busy = $derived.by(() => !!this.decision && this.table.sending === this.decision.id)
   readonly ready = $derived.by(() => !!this.decision && canConfirm(this.decision, this.picked))
@@ -94,7 +105,7 @@ export class Chooser {
       this.armed = null
       this.focus = [...this.focus, surface]
     } else if (only && this.single) {
-      this.arm({ key: surface, label: only.label, hexes: ghost(only), run: () => this.choose(only) })
+      this.arm({ key: surface, label: this.labels.get(only.id) ?? only.label, hexes: ghost(only), run: () => this.choose(only) })
     } else if (only) {
       this.choose(only)
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ACTION, battle, DISCARD, decision, fixture, LAUNCH_LARGE, LAUNCH_MEDIUM, MOVE, TARGET } from '../fixtures/views'
-import { answersAtOnce, atShip, canConfirm, choices, hexKeys, isQuiet, nextStep, toggle } from './decide'
+import { answersAtOnce, atShip, canConfirm, choices, hexKeys, isQuiet, labels, nextStep, toggle } from './decide'
 
 const view = battle()
 const text = { key: '', args: {} }
@@ -98,7 +98,28 @@ describe('picking', () => {
 
   it('knows quiet answers', () => {
     const quiet = (id: string) => isQuiet({ id, label: '', text, ref: {} })
-    expect(['pass', 'stop', 'end-turn', 'no'].map(quiet)).toEqual([true, true, true, true])
-    expect(['primary', 'normal', '3,-1'].map(quiet)).toEqual([false, false, false])
+    expect(['pass', 'stop', 'end-turn', 'no', 'energy-done', 'load:none', 'discard'].every(quiet)).toBe(true)
+    expect(['primary', 'normal', '3,-1', 'pass-to:isn-2', 'endless'].some(quiet)).toBe(false)
+  })
+})
+
+describe('labels', () => {
+  it('tells options of the same label apart', () => {
+    const shift = [0, 3].map((direction) => ({ id: String(direction), label: 'shift', text, ref: { tile: 'tile-1', direction } }))
+    const attach = ['tes-kio', 'chosh-ka'].map((id) => ({ id, label: 'attach', text, ref: { ship_card: id } }))
+    const place = [['5,5', '6,5'], ['5,5', '5,6']].map((hexes) => ({ id: hexes.join(), label: 'place at 5,5', text, ref: { hex: '5,5', hexes } }))
+    const lone = [{ id: 'x', label: 'alone', text, ref: { ship_card: 'tes-kio' } }]
+    const found = labels(decision('d', 'k', '?', [...shift, ...attach, ...place, ...lone]), (id) => id.toUpperCase())
+    expect([...found.values()]).toEqual([
+      'shift: north', 'shift: south', 'attach: TES-KIO', 'attach: CHOSH-KA',
+      'place at 5,5: 5,5 and 6,5', 'place at 5,5: 5,5 and 5,6', 'alone',
+    ])
+  })
+
+  it('lets both ends of a medium ship lead into the same space', () => {
+    const move = [['9,9', '8,9'], ['9,9', '9,8']].map((hexes) => ({ id: hexes.join(), label: 'move', text, ref: { hex: '9,9', hexes } }))
+    const asked = decision('d', 'move', '?', move)
+    expect([...choices(asked, view).surfaces.keys()]).toEqual(['hex:9,9'])
+    expect([...choices(asked, view, ['hex:9,9']).surfaces.keys()]).toEqual(['hex:8,9', 'hex:9,8'])
   })
 })

@@ -17,16 +17,20 @@ export interface Choices {
   spaces: number
 }
 
-const QUIET = new Set(['pass', 'stop', 'done', 'end', 'decline', 'no', 'none', 'skip', 'cancel', 'finish', 'keep'])
+const QUIET = /^(pass|stop|done|end|decline|no|none|skip|cancel|finish|discard)$|^end-|[-:](done|none)$/
 const BUTTON_LIMIT = 24
 
 export function isQuiet(option: Option): boolean {
-  return QUIET.has(option.id) || QUIET.has(option.id.split(/[-:]/)[0] ?? '')
+  return QUIET.test(option.id)
 }
 
-/** The spaces by which a player would point at this option. */
-export function hexKeys(option: Option, view: View | null): string[] {
+/**
+ * The spaces by which a player would point at this option: the space that a move enters, both spaces of a medium ship
+ * that is placed, the centre of a large one, the spaces that a tile would newly cover.
+ */
+export function hexKeys(option: Option, view: View | null, kind = ''): string[] {
   const { hex, hexes, tile, ship } = option.ref
+  if (hexes?.length === 2 && kind !== 'move') return hexes
   if (hex) return [hex]
   if (!hexes?.length) return []
   if (hexes.length <= 2) return hexes
@@ -35,9 +39,11 @@ export function hexKeys(option: Option, view: View | null): string[] {
   return standing.length && entered.length ? entered : hexes.slice(0, 1)
 }
 
-function surfacesOf(option: Option, view: View | null): Surface[] {
+/** `deep`: a space has been chosen already, so every further space of the footprint tells options apart. */
+function surfacesOf(option: Option, view: View | null, kind: string, deep: boolean): Surface[] {
   const { ship, ship_card, handle, tile, seat } = option.ref
-  const found = hexKeys(option, view).map((hex) => `hex:${hex}`)
+  const hexes = deep ? [...new Set([...hexKeys(option, view, kind), ...(option.ref.hexes ?? [])])] : hexKeys(option, view, kind)
+  const found = hexes.map((hex) => `hex:${hex}`)
   if (ship) found.push(`ship:${ship}`)
   if (ship_card) found.push(`card:${ship_card}`)
   if (handle) found.push(`hand:${handle}`)
@@ -47,19 +53,18 @@ function surfacesOf(option: Option, view: View | null): Surface[] {
 }
 
 export function choices(decision: Decision, view: View | null, focus: readonly Surface[] = []): Choices {
-  const options = decision.options.filter((option) => {
-    const own = surfacesOf(option, view)
-    return focus.every((key) => own.includes(key))
-  })
+  const deep = focus.some((key) => key.startsWith('hex:'))
+  const keys = new Map(decision.options.map((option) => [option, surfacesOf(option, view, decision.kind, deep)]))
+  const options = decision.options.filter((option) => focus.every((key) => keys.get(option)!.includes(key)))
   const surfaces = new Map<Surface, Option[]>()
   for (const option of options) {
-    for (const key of surfacesOf(option, view)) {
+    for (const key of keys.get(option)!) {
       if (!focus.includes(key)) surfaces.set(key, [...(surfaces.get(key) ?? []), option])
     }
   }
-  dropCommon(surfaces, options, view)
-  const located = options.filter((option) => hexKeys(option, view).length > 0)
-  const direct = new Set(located.flatMap((option) => hexKeys(option, view)))
+  dropCommon(surfaces, options, keys)
+  const located = options.filter((option) => hexKeys(option, view, decision.kind).length > 0)
+  const direct = new Set(located.flatMap((option) => hexKeys(option, view, decision.kind)))
   const paths = new Map(Object.entries(decision.paths ?? {}).filter(([hex]) => !direct.has(hex)))
   return {
     options,
@@ -71,11 +76,11 @@ export function choices(decision: Decision, view: View | null, focus: readonly S
 }
 
 /** What all options share (the ship that moves, the card to be launched) does not tell them apart. */
-function dropCommon(surfaces: Map<Surface, Option[]>, options: Option[], view: View | null): void {
-  const pointing = options.filter((option) => surfacesOf(option, view).length > 0)
+function dropCommon(surfaces: Map<Surface, Option[]>, options: Option[], keys: Map<Option, Surface[]>): void {
+  const pointing = options.filter((option) => keys.get(option)!.length > 0)
   if (pointing.length < 2) return
   for (const [key, here] of surfaces) {
-    const alone = here.some((option) => surfacesOf(option, view).every((k) => k === key || !surfaces.has(k)))
+    const alone = here.some((option) => keys.get(option)!.every((k) => k === key || !surfaces.has(k)))
     if (here.length === pointing.length && !alone) surfaces.delete(key)
   }
 }
@@ -93,6 +98,27 @@ export function atShip(found: Choices, view: View, ship: string): Option[] {
   const card = view.ships[ship]?.card
   const ofCard = (card && found.surfaces.get(`card:${card}`)) || []
   return [...new Set([...own, ...ofCard])]
+}
+
+const WINDS = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west']
+
+/** Labels that are the same for several options get what tells them apart. */
+export function labels(decision: Decision, name: (id: string) => string): Map<string, string> {
+  const count = new Map<string, number>()
+  for (const { label } of decision.options) count.set(label, (count.get(label) ?? 0) + 1)
+  return new Map(
+    decision.options.map((option) => {
+      const more = (count.get(option.label) ?? 0) > 1 ? difference(option, name) : ''
+      return [option.id, more && !option.label.includes(more) ? `${option.label}: ${more}` : option.label]
+    }),
+  )
+}
+
+function difference({ ref }: Option, name: (id: string) => string): string {
+  if (ref.direction !== undefined && ref.tile) return WINDS[ref.direction] ?? String(ref.direction)
+  if (ref.hexes?.length) return ref.hexes.join(' and ')
+  const id = ref.ship || ref.ship_card || ref.card || ref.seat || ref.weapon || ref.tile
+  return id ? name(id) : ''
 }
 
 /** The spaces to outline as a preview of an option. */

@@ -54,7 +54,8 @@ export function sideName(side: string): string {
 
 export function seatName(view: View, seat: string | null | undefined): string {
   if (!seat) return ''
-  return view.seats[seat]?.player || readable(seat)
+  const found = view.seats[seat]
+  return (found && !found.bot && found.player) || readable(seat)
 }
 
 export function list(names: readonly string[]): string {
