@@ -90,7 +90,7 @@ def test_a_match_that_cannot_be_read_is_paused_and_can_be_read_by_better_code(tm
             assert red.view["hand"] == view["hand"]
             assert ada.post(f"/api/matches/{card['id']}/resume").status_code == 200
             red.read_until("diff")
-            assert red.view["decision"]["id"] == "2"
+            assert red.view["decision"]["id"] == "red-1.2"
 
 
 class RenamedGame(ToyGame):
