@@ -169,9 +169,9 @@ class Scenario:
         place.screen.open().append(card)
         return self
 
-    def lost(self, card: str) -> Scenario:
-        """The ship card was destroyed earlier."""
-        owner = next(s for s in self.state.seats.values() if card in s.levels.open())
+    def lost(self, card: str, seat: str | None = None) -> Scenario:
+        """The ship card was destroyed earlier; ``seat`` if more than one brought that name."""
+        owner = next(s for s in self.state.seats.values() if card in s.levels.open() and seat in (None, s.id))
         owner.screen.open().remove(card)
         self.state.out.append(card)
         return self

@@ -79,9 +79,7 @@ def test_TGT_07_ships_in_between_do_not_block() -> None:
 
 
 @pytest.mark.parametrize(("at", "seen"), [("14,1/14,0", True), ("14,0/14,-1", False)])
-def test_TGT_08_and_OBS_20_and_EC_95_asteroids_do_not_block_and_their_spaces_count(
-    at: str, seen: bool
-) -> None:
+def test_TGT_08_and_OBS_20_and_EC_95_asteroids_do_not_block_but_count(at: str, seen: bool) -> None:
     scene = (
         torrent()
         .ship("isn-2", "rooks-f54", at="14,4")

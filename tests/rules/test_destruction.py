@@ -1,0 +1,133 @@
+"""Chapter 12: destruction and discard."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.scenario import Scenario, Table
+
+MISS, HIT = "A8", "C1"
+
+
+def torrent_against(seat: str, card: str, at: Any, **more: Any) -> Scenario:
+    """Torrent, strength 2, and an enemy in range."""
+    scene = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").ship(seat, card, at=at, **more)
+    return scene.turn("isn-1")
+
+
+def fires(scene: Scenario, *targets: str) -> Table:
+    """Torrent has attacked the targets, one after another."""
+    return scene.play().picks("isn-1", "activate:isn-torrent", "stop", "primary", *targets)
+
+
+def tes_kio(**more: Any) -> Scenario:
+    """Tes Kio, hull 6, shields down, two spaces from Torrent."""
+    return torrent_against("wretch-2", "tes-kio", "14,3/14,2", shields=0, **more)
+
+
+def tougu(*at: str, **more: Any) -> Scenario:
+    """Standard Tougu, hull 2 and no shields, near Torrent."""
+    return torrent_against("wretch-1", "red-tougu", at, level="standard", **more).dice("D6")
+
+
+@pytest.mark.parametrize(("hull_damage", "alive"), [(3, True), (4, False), (5, False)])
+def test_DST_01_a_ship_is_destroyed_when_red_pegs_reach_its_hull_value(hull_damage: int, alive: bool) -> None:
+    assert fires(tes_kio(hull_damage=hull_damage).dice(HIT), "tes-kio-1").alive("tes-kio-1") is alive
+
+
+def test_DST_02_a_destroyed_ship_leaves_the_board_and_lies_on_its_card() -> None:
+    table = fires(tougu("14,3", "15,3"), "red-tougu-1")
+    assert "red-tougu-1" not in table.view("isn-1")["ships"]
+    card = table.view("isn-1")["ship_cards"]["red-tougu"]
+    assert (card["ships"], card["lost"]) == (["red-tougu-2"], 1)
+
+
+def test_DST_03_and_DST_06_and_EC_10_card_and_attached_cards_stay_while_a_ship_is_left() -> None:
+    scene = tougu("14,3", "15,3", "16,3", attached=["vecton-field-detonator"])
+    table = fires(scene.dice("D6"), "red-tougu-1", "red-tougu-3")
+    assert table.state.cards["red-tougu"].ships == ["red-tougu-2"]
+    assert table.attached("red-tougu") == ["vecton-field-detonator"]
+    assert table.discards("wretch") == []
+
+
+def whereabouts(table: Table, seat: str, card: str) -> str:
+    """Where a ship card is, as a spectator sees it."""
+    fleet = table.view("spectator")["seats"][seat]["fleet"]
+    return str(next(listed["state"] for listed in fleet if listed["card"] == card))
+
+
+def test_DST_04_and_EC_11_with_its_last_ship_a_card_is_out_of_play_openly() -> None:
+    table = fires(tougu("14,3").ship("wretch-2", "tes-kio", at="14,-3/14,-4"), "red-tougu-1")
+    assert "red-tougu" not in table.view("isn-1")["ship_cards"]
+    assert whereabouts(table, "wretch-1", "red-tougu") == "lost"
+    assert "red-tougu" not in table.view("wretch-1")["screen"]
+
+
+def test_DST_05_and_EC_11_attached_cards_go_to_their_owners_discard_pile() -> None:
+    scene = tougu("14,3", attached=["vecton-field-detonator"]).ship("wretch-2", "tes-kio", at="14,-3/14,-4")
+    table = fires(scene, "red-tougu-1")
+    assert table.discards("wretch") == ["vecton-field-detonator"]
+
+
+def carrier(*cargo: str) -> Table:
+    """Vapor's Fate, about to break, has been destroyed with what its hold carried."""
+    scene = torrent_against("wretch-1", "vapors-fate", "14,1", shields=0, hull_damage=10, cargo=cargo)
+    scene.ship("wretch-2", "tes-kio", at="14,-3/14,-4")
+    return fires(scene.dice("C4"), "vapors-fate-1")
+
+
+def test_DST_07_and_EC_12_the_cargo_of_a_destroyed_carrier_is_revealed_and_lost() -> None:
+    table = carrier("red-fuvu", "red-tougu")
+    (lost,) = table.happened("card-lost")
+    assert (lost["ship_card"], sorted(lost["cargo"])) == ("vapors-fate", ["red-fuvu", "red-tougu"])
+    assert table.happened("launched") == []
+    assert [ship for ship in table.state.ships if ship.startswith("red-")] == []
+
+
+def test_DST_08_destroyed_cargo_is_set_aside_openly() -> None:
+    table = carrier("red-fuvu", "red-tougu")
+    assert [whereabouts(table, "wretch-1", card) for card in ("red-fuvu", "red-tougu")] == ["lost", "lost"]
+    assert table.view("wretch-1")["screen"] == {}
+
+
+def test_DST_09_the_spaces_of_a_destroyed_ship_are_free_at_once_and_its_ecm_ends() -> None:
+    scene = tes_kio(hull_damage=5).ship("isn-2", "rooks-f54", at="14,4").dice(HIT)
+    table = fires(scene.ship("wretch-1", "red-fuvu", at=["14,-3"]).order("isn-1", "isn-2"), "tes-kio-1")
+    table.ends_turn("isn-1").picks("isn-2", "done", "done", "activate:rooks-f54", "14,3", "stop")
+    assert table.where("rooks-f54-1") == "14,3"
+    assert table.happened("roll") == []
+
+
+def test_DST_11_and_EC_19_a_card_goes_to_its_owners_pile_whoever_controlled_the_ship() -> None:
+    table = (
+        Scenario()
+        .ship("isn-1", "isn-torrent", at="14,3/14,2", shields=0, hull_damage=3, attached=["bronson-skiles"])
+        .attach("isn-torrent", "shield-siphon", by="wretch-2")
+        .ship("wretch-2", "tes-kio", at="14,5/14,6")
+        .ship("isn-2", "rooks-f54", at="14,-3")
+        .turn("wretch-2")
+        .dice("B4")
+        .play()
+    )
+    table.picks("wretch-2", "activate:tes-kio", "stop", "primary", "isn-torrent-1")
+    assert not table.alive("isn-torrent-1")
+    assert table.discards("isn") == ["bronson-skiles"]
+    assert table.discards("wretch") == ["shield-siphon"]
+
+
+def test_DST_11_and_CTL_08_also_with_a_ship_that_had_been_taken_over() -> None:
+    table = (
+        Scenario()
+        .ship(
+            "wretch-1", "isn-torrent", at="14,3/14,2", shields=0, hull_damage=3, attached=["bronson-skiles"]
+        )
+        .ship("isn-2", "isn-barrage", at="14,5/14,6")
+        .ship("wretch-2", "tes-kio", at="14,-3/14,-4")
+        .turn("isn-2")
+        .dice("B4")
+        .play()
+    )
+    table.picks("isn-2", "activate:isn-barrage", "stop", "primary", "isn-torrent-1")
+    assert (table.discards("isn"), table.discards("wretch")) == (["bronson-skiles"], [])
