@@ -1,0 +1,268 @@
+"""Chapter 13: debris fields and asteroids."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.galaxies import hexes as hx
+from engine.galaxies.game import Galaxies
+from tests.rules.support import first_turn
+from tests.scenario import Scenario, Table
+
+MISS = "A8"
+
+
+def purposes(table: Table) -> list[str]:
+    """What the number die was rolled for, in order."""
+    return [roll["purpose"] for roll in table.happened("roll")]
+
+
+def test_OBS_01_obstacles_lie_face_up() -> None:
+    tiles = first_turn().view("spectator")["tiles"].values()
+    assert [tile["kind"] for tile in tiles].count("asteroid") == 4
+    table = Scenario().tile("debris-field", "14,5/15,5").play()
+    assert table.view("spectator")["tiles"]["tile-1"]["kind"] == "debris-field"
+
+
+def test_OBS_02_obstacles_and_tiles_do_not_move() -> None:
+    scene = (
+        Scenario()
+        .ship("isn-1", "isn-torrent", at="14,5/14,6")
+        .ship("wretch-2", "tes-kio", at="20,-8/20,-9")
+        .asteroid("14,2")
+        .tile("debris-field", "14,4/15,4")
+        .tile("warp-gate", "12,4/12,5", face_down=True)
+        .turn("isn-1")
+    )
+    table = scene.dice(7).play()
+    before = {name: tile["hexes"] for name, tile in table.view("isn-1")["tiles"].items()}
+    table.picks("isn-1", "activate:isn-torrent", "14,5>14,4", "stop", "done")
+    table.ends_turn("isn-1", "isn-2", "wretch-1", "wretch-2")
+    assert {name: tile["hexes"] for name, tile in table.view("isn-1")["tiles"].items()} == before
+
+
+def test_OBS_03_and_OBS_03r_an_asteroid_moves_as_its_mission_says_on_full_spaces_only() -> None:
+    scene = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").asteroid("0,2").turn("isn-1")
+    table = scene.dice(4, 8).play().picks("isn-1", "done", "yes", "tile-1")
+    assert table.options("isn-1") == ["1", "2", "3", "stop"]
+    before = set(table.view("isn-1")["tiles"]["tile-1"]["hexes"])
+    after = set(table.picks("isn-1", "2").view("isn-1")["tiles"]["tile-1"]["hexes"])
+    assert len(before) == 4
+    assert len(after - before) in (2, 3)
+
+
+# Debris fields
+
+
+def rook(at: str = "14,6", *tiles: str) -> Scenario:
+    """Rook's F-54 (1 shield) on its player's turn, with debris fields."""
+    scene = Scenario().ship("isn-2", "rooks-f54", at=at).turn("isn-2")
+    for field in tiles:
+        scene.tile("debris-field", field)
+    return scene
+
+
+def flies(scene: Scenario, *steps: str) -> Table:
+    """Rook activated and moved."""
+    return scene.play().picks("isn-2", "activate:rooks-f54", *steps)
+
+
+def test_OBS_04_a_debris_field_covers_two_spaces() -> None:
+    printed = Galaxies().book.tiles["debris-field"]
+    assert len(hx.footprint(printed.footprint, (14, 5))) == 2
+
+
+@pytest.mark.parametrize(("result", "shields"), [(1, 0), (6, 0), (7, 1), (8, 1)])
+def test_OBS_05_and_KEY_03_and_EC_76_up_to_6_does_1_damage(result: int, shields: int) -> None:
+    table = flies(rook("14,6", "14,5/15,5").dice(result), "14,5")
+    assert purposes(table) == ["debris"]
+    assert (table.shields("rooks-f54-1"), table.hull_damage("rooks-f54-1")) == (shields, 0)
+
+
+def test_OBS_06_a_ship_launched_onto_debris_does_not_roll() -> None:
+    table = Scenario().tile("debris-field", "14,9/14,10").turn("isn-2", "deploy").play()
+    table.picks("isn-2", "launch:rooks-f54", "14,9")
+    assert purposes(table) == []
+
+
+def test_OBS_06_nor_one_that_is_placed_there() -> None:
+    table = flies(rook("14,6", "14,2/14,3").tile("warp-gate", "14,6/14,7"), "warp", "14,2")
+    assert table.where("rooks-f54-1") == "14,2"
+    assert purposes(table) == []
+
+
+def test_OBS_07_staying_on_the_same_field_is_no_new_roll() -> None:
+    table = flies(rook("14,6", "14,5/14,4").dice(7), "14,5", "14,4", "14,5", "stop")
+    assert purposes(table) == ["debris"]
+
+
+def test_OBS_08_leaving_and_coming_back_is_one_even_in_one_movement() -> None:
+    table = flies(rook("14,6", "14,5/14,4").dice(7, 8), "14,5", "15,4", "14,4", "stop")
+    assert purposes(table) == ["debris", "debris"]
+
+
+def test_EC_58_launched_on_debris_its_other_space_is_free_but_coming_back_is_not() -> None:
+    scene = Scenario().tile("debris-field", "14,9/14,8").turn("isn-2", "deploy").dice(7)
+    table = scene.play().picks("isn-2", "launch:rooks-f54", "14,9", "done", "activate:rooks-f54", "14,8")
+    assert purposes(table) == []
+    table.picks("isn-2", "14,7", "14,8")
+    assert purposes(table) == ["debris"]
+
+
+def test_OBS_09_every_other_field_is_a_roll_of_its_own() -> None:
+    table = flies(rook("14,6", "14,5/15,5", "14,4/15,4").dice(7, 8), "14,5", "14,4", "stop")
+    assert [roll["source"] for roll in table.happened("roll")] == ["tile-1", "tile-2"]
+
+
+def everest(*fields: str) -> Scenario:
+    """Everest in mid-board on its player's turn, with debris fields."""
+    scene = Scenario().ship("isn-1", "isn-everest", at="14,4").turn("isn-1")
+    for field in fields:
+        scene.tile("debris-field", field)
+    return scene
+
+
+def test_OBS_09_and_EC_77_two_fields_in_one_step_are_two_rolls() -> None:
+    table = everest("14,2/14,1", "15,2/15,1").dice(1, 2).play()
+    table.picks("isn-1", "activate:isn-everest", "14,3")
+    assert purposes(table) == ["debris", "debris"]
+    assert table.shields("isn-everest-1") == 3
+
+
+def test_OBS_10_the_roll_is_compulsory() -> None:
+    table = flies(rook("14,6", "14,5/15,5").dice(1), "14,5")
+    assert table.asked("isn-2") == "move"
+    assert table.shields("rooks-f54-1") == 0
+
+
+def test_OBS_11_and_OBS_11r_a_ship_is_on_a_field_with_any_of_its_spaces() -> None:
+    table = everest("14,2/14,1").dice(7).play().picks("isn-1", "activate:isn-everest", "14,3")
+    assert purposes(table) == ["debris"]
+    table.picks("isn-1", "15,2")
+    assert purposes(table) == ["debris"]
+
+
+def test_OBS_11r_the_trailing_end_keeps_a_medium_ship_on_it() -> None:
+    scene = Scenario().ship("isn-1", "isn-torrent", at="14,6/14,7").tile("debris-field", "14,5/15,5")
+    table = scene.turn("isn-1").dice(7, 8).play()
+    table.picks("isn-1", "activate:isn-torrent", "14,6>14,5", "14,4", "15,4")
+    assert purposes(table) == ["debris"]
+    table.picks("isn-1", "15,5")
+    assert purposes(table) == ["debris", "debris"]
+
+
+@pytest.mark.parametrize(
+    ("seat", "card", "at", "step"),
+    [
+        ("isn-2", "rooks-f54", "14,6", "14,5"),
+        ("isn-1", "isn-torrent", "14,6/14,7", "14,6>14,5"),
+        ("isn-1", "isn-everest", "14,7", "14,6"),
+    ],
+)
+def test_OBS_12_ships_of_all_sizes_are_affected(seat: str, card: str, at: str, step: str) -> None:
+    scene = Scenario().ship(seat, card, at=at).tile("debris-field", "14,5/15,5").turn(seat).dice(6)
+    table = scene.play()
+    full = table.shields(f"{card}-1")
+    table.picks(seat, f"activate:{card}", step)
+    assert table.shields(f"{card}-1") == full - 1
+
+
+def test_OBS_13_debris_damage_is_direct_and_no_attack() -> None:
+    table = flies(rook("14,6", "14,5/15,5").asteroid("12,6").dice(6), "14,5")
+    (damage,) = table.happened("damage")
+    assert (damage["source"], damage["type"], damage["shields"]) == ("debris", "debris", 1)
+    assert purposes(table) == ["debris"]
+    assert table.happened("attack") == []
+
+
+def test_OBS_14_and_EC_78_leaving_a_field_is_no_roll() -> None:
+    assert purposes(flies(rook("14,5", "14,5/15,5"), "14,4", "stop")) == []
+
+
+# Asteroids
+
+
+def test_OBS_15_and_EC_81_no_ship_moves_through_or_onto_an_asteroid() -> None:
+    table = flies(rook("14,6").asteroid("14,5", 1))
+    assert set(table.options("isn-2")) == {"15,6", "14,7", "13,7", "13,6", "stop"}
+
+
+def test_OBS_15_or_is_placed_on_one() -> None:
+    table = flies(rook("14,6").asteroid("14,3").tile("warp-gate", "14,6/14,7"), "warp")
+    assert table.refuses("isn-2", "14,3")
+    table.picks("isn-2", "14,4")
+    assert table.where("rooks-f54-1") == "14,4"
+
+
+def fight(card: str, at: str, *rocks: str, **more: int) -> Scenario:
+    """Torrent and an enemy beside asteroids."""
+    seat = "wretch-1" if card == "vapors-fate" else "wretch-2"
+    scene = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").ship(seat, card, at=at, **more)
+    for rock in rocks:
+        scene.asteroid(rock)
+    return scene.turn("isn-1")
+
+
+def fires(scene: Scenario, *targets: str) -> Table:
+    """Torrent has attacked the targets."""
+    return scene.play().picks("isn-1", "activate:isn-torrent", "stop", "primary", *targets)
+
+
+@pytest.mark.parametrize(("result", "hit"), [(1, True), (5, True), (6, False), (8, False)])
+@pytest.mark.parametrize(
+    ("card", "at", "coordinate"), [("chosh-ka", "14,2", "D4"), ("tes-kio", "14,3/14,2", "C1")]
+)
+def test_OBS_16_and_KEY_02_and_EC_16_beside_an_asteroid_6_or_more_turns_a_hit_into_a_miss(
+    card: str, at: str, coordinate: str, result: int, hit: bool
+) -> None:
+    table = fires(fight(card, at, "15,1").dice(coordinate, result), f"{card}-1")
+    assert purposes(table) == ["cover"]
+    assert (len(table.happened("damage")) == 1) is hit
+
+
+def test_OBS_16_each_hit_is_tested() -> None:
+    table = fires(fight("tes-kio", "14,3/14,2", "15,1").dice("C1", 6, "C1", 7), "tes-kio-1", "tes-kio-1")
+    assert purposes(table) == ["cover", "cover"]
+    assert table.shields("tes-kio-1") == 3
+
+
+def test_OBS_17_and_EC_17_large_ships_get_no_cover() -> None:
+    table = fires(fight("vapors-fate", "14,2", "16,0").dice("C4"), "vapors-fate-1")
+    assert purposes(table) == []
+    assert table.shields("vapors-fate-1") == 2
+
+
+def test_OBS_18_cover_does_not_help_against_direct_damage() -> None:
+    scene = rook("14,6", "14,5/15,5").asteroid("12,6").ship("wretch-2", "chosh-ka", at="14,4")
+    table = flies(scene.dice(6, 5), "14,5")
+    assert purposes(table) == ["debris", "ecm"]
+    assert (table.shields("rooks-f54-1"), table.hull_damage("rooks-f54-1")) == (0, 1)
+
+
+def test_OBS_19_and_OBS_19r_two_asteroids_still_give_one_roll() -> None:
+    table = fires(fight("tes-kio", "14,3/14,2", "15,1", "12,3").dice("C1", 5), "tes-kio-1")
+    assert purposes(table) == ["cover"]
+    assert table.shields("tes-kio-1") == 1
+
+
+def test_OBS_21_the_roll_comes_after_the_chart_and_before_the_damage() -> None:
+    table = fires(fight("tes-kio", "14,3/14,2", "15,1").dice("C1", 5), "tes-kio-1")
+    kinds = [fact.kind for fact in table.news]
+    assert [kind for kind in kinds if kind in ("attack", "roll", "damage")] == ["attack", "roll", "damage"]
+
+
+def test_OBS_21_a_miss_needs_no_cover() -> None:
+    assert purposes(fires(fight("tes-kio", "14,3/14,2", "15,1").dice(MISS), "tes-kio-1")) == []
+
+
+def test_OBS_22_nobody_is_asked_about_cover() -> None:
+    table = fires(fight("tes-kio", "14,3/14,2", "15,1").dice("C1", 6), "tes-kio-1")
+    assert table.asked("wretch-2") is None
+    assert table.shields("tes-kio-1") == 3
+
+
+def test_OBS_23_a_space_of_the_ship_must_border_a_space_of_the_asteroid() -> None:
+    near = fires(fight("tes-kio", "14,3/14,2", "14,1", "12,4").dice("C1", 5), "tes-kio-1")
+    assert purposes(near) == ["cover"]
+    far = fires(fight("tes-kio", "14,3/14,2", "14,0").dice("C1"), "tes-kio-1")
+    assert purposes(far) == []
