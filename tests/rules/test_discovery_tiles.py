@@ -1,0 +1,301 @@
+"""Chapter 14: discovery tiles (those of the energy phase are tested with it)."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.rules.support import first_turn
+from tests.scenario import Scenario, Table
+
+ARTIFACT, STATION, GATE, SOURCE = "alien-artifact", "observation-station", "warp-gate", "energy-source"
+TORRENT = "isn-torrent-1"
+MISS = "A8"
+
+
+def rook(at: str = "14,6") -> Scenario:
+    """Rook's F-54 on its player's turn."""
+    return Scenario().ship("isn-2", "rooks-f54", at=at).turn("isn-2")
+
+
+def flies(scene: Scenario, *steps: str) -> Table:
+    """Rook activated and moved."""
+    return scene.play().picks("isn-2", "activate:rooks-f54", *steps)
+
+
+def torrent(target: str = "14,-3/14,-4") -> Scenario:
+    """Torrent, primary range 4, with a warhead of range 5, and Tes Kio somewhere."""
+    return (
+        Scenario()
+        .ship("isn-1", "isn-torrent", at="14,5/14,6", attached=["lr5-nuclear-warhead"])
+        .ship("wretch-2", "tes-kio", at=target)
+        .turn("isn-1")
+    )
+
+
+def in_range(scene: Scenario, weapon: str = "primary", steps: tuple[str, ...] = ("stop",)) -> bool:
+    """Whether Torrent, activated and moved, reaches Tes Kio with a weapon."""
+    table = scene.play().picks("isn-1", "activate:isn-torrent", *steps, weapon)
+    return table.asked("isn-1") == "target" and "tes-kio-1" in table.options("isn-1")
+
+
+def at_distance(spaces: int) -> str:
+    """The place of a ship that is so many spaces from 14,5."""
+    return f"14,{5 - spaces}/14,{4 - spaces}"
+
+
+def test_DSC_01_the_mission_says_which_side_is_up() -> None:
+    tiles = first_turn().view("spectator")["tiles"].values()
+    assert sorted(str(tile["kind"]) for tile in tiles) == ["None"] * 4 + ["asteroid"] * 4
+
+
+def test_DSC_02_nobody_knows_a_tile_that_lies_black_side_up() -> None:
+    table = rook("14,6").tile(STATION, "14,2/14,3", face_down=True).play()
+    for viewer in ("isn-1", "isn-2", "wretch-1", "wretch-2", "spectator"):
+        assert table.view(viewer)["tiles"]["tile-1"]["kind"] is None
+        assert STATION not in json.dumps(table.view(viewer))
+
+
+@pytest.mark.parametrize(("black", "seen"), [(True, False), (False, True)])
+def test_DSC_02_it_has_no_power(black: bool, seen: bool) -> None:
+    scene = torrent(at_distance(6)).ship("isn-1", "isn-everest", at="8,8")
+    assert in_range(scene.tile(STATION, "8,8/8,9", face_down=black)) is seen
+
+
+def test_DSC_03_a_ship_that_ends_its_movement_on_it_turns_it_for_good() -> None:
+    scene = rook("14,6").tile(SOURCE, "14,5/15,5", face_down=True)
+    table = flies(scene.ship("wretch-2", "tes-kio", at="14,-3/14,-4").order("isn-2", "wretch-2"), "14,5")
+    assert table.view("wretch-2")["tiles"]["tile-1"]["kind"] is None
+    table.picks("isn-2", "stop")
+    assert table.view("wretch-2")["tiles"]["tile-1"]["kind"] == SOURCE
+    table.picks("isn-2", "done").ends_turn("isn-2", "wretch-2")
+    table.picks("isn-2", "done", "done", "activate:rooks-f54", "14,4", "stop")
+    assert table.view("wretch-2")["tiles"]["tile-1"]["kind"] == SOURCE
+
+
+def test_DSC_04_turning_is_compulsory() -> None:
+    table = flies(rook("14,6").tile(SOURCE, "14,5/15,5", face_down=True), "14,5", "stop")
+    assert table.asked("isn-2") == "weapon"
+    assert [tile["tile"] for tile in table.happened("tile")] == ["tile-1"]
+
+
+def test_DSC_05_and_EC_83_an_artifact_works_in_the_attack_step_of_the_ship_that_turned_it() -> None:
+    steps = ("14,6>14,7", "stop")
+    target = "14,-4/14,-5"
+    assert in_range(torrent(target).tile(ARTIFACT, "14,7/14,8", face_down=True), steps=steps)
+    assert not in_range(torrent(target).tile(SOURCE, "14,7/14,8", face_down=True), steps=steps)
+
+
+def test_DSC_05r_and_EC_84_an_energy_source_waits_for_the_next_energy_phase() -> None:
+    scene = rook("14,6").tile(SOURCE, "14,5/15,5", face_down=True).energy("isn", 10)
+    table = flies(scene.ship("wretch-2", "tes-kio", at="14,-3/14,-4").order("isn-2", "wretch-2"))
+    table.picks("isn-2", "14,5", "stop")
+    assert table.energy("isn") == 9
+    table.picks("isn-2", "done").ends_turn("isn-2", "wretch-2")
+    assert table.energy("isn") == 9 + 8 + 2
+
+
+def test_DSC_06_and_EC_82_ships_move_over_tiles_without_turning_them() -> None:
+    table = flies(rook("14,6").tile(SOURCE, "14,5/15,5", face_down=True), "14,5", "14,4", "stop")
+    assert table.happened("tile") == []
+    assert table.view("isn-2")["tiles"]["tile-1"]["kind"] is None
+
+
+def test_DSC_08_and_DSC_08r_a_ship_is_on_a_tile_with_any_of_its_spaces() -> None:
+    scene = Scenario().ship("isn-1", "isn-everest", at="14,4").turn("isn-1")
+    scene.tile(SOURCE, "14,2/14,1", face_down=True).tile(STATION, "14,0/15,0", face_down=True)
+    table = scene.play().picks("isn-1", "activate:isn-everest", "14,3", "stop")
+    assert [tile["tile"] for tile in table.happened("tile")] == ["tile-1"]
+
+
+def test_DSC_08r_also_with_its_trailing_end() -> None:
+    scene = torrent().tile(SOURCE, "14,5/15,5", face_down=True)
+    table = scene.play().picks("isn-1", "activate:isn-torrent", "14,5>14,4", "stop")
+    assert [tile["tile"] for tile in table.happened("tile")] == ["tile-1"]
+
+
+@pytest.mark.parametrize(("spaces", "seen"), [(11, True), (12, False)])
+def test_DSC_09_an_artifact_adds_7_to_primary_range(spaces: int, seen: bool) -> None:
+    scene = Scenario().ship("isn-1", "isn-torrent", at="14,9/14,10").turn("isn-1")
+    scene.ship("wretch-2", "tes-kio", at=f"14,{9 - spaces}/14,{8 - spaces}").tile(ARTIFACT, "14,10/14,11")
+    assert in_range(scene) is seen
+
+
+@pytest.mark.parametrize(("spaces", "seen"), [(6, True), (7, False)])
+def test_DSC_12_a_station_adds_2_to_primary_range_for_all_ships_of_a_player(spaces: int, seen: bool) -> None:
+    scene = torrent(at_distance(spaces)).ship("isn-1", "isn-everest", at="8,8").tile(STATION, "8,8/8,9")
+    assert in_range(scene) is seen
+
+
+def test_DSC_12_also_to_that_of_the_ship_on_it() -> None:
+    assert in_range(torrent(at_distance(6)).tile(STATION, "14,6/14,7"))
+
+
+def test_DSC_13_two_ships_on_it_add_no_more() -> None:
+    for spaces, seen in ((6, True), (7, False)):
+        scene = torrent(at_distance(spaces)).ship("isn-1", "isn-everest", at="15,7")
+        assert in_range(scene.tile(STATION, "14,6/14,7")) is seen
+
+
+# The warp gate
+
+
+def test_DSC_20_and_DSC_32_a_ship_that_begins_on_a_gate_may_be_placed_or_move() -> None:
+    table = flies(rook("14,6").tile(GATE, "14,6/14,7"))
+    assert {"warp", "14,5", "stop"} <= set(table.options("isn-2"))
+    table.picks("isn-2", "14,5", "14,4", "stop")
+    assert table.where("rooks-f54-1") == "14,4"
+    warped = flies(rook("14,6").tile(GATE, "14,6/14,7"), "warp", "14,-6")
+    assert warped.where("rooks-f54-1") == "14,-6"
+
+
+def test_DSC_20_only_at_the_beginning_of_its_movement() -> None:
+    table = flies(rook("14,6").tile(GATE, "14,6/14,7"), "14,7")
+    assert table.refuses("isn-2", "warp")
+
+
+def test_DSC_20_only_from_a_gate_and_to_an_empty_space() -> None:
+    assert flies(rook("14,5").tile(GATE, "14,6/14,7")).refuses("isn-2", "warp")
+    table = flies(rook("14,6").tile(GATE, "14,6/14,7").ship("wretch-2", "chosh-ka", at="14,2"), "warp")
+    assert table.refuses("isn-2", "14,2")
+    assert "14,1" in table.options("isn-2")
+
+
+def gate_at_the_edge(seat: str, card: str, at: str) -> Table:
+    """A ship on a gate at the left edge, about to be placed."""
+    scene = Scenario().ship(seat, card, at=at).tile(GATE, "2,7/2,8").turn(seat)
+    return scene.play().picks(seat, f"activate:{card}", "warp")
+
+
+def test_DSC_20_within_13_spaces_of_the_gate() -> None:
+    offered = gate_at_the_edge("isn-2", "rooks-f54", "2,8").options("isn-2")
+    assert "15,-5" in offered
+    assert "16,-6" not in offered
+
+
+def test_DSC_21_a_medium_ship_needs_both_its_spaces_empty() -> None:
+    scene = Scenario().ship("isn-1", "isn-torrent", at="14,6/14,7").tile(GATE, "14,6/15,6").turn("isn-1")
+    table = (
+        scene.ship("wretch-2", "chosh-ka", at="14,2").play().picks("isn-1", "activate:isn-torrent", "warp")
+    )
+    assert table.refuses("isn-1", "14,1/14,2")
+    assert table.refuses("isn-1", "14,2/14,3")
+    table.picks("isn-1", "14,0/14,1")
+    assert table.where(TORRENT) == "14,0/14,1"
+
+
+def test_DSC_22_large_ships_cannot_use_a_gate() -> None:
+    scene = Scenario().ship("isn-1", "isn-everest", at="14,6").tile(GATE, "14,6/14,7").turn("isn-1")
+    assert scene.play().picks("isn-1", "activate:isn-everest").refuses("isn-1", "warp")
+
+
+def test_DSC_23_and_DSC_23r_a_warped_ship_is_placed_no_roll_no_turning_no_other_movement() -> None:
+    scene = rook("14,6").tile(GATE, "14,6/14,7").tile(SOURCE, "14,2/14,1", face_down=True)
+    scene.tile("debris-field", "14,2/15,2").ship("wretch-2", "tes-kio", at="15,1/15,0")
+    table = flies(scene, "warp", "14,2")
+    assert table.asked("isn-2") == "weapon"
+    assert (table.happened("roll"), table.happened("tile")) == ([], [])
+    assert [move["placed"] for move in table.happened("moved")] == [True]
+
+
+def test_DSC_24_a_warped_ship_may_still_attack() -> None:
+    scene = rook("14,6").tile(GATE, "14,6/14,7").ship("wretch-2", "tes-kio", at="15,-3/15,-4").dice("C1")
+    table = flies(scene, "warp", "14,-1", "primary", "tes-kio-1")
+    assert table.shields("tes-kio-1") == 2
+
+
+def test_DSC_25_and_DSC_25r_and_EC_87_only_the_chosen_space_must_be_within_13() -> None:
+    offered = gate_at_the_edge("isn-1", "isn-torrent", "2,8/3,7").options("isn-1")
+    assert "15,-5/16,-6" in offered
+    assert "16,-6/16,-5" not in offered
+    assert "16,-6/17,-7" not in offered
+
+
+def test_DSC_25_from_any_space_of_the_gate() -> None:
+    offered = set(gate_at_the_edge("isn-2", "rooks-f54", "2,7").options("isn-2"))
+    assert {"15,-7", "15,-6", "15,8", "15,9"} & offered == {"15,-6", "15,8"}
+
+
+def test_DSC_26_each_squadron_ship_on_the_gate_may_warp_on_its_own() -> None:
+    scene = Scenario().ship("isn-2", "f47-blue-hawks", at=["14,6", "14,7", "15,6"]).turn("isn-2")
+    table = scene.tile(GATE, "14,6/14,7").play().picks("isn-2", "activate:f47-blue-hawks")
+    table.picks("isn-2", "f47-blue-hawks-1", "warp", "14,0")
+    table.picks("isn-2", "f47-blue-hawks-3")
+    assert table.refuses("isn-2", "warp")
+    table.picks("isn-2", "stop", "f47-blue-hawks-2", "warp", "20,0")
+    assert [table.where(f"f47-blue-hawks-{n}") for n in (1, 2, 3)] == ["14,0", "20,0", "15,6"]
+
+
+def test_DSC_27_and_EC_86_a_ship_that_arrives_on_a_gate_warps_in_a_later_activation() -> None:
+    scene = rook("14,6").tile(GATE, "14,5/15,5", face_down=True)
+    scene.ship("wretch-2", "tes-kio", at="14,-3/14,-4").order("isn-2", "wretch-2")
+    table = flies(scene, "14,5", "stop")
+    assert table.asked("isn-2") == "weapon"
+    table.picks("isn-2", "done").ends_turn("isn-2", "wretch-2")
+    table.picks("isn-2", "done", "done", "activate:rooks-f54")
+    assert "warp" in table.options("isn-2")
+
+
+def test_DSC_27_a_squadron_ship_that_goes_to_the_gate_does_not_warp_there() -> None:
+    scene = Scenario().ship("isn-2", "f47-blue-hawks", at=["14,5", "20,0", "21,0"]).turn("isn-2")
+    table = scene.tile(GATE, "14,6/14,7").play()
+    table.picks("isn-2", "activate:f47-blue-hawks", "f47-blue-hawks-1", "14,6")
+    assert table.refuses("isn-2", "warp")
+
+
+# Both bonuses, and whose they are
+
+
+@pytest.mark.parametrize(("spaces", "seen"), [(13, True), (14, False)])
+def test_DSC_28_and_EC_89_artifact_and_station_add_together(spaces: int, seen: bool) -> None:
+    scene = Scenario().ship("isn-1", "isn-torrent", at="14,9/14,10").ship("isn-1", "isn-everest", at="8,8")
+    scene.ship("wretch-2", "tes-kio", at=f"14,{9 - spaces}/14,{8 - spaces}").turn("isn-1")
+    assert in_range(scene.tile(ARTIFACT, "14,10/14,11").tile(STATION, "8,8/8,9")) is seen
+
+
+@pytest.mark.parametrize(("spaces", "seen"), [(5, True), (6, False)])
+def test_DSC_29_and_EC_89_they_change_primary_weapons_only(spaces: int, seen: bool) -> None:
+    scene = torrent(at_distance(spaces)).ship("isn-1", "isn-everest", at="8,8")
+    scene.tile(ARTIFACT, "14,6/14,7").tile(STATION, "8,8/8,9")
+    assert in_range(scene, weapon="a1") is seen
+
+
+def test_DSC_30_a_tile_serves_whoever_controls_the_ship_on_it() -> None:
+    for seat, seen in (("isn-1", True), ("wretch-1", False)):
+        scene = torrent(at_distance(6)).ship(seat, "vapors-fate", at="8,8").tile(STATION, "8,8/8,9")
+        assert in_range(scene) is seen
+
+
+def test_DSC_31_and_DSC_31r_and_EC_128_an_allys_ship_on_the_station_adds_nothing() -> None:
+    scene = torrent(at_distance(6)).ship("isn-2", "rooks-f54", at="8,8").tile(STATION, "8,8/8,9")
+    assert not in_range(scene)
+
+
+def test_EC_90_without_its_only_ship_on_the_station_later_attacks_lose_the_bonus() -> None:
+    table = (
+        Scenario()
+        .ship("isn-2", "isn-barrage", at="14,7/14,8", attached=["lr5-nuclear-warhead"])
+        .ship("isn-2", "rooks-f54", at="15,2", shields=0, hull_damage=1)
+        .tile(STATION, "15,2/16,1")
+        .ship("wretch-2", "tes-kio", at="14,3/14,2")
+        .ship("wretch-2", "so-bwa-tet", at="20,1/20,0")
+        .turn("isn-2")
+        .dice("C1", MISS)
+        .play()
+    )
+    table.picks("isn-2", "activate:isn-barrage", "stop")
+    reach = {option.id: option.text.args.get("targets") for option in table.decision("isn-2").options}
+    assert reach["primary"] == 2
+    table.picks("isn-2", "a1", "tes-kio-1")
+    assert not table.alive("rooks-f54-1")
+    table.picks("isn-2", "primary")
+    assert table.options("isn-2") == ["tes-kio-1", "hold"]
+    table.picks("isn-2", "tes-kio-1")
+    assert len(table.happened("attack")) == 2
+
+
+def test_DSC_33_unused_tiles_stay_unknown_and_out_of_the_game() -> None:
+    table = first_turn()
+    assert len(table.view("spectator")["tiles"]) == 8
+    assert len(table.state.tiles) == 8
