@@ -51,7 +51,7 @@ def test_TAC_02_and_EC_44_no_hero_on_a_squadron() -> None:
     assert not can_play(table, "isn-2")
 
 
-def test_TAC_04_and_TAC_12_an_upgrade_goes_on_the_kind_of_card_that_its_icon_shows() -> None:
+def test_TAC_04_and_TAC_12_and_SHC_21_an_upgrade_goes_on_the_kind_of_card_that_its_icon_shows() -> None:
     scene = deploying("wretch-1").ship(**FATE).ship("wretch-1", "red-fuvu", at=["18,0", "18,1", "18,2"])
     table = scene.hand("wretch-1", "vecton-field-detonator", "spectral-resurgence").play()
     table.picks("wretch-1", "play:h1")
@@ -143,7 +143,7 @@ def test_TAC_14_a_card_in_hand_has_no_power() -> None:
 # Slots
 
 
-def test_SLT_01_and_SLT_02_and_SLT_03_full_slots_take_a_card_only_by_replacing() -> None:
+def test_SLT_01_and_SLT_02_and_SLT_03_and_SHC_23_and_SHC_24_and_SHC_25_full_slots_replace() -> None:
     for old, new in (
         ("maneuvering-thrusters", "isn-transport-shuttle"),
         ("lr5-nuclear-warhead", "lr5-nuclear-warhead"),
@@ -320,6 +320,13 @@ def test_SAB_03_and_EC_42_any_number_of_sabotage_on_one_ship_card() -> None:
     assert table.attached("isn-barrage") == ["shield-siphon"] * 3
 
 
+def test_SHC_26r_no_slot_is_needed_for_sabotage() -> None:
+    """The Hawks' card shows room for one weapon and nothing else."""
+    scene = Scenario().ship(**FATE).ship(**HAWKS).hand("wretch-1", "exploit-weakness").turn("wretch-1")
+    table = scene.play().picks("wretch-1", "play:h1", "f47-blue-hawks")
+    assert table.attached("f47-blue-hawks") == ["exploit-weakness"]
+
+
 def test_SAB_04_and_SAB_05_and_EC_19_sabotage_of_a_destroyed_ship_goes_to_its_players_pile() -> None:
     scene = Scenario().ship(**BARRAGE).attach("isn-barrage", "shield-siphon", by="wretch-1")
     let_happen(destroy(scene.state, "isn-barrage-1", "test"), scene)
@@ -336,7 +343,7 @@ def test_SAB_06_on_a_squadron_sabotage_stays_until_the_last_ship_is_gone() -> No
     assert scene.state.teams["wretch"].discard == ["exploit-weakness"]
 
 
-def test_SAB_07_and_SAB_08_sabotage_stays_on_a_ship_that_is_taken_over() -> None:
+def test_SAB_07_and_SAB_08_and_KEY_10_sabotage_stays_on_a_ship_that_is_taken_over() -> None:
     scene = Scenario().ship(**BARRAGE).attach("isn-barrage", "shield-siphon", by="wretch-1")
     let_happen(take_over(scene.state, "isn-barrage", "wretch-2"), scene)
     assert scene.state.cards["isn-barrage"].seat == "wretch-2"
@@ -395,7 +402,7 @@ def test_PRP_07_an_attached_prepped_card_is_an_ordinary_card() -> None:
     assert table.discards("isn") == ["charles-yeboah"]
 
 
-def test_PRP_08_and_PRP_08r_torrent_begins_with_erin_cho_by_the_missions_word() -> None:
+def test_PRP_08_torrent_begins_with_erin_cho_by_the_missions_word() -> None:
     table = opening(*HIGHEST).picks("isn-1", "14,5/14,6")
     assert table.attached("isn-torrent") == ["erin-cho"]
 

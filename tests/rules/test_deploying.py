@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
+import pytest
+
+from engine.core.game import Seated
 from engine.core.secret import Secret
 from engine.galaxies import hexes as hx
-from engine.galaxies.catalogue import catalogue
+from engine.galaxies.catalogue import catalogue, load
+from engine.galaxies.facts import Happened, PowerUsed
+from engine.galaxies.rules.control import take_over
 from engine.galaxies.rules.holds import hold_spaces
 from engine.galaxies.rules.holds import loads as possible_loads
-from tests.rules.support import HIGHEST, opening
+from engine.galaxies.rules.starting import place_first_ships
+from engine.galaxies.setup import new_state
+from tests.rules.support import HIGHEST, let_happen, opening
 from tests.scenario import Scenario, Table
 
 EVEREST = {"seat": "isn-1", "card": "isn-everest", "at": "14,5"}
@@ -31,7 +40,7 @@ def full_zone(scene: Scenario, *free: str) -> Scenario:
 # Launching
 
 
-def test_DEP_01_a_launch_costs_the_launch_cost() -> None:
+def test_DEP_01_and_SHC_17_a_launch_costs_the_launch_cost() -> None:
     table = deploying().play()
     table.picks("isn-2", "launch:rooks-f54", "14,9")
     assert table.energy("isn") == 30 - 4
@@ -147,7 +156,7 @@ def test_DEP_11_and_EC_51_each_squadron_ship_is_next_to_carrier_and_mate() -> No
     assert set(table.options("isn-2")) == {"13,5", "15,4"}  # 13,4 and 15,3 do not touch the carrier
 
 
-def test_DEP_13_every_ship_gets_its_full_shields() -> None:
+def test_DEP_13_and_SHC_14_every_ship_gets_its_full_shields() -> None:
     table = deploying().play().picks("isn-2", "launch:f51-blue-sparrows", "14,9", "14,10", "14,11")
     assert [table.shields(f"f51-blue-sparrows-{n}") for n in (1, 2, 3)] == [1, 1, 1]
     table.picks("isn-2", "launch:isn-barrage", "11,10/11,11", "load:none")
@@ -207,6 +216,31 @@ def test_DEP_20_and_DEP_20r_and_EC_64_launched_and_activated_in_one_turn() -> No
     assert "activate:rooks-f54" in table.options("isn-2")
 
 
+def test_DEP_21_powers_that_speak_of_launching_act_at_a_launch() -> None:
+    """Flagship: launches after Everest's are 1 cheaper in that turn."""
+    table = deploying("isn-1").play().picks("isn-1", "launch:isn-everest", "14,10", "load:none", "no")
+    assert [power["power"] for power in table.happened("power")] == ["flagship"]
+    table.picks("isn-1", "launch:isn-torrent", "8,12/8,13", "load:none")
+    assert table.energy("isn") == 30 - 12 - (8 - 1)
+
+
+@pytest.mark.parametrize(("ignored", "acting"), [("false", []), ("true", ["flagship"])])
+def test_DEP_21r_also_at_a_free_start_unless_the_mission_says_otherwise(
+    ignored: str, acting: list[str], tmp_path: Path
+) -> None:
+    """Everest begins on the board of Pan Base, where the mission switches Flagship off."""
+    printed = files("engine.galaxies.catalogue").joinpath("missions/pan-base.toml").read_text()
+    (tmp_path / "own.toml").write_text(printed.replace("launch_powers = false", f"launch_powers = {ignored}"))
+    seats = {seat: Seated(seat) for seat in ("isn-1", "wretch-1", "wretch-2")}
+    state = new_state("test", "pan-base", {}, seats, "commitment", book=load(tmp_path))
+    used = []
+    for fact in place_first_ships(state):
+        assert isinstance(fact, Happened)
+        fact.apply(state)
+        used += [fact.power] if isinstance(fact, PowerUsed) else []
+    assert used == acting
+
+
 def test_DEP_22_and_DEP_22r_launching_onto_a_tile_does_not_turn_it() -> None:
     table = deploying().tile("warp-gate", "14,9/14,10", face_down=True).play()
     table.picks("isn-2", "launch:rooks-f54", "14,9")
@@ -249,7 +283,7 @@ def test_HLD_02_and_HLD_14_and_HLD_14r_a_hold_is_filled_only_as_the_carrier_laun
     assert not [option for option in table.options("isn-2") if "load" in option]
 
 
-def test_HLD_03_and_HLD_04_and_HLD_05_and_HLD_07_and_HLD_20_loads_fit_the_capacity_and_are_smaller() -> None:
+def test_HLD_03_and_HLD_04_and_HLD_05_and_HLD_07_and_HLD_20_and_SHC_22_loads() -> None:
     """Barrage holds 3: a squadron of three small ships, or Rook's F-54, not both; Torrent is no smaller."""
     table = deploying().play().picks("isn-2", "launch:isn-barrage", "14,9/14,10")
     assert loads(table, "isn-2") == {"none", "f47-blue-hawks", "rooks-f54", "f51-blue-sparrows"}
@@ -309,6 +343,15 @@ def test_EC_13_what_left_the_hold_before_lives_on() -> None:
     table.picks("wretch-1", "done", "done", "activate:vapors-fate", "stop", "primary", "isn-barrage-1")
     assert not table.alive("isn-barrage-1")
     assert [table.alive(ship) for ship in HAWKS] == [True] * 3
+
+
+def test_HLD_10_and_PRV_26_and_EC_100_the_cargo_dies_when_its_carrier_is_taken_over() -> None:
+    scene = Scenario().ship(**BARRAGE, cargo=["rooks-f54"])
+    shown = let_happen(take_over(scene.state, "isn-barrage", "wretch-1"), scene)
+    assert shown is None
+    assert scene.state.out == ["rooks-f54"]
+    assert scene.state.cards["isn-barrage"].seat == "wretch-1"
+    assert scene.state.cards["isn-barrage"].cargo.open() == []
 
 
 def test_HLD_13_loading_costs_nothing() -> None:
@@ -376,6 +419,12 @@ def test_PRV_07_and_PRV_07r_and_EC_62_an_empty_hold_looks_like_a_full_one() -> N
         assert shown[0] == shown[1]
         views = [table.view(viewer) for table in tables]
         assert views[0] == views[1]
+
+
+def test_KEY_12_what_is_unlaunched_or_transported_is_not_controlled() -> None:
+    table = Scenario().ship(**BARRAGE, cargo=["rooks-f54"]).play()
+    orders = [order for order in table.view("isn-2")["orders"] if order.startswith("hold-ecm")]
+    assert orders == ["hold-ecm:isn-barrage"]
 
 
 def test_PRV_07_the_hold_is_asked_about_even_with_nothing_to_load() -> None:

@@ -123,7 +123,7 @@ def test_NRG_08_an_attached_card_gives_no_energy_when_it_goes() -> None:
     assert table.energy("isn") == 10 - 3
 
 
-def test_NRG_09_a_discarded_card_goes_to_its_owners_pile() -> None:
+def test_NRG_09_and_KEY_13_and_KEY_13r_a_discarded_card_goes_to_its_owners_pile() -> None:
     table = Scenario().hand("isn-2", "erin-cho").turn("isn-2", "deploy").play()
     table.picks("isn-2", "discard", ["h1"])
     assert table.discards("isn") == ["erin-cho"]

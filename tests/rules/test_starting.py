@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from engine.core.game import BadOptions, Seated
 from engine.galaxies.catalogue import catalogue
+from engine.galaxies.facts import Happened
 from engine.galaxies.rules.energy_phase import income
+from engine.galaxies.rules.starting import place_first_ships
 from engine.galaxies.setup import new_state
 from engine.galaxies.state import State
 from tests.rules.support import HIGHEST, first_turn, opening
@@ -46,7 +50,7 @@ def test_SET_02_in_a_mission_for_two_each_commands_one_faction() -> None:
     assert sorted(sides) == ["ISN", "Wretch"]
 
 
-def test_SET_03_each_side_has_an_energy_board_of_its_own() -> None:
+def test_SET_03_and_CMP_15_each_side_has_an_energy_board_of_its_own() -> None:
     table = Scenario().turn("isn-2", "deploy").play()
     before = table.energy("wretch")
     table.picks("isn-2", "launch:rooks-f54", "14,9")
@@ -69,13 +73,29 @@ def test_SET_05_a_mission_selected_fleet_is_exactly_what_the_mission_lists() -> 
     }
 
 
-def test_SET_11_ships_wait_hidden_behind_the_screen() -> None:
+def test_SET_11_and_CMP_07_ships_wait_hidden_behind_the_screen() -> None:
     table = first_turn()
     assert sorted(table.view("isn-2")["screen"]) == sorted(
         ["isn-barrage", "f47-blue-hawks", "rooks-f54", "f51-blue-sparrows"]
     )
     assert "screen" not in table.view("spectator")
     assert list(table.state.cards) == ["isn-torrent"]
+
+
+def test_SET_13_a_fleet_comes_from_the_players_own_faction() -> None:
+    factions = {"ISN": "isn", "Wretch": "wretch"}
+    for seat in fresh("meteor-storm").seats.values():
+        assert {catalogue().ships[f.card].faction for f in seat.fleet} == {factions[seat.side]}
+
+
+def test_M5_14_and_M5_16_a_mission_may_put_out_a_battered_ship() -> None:
+    state = fresh("pan-base")
+    for fact in place_first_ships(state):
+        assert isinstance(fact, Happened)
+        fact.apply(state)
+    everest = state.ships["isn-everest-1"]
+    assert (everest.shields, everest.hull_damage) == (0, 4)
+    assert {a.card for a in state.cards["isn-everest"].attached.values()} == {"charles-yeboah", "erin-cho"}
 
 
 def test_SET_12_what_was_not_selected_takes_no_part() -> None:
@@ -106,6 +126,12 @@ def test_DEK_07_and_DEK_07r_nobody_sees_a_deck(viewer: str) -> None:
     view = first_turn().view(viewer)
     assert view["teams"]["isn"]["deck_size"] == 34 - 10 - (1 if viewer else 0)
     assert "deck" not in view["teams"]["isn"]
+
+
+def test_DEK_05_a_mission_selected_deck_holds_exactly_what_the_mission_lists() -> None:
+    listed = {team.id: dict(team.deck) for team in catalogue().missions["dead-zone"].teams}
+    decks = {name: dict(Counter(t.deck.open())) for name, t in fresh("dead-zone").teams.items()}
+    assert decks == listed
 
 
 # Energy and hands at the start

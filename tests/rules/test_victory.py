@@ -8,11 +8,14 @@ from typing import Any
 import pytest
 
 from engine.core.decisions import Refused
+from engine.core.game import Seated
 from engine.galaxies.events import Damage
+from engine.galaxies.facts import Happened
 from engine.galaxies.rules.control import take_over
 from engine.galaxies.rules.damage import deal
 from engine.galaxies.rules.destruction import destroy, destroy_all
-from engine.galaxies.rules.victory import clock, fleet_value
+from engine.galaxies.rules.victory import check, clock, fleet_value
+from engine.galaxies.setup import new_state
 from tests.rules.support import first_turn, let_happen
 from tests.scenario import Scenario
 
@@ -97,6 +100,18 @@ def test_VIC_08_two_sides_without_ships_when_round_3_begins_make_a_draw() -> Non
     scene = Scenario().order("isn-1", "isn-2", "wretch-1", "wretch-2")
     table = scene.turn("wretch-2", round=2).play().picks("wretch-2", "done")
     assert table.winner is None
+
+
+@pytest.mark.parametrize("points", [9, 10])
+def test_VIC_09_and_VIC_09r_victory_points_win_in_any_round(points: int) -> None:
+    players = {seat: Seated(seat) for seat in ("isn-1", "wretch-1", "wretch-2")}
+    state = new_state("test", "pan-base", {}, players, "commitment")
+    state.round, state.teams["isn"].victory_points = 1, points
+    for fact in check(state):
+        assert isinstance(fact, Happened)
+        fact.apply(state)
+    won = None if state.result is None else (state.result.winner, state.result.reason)
+    assert won == (("isn", "victory-points") if points >= 10 else None)
 
 
 def test_VIC_10_and_M4_37_and_EC_129_a_side_wins_or_loses_together() -> None:

@@ -11,7 +11,9 @@ from engine.galaxies.state import Ship, ShipCard, State
 
 
 class Launched(Happened, frozen=True):
-    """A ship card is launched or placed at the start: its ships are on the board with full shields (DEP-13).
+    """A ship card is launched, or placed at the start: its ships are on the board.
+
+    ``shields`` are the card's (DEP-13) and there is no ``hull_damage`` (DEP-14), unless the mission says so.
 
     ``cargo`` are the ship cards in its hold; nobody else learns whether there are any (PRV-07).
     ``carrier`` is the card from whose hold it came, or None.
@@ -28,6 +30,7 @@ class Launched(Happened, frozen=True):
     cargo: Secret[list[str]]
     carrier: str | None = None
     launched: int = 0
+    hull_damage: int = 0
 
     def change(self, g: State) -> None:
         seat = g.seats[self.seat]
@@ -38,7 +41,7 @@ class Launched(Happened, frozen=True):
             self.ship_card, self.level, self.seat, self.seat, self.launched, self.cargo, list(self.places)
         )
         for ship, spaces in self.places.items():
-            g.ships[ship] = Ship(self.ship_card, list(spaces), self.shields)
+            g.ships[ship] = Ship(self.ship_card, list(spaces), self.shields, self.hull_damage)
 
     def public(self) -> dict[str, Any]:
         ships = {ship: names(spaces) for ship, spaces in self.places.items()}

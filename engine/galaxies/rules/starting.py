@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from engine.core.decisions import Option, Shuffle
 from engine.core.game import Rule
 from engine.core.secret import Secret
@@ -65,7 +67,9 @@ def _place_first(g: State, start: Start, card: str) -> Rule[None]:
     if placed is None:
         return
     cargo = (yield from load(g, seat, card)) if start.holds else ()
-    yield launched(g, seat, card, placed, cargo=cargo)
+    fact = launched(g, seat, card, placed, cargo=cargo)
+    shields = fact.shields if start.shields is None else start.shields
+    yield replace(fact, shields=shields, hull_damage=start.hull_damage)
     for prepped in waiting(g, seat, card, "start"):
         yield from settle(g, seat, prepped, used=True)
     if start.launch_powers:

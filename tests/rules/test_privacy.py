@@ -1,0 +1,105 @@
+"""Section 22 of the ledger: who may see what."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from engine.core.secret import secrets
+from tests.rules.support import first_turn
+from tests.scenario import Scenario
+
+TORRENT: dict[str, Any] = {"seat": "isn-1", "card": "isn-torrent", "at": "14,5/14,6"}
+EVERYBODY = ("isn-1", "isn-2", "wretch-1", "wretch-2", "spectator")
+
+
+@pytest.mark.parametrize("viewer", EVERYBODY)
+def test_PRV_01_the_board_ships_and_pegs_are_open(viewer: str) -> None:
+    view = Scenario().ship(**TORRENT, shields=1, hull_damage=2).asteroid("10,6").play().view(viewer)
+    ship = view["ships"]["isn-torrent-1"]
+    assert (ship["hexes"], ship["shields"], ship["hull_damage"]) == (["14,5", "14,6"], 1, 2)
+    assert view["tiles"]["tile-1"]["kind"] == "asteroid"
+
+
+@pytest.mark.parametrize("viewer", EVERYBODY)
+def test_PRV_02_launched_ship_cards_and_what_is_attached_lie_open(viewer: str) -> None:
+    card = Scenario().ship(**TORRENT, attached=["erin-cho"]).play().view(viewer)["ship_cards"]["isn-torrent"]
+    assert (card["level"], card["seat"]) == ("standard", "isn-1")
+    assert [a["card"] for a in card["attached"].values()] == ["erin-cho"]
+
+
+@pytest.mark.parametrize("viewer", EVERYBODY)
+def test_PRV_03_and_PRV_03r_energy_round_phase_and_dice_are_open(viewer: str) -> None:
+    table = Scenario().ship(**TORRENT).energy("isn", 17).turn("isn-1", "end").dice(3).play()
+    table.picks("isn-1", "yes")
+    view = table.view(viewer)
+    assert view["teams"]["isn"]["energy"] == 17 - 2 + 8
+    assert (view["round"], view["turn"], view["phase"]) == (2, "isn-2", "energy")
+    rolled = [shown for fact in table.news if fact.kind == "roll" and (shown := fact.shown(viewer))]
+    assert [roll["result"] for roll in rolled] == [3]
+
+
+def test_PRV_08_a_hand_is_seen_by_its_owner_and_when_shown_by_an_ally() -> None:
+    table = Scenario().hand("isn-1", "erin-cho").play()
+    seen = {viewer: "erin-cho" in cards_seen(table.view(viewer)) for viewer in EVERYBODY}
+    assert seen == {"isn-1": True, "isn-2": True, "wretch-1": False, "wretch-2": False, "spectator": False}
+    table.orders("isn-1", "show-hand", on=False)
+    assert "erin-cho" not in cards_seen(table.view("isn-2"))
+
+
+def cards_seen(view: dict[str, Any]) -> set[str]:
+    """The tactic cards in the hands that a view shows."""
+    hands = [view.get("hand") or {}, *((mate["hand"] or {}) for mate in view.get("ally", {}).values())]
+    return {card["card"] for hand in hands for card in hand.values()}
+
+
+def test_PRV_10_no_eyes_see_the_order_of_a_deck() -> None:
+    state = first_turn().state
+    assert [team.deck.eyes for team in state.teams.values()] == [(), ()]
+
+
+@pytest.mark.parametrize("viewer", EVERYBODY)
+def test_PRV_14_mission_selected_fleets_are_public_lists(viewer: str) -> None:
+    seats = first_turn().view(viewer)["seats"]
+    assert [(ship["card"], ship["level"]) for ship in seats["wretch-1"]["fleet"]] == [
+        ("vapors-fate", "veteran"),
+        ("red-fuvu", "veteran"),
+        ("red-tougu", "veteran"),
+    ]
+
+
+def test_PRV_17_and_EC_148_only_who_is_asked_is_told_the_options() -> None:
+    table = Scenario().ship(**TORRENT).turn("isn-1").play()
+    asked = {viewer: table.view(viewer).get("decision") is not None for viewer in EVERYBODY}
+    assert asked == dict.fromkeys(EVERYBODY, False) | {"isn-1": True}
+
+
+@pytest.mark.parametrize("viewer", EVERYBODY)
+def test_PRV_28_and_EC_150_no_view_holds_the_id_of_a_hidden_thing(viewer: str) -> None:
+    """What a viewer is shown changes not at all with what he may not know."""
+    table = first_turn("wretch-1")
+    unseen = {path for path, secret in secrets(table.state) if viewer not in secret.eyes and "/deck" in path}
+    assert unseen == {"/teams/wretch/deck", "/teams/isn/deck"}
+    text = json.dumps(table.view(viewer))
+    hidden = {tile.face.open() for tile in table.state.tiles.values() if tile.face is not None}
+    assert not [kind for kind in hidden if kind in text]
+    own = cards_seen(table.view(viewer))
+    for seat in table.state.seats.values():
+        if viewer not in seat.hand.eyes:
+            shown = {card for card in seat.hand.open().values() if f'"{card}"' in text}
+            assert shown <= own | {p.card for s in table.state.seats.values() for p in s.prepped}
+
+
+def test_PRV_29_and_PRV_29r_after_the_end_everything_is_shown() -> None:
+    scene = (
+        Scenario().ship(**TORRENT).hand("wretch-1", "krall-draxus").tile("warp-gate", "10,5", face_down=True)
+    )
+    table = scene.play()
+    assert "revealed" not in table.view("isn-1")
+    table.orders("isn-1", "concede").orders("isn-2", "concede")
+    told = table.view("isn-1")["revealed"]
+    assert told["hands"]["wretch-1"] == ["krall-draxus"]
+    assert told["screens"]["wretch-1"] == ["vapors-fate", "red-fuvu", "red-tougu"]
+    assert told["tiles"] == {"tile-1": "warp-gate"}
