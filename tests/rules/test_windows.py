@@ -1,0 +1,155 @@
+"""Section 16c: reaction windows."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.scenario import Scenario, Table
+
+BOUNTY, COVER_FIRE = "fortunes-bounty", "sparrow-cover-fire"
+
+
+def kill(**hands: list[str]) -> Table:
+    """Wretch-1's Fuvu shoots Rook's F-54 down; the hands are those of the seats (wretch_1=…)."""
+    scene = (
+        Scenario()
+        .ship("wretch-1", "red-fuvu", at=["14,3"])
+        .ship("wretch-2", "tes-kio", at="20,-8/20,-9")
+        .ship("isn-2", "rooks-f54", at="14,5", shields=0, hull_damage=1)
+        .ship("isn-1", "isn-torrent", at="8,10/8,11")
+        .turn("wretch-1")
+        .dice("D4")
+    )
+    for seat, cards in hands.items():
+        scene.hand(seat.replace("_", "-"), *cards)
+    table = scene.play()
+    table.picks("wretch-1", "activate:red-fuvu", "done", "red-fuvu-1", "primary")
+    return table.picks("wretch-1", "rooks-f54-1")
+
+
+def waiting(table: Table) -> list[str]:
+    """Whom everybody waits for, as the other side sees it."""
+    return list(table.view("spectator")["waiting_for"])
+
+
+def test_TIM_06_and_TIM_06r_the_active_player_answers_first_then_the_others_in_turn_order() -> None:
+    table = kill(wretch_1=[BOUNTY], wretch_2=[BOUNTY])
+    assert waiting(table) == ["wretch-1"]
+    table.picks("wretch-1", "pass")
+    assert waiting(table) == ["wretch-2"]
+    table.picks("wretch-2", "pass")
+    assert table.asked("wretch-1") == "weapon"
+
+
+def test_TIM_06r_one_card_each_again_and_again_until_all_pass() -> None:
+    table = kill(wretch_1=[BOUNTY, BOUNTY], wretch_2=[BOUNTY])
+    table.picks("wretch-1", "h1")
+    assert waiting(table) == ["wretch-2"]
+    table.picks("wretch-2", "pass")
+    assert waiting(table) == ["wretch-1"]
+    table.picks("wretch-1", "h2")
+    assert waiting(table) == ["wretch-2"]
+    table.picks("wretch-2", "h1")
+    assert table.asked("wretch-1") == "weapon"
+    assert [played["seat"] for played in table.happened("played")] == ["wretch-1", "wretch-1", "wretch-2"]
+
+
+def test_TIM_06r_effects_are_played_out_one_by_one() -> None:
+    table = kill(wretch_1=[BOUNTY], wretch_2=[BOUNTY])
+    table.picks("wretch-1", "h1")
+    assert table.energy("wretch") == 20 - 2 - 1 + 3
+    assert table.discards("wretch") == [BOUNTY]
+    assert waiting(table) == ["wretch-2"]
+
+
+def hit(hand: list[str], *dice: int, orders: tuple[str, ...] = (), energy: int = 10) -> Table:
+    """Chosh Ka hits Torrent, whose player holds the hand; before that he passed the activation's window."""
+    table = (
+        Scenario()
+        .ship("wretch-2", "chosh-ka", at="14,3")
+        .ship("isn-1", "isn-torrent", at="14,5/14,6")
+        .turn("wretch-2")
+        .energy("isn", energy)
+        .hand("isn-1", *hand)
+        .dice("B4", *dice)
+        .play()
+    )
+    for order in orders:
+        table.orders("isn-1", order)
+    table.picks("wretch-2", "activate:chosh-ka")
+    if table.asked("isn-1") == "respond":
+        table.picks("isn-1", "pass")
+    return table.picks("wretch-2", "stop", "primary", "isn-torrent-1")
+
+
+@pytest.mark.parametrize("hand", [[COVER_FIRE], ["erin-cho"], ["maneuvering-thrusters"]])
+def test_TIM_07_and_TIM_07r_and_EC_149_a_window_opens_whatever_the_hand_holds(hand: list[str]) -> None:
+    table = hit(hand)
+    assert waiting(table) == ["isn-1"]
+    assert table.happened("window")[-1] == {
+        "kind": "window",
+        "event": "attack-hit",
+        "attacker": "chosh-ka-1",
+        "ship": "isn-torrent-1",
+    }
+    assert table.options("isn-1") == (["h1", "pass"] if hand == [COVER_FIRE] else ["pass"])
+    assert "options" not in str(table.view("spectator").get("decision"))
+
+
+def test_TIM_07r_no_window_for_an_empty_hand_or_without_the_energy() -> None:
+    assert waiting(hit([])) == ["wretch-2"]
+    assert waiting(hit([COVER_FIRE], energy=1)) == ["wretch-2"]
+
+
+def test_TIM_07r_none_when_all_copies_of_the_answers_lie_open() -> None:
+    scene = (
+        Scenario()
+        .ship("wretch-2", "chosh-ka", at="14,3")
+        .ship("isn-1", "isn-torrent", at="14,5/14,6")
+        .turn("wretch-2")
+        .hand("isn-1", "erin-cho")
+        .discard("isn", COVER_FIRE, COVER_FIRE, COVER_FIRE)
+        .dice("B4")
+    )
+    table = scene.play().picks("wretch-2", "activate:chosh-ka")
+    table.picks("isn-1", "pass")
+    table.picks("wretch-2", "stop", "primary", "isn-torrent-1")
+    assert waiting(table) == ["wretch-2"]
+
+
+def test_TIM_07r_a_player_may_pass_in_advance_until_his_next_turn() -> None:
+    table = hit([COVER_FIRE], orders=("pass",))
+    assert waiting(table) == ["wretch-2"]
+    assert table.happened("order-changed") == []
+
+
+def test_TIM_07r_passing_in_advance_ends_with_his_next_turn() -> None:
+    scene = (
+        Scenario()
+        .ship("isn-1", "isn-torrent", at="14,5/14,6")
+        .ship("wretch-2", "tes-kio", at="14,1/14,0")
+        .turn("wretch-1")
+        .order("wretch-1", "isn-1", "wretch-2")
+        .hand("isn-1", "erin-cho")
+    )
+    table = scene.play().orders("isn-1", "pass").ends_turn("wretch-1", "isn-1")
+    table.picks("wretch-2", "done", "done", "activate:tes-kio")
+    assert waiting(table) == ["isn-1"]
+
+
+def test_TIM_08_allies_play_cards_in_each_others_turns() -> None:
+    table = kill(wretch_2=[BOUNTY])
+    assert waiting(table) == ["wretch-2"]
+    table.picks("wretch-2", "h1", "pass")
+    assert table.energy("wretch") == 20 - 2 - 1 + 3
+
+
+def test_TIM_04_out_of_turn_nothing_is_discarded_for_energy() -> None:
+    table = hit([COVER_FIRE, "erin-cho"], energy=2)
+    assert table.options("isn-1") == ["h1", "pass"]
+
+
+@pytest.mark.parametrize(("roll", "shields"), [(4, 2), (5, 3)])
+def test_TIM_02_and_ATK_05_an_answer_can_turn_a_hit_into_a_miss(roll: int, shields: int) -> None:
+    table = hit([COVER_FIRE], roll).picks("isn-1", "h1")
+    assert table.shields("isn-torrent-1") == shields
