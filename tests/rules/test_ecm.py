@@ -31,7 +31,7 @@ def rolls(table: Table) -> list[tuple[str, str]]:
     return [(roll["source"], roll["ship"]) for roll in table.happened("roll") if roll["purpose"] == "ecm"]
 
 
-def test_ECM_01_an_enemy_rolls_when_a_moving_ship_becomes_adjacent() -> None:
+def test_ECM_01_and_KEY_05_an_enemy_rolls_when_a_moving_ship_becomes_adjacent() -> None:
     table = rook().ship("wretch-2", "tes-kio", at="14,3/14,2").dice(1).play()
     table.picks("isn-2", "activate:rooks-f54", "14,5")
     assert rolls(table) == []
