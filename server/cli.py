@@ -28,7 +28,7 @@ app = typer.Typer(
 WEBSOCKET_BYTES = 64 * 1024  # the table's own limit is lower; this one ends the connection
 SHUTDOWN_SECONDS = 5
 
-Files = Annotated[list[Path], typer.Argument(exists=True, dir_okay=False)]
+Packs = Annotated[list[Path], typer.Argument(exists=True)]
 File = Annotated[Path, typer.Argument(exists=True, dir_okay=False)]
 
 
@@ -111,20 +111,29 @@ def _value(text: str) -> Any:
 @app.command()
 def replay(file: File) -> None:
     """Print what happened in a recorded match."""
-    for line in _part("records").replay(_read(file)):
-        typer.echo(line)
+    part = _part("record")
+    try:
+        for line in part.replay(_read(file)):
+            typer.echo(line)
+    except part.BadRecord as error:
+        _report({str(file): [str(error)]})
 
 
 @app.command()
 def verify(file: File) -> None:
     """Check that a record's journal fits the rules, and its dice the sealed seed."""
-    _report({str(file): _part("records").verify(_read(file))})
+    part = _part("record")
+    try:
+        found = part.verify(_read(file)).problems
+    except part.BadRecord as error:
+        found = [str(error)]
+    _report({str(file): found})
 
 
 @app.command()
-def check_pack(files: Files) -> None:
-    """Check catalogue or mission data."""
-    _report({str(file): _part("packs").check(file) for file in files})
+def check_pack(packs: Packs) -> None:
+    """Check catalogue or mission data: TOML files or folders, each laid over the game's own data."""
+    _report({str(pack): _part("packs").check(pack) for pack in packs})
 
 
 def _part(name: str) -> Any:

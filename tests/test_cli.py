@@ -1,0 +1,121 @@
+"""The command line, as a person types it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from engine.core.chance import SealedChance
+from engine.core.driver import Match
+from engine.core.game import Seated
+from engine.galaxies.game import Galaxies
+from engine.galaxies.record import export
+from server.cli import app
+
+SEED = bytes(range(32))
+
+
+def run(*words: str) -> tuple[int, str]:
+    result = CliRunner().invoke(app, list(words))
+    return result.exit_code, result.output
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A short match that all ISN players give up."""
+    game = Galaxies()
+    missions = {mission["id"]: mission for mission in game.missions()}
+    players = {seat["id"]: Seated(seat["id"]) for seat in missions["meteor-storm"]["seats"]}
+    options = game.check_options("meteor-storm", {})
+    chance = SealedChance(SEED)
+    data = game.new_match("m", "meteor-storm", options, players, chance.commitment)
+    match, change = Match.begin(game, data, chance)
+    entries = list(change.entries)
+    asked = match.decisions["isn-1"]
+    entries += match.answer("isn-1", asked.id, [asked.options[0].id]).entries
+    for seat in ("isn-1", "isn-2"):
+        entries += match.order(seat, "concede", True).entries
+    written = export(match, data, entries, SEED, options=options, players=players)
+    file = tmp_path_factory.mktemp("record") / "match.json"
+    _ = file.write_text(json.dumps(written))
+    return file
+
+
+def test_selfplay_prints_one_line_of_json() -> None:
+    status, out = run("selfplay", "meteor-storm", "--games", "2", "--seed", "5", "--json")
+    assert status == 0
+    assert out.count("\n") == 1
+    report = json.loads(out)
+    assert report["mission"] == "meteor-storm"
+    assert report["games"] == report["finished"] == 2
+    assert sum(report["wins"].values()) == sum(report["reasons"].values()) == 2
+    assert set(report["wins"]) == {"isn", "wretch", "draw"}
+    assert report["answers"] > 0
+    assert report["answers_per_second"] > 0
+    assert report["rounds"]["max"] >= report["rounds"]["median"] >= 1
+
+
+def test_selfplay_of_the_same_seed_is_the_same() -> None:
+    reports = [
+        json.loads(run("selfplay", "meteor-storm", "--games", "1", "--seed", "9", "--json")[1])
+        for _ in range(2)
+    ]
+    for report in reports:
+        del report["seconds"], report["answers_per_second"]
+    assert reports[0] == reports[1]
+
+
+def test_verify_accepts_a_record(record: Path) -> None:
+    status, out = run("verify", str(record))
+    assert (status, out.strip().endswith("ok")) == (0, True)
+
+
+@pytest.mark.parametrize("change", [("seed", "00" * 32), ("commitment", "00" * 32), ("game", "chess")])
+def test_verify_names_what_is_wrong(record: Path, tmp_path: Path, change: tuple[str, str]) -> None:
+    key, value = change
+    file = tmp_path / "forged.json"
+    _ = file.write_text(json.dumps(json.loads(record.read_text()) | {key: value}))
+    status, out = run("verify", str(file))
+    assert status == 1
+    assert "forged.json: " in out
+    assert "Traceback" not in out
+
+
+def test_verify_finds_a_changed_die(record: Path, tmp_path: Path) -> None:
+    forged = json.loads(record.read_text())
+    drawn = next(entry for entry in forged["entries"] if entry["kind"] == "chance")
+    drawn["value"] = list(reversed(drawn["value"]))
+    file = tmp_path / "forged.json"
+    _ = file.write_text(json.dumps(forged))
+    assert run("verify", str(file))[0] == 1
+
+
+def test_replay_tells_the_match(record: Path) -> None:
+    status, out = run("replay", str(record))
+    assert status == 0
+    assert "ISN Torrent" in out
+    assert "concede" in out.lower() or "gives up" in out.lower()
+
+
+def test_check_pack_accepts_changed_numbers(tmp_path: Path) -> None:
+    pack = tmp_path / "ships.toml"
+    _ = pack.write_text(
+        'format = "galaxies/ships"\nversion = 1\n[[ship]]\nid = "isn-torrent"\n'
+        '[[ship.versions]]\nlevel = "veteran"\nlaunch = 13\n'
+    )
+    assert run("check-pack", str(pack)) == (0, f"{pack}: ok\n")
+
+
+def test_check_pack_names_file_key_and_reason(tmp_path: Path) -> None:
+    pack = tmp_path / "bad.toml"
+    _ = pack.write_text(
+        'format = "galaxies/ships"\nversion = 1\n[[ship]]\nid = "isn-torrent"\nlaunch = "x"\n'
+    )
+    status, out = run("check-pack", str(pack))
+    assert status == 1
+    assert "bad.toml" in out
+    assert "launch" in out
+    assert "Traceback" not in out
