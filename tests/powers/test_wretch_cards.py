@@ -190,6 +190,21 @@ def test_bleed_shields_finds_nothing_on_a_bare_hull() -> None:
     assert (table.hull_damage("isn-torrent-1"), table.energy("wretch")) == (0, 8)
 
 
+def test_bleed_shields_of_several_cards_act_one_after_another_and_ask_nobody() -> None:
+    table = (
+        Scenario()
+        .ship("isn-1", "isn-torrent", at="14,4/14,5")
+        .attach("isn-torrent", "shield-siphon", by="wretch-1")
+        .attach("isn-torrent", "shield-siphon", by="wretch-2")
+        .attach("isn-torrent", "shield-siphon", by="wretch-2")
+        .turn("wretch-2", "energy")
+        .energy("wretch", 0)
+        .play()
+    )
+    assert (table.shields("isn-torrent-1"), table.energy("wretch")) == (1, 10)
+    assert table.asked("wretch-2") == "energy-phase"
+
+
 def test_bleed_shields_comes_with_a_card_played_on_an_enemy() -> None:
     table = (
         Scenario()
@@ -482,6 +497,12 @@ def test_predictable_throws_the_letter_again_once_an_activation() -> None:
     assert table.happened("attack")[-1]["coordinate"] == "E4"
     table.picks("wretch-2", "f47-blue-hawks-2")
     assert table.asked("wretch-2") == "target"
+
+
+def test_predictable_twice_on_a_squadron_gives_two_throws() -> None:
+    table = weak().attach("f47-blue-hawks", "exploit-weakness", by="wretch-2").dice("A4", "A", "E").play()
+    attacks(table, "wretch-2", "tes-kio", "f47-blue-hawks-1", "yes", "yes")
+    assert not table.alive("f47-blue-hawks-1")
 
 
 def test_predictable_can_be_declined_and_used_later() -> None:

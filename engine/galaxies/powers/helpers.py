@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from engine.core.decisions import Option
 from engine.core.game import Rule
@@ -98,6 +98,20 @@ def other_places(g: State, ship: str, spaces: Iterable[Hex], reach: int) -> list
     """Where a ship can be placed within reach of some spaces, but for where it is."""
     here = set(g.ships[ship].hexes)
     return [place for place in places_within(g, ship, spaces, reach) if set(place) != here]
+
+
+# Limits
+
+
+def next_copy(g: State, source: Source, used: Mapping[str, int], by: str | None = None) -> bool:
+    """Whether this is the first unused one of the equal cards on the ship card, or of those of one player.
+
+    They act one after another; nobody is asked for an order that makes no difference.
+    """
+    attached = g.cards[source.card].attached
+    card = attached[source.mark].card
+    copies = (handle for handle, a in attached.items() if a.card == card and by in (None, a.by))
+    return next((h for h in copies if not used.get(f"{source.power}@{h}")), None) == source.mark
 
 
 # Acting

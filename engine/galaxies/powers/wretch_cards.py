@@ -18,6 +18,7 @@ from engine.galaxies.powers.helpers import (
     hurt,
     less,
     neighbours,
+    next_copy,
     of_card,
     offer_reroll,
     own_ship,
@@ -100,7 +101,8 @@ def not_yet(g: State, source: Source, event: Destruction) -> Rule[None]:
 
 
 def _siphoned(g: State, source: Source, event: EnergyStart) -> bool:
-    return event.seat == source.by and not down(g, own_ship(g, source))
+    mine = event.seat == source.by and not down(g, own_ship(g, source))
+    return mine and next_copy(g, source, g.used_turn, source.by)
 
 
 @triggers("energy-start", "bleed-shields", ready=_siphoned)
@@ -275,8 +277,8 @@ def field_burst(g: State, source: Source, event: MoveEnd) -> Rule[None]:
 
 
 def _predictable(g: State, source: Source, event: Attack) -> bool:
-    target = of_card(g, source, event.target)
-    return not event.hit and target and not used_this_activation(g, source)
+    missed = not event.hit and of_card(g, source, event.target)
+    return missed and next_copy(g, source, g.used_activation)
 
 
 @triggers("attack-missed", "predictable", ready=_predictable)
