@@ -6,19 +6,18 @@ import logging
 import sys
 
 import structlog
-from structlog.tracebacks import ExceptionDictTransformer
 from structlog.typing import Processor
 
 from server.settings import Settings
 
-#: Without the values of local variables: hands and seeds stand in them.
-BARE_TRACEBACKS = ExceptionDictTransformer(show_locals=False)
-
 
 def configure(settings: Settings) -> None:
-    """Set up structlog; to standard error, for people or for machines."""
+    """Set up structlog; to standard error, for people or for machines.
+
+    Tracebacks come without the values of local variables: hands and seeds stand in them.
+    """
     renderer: list[Processor] = (
-        [structlog.processors.ExceptionRenderer(BARE_TRACEBACKS), structlog.processors.JSONRenderer()]
+        [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
         if settings.log_json
         else [structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)]
     )

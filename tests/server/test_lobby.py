@@ -141,7 +141,7 @@ def test_the_host_seats_bots(client: TestClient) -> None:
 
 def test_a_match_starts_when_it_is_complete(client: TestClient) -> None:
     ada, bob = Caller(client, "Ada"), Caller(client, "Bob")
-    card = ada.new_match(goal=5000)
+    card = ada.new_match(goal=2_000_000)
     path = f"/api/matches/{card['id']}/start"
     reasons = problem(ada.post(path), 409)["errors"]
     assert {"loc": ["seats", "red-1"], "msg": "the seat is empty"} in reasons

@@ -202,7 +202,7 @@ class ToyGame:
         return allowed | options
 
     def missing(self, mission: str, options: dict[str, Any], seats: dict[str, Seated]) -> list[str]:
-        return ["the goal is out of reach"] if options["goal"] > 1000 else []
+        return ["the goal is out of reach"] if options["goal"] > 1_000_000 else []
 
     def new_match(
         self,

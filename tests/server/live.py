@@ -1,0 +1,177 @@
+"""Servers in processes of their own, on a free port of the loopback, and clients that talk to them."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from contextlib import ExitStack, suppress
+from multiprocessing import get_context
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+import httpx2
+import jsonpatch
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from server import cli
+from tests.services import free_port
+
+ROOT = Path(__file__).parent.parent.parent
+PATIENCE = 60.0
+
+
+#: A new process costs a fork, not seconds of imports.
+FORKS = get_context("forkserver")
+FORKS.set_forkserver_preload(["server.cli", "tests.server.toy", "uvloop", "psycopg"])
+
+
+def run(options: dict[str, Any], environment: dict[str, str]) -> None:
+    """In the new process."""
+    os.environ.update(environment)
+    cli.serve(**options, workers=1)
+
+
+class LiveServer:
+    """One `galaxies serve` with the toy game."""
+
+    def __init__(self, database: str, redis: str = "", **environment: str) -> None:
+        self.port = free_port()
+        self.options = {"port": self.port, "database": database, "redis": redis}
+        quick = {"GALAXIES_GAME": "tests.server.toy:GAME", "GALAXIES_SWEEP_SECONDS": "0.1"}
+        rates = {"GALAXIES_REFUSAL_RATE": "100000/second", "GALAXIES_GUEST_RATE": "100000/second"}
+        self.environment = quick | rates | environment
+        self.process: BaseProcess | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        self.process = FORKS.Process(target=run, args=(self.options, self.environment))
+        self.process.start()
+        deadline = time.monotonic() + PATIENCE
+        while not self.healthy():
+            assert self.process.is_alive(), "the server has ended"
+            if time.monotonic() > deadline:
+                self.kill()
+                raise AssertionError("the server does not answer")
+            time.sleep(0.05)
+
+    def healthy(self) -> bool:
+        try:
+            return httpx2.get(f"{self.url}/healthz").status_code == 200
+        except httpx2.TransportError:
+            return False
+
+    def kill(self) -> None:
+        """As a power cut would, as far as this process is concerned."""
+        if self.process:
+            self.process.kill()
+            self.process.join()
+
+    def stop(self) -> None:
+        if self.process:
+            self.process.terminate()
+            self.process.join(PATIENCE)
+
+    def __enter__(self) -> LiveServer:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+
+class LiveSeat:
+    """A player with a token, that keeps its view over lost connections."""
+
+    def __init__(self, server: LiveServer, name: str) -> None:
+        self.server = server
+        answer = httpx2.post(f"{server.url}/api/guests", json={"name": name})
+        self.headers = {"Authorization": f"Bearer {answer.json()['token']}"}
+        self.socket: ClientConnection | None = None
+        self._opened = ExitStack()
+        self.match = ""
+        self.view: dict[str, Any] = {}
+        self.seq = 0
+        self.replies: dict[str, dict[str, Any]] = {}
+
+    def call(self, method: str, path: str, body: Any = None) -> Any:
+        answer = httpx2.request(method, f"{self.server.url}{path}", json=body, headers=self.headers)
+        assert answer.status_code < 300, answer.text
+        return answer.json()
+
+    def connect(self, server: LiveServer | None = None) -> None:
+        self.server = server or self.server
+        since = f"?since={self.seq}" if self.seq else ""
+        address = f"ws://127.0.0.1:{self.server.port}/ws/matches/{self.match}{since}"
+        self.close()
+        opening = connect(address, additional_headers=self.headers, max_size=None)
+        self.socket = self._opened.enter_context(opening)
+
+    def close(self) -> None:
+        self._opened.close()
+
+    def read(self, timeout: float | None = PATIENCE) -> dict[str, Any]:
+        """The next message; raises TimeoutError."""
+        assert self.socket
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout))
+        if message["type"] == "view":
+            self.view, self.seq = message["view"], message["seq"]
+        elif message["type"] == "diff":
+            assert message["seq"] == self.seq + 1
+            self.view, self.seq = jsonpatch.apply_patch(self.view, message["patch"]), message["seq"]
+        else:
+            self.replies[message["id"]] = message
+        return message
+
+    def drain(self, timeout: float = 0.0) -> None:
+        with suppress(TimeoutError):
+            while True:
+                self.read(timeout)
+
+    def send(self, **message: Any) -> str:
+        assert self.socket
+        message_id: str = message.setdefault("id", uuid4().hex)
+        self.socket.send(json.dumps(message))
+        return message_id
+
+    def reply_to(self, message_id: str) -> dict[str, Any]:
+        while message_id not in self.replies:
+            self.read()
+        return self.replies.pop(message_id)
+
+    def pick(self, option: str) -> dict[str, Any]:
+        decision = self.view["decision"]["id"]
+        return self.reply_to(self.send(type="answer", decision=decision, pick=[option]))
+
+    def until(self, what: Any) -> None:
+        """Read until the view is so."""
+        while not what(self.view):
+            self.read()
+
+    def resynced(self) -> dict[str, Any]:
+        assert self.socket
+        self.socket.send('{"type": "resync"}')
+        while self.read()["type"] != "view":
+            pass
+        return self.view
+
+
+def live_match(server: LiveServer, **options: Any) -> tuple[LiveSeat, LiveSeat]:
+    """A duel under way; nobody is connected yet."""
+    red, blue = LiveSeat(server, "Red"), LiveSeat(server, "Blue")
+    body = {"mission": "duel", "private": False, "options": options}
+    card = red.call("POST", "/api/matches", body)
+    for seat, name in ((red, "red-1"), (blue, "blue-1")):
+        seat.match = card["id"]
+        seat.call("POST", f"/api/matches/{card['id']}/seats/{name}")
+    red.call("POST", f"/api/matches/{card['id']}/start")
+    return red, blue
+
+
+__all__ = ["ConnectionClosed", "LiveSeat", "LiveServer", "live_match"]

@@ -1,0 +1,168 @@
+"""Several processes on one database: players of a match may be connected to different ones."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from random import Random
+
+import pytest
+from starlette.testclient import TestClient
+
+from server.bus import Listener, LocalBus
+from tests.server.live import PATIENCE, ROOT, LiveSeat, LiveServer, live_match
+from tests.server.play import make_app, started
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    if request.param == "postgres":
+        yield str(request.getfixturevalue("postgres_url"))
+    else:
+        yield f"sqlite+aiosqlite:///{tmp_path / 'workers.sqlite3'}"
+
+
+def test_players_on_different_servers_see_the_same_match(database: str, redis_url: str) -> None:
+    random = Random(5)
+    with LiveServer(database, redis_url) as one, LiveServer(database, redis_url) as two:
+        red, blue = live_match(one, goal=100_000)
+        red.connect(one)
+        blue.connect(two)
+        seats = (red, blue)
+        for seat in seats:
+            seat.read()
+        for _ in range(60):
+            for seat in seats:
+                seat.drain(0.02)
+                if seat.view["decision"]:
+                    pick = random.choice(
+                        [o["id"] for o in seat.view["decision"]["options"] if o["id"] != "boom"]
+                    )
+                    assert seat.pick(pick)["type"] == "accepted"
+        for seat in seats:
+            seat.drain(0.3)
+            view = seat.view
+            assert view == seat.resynced()
+        assert red.view["log"] == blue.view["log"]
+        assert len(red.view["log"]) > 5
+        for seat in seats:
+            seat.close()
+
+
+def test_the_lobby_is_one_too(tmp_path: Path, redis_url: str) -> None:
+    database = f"sqlite+aiosqlite:///{tmp_path / 'lobby.sqlite3'}"
+    with LiveServer(database, redis_url) as one, LiveServer(database, redis_url) as two:
+        red, blue = LiveSeat(one, "Red"), LiveSeat(two, "Blue")
+        card = red.call("POST", "/api/matches", {"mission": "duel", "private": False})
+        red.match = blue.match = card["id"]
+        red.connect()
+        blue.connect()
+        red.read()
+        blue.read()
+        path = f"/api/matches/{card['id']}"
+        blue.call("POST", f"{path}/seats/blue-1")
+        red.until(lambda view: view["seats"]["blue-1"]["player"] == "Blue")
+        blue.until(lambda view: view["viewer"] == "blue-1")
+        red.call("POST", f"{path}/seats/red-1")
+        red.call("POST", f"{path}/start")
+        for seat in (red, blue):
+            seat.until(lambda view: view["status"] == "playing")
+            view = seat.view
+            assert seat.resynced() == view
+        assert red.view["decision"]
+        red.close()
+        blue.close()
+
+
+def test_another_server_minds_the_clock_of_one_that_has_died(tmp_path: Path, redis_url: str) -> None:
+    database = f"sqlite+aiosqlite:///{tmp_path / 'clock.sqlite3'}"
+    one = LiveServer(database, redis_url)
+    one.start()
+    with LiveServer(database, redis_url) as two:
+        red, blue = live_match(one, reaction_seconds=1)
+        red.connect(one)
+        red.read()
+        red.pick("provoke")
+        one.kill()
+        blue.connect(two)
+        blue.read()
+        blue.until(lambda view: view["decision"] and view["decision"]["kind"] == "action")
+        blue.close()
+
+
+@contextmanager
+def supervised(server: LiveServer, workers: int) -> Iterator[LiveServer]:
+    """The server as the command line starts it, with processes of its own."""
+    options = [f"--{name}={value}" for name, value in (server.options | {"workers": workers}).items()]
+    command = [sys.executable, "-m", "server", "serve", *options]
+    process = subprocess.Popen(command, cwd=ROOT, env=os.environ | server.environment)
+    try:
+        deadline = time.monotonic() + PATIENCE
+        while not server.healthy():
+            assert process.poll() is None, "the server has ended"
+            assert time.monotonic() < deadline, "the server does not answer"
+            time.sleep(0.05)
+        yield server
+    finally:
+        process.terminate()
+        process.wait(PATIENCE)
+
+
+def test_two_workers_serve_one_port(tmp_path: Path, redis_url: str) -> None:
+    database = f"sqlite+aiosqlite:///{tmp_path / 'two.sqlite3'}"
+    with supervised(LiveServer(database, redis_url), workers=2) as server:
+        red, _blue = live_match(server)
+        watchers = []
+        for _ in range(8):  # enough that both processes have some
+            watcher = LiveSeat(server, "Eve")
+            watcher.match = red.match
+            watcher.connect()
+            watcher.read()
+            watchers.append(watcher)
+        red.connect()
+        red.read()
+        red.pick("roll")
+        for watcher in watchers:
+            watcher.until(lambda view: view["log"])
+            watcher.close()
+        red.close()
+
+
+def test_several_workers_need_a_bus(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "server", "serve", "--workers", "2"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode != 0
+    assert "--redis" in done.stderr
+
+
+class DeafBus(LocalBus):
+    """Loses every message."""
+
+    shared = True
+
+    async def start(self, listener: Listener) -> None:
+        return None
+
+
+def test_a_bus_that_loses_everything_costs_time_only(tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        one, two = (
+            stack.enter_context(TestClient(make_app(tmp_path, bus=DeafBus(), poll_seconds=0.1)))
+            for _ in range(2)
+        )
+        card, (ada, bob) = started(one)
+        bob.client = two
+        with ada.watch(card["id"]) as red, bob.watch(card["id"]) as blue:
+            red.pick("roll")
+            red.pick("stay") if red.view["decision"] else None
+            before = time.monotonic()
+            blue.read_until("diff")
+            assert time.monotonic() - before < 2
+            assert blue.pick("stay")["type"] == "accepted"
+            red.read_until("diff")
+            assert red.view["decision"]
