@@ -8,7 +8,7 @@ PROMPTS: dict[str, str] = {
     "attack-ship": "{card}: choose the ship that attacks next",
     "deploy": "Deploy phase: launch a ship card, play a card, or end the phase",
     "discard": "Discard cards for 1 energy each",
-    "duplicate-hero": "Two copies of {card} serve under you: choose the ship card that keeps its hero",
+    "duplicate-hero": "Two copies of {card} serve under you: choose the one that you discard",
     "energy-phase": "Energy phase: play a card, pass cards, or go on",
     "engine-asteroid": "Remote engines: choose an asteroid to move",
     "engine-move": "Remote engines: move the asteroid, {left:space} left",
