@@ -1,10 +1,235 @@
-// The wire contract of docs/PROTOCOL.md, version 1. Nothing but types.
+// Made by `python -m server.protocol` from server/messages.py and its neighbours; do not edit.
 
-export interface Text {
-  key: string
-  args: Record<string, unknown>
+/** The message with that id is committed. */
+export interface AcceptedMessage {
+  type: 'accepted'
+  id: string
 }
 
+/** The activation under way. */
+export interface Activation {
+  card: string
+  step: string
+  ship: string | null
+  left: number
+  weapon: string | null
+  attacks_left: number
+}
+
+/** What a seat knows of its ally; the hand only while it is shown. */
+export interface Ally {
+  hand: Record<string, HandCard> | null
+  screen: Record<string, ScreenCard>
+  holds: Record<string, string[]>
+}
+
+/** Answers a decision. */
+export interface AnswerMessage {
+  type: 'answer'
+  id: string
+  decision: string
+  pick: string[]
+}
+
+/** A card attached to a ship card. */
+export interface AttachedCard {
+  card: string
+  owner: string
+}
+
+/** One line of chat. */
+export interface ChatLine {
+  n: number
+  channel: 'table' | 'team'
+  seat: string
+  name: string
+  text: string
+  at: string
+}
+
+/** Says something to the table, or to one's own team. */
+export interface ChatMessage {
+  type: 'chat'
+  id: string
+  channel: 'table' | 'team'
+  text: string
+}
+
+/** When the reaction window closes. */
+export interface Clock {
+  until: string
+}
+
+/** A question to this viewer. */
+export interface Decision {
+  id: string
+  kind: string
+  prompt: string
+  text: Text
+  min: number
+  max: number
+  ordered: boolean
+  options: Option[]
+  paths?: Record<string, string[]> | null
+}
+
+/** From the view `seq - 1` to the view `seq`. */
+export interface DiffMessage {
+  type: 'diff'
+  seq: number
+  patch: PatchOperation[]
+  happenings: Happening[]
+}
+
+/** Remote engines under way. */
+export interface Engines {
+  left: number
+}
+
+/** A ship card of a fixed fleet, which is public. */
+export interface FleetCard {
+  card: string
+  level: string
+  state: string
+}
+
+/** A new guest and its token, which is told only once. */
+export interface Guest {
+  user: User
+  token: string
+}
+
+/** A tactic card in a hand. */
+export interface HandCard {
+  card: string
+  cost: number
+}
+
+/** Something to show, already redacted for its viewer; further fields depend on the kind. */
+export interface Happening {
+  kind: string
+  text: Text
+  label: string
+  [field: string]: unknown
+}
+
+/** How others are asked in. */
+export interface Invite {
+  code: string
+  url: string
+}
+
+/** One line of the log. */
+export interface LogLine {
+  n: number
+  round: number
+  seat: string | null
+  text: Text
+  label: string
+}
+
+/** A match as the lobby shows it to one caller. */
+export interface MatchCard {
+  id: string
+  mission: string
+  title: string
+  status: 'lobby' | 'playing' | 'paused' | 'finished'
+  host: User
+  private: boolean
+  options: Record<string, unknown>
+  created: string
+  seats: MatchSeat[]
+  invite: Invite | null
+  your_seat: string | null
+  your_decision: boolean
+  result: Result | null
+}
+
+/** Who sits in a seat; `bot` names the computer player. */
+export interface MatchPlayer {
+  id: string
+  name: string
+  bot: string | null
+}
+
+/** One seat of a match. */
+export interface MatchSeat {
+  id: string
+  side: string
+  team: string
+  player: MatchPlayer | null
+}
+
+/** A mission as the lobby offers it. */
+export interface MissionCard {
+  id: string
+  number: number
+  title: string
+  story: string
+  players: number
+  seats: MissionSeat[]
+  options: unknown[]
+}
+
+/** A seat that a mission has. */
+export interface MissionSeat {
+  id: string
+  side: string
+  team: string
+}
+
+/** One thing that may be picked. */
+export interface Option {
+  id: string
+  label: string
+  text: Text
+  ref: Ref
+}
+
+/** A standing order. */
+export interface Order {
+  label: string
+  on: boolean
+}
+
+/** Sets a standing order. */
+export interface OrderMessage {
+  type: 'order'
+  id: string
+  order: string
+  on: boolean
+}
+
+/** One operation of RFC 6902; `remove` has no value. */
+export interface PatchOperation {
+  op: 'add' | 'remove' | 'replace'
+  path: string
+  value?: unknown
+}
+
+/** A card laid on a ship card before the match. */
+export interface PreppedCard {
+  card: string
+  on: string | null
+  state: string
+}
+
+/** RFC 9457. */
+export interface ProblemDetails {
+  type: string
+  title: string
+  status: number
+  detail: string
+  errors?: ProblemError[]
+}
+
+/** One thing that is wrong with the input. */
+export interface ProblemError {
+  loc: (string | number)[]
+  msg: string
+}
+
+/** What an option points at. */
 export interface Ref {
   hex?: string
   hexes?: string[]
@@ -21,37 +246,34 @@ export interface Ref {
   power?: string
 }
 
-export interface Option {
-  id: string
+/** Nothing changed. */
+export interface RefusedMessage {
+  type: 'refused'
+  id: string | null
+  code: 'stale' | 'illegal' | 'not_yours' | 'malformed' | 'too_fast' | 'over'
+  detail: string
+}
+
+/** How the match ended; no winner is a draw. */
+export interface Result {
+  winner: string | null
+  reason: string
+  text: Text
   label: string
-  text: Text
-  ref: Ref
 }
 
-export interface Decision {
-  id: string
-  kind: string
-  prompt: string
-  text: Text
-  min: number
-  max: number
-  ordered: boolean
-  options: Option[]
-  paths?: Record<string, string[]> | null
+/** Asks for a whole view. */
+export interface ResyncMessage {
+  type: 'resync'
 }
 
-export interface FleetCard {
-  card: string
+/** A ship card behind the screen. */
+export interface ScreenCard {
   level: string
-  state: string
+  cost: number
 }
 
-export interface PreppedCard {
-  card: string
-  on: string | null
-  state: string
-}
-
+/** What everybody knows of a seat. */
 export interface Seat {
   side: string
   team: string
@@ -65,21 +287,15 @@ export interface Seat {
   conceded: boolean
 }
 
-export interface Team {
-  side: string
-  seats: string[]
-  energy: number
-  deck_size: number
-  discard: string[]
-  run_outs: number
-  victory_points: number
-}
-
-export interface AttachedCard {
+/** A ship on the board; the first space is its centre or anchor. */
+export interface Ship {
   card: string
-  owner: string
+  hexes: string[]
+  shields: number
+  hull_damage: number
 }
 
+/** A launched ship card, its numbers as now modified. */
 export interface ShipCard {
   level: string
   seat: string
@@ -92,84 +308,55 @@ export interface ShipCard {
   activation: number
 }
 
-export interface Ship {
-  card: string
-  hexes: string[]
-  shields: number
-  hull_damage: number
+/** What everybody knows of a team. */
+export interface Team {
+  side: string
+  seats: string[]
+  energy: number
+  deck_size: number
+  discard: string[]
+  run_outs: number
+  victory_points: number
 }
 
+/** A sentence as data: a client may speak another language than English. */
+export interface Text {
+  key: string
+  args: Record<string, unknown>
+}
+
+/** A discovery tile; without a kind while its black side is up. */
 export interface Tile {
   kind: string | null
   hexes: string[]
 }
 
-export interface Activation {
-  card: string
-  step: string
-  ship: string | null
-  left: number
-  weapon: string | null
-  attacks_left: number
-}
-
-export interface HandCard {
-  card: string
-  cost: number
-}
-
-export interface ScreenCard {
-  level: string
-  cost: number
-}
-
-export interface Ally {
-  hand: Record<string, HandCard> | null
-  screen: Record<string, ScreenCard>
-  holds: Record<string, string[]>
-}
-
-export interface LogLine {
-  n: number
-  round: number
-  seat: string | null
-  text: Text
-  label: string
-}
-
-export interface ChatLine {
-  n: number
-  channel: string
-  seat: string | null
-  name: string
-  text: string
-  at: string
-}
-
+/** Whether this seat can take its last answer back, and else why not. */
 export interface Undo {
   open: boolean
   reason: string | null
 }
 
-export interface Order {
-  label: string
-  on: boolean
+/** Takes back this seat's last answer. */
+export interface UndoMessage {
+  type: 'undo'
+  id: string
 }
 
-export interface Result {
-  winner: string | null
-  reason: string
-  text: Text
-  label: string
+/** A player as others see it. */
+export interface User {
+  id: string
+  name: string
 }
 
+/** All that one viewer may know. */
 export interface View {
   match: string
   mission: string
   layout: string
   catalogue: string
   commitment: string | null
-  status: string
+  status: 'lobby' | 'playing' | 'paused' | 'finished'
   viewer: string
   round: number
   turn: string | null
@@ -181,7 +368,7 @@ export interface View {
   ships: Record<string, Ship>
   tiles: Record<string, Tile>
   activation: Activation | null
-  engines: { left: number } | null
+  engines: Engines | null
   hand?: Record<string, HandCard>
   screen?: Record<string, ScreenCard>
   holds?: Record<string, string[]>
@@ -189,131 +376,20 @@ export interface View {
   log: LogLine[]
   chat: ChatLine[]
   waiting_for: string[]
-  clock: { until: string } | null
+  clock: Clock | null
   decision?: Decision | null
   undo?: Undo
   orders?: Record<string, Order>
   result: Result | null
 }
 
-export interface Happening {
-  kind: string
-  text: Text
-  label: string
-  [field: string]: unknown
-}
-
-export interface PatchOperation {
-  op: 'add' | 'remove' | 'replace'
-  path: string
-  value?: unknown
-}
-
+/** The whole view. */
 export interface ViewMessage {
   type: 'view'
   seq: number
   view: View
 }
 
-export interface DiffMessage {
-  type: 'diff'
-  seq: number
-  patch: PatchOperation[]
-  happenings: Happening[]
-}
-
-export interface AcceptedMessage {
-  type: 'accepted'
-  id: string
-}
-
-export interface RefusedMessage {
-  type: 'refused'
-  id: string | null
-  code: string
-  detail: string
-}
-
 export type ServerMessage = ViewMessage | DiffMessage | AcceptedMessage | RefusedMessage
 
-export interface AnswerMessage {
-  type: 'answer'
-  id: string
-  decision: string
-  pick: string[]
-}
-
-export interface UndoMessage {
-  type: 'undo'
-  id: string
-}
-
-export interface OrderMessage {
-  type: 'order'
-  id: string
-  order: string
-  on: boolean
-}
-
-export interface ChatMessage {
-  type: 'chat'
-  id: string
-  channel: string
-  text: string
-}
-
-export interface ResyncMessage {
-  type: 'resync'
-}
-
 export type ClientMessage = AnswerMessage | UndoMessage | OrderMessage | ChatMessage | ResyncMessage
-
-export interface User {
-  id: string
-  name: string
-}
-
-export interface MatchPlayer {
-  id: string
-  name: string
-  bot: string | null
-}
-
-export interface MatchSeat {
-  id: string
-  side: string
-  team: string
-  player: MatchPlayer | null
-}
-
-export interface MatchCard {
-  id: string
-  mission: string
-  title: string
-  status: string
-  host: User
-  private: boolean
-  options: Record<string, unknown>
-  created: string
-  seats: MatchSeat[]
-  invite: { code: string; url: string } | null
-  your_seat: string | null
-  your_decision: boolean
-  result: Result | null
-}
-
-export interface MissionSeat {
-  id: string
-  side: string
-  team: string
-}
-
-export interface MissionCard {
-  id: string
-  number: number
-  title: string
-  story: string
-  players: number
-  seats: MissionSeat[]
-  options: unknown[]
-}

@@ -1,5 +1,5 @@
 // One open match: the newest view, the view on stage, and everything a player can send.
-import type { Decision, Happening, View } from '../protocol'
+import type { ChatMessage, Decision, Happening, View } from '../protocol'
 import { api, Problem, socketPath } from './api'
 import { nextStep } from './decide'
 import { Playback, type Scene } from './playback'
@@ -100,7 +100,7 @@ export class Table {
     return (await this.socket.send({ type: 'order', order, on })).ok
   }
 
-  async say(channel: string, text: string): Promise<boolean> {
+  async say(channel: ChatMessage['channel'], text: string): Promise<boolean> {
     return (await this.socket.send({ type: 'chat', channel, text })).ok
   }
 
