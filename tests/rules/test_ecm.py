@@ -149,6 +149,13 @@ def test_ECM_14_a_ship_that_begins_adjacent_triggers_nothing_by_staying_or_leavi
     assert rolls(table) == []
 
 
+def test_ECM_14_and_EC_57_launched_next_to_an_enemy_it_may_move_along_it() -> None:
+    table = Scenario().ship("wretch-2", "tes-kio", at="14,8/14,7").turn("isn-2", "deploy").play()
+    table.picks("isn-2", "launch:rooks-f54", "14,9", "done", "activate:rooks-f54", "15,8", "15,7", "stop")
+    assert table.where("rooks-f54-1") == "15,7"
+    assert rolls(table) == []
+
+
 def test_ECM_15_each_moving_squadron_ship_is_checked_for_itself() -> None:
     scene = Scenario().ship("isn-2", "f47-blue-hawks", at=["14,6", "15,5", "20,0"]).turn("isn-2")
     table = scene.ship("wretch-2", "tes-kio", at="14,4/14,3").dice(1, 2).play()

@@ -200,6 +200,11 @@ def test_MOV_16_unused_movement_is_lost() -> None:
     assert table.options("isn-2") == ["f47-blue-hawks-3", "done"]
 
 
+def test_MOV_16_a_ship_without_a_space_to_go_ends_its_movement_unasked() -> None:
+    table = rook().hand("isn-2", "erin-cho").play().picks("isn-2", "activate:rooks-f54", *NORTH)
+    assert table.asked("isn-2") == "weapon"
+
+
 def test_MOV_17_and_MOV_17r_moving_no_space_is_a_finished_movement() -> None:
     table = rook().tile("energy-source", "14,5/14,6", face_down=True).play()
     table.picks("isn-2", "activate:rooks-f54", "stop")

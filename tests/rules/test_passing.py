@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
+from engine.galaxies.hexes import Hex
+from engine.galaxies.rules import movement
+from engine.galaxies.state import State
 from tests.scenario import Scenario, Table
 
 
@@ -94,6 +99,20 @@ def test_PAS_05r_a_step_onto_a_ship_needs_a_legal_end_within_the_spaces_left() -
 def test_PAS_05r_the_same_step_is_allowed_with_more_spaces_left() -> None:
     table = moving(rook("14,4").ship("isn-1", "isn-everest", at="14,2")).picks("isn-2", "14,3")
     assert "14,2" in table.options("isn-2")
+
+
+def test_PAS_05r_a_ship_whose_movement_is_taken_away_goes_back_to_its_last_legal_place(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    offered = movement.next_steps
+
+    def cut_short(g: State, ship: str, left: int, lead: Hex | None) -> list[movement.Step]:
+        return offered(g, ship, left, lead) if left > 3 else []
+
+    monkeypatch.setattr(movement, "next_steps", cut_short)
+    table = moving(rook().ship("isn-1", "isn-torrent", at="14,4/14,3")).picks("isn-2", "14,5", "14,4")
+    assert table.where("rooks-f54-1") == "14,5"
+    assert table.asked("isn-2") == "weapon"
 
 
 def test_PAS_06_and_EC_73_the_whole_base_is_checked_against_half_hexes_at_every_step() -> None:

@@ -152,7 +152,9 @@ def _choose(g: State, seat: str, ship: str, left: int, warp: bool) -> Rule[Step 
     lead = g.moving.lead if g.moving is not None else None
     steps = {s.pick: s for s in next_steps(g, ship, left, lead)}
     gate = warp and bool(warp_places(g, ship))
-    ends = _may_stay(g, ship) or not steps
+    if not steps and not gate:
+        return STOP
+    ends = _may_stay(g, ship)
 
     def options() -> list[Option]:
         offered = [_step_option(s) for s in steps.values()]
