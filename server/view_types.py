@@ -236,8 +236,17 @@ class Result(Wire):
     label: str
 
 
+class Revealed(Wire):
+    """What was hidden, after the end."""
+
+    hands: dict[str, list[str]]
+    screens: dict[str, list[str]]
+    holds: dict[str, list[str]]
+    tiles: dict[str, str]
+
+
 class View(Wire):
-    """All that one viewer may know."""
+    """All that one viewer may know; `revealed` stands there after the end only."""
 
     match: str
     mission: str
@@ -269,6 +278,7 @@ class View(Wire):
     undo: Undo = Undo(open=False, reason=None)
     orders: dict[str, Order] = {}
     result: Result | None
+    revealed: Revealed | None = None
 
 
 class Happening(BaseModel):

@@ -31,7 +31,11 @@ def test_every_view_of_a_whole_match_fits_the_wire_types(card: MissionCard) -> N
                 Happening.model_validate(happening, strict=True)
         seat, asked = next(iter(match.decisions.items()))
         change = match.answer(seat, asked.id, bots[seat](GAME.view(match, seat)))
-    Result.model_validate(GAME.view(match, SPECTATOR)["result"], strict=True)
+    for viewer in (*seats, SPECTATOR):
+        view = GAME.view(match, viewer)
+        fits(view, viewer)
+        assert view["revealed"]
+        Result.model_validate(view["result"], strict=True)
 
 
 OWN = {"decision", "undo", "orders", "hand", "screen", "holds", "ally"}
@@ -40,7 +44,7 @@ OWN = {"decision", "undo", "orders", "hand", "screen", "holds", "ally"}
 def fits(view: dict[str, object], viewer: str) -> None:
     """Strictly: no unknown field, none missing, no type bent. Chat and clock are the server's part."""
     View.model_validate({"chat": [], "clock": None} | view, strict=True)
-    missing = View.model_fields.keys() - view.keys() - {"chat", "clock"}
+    missing = View.model_fields.keys() - view.keys() - {"chat", "clock", "revealed"}
     assert missing == (OWN if viewer == SPECTATOR else set())
 
 

@@ -267,6 +267,14 @@ export interface ResyncMessage {
   type: 'resync'
 }
 
+/** What was hidden, after the end. */
+export interface Revealed {
+  hands: Record<string, string[]>
+  screens: Record<string, string[]>
+  holds: Record<string, string[]>
+  tiles: Record<string, string>
+}
+
 /** A ship card behind the screen. */
 export interface ScreenCard {
   level: string
@@ -349,7 +357,7 @@ export interface User {
   name: string
 }
 
-/** All that one viewer may know. */
+/** All that one viewer may know; `revealed` stands there after the end only. */
 export interface View {
   match: string
   mission: string
@@ -381,6 +389,7 @@ export interface View {
   undo?: Undo
   orders?: Record<string, Order>
   result: Result | null
+  revealed?: Revealed | null
 }
 
 /** The whole view. */
