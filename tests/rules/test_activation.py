@@ -63,6 +63,7 @@ def test_ACT_04_an_activation_is_paying_then_moving_then_attacking() -> None:
     table.picks("isn-2", "done")
     assert table.asked("isn-2") == "action"
     assert [step["step"] for step in table.happened("stage")] == ["move", "attack", "end"]
+    assert table.view("isn-2")["activation"] is None
 
 
 def test_ACT_05_one_card_finishes_its_three_steps_before_another_is_activated() -> None:

@@ -31,6 +31,15 @@ def test_ATK_01_an_attack_is_one_roll_of_both_coordinate_dice() -> None:
     assert [attack["coordinate"] for attack in table.happened("attack")] == ["C2", "A8"]
 
 
+@pytest.mark.parametrize(("dice", "die"), [((11, 1), 10), ((10, 9), 8)])
+def test_ATK_01_and_CMP_08_the_letter_die_has_ten_sides_and_the_number_die_eight(
+    dice: tuple[int, int], die: int
+) -> None:
+    table = aiming(torrent_against().dice(*dice))
+    with pytest.raises(AssertionError, match=f"a die of {die} cannot show"):
+        table.picks("isn-1", "tes-kio-1")
+
+
 @pytest.mark.parametrize(
     ("coordinate", "hit"),
     [("C1", True), ("B1", False), ("B2", True), ("E2", False), ("A4", True), ("J4", False)],
@@ -49,12 +58,14 @@ def test_ATK_03_the_chart_is_that_of_the_targets_own_version(level: str, alive: 
 def test_ATK_04_a_hit_deals_the_weapons_strength() -> None:
     table = aiming(torrent_against().dice("C1")).picks("isn-1", "tes-kio-1")
     assert (table.shields("tes-kio-1"), table.hull_damage("tes-kio-1")) == (1, 0)
+    assert [settled["hit"] for settled in table.happened("settled")] == [True]
 
 
 def test_ATK_05_a_miss_does_nothing() -> None:
     table = aiming(torrent_against().dice(MISS)).picks("isn-1", "tes-kio-1")
     assert table.shields("tes-kio-1") == 3
     assert table.happened("damage") == []
+    assert [(settled["hit"], settled["why"]) for settled in table.happened("settled")] == [(False, "chart")]
 
 
 def test_ATK_06_fewer_attacks_may_be_made() -> None:

@@ -244,6 +244,15 @@ def test_DSC_27_a_squadron_ship_that_goes_to_the_gate_does_not_warp_there() -> N
     assert table.refuses("isn-2", "warp")
 
 
+def test_DSC_27_nor_one_that_stood_on_it_while_its_black_side_was_up() -> None:
+    scene = Scenario().ship("isn-2", "f47-blue-hawks", at=["14,5", "14,7", "21,0"]).turn("isn-2")
+    table = scene.tile(GATE, "14,6/14,7", face_down=True).play()
+    table.picks("isn-2", "activate:f47-blue-hawks", "f47-blue-hawks-1", "14,6", "stop")
+    assert [tile["tile_kind"] for tile in table.happened("tile")] == [GATE]
+    table.picks("isn-2", "f47-blue-hawks-2")
+    assert table.refuses("isn-2", "warp")
+
+
 # Both bonuses, and whose they are
 
 

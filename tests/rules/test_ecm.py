@@ -226,6 +226,21 @@ def test_ECM_20_and_ECM_20r_and_EC_65_of_several_at_once_the_biggest_rolls_first
     assert (table.shields(TES_KIO), table.hull_damage(TES_KIO)) == (0, 2)
 
 
+def test_ECM_20r_large_before_medium_before_small() -> None:
+    table = (
+        Scenario()
+        .ship("isn-2", "f47-blue-hawks", at=["15,5", "20,0", "21,0"])
+        .ship("isn-2", "isn-barrage", at="13,6/12,7")
+        .ship("isn-1", "isn-everest", at="14,4")
+        .ship("wretch-2", "tes-kio", at="14,7/14,8")
+        .turn("wretch-2")
+        .dice(1, 2, 3)
+        .play()
+    )
+    table.picks("wretch-2", "activate:tes-kio", "14,7>14,6")
+    assert [source for source, _ in rolls(table)] == ["isn-everest-1", "isn-barrage-1", "f47-blue-hawks-1"]
+
+
 def test_ECM_20_the_remaining_rolls_are_dropped_when_the_mover_is_destroyed() -> None:
     table = (
         Scenario()

@@ -129,6 +129,19 @@ def test_OBS_09_and_EC_77_two_fields_in_one_step_are_two_rolls() -> None:
     assert table.shields("isn-everest-1") == 3
 
 
+def test_OBS_09_a_ship_lost_on_the_first_field_rolls_no_more() -> None:
+    scene = Scenario().ship("isn-1", "isn-everest", at="14,4", shields=0, hull_damage=7).turn("isn-1")
+    scene.tile("debris-field", "14,2/14,1").tile("debris-field", "15,2/15,1").dice(1)
+    table = scene.play().picks("isn-1", "activate:isn-everest", "14,3")
+    assert not table.alive("isn-everest-1")
+    assert purposes(table) == ["debris"]
+
+
+def test_OBS_05_other_tiles_are_no_debris() -> None:
+    scene = rook("14,6").tile("energy-source", "14,5/15,5").tile("warp-gate", "14,4/15,4", face_down=True)
+    assert purposes(flies(scene, "14,5", "14,4", "stop")) == []
+
+
 def test_OBS_10_the_roll_is_compulsory() -> None:
     table = flies(rook("14,6", "14,5/15,5").dice(1), "14,5")
     assert table.asked("isn-2") == "move"
