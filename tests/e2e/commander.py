@@ -1,0 +1,203 @@
+"""Plays a seat by what its page shows: lively enough to see the whole game, straight enough to end it.
+
+The Wretch launch everything, load their holds and hunt; the ISN keep ISN Torrent and one squadron, run the
+remote engines and answer with cards. So a match ends by elimination after a few rounds.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections import Counter
+from dataclasses import dataclass, field
+from random import Random
+
+QUIET = {"pass", "done", "stop", "no", "hold", "load:none", "discard"}
+IN_RANGE = re.compile(r"\([1-9]\d* targets? in range\)")
+LAUNCHED_BY_ISN = 1
+HIGHEST_SHIFTS = 2
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Offer:
+    """One option of the list: its id and its words."""
+
+    id: str
+    label: str
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What a page shows of its decision and of the board."""
+
+    decision: str
+    kind: str
+    prompt: str
+    several: bool
+    offers: tuple[Offer, ...]
+    spaces: tuple[str, ...]
+    ships: dict[str, Point]
+    isn: frozenset[str]
+    acting: str | None
+
+    @property
+    def ids(self) -> list[str]:
+        """The ids of all options."""
+        return [offer.id for offer in self.offers]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Options to pick, or a space on the board to fly to."""
+
+    picks: tuple[str, ...] = ()  # the fewest of several, if too few
+    fly_to: str | None = None
+
+
+def center(space: str) -> Point:
+    """The middle of a space in the board's units: flat-top hexes with radius 1."""
+    q, r = (int(part) for part in space.split(","))
+    return 1.5 * q, math.sqrt(3) * (r + q / 2)
+
+
+@dataclass
+class Commander:
+    """One seat's player; picks depend on the seed and on what is seen alone."""
+
+    seat: str
+    seed: int = 0
+    launches: int = 0
+    shifts: int = 0
+    flown: set[str] = field(default_factory=set)
+    done: Counter[str] = field(default_factory=Counter)
+
+    def __post_init__(self) -> None:
+        self._random = Random(f"{self.seed}/{self.seat}")
+
+    @property
+    def isn(self) -> bool:
+        """Whether the seat fights for the ISN."""
+        return self.seat.startswith("isn")
+
+    def choose(self, seen: Seen) -> Choice:
+        """Answer the decision."""
+        method = getattr(self, "_" + seen.kind.replace("-", "_"), None)
+        choice: Choice | None = method(seen) if method else None
+        choice = choice or self._any(seen)
+        self.done[seen.kind] += 1
+        return choice
+
+    # Kinds of decisions
+
+    def _place_torrent(self, seen: Seen) -> Choice:
+        return Choice((min(seen.ids, key=lambda id: center(id.split("/")[0])[1]),))
+
+    def _starter(self, seen: Seen) -> Choice:
+        return Choice(("wretch-1",))
+
+    def _energy_phase(self, seen: Seen) -> Choice:
+        self.shifts = 0
+        passing = [id for id in seen.ids if id.startswith("pass-to:")]
+        first = not self.done["pass-cards"] and passing and self.done[seen.kind] > 1
+        return Choice((passing[0] if first else "done",))
+
+    def _pass_cards(self, seen: Seen) -> Choice:
+        return Choice(tuple(seen.ids[:1]))
+
+    def _deploy(self, seen: Seen) -> Choice:
+        launch = [id for id in seen.ids if id.startswith("launch:")]
+        if launch and (not self.isn or self._isn_may_launch()):
+            self.launches += 1
+            big = ("launch:vapors-fate", "launch:so-bwa-tet", "launch:f47-blue-hawks")
+            return Choice((next((id for id in big if id in launch), launch[0]),))
+        return self._play(seen) or Choice(("done",))
+
+    def _isn_may_launch(self) -> bool:
+        return self.seat == "isn-2" and self.launches < LAUNCHED_BY_ISN
+
+    def _launch_at(self, seen: Seen) -> Choice:
+        places = [id for id in seen.ids if "," in id]
+        return Choice((min(places, key=lambda id: self._to_enemy(seen, id)),))
+
+    _launch_ship = _launch_at
+
+    def _hold(self, seen: Seen) -> Choice:
+        loads = [id for id in seen.ids if id.startswith("load:") and id != "load:none"]
+        return Choice((min(loads, key=len) if loads else "load:none",))
+
+    def _action(self, seen: Seen) -> Choice:
+        self.flown.clear()
+        activate = [id for id in seen.ids if id.startswith("activate:")]
+        return Choice((activate[0],)) if activate else self._play(seen) or Choice(("done",))
+
+    def _move_ship(self, seen: Seen) -> Choice:
+        waiting = [id for id in seen.ids if id not in QUIET and id not in self.flown]
+        return Choice((waiting[0] if waiting else "done",))
+
+    def _move(self, seen: Seen) -> Choice:
+        ship = seen.acting or ""
+        if ship in self.flown and "stop" in seen.ids:
+            return Choice(("stop",))
+        self.flown.add(ship)
+        near = {id.split(">")[-1]: id for id in seen.ids if "," in id}
+        reach = {*seen.spaces, *near}
+        if not reach:
+            return Choice(("stop",))
+        best = min(sorted(reach), key=lambda space: self._to_enemy(seen, space))
+        here = seen.ships.get(ship)
+        if here and "stop" in seen.ids and self._distance(seen, here) <= self._to_enemy(seen, best) + 0.1:
+            return Choice(("stop",))
+        return Choice((near[best],)) if best in near else Choice(fly_to=best)
+
+    def _weapon(self, seen: Seen) -> Choice:
+        loaded = [
+            offer.id for offer in seen.offers if re.search(r"\([1-9]\d* targets? in range\)", offer.label)
+        ]
+        return Choice((loaded[0] if loaded else "done",))
+
+    def _attack_ship(self, seen: Seen) -> Choice:
+        return Choice((next(id for id in seen.ids if id not in QUIET or id == "done"),))
+
+    def _target(self, seen: Seen) -> Choice:
+        return Choice((self._random.choice([id for id in seen.ids if id not in QUIET]),))
+
+    def _respond(self, seen: Seen) -> Choice:
+        cards = [id for id in seen.ids if id not in QUIET]
+        return Choice((cards[0] if cards else "pass",))
+
+    def _engines(self, seen: Seen) -> Choice:
+        self.shifts = 0
+        return Choice(("yes" if "yes" in seen.ids else "no",))
+
+    def _engine_asteroid(self, seen: Seen) -> Choice:
+        return Choice((seen.ids[0] if self.shifts < HIGHEST_SHIFTS else "done",))
+
+    def _engine_move(self, seen: Seen) -> Choice:
+        self.shifts += 1
+        ways = [id for id in seen.ids if id.isdigit()]
+        return Choice((self._random.choice(ways) if ways and self.shifts <= HIGHEST_SHIFTS else "stop",))
+
+    def _discard(self, seen: Seen) -> Choice:
+        return Choice()
+
+    # Helpers
+
+    def _any(self, seen: Seen) -> Choice:
+        """Something that happens, else what is offered."""
+        wanted = [id for id in seen.ids if id not in QUIET] or [id for id in seen.ids if id != "discard"]
+        self._random.shuffle(wanted)
+        return Choice((wanted[0],))
+
+    def _play(self, seen: Seen) -> Choice | None:
+        cards = [id for id in seen.ids if id.startswith("play:")]
+        return Choice((cards[0],)) if cards and self._random.random() < 0.5 else None
+
+    def _to_enemy(self, seen: Seen, place: str) -> float:
+        return self._distance(seen, center(re.split(r"[/>]", place)[-1]))
+
+    def _distance(self, seen: Seen, at: Point) -> float:
+        foes = [spot for ship, spot in seen.ships.items() if (ship in seen.isn) != self.isn]
+        goals = foes or [(22.5, 20.0)]
+        return min(math.dist(at, goal) for goal in goals)

@@ -1,0 +1,199 @@
+"""A person at a browser: enters, sits down, looks at the page and clicks what it offers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from time import monotonic
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Response, expect
+
+from tests.e2e.commander import Choice, Offer, Seen
+from tests.e2e.wire import Wire
+
+PATIENCE = 30_000  # milliseconds; a busy machine is no failure
+DESK = {"width": 1280, "height": 800}
+POLL = 15.0  # milliseconds between two looks
+
+#: What the page shows of the decision, its options and the board, read in one go.
+LOOK = """() => {
+  const bar = document.querySelector('[data-testid=decision]')
+  const answering = bar?.querySelector('[data-option]:disabled')
+  if (!bar?.dataset.decision || answering) return null
+  const style = (node, name) => node.style.getPropertyValue(name)
+  const moved = /translate\\(([-\\d.]+)px,? *([-\\d.]+)?/
+  const place = (node) => (node.getAttribute('style').match(moved) ?? []).slice(1)
+  const ships = [...document.querySelectorAll('g.ship')]
+  const name = (ship) => ship.dataset.testid.slice(5)
+  return {
+    decision: bar.dataset.decision,
+    kind: bar.dataset.kind,
+    prompt: bar.querySelector('h2')?.textContent ?? '',
+    several: !!bar.querySelector('[data-testid=confirm]'),
+    offers: [...bar.querySelectorAll('[data-testid=option-list] [data-option]')]
+      .map((button) => [button.dataset.option, button.textContent]),
+    spaces: [...document.querySelectorAll('[data-hex]')].map((space) => space.dataset.hex),
+    ships: ships.map((ship) => [name(ship), ...place(ship).map(Number)]),
+    tones: ships.map((ship) => [name(ship), style(ship, '--tone')]),
+    acting: ships.filter((ship) => ship.classList.contains('active')).map(name),
+  }
+}"""
+
+GONE_ON = "(id) => document.querySelector('[data-testid=decision]')?.dataset.decision !== id"
+
+#: What the browser itself says when the server is away, or answers that nobody is logged in.
+OUTAGE = re.compile(r"net::ERR_|WebSocket connection to")
+
+
+class Person:
+    """One context of the browser with one page; whatever goes wrong in it is kept."""
+
+    def __init__(self, browser: Browser, base: str, name: str, *, show: str = "off", **options: Any) -> None:
+        self.name = name
+        self.context = browser.new_context(base_url=base, **({"viewport": DESK} | options))
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(f"localStorage['galaxies.speed'] ??= {show!r}")
+        self.faults: list[str] = []
+        self.wire = Wire()
+        self.responses: list[Response] = []
+        self.outage = False
+        self.page = self.open_page()
+
+    def open_page(self) -> Page:
+        """Another tab; it becomes the person's page."""
+        self.page = self.context.new_page()
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.faults.append(f"page error: {error}"))
+        self.page.on("websocket", self.wire.attach)
+        self.page.on("response", self._response)
+        return self.page
+
+    def close(self) -> None:
+        """Leave."""
+        self.context.close()
+
+    # Ways through the pages
+
+    def by_id(self, name: str) -> Locator:
+        """The element with this test id."""
+        return self.page.get_by_test_id(name)
+
+    def enter(self, path: str = "/") -> None:
+        """Open a page for the first time and give a name."""
+        self.page.goto(path)
+        self.by_id("name-input").fill(self.name)
+        self.by_id("enter").click()
+
+    def create(self, mission: str = "meteor-storm", *, public: bool = False) -> str:
+        """Create a match on the start page; returns the invite link."""
+        self.by_id("mission-select").select_option(mission)
+        if public:
+            self.page.get_by_label("Anyone on this server may see it").check()
+        self.by_id("create-match").click()
+        return self.by_id("invite-link").input_value()
+
+    def sit(self, seat: str) -> None:
+        """Take a seat in the lobby."""
+        self.by_id(f"take-seat-{seat}").click()
+        expect(self.by_id(f"leave-seat-{seat}")).to_be_visible()
+
+    def until(self, what: Callable[[], Any], why: str) -> Any:
+        """Look again and again until there is something to see; events of the page come in meanwhile."""
+        deadline = monotonic() + PATIENCE / 1000
+        while not (found := what()):
+            assert monotonic() < deadline, f"{self.name} waited in vain until {why}"
+            self.page.wait_for_timeout(POLL)
+        return found
+
+    # The table
+
+    def look(self) -> Seen | None:
+        """What the page shows of an open decision."""
+        found = self.page.evaluate(LOOK)
+        if found is None:
+            return None
+        tones = dict(found["tones"])
+        return Seen(
+            decision=found["decision"],
+            kind=found["kind"],
+            prompt=found["prompt"],
+            several=found["several"],
+            offers=tuple(Offer(id, label) for id, label in found["offers"]),
+            spaces=tuple(found["spaces"]),
+            ships={id: (x, y) for id, x, y in found["ships"]},
+            isn=frozenset(id for id, tone in tones.items() if "isn" in tone),
+            acting=found["acting"][0] if len(found["acting"]) == 1 else None,
+        )
+
+    def answer(self, seen: Seen, choice: Choice) -> None:
+        """Give an answer as a person would, and wait until the page has gone on."""
+        self.click(seen, choice)
+        self.gone_on(seen.decision)
+
+    def click(self, seen: Seen, choice: Choice) -> None:
+        """Give an answer, and wait for nothing."""
+        if choice.fly_to:
+            self.space(choice.fly_to).click()
+        elif seen.several:
+            self._several(seen, choice)
+        else:
+            self.pick(choice.picks[0])
+
+    def pick(self, option: str) -> None:
+        """Click an option: its large button, its space on the board, or else its line in the list."""
+        bar = self.by_id("decision")
+        large = bar.locator(f'.buttons [data-option="{option}"]')
+        if large.count():
+            large.click()
+        elif self.space(option).count():
+            self.space(option).click()
+        else:
+            self.listed(option).click()
+
+    def listed(self, option: str) -> Locator:
+        """The option's line in the list of all options, which is opened if it is shut."""
+        bar = self.by_id("decision")
+        if bar.locator("details:not([open])").count():
+            bar.locator("summary").click()
+        return bar.locator(f'[data-testid=option-list] [data-option="{option}"]')
+
+    def space(self, name: str) -> Locator:
+        """A marked space of the board."""
+        return self.page.locator(f'[data-hex="{name}"]')
+
+    def _several(self, seen: Seen, choice: Choice) -> None:
+        confirm = self.by_id("confirm")
+        for option in choice.picks:
+            self.listed(option).click()
+        for option in seen.ids:
+            if confirm.is_enabled():
+                break
+            self.listed(option).click()
+        confirm.click()
+
+    def gone_on(self, decision: str) -> None:
+        """Wait until another decision, or none, is shown."""
+        self.page.wait_for_function(GONE_ON, arg=decision)
+
+    def log(self) -> list[str]:
+        """The lines of the log."""
+        self.by_id("tab-log").click()
+        return self.by_id("log").locator("li").all_inner_texts()
+
+    def online(self) -> None:
+        """Wait until the page says that it is connected."""
+        expect(self.by_id("connection")).to_have_attribute("data-state", "online", timeout=PATIENCE)
+
+    # What the browser reports
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type not in ("error", "warning"):
+            return
+        nobody = "401" in message.text and message.location["url"].endswith("/api/me")
+        away = self.outage and OUTAGE.search(message.text)
+        if not (nobody or away):
+            self.faults.append(f"{message.type}: {message.text} ({message.location['url']})")
+
+    def _response(self, response: Response) -> None:
+        self.responses.append(response)

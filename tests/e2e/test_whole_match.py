@@ -1,0 +1,156 @@
+"""Four people play Meteor Storm to its end through their browsers; midway the server is killed."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Mapping
+from pathlib import Path
+from subprocess import run
+from sys import executable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.commander import Commander
+from tests.e2e.conftest import Invite
+from tests.e2e.gathering import Turn, gather, turns
+from tests.e2e.people import Person
+from tests.e2e.wire import Wire
+from tests.server.live import LiveServer
+
+SEATS = {"isn-1": "Ada", "isn-2": "Bob", "wretch-1": "Cleo", "wretch-2": "Dan"}
+BEFORE_THE_KILL = 60  # answers; then at the next reaction window
+MOST_ANSWERS = 900
+HAPPENINGS = {"launched", "moved", "attack", "damage", "destroyed", "played", "attached", "window", "roll"}
+
+
+@pytest.mark.timeout(600)
+def test_four_people_play_a_match_to_its_end_though_the_server_is_killed(
+    person: Invite, server: LiveServer, tmp_path: Path
+) -> None:
+    people = {seat: person(name, show="fast" if name == "Ada" else "off") for seat, name in SEATS.items()}
+    gather(people)
+    match = Story(people, server)
+    match.play()
+    match.check_that_all_was_there()
+    check_that_all_know_the_result(people)
+    check_the_record(people["isn-1"], tmp_path)
+
+
+class Story:
+    """What is done in the match, so that in the end we know that it was a whole one."""
+
+    def __init__(self, people: Mapping[str, Person], server: LiveServer) -> None:
+        self.people = people
+        self.server = server
+        self.kinds: Counter[str] = Counter()
+        self.picked: Counter[str] = Counter()
+        self.killed = False
+        self.chart_seen = False
+
+    def play(self) -> None:
+        """Play to the end."""
+        commanders = {seat: Commander(seat) for seat in self.people}
+        for turn in turns(self.people, commanders, MOST_ANSWERS):
+            self._note(turn)
+            if self._is_time_to_kill(turn):
+                self._kill_while_answering(turn)
+            else:
+                turn.person.answer(turn.seen, turn.choice)
+            self._look_at_the_chart()
+
+    def check_that_all_was_there(self) -> None:
+        """The match had everything that makes a match."""
+        assert self.killed
+        assert self.chart_seen
+        assert self.picked["flight"], "nobody flew to a far space"
+        assert self.picked["loaded"], "no hold was loaded"
+        assert self.picked["engines"], "nobody tried the remote engines"
+        assert self.kinds["respond"], "nobody was asked to react"
+        for one in self.people.values():
+            assert set(one.wire.happened) >= HAPPENINGS
+            assert one.wire.faults == []
+
+    def _note(self, turn: Turn) -> None:
+        self.kinds[turn.seen.kind] += 1
+        self.picked["flight"] += turn.choice.fly_to is not None
+        for pick in turn.choice.picks:
+            self.picked["loaded"] += pick.startswith("load:") and pick != "load:none"
+            self.picked["engines"] += turn.seen.kind == "engines" and pick == "yes"
+
+    def _look_at_the_chart(self) -> None:
+        """Ada watches the show until she has seen an attack, and then turns it off."""
+        ada = self.people["isn-1"]
+        if not self.chart_seen and ada.by_id("attack-show").count():
+            self.chart_seen = True
+            ada.by_id("menu").click()
+            ada.page.get_by_role("radio", name="Off").click()
+            ada.page.get_by_role("button", name="Close").click()
+
+    # The kill
+
+    def _is_time_to_kill(self, turn: Turn) -> bool:
+        late = sum(self.kinds.values()) > BEFORE_THE_KILL
+        return not self.killed and self.chart_seen and late and turn.seen.kind == "respond"
+
+    def _kill_while_answering(self, turn: Turn) -> None:
+        """An answer is under way; whether it still arrives or not, it happens once."""
+        for one in self.people.values():
+            one.outage = True
+        before = {seat: Heard(one.wire) for seat, one in self.people.items()}
+        turn.person.click(turn.seen, turn.choice)
+        self.server.kill()
+        for one in self.people.values():
+            expect(one.by_id("connection")).not_to_have_attribute("data-state", "online")
+        self.server.start()
+        for one in self.people.values():
+            one.online()
+        turn.person.gone_on(turn.seen.decision)
+        self._check_that_nothing_was_lost(before)
+        self.killed = True
+
+    def _check_that_nothing_was_lost(self, before: Mapping[str, Heard]) -> None:
+        for seat, heard in before.items():
+            heard.check(self.people[seat].wire)
+            self.people[seat].outage = False
+
+
+class Heard:
+    """What a page had been told."""
+
+    def __init__(self, wire: Wire) -> None:
+        self.seq, self.lines, self.whole_views = wire.seq, dict(wire.lines), wire.whole_views
+
+    def check(self, wire: Wire) -> None:
+        """All of it still holds, and the page went on from there without a new view."""
+        assert wire.seq >= self.seq
+        assert wire.lines.items() >= self.lines.items()
+        assert wire.whole_views == self.whole_views
+
+
+def check_that_all_know_the_result(people: Mapping[str, Person]) -> None:
+    """Everybody reads the same result, each from his side."""
+    dialogs = [one.by_id("result") for one in people.values()]
+    winners = {dialog.get_attribute("data-winner") for dialog in dialogs}
+    assert len(winners) == 1
+    assert len({dialog.locator(".why").inner_text() for dialog in dialogs}) == 1
+    (winner,) = winners
+    for seat, one in people.items():
+        headline = "Victory" if seat.startswith(str(winner)) else "Defeat"
+        expect(one.by_id("result").get_by_role("heading", name=headline)).to_be_visible()
+        assert one.wire.view["result"]["winner"] == winner
+        assert one.wire.view["status"] == "finished"
+
+
+def check_the_record(person: Person, folder: Path) -> None:
+    """The record can be downloaded, and its dice fit the seed that was sealed."""
+    with person.page.expect_download() as download:
+        person.page.get_by_role("link", name="Download the record").click()
+    file = folder / "record.json"
+    download.value.save_as(file)
+    assert json.loads(file.read_text())["mission"] == "meteor-storm"
+    verified = run(
+        [executable, "-m", "server.cli", "verify", file], capture_output=True, text=True, check=False
+    )
+    assert verified.returncode == 0, verified.stderr

@@ -1,0 +1,61 @@
+"""What a page's websocket told it, kept beside the page: an independent view, made of patches alone."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from typing import Any
+
+import jsonpatch
+from playwright.sync_api import WebSocket
+
+
+class Wire:
+    """All frames of a page's table; its numbers must follow one another, over lost connections too."""
+
+    def __init__(self) -> None:
+        self.whole_views = 0
+        self.frames: list[str] = []
+        self.view: dict[str, Any] = {}
+        self.seq = 0
+        self.lines: dict[int, str] = {}
+        self.happened: Counter[str] = Counter()
+        self.accepted: set[str] = set()
+        self.faults: list[str] = []
+
+    def attach(self, socket: WebSocket) -> None:
+        """Listen to a websocket of the page."""
+        if "/ws/matches/" in socket.url:
+            socket.on("framereceived", lambda text: self.hear(str(text)))
+
+    def hear(self, text: str) -> None:
+        """Take in a frame."""
+        self.frames.append(text)
+        message = json.loads(text)
+        match message["type"]:
+            case "view":
+                self._view(message)
+            case "diff":
+                self._diff(message)
+            case "accepted":
+                self.accepted.add(message["id"])
+            case "refused":
+                self.faults.append(f"refused: {message['code']}: {message['detail']}")
+
+    def _view(self, message: dict[str, Any]) -> None:
+        if message["view"].get("match") == self.view.get("match") and message["seq"] < self.seq:
+            self.faults.append(f"a view goes back from {self.seq} to {message['seq']}")
+        self.whole_views += 1
+        self._keep(message["seq"], message["view"])
+
+    def _diff(self, message: dict[str, Any]) -> None:
+        if message["seq"] != self.seq + 1:
+            self.faults.append(f"diff {message['seq']} after {self.seq}")
+        self.happened.update(happening["kind"] for happening in message["happenings"])
+        self._keep(message["seq"], jsonpatch.apply_patch(self.view, message["patch"]))
+
+    def _keep(self, seq: int, view: dict[str, Any]) -> None:
+        self.seq, self.view = seq, view
+        for line in view["log"]:
+            if self.lines.setdefault(line["n"], line["label"]) != line["label"]:
+                self.faults.append(f"line {line['n']} of the log was rewritten")
