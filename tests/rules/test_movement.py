@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.galaxies import hexes as hx
 from tests.scenario import Scenario, Table
 
 NORTH = ["14,4", "14,3", "14,2", "14,1", "14,0"]
@@ -217,3 +218,55 @@ def test_MOV_17r_also_for_squadron_ships_that_are_passed_over() -> None:
     assert table.happened("tile") == []
     table.picks("isn-2", "done")
     assert [tile["ship"] for tile in table.happened("tile")] == ["f47-blue-hawks-2"]
+
+
+# What is drawn for a moving ship: whole movements, to be sent pick by pick
+
+
+def drawn(table: Table, seat: str = "isn-2") -> dict[str, list[str]]:
+    """The movements that a player is shown, by the space where they end."""
+    return dict(table.view(seat)["decision"]["paths"])
+
+
+def test_MOV_01_every_space_within_reach_is_shown_with_a_shortest_way() -> None:
+    paths = drawn(rook().play().picks("isn-2", "activate:rooks-f54"))
+    start = hx.parse("14,5")
+    assert set(paths) == {hx.name(h) for h in hx.within(start, 5) if h != start}
+    assert all(len(path) == hx.distance(start, hx.parse(end)) for end, path in paths.items())
+
+
+def test_MOV_01_and_as_much_of_it_as_is_left_after_a_space() -> None:
+    paths = drawn(rook().play().picks("isn-2", "activate:rooks-f54", "14,4"))
+    now = hx.parse("14,4")
+    assert set(paths) == {hx.name(h) for h in hx.within(now, 4) if h != now}
+
+
+def test_MOV_13_a_large_ships_ways_are_those_of_its_centre() -> None:
+    paths = drawn(everest(), "isn-1")
+    start = hx.parse("14,4")
+    assert set(paths) == {hx.name(h) for h in hx.within(start, 3) if h != start}
+
+
+@pytest.mark.parametrize("end", ["14,1", "14,10", "15,7", "13,4"])
+def test_MOV_11_a_medium_ships_way_begins_with_its_leading_end(end: str) -> None:
+    path = drawn(torrent(), "isn-1")[end]
+    assert path[0].split(">")[0] in ("14,5", "14,6")
+    assert end in torrent().picks("isn-1", *path).where("isn-torrent-1").split("/")
+
+
+def test_PAS_01_and_PAS_03_ways_lead_over_ships_and_end_beside_them() -> None:
+    scene = rook().ship("isn-1", "isn-torrent", at="14,4/14,3").asteroid("15,3", 1)
+    paths = drawn(scene.play().picks("isn-2", "activate:rooks-f54"))
+    assert paths["14,2"] == ["14,4", "14,3", "14,2"]
+    assert not {"14,4", "14,3", "15,3"} & set(paths)
+    for end in ("15,4", "13,3", "14,1"):
+        there = scene.play().picks("isn-2", "activate:rooks-f54", *paths[end])
+        assert there.where("rooks-f54-1") == end
+
+
+def test_PAS_05_no_way_ends_on_a_ship_at_its_last_space() -> None:
+    paths = drawn(
+        rook().ship("isn-1", "isn-torrent", at="14,0/15,0").play().picks("isn-2", "activate:rooks-f54")
+    )
+    assert "14,0" not in paths
+    assert len(paths["14,1"]) == 4
