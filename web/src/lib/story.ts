@@ -10,22 +10,28 @@ export interface Line {
   label: string
 }
 
-const shipOf = (line: LogLine) => (line.text?.key === 'moved' && !line.text.args.placed ? String(line.text.args.ship ?? '') : '')
+/** What moved by one step in this line: a ship, or a drifting asteroid. */
+function moverOf(line: LogLine): string {
+  const { key, args } = line.text ?? {}
+  if (key === 'moved' && !args.placed) return String(args.ship ?? '')
+  return key === 'asteroid' ? String(args.tile ?? '') : ''
+}
+
+function moves(mover: string, times: number, view: View, catalogue: Catalogue): string {
+  const far = times === 1 ? '1 space' : `${times} spaces`
+  return mover in view.tiles ? `An asteroid drifts ${far}` : `${shipName(catalogue, view, mover)} moves ${far}`
+}
 
 export function story(log: readonly LogLine[], view: View, catalogue: Catalogue): Line[] {
   const lines: Line[] = []
   let times = 0
   log.forEach((line, i) => {
     const before = log[i - 1]
-    const ship = shipOf(line)
-    const same = !!before && before.round === line.round && (ship ? shipOf(before) === ship : before.label === line.label)
+    const mover = moverOf(line)
+    const same = !!before && before.round === line.round && (mover ? moverOf(before) === mover : before.label === line.label)
     times = same ? times + 1 : 1
     if (same) lines.pop()
-    const label = ship
-      ? `${shipName(catalogue, view, ship)} moves ${times === 1 ? '1 space' : `${times} spaces`}`
-      : times > 1
-        ? `${line.label} ×${times}`
-        : line.label
+    const label = mover ? moves(mover, times, view, catalogue) : times > 1 ? `${line.label} ×${times}` : line.label
     lines.push({ n: line.n, round: line.round, seat: line.seat ?? ownerOf(line, view), label })
   })
   return lines
