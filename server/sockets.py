@@ -27,8 +27,9 @@ from server.messages import (
     UndoMessage,
     client_message,
 )
-from server.table import Asker, Table
+from server.table import Table
 from server.views import SPECTATOR
+from server.world import Asker
 
 router = APIRouter()
 log = structlog.get_logger()

@@ -8,25 +8,24 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from typing import Any
 
 import structlog
 
 from engine.core.chance import SealedChance
-from engine.core.decisions import Refused
+from engine.core.decisions import Decision, Refused
 from engine.core.driver import Change, Match, Snapshot
-from engine.core.game import Game
 from server import clocks, drafts, frames
 from server.audience import NOTHING_SEEN, Audience, send_view
 from server.bots import Bots
 from server.connection import Connection
 from server.drafts import Draft
 from server.jsons import digest, now
-from server.settings import Settings
-from server.store import Commit, Conflict, Line, MatchRow, Store
+from server.store import Commit, Conflict, Line, MatchRow
 from server.views import View, Viewpoint
+from server.world import Asker, Gone, Job, World
 
 log = structlog.get_logger()
 
@@ -34,40 +33,6 @@ TRIES = 5
 REMEMBERED = 512
 
 Act = Callable[[Match[Any]], Change]
-
-
-class Gone(Exception):
-    """There is no such match."""
-
-
-@dataclass
-class World:
-    """What all tables of a process share."""
-
-    game: Game[Any]
-    store: Store
-    settings: Settings
-    missions: dict[str, dict[str, Any]]
-    publish: Callable[[str, int], None]
-    ring: Callable[[Table], None]  # called when the server must act at a table
-
-    def mission(self, row: MatchRow) -> Mapping[str, Any]:
-        """The match's mission; of one that is no longer offered only the seats are known."""
-        seats = [{"id": seat, "side": "", "team": seat} for seat in row.seats]
-        return self.missions.get(row.mission) or {"id": row.mission, "seats": seats}
-
-
-@dataclass(frozen=True)
-class Asker:
-    """Who sent a message, and how to tell it that the message is committed."""
-
-    seat: str
-    message: str
-    connection: Connection
-
-    def accept(self) -> None:
-        """Tell it."""
-        self.connection.send(frames.accepted(self.message))
 
 
 class Table:
@@ -88,6 +53,7 @@ class Table:
         self._views: dict[str, View] = {}
         self._refusals: OrderedDict[tuple[str, str], Refused] = OrderedDict()
         self._timer: asyncio.TimerHandle | None = None
+        self._ticking = False
 
     @property
     def version(self) -> int:
@@ -163,10 +129,14 @@ class Table:
 
     async def tick(self) -> None:
         """Do what the server owes to seats whose time has come."""
-        async with self.lock:
-            await self._ready()
-            for seat in clocks.due(self.row.waits, now()):
-                await self._act_for(seat)
+        if self._ticking:
+            return  # the one under way looks again when it is done
+        self._ticking = True
+        try:
+            for job in await self._jobs():
+                await self._do(job, await self._pick_for(job))
+        finally:
+            self._ticking = False
             self._arm()
 
     # Reading
@@ -361,20 +331,33 @@ class Table:
         delay = max(0.0, (self._row.due_at - now()).total_seconds()) + grace
         self._timer = asyncio.get_running_loop().call_later(delay, self.world.ring, self)
 
-    async def _act_for(self, seat: str) -> None:
-        """Answer for a bot, or with the default when a seat's time is up."""
-        wait = self.row.waits.get(seat)
-        asked = self._match.decisions.get(seat) if self._match and self.row.status == "playing" else None
-        if wait is None or asked is None or asked.id != wait["decision"]:
-            return
-        pick = list(asked.default or ())
+    async def _jobs(self) -> list[Job]:
+        """What is due now."""
+        async with self.lock:
+            await self._ready()
+            match = self._match if self.row.status == "playing" else None
+            decisions = match.decisions if match else {}
+            due = [seat for seat in clocks.due(self.row.waits, now()) if seat in decisions]
+            return [self._job(seat, decisions[seat]) for seat in due]
+
+    def _job(self, seat: str, asked: Decision) -> Job:
         occupant = self.row.seats.get(seat)
-        if wait["by"] == "bot" and occupant and occupant.bot:
-            pick = await self._bots.pick(seat, occupant.bot, self._views[seat], asked)
+        by_bot = self.row.waits[seat]["by"] == "bot" and occupant is not None
+        return Job(seat, asked, occupant.bot if by_bot and occupant else None, self._views[seat])
+
+    async def _pick_for(self, job: Job) -> list[str]:
+        """Without the lock: a bot may think, and nobody waits for it."""
+        if job.bot is None:
+            return list(job.asked.default or ())
+        return await self._bots.pick(job.seat, job.bot, job.view, job.asked)
+
+    async def _do(self, job: Job, pick: list[str]) -> None:
+        """Answer for a bot, or with the default when a seat's time is up."""
         try:
-            await self._play(lambda match: match.answer(seat, asked.id, pick))
-        except Refused as refusal:
-            self.log.warning("own answer refused", seat=seat, code=refusal.code, detail=refusal.detail)
+            async with self.lock:
+                await self._play(lambda match: match.answer(job.seat, job.asked.id, pick))
+        except Refused as refusal:  # somebody may have been quicker
+            self.log.info("own answer refused", seat=job.seat, code=refusal.code, detail=refusal.detail)
 
 
 def _pausing(error: Exception) -> dict[str, Any]:

@@ -15,7 +15,8 @@ from server.bus import Bus
 from server.jsons import now
 from server.settings import Settings
 from server.store import Store
-from server.table import Gone, Table, World
+from server.table import Table
+from server.world import Gone, World
 
 log = structlog.get_logger()
 

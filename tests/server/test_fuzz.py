@@ -1,0 +1,90 @@
+"""Whatever is sent to the API, the answer is one that it promises: never a 500, errors always problems."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import httpx2
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from schemathesis.checks import not_a_server_error
+from schemathesis.generation import GenerationMode
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+from starlette.testclient import TestClient
+
+from server.messages import server_message
+from tests.server.live import LiveServer
+from tests.server.play import started
+
+EXAMPLES = 12
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    folder = tmp_path_factory.mktemp("fuzz")
+    with LiveServer(
+        f"sqlite+aiosqlite:///{folder / 'fuzz.sqlite3'}", GALAXIES_CREATE_RATE="9999/second"
+    ) as live:
+        yield live
+
+
+CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+
+
+def test_http(server: LiveServer) -> None:
+    guest = httpx2.post(f"{server.url}/api/guests", json={"name": "Ada"}).json()
+    headers = {"Authorization": f"Bearer {guest['token']}"}
+    document = schemathesis.openapi.from_url(f"{server.url}/api/openapi.json")
+    for operation in document.get_all_operations():
+        fuzz(operation.ok(), headers)
+
+
+def fuzz(operation: Any, headers: dict[str, str]) -> None:
+    @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
+    @given(case=operation.as_strategy() | operation.as_strategy(generation_mode=GenerationMode.NEGATIVE))
+    def send(case: schemathesis.Case) -> None:
+        if (case.method, case.path) != ("DELETE", "/api/me"):
+            answer = case.call(headers=headers)
+            case.validate_response(answer, checks=CHECKS)
+            if answer.status_code >= 400 and "healthz" not in case.path:
+                assert answer.headers["content-type"][0] == "application/problem+json"
+
+    send()
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=8),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=6), inner, max_size=3),
+    max_leaves=6,
+)
+fields = ["type", "id", "decision", "pick", "order", "on", "channel", "text"]
+types = st.sampled_from(["answer", "undo", "order", "chat", "resync", "view"])
+messages = st.builds(
+    lambda kind, rest: {"type": kind} | rest, types, st.dictionaries(st.sampled_from(fields[1:]), json_values)
+)
+
+
+def test_websocket(client: TestClient) -> None:
+    card, (ada, _) = started(client, goal=1_000_000)
+
+    @settings(max_examples=150, deadline=None)
+    @given(messages | json_values)
+    def send(message: Any) -> None:
+        with_reply = json.dumps(message)
+        red.socket.send_text(with_reply)
+        reply = red.socket.receive_json()
+        server_message.validate_python(reply)
+        assert reply["type"] in ("refused", "accepted", "view", "diff")
+
+    with ada.watch(card["id"]) as red:
+        send()
+        red.waiting()
+        assert red.resynced()["view"]["status"] == "playing"

@@ -1,0 +1,61 @@
+"""The web client's files and addresses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from tests.server.play import make_app
+
+
+@pytest.fixture
+def bundle(tmp_path: Path) -> Path:
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<title>Galaxies</title>")
+    (folder / "assets" / "index-abc.js").write_text("1")
+    (folder / ".inputs.sha256").write_text("x")
+    (tmp_path / "secret").write_text("x")
+    return folder
+
+
+@pytest.fixture
+def pages(tmp_path: Path, bundle: Path) -> Iterator[TestClient]:
+    with TestClient(make_app(tmp_path, static=bundle)) as client:
+        yield client
+
+
+@pytest.mark.parametrize("path", ["/", "/index.html", "/m/abc", "/m/abc/def", "/join/xyz"])
+def test_the_client_s_own_addresses_give_its_page(pages: TestClient, path: str) -> None:
+    answer = pages.get(path)
+    assert answer.status_code == 200
+    assert "Galaxies" in answer.text
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_files_with_a_hash_in_their_name_are_kept(pages: TestClient) -> None:
+    answer = pages.get("/assets/index-abc.js")
+    assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert "javascript" in answer.headers["content-type"]
+    etag = answer.headers["etag"]
+    assert pages.get("/assets/index-abc.js", headers={"If-None-Match": etag}).status_code == 304
+
+
+@pytest.mark.parametrize(
+    "path", ["/nothing", "/assets/nothing.js", "/.inputs.sha256", "/../secret", "/%2e%2e/secret", "/assets"]
+)
+def test_other_addresses_give_nothing(pages: TestClient, path: str) -> None:
+    answer = pages.get(path)
+    assert answer.status_code == 404
+    assert answer.headers["content-type"] == "application/problem+json"
+
+
+def test_a_missing_bundle_is_said_clearly(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path, static=tmp_path / "nowhere")) as client:
+        answer = client.get("/")
+        assert answer.status_code == 503
+        assert "has not been built" in answer.text
+        assert client.get("/api/missions").status_code == 200
