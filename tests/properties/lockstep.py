@@ -16,7 +16,7 @@ import msgspec
 
 from engine.core import codec
 from engine.core.chance import SealedChance
-from engine.core.decisions import Decision
+from engine.core.decisions import Decision, Option
 from engine.core.driver import Change, Match
 from engine.core.facts import Fact
 from engine.core.game import Rule
@@ -24,6 +24,7 @@ from engine.galaxies import facts, notation
 from engine.galaxies.game import Galaxies
 from engine.galaxies.queries import enemy_ships
 from engine.galaxies.rules import teams
+from engine.galaxies.rules.asking import DISCARD
 from engine.galaxies.selfplay import Game
 from engine.galaxies.state import State
 from engine.players.random import RandomPlayer
@@ -213,19 +214,40 @@ class Twins:
             world.change = world.match.order(seat, name, not on)
 
     def _answer(self, other: World, seat: str) -> bool:
-        """Answer with options that mean the same in both worlds, if there are enough of them."""
+        """Answer in both worlds so that the viewer should not notice a difference, if that is possible."""
         ours, theirs = self.one.match.decisions[seat], other.match.decisions[seat]
-        common = [o for o in ours.options if o in theirs.options and self._means_the_same(other, o.id)]
-        least, most = max(ours.min, theirs.min), min(ours.max, theirs.max, len(common))
-        if least > most:
+        if self._is_secret(ours):
+            picks = self._secret_picks(ours, theirs)
+        else:
+            common = [o for o in ours.options if o in theirs.options and self._means_the_same(other, o.id)]
+            pick = self._limited(ours, theirs, common)
+            picks = (pick, pick) if pick is not None else None
+        if picks is None:
             return False
-        asked = msgspec.structs.replace(ours, options=tuple(common), min=least, max=most)
-        pick = self._pick(self.one, asked)
-        self.picks.append(f"{seat} {asked.kind}: {' '.join(pick)}")
-        for world, open_ in ((self.one, ours), (other, theirs)):
+        self.picks.append(f"{seat} {ours.kind}: {' '.join(picks[0])}")
+        for world, open_, pick in zip((self.one, other), (ours, theirs), picks, strict=True):
             world.change = world.match.answer(seat, open_.id, pick)
         self.counts["answers"] += 1
         return True
+
+    def _limited(self, ours: Decision, theirs: Decision, common: list[Option]) -> list[str] | None:
+        """Pick among the options that mean the same in both worlds; None if there are too few."""
+        least, most = max(ours.min, theirs.min), min(ours.max, theirs.max, len(common))
+        if least > most:
+            return None
+        asked = msgspec.structs.replace(ours, options=tuple(common), min=least, max=most)
+        return self._pick(self.one, asked)
+
+    def _is_secret(self, asked: Decision) -> bool:
+        """Whether the viewer never learns what is picked, at most how many: loads, cards that are passed."""
+        hidden = not may_see_fleet(self.one.match.state, self.viewer, asked.seat)
+        return hidden and asked.kind in ("hold", "pass-cards")
+
+    def _secret_picks(self, ours: Decision, theirs: Decision) -> tuple[list[str], list[str]]:
+        """Pick something else in each world, but as much of it; a discard instead would be seen."""
+        quiet = [[o for o in asked.options if o.id != DISCARD] for asked in (ours, theirs)]
+        pick = self._pick(self.one, msgspec.structs.replace(ours, options=tuple(quiet[0])))
+        return pick, self.random.sample([option.id for option in quiet[1]], len(pick))
 
     def _means_the_same(self, other: World, pick: str) -> bool:
         """Whether a launch would be from the same place: from a hold it may be elsewhere, open to all."""

@@ -5,13 +5,15 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import pytest
 
 from engine.core import codec
-from engine.core.driver import Change
-from engine.galaxies import notation
+from engine.core.driver import Change, Match, Snapshot
+from engine.galaxies import notation, record
 from engine.galaxies.selfplay import Game, seed_of
+from engine.galaxies.state import State
 
 MISSION = "meteor-storm"
 SERIES = 4711
@@ -28,18 +30,29 @@ class Played(Game):
 
     def __init__(self, number: int, *, views: bool = False, strict: bool = True) -> None:
         super().__init__(MISSION, seed_of(SERIES, number), views=views, strict=strict)
-        self.number = number
         self.change = Change(entries=list(self.journal))
+        self.first = Snapshot(0, self.data)
 
     def turn(self) -> Change:
         """Let the first seat that is asked answer, and return what that did."""
         self.change = super().turn()
         return self.change
 
+    @staticmethod
+    def encoded(match: Match[State]) -> bytes:
+        """A match's state as it would be saved."""
+        return codec.encode(match.state)
+
     @property
     def bytes(self) -> bytes:
         """The state as it would be saved."""
-        return codec.encode(self.state)
+        return self.encoded(self.match)
+
+    def record(self) -> dict[str, Any]:
+        """The record of what has been played."""
+        return record.export(
+            self.match, self.data, self.journal, self.seed, options=self.options, players=self.players
+        )
 
 
 @contextmanager

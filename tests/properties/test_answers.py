@@ -1,0 +1,200 @@
+"""What is offered is accepted, everything else is refused, and undo takes back what nobody has learned of."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.core.chance import SealedChance
+from engine.core.decisions import Decision, Refused
+from engine.core.driver import Change, Match
+from engine.galaxies.facts import EventSpent
+from engine.galaxies.facts import Played as CardPlayed
+from engine.galaxies.printed import tactic
+from engine.galaxies.state import State
+from tests.properties.matches import Played, each, telling
+
+#: Of how many decisions one is answered wrongly, or looked at closely: every option is then picked in a match
+#: of its own.
+WRONGLY, CLOSELY = 3, 30
+MOST_PICKS = 50
+
+
+def fork(game: Played, strict: bool = False) -> Match[State]:
+    """The same match once more, to try something in."""
+    entries = game.journal[game.match.snapshot.number :]
+    return Match.load(game.rules, game.match.snapshot, entries, SealedChance(game.seed), strict)
+
+
+def legal_picks(asked: Decision, random: Random) -> list[list[str]]:
+    """Every single option where one may be picked; also the least, the most and some in between."""
+    offered = [option.id for option in asked.options]
+    picks = [[one] for one in offered] if asked.min <= 1 <= asked.max else []
+    for count in {asked.min, asked.max, random.randint(asked.min, asked.max)}:
+        picks.append(random.sample(offered, count))
+    random.shuffle(picks)
+    return picks[:MOST_PICKS]
+
+
+def illegal_picks(asked: Decision) -> list[list[str]]:
+    """Picks that no decision offers: strangers, the same twice, too many, too few."""
+    offered = [option.id for option in asked.options]
+    strangers = ["", "nothing", "done ", "0,0,0", "launch:isn", "99,99", offered[0].upper() + "!"]
+    picks = [[stranger, *offered[1 : asked.min]] for stranger in strangers]
+    picks += [offered[:1] * 2, (offered + offered)[: asked.max + 1], [*offered, "x"]]
+    return picks + ([[]] if asked.min > 0 else [])
+
+
+def check_refused(game: Played, seat: str, decision: str, pick: list[str]) -> str:
+    """Make sure that a request is refused with nothing changed, and return the code."""
+    match = game.match
+    before = game.bytes, match.number, match.decisions, match.entries
+    with pytest.raises(Refused) as refused:
+        _ = match.answer(seat, decision, pick)
+    assert (game.bytes, match.number, match.decisions, match.entries) == before
+    return refused.value.code
+
+
+@each(2)
+def test_every_offered_pick_is_accepted_and_every_other_refused(number: int) -> None:
+    game, random = Played(300 + number, strict=False), Random(number)
+    with telling(game):
+        while not game.match.over:
+            for asked in game.match.decisions.values():
+                check_shape(asked)
+                if random.randrange(WRONGLY) == 0:
+                    for pick in illegal_picks(asked):
+                        assert check_refused(game, asked.seat, asked.id, pick) == "illegal"
+                    check_other_seats(game, asked)
+                if random.randrange(CLOSELY) == 0:
+                    for pick in legal_picks(asked, random):
+                        assert fork(game, strict=True).answer(asked.seat, asked.id, pick).entries
+            _ = game.turn()
+        assert check_refused(game, "isn-1", "isn-1.1", ["done"]) == "over"
+
+
+def check_shape(asked: Decision) -> None:
+    """Options are different, there are enough of them, and what is picked for the absent is legal."""
+    ids = [option.id for option in asked.options]
+    assert len(set(ids)) == len(ids)
+    assert 0 <= asked.min <= asked.max <= len(ids) and asked.max > 0
+    if asked.default is not None:
+        assert asked.check(asked.default) == asked.default
+
+
+def check_other_seats(game: Played, asked: Decision) -> None:
+    """Nobody else can answer, and no question but the open one is answered."""
+    pick = [option.id for option in asked.options[: asked.min]]
+    for seat in (*game.state.seats, "spectator", "CHANCE"):
+        if seat not in game.match.decisions:
+            assert check_refused(game, seat, asked.id, pick) == "not_yours"
+            assert check_refused(game, seat, f"{seat}.1", pick) == "stale"
+    number = int(asked.id.rpartition(".")[2])
+    for other in (number - 1, number + 1):
+        assert check_refused(game, asked.seat, f"{asked.seat}.{other}", pick) == "stale"
+
+
+# Undo
+
+
+def knowledge(view: dict[str, Any]) -> Counter[str]:
+    """What a viewer knows of things that were hidden: cards by face, tiles, ship cards."""
+    known = Counter(f"hand {card['card']}" for card in view.get("hand", {}).values())
+    for name, ally in view.get("ally", {}).items():
+        known.update(f"{name} {card['card']}" for card in (ally["hand"] or {}).values())
+    for team in view["teams"].values():
+        known.update(f"open {card}" for card in team["discard"])
+    for seat in view["seats"].values():
+        known.update(f"open {aside['card']}" for aside in seat["prepped"] if aside["state"] != "used")
+    for card in view["ship_cards"].values():
+        known.update(f"open {on['card']}" for on in card["attached"].values())
+    known.update(f"{name} {tile['kind']}" for name, tile in view["tiles"].items() if tile["kind"])
+    known.update(list(view["ship_cards"]))
+    return known
+
+
+class Watcher:
+    """Keeps what everybody knows, and what an undo must lead back to."""
+
+    def __init__(self, game: Played) -> None:
+        self.game = game
+        self.played: Counter[str] = Counter()
+        self.known = self._known()
+        self._remember()
+
+    def _remember(self) -> None:
+        self.bytes, self.decisions = self.game.bytes, self.game.match.decisions
+
+    def _known(self) -> dict[str, Counter[str]]:
+        game, events = self.game, Counter({f"open {card}": n for card, n in self.played.items()})
+        viewers = (*game.state.seats, "spectator")
+        return {viewer: knowledge(game.rules.view(game.match, viewer)) + events for viewer in viewers}
+
+    def turn(self) -> str | None:
+        """Let a seat answer; check its undo, and return why it is closed."""
+        self._remember()
+        by = next(iter(self.game.match.decisions))
+        change = self.game.turn()
+        for fact in change.news:
+            if isinstance(fact, CardPlayed) and tactic(self.game.state, fact.card).type == "event":
+                self.played[fact.card] += 1
+            elif isinstance(fact, EventSpent):
+                self.played[fact.card] -= 1
+        known, self.known = self.known, self._known()
+        closed = self.game.match.undo_closed(by)
+        if closed is None:
+            self._check_open(by, change, known)
+        return closed
+
+    def _check_open(self, by: str, change: Change, known: dict[str, Counter[str]]) -> None:
+        """Undo is open: nobody has learned anything, only this seat can undo, and it leads back exactly."""
+        assert not [entry for entry in change.entries if entry.kind == "chance"], "dice were rolled"
+        assert set(self.game.match.decisions) <= {by}, "others are asked"
+        for viewer, now in self.known.items():
+            assert not now - known[viewer], f"{viewer} has learned something"
+        other = fork(self.game)
+        for seat in self.game.state.seats:
+            if seat != by:
+                assert other.undo_closed(seat) is not None
+                with pytest.raises(Refused):
+                    _ = other.undo(seat)
+        _ = other.undo(by)
+        assert Played.encoded(other) == self.bytes
+        assert unnamed(other.decisions) == unnamed(self.decisions)
+        assert other.decisions[by].id != self.decisions[by].id, "the question is asked anew"
+
+
+def unnamed(decisions: dict[str, Decision]) -> dict[str, tuple[object, ...]]:
+    return {
+        seat: (d.kind, d.text, d.options, d.min, d.max, d.ordered, d.default) for seat, d in decisions.items()
+    }
+
+
+@each(1)
+def test_undo_leads_back_and_closes_when_anybody_has_learned_anything(number: int) -> None:
+    game = Played(400 + number, strict=False)
+    reasons: Counter[str | None] = Counter()
+    with telling(game):
+        watcher = Watcher(game)
+        while not game.match.over:
+            reasons[watcher.turn()] += 1
+        assert game.match.undo_closed("isn-1") == "over"
+    assert reasons[None] > 100, reasons
+    assert set(reasons) <= {None, "over", "dice-rolled", "cards-drawn", "secret-revealed", "others-asked"}
+
+
+@each(2)
+def test_a_match_with_many_undos_replays(number: int) -> None:
+    game, random = Played(500 + number, strict=False), Random(number)
+    with telling(game):
+        while not game.match.over:
+            seat = next(iter(game.match.decisions))
+            if game.match.undo_closed(seat) is None and random.random() < 0.3:
+                game.journal += game.match.undo(seat).entries
+            else:
+                _ = game.turn()
+        again = Match.load(game.rules, game.first, game.journal, SealedChance(game.seed))
+        assert Played.encoded(again) == game.bytes

@@ -1,0 +1,89 @@
+"""A match is what is stored of it: at every decision it can be thrown away and loaded again."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+
+from engine.core.chance import ScriptedChance, SealedChance
+from engine.core.driver import Entry, Match, Snapshot
+from engine.galaxies import record
+from engine.galaxies.state import State
+from tests.properties.matches import Played, each, telling
+
+ROOT = Path(__file__).parents[2]
+CHECK = """
+import json, sys
+from engine.galaxies import record
+report = record.verify(json.load(sys.stdin))
+print(report.ok, report.state, report.problems)
+"""
+
+
+def loaded(game: Played, start: Snapshot, entries: list[Entry]) -> Match[State]:
+    """The match out of a snapshot and what was journalled since; no die is thrown again."""
+    return Match.load(game.rules, start, entries[start.number :], ScriptedChance())
+
+
+def check_views(game: Played, other: Match[State]) -> None:
+    for viewer in (*game.match.decisions, "spectator"):
+        ours, theirs = game.rules.view(game.match, viewer), game.rules.view(other, viewer)
+        assert msgspec.json.encode(theirs) == msgspec.json.encode(ours)
+
+
+@each(1)
+def test_loading_at_every_decision_gives_the_same_match(number: int) -> None:
+    game = Played(number, strict=False)
+    with telling(game):
+        while not game.match.over:
+            _ = game.turn()
+            other = loaded(game, game.match.snapshot, game.journal)
+            assert other.number == game.match.number == len(game.journal)
+            assert Played.encoded(other) == game.bytes
+            assert other.decisions == game.match.decisions
+            if game.answers % 4 == 0:
+                check_views(game, other)
+
+
+@each(2)
+def test_one_can_play_on_from_any_saved_match(number: int) -> None:
+    """The worker that loads a match draws the same dice and hands out the same ids as the one that had it."""
+    game = Played(100 + number, strict=False)
+    with telling(game):
+        while not game.match.over:
+            if game.answers % 7 == 0:
+                game.match = Match.load(
+                    game.rules,
+                    game.match.snapshot,
+                    game.journal[game.match.snapshot.number :],
+                    SealedChance(game.seed),
+                )
+            _ = game.turn()
+        undisturbed = Played(100 + number, strict=False)
+        assert undisturbed.play()
+        assert undisturbed.bytes == game.bytes
+        assert undisturbed.journal == game.journal
+
+
+@each(2)
+def test_the_whole_journal_replays_to_the_same_state_whatever_the_hash_seed(number: int) -> None:
+    game = Played(200 + number, strict=False)
+    with telling(game):
+        assert game.play()
+        kept = game.record()
+        report = record.verify(kept)
+        assert report.ok, report.problems
+        for hash_seed in ("1", "4242"):
+            found = subprocess.run(
+                [sys.executable, "-c", CHECK],
+                input=msgspec.json.encode(kept),
+                capture_output=True,
+                cwd=ROOT,
+                env={**os.environ, "PYTHONHASHSEED": hash_seed},
+                check=True,
+            )
+            assert found.stdout.decode().split()[:2] == ["True", report.state], found.stdout

@@ -1,0 +1,89 @@
+"""The twin worlds find leaks: each is put in here on purpose, and must be seen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.core.driver import Match
+from engine.galaxies import game, views
+from engine.galaxies.facts import Drew, Launched
+from engine.galaxies.queries import hand_of
+from engine.galaxies.rules import asking, holds
+from engine.galaxies.rules.asking import may_respond
+from engine.galaxies.selfplay import seed_of
+from engine.galaxies.state import State
+from engine.galaxies.views import table_view
+from engine.galaxies.viewtypes import HandCardView, TableView, TileView
+from tests.properties.lockstep import Leak, Twins
+from tests.properties.matches import SERIES
+
+ANSWERS = 1500
+MATCHES = 6
+
+
+def leaks(viewer: str) -> bool:
+    """Whether some match shows that viewer the difference between twins."""
+    for number in range(MATCHES):
+        try:
+            _ = Twins(seed_of(SERIES + 2, number), viewer).play(ANSWERS)
+        except Leak:
+            return True
+    return False
+
+
+def test_PRV_17_and_TIM_07_a_window_that_looks_into_the_hand_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    def prying(g: State, seat: str, trigger: str, event: Any) -> bool:
+        held = hand_of(g, seat).values()
+        return may_respond(g, seat, trigger, event) and any(
+            card in asking._answers(g, seat, trigger) for card in held
+        )
+
+    monkeypatch.setattr(asking, "may_respond", prying)
+    assert leaks("wretch-1")
+
+
+def test_PRV_07_a_launch_that_tells_how_much_is_loaded_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    public = Launched.public
+
+    def counting(self: Launched) -> dict[str, Any]:
+        return {**public(self), "loaded": len(self.cargo.open())}
+
+    monkeypatch.setattr(Launched, "public", counting)
+    assert leaks("spectator")
+
+
+def test_PRV_07_asking_only_who_has_something_to_load_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    may_load = holds.may_load
+
+    def able(g: State, seat: str, card: str) -> bool:
+        return may_load(g, seat, card) and len(holds.loads(g, seat, card)) > 1
+
+    monkeypatch.setattr(holds, "may_load", able)
+    assert leaks("isn-1")
+
+
+def test_PRV_08_a_view_that_shows_every_allied_hand_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nosy(g: State, owner: str, viewer: str) -> dict[str, HandCardView]:
+        return {handle: HandCardView(card, 0) for handle, card in hand_of(g, owner).items()}
+
+    monkeypatch.setattr(views, "_hand", nosy)
+    assert leaks("isn-1")
+
+
+def test_PRV_24_a_draw_that_names_the_card_to_all_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Drew, "public", lambda self: {"seat": self.seat, "card": self.card.open()})
+    assert leaks("spectator")
+
+
+def test_PRV_12_a_view_that_looks_under_tiles_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    def peeking(match: Match[State], viewer: str) -> TableView:
+        lying = {name: tile.face.open() for name, tile in match.state.tiles.items() if tile.face is not None}
+        view = table_view(match, viewer)
+        tiles = {name: TileView(lying.get(name, tile.kind), tile.hexes) for name, tile in view.tiles.items()}
+        return msgspec.structs.replace(view, tiles=tiles)
+
+    monkeypatch.setattr(game, "table_view", peeking)
+    assert leaks("isn-2")
