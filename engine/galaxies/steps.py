@@ -18,10 +18,10 @@ from engine.galaxies.queries import allies_of
 from engine.galaxies.rules import starting, victory
 from engine.galaxies.rules.activation import activate, activation_options
 from engine.galaxies.rules.asking import ask, option
-from engine.galaxies.rules.cards import fits_phase, play, play_options
+from engine.galaxies.rules.cards import PLAY, fits_phase, play, play_options
 from engine.galaxies.rules.energy_phase import energy_phase
 from engine.galaxies.rules.launching import launch, launch_options
-from engine.galaxies.rules.teams import pass_cards, pass_options
+from engine.galaxies.rules.teams import PASS_TO, pass_cards, pass_options
 from engine.galaxies.state import State
 
 DONE = "done"
@@ -88,10 +88,10 @@ def energy_menu(g: State) -> Rule[None]:
         picked = yield from _menu(g, seat, "energy-phase", lambda: pass_options(g, seat), "energy")
     if picked == DONE:
         yield PhaseBegan(seat, "deploy")
-    elif picked.startswith("play:"):
-        yield from play(g, seat, picked)
-    else:
+    elif picked.startswith(PASS_TO):
         yield from pass_cards(g, seat, picked)
+    else:
+        yield from _common(g, seat, "energy", picked)
 
 
 def _cards_for(g: State, phase: str) -> bool:
@@ -151,7 +151,7 @@ def power_options(g: State, seat: str, phase: str) -> list[tuple[Source, list[Op
 
 def _common(g: State, seat: str, phase: str, picked: str) -> Rule[None]:
     """Play a card, or use the power that offered the option."""
-    if picked.startswith("play:"):
+    if picked.startswith(PLAY):
         yield from play(g, seat, picked)
         return
     for source, offers in power_options(g, seat, phase):

@@ -52,7 +52,7 @@ def launch_spaces(g: State, seat: str, card: str) -> set[Hex]:
     carrier = carrier_of(g, seat, card)
     if carrier is None:
         return free_spaces(g).intersection(zone_of(g, seat))
-    return free_spaces(g).intersection(*(hx.rim(g.ships[ship].hexes) for ship in g.cards[carrier].ships))
+    return free_spaces(g) & {h for ship in g.cards[carrier].ships for h in hx.rim(g.ships[ship].hexes)}
 
 
 def has_room(g: State, card: str, allowed: set[Hex]) -> bool:
