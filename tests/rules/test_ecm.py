@@ -44,6 +44,12 @@ def test_ECM_02_5_or_more_damages_the_moving_ship(result: int, hurt: bool) -> No
     table = rook_and_tes_kio(result).picks("isn-2", "14,5")
     assert (table.shields("rooks-f54-1") == 0) is hurt
     assert (table.hull_damage("rooks-f54-1") > 0) is hurt
+    assert [(roll["needed"], roll["success"]) for roll in table.happened("roll")] == [(5, hurt)]
+
+
+def test_ECM_02_and_CMP_08_the_number_die_has_eight_sides() -> None:
+    with pytest.raises(AssertionError, match="a die of 8 cannot show 9"):
+        rook_and_tes_kio(9).picks("isn-2", "14,5")
 
 
 def torrent_beside(seat: str, card: str, at: str) -> Table:
