@@ -22,6 +22,11 @@ def new_id() -> str:
     return secrets.token_urlsafe(16)
 
 
+def is_id(text: str) -> bool:
+    """Whether it could be one of ours; a database need not be asked for anything else."""
+    return len(text) <= 64 and text.isascii() and text.replace("-", "").replace("_", "").isalnum()
+
+
 def token_digest(token: str) -> str:
     """What is kept of a token."""
     return sha256(token.encode("utf-8", "replace")).hexdigest()

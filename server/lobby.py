@@ -13,7 +13,7 @@ from engine.core.game import BadOptions, Seated
 from server import bots, drafts
 from server.drafts import Beginning, Draft
 from server.errors import Problem
-from server.identity import new_id
+from server.identity import is_id, new_id
 from server.jsons import digest, now
 from server.store import MatchRow, Occupant, User
 from server.tables import Tables
@@ -39,14 +39,14 @@ class Lobby:
 
     async def visible(self, match_id: str, user: User | None, code: str | None = None) -> MatchRow:
         """The match, if this caller may see it."""
-        row = await self.store.match(match_id)
+        row = await self.store.match(match_id) if is_id(match_id) else None
         if row is None or not may_see(row, user, code):
             raise Problem(404, detail="there is no such match")
         return row
 
     async def invited(self, code: str) -> MatchRow:
         """The match that an invite leads to."""
-        row = await self.store.match_by_invite(code)
+        row = await self.store.match_by_invite(code) if is_id(code) else None
         if row is None:
             raise Problem(404, detail="there is no such invite")
         return row

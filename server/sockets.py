@@ -74,7 +74,7 @@ async def _admit(services: Services, websocket: WebSocket, match_id: str) -> tup
     user = await identity.user_of(services.store, websocket)
     if user is None:
         raise Problem(401, detail="a token is needed", headers={"WWW-Authenticate": "Bearer"})
-    await services.lobby.visible(match_id[:64], user, websocket.query_params.get("code"))
+    await services.lobby.visible(match_id, user, websocket.query_params.get("code"))
     table = services.tables[match_id]
     own = [other for other in table.audience.connections if other.user == user]
     if len(own) >= services.settings.sockets_per_user:

@@ -6,7 +6,7 @@ from io import BytesIO
 from typing import Annotated, Any
 
 import segno
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import APIRouter, Query, Request, Response
 
 from server import records
 from server.api.deps import App
@@ -19,9 +19,7 @@ router = APIRouter(prefix="/api", tags=["lobby"])
 
 LISTED = 100
 
-#: Ids are ours; anything else names nothing.
-Id = Annotated[str, Path(max_length=64)]
-Code = Annotated[str | None, Query(max_length=64)]
+Code = Annotated[str | None, Query(description="The code of an invite: opens a private match.")]
 
 
 class NewMatch(Wire):
@@ -59,19 +57,19 @@ async def matches(request: Request, user: Caller, app: App, mine: bool = False) 
 
 
 @router.get("/matches/{match_id}")
-async def match(match_id: Id, request: Request, user: Caller, app: App, code: Code = None) -> MatchCard:
+async def match(match_id: str, request: Request, user: Caller, app: App, code: Code = None) -> MatchCard:
     """One match as I may see it."""
     return _card(app, request, await app.lobby.visible(match_id, user, code), user)
 
 
 @router.get("/invites/{code}")
-async def invite(code: Id, request: Request, user: Anyone, app: App) -> MatchCard:
+async def invite(code: str, request: Request, user: Anyone, app: App) -> MatchCard:
     """The match that somebody asks me to."""
     return _card(app, request, await app.lobby.invited(code), user)
 
 
 @router.get("/invites/{code}/qr.svg", response_model=None)
-async def invite_qr(code: Id, request: Request, app: App) -> Response:
+async def invite_qr(code: str, request: Request, app: App) -> Response:
     """The invite link as QR code."""
     row = await app.lobby.invited(code)
     drawing = BytesIO()
@@ -83,7 +81,7 @@ async def invite_qr(code: Id, request: Request, app: App) -> Response:
 
 @router.post("/matches/{match_id}/seats/{seat}")
 async def take_seat(
-    match_id: Id, seat: Id, *, request: Request, user: Caller, app: App, body: TakeSeat | None = None
+    match_id: str, seat: str, *, request: Request, user: Caller, app: App, body: TakeSeat | None = None
 ) -> MatchCard:
     """Take a seat, or as host put a computer player there."""
     body = body or TakeSeat()
@@ -96,28 +94,28 @@ async def take_seat(
 
 
 @router.delete("/matches/{match_id}/seats/{seat}")
-async def leave_seat(match_id: Id, seat: Id, request: Request, user: Caller, app: App) -> MatchCard:
+async def leave_seat(match_id: str, seat: str, request: Request, user: Caller, app: App) -> MatchCard:
     """Leave my seat, or as host empty one."""
     row = await app.lobby.visible(match_id, user)
     return _card(app, request, await app.lobby.leave(row, seat, user), user)
 
 
 @router.post("/matches/{match_id}/start")
-async def start(match_id: Id, request: Request, user: Caller, app: App) -> MatchCard:
+async def start(match_id: str, request: Request, user: Caller, app: App) -> MatchCard:
     """Begin to play."""
     row = await app.lobby.visible(match_id, user)
     return _card(app, request, await app.lobby.start(row, user), user)
 
 
 @router.post("/matches/{match_id}/resume")
-async def resume(match_id: Id, request: Request, user: Caller, app: App) -> MatchCard:
+async def resume(match_id: str, request: Request, user: Caller, app: App) -> MatchCard:
     """Go on with a match that an internal error has paused."""
     row = await app.lobby.visible(match_id, user)
     return _card(app, request, await app.lobby.resume(row, user), user)
 
 
 @router.get("/matches/{match_id}/record")
-async def record(match_id: Id, user: Caller, app: App, code: Code = None) -> records.Record:
+async def record(match_id: str, user: Caller, app: App, code: Code = None) -> records.Record:
     """The whole finished match, to replay and to check its dice."""
     row = await app.lobby.visible(match_id, user, code)
     return await records.record(app.store, row)

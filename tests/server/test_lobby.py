@@ -169,7 +169,10 @@ def test_my_matches_say_where_i_am_awaited(client: TestClient) -> None:
     assert Caller(client, "Eve").get("/api/matches?mine=1").json() == []
 
 
-@pytest.mark.parametrize("path", ["/api/nothing", "/api/matches/nothing", "/api/matches/%00", "/api"])
+ODD = ["nothing", "%00", "x" * 500, "%ff", "a b", "..%2f..", "-", "ü"]
+
+
+@pytest.mark.parametrize("path", ["/api/nothing", "/api", *(f"/api/matches/{odd}" for odd in ODD)])
 def test_what_is_not_there_is_a_problem_too(client: TestClient, path: str) -> None:
     problem(Caller(client).get(path), 404)
 
@@ -222,6 +225,8 @@ def test_the_upgrade_needs_a_token_and_the_right_to_look(client: TestClient) -> 
     code = ada.get(f"/api/matches/{card['id']}").json()["invite"]["code"]
     with eve.watch(card["id"], code=code) as seat:
         assert seat.view["viewer"] == "spectator"
+    for odd in ("%00", "x" * 500, "%ff"):
+        assert denied(eve, odd) == 404
     eve.headers = {}
     assert denied(eve, card["id"]) == 401
 
