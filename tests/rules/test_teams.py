@@ -132,6 +132,22 @@ def test_TEM_17_allies_share_the_starting_zone() -> None:
     assert not zones[0] & zones[1]
 
 
+def test_TEM_18_an_allys_ships_are_flown_through_never_landed_on_and_roll_no_ecm() -> None:
+    scene = Scenario().ship("isn-2", "rooks-f54", at="14,4").ship("isn-1", "chosh-ka", at="14,3")
+    table = scene.turn("isn-2").play().picks("isn-2", "activate:rooks-f54", "14,3")
+    assert "stop" not in table.options("isn-2")
+    table.picks("isn-2", "14,2", "stop")
+    assert table.where("rooks-f54-1") == "14,2"
+    assert table.happened("roll") == []
+    assert "chosh-ka-1" not in [o for d in table.match.decisions.values() for o in table.options(d.seat)]
+
+
+def test_TEM_20_ecm_is_the_controlling_players_business() -> None:
+    table = Scenario().ship(**TORRENT).play()
+    with pytest.raises(Refused):
+        table.orders("isn-2", "hold-ecm:isn-torrent")
+
+
 def test_TEM_19_in_teams_too_everybody_rolls_for_the_first_turn() -> None:
     table = opening(1, 2, 3, 4).picks("isn-1", "14,5/14,6")
     assert [roll["seat"] for roll in table.happened("roll")] == ["wretch-1", "wretch-2", "isn-1", "isn-2"]

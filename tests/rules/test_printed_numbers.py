@@ -1,0 +1,60 @@
+"""Section 1 of the ledger: what is printed on a ship card is what is played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.galaxies.events import Shot
+from engine.galaxies.powers.registry import in_play
+from engine.galaxies.printed import version
+from engine.galaxies.queries import activation_cost, attacks_of, launch_cost, move_of, strength_of, weapons_of
+from engine.galaxies.rules.destruction import destroy
+from tests.rules.support import let_happen
+from tests.scenario import Scenario
+
+BARRAGE: dict[str, Any] = {"seat": "isn-2", "card": "isn-barrage", "at": "14,5/14,6"}
+FATE: dict[str, Any] = {"seat": "wretch-1", "card": "vapors-fate", "at": "14,0"}
+SPARROWS: dict[str, Any] = {"seat": "isn-2", "card": "f51-blue-sparrows", "at": ["14,8", "14,9", "15,8"]}
+
+
+def test_CMP_05_every_ship_has_a_base_and_pegs_of_its_own() -> None:
+    scene = Scenario().ship(**SPARROWS)
+    ships = [scene.state.ships[name] for name in scene.state.cards["f51-blue-sparrows"].ships]
+    assert [(ship.hexes, ship.shields) for ship in ships] == [([(14, 8)], 1), ([(14, 9)], 1), ([(15, 8)], 1)]
+    let_happen(destroy(scene.state, "f51-blue-sparrows-2", "test"), scene)
+    assert scene.state.cards["f51-blue-sparrows"].ships == ["f51-blue-sparrows-1", "f51-blue-sparrows-3"]
+
+
+def test_CMP_14_and_CMP_14r_victory_points_are_counted_from_zero() -> None:
+    assert [team.victory_points for team in Scenario().state.teams.values()] == [0, 0]
+
+
+def test_SHC_04_every_ship_card_has_one_primary_weapon() -> None:
+    scene = Scenario().ship(**BARRAGE)
+    assert list(weapons_of(scene.state, "isn-barrage")) == ["primary"]
+    scene.attach("isn-barrage", "lr5-nuclear-warhead")
+    assert list(weapons_of(scene.state, "isn-barrage")) == ["primary", "a1"]
+
+
+def test_SHC_08_and_SHC_09_attacks_and_strength_of_a_weapon() -> None:
+    scene = Scenario().ship(**BARRAGE)
+    shot = Shot("isn-barrage-1", "primary")
+    assert (attacks_of(scene.state, shot), strength_of(scene.state, shot)) == (4, 1)
+
+
+def test_SHC_11_the_powers_of_the_version_in_play() -> None:
+    scene = Scenario().ship(**FATE)
+    printed = ("siphon-lances", "terror-wake", "grapple-decks")
+    assert [s.power for s in in_play(scene.state, printed)] == list(printed)
+    scene.state.cards["vapors-fate"].level = "standard"
+    assert [s.power for s in in_play(scene.state, printed)] == []
+
+
+def test_SHC_12_and_SHC_13_and_SHC_17_activation_move_and_launch() -> None:
+    scene = Scenario().ship(**BARRAGE)
+    assert (activation_cost(scene.state, "isn-barrage"), move_of(scene.state, "isn-barrage")) == (3, 4)
+    assert launch_cost(scene.state, "isn-2", "rooks-f54") == 4
+
+
+def test_SHC_18_hull_is_what_a_ship_can_take() -> None:
+    assert version(Scenario().ship(**BARRAGE).state, "isn-barrage").hull == 5
