@@ -69,8 +69,7 @@ def _asked(key: str, args: Args) -> tuple[str, ...]:
 
 def option(names: Names, key: str, args: Args) -> str:
     """What a seat may pick."""
-    about = args.get("power")
-    return _say(names, OPTIONS, (f"{key}:{about}", key), args)
+    return _say(names, OPTIONS, (key,), args)
 
 
 def order(names: Names, key: str, args: Args) -> str:
@@ -88,6 +87,9 @@ def happening(names: Names, kind: str, fields: Args) -> str:
     """What happened."""
     if kind == "result":
         return result(names, fields["winner"], fields["reason"])
+    if kind == "order-changed":
+        given, _, card = fields["order"].partition(":")
+        fields = {**fields, "order": order(names, given, {"card": card})}
     variant = VARIANTS[kind](fields) if kind in VARIANTS else ""
     return _say(names, HAPPENINGS, (f"{kind}:{variant}", kind), fields)
 

@@ -1,0 +1,182 @@
+"""Every key that the rules use has its English, and what it says holds names, not ids."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from engine.galaxies import english, facts, sentences
+from engine.galaxies.catalogue import catalogue
+from engine.galaxies.facts import Happened
+from engine.galaxies.naming import Names, listed
+from engine.galaxies.selfplay import Game, seed_of
+from engine.galaxies.views import SPECTATOR
+
+RULES = Path(inspect.getfile(english)).parent
+SOURCES = [*RULES.glob("rules/*.py"), *RULES.glob("powers/*.py"), RULES / "steps.py"]
+
+#: Where in a call the key of a text stands; functions that pass it on take it as "kind".
+PROMPTERS = {"Text": 0, "ask": 2, "yes_no": 2, "choose_place": 2, "choose_places": 4, "place_squadron": 4}
+OFFERERS = {"option": 1, "Option": 1}
+
+
+@pytest.fixture(scope="module")
+def names() -> Names:
+    return Names(catalogue(), [("isn-1", "Ada"), ("wretch-1", "Bob"), ("isn", "ISN"), ("wretch", "Wretch")])
+
+
+def keys(positions: dict[str, int]) -> Iterator[str]:
+    """The texts' keys in the source; "*" stands for what is filled in."""
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.Call):
+                yield from _called(node, positions)
+            elif isinstance(node, ast.FunctionDef) and node.name in positions:
+                yield from _defaults(node)
+
+
+def _called(call: ast.Call, positions: dict[str, int]) -> Iterator[str]:
+    name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+    if name in positions and len(call.args) > positions[name]:
+        yield from _constants(call.args[positions[name]])
+    if name in positions:
+        yield from (key for k in call.keywords if k.arg in ("kind", "key") for key in _constants(k.value))
+
+
+def _defaults(function: ast.FunctionDef) -> Iterator[str]:
+    arguments = function.args.args[-len(function.args.defaults) :] if function.args.defaults else []
+    for argument, default in zip(arguments, function.args.defaults, strict=True):
+        if argument.arg in ("kind", "key"):
+            yield from _constants(default)
+
+
+def _constants(node: ast.expr) -> Iterator[str]:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from _constants(node.body)
+        yield from _constants(node.orelse)
+    elif isinstance(node, ast.JoinedStr):
+        yield "".join(str(part.value) if isinstance(part, ast.Constant) else "*" for part in node.values)
+
+
+def missing(found: Iterator[str], table: dict[str, str]) -> list[str]:
+    def known(key: str) -> bool:
+        head, star, tail = key.partition("*")
+        return any(k.startswith(head) and k.endswith(tail) for k in table) if star else key in table
+
+    return sorted({key for key in found if not known(key)})
+
+
+def test_every_prompt_has_a_sentence() -> None:
+    found = set(keys(PROMPTERS))
+    assert {"action", "move", "respond", "launch-at", "place-torrent"} & found
+    assert missing(iter(found), sentences.PROMPTS) == []
+
+
+def test_every_option_has_a_sentence() -> None:
+    found = set(keys(OFFERERS))
+    assert {"pass", "launch", "load", "load-none", "*-done"} <= found
+    assert missing(iter(found), sentences.OPTIONS) == []
+
+
+def test_every_fact_has_a_sentence() -> None:
+    kinds = {
+        fact.kind for fact in vars(facts).values() if isinstance(fact, type) and issubclass(fact, Happened)
+    }
+    kinds -= {"", "step", "result"}
+    told = {key.partition(":")[0] for key in sentences.HAPPENINGS}
+    assert kinds - told == set()
+
+
+@pytest.mark.parametrize("table", ["PROMPTS", "OPTIONS", "HAPPENINGS", "ORDERS", "RESULTS"])
+def test_tables_stand_in_order_without_idle_ends(table: str) -> None:
+    found = getattr(sentences, table)
+    assert list(found) == sorted(found)
+    assert all(sentence == sentence.strip() and not sentence.endswith(".") for sentence in found.values())
+
+
+def test_a_whole_match_is_told_in_sentences_without_ids(monkeypatch: pytest.MonkeyPatch) -> None:
+    def unknown(key: str) -> str:
+        raise AssertionError(f"there is no English for {key}")
+
+    monkeypatch.setattr(english, "words", unknown)
+    printed = catalogue()
+    things = {*printed.ships, *printed.tactics, *printed.tiles}
+    ids = [name for name in things if "-" in name]
+    for number in range(2):
+        game = Game("meteor-storm", seed_of(77, number))
+        while not game.match.over:
+            seat = next(iter(game.match.decisions))
+            asked = game.rules.view(game.match, seat)["decision"]
+            texts = [asked["prompt"], *(option["label"] for option in asked["options"])]
+            change = game.turn()
+            for viewer in (seat, SPECTATOR):
+                told = game.rules.happenings(game.match, change.news, viewer)
+                texts += [happening["label"] for happening in told]
+            for text in texts:
+                assert text and not any(name in text for name in ids), text
+        view = game.rules.view(game.match, SPECTATOR)
+        assert view["result"]["label"]
+        assert all(line["label"] for line in view["log"])
+
+
+def test_sentences_name_things(names: Names) -> None:
+    assert (
+        english.option(names, "activate", {"card": "tes-kio", "cost": 2}) == "activate Tes Kio for 2 energy"
+    )
+    told = english.happening(names, "launched", {"seat": "isn-1", "ship_card": "f47-blue-hawks"})
+    assert told == "Ada launches F-47 Blue Hawks"
+    fields = {"ship": "f47-blue-hawks-2", "to": ["1,2"], "from": ["1,1"], "placed": False}
+    assert english.happening(names, "moved", fields) == "F-47 Blue Hawks 2 moves to 1,2"
+    assert (
+        english.prompt(names, "move", {"ship": "isn-torrent-1", "left": 1})
+        == "Move ISN Torrent: 1 space left"
+    )
+    assert (
+        english.prompt(names, "move", {"ship": "isn-torrent-1", "left": 2})
+        == "Move ISN Torrent: 2 spaces left"
+    )
+
+
+def test_sentences_depend_on_what_happened(names: Names) -> None:
+    drew = {"seat": "wretch-1"}
+    assert english.happening(names, "drew", drew) == "Bob draws a card"
+    assert english.happening(names, "drew", {**drew, "card": "erin-cho"}) == "Bob draws Erin Cho"
+    assert english.result(names, "isn", "elimination").startswith("ISN wins")
+    assert "draw" in english.result(names, None, "clock")
+    assert english.order(names, "hold-ecm", {"card": "tes-kio"}) == "Do not roll ECM with Tes Kio"
+    given = {"order": "hold-ecm:tes-kio", "on": True}
+    told = english.happening(names, "order-changed", given)
+    assert told == "Standing order set: Do not roll ECM with Tes Kio"
+
+
+def test_what_has_no_sentence_is_still_said(names: Names) -> None:
+    assert english.prompt(names, "brand-new-thing", {}) == "Brand new thing"
+    assert english.prompt(names, "move", {}) == "Move"
+    assert english.happening(names, "brand-new", {"x": 1}) == "Brand new"
+    assert names.of("nothing-known") == "nothing known"
+    assert names.of("3,-1") == "3,-1"
+    assert names.of(None) == "nobody"
+
+
+def test_lists_are_told_with_commas() -> None:
+    assert [listed(list(items)) for items in ("", "a", "ab", "abc")] == [
+        "nothing",
+        "a",
+        "a and b",
+        "a, b and c",
+    ]
+
+
+def test_ids_of_different_things_are_different() -> None:
+    """Names are looked up by id alone."""
+    book = catalogue()
+    powers = {p.id for ship in book.ships.values() for v in ship.versions.values() for p in v.powers}
+    powers |= {p.id for card in book.tactics.values() for p in card.powers}
+    groups = [set(book.ships), set(book.tactics), set(book.tiles), powers]
+    assert sum(len(group) for group in groups) == len(set.union(*groups))
