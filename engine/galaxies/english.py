@@ -18,16 +18,16 @@ Args = Mapping[str, Any]
 class _Filled:
     """An argument as a template shows it: a name, or a number with its noun."""
 
-    __slots__ = ("_names", "_value")
+    __slots__ = ("_names", "_shown")
 
     def __init__(self, names: Names, value: Any) -> None:
         self._names = names
-        self._value = value
+        self._shown = value
 
     def __format__(self, noun: str) -> str:
         if noun:
-            return f"{self._value} {noun}" if self._value == 1 else f"{self._value} {noun}s"
-        return self._names.of(self._value)
+            return f"{self._shown} {noun}" if self._shown == 1 else f"{self._shown} {noun}s"
+        return self._names.of(self._shown)
 
 
 class _Arguments(dict[str, _Filled]):

@@ -1,0 +1,369 @@
+"""What each viewer sees and does not see: the rules of privacy, one by one."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.galaxies import english, game, naming, reveal, sentences, views, viewtypes
+from engine.galaxies.catalogue import catalogue
+from tests.scenario import Scenario, Table, check_all_dice_fell
+
+ISN, WRETCH = ("isn-1", "isn-2"), ("wretch-1", "wretch-2")
+SEATS = (*ISN, *WRETCH)
+EVERYBODY = (*SEATS, "spectator")
+OTHERS = (*WRETCH, "spectator")
+
+
+@pytest.fixture(autouse=True)
+def all_dice_fell() -> Iterator[None]:
+    yield
+    check_all_dice_fell()
+
+
+def text(table: Table, viewer: str) -> str:
+    """A view as it goes out."""
+    return msgspec.json.encode(table.view(viewer)).decode()
+
+
+def told(table: Table, viewer: str, kind: str) -> list[dict[str, Any]]:
+    """The happenings of a kind that a viewer has been shown."""
+    shown = table.game.happenings(table.match, table.news, viewer)
+    return [happening for happening in shown if happening["kind"] == kind]
+
+
+# How views are made
+
+
+@pytest.mark.parametrize("module", [views, viewtypes, english, naming, sentences, game])
+def test_PRV_17_views_open_no_secret(module: Any) -> None:
+    tree = ast.parse(inspect.getsource(module))
+    touched = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+    assert not touched & {"open", "_value", "asdict", "__dict__", "__struct_fields__"}
+    named = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+    assert not named & {"hand_of", "vars", "asdict"}
+
+
+def test_PRV_29_only_the_reveal_opens_secrets_and_only_after_the_end() -> None:
+    table = Scenario().hand("isn-1", "erin-cho").turn("isn-1").play()
+    assert reveal.revealed(table.state) is None
+    assert all("revealed" not in table.view(viewer) for viewer in EVERYBODY)
+    assert "open" in {
+        n.attr for n in ast.walk(ast.parse(inspect.getsource(reveal))) if isinstance(n, ast.Attribute)
+    }
+
+
+def test_views_are_frozen_types_of_their_own() -> None:
+    made = [t for t in vars(viewtypes).values() if isinstance(t, type) and issubclass(t, msgspec.Struct)]
+    kinds = [t for t in made if t is not msgspec.Struct]
+    assert len(kinds) > 15
+    for kind in kinds:
+        assert kind.__struct_config__.frozen, kind
+        assert kind.__bases__ == (msgspec.Struct,), kind
+
+
+def test_a_spectator_has_no_key_that_only_a_seat_has() -> None:
+    table = Scenario().turn("isn-1").play()
+    own = {"decision", "undo", "orders", "hand", "screen", "holds", "ally"}
+    assert set(table.view("isn-1")) - set(table.view("spectator")) == own
+    assert table.view("nobody")["viewer"] == "spectator"
+    assert table.view("isn-1")["viewer"] == "isn-1"
+
+
+# What lies open
+
+
+def test_PRV_01_and_PRV_02_ships_their_pegs_and_cards_are_open_to_all() -> None:
+    table = (
+        Scenario()
+        .ship("isn-1", "isn-torrent", at="14,5/14,6", shields=1, hull_damage=2, attached=["erin-cho"])
+        .asteroid("10,5")
+        .turn("isn-1")
+        .play()
+    )
+    for viewer in EVERYBODY:
+        view = table.view(viewer)
+        ship = view["ships"]["isn-torrent-1"]
+        assert ship == {"card": "isn-torrent", "hexes": ["14,5", "14,6"], "shields": 1, "hull_damage": 2}
+        card = view["ship_cards"]["isn-torrent"]
+        assert (card["level"], card["seat"], card["lost"]) == ("standard", "isn-1", 0)
+        assert list(card["attached"].values()) == [{"card": "erin-cho", "owner": "isn"}]
+        assert view["tiles"]["tile-1"]["kind"] == "asteroid"
+
+
+def test_PRV_03_energy_round_phase_and_dice_are_open() -> None:
+    table = (
+        Scenario()
+        .ship("isn-2", "rooks-f54", at="14,6")
+        .ship("wretch-1", "red-tougu", at=["14,7", "3,10", "5,9"])
+        .energy("isn", 7)
+        .turn("isn-2")
+        .dice("J8")
+        .play()
+    )
+    table.picks("isn-2", "activate:rooks-f54", "stop", "primary", "red-tougu-1")
+    for viewer in EVERYBODY:
+        view = table.view(viewer)
+        assert view["teams"]["isn"]["energy"] == view["seats"]["isn-1"]["energy"] == table.energy("isn")
+        assert (view["round"], view["turn"], view["phase"]) == (2, "isn-2", "action")
+        assert view["activation"]["card"] == "rooks-f54"
+        assert [attack["coordinate"] for attack in told(table, viewer, "attack")] == ["J8"]
+        assert any("J8" in line["label"] for line in view["log"])
+
+
+def test_PRV_09_hand_and_deck_sizes_are_open_counts() -> None:
+    table = Scenario().hand("isn-1", "erin-cho", "erin-cho").deck("wretch", only=True).turn("isn-1").play()
+    for viewer in EVERYBODY:
+        view = table.view(viewer)
+        assert [view["seats"][seat]["hand_size"] for seat in SEATS] == [2, 0, 0, 0]
+        assert view["teams"]["wretch"]["deck_size"] == 0
+        assert view["teams"]["isn"]["deck_size"] == len(table.state.teams["isn"].deck.open())
+
+
+def test_PRV_11_discard_piles_are_open_in_order() -> None:
+    table = Scenario().discard("isn", "erin-cho", "bronson-skiles").turn("isn-1").play()
+    for viewer in EVERYBODY:
+        assert table.view(viewer)["teams"]["isn"]["discard"] == ["erin-cho", "bronson-skiles"]
+
+
+def test_PRV_14_given_fleets_are_public_lists_wherever_the_ships_are() -> None:
+    table = (
+        Scenario()
+        .ship("isn-2", "isn-barrage", at="14,5/14,6", cargo=["rooks-f54"])
+        .ship("wretch-1", "f47-blue-hawks", at=["10,5", "10,6", "10,7"])
+        .lost("f51-blue-sparrows")
+        .turn("isn-1")
+        .play()
+    )
+    for viewer in EVERYBODY:
+        fleet = {card["card"]: card["state"] for card in table.view(viewer)["seats"]["isn-2"]["fleet"]}
+        assert fleet == {
+            "isn-barrage": "launched",
+            "rooks-f54": "hidden",
+            "f47-blue-hawks": "taken",
+            "f51-blue-sparrows": "lost",
+        }
+
+
+def test_PRV_15_prepped_cards_are_public() -> None:
+    table = Scenario().turn("isn-1").play()
+    aside = {"card": "charles-yeboah", "on": "isn-everest", "state": "waiting"}
+    assert all(aside in table.view(viewer)["seats"]["isn-1"]["prepped"] for viewer in EVERYBODY)
+
+
+# What is hidden
+
+
+def test_PRV_04_and_PRV_05_screens_are_hidden_from_opponents_with_their_size() -> None:
+    table = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").turn("isn-1").play()
+    assert set(table.view("isn-2")["screen"]) == {
+        "isn-barrage", "f47-blue-hawks", "rooks-f54", "f51-blue-sparrows"
+    }  # fmt: skip
+    assert table.view("isn-2")["screen"]["rooks-f54"] == {"level": "standard", "cost": 4}
+    for viewer in OTHERS:
+        view = table.view(viewer)
+        assert "isn-2" not in view.get("ally", {})
+        assert not set(view.get("screen", {})) & set(table.view("isn-2")["screen"])
+
+
+def carriers(cargo: list[str]) -> Table:
+    return (
+        Scenario()
+        .ship("isn-2", "isn-barrage", at="14,5/14,6", cargo=cargo)
+        .ship("wretch-2", "chosh-ka", at="3,10")
+        .turn("wretch-2")
+        .play()
+    )
+
+
+def test_PRV_06_and_PRV_07_a_hold_looks_the_same_full_or_empty() -> None:
+    full, empty = carriers(["rooks-f54"]), carriers([])
+    for viewer in OTHERS:
+        assert text(full, viewer) == text(empty, viewer)
+    for viewer in ISN:
+        assert text(full, viewer) != text(empty, viewer)
+
+
+def launched(load: str) -> Table:
+    table = Scenario().energy("isn", 30).turn("isn-2", "deploy").play()
+    table.picks("isn-2", "launch:isn-barrage")
+    return table.picks("isn-2", table.options("isn-2")[0], load)
+
+
+def test_PRV_07_and_EC_62_launching_a_carrier_is_told_the_same_full_or_empty() -> None:
+    full, empty = launched("load:rooks-f54"), launched("load:none")
+    assert full.state.cards["isn-barrage"].cargo.open() == ["rooks-f54"]
+    for viewer in OTHERS:
+        assert text(full, viewer) == text(empty, viewer)
+        ours = full.game.happenings(full.match, full.news, viewer)
+        assert ours == empty.game.happenings(empty.match, empty.news, viewer)
+
+
+def test_PRV_08_a_hand_is_seen_by_its_owner_and_by_the_ally_while_shown() -> None:
+    table = Scenario().hand("isn-1", "erin-cho").turn("isn-2").play()
+    card = {"h1": {"card": "erin-cho", "cost": 3}}
+    assert table.view("isn-1")["hand"] == card
+    assert table.view("isn-2")["ally"]["isn-1"]["hand"] == card
+    for viewer in OTHERS:
+        assert "h1" not in text(table, viewer)
+    table.orders("isn-1", "show-hand", False)
+    assert table.view("isn-2")["ally"]["isn-1"]["hand"] is None
+    assert table.view("isn-1")["orders"]["show-hand"]["on"] is False
+    assert table.view("isn-1")["hand"] == card
+
+
+def test_PRV_10_nobody_sees_a_deck() -> None:
+    some = Scenario().deck("isn", "erin-cho", "bronson-skiles").turn("isn-1").play()
+    other = Scenario().deck("isn", "bronson-skiles", "erin-cho").turn("isn-1").play()
+    for viewer in EVERYBODY:
+        assert text(some, viewer) == text(other, viewer)
+
+
+def test_PRV_12_a_tile_lying_face_down_is_known_to_nobody() -> None:
+    def hidden(kind: str) -> Table:
+        return Scenario().tile(kind, "10,5/10,6", face_down=True).turn("isn-1").play()
+
+    for viewer in EVERYBODY:
+        assert text(hidden("warp-gate"), viewer) == text(hidden("orbital-market"), viewer)
+        assert hidden("warp-gate").view(viewer)["tiles"]["tile-1"] == {
+            "kind": None,
+            "hexes": ["10,5", "10,6"],
+        }
+
+
+def test_PRV_16_cargo_that_dies_with_its_carrier_is_revealed() -> None:
+    scene = Scenario().ship(
+        "isn-2", "isn-barrage", at="14,5/14,6", cargo=["rooks-f54"], shields=0, hull_damage=4
+    )
+    table = scene.ship("wretch-1", "vapors-fate", at="14,2").turn("wretch-1").dice("C3").play()
+    before = table.view("wretch-2")["seats"]["isn-2"]["fleet"]
+    table.picks("wretch-1", "activate:vapors-fate", "stop", "primary", "isn-barrage-1")
+    assert {"card": "rooks-f54", "level": "standard", "state": "hidden"} in before
+    for viewer in EVERYBODY:
+        assert [lost["cargo"] for lost in told(table, viewer, "card-lost")] == [["rooks-f54"]]
+        fleet = {card["card"]: card["state"] for card in table.view(viewer)["seats"]["isn-2"]["fleet"]}
+        assert fleet["rooks-f54"] == fleet["isn-barrage"] == "lost"
+
+
+def test_PRV_17_only_the_seat_that_is_asked_sees_the_question() -> None:
+    table = Scenario().hand("isn-1", "erin-cho").turn("isn-1").play()
+    for viewer in EVERYBODY:
+        view = table.view(viewer)
+        assert view["waiting_for"] == ["isn-1"]
+        assert (view.get("decision") is not None) == (viewer == "isn-1")
+
+
+def test_PRV_17_quiet_answers_do_not_show_in_the_undo_of_others() -> None:
+    table = Scenario().energy("isn", 30).turn("isn-2", "deploy").play()
+    before = {viewer: text(table, viewer) for viewer in (*OTHERS, "isn-1")}
+    table.picks("isn-2", "launch:isn-barrage")
+    table.picks("isn-2", table.options("isn-2")[0])
+    assert table.view("isn-2")["undo"] == {"open": True, "reason": None}
+    for viewer, seen in before.items():
+        assert text(table, viewer) == seen
+
+
+def test_PRV_20_passed_cards_are_seen_by_both_and_counted_by_others() -> None:
+    table = Scenario().hand("isn-1", "erin-cho", "bronson-skiles").turn("isn-1", "energy").play()
+    table.picks("isn-1", "pass-to:isn-2", ["h1", "h2"])
+    for viewer in ISN:
+        assert told(table, viewer, "passed")[0]["cards"] == ["erin-cho", "bronson-skiles"]
+        assert "Erin Cho" in table.view(viewer)["log"][-1]["label"]
+    for viewer in OTHERS:
+        (passed,) = told(table, viewer, "passed")
+        assert passed["count"] == 2 and "cards" not in passed
+        assert "bronson-skiles" not in text(table, viewer)
+        assert "Ada passes 2 cards to Bob" in table.view(viewer)["log"][-1]["label"]
+
+
+def test_PRV_21_a_teammate_sees_screen_and_holds() -> None:
+    table = carriers(["rooks-f54"])
+    ally = table.view("isn-1")["ally"]["isn-2"]
+    assert ally["holds"] == {"isn-barrage": ["rooks-f54"]}
+    assert set(ally["screen"]) == {"f47-blue-hawks", "f51-blue-sparrows"}
+    assert table.view("isn-2")["holds"] == {"isn-barrage": ["rooks-f54"]}
+
+
+def test_PRV_23_a_played_card_and_its_cost_are_open() -> None:
+    table = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").hand("isn-1", "erin-cho")
+    played = table.energy("isn", 9).turn("isn-1", "deploy").play().picks("isn-1", "play:h1")
+    if played.asked("isn-1") == "attach":
+        played.picks("isn-1", "isn-torrent")
+    for viewer in EVERYBODY:
+        (shown,) = told(played, viewer, "played")
+        assert (shown["card"], shown["cost"]) == ("erin-cho", 3)
+        assert played.view(viewer)["teams"]["isn"]["energy"] == 6
+
+
+def test_PRV_24_a_drawn_card_is_seen_by_the_drawer_and_the_ally_it_is_shown_to() -> None:
+    table = Scenario().deck("isn", "erin-cho").order("isn-1", "isn-2", *WRETCH).turn("isn-1", "energy").play()
+    for viewer in EVERYBODY:
+        (drew,) = told(table, viewer, "drew")
+        assert ("card" in drew) == (viewer in ISN)
+        assert ("Erin Cho" in table.view(viewer)["log"][-1]["label"]) == (viewer in ISN)
+
+
+def test_PRV_25_a_discard_at_the_hand_limit_is_open() -> None:
+    cards = [card.id for card in catalogue().tactics.values() if card.faction == "isn"][:10]
+    table = Scenario().hand("isn-1", *cards).turn("isn-1", "energy").play().picks("isn-1", "h1")
+    for viewer in EVERYBODY:
+        (gone,) = told(table, viewer, "discarded")
+        assert (gone["card"], gone["why"]) == (cards[0], "hand-limit")
+
+
+def test_PRV_28_the_seed_is_in_no_view_only_what_commits_to_it() -> None:
+    table = Scenario().turn("isn-1").play()
+    for viewer in EVERYBODY:
+        assert table.view(viewer)["commitment"] == "commitment"
+
+
+def test_PRV_29_at_the_end_everything_is_shown_to_all() -> None:
+    scene = Scenario().ship("isn-2", "isn-barrage", at="14,5/14,6", cargo=["rooks-f54"])
+    scene.tile("warp-gate", "10,5/10,6", face_down=True).hand("wretch-1", "krall-draxus")
+    table = scene.turn("isn-1").play()
+    table.orders("isn-1", "concede").orders("isn-2", "concede")
+    for viewer in EVERYBODY:
+        view = table.view(viewer)
+        assert (view["status"], view["phase"]) == ("finished", "over")
+        assert view["result"]["winner"] == "wretch" and view["result"]["reason"] == "concession"
+        assert view["revealed"]["hands"]["wretch-1"] == ["krall-draxus"]
+        assert view["revealed"]["holds"]["isn-barrage"] == ["rooks-f54"]
+        assert "vapors-fate" in view["revealed"]["screens"]["wretch-1"]
+        assert view["revealed"]["tiles"] == {"tile-1": "warp-gate"}
+
+
+# Decisions
+
+
+def test_a_decision_says_what_a_client_needs() -> None:
+    table = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").energy("isn", 9).turn("isn-1").play()
+    asked = table.view("isn-1")["decision"]
+    assert (asked["kind"], asked["min"], asked["max"], asked["ordered"]) == ("action", 1, 1, False)
+    assert asked["prompt"] and asked["text"]["key"] == "action" and "paths" not in asked
+    first = asked["options"][0]
+    assert first["id"] == "activate:isn-torrent" and first["ref"]["ship_card"] == "isn-torrent"
+    assert first["label"].startswith("activate ISN Torrent")
+
+
+def test_a_move_shows_whole_paths_that_can_be_sent_pick_by_pick() -> None:
+    table = Scenario().ship("isn-2", "rooks-f54", at="14,6").energy("isn", 9).turn("isn-2").play()
+    table.picks("isn-2", "activate:rooks-f54")
+    paths = table.view("isn-2")["decision"]["paths"]
+    assert {len(path) for path in paths.values()} == set(
+        range(1, table.view("isn-2")["activation"]["left"] + 1)
+    )
+    far, picks = max(paths.items(), key=lambda item: (len(item[1]), item[0]))
+    table.picks("isn-2", *picks)
+    assert table.where("rooks-f54-1") == far
+
+
+def test_the_log_shows_the_last_hundred_lines() -> None:
+    table = Scenario().ship("isn-2", "rooks-f54", at="14,6").energy("isn", 9).turn("isn-2").play()
+    assert len(table.view("isn-1")["log"]) <= views.LOG_SHOWN
+    numbers = [line["n"] for line in table.view("isn-1")["log"]]
+    assert numbers == sorted(numbers)
