@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -13,22 +14,20 @@ from tests.e2e.people import Person
 from tests.server.live import LiveServer
 
 GAME = "engine.galaxies:GAME"
-STATIC = Path(__file__).parent.parent.parent / "server" / "static"
 
 Invite = Callable[..., Person]
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    """One server for a module."""
-    folder = tmp_path_factory.mktemp("server")
-    with LiveServer(f"sqlite+aiosqlite:///{folder / 'matches.sqlite3'}", GALAXIES_GAME=GAME) as running:
-        yield running
+@contextmanager
+def running(folder: Path, game: str = GAME) -> Iterator[LiveServer]:
+    """A server with a database of its own."""
+    with LiveServer(f"sqlite+aiosqlite:///{folder / 'matches.sqlite3'}", GALAXIES_GAME=game) as server:
+        yield server
 
 
-@pytest.fixture
-def person(browser: Browser, server: LiveServer) -> Iterator[Invite]:
-    """Makes people; what went wrong in their pages fails the test."""
+@contextmanager
+def visitors(browser: Browser, server: LiveServer) -> Iterator[Invite]:
+    """Makes people; what went wrong in their pages fails in the end."""
     people: list[Person] = []
 
     def make(name: str, **options: Any) -> Person:
@@ -36,7 +35,21 @@ def person(browser: Browser, server: LiveServer) -> Iterator[Invite]:
         return people[-1]
 
     yield make
-    faults = {one.name: one.faults for one in people if one.faults}
+    faults = {one.name: found for one in people if (found := [*one.faults, *one.wire.faults])}
     for one in people:
         one.close()
     assert not faults
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    """One server for a module."""
+    with running(tmp_path_factory.mktemp("server")) as found:
+        yield found
+
+
+@pytest.fixture
+def person(browser: Browser, server: LiveServer) -> Iterator[Invite]:
+    """Makes people for one test."""
+    with visitors(browser, server) as make:
+        yield make

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from time import monotonic
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Response, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Response, TimeoutError, expect
 
 from tests.e2e.commander import Choice, Offer, Seen
 from tests.e2e.wire import Wire
@@ -41,6 +42,8 @@ LOOK = """() => {
 }"""
 
 GONE_ON = "(id) => document.querySelector('[data-testid=decision]')?.dataset.decision !== id"
+
+OPEN_TO_ALL = "/api/catalogue"
 
 #: What the browser itself says when the server is away, or answers that nobody is logged in.
 OUTAGE = re.compile(r"net::ERR_|WebSocket connection to")
@@ -176,14 +179,25 @@ class Person:
         """Wait until another decision, or none, is shown."""
         self.page.wait_for_function(GONE_ON, arg=decision)
 
-    def log(self) -> list[str]:
-        """The lines of the log."""
-        self.by_id("tab-log").click()
-        return self.by_id("log").locator("li").all_inner_texts()
+    def settle(self) -> None:
+        """Skip the show, if there is one, so that the page shows what is true now."""
+        skip = self.by_id("skip")
+        while skip.count():
+            with suppress(TimeoutError):  # it may end by itself
+                skip.click(timeout=1000)
 
     def online(self) -> None:
         """Wait until the page says that it is connected."""
         expect(self.by_id("connection")).to_have_attribute("data-state", "online", timeout=PATIENCE)
+
+    def all_told(self) -> str:
+        """All that the server has sent to this browser, but for files and the printed components."""
+        bodies = [
+            answer.text()
+            for answer in self.responses
+            if OPEN_TO_ALL not in answer.url and "/api/" in answer.url
+        ]
+        return "\n".join([*self.wire.frames, *bodies])
 
     # What the browser reports
 

@@ -1,0 +1,99 @@
+"""The real game with hands that a test knows and dice that always fall alike.
+
+A server plays it with ``GALAXIES_GAME=tests.e2e.scripted:GAME``. Rules ask for chance as ever; what they get
+depends on nothing but how often the same step has asked before, so a match can be loaded again anywhere.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core import codec
+from engine.core.decisions import Dice, Shuffle
+from engine.core.game import Rule, Seated
+from engine.core.secret import Secret
+from engine.galaxies.game import Galaxies
+from engine.galaxies.state import State
+
+#: What each seat is dealt, and then draws in its first turn; all different within a side.
+HANDS = {
+    "wretch-1": [
+        "lr5-ripper-cannon",
+        "hijack-plan",
+        "captain-vulchar",
+        "spectral-resurgence",
+        "wretch-boarding",
+    ],
+    "wretch-2": [
+        "shield-siphon",
+        "exploit-weakness",
+        "vecton-field-detonator",
+        "fates-reach",
+        "fortunes-bounty",
+    ],
+    "isn-1": [
+        "alert-from-isn-torrent",
+        "lr5-nuclear-warhead",
+        "bronson-skiles",
+        "maneuvering-thrusters",
+        "commando-away-team",
+    ],
+    "isn-2": [
+        "sparrow-cover-fire",
+        "f47-hawk-patrol",
+        "isn-transport-shuttle",
+        "sr2-twin-rocket-launchers",
+        "superior-squadron-tactics",
+    ],
+}
+DRAWN_FIRST = {"wretch": "lr5-plaxma-cannon", "isn": "sparrow-cover-fire"}
+
+#: Letter and number of every shot, and the number dice of a step in order: the first one rolls highest.
+COORDINATE = (5, 4)
+NUMBERS = (8, 7, 6, 5)
+
+
+class Scripted(Galaxies):
+    """Galaxies with a script instead of chance."""
+
+    def new_match(
+        self,
+        match_id: str,
+        mission: str,
+        options: dict[str, Any],
+        players: dict[str, Seated],
+        commitment: str,
+    ) -> bytes:
+        """Put the known cards on top of the decks."""
+        data = super().new_match(match_id, mission, options, players, commitment)
+        state = codec.decode(data, State).state
+        for team in state.teams.values():
+            top = [card for seat in state.seats if seat in team.seats for card in HANDS[seat]]
+            top.append(DRAWN_FIRST[team.id])
+            rest = team.deck.open()
+            for card in top:
+                rest.remove(card)
+            team.deck = Secret([*rest, *reversed(top)])
+        return codec.encode(codec.Position(state))
+
+    def step(self, state: State) -> Rule[None]:
+        """Play the step with the script's dice."""
+        return _told(super().step(state))
+
+
+def _told(rule: Rule[None]) -> Rule[None]:
+    reply, rolls = None, 0
+    while True:
+        try:
+            out = rule.send(reply)
+        except StopIteration:
+            return
+        reply = yield out
+        if isinstance(out, Shuffle):
+            reply = tuple(range(out.size))
+        elif isinstance(out, Dice):
+            reply = COORDINATE if len(out.sides) == 2 else (NUMBERS[rolls % len(NUMBERS)],)
+            rolls += len(out.sides) == 1
+
+
+GAME = Scripted()

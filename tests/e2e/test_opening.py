@@ -1,0 +1,217 @@
+"""A scripted opening of Meteor Storm: what each page shows of it, and what no page may learn.
+
+Cleo launches Vapor's Fate with Red Fuvu in its hold and activates it; Ada answers with a card and flies
+aside; Cleo flies closer and hits; Dan lets his turn pass; Ada starts the remote engines and moves a rock.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from engine.galaxies import GAME
+from tests.e2e.conftest import running, visitors
+from tests.e2e.gathering import gather
+from tests.e2e.people import Person
+
+SEATS = {"isn-1": "Ada", "isn-2": "Bob", "wretch-1": "Cleo", "wretch-2": "Dan"}
+SIDES = {"Ada": "isn", "Bob": "isn", "Cleo": "wretch", "Dan": "wretch", "Eve": ""}
+TACTICS = GAME.catalogue()["tactics"]
+
+#: Heroes that the mission sets aside for ships; everybody knows them.
+PREPPED = {"krall-draxus", "erin-cho", "charles-yeboah"}
+
+
+#: What is the same for everybody.
+PUBLIC = (
+    "round",
+    "turn",
+    "phase",
+    "ships",
+    "tiles",
+    "teams",
+    "ship_cards",
+    "activation",
+    "engines",
+    "waiting_for",
+)
+
+
+@dataclass
+class Opening:
+    """The people at the table, and the pages that they saw: at which moment, whose, as HTML."""
+
+    people: Mapping[str, Person]
+    pages: dict[str, dict[str, str]] = field(default_factory=dict)
+
+    def moment(self, name: str) -> None:
+        """Keep all pages, once all of them show the present."""
+        ada = self.people["Ada"]
+        for one in self.people.values():
+            one.until(lambda one=one: same_table(one, ada), "the table is as Ada sees it")  # type: ignore[misc]
+            one.settle()
+            one.page.mouse.move(1, 1)  # what the pointer rests on is shown in place of the log
+        self.pages[name] = {who: one.page.content() for who, one in self.people.items()}
+
+    def who_reads(self, text: str, moment: str) -> set[str]:
+        """Whose pages held this text."""
+        return {who for who, page in self.pages[moment].items() if text in page}
+
+    def known(self) -> set[str]:
+        """The tactic cards that the table has seen."""
+        view = self.people["Eve"].wire.view
+        discarded = {card for team in view["teams"].values() for card in team["discard"]}
+        attached = {a["card"] for card in view["ship_cards"].values() for a in card["attached"].values()}
+        return PREPPED | discarded | attached
+
+    def does(self, who: str, *picks: str) -> None:
+        """Let somebody answer his decisions one after another."""
+        one = self.people[who]
+        for pick in picks:
+            seen = one.until(one.look, f"he can pick {pick}")
+            assert pick in seen.ids, f"{who} is asked: {seen.prompt} {seen.ids}"
+            one.pick(pick)
+            one.gone_on(seen.decision)
+
+    def flies(self, who: str, ship: str, space: str) -> None:
+        """Let somebody click a far space of the board, and wait until the ship is there."""
+        one = self.people[who]
+        one.until(one.look, f"he can fly to {space}")
+        one.space(space).click()
+        one.until(lambda: one.wire.view["ships"][ship]["hexes"][0] == space, f"it is at {space}")
+
+
+def same_table(one: Person, other: Person) -> bool:
+    """Whether two people have been told the same public things."""
+    return all(one.wire.view[key] == other.wire.view[key] for key in PUBLIC)
+
+
+@pytest.fixture(scope="module")
+def opening(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Opening]:
+    """The opening, played once."""
+    folder = tmp_path_factory.mktemp("scripted")
+    with running(folder, "tests.e2e.scripted:GAME") as server, visitors(browser, server) as make:
+        people = {name: make(name, show="full" if name == "Dan" else "off") for name in SEATS.values()}
+        gather({seat: people[name] for seat, name in SEATS.items()}, public=True)
+        people["Eve"] = make("Eve")
+        people["Eve"].enter(people["Ada"].page.url)
+        expect(people["Eve"].by_id("board")).to_be_visible()
+        opening = Opening(people)
+        play(opening)
+        yield opening
+
+
+def play(opening: Opening) -> None:
+    """Play it."""
+    does, flies, moment = opening.does, opening.flies, opening.moment
+    does("Ada", "7,3/7,4")
+    does("Cleo", "wretch-1", "done", "launch:vapors-fate", "6,0", "load:red-fuvu", "yes")
+    moment("launched")
+    does("Cleo", "done", "activate:vapors-fate")
+    moment("activated")
+    does("Ada", "h1")
+    flies("Ada", "isn-torrent-1", "9,3")
+    does("Ada", "stop", "pass")
+    moment("answered")
+    flies("Cleo", "vapors-fate-1", "7,1")
+    does("Cleo", "stop", "primary", "isn-torrent-1")
+    does("Ada", "pass")
+    watch_the_hit(opening.people["Dan"])
+    moment("hit")
+    does("Cleo", "hold", "done", "done")
+    does("Dan", "done", "done", "done")
+    does("Ada", "done", "done", "done", "yes", "tile-1", "0")
+    moment("drifted")
+
+
+def watch_the_hit(dan: Person) -> None:
+    """Dan sees the dice fall on the chart; he has seen enough and skips the rest of the show."""
+    chart = dan.by_id("attack-show")
+    expect(chart.get_by_text("HIT", exact=True)).to_be_visible()
+    expect(chart).to_contain_text("ISN Torrent")
+    dan.by_id("skip").click()
+    expect(chart).to_have_count(0)
+
+
+# What is seen
+
+
+def test_only_the_side_sees_what_the_hold_carries(opening: Opening) -> None:
+    assert opening.who_reads("in Vapor's Fate", "launched") == {"Cleo"}
+    dan = opening.people["Dan"]
+    dan.by_id("ally-wretch-1").click()
+    expect(dan.by_id("screen-red-fuvu")).to_contain_text("in Vapor's Fate")
+    for who in ("Ada", "Bob", "Eve"):
+        assert '"load' not in opening.people[who].all_told()
+        titles = opening.people[who].by_id("seat-wretch-1").locator(".ship")
+        expect(titles.nth(1)).to_have_attribute("title", "Red Fuvu (veteran): not launched")
+        expect(titles.nth(2)).to_have_attribute("title", "Red Tougu (veteran): not launched")
+
+
+def test_a_drawn_card_is_named_to_the_side_alone(opening: Opening) -> None:
+    told = {who: set(one.wire.lines.values()) for who, one in opening.people.items()}
+    named = {who for who, lines in told.items() if "Cleo draws LR5 Plaxma Cannon" in lines}
+    counted = {who for who, lines in told.items() if "Cleo draws a card" in lines}
+    assert named == {"Cleo", "Dan"}
+    assert counted == {"Ada", "Bob", "Eve"}
+
+
+def test_only_the_one_who_is_asked_can_answer(opening: Opening) -> None:
+    assert opening.who_reads("Vapor's Fate is activated: answer with a card, or pass", "activated") == {"Ada"}
+    assert opening.who_reads("Waiting for Ada", "activated") == {"Bob", "Cleo", "Dan", "Eve"}
+    assert opening.who_reads("data-option=", "activated") == {"Ada"}
+
+
+def test_a_reaction_card_is_known_to_its_side_until_it_is_played(opening: Opening) -> None:
+    assert opening.who_reads("Alert From ISN Torrent", "activated") == {"Ada", "Bob"}
+    assert opening.who_reads("Ada plays Alert From ISN Torrent", "answered") == set(opening.people)
+
+
+def test_all_see_the_shot_and_what_it_does(opening: Opening) -> None:
+    everybody = set(opening.people)
+    assert opening.who_reads("ISN Torrent: 3 of 3 shields, 0 of 4 hull damage", "answered") == everybody
+    assert opening.who_reads("ISN Torrent: 1 of 3 shields, 0 of 4 hull damage", "hit") == everybody
+    assert opening.who_reads("E4 is a hit", "hit") == everybody
+
+
+def test_all_see_the_asteroid_at_its_new_place(opening: Opening) -> None:
+    edge = re.compile(r'data-testid="tile-tile-1".*?<path[^>]* d="([^"]+)"', re.DOTALL)
+    before, after = (
+        {found for page in opening.pages[moment].values() for found in edge.findall(page)}
+        for moment in ("hit", "drifted")
+    )
+    assert len(before) == len(after) == 1
+    assert before != after
+    for one in opening.people.values():
+        assert set(one.wire.view["tiles"]["tile-1"]["hexes"]) == {"7,4", "8,4", "7,5", "8,5"}
+
+
+# What must not be known
+
+
+@pytest.mark.parametrize("who", SIDES)
+def test_nothing_that_reaches_a_browser_names_a_hidden_card(opening: Opening, who: str) -> None:
+    one = opening.people[who]
+    pages = [page[who] for page in opening.pages.values()]
+    told = "".join([one.all_told(), *pages])
+    foreign = {card: printed for card, printed in TACTICS.items() if printed["faction"] != SIDES[who]}
+    named = {card for card, printed in foreign.items() if f'"{card}"' in told or printed["name"] in told}
+    assert named, "even what is public was not found"
+    assert named <= opening.known()
+
+
+def test_a_hand_is_shown_to_the_ally_until_its_holder_minds(opening: Opening) -> None:
+    ada, bob = opening.people["Ada"], opening.people["Bob"]
+    bob.by_id("ally-isn-1").click()
+    hand = bob.page.get_by_label("Ada’s hand")
+    expect(hand.get_by_text("Bronson Skiles")).to_be_visible()
+    ada.by_id("menu").click()
+    ada.by_id("order-show-hand").click()
+    expect(bob.page.get_by_text("Not shown to you")).to_be_visible()
+    expect(hand).to_have_count(0)
+    assert "bronson-skiles" not in json.dumps(bob.wire.view["ally"])
