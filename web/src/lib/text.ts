@@ -80,6 +80,11 @@ export function isAttack(happening: Happening): boolean {
   return happening.kind === 'attack' || happening.kind === 'rerolled'
 }
 
+/** What may follow an attack, while its chart is still in sight. */
+export function isConsequence(happening: Happening): boolean {
+  return ['covered', 'damage', 'destroyed', 'missed', 'settled'].includes(happening.kind)
+}
+
 export type Outcome = 'miss' | 'hit' | 'critical' | 'covered'
 
 export function outcome(happening: Happening): Outcome {
