@@ -89,7 +89,7 @@ def read(record: dict[str, Any]) -> Record:
     """Return a record out of wire data."""
     try:
         found = msgspec.convert(record, Record)
-        _ = bytes.fromhex(found.seed)
+        _ = SealedChance(bytes.fromhex(found.seed))
     except (msgspec.ValidationError, ValueError) as error:
         raise BadRecord(f"this is no record: {error}") from None
     if found.format != FORMAT or found.game != GAME:
@@ -176,13 +176,19 @@ def _check_entries(played: Sequence[Entry], kept: Sequence[Entry]) -> Iterator[s
 
 
 def replay(record: dict[str, Any]) -> Iterator[str]:
-    """Yield what happened, a line for each happening, hidden things included."""
+    """Yield what happened, a line for each happening, hidden things included.
+
+    Raises BadRecord when an entry cannot be played.
+    """
     playback = Playback(record)
-    for change in playback.changes():
-        for fact in change.news:
-            told = _told(playback, fact)
-            if told is not None:
-                yield told
+    try:
+        for change in playback.changes():
+            for fact in change.news:
+                told = _told(playback, fact)
+                if told is not None:
+                    yield told
+    except (Refused, Diverged) as error:
+        raise BadRecord(f"the journal does not fit the rules: {error}") from None
 
 
 def _told(playback: Playback, fact: Fact[Any]) -> str | None:

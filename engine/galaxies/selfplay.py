@@ -41,7 +41,7 @@ class Game:
         strict: bool = False,
     ) -> None:
         self.rules, self.views = Galaxies(), views
-        declared = next(m for m in self.rules.missions() if m["id"] == mission)
+        declared = {m["id"]: m for m in self.rules.missions()}[mission]
         full = self.rules.check_options(mission, options or {})
         bots = _bots(declared, names)
         seated = {seat: Seated(f"{name}-{seat}", name) for seat, name in bots.items()}

@@ -1,0 +1,234 @@
+"""Self-play, records and notation."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from engine.galaxies import notation, record, selfplay
+from engine.galaxies.record import BadRecord
+from engine.galaxies.selfplay import Game, seed_of
+from tests.scenario import Scenario, Table
+
+KEYS = {
+    "mission", "games", "finished", "answers", "rounds", "wins", "reasons", "seconds", "answers_per_second"
+}  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def played() -> dict[str, Any]:
+    game = Game("meteor-storm", seed_of(5, 0))
+    assert game.play()
+    return record.export(
+        game.match, game.data, game.journal, game.seed, options=game.options, players=game.players
+    )
+
+
+# Self-play
+
+
+def test_self_play_tells_how_matches_went() -> None:
+    found = selfplay.run("meteor-storm", games=2, seed=9)
+    assert set(found) == KEYS
+    assert (found["mission"], found["games"], found["finished"]) == ("meteor-storm", 2, 2)
+    assert set(found["wins"]) == {"isn", "wretch", "draw"}
+    assert sum(found["wins"].values()) == sum(found["reasons"].values()) == 2
+    assert found["rounds"]["median"] <= found["rounds"]["max"]
+
+
+def test_self_play_is_the_same_again_and_with_views() -> None:
+    def plain(**more: Any) -> dict[str, Any]:
+        found = selfplay.run("meteor-storm", games=1, seed=3, **more)
+        return {key: value for key, value in found.items() if "second" not in key}
+
+    assert plain() == plain() == plain(views=True)
+    assert plain() == plain(players=["random", "random"])
+
+
+def test_self_play_refuses_what_does_not_fit() -> None:
+    with pytest.raises(KeyError):
+        _ = selfplay.run("dead-zone")
+    with pytest.raises(KeyError):
+        _ = selfplay.run("meteor-storm", players=["genius"])
+    with pytest.raises(ValueError, match="one for each of wretch, isn"):
+        _ = selfplay.run("meteor-storm", players=["random"] * 3)
+
+
+def test_a_match_that_takes_too_long_is_given_up() -> None:
+    game = Game("meteor-storm", seed_of(5, 1))
+    assert not game.play(most=20)
+    assert game.answers == 20 and not game.match.over
+
+
+# Records
+
+
+def test_a_record_holds_what_is_needed_to_play_it_again(played: dict[str, Any]) -> None:
+    assert played["format"] == "galaxies-record/1" and played["game"] == "battleship-galaxies"
+    assert played["players"]["isn-1"] == {"name": "random-isn-1", "bot": "random"}
+    report = record.verify(played)
+    assert report.ok and report.entries == len(played["entries"])
+    assert len(report.state) == 64
+
+
+def without_last(kept: dict[str, Any]) -> None:
+    _ = kept["entries"].pop()
+
+
+def other_die(kept: dict[str, Any]) -> None:
+    entry = next(e for e in kept["entries"] if e["kind"] == "chance" and len(e["value"]) == 1)
+    entry["value"] = [entry["value"][0] % 8 + 1]
+
+
+def other_seed(kept: dict[str, Any]) -> None:
+    kept["seed"] = "00" * 32
+
+
+def other_pick(kept: dict[str, Any]) -> None:
+    entry = next(e for e in kept["entries"] if e["kind"] == "answer")
+    entry["value"] = ["nowhere"]
+
+
+def other_seat(kept: dict[str, Any]) -> None:
+    entry = next(e for e in kept["entries"] if e["kind"] == "answer")
+    entry["seat"] = "wretch-2"
+
+
+def other_question(kept: dict[str, Any]) -> None:
+    entry = next(e for e in kept["entries"] if e["kind"] == "answer")
+    entry["fingerprint"] = "00000000"
+
+
+def other_result(kept: dict[str, Any]) -> None:
+    kept["result"]["winner"] = "isn" if kept["result"]["winner"] == "wretch" else "wretch"
+
+
+def richer(kept: dict[str, Any]) -> None:
+    kept["snapshot"] = kept["snapshot"].replace('"energy":20', '"energy":40', 1)
+
+
+def other_players(kept: dict[str, Any]) -> None:
+    _ = kept["players"].pop("isn-1")
+
+
+FORGERIES: dict[Callable[[dict[str, Any]], None], str] = {
+    without_last: "the journal has",
+    other_die: "the dice differ from the seed",
+    other_seed: "the seed does not fit the commitment",
+    other_pick: "that option is not offered",
+    other_seat: "wretch-2 was not asked",
+    other_question: "the journal differs",
+    other_result: "the match ended otherwise",
+    richer: "the first position is not that of its mission",
+    other_players: "mission, options and players make no match",
+}
+
+
+@pytest.mark.parametrize("forge", FORGERIES, ids=lambda forge: forge.__name__)
+def test_a_forged_record_is_told(played: dict[str, Any], forge: Callable[[dict[str, Any]], None]) -> None:
+    kept = copy.deepcopy(played)
+    forge(kept)
+    report = record.verify(kept)
+    assert not report.ok
+    assert any(FORGERIES[forge] in problem for problem in report.problems), report.problems
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"format": "galaxies-record/9"},
+        {"game": "chess"},
+        {"seed": "xyz"},
+        {"seed": "00"},
+        {"entries": 5},
+        {"snapshot": "{}"},
+        {"snapshot": "no"},
+    ],
+    ids=lambda change: "-".join(map(str, *change.items())),
+)
+def test_what_is_no_record_is_refused(played: dict[str, Any], change: dict[str, Any]) -> None:
+    with pytest.raises(BadRecord):
+        _ = record.verify({**played, **change})
+
+
+def test_a_record_of_another_catalogue_is_refused(played: dict[str, Any]) -> None:
+    digest = Game("meteor-storm", seed_of(0, 0)).state.catalogue
+    with pytest.raises(BadRecord):
+        _ = record.verify({**played, "snapshot": played["snapshot"].replace(digest, "0" * 64)})
+
+
+def test_undo_and_orders_stand_in_a_record() -> None:
+    game = Game("meteor-storm", seed_of(5, 2))
+    while not game.match.over:
+        seat = next(iter(game.match.decisions))
+        if game.answers == 40:
+            game.journal += game.match.order("isn-2", "pass", True).entries
+        if game.match.undo_closed(seat) is None and game.answers % 3 == 0:
+            game.journal += game.match.undo(seat).entries
+            game.answers += 1
+        else:
+            _ = game.turn()
+    kinds = {entry.kind for entry in game.journal}
+    assert kinds == {"answer", "chance", "order", "undo"}
+    kept = record.export(
+        game.match, game.data, game.journal, game.seed, options=game.options, players=game.players
+    )
+    assert record.verify(kept).problems == []
+
+
+def test_a_replay_of_a_forged_record_ends_with_a_refusal(played: dict[str, Any]) -> None:
+    kept = copy.deepcopy(played)
+    other_pick(kept)
+    with pytest.raises(BadRecord, match="does not fit the rules"):
+        _ = list(record.replay(kept))
+
+
+def test_a_replay_tells_hidden_things_too(played: dict[str, Any]) -> None:
+    lines = list(record.replay(played))
+    assert len(lines) > 500
+    assert not [line for line in lines if line.endswith("draws a card")]
+    assert any(" draws " in line for line in lines)
+    assert lines[-1].startswith(("ISN wins", "Wretch wins", "The "))
+
+
+# Notation
+
+
+def scene() -> Table:
+    return (
+        Scenario()
+        .ship("isn-1", "isn-torrent", at="0,0/0,1", shields=1, hull_damage=2, attached=["erin-cho"])
+        .ship("wretch-1", "vapors-fate", at="4,2")
+        .tile("asteroid", "2,0/2,1")
+        .tile("warp-gate", "0,3/0,4", face_down=True)
+        .hand("isn-1", "bronson-skiles")
+        .turn("isn-1")
+        .play()
+    )
+
+
+def test_a_position_is_drawn_and_told() -> None:
+    text = notation.position(scene().state)
+    lines = text.splitlines()
+    assert lines[0] == "meteor-storm, round 2, turn 21 of isn-1, action phase (step action)"
+    assert lines[1].startswith("A") and lines[3].startswith("A")
+    assert lines[7].startswith("?") and "a" in text and "#" in lines[3]
+    assert (
+        "A isn-torrent (standard, isn-1, with erin-cho): isn-torrent-1 at 0,0 shields 1 hull damage 2"
+        in lines
+    )
+    assert "tile-2 face down: 0,3 0,4" in lines
+    assert any(line.startswith("isn-1: energy 20, hand 1, deck") for line in lines)
+
+
+def test_a_position_tells_nothing_hidden() -> None:
+    text = notation.position(scene().state)
+    assert "bronson-skiles" not in text and "warp-gate" not in text and "isn-everest" not in text
+
+
+def test_a_journal_is_told_line_by_line() -> None:
+    table = scene().picks("isn-1", "discard", [])
+    assert notation.journal(table.entries) == "isn-1 answer discard\nisn-1 answer"
