@@ -98,8 +98,7 @@ class Tables:
         """Act where nobody did in time, and forget tables that nobody uses."""
         late = now() - timedelta(seconds=self.settings.sweep_seconds)
         for match_id in await self.store.due(late, SWEEP_AT_ONCE):
-            table = self[match_id]
-            await _logged(table, table.tick())
+            self._ring(self[match_id])
         self._forget_idle()
 
     async def _poll(self) -> None:

@@ -36,20 +36,21 @@ def test_players_on_different_servers_see_the_same_match(database: str, redis_ur
         seats = (red, blue)
         for seat in seats:
             seat.read()
-        for _ in range(60):
+        answered: set[str] = set()
+        while len(answered) < 40:
             for seat in seats:
                 seat.drain(0.02)
-                if seat.view["decision"]:
-                    pick = random.choice(
-                        [o["id"] for o in seat.view["decision"]["options"] if o["id"] != "boom"]
-                    )
-                    assert seat.pick(pick)["type"] == "accepted"
+                decision = seat.view["decision"]
+                if decision and decision["id"] not in answered:
+                    answered.add(decision["id"])
+                    offered = [option["id"] for option in decision["options"] if option["id"] != "boom"]
+                    assert seat.pick(random.choice(offered))["type"] == "accepted"
         for seat in seats:
             seat.drain(0.3)
             view = seat.view
             assert view == seat.resynced()
         assert red.view["log"] == blue.view["log"]
-        assert len(red.view["log"]) > 5
+        assert red.view["log"]
         for seat in seats:
             seat.close()
 

@@ -1,0 +1,67 @@
+"""What only a real server process can show: how it stops, and what uvicorn makes of our refusals."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from tests.server.live import ConnectionClosed, LiveServer, live_match
+
+
+def test_a_kind_stop_closes_the_connections_and_keeps_everything(tmp_path: Path) -> None:
+    with LiveServer(f"sqlite+aiosqlite:///{tmp_path / 'stop.sqlite3'}") as server:
+        red, _blue = live_match(server)
+        red.connect()
+        first = red.read()["view"]["decision"]["id"]
+        red.pick("swap")
+        server.stop()
+        with pytest.raises(ConnectionClosed):
+            red.drain(5)
+        server.start()
+        red.connect()
+        red.drain(0.2)
+        assert red.resynced()["decision"]["id"] != first
+        red.close()
+
+
+def test_frames_over_the_limit_are_refused_and_monsters_end_the_connection(tmp_path: Path) -> None:
+    with LiveServer(f"sqlite+aiosqlite:///{tmp_path / 'long.sqlite3'}") as server:
+        red, _ = live_match(server)
+        red.connect()
+        red.read()
+        assert red.socket
+        red.socket.send("x" * 9000)
+        assert red.read()["code"] == "malformed"
+        red.socket.send(b"\x00" * 100)
+        assert red.read()["code"] == "malformed"
+        red.socket.send("x" * 70_000)
+        with pytest.raises(ConnectionClosed) as closed:
+            red.drain(5)
+        assert closed.value.rcvd
+        assert closed.value.rcvd.code == 1009
+        red.connect()
+        red.drain(0.2)
+        assert red.pick("stay")["type"] == "accepted"
+        red.close()
+
+
+def test_a_refused_upgrade_says_why(tmp_path: Path) -> None:
+    with LiveServer(f"sqlite+aiosqlite:///{tmp_path / 'upgrade.sqlite3'}") as server:
+        red, _ = live_match(server)
+        foreign = red.headers | {"Origin": "https://evil.example"}
+        for match, headers, status in (
+            (red.match, foreign, 403),
+            (red.match, {}, 401),
+            ("nothing", red.headers, 404),
+        ):
+            with (
+                pytest.raises(InvalidStatus) as refused,
+                connect(f"ws://127.0.0.1:{server.port}/ws/matches/{match}", additional_headers=headers),
+            ):
+                pass
+            answer = refused.value.response
+            assert answer.status_code == status
+            assert answer.headers["content-type"] == "application/problem+json"
