@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.game import Seated
+from engine.galaxies.catalogue import catalogue
 from engine.galaxies.rules.energy import gain, lose
+from engine.galaxies.setup import new_state
 from tests.rules.support import let_happen
 from tests.scenario import Scenario, Table
 
@@ -269,6 +272,17 @@ def test_DSC_14_no_question_at_the_market_without_a_deck() -> None:
     scene = Scenario().ship(**TORRENT).tile("orbital-market", "14,6/14,7").run_out("isn", 2)
     table = scene.deck("isn", only=True).turn("isn-1", "energy").play()
     assert table.asked("isn-1") == "energy-phase"
+
+
+def test_EC_146_without_tactic_cards_the_market_does_nothing() -> None:
+    seats = {seat.id: Seated(seat.id) for seat in catalogue().missions["dead-zone"].seats}
+    state = new_state("test", "dead-zone", {"tactic-cards": "off"}, seats, "commitment")
+    scene = Scenario().ship(**TORRENT).tile("orbital-market", "14,5")
+    scene.state.teams["isn"].deck = state.teams["isn"].deck
+    table = scene.turn("isn-1", "energy").play()
+    assert state.teams["isn"].deck.open() == []
+    assert table.asked("isn-1") == "energy-phase"
+    assert table.hand("isn-1") == []
 
 
 def test_DSC_16_and_DSC_19_a_regenerator_gives_a_peg_also_to_a_ship_with_shields_down() -> None:

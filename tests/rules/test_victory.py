@@ -9,6 +9,7 @@ import pytest
 
 from engine.core.decisions import Refused
 from engine.core.game import Seated
+from engine.galaxies.catalogue import catalogue
 from engine.galaxies.events import Damage
 from engine.galaxies.facts import Happened
 from engine.galaxies.rules.control import take_over
@@ -107,11 +108,29 @@ def test_VIC_09_and_VIC_09r_victory_points_win_in_any_round(points: int) -> None
     players = {seat: Seated(seat) for seat in ("isn-1", "wretch-1", "wretch-2")}
     state = new_state("test", "pan-base", {}, players, "commitment")
     state.round, state.teams["isn"].victory_points = 1, points
+    state.teams["wretch"].victory_points = 99  # a goal of the ISN side alone
     for fact in check(state):
         assert isinstance(fact, Happened)
         fact.apply(state)
     won = None if state.result is None else (state.result.winner, state.result.reason)
     assert won == (("isn", "victory-points") if points >= 10 else None)
+
+
+def test_VIC_08r_victory_points_come_before_the_loss_of_all_ships() -> None:
+    """The event that brings the last point has taken the winner's last ship."""
+    players = {seat: Seated(seat) for seat in ("isn-1", "wretch-1", "wretch-2")}
+    state = new_state("test", "pan-base", {}, players, "commitment")
+    state.round, state.teams["isn"].victory_points = 3, 10
+    assert [(fact.winner, fact.reason) for fact in check(state)] == [("isn", "victory-points")]  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("lost", ["isn-barrage", "rooks-f54"])
+def test_M3_26_and_EC_116_the_ship_that_matters_is_destroyed_in_round_1(lost: str) -> None:
+    scene = Scenario().ship(**TORRENT).ship(**KA).turn("isn-1", round=1)
+    scene.state.mission = "battle-for-barrage"
+    scene.state.out.append(lost)
+    let_happen(check(scene.state), scene)
+    assert outcome(scene) == (("isn", "ship-destroyed") if lost == "isn-barrage" else None)
 
 
 def test_VIC_10_and_M4_37_and_EC_129_a_side_wins_or_loses_together() -> None:
@@ -203,6 +222,14 @@ def test_CLK_02_not_before_every_deck_has_run_out_twice() -> None:
     scene = Scenario().run_out("isn", 2).run_out("wretch", 1)
     let_happen(clock(scene.state), scene)
     assert scene.state.result is None
+
+
+def test_CLK_01_not_in_a_match_without_tactic_cards() -> None:
+    players = {seat.id: Seated(seat.id) for seat in catalogue().missions["dead-zone"].seats}
+    state = new_state("test", "dead-zone", {"tactic-cards": "off"}, players, "commitment")
+    for team in state.teams.values():
+        team.ran_out = 0
+    assert list(clock(state)) == []
 
 
 def test_CLK_03_and_CLK_12_and_M4_34_both_allies_launch_costs_are_added() -> None:

@@ -45,10 +45,9 @@ def ships_on_board(g: State, team: Team) -> int:
 
 def clock(g: State) -> Rule[None]:
     """End the match by the victory clock once every deck has run out twice (CLK-01, CLK-02)."""
-    decks = [team for team in g.teams.values() if mission(g).team(team.id).deck_kind != "none"]
     if not any(goal.rule == "victory-clock" for goal in mission(g).victory):
         return
-    if all(team.ran_out is not None for team in decks):
+    if all(team.ran_out is not None for team in g.teams.values()):
         totals = {team.id: str(fleet_value(g, team)) for team in g.teams.values()}
         yield MatchEnded(_first_by_clock(g), "clock", {"totals": totals})
 
