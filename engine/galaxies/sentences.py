@@ -12,7 +12,6 @@ PROMPTS: dict[str, str] = {
     "energy-phase": "Energy phase: play a card, pass cards, or go on",
     "engine-asteroid": "Remote engines: choose an asteroid to move",
     "engine-move": "Remote engines: move the asteroid, {left:space} left",
-    "engine-roll": "Remote engines: roll for this asteroid?",
     "engine-target": "Remote engines: choose the ship that the asteroid strikes",
     "engines": "End of turn: pay 2 energy and try to start the remote engines?",
     "hand-limit": "Your hand is full: choose a card to discard, for 1 energy, before you draw",

@@ -1,0 +1,87 @@
+"""docs/PROTOCOL.md says what the engine sends: happenings and their fields, kinds of decisions, keys of views."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.galaxies import facts, sentences
+from engine.galaxies.facts import Happened
+from engine.galaxies.selfplay import Game, seed_of
+from engine.galaxies.views import SPECTATOR
+
+DOC = (Path(__file__).parents[2] / "docs" / "PROTOCOL.md").read_text(encoding="utf-8")
+
+
+def section(title: str) -> str:
+    return DOC.split(f"\n## {title}\n")[1].split("\n## ")[0]
+
+
+def happenings() -> dict[str, dict[str, str]]:
+    """Kinds, and their fields with their marks."""
+    found = {}
+    for line in section("Happenings").splitlines():
+        row = re.fullmatch(r"\| `([a-z-]+)` \|(.*)\|", line)
+        if row:
+            named = re.sub(r"\([^)]*\)", "", row[2])
+            found[row[1]] = dict(re.findall(r"`([a-z_]+)([?*]?)`", named))
+    return found
+
+
+def check_happening(told: dict[str, Any], documented: dict[str, str]) -> None:
+    fields = set(told) - {"kind", "text", "label"}
+    assert fields <= set(documented), told
+    assert {name for name, mark in documented.items() if mark != "*"} <= fields, told
+    assert all(documented[name] for name in fields if told[name] is None), told
+
+
+@pytest.fixture(scope="module")
+def told() -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """Happenings and views of some matches, as some viewers are shown them."""
+    shown: list[dict[str, Any]] = []
+    views: list[dict[str, Any]] = []
+    for number in range(3):
+        game = Game("meteor-storm", seed_of(78, number))
+        while not game.match.over:
+            change = game.turn()
+            if game.answers % 50 == 0:
+                game.journal += (set_ := game.match.order("isn-1", "pass", True)).entries
+                shown += game.rules.happenings(game.match, set_.news, "isn-1")
+            for viewer in ("isn-1", "wretch-2", SPECTATOR):
+                shown += game.rules.happenings(game.match, change.news, viewer)
+        views += [game.rules.view(game.match, viewer) for viewer in ("isn-1", SPECTATOR)]
+    return shown, views
+
+
+def test_every_kind_of_happening_is_documented() -> None:
+    made = [fact for fact in vars(facts).values() if isinstance(fact, type) and issubclass(fact, Happened)]
+    assert set(happenings()) == {fact.kind for fact in made} - {"", "step"}
+
+
+def test_happenings_have_the_fields_that_are_documented(
+    told: tuple[list[dict[str, Any]], list[dict[str, Any]]],
+) -> None:
+    documented = happenings()
+    assert len({happening["kind"] for happening in told[0]}) > 35
+    for happening in told[0]:
+        check_happening(happening, documented[happening["kind"]])
+
+
+def test_views_have_the_keys_that_are_documented(
+    told: tuple[list[dict[str, Any]], list[dict[str, Any]]],
+) -> None:
+    keys = set(re.findall(r'^  "([a-z_]+)":', section("The view"), re.MULTILINE))
+    seated, spectator = told[1][:2]
+    missing = re.search(r"a spectator has no (.*)\.", section("The view"))
+    assert missing is not None
+    assert keys == set(seated)
+    assert keys - set(spectator) == set(re.findall(r"`([a-z]+)`", missing[1]))
+
+
+def test_every_kind_of_decision_is_documented() -> None:
+    listed = section("Decisions").split("\nKinds: ")[1].split(". A client must")[0]
+    kinds = set(re.findall(r"`([a-z-]+)`", listed))
+    assert kinds == {key for key in sentences.PROMPTS if ":" not in key}
