@@ -1,4 +1,4 @@
-"""docs/PROTOCOL.md says what the engine sends: happenings and their fields, kinds of decisions, keys of views."""
+"""docs/PROTOCOL.md says what the engine sends: happenings and their fields, decisions, keys of views."""
 
 from __future__ import annotations
 
