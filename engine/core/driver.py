@@ -136,6 +136,8 @@ class Match(Generic[S]):
         """Return why ``seat`` cannot take back its last answer, or None if it can."""
         if self.over:
             return "over"
+        if seat not in self._pending:
+            return "not-yours"  # whatever the others have answered quietly meanwhile
         last = self._last_answer()
         if last is None or last < self._sealed_at:
             return self._sealed_by if self._sealed_by else "nothing-to-undo"

@@ -47,7 +47,8 @@ class Damage:
     """Damage about to be dealt to one ship (DMG-02 to DMG-09). ``kind``: plain, shield or hull.
 
     ``type`` is the type word (DMG-11); ``source`` says where it comes from (a power, "ecm", "attack" …);
-    ``attack`` is set for an attack's damage, ``critical`` if a star destroys the ship (CRT-02).
+    ``attack`` is set for an attack's damage, ``critical`` if a star destroys the ship (CRT-02); ``by`` is
+    the ship that deals it, if one does.
     """
 
     ship: str
@@ -57,6 +58,7 @@ class Damage:
     type: str = ""
     attack: Attack | None = None
     critical: bool = False
+    by: str | None = None
 
 
 @dataclass
@@ -73,6 +75,7 @@ class Destruction:
     hexes: tuple[tuple[int, int], ...]
     why: str
     attack: Attack | None = None
+    by: str | None = None
     survives: bool = False
 
 

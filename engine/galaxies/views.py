@@ -226,9 +226,7 @@ def _ally(g: State, mate: str, viewer: str) -> AllyView:
 
 
 def _undo(match: Match[State], seat: str) -> UndoView:
-    """Whether undo is open; told to a seat that is asked, for others must not see quiet answers go by."""
-    if seat not in match.decisions:
-        return UndoView(False, "over" if match.over else "not-yours")
+    """Whether undo is open for a seat, and if not, why."""
     closed = match.undo_closed(seat)
     return UndoView(closed is None, closed)
 

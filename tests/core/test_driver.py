@@ -74,9 +74,9 @@ def test_undo_gives_the_previous_position(seed: int) -> None:
 def test_undo_closes_when_dice_were_rolled() -> None:
     match, _ = begin()
     _ = match.answer("a", "a.1", ["roll"])
-    assert match.undo_closed("a") == "dice-rolled"
+    assert match.undo_closed("b") == "dice-rolled"
     with pytest.raises(Refused) as refused:
-        _ = match.undo("a")
+        _ = match.undo("b")
     assert refused.value.code == "illegal"
     assert "dice-rolled" in refused.value.detail
 
@@ -84,7 +84,7 @@ def test_undo_closes_when_dice_were_rolled() -> None:
 def test_undo_closes_when_a_secret_was_seen() -> None:
     match, _ = begin()
     _ = match.answer("a", "a.1", ["look"])
-    assert match.undo_closed("a") == "secret-revealed"
+    assert match.undo_closed("b") == "secret-revealed"
 
 
 def test_undo_closes_when_somebody_else_is_asked() -> None:
@@ -93,7 +93,15 @@ def test_undo_closes_when_somebody_else_is_asked() -> None:
     assert match.undo_closed("a") is None
     assert match.undo_closed("b") == "not-yours"
     _ = match.answer("a", "a.2", ["3"])
-    assert match.undo_closed("a") == "others-asked"
+    assert match.undo_closed("b") == "others-asked"
+
+
+def test_a_seat_that_is_not_asked_learns_nothing_from_undo() -> None:
+    match, _ = begin()
+    _ = match.answer("a", "a.1", ["roll"])
+    for pick in ("add", ["3"]):
+        assert match.undo_closed("a") == "not-yours"
+        _ = match.answer("b", match.decisions["b"].id, [pick] if isinstance(pick, str) else pick)
 
 
 def test_nothing_can_be_undone_at_the_start() -> None:

@@ -216,6 +216,19 @@ def test_pirates_cut_counts_ships_destroyed_by_boarding_hooks() -> None:
     assert table.energy("wretch") == 10 - 3 - 1 + 2
 
 
+def test_pirates_cut_counts_ships_destroyed_by_its_ecm() -> None:
+    table = (
+        raider("f47-blue-hawks", ["14,5", "15,6", "16,6"], "isn-2")
+        .turn("isn-2")
+        .energy("isn", 10)
+        .dice(5)
+        .play()
+    )
+    table.picks("isn-2", "activate:f47-blue-hawks", "f47-blue-hawks-1", "14,4", "14,3")
+    assert not table.alive("f47-blue-hawks-1")
+    assert table.energy("wretch") == 10 + 2
+
+
 def test_pirates_cut_is_not_for_what_others_destroy() -> None:
     table = (
         raider("rooks-f54", "14,3", "isn-2")

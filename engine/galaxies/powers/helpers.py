@@ -138,10 +138,17 @@ def peg(g: State, ship: str, amount: int, why: str) -> Rule[None]:
 
 
 def hurt(
-    g: State, ships: Iterable[str], amount: int, power: str, *, kind: str = "plain", type: str = ""
+    g: State,
+    ships: Iterable[str],
+    amount: int,
+    power: str,
+    *,
+    kind: str = "plain",
+    type: str = "",
+    by: str | None = None,
 ) -> Rule[None]:
-    """Deal direct damage of a power to ships, all in one event."""
-    yield from deal(g, [Damage(ship, amount, power, kind, type) for ship in ships])
+    """Deal direct damage of a power to ships, all in one event; ``by`` is the ship that deals it."""
+    yield from deal(g, [Damage(ship, amount, power, kind, type, by=by) for ship in ships])
 
 
 def board(g: State, seat: str, power: str, ship: str, needed: int, *, bonus: int = 0) -> Rule[bool]:

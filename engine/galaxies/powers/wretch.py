@@ -104,15 +104,14 @@ def boarding_hooks(g: State, source: Source, event: Activating) -> Rule[None]:
         return
     yield acts(source, ship)
     if (yield from board(g, source.seat, source.power, ship, HOOKS_ON)):
-        yield from hurt(g, [ship], 2, source.power, kind="hull", type="boarding")
+        hooks = own_ship(g, source)
+        yield from hurt(g, [ship], 2, source.power, kind="hull", type="boarding", by=hooks)
 
 
 def _prize(g: State, source: Source, event: Destruction) -> bool:
     if not enemies(g, source.seat, event.seat):
         return False
-    if event.attack is not None:
-        return event.attack.by_card == source.card
-    return event.why == "boarding-hooks" and g.activation is not None and g.activation.card == source.card
+    return event.by is not None and of_card(g, source, event.by)
 
 
 @triggers("ship-destroyed", "pirates-cut", ready=_prize)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.game import Rule
 from engine.galaxies.facts import CargoLost, ControlTaken
-from engine.galaxies.rules.destruction import destroy_all
+from engine.galaxies.rules.destruction import Doomed, destroy_all
 from engine.galaxies.state import State
 
 
@@ -17,7 +17,7 @@ def take_over(g: State, card: str, seat: str) -> Rule[None]:
     from engine.galaxies.rules.victory import check
 
     if name_in_fleet(g, seat, card):
-        yield from destroy_all(g, [(ship, "name", None) for ship in list(g.cards[card].ships)])
+        yield from destroy_all(g, [Doomed(ship, "name") for ship in list(g.cards[card].ships)])
         return
     cargo = g.cards[card].cargo.open()
     if cargo:

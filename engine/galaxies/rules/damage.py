@@ -18,7 +18,7 @@ def deal(g: State, damages: Sequence[Damage]) -> Rule[None]:
 
     An attack's after-damage powers act in between; excess damage is ignored (DMG-16).
     """
-    from engine.galaxies.rules.destruction import destroy_all
+    from engine.galaxies.rules.destruction import Doomed, destroy_all
 
     doomed: list[Damage] = []
     for damage in damages:
@@ -28,7 +28,7 @@ def deal(g: State, damages: Sequence[Damage]) -> Rule[None]:
                 yield from fire(g, "after-damage", damage.attack)
             if damage.critical or _beyond_repair(g, damage.ship):
                 doomed.append(damage)
-    yield from destroy_all(g, [(d.ship, _why(d), d.attack) for d in doomed])
+    yield from destroy_all(g, [Doomed(d.ship, _why(d), d.attack, _by(d)) for d in doomed])
 
 
 def pegs(kind: str, amount: int, shields: int) -> tuple[int, int]:
@@ -58,6 +58,10 @@ def _beyond_repair(g: State, ship: str) -> bool:
     """Whether the red pegs reach the hull value (DST-01)."""
     found = g.ships.get(ship)
     return found is not None and found.hull_damage >= version(g, found.card).hull
+
+
+def _by(damage: Damage) -> str | None:
+    return damage.attack.attacker if damage.attack is not None else damage.by
 
 
 def _why(damage: Damage) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from engine.core.game import Rule
 from engine.galaxies.events import Attack, Destruction
@@ -12,12 +13,19 @@ from engine.galaxies.queries import size_of
 from engine.galaxies.rules.asking import fire, window
 from engine.galaxies.state import State
 
-Doomed = tuple[str, str, Attack | None]
+
+class Doomed(NamedTuple):
+    """A ship about to be destroyed, why, and by whose attack or by which ship, if by one."""
+
+    ship: str
+    why: str
+    attack: Attack | None = None
+    by: str | None = None
 
 
 def destroy(g: State, ship: str, why: str, attack: Attack | None = None) -> Rule[None]:
     """Destroy one ship."""
-    yield from destroy_all(g, [(ship, why, attack)])
+    yield from destroy_all(g, [Doomed(ship, why, attack)])
 
 
 def destroy_all(g: State, doomed: Sequence[Doomed]) -> Rule[None]:
@@ -26,9 +34,9 @@ def destroy_all(g: State, doomed: Sequence[Doomed]) -> Rule[None]:
     from engine.galaxies.rules.victory import check
 
     gone: list[tuple[Destruction, list[Source]]] = []
-    for ship, why, attack in doomed:
-        if ship in g.ships:
-            event = _event(g, ship, why, attack)
+    for each in doomed:
+        if each.ship in g.ships:
+            event = _event(g, each)
             yield from fire(g, "would-be-destroyed", event)
             if not event.survives:
                 gone.append((event, _last_words(g, event.card)))
@@ -46,10 +54,12 @@ def _last_words(g: State, card: str) -> list[Source]:
     return [source for source in in_play(g, TRIGGERS.get("ship-destroyed", {})) if source.card == card]
 
 
-def _event(g: State, ship: str, why: str, attack: Attack | None) -> Destruction:
-    found = g.ships[ship]
-    seat = g.cards[found.card].seat
-    return Destruction(ship, found.card, seat, size_of(g, ship), tuple(found.hexes), why, attack)
+def _event(g: State, doomed: Doomed) -> Destruction:
+    found = g.ships[doomed.ship]
+    seat, size = g.cards[found.card].seat, size_of(g, doomed.ship)
+    return Destruction(
+        doomed.ship, found.card, seat, size, tuple(found.hexes), doomed.why, doomed.attack, doomed.by
+    )
 
 
 def _remove(g: State, event: Destruction) -> Rule[None]:

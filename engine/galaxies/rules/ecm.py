@@ -45,4 +45,4 @@ def _roll(g: State, ecm: Ecm) -> Rule[None]:
     needed = ecm_needed(g, ecm)
     result = yield from roll(g, "ecm", needed=needed, ship=ecm.mover, source=ecm.source)
     if result >= needed:
-        yield from deal(g, [Damage(ecm.mover, ecm_damage(g, ecm), "ecm", type="ecm")])
+        yield from deal(g, [Damage(ecm.mover, ecm_damage(g, ecm), "ecm", type="ecm", by=ecm.source)])
