@@ -21,7 +21,6 @@ log = structlog.get_logger()
 #: Kinds of problem that a program may want to tell apart, and their titles.
 TITLES = {
     "seat-taken": "That seat is taken",
-    "already-seated": "You have another seat at this match",
     "not-in-lobby": "The match has begun",
     "cannot-start": "The match cannot start yet",
     "not-over": "The match is not over",

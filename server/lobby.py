@@ -83,7 +83,7 @@ class Lobby:
     # Seats
 
     async def sit(self, row: MatchRow, seat: str, user: User) -> MatchRow:
-        """Take a seat; taking one's own again changes nothing."""
+        """Take a seat, and leave the one before; taking one's own again changes nothing."""
         self._check_seat(row, seat)
         if row.seat_of(user) == seat:
             return row
@@ -179,9 +179,8 @@ def _check_free(row: MatchRow, seat: str) -> None:
 
 def _sitting(row: MatchRow, seat: str, user: User) -> Draft:
     _check_free(row, seat)
-    if row.seat_of(user):
-        raise Problem(409, "already-seated")
-    return Draft(seated={seat: Occupant(user)})
+    old = row.seat_of(user)
+    return Draft(seated={seat: Occupant(user)}, unseated=(old,) if old else ())
 
 
 def _seating_bot(row: MatchRow, seat: str, bot: str) -> Draft:

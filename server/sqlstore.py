@@ -204,6 +204,7 @@ async def _commit(connection: AsyncConnection, change: Commit) -> None:
     done = await connection.execute(guarded.values(version=change.version + 1, **change.values))
     if done.rowcount != 1:
         raise Conflict
+    await _vacate(connection, change)
     for table, rows in _inserts(change):
         if rows:
             await connection.execute(insert(table), rows)
@@ -233,13 +234,18 @@ def _inserts(change: Commit) -> list[tuple[Any, list[dict[str, Any]]]]:
     ]
 
 
-async def _deletes(connection: AsyncConnection, change: Commit) -> None:
-    """Seats left; snapshots and frames that nobody will ask for. The first snapshot stays for the record."""
-    s, n, f = schema.seats.c, schema.snapshots.c, schema.frames.c
+async def _vacate(connection: AsyncConnection, change: Commit) -> None:
+    """Seats left, before others are taken: nobody has two."""
+    s = schema.seats.c
     for seat in change.unseated:
         await connection.execute(
             delete_from(schema.seats).where(s.match_id == change.match_id, s.seat == seat)
         )
+
+
+async def _deletes(connection: AsyncConnection, change: Commit) -> None:
+    """Snapshots and frames that nobody will ask for. The first snapshot stays for the record."""
+    n, f = schema.snapshots.c, schema.frames.c
     if newest := max((number for number, _ in change.snapshots), default=0):
         old = (n.match_id == change.match_id) & (n.number > 0) & (n.number < newest)
         await connection.execute(delete_from(schema.snapshots).where(old))

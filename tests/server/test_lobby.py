@@ -111,9 +111,17 @@ def test_a_taken_seat_is_refused(client: TestClient) -> None:
     path = f"/api/matches/{card['id']}/seats"
     assert problem(bob.post(f"{path}/red-1"), 409)["type"] == "urn:galaxies:seat-taken"
     assert ada.post(f"{path}/red-1").status_code == 200  # one's own is no conflict
-    assert problem(ada.post(f"{path}/blue-1"), 409)["type"] == "urn:galaxies:already-seated"
     problem(bob.post(f"{path}/green-1"), 404)
     problem(bob.post(f"{path}/spectator"), 404)
+
+
+def test_who_takes_another_seat_leaves_the_one_before(client: TestClient) -> None:
+    ada = Caller(client, "Ada")
+    card = ada.new_match(private=False)
+    ada.sit(card, "red-1")
+    red, blue = ada.sit(card, "blue-1")["seats"]
+    assert (red["player"], blue["player"]["name"]) == (None, "Ada")
+    assert ada.get(f"/api/matches/{card['id']}").json()["your_seat"] == "blue-1"
 
 
 def test_players_leave_and_hosts_empty_seats(client: TestClient) -> None:
