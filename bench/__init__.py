@@ -1,0 +1,1 @@
+"""Benchmarks: they print the figures that the project quotes. None of them is a test."""
