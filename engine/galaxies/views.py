@@ -226,7 +226,6 @@ def _ally(g: State, mate: str, viewer: str) -> AllyView:
 
 
 def _undo(match: Match[State], seat: str) -> UndoView:
-    """Whether undo is open for a seat, and if not, why."""
     closed = match.undo_closed(seat)
     return UndoView(closed is None, closed)
 

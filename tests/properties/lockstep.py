@@ -8,15 +8,18 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import zip_longest
 from random import Random
 from typing import Any
 
 import msgspec
+import pytest
 
 from engine.core import codec
 from engine.core.chance import SealedChance
-from engine.core.decisions import Decision, Option
+from engine.core.decisions import Decision, Option, Refused
 from engine.core.driver import Change, Match
 from engine.core.facts import Fact
 from engine.core.game import Rule
@@ -33,7 +36,7 @@ from tests.properties.matches import MISSION
 from tests.properties.twins import TwinMaker, may_see_fleet, may_see_hand
 
 LONGEST = 50
-UNDO, ORDER = 0.04, 0.02
+UNDO, ORDER, PROBE = 0.04, 0.02, 0.05
 
 #: How the seats play: as usual, or slowly, so that holds and screens stay full for long.
 TEMPERS: tuple[dict[str, float], ...] = ({}, {"launch": 0.5, "load": 5.0, "deploy-done": 2.0})
@@ -201,7 +204,17 @@ class Twins:
             self.counts["nothing in common"] += 1
             return False
         self._follow(self.one.change)
+        if self.random.random() < PROBE:
+            self._probe(other)
         return self._compare(other)
+
+    def _probe(self, other: World) -> None:
+        """What the viewer may not do is refused with the same words in both worlds (PRV-17)."""
+        if self.viewer not in self.one.match.state.seats:
+            return
+        said = [list(_refusals(world.match, self.viewer)) for world in (self.one, other)]
+        if said[0] != said[1]:
+            raise Leak(f"refusals differ: {said[0]} / {said[1]}")
 
     def _order(self, other: World) -> None:
         seat = self.random.choice(list(self.one.match.state.seats))
@@ -275,6 +288,22 @@ class Twins:
             raise Leak(f"other draws: {self.one.drawn} / {other.drawn}")
         self.counts["compared"] += 1
         return True
+
+
+def _refusals(match: Match[State], viewer: str) -> Iterator[str]:
+    """The answers to requests that must be refused: of others' questions, ships and answers."""
+    requests: list[Callable[[], Change]] = []
+    held = match.state.seats[viewer].orders.open().hold_ecm
+    for seat in match.state.seats.values():
+        requests.append(partial(match.answer, viewer, f"{seat.id}.0", ["h1"]))
+        hidden = [card for card in seat.levels.open() if card not in (*match.state.cards, *held)]
+        requests += [partial(match.order, viewer, f"hold-ecm:{card}", True) for card in hidden]
+    if match.undo_closed(viewer) is not None:
+        requests.append(partial(match.undo, viewer))
+    for request in requests:
+        with pytest.raises(Refused) as refused:
+            _ = request()
+        yield f"{refused.value.code}: {refused.value.detail}"
 
 
 def _same(one: Any, other: Any) -> bool:
