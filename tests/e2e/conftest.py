@@ -21,7 +21,9 @@ Invite = Callable[..., Person]
 @contextmanager
 def running(folder: Path, game: str = GAME) -> Iterator[LiveServer]:
     """A server with a database of its own."""
-    with LiveServer(f"sqlite+aiosqlite:///{folder / 'matches.sqlite3'}", GALAXIES_GAME=game) as server:
+    with LiveServer(
+        f"sqlite+aiosqlite:///{folder / 'matches.sqlite3'}", GALAXIES_GAME=game, GALAXIES_BOT_DELAY="0"
+    ) as server:
         yield server
 
 

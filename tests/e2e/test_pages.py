@@ -1,0 +1,347 @@
+"""The pages around the table, and the table on all kinds of devices: errors, resuming, keyboard, phones."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, Route, expect
+
+from tests.e2e.commander import Choice
+from tests.e2e.conftest import Invite
+from tests.e2e.people import Person
+
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+DEVICES = [pytest.param(PHONE, id="phone"), pytest.param(DESKTOP, id="desktop")]
+BOTS = ("isn-2", "wretch-1", "wretch-2")
+FINGER = 40  # pixels
+MOST_TABS = 80
+AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def at_table(ada: Person) -> Person:
+    """Ada sits at a table with three computer players, and is asked where ISN Torrent starts."""
+    ada.enter()
+    ada.create()
+    ada.sit("isn-1")
+    for seat in BOTS:
+        ada.by_id(f"bot-{seat}").click()
+        expect(ada.by_id(f"empty-seat-{seat}")).to_be_visible()
+    ada.by_id("start-match").click()
+    expect(ada.by_id("decision")).to_have_attribute("data-kind", "place-torrent")
+    return ada
+
+
+# Who one is
+
+
+def test_a_name_is_kept_by_the_browser_until_it_is_forgotten(person: Invite) -> None:
+    ada = person("Ada")
+    ada.enter()
+    expect(ada.by_id("user-name")).to_have_text("Ada")
+    ada.page.reload()
+    expect(ada.by_id("user-name")).to_have_text("Ada")
+    ada.page.get_by_role("button", name="Not you?").click()
+    ada.page.get_by_role("button", name="Yes").click()
+    expect(ada.by_id("name-input")).to_be_visible()
+    ada.page.reload()
+    expect(ada.by_id("name-input")).to_be_visible()
+
+
+def test_a_name_of_blanks_is_not_taken(person: Invite) -> None:
+    ada = person("Ada")
+    ada.page.goto("/")
+    ada.by_id("name-input").fill("   ")
+    expect(ada.by_id("enter")).to_be_disabled()
+
+
+# What does not exist, or not for everybody
+
+
+def test_an_unknown_invite_leads_back_to_the_start(person: Invite) -> None:
+    ada = person("Ada", expects="404")
+    ada.page.goto("/join/no-such-code")
+    expect(ada.page.get_by_role("heading", name="This invitation does not exist")).to_be_visible()
+    ada.page.get_by_role("link", name="To the start page").click()
+    expect(ada.by_id("name-input")).to_be_visible()
+
+
+def test_an_unknown_match_is_said_to_be_none(person: Invite) -> None:
+    ada = person("Ada", expects="404")
+    ada.enter("/m/no-such-match")
+    expect(ada.page.get_by_role("heading", name="No such match")).to_be_visible()
+
+
+def test_a_private_match_needs_its_link_and_a_public_one_does_not(person: Invite) -> None:
+    ada, eve = person("Ada"), person("Eve", expects="404")
+    ada.enter()
+    ada.create()
+    private = ada.page.url
+    eve.enter(private)
+    expect(eve.page.get_by_role("heading", name="No such match")).to_be_visible()
+    ada.page.goto("/")
+    ada.create(public=True)
+    eve.page.goto(ada.page.url)
+    expect(eve.by_id("take-seat-isn-1")).to_be_visible()
+
+
+def test_a_seat_is_taken_once(person: Invite) -> None:
+    """Bob's click comes too late: Ada has the seat, and his page says so."""
+    ada, bob = person("Ada"), person("Bob", expects="409")
+    ada.enter()
+    bob.enter(ada.create())
+    expect(bob.by_id("take-seat-isn-1")).to_be_visible()
+
+    def ada_first(route: Route) -> None:
+        ada.context.request.post(route.request.url, data={})
+        route.continue_()
+
+    bob.page.route(re.compile("/seats/isn-1$"), ada_first)
+    bob.by_id("take-seat-isn-1").click()
+    expect(bob.by_id("toasts")).to_contain_text("taken")
+    expect(bob.by_id("seat-isn-1")).to_contain_text("Ada")
+    expect(ada.by_id("leave-seat-isn-1")).to_be_visible()
+
+
+def test_a_seat_is_changed_and_left_before_all_eyes(person: Invite) -> None:
+    ada, bob = person("Ada"), person("Bob")
+    ada.enter()
+    bob.enter(ada.create())
+    bob.sit("isn-1")
+    expect(ada.by_id("seat-isn-1")).to_contain_text("Bob")
+    bob.by_id("take-seat-wretch-2").click()
+    expect(ada.by_id("seat-wretch-2")).to_contain_text("Bob")
+    expect(ada.by_id("seat-isn-1")).to_contain_text("Empty seat")
+    bob.by_id("leave-seat-wretch-2").click()
+    expect(ada.by_id("seat-wretch-2")).to_contain_text("Empty seat")
+
+
+# Coming back
+
+
+def test_a_match_is_found_again_on_the_start_page(person: Invite) -> None:
+    ada = at_table(person("Ada"))
+    match = ada.page.url.rsplit("/", 1)[1]
+    ada.page.goto("/")
+    row = ada.by_id(f"match-{match}")
+    expect(row).to_contain_text("Your move")
+    row.click()
+    expect(ada.by_id("decision")).to_have_attribute("data-kind", "place-torrent")
+
+
+def test_another_device_with_the_same_token_sits_in_the_same_seat(person: Invite) -> None:
+    ada = at_table(person("Ada"))
+    phone = person("Ada", **PHONE, storage_state=ada.context.storage_state())
+    phone.page.goto(ada.page.url)
+    expect(phone.by_id("decision")).to_have_attribute("data-kind", "place-torrent")
+    assert phone.wire.view == ada.wire.view
+    seen = phone.until(phone.look, "the decision stands")
+    ada.answer(ada.until(ada.look, "the decision stands"), Choice((seen.ids[0],)))
+    phone.gone_on(seen.decision)
+
+
+# Keyboard
+
+
+def test_all_can_be_done_with_the_keyboard_alone(person: Invite) -> None:
+    ada = person("Ada")
+    keys = Keys(ada.page)
+    ada.page.goto("/")
+    keys.to(ada.by_id("name-input"))
+    keys.type("Ada")
+    keys.press("Enter")
+    keys.activate(ada.by_id("create-match"))
+    keys.activate(ada.by_id("take-seat-isn-1"))
+    for seat in BOTS:
+        keys.activate(ada.by_id(f"bot-{seat}"))
+        expect(ada.by_id(f"empty-seat-{seat}")).to_be_visible()
+    keys.activate(ada.by_id("start-match"))
+    bar = ada.by_id("decision")
+    expect(bar).to_have_attribute("data-kind", "place-torrent")
+    keys.to(ada.by_id("board"))
+    keys.press("ArrowRight", "ArrowRight", "Enter")  # one space of two
+    if bar.get_attribute("data-kind") == "place-torrent":
+        keys.press("1")
+    expect(ada.page.get_by_test_id("ship-isn-torrent-1")).to_be_visible()
+    answer_with_numbers(ada, keys)
+
+
+def answer_with_numbers(ada: Person, keys: Keys) -> None:
+    """The next few questions that have large buttons are answered by their numbers."""
+    for _ in range(3):
+        seen = ada.until(ada.look, "Ada is asked again")
+        keys.press("1")
+        if seen.several:
+            keys.activate(ada.by_id("confirm"))
+        ada.gone_on(seen.decision)
+
+
+class Keys:
+    """A keyboard, and nothing else."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def press(self, *keys: str) -> None:
+        """Press keys one after another."""
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def type(self, text: str) -> None:
+        """Write."""
+        self.page.keyboard.type(text)
+
+    def to(self, target: Locator) -> None:
+        """Press Tab until something has the focus."""
+        expect(target).to_be_enabled()
+        for _ in range(MOST_TABS):
+            if target.evaluate("(node) => node === document.activeElement"):
+                return
+            self.press("Tab")
+        raise AssertionError(f"Tab does not lead to {target}")
+
+    def activate(self, target: Locator) -> None:
+        """Go there and press Enter."""
+        self.to(target)
+        self.press("Enter")
+
+
+# Devices
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_pages_fit_the_screen(person: Invite, device: dict[str, Any]) -> None:
+    ada = person("Ada", **device)
+    ada.page.goto("/")
+    expect(ada.by_id("name-input")).to_be_visible()
+    check_width(ada.page)
+    ada.enter()
+    invite = ada.create()
+    check_width(ada.page)
+    guest = person("Bob", **device)
+    guest.page.goto(invite)
+    expect(guest.by_id("name-input")).to_be_visible()
+    check_width(guest.page)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_the_table_fits_the_screen_and_asks_in_sight(person: Invite, device: dict[str, Any]) -> None:
+    ada = at_table(person("Ada", **device))
+    check_width(ada.page)
+    expect(ada.by_id("board")).to_be_in_viewport(ratio=0.9)
+    expect(ada.by_id("decision").locator("h2")).to_be_in_viewport(ratio=1)
+    place_torrent(ada)
+    ada.until(ada.look, "Ada is asked again")
+    buttons = ada.by_id("decision").locator(".buttons [data-option]")
+    expect(buttons.first).to_be_in_viewport(ratio=1)
+    check_width(ada.page)
+
+
+def test_what_is_to_be_tapped_is_as_large_as_a_finger(person: Invite) -> None:
+    ada = at_table(person("Ada", **PHONE))
+    bar = ada.by_id("decision")
+    bar.locator("summary").tap()
+    check_size(bar.locator("[data-testid=option-list] [data-option]"))
+    place_torrent(ada)
+    ada.until(ada.look, "Ada is asked again")
+    check_size(bar.locator(".buttons [data-option]"))
+    check_size(bar.locator("summary"))
+    check_size(ada.page.get_by_role("tab"))
+    check_size(ada.by_id("menu"))
+
+
+def test_on_a_phone_a_first_tap_shows_and_a_second_one_answers(person: Invite) -> None:
+    ada = at_table(person("Ada", **PHONE))
+    bar = ada.by_id("decision")
+    seen = ada.until(ada.look, "Ada may place ISN Torrent")
+    cancel = bar.get_by_role("button", name="Cancel")
+    middle_space(ada).tap()
+    expect(bar).to_contain_text("ways from here")
+    middle_space(ada).tap()
+    expect(cancel).to_be_visible()
+    cancel.tap()
+    expect(bar).to_contain_text("ways from here")
+    space = middle_space(ada)
+    space.tap()
+    space.tap()
+    ada.gone_on(seen.decision)
+
+
+def middle_space(ada: Person) -> Locator:
+    """The marked space that is nearest to the middle of the board's part of the screen."""
+    name = ada.page.evaluate(
+        """() => {
+          const middle = (node) => {
+            const box = node.getBoundingClientRect()
+            return [box.x + box.width / 2, box.y + box.height / 2]
+          }
+          const [x, y] = middle(document.querySelector('[data-testid=board]'))
+          const away = (node) => Math.hypot(middle(node)[0] - x, middle(node)[1] - y)
+          const spaces = [...document.querySelectorAll('[data-hex]')]
+          return spaces.sort((a, b) => away(a) - away(b))[0].dataset.hex
+        }"""
+    )
+    return ada.space(name)
+
+
+def place_torrent(ada: Person) -> None:
+    """Place ISN Torrent with taps or clicks on the board."""
+    seen = ada.until(ada.look, "Ada may place ISN Torrent")
+    ada.pick(seen.ids[len(seen.ids) // 2])
+    ada.gone_on(seen.decision)
+
+
+def check_width(page: Page) -> None:
+    """Nothing must be scrolled sideways."""
+    wide, screen = page.evaluate(
+        "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
+    )
+    assert wide <= screen
+
+
+def check_size(targets: Locator) -> None:
+    """A finger must meet them."""
+    boxes = [box for one in targets.all() if (box := one.bounding_box())]
+    assert boxes
+    assert [box for box in boxes if box["height"] < FINGER or box["width"] < FINGER] == []
+
+
+# Accessibility
+
+
+@pytest.mark.skipif(not AXE.is_file(), reason="npm ci has not been run in web/")
+@pytest.mark.parametrize("device", DEVICES)
+def test_axe_finds_nothing_serious(person: Invite, device: dict[str, Any]) -> None:
+    ada = person("Ada", **device)
+    ada.page.goto("/")
+    expect(ada.by_id("name-input")).to_be_visible()
+    found = {"welcome": violations(ada.page)}
+    ada.enter()
+    expect(ada.by_id("create-match")).to_be_visible()
+    found["start"] = violations(ada.page)
+    ada.create()
+    found["lobby"] = violations(ada.page)
+    ada.page.goto("/")
+    table = at_table(person("Ada", **device))
+    found["table"] = violations(table.page)
+    place_torrent(table)
+    table.until(table.look, "Ada is asked again")
+    found["decision"] = violations(table.page)
+    table.by_id("menu").click()
+    found["menu"] = violations(table.page)
+    assert {where: what for where, what in found.items() if what} == {}
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds that is serious, or worse, and where."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    report = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    serious = [fault for fault in report["violations"] if fault["impact"] in ("serious", "critical")]
+    return [
+        f"{fault['id']}: {node['target']} {node['failureSummary']}"
+        for fault in serious
+        for node in fault["nodes"]
+    ]
