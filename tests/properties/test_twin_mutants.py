@@ -9,14 +9,15 @@ import pytest
 
 from engine.core.driver import Match
 from engine.galaxies import game, views
-from engine.galaxies.facts import Drew, Launched
+from engine.galaxies.facts import Drew, Launched, Passed
+from engine.galaxies.naming import Names
 from engine.galaxies.queries import hand_of
 from engine.galaxies.rules import asking, holds
 from engine.galaxies.rules.asking import may_respond
 from engine.galaxies.selfplay import seed_of
-from engine.galaxies.state import State
+from engine.galaxies.state import Line, State
 from engine.galaxies.views import table_view
-from engine.galaxies.viewtypes import HandCardView, TableView, TileView
+from engine.galaxies.viewtypes import HandCardView, LineView, TableView, TileView
 from tests.properties import lockstep
 from tests.properties.lockstep import Leak, Twins
 from tests.properties.matches import SERIES
@@ -76,6 +77,27 @@ def test_PRV_08_a_view_that_shows_every_allied_hand_is_seen(monkeypatch: pytest.
 
     monkeypatch.setattr(views, "_hand", nosy)
     assert leaks("isn-1")
+
+
+def test_PRV_20_naming_passed_cards_to_all_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    public = Passed.public
+
+    def naming(self: Passed) -> dict[str, Any]:
+        return {**public(self), "cards": list(self.cards.open().values())}
+
+    monkeypatch.setattr(Passed, "public", naming)
+    assert leaks("spectator")
+
+
+def test_PRV_24_a_log_that_reads_out_what_others_drew_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    line = views._line
+
+    def loud(names: Names, found: Line, viewer: str) -> LineView:
+        more = None if found.more is None else found.more.shown_to((viewer,))
+        return line(names, msgspec.structs.replace(found, more=more), viewer)
+
+    monkeypatch.setattr(views, "_line", loud)
+    assert leaks("wretch-2")
 
 
 def test_PRV_24_a_draw_that_names_the_card_to_all_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
