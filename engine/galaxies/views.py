@@ -26,7 +26,7 @@ from engine.galaxies.queries import (
     move_of,
 )
 from engine.galaxies.reveal import revealed
-from engine.galaxies.rules import teams
+from engine.galaxies.rules import movement, teams
 from engine.galaxies.state import FleetCard, Line, Seat, ShipCard, State, Team
 from engine.galaxies.viewtypes import (
     ActivationView,
@@ -266,8 +266,6 @@ def _option(names: Names, option: Option) -> OptionView:
 
 def _paths(g: State, asked: Decision) -> dict[str, list[str]] | None:
     """Whole movements to draw and to send pick by pick."""
-    from engine.galaxies.rules import movement
-
     if asked.kind != "move":
         return None
     return movement.paths(g, str(asked.text.args["ship"]))
