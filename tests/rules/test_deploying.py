@@ -16,6 +16,7 @@ from engine.galaxies.facts import Happened, PowerUsed
 from engine.galaxies.rules.control import take_over
 from engine.galaxies.rules.holds import hold_spaces
 from engine.galaxies.rules.holds import loads as possible_loads
+from engine.galaxies.rules.launching import launch
 from engine.galaxies.rules.starting import place_first_ships
 from engine.galaxies.setup import new_state
 from tests.rules.support import HIGHEST, let_happen, opening
@@ -173,6 +174,11 @@ def test_DEP_15_and_EC_49_room_for_two_of_three_is_no_room() -> None:
     assert "launch:rooks-f54" in table.options("isn-2")
     assert "launch:f47-blue-hawks" not in table.options("isn-2")
     assert table.energy("isn") == 30
+
+
+def test_DEP_15_a_large_ship_needs_all_its_spaces() -> None:
+    table = full_zone(deploying("isn-1"), "14,10").play()
+    assert "launch:isn-everest" not in table.options("isn-1")
 
 
 def test_DEP_15_three_free_spaces_in_a_row_are_room() -> None:
@@ -387,6 +393,27 @@ def test_HLD_17_and_HLD_17r_the_load_is_part_of_the_launch() -> None:
 def test_HLD_18_and_HLD_18r_an_allys_ships_are_not_loaded() -> None:
     table = deploying("isn-1").play().picks("isn-1", "launch:isn-everest", "14,10")
     assert loads(table, "isn-1") == {"none", "isn-torrent"}
+
+
+def test_HLD_18_nor_launched_out_of_his_hold() -> None:
+    scene = deploying("isn-2").ship(**EVEREST, cargo=["isn-torrent"])
+    assert "launch:isn-torrent" not in scene.play().options("isn-2")
+
+
+def test_HLD_02_a_power_that_launches_elsewhere_fills_no_hold() -> None:
+    scene = deploying()
+    rule = launch(scene.state, "isn-2", "isn-barrage", allowed=[(14, 2)], cost=5)
+    assert let_happen(rule, scene, ["14,2/14,3"]) is True
+    assert scene.state.teams["isn"].energy == 30 - 5
+    assert scene.state.cards["isn-barrage"].cargo.open() == []
+
+
+def test_DEP_15_a_power_that_finds_no_room_launches_nothing() -> None:
+    scene = deploying()
+    assert (
+        let_happen(launch(scene.state, "isn-2", "f47-blue-hawks", allowed=[(14, 2), (14, 3)]), scene) is False
+    )
+    assert scene.state.teams["isn"].energy == 30
 
 
 def test_HLD_19_and_HLD_19r_torrent_begins_with_an_empty_hold() -> None:
