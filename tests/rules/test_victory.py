@@ -14,7 +14,7 @@ from engine.galaxies.events import Damage
 from engine.galaxies.facts import Happened
 from engine.galaxies.rules.control import take_over
 from engine.galaxies.rules.damage import deal
-from engine.galaxies.rules.destruction import destroy, destroy_all
+from engine.galaxies.rules.destruction import Doomed, destroy, destroy_all
 from engine.galaxies.rules.victory import check, clock, fleet_value
 from engine.galaxies.setup import new_state
 from tests.rules.support import first_turn, let_happen
@@ -35,7 +35,7 @@ def outcome(scene: Scenario) -> tuple[str | None, str] | None:
 
 def destroyed(scene: Scenario, *ships: str) -> tuple[str | None, str] | None:
     """Destroy the ships in one event and say how the match has ended, if it has."""
-    let_happen(destroy_all(scene.state, [(ship, "test", None) for ship in ships]), scene)
+    let_happen(destroy_all(scene.state, [Doomed(ship, "test") for ship in ships]), scene)
     return outcome(scene)
 
 
