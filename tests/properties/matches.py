@@ -14,6 +14,7 @@ from engine.core.driver import Change, Match, Snapshot
 from engine.galaxies import notation, record
 from engine.galaxies.selfplay import Game, seed_of
 from engine.galaxies.state import State
+from engine.players.random import RandomPlayer
 
 MISSION = "meteor-storm"
 SERIES = 4711
@@ -25,11 +26,17 @@ def each(count: int) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("number", range(count * MORE))
 
 
+#: Whose ships hardly stir plays until the decks have run out.
+PEACEFUL = {"activate": 0.01, "action-done": 5.0, "run-engines": 0.1, "stop": 9.0, "hold-fire": 9.0}
+
+
 class Played(Game):
     """A match of a series, with every rule watched; the last change is kept."""
 
-    def __init__(self, number: int, *, views: bool = False, strict: bool = True) -> None:
-        super().__init__(MISSION, seed_of(SERIES, number), views=views, strict=strict)
+    def __init__(self, number: int, *, strict: bool = True, peaceful: bool = False) -> None:
+        super().__init__(MISSION, seed_of(SERIES, number), strict=strict)
+        if peaceful:
+            self.bots = {seat: RandomPlayer(number, PEACEFUL) for seat in self.bots}
         self.change = Change(entries=list(self.journal))
         self.first = Snapshot(0, self.data)
 

@@ -95,9 +95,8 @@ def check_numbers(g: State) -> None:
     assert all(len(seat.hand.open()) <= HAND_LIMIT for seat in g.seats.values())
 
 
-@each(6)
-def test_nothing_is_lost_or_made_and_every_match_ends(number: int) -> None:
-    game = Played(number)
+def play(game: Played) -> None:
+    """Play to the end and check everything at every decision."""
     ledger = Ledger(game.state)
     with telling(game):
         while not game.match.over:
@@ -111,3 +110,16 @@ def test_nothing_is_lost_or_made_and_every_match_ends(number: int) -> None:
                 check_at_rest(g)
             assert game.answers < 20_000 and g.round < MOST_ROUNDS
         assert game.match.decisions == {}
+
+
+@each(5)
+def test_nothing_is_lost_or_made_and_every_match_ends(number: int) -> None:
+    play(Played(number))
+
+
+@each(1)
+def test_CLK_01_and_DKO_05_a_match_without_fights_ends_by_the_clock(number: int) -> None:
+    game = Played(600 + number, peaceful=True)
+    play(game)
+    assert game.state.result is not None and game.state.result.reason == "clock"
+    assert all(team.run_outs == 2 and not team.deck.open() for team in game.state.teams.values())
