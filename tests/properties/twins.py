@@ -66,6 +66,8 @@ class TwinMaker:
         position = codec.decode(data, State)
         g = position.state
         parts = {part_of(path) for path, _ in secrets(g)}
+        for seat in g.seats.values():
+            assert {c.card: c.level for c in seat.fleet} == seat.levels.open(), "a fleet that is not public"
         makers: dict[str, Callable[[State], bool]] = {
             "cards": self._cards,
             "holds": lambda state: self._holds(state, fixed),
