@@ -7,7 +7,13 @@ from typing import Any
 import pytest
 
 from engine.core.decisions import Refused
-from tests.rules.support import first_turn, opening
+from engine.core.game import Seated
+from engine.core.secret import Secret
+from engine.galaxies.rules.destruction import destroy
+from engine.galaxies.rules.teams import order, orders
+from engine.galaxies.setup import new_state
+from engine.galaxies.state import Orders
+from tests.rules.support import first_turn, let_happen, opening
 from tests.scenario import Scenario, Table
 
 TORRENT: dict[str, Any] = {"seat": "isn-1", "card": "isn-torrent", "at": "14,5/14,6"}
@@ -158,9 +164,38 @@ def test_TEM_19_in_teams_too_everybody_rolls_for_the_first_turn() -> None:
 
 def test_an_order_that_does_not_exist_is_refused() -> None:
     table = Scenario().ship(**TORRENT).play()
-    for order in ("dance", "hold-ecm:vapors-fate", "hold-ecm:rooks-f54", "hold-ecm:"):
+    for unknown in ("dance", "hold-ecm:vapors-fate", "hold-ecm:rooks-f54", "hold-ecm:"):
         with pytest.raises(Refused):
-            table.orders("isn-1", order)
+            table.orders("isn-1", unknown)
+
+
+def test_the_orders_that_a_seat_can_give() -> None:
+    table = Scenario().ship(**TORRENT).ship(**ROOK).play().orders("isn-1", "pass")
+    orders = {name: order["on"] for name, order in table.view("isn-1")["orders"].items()}
+    assert orders == {"show-hand": True, "pass": True, "hold-ecm:isn-torrent": False, "concede": False}
+
+
+def test_VIC_12_a_concession_is_not_taken_back() -> None:
+    table = Scenario().play().orders("isn-1", "concede")
+    with pytest.raises(Refused):
+        table.orders("isn-1", "concede", on=False)
+    assert table.view("isn-1")["orders"]["concede"]["on"]
+
+
+def test_TEM_07_who_has_no_ally_shows_no_hand() -> None:
+    seats = {seat: Seated(seat) for seat in ("isn-1", "wretch-1", "wretch-2")}
+    state = new_state("test", "pan-base", {}, seats, "commitment")
+    assert "show-hand" not in [name for name, *_ in orders(state, "isn-1")]
+    with pytest.raises(Refused):
+        order(state, "isn-1", "show-hand", on=False)
+
+
+def test_ECM_19_an_order_for_a_lost_ship_can_still_be_ended() -> None:
+    scene = Scenario().ship(**TORRENT)
+    scene.state.seats["isn-1"].orders = Secret(Orders(False, ["isn-torrent"]), ("isn-1",))
+    let_happen(destroy(scene.state, "isn-torrent-1", "test"), scene)
+    table = scene.play().orders("isn-1", "hold-ecm:isn-torrent", on=False)
+    assert table.state.seats["isn-1"].orders.open().hold_ecm == []
 
 
 def test_TIM_07_and_TIM_07r_passing_lasts_until_ones_next_turn() -> None:
