@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.e2e.people import Person
-from tests.server.live import LiveServer
+from tests.e2e.serving import Server
 
 GAME = "engine.galaxies:GAME"
 
@@ -19,16 +19,15 @@ Invite = Callable[..., Person]
 
 
 @contextmanager
-def running(folder: Path, game: str = GAME) -> Iterator[LiveServer]:
-    """A server with a database of its own."""
-    with LiveServer(
-        f"sqlite+aiosqlite:///{folder / 'matches.sqlite3'}", GALAXIES_GAME=game, GALAXIES_BOT_DELAY="0"
-    ) as server:
+def running(folder: Path, game: str = GAME) -> Iterator[Server]:
+    """A server with a database of its own; errors in its log fail in the end."""
+    with Server(folder, GALAXIES_GAME=game, GALAXIES_BOT_DELAY="0", GALAXIES_LOG_JSON="true") as server:
         yield server
+    assert server.faults() == []
 
 
 @contextmanager
-def visitors(browser: Browser, server: LiveServer) -> Iterator[Invite]:
+def visitors(browser: Browser, server: Server) -> Iterator[Invite]:
     """Makes people; what went wrong in their pages fails in the end."""
     people: list[Person] = []
 
@@ -44,14 +43,14 @@ def visitors(browser: Browser, server: LiveServer) -> Iterator[Invite]:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for a module."""
     with running(tmp_path_factory.mktemp("server")) as found:
         yield found
 
 
 @pytest.fixture
-def person(browser: Browser, server: LiveServer) -> Iterator[Invite]:
+def person(browser: Browser, server: Server) -> Iterator[Invite]:
     """Makes people for one test."""
     with visitors(browser, server) as make:
         yield make

@@ -16,8 +16,8 @@ from tests.e2e.commander import Commander
 from tests.e2e.conftest import Invite
 from tests.e2e.gathering import Turn, gather, turns
 from tests.e2e.people import Person
+from tests.e2e.serving import Server
 from tests.e2e.wire import Wire
-from tests.server.live import LiveServer
 
 SEATS = {"isn-1": "Ada", "isn-2": "Bob", "wretch-1": "Cleo", "wretch-2": "Dan"}
 BEFORE_THE_KILL = 60  # answers; then at the next reaction window
@@ -27,7 +27,7 @@ HAPPENINGS = {"launched", "moved", "attack", "damage", "destroyed", "played", "a
 
 @pytest.mark.timeout(600)
 def test_four_people_play_a_match_to_its_end_though_the_server_is_killed(
-    person: Invite, server: LiveServer, tmp_path: Path
+    person: Invite, server: Server, tmp_path: Path
 ) -> None:
     people = {seat: person(name, show="fast" if name == "Ada" else "off") for seat, name in SEATS.items()}
     gather(people)
@@ -41,7 +41,7 @@ def test_four_people_play_a_match_to_its_end_though_the_server_is_killed(
 class Story:
     """What is done in the match, so that in the end we know that it was a whole one."""
 
-    def __init__(self, people: Mapping[str, Person], server: LiveServer) -> None:
+    def __init__(self, people: Mapping[str, Person], server: Server) -> None:
         self.people = people
         self.server = server
         self.kinds: Counter[str] = Counter()
