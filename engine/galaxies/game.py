@@ -19,7 +19,7 @@ from engine.galaxies.rules import teams
 from engine.galaxies.setup import new_state
 from engine.galaxies.state import State
 from engine.galaxies.steps import STEPS
-from engine.galaxies.views import SPECTATOR, happening_view, seat_view, table_view
+from engine.galaxies.views import SPECTATOR, happening_view, seat_view, table_view, wire
 from engine.players import PLAYERS
 
 #: The missions whose rules are complete.
@@ -105,7 +105,7 @@ class Galaxies:
     def view(self, match: Match[State], viewer: str) -> dict[str, Any]:
         """Return what ``viewer`` sees; whoever has no seat is a spectator."""
         seated = viewer in match.state.seats
-        view: dict[str, Any] = msgspec.to_builtins(table_view(match, viewer if seated else SPECTATOR))
+        view = wire(table_view(match, viewer if seated else SPECTATOR))
         return view | msgspec.to_builtins(seat_view(match, viewer)) if seated else view
 
     def happenings(self, match: Match[State], news: Sequence[Fact[Any]], viewer: str) -> list[dict[str, Any]]:

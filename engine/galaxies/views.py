@@ -54,6 +54,7 @@ from engine.galaxies.viewtypes import (
 )
 
 LOG_SHOWN = 100
+LINES_KEPT = 20_000
 SPECTATOR = "spectator"
 
 
@@ -176,16 +177,44 @@ def _activation(g: State) -> ActivationView | None:
 
 def _line(names: Names, line: Line, viewer: str) -> LineView:
     """A line of the log; some may read more of it than others (PRV-20, PRV-24)."""
-    more = line.more.seen_by(viewer) if line.more is not None else None
-    fields = {**line.fields, **more} if more else line.fields
-    label = _label(names, line.kind, msgspec.json.encode(fields))
+    return _told(names, _Reading(line, line.more.seen_by(viewer) if line.more is not None else None))
+
+
+class _Reading:
+    """One very line, with more or without, as a key: every view holds the same lines again."""
+
+    __slots__ = ("line", "more")
+
+    def __init__(self, line: Line | LineView, more: dict[str, Any] | None = None) -> None:
+        self.line = line
+        self.more = more
+
+    def __hash__(self) -> int:
+        return id(self.line)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Reading) and self.line is other.line and self.more is other.more
+
+
+@lru_cache(maxsize=LINES_KEPT)
+def _told(names: Names, reading: _Reading) -> LineView:
+    line = reading.line
+    assert isinstance(line, Line)
+    fields = {**line.fields, **(reading.more or {})}
+    label = english.happening(names, line.kind, fields)
     return LineView(line.n, line.round, fields.get("seat"), TextView(line.kind, fields), label)
 
 
-@lru_cache(maxsize=20_000)
-def _label(names: Names, kind: str, fields: bytes) -> str:
-    """What a line says, kept because every view holds the same lines again."""
-    return english.happening(names, kind, msgspec.json.decode(fields))
+@lru_cache(maxsize=LINES_KEPT)
+def _wire_line(reading: _Reading) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.to_builtins(reading.line)
+    return found
+
+
+def wire(table: TableView) -> dict[str, Any]:
+    """A table as wire data; lines that two views share are the same dicts, which nobody may change."""
+    view: dict[str, Any] = msgspec.to_builtins(msgspec.structs.replace(table, log=[]))
+    return view | {"log": [_wire_line(_Reading(line)) for line in table.log]}
 
 
 def _result(g: State, names: Names) -> ResultView | None:
