@@ -328,3 +328,21 @@ def test_CLK_16_and_CLK_16r_with_nothing_to_separate_them_a_draw() -> None:
 def test_CLK_17_attached_cards_add_nothing() -> None:
     scene = Scenario().ship(**TORRENT, attached=["erin-cho", "lr5-nuclear-warhead"])
     assert fleet_value(scene.state, scene.state.teams["isn"]) == 8
+
+
+def test_VIC_08_a_shot_and_the_shock_that_follows_it_are_one_event() -> None:
+    table = (
+        Scenario()
+        .ship(
+            "isn-1", "isn-torrent", at="14,5/14,6", hull_damage=3, shields=0, attached=["lr5-nuclear-warhead"]
+        )
+        .ship("wretch-2", "chosh-ka", at="14,4", shields=0, hull_damage=2)
+        .turn("isn-1", round=3)
+        .energy("isn", 30)
+        .dice("D4")
+        .play()
+    )
+    table.picks("isn-1", "activate:isn-torrent", "stop", "a1", "chosh-ka-1")
+    assert not table.alive("chosh-ka-1")
+    assert not table.alive("isn-torrent-1")
+    assert table.winner is None

@@ -153,3 +153,33 @@ def test_TIM_04_out_of_turn_nothing_is_discarded_for_energy() -> None:
 def test_TIM_02_and_ATK_05_an_answer_can_turn_a_hit_into_a_miss(roll: int, shields: int) -> None:
     table = hit([COVER_FIRE], roll).picks("isn-1", "h1")
     assert table.shields("isn-torrent-1") == shields
+
+
+@pytest.mark.parametrize(("energy", "asked"), [(2, "respond"), (1, "move-ship")])
+def test_NRG_13_and_TIM_06_the_active_player_may_raise_the_price_by_discarding(
+    energy: int, asked: str
+) -> None:
+    table = (
+        Scenario()
+        .ship("isn-2", "f47-blue-hawks", at=["10,6", "11,6", "12,5"])
+        .hand("isn-2", "superior-squadron-tactics", "erin-cho", *(["erin-cho"] if energy == 2 else []))
+        .energy("isn", 2)
+        .turn("isn-2")
+        .play()
+    )
+    table.picks("isn-2", "activate:f47-blue-hawks")
+    assert table.asked("isn-2") == asked
+
+
+def test_NRG_13_a_card_paid_by_discarding_is_played() -> None:
+    table = (
+        Scenario()
+        .ship("isn-2", "f47-blue-hawks", at=["10,6", "11,6", "12,5"])
+        .hand("isn-2", "superior-squadron-tactics", "erin-cho", "erin-cho")
+        .energy("isn", 2)
+        .turn("isn-2")
+        .play()
+    )
+    table.picks("isn-2", "activate:f47-blue-hawks", "discard", ["h2", "h3"], "h1")
+    assert table.hand("isn-2") == []
+    assert table.energy("isn") == 0

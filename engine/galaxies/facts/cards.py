@@ -10,7 +10,7 @@ from engine.galaxies.state import Attached, Orders, State
 
 
 class EnergyChanged(Happened, frozen=True):
-    """A team gains or spends energy, within 0 and 40 (NRG-01, NRG-02); ``amount`` is what is asked for."""
+    """A team gains or spends energy, within 0 and 40 (NRG-01, NRG-02); ``amount`` is what it changes by."""
 
     kind = "energy"
     team: str

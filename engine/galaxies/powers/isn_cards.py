@@ -116,14 +116,15 @@ def torrent_on_station(g: State, source: Source, value: int, about: Price) -> in
 
 
 def _warhead_hit(g: State, source: Source, event: Attack) -> bool:
-    return event.by_card == source.card and event.weapon == source.mark
+    mine = event.by_card == source.card and event.weapon == source.mark
+    return mine and event.target in g.ships and bool(neighbours(g, event.target, g.ships))
 
 
 @triggers("after-damage", "pulse-shock", ready=_warhead_hit)
 def pulse_shock(g: State, source: Source, event: Attack) -> Rule[None]:
     """pulse-shock: ships of both sides beside what the warhead hit take 1 direct pulse damage."""
     yield acts(source, event.target)
-    yield from hurt(g, neighbours(g, event.target, list(g.ships)), 1, source.power, type="pulse")
+    yield from hurt(g, neighbours(g, event.target, g.ships), 1, source.power, type="pulse")
 
 
 # Heroes

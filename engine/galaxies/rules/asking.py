@@ -139,9 +139,15 @@ def may_respond(g: State, seat: str, trigger: str, event: Any) -> bool:
     if not hand_of(g, seat) or g.seats[seat].orders.open().passing:
         return False
     return any(
-        energy_of(g, seat) >= card_cost(g, seat, card) and CARDS[card].fits(g, seat, event)
+        _purse(g, seat) >= card_cost(g, seat, card) and CARDS[card].fits(g, seat, event)
         for card in _answers(g, seat, trigger)
     )
+
+
+def _purse(g: State, seat: str) -> int:
+    """What a seat could pay for a card, discarding the rest of its hand first if it may (NRG-13, TIM-04)."""
+    rest = len(hand_of(g, seat)) - 1 if may_discard(g, seat) else 0
+    return energy_of(g, seat) + rest
 
 
 def _answers(g: State, seat: str, trigger: str) -> list[str]:

@@ -26,7 +26,7 @@ def deal(g: State, damages: Sequence[Damage]) -> Rule[None]:
             yield from _apply(g, damage)
             if damage.attack is not None:
                 yield from fire(g, "after-damage", damage.attack)
-            if damage.critical or _beyond_repair(g, damage.ship):
+            if beyond_repair(g, damage.ship):
                 doomed.append(damage)
     yield from destroy_all(g, [Doomed(d.ship, _why(d), d.attack, _by(d)) for d in doomed])
 
@@ -43,7 +43,8 @@ def _apply(g: State, damage: Damage) -> Rule[None]:
     ship = g.ships[damage.ship]
     amount = max(0, modified(g, "damage_taken", damage.amount, damage))
     taken, put = pegs(damage.kind, amount, ship.shields)
-    put = min(put, version(g, ship.card).hull - ship.hull_damage)  # DMG-16
+    left = version(g, ship.card).hull - ship.hull_damage
+    put = left if damage.critical else min(put, left)  # CRT-02, DMG-16
     attack = damage.attack
     if attack is not None:
         attack.shields_removed += taken
@@ -54,7 +55,7 @@ def _apply(g: State, damage: Damage) -> Rule[None]:
         yield Damaged(damage.ship, taken, put, damage.source, damage.type, now)
 
 
-def _beyond_repair(g: State, ship: str) -> bool:
+def beyond_repair(g: State, ship: str) -> bool:
     """Whether the red pegs reach the hull value (DST-01)."""
     found = g.ships.get(ship)
     return found is not None and found.hull_damage >= version(g, found.card).hull

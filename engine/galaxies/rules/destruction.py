@@ -11,6 +11,7 @@ from engine.galaxies.facts import CardLost, ShipDestroyed
 from engine.galaxies.powers.registry import TRIGGERS, Source, in_play
 from engine.galaxies.queries import size_of
 from engine.galaxies.rules.asking import fire, window
+from engine.galaxies.rules.damage import beyond_repair
 from engine.galaxies.state import State
 
 
@@ -41,7 +42,7 @@ def destroy_all(g: State, doomed: Sequence[Doomed]) -> Rule[None]:
             if not event.survives:
                 gone.append((event, _last_words(g, event.card)))
                 yield from _remove(g, event)
-    if gone:
+    if doomed and not any(beyond_repair(g, ship) for ship in g.ships):  # else the event is not over
         yield from check(g)
     for event, leaving in gone:
         yield from fire(g, "ship-destroyed", event, leaving=leaving)

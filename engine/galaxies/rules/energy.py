@@ -13,7 +13,7 @@ def gain(g: State, team_id: str, amount: int, why: str) -> Rule[None]:
     held = g.teams[team_id].energy
     now = min(MAX_ENERGY, held + amount)
     if now != held:
-        yield EnergyChanged(team_id, amount, why, now)
+        yield EnergyChanged(team_id, now - held, why, now)
 
 
 def pay(g: State, seat: str, amount: int, why: str) -> Rule[None]:
