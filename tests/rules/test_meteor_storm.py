@@ -184,6 +184,7 @@ def test_M4_19_and_M4_19r_up_to_three_different_asteroids_one_after_another() ->
     scene = engines(5, 1, 2, 1)
     for at in ("6,9", "20,2", "24,0"):
         scene.asteroid(at)
+    scene.tile("debris-field", "2,12/2,13")
     table = scene.play().picks("isn-1", "yes", "tile-1", NORTH)
     assert rock(table) == "14,4"
     assert table.options("isn-1") == ["tile-2", "tile-3", "tile-4", "done"]
