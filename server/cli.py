@@ -13,6 +13,7 @@ from typing import Annotated, Any
 import typer
 import uvicorn
 
+from engine.core.game import BadOptions
 from server.app import create_app
 from server.migrate import upgrade
 from server.settings import Settings
@@ -92,7 +93,10 @@ def selfplay(
 ) -> None:
     """Play whole matches in this process."""
     run = _part("selfplay").run
-    report = run(mission, games=games, seed=seed, players=players.split(","), options=_options(option))
+    try:
+        report = run(mission, games=games, seed=seed, players=players.split(","), options=_options(option))
+    except (KeyError, ValueError, BadOptions) as error:
+        raise typer.BadParameter(f"cannot play that: {error}") from error
     typer.echo(json.dumps(report, indent=None if as_json else 2))
 
 

@@ -20,15 +20,19 @@ def reaction_seconds(options: Mapping[str, Any]) -> int:
     return int(value) if isinstance(value, (int, str)) and str(value).isdigit() else 0
 
 
-def waits(row: MatchRow, decisions: Mapping[str, Decision], at: datetime, bot_delay: float) -> Waits:
+def waits(
+    row: MatchRow, decisions: Mapping[str, Decision], at: datetime, bot_delay: float, *, quiet: bool = False
+) -> Waits:
     """What the server has to do for the seats that are asked now; what it had to do already keeps its
-    time.
+    time. So does a clock when nothing came true that all could see (``quiet``): what a seat looks up and
+    thinks over meanwhile is its own affair.
     """
     made: Waits = {}
     for seat, asked in decisions.items():
         old = row.waits.get(seat)
-        known = old if old and old["decision"] == asked.id else None
-        wait = known or _wait(row, asked, at, bot_delay)
+        goes_on = quiet and asked.default is not None and "until" in (old or {})
+        same = old is not None and (old["decision"] == asked.id or goes_on)
+        wait = {**old, "decision": asked.id} if old and same else _wait(row, asked, at, bot_delay)
         if wait:
             made[seat] = wait
     return made

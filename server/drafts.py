@@ -46,7 +46,8 @@ def of_game(
 ) -> Draft:
     """What a change of the game means for the match's columns."""
     decisions = match.decisions
-    pending = clocks.waits(row, decisions, at, bot_delay)
+    quiet = not any(fact.shown(SPECTATOR) for fact in change.news)
+    pending = clocks.waits(row, decisions, at, bot_delay, quiet=quiet)
     values: dict[str, Any] = {
         "status": "finished" if match.over else "playing",
         "head": match.number,

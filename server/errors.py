@@ -36,6 +36,11 @@ TITLES = {
 }
 
 
+def _plain(text: Any) -> Any:
+    """What a client sent, made fit to be sent back: lone surrogates cannot be written as UTF-8."""
+    return text.encode("utf-8", "replace").decode() if isinstance(text, str) else text
+
+
 class ProblemError(Wire):
     """One thing that is wrong with the input."""
 
@@ -69,7 +74,7 @@ class Problem(Exception):
         self.status = status
         self.kind = kind
         self.detail = detail
-        self.errors = [{"loc": list(loc), "msg": msg} for loc, msg in errors]
+        self.errors = [{"loc": [_plain(step) for step in loc], "msg": _plain(msg)} for loc, msg in errors]
         self.headers = headers
 
     def response(self) -> Response:

@@ -153,7 +153,7 @@ def may_see(row: MatchRow, user: User | None, code: str | None = None) -> bool:
     """Public matches are seen by all, private ones by members and by those who bring the code."""
     if not row.private or (user and (user.id == row.host.id or row.seat_of(user))):
         return True
-    return code is not None and secrets.compare_digest(code.encode(), row.invite.encode())
+    return code is not None and secrets.compare_digest(code.encode("utf-8", "replace"), row.invite.encode())
 
 
 def _check_host(row: MatchRow, user: User) -> None:
@@ -180,12 +180,12 @@ def _check_free(row: MatchRow, seat: str) -> None:
 def _sitting(row: MatchRow, seat: str, user: User) -> Draft:
     _check_free(row, seat)
     old = row.seat_of(user)
-    return Draft(seated={seat: Occupant(user)}, unseated=(old,) if old else ())
+    return Draft(seated={seat: Occupant(user, seat=seat)}, unseated=(old,) if old else ())
 
 
 def _seating_bot(row: MatchRow, seat: str, bot: str) -> Draft:
     _check_free(row, seat)
-    return Draft(seated={seat: Occupant(bot=bot)})
+    return Draft(seated={seat: Occupant(bot=bot, seat=seat)})
 
 
 def _leaving(row: MatchRow, seat: str, user: User) -> Draft:

@@ -138,7 +138,7 @@ class SqlStore:
         by_id = {row.id: row for row in rows}
         for seat in taken:
             user = User(seat.user_id, seat.name) if seat.user_id else None
-            by_id[seat.match_id].seats[seat.seat] = Occupant(user, seat.bot)
+            by_id[seat.match_id].seats[seat.seat] = Occupant(user, seat.bot, seat.seat)
         return rows
 
     # One match's history

@@ -28,11 +28,17 @@ class Occupant:
 
     user: User | None = None
     bot: str | None = None
+    seat: str = field(default="", compare=False)
 
     @property
     def name(self) -> str:
-        """What others see."""
-        return self.user.name if self.user else f"Bot ({self.bot})"
+        """What others see; a bot is named by its seat, so that several can be told apart."""
+        return self.user.name if self.user else f"Bot {_spoken(self.seat)}"
+
+
+def _spoken(seat: str) -> str:
+    """A seat's id as it is said: "isn-2" is ISN 2, "wretch-1" Wretch 1."""
+    return " ".join(word.upper() if len(word) <= 3 else word.capitalize() for word in seat.split("-"))
 
 
 @dataclass(frozen=True)

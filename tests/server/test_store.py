@@ -85,13 +85,13 @@ async def test_a_commit_writes_every_table(store: SqlStore) -> None:
         reply=("red-1", "message"),
         line=Line(1, 1, "team", "red", "red-1", "Ada", "hi ☺", AT),
         seed=b"\x00\xff seed",
-        seated={"red-1": Occupant(ADA), "blue-1": Occupant(bot="random")},
+        seated={"red-1": Occupant(ADA), "blue-1": Occupant(bot="random", seat="blue-1")},
     )
     await store.commit(change)
     found = await store.match("m1")
     assert found
     assert (found.version, found.status, found.head, found.due_at) == (1, "playing", 2, AT)
-    assert found.seats == {"red-1": Occupant(ADA), "blue-1": Occupant(bot="random")}
+    assert found.seats == {"red-1": Occupant(ADA), "blue-1": Occupant(bot="random", seat="blue-1")}
     assert await store.position("m1", 2) == ((1, b"later"), change.rows[1:])
     assert await store.position("m1", 0) == ((0, b"\x00start"), [])
     assert await store.setup("m1") == b"\x00start"

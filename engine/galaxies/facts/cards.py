@@ -217,10 +217,13 @@ class PreppedSettled(Happened, frozen=True):
 
 
 class HandShown(Happened, frozen=True):
-    """A seat shows its hand to its ally or hides it again (TEM-07)."""
+    """A seat shows its hand to its ally or hides it again (TEM-07).
+
+    It seals nothing: no answer that can still be taken back changes a hand, and another seat's undo must not
+    tell of it.
+    """
 
     kind = "order-changed"
-    seals = "secret-revealed"
     seat: str
     on: bool
     eyes: tuple[str, ...]

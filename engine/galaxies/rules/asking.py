@@ -50,7 +50,7 @@ def may_discard(g: State, seat: str) -> bool:
     return g.active == seat and g.phase in ("energy", "deploy", "action", "end") and bool(hand_of(g, seat))
 
 
-def discard_for_energy(g: State, seat: str) -> Rule[None]:
+def discard_for_energy(g: State, seat: str, default: tuple[str, ...] | None = None) -> Rule[None]:
     """Let a player throw away any number of hand cards for 1 energy each (NRG-06)."""
     from engine.galaxies.rules.hand import discard_for_one
 
@@ -58,7 +58,7 @@ def discard_for_energy(g: State, seat: str) -> Rule[None]:
         option(handle, "card", {"handle": handle, "card": card}, card=card)
         for handle, card in hand_of(g, seat).items()
     ]
-    picked = yield Decision(seat, "discard", Text("discard"), tuple(cards), min=0, max=len(cards))
+    picked = yield Decision(seat, "discard", Text("discard"), tuple(cards), 0, len(cards), default=default)
     for handle in picked:
         yield from discard_for_one(g, seat, handle, "energy")
 
@@ -194,7 +194,7 @@ def _respond(g: State, seat: str, trigger: str, event: Any, subject: dict[str, A
         text = Text("respond", {"event": trigger, **subject})
         (picked,) = yield Decision(seat, "respond", text, tuple(offered), default=(PASS,))
         if picked == DISCARD:
-            yield from discard_for_energy(g, seat)
+            yield from discard_for_energy(g, seat, default=())
             continue
         if picked == PASS:
             return False

@@ -31,9 +31,9 @@ interface Entry {
 }
 
 const DURATIONS: Record<string, number> = {
-  attack: 2900,
+  attack: 3600,
   settled: 60,
-  rerolled: 2600,
+  rerolled: 3300,
   covered: 1100,
   missed: 700,
   roll: 1500,

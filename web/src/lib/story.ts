@@ -28,7 +28,7 @@ export function story(log: readonly LogLine[], view: View, catalogue: Catalogue)
   log.forEach((line, i) => {
     const before = log[i - 1]
     const mover = moverOf(line)
-    const same = !!before && before.round === line.round && (mover ? moverOf(before) === mover : before.label === line.label)
+    const same = !!before && before.round === line.round && before.seat === line.seat && (mover ? moverOf(before) === mover : before.label === line.label)
     times = same ? times + 1 : 1
     if (same) lines.pop()
     const label = mover ? moves(mover, times, view, catalogue) : times > 1 ? `${line.label} ×${times}` : line.label
