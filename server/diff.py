@@ -1,7 +1,8 @@
 """RFC 6902 patches between two views: only `add`, `remove` and `replace`.
 
 Views are dicts keyed by id, and lists that grow at the end or lose their oldest lines, so no general list
-diff is needed. A value is assumed to keep its JSON type: Python calls `1` and `True` equal.
+diff is needed. What has another `id` than before is another thing: a new decision is sent whole, which is
+shorter than what it has not in common with the last one. A value is assumed to keep its JSON type: Python calls `1` and `True` equal.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ def diff(old: Any, new: Any) -> list[Operation]:
 def _changes(path: str, old: Any, new: Any) -> Iterator[Operation]:
     if old == new:
         return
-    if isinstance(old, dict) and isinstance(new, dict):
+    if isinstance(old, dict) and isinstance(new, dict) and old.get("id") == new.get("id"):
         yield from _dict_changes(path, old, new)
     elif isinstance(old, list) and isinstance(new, list):
         yield from _list_changes(path, old, new)

@@ -65,5 +65,11 @@ def test_a_card_taken_from_the_middle_costs_one_operation() -> None:
     assert diff({"h": ["a", "b", "c"]}, {"h": ["a", "c"]}) == [{"op": "remove", "path": "/h/1"}]
 
 
+def test_another_decision_is_sent_whole() -> None:
+    old = {"decision": {"id": "17", "kind": "move", "options": [{"id": "3,-1"}, {"id": "stop"}]}}
+    new = {"decision": {"id": "18", "kind": "weapon", "options": [{"id": "primary"}, {"id": "done"}]}}
+    assert diff(old, new) == [{"op": "replace", "path": "/decision", "value": new["decision"]}]
+
+
 def test_keys_are_escaped() -> None:
     assert diff({}, {"a/b~c": 1}) == [{"op": "add", "path": "/a~1b~0c", "value": 1}]
