@@ -2,7 +2,8 @@
 
 Views are dicts keyed by id, and lists that grow at the end or lose their oldest lines, so no general list
 diff is needed. What has another `id` than before is another thing: a new decision is sent whole, which is
-shorter than what it has not in common with the last one. A value is assumed to keep its JSON type: Python calls `1` and `True` equal.
+shorter than what it has not in common with the last one. A value is assumed to keep its JSON type: Python
+calls `1` and `True` equal.
 """
 
 from __future__ import annotations
