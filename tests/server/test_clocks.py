@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import time
 from contextlib import ExitStack
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 from starlette.testclient import TestClient
 
+from engine.core.decisions import Decision, Text
+from server import clocks
 from tests.server.play import make_app, started
 
 
@@ -81,3 +85,35 @@ def test_the_clock_of_a_bot_tells_no_more_than_a_player_s(tmp_path: Path) -> Non
         with ada.watch(host_card["id"]) as red:
             red.pick("provoke")
             assert (red.view["clock"] is not None) == human is True
+
+
+AT = datetime(2026, 1, 1, tzinfo=UTC)
+
+
+def _row(**waits: dict[str, str]) -> Any:
+    return SimpleNamespace(options={"reaction_seconds": 60}, seats={}, waits=waits)
+
+
+def _asked(number: int, default: tuple[str, ...] | None) -> Decision:
+    return Decision("red-1", "respond", Text("respond"), (), default=default, id=f"red-1.{number}")
+
+
+def test_a_window_keeps_its_time_through_what_nobody_else_sees() -> None:
+    """Looking through one's hand and going back must neither show nor gain time."""
+    late = AT + timedelta(seconds=20)
+    first = clocks.waits(_row(), {"red-1": _asked(1, ("pass",))}, AT, 0.0)
+    again = clocks.waits(_row(**first), {"red-1": _asked(2, ())}, late, 0.0, quiet=True)
+    assert again["red-1"]["until"] == first["red-1"]["until"]
+    assert again["red-1"]["decision"] == "red-1.2"
+
+
+def test_a_window_gets_new_time_when_all_have_seen_something() -> None:
+    late = AT + timedelta(seconds=20)
+    first = clocks.waits(_row(), {"red-1": _asked(1, ("pass",))}, AT, 0.0)
+    again = clocks.waits(_row(**first), {"red-1": _asked(2, ("pass",))}, late, 0.0)
+    assert again["red-1"]["until"] > first["red-1"]["until"]
+
+
+def test_a_question_without_a_default_has_no_clock() -> None:
+    first = clocks.waits(_row(), {"red-1": _asked(1, ("pass",))}, AT, 0.0)
+    assert clocks.waits(_row(**first), {"red-1": _asked(2, None)}, AT, 0.0, quiet=True) == {}

@@ -255,3 +255,16 @@ def test_a_lobby_can_be_watched(client: TestClient) -> None:
         assert host.view["status"] == "playing"
         assert host.view["decision"]["kind"] == "action"
         assert host.view == host.resynced()["view"]
+
+
+def test_text_that_cannot_be_written_is_refused_clearly(client: TestClient) -> None:
+    """JSON can spell lone surrogates; UTF-8 cannot."""
+    ada, bob = Caller(client, "Ada"), Caller(client, "Bob")
+    card = ada.new_match(private=True)
+
+    def post(path: str, body: str) -> Any:
+        headers = bob.headers | {"content-type": "application/json"}
+        return client.post(path, content=body.encode(), headers=headers)
+
+    problem(post(f"/api/matches/{card['id']}/seats/blue-1", '{"code": "\\ud800"}'), 404)
+    problem(post("/api/matches", '{"mission": "duel", "options": {"\\ud800": 1}}'), 422)

@@ -72,6 +72,58 @@ async def test_a_match_comes_back_as_it_was(store: SqlStore) -> None:
     assert await store.match("m2") is None
 
 
+async def test_changes_of_many_matches_at_once_are_all_written(store: SqlStore) -> None:
+    names = [f"m{n}" for n in range(120)]
+    for name in names:
+        await store.add_match(row(name))
+    await asyncio.gather(*(store.commit(Commit(name, 0, AT, {"head": 7})) for name in names))
+    assert await store.versions(names) == dict.fromkeys(names, 1)
+    assert (await found(store, "m119")).head == 7
+
+
+async def test_one_that_comes_too_late_keeps_no_other_from_being_written(store: SqlStore) -> None:
+    for name in ("m1", "m2", "m3"):
+        await store.add_match(row(name))
+    changes = [Commit("m1", 0, AT), Commit("m2", 5, AT), Commit("m3", 0, AT, {"head": 7})]
+    outcomes = await asyncio.gather(*(store.commit(change) for change in changes), return_exceptions=True)
+    assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, type(None)]
+    assert await store.versions(["m1", "m2", "m3"]) == {"m1": 1, "m2": 0, "m3": 1}
+
+
+async def test_one_that_cannot_be_written_spoils_no_other(store: SqlStore) -> None:
+    """A row of the journal that is there already is found late; by then others have written."""
+    for name in ("m1", "m2", "m3"):
+        await store.add_match(row(name))
+    twice = [Row(1, "answer", "red-1", ["stay"], ""), Row(1, "answer", "red-1", ["roll"], "")]
+    changes = [Commit("m1", 0, AT), Commit("m2", 0, AT, rows=twice), Commit("m3", 0, AT)]
+    outcomes = await asyncio.gather(*(store.commit(change) for change in changes), return_exceptions=True)
+    assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, type(None)]
+    assert await store.versions(["m1", "m2", "m3"]) == {"m1": 1, "m2": 0, "m3": 1}
+    assert await store.journal("m2") == []
+
+
+async def test_what_is_under_way_is_written_before_the_store_closes(tmp_path: Path) -> None:
+    address = f"sqlite+aiosqlite:///{tmp_path / 'closing.sqlite3'}"
+    engine = open_engine(address, synchronous="OFF")
+    await upgrade(engine)
+    store = SqlStore(engine)
+    await store.add_user(ADA, "digest", AT)
+    await store.add_match(row())
+    writing = asyncio.create_task(store.commit(Commit("m1", 0, AT)))
+    await asyncio.sleep(0)
+    await store.close()
+    await writing
+    again = SqlStore(open_engine(address))
+    assert await again.versions(["m1"]) == {"m1": 1}
+    await again.close()
+
+
+async def found(store: SqlStore, name: str) -> MatchRow:
+    match = await store.match(name)
+    assert match
+    return match
+
+
 async def test_a_commit_writes_every_table(store: SqlStore) -> None:
     await store.add_match(row())
     change = Commit(
