@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from server import schema
+from server.gathered import Gathered
 from server.store import (
     Commit,
     Conflict,
@@ -59,6 +60,7 @@ class SqlStore:
         self._gate: AbstractAsyncContextManager[Any] = (
             asyncio.Lock() if engine.dialect.name == "sqlite" else nullcontext()
         )
+        self._gathered = Gathered(self._together, self._alone) if engine.dialect.name == "sqlite" else None
 
     @asynccontextmanager
     async def _write(self) -> AsyncIterator[AsyncConnection]:
@@ -66,6 +68,8 @@ class SqlStore:
             yield connection
 
     async def close(self) -> None:
+        if self._gathered:
+            await self._gathered.close()
         await self._engine.dispose()
 
     async def ping(self) -> None:
@@ -144,11 +148,21 @@ class SqlStore:
     # One match's history
 
     async def commit(self, change: Commit) -> None:
+        if self._gathered:
+            await self._gathered.write(change)
+        else:
+            await self._alone(change)
+
+    async def _alone(self, change: Commit) -> None:
         try:
             async with self._write() as connection:
                 await _commit(connection, change)
         except IntegrityError as error:
             raise Conflict from error
+
+    async def _together(self, changes: Sequence[Commit]) -> list[Conflict | None]:
+        async with self._write() as connection:
+            return [await _commit_unless_late(connection, change) for change in changes]
 
     async def position(self, match_id: str, head: int) -> tuple[tuple[int, bytes], list[Row]]:
         s = schema.snapshots.c
@@ -196,6 +210,15 @@ class SqlStore:
         async with self._engine.connect() as connection:
             found: Sequence[Any] = (await connection.execute(asked)).all()
             return found
+
+
+async def _commit_unless_late(connection: AsyncConnection, change: Commit) -> Conflict | None:
+    """A change that comes too late has written nothing when it is found out."""
+    try:
+        await _commit(connection, change)
+    except Conflict as conflict:
+        return conflict
+    return None
 
 
 async def _commit(connection: AsyncConnection, change: Commit) -> None:

@@ -1,0 +1,73 @@
+"""Writes that gather while another is written share the next transaction, and so one wait for the disk.
+
+SQLite has one writer, whose every transaction waits for the disk; many matches at once would queue there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeAlias
+
+from server.store import Commit, Conflict
+
+MANY = 50
+
+Together: TypeAlias = Callable[[Sequence[Commit]], Awaitable[list[Conflict | None]]]
+Alone: TypeAlias = Callable[[Commit], Awaitable[None]]
+
+
+class Gathered:
+    """A queue of changes. `together` writes several in one transaction, or raises and writes none of them."""
+
+    def __init__(self, together: Together, alone: Alone) -> None:
+        self._together = together
+        self._alone = alone
+        self._waiting: list[tuple[Commit, asyncio.Future[None]]] = []
+        self._task: asyncio.Task[None] | None = None
+
+    async def write(self, change: Commit) -> None:
+        """Return when the change is on disk; raises what kept this one from it."""
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((change, written))
+        if self._task is None:
+            self._task = asyncio.create_task(self._work())
+        await written
+
+    async def close(self) -> None:
+        """Finish what is under way."""
+        if self._task:
+            await asyncio.wait([self._task])
+
+    async def _work(self) -> None:
+        while self._waiting:
+            batch, self._waiting = self._waiting[:MANY], self._waiting[MANY:]
+            outcomes = await self._outcomes([change for change, _ in batch])
+            for (_, written), outcome in zip(batch, outcomes, strict=True):
+                _settle(written, outcome)
+        self._task = None
+
+    async def _outcomes(self, changes: list[Commit]) -> Sequence[Exception | None]:
+        """What spoils a transaction that several share is found, and felt, by one of them alone."""
+        if len(changes) > 1:
+            try:
+                return await self._together(changes)
+            except Exception:
+                pass
+        return [await self._outcome(change) for change in changes]
+
+    async def _outcome(self, change: Commit) -> Exception | None:
+        try:
+            await self._alone(change)
+        except Exception as error:
+            return error
+        return None
+
+
+def _settle(written: asyncio.Future[None], outcome: Exception | None) -> None:
+    if written.done():  # whoever asked has gone
+        return
+    if outcome is None:
+        written.set_result(None)
+    else:
+        written.set_exception(outcome)
