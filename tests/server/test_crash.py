@@ -65,7 +65,7 @@ class Players:
         known = [(seat.seq, seat.view.get("decision")) for seat in self.seats]
         for seat, (seq, decision) in zip(self.seats, known, strict=True):
             seat.connect()
-            seat.drain(0.2)
+            seat.drain(1.0)
             assert seat.seq >= seq
             if seat.seq == seq:
                 assert seat.view.get("decision") == decision
