@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.galaxies.rules.cards import hosts
 from engine.galaxies.rules.control import take_over
 from engine.galaxies.rules.destruction import destroy
 from tests.rules.support import HIGHEST, let_happen, opening
@@ -99,8 +100,9 @@ def test_TAC_08_a_card_costs_its_cost_as_modified() -> None:
 
 
 def test_NRG_05_a_card_that_costs_more_than_there_is_cannot_be_played() -> None:
-    table = deploying().ship(**TORRENT).hand("isn-1", "erin-cho").energy("isn", 2).play()
-    assert not can_play(table, "isn-1")
+    scene = deploying().ship(**TORRENT).hand("isn-1", "erin-cho")
+    assert not can_play(scene.energy("isn", 2).play(), "isn-1")
+    assert can_play(scene.energy("isn", 3).play(), "isn-1")
 
 
 def test_TAC_09_and_EC_46_without_a_ship_on_the_battlefield_nothing_is_attached() -> None:
@@ -121,6 +123,14 @@ def test_TAC_10_and_CTL_12_and_EC_45_a_ship_takes_only_cards_of_its_own_faction(
     scene = deploying("wretch-1").ship("wretch-1", "isn-torrent", at="14,5/14,6")
     table = scene.hand("wretch-1", "spectral-resurgence", "krall-draxus", "lr5-ripper-cannon").play()
     assert not [option for option in table.options("wretch-1") if option.startswith("play")]
+
+
+def test_M3_17_a_missions_ships_may_count_as_both_factions() -> None:
+    scene = Scenario().ship(**FATE).ship(**TORRENT)
+    scene.state.mission = "battle-for-barrage"
+    assert hosts(scene.state, "wretch-1", "erin-cho") == ["vapors-fate"]
+    assert hosts(scene.state, "wretch-1", "krall-draxus") == ["vapors-fate"]
+    assert hosts(scene.state, "isn-1", "krall-draxus") == []
 
 
 def test_TAC_11_sabotage_has_no_faction_condition() -> None:
@@ -179,6 +189,11 @@ def test_TIM_01_and_TIM_05_a_card_is_played_in_the_phase_that_it_names() -> None
     assert (can_play(table, "wretch-1", "h1"), can_play(table, "wretch-1", "h2")) == (True, False)
     table.picks("wretch-1", "done")
     assert (can_play(table, "wretch-1", "h1"), can_play(table, "wretch-1", "h2")) == (False, True)
+
+
+def test_TIM_01_a_card_that_answers_something_is_not_played_in_between() -> None:
+    table = Scenario().ship(**HAWKS).hand("isn-2", "superior-squadron-tactics").turn("isn-2").play()
+    assert not can_play(table, "isn-2")
 
 
 def fight(*hand: str, energy: int = 10) -> Table:

@@ -14,7 +14,7 @@ from engine.galaxies import hexes as hx
 from engine.galaxies.catalogue import catalogue, load
 from engine.galaxies.facts import Happened, PowerUsed
 from engine.galaxies.rules.control import take_over
-from engine.galaxies.rules.holds import hold_spaces
+from engine.galaxies.rules.holds import hold_spaces, may_load
 from engine.galaxies.rules.holds import loads as possible_loads
 from engine.galaxies.rules.launching import launch
 from engine.galaxies.rules.starting import place_first_ships
@@ -305,6 +305,13 @@ def test_HLD_07_a_large_ship_carries_medium_and_small_ones() -> None:
 def test_HLD_07_and_EC_59_a_medium_carrier_takes_no_medium_ship() -> None:
     table = deploying("wretch-2").play().picks("wretch-2", "launch:so-bwa-tet", "14,-6/14,-5")
     assert loads(table, "wretch-2") == {"none", "chosh-ka"}
+
+
+def test_M2_06_a_mission_may_forbid_a_side_to_transport() -> None:
+    scene = Scenario()
+    scene.state.mission = "blockade-run"
+    assert not may_load(scene.state, "isn-2", "isn-barrage")
+    assert may_load(scene.state, "wretch-1", "vapors-fate")
 
 
 def test_HLD_06_and_EC_60_a_ship_with_a_hold_can_be_cargo() -> None:

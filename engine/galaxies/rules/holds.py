@@ -49,7 +49,7 @@ def loads(g: State, seat: str, card: str) -> list[Load]:
     """Every legal load, from none to full: whole cards of smaller ships behind the own screen
     (HLD-02, HLD-04, HLD-05, HLD-07, HLD-18, HLD-20)."""
     smaller = SIZES[: SIZES.index(ship_type(g, card).size)]
-    fit = [c for c in g.seats[seat].screen.open() if c != card and ship_type(g, c).size in smaller]
+    fit = [c for c in g.seats[seat].screen.open() if ship_type(g, c).size in smaller]
     capacity = _capacity(g, seat, card)
     every = (found for count in range(len(fit) + 1) for found in combinations(fit, count))
     return [found for found in every if sum(hold_spaces(g, c) for c in found) <= capacity]
