@@ -14,7 +14,6 @@ from random import Random
 
 QUIET = {"pass", "done", "stop", "no", "hold", "load:none", "discard"}
 IN_RANGE = re.compile(r"\([1-9]\d* targets? in range\)")
-LAUNCHED_BY_ISN = 1
 HIGHEST_SHIFTS = 2
 
 Point = tuple[float, float]
@@ -68,6 +67,7 @@ class Commander:
 
     seat: str
     seed: int = 0
+    fleet: int | None = None  # how many ship cards are launched at the most; None: what ends a match soon
     launches: int = 0
     shifts: int = 0
     flown: set[str] = field(default_factory=set)
@@ -108,14 +108,14 @@ class Commander:
 
     def _deploy(self, seen: Seen) -> Choice:
         launch = [id for id in seen.ids if id.startswith("launch:")]
-        if launch and (not self.isn or self._isn_may_launch()):
+        if launch and self.launches < self._most():
             self.launches += 1
             big = ("launch:vapors-fate", "launch:so-bwa-tet", "launch:f47-blue-hawks")
             return Choice((next((id for id in big if id in launch), launch[0]),))
         return self._play(seen) or Choice(("done",))
 
-    def _isn_may_launch(self) -> bool:
-        return self.seat == "isn-2" and self.launches < LAUNCHED_BY_ISN
+    def _most(self) -> int:
+        return self.fleet if self.fleet is not None else {"isn-1": 0, "isn-2": 1}.get(self.seat, 9)
 
     def _launch_at(self, seen: Seen) -> Choice:
         places = [id for id in seen.ids if "," in id]

@@ -1,0 +1,97 @@
+"""Makes the pictures of the README: `python -m tests.e2e.screenshots [FOLDER]`.
+
+Four browsers play a match with scripted dice, so that the pictures show the same scenes every time.
+"""
+
+from __future__ import annotations
+
+import sys
+from contextlib import ExitStack
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.browser import ARGUMENTS, chromium_path
+from tests.e2e.commander import Commander
+from tests.e2e.gathering import Turn, gather, turns
+from tests.e2e.people import Person
+from tests.e2e.pictures import smaller
+from tests.e2e.serving import ROOT, Server
+
+SEATS = {"isn-1": "Ada", "isn-2": "Bob", "wretch-1": "Cleo", "wretch-2": "Dan"}
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+GAME = "tests.e2e.scripted:GAME"
+LIVELY = 3  # the round in which there is something to see
+MOST_ANSWERS = 400
+
+
+def main(folder: Path) -> None:
+    """Start a server and a browser, and take all pictures."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with ExitStack() as stack:
+        scratch = Path(stack.enter_context(TemporaryDirectory()))
+        server = stack.enter_context(Server(scratch, GALAXIES_GAME=GAME))
+        playwright = stack.enter_context(sync_playwright())
+        launched = playwright.chromium.launch(executable_path=chromium_path(), args=ARGUMENTS)
+        Photographer(launched, server.url, folder).work()
+        launched.close()
+
+
+class Photographer:
+    """Lets four people play, and looks over their shoulders."""
+
+    def __init__(self, browser: Browser, url: str, folder: Path) -> None:
+        self.browser = browser
+        self.url = url
+        self.folder = folder
+        self.wanted = {"target": self.table, "move": self.phone}
+
+    def work(self) -> None:
+        """Play until all pictures are taken."""
+        people = {seat: Person(self.browser, self.url, name, **DESKTOP) for seat, name in SEATS.items()}
+        _ = gather(people)
+        commanders = {seat: Commander(seat, fleet=9) for seat in people}
+        for turn in turns(people, commanders, MOST_ANSWERS):
+            lively = turn.seat == "isn-2" and turn.person.wire.view["round"] >= LIVELY
+            if lively and (picture := self.wanted.pop(turn.seen.kind, None)):
+                picture(turn)
+                turn.person.gone_on(turn.seen.decision)
+            else:
+                turn.person.answer(turn.seen, turn.choice)
+            if not self.wanted:
+                return
+
+    def table(self, turn: Turn) -> None:
+        """An attack: the dice have fallen on the target's chart."""
+        other = self.beside(turn, show="full", **DESKTOP)
+        other.click(turn.seen, turn.choice)
+        expect(other.by_id("attack-show").locator(".word.in")).to_have_text("HIT")
+        self.keep(other, "table.png")
+
+    def phone(self, turn: Turn) -> None:
+        """A ship is to be moved."""
+        other = self.beside(turn, **PHONE)
+        self.keep(other, "phone.png")
+        turn.person.click(turn.seen, turn.choice)
+
+    def keep(self, one: Person, name: str) -> None:
+        """Take the picture; the pointer is out of the way and animations stand at their ends."""
+        one.page.mouse.move(1, 1)
+        png = one.page.screenshot(animations="disabled")
+        _ = (self.folder / name).write_bytes(smaller(self.browser, png))
+        one.close()
+
+    def beside(self, turn: Turn, **options: Any) -> Person:
+        """The same player at another device."""
+        token: Any = {"cookies": turn.person.context.cookies(), "origins": []}
+        other = Person(self.browser, self.url, turn.person.name, storage_state=token, **options)
+        _ = other.page.goto(turn.person.page.url)
+        _ = other.until(other.look, "the decision is shown")
+        return other
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "images")
