@@ -130,6 +130,16 @@ def name(h: Hex) -> str:
     return f"{h[0]},{h[1]}"
 
 
+@lru_cache(maxsize=4096)
+def chart_name(h: Hex) -> str:
+    """What people call a space: its column's letter and its row, as on a map: "D07", "AB12".
+
+    Two digits tell it from a coordinate of a hit chart, such as "D7".
+    """
+    column, row = to_offset(h)
+    return f"{'A' * (column // 26)}{chr(ord('A') + column % 26)}{row + 1:02}"
+
+
 def parse(text: str) -> Hex:
     """The space that a text names; refuses everything that `name` would not write."""
     q, _, r = text.partition(",")

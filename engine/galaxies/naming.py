@@ -7,11 +7,13 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Any
 
+from engine.galaxies import hexes as hx
 from engine.galaxies.catalogue.components import Catalogue
 from engine.galaxies.printed import BOOKS, book
 from engine.galaxies.state import State
 
 NUMBERED = re.compile(r"(.+)-(\d+)")
+SPACE = re.compile(r"-?\d+,-?\d+")
 
 #: Words for what is said in ids: events, reasons, purposes, kinds of damage.
 WORDS = {
@@ -44,7 +46,9 @@ class Names:
         return "nobody" if value is None else str(value)
 
     def _unknown(self, value: str) -> str:
-        """Ships and tiles are numbered; everything else is taken for words."""
+        """Spaces have chart names, ships and tiles are numbered; everything else is taken for words."""
+        if SPACE.fullmatch(value):
+            return hx.chart_name(hx.parse(value))
         match = NUMBERED.fullmatch(value)
         if match is None:
             return words(value)
@@ -58,8 +62,8 @@ class Names:
 
 
 def words(value: str) -> str:
-    """An id as words; spaces of the board stay as they are."""
-    return value if re.fullmatch(r"-?\d+,-?\d+", value) else value.replace("-", " ")
+    """An id as words."""
+    return value.replace("-", " ")
 
 
 def listed(items: list[str]) -> str:

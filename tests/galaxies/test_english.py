@@ -132,7 +132,7 @@ def test_sentences_name_things(names: Names) -> None:
     told = english.happening(names, "launched", {"seat": "isn-1", "ship_card": "f47-blue-hawks"})
     assert told == "Ada launches F-47 Blue Hawks"
     fields = {"ship": "f47-blue-hawks-2", "to": ["1,2"], "from": ["1,1"], "placed": False}
-    assert english.happening(names, "moved", fields) == "F-47 Blue Hawks 2 moves to 1,2"
+    assert english.happening(names, "moved", fields) == "F-47 Blue Hawks 2 moves to B03"
     assert (
         english.prompt(names, "move", {"ship": "isn-torrent-1", "left": 1})
         == "Move ISN Torrent: 1 space left"
@@ -160,7 +160,7 @@ def test_what_has_no_sentence_is_still_said(names: Names) -> None:
     assert english.prompt(names, "move", {}) == "Move"
     assert english.happening(names, "brand-new", {"x": 1}) == "Brand new"
     assert names.of("nothing-known") == "nothing known"
-    assert names.of("3,-1") == "3,-1"
+    assert names.of("3,-1") == "D01"
     assert names.of(None) == "nobody"
 
 

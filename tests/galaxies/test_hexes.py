@@ -169,6 +169,13 @@ def test_odd_columns_sit_half_a_hex_lower() -> None:
     assert hexes.neighbours(odd).index(hexes.from_offset(4, 3)) == 1
 
 
+@pytest.mark.parametrize(
+    ("column", "row", "name"), [(0, 0, "A01"), (3, 6, "D07"), (26, 9, "AA10"), (30, 18, "AE19")]
+)
+def test_people_call_spaces_by_column_and_row(column: int, row: int, name: str) -> None:
+    assert hexes.chart_name(hexes.from_offset(column, row)) == name
+
+
 @given(spaces)
 def test_names_of_spaces_there_and_back(h: Hex) -> None:
     assert hexes.parse(hexes.name(h)) == h
