@@ -23,7 +23,7 @@ from engine.galaxies.views import SPECTATOR, happening_view, seat_view, table_vi
 from engine.players import PLAYERS
 
 #: The missions whose rules are complete.
-PLAYABLE = ("meteor-storm",)
+PLAYABLE = ("dead-zone", "meteor-storm")
 
 REACTION_SECONDS = "reaction_seconds"
 LONGEST_REACTION = 120
@@ -84,8 +84,10 @@ class Galaxies:
         return {n: options.get(n, o.choices[0].id) for n, o in known.items()} | {REACTION_SECONDS: seconds}
 
     def missing(self, mission: str, options: dict[str, Any], seats: dict[str, Seated]) -> list[str]:
-        """Return the reasons, besides empty seats, why the match cannot start: fleets are given, so none."""
-        return []
+        """Return the reasons, besides empty seats, why the match cannot start: none with given fleets."""
+        played = self.book.played(mission, _own(options))
+        chosen = any(seat.fleet_limit for seat in played.seats)
+        return ["fleets that players choose cannot be played yet"] if chosen else []
 
     def new_match(
         self,
@@ -96,8 +98,7 @@ class Galaxies:
         commitment: str,
     ) -> bytes:
         """Return the first snapshot of a match."""
-        own = {name: value for name, value in options.items() if name != REACTION_SECONDS}
-        state = new_state(match_id, mission, own, players, commitment, book=self.book)
+        state = new_state(match_id, mission, _own(options), players, commitment, book=self.book)
         return codec.encode(codec.Position(state))
 
     # What viewers see
@@ -117,6 +118,11 @@ class Galaxies:
     def bot(self, name: str, seed: int) -> Player:
         """Return a computer player."""
         return PLAYERS[name](seed)
+
+
+def _own(options: dict[str, Any]) -> dict[str, Any]:
+    """The options that the mission itself declares."""
+    return {name: value for name, value in options.items() if name != REACTION_SECONDS}
 
 
 def _seconds(value: Any) -> int | None:

@@ -80,11 +80,11 @@ def energy(g: State) -> Rule[None]:
 def energy_menu(g: State) -> Rule[None]:
     """The rest of the energy phase: pass cards to an ally (EPH-07), play cards of this phase (EPH-06).
 
-    It is skipped where the mission has no ally and no such card, whatever the hand holds (PRV-17).
+    It is skipped where the mission has no ally and no such card, whatever the hand holds (PRV-17, M1-14).
     """
     seat = active(g)
     picked = DONE
-    if allies_of(g, seat) or _cards_for(g, "energy"):
+    if mission(g).tactic_cards and (allies_of(g, seat) or _cards_for(g, "energy")):
         picked = yield from _menu(g, seat, "energy-phase", lambda: pass_options(g, seat), "energy")
     if picked == DONE:
         yield PhaseBegan(seat, "deploy")

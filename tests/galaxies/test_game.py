@@ -11,15 +11,19 @@ from engine.core.chance import SealedChance
 from engine.core.decisions import Refused
 from engine.core.driver import Match
 from engine.core.game import BadOptions, Game, Seated
-from engine.galaxies.game import Galaxies
+from engine.galaxies.game import REACTION_SECONDS, Galaxies
 from engine.galaxies.state import State
 from engine.players.random import WEIGHTS, RandomPlayer
 
 SEED = bytes(range(32))
 
 
+def offered(mission: str) -> dict[str, Any]:
+    return {found["id"]: found for found in Galaxies().missions()}[mission]
+
+
 def seated() -> dict[str, Seated]:
-    return {seat["id"]: Seated(seat["id"].upper()) for seat in Galaxies().missions()[0]["seats"]}
+    return {seat["id"]: Seated(seat["id"].upper()) for seat in offered("meteor-storm")["seats"]}
 
 
 def begun(options: dict[str, Any] | None = None) -> Match[State]:
@@ -35,8 +39,10 @@ def test_it_is_a_game() -> None:
 
 
 def test_missions_that_can_be_played_are_listed() -> None:
-    (mission,) = Galaxies().missions()
-    assert (mission["id"], mission["number"], mission["players"]) == ("meteor-storm", 4, 4)
+    missions = Galaxies().missions()
+    assert [mission["number"] for mission in missions] == sorted(mission["number"] for mission in missions)
+    mission = offered("meteor-storm")
+    assert (mission["number"], mission["players"]) == (4, 4)
     assert mission["seats"][0] == {"id": "wretch-1", "side": "Wretch", "team": "wretch"}
     assert mission["title"] and mission["story"]
     assert [option["id"] for option in mission["options"]] == ["reaction_seconds"]
@@ -63,13 +69,14 @@ def test_wrong_options_are_told_with_their_place(wrong: Any) -> None:
 
 
 def test_there_is_no_other_mission_yet() -> None:
-    for mission in ("dead-zone", "no-such-mission", ""):
+    for mission in ("blockade-run", "no-such-mission", ""):
         with pytest.raises(KeyError):
             _ = Galaxies().check_options(mission, {})
 
 
 def test_given_fleets_miss_nothing() -> None:
-    assert Galaxies().missing("meteor-storm", {}, seated()) == []
+    assert Galaxies().missing("meteor-storm", {REACTION_SECONDS: 30}, seated()) == []
+    assert Galaxies().missing("dead-zone", {"fleets": "printed"}, {}) == []
 
 
 def test_a_match_begins_with_its_players_and_commitment() -> None:

@@ -50,7 +50,7 @@ def test_self_play_is_the_same_again_and_with_views() -> None:
 
 def test_self_play_refuses_what_does_not_fit() -> None:
     with pytest.raises(KeyError):
-        _ = selfplay.run("dead-zone")
+        _ = selfplay.run("no-such-mission")
     with pytest.raises(KeyError):
         _ = selfplay.run("meteor-storm", players=["genius"])
     with pytest.raises(ValueError, match="one for each of wretch, isn"):

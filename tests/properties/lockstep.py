@@ -122,7 +122,9 @@ class Leak(AssertionError):
 class Twins:
     """A match played twice for one viewer, in stretches between things that are shown by right."""
 
-    def __init__(self, seed: bytes, viewer: str) -> None:
+    def __init__(
+        self, seed: bytes, viewer: str, mission: str = MISSION, options: dict[str, str] | None = None
+    ) -> None:
         self.seed, self.viewer = seed, viewer
         self.random = Random(hashlib.sha256(seed + viewer.encode()).digest())
         self.bot = RandomPlayer(self.random.getrandbits(64), self.random.choice(TEMPERS))
@@ -131,7 +133,7 @@ class Twins:
         self.counts: Counter[str] = Counter()
         self.drawn = 0
         self.picks: list[str] = []
-        self.one = self._world(Game(MISSION, seed).data)
+        self.one = self._world(Game(mission, seed, options=options).data)
         self._follow(self.one.change)
 
     def play(self, answers: int) -> Counter[str]:

@@ -16,6 +16,12 @@ from engine.galaxies.selfplay import Game, seed_of
 from engine.galaxies.state import State
 from engine.players.random import RandomPlayer
 
+#: Every mission that can be played, with the options that change its rules.
+KINDS: tuple[tuple[str, dict[str, str]], ...] = (
+    ("dead-zone", {}),
+    ("dead-zone", {"tactic-cards": "off"}),
+    ("meteor-storm", {}),
+)
 MISSION = "meteor-storm"
 SERIES = 4711
 MORE = int(os.environ.get("GALAXIES_MATCHES", "1"))
@@ -26,6 +32,13 @@ def each(count: int) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("number", range(count * MORE))
 
 
+def each_kind(count: int) -> pytest.MarkDecorator:
+    """Run a test for so many matches of every kind, or for more of them if asked to."""
+    cases = [(*kind, number) for kind in KINDS for number in range(count * MORE)]
+    names = [f"{mission}{'-'.join(['', *options.values()])}-{number}" for mission, options, number in cases]
+    return pytest.mark.parametrize(("mission", "options", "number"), cases, ids=names)
+
+
 #: Whose ships hardly stir plays until the decks have run out.
 PEACEFUL = {"activate": 0.01, "action-done": 5.0, "run-engines": 0.1, "stop": 9.0, "hold-fire": 9.0}
 
@@ -33,8 +46,16 @@ PEACEFUL = {"activate": 0.01, "action-done": 5.0, "run-engines": 0.1, "stop": 9.
 class Played(Game):
     """A match of a series, with every rule watched; the last change is kept."""
 
-    def __init__(self, number: int, *, strict: bool = True, peaceful: bool = False) -> None:
-        super().__init__(MISSION, seed_of(SERIES, number), strict=strict)
+    def __init__(
+        self,
+        number: int,
+        mission: str = MISSION,
+        options: dict[str, str] | None = None,
+        *,
+        strict: bool = True,
+        peaceful: bool = False,
+    ) -> None:
+        super().__init__(mission, seed_of(SERIES, number), options=options, strict=strict)
         if peaceful:
             self.bots = {seat: RandomPlayer(number, PEACEFUL) for seat in self.bots}
         self.change = Change(entries=list(self.journal))

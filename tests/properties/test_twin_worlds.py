@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from engine.galaxies.catalogue import catalogue
 from engine.galaxies.selfplay import seed_of
 from tests.properties.lockstep import Twins
 from tests.properties.matches import SERIES, each
@@ -12,11 +13,30 @@ VIEWERS = ("isn-1", "isn-2", "wretch-1", "wretch-2", "spectator")
 ANSWERS = 1200
 
 
-@each(3)
-def test_PRV_17_and_EC_62_twin_worlds_look_the_same_to_every_viewer(number: int) -> None:
+def compared(mission: str, series: int, number: int) -> Counter[str]:
+    """Play a match twice for every viewer and count what was compared."""
+    seats = catalogue().missions[mission].seats
     counts: Counter[str] = Counter()
     for viewer in VIEWERS:
-        counts += Twins(seed_of(SERIES + 1, number), viewer).play(ANSWERS)
-    assert counts["compared"] > 2000
-    for part in ("cards", "holds", "tiles", "log"):
+        if viewer in ("spectator", *(seat.id for seat in seats)):
+            counts += Twins(seed_of(series, number), viewer, mission).play(ANSWERS)
+    return counts
+
+
+def check_compared(counts: Counter[str], *parts: str) -> None:
+    assert counts["compared"] > 1000
+    for part in parts:
         assert counts[f"other {part}"], f"no twin had other {part}: {dict(counts)}"
+
+
+@each(3)
+def test_PRV_17_and_EC_62_twin_worlds_look_the_same_to_every_viewer(number: int) -> None:
+    check_compared(compared("meteor-storm", SERIES + 1, number), "cards", "holds", "tiles", "log")
+
+
+@each(1)
+def test_PRV_17_twin_worlds_look_the_same_in_the_dead_zone(number: int) -> None:
+    counts: Counter[str] = Counter()
+    for match in range(4):
+        counts += compared("dead-zone", SERIES + 3, 4 * number + match)
+    check_compared(counts, "cards", "holds", "tiles", "log")

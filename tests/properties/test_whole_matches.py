@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from engine.core.driver import Change
 from engine.galaxies.facts import EventSpent
 from engine.galaxies.facts import Played as CardPlayed
 from engine.galaxies.printed import book, mission, owner_of, ship_type, tactic, version
 from engine.galaxies.queries import HAND_LIMIT, MAX_ENERGY, asteroid_spaces, board
 from engine.galaxies.state import State
-from tests.properties.matches import Played, each, telling
+from tests.properties.matches import KINDS, Played, each_kind, telling
 
 MOST_ROUNDS = 60
 
@@ -112,14 +114,16 @@ def play(game: Played) -> None:
         assert game.match.decisions == {}
 
 
-@each(5)
-def test_nothing_is_lost_or_made_and_every_match_ends(number: int) -> None:
-    play(Played(number))
+@each_kind(3)
+def test_nothing_is_lost_or_made_and_every_match_ends(
+    mission: str, options: dict[str, str], number: int
+) -> None:
+    play(Played(number, mission, options))
 
 
-@each(1)
-def test_CLK_01_and_DKO_05_a_match_without_fights_ends_by_the_clock(number: int) -> None:
-    game = Played(600 + number, peaceful=True)
+@pytest.mark.parametrize("mission", [kind for kind, options in KINDS if not options])
+def test_CLK_01_and_DKO_05_a_match_without_fights_ends_by_the_clock(mission: str) -> None:
+    game = Played(600, mission, peaceful=True)
     play(game)
     assert game.state.result is not None and game.state.result.reason == "clock"
     assert all(team.run_outs == 2 and not team.deck.open() for team in game.state.teams.values())

@@ -8,6 +8,7 @@ from typing import Any
 from engine.core.chance import ScriptedChance
 from engine.core.decisions import Decision
 from engine.core.game import Rule, Seated
+from engine.galaxies.catalogue import catalogue
 from engine.galaxies.facts import Happened
 from engine.galaxies.game import Galaxies
 from tests.scenario import NAMES, Scenario, Table
@@ -16,11 +17,16 @@ from tests.scenario import NAMES, Scenario, Table
 HIGHEST = (2, 1, 8, 3)
 
 
-def opening(*rolls: int, shuffles: tuple[tuple[int, ...], ...] = ()) -> Table:
-    """Begin a match of Meteor Storm; ``rolls`` are those for the first turn, shuffles change nothing."""
+def opening(
+    *rolls: int,
+    shuffles: tuple[tuple[int, ...], ...] = (),
+    mission: str = "meteor-storm",
+    options: dict[str, str] | None = None,
+) -> Table:
+    """Begin a match; ``rolls`` are those for the first turn, shuffles change nothing."""
     game = Galaxies()
-    players = {seat: Seated(name) for seat, name in NAMES.items()}
-    data = game.new_match("test", "meteor-storm", {}, players, "commitment")
+    players = {seat.id: Seated(NAMES[seat.id]) for seat in catalogue().missions[mission].seats}
+    data = game.new_match("test", mission, options or {}, players, "commitment")
     return Table(game, data, ScriptedChance(rolls, shuffles))
 
 

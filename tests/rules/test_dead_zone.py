@@ -1,0 +1,106 @@
+"""Mission 1: the Dead Zone Battle, with its printed fleets and without tactic cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rules.support import opening
+from tests.scenario import Scenario, Table
+
+WITHOUT = {"tactic-cards": "off"}
+TORRENT = {"seat": "isn-1", "card": "isn-torrent", "at": "7,8/7,9"}
+TES_KIO = {"seat": "wretch-1", "card": "tes-kio", "at": "7,3/7,4"}
+
+
+def begun(starter: str = "isn-1", **options: str) -> Table:
+    """A match from its very beginning, in the first energy phase of the starter."""
+    return opening(8, 1, mission="dead-zone", options=options).picks("isn-1", starter)
+
+
+def scene(**options: str) -> Scenario:
+    """Two ships that cannot reach one another."""
+    return Scenario("dead-zone", **options).ship(**TORRENT).ship(**TES_KIO)
+
+
+def test_M1_03_three_tiles_of_eight_lie_black_side_up_and_are_turned_in_play() -> None:
+    table = opening(8, 1, mission="dead-zone", shuffles=((5, 3, 0, 1, 2, 4, 6, 7),))
+    hidden = [tile for tile in table.state.tiles.values() if tile.face is not None]
+    assert len(hidden) == len(table.state.tiles) == 3
+    assert all(view["kind"] is None for view in table.view("isn-1")["tiles"].values())
+    known = Scenario("dead-zone").tile("energy-source", "7,9/7,10", face_down=True).ship(**TORRENT)
+    turned = known.ship(**TES_KIO).turn("isn-1").play().picks("isn-1", "activate:isn-torrent", "stop")
+    assert turned.view("wretch-1")["tiles"]["tile-1"]["kind"] == "energy-source"
+
+
+def test_M1_08_all_ships_wait_behind_the_screens() -> None:
+    table = begun()
+    assert table.state.ships == {}
+    assert len(table.view("isn-1")["screen"]) == len(table.view("wretch-1")["screen"]) == 4
+
+
+@pytest.mark.parametrize("starter", ["isn-1", "wretch-1"])
+def test_M1_11_normal_energy_hand_and_penalty(starter: str) -> None:
+    table = begun(starter)
+    assert table.energy(table.state.seats[starter].team) == 15 + 5
+    assert len(table.hand(starter)) == 5 + 1
+    other = "wretch-1" if starter == "isn-1" else "isn-1"
+    table.ends_turn(starter)
+    assert table.energy(table.state.seats[other].team) == 15 + 10
+
+
+@pytest.mark.parametrize(("round", "over"), [(2, False), (3, True)])
+def test_M1_02_and_M1_09_who_has_no_ships_left_after_round_2_loses(round: int, over: bool) -> None:
+    target = {**TES_KIO, "at": "7,6/7,7"}
+    table = Scenario("dead-zone").ship(**TORRENT).ship(**target, shields=0, hull_damage=4)
+    play = table.turn("isn-1", round=round).dice("E4").play()
+    play.picks("isn-1", "activate:isn-torrent", "stop", "primary", "tes-kio-1")
+    assert not play.alive("tes-kio-1")
+    assert play.over is over
+    if over:
+        assert play.winner == "isn"
+
+
+def test_M1_10_when_both_decks_have_run_out_twice_more_points_win() -> None:
+    table = scene().run_out("isn", 2).run_out("wretch", 1).deck("wretch", "krall-draxus", only=True)
+    play = table.turn("isn-1").play().picks("isn-1", "done")
+    torrent, kio = (play.game.book.ships[ship].versions for ship in ("isn-torrent", "tes-kio"))
+    assert play.over and play.state.result is not None and play.state.result.reason == "clock"
+    points = torrent["seasoned"].launch, kio["standard"].launch
+    assert play.winner == ("isn" if points[0] > points[1] else "wretch") and points[0] != points[1]
+
+
+def test_M1_15r_no_obstacle_lies_on_the_board() -> None:
+    assert not [tile for tile in begun().state.tiles.values() if tile.kind is not None]
+
+
+# Without tactic cards
+
+
+def test_M1_14_and_M1_14r_no_decks_no_hands_no_draws_no_discards() -> None:
+    table = begun(**WITHOUT)
+    view = table.view("isn-1")
+    assert view["hand"] == {} and [team["deck_size"] for team in view["teams"].values()] == [0, 0]
+    assert table.happened("drew") == table.happened("run-out") == table.happened("reshuffled") == []
+    assert table.asked("isn-1") == "deploy"
+    assert "discard" not in table.options("isn-1")
+    table.ends_turn("isn-1", "wretch-1", "isn-1")
+    assert table.hand("isn-1") == table.hand("wretch-1") == []
+
+
+def test_M1_14r_the_victory_clock_does_not_run_without_decks() -> None:
+    table = scene(**WITHOUT).turn("isn-1", round=4).play()
+    table.ends_turn(*["isn-1", "wretch-1"] * 4)
+    assert not table.over and table.state.round == 8
+
+
+def test_M1_14_a_power_about_tactic_cards_does_nothing() -> None:
+    table = Scenario("dead-zone", **WITHOUT).ship(**TES_KIO).energy("isn", 40).turn("isn-1", "deploy").play()
+    table.picks("isn-1", "launch:isn-everest", "7,12", "load:none")
+    assert table.happened("power")[0]["power"] == "flagship"
+    assert table.happened("drew") == []
+
+
+def test_EC_146_without_tactic_cards_a_turned_market_has_no_effect() -> None:
+    table = scene(**WITHOUT).tile("orbital-market", "7,9/7,10").turn("isn-1", "energy").play()
+    assert table.asked("isn-1") == "deploy"
+    assert table.hand("isn-1") == []
