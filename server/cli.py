@@ -101,15 +101,8 @@ def selfplay(
 
 
 def _options(given: list[str]) -> dict[str, Any]:
-    """KEY=VALUE pairs; a value is JSON if it can be read so, else text."""
-    return {key: _value(value) for key, _, value in (pair.partition("=") for pair in given)}
-
-
-def _value(text: str) -> Any:
-    try:
-        return json.loads(text)
-    except json.JSONDecodeError:
-        return text
+    """KEY=VALUE pairs; values are text, as in a form."""
+    return {key: value for key, _, value in (pair.partition("=") for pair in given)}
 
 
 @app.command()

@@ -239,6 +239,8 @@ class Result(Wire):
 class Revealed(Wire):
     """What was hidden, after the end."""
 
+    fleets: dict[str, dict[str, str]]
+    decks: dict[str, dict[str, int]]
     hands: dict[str, list[str]]
     screens: dict[str, list[str]]
     holds: dict[str, list[str]]
@@ -277,6 +279,7 @@ class View(Wire):
     decision: Decision | None = None
     undo: Undo = Undo(open=False, reason=None)
     orders: dict[str, Order] = {}
+    deck_list: dict[str, int] = {}
     result: Result | None
     revealed: Revealed | None = None
 

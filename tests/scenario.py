@@ -18,7 +18,7 @@ pick the match is saved, loaded and compared.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from engine.core import codec
@@ -48,13 +48,17 @@ def spaces(text: str) -> list[hx.Hex]:
 class Scenario:
     """Sets the scene; every method returns the scenario, :meth:`play` the table."""
 
-    def __init__(self, mission: str = "meteor-storm", **options: Any) -> None:
+    def __init__(
+        self, mission: str = "meteor-storm", *, builds: Mapping[str, Any] | None = None, **options: Any
+    ) -> None:
         self.game = Galaxies()
+        given = {name.replace("_", "-"): value for name, value in options.items()}
         players = {
             seat["id"]: seat["id"] for m in self.game.missions() if m["id"] == mission for seat in m["seats"]
         }
-        seated = {seat: Seated(NAMES.get(seat, seat)) for seat in players}
-        start = self.game.new_match("test", mission, options, seated, "commitment")
+        brought = {s: self.game.default_build(mission, given, s, 0) for s in players} | dict(builds or {})
+        seated = {seat: Seated(NAMES.get(seat, seat), build=brought[seat]) for seat in players}
+        start = self.game.new_match("test", mission, given, seated, "commitment")
         self.state: State = codec.decode(start, State).state
         self.state.tiles = {}
         self.state.order = list(self.state.seats)

@@ -26,10 +26,12 @@ Player = Callable[[dict[str, Any]], list[str]]
 
 
 class Seated(msgspec.Struct, frozen=True):
-    """Who takes a seat: a name to show, and the computer player's name if it is one."""
+    """Who takes a seat: a name to show, the computer player's name if it is one, and what the player brings
+    if the mission lets players choose (wire data, secret from the other seats)."""
 
     name: str
     bot: str | None = None
+    build: dict[str, Any] | None = None
 
 
 class BadOptions(Exception):
@@ -71,6 +73,25 @@ class Game(Rules[S], Protocol[S]):
 
     def check_options(self, mission: str, options: dict[str, Any]) -> dict[str, Any]:
         """Return the options completed by their defaults; raises BadOptions, KeyError for no such mission."""
+        ...
+
+    def choices(self, mission: str, options: dict[str, Any]) -> dict[str, dict[str, Any]]:
+        """Return what each seat may choose for itself, as wire data; seats that choose nothing are absent."""
+        ...
+
+    def check_build(
+        self, mission: str, options: dict[str, Any], seat: str, build: dict[str, Any]
+    ) -> dict[str, Any]:
+        """Return what a build comes to and what is wrong with it, as wire data with ``legal``.
+
+        Raises BadOptions for data that is no build.
+        """
+        ...
+
+    def default_build(
+        self, mission: str, options: dict[str, Any], seat: str, seed: int
+    ) -> dict[str, Any] | None:
+        """Return one of the ready-made builds for a seat, or None if it chooses nothing."""
         ...
 
     def missing(self, mission: str, options: dict[str, Any], seats: dict[str, Seated]) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 import msgspec
@@ -12,7 +13,8 @@ from engine.core import codec
 from engine.core.driver import Match
 from engine.core.facts import Fact
 from engine.core.game import BadOptions, Player, Rule, Seated
-from engine.galaxies.catalogue import Catalogue, Mission, Option, catalogue
+from engine.galaxies import builds
+from engine.galaxies.catalogue import Build, Catalogue, Mission, Option, catalogue
 from engine.galaxies.facts.base import Happened
 from engine.galaxies.naming import names_of
 from engine.galaxies.rules import teams
@@ -84,10 +86,65 @@ class Galaxies:
         return {n: options.get(n, o.choices[0].id) for n, o in known.items()} | {REACTION_SECONDS: seconds}
 
     def missing(self, mission: str, options: dict[str, Any], seats: dict[str, Seated]) -> list[str]:
-        """Return the reasons, besides empty seats, why the match cannot start: none with given fleets."""
-        played = self.book.played(mission, _own(options))
-        chosen = any(seat.fleet_limit for seat in played.seats)
-        return ["fleets that players choose cannot be played yet"] if chosen else []
+        """Return the reasons, besides empty seats, why the match cannot start: no legal fleet and deck.
+
+        What is wrong with one is its player's business (PRV-13).
+        """
+        wanting = []
+        for seat, player in seats.items():
+            limits = self._limits(mission, options, seat)
+            if limits and not (player.build and self._legal(limits, player.build)):
+                wanting.append(f"{seat} has no legal fleet and deck yet")
+        return wanting
+
+    # Fleets and decks
+
+    def choices(self, mission: str, options: dict[str, Any]) -> dict[str, dict[str, Any]]:
+        """Return what each seat chooses: its limits, and the ready-made builds within them."""
+        found = {}
+        for seat in self.book.missions[mission].seats:
+            if limits := self._limits(mission, options, seat.id):
+                offered = [msgspec.to_builtins(made) for made in builds.ready_made(self.book, limits)]
+                found[seat.id] = msgspec.to_builtins(limits) | {"ready_made": offered}
+        return found
+
+    def check_build(
+        self, mission: str, options: dict[str, Any], seat: str, build: dict[str, Any]
+    ) -> dict[str, Any]:
+        """Return what a fleet and deck come to, and their faults."""
+        limits = self._limits(mission, options, seat)
+        if limits is None:
+            raise BadOptions([("build", "there is nothing to choose for this seat")])
+        report: dict[str, Any] = msgspec.to_builtins(builds.check(self.book, limits, builds.read(build)))
+        return report
+
+    def default_build(
+        self, mission: str, options: dict[str, Any], seat: str, seed: int
+    ) -> dict[str, Any] | None:
+        """Return one of the ready-made builds of a seat."""
+        limits = self._limits(mission, options, seat)
+        if limits is None:
+            return None
+        offered = builds.ready_made(self.book, limits)
+        if not offered:
+            return self.random_build(mission, options, seat, seed)
+        return _wire(offered[Random(seed).randrange(len(offered))].build)
+
+    def random_build(
+        self, mission: str, options: dict[str, Any], seat: str, seed: int
+    ) -> dict[str, Any] | None:
+        """Return any legal build of a seat, for trials."""
+        limits = self._limits(mission, options, seat)
+        return _wire(builds.random_build(self.book, limits, Random(seed))) if limits else None
+
+    def _limits(self, mission: str, options: dict[str, Any], seat: str) -> builds.Limits | None:
+        return builds.limits(self.book, self.book.played(mission, _own(options)), seat)
+
+    def _legal(self, limits: builds.Limits, build: dict[str, Any]) -> bool:
+        try:
+            return builds.check(self.book, limits, builds.read(build)).legal
+        except BadOptions:
+            return False
 
     def new_match(
         self,
@@ -123,6 +180,11 @@ class Galaxies:
 def _own(options: dict[str, Any]) -> dict[str, Any]:
     """The options that the mission itself declares."""
     return {name: value for name, value in options.items() if name != REACTION_SECONDS}
+
+
+def _wire(build: Build) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.to_builtins(build)
+    return found
 
 
 def _seconds(value: Any) -> int | None:

@@ -7,10 +7,12 @@ from engine.galaxies.viewtypes import Revealed
 
 
 def revealed(g: State) -> Revealed | None:
-    """Return fleets, holds, hands and hidden tiles once the match is over, and before that None (PRV-29)."""
+    """Return what was hidden once the match is over, and before that None (PRV-29)."""
     if g.result is None:
         return None
     return Revealed(
+        fleets={name: dict(seat.levels.open()) for name, seat in g.seats.items()},
+        decks={name: dict(team.chosen.open()) for name, team in g.teams.items() if team.chosen is not None},
         hands={name: list(seat.hand.open().values()) for name, seat in g.seats.items()},
         screens={name: list(seat.screen.open()) for name, seat in g.seats.items()},
         holds={name: list(card.cargo.open()) for name, card in g.cards.items()},

@@ -44,7 +44,10 @@ class Game:
         declared = {m["id"]: m for m in self.rules.missions()}[mission]
         full = self.rules.check_options(mission, options or {})
         bots = _bots(declared, names)
-        seated = {seat: Seated(f"{name}-{seat}", name) for seat, name in bots.items()}
+        seated = {
+            seat: Seated(f"{name}-{seat}", name, self._build(mission, full, seat, name, seed))
+            for seat, name in bots.items()
+        }
         self.seed, chance = seed, SealedChance(seed)
         self.mission, self.options, self.players = mission, full, seated
         name = f"selfplay-{seed.hex()[:8]}"
@@ -55,6 +58,13 @@ class Game:
         self.match, change = Match.begin(self.rules, self.data, chance, strict)
         self.journal: list[Entry] = list(change.entries)
         self.answers = 0
+
+    def _build(
+        self, mission: str, options: dict[str, Any], seat: str, player: str, seed: bytes
+    ) -> dict[str, Any] | None:
+        """What a seat brings if it chooses: random players anything legal, others what is ready-made."""
+        make = self.rules.random_build if player == "random" else self.rules.default_build
+        return make(mission, options, seat, _number(seed, f"build of {seat}"))
 
     @property
     def state(self) -> State:

@@ -7,7 +7,8 @@ from typing import Any
 
 from engine.core.game import BadOptions, Seated
 from engine.core.secret import Secret
-from engine.galaxies.catalogue import Catalogue, Mission, OptionError, catalogue
+from engine.galaxies import builds
+from engine.galaxies.catalogue import Build, Catalogue, Mission, OptionError, catalogue
 from engine.galaxies.catalogue import Seat as Place
 from engine.galaxies.catalogue import Team as Side
 from engine.galaxies.printed import remember
@@ -25,13 +26,14 @@ def new_state(
 ) -> State:
     """Return the table before anything is shuffled, dealt or rolled (SET-01).
 
-    Raises KeyError for an unknown mission, BadOptions for a choice that it does not offer, and ValueError
-    unless every seat of the mission, and no other, is taken.
+    Raises KeyError for an unknown mission, BadOptions for a choice that it does not offer and for a fleet or
+    deck that is missing or not legal, and ValueError unless every seat of the mission is taken and no other.
     """
     book = remember(book or catalogue())
     mission = _played(book, mission_id, options)
     if set(players) != {seat.id for seat in mission.seats}:
         raise ValueError("a match needs a player for every seat of its mission")
+    brought = _brought(book, mission, players)
     return State(
         match=match_id,
         mission=mission_id,
@@ -39,8 +41,10 @@ def new_state(
         catalogue=book.digest,
         layout=mission.layout,
         commitment=commitment,
-        seats={seat.id: _seat(mission, seat, players[seat.id]) for seat in mission.seats},
-        teams={team.id: _team(book, mission, team) for team in mission.teams},
+        seats={
+            seat.id: _seat(mission, seat, players[seat.id], brought.get(seat.id)) for seat in mission.seats
+        },
+        teams={team.id: _team(book, mission, team, brought) for team in mission.teams},
         tiles=_tiles(mission),
         order=[seat.id for seat in mission.seats],
     )
@@ -56,14 +60,29 @@ def _played(book: Catalogue, mission_id: str, options: Mapping[str, str]) -> Mis
         mission = book.played(mission_id, options)
     except OptionError as error:
         raise BadOptions([("options", str(error))]) from None
-    if any(seat.fleet_limit for seat in mission.seats):
-        raise BadOptions([("options", "fleets that players choose cannot be played yet")])
     return mission
 
 
-def _seat(mission: Mission, place: Place, player: Seated) -> Seat:
-    """A seat with its whole fleet behind the screen (SET-11) and no hand yet."""
+def _brought(book: Catalogue, mission: Mission, players: Mapping[str, Seated]) -> dict[str, Build]:
+    """The builds of all seats that choose something; what is wrong with one is not said (PRV-13)."""
+    found = {}
+    for seat, player in players.items():
+        if limits := builds.limits(book, mission, seat):
+            build = builds.read(player.build) if player.build is not None else None
+            if build is None or not builds.check(book, limits, build).legal:
+                raise BadOptions([(f"seats.{seat}", "needs a legal fleet and deck")])
+            found[seat] = build
+    return found
+
+
+def _seat(mission: Mission, place: Place, player: Seated, brought: Build | None) -> Seat:
+    """A seat with its whole fleet behind the screen (SET-11) and no hand yet.
+
+    A fleet that the mission gives is public (PRV-14), of a chosen one nobody learns more than is in play
+    (PRV-13).
+    """
     mates = [seat.id for seat in mission.seats_of(place.team)]
+    fleet = place.fleet or (brought.fleet if brought else ())
     return Seat(
         id=place.id,
         side=place.side,
@@ -72,23 +91,29 @@ def _seat(mission: Mission, place: Place, player: Seated) -> Seat:
         player=player.name,
         bot=player.bot,
         hand=Secret({}, mates),
-        screen=Secret([ship for ship, _ in place.fleet], mates),
-        levels=Secret({ship: str(level) for ship, level in place.fleet}, mates),
+        screen=Secret([ship for ship, _ in fleet], mates),
+        levels=Secret({ship: str(level) for ship, level in fleet}, mates),
         orders=Secret(Orders(), [place.id]),
         fleet=[FleetCard(ship, level) for ship, level in place.fleet],
         prepped=[Prepped(prepped.card, prepped.ship) for prepped in place.prepped],
     )
 
 
-def _team(book: Catalogue, mission: Mission, side: Side) -> Team:
-    """A team with its energy (TRN-01, TEM-11) and its deck, not yet shuffled."""
+def _team(book: Catalogue, mission: Mission, side: Side, brought: Mapping[str, Build]) -> Team:
+    """A team with its energy (TRN-01, TEM-11) and its deck, not yet shuffled; a chosen list is the team's
+    secret (PRV-13)."""
+    seats = [seat.id for seat in mission.seats_of(side.id)]
+    build = brought.get(seats[0]) if side.deck_kind == "chosen" else None
+    chosen = dict(build.deck) if build else {}
+    deck = [card for card, copies in chosen.items() for _ in range(copies)]
     return Team(
         id=side.id,
         side=side.side,
-        seats=[seat.id for seat in mission.seats_of(side.id)],
+        seats=seats,
         energy=side.energy,
         income=side.gain,
-        deck=Secret(book.deck_of(mission, side.id)),
+        deck=Secret(deck or book.deck_of(mission, side.id)),
+        chosen=Secret(chosen, seats) if build else None,
     )
 
 

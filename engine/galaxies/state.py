@@ -13,7 +13,8 @@ Phase = Literal["setup", "energy", "deploy", "action", "end", "over"]
 
 
 class FleetCard(Struct):
-    """A ship card that a seat brought, as far as it is public (PRV-14)."""
+    """A ship card that a seat brought and that all know of: in a fleet that the mission gives (PRV-14), or
+    once it has been seen (PRV-13)."""
 
     card: str
     level: str
@@ -61,6 +62,7 @@ class Seat(Struct):
 class Team(Struct):
     """What a side shares: energy, deck, discard pile, victory points (TEM-11, TEM-14).
 
+    ``chosen`` lists the cards of a deck that the team chose itself, by how many there are (PRV-13).
     ``ran_out`` is the number of the log line at which the deck ran out the second time (CLK-09).
     """
 
@@ -70,6 +72,7 @@ class Team(Struct):
     energy: int
     income: int
     deck: Secret[list[str]]
+    chosen: Secret[dict[str, int]] | None = None
     discard: list[str] = []
     run_outs: int = 0
     ran_out: int | None = None

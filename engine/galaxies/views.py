@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 from typing import Any
 
@@ -14,7 +15,7 @@ from engine.galaxies import hexes as hx
 from engine.galaxies.facts import Happened
 from engine.galaxies.hexes import Hex
 from engine.galaxies.naming import Names, names_of
-from engine.galaxies.printed import owner_of
+from engine.galaxies.printed import book, mission, owner_of
 from engine.galaxies.queries import (
     activation_cost,
     allies_of,
@@ -103,6 +104,7 @@ def seat_view(match: Match[State], seat: str) -> SeatView:
         decision=_decision(match, seat),
         undo=_undo(match, seat),
         orders=_orders(g, seat),
+        deck_list=_deck_list(g, seat),
     )
 
 
@@ -252,6 +254,14 @@ def _holds(g: State, owner: str, viewer: str) -> dict[str, list[str]]:
 
 def _ally(g: State, mate: str, viewer: str) -> AllyView:
     return AllyView(_hand(g, mate, viewer), _screen(g, mate, viewer), _holds(g, mate, viewer))
+
+
+def _deck_list(g: State, viewer: str) -> dict[str, int]:
+    """The deck that the viewer's team began with: its own choice (PRV-13), or the mission's (PRV-14)."""
+    team = g.teams[g.seats[viewer].team]
+    if team.chosen is not None:
+        return dict(team.chosen.seen_by(viewer) or {})
+    return dict(Counter(book(g).deck_of(mission(g), team.id)))
 
 
 def _undo(match: Match[State], seat: str) -> UndoView:

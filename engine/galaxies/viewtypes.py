@@ -156,6 +156,8 @@ class ResultView(Struct, frozen=True):
 class Revealed(Struct, frozen=True):
     """What was hidden, after the end (PRV-29)."""
 
+    fleets: dict[str, dict[str, str]]
+    decks: dict[str, dict[str, int]]
     hands: dict[str, list[str]]
     screens: dict[str, list[str]]
     holds: dict[str, list[str]]
@@ -240,3 +242,4 @@ class SeatView(Struct, frozen=True):
     decision: DecisionView | None
     undo: UndoView
     orders: dict[str, OrderView]
+    deck_list: dict[str, int]

@@ -41,7 +41,7 @@ def test_every_view_of_a_whole_match_fits_the_wire_types(card: MissionCard) -> N
         Result.model_validate(view["result"], strict=True)
 
 
-OWN = {"decision", "undo", "orders", "hand", "screen", "holds", "ally"}
+OWN = {"decision", "undo", "orders", "hand", "screen", "holds", "ally", "deck_list"}
 
 
 def fits(view: dict[str, object], viewer: str) -> None:

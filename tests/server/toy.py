@@ -204,6 +204,19 @@ class ToyGame:
     def missing(self, mission: str, options: dict[str, Any], seats: dict[str, Seated]) -> list[str]:
         return ["the goal is out of reach"] if options["goal"] > 1_000_000 else []
 
+    def choices(self, mission: str, options: dict[str, Any]) -> dict[str, dict[str, Any]]:
+        return {}
+
+    def check_build(
+        self, mission: str, options: dict[str, Any], seat: str, build: dict[str, Any]
+    ) -> dict[str, Any]:
+        raise BadOptions([("build", "there is nothing to choose")])
+
+    def default_build(
+        self, mission: str, options: dict[str, Any], seat: str, seed: int
+    ) -> dict[str, Any] | None:
+        return None
+
     def new_match(
         self,
         match_id: str,
@@ -241,6 +254,7 @@ class ToyGame:
             "decision": _decision(asked) if asked else None,
             "undo": {"open": undo, "reason": None if undo else "nothing-to-undo"},
             "orders": {"concede": {"label": "Concede", "on": viewer in state.concedes}},
+            "deck_list": {},
         }
 
     def _table(self, match: Match[State], viewer: str) -> dict[str, Any]:

@@ -269,6 +269,8 @@ export interface ResyncMessage {
 
 /** What was hidden, after the end. */
 export interface Revealed {
+  fleets: Record<string, Record<string, string>>
+  decks: Record<string, Record<string, number>>
   hands: Record<string, string[]>
   screens: Record<string, string[]>
   holds: Record<string, string[]>
@@ -388,6 +390,7 @@ export interface View {
   decision?: Decision | null
   undo?: Undo
   orders?: Record<string, Order>
+  deck_list?: Record<string, number>
   result: Result | null
   revealed?: Revealed | null
 }

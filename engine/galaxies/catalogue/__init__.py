@@ -4,6 +4,7 @@
 not fit is refused with a `CatalogueError` that names file, key and reason.
 """
 
+from engine.galaxies.catalogue.buildmodel import Build, ReadyMade
 from engine.galaxies.catalogue.components import Catalogue, cell, is_hit
 from engine.galaxies.catalogue.errors import CatalogueError, OptionError
 from engine.galaxies.catalogue.loading import catalogue, load
@@ -39,6 +40,7 @@ __all__ = [
     "LETTERS",
     "LEVELS",
     "NUMBERS",
+    "Build",
     "Catalogue",
     "CatalogueError",
     "Cell",
@@ -52,6 +54,7 @@ __all__ = [
     "Placed",
     "Power",
     "Prepped",
+    "ReadyMade",
     "Seat",
     "ShipType",
     "ShipVersion",

@@ -6,6 +6,7 @@ from typing import Any
 from msgspec import Struct
 
 from engine.galaxies import hexes
+from engine.galaxies.catalogue.buildmodel import ReadyMade
 from engine.galaxies.catalogue.missionmodel import Mission
 from engine.galaxies.catalogue.model import (
     HIT,
@@ -32,6 +33,7 @@ class Catalogue(Struct, frozen=True):
     tiles: Mapping[str, TileType]
     layouts: Mapping[str, Layout]
     missions: Mapping[str, Mission]
+    builds: Mapping[str, ReadyMade]
     shapes: Mapping[str, Shape]
     copies: int
     digest: str = ""

@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.galaxies.catalogue import pieces
+from engine.galaxies.catalogue.buildmodel import ready_made
 from engine.galaxies.catalogue.components import Catalogue
 from engine.galaxies.catalogue.errors import demand
 from engine.galaxies.catalogue.missionchecks import Pieces
@@ -38,7 +39,11 @@ def assemble(source: Source) -> Catalogue:
         shapes=shapes,
         copies=_copies(source),
     )
-    whole = Catalogue(**msgspec.structs.asdict(found), missions=missions(source, found))
+    whole = Catalogue(
+        **msgspec.structs.asdict(found),
+        missions=missions(source, found),
+        builds=ready_made(source, found.ships, found.tactics),
+    )
     return replace(whole, digest=_digest(whole))
 
 

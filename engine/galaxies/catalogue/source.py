@@ -24,6 +24,7 @@ KINDS = {
     "galaxies/tiles": "tile",
     "galaxies/boards": "layout",
     "galaxies/mission": "mission",
+    "galaxies/builds": "build",
 }
 MERGED = frozenset({"ship", "card", "tile"})
 

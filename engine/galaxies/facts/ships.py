@@ -7,7 +7,15 @@ from typing import Any
 from engine.core.secret import Secret
 from engine.galaxies.facts.base import Happened, names
 from engine.galaxies.hexes import Hex
-from engine.galaxies.state import Ship, ShipCard, State
+from engine.galaxies.state import FleetCard, Ship, ShipCard, State
+
+
+def uncover(g: State, seat: str, *cards: str) -> None:
+    """Ship cards of a seat's fleet are known to all from now on (PRV-13, PRV-16)."""
+    place = g.seats[seat]
+    for card in cards:
+        if all(known.card != card for known in place.fleet):
+            place.fleet.append(FleetCard(card, place.levels.open()[card]))
 
 
 class Launched(Happened, frozen=True):
@@ -37,6 +45,7 @@ class Launched(Happened, frozen=True):
         behind = g.cards[self.carrier].cargo if self.carrier else seat.screen
         for card in (self.ship_card, *self.cargo.open()):
             (behind if card == self.ship_card else seat.screen).open().remove(card)
+        uncover(g, self.seat, self.ship_card)
         g.cards[self.ship_card] = ShipCard(
             self.ship_card, self.level, self.seat, self.seat, self.launched, self.cargo, list(self.places)
         )
@@ -82,6 +91,7 @@ class CardLost(Happened, frozen=True):
 
     def change(self, g: State) -> None:
         card = g.cards.pop(self.ship_card)
+        uncover(g, card.owner, *self.cargo)
         g.out += [self.ship_card, *card.cargo.open()]
 
     def public(self) -> dict[str, Any]:
@@ -99,6 +109,7 @@ class CargoLost(Happened, frozen=True):
 
     def change(self, g: State) -> None:
         card = g.cards[self.ship_card]
+        uncover(g, card.owner, *self.cargo)
         g.out += card.cargo.open()
         card.cargo = Secret([], card.cargo.eyes)
 

@@ -1,0 +1,200 @@
+"""Fleets and decks that players select: what a seat may choose, and what is wrong with a choice
+(SET-06 to SET-18, DEK-01 to DEK-08)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from engine.core.game import BadOptions
+from engine.galaxies.catalogue import LEVELS, Build, Catalogue, Mission, ReadyMade, Seat
+
+
+class Limits(Struct, frozen=True):
+    """What a seat chooses within. A limit or size of 0 is nothing to choose.
+
+    ``ships`` and ``cards`` are what may be picked, ``copies`` how often a card; ``deck_min`` is how many
+    cards of a type there must be.
+    """
+
+    seat: str
+    side: str
+    fleet_limit: int
+    ships: tuple[str, ...]
+    must_include: tuple[str, ...]
+    deck_size: int
+    cards: tuple[str, ...]
+    copies: int
+    deck_min: Mapping[str, int]
+
+
+class Fault(Struct, frozen=True):
+    """Why a build is not legal: where (``fleet``, ``deck`` or a card's id), in words, and by which rule."""
+
+    loc: str
+    msg: str
+    rule: str
+
+
+class Report(Struct, frozen=True):
+    """What a build comes to: launch costs added up, number of cards, and faults."""
+
+    cost: int
+    cards: int
+    faults: tuple[Fault, ...]
+    legal: bool
+
+
+def limits(book: Catalogue, mission: Mission, seat_id: str) -> Limits | None:
+    """What a seat chooses, or None if its mission gives everything (SET-04).
+
+    A team's deck is chosen by its first seat (DEK-03).
+    """
+    seat = mission.seat(seat_id)
+    team = mission.team(seat.team)
+    first = mission.seats_of(team.id)[0].id == seat_id
+    deck_size = team.deck_size if team.deck_kind == "chosen" and first else 0
+    if not seat.fleet_limit and not deck_size:
+        return None
+    return Limits(
+        seat=seat_id,
+        side=seat.side,
+        fleet_limit=seat.fleet_limit,
+        ships=tuple(_pool(book, seat)) if seat.fleet_limit else (),
+        must_include=seat.must_include if seat.fleet_limit else (),
+        deck_size=deck_size,
+        cards=tuple(book.faction_cards(team.faction)) if deck_size else (),
+        copies=book.copies,
+        deck_min={str(kind): n for kind, n in team.deck_min.items()} if deck_size else {},
+    )
+
+
+def _pool(book: Catalogue, seat: Seat) -> Iterator[str]:
+    """Ships of the seat's faction, less those barred, with those that it must bring (SET-13)."""
+    for ship in book.ships.values():
+        if ship.id in seat.must_include or (
+            ship.faction == seat.faction and ship.id not in seat.must_exclude
+        ):
+            yield ship.id
+
+
+def read(raw: Mapping[str, Any]) -> Build:
+    """Return a build out of wire data; raises BadOptions for what is none."""
+    try:
+        return msgspec.convert(raw, Build)
+    except msgspec.ValidationError as error:
+        reason, _, where = str(error).partition(" - at `$")
+        raise BadOptions([(where.rstrip("`").lstrip(".") or "build", reason)]) from None
+
+
+def check(book: Catalogue, limits: Limits, build: Build) -> Report:
+    """Return what a build comes to within its limits."""
+    faults = tuple(_faults(book, limits, build))
+    return Report(cost_of(book, build), sum(build.deck.values()), faults, not faults)
+
+
+def cost_of(book: Catalogue, build: Build) -> int:
+    """The launch costs of a fleet's ship cards, added up (SET-06)."""
+    return sum(book.ships[ship].versions[level].launch for ship, level in build.fleet if ship in book.ships)
+
+
+def _faults(book: Catalogue, limits: Limits, build: Build) -> Iterator[Fault]:
+    if limits.fleet_limit:
+        yield from _fleet_faults(book, limits, build)
+    elif build.fleet:
+        yield Fault("fleet", "the mission gives this fleet", "SET-05")
+    if limits.deck_size:
+        yield from _deck_faults(book, limits, build)
+    elif build.deck:
+        yield Fault("deck", "there is no deck to choose", "SET-05")
+
+
+def _fleet_faults(book: Catalogue, limits: Limits, build: Build) -> Iterator[Fault]:
+    names = Counter(ship for ship, _ in build.fleet)
+    if not names:
+        yield Fault("fleet", "a fleet needs at least one ship card", "SET-18")
+    for ship, times in names.items():
+        if ship not in book.ships:
+            yield Fault(ship, "there is no such ship card", "SET-12")
+        elif ship not in limits.ships:
+            yield Fault(ship, f"{book.ships[ship].name} cannot be in this fleet", "SET-13")
+        elif times > 1:
+            yield Fault(ship, f"only one version of {book.ships[ship].name} may be in a fleet", "SET-08")
+    for ship in limits.must_include:
+        if ship not in names:
+            yield Fault(ship, f"{book.ships[ship].name} must be in this fleet", "SET-04")
+    if (cost := cost_of(book, build)) > limits.fleet_limit:
+        over = cost - limits.fleet_limit
+        yield Fault("fleet", f"the fleet costs {cost}, {over} more than {limits.fleet_limit}", "SET-06")
+
+
+def _deck_faults(book: Catalogue, limits: Limits, build: Build) -> Iterator[Fault]:
+    for card, copies in build.deck.items():
+        if card not in book.tactics:
+            yield Fault(card, "there is no such tactic card", "SET-12")
+        elif card not in limits.cards:
+            yield Fault(card, f"{book.tactics[card].name} is a card of the other faction", "DEK-03")
+        elif copies > limits.copies:
+            name = book.tactics[card].name
+            yield Fault(card, f"{copies} copies of {name}, but at most {limits.copies} are allowed", "DEK-04")
+    if (count := sum(build.deck.values())) != limits.deck_size:
+        yield Fault("deck", f"the deck has {count} cards, but needs exactly {limits.deck_size}", "DEK-01")
+    types = Counter[str]()
+    for card, copies in build.deck.items():
+        if card in book.tactics:
+            types[book.tactics[card].type] += copies
+    for kind, least in limits.deck_min.items():
+        if types[kind] < least:
+            yield Fault(
+                "deck", f"the deck has {types[kind]} of type {kind}, but needs {least} or more", "M3-09"
+            )
+
+
+def fitting(limits: Limits, build: Build) -> Build:
+    """A build less what there is nothing to choose of: no deck where there are no tactic cards (M1-14)."""
+    return Build(build.fleet if limits.fleet_limit else (), build.deck if limits.deck_size else {})
+
+
+def ready_made(book: Catalogue, limits: Limits) -> list[ReadyMade]:
+    """The ready-made builds that are legal within the limits."""
+    found = (
+        msgspec.structs.replace(made, deck=fitting(limits, made.build).deck) for made in book.builds.values()
+    )
+    return [made for made in found if made.side == limits.side and check(book, limits, made.build).legal]
+
+
+def random_build(book: Catalogue, limits: Limits, random: Random) -> Build:
+    """Any legal build: every ship version and card can be in it."""
+    build = Build(_random_fleet(book, limits, random), _random_deck(book, limits, random))
+    assert check(book, limits, build).legal, "a random build keeps the limits"
+    return build
+
+
+def _random_fleet(book: Catalogue, limits: Limits, random: Random) -> tuple[tuple[str, Any], ...]:
+    rest = [ship for ship in limits.ships if ship not in limits.must_include]
+    fleet, left = [], limits.fleet_limit
+    for ship in (*limits.must_include, *random.sample(rest, len(rest))):
+        costs = {level: book.ships[ship].versions[level].launch for level in LEVELS}
+        fit = [level for level, cost in costs.items() if cost <= left]
+        if fit:
+            level = random.choice(fit)
+            fleet.append((ship, level))
+            left -= costs[level]
+    return tuple(fleet)
+
+
+def _random_deck(book: Catalogue, limits: Limits, random: Random) -> dict[str, int]:
+    """First what there must be of each type, then any cards."""
+    pool = [card for card in limits.cards for _ in range(limits.copies)]
+    random.shuffle(pool)
+    deck: list[str] = []
+    for kind, least in limits.deck_min.items():
+        deck += [card for card in pool if book.tactics[card].type == kind][:least]
+    rest = list((Counter(pool) - Counter(deck)).elements())
+    random.shuffle(rest)
+    return dict(Counter(deck + rest[: limits.deck_size - len(deck)]))

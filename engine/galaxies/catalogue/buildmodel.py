@@ -1,0 +1,55 @@
+"""Fleets and decks that players select: the types, and those that come ready-made."""
+
+from collections.abc import Mapping
+
+from engine.galaxies.catalogue.errors import demand, known
+from engine.galaxies.catalogue.model import (
+    Id,
+    Level,
+    Positive,
+    Record,
+    ShipType,
+    Side,
+    TacticCard,
+    Text,
+)
+from engine.galaxies.catalogue.source import Source, build
+
+
+class Build(Record, frozen=True):
+    """What a player brings: ship cards with their versions, and how many of which tactic cards."""
+
+    fleet: tuple[tuple[str, Level], ...] = ()
+    deck: Mapping[str, Positive] = {}
+
+
+class ReadyMade(Record, frozen=True):
+    """A build that nobody needs to make: offered wherever it is legal."""
+
+    id: Id
+    name: Text
+    text: Text
+    side: Side
+    fleet: tuple[tuple[str, Level], ...]
+    deck: Mapping[str, Positive] = {}
+
+    @property
+    def build(self) -> Build:
+        """What it brings."""
+        return Build(self.fleet, self.deck)
+
+
+def ready_made(
+    source: Source, ships: Mapping[str, ShipType], tactics: Mapping[str, TacticCard]
+) -> dict[str, ReadyMade]:
+    """Every ready-made build by its id."""
+    found = {}
+    for key, table, file in source.of("build"):
+        made = build(ReadyMade, table, file, key)
+        for name, _ in made.fleet:
+            _ = known(ships, name, file, f"{key}.fleet")
+        for name in made.deck:
+            _ = known(tactics, name, file, f"{key}.deck")
+        demand(bool(made.fleet), file, f"{key}.fleet", "is empty")
+        found[key] = made
+    return found
