@@ -25,7 +25,7 @@ Rule = Generator["Fact[Any] | Decision | tuple[Decision, ...] | Draw", Any, T]
 Player = Callable[[dict[str, Any]], list[str]]
 
 
-class Seated(msgspec.Struct, frozen=True):
+class Seated(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who takes a seat: a name to show, the computer player's name if it is one, and what the player brings
     if the mission lets players choose (wire data, secret from the other seats)."""
 

@@ -78,7 +78,7 @@ def test_views_have_the_keys_that_are_documented(
     missing = re.search(r"a spectator has no (.*)\.", section("The view"))
     assert missing is not None
     assert keys == set(seated)
-    assert keys - set(spectator) == set(re.findall(r"`([a-z]+)`", missing[1]))
+    assert keys - set(spectator) == set(re.findall(r"`([a-z_]+)`", missing[1]))
 
 
 def test_every_kind_of_decision_is_documented() -> None:
