@@ -133,6 +133,7 @@ VARIANTS: dict[str, Callable[[Args], str]] = {
     "order-changed": _when("on", "on", "off"),
     "passed": _when("cards", "seen"),
     "phase": _named("phase"),
+    "points": _named("why"),
     "prepped": _when("used", "used", "declined"),
     "roll": _roll,
     "run-out": _named("times"),

@@ -25,7 +25,7 @@ from engine.galaxies.views import SPECTATOR, happening_view, seat_view, table_vi
 from engine.players import PLAYERS
 
 #: The missions whose rules are complete.
-PLAYABLE = ("dead-zone", "meteor-storm")
+PLAYABLE = ("dead-zone", "meteor-storm", "pan-base")
 
 REACTION_SECONDS = "reaction_seconds"
 LONGEST_REACTION = 120

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from engine.galaxies.catalogue import catalogue
 from engine.galaxies.catalogue.components import Catalogue
 from engine.galaxies.catalogue.missionmodel import Mission
@@ -37,6 +39,12 @@ def mission(g: State) -> Mission:
     if key not in _MISSIONS:
         _MISSIONS[key] = book(g).played(g.mission, g.options)
     return _MISSIONS[key]
+
+
+def ignored_powers(g: State) -> Collection[str]:
+    """The powers that the mission names and switches off (BRK-03, M5-13)."""
+    rule = mission(g).rules.get("ignored-powers")
+    return rule.params["powers"] if rule is not None else ()
 
 
 def ship_type(g: State, card: str) -> ShipType:

@@ -124,15 +124,17 @@ class Tile(Struct):
 class Activation(Struct):
     """The open activation (ACT-04).
 
-    ``ended`` maps the ships whose movement is over to the spaces moved (None: placed instead), ``gates``
-    names those that began on a warp gate. ``ship`` is the ship that attacks now, ``charged`` the weapons
-    that it has charged, ``fired`` the ships whose attacks are over; ``hits`` lists (attacker, target).
+    ``ended`` maps the ships whose movement is over to the spaces moved (None: they did something else),
+    ``gates`` names those that began on a warp gate, ``instead`` what mission rules let some do in place of
+    moving. ``ship`` is the ship that attacks now, ``charged`` the weapons that it has charged, ``fired``
+    the ships whose attacks are over; ``hits`` lists (attacker, target).
     """
 
     card: str
     step: Literal["start", "move", "attack", "end"] = "start"
     ship: str | None = None
     gates: list[str] = []
+    instead: dict[str, list[str]] = {}
     ended: dict[str, int | None] = {}
     fired: list[str] = []
     charged: list[str] = []

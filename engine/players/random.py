@@ -26,6 +26,7 @@ WEIGHTS = {
     "no": 0.5,
     "pass": 0.5,
     "play": 3.0,
+    "recover-survivors": 4.0,
     "run-engines": 2.0,
     "stop": 0.3,
 }

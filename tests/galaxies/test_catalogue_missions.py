@@ -416,7 +416,8 @@ def test_M5_11r_the_wretch_players_share_that_deck_of_30() -> None:
 def test_M5_12_and_M5_13_and_M5_14_everest_starts_launched_and_battered() -> None:
     (start,) = PAN.starts
     assert (start.seat, start.where, start.ships) == ("isn-1", "at", ("isn-everest",))
-    assert (start.shields, start.hull_damage, start.launch_powers) == (0, 4, False)
+    assert (start.shields, start.hull_damage) == (0, 4)
+    assert PAN.rules["ignored-powers"].params == {"powers": ["flagship"]}
     assert set(start.hexes) == set(C.footprint("flower", hexes.from_offset(15, 14)))
 
 

@@ -21,6 +21,7 @@ KINDS: tuple[tuple[str, dict[str, str]], ...] = (
     ("dead-zone", {}),
     ("dead-zone", {"tactic-cards": "off"}),
     ("meteor-storm", {}),
+    ("pan-base", {}),
 )
 MISSION = "meteor-storm"
 SERIES = 4711

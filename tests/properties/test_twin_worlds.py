@@ -40,3 +40,8 @@ def test_PRV_17_twin_worlds_look_the_same_in_the_dead_zone(number: int) -> None:
     for match in range(4):
         counts += compared("dead-zone", SERIES + 3, 4 * number + match)
     check_compared(counts, "cards", "holds", "tiles", "log")
+
+
+@each(1)
+def test_PRV_17_twin_worlds_look_the_same_at_pan_base(number: int) -> None:
+    check_compared(compared("pan-base", SERIES + 4, number), "cards", "holds", "log")

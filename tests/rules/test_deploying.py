@@ -230,13 +230,13 @@ def test_DEP_21_powers_that_speak_of_launching_act_at_a_launch() -> None:
     assert table.energy("isn") == 30 - 12 - (8 - 1)
 
 
-@pytest.mark.parametrize(("ignored", "acting"), [("false", []), ("true", ["flagship"])])
+@pytest.mark.parametrize(("ignored", "acting"), [('"flagship"', []), ("", ["flagship"])])
 def test_DEP_21r_also_at_a_free_start_unless_the_mission_says_otherwise(
     ignored: str, acting: list[str], tmp_path: Path
 ) -> None:
     """Everest begins on the board of Pan Base, where the mission switches Flagship off."""
     printed = files("engine.galaxies.catalogue").joinpath("missions/pan-base.toml").read_text()
-    (tmp_path / "own.toml").write_text(printed.replace("launch_powers = false", f"launch_powers = {ignored}"))
+    (tmp_path / "own.toml").write_text(printed.replace('powers = ["flagship"]', f"powers = [{ignored}]"))
     seats = {seat: Seated(seat) for seat in ("isn-1", "wretch-1", "wretch-2")}
     state = new_state("test", "pan-base", {}, seats, "commitment", book=load(tmp_path))
     used = []

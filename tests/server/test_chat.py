@@ -25,7 +25,9 @@ def test_the_table_hears_what_is_said_to_it(client: TestClient) -> None:
             assert (line["channel"], line["text"]) == ("table", "hi <b>there</b>")
 
 
-def test_the_team_channel_leaves_no_trace_for_others(client: TestClient) -> None:
+def test_TEM_06_and_PRV_22_and_PRV_22r_the_team_channel_leaves_no_trace_for_others(
+    client: TestClient,
+) -> None:
     """Neither text, nor frame, nor a gap in the numbers."""
     card, callers = started(client, "table")
     code = card["invite"]["code"]

@@ -89,7 +89,6 @@ class Start(Record, frozen=True):
     beside: str = ""
     hexes: tuple[Hex, ...] = ()
     holds: bool = False
-    launch_powers: bool = True
     shields: Natural | None = None
     hull_damage: Natural = 0
 

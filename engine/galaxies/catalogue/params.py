@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Literal
 
 from engine.galaxies.catalogue.errors import known
-from engine.galaxies.catalogue.model import CardType, Faction, Kind, Natural, Positive, Record, Size, Zone
+from engine.galaxies.catalogue.model import CardType, Faction, Id, Kind, Natural, Positive, Record, Size, Zone
 from engine.galaxies.catalogue.source import build
 
 
@@ -121,6 +121,12 @@ class Survivors(Record, frozen=True):
     points: Natural
 
 
+class IgnoredPowers(Record, frozen=True):
+    """Powers that the mission names and switches off (M5-13, BRK-03)."""
+
+    powers: tuple[Id, ...]
+
+
 TILES: Mapping[str, type[Record]] = {
     "debris-field": Debris,
     "asteroid": Cover,
@@ -140,6 +146,7 @@ RULES: Mapping[str, type[Record]] = {
     "remote-engines": RemoteEngines,
     "asteroid-step": AsteroidStep,
     "recover-survivors": Survivors,
+    "ignored-powers": IgnoredPowers,
 }
 
 

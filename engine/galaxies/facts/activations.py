@@ -10,17 +10,21 @@ from engine.galaxies.state import Activation, Moving, State
 
 
 class Activated(Happened, frozen=True):
-    """A ship card is activated (ACT-06); ``gates`` are its ships that stand on a warp gate (DSC-27)."""
+    """A ship card is activated (ACT-06); ``gates`` are its ships that stand on a warp gate (DSC-27).
+
+    ``instead`` maps ships to the mission rules by which they may do something in place of moving.
+    """
 
     kind = "activated"
     logged = True
     seat: str
     ship_card: str
     gates: tuple[str, ...] = ()
+    instead: dict[str, list[str]] = {}
 
     def change(self, g: State) -> None:
         g.cards[self.ship_card].activated = g.turn
-        g.activation = Activation(self.ship_card, gates=list(self.gates))
+        g.activation = Activation(self.ship_card, gates=list(self.gates), instead=self.instead)
         g.used_activation = {}
 
     def public(self) -> dict[str, Any]:

@@ -72,6 +72,30 @@ class StepSet(Happened, frozen=True):
         return None
 
 
+class PointsScored(Happened, frozen=True):
+    """A side scores victory points (M2-11, M3-18, M5-31), perhaps by what a ship did."""
+
+    kind = "points"
+    logged = True
+    team: str
+    amount: int
+    why: str
+    now: int
+    ship: str | None = None
+
+    def change(self, g: State) -> None:
+        g.teams[self.team].victory_points = self.now
+
+    def public(self) -> dict[str, Any]:
+        return {
+            "team": self.team,
+            "amount": self.amount,
+            "why": self.why,
+            "now": self.now,
+            "ship": self.ship,
+        }
+
+
 class MatchEnded(Happened, frozen=True):
     """The match is over (VIC-01)."""
 

@@ -1,5 +1,7 @@
 """Finds the function of every power. Five forms: modifier, before and after (triggers), action, card.
 
+A mission's special rule acts at the end of every turn or in place of a ship's movement.
+
 A function is named by the power's or card's catalogue id. Tests check that each id in the catalogue
 has its function and each function its id.
 """
@@ -11,7 +13,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from engine.core.decisions import Option
 from engine.core.game import Rule
-from engine.galaxies.printed import book
+from engine.galaxies.printed import book, ignored_powers
 from engine.galaxies.state import State
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -66,11 +68,19 @@ class CardPower(NamedTuple):
     act: CardAct
 
 
+class Instead(NamedTuple):
+    """What a ship may do in place of moving: ``may`` is judged as its card is activated."""
+
+    may: Callable[[State, str], bool]
+    act: Callable[[State, str, str], Rule[None]]
+
+
 MODIFIERS: dict[str, dict[str, Modifier]] = {}
 TRIGGERS: dict[str, dict[str, Trigger]] = {}
 ACTIONS: dict[str, dict[str, Action]] = {}
 CARDS: dict[str, CardPower] = {}
 ENDINGS: dict[str, Callable[[State, str], Rule[None]]] = {}
+INSTEAD: dict[str, Instead] = {}
 
 
 def _register(table: dict[str, Any], name: str, entry: Any) -> None:
@@ -133,9 +143,25 @@ def ends_turn(rule: str) -> Callable[[F], F]:
     return found
 
 
+def instead_of_moving(rule: str, may: Callable[[State, str], bool]) -> Callable[[F], F]:
+    """Register the rule ``fn(g, seat, ship)`` as what a mission's special rule lets a ship do in place of
+    moving, if ``may(g, ship)`` as its card is activated."""
+
+    def found(fn: F) -> F:
+        _register(INSTEAD, rule, Instead(may, fn))
+        return fn
+
+    return found
+
+
 def in_play(g: State, among: Container[str]) -> Iterator[Source]:
-    """Yield the powers in play that are ``among`` these: of ship cards on the board, of what is attached
-    to them, and effects under way."""
+    """Yield the powers in play that are ``among`` these and not ignored by the mission: of ship cards on the
+    board, of what is attached to them, and effects under way."""
+    ignored = ignored_powers(g)
+    return (source for source in _in_play(g, among) if source.power not in ignored)
+
+
+def _in_play(g: State, among: Container[str]) -> Iterator[Source]:
     printed = book(g)
     for card in g.cards.values():
         for power in printed.ships[card.id].versions[card.level].powers:  # type: ignore[index]

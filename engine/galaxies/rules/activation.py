@@ -6,6 +6,8 @@ from engine.core.decisions import Option
 from engine.core.game import Rule
 from engine.galaxies.events import Activating
 from engine.galaxies.facts import Activated, ActivationEnded, StageSet
+from engine.galaxies.powers.registry import INSTEAD
+from engine.galaxies.printed import mission
 from engine.galaxies.queries import activation_cost, energy_of, is_solo, move_of
 from engine.galaxies.rules.asking import ask, fire, option, window
 from engine.galaxies.rules.energy import pay
@@ -37,7 +39,8 @@ def activation_options(g: State, seat: str) -> list[Option]:
 def activate(g: State, seat: str, card: str) -> Rule[None]:
     """Pay, move, attack (ACT-04); it ends early when the card is lost (ACT-11)."""
     yield from pay(g, seat, activation_cost(g, card), "activate")
-    yield Activated(seat, card, tuple(ship for ship in g.cards[card].ships if on_gate(g, ship)))
+    gates = tuple(ship for ship in g.cards[card].ships if on_gate(g, ship))
+    yield Activated(seat, card, gates, _instead_of_moving(g, card))
     event = Activating(card, seat)
     yield from fire(g, "activation-start", event)
     timings = {"own": "activation-start", "opponent": "enemy-activation-start"}
@@ -52,6 +55,13 @@ def activate(g: State, seat: str, card: str) -> Rule[None]:
         yield StageSet("end")
         yield from fire(g, "activation-end", event)
     yield ActivationEnded(card)
+
+
+def _instead_of_moving(g: State, card: str) -> dict[str, list[str]]:
+    """What the mission lets ships do in place of moving, by where they stand now (M5-28)."""
+    rules = [rule for rule in mission(g).rules if rule in INSTEAD]
+    found = {ship: [rule for rule in rules if INSTEAD[rule].may(g, ship)] for ship in g.cards[card].ships}
+    return {ship: offered for ship, offered in found.items() if offered}
 
 
 def _going(g: State, seat: str, card: str) -> bool:
@@ -69,8 +79,10 @@ def _waiting(g: State, seat: str, card: str) -> list[str]:
 def _move_step(g: State, seat: str, card: str) -> Rule[None]:
     """Move any, all or none of the ships, one after another (ACT-08, MOV-04, MOV-06)."""
     while ship := (yield from _next_mover(g, seat, card)):
-        gate = g.activation is not None and ship in g.activation.gates
-        yield from move_ship(g, seat, ship, move_of(g, card), warp=gate)
+        act = g.activation
+        assert act is not None
+        others = act.instead.get(ship, ())
+        yield from move_ship(g, seat, ship, move_of(g, card), warp=ship in act.gates, others=others)
     for ship in _waiting(g, seat, card):
         if ship in g.ships:
             yield from end_movement(g, ship, 0)

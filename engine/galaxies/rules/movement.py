@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from engine.core.decisions import Option
@@ -11,6 +11,7 @@ from engine.galaxies import hexes as hx
 from engine.galaxies.events import MoveEnd
 from engine.galaxies.facts import Moved, MovementBegan, MovementEnded
 from engine.galaxies.hexes import Hex
+from engine.galaxies.powers.registry import INSTEAD
 from engine.galaxies.queries import asteroid_spaces, board, ship_spaces, size_of
 from engine.galaxies.rules.asking import ask, fire, option
 from engine.galaxies.rules.ecm import approach, near_enemies
@@ -119,19 +120,27 @@ def paths(g: State, ship: str) -> dict[str, list[str]]:
 
 
 def move_ship(
-    g: State, seat: str, ship: str, spaces: int, *, ecm: bool = True, warp: bool = False
+    g: State,
+    seat: str,
+    ship: str,
+    spaces: int,
+    *,
+    ecm: bool = True,
+    warp: bool = False,
+    others: Sequence[str] = (),
 ) -> Rule[None]:
     """Let a player move a ship up to ``spaces`` spaces, checking debris and ECM at each (MOV-15).
 
-    With ``warp`` it may be placed through the gate that it is on instead (DSC-20).
+    Instead it may with ``warp`` be placed through the gate that it is on (DSC-20), or do what one of the
+    ``others``, rules of the mission, offers (M5-23).
     """
     yield MovementBegan(ship, spaces, ecm)
     moved, legal = 0, tuple(g.ships[ship].hexes)
+    instead = _instead_options(g, ship, warp, others)
     while ship in g.ships:
-        left = spaces - moved
-        step = yield from _choose(g, seat, ship, left, warp and moved == 0)
-        if step == WARP:
-            yield from _warp(g, seat, ship)
+        step = yield from _choose(g, seat, ship, spaces - moved, () if moved else instead)
+        if step in [offered.id for offered in instead]:
+            yield from _do_instead(g, seat, ship, str(step))
             return
         if not isinstance(step, Step):
             break
@@ -148,18 +157,15 @@ def _may_stay(g: State, ship: str) -> bool:
     return Course.of(g, ship).free(tuple(g.ships[ship].hexes))
 
 
-def _choose(g: State, seat: str, ship: str, left: int, warp: bool) -> Rule[Step | str]:
+def _choose(g: State, seat: str, ship: str, left: int, instead: Sequence[Option]) -> Rule[Step | str]:
     lead = g.moving.lead if g.moving is not None else None
     steps = {s.pick: s for s in next_steps(g, ship, left, lead)}
-    gate = warp and bool(warp_places(g, ship))
-    if not steps and not gate:
+    if not steps and not instead:
         return STOP
     ends = _may_stay(g, ship)
 
     def options() -> list[Option]:
-        offered = [_step_option(s) for s in steps.values()]
-        if gate:
-            offered.append(option(WARP, "warp", {"ship": ship}))
+        offered = [*(_step_option(s) for s in steps.values()), *instead]
         return [*offered, option(STOP, "stop", {"ship": ship})] if ends else offered
 
     picked = yield from ask(g, seat, "move", options, ship=ship, left=left)
@@ -174,10 +180,19 @@ def _step_option(step: Step) -> Option:
     return option(step.pick, "move-to", spot, hex=names[0])
 
 
-def _warp(g: State, seat: str, ship: str) -> Rule[None]:
-    place = yield from choose_place(g, seat, "warp", warp_places(g, ship), ship=ship)
-    if place is not None:
-        yield from place_ship(g, ship, place)
+def _instead_options(g: State, ship: str, warp: bool, others: Sequence[str]) -> list[Option]:
+    gate = [WARP] if warp and warp_places(g, ship) else []
+    return [option(name, name, {"ship": ship}) for name in (*gate, *others)]
+
+
+def _do_instead(g: State, seat: str, ship: str, picked: str) -> Rule[None]:
+    """Warp, or do what the mission offers; the ship has then not moved and cannot any more (M5-27)."""
+    if picked == WARP:
+        place = yield from choose_place(g, seat, "warp", warp_places(g, ship), ship=ship)
+        if place is not None:
+            yield from place_ship(g, ship, place)
+    else:
+        yield from INSTEAD[picked].act(g, seat, ship)
     yield MovementEnded(ship, None)
 
 

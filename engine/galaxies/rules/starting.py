@@ -72,8 +72,7 @@ def _place_first(g: State, start: Start, card: str) -> Rule[None]:
     yield replace(fact, shields=shields, hull_damage=start.hull_damage)
     for prepped in waiting(g, seat, card, "start"):
         yield from settle(g, seat, prepped, used=True)
-    if start.launch_powers:
-        yield from fire(g, "on-launch", Landed(seat, card, list(placed)))
+    yield from fire(g, "on-launch", Landed(seat, card, list(placed)))
 
 
 def _choose_first(g: State, start: Start, card: str) -> Rule[Places | None]:

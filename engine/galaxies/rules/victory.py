@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from engine.core.game import Rule
 from engine.galaxies.catalogue import Victory
-from engine.galaxies.facts import Conceded, MatchEnded
+from engine.galaxies.facts import Conceded, MatchEnded, PointsScored
 from engine.galaxies.printed import mission, ship_type, version
 from engine.galaxies.state import State, Team
 
@@ -23,6 +23,12 @@ def check(g: State) -> Rule[None]:
         if winners:
             yield MatchEnded(winners[0].id if len(winners) == 1 else None, reason)
             return
+
+
+def score(g: State, team_id: str, amount: int, why: str, ship: str | None = None) -> Rule[None]:
+    """Give a side victory points; a point can win at once (VIC-09, M2-15, M3-25, M5-32)."""
+    yield PointsScored(team_id, amount, why, g.teams[team_id].victory_points + amount, ship)
+    yield from check(g)
 
 
 def _reached(g: State, team: Team, rule: str) -> bool:

@@ -1,0 +1,280 @@
+"""Mission 5: the Struggle at Pan Base, one against two."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rules.support import opening
+from tests.scenario import Scenario, Table
+
+#: An asteroid on 14,2 15,2 14,3 15,3 and places beside it.
+ROCK = "14,2"
+EVEREST = {"seat": "isn-1", "card": "isn-everest", "at": "14,5"}
+TORRENT = {"seat": "isn-1", "card": "isn-torrent", "at": "13,3/13,2"}
+ROOK = {"seat": "isn-1", "card": "rooks-f54", "at": "16,1"}
+FAR = {"seat": "isn-1", "card": "isn-barrage", "at": "20,5/20,6"}
+KIO = {"seat": "wretch-2", "card": "tes-kio", "at": "8,0/8,1"}
+RECOVER = "recover-survivors"
+
+
+def scene(*ships: dict[str, str], rock: bool = True) -> Scenario:
+    """The ISN ships, with a Wretch ship far off, and the base."""
+    found = Scenario("pan-base")
+    for ship in ships or (TORRENT,):
+        found = found.ship(**ship)
+    found = found.ship(**KIO)
+    return found.asteroid(ROCK, 2) if rock else found
+
+
+def begun(starter: str) -> Table:
+    """A match from its very beginning, in the first turn of ``starter``."""
+    return opening(8, 1, 2, mission="pan-base").picks("isn-1", starter)
+
+
+def points(table: Table) -> int:
+    return int(table.view("spectator")["teams"]["isn"]["victory_points"])
+
+
+# Setup
+
+
+def test_M5_04r_the_five_tiles_lie_power_side_up() -> None:
+    kinds = [tile["kind"] for tile in begun("isn-1").view("wretch-1")["tiles"].values()]
+    assert sorted(kind for kind in kinds if kind not in ("asteroid", "debris-field")) == [
+        "energy-source", "energy-source", "orbital-market", "shield-regenerator", "warp-gate",
+    ]  # fmt: skip
+    assert kinds.count("asteroid") == 2
+
+
+def test_M5_15_and_M5_15r_everest_is_the_isn_players() -> None:
+    table = begun("wretch-1")
+    assert table.controller("isn-everest") == "isn-1"
+    assert list(table.state.cards) == ["isn-everest"]
+
+
+def test_M5_37_everest_starts_with_an_empty_hold_and_counts_as_launched_earlier() -> None:
+    table = begun("isn-1")
+    everest = table.state.cards["isn-everest"]
+    assert everest.cargo.open() == []
+    assert everest.launched < table.state.turn
+
+
+def test_M5_13r_and_BRK_03_and_BRK_03r_the_power_that_the_mission_names_is_ignored_all_match_long() -> None:
+    table = Scenario("pan-base").energy("isn", 40).turn("isn-1", "deploy").play()
+    table.picks("isn-1", "launch:isn-everest", "14,10", "load:none")
+    assert table.happened("power") == table.happened("effect") == table.happened("drew") == []
+    table.picks("isn-1", "launch:rooks-f54", "20,6")
+    assert table.energy("isn") == 40 - 16 - 6
+
+
+def test_BRK_03_any_other_card_wins_over_a_rule_of_the_mission() -> None:
+    """Who has recovered cannot move (M5-27), but Hit And Run says that Rook may."""
+    table = scene(ROOK).turn("isn-1").dice(4).play()
+    table.picks("isn-1", "activate:rooks-f54", RECOVER, "done", "yes")
+    assert table.asked("isn-1") == "move"
+
+
+def test_M5_18r_and_M5_21_both_wretch_players_spend_the_same_15_energy() -> None:
+    table = begun("wretch-1")
+    assert table.energy("wretch") == 15 + 5
+    table.picks("wretch-1", "done", "launch:red-tougu")
+    while table.asked("wretch-1") == "launch-ship":
+        table.picks("wretch-1", table.options("wretch-1")[0])
+    left = table.energy("wretch")
+    assert left < 20
+    table.ends_turn("wretch-1")
+    assert table.state.active == "wretch-2"
+    assert table.energy("wretch") == left + 6
+    assert table.view("wretch-2")["seats"]["wretch-2"]["energy"] == left + 6
+
+
+@pytest.mark.parametrize(
+    ("seat", "ship", "hero", "at"),
+    [
+        ("wretch-1", "vapors-fate", "krall-draxus", "14,-5"),
+        ("wretch-2", "so-bwa-tet", "captain-vulchar", "14,-6/14,-5"),
+    ],
+)
+def test_M5_22_and_M5_22r_each_captain_may_board_his_own_ship(
+    seat: str, ship: str, hero: str, at: str
+) -> None:
+    table = Scenario("pan-base").energy("wretch", 14).turn(seat, "deploy").play()
+    table.picks(seat, f"launch:{ship}", at, "load:none")
+    assert table.asked(seat) == "prepped"
+    before = table.energy("wretch")
+    table.picks(seat, "yes")
+    assert table.attached(ship) == [hero]
+    assert table.energy("wretch") == before
+
+
+def test_EC_124_a_wretch_starter_gains_five_once_and_then_six() -> None:
+    table = begun("wretch-1")
+    table.ends_turn("wretch-1", "wretch-2", "isn-1")
+    gains = [(change["team"], change["amount"]) for change in table.happened("energy")]
+    assert gains == [("wretch", 5), ("wretch", 6), ("isn", 10), ("wretch", 6)]
+
+
+def test_EC_125_a_shared_marker_stops_at_forty_too() -> None:
+    table = scene().energy("wretch", 38).turn("wretch-1", "energy").play()
+    assert table.energy("wretch") == 40
+
+
+# Survivors
+
+
+@pytest.mark.parametrize("result", range(1, 9))
+def test_M5_23_and_M5_24_and_M5_25_survivors_by_the_number_die_instead_of_moving(result: int) -> None:
+    table = scene().turn("isn-1").dice(result).play()
+    table.picks("isn-1", "activate:isn-torrent", RECOVER)
+    assert points(table) == {1: 1, 7: 3, 8: 3}.get(result, 2)
+    assert table.happened("points") == [
+        {
+            "kind": "points", "team": "isn", "amount": points(table), "why": "survivors",
+            "now": points(table), "ship": "isn-torrent-1",
+        }
+    ]  # fmt: skip
+
+
+def test_M5_23_no_ship_has_to_recover() -> None:
+    table = scene().turn("isn-1").play().picks("isn-1", "activate:isn-torrent", "stop")
+    assert points(table) == 0
+
+
+def test_M5_23_and_M5_40_no_recovery_away_from_the_asteroids_or_by_wretch_ships() -> None:
+    table = scene(FAR).turn("isn-1").play().picks("isn-1", "activate:isn-barrage")
+    assert RECOVER not in table.options("isn-1")
+    near = Scenario("pan-base").ship(**FAR).ship("wretch-2", "tes-kio", at="13,3/13,2").asteroid(ROCK, 2)
+    table = near.turn("wretch-2").play().picks("wretch-2", "activate:tes-kio")
+    assert RECOVER not in table.options("wretch-2")
+
+
+def test_M5_26_and_EC_137_squadron_ships_cannot_recover() -> None:
+    hawks = Scenario("pan-base").ship("isn-1", "f47-blue-hawks", at=["13,3", "13,2", "12,3"]).ship(**KIO)
+    table = hawks.asteroid(ROCK, 2).turn("isn-1").play()
+    table.picks("isn-1", "activate:f47-blue-hawks", "f47-blue-hawks-1")
+    assert RECOVER not in table.options("isn-1")
+
+
+def test_M5_27_and_EC_136_after_a_recovery_a_ship_may_attack_but_not_move() -> None:
+    target = {**KIO, "at": "10,3/10,4"}
+    found = Scenario("pan-base").ship(**TORRENT).ship(**target).asteroid(ROCK, 2).turn("isn-1")
+    table = found.dice(5, "J8").play().picks("isn-1", "activate:isn-torrent", RECOVER)
+    assert table.asked("isn-1") == "weapon"
+    assert table.where("isn-torrent-1") == "13,2/13,3"
+    table.picks("isn-1", "primary", "tes-kio-1")
+    assert len(table.happened("attack")) == 1
+
+
+def test_M5_27_after_a_move_or_from_a_gate_it_is_one_or_the_other() -> None:
+    table = scene().tile("warp-gate", "13,3/12,3").turn("isn-1").dice(5).play()
+    table.picks("isn-1", "activate:isn-torrent")
+    assert {RECOVER, "warp", "stop"} < set(table.options("isn-1"))
+    moved = scene().turn("isn-1").play().picks("isn-1", "activate:isn-torrent")
+    moved.picks("isn-1", next(pick for pick in moved.options("isn-1") if ">" in pick))
+    assert RECOVER not in moved.options("isn-1")
+    table.picks("isn-1", RECOVER)
+    assert table.asked("isn-1") == "weapon"
+
+
+def test_M5_28_and_EC_135_who_only_arrives_beside_the_base_recovers_in_a_later_activation() -> None:
+    table = scene({**EVEREST, "at": "14,6"}).turn("isn-1").dice(3).play()
+    table.picks("isn-1", "activate:isn-everest")
+    assert RECOVER not in table.options("isn-1")
+    table.picks("isn-1", "14,5")
+    assert RECOVER not in table.options("isn-1")
+    table.picks("isn-1", "stop", "done").ends_turn("isn-1", "wretch-1", "wretch-2")
+    table.picks("isn-1", "done", "activate:isn-everest", RECOVER)
+    assert points(table) == 2
+
+
+def test_M5_29_and_M5_29r_survivors_never_run_out() -> None:
+    ships = scene(EVEREST, TORRENT, ROOK).turn("isn-1").dice(2, 2, 2).play()
+    for ship in ("isn-everest", "isn-torrent", "rooks-f54"):
+        ships.picks("isn-1", f"activate:{ship}", RECOVER, "done")
+        if ships.asked("isn-1") == "power":
+            ships.picks("isn-1", "no")
+    assert points(ships) == 6
+
+
+def test_M5_30_beside_both_asteroids_it_is_still_one_attempt() -> None:
+    table = scene().asteroid("12,4", 4).turn("isn-1").dice(8).play()
+    table.picks("isn-1", "activate:isn-torrent")
+    assert table.options("isn-1").count(RECOVER) == 1
+    table.picks("isn-1", RECOVER)
+    assert table.asked("isn-1") == "weapon"
+    assert points(table) == 3
+
+
+def test_M5_31_points_start_at_0_go_up_with_each_survivor_and_are_open_to_all() -> None:
+    table = scene().turn("isn-1").dice(8).play()
+    assert points(table) == 0
+    table.picks("isn-1", "activate:isn-torrent", RECOVER)
+    for viewer in ("isn-1", "wretch-1", "wretch-2", "spectator"):
+        assert table.view(viewer)["teams"]["isn"]["victory_points"] == 3
+        assert "brings survivors home" in table.view(viewer)["log"][-1]["label"]
+
+
+@pytest.mark.parametrize(("before", "over"), [(6, False), (7, True), (9, True)])
+def test_M5_32_ten_points_win_at_once(before: int, over: bool) -> None:
+    found = scene().turn("isn-1", round=1).dice(8)
+    found.state.teams["isn"].victory_points = before
+    table = found.play().picks("isn-1", "activate:isn-torrent", RECOVER)
+    assert table.over is over
+    if over:
+        assert table.winner == "isn"
+        assert table.view("wretch-1")["result"]["reason"] == "victory-points"
+
+
+def test_M5_33_the_isn_player_must_beat_both_wretch_players() -> None:
+    fuvu = {"seat": "wretch-1", "card": "chosh-ka", "at": "8,6"}
+    found = (
+        Scenario("pan-base").ship(**TORRENT).ship(**{**KIO, "at": "13,-1/13,-2"}, shields=0, hull_damage=5)
+    )
+    table = found.ship(**fuvu).turn("isn-1", round=3).dice("E4").play()
+    table.picks("isn-1", "activate:isn-torrent", "stop", "primary", "tes-kio-1")
+    assert not table.alive("tes-kio-1") and not table.over
+    alone = (
+        Scenario("pan-base").ship(**TORRENT).ship(**{**KIO, "at": "13,-1/13,-2"}, shields=0, hull_damage=5)
+    )
+    table = alone.turn("isn-1", round=3).dice("E4").play()
+    table.picks("isn-1", "activate:isn-torrent", "stop", "primary", "tes-kio-1")
+    assert table.winner == "isn"
+
+
+def test_M5_34_the_clock_runs_with_the_two_decks() -> None:
+    found = scene().run_out("isn", 2).deck("isn", only=True).run_out("wretch", 1)
+    table = found.deck("wretch", "hijack-plan", only=True).turn("isn-1").play()
+    table.ends_turn("isn-1")
+    assert table.over and table.state.result is not None
+    assert table.state.result.reason == "clock"
+    assert set(table.state.result.detail["totals"]) == {"isn", "wretch"}
+
+
+def test_M5_36_the_asteroids_give_cover_and_bar_the_way() -> None:
+    target = {**KIO, "at": "16,3/17,2"}
+    found = Scenario("pan-base").ship(**TORRENT).ship(**target).asteroid(ROCK, 2).turn("isn-1")
+    table = found.dice("E4", 6).play().picks("isn-1", "activate:isn-torrent")
+    assert not [pick for pick in table.options("isn-1") if pick.endswith(">14,2")]
+    table.picks("isn-1", "stop", "primary", "tes-kio-1")
+    assert [settled["why"] for settled in table.happened("settled")] == ["cover"]
+
+
+def test_M5_38_and_EC_138_a_regenerator_raises_everests_shields_from_0() -> None:
+    found = Scenario("pan-base").ship(**EVEREST, shields=0, hull_damage=4).ship(**KIO)
+    table = found.tile("shield-regenerator", "14,5/14,6").turn("isn-1", "energy").play()
+    table.picks("isn-1", "isn-everest-1")
+    assert table.shields("isn-everest-1") == 1
+
+
+@pytest.mark.parametrize(("card", "at"), [("tes-kio", "13,3/13,2"), ("red-fuvu", ["13,3", "13,2", "12,3"])])
+def test_M5_39_and_M5_39r_a_ship_taken_over_recovers_if_it_is_a_solo_ship(card: str, at: str) -> None:
+    found = Scenario("pan-base").ship("isn-1", card, at=at).ship("wretch-1", "vapors-fate", at="24,-6")
+    table = found.asteroid(ROCK, 2).turn("isn-1").play().picks("isn-1", f"activate:{card}")
+    if card == "red-fuvu":
+        table.picks("isn-1", "red-fuvu-1")
+    assert (RECOVER in table.options("isn-1")) == (card == "tes-kio")
+
+
+def test_a_recovery_cannot_be_taken_back() -> None:
+    table = scene().turn("isn-1").dice(2).play().picks("isn-1", "activate:isn-torrent", RECOVER)
+    assert table.view("isn-1")["undo"] == {"open": False, "reason": "dice-rolled"}
