@@ -3,12 +3,21 @@ import type { Box, Point } from './hex'
 
 const CLOSEST = 9 // hex radii that are always in sight, at the least
 
+/** What the show wants to be seen: a part of the board, below `inset` pixels, hexes no larger than `radius` pixels. */
+interface Aim {
+  target: Box
+  radius: number
+  inset: number
+}
+
 export class Camera {
   box = $state.raw<Box>({ x: 0, y: 0, width: 10, height: 10 })
   home = $state.raw<Box>({ x: 0, y: 0, width: 10, height: 10 })
   width = $state(1)
   height = $state(1)
+  /** Whether the player has moved the view, rather than the show. */
   moved = $state(false)
+  private aim: Aim | null = null
   private pointers = new Map<number, Point>()
   private dragged = 0
   private frame = 0
@@ -22,32 +31,46 @@ export class Camera {
 
   setHome(home: Box): void {
     this.home = home
-    if (!this.moved) this.box = this.fitted(home)
+    if (!this.moved) this.box = this.framed()
   }
 
+  /** On a screen of another size the same is seen: the whole board, what the show looks at, or the player's own part. */
   resize(width: number, height: number): void {
     const { scale } = this
+    cancelAnimationFrame(this.frame)
     this.width = Math.max(1, width)
     this.height = Math.max(1, height)
-    this.box = this.moved ? this.rescaled(scale) : this.fitted(this.home)
+    if (!this.small) this.aim = null
+    if (this.moved) this.box = this.rescaled(scale)
+    if (this.box.width >= this.fitted(this.home).width) this.moved = false
+    if (!this.moved) this.box = this.framed()
   }
 
   fit(): void {
-    this.glide(this.fitted(this.home))
-    this.moved = false
+    this.look(null)
   }
 
-  /** Moves until `target` is in sight below `inset` pixels, with hexes no larger than `radius` pixels. */
   frameOn(target: Box, radius: number, inset = 0): void {
+    this.look({ target, radius, inset })
+  }
+
+  private look(aim: Aim | null): void {
+    this.aim = aim
+    this.moved = false
+    this.glide(this.framed())
+  }
+
+  private framed(): Box {
+    if (!this.aim) return this.fitted(this.home)
+    const { target, radius, inset } = this.aim
     const free = Math.max(60, this.height - inset)
     const scale = Math.min(this.width / target.width, free / target.height, radius)
     const width = this.width / scale
     const height = this.height / scale
     const x = target.x + target.width / 2 - width / 2
     const y = target.y + target.height / 2 - (inset + free / 2) / scale
-    this.moved = true
     const box = { x, y, width, height }
-    this.glide(inset ? box : this.kept(box))
+    return inset ? box : this.kept(box)
   }
 
   /** Where a place on the board is on the screen. */
@@ -123,7 +146,7 @@ export class Camera {
     const width = this.width / scale
     const height = this.height / scale
     const { box } = this
-    return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height }
+    return this.kept({ x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height })
   }
 
   /** Widens a box to the shape of the screen. */

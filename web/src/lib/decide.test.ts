@@ -107,12 +107,12 @@ describe('labels', () => {
   it('tells options of the same label apart', () => {
     const shift = [0, 3].map((direction) => ({ id: String(direction), label: 'shift', text, ref: { tile: 'tile-1', direction } }))
     const attach = ['tes-kio', 'chosh-ka'].map((id) => ({ id, label: 'attach', text, ref: { ship_card: id } }))
-    const place = [['5,5', '6,5'], ['5,5', '5,6']].map((hexes) => ({ id: hexes.join(), label: 'place at 5,5', text, ref: { hex: '5,5', hexes } }))
+    const place = [['5,5', '6,5'], ['5,5', '5,6']].map((hexes) => ({ id: hexes.join(), label: 'place at F08', text, ref: { hex: '5,5', hexes } }))
     const lone = [{ id: 'x', label: 'alone', text, ref: { ship_card: 'tes-kio' } }]
     const found = labels(decision('d', 'k', '?', [...shift, ...attach, ...place, ...lone]), (id) => id.toUpperCase())
     expect([...found.values()]).toEqual([
       'shift: north', 'shift: south', 'attach: TES-KIO', 'attach: CHOSH-KA',
-      'place at 5,5: 5,5 and 6,5', 'place at 5,5: 5,5 and 5,6', 'alone',
+      'place at F08: F08 and G09', 'place at F08: F08 and F09', 'alone',
     ])
   })
 

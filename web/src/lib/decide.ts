@@ -1,5 +1,6 @@
 // From a decision to what can be clicked, and where. Pure, and blind to the rules: it reads nothing but `ref`.
 import type { Decision, Option, View } from '../protocol'
+import { chartName } from './hex'
 
 /** A place on the table that stands for options: `hex:3,-1`, `ship:tes-kio-1`, `card:tes-kio`, `hand:h7`, `tile:t1`, `seat:isn-1`. */
 export type Surface = string
@@ -116,7 +117,7 @@ export function labels(decision: Decision, name: (id: string) => string): Map<st
 
 function difference({ ref }: Option, name: (id: string) => string): string {
   if (ref.direction !== undefined && ref.tile) return WINDS[ref.direction] ?? String(ref.direction)
-  if (ref.hexes?.length) return ref.hexes.join(' and ')
+  if (ref.hexes?.length) return ref.hexes.map(chartName).join(' and ')
   const id = ref.ship || ref.ship_card || ref.card || ref.seat || ref.weapon || ref.tile
   return id ? name(id) : ''
 }

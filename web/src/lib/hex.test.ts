@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bounds, center, middle, outline, ROOT3, toward } from './hex'
+import { bounds, center, chartName, middle, outline, ROOT3, toward } from './hex'
 
 const FLOWER = ['0,0', '0,-1', '1,-1', '1,0', '0,1', '-1,1', '-1,0']
 const edges = (path: string) => path.match(/[ML]/g)?.length ?? 0
@@ -10,6 +10,15 @@ describe('hex geometry', () => {
     expect(center('0,1').y).toBeCloseTo(ROOT3)
     expect(center('1,0')).toEqual({ x: 1.5, y: ROOT3 / 2 })
     expect(center('2,-1')).toEqual({ x: 3, y: 0 })
+  })
+
+  it.each([
+    ['0,0', 'A01'],
+    ['3,5', 'D07'],
+    ['3,-1', 'D01'],
+    ['26,-4', 'AA10'],
+  ])('calls %s %s', (hex, name) => {
+    expect(chartName(hex)).toBe(name)
   })
 
   it.each([

@@ -24,6 +24,18 @@ export function center(hex: string): Point {
   return { x: 1.5 * q, y: ROOT3 * (r + q / 2) }
 }
 
+/** What people call a space: its column's letter and its row, "D07"; the labels of the server say the same. */
+export function chartName(hex: string): string {
+  const [q, r] = parseHex(hex)
+  return `${columnName(q)}${rowName(r + Math.floor(q / 2))}`
+}
+
+export function columnName(column: number): string {
+  return 'A'.repeat(Math.max(0, Math.floor(column / 26))) + String.fromCharCode(65 + (((column % 26) + 26) % 26))
+}
+
+export const rowName = (row: number) => String(row + 1).padStart(2, '0')
+
 export function middle(hexes: readonly string[]): Point {
   const points = hexes.map(center)
   const sum = points.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 })

@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { Camera } from './camera.svelte'
+
+const HOME = { x: 0, y: 0, width: 40, height: 30 }
+const FIGHT = { x: 10, y: 10, width: 4, height: 4 }
+const middle = ({ box }: Camera) => [box.x + box.width / 2, box.y + box.height / 2]
+
+function camera(width: number, height: number): Camera {
+  const made = new Camera()
+  made.resize(width, height)
+  made.setHome(HOME)
+  return made
+}
+
+describe('camera', () => {
+  beforeEach(() => {
+    // No gliding, so that every look stands at once.
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  })
+
+  it('shows the whole board, whatever the size of the screen', () => {
+    const made = camera(800, 600)
+    expect(made.box).toEqual(HOME)
+    made.resize(400, 600)
+    expect(made.box.width).toBe(40)
+    made.resize(1600, 600)
+    expect(made.box.height).toBe(30)
+  })
+
+  it('keeps the part that the player has chosen when the screen changes', () => {
+    const made = camera(800, 600)
+    made.zoom(2, { x: 20, y: 15 })
+    const [before, scale] = [middle(made), made.scale]
+    made.resize(1000, 700)
+    expect(middle(made)).toEqual(before)
+    expect(made.scale).toBeCloseTo(scale)
+  })
+
+  it('shows the whole board again when the player has zoomed out or the screen has outgrown it', () => {
+    const made = camera(800, 600)
+    made.zoom(1.2)
+    made.resize(1600, 1200)
+    expect(made.box).toEqual(HOME)
+  })
+
+  it('keeps a fight in sight on a phone that is turned', () => {
+    const made = camera(390, 300)
+    made.frameOn(FIGHT, 24)
+    expect(middle(made)).toEqual([12, 12])
+    expect(made.scale).toBeCloseTo(24)
+    made.resize(390, 200)
+    expect(middle(made)).toEqual([12, 12])
+    made.resize(1000, 800)
+    expect(made.box.width).toBe(40)
+  })
+})
