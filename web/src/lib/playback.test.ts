@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { battle, VOLLEY } from '../fixtures/views'
 import type { Happening, View } from '../protocol'
-import { Playback, durationOf, type Scene } from './playback'
+import { Playback, durationOf, isSpeed, type Scene } from './playback'
 import { onStage } from './stage'
 
 const told = (kind: string, fields: object = {}): Happening => ({ kind, text: { key: '', args: {} }, label: kind, ...fields })
@@ -58,6 +58,11 @@ describe('playback', () => {
     expect(waits).toEqual(VOLLEY.map(durationOf))
     expect(durationOf(told('attack'))).toBeGreaterThan(2000)
     expect(durationOf(told('drew'))).toBeLessThan(150)
+  })
+
+  it('knows its speeds from other words', () => {
+    expect(['full', 'fast', 'calm', 'off'].every(isSpeed)).toBe(true)
+    expect(['', 'warp', 'toString', null].some(isSpeed)).toBe(false)
   })
 
   it('skips to the newest view and says what was passed over', () => {

@@ -25,6 +25,10 @@ export type Speed = 'full' | 'fast' | 'calm' | 'off'
 
 const PACE: Record<Speed, number> = { full: 1, fast: 0.45, calm: 0.45, off: 0 }
 
+export function isSpeed(value: unknown): value is Speed {
+  return typeof value === 'string' && Object.hasOwn(PACE, value)
+}
+
 interface Entry {
   view: View
   happenings: Happening[]

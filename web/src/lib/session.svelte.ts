@@ -2,7 +2,7 @@
 import type { User } from '../protocol'
 import { api } from './api'
 import { EMPTY } from './catalogue'
-import type { Speed } from './playback'
+import { isSpeed, type Speed } from './playback'
 import type { Catalogue } from './types'
 
 const stored = (key: string) => {
@@ -14,14 +14,14 @@ const stored = (key: string) => {
 }
 
 const calm = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
-const speed = stored('galaxies.speed') as Speed | null
+const speed = stored('galaxies.speed')
 
 class Session {
   user = $state.raw<User | null>(null)
   /** Whether the server has been asked. */
   known = $state(false)
   catalogue = $state.raw<Catalogue>(EMPTY)
-  speed = $state<Speed>(speed ?? (calm ? 'calm' : 'full'))
+  speed = $state<Speed>(isSpeed(speed) ? speed : calm ? 'calm' : 'full')
 }
 
 export const session = new Session()
