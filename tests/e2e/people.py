@@ -93,7 +93,7 @@ class Person:
 
     def create(self, mission: str = "meteor-storm", *, public: bool = False) -> str:
         """Create a match on the start page; returns the invite link."""
-        self.by_id("mission-select").select_option(mission)
+        self.by_id(f"mission-{mission}").check(force=True)
         if public:
             self.page.get_by_label("Anyone on this server may see it").check()
         self.by_id("create-match").click()

@@ -153,6 +153,9 @@ def test_all_can_be_done_with_the_keyboard_alone(person: Invite) -> None:
     keys.to(ada.by_id("name-input"))
     keys.type("Ada")
     keys.press("Enter")
+    keys.to(ada.page.locator("[name=mission]:checked"))
+    while not ada.by_id("mission-meteor-storm").is_checked():
+        keys.press("ArrowDown")
     keys.activate(ada.by_id("create-match"))
     keys.activate(ada.by_id("take-seat-isn-1"))
     for seat in BOTS:

@@ -1,6 +1,6 @@
 // Look-ups in the catalogue that never fail: an unknown id gets a readable name and nothing else.
 import type { View } from '../protocol'
-import type { Catalogue, ShipInfo, ShipVersion, TacticInfo, TileInfo } from './types'
+import type { Catalogue, Layout, ShipInfo, ShipVersion, TacticInfo, TileInfo } from './types'
 
 export const EMPTY: Catalogue = { digest: '', ships: {}, tactics: {}, tiles: {}, layouts: {}, missions: {} }
 
@@ -47,8 +47,12 @@ export function shipName(catalogue: Catalogue, view: View, ship: string): string
   return many && number ? `${name} ${number}` : name
 }
 
+export function layoutOf(catalogue: Catalogue, layout: string): Layout | undefined {
+  return find(catalogue.layouts, layout)
+}
+
 export function boardHexes(catalogue: Catalogue, view: View): string[] {
-  const known = find(catalogue.layouts, view.layout)?.hexes
+  const known = layoutOf(catalogue, view.layout)?.hexes
   if (known?.length) return known
   const seen = new Set<string>()
   for (const thing of [...Object.values(view.ships), ...Object.values(view.tiles)]) thing.hexes.forEach((hex) => seen.add(hex))
@@ -56,5 +60,5 @@ export function boardHexes(catalogue: Catalogue, view: View): string[] {
 }
 
 export function zones(catalogue: Catalogue, view: View): Record<string, string[]> {
-  return find(catalogue.layouts, view.layout)?.zones ?? {}
+  return layoutOf(catalogue, view.layout)?.zones ?? {}
 }

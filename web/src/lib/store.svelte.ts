@@ -2,6 +2,7 @@
 import type { ChatMessage, Decision, Happening, View } from '../protocol'
 import { api, Problem, socketPath } from './api'
 import { nextStep } from './decide'
+import { missionInfo, withTacticCards, type Options } from './missions'
 import { Playback, type Scene } from './playback'
 import { session } from './session.svelte'
 import { MatchSocket, type Reply } from './socket'
@@ -30,12 +31,16 @@ export class Table {
   feed = $state.raw<Feed[]>([])
   /** The last attack shown, to look at again. */
   attack = $state.raw<Happening | null>(null)
+  /** What the host chose for this match. */
+  options = $state.raw<Options>({})
   hovered = $state.raw<Subject>(null)
   pinned = $state.raw<Subject>(null)
 
   /** What this seat has to decide; null while the story is still being told. */
   readonly decision: Decision | null = $derived(this.playing ? null : (this.view?.decision ?? null))
   readonly subject: Subject = $derived(this.hovered ?? this.pinned)
+  readonly mission = $derived(missionInfo(session.catalogue, this.view?.mission))
+  readonly withCards = $derived(withTacticCards(this.mission, this.options))
   readonly seated = $derived(!!this.view && this.view.viewer !== 'spectator')
 
   readonly playback: Playback

@@ -61,7 +61,7 @@ export interface TacticInfo {
 
 export interface TileInfo {
   name: string
-  cls: string
+  class: string
   text: string
 }
 
@@ -70,13 +70,76 @@ export interface Layout {
   zones: Record<string, string[]>
 }
 
+/** A value of something that the host of a match may choose. */
+export interface MissionChoice {
+  id: string
+  name: string
+  fleet_limit?: number
+  deck_size?: number
+  tactic_cards?: boolean
+}
+
+export interface MissionTeam {
+  id: string
+  side: string
+  goal: string
+  energy: number
+  gain: number
+  first_gain: number
+  deck_kind: string
+  deck_size: number
+}
+
+export interface MissionSeat {
+  id: string
+  side: string
+  team: string
+  zone: string
+  fleet: [string, string][]
+  fleet_limit: number
+}
+
+export interface MissionStart {
+  seat: string
+  where: string
+  ships: string[]
+  hexes: string[]
+  hull_damage: number
+}
+
+/** One way to win; `team` "any" stands for every team. */
+export interface Victory {
+  team: string
+  rule: string
+  points: number
+  from_round: number
+  ship: string
+}
+
+export interface MissionInfo {
+  id: string
+  number: number
+  title: string
+  story: string
+  layout: string
+  teams: MissionTeam[]
+  seats: MissionSeat[]
+  victory: Victory[]
+  tiles: { tile: string; hexes: string[] }[]
+  hidden: string[][]
+  starts: MissionStart[]
+  rules: Record<string, { id: string; text: string }>
+  options: { id: string; name: string; choices: MissionChoice[] }[]
+  tactic_cards: boolean
+}
+
 export interface Catalogue {
   digest: string
   ships: Record<string, ShipInfo>
   tactics: Record<string, TacticInfo>
   tiles: Record<string, TileInfo>
   layouts: Record<string, Layout>
-  missions: Record<string, { title?: string; name?: string; story?: string }>
+  missions: Record<string, MissionInfo>
 }
 
 /** What the inspector shows. */
