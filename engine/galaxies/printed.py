@@ -22,8 +22,13 @@ def remember(book: Catalogue) -> Catalogue:
 
 def book(g: State) -> Catalogue:
     """The catalogue of a match; raises KeyError if it is not known here."""
-    known = BOOKS.get(g.catalogue)
-    return known if known is not None else _only_own(g.catalogue)
+    return book_of(g.catalogue)
+
+
+def book_of(digest: str) -> Catalogue:
+    """The catalogue with that digest, which every view names; raises KeyError if it is not known here."""
+    known = BOOKS.get(digest)
+    return known if known is not None else _only_own(digest)
 
 
 def _only_own(digest: str) -> Catalogue:

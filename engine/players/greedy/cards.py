@@ -1,0 +1,357 @@
+"""Tactic cards: what each is worth on a ship, in play and in the hand; discards and answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from engine.players.greedy.mind import DISCARD, NEVER, Choice, Mind, Score, scores
+from engine.players.greedy.sight import Sight, Vessel
+
+# Attached cards
+
+
+def _usual(ship: Vessel) -> float:
+    return 1.5
+
+
+def _armament(attacks: float, strength: float, charge: float) -> Callable[[Vessel], float]:
+    """A weapon's worth over the activations that its ship may still have."""
+    return lambda ship: ship.kind.ships * max(0.3, attacks * strength * 1.4 - charge * 0.7)
+
+
+#: What a card is worth on a ship card that is in good shape, by one of its ships.
+ON_SHIP: dict[str, Callable[[Vessel], float]] = {
+    "sr2-twin-rocket-launchers": lambda ship: 1.1 * ship.kind.ships,
+    "lr5-nuclear-warhead": _armament(1, 3, 3),
+    "lr5-plaxma-cannon": _armament(1, 3, 2),
+    "lr5-ripper-cannon": _armament(1.5, 2, 0),
+    "bronson-skiles": lambda ship: 1.5 * ship.printed.primary.strength,
+    "erin-cho": lambda ship: 3.0 if ship.size != "small" else 1.0,
+    "charles-yeboah": lambda ship: 2.0,
+    "maneuvering-thrusters": lambda ship: 1.6 if ship.size == "large" else 1.0,
+    "isn-transport-shuttle": lambda ship: 0.3,
+    "spectral-resurgence": lambda ship: 0.35 * ship.worth,
+    "krall-draxus": lambda ship: 2.5 * ship.printed.primary.strength,
+    "captain-vulchar": lambda ship: 2.0,
+    "vecton-field-detonator": lambda ship: 1.4,
+    "shield-siphon": lambda ship: min(4.0, 1.1 * ship.shields),
+    "exploit-weakness": lambda ship: 0.7 * ship.kind.ships,
+}
+
+
+def host_worth(mind: Mind, card: str, on: str) -> float:
+    """What attaching a card to a ship card is worth, less what it would replace."""
+    ships = mind.sight.of_card(on)
+    if not ships:
+        return 0.0
+    return _fitted(mind.sight, card, ships) + _points(mind.sight, card)
+
+
+def _fitted(sight: Sight, card: str, ships: list[Vessel]) -> float:
+    first, printed = ships[0], sight.card(card)
+    life = sum(ship.odds.left(ship.shields, ship.hull) for ship in ships) / first.kind.ships
+    worth = ON_SHIP.get(card, _usual)(first) * life
+    if printed.type == "sabotage":
+        return worth
+    same = [c for c in first.attached.values() if sight.card(c).type == printed.type]
+    if len(same) < getattr(first.printed.slots, printed.type):
+        return worth
+    return worth - min((ON_SHIP.get(c, _usual)(first) for c in same), default=worth) - 0.5
+
+
+def _points(sight: Sight, card: str) -> float:
+    """What the attached card scores by the mission's rules."""
+    params, printed = sight.rule("data-points"), sight.card(card)
+    if not params or params["team"] != sight.team:
+        return 0.0
+    counts = printed.faction == params["faction"] and printed.type in params["types"]
+    return 8.0 * params["points"] if counts else 0.0
+
+
+def _hosts(sight: Sight, card: str) -> Iterator[str]:
+    """The ship cards that a card could be attached to, or, if they are not launched, may be later."""
+    printed = sight.card(card)
+    icon = "solo" if printed.type == "hero" else printed.icon
+    for on, launched in sight.view["ship_cards"].items():
+        kind = sight.book.ships[on]
+        if printed.type == "sabotage":
+            if sight.seats[launched["seat"]]["team"] != sight.team and kind.kind == icon:
+                yield on
+        elif (
+            launched["seat"] == sight.me
+            and kind.kind == icon
+            and _takes(sight, kind.faction, printed.faction)
+        ):
+            slots = kind.versions[launched["level"]].slots
+            if getattr(slots, printed.type) > 0:
+                yield on
+
+
+def _takes(sight: Sight, ship: str, card: str) -> bool:
+    """Whether an own ship of a faction takes cards of a faction."""
+    both = sight.rule("both-factions")
+    return ship == card or (bool(both) and both["team"] == sight.team)
+
+
+def _later_hosts(sight: Sight, card: str) -> bool:
+    """Whether a ship card that is still to be launched could carry the card."""
+    printed = sight.card(card)
+    icon = "solo" if printed.type == "hero" else printed.icon
+    if printed.type == "sabotage":
+        return True
+    hidden = [*sight.view["screen"], *(card for hold in sight.view["holds"].values() for card in hold)]
+    return any(sight.book.ships[ship].kind == icon for ship in hidden)
+
+
+# Events
+
+
+def _some(_: object) -> float:
+    """What an event that is not known is worth."""
+    return 1.0
+
+
+def _boarded(sight: Sight, chance: float) -> float:
+    """What boarding the best bare ship beside an own one brings: it is lost to the foe, and won."""
+    found = (
+        foe.value
+        for foe in sight.foes
+        if foe.bare and foe.size != "large" and any(own.where.gap(foe.where) <= 1 for own in sight.mine)
+    )
+    return 2 * chance * max(found, default=0.0)
+
+
+def _hauled(sight: Sight) -> float:
+    """A foe that none of the ready ships can shoot at is drawn before their guns."""
+    ready = [ship for ship in sight.mine if not sight.view["ship_cards"][ship.card]["activated"]]
+    if not ready or any(ship.where.gap(foe.where) <= 6 for ship in ready for foe in sight.foes):
+        return 0.0
+    return 2.0
+
+
+def _squadrons(sight: Sight) -> float:
+    own = [*(ship.card for ship in sight.mine), *sight.view["screen"]]
+    return 1.0 if any(sight.book.ships[card].kind == "squadron" for card in own) else 0.0
+
+
+#: What playing an event in one's own phases is worth.
+EVENTS: dict[str, Callable[[Sight], float]] = {
+    "f47-hawk-patrol": lambda sight: 1.5 if "f47-blue-hawks" in sight.view["screen"] else 0.0,
+    "commando-away-team": lambda sight: _boarded(sight, 0.5) + 0.5,
+    "hijack-plan": lambda sight: _boarded(sight, 0.4),
+    "wretch-boarding": lambda sight: 2.0,
+    "fates-reach": _hauled,
+}
+
+#: What keeping an event in the hand is worth.
+IN_HAND: dict[str, Callable[[Sight], float]] = {
+    "superior-squadron-tactics": _squadrons,
+    "alert-from-isn-torrent": lambda sight: 0.9,
+    "sparrow-cover-fire": lambda sight: 1.5,
+    "fortunes-bounty": lambda sight: 3.0,
+    "f47-hawk-patrol": lambda sight: 1.0 if "f47-blue-hawks" in sight.view["screen"] else 0.1,
+    "commando-away-team": lambda sight: 1.5,
+    "hijack-plan": lambda sight: 1.5,
+    "wretch-boarding": lambda sight: 1.2,
+    "fates-reach": lambda sight: 0.8,
+}
+
+
+def play_worth(mind: Mind, card: str) -> float:
+    """What playing a card now is worth, its cost aside."""
+    if mind.sight.card(card).type == "event":
+        return EVENTS.get(card, _some)(mind.sight)
+    return max((host_worth(mind, card, on) for on in _hosts(mind.sight, card)), default=0.0)
+
+
+def keep_worth(mind: Mind, card: str) -> float:
+    """What a card in the hand is worth."""
+    sight, printed = mind.sight, mind.sight.card(card)
+    if printed.type == "event":
+        return IN_HAND.get(card, _some)(sight)
+    if printed.type == "hero" and any(card in ship.attached.values() for ship in sight.mine):
+        return 0.0
+    worth = play_worth(mind, card)
+    if _later_hosts(sight, card):
+        worth = max(worth, 1.2)
+    return max(0.0, worth - mind.price * printed.cost)
+
+
+# Discarding
+
+
+def _junk(mind: Mind) -> list[tuple[float, str]]:
+    """The cards in the hand that are hardly worth keeping, the worst first."""
+    cards = [(keep_worth(mind, held["card"]), handle) for handle, held in mind.sight.hand.items()]
+    return sorted(card for card in cards if card[0] <= mind.weights.junk)
+
+
+def wish(mind: Mind) -> int:
+    """How many cards should be thrown away for energy now: the useless ones, and what is short of a need."""
+    junk = _junk(mind)
+    if not junk or mind.sight.energy > 35:
+        return 0
+    useless = sum(worth <= 0.0 for worth, _ in junk)
+    short = min((need for need in _needs(mind) if 0 < need <= len(junk)), default=0)
+    return max(useless, short)
+
+
+def _needs(mind: Mind) -> Iterator[int]:
+    """How much energy is short of what the player would do next."""
+    sight, energy = mind.sight, mind.sight.energy
+    if sight.view["phase"] == "deploy":
+        yield from (shown["cost"] - energy for shown in sight.view["screen"].values())
+    elif mind.activation is None:
+        for card, launched in sight.view["ship_cards"].items():
+            if launched["seat"] == sight.me and not launched["activated"] and _in_reach(sight, card):
+                yield launched["activation"] - energy
+    elif mind.activation["step"] == "attack" and mind.activation["ship"] in sight.vessels:
+        ship = sight.vessels[mind.activation["ship"]]
+        for arms in ship.arms:
+            if any(foe.where.gap(ship.where) <= arms.reach for foe in sight.foes):
+                yield arms.charge - energy
+
+
+def _in_reach(sight: Sight, card: str) -> bool:
+    return any(
+        ship.where.gap(foe.where) <= ship.move + ship.arms[0].reach
+        for ship in sight.of_card(card)
+        for foe in sight.foes
+    )
+
+
+@scores("discard")
+def discard(mind: Mind) -> Score:
+    """The worst cards go, as many as are wished for."""
+    gone = {handle for _, handle in _junk(mind)[: wish(mind)]}
+    return lambda choice: 1.0 if choice.id in gone else -1.0
+
+
+@scores("hand-limit")
+def hand_limit(mind: Mind) -> Score:
+    """The worst card goes."""
+    return lambda choice: -keep_worth(mind, choice.ref["card"])
+
+
+# Attaching
+
+
+@scores("attach")
+def attach(mind: Mind) -> Score:
+    """The card goes where it is worth most."""
+    return lambda choice: (
+        host_worth(mind, mind.args["card"], choice.ref["ship_card"]) if choice.ref else NEVER
+    )
+
+
+@scores("replace")
+def replace(mind: Mind) -> Score:
+    """Nothing is replaced if there is room, else the card that is worth least there."""
+
+    def score(choice: Choice) -> float:
+        if "card" not in choice.ref:
+            return 0.0 if choice.key == "replace-none" else NEVER
+        ships = mind.sight.of_card(choice.ref["ship_card"])
+        return -0.01 - (ON_SHIP.get(choice.ref["card"], _usual)(ships[0]) if ships else 0.0)
+
+    return score
+
+
+@scores("duplicate-hero")
+def duplicate_hero(mind: Mind) -> Score:
+    """The hero stays on the ship card that is worth more."""
+
+    def score(choice: Choice) -> float:
+        if "ship_card" not in choice.ref:
+            return NEVER
+        return -sum(ship.value for ship in mind.sight.of_card(choice.ref["ship_card"]))
+
+    return score
+
+
+# Passing cards to an ally
+
+
+def _for_ally(mind: Mind) -> set[str]:
+    """The handles of cards that cannot be used here, but may be by an ally."""
+    return {
+        handle
+        for handle, held in mind.sight.hand.items()
+        if mind.sight.card(held["card"]).type != "event" and keep_worth(mind, held["card"]) <= 0.0
+    }
+
+
+@scores("energy-phase")
+def energy_phase(mind: Mind) -> Score:
+    """Cards that are of no use here are passed on."""
+
+    def score(choice: Choice) -> float:
+        if choice.key == "pass-to":
+            return 1.0 if _for_ally(mind) else -1.0
+        if choice.key == "play":
+            return play_worth(mind, choice.ref["card"]) - mind.price * choice.amount
+        return NEVER if choice.key == DISCARD else 0.0
+
+    return score
+
+
+@scores("pass-cards")
+def pass_cards(mind: Mind) -> Score:
+    """The same cards."""
+    useless = _for_ally(mind)
+    return lambda choice: 1.0 if choice.id in useless else -1.0
+
+
+# Answers
+
+
+def _squad_fire(mind: Mind) -> float:
+    """Superior Squadron Tactics: worth it with two ships that will have a target."""
+    ships = mind.sight.of_card(mind.args["ship_card"])
+    foes = mind.sight.foes
+    ready = [s for s in ships if any(f.where.gap(s.where) <= s.move + s.arms[0].reach - 1 for f in foes)]
+    return 0.5 * len(ready) * max((s.arms[0].attacks * s.arms[0].down for s in ready), default=0)
+
+
+def _evasion(mind: Mind) -> float:
+    """Alert From ISN Torrent: what the activated ships could do to one of these at most."""
+    worst = 0.0
+    for foe in mind.sight.of_card(mind.args["ship_card"]):
+        for own in mind.sight.mine:
+            gap, arms = own.where.gap(foe.where), foe.arms[0]
+            if gap <= arms.reach + foe.move < gap + 3:
+                worst = max(worst, own.loss(arms))
+    return worst
+
+
+def _cover(mind: Mind) -> float:
+    """Sparrow Cover Fire: what the hit would cost, for sure with a Sparrow near, else half of it."""
+    ship = mind.sight.vessels.get(mind.args.get("ship", ""))
+    foe = mind.sight.vessels.get(mind.args.get("attacker", ""))
+    if ship is None or foe is None:
+        return 0.0
+    key = mind.activation["weapon"] if mind.activation else "primary"
+    arms = next((arms for arms in foe.arms if arms.key == key), foe.arms[0])
+    sure = any(own.card == "f51-blue-sparrows" and own.where.gap(ship.where) <= 3 for own in mind.sight.mine)
+    return ship.hurt(arms.down if ship.bare else arms.up) * (1.0 if sure else 0.5)
+
+
+ANSWERS: dict[str, Callable[[Mind], float]] = {
+    "superior-squadron-tactics": _squad_fire,
+    "alert-from-isn-torrent": _evasion,
+    "sparrow-cover-fire": _cover,
+    "fortunes-bounty": lambda mind: 9.0,
+}
+
+
+@scores("respond")
+def respond(mind: Mind) -> Score:
+    """A card is played if what it prevents or brings is worth more than its cost."""
+
+    def score(choice: Choice) -> float:
+        if choice.key == "play":
+            worth = ANSWERS.get(choice.ref["card"], _some)(mind)
+            return worth - mind.price * choice.amount - mind.weights.junk / 2
+        return NEVER if choice.key == DISCARD else 0.0
+
+    return score

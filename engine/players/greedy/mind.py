@@ -1,0 +1,73 @@
+"""One question as the greedy player thinks about it, and the table of those who score its options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from engine.players.greedy.places import Judge
+from engine.players.greedy.sight import Sight, Vessel, View
+from engine.players.greedy.weights import Weights
+
+NEVER = -1000.0
+DISCARD = "discard-for-energy"
+
+#: With so much energy there is plenty.
+PLENTY = 20
+
+
+class Choice(NamedTuple):
+    """An option: the key of its text, the text's arguments, and what it points at."""
+
+    id: str
+    key: str
+    args: dict[str, Any]
+    ref: dict[str, Any]
+
+    @property
+    def amount(self) -> float:
+        """The energy that it costs."""
+        return float(self.ref.get("amount", self.args.get("cost", 0)))
+
+
+class Mind:
+    """A view with its question and the weights to think with."""
+
+    def __init__(self, view: View, weights: Weights) -> None:
+        self.sight, self.weights = Sight(view), weights
+        self.asked = view["decision"]
+        self.kind: str = self.asked["kind"]
+        self.args: dict[str, Any] = self.asked["text"]["args"]
+        self.choices = [
+            Choice(o["id"], o["text"]["key"], o["text"]["args"], o["ref"]) for o in self.asked["options"]
+        ]
+        self.activation = view["activation"]
+
+    @cached_property
+    def price(self) -> float:
+        """What 1 energy is worth now."""
+        share = min(1.0, self.sight.energy / PLENTY)
+        return self.weights.energy_scarce + share * (self.weights.energy_plenty - self.weights.energy_scarce)
+
+    def judge(self, ship: Vessel, *, armed: bool = False) -> Judge:
+        """A judge of places for a ship."""
+        return Judge(self.sight, ship, self.weights, armed=armed)
+
+
+Score = Callable[[Choice], float]
+Scorer = Callable[[Mind], Score]
+
+#: Who scores the options of a kind of question; the best are picked, further ones only above 0.
+SCORERS: dict[str, Scorer] = {}
+
+
+def scores(*kinds: str) -> Callable[[Scorer], Scorer]:
+    """Register who scores the options of some kinds of questions."""
+
+    def found(scorer: Scorer) -> Scorer:
+        for kind in kinds:
+            SCORERS[kind] = scorer
+        return scorer
+
+    return found

@@ -1,0 +1,128 @@
+"""Where ships go: movement, launching, warping, and other placing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.galaxies import hexes as hx
+from engine.players.greedy.mind import NEVER, Choice, Mind, Score, scores
+from engine.players.greedy.places import Judge
+from engine.players.greedy.sight import Spot, Vessel, spot
+
+#: Each space costs a little, so that of equal ways the shortest is taken.
+STEP = 0.001
+
+#: What is unknown about a step that does not lead to where the ship would best be.
+ASTRAY = 50.0
+
+
+@scores("move")
+def move(mind: Mind) -> Score:
+    """The ship goes for the best place that it can reach; each step is thought over again."""
+    ship = mind.sight.vessels[mind.args["ship"]]
+    judge = mind.judge(ship, armed=_attacks_later(mind, ship))
+    moved = max(0, ship.move - mind.args["left"]) if _own_activation(mind, ship) else 0
+    best = dict[str, float]()
+    for picks in (mind.asked.get("paths") or {}).values():
+        way = list(_way(ship, picks))
+        value = judge.value(way[-1], moved + len(way)) - judge.toll(way) - STEP * len(way)
+        best[picks[0]] = max(value, best.get(picks[0], NEVER))
+
+    def score(choice: Choice) -> float:
+        if choice.key == "stop":
+            return judge.value(ship.where, moved)
+        if choice.key == "warp":
+            return _through_gate(mind, judge, ship)
+        if choice.id in best:
+            return best[choice.id]
+        return judge.value(Spot.of(choice.ref["hexes"])) - ASTRAY if "hexes" in choice.ref else NEVER
+
+    return score
+
+
+def _own_activation(mind: Mind, ship: Vessel) -> bool:
+    return mind.activation is not None and mind.activation["card"] == ship.card
+
+
+def _attacks_later(mind: Mind, ship: Vessel) -> bool:
+    return _own_activation(mind, ship) and mind.activation["step"] == "move"
+
+
+def _way(ship: Vessel, picks: Sequence[str]) -> Iterator[Spot]:
+    """Where the ship stands after each pick of a path."""
+    lead = ship.where.centres[0]
+    for pick in picks:
+        front, led, onto = pick.rpartition(">")
+        if led:
+            lead = spot(front)
+        there = spot(onto)
+        if ship.size == "medium":
+            yield Spot((there, lead), 0)
+            lead = there
+        else:
+            yield Spot((there,), ship.where.radius)
+
+
+WARP = 13
+
+
+def _through_gate(mind: Mind, judge: Judge, ship: Vessel) -> float:
+    """The best place near a target that a warp from here would reach."""
+    sight = mind.sight
+    near = {
+        h
+        for foe in sight.foes
+        for h in hx.within(foe.where.centres[0], ship.arms[0].reach + foe.where.radius)
+        if hx.distance(h, ship.where.centres[0]) <= WARP
+    }
+    return max((judge.value(Spot((h,), 0)) for h in (near & sight.full) - sight.taken), default=NEVER)
+
+
+@scores("warp")
+def warp(mind: Mind) -> Score:
+    """The ship comes out where it stands best."""
+    return _placing(mind.judge(mind.sight.vessels[mind.args["ship"]], armed=True))
+
+
+@scores("launch-at", "launch-ship", "place-torrent")
+def launch_at(mind: Mind) -> Score:
+    """A launched ship stands where it could move on to its targets, out of their fire."""
+    card = mind.args["ship_card"]
+
+    def score(choice: Choice) -> float:
+        if "hexes" not in choice.ref:
+            return NEVER
+        where = Spot.of(choice.ref["hexes"])
+        if not judges:
+            judges.append(mind.judge(mind.sight.waiting(card, where)))
+        return judges[0].value(where)
+
+    judges = list[Judge]()
+    return score
+
+
+def _placing(judge: Judge) -> Score:
+    def score(choice: Choice) -> float:
+        if "hexes" in choice.ref:
+            return judge.value(Spot.of(choice.ref["hexes"]))
+        return judge.value(judge.ship.where) if choice.key == "no" else NEVER
+
+    return score
+
+
+def placing(mind: Mind, ship: Vessel) -> Score:
+    """A power puts a ship somewhere else, or not."""
+    return _placing(mind.judge(ship))
+
+
+@scores("move-ship")
+def move_ship(mind: Mind) -> Score:
+    """Of a squadron the ship that is nearest to a foe goes first; all are asked."""
+
+    def score(choice: Choice) -> float:
+        ship = mind.sight.vessels.get(choice.ref.get("ship", ""))
+        if ship is None:
+            return 0.0 if choice.key == "done-moving" else NEVER
+        return 1 / (1 + min((foe.where.gap(ship.where) for foe in mind.sight.foes), default=0))
+
+    return score

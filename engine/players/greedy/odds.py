@@ -1,0 +1,72 @@
+"""What attacks do to a ship on average: hit chances out of its chart, and the worth that is shot away."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from engine.galaxies.catalogue import ShipVersion, is_hit
+from engine.galaxies.catalogue.model import STAR
+
+#: Of a ship's worth this part is lost only with the ship; the rest goes with its pegs, the last ones first.
+ALIVE, BENT = 0.3, 0.7
+
+
+class Chances(NamedTuple):
+    """How likely an attack hits a ship with shields up and down, and a star with shields down."""
+
+    up: float
+    down: float
+    star: float
+
+
+def chances(printed: ShipVersion) -> Chances:
+    """Count the hits on a hit chart (CMP-08, CRT-04)."""
+    cells = [cell for row in printed.chart for cell in row]
+    up, down = (sum(is_hit(printed, cell, shields) for cell in cells) for shields in (True, False))
+    return Chances(up / len(cells), down / len(cells), cells.count(STAR) / len(cells))
+
+
+class Odds:
+    """What can be expected of attacks on a ship of one version. Parts of its worth: 1 is a whole ship."""
+
+    def __init__(self, printed: ShipVersion) -> None:
+        self.chances = chances(printed)
+        self._most = printed.shields + printed.hull
+        self._after = lru_cache(maxsize=None)(self._expected)
+
+    def left(self, shields: int, hull: int) -> float:
+        """What is left of a ship with so many blue pegs and hull points."""
+        if hull <= 0:
+            return 0.0
+        share = min(1.0, (shields + hull) / self._most)
+        return float(ALIVE + (1 - ALIVE) * share**BENT)
+
+    def hurt(self, shields: int, hull: int, amount: int) -> float:
+        """What direct damage takes."""
+        taken = min(amount, shields)
+        return self.left(shields, hull) - self.left(shields - taken, hull - (amount - taken))
+
+    def shot(self, shields: int, hull: int, attacks: int, up: int, down: int) -> float:
+        """What a number of attacks take on average: ``up`` and ``down`` are the damage of a hit while the
+        shields are up and down."""
+        return self.left(shields, hull) - self._after(shields, hull, attacks, up, down)
+
+    def _expected(self, shields: int, hull: int, attacks: int, up: int, down: int) -> float:
+        if hull <= 0 or attacks == 0:
+            return self.left(shields, hull)
+        missed = self._after(shields, hull, attacks - 1, up, down)
+        if shields > 0:
+            taken = min(shields, up)
+            hit = self._after(shields - taken, hull - (up - taken), attacks - 1, up, down)
+            return self.chances.up * hit + (1 - self.chances.up) * missed
+        hit = self._after(0, hull - down, attacks - 1, up, down)
+        return (self.chances.down - self.chances.star) * hit + (1 - self.chances.down) * missed
+
+
+@lru_cache(maxsize=512)
+def odds_of(digest: str, card: str, level: str) -> Odds:
+    """The odds against a version of a ship in the catalogue of that digest."""
+    from engine.galaxies.printed import book_of
+
+    return Odds(book_of(digest).ships[card].versions[level])  # type: ignore[index]

@@ -1,0 +1,175 @@
+"""How good it is for a ship to stand somewhere: what it could shoot at, and what could shoot at it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from engine.galaxies import hexes as hx
+from engine.galaxies.hexes import Hex
+from engine.players.greedy.sight import ECM_CHANCE, ECM_DAMAGE, Sight, Spot, Vessel
+from engine.players.greedy.weights import Weights
+
+#: Powers that want a foe near: how near, whether only one with its shields down, and what that is worth.
+NEAR = {
+    "limpet-pulse": (1, False, 0.6),
+    "boarding-hooks": (1, True, 1.5),
+    "grapple-decks": (1, True, 0.8),
+    "drain-field": (2, False, 0.8),
+}
+
+
+class Target(NamedTuple):
+    """A foe as one ship sees it."""
+
+    foe: Vessel
+    gains: tuple[tuple[int, float], ...]  # reach and gain of each weapon
+    reach: int
+    best: float
+    fire: tuple[tuple[int, float], ...]  # reach and loss, as this ship's share, of each weapon of the foe
+
+
+class Judge:
+    """Judges places for one ship; ``armed`` if it is going to attack from there in this activation."""
+
+    def __init__(self, sight: Sight, ship: Vessel, weights: Weights, *, armed: bool) -> None:
+        self.sight, self.ship, self.weights, self.armed = sight, ship, weights, armed
+        purse = sight.energy
+        self._arms = [arms for arms in ship.arms if arms.charge <= purse]
+        self._still = 1 if "saturation-fire" in ship.powers else 0
+        self._targets = [self._target(foe) for foe in sight.foes]
+        self._caution = weights.caution * max(0.0, 1 - weights.boldness * max(0, sight.idle - 1))
+        self._escape = self._zone("escape")
+
+    def _target(self, foe: Vessel) -> Target:
+        hidden = "void-skin" in foe.powers
+        price = self.weights.energy_scarce
+        gains = tuple(
+            (max(1, arms.reach - hidden), max(0.0, foe.loss(arms) - price * arms.charge))
+            for arms in self._arms
+        )
+        best = max((gain for _, gain in gains), default=0.0)
+        reach = max((far for far, gain in gains if gain >= best / 2), default=1)
+        return Target(foe, gains, reach, best, self._fire(foe))
+
+    def _fire(self, foe: Vessel) -> tuple[tuple[int, float], ...]:
+        """What the foe's weapons would cost, shared with the other ships that it could shoot at."""
+        longest = max(arms.reach for arms in foe.arms) + foe.move
+        others = sum(
+            1
+            for friend in self.sight.friends
+            if friend.name != self.ship.name and friend.where.gap(foe.where) <= longest
+        )
+        hidden = "void-skin" in self.ship.powers
+        return tuple((arms.reach - hidden, self.ship.loss(arms) / (1 + others)) for arms in foe.arms)
+
+    # Judging
+
+    def value(self, where: Spot, spaces: int = 0) -> float:
+        """What standing there, after moving so many spaces, is worth."""
+        weights, reaches = self.weights, self.ship.move
+        strike = [0.0] * len(self._arms)
+        hope = danger = near = 0.0
+        for target in self._targets:
+            gap = where.gap(target.foe.where)
+            if self.armed:
+                for i, (far, gain) in enumerate(target.gains):
+                    if gap <= far and gain > strike[i]:
+                        strike[i] = gain
+            beyond = max(0, gap - target.reach - reaches)
+            hope = max(hope, target.best * weights.fade ** (beyond / max(1, reaches)) - weights.nearer * gap)
+            danger += self._danger(target, gap)
+            near += self._near(target.foe, gap)
+        if strike and self._still and spaces <= 1:
+            strike[0] *= 1.25
+        if danger and self.ship.size != "large" and self.sight.beside_asteroid(where):
+            danger *= weights.cover
+        worth = sum(strike) + weights.hope * hope + near - self._caution * min(danger, self.ship.value)
+        return worth + self._tiles(where) + self._goals(where)
+
+    def _danger(self, target: Target, gap: int) -> float:
+        found = 0.0
+        for far, loss in target.fire:
+            if gap <= far:
+                found += loss
+            elif gap <= far + target.foe.move:
+                found += loss * self.weights.far_fire
+        return found
+
+    def _near(self, foe: Vessel, gap: int) -> float:
+        found = 0.0
+        for power, (far, bare, worth) in NEAR.items():
+            if power in self.ship.powers and gap <= far and (foe.bare or not bare):
+                found += worth
+        return found
+
+    def _tiles(self, where: Spot) -> float:
+        sight, weights = self.sight, self.weights
+        if not sight.tiles:
+            return 0.0
+        worths = {
+            None: weights.unknown_tile,
+            "energy-source": weights.energy_source,
+            "orbital-market": weights.market,
+            "shield-regenerator": weights.regenerator if self.ship.shields < self.ship.printed.shields else 0,
+            "observation-station": weights.station,
+            "alien-artifact": weights.artifact,
+        }
+        return sum(worth for kind, worth in worths.items() if sight.on_tile(where, kind))
+
+    # Goals of missions
+
+    def _zone(self, rule: str) -> tuple[frozenset[Hex], float] | None:
+        """The zone through which the ship can escape, and what that is worth."""
+        params = self.sight.rule(rule)
+        if not params or params["team"] != self.sight.team:
+            return None
+        zone = frozenset(self.sight.book.layouts[self.sight.view["layout"]].zones[params["zone"]])
+        return zone, params["points"].get(self.ship.size, 0) * self.weights.point
+
+    def _goals(self, where: Spot) -> float:
+        found = 0.0
+        if self._escape is not None:
+            zone, worth = self._escape
+            gap = min(hx.distance(h, z) for h in where.centres for z in zone) - where.radius
+            found += worth if gap <= 0 else worth * 0.6 / (1 + max(0, gap) / max(1, self.ship.move))
+        return found + self._survivors(where)
+
+    def _survivors(self, where: Spot) -> float:
+        params = self.sight.rule("recover-survivors")
+        if not params or params["team"] != self.sight.team or self.ship.kind.kind != params["kind"]:
+            return 0.0
+        rocks = [h for tile in self.sight.tiles.get("asteroid", ()) for h in tile]
+        if not rocks:
+            return 0.0
+        gap = min(hx.distance(h, rock) for h in where.centres for rock in rocks) - where.radius
+        return self.weights.point * 0.8 / (1 + max(0, gap - 1) / max(1, self.ship.move))
+
+    # Ways
+
+    def toll(self, way: Iterable[Spot]) -> float:
+        """What ECM and debris on a way cost on average (ECM-01, OBS-05)."""
+        near = [t.foe for t in self._targets if t.foe.where.gap(self.ship.where) <= self.ship.move + 1]
+        fields = self.sight.tiles.get("debris-field", [])
+        if not near and not fields:
+            return 0.0
+        before = {foe.name for foe in near if foe.where.gap(self.ship.where) <= 1}
+        cost, here = 0.0, self.ship.where
+        for place in way:
+            beside = {foe.name: foe for foe in near if foe.where.gap(place) <= 1}
+            cost += sum(self._ecm(foe) for name, foe in beside.items() if name not in before)
+            cost += 0.75 * self.ship.hurt(1) * _entered(fields, here, place)
+            before, here = set(beside), place
+        return cost
+
+    def _ecm(self, foe: Vessel) -> float:
+        careful = self.ship.powers & {"side-jets", "jinking"}
+        if foe.bare and "hot-pursuit" in self.ship.powers:
+            return 0.0
+        damage = ECM_DAMAGE[foe.size] if "ramming-spines" not in foe.powers else 2
+        return self.ship.hurt(damage) * (ECM_CHANCE / 2 if careful else ECM_CHANCE)
+
+
+def _entered(fields: list[frozenset[Hex]], here: Spot, there: Spot) -> int:
+    """How many debris fields the step leads onto."""
+    return sum(1 for field in fields if not field.isdisjoint(there.spaces) and field.isdisjoint(here.spaces))

@@ -1,0 +1,31 @@
+"""Plays to win: scores every option with simple rules of thumb and takes the best."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.players.greedy import acting, cards, deploying, moving, powers  # noqa: F401 (fill the table)
+from engine.players.greedy.mind import SCORERS, Mind
+from engine.players.greedy.weights import WEIGHTS, Weights
+from engine.players.random import RandomPlayer
+
+
+class GreedyPlayer:
+    """A player that answers every question by itself; what it does not know it answers at random."""
+
+    def __init__(self, seed: int, weights: Weights = WEIGHTS) -> None:
+        self._weights = weights
+        self._random = RandomPlayer(seed)
+
+    def __call__(self, view: dict[str, Any]) -> list[str]:
+        """Answer the view's decision."""
+        asked = view["decision"]
+        scorer = SCORERS.get(asked["kind"])
+        if scorer is None:
+            return self._random(view)
+        mind = Mind(view, self._weights)
+        score = scorer(mind)
+        worths = [(score(choice), choice.id) for choice in mind.choices]
+        ranked = sorted(worths, key=lambda found: -found[0])
+        sure = ranked[: asked["min"]] + [found for found in ranked[asked["min"] :] if found[0] > 0]
+        return [name for _, name in sure[: asked["max"]]]

@@ -1,0 +1,262 @@
+"""What a player makes out in its view: ships with their printed numbers, foes, energy, tiles, goals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property, lru_cache
+from typing import Any, NamedTuple
+
+from engine.galaxies import hexes as hx
+from engine.galaxies.catalogue import Catalogue, Mission, ShipType, ShipVersion, TacticCard
+from engine.galaxies.hexes import Hex
+from engine.galaxies.printed import book_of
+from engine.players.greedy.odds import Odds, odds_of
+
+View = Mapping[str, Any]
+
+#: What ECM of a ship does, and how likely (ECM-02 to ECM-05).
+ECM_DAMAGE = {"small": 1, "medium": 2, "large": 3}
+ECM_CHANCE = 0.5
+
+#: What an attached tactic card adds to the worth of a ship card, in launch energy.
+ATTACHED = 1.5
+
+spot = lru_cache(maxsize=8192)(hx.parse)
+
+
+class Spot(NamedTuple):
+    """Where something stands: centres, and how many spaces around them it covers."""
+
+    centres: tuple[Hex, ...]
+    radius: int
+
+    @classmethod
+    def of(cls, spaces: Iterable[str]) -> Spot:
+        """Read the spaces of a ship, a large one's centre first."""
+        found = tuple(spot(text) for text in spaces)
+        return cls(found[:1], 1) if len(found) == 7 else cls(found, 0)
+
+    def gap(self, other: Spot) -> int:
+        """The shortest count of spaces between the two."""
+        far = min(hx.distance(a, b) for a in self.centres for b in other.centres)
+        return max(0, far - self.radius - other.radius)
+
+    @property
+    def spaces(self) -> tuple[Hex, ...]:
+        """All spaces covered."""
+        return self.centres if not self.radius else (*self.centres, *hx.neighbours(self.centres[0]))
+
+
+class Arms(NamedTuple):
+    """A weapon as it would fire: damage of a hit with the target's shields up and down."""
+
+    key: str
+    reach: int
+    attacks: int
+    up: int
+    down: int
+    charge: int
+
+
+class Vessel:
+    """A ship on the board, or one that might stand there."""
+
+    def __init__(self, sight: Sight, name: str, card: str, level: str, *, own: bool, where: Spot) -> None:
+        self.name, self.card, self.level, self.own, self.where = name, card, level, own, where
+        self.kind: ShipType = sight.book.ships[card]
+        self.printed: ShipVersion = self.kind.versions[level]  # type: ignore[index]
+        self.odds: Odds = odds_of(sight.digest, card, level)
+        self.shields, self.hull = self.printed.shields, self.printed.hull
+        launched = sight.view["ship_cards"].get(card)
+        self.seat: str = launched["seat"] if launched else sight.me
+        self.move: int = launched["move"] if launched else self.printed.move
+        self.attached: dict[str, str] = (
+            {h: a["card"] for h, a in launched["attached"].items()} if launched else {}
+        )
+        self.powers = {power.id for power in self.printed.powers}
+        for tactic in self.attached.values():
+            self.powers |= {power.id for power in sight.book.tactics[tactic].powers}
+        extra = ATTACHED * len(self.attached) + sight.prizes.get(card, 0.0)
+        self.worth: float = (self.printed.launch + extra) / self.kind.ships
+        self.arms = tuple(self._arms(sight))
+
+    @property
+    def size(self) -> str:
+        """small, medium or large."""
+        return self.kind.size
+
+    @property
+    def bare(self) -> bool:
+        """Whether the shields are down."""
+        return self.shields == 0
+
+    @property
+    def value(self) -> float:
+        """What is left of its worth."""
+        return self.worth * self.odds.left(self.shields, self.hull)
+
+    def loss(self, arms: Arms, attacks: int | None = None) -> float:
+        """What the attacks of a weapon would cost its player on average."""
+        count = arms.attacks if attacks is None else attacks
+        return self.worth * self.odds.shot(self.shields, self.hull, count, arms.up, arms.down)
+
+    def hurt(self, amount: int) -> float:
+        """What direct damage would cost its player."""
+        return self.worth * self.odds.hurt(self.shields, self.hull, amount)
+
+    def _arms(self, sight: Sight) -> Iterator[Arms]:
+        weapons = {"primary": self.printed.primary}
+        if self.printed.secondary is not None:
+            weapons["secondary"] = self.printed.secondary
+        for handle, card in self.attached.items():
+            extra = sight.book.tactics[card].weapon
+            if extra is not None:
+                weapons[handle] = extra
+        for key, weapon in weapons.items():
+            first = key == "primary"
+            attacks = weapon.attacks + (first and "no-quarter" in self.powers)
+            reach = weapon.range + (sight.farther(self.own, self.where) if first else 0)
+            up, down = weapon.strength, weapon.strength
+            if first and self.powers & {"vecton-sting", "vecton-wash"}:
+                up += 1
+            if first and "blood-up" in self.powers:
+                down += 1
+            if self.attached.get(key) == "lr5-ripper-cannon":
+                down += 1
+            yield Arms(key, reach, attacks, up, down, weapon.charge)
+
+
+class Sight:
+    """A view, read once for one decision."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.me: str = view["viewer"]
+        self.digest: str = view["catalogue"]
+        self.book: Catalogue = book_of(self.digest)
+        self.seats: Mapping[str, Any] = view["seats"]
+        self.team: str = self.seats[self.me]["team"]
+        self.energy: int = self.seats[self.me]["energy"]
+        self.hand: Mapping[str, Any] = view["hand"]
+
+    # The fleets
+
+    @cached_property
+    def vessels(self) -> dict[str, Vessel]:
+        """All ships on the board."""
+        found = {}
+        for name, ship in self.view["ships"].items():
+            card = ship["card"]
+            launched = self.view["ship_cards"][card]
+            own = self.seats[launched["seat"]]["team"] == self.team
+            vessel = Vessel(self, name, card, launched["level"], own=own, where=Spot.of(ship["hexes"]))
+            vessel.shields = ship["shields"]
+            vessel.hull = max(1, vessel.printed.hull - ship["hull_damage"])
+            found[name] = vessel
+        return found
+
+    @cached_property
+    def foes(self) -> list[Vessel]:
+        """The enemies' ships."""
+        return [vessel for vessel in self.vessels.values() if not vessel.own]
+
+    @cached_property
+    def friends(self) -> list[Vessel]:
+        """The team's ships."""
+        return [vessel for vessel in self.vessels.values() if vessel.own]
+
+    @cached_property
+    def mine(self) -> list[Vessel]:
+        """The ships that the viewer commands."""
+        return [vessel for vessel in self.friends if vessel.seat == self.me]
+
+    def of_card(self, card: str) -> list[Vessel]:
+        """The ships of a ship card."""
+        return [vessel for vessel in self.vessels.values() if vessel.card == card]
+
+    def waiting(self, card: str, where: Spot) -> Vessel:
+        """A ship of a card that is not launched yet, as it would stand there."""
+        levels = {listed["card"]: listed["level"] for listed in self.seats[self.me]["fleet"]}
+        levels |= {name: shown["level"] for name, shown in self.view["screen"].items()}
+        launched = self.view["ship_cards"].get(card)
+        level = launched["level"] if launched else levels.get(card, "standard")
+        return Vessel(self, "", card, level, own=True, where=where)
+
+    # The board
+
+    @cached_property
+    def full(self) -> frozenset[Hex]:
+        """All full spaces."""
+        return self.book.layouts[self.view["layout"]].hexes
+
+    @cached_property
+    def taken(self) -> frozenset[Hex]:
+        """Spaces where no ship can come to stand: under ships and asteroids."""
+        ships = {h for vessel in self.vessels.values() for h in vessel.where.spaces}
+        return frozenset(ships.union(*self.tiles.get("asteroid", ())))
+
+    @cached_property
+    def tiles(self) -> dict[str | None, list[frozenset[Hex]]]:
+        """The spaces of the tiles, by kind; those with the black side up under None."""
+        found: dict[str | None, list[frozenset[Hex]]] = {}
+        for tile in self.view["tiles"].values():
+            found.setdefault(tile["kind"], []).append(frozenset(spot(text) for text in tile["hexes"]))
+        return found
+
+    def on_tile(self, where: Spot, kind: str | None) -> bool:
+        """Whether something stands on a tile of that kind."""
+        tiles = self.tiles.get(kind)
+        return bool(tiles) and any(h in tile for tile in tiles or () for h in where.spaces)
+
+    def beside_asteroid(self, where: Spot) -> bool:
+        """Whether something borders an asteroid."""
+        rocks = self.tiles.get("asteroid")
+        return bool(rocks) and not set(hx.rim(where.spaces)).isdisjoint(frozenset().union(*rocks or ()))
+
+    def farther(self, own: bool, where: Spot) -> int:
+        """What tiles add to the range of a primary weapon."""
+        bonus = 0
+        if self.on_tile(where, "alien-artifact"):
+            bonus += int(self.book.tiles["alien-artifact"].params["range_add"])
+        if own in self._stations:
+            bonus += int(self.book.tiles["observation-station"].params["range_add"])
+        return bonus
+
+    @cached_property
+    def _stations(self) -> frozenset[bool]:
+        """Whose ships stand on an observation station: True for the own team's."""
+        if "observation-station" not in self.tiles:
+            return frozenset()
+        cards = self.view["ship_cards"]
+        return frozenset(
+            self.seats[cards[ship["card"]]["seat"]]["team"] == self.team
+            for ship in self.view["ships"].values()
+            if self.on_tile(Spot.of(ship["hexes"]), "observation-station")
+        )
+
+    # The match
+
+    @cached_property
+    def mission(self) -> Mission:
+        """The mission as it is printed."""
+        return self.book.missions[self.view["mission"]]
+
+    def rule(self, name: str) -> Any:
+        """The numbers of a special rule of the mission, or None."""
+        found = self.mission.rules.get(name)
+        return found.params if found is not None else None
+
+    @cached_property
+    def prizes(self) -> dict[str, float]:
+        """Ships whose loss decides the match, and what that is worth."""
+        return {goal.ship: 12.0 for goal in self.mission.victory if goal.rule == "destroy-ship" and goal.ship}
+
+    @cached_property
+    def idle(self) -> int:
+        """How many rounds ago an attack was last made, as far as the log tells; a match begins with 0."""
+        shots = [line["round"] for line in self.view["log"] if line["text"]["key"] == "attack"]
+        return max(0, int(self.view["round"]) - max(shots, default=1))
+
+    def card(self, name: str) -> TacticCard:
+        """What is printed on a tactic card."""
+        return self.book.tactics[name]

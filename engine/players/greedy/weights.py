@@ -1,0 +1,43 @@
+"""What the greedy player cares for: named weights, in units of launch energy."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Weights(NamedTuple):
+    """How the greedy player weighs one thing against another."""
+
+    #: What 1 energy is worth: when there is little of it, and when there is plenty.
+    energy_scarce: float = 0.4
+    energy_plenty: float = 0.1
+    #: Of what a ship could shoot away next turn so much counts already now; less for each further turn.
+    hope: float = 0.5
+    fade: float = 0.55
+    #: How much fire that a place invites counts, in the open and for each idle round less.
+    caution: float = 0.8
+    boldness: float = 0.35
+    #: Of a foe's fire so much counts when it has to move before it can shoot.
+    far_fire: float = 0.8
+    #: Of a place beside an asteroid so much of the danger is left.
+    cover: float = 0.65
+    #: What a space nearer to the best target is worth, however far.
+    nearer: float = 0.02
+    #: What turning a tile is worth, and standing on those turned.
+    unknown_tile: float = 0.8
+    energy_source: float = 1.0
+    market: float = 0.8
+    regenerator: float = 1.0
+    station: float = 1.5
+    artifact: float = 2.0
+    #: What a victory point is worth.
+    point: float = 8.0
+    #: What launching is worth beyond all else in the deploy phase, and how much of the energy that ships with
+    #: targets need is kept back.
+    launch: float = 6.0
+    kept: float = 0.5
+    #: What the worst card in hand must be worth to be kept when energy is short.
+    junk: float = 0.8
+
+
+WEIGHTS = Weights()
