@@ -27,7 +27,8 @@ class Game:
     """One match played by computer players: what was played and how it went.
 
     With ``views`` every viewer's view and happenings are built after each change, as a server does, and
-    players choose from them; without, random players choose from the same options in the decision itself.
+    players choose from them; without, random players choose from the same options in the decision itself, and
+    for the others a view is built when they are asked.
     """
 
     def __init__(

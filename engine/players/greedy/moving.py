@@ -16,6 +16,10 @@ STEP = 0.001
 ASTRAY = 50.0
 
 
+#: How many survivors a ship may hope to find (M5-24).
+RECOVERED = 2
+
+
 @scores("move")
 def move(mind: Mind) -> Score:
     """The ship goes for the best place that it can reach; each step is thought over again."""
@@ -31,6 +35,8 @@ def move(mind: Mind) -> Score:
     def score(choice: Choice) -> float:
         if choice.key == "stop":
             return judge.value(ship.where, moved)
+        if choice.key == "recover-survivors":
+            return judge.value(ship.where, moved) + RECOVERED * mind.weights.point
         if choice.key == "warp":
             return _through_gate(mind, judge, ship)
         if choice.id in best:

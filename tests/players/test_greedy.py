@@ -1,0 +1,238 @@
+"""The greedy computer player: what it decides on real views, and that it wins."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.galaxies.catalogue import catalogue
+from engine.galaxies.game import Galaxies
+from engine.galaxies.selfplay import Game, seed_of
+from engine.players.greedy import GreedyPlayer
+from engine.players.greedy.mind import SCORERS
+from engine.players.greedy.odds import Odds
+from tests.scenario import Scenario, Table, check_all_dice_fell
+
+
+@pytest.fixture(autouse=True)
+def all_dice_fell() -> Iterator[None]:
+    yield
+    check_all_dice_fell()
+
+
+def answer(table: Table, seat: str) -> list[str]:
+    """What the greedy player answers for that seat."""
+    return GreedyPlayer(1)(table.view(seat))
+
+
+def follow(table: Table, seat: str, kind: str) -> Table:
+    """Let the greedy player answer as long as it is asked questions of one kind."""
+    while table.asked(seat) == kind:
+        _ = table.picks(seat, answer(table, seat))
+    return table
+
+
+def gap(table: Table, one: str, other: str) -> int:
+    """How far two ships are apart."""
+    from engine.galaxies.queries import spaces_between
+
+    return spaces_between(table.state, one, other)
+
+
+# What is likely
+
+
+def test_attacks_take_more_of_a_ship_without_shields_and_most_of_one_near_its_end() -> None:
+    odds = Odds(catalogue().ships["tes-kio"].versions["standard"])
+    fresh, bare, nearly = (odds.shot(*pegs, 3, 1, 1) for pegs in ((2, 4), (0, 4), (0, 1)))
+    assert 0 < fresh < bare < nearly < 1
+    assert odds.left(2, 4) == 1
+    assert odds.left(0, 0) == 0
+
+
+def test_more_attacks_take_more() -> None:
+    odds = Odds(catalogue().ships["isn-everest"].versions["standard"])
+    taken = [odds.shot(5, 8, attacks, 2, 2) for attacks in range(5)]
+    assert taken == sorted(taken)
+    assert taken[0] == 0
+
+
+# Deploying
+
+
+def test_it_launches_before_it_plays_cards_or_ends_the_phase() -> None:
+    table = Scenario().turn("wretch-1", "deploy").energy("wretch", 20).hand("wretch-1", "krall-draxus").play()
+    assert answer(table, "wretch-1") == ["launch:vapors-fate"]
+
+
+def test_energy_for_ships_with_targets_is_kept() -> None:
+    scene = Scenario().turn("isn-1", "deploy").energy("isn", 12)
+    near = scene.ship("isn-1", "isn-torrent", at="14,5/14,6").ship("wretch-2", "tes-kio", at="14,2/14,1")
+    assert answer(near.play(), "isn-1") == ["done"]
+
+
+def test_launched_ships_stand_out_of_reach_of_enemy_fire() -> None:
+    table = (
+        Scenario()
+        .ship("wretch-2", "tes-kio", at="15,1/15,0")
+        .turn("isn-1", "deploy")
+        .energy("isn", 20)
+        .play()
+    )
+    _ = follow(table.picks("isn-1", "launch:isn-everest"), "isn-1", "launch-at").picks("isn-1", "load:none")
+    assert gap(table, "isn-everest-1", "tes-kio-1") > 8  # it moves 5 and shoots 4
+
+
+def test_a_weapon_goes_on_the_ship_that_is_in_better_shape() -> None:
+    scene = Scenario().turn("wretch-2", "deploy").energy("wretch", 20).hand("wretch-2", "lr5-ripper-cannon")
+    scene = scene.ship("wretch-2", "so-bwa-tet", at="10,2/10,3", shields=0, hull_damage=5)
+    table = scene.ship("wretch-2", "tes-kio", at="12,2/12,3").lost("chosh-ka").play()
+    _ = table.picks("wretch-2", answer(table, "wretch-2"))
+    assert answer(table, "wretch-2") == ["tes-kio"]
+
+
+# Acting
+
+
+def test_a_ship_with_a_target_is_activated_before_one_far_away() -> None:
+    scene = Scenario().turn("isn-2").energy("isn", 20)
+    scene = scene.ship("isn-2", "rooks-f54", at="2,8").ship("isn-2", "isn-barrage", at="14,5/14,6")
+    table = scene.ship("wretch-2", "tes-kio", at="14,2/14,1").play()
+    assert answer(table, "isn-2") == ["activate:isn-barrage"]
+
+
+def test_a_ship_closes_in_and_fires() -> None:
+    scene = Scenario().turn("isn-1").energy("isn", 20).ship("isn-1", "isn-torrent", at="14,5/14,6")
+    table = scene.ship("wretch-2", "chosh-ka", at="14,-2", shields=0, hull_damage=2).play()
+    _ = table.picks("isn-1", answer(table, "isn-1"))
+    _ = follow(table, "isn-1", "move")
+    assert gap(table, "isn-torrent-1", "chosh-ka-1") <= 4
+    assert answer(table, "isn-1") == ["primary"]
+
+
+def test_fire_goes_to_the_ship_that_is_nearest_to_its_end() -> None:
+    scene = Scenario().turn("isn-1").energy("isn", 20).ship("isn-1", "isn-torrent", at="14,5/14,6")
+    scene = scene.ship("wretch-2", "tes-kio", at="13,3/13,4", shields=0, hull_damage=5)
+    table = scene.ship("wretch-2", "so-bwa-tet", at="16,2/16,3").play()
+    _ = table.picks("isn-1", "activate:isn-torrent", "stop", "primary")
+    assert answer(table, "isn-1") == ["tes-kio-1"]
+
+
+def test_a_weapon_without_a_target_is_not_charged() -> None:
+    scene = Scenario().turn("isn-1").energy("isn", 20).ship("isn-1", "isn-torrent", at="14,5/14,6")
+    table = scene.ship("wretch-2", "tes-kio", at="14,-7/14,-6").play()
+    _ = table.picks("isn-1", "activate:isn-torrent", "stop")
+    assert answer(table, "isn-1") == ["done"]
+
+
+def test_ships_do_not_stay_where_they_can_only_be_shot_at() -> None:
+    scene = Scenario().turn("isn-1").energy("isn", 20).ship("isn-1", "isn-torrent", at="14,5/14,6")
+    table = scene.ship("wretch-1", "vapors-fate", at="14,-3").play()
+    _ = follow(table.picks("isn-1", "activate:isn-torrent"), "isn-1", "move")
+    assert gap(table, "isn-torrent-1", "vapors-fate-1") > 4 + 4 or answer(table, "isn-1") == ["primary"]
+
+
+# Cards
+
+
+def test_cards_without_use_become_energy() -> None:
+    scene = Scenario().turn("isn-1").energy("isn", 4).ship("isn-1", "isn-torrent", at="14,5/14,6")
+    scene = scene.lost("isn-everest").hand("isn-1", "superior-squadron-tactics", "erin-cho")
+    table = scene.attach("isn-torrent", "erin-cho").play()
+    assert answer(table, "isn-1") == ["discard"]
+    assert set(answer(table.picks("isn-1", "discard"), "isn-1")) == {"h1", "h2"}
+
+
+def test_a_full_hand_loses_its_worst_card() -> None:
+    useless = ("superior-squadron-tactics",)
+    good = ("sparrow-cover-fire", "bronson-skiles", "alert-from-isn-torrent") * 3
+    scene = Scenario().hand("isn-1", *good, *useless).lost("isn-everest")
+    table = scene.ship("isn-1", "isn-torrent", at="14,5/14,6").turn("wretch-2", "turn").play()
+    assert table.asked("isn-1") == "hand-limit"
+    assert answer(table, "isn-1") == ["h10"]
+
+
+def test_a_bounty_is_always_taken() -> None:
+    scene = Scenario().turn("wretch-2").energy("wretch", 10).hand("wretch-2", "fortunes-bounty")
+    scene = scene.ship("wretch-2", "tes-kio", at="14,3/14,4")
+    scene = scene.ship("isn-2", "rooks-f54", at="14,6", shields=0, hull_damage=1)
+    table = scene.ship("isn-1", "isn-torrent", at="14,15/13,15").dice("E5").play()
+    _ = table.picks("wretch-2", "activate:tes-kio", "stop", "primary", "rooks-f54-1")
+    assert answer(table, "wretch-2") == ["h1"]
+
+
+# What holds for every question
+
+
+def whole(mission: str, number: int, names: list[str]) -> Game:
+    """A match that is played to its end, whoever wins it."""
+    game = Game(mission, seed_of(20, number), names)
+    assert game.play()
+    return game
+
+
+def test_views_are_not_changed_and_answers_follow_from_them_alone() -> None:
+    game = Game("dead-zone", seed_of(3, 0), ["greedy"])
+    for _ in range(60):
+        seat, asked = next(iter(game.match.decisions.items()))
+        view = game.rules.view(game.match, seat)
+        before = copy.deepcopy(view)
+        first = GreedyPlayer(5)(view)
+        assert view == before
+        sent = msgspec.json.decode(msgspec.json.encode(view))
+        assert GreedyPlayer(5)(sent) == first
+        assert asked.check(first)
+        _ = game.turn()
+
+
+def test_a_question_of_an_unknown_kind_is_answered_legally() -> None:
+    view: dict[str, Any] = (
+        Scenario().turn("isn-1").ship("isn-1", "isn-torrent", at="14,5/14,6").play().view("isn-1")
+    )
+    options = [{"id": f"o{n}", "label": "", "text": {"key": "odd", "args": {}}, "ref": {}} for n in range(5)]
+    asked = {"id": "isn-1.1", "kind": "riddle", "prompt": "", "text": {"key": "riddle", "args": {}}}
+    view["decision"] = {**asked, "min": 2, "max": 3, "ordered": True, "options": options}
+    pick = GreedyPlayer(7)(view)
+    assert 2 <= len(set(pick)) == len(pick) <= 3
+    assert pick == GreedyPlayer(7)(view)
+
+
+def test_every_kind_of_question_in_the_contract_has_its_scores(protocol_kinds: set[str]) -> None:
+    assert protocol_kinds <= set(SCORERS)
+
+
+@pytest.fixture
+def protocol_kinds() -> set[str]:
+    import re
+    from pathlib import Path
+
+    text = (Path(__file__).parents[2] / "docs" / "PROTOCOL.md").read_text()
+    listed = text.split("\nKinds: ")[1].split(". A client must")[0]
+    return set(re.findall(r"`([a-z-]+)`", listed))
+
+
+def test_it_is_offered_by_name() -> None:
+    assert isinstance(Galaxies().bot("greedy", 1), GreedyPlayer)
+
+
+# Whole matches
+
+
+def test_the_same_seed_plays_the_same_match() -> None:
+    one, other = (whole("dead-zone", 1, ["greedy"]) for _ in range(2))
+    assert one.journal == other.journal
+
+
+@pytest.mark.parametrize(("names", "team"), [(["greedy", "random"], "isn"), (["random", "greedy"], "wretch")])
+def test_it_beats_a_random_player_from_either_side(names: list[str], team: str) -> None:
+    results = [whole("dead-zone", number, names).state.result for number in range(8)]
+    assert sum(result is not None and result.winner == team for result in results) >= 7
+
+
+@pytest.mark.parametrize("mission", [mission["id"] for mission in Galaxies().missions()])
+def test_it_can_play_every_mission_against_itself(mission: str) -> None:
+    assert whole(mission, 0, ["greedy"]).match.over
