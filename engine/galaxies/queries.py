@@ -8,6 +8,7 @@ from engine.galaxies import hexes as hx
 from engine.galaxies.catalogue.model import Weapon
 from engine.galaxies.events import Ecm, Launching, Price, Shot
 from engine.galaxies.hexes import Hex
+from engine.galaxies.memo import until_next_fact
 from engine.galaxies.powers.registry import Source, modified
 from engine.galaxies.printed import book, mission, ship_type, tactic, version
 from engine.galaxies.state import Seat, Ship, ShipCard, State, Team, Tile
@@ -148,6 +149,7 @@ def beside_asteroid(g: State, spaces: Iterable[Hex]) -> bool:
 # Numbers
 
 
+@until_next_fact
 def launch_cost(g: State, seat: str, card: str) -> int:
     """What launching a ship card costs now (SHC-17)."""
     level = g.seats[seat].levels.open()[card]
@@ -165,6 +167,7 @@ def move_of(g: State, card: str) -> int:
     return max(0, modified(g, "move", version(g, card).move, card))
 
 
+@until_next_fact
 def card_cost(g: State, seat: str, card: str) -> int:
     """What playing a tactic card costs now, by what is in play and by its own text (TAC-08)."""
     printed = tactic(g, card)

@@ -191,8 +191,8 @@ class Engines(Struct):
     steps: int = 0
 
 
-class State(Struct):
-    """A match of Galaxies between two facts.
+class State(Struct, dict=True):
+    """A match of Galaxies between two facts; what was worked out from it is kept beside the fields (memo.py).
 
     ``turn`` counts player turns from 1; ``used_turn`` and ``used_activation`` count uses of powers by
     ``power@source``; ``step`` names the next rule of the turn structure.

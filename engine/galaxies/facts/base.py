@@ -8,6 +8,7 @@ from engine.core.facts import Fact
 from engine.core.secret import Secret
 from engine.galaxies import hexes as hx
 from engine.galaxies.hexes import Hex
+from engine.galaxies.memo import forget
 from engine.galaxies.state import Line, State
 
 LOG_LENGTH = 120
@@ -44,8 +45,9 @@ class Happened(Fact[State], frozen=True):
         return None
 
     def apply(self, state: State) -> None:
-        """Change the state and write the log."""
+        """Change the state and write the log; what was worked out from it before is forgotten."""
         self.change(state)
+        forget(state)
         public = self.public()
         if self.logged and public is not None:
             state.lines += 1

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from engine.core.decisions import Option
 from engine.core.game import Rule
+from engine.galaxies.memo import until_next_fact
 from engine.galaxies.printed import book, ignored_powers
 from engine.galaxies.state import State
 
@@ -154,27 +155,30 @@ def instead_of_moving(rule: str, may: Callable[[State, str], bool]) -> Callable[
     return found
 
 
-def in_play(g: State, among: Container[str]) -> Iterator[Source]:
-    """Yield the powers in play that are ``among`` these and not ignored by the mission: of ship cards on the
-    board, of what is attached to them, and effects under way."""
+def in_play(g: State, among: Container[str]) -> list[Source]:
+    """Return the powers in play that are ``among`` these."""
+    return [source for source in all_in_play(g) if source.power in among]
+
+
+@until_next_fact
+def all_in_play(g: State) -> tuple[Source, ...]:
+    """Return the powers in play: of ship cards on the board, of what is attached to them, and effects; those
+    that the mission ignores are left out."""
     ignored = ignored_powers(g)
-    return (source for source in _in_play(g, among) if source.power not in ignored)
+    return tuple(source for source in _standing(g) if source.power not in ignored)
 
 
-def _in_play(g: State, among: Container[str]) -> Iterator[Source]:
+def _standing(g: State) -> Iterator[Source]:
     printed = book(g)
     for card in g.cards.values():
         for power in printed.ships[card.id].versions[card.level].powers:  # type: ignore[index]
-            if power.id in among:
-                yield Source(power.id, card.seat, card.id, card.id, card.seat)
+            yield Source(power.id, card.seat, card.id, card.id, card.seat)
         for handle, attached in card.attached.items():
             for power in printed.tactics[attached.card].powers:
-                if power.id in among:
-                    yield Source(power.id, card.seat, card.id, handle, attached.by)
+                yield Source(power.id, card.seat, card.id, handle, attached.by)
     for effect in g.effects:
-        if effect.power in among:
-            seat = g.cards[effect.on].seat if effect.on in g.cards else effect.on
-            yield Source(effect.power, seat, effect.on, effect.on, seat)
+        seat = g.cards[effect.on].seat if effect.on in g.cards else effect.on
+        yield Source(effect.power, seat, effect.on, effect.on, seat)
 
 
 def modified(g: State, stat: str, value: int, about: Any = None, own: Iterable[Source] = ()) -> int:

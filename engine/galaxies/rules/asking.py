@@ -91,7 +91,7 @@ def _ready(g: State, timing: str, event: Any, leaving: Sequence[Source]) -> list
     known = TRIGGERS.get(timing)
     if not known:
         return []
-    sources = list(in_play(g, known))
+    sources = in_play(g, known)
     sources += [s for s in leaving if s.power in known and s not in sources]
     return [s for s in sources if known[s.power].ready(g, s, event)]
 
