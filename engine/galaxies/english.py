@@ -7,6 +7,8 @@ A template is looked up by its key and, before that, by the key with a variant t
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
+from string import Formatter
 from typing import Any
 
 from engine.galaxies.naming import Names, words
@@ -15,36 +17,25 @@ from engine.galaxies.sentences import HAPPENINGS, OPTIONS, ORDERS, PROMPTS, RESU
 Args = Mapping[str, Any]
 
 
-class _Filled:
-    """An argument as a template shows it: a name, or a number with its noun."""
-
-    __slots__ = ("_names", "_shown")
-
-    def __init__(self, names: Names, value: Any) -> None:
-        self._names = names
-        self._shown = value
-
-    def __format__(self, noun: str) -> str:
-        if noun:
-            return f"{self._shown} {noun}" if self._shown == 1 else f"{self._shown} {noun}s"
-        return self._names.of(self._shown)
-
-
-class _Arguments(dict[str, _Filled]):
-    """Arguments, made fit for templates when they are asked for."""
-
-    def __init__(self, names: Names, args: Args) -> None:
-        super().__init__()
-        self._names = names
-        self._args = args
-
-    def __missing__(self, key: str) -> _Filled:
-        return _Filled(self._names, self._args[key])
-
-
 def fill(names: Names, table: Mapping[str, str], key: str, args: Args) -> str:
     """Return the sentence; raises KeyError without a template or an argument that it needs."""
-    return table[key].format_map(_Arguments(names, args))
+    return "".join(
+        text + _shown(names, args[field], noun) if field else text
+        for text, field, noun in _pieces(table[key])
+    )
+
+
+@cache
+def _pieces(template: str) -> list[tuple[str, str | None, str | None]]:
+    """A template's texts, each with the argument that follows it and the argument's noun."""
+    return [(text, arg, noun) for text, arg, noun, _ in Formatter().parse(template)]
+
+
+def _shown(names: Names, value: Any, noun: str | None) -> str:
+    """An argument as a sentence shows it: a name, or a number with its noun."""
+    if noun:
+        return f"{value} {noun}" if value == 1 else f"{value} {noun}s"
+    return names.of(value)
 
 
 def _say(names: Names, table: Mapping[str, str], keys: tuple[str, ...], args: Args) -> str:

@@ -9,6 +9,7 @@ from typing import Any
 
 from engine.galaxies import hexes as hx
 from engine.galaxies.catalogue.components import Catalogue
+from engine.galaxies.memo import until_next_fact
 from engine.galaxies.printed import BOOKS, book
 from engine.galaxies.state import State
 
@@ -36,14 +37,18 @@ class Names:
     def __init__(self, catalogue: Catalogue, own: Iterable[tuple[str, str]]) -> None:
         self._known = {**WORDS, **dict(_printed(catalogue)), **dict(own)}
         self._squadrons = {s.id for s in catalogue.ships.values() if s.ships > 1}
+        self._worked_out: dict[str, str] = {}
 
     def of(self, value: Any) -> str:
         """Return what a value is called; lists are told with commas."""
         if isinstance(value, str):
-            return self._known.get(value) or self._unknown(value)
+            return self._known.get(value) or self._worked_out.get(value) or self._work_out(value)
         if isinstance(value, (list, tuple)):
             return listed([self.of(item) for item in value])
         return "nobody" if value is None else str(value)
+
+    def _work_out(self, value: str) -> str:
+        return self._worked_out.setdefault(value, self._unknown(value))
 
     def _unknown(self, value: str) -> str:
         """Spaces have chart names, ships and tiles are numbered; everything else is taken for words."""
@@ -84,6 +89,7 @@ def _printed(catalogue: Catalogue) -> Iterator[tuple[str, str]]:
     yield from ((tile.id, tile.name) for tile in catalogue.tiles.values())
 
 
+@until_next_fact
 def names_of(g: State) -> Names:
     """Return the names of a match."""
     players = [(seat.id, seat.player) for seat in g.seats.values()]
