@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine.core.decisions import Option
@@ -21,6 +22,7 @@ from engine.galaxies.rules.tiles import turn_tiles, warp_places
 from engine.galaxies.state import State
 
 STOP, WARP = "stop", "warp"
+LANES_KEPT = 256
 
 
 class Step(NamedTuple):
@@ -31,26 +33,44 @@ class Step(NamedTuple):
     lead: Hex | None
 
 
-class Course(NamedTuple):
-    """What a moving ship meets: the spaces it may enter, and those where it may not end (PAS-03)."""
+class Lanes:
+    """The spaces that ships may enter, and the single moves between them, each worked out once."""
 
-    open: frozenset[Hex]
+    def __init__(self, open: frozenset[Hex]) -> None:
+        self._open = open
+        self._known: dict[tuple[str, Place, Hex | None], tuple[Step, ...]] = {}
+
+    def steps(self, size: str, place: Place, lead: Hex | None) -> tuple[Step, ...]:
+        """Return the single spaces that a ship can move, landing aside (MOV-08 to MOV-14)."""
+        key = size, place, lead
+        if key not in self._known:
+            self._known[key] = tuple(s for s in _moves(size, place, lead) if self._open.issuperset(s.place))
+        return self._known[key]
+
+
+@lru_cache(maxsize=LANES_KEPT)
+def _lanes(open: frozenset[Hex]) -> Lanes:
+    return Lanes(open)
+
+
+class Course(NamedTuple):
+    """What a moving ship meets: where it may go, and the spaces where it may not end (PAS-03)."""
+
+    lanes: Lanes
     taken: frozenset[Hex]
 
     @classmethod
     def of(cls, g: State, ship: str) -> Course:
         """Return the course of a ship: full spaces without asteroids (PAS-04, OBS-15), and other ships'."""
-        return cls(board(g) - asteroid_spaces(g), frozenset(ship_spaces(g, but=ship)))
+        return cls(_lanes(board(g) - asteroid_spaces(g)), frozenset(ship_spaces(g, but=ship)))
 
-    def steps(self, size: str, place: Place, lead: Hex | None) -> Iterator[Step]:
-        """Yield the single spaces that a ship can move, landing aside (MOV-08 to MOV-14)."""
-        for step in _moves(size, place, lead):
-            if all(h in self.open for h in step.place):
-                yield step
+    def steps(self, size: str, place: Place, lead: Hex | None) -> tuple[Step, ...]:
+        """Return the single spaces that a ship can move, landing aside."""
+        return self.lanes.steps(size, place, lead)
 
     def free(self, place: Place) -> bool:
         """Whether a movement may end there."""
-        return not any(h in self.taken for h in place)
+        return self.taken.isdisjoint(place)
 
     def can_end(self, size: str, place: Place, lead: Hex | None, left: int) -> bool:
         """Whether some legal end of movement remains within ``left`` spaces (PAS-05)."""
