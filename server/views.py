@@ -36,29 +36,27 @@ class Viewpoint:
 
     def all(self, row: MatchRow, match: Match[Any] | None, lines: Sequence[Line]) -> dict[str, View]:
         """Each viewer's whole view."""
-        return {viewer: self.of(viewer, row, match, lines) for viewer in self.viewers}
+        seen = self.game.views(match, self.viewers) if match else self._bare_views(row)
+        return {viewer: self._with_ours(viewer, row, view, lines) for viewer, view in seen.items()}
 
-    def of(self, viewer: str, row: MatchRow, match: Match[Any] | None, lines: Sequence[Line]) -> View:
-        """One viewer's whole view; without a match under way that of an empty table."""
-        view = self.game.view(match, viewer) if match else self._bare(viewer, row)
-        view["chat"] = self._chat(viewer, lines)
-        view["clock"] = _clock(row)
-        view["status"] = row.status
+    def _with_ours(self, viewer: str, row: MatchRow, view: View, lines: Sequence[Line]) -> View:
+        """The view with what the server adds."""
+        ours: View = {"chat": self._chat(viewer, lines), "clock": _clock(row), "status": row.status}
         if row.status == "paused":
-            view["waiting_for"] = []
+            ours["waiting_for"] = []
             if viewer != SPECTATOR:
-                view["decision"] = None
-        return view
-
-    def happenings(self, match: Match[Any], news: Sequence[Any], viewer: str) -> list[dict[str, Any]]:
-        """What the viewer is shown of what came true."""
-        return self.game.happenings(match, news, viewer)
+                ours["decision"] = None
+        return view | ours
 
     def _chat(self, viewer: str, lines: Sequence[Line]) -> list[dict[str, Any]]:
         """Numbered by channel: a gap would betray what others say among themselves."""
         team = self.teams.get(viewer)
         heard = [line for line in lines if line.team is None or line.team == team]
         return [_chat_line(line) for line in heard[-CHAT_SHOWN:]]
+
+    def _bare_views(self, row: MatchRow) -> dict[str, View]:
+        """Each viewer's view of a table without a match under way."""
+        return {viewer: self._bare(viewer, row) for viewer in self.viewers}
 
     def _bare(self, viewer: str, row: MatchRow) -> View:
         """Before the match begins, and if it cannot be read any more."""

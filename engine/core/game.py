@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import msgspec
@@ -111,6 +111,10 @@ class Game(Rules[S], Protocol[S]):
 
     def view(self, match: Match[S], viewer: str) -> dict[str, Any]:
         """Return what ``viewer`` (a seat id, or "spectator") sees, as wire data."""
+        ...
+
+    def views(self, match: Match[S], viewers: Iterable[str]) -> dict[str, dict[str, Any]]:
+        """Return what each viewer sees; parts of views may be the same dicts, which nobody may change."""
         ...
 
     def happenings(self, match: Match[S], news: Sequence[Fact[Any]], viewer: str) -> list[dict[str, Any]]:

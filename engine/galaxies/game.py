@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any
 
@@ -15,13 +15,11 @@ from engine.core.facts import Fact
 from engine.core.game import BadOptions, Player, Rule, Seated
 from engine.galaxies import builds
 from engine.galaxies.catalogue import Build, Catalogue, Mission, Option, catalogue
-from engine.galaxies.facts.base import Happened
-from engine.galaxies.naming import names_of
 from engine.galaxies.rules import teams
 from engine.galaxies.setup import new_state
 from engine.galaxies.state import State
 from engine.galaxies.steps import STEPS
-from engine.galaxies.views import SPECTATOR, happening_view, seat_view, table_view, wire
+from engine.galaxies.views import SPECTATOR, happenings_view, views
 from engine.players import PLAYERS
 
 #: The missions whose rules are complete.
@@ -162,15 +160,16 @@ class Galaxies:
 
     def view(self, match: Match[State], viewer: str) -> dict[str, Any]:
         """Return what ``viewer`` sees; whoever has no seat is a spectator."""
-        seated = viewer in match.state.seats
-        view = wire(table_view(match, viewer if seated else SPECTATOR))
-        return view | msgspec.to_builtins(seat_view(match, viewer)) if seated else view
+        seen = viewer if viewer in match.state.seats else SPECTATOR
+        return self.views(match, [seen])[seen]
+
+    def views(self, match: Match[State], viewers: Iterable[str]) -> dict[str, dict[str, Any]]:
+        """Return what each viewer sees; what they see alike is the same dict, which nobody may change."""
+        return views(match, viewers)
 
     def happenings(self, match: Match[State], news: Sequence[Fact[Any]], viewer: str) -> list[dict[str, Any]]:
         """Return what ``viewer`` is shown of the news."""
-        names = names_of(match.state)
-        shown = [happening_view(names, fact, viewer) for fact in news if isinstance(fact, Happened)]
-        return [happening for happening in shown if happening is not None]
+        return happenings_view(match.state, news, viewer)
 
     def bot(self, name: str, seed: int) -> Player:
         """Return a computer player."""

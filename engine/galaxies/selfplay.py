@@ -59,6 +59,9 @@ class Game:
         self.match, change = Match.begin(self.rules, self.data, chance, strict)
         self.journal: list[Entry] = list(change.entries)
         self.answers = 0
+        self.seen: dict[str, dict[str, Any]] = {}
+        if views:
+            self._look(change)
 
     def _build(
         self, mission: str, options: dict[str, Any], seat: str, player: str, seed: bytes
@@ -85,9 +88,7 @@ class Game:
         self.journal += change.entries
         self.answers += 1
         if self.views:
-            for viewer in (*self.state.seats, SPECTATOR):
-                _ = self.rules.view(self.match, viewer)
-                _ = self.rules.happenings(self.match, change.news, viewer)
+            self._look(change)
         return change
 
     def _pick(self, seat: str, asked: Decision) -> list[str]:
@@ -95,7 +96,14 @@ class Game:
         if isinstance(bot, RandomPlayer) and not self.views:
             foes = [h for ship in enemy_ships(self.state, seat) for h in self.state.ships[ship].hexes]
             return bot.answer(asked, foes)
-        return bot(self.rules.view(self.match, seat))
+        return bot(self.seen[seat] if self.views else self.rules.view(self.match, seat))
+
+    def _look(self, change: Change) -> None:
+        """Show every viewer what has changed."""
+        viewers = (*self.state.seats, SPECTATOR)
+        self.seen = self.rules.views(self.match, viewers)
+        for viewer in viewers:
+            _ = self.rules.happenings(self.match, change.news, viewer)
 
 
 def _bots(declared: dict[str, Any], names: Sequence[str]) -> dict[str, str]:

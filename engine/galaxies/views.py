@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
-
-import msgspec
 
 from engine.core.decisions import Decision, Option
 from engine.core.driver import Match
@@ -14,6 +13,7 @@ from engine.galaxies import english
 from engine.galaxies import hexes as hx
 from engine.galaxies.facts import Happened
 from engine.galaxies.hexes import Hex
+from engine.galaxies.memo import kept_beside
 from engine.galaxies.naming import Names, names_of
 from engine.galaxies.printed import book, mission, owner_of
 from engine.galaxies.queries import (
@@ -28,7 +28,7 @@ from engine.galaxies.queries import (
 )
 from engine.galaxies.reveal import revealed
 from engine.galaxies.rules import movement, teams
-from engine.galaxies.state import FleetCard, Line, Seat, ShipCard, State, Team
+from engine.galaxies.state import FleetCard, Line, Seat, Ship, ShipCard, State, Team
 from engine.galaxies.viewtypes import (
     ActivationView,
     AllyView,
@@ -53,15 +53,38 @@ from engine.galaxies.viewtypes import (
     TileView,
     UndoView,
 )
+from engine.galaxies.wire import Wire, part, wire
 
 LOG_SHOWN = 100
-LINES_KEPT = 20_000
+TOLD_KEPT = 20_000
+ORDERS_KEPT = 1000
 SPECTATOR = "spectator"
 
 
-def table_view(match: Match[State], viewer: str) -> TableView:
-    """What everybody sees, and the log as ``viewer`` may read it (PRV-01 to PRV-03)."""
-    g, names = match.state, names_of(match.state)
+def views(match: Match[State], viewers: Iterable[str]) -> dict[str, Wire]:
+    """What each viewer sees: the table that all see, the log as he may read it, and what a seat sees."""
+    table, g = table_view(match), match.state
+    found = {viewer: table | {"viewer": viewer, "log": log_view(g, viewer)} for viewer in viewers}
+    for seat in found.keys() & g.seats.keys():
+        found[seat] |= wire(seat_view(match, seat))
+    return found
+
+
+def table_view(match: Match[State]) -> Wire:
+    """What everybody sees, the log apart (PRV-01 to PRV-03)."""
+    g = match.state
+    return {
+        "seats": {name: _seat(g, seat) for name, seat in g.seats.items()},
+        "teams": {name: _team(g, team) for name, team in g.teams.items()},
+        "ship_cards": {name: _ship_card(g, card) for name, card in g.cards.items()},
+        "ships": {name: _ship(ship) for name, ship in g.ships.items()},
+        "tiles": {name: part(TileView, tile.kind, _spaces(tile.hexes)) for name, tile in g.tiles.items()},
+        **wire(_table(match)),
+    }
+
+
+def _table(match: Match[State]) -> TableView:
+    g, asked = match.state, match.decisions
     return TableView(
         match=g.match,
         mission=g.mission,
@@ -69,26 +92,16 @@ def table_view(match: Match[State], viewer: str) -> TableView:
         catalogue=g.catalogue,
         commitment=g.commitment,
         status="finished" if g.result else "playing",
-        viewer=viewer,
         round=g.round,
         turn=g.active,
         phase=g.phase,
         order=list(g.order),
-        seats={name: _seat(g, seat) for name, seat in g.seats.items()},
-        teams={name: _team(g, team) for name, team in g.teams.items()},
-        ship_cards={name: _ship_card(g, card) for name, card in g.cards.items()},
-        ships={
-            name: ShipView(ship.card, _spaces(ship.hexes), ship.shields, ship.hull_damage)
-            for name, ship in g.ships.items()
-        },
-        tiles={name: TileView(tile.kind, _spaces(tile.hexes)) for name, tile in g.tiles.items()},
         activation=_activation(g),
         engines=EnginesView(g.engines.left) if g.engines else None,
-        log=[_line(names, line, viewer) for line in g.log[-LOG_SHOWN:]],
         chat=[],
-        waiting_for=[seat for seat in g.seats if seat in match.decisions],
+        waiting_for=[seat for seat in g.seats if seat in asked],
         clock=None,
-        result=_result(g, names),
+        result=_result(g),
         revealed=revealed(g),
     )
 
@@ -108,15 +121,25 @@ def seat_view(match: Match[State], seat: str) -> SeatView:
     )
 
 
-def _spaces(spaces: list[Hex]) -> list[str]:
-    return [hx.name(h) for h in spaces]
+def log_view(g: State, viewer: str) -> list[Wire]:
+    """The newest lines of the log as ``viewer`` may read them; only new ones are told."""
+    told: list[Wire] = kept_beside(g, ("log", viewer), list)
+    new = g.lines - (told[-1]["n"] if told else 0)
+    told += [_line(names_of(g), line, viewer) for line in g.log[len(g.log) - min(new, len(g.log)) :]]
+    del told[:-LOG_SHOWN]
+    return told.copy()
+
+
+def _spaces(spaces: list[Hex]) -> tuple[str, ...]:
+    return tuple(map(hx.name, spaces))
 
 
 # What everybody sees
 
 
-def _seat(g: State, seat: Seat) -> SeatPublic:
-    return SeatPublic(
+def _seat(g: State, seat: Seat) -> Wire:
+    return part(
+        SeatPublic,
         side=seat.side,
         team=seat.team,
         player=seat.player,
@@ -124,8 +147,8 @@ def _seat(g: State, seat: Seat) -> SeatPublic:
         zone=seat.zone,
         hand_size=hand_size(g, seat.id),
         energy=energy_of(g, seat.id),
-        fleet=[FleetCardView(c.card, c.level, _whereabouts(g, seat, c)) for c in seat.fleet],
-        prepped=[PreppedView(p.card, p.on, p.state) for p in seat.prepped],
+        fleet=tuple(FleetCardView(c.card, c.level, _whereabouts(g, seat, c)) for c in seat.fleet),
+        prepped=tuple(PreppedView(p.card, p.on, p.state) for p in seat.prepped),
         conceded=seat.conceded,
     )
 
@@ -137,30 +160,40 @@ def _whereabouts(g: State, seat: Seat, listed: FleetCard) -> str:
     return "lost" if listed.card in g.out else "hidden"
 
 
-def _team(g: State, team: Team) -> TeamPublic:
-    return TeamPublic(
+def _team(g: State, team: Team) -> Wire:
+    return part(
+        TeamPublic,
         side=team.side,
-        seats=list(team.seats),
+        seats=tuple(team.seats),
         energy=team.energy,
         deck_size=deck_size(g, team.id),
-        discard=list(team.discard),
+        discard=tuple(team.discard),
         run_outs=team.run_outs,
         victory_points=team.victory_points,
     )
 
 
-def _ship_card(g: State, card: ShipCard) -> ShipCardView:
-    return ShipCardView(
+def _ship(ship: Ship) -> Wire:
+    return part(ShipView, ship.card, _spaces(ship.hexes), ship.shields, ship.hull_damage)
+
+
+def _ship_card(g: State, card: ShipCard) -> Wire:
+    return part(
+        _ship_card_view,
         level=card.level,
         seat=card.seat,
         owner=card.owner,
-        ships=list(card.ships),
+        ships=tuple(card.ships),
         lost=len(card.lost),
-        attached={h: AttachedView(a.card, owner_of(g, a.card)) for h, a in card.attached.items()},
+        attached=tuple((h, AttachedView(a.card, owner_of(g, a.card))) for h, a in card.attached.items()),
         activated=card.activated == g.turn,
         move=move_of(g, card.id),
         activation=activation_cost(g, card.id),
     )
+
+
+def _ship_card_view(attached: tuple[tuple[str, AttachedView], ...], **rest: Any) -> ShipCardView:
+    return ShipCardView(attached=dict(attached), **rest)
 
 
 def _activation(g: State) -> ActivationView | None:
@@ -177,17 +210,17 @@ def _activation(g: State) -> ActivationView | None:
     )
 
 
-def _line(names: Names, line: Line, viewer: str) -> LineView:
+def _line(names: Names, line: Line, viewer: str) -> Wire:
     """A line of the log; some may read more of it than others (PRV-20, PRV-24)."""
     return _told(names, _Reading(line, line.more.seen_by(viewer) if line.more is not None else None))
 
 
 class _Reading:
-    """One very line, with more or without, as a key: every view holds the same lines again."""
+    """One very line, with more or without, as a key: who may read the same gets the same dict."""
 
     __slots__ = ("line", "more")
 
-    def __init__(self, line: Line | LineView, more: dict[str, Any] | None = None) -> None:
+    def __init__(self, line: Line, more: dict[str, Any] | None) -> None:
         self.line = line
         self.more = more
 
@@ -198,33 +231,20 @@ class _Reading:
         return isinstance(other, _Reading) and self.line is other.line and self.more is other.more
 
 
-@lru_cache(maxsize=LINES_KEPT)
-def _told(names: Names, reading: _Reading) -> LineView:
+@lru_cache(maxsize=TOLD_KEPT)
+def _told(names: Names, reading: _Reading) -> Wire:
     line = reading.line
-    assert isinstance(line, Line)
     fields = {**line.fields, **(reading.more or {})}
     label = english.happening(names, line.kind, fields)
-    return LineView(line.n, line.round, fields.get("seat"), TextView(line.kind, fields), label)
+    return wire(LineView(line.n, line.round, fields.get("seat"), TextView(line.kind, fields), label))
 
 
-@lru_cache(maxsize=LINES_KEPT)
-def _wire_line(reading: _Reading) -> dict[str, Any]:
-    found: dict[str, Any] = msgspec.to_builtins(reading.line)
-    return found
-
-
-def wire(table: TableView) -> dict[str, Any]:
-    """A table as wire data; lines that two views share are the same dicts, which nobody may change."""
-    view: dict[str, Any] = msgspec.to_builtins(msgspec.structs.replace(table, log=[]))
-    return view | {"log": [_wire_line(_Reading(line)) for line in table.log]}
-
-
-def _result(g: State, names: Names) -> ResultView | None:
+def _result(g: State) -> ResultView | None:
     found = g.result
     if found is None:
         return None
     args = {"winner": found.winner, "reason": found.reason, **found.detail}
-    label = english.result(names, found.winner, found.reason)
+    label = english.result(names_of(g), found.winner, found.reason)
     return ResultView(found.winner, found.reason, TextView("result", args), label)
 
 
@@ -261,7 +281,7 @@ def _deck_list(g: State, viewer: str) -> dict[str, int]:
     team = g.teams[g.seats[viewer].team]
     if team.chosen is not None:
         return dict(team.chosen.seen_by(viewer) or {})
-    return dict(Counter(book(g).deck_of(mission(g), team.id)))
+    return kept_beside(g, ("deck", team.id), lambda: dict(Counter(book(g).deck_of(mission(g), team.id))))
 
 
 def _undo(match: Match[State], seat: str) -> UndoView:
@@ -273,8 +293,14 @@ def _orders(g: State, seat: str) -> dict[str, OrderView]:
     """The standing orders that the seat can give."""
     names = names_of(g)
     return {
-        name: OrderView(english.order(names, key, args), on) for name, key, args, on in teams.orders(g, seat)
+        name: OrderView(_order(names, key, args.get("card")), on)
+        for name, key, args, on in teams.orders(g, seat)
     }
+
+
+@lru_cache(maxsize=ORDERS_KEPT)
+def _order(names: Names, key: str, card: str | None) -> str:
+    return english.order(names, key, {"card": card})
 
 
 # Decisions
@@ -313,8 +339,14 @@ def _paths(g: State, asked: Decision) -> dict[str, list[str]] | None:
 # What happened
 
 
-def happening_view(names: Names, fact: Happened, viewer: str) -> dict[str, Any] | None:
-    """What ``viewer`` is shown of a fact."""
+def happenings_view(g: State, news: Iterable[Any], viewer: str) -> list[Wire]:
+    """What ``viewer`` is shown of the news."""
+    names = names_of(g)
+    found = (_happening(names, fact, viewer) for fact in news if isinstance(fact, Happened))
+    return [shown for shown in found if shown is not None]
+
+
+def _happening(names: Names, fact: Happened, viewer: str) -> Wire | None:
     shown = fact.shown(viewer)
     if shown is None:
         return None

@@ -63,8 +63,8 @@ class SeatPublic(Struct, frozen=True):
     zone: str
     hand_size: int
     energy: int
-    fleet: list[FleetCardView]
-    prepped: list[PreppedView]
+    fleet: tuple[FleetCardView, ...]
+    prepped: tuple[PreppedView, ...]
     conceded: bool
 
 
@@ -72,10 +72,10 @@ class TeamPublic(Struct, frozen=True):
     """What everybody knows of a team: of the deck only how many cards are left (PRV-09, PRV-10)."""
 
     side: str
-    seats: list[str]
+    seats: tuple[str, ...]
     energy: int
     deck_size: int
-    discard: list[str]
+    discard: tuple[str, ...]
     run_outs: int
     victory_points: int
 
@@ -93,7 +93,7 @@ class ShipCardView(Struct, frozen=True):
     level: str
     seat: str
     owner: str
-    ships: list[str]
+    ships: tuple[str, ...]
     lost: int
     attached: dict[str, AttachedView]
     activated: bool
@@ -105,7 +105,7 @@ class ShipView(Struct, frozen=True):
     """A ship on the board with its pegs (PRV-01)."""
 
     card: str
-    hexes: list[str]
+    hexes: tuple[str, ...]
     shields: int
     hull_damage: int
 
@@ -114,7 +114,7 @@ class TileView(Struct, frozen=True):
     """A tile; without a kind while its black side is up (PRV-12)."""
 
     kind: str | None
-    hexes: list[str]
+    hexes: tuple[str, ...]
 
 
 class ActivationView(Struct, frozen=True):
@@ -165,9 +165,10 @@ class Revealed(Struct, frozen=True):
 
 
 class TableView(Struct, frozen=True, omit_defaults=True):
-    """What everybody sees, spectators included. ``chat`` and ``clock`` are the server's to fill.
+    """What everybody sees, spectators included, besides seats, teams, ship cards, ships, tiles and the log.
 
-    ``revealed`` stands only in the view of a match that is over.
+    ``chat`` and ``clock`` are the server's to fill. ``revealed`` stands only in the view of a match that is
+    over.
     """
 
     match: str
@@ -176,19 +177,12 @@ class TableView(Struct, frozen=True, omit_defaults=True):
     catalogue: str
     commitment: str
     status: str
-    viewer: str
     round: int
     turn: str | None
     phase: str
     order: list[str]
-    seats: dict[str, SeatPublic]
-    teams: dict[str, TeamPublic]
-    ship_cards: dict[str, ShipCardView]
-    ships: dict[str, ShipView]
-    tiles: dict[str, TileView]
     activation: ActivationView | None
     engines: EnginesView | None
-    log: list[LineView]
     chat: list[dict[str, Any]]
     waiting_for: list[str]
     clock: dict[str, str] | None

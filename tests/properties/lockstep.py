@@ -30,6 +30,7 @@ from engine.galaxies.rules import teams
 from engine.galaxies.rules.asking import DISCARD
 from engine.galaxies.selfplay import Game
 from engine.galaxies.state import State
+from engine.galaxies.views import SPECTATOR
 from engine.players.random import RandomPlayer
 from server.diff import diff
 from tests.properties.matches import MISSION
@@ -67,8 +68,9 @@ class World:
         self.look()
 
     def look(self) -> None:
-        """Take in the view, without what is revealed after the end (PRV-29)."""
-        view = self.rules.view(self.match, self.viewer)
+        """Take in the view, made together with those of all others, without what is revealed after the end
+        (PRV-29)."""
+        view = self.rules.views(self.match, (*self.match.state.seats, SPECTATOR))[self.viewer]
         _ = view.pop("revealed", None)
         self.seen = msgspec.json.encode(view)
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 import pytest
 
 from engine.core.driver import Match
-from engine.galaxies import game, views
+from engine.galaxies import views
 from engine.galaxies.facts import Drew, Launched, Passed
+from engine.galaxies.memo import kept_beside
 from engine.galaxies.naming import Names
 from engine.galaxies.queries import hand_of
 from engine.galaxies.rules import asking, holds
@@ -17,7 +19,8 @@ from engine.galaxies.rules.asking import may_respond
 from engine.galaxies.selfplay import seed_of
 from engine.galaxies.state import Line, State
 from engine.galaxies.views import table_view
-from engine.galaxies.viewtypes import HandCardView, LineView, TableView, TileView
+from engine.galaxies.viewtypes import HandCardView
+from engine.galaxies.wire import Wire
 from tests.properties import lockstep
 from tests.properties.lockstep import Leak, Twins
 from tests.properties.matches import SERIES
@@ -92,7 +95,7 @@ def test_PRV_20_naming_passed_cards_to_all_is_seen(monkeypatch: pytest.MonkeyPat
 def test_PRV_24_a_log_that_reads_out_what_others_drew_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     line = views._line
 
-    def loud(names: Names, found: Line, viewer: str) -> LineView:
+    def loud(names: Names, found: Line, viewer: str) -> Wire:
         more = None if found.more is None else found.more.shown_to((viewer,))
         return line(names, msgspec.structs.replace(found, more=more), viewer)
 
@@ -106,11 +109,21 @@ def test_PRV_24_a_draw_that_names_the_card_to_all_is_seen(monkeypatch: pytest.Mo
 
 
 def test_PRV_12_a_view_that_looks_under_tiles_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    def peeking(match: Match[State], viewer: str) -> TableView:
+    def peeking(match: Match[State]) -> Wire:
         lying = {name: tile.face.open() for name, tile in match.state.tiles.items() if tile.face is not None}
-        view = table_view(match, viewer)
-        tiles = {name: TileView(lying.get(name, tile.kind), tile.hexes) for name, tile in view.tiles.items()}
-        return msgspec.structs.replace(view, tiles=tiles)
+        view = table_view(match)
+        tiles = {name: tile | {"kind": lying.get(name, tile["kind"])} for name, tile in view["tiles"].items()}
+        return view | {"tiles": tiles}
 
-    monkeypatch.setattr(game, "table_view", peeking)
+    monkeypatch.setattr(views, "table_view", peeking)
     assert leaks("isn-2")
+
+
+def test_PRV_24_a_log_that_is_kept_for_one_viewer_and_shown_to_all_is_seen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def careless(g: State, name: Any, make: Callable[[], Any]) -> Any:
+        return kept_beside(g, name[0], make)
+
+    monkeypatch.setattr(views, "kept_beside", careless)
+    assert leaks("wretch-2")

@@ -8,7 +8,7 @@ asked, all at once, to `respond` with a pass or with its card's number, whether 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import Any, ClassVar
 
@@ -256,6 +256,9 @@ class ToyGame:
             "orders": {"concede": {"label": "Concede", "on": viewer in state.concedes}},
             "deck_list": {},
         }
+
+    def views(self, match: Match[State], viewers: Iterable[str]) -> dict[str, dict[str, Any]]:
+        return {viewer: self.view(match, viewer) for viewer in viewers}
 
     def _table(self, match: Match[State], viewer: str) -> dict[str, Any]:
         state = match.state
