@@ -9,6 +9,7 @@ from engine.galaxies import hexes
 from engine.galaxies.catalogue.errors import demand, known, must_be_known
 from engine.galaxies.catalogue.missionmodel import Mission, Prepped, Seat, Start, Team
 from engine.galaxies.catalogue.model import Layout, ShipType, TacticCard, TileType
+from engine.galaxies.catalogue.options import every_choice
 from engine.galaxies.catalogue.params import RULES, check_params
 from engine.galaxies.catalogue.pieces import points_at_something
 from engine.galaxies.hexes import Hex, Shape
@@ -29,18 +30,25 @@ def check(mission: Mission, pieces: Pieces, file: str) -> None:
     """Refuse a mission that cannot be played as written."""
     must_be_known(pieces.layouts, mission.layout, file, "layout")
     _check_ids(mission, file)
-    for team in mission.teams:
-        _check_team(team, mission, pieces, file)
-    for seat in mission.seats:
-        _check_seat(seat, mission, pieces, file)
     _check_map(mission, pieces, file)
-    for n, start in enumerate(mission.starts):
-        _check_start(start, mission, pieces, file, f"starts[{n}]")
+    for played in every_choice(mission):
+        _check_sides(played, pieces, file)
     for rule in mission.rules.values():
         check_params(RULES, rule.id, rule.params, file, f"rules.{rule.id}")
     _check_victory(mission, pieces, file)
     for path in mission.printed:
         demand(points_at_something(mission, path), file, "printed", f"{path} names nothing here")
+
+
+def _check_sides(mission: Mission, pieces: Pieces, file: str) -> None:
+    """What the teams and seats bring, and where it stands, as one match plays the mission."""
+    for team in mission.teams:
+        _check_team(team, mission, pieces, file)
+    for seat in mission.seats:
+        _check_seat(seat, mission, pieces, file)
+    _check_one_box(mission, pieces, file)
+    for n, start in enumerate(mission.starts):
+        _check_start(start, mission, pieces, file, f"starts[{n}]")
 
 
 def _check_ids(mission: Mission, file: str) -> None:
@@ -57,6 +65,8 @@ def _check_ids(mission: Mission, file: str) -> None:
     played = {s.team for s in mission.seats}
     demand(played == set(named["teams"]), file, "seats", "the teams of the seats must be those under teams")
     demand(len(mission.teams) == 2, file, "teams", "a mission is played by two teams")
+    sides = {team.side for team in mission.teams}
+    demand(len(sides) == 2, file, "teams", "each commands one faction, so their sides must differ (SET-02)")
 
 
 def _check_team(team: Team, mission: Mission, pieces: Pieces, file: str) -> None:
@@ -78,6 +88,8 @@ def _check_team(team: Team, mission: Mission, pieces: Pieces, file: str) -> None
     demand(
         (team.deck_kind == "listed") == bool(team.deck), file, f"{key}.deck", "only a listed deck has a list"
     )
+    if team.deck_kind == "chosen":
+        _check_chosen_deck(team, prepped, pieces, file, key)
     size = _deck_size(team, listed, prepped, pieces)
     demand(
         team.deck_size == size,
@@ -85,6 +97,19 @@ def _check_team(team: Team, mission: Mission, pieces: Pieces, file: str) -> None
         f"{key}.deck_size",
         f"is {team.deck_size}, but the deck has {size} cards",
     )
+
+
+def _check_chosen_deck(team: Team, prepped: Counter[str], pieces: Pieces, file: str, key: str) -> None:
+    """A box must hold a deck of that size with so many cards of each type, none set aside (DEK-04)."""
+    types = Counter(card.type for card in pieces.tactics.values() if card.faction == team.faction)
+    most = types.total() * pieces.copies
+    demand(0 < team.deck_size <= most, file, f"{key}.deck_size", f"must be 1 to {most}")
+    for kind, least in team.deck_min.items():
+        has = types[kind] * pieces.copies
+        demand(least <= has, file, f"{key}.deck_min", f"{least} of type {kind}, but a box has {has}")
+    total = sum(team.deck_min.values())
+    demand(total <= team.deck_size, file, f"{key}.deck_min", f"{total} cards do not fit into the deck")
+    demand(not prepped, file, f"{key}.deck_kind", "a chosen deck may need the prepped cards")
 
 
 def _deck_size(team: Team, listed: Counter[str], prepped: Counter[str], pieces: Pieces) -> int:
@@ -107,8 +132,22 @@ def _check_seat(seat: Seat, mission: Mission, pieces: Pieces, file: str) -> None
         demand(ship.faction == seat.faction, file, f"{key}.fleet", f"{name} is no {seat.side} ship")
     for name in (*seat.must_include, *seat.must_exclude):
         must_be_known(pieces.ships, name, file, f"{key}.must_include, must_exclude")
+    if seat.fleet_limit:
+        costs = {name: pieces.ships[name].cheapest for name in seat.pool(pieces.ships)}
+        demand(bool(costs), file, key, "has no ship to choose")
+        least = sum(costs[name] for name in seat.must_include) or min(costs.values())
+        demand(least <= seat.fleet_limit, file, f"{key}.fleet_limit", f"no fleet costs less than {least}")
     for prepped in seat.prepped:
         _check_prepped(prepped, seat, pieces, file, f"{key}.prepped")
+
+
+def _check_one_box(mission: Mission, pieces: Pieces, file: str) -> None:
+    """No two seats can bring a ship of one name, because one box holds it once (SET-10)."""
+    places: dict[str, str] = {}
+    for seat in mission.seats:
+        for ship in seat.pool(pieces.ships):
+            other = places.setdefault(ship, seat.id)
+            demand(other == seat.id, file, f"seats.{seat.id}", f"{ship} may be in the fleet of {other} too")
 
 
 def _check_prepped(prepped: Prepped, seat: Seat, pieces: Pieces, file: str, key: str) -> None:

@@ -11,6 +11,7 @@ from engine.galaxies.catalogue.model import (
     Natural,
     Positive,
     Record,
+    ShipType,
     Side,
     Text,
     Zone,
@@ -66,6 +67,18 @@ class Seat(Record, frozen=True):
     def faction(self) -> Faction:
         """The faction whose ships the player commands (SET-02)."""
         return FACTION[self.side]
+
+    def pool(self, ships: Mapping[str, ShipType]) -> list[str]:
+        """The ship cards that may be in the fleet: those that are given, or, if it is chosen, those of the
+        faction, less the barred ones, with those that it must bring (SET-13)."""
+        if not self.fleet_limit:
+            return [ship for ship, _ in self.fleet]
+        return [
+            ship.id
+            for ship in ships.values()
+            if ship.id in self.must_include
+            or (ship.faction == self.faction and ship.id not in self.must_exclude)
+        ]
 
 
 class Placed(Record, frozen=True):

@@ -128,6 +128,11 @@ class ShipType(Record, frozen=True):
         """The shape that one of its ships covers (MOV-08, MOV-09, MOV-14)."""
         return SIZE_FOOTPRINT[self.size]
 
+    @property
+    def cheapest(self) -> int:
+        """What its cheapest version costs to launch."""
+        return min(version.launch for version in self.versions.values())
+
 
 class TacticCard(Record, frozen=True):
     """A tactic card (TCC-01 to TCC-07)."""

@@ -1,7 +1,8 @@
 """A mission with the choices that the host of a match made for it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import reduce
+from itertools import product
 
 from msgspec.structs import replace
 
@@ -17,6 +18,12 @@ def with_options(mission: Mission, picked: Mapping[str, str]) -> Mission:
     return reduce(_apply, (_choice(o, picked.get(o.id)) for o in mission.options), mission)
 
 
+def every_choice(mission: Mission) -> Iterator[Mission]:
+    """The mission with each combination of its options' choices, the usual one first."""
+    for picked in product(*(option.choices for option in mission.options)):
+        yield reduce(_apply, picked, mission)
+
+
 def _choice(option: Option, picked: str | None) -> Choice:
     if picked is None:
         return option.choices[0]
@@ -28,18 +35,24 @@ def _choice(option: Option, picked: str | None) -> Choice:
 
 def _apply(mission: Mission, choice: Choice) -> Mission:
     if choice.fleet_limit:
-        mission = _chosen_fleets(mission, choice)
+        mission = _chosen_fleets(mission, choice.fleet_limit)
+    if choice.deck_size:
+        mission = _chosen_decks(mission, choice.deck_size)
     return mission if choice.tactic_cards else _without_cards(mission)
 
 
-def _chosen_fleets(mission: Mission, choice: Choice) -> Mission:
-    """Fleets and decks that players select, in place of the printed ones."""
+def _chosen_fleets(mission: Mission, limit: int) -> Mission:
+    """Fleets that players select in place of the printed ones, and so nothing set aside for their ships."""
+    return replace(
+        mission, seats=tuple(replace(s, fleet=(), fleet_limit=limit, prepped=()) for s in mission.seats)
+    )
+
+
+def _chosen_decks(mission: Mission, size: int) -> Mission:
+    """Decks that players select in place of the printed ones."""
     return replace(
         mission,
-        seats=tuple(replace(s, fleet=(), fleet_limit=choice.fleet_limit) for s in mission.seats),
-        teams=tuple(
-            replace(t, deck_kind="chosen", deck=(), deck_size=choice.deck_size) for t in mission.teams
-        ),
+        teams=tuple(replace(t, deck_kind="chosen", deck=(), deck_size=size) for t in mission.teams),
     )
 
 
