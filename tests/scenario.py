@@ -31,6 +31,7 @@ from engine.galaxies import hexes as hx
 from engine.galaxies import queries
 from engine.galaxies.catalogue.model import LETTERS
 from engine.galaxies.facts.base import Happened
+from engine.galaxies.facts.ships import uncover
 from engine.galaxies.game import Galaxies
 from engine.galaxies.printed import ship_type
 from engine.galaxies.state import Attached, Ship, ShipCard, State, Tile
@@ -97,6 +98,7 @@ class Scenario:
             Secret(list(cargo), owner.screen.eyes),
             activated=g.turn if activated else -1,
         )
+        uncover(g, owner.id, card)
         for gone in (card, *cargo):
             owner.screen.open().remove(gone)
         for number, where in enumerate([at] if isinstance(at, str) else at, start=1):

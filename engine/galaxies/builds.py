@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from engine.core.game import BadOptions
-from engine.galaxies.catalogue import LEVELS, Build, Catalogue, Mission, ReadyMade, Seat
+from engine.galaxies.catalogue import Build, Catalogue, Level, Mission, ReadyMade
 
 
 class Limits(Struct, frozen=True):
@@ -53,8 +53,10 @@ class Report(Struct, frozen=True):
 def limits(book: Catalogue, mission: Mission, seat_id: str) -> Limits | None:
     """What a seat chooses, or None if its mission gives everything (SET-04).
 
-    A team's deck is chosen by its first seat (DEK-03).
+    A team's deck is chosen by its first seat. Raises KeyError for a seat that the mission does not have.
     """
+    if seat_id not in {seat.id for seat in mission.seats}:
+        raise KeyError(seat_id)
     seat = mission.seat(seat_id)
     team = mission.team(seat.team)
     first = mission.seats_of(team.id)[0].id == seat_id
@@ -65,22 +67,13 @@ def limits(book: Catalogue, mission: Mission, seat_id: str) -> Limits | None:
         seat=seat_id,
         side=seat.side,
         fleet_limit=seat.fleet_limit,
-        ships=tuple(_pool(book, seat)) if seat.fleet_limit else (),
+        ships=tuple(seat.pool(book.ships)) if seat.fleet_limit else (),
         must_include=seat.must_include if seat.fleet_limit else (),
         deck_size=deck_size,
         cards=tuple(book.faction_cards(team.faction)) if deck_size else (),
         copies=book.copies,
         deck_min={str(kind): n for kind, n in team.deck_min.items()} if deck_size else {},
     )
-
-
-def _pool(book: Catalogue, seat: Seat) -> Iterator[str]:
-    """Ships of the seat's faction, less those barred, with those that it must bring (SET-13)."""
-    for ship in book.ships.values():
-        if ship.id in seat.must_include or (
-            ship.faction == seat.faction and ship.id not in seat.must_exclude
-        ):
-            yield ship.id
 
 
 def read(raw: Mapping[str, Any]) -> Build:
@@ -90,6 +83,20 @@ def read(raw: Mapping[str, Any]) -> Build:
     except msgspec.ValidationError as error:
         reason, _, where = str(error).partition(" - at `$")
         raise BadOptions([(where.rstrip("`").lstrip(".") or "build", reason)]) from None
+
+
+def legal(book: Catalogue, limits: Limits, raw: Mapping[str, Any] | None) -> Build | None:
+    """Return what wire data brings if it is all within the limits, and None for anything else.
+
+    Its deck is in the catalogue's order: how it was put together or stored makes no difference.
+    """
+    try:
+        build = read(raw or {})
+    except BadOptions:
+        return None
+    if not check(book, limits, build).legal:
+        return None
+    return Build(build.fleet, {card: build.deck[card] for card in book.tactics if card in build.deck})
 
 
 def check(book: Catalogue, limits: Limits, build: Build) -> Report:
@@ -127,7 +134,7 @@ def _fleet_faults(book: Catalogue, limits: Limits, build: Build) -> Iterator[Fau
             yield Fault(ship, f"only one version of {book.ships[ship].name} may be in a fleet", "SET-08")
     for ship in limits.must_include:
         if ship not in names:
-            yield Fault(ship, f"{book.ships[ship].name} must be in this fleet", "SET-04")
+            yield Fault(ship, f"{book.ships[ship].name} must be in this fleet", "M3-05")
     if (cost := cost_of(book, build)) > limits.fleet_limit:
         over = cost - limits.fleet_limit
         yield Fault("fleet", f"the fleet costs {cost}, {over} more than {limits.fleet_limit}", "SET-06")
@@ -162,29 +169,36 @@ def fitting(limits: Limits, build: Build) -> Build:
 
 def ready_made(book: Catalogue, limits: Limits) -> list[ReadyMade]:
     """The ready-made builds that are legal within the limits."""
-    found = (
-        msgspec.structs.replace(made, deck=fitting(limits, made.build).deck) for made in book.builds.values()
-    )
-    return [made for made in found if made.side == limits.side and check(book, limits, made.build).legal]
+    found = []
+    for made in book.builds.values():
+        build = fitting(limits, made.build)
+        if made.side == limits.side and check(book, limits, build).legal:
+            found.append(msgspec.structs.replace(made, fleet=build.fleet, deck=build.deck))
+    return found
 
 
 def random_build(book: Catalogue, limits: Limits, random: Random) -> Build:
-    """Any legal build: every ship version and card can be in it."""
+    """Any legal build: every ship version and card can be in it, and few ships as well as many."""
     build = Build(_random_fleet(book, limits, random), _random_deck(book, limits, random))
     assert check(book, limits, build).legal, "a random build keeps the limits"
     return build
 
 
-def _random_fleet(book: Catalogue, limits: Limits, random: Random) -> tuple[tuple[str, Any], ...]:
-    rest = [ship for ship in limits.ships if ship not in limits.must_include]
-    fleet, left = [], limits.fleet_limit
-    for ship in (*limits.must_include, *random.sample(rest, len(rest))):
-        costs = {level: book.ships[ship].versions[level].launch for level in LEVELS}
-        fit = [level for level, cost in costs.items() if cost <= left]
+def _random_fleet(book: Catalogue, limits: Limits, random: Random) -> tuple[tuple[str, Level], ...]:
+    """What must be in it, then ships in any order while they fit; in one fleet of four not all that would."""
+    must, left = list(limits.must_include), limits.fleet_limit
+    rest = [s for s in limits.ships if s not in must and book.ships[s].cheapest <= left]
+    least = 0 if must else min(1, len(rest))
+    more = random.sample(rest, random.choice([*[len(rest)] * 3, random.randint(least, len(rest))]))
+    fleet: list[tuple[str, Level]] = []
+    for n, ship in enumerate([*must, *more]):
+        kept = sum(book.ships[due].cheapest for due in must[n + 1 :])
+        versions = book.ships[ship].versions
+        fit: list[Level] = [level for level in versions if versions[level].launch + kept <= left]
         if fit:
             level = random.choice(fit)
             fleet.append((ship, level))
-            left -= costs[level]
+            left -= versions[level].launch
     return tuple(fleet)
 
 

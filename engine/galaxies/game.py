@@ -14,9 +14,9 @@ from engine.core.driver import Match
 from engine.core.facts import Fact
 from engine.core.game import BadOptions, Player, Rule, Seated
 from engine.galaxies import builds
-from engine.galaxies.catalogue import Build, Catalogue, Mission, Option, catalogue
+from engine.galaxies.catalogue import Catalogue, Mission, Option, catalogue
 from engine.galaxies.rules import teams
-from engine.galaxies.setup import new_state
+from engine.galaxies.setup import new_state, played
 from engine.galaxies.state import State
 from engine.galaxies.steps import STEPS
 from engine.galaxies.views import SPECTATOR, happenings_view, views
@@ -91,7 +91,7 @@ class Galaxies:
         wanting = []
         for seat, player in seats.items():
             limits = self._limits(mission, options, seat)
-            if limits and not (player.build and self._legal(limits, player.build)):
+            if limits and not builds.legal(self.book, limits, player.build):
                 wanting.append(f"{seat} has no legal fleet and deck yet")
         return wanting
 
@@ -100,10 +100,10 @@ class Galaxies:
     def choices(self, mission: str, options: dict[str, Any]) -> dict[str, dict[str, Any]]:
         """Return what each seat chooses: its limits, and the ready-made builds within them."""
         found = {}
-        for seat in self.book.missions[mission].seats:
+        for seat in played(self.book, mission, _own(options)).seats:
             if limits := self._limits(mission, options, seat.id):
-                offered = [msgspec.to_builtins(made) for made in builds.ready_made(self.book, limits)]
-                found[seat.id] = msgspec.to_builtins(limits) | {"ready_made": offered}
+                offered = [_wire(made) for made in builds.ready_made(self.book, limits)]
+                found[seat.id] = {**_wire(limits), "ready_made": offered}
         return found
 
     def check_build(
@@ -113,13 +113,12 @@ class Galaxies:
         limits = self._limits(mission, options, seat)
         if limits is None:
             raise BadOptions([("build", "there is nothing to choose for this seat")])
-        report: dict[str, Any] = msgspec.to_builtins(builds.check(self.book, limits, builds.read(build)))
-        return report
+        return _wire(builds.check(self.book, limits, builds.read(build)))
 
     def default_build(
         self, mission: str, options: dict[str, Any], seat: str, seed: int
     ) -> dict[str, Any] | None:
-        """Return one of the ready-made builds of a seat."""
+        """Return one of the ready-made builds of a seat, or any legal one if a pack has left none."""
         limits = self._limits(mission, options, seat)
         if limits is None:
             return None
@@ -136,13 +135,7 @@ class Galaxies:
         return _wire(builds.random_build(self.book, limits, Random(seed))) if limits else None
 
     def _limits(self, mission: str, options: dict[str, Any], seat: str) -> builds.Limits | None:
-        return builds.limits(self.book, self.book.played(mission, _own(options)), seat)
-
-    def _legal(self, limits: builds.Limits, build: dict[str, Any]) -> bool:
-        try:
-            return builds.check(self.book, limits, builds.read(build)).legal
-        except BadOptions:
-            return False
+        return builds.limits(self.book, played(self.book, mission, _own(options)), seat)
 
     def new_match(
         self,
@@ -181,8 +174,9 @@ def _own(options: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in options.items() if name != REACTION_SECONDS}
 
 
-def _wire(build: Build) -> dict[str, Any]:
-    found: dict[str, Any] = msgspec.to_builtins(build)
+def _wire(value: msgspec.Struct) -> dict[str, Any]:
+    """A record as plain JSON values, with lists for its tuples."""
+    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(value))
     return found
 
 

@@ -30,7 +30,7 @@ def new_state(
     deck that is missing or not legal, and ValueError unless every seat of the mission is taken and no other.
     """
     book = remember(book or catalogue())
-    mission = _played(book, mission_id, options)
+    mission = played(book, mission_id, options)
     if set(players) != {seat.id for seat in mission.seats}:
         raise ValueError("a match needs a player for every seat of its mission")
     brought = _brought(book, mission, players)
@@ -55,12 +55,12 @@ def chosen(mission: Mission, options: Mapping[str, str]) -> dict[str, Any]:
     return {o.id: options.get(o.id, o.choices[0].id) for o in mission.options}
 
 
-def _played(book: Catalogue, mission_id: str, options: Mapping[str, str]) -> Mission:
+def played(book: Catalogue, mission_id: str, options: Mapping[str, str]) -> Mission:
+    """Return the mission with its options applied; raises KeyError and BadOptions as :func:`new_state`."""
     try:
-        mission = book.played(mission_id, options)
+        return book.played(mission_id, options)
     except OptionError as error:
         raise BadOptions([("options", str(error))]) from None
-    return mission
 
 
 def _brought(book: Catalogue, mission: Mission, players: Mapping[str, Seated]) -> dict[str, Build]:
@@ -68,8 +68,8 @@ def _brought(book: Catalogue, mission: Mission, players: Mapping[str, Seated]) -
     found = {}
     for seat, player in players.items():
         if limits := builds.limits(book, mission, seat):
-            build = builds.read(player.build) if player.build is not None else None
-            if build is None or not builds.check(book, limits, build).legal:
+            build = builds.legal(book, limits, player.build)
+            if build is None:
                 raise BadOptions([(f"seats.{seat}", "needs a legal fleet and deck")])
             found[seat] = build
     return found

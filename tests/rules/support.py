@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.core.chance import ScriptedChance
 from engine.core.decisions import Decision
 from engine.core.game import Rule, Seated
-from engine.galaxies.catalogue import catalogue
 from engine.galaxies.facts import Happened
 from engine.galaxies.game import Galaxies
 from tests.scenario import NAMES, Scenario, Table
@@ -22,10 +21,15 @@ def opening(
     shuffles: tuple[tuple[int, ...], ...] = (),
     mission: str = "meteor-storm",
     options: dict[str, str] | None = None,
+    builds: Mapping[str, Any] | None = None,
+    game: Galaxies | None = None,
 ) -> Table:
-    """Begin a match; ``rolls`` are those for the first turn, shuffles change nothing."""
-    game = Galaxies()
-    players = {seat.id: Seated(NAMES[seat.id]) for seat in catalogue().missions[mission].seats}
+    """Begin a match; ``rolls`` are those for the first turn, shuffles change nothing. What a seat may choose
+    and ``builds`` does not give is one of its ready-made builds."""
+    game, given = game or Galaxies(), options or {}
+    seats = [seat.id for seat in game.book.missions[mission].seats]
+    brought = {seat: game.default_build(mission, given, seat, 0) for seat in seats} | dict(builds or {})
+    players = {seat: Seated(NAMES[seat], build=brought[seat]) for seat in seats}
     data = game.new_match("test", mission, options or {}, players, "commitment")
     return Table(game, data, ScriptedChance(rolls, shuffles))
 

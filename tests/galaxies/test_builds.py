@@ -1,0 +1,189 @@
+"""Fleets and decks as the server sees them: what is offered, read, reported and made at random."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.core.game import BadOptions
+from engine.galaxies import builds
+from engine.galaxies.catalogue import LEVELS, Build, catalogue
+from engine.galaxies.game import REACTION_SECONDS, Galaxies
+
+GAME, BOOK = Galaxies(), catalogue()
+#: Seats that choose something: mission, options, seat.
+Case = tuple[str, dict[str, str], str]
+
+
+def cases() -> list[Case]:
+    """Every seat of every mission, played in every way, that chooses something."""
+    found = []
+    for mission in BOOK.missions.values():
+        for picked in product(*(option.choices for option in mission.options)):
+            options = {o.id: choice.id for o, choice in zip(mission.options, picked, strict=True)}
+            found += [(mission.id, options, seat) for seat in GAME.choices(mission.id, options)]
+    return found
+
+
+CASES = cases()
+each_case = pytest.mark.parametrize(
+    ("mission", "options", "seat"), CASES, ids=["-".join([m, *o.values(), s]) for m, o, s in CASES]
+)
+
+
+def limits_of(mission: str, options: dict[str, str], seat: str) -> builds.Limits:
+    found = builds.limits(BOOK, BOOK.played(mission, options), seat)
+    assert found is not None
+    return found
+
+
+def test_fleets_or_decks_are_chosen_in_missions_1_to_3() -> None:
+    assert {mission for mission, _, _ in CASES} == {"dead-zone", "blockade-run", "battle-for-barrage"}
+    assert len(CASES) == 4 * 2 + 2 + 2
+
+
+# What is offered
+
+
+@each_case
+def test_every_choice_has_three_ready_made_builds(mission: str, options: dict[str, str], seat: str) -> None:
+    offered = GAME.choices(mission, options)[seat]["ready_made"]
+    assert len({made["id"] for made in offered}) >= 3
+    for made in offered:
+        build = {"fleet": made["fleet"], "deck": made["deck"]}
+        assert GAME.check_build(mission, options, seat, build)["legal"], made["id"]
+
+
+@pytest.mark.parametrize("made", BOOK.builds.values(), ids=BOOK.builds)
+def test_every_ready_made_build_is_legal_somewhere_as_it_stands(made: Any) -> None:
+    fits = [case for case in CASES if builds.check(BOOK, limits_of(*case), made.build).legal]
+    assert {seat.split("-")[0] for _, _, seat in fits} == {made.side.lower()}
+
+
+@pytest.mark.parametrize("made", BOOK.builds.values(), ids=BOOK.builds)
+def test_a_ready_made_build_says_what_it_costs(made: Any) -> None:
+    assert f"Costs {builds.cost_of(BOOK, made.build)}." in made.text
+    assert sum(made.deck.values()) in (21, 24)
+
+
+def test_all_that_is_offered_is_plain_data() -> None:
+    for mission, options, seat in CASES:
+        limits = GAME.choices(mission, options)[seat]
+        assert msgspec.json.decode(msgspec.json.encode(limits)) == limits
+        assert set(limits) == {*builds.Limits.__struct_fields__, "ready_made"}
+        build = GAME.default_build(mission, options, seat, 1)
+        assert build is not None and msgspec.json.decode(msgspec.json.encode(build)) == build
+        report = GAME.check_build(mission, options, seat, {})
+        assert msgspec.json.decode(msgspec.json.encode(report)) == report
+
+
+@each_case
+def test_all_ready_made_builds_come_up_by_lot(mission: str, options: dict[str, str], seat: str) -> None:
+    drawn = [GAME.default_build(mission, options, seat, seed) for seed in range(60)]
+    offered = GAME.choices(mission, options)[seat]["ready_made"]
+    for made in offered:
+        assert {"fleet": made["fleet"], "deck": made["deck"]} in drawn
+    assert drawn[7] == GAME.default_build(mission, options, seat, 7)
+
+
+def test_a_seat_with_nothing_to_choose_brings_nothing() -> None:
+    assert GAME.choices("meteor-storm", {}) == {}
+    assert GAME.default_build("dead-zone", {}, "isn-1", 0) is None
+    assert GAME.random_build("dead-zone", {}, "isn-1", 0) is None
+    with pytest.raises(BadOptions):
+        _ = GAME.check_build("dead-zone", {}, "isn-1", {})
+
+
+def test_what_does_not_exist_is_refused() -> None:
+    with pytest.raises(KeyError):
+        _ = GAME.choices("no-such-mission", {})
+    with pytest.raises(BadOptions):
+        _ = GAME.choices("dead-zone", {"fleets": "1000"})
+    with pytest.raises(KeyError):
+        _ = GAME.check_build("dead-zone", {"fleets": "48"}, "isn-7", {})
+    assert GAME.choices("dead-zone", {"fleets": "48", REACTION_SECONDS: 10})
+
+
+# What is read
+
+
+MALFORMED: dict[str, tuple[Any, str]] = {
+    "a list": ([], "build"),
+    "a fleet of names": ({"fleet": ["isn-torrent"]}, "fleet[0]"),
+    "a fleet of pairs and more": ({"fleet": [["isn-torrent", "veteran", 3]]}, "fleet[0]"),
+    "no such version": ({"fleet": [["isn-torrent", "admiral"]]}, "fleet[0][1]"),
+    "a ship that is a number": ({"fleet": [[7, "veteran"]]}, "fleet[0][0]"),
+    "a fleet that is none": ({"fleet": "all"}, "fleet"),
+    "no copies": ({"deck": {"erin-cho": 0}}, "deck[...]"),
+    "fewer than no copies": ({"deck": {"erin-cho": -3}}, "deck[...]"),
+    "half a copy": ({"deck": {"erin-cho": 1.5}}, "deck[...]"),
+    "true": ({"deck": {"erin-cho": True}}, "deck[...]"),
+    "a deck that is a list": ({"deck": ["erin-cho"]}, "deck"),
+    "more than a build": ({"fleet": [], "energy": 40}, "build"),
+}
+
+
+@pytest.mark.parametrize(("raw", "where"), MALFORMED.values(), ids=MALFORMED.keys())
+def test_data_that_is_no_build_is_refused_with_its_place(raw: Any, where: str) -> None:
+    with pytest.raises(BadOptions) as refused:
+        _ = builds.read(raw)
+    ((loc, reason),) = refused.value.errors
+    assert (loc, bool(reason)) == (where, True)
+    assert builds.legal(BOOK, limits_of("dead-zone", {"fleets": "48"}, "isn-1"), raw) is None
+
+
+names = st.sampled_from([*BOOK.ships, *BOOK.tactics, "nothing"])
+written = st.fixed_dictionaries(
+    {
+        "fleet": st.lists(st.tuples(names, st.sampled_from(LEVELS))),
+        "deck": st.dictionaries(names, st.integers(1, 2**70)),
+    }
+)
+
+
+@given(build=written, case=st.sampled_from(CASES))
+def test_any_build_has_a_report_and_each_fault_a_reason(build: dict[str, Any], case: Case) -> None:
+    report = GAME.check_build(*case, build)
+    assert report["legal"] == (report["faults"] == [])
+    assert all(fault["loc"] and fault["msg"] and fault["rule"] for fault in report["faults"])
+    assert report["legal"] == (builds.legal(BOOK, limits_of(*case), build) is not None)
+
+
+# What is made at random
+
+
+@each_case
+def test_random_builds_are_legal_and_can_hold_everything(
+    mission: str, options: dict[str, str], seat: str
+) -> None:
+    limits = limits_of(mission, options, seat)
+    ships, cards, sizes = set(), set(), set()
+    for seed in range(300):
+        raw = GAME.random_build(mission, options, seat, seed)
+        assert raw is not None and GAME.check_build(mission, options, seat, raw)["legal"], seed
+        ships |= {tuple(ship) for ship in raw["fleet"]}
+        cards |= set(raw["deck"])
+        sizes.add(len(raw["fleet"]))
+    assert ships == {(ship, level) for ship in limits.ships for level in LEVELS}
+    assert cards == set(limits.cards)
+    assert min(sizes) == 1 and max(sizes) >= 5
+
+
+def test_the_same_seed_makes_the_same_build() -> None:
+    one, other = (GAME.random_build("blockade-run", {}, "isn-1", 99) for _ in range(2))
+    assert one == other != GAME.random_build("blockade-run", {}, "isn-1", 100)
+
+
+def test_a_legal_build_comes_back_as_it_was_with_its_deck_in_order() -> None:
+    limits = limits_of("blockade-run", {}, "wretch-1")
+    raw = GAME.random_build("blockade-run", {}, "wretch-1", 5)
+    assert raw is not None
+    kept = builds.legal(BOOK, limits, raw)
+    assert isinstance(kept, Build)
+    assert (list(map(list, kept.fleet)), kept.deck) == (raw["fleet"], raw["deck"])
+    assert list(kept.deck) == [card for card in BOOK.tactics if card in raw["deck"]]

@@ -1,0 +1,481 @@
+"""Sections 2 and 3 of the ledger, with missions 1 to 3: fleets and decks that players select."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.game import BadOptions, Seated
+from engine.galaxies.catalogue import Catalogue, Mission, catalogue
+from engine.galaxies.game import Galaxies
+from engine.galaxies.selfplay import Game
+from tests.rules.support import opening
+from tests.scenario import NAMES, Scenario, Table
+
+Build = dict[str, Any]
+
+#: 48 launch energy and 24 cards for the ISN, 46 and 24 for the Wretch.
+ISN_FLEET = [
+    ["isn-everest", "seasoned"],
+    ["isn-barrage", "seasoned"],
+    ["isn-torrent", "seasoned"],
+    ["rooks-f54", "seasoned"],
+    ["f47-blue-hawks", "seasoned"],
+    ["f51-blue-sparrows", "seasoned"],
+]
+ISN_DECK = {
+    "alert-from-isn-torrent": 3,
+    "sparrow-cover-fire": 3,
+    "superior-squadron-tactics": 3,
+    "f47-hawk-patrol": 3,
+    "sr2-twin-rocket-launchers": 3,
+    "lr5-nuclear-warhead": 3,
+    "bronson-skiles": 3,
+    "erin-cho": 3,
+}
+WRETCH_FLEET = [
+    ["vapors-fate", "veteran"],
+    ["so-bwa-tet", "standard"],
+    ["tes-kio", "seasoned"],
+    ["chosh-ka", "standard"],
+    ["red-tougu", "standard"],
+    ["red-fuvu", "seasoned"],
+]
+WRETCH_DECK = {
+    "fortunes-bounty": 3,
+    "spectral-resurgence": 3,
+    "lr5-plaxma-cannon": 3,
+    "lr5-ripper-cannon": 3,
+    "shield-siphon": 3,
+    "krall-draxus": 3,
+    "fates-reach": 3,
+    "wretch-boarding": 3,
+}
+ISN: Build = {"fleet": ISN_FLEET, "deck": ISN_DECK}
+WRETCH: Build = {"fleet": WRETCH_FLEET, "deck": WRETCH_DECK}
+BOTH = {"isn-1": ISN, "wretch-1": WRETCH}
+SELECTED = {"fleets": "48"}
+OPPONENTS = ("wretch-1", "spectator")
+
+
+def wrong(build: Build, seat: str = "isn-1", mission: str = "dead-zone", **options: str) -> list[str]:
+    """The rules that a build breaks, in the Dead Zone with fleets of 48."""
+    given = options or (SELECTED if mission == "dead-zone" else {})
+    report = Galaxies().check_build(mission, given, seat, build)
+    assert report["legal"] == (report["faults"] == [])
+    return [fault["rule"] for fault in report["faults"]]
+
+
+def less(deck: dict[str, int], card: str, copies: int) -> dict[str, int]:
+    """A deck with so many copies of one card, or without it."""
+    return {name: n for name, n in {**deck, card: copies}.items() if n}
+
+
+def selected(builds: dict[str, Build] = BOTH, starter: str = "isn-1", **options: str) -> Table:
+    """The Dead Zone with chosen fleets, in the first deploy phase of the starter."""
+    game = opening(8, 1, mission="dead-zone", options={**SELECTED, **options}, builds=builds)
+    return game.picks("isn-1", starter)
+
+
+def scene(builds: dict[str, Build] = BOTH) -> Scenario:
+    """The Dead Zone with chosen fleets, nothing launched."""
+    return Scenario("dead-zone", builds=builds, **SELECTED)
+
+
+def with_mission(mission: Mission, name: str) -> Galaxies:
+    """The game with one mission more, or changed."""
+    house = catalogue()
+    book: Catalogue = replace(
+        house, missions={**house.missions, mission.id: mission}, digest=f"{house.digest} {name}"
+    )
+    return Galaxies(book)
+
+
+# 2. Fleets
+
+
+def test_SET_04_a_mission_may_let_players_select_fleets_and_give_the_decks() -> None:
+    printed = catalogue().missions["dead-zone"]
+    seats = tuple(replace(seat, fleet=(), fleet_limit=30) for seat in printed.seats)
+    game = with_mission(replace(printed, seats=seats), "fleets")
+    limits = game.choices("dead-zone", {})["wretch-1"]
+    assert (limits["fleet_limit"], limits["deck_size"], limits["cards"]) == (30, 0, [])
+    brought = {"isn-1": {"fleet": ISN_FLEET[:1]}, "wretch-1": {"fleet": [["tes-kio", "veteran"]]}}
+    table = opening(8, 1, mission="dead-zone", builds=brought, game=game)
+    assert table.view("wretch-1")["screen"] == {"tes-kio": {"level": "veteran", "cost": 11}}
+    assert table.view("isn-1")["deck_list"] == dict(printed.team("isn").deck)
+    brought["isn-1"]["deck"] = ISN_DECK
+    with pytest.raises(BadOptions):
+        _ = opening(mission="dead-zone", builds=brought, game=game)
+
+
+def test_SET_04_a_mission_may_give_the_fleets_and_let_players_select_decks() -> None:
+    printed = catalogue().missions["dead-zone"]
+    teams = tuple(replace(team, deck_kind="chosen", deck=(), deck_size=24) for team in printed.teams)
+    game = with_mission(replace(printed, teams=teams), "decks")
+    assert game.choices("dead-zone", {})["isn-1"]["ships"] == []
+    brought = {"isn-1": {"deck": ISN_DECK}, "wretch-1": {"deck": WRETCH_DECK}}
+    table = opening(8, 1, mission="dead-zone", builds=brought, game=game)
+    assert table.view("isn-1")["deck_list"] == ISN_DECK
+    assert [c["card"] for c in table.view("isn-1")["seats"]["wretch-1"]["fleet"]] == [
+        ship for ship, _ in printed.seat("wretch-1").fleet
+    ]
+    report = game.check_build("dead-zone", {}, "isn-1", ISN)
+    assert [fault["rule"] for fault in report["faults"]] == ["SET-05"]
+
+
+def test_SET_06_the_launch_costs_of_a_fleet_keep_to_the_fleet_cost() -> None:
+    assert Galaxies().check_build("dead-zone", SELECTED, "isn-1", ISN)["cost"] == 48
+    assert wrong(ISN) == []
+    dearer = [*ISN_FLEET[:-1], ["f51-blue-sparrows", "veteran"]]
+    report = Galaxies().check_build("dead-zone", SELECTED, "isn-1", {**ISN, "fleet": dearer})
+    assert (report["cost"], report["legal"]) == (49, False)
+    assert report["faults"] == [
+        {"loc": "fleet", "msg": "the fleet costs 49, 1 more than 48", "rule": "SET-06"}
+    ]
+
+
+def test_SET_07_a_ship_card_is_in_a_fleet_only_once() -> None:
+    assert wrong({**ISN, "fleet": [*ISN_FLEET[:4], ISN_FLEET[3]]}) == ["SET-08"]
+
+
+@pytest.mark.parametrize("ship", ["isn-torrent", "f51-blue-sparrows"])
+def test_SET_08_two_versions_of_one_name_are_never_in_a_fleet(ship: str) -> None:
+    assert wrong({**ISN, "fleet": [[ship, "standard"], [ship, "veteran"]]}) == ["SET-08"]
+
+
+def test_SET_09_a_fleet_may_cost_less_and_what_is_left_is_no_energy() -> None:
+    cheap = {**ISN, "fleet": [["rooks-f54", "standard"]]}
+    assert wrong(cheap) == []
+    assert selected({**BOTH, "isn-1": cheap}).energy("isn") == 15 + 5
+
+
+@pytest.mark.parametrize("mission", catalogue().missions)
+def test_SET_10_and_SET_10r_no_two_seats_can_bring_a_ship_of_one_name(mission: str) -> None:
+    options = SELECTED if mission == "dead-zone" else {}
+    book = catalogue()
+    pools = [seat.pool(book.ships) for seat in book.played(mission, options).seats]
+    every = [ship for pool in pools for ship in pool]
+    assert len(every) == len(set(every)) <= len(book.ships)
+
+
+def test_SET_11_and_SET_12_selected_ships_wait_behind_the_screen_and_no_others() -> None:
+    table = selected()
+    assert table.state.ships == {}
+    assert {c: on["level"] for c, on in table.view("wretch-1")["screen"].items()} == dict(WRETCH_FLEET)
+    seat = table.state.seats["wretch-1"]
+    assert list(seat.levels.open()) == seat.screen.open() == [ship for ship, _ in WRETCH_FLEET]
+
+
+def test_SET_13_a_selected_fleet_has_ships_of_the_own_faction_only() -> None:
+    assert wrong({**ISN, "fleet": [["tes-kio", "standard"]]}) == ["SET-13"]
+    assert wrong({**WRETCH, "fleet": [["isn-barrage", "standard"]]}, "wretch-1") == ["SET-13"]
+    assert wrong({**ISN, "fleet": [["isn-barrage", "standard"]]}) == []
+    assert wrong({**ISN, "fleet": [["death-star", "standard"]]}) == ["SET-12"]
+
+
+def test_SET_16_the_dead_zone_comes_first_but_nobody_must_play_it_first() -> None:
+    game = Galaxies()
+    missions = game.missions()
+    assert missions[0]["id"] == "dead-zone" and len(missions) > 1
+    for mission in missions[1:]:
+        seats = {seat["id"]: Seated("Newcomer") for seat in mission["seats"]}
+        builds = {seat: game.default_build(mission["id"], {}, seat, 0) for seat in seats}
+        seated = {seat: Seated("Newcomer", build=builds[seat]) for seat in seats}
+        assert game.missing(mission["id"], {}, seated) == []
+        assert game.new_match("m", mission["id"], {}, seated, "c")
+
+
+def test_SET_17_players_may_invent_missions() -> None:
+    printed = catalogue().played("dead-zone", SELECTED)
+    own = replace(printed, id="close-quarters", number=6, layout="wide", options=())
+    table = opening(8, 1, mission="close-quarters", builds=BOTH, game=with_mission(own, "invented"))
+    assert table.view("isn-1")["mission"] == "close-quarters"
+    table.picks("isn-1", "isn-1")
+    assert table.asked("isn-1") == "deploy"
+
+
+def test_SET_18_and_SET_18r_a_fleet_needs_a_ship() -> None:
+    assert wrong({**ISN, "fleet": []}) == ["SET-18"]
+    assert wrong({}, **SELECTED) == ["SET-18", "DEK-01"]
+
+
+ILLEGAL: dict[str, Build | None] = {
+    "nothing": None,
+    "empty": {},
+    "malformed": {"fleet": "everything", "deck": 7},
+    "too dear": {**ISN, "fleet": [*ISN_FLEET[:-1], ["f51-blue-sparrows", "veteran"]]},
+    "too few cards": {**ISN, "deck": less(ISN_DECK, "erin-cho", 2)},
+    "not his": WRETCH,
+}
+
+
+@pytest.mark.parametrize("build", ILLEGAL.values(), ids=ILLEGAL.keys())
+def test_SET_19_and_SET_19r_a_match_waits_for_both_and_tells_nobody_for_what(build: Build | None) -> None:
+    game = Galaxies()
+    players = {"isn-1": Seated("Ada", build=build), "wretch-1": Seated("Cleo", build=WRETCH)}
+    assert game.missing("dead-zone", SELECTED, players) == ["isn-1 has no legal fleet and deck yet"]
+    with pytest.raises(BadOptions) as refused:
+        _ = game.new_match("m", "dead-zone", SELECTED, players, "c")
+    assert refused.value.errors == [("seats.isn-1", "needs a legal fleet and deck")]
+
+
+def test_SET_19r_both_choices_come_to_the_table_at_once() -> None:
+    game = Galaxies()
+    players = {seat: Seated(NAMES[seat], build=build) for seat, build in BOTH.items()}
+    assert game.missing("dead-zone", SELECTED, players) == []
+    table = opening(8, 1, mission="dead-zone", options=SELECTED, builds=BOTH)
+    assert [table.happened(kind) for kind in ("launched", "card-lost")] == [[], []]
+    for viewer in ("isn-1", "wretch-1", "spectator"):
+        assert {name: seat["fleet"] for name, seat in table.view(viewer)["seats"].items()} == {
+            "isn-1": [],
+            "wretch-1": [],
+        }
+
+
+# 3. Decks
+
+
+@pytest.mark.parametrize(("fleets", "size"), [("48", 24), ("42", 21)])
+def test_DEK_01_a_deck_has_exactly_half_the_fleet_cost_in_cards(fleets: str, size: int) -> None:
+    fleet = [["isn-torrent", "standard"]]
+    for cards in (size - 1, size, size + 1):
+        names = [name for name in catalogue().faction_cards("isn") for _ in range(3)][:cards]
+        deck = {name: names.count(name) for name in names}
+        expected = [] if cards == size else ["DEK-01"]
+        assert wrong({"fleet": fleet, "deck": deck}, fleets=fleets) == expected
+
+
+def test_DEK_02_the_agreed_fleet_cost_counts_not_that_of_the_fleet() -> None:
+    fleet = [*ISN_FLEET[:4], ["f51-blue-sparrows", "veteran"]]
+    report = Galaxies().check_build("dead-zone", SELECTED, "isn-1", {"fleet": fleet, "deck": ISN_DECK})
+    assert (report["cost"], report["cards"], report["legal"]) == (44, 24, True)
+    halved = less(ISN_DECK, "erin-cho", 1)
+    assert sum(halved.values()) == 44 // 2
+    assert wrong({"fleet": fleet, "deck": halved}) == ["DEK-01"]
+
+
+def test_DEK_03_all_cards_of_a_deck_are_of_the_own_faction() -> None:
+    mixed = {**less(ISN_DECK, "erin-cho", 0), "krall-draxus": 3}
+    assert wrong({**ISN, "deck": mixed}) == ["DEK-03"]
+    assert wrong({**ISN, "deck": {**less(ISN_DECK, "erin-cho", 0), "death-star": 3}}) == ["SET-12"]
+
+
+def test_DEK_04_at_most_3_copies_of_a_name() -> None:
+    four = {**ISN_DECK, "erin-cho": 4, "bronson-skiles": 2}
+    report = Galaxies().check_build("dead-zone", SELECTED, "isn-1", {**ISN, "deck": four})
+    assert [(f["loc"], f["rule"]) for f in report["faults"]] == [("erin-cho", "DEK-04")]
+
+
+def test_DEK_05_and_PRV_14_a_mission_selected_deck_is_a_public_list() -> None:
+    table = opening(8, 1, mission="dead-zone")
+    for team in Galaxies().catalogue()["missions"]["dead-zone"]["teams"]:
+        assert table.view(f"{team['id']}-1")["deck_list"] == dict(team["deck"])
+
+
+def test_DEK_06_a_selected_deck_is_shuffled_and_its_discard_pile_empty() -> None:
+    plain = opening(8, 1, mission="dead-zone", options=SELECTED, builds=BOTH)
+    backwards = tuple(range(23, -1, -1))
+    mixed = opening(8, 1, mission="dead-zone", options=SELECTED, builds=BOTH, shuffles=(backwards,))
+    assert plain.hand("isn-1") != mixed.hand("isn-1")
+    assert plain.hand("wretch-1") == mixed.hand("wretch-1")
+    assert plain.discards("isn") == []
+
+
+def test_DEK_06_it_makes_no_difference_how_a_deck_was_put_together() -> None:
+    turned = {**ISN, "deck": dict(reversed(ISN_DECK.items()))}
+    builds = [{**BOTH, "isn-1": build} for build in (ISN, turned)]
+    tables = [opening(8, 1, mission="dead-zone", options=SELECTED, builds=each) for each in builds]
+    assert tables[0].first == tables[1].first
+
+
+def test_DEK_07_nobody_sees_more_of_a_selected_deck_than_its_owner_its_list() -> None:
+    table = selected()
+    assert [team.deck.eyes for team in table.state.teams.values()] == [(), ()]
+    assert table.view("isn-1")["deck_list"] == ISN_DECK
+    seen = json.dumps([table.view("isn-1"), table.view("spectator")])
+    assert not [card for card in WRETCH_DECK if card in seen]
+
+
+def test_DEK_08_and_DEK_08r_the_pool_is_the_36_cards_of_the_faction() -> None:
+    for seat, faction in (("isn-1", "isn"), ("wretch-1", "wretch")):
+        limits = Galaxies().choices("dead-zone", SELECTED)[seat]
+        assert len(limits["cards"]) * limits["copies"] == 36
+        assert {catalogue().tactics[card].faction for card in limits["cards"]} == {faction}
+
+
+def test_DEK_03_the_first_seat_of_a_team_chooses_the_deck_that_it_shares() -> None:
+    printed = catalogue().missions["meteor-storm"]
+    seats = tuple(replace(seat, prepped=()) for seat in printed.seats)
+    teams = tuple(replace(team, deck_kind="chosen", deck_size=24) for team in printed.teams)
+    game = with_mission(replace(printed, seats=seats, teams=teams), "team decks")
+    assert list(game.choices("meteor-storm", {})) == ["wretch-1", "isn-1"]
+    brought = {"isn-1": {"deck": ISN_DECK}, "wretch-1": {"deck": WRETCH_DECK}}
+    table = opening(builds=brought, game=game)
+    lists = {seat: table.view(seat)["deck_list"] for seat in NAMES}
+    assert lists == {"isn-1": ISN_DECK, "isn-2": ISN_DECK, "wretch-1": WRETCH_DECK, "wretch-2": WRETCH_DECK}
+    assert {card for seat in ("isn-1", "isn-2") for card in table.hand(seat)} <= set(ISN_DECK)
+    assert "deck_list" not in table.view("spectator")
+
+
+# Missions 1 to 3
+
+
+@pytest.mark.parametrize(("fleets", "deck"), [("48", 24), ("42", 21)])
+def test_M1_12_and_M1_13_both_play_with_what_they_selected(fleets: str, deck: int) -> None:
+    match = Game("dead-zone", bytes(range(32)), options={"fleets": fleets})
+    for seat, player in match.players.items():
+        state = match.state
+        assert player.build is not None
+        assert state.seats[seat].levels.open() == dict(player.build["fleet"])
+        assert len(state.teams[state.seats[seat].team].deck.open()) == deck - 5
+    assert match.play()
+
+
+@pytest.mark.parametrize("fleets", ["48", "42"])
+def test_M1_14_and_M1_14r_fleets_can_be_selected_without_tactic_cards(fleets: str) -> None:
+    options = {"fleets": fleets, "tactic-cards": "off"}
+    few = {"isn-1": {"fleet": ISN_FLEET[:2]}, "wretch-1": {"fleet": WRETCH_FLEET[:2]}}
+    assert wrong({"fleet": ISN_FLEET[:2]}, **options) == []
+    assert wrong({"fleet": ISN_FLEET[:2], "deck": ISN_DECK}, **options) == ["SET-05"]
+    table = opening(8, 1, mission="dead-zone", options=options, builds=few).picks("isn-1", "isn-1")
+    assert table.asked("isn-1") == "deploy"
+    view = table.view("isn-1")
+    assert (view["hand"], view["deck_list"], view["teams"]["isn"]["deck_size"]) == ({}, {}, 0)
+
+
+def test_M2_08_each_selects_a_fleet_of_48_and_a_deck_of_24_of_the_own_faction() -> None:
+    limits = Galaxies().choices("blockade-run", {})
+    sizes = {seat: (found["fleet_limit"], found["deck_size"]) for seat, found in limits.items()}
+    assert sizes == {"isn-1": (48, 24), "wretch-1": (48, 24)}
+    assert wrong(ISN, "isn-1", "blockade-run") == wrong(WRETCH, "wretch-1", "blockade-run") == []
+    assert wrong(ISN, "wretch-1", "blockade-run") == ["SET-13"] * 6 + ["DEK-03"] * 8
+
+
+CAPTORS: Build = {**WRETCH, "fleet": [["isn-barrage", "seasoned"], *WRETCH_FLEET[2:]]}
+
+
+@pytest.mark.parametrize("level", ["standard", "seasoned", "veteran"])
+def test_M3_05_the_wretch_bring_barrage_in_any_version_and_only_wretch_ships_besides(level: str) -> None:
+    fleet = [["isn-barrage", level], ["vapors-fate", "standard"]]
+    assert wrong({**WRETCH, "fleet": fleet}, "wretch-1", "battle-for-barrage") == []
+    assert wrong({**WRETCH, "fleet": fleet[1:]}, "wretch-1", "battle-for-barrage") == ["M3-05"]
+    more = [*fleet, ["isn-torrent", "standard"]]
+    assert wrong({**WRETCH, "fleet": more}, "wretch-1", "battle-for-barrage") == ["SET-13"]
+
+
+def test_M3_06_the_cost_of_barrage_counts_towards_the_48() -> None:
+    fleet = [["isn-barrage", "veteran"], ["vapors-fate", "veteran"], ["so-bwa-tet", "veteran"]]
+    game, mission = Galaxies(), "battle-for-barrage"
+    costs = {}
+    for level in ("standard", "veteran"):
+        build = {**WRETCH, "fleet": [*fleet, ["tes-kio", level]]}
+        costs[level] = game.check_build(mission, {}, "wretch-1", build)["cost"]
+    assert costs == {"standard": 10 + 16 + 11 + 7, "veteran": 48}
+    dearer = [*fleet, ["tes-kio", "standard"], ["red-tougu", "seasoned"]]
+    assert wrong({**WRETCH, "fleet": dearer}, "wretch-1", mission) == ["SET-06"]
+    cheaper = [["isn-barrage", "standard"], *dearer[1:]]
+    assert wrong({**WRETCH, "fleet": cheaper}, "wretch-1", mission) == []
+
+
+def test_M3_07_the_wretch_deck_has_24_wretch_cards() -> None:
+    assert wrong(CAPTORS, "wretch-1", "battle-for-barrage") == []
+    few = {**CAPTORS, "deck": less(WRETCH_DECK, "fates-reach", 2)}
+    assert wrong(few, "wretch-1", "battle-for-barrage") == ["DEK-01"]
+    other = {**CAPTORS, "deck": {**less(WRETCH_DECK, "fates-reach", 0), "erin-cho": 3}}
+    assert wrong(other, "wretch-1", "battle-for-barrage") == ["DEK-03"]
+
+
+RESCUERS: Build = {
+    "fleet": [ship for ship in ISN_FLEET if ship[0] != "isn-barrage"],
+    "deck": {
+        "sr2-twin-rocket-launchers": 3,
+        "lr5-nuclear-warhead": 3,
+        "maneuvering-thrusters": 3,
+        "isn-transport-shuttle": 3,
+        "bronson-skiles": 3,
+        "erin-cho": 3,
+        "alert-from-isn-torrent": 3,
+        "sparrow-cover-fire": 3,
+    },
+}
+
+
+def test_M3_08_the_isn_fleet_goes_without_barrage() -> None:
+    assert wrong(RESCUERS, mission="battle-for-barrage") == []
+    assert wrong({**RESCUERS, "fleet": ISN_FLEET}, mission="battle-for-barrage") == ["SET-13"]
+
+
+@pytest.mark.parametrize(
+    ("card", "instead"),
+    [
+        ("lr5-nuclear-warhead", "superior-squadron-tactics"),
+        ("isn-transport-shuttle", "superior-squadron-tactics"),
+        ("erin-cho", "superior-squadron-tactics"),
+    ],
+)
+def test_M3_09_the_isn_deck_has_6_weapons_6_upgrades_and_6_heroes(card: str, instead: str) -> None:
+    deck = {**less(RESCUERS["deck"], card, 2), instead: 1}
+    assert sum(deck.values()) == 24
+    assert wrong({**RESCUERS, "deck": deck}, mission="battle-for-barrage") == ["M3-09"]
+
+
+# 22. Who knows what
+
+
+def launched(viewer: str) -> Table:
+    """Torrent has been launched with the Sparrows in its hold; the rest of the ISN fleet waits."""
+    table = selected(starter="isn-1")
+    return table.picks("isn-1", "launch:isn-torrent", "7,11/7,12", "load:f51-blue-sparrows")
+
+
+@pytest.mark.parametrize("viewer", OPPONENTS)
+def test_PRV_13_an_opponent_knows_of_a_selected_fleet_only_what_was_launched(viewer: str) -> None:
+    view = launched(viewer).view(viewer)
+    assert view["seats"]["isn-1"]["fleet"] == [
+        {"card": "isn-torrent", "level": "seasoned", "state": "launched"}
+    ]
+    names = [ship for ship, _ in ISN_FLEET if ship != "isn-torrent"]
+    assert not [name for name in names if name in json.dumps(view)]
+
+
+@pytest.mark.parametrize("viewer", OPPONENTS)
+def test_PRV_13_and_PRV_16_what_is_destroyed_with_its_carrier_is_known_then(viewer: str) -> None:
+    torrent = {"seat": "isn-1", "card": "isn-torrent", "at": "7,6/7,7", "cargo": ["f51-blue-sparrows"]}
+    kio = {"seat": "wretch-1", "card": "tes-kio", "at": "7,3/7,4"}
+    table = scene().ship(**torrent, shields=0, hull_damage=5).ship(**kio).turn("wretch-1").dice("E4").play()
+    table.picks("wretch-1", "activate:tes-kio", "stop", "primary", "isn-torrent-1")
+    assert not table.alive("isn-torrent-1")
+    assert table.view(viewer)["seats"]["isn-1"]["fleet"] == [
+        {"card": "isn-torrent", "level": "seasoned", "state": "lost"},
+        {"card": "f51-blue-sparrows", "level": "seasoned", "state": "lost"},
+    ]
+
+
+@pytest.mark.parametrize("viewer", OPPONENTS)
+def test_PRV_13_a_selected_deck_is_known_to_its_owner_alone(viewer: str) -> None:
+    view = selected().view(viewer)
+    assert view.get("deck_list", {}) == (WRETCH_DECK if viewer == "wretch-1" else {})
+    assert not [card for card in ISN_DECK if card in json.dumps(view)]
+
+
+@pytest.mark.parametrize("viewer", OPPONENTS)
+def test_PRV_05_nobody_can_tell_a_large_fleet_from_a_small_one(viewer: str) -> None:
+    lone = {**ISN, "fleet": [["isn-torrent", "seasoned"]]}
+    views = []
+    for build in (ISN, lone):
+        table = selected({**BOTH, "isn-1": build}).picks("isn-1", "launch:isn-torrent", "7,11/7,12")
+        views.append(table.picks("isn-1", "load:none").view(viewer))
+    assert views[0] == views[1]
+
+
+def test_PRV_29_and_PRV_29r_after_the_end_selected_fleets_and_decks_are_shown() -> None:
+    table = selected()
+    assert "revealed" not in table.view("spectator")
+    table.orders("isn-1", "concede")
+    shown = table.view("spectator")["revealed"]
+    assert shown["fleets"] == {"isn-1": dict(ISN_FLEET), "wretch-1": dict(WRETCH_FLEET)}
+    assert shown["decks"] == {"isn": ISN_DECK, "wretch": WRETCH_DECK}
