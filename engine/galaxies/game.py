@@ -20,6 +20,7 @@ from engine.galaxies.setup import new_state, played
 from engine.galaxies.state import State
 from engine.galaxies.steps import STEPS
 from engine.galaxies.views import SPECTATOR, happenings_view, views
+from engine.galaxies.wire import wire
 from engine.players import PLAYERS
 
 #: The missions whose rules are complete.
@@ -102,8 +103,8 @@ class Galaxies:
         found = {}
         for seat in played(self.book, mission, _own(options)).seats:
             if limits := self._limits(mission, options, seat.id):
-                offered = [_wire(made) for made in builds.ready_made(self.book, limits)]
-                found[seat.id] = {**_wire(limits), "ready_made": offered}
+                offered = [wire(made) for made in builds.ready_made(self.book, limits)]
+                found[seat.id] = {**wire(limits), "ready_made": offered}
         return found
 
     def check_build(
@@ -113,7 +114,7 @@ class Galaxies:
         limits = self._limits(mission, options, seat)
         if limits is None:
             raise BadOptions([("build", "there is nothing to choose for this seat")])
-        return _wire(builds.check(self.book, limits, builds.read(build)))
+        return wire(builds.check(self.book, limits, builds.read(build)))
 
     def default_build(
         self, mission: str, options: dict[str, Any], seat: str, seed: int
@@ -125,14 +126,14 @@ class Galaxies:
         offered = builds.ready_made(self.book, limits)
         if not offered:
             return self.random_build(mission, options, seat, seed)
-        return _wire(offered[Random(seed).randrange(len(offered))].build)
+        return wire(offered[Random(seed).randrange(len(offered))].build)
 
     def random_build(
         self, mission: str, options: dict[str, Any], seat: str, seed: int
     ) -> dict[str, Any] | None:
         """Return any legal build of a seat, for trials."""
         limits = self._limits(mission, options, seat)
-        return _wire(builds.random_build(self.book, limits, Random(seed))) if limits else None
+        return wire(builds.random_build(self.book, limits, Random(seed))) if limits else None
 
     def _limits(self, mission: str, options: dict[str, Any], seat: str) -> builds.Limits | None:
         return builds.limits(self.book, played(self.book, mission, _own(options)), seat)
@@ -172,12 +173,6 @@ class Galaxies:
 def _own(options: dict[str, Any]) -> dict[str, Any]:
     """The options that the mission itself declares."""
     return {name: value for name, value in options.items() if name != REACTION_SECONDS}
-
-
-def _wire(value: msgspec.Struct) -> dict[str, Any]:
-    """A record as plain JSON values, with lists for its tuples."""
-    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(value))
-    return found
 
 
 def _seconds(value: Any) -> int | None:
