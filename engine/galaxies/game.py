@@ -6,8 +6,6 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any
 
-import msgspec
-
 import engine.galaxies.powers.all  # noqa: F401 (fills the registry)
 from engine.core import codec
 from engine.core.driver import Match
