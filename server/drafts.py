@@ -17,11 +17,12 @@ from server.views import SPECTATOR
 
 @dataclass(frozen=True)
 class Beginning:
-    """A match that starts: its first snapshot and its secret seed."""
+    """A match that starts: its first snapshot, its secret seed, and its catalogue by digest."""
 
     match: Match[Any]
     snapshot: bytes
     seed: bytes
+    components: tuple[str, bytes]
 
 
 @dataclass
@@ -83,6 +84,7 @@ def commit_of(
         reply=reply,
         line=draft.line,
         seed=draft.beginning.seed if draft.beginning else None,
+        components=draft.beginning.components if draft.beginning else None,
         seated=dict(draft.seated),
         unseated=list(draft.unseated),
     )

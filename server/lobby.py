@@ -42,6 +42,7 @@ class Lobby:
         row = await self.store.match(match_id) if is_id(match_id) else None
         if row is None or not may_see(row, user, code):
             raise Problem(404, detail="there is no such match")
+        _ = await self.world.know(row)
         return row
 
     async def invited(self, code: str) -> MatchRow:
@@ -49,6 +50,7 @@ class Lobby:
         row = await self.store.match_by_invite(code) if is_id(code) else None
         if row is None:
             raise Problem(404, detail="there is no such invite")
+        _ = await self.world.know(row)
         return row
 
     # Making
@@ -122,11 +124,14 @@ class Lobby:
         match, change = Match.begin(self.game, data, chance)
         delay = self.world.settings.bot_delay
         draft = drafts.of_game(self.game, row, match, change, at=now(), bot_delay=delay)
-        draft.values["commitment"] = chance.commitment
-        draft.beginning = Beginning(match, data, seed)
+        components = self.game.components()
+        draft.values |= {"commitment": chance.commitment, "catalogue": components[0]}
+        draft.beginning = Beginning(match, data, seed, components)
         return draft
 
     def _check_complete(self, row: MatchRow, players: dict[str, Seated]) -> None:
+        if row.mission not in self.world.missions:
+            raise Problem(409, "cannot-start", errors=[((), "this mission is not offered any more")])
         seats = viewers(self.mission(row))[:-1]
         reasons = [(("seats", seat), "the seat is empty") for seat in seats if seat not in players]
         errors: list[tuple[tuple[str, ...], str]] = [*reasons]

@@ -37,6 +37,7 @@ class Record(Wire):
     commitment: str
     seed: str
     snapshot: str
+    components: str | None  # the catalogue that it was played with; hashes to the digest in the snapshot
     entries: list[RecordedEntry]
     result: dict[str, Any] | None
 
@@ -45,6 +46,7 @@ async def record(store: Store, row: MatchRow) -> Record:
     """The record, once nothing in it is secret any more."""
     if row.status != "finished":
         raise Problem(409, "not-over")
+    kept = await store.components(row.catalogue) if row.catalogue else None
     return Record(
         match=row.id,
         mission=row.mission,
@@ -53,6 +55,7 @@ async def record(store: Store, row: MatchRow) -> Record:
         commitment=row.commitment or "",
         seed=(await store.seed(row.id)).hex(),
         snapshot=(await store.setup(row.id)).decode(),
+        components=kept.decode() if kept else None,
         entries=[_entry(found) for found in await store.journal(row.id)],
         result=row.result,
     )

@@ -81,6 +81,7 @@ matches = Table(
     Column("invite", String(32), nullable=False, unique=True),
     Column("created", UTCDateTime, nullable=False),
     Column("commitment", String(128)),
+    Column("catalogue", String(64)),  # that it began with; see `catalogues`
     Column("result", Json),
     Column("paused_reason", Text),
     Column("version", Integer, nullable=False),  # one more with every change: the guard between writers
@@ -128,6 +129,13 @@ seeds = Table(
     metadata,
     Column("match_id", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("seed", LargeBinary, nullable=False),
+)
+
+catalogues = Table(
+    "catalogues",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
 )
 
 replies = Table(

@@ -10,6 +10,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Select, event, insert, or_, select, text, update
 from sqlalchemy import delete as delete_from
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -190,6 +191,11 @@ class SqlStore:
         seed: bytes = (await self._all(select(s.seed).where(s.match_id == match_id)))[0].seed
         return seed
 
+    async def components(self, digest: str) -> bytes | None:
+        k = schema.catalogues.c
+        found = await self._all(select(k.data).where(k.digest == digest))
+        return bytes(found[0].data) if found else None
+
     async def replied(self, match_id: str, seat: str, message: str) -> bool:
         r = schema.replies.c
         asked = select(r.seat).where(r.match_id == match_id, r.seat == seat, r.message == message)
@@ -227,6 +233,7 @@ async def _commit(connection: AsyncConnection, change: Commit) -> None:
     done = await connection.execute(guarded.values(version=change.version + 1, **change.values))
     if done.rowcount != 1:
         raise Conflict
+    await _keep_components(connection, change)
     await _vacate(connection, change)
     for table, rows in _inserts(change):
         if rows:
@@ -255,6 +262,16 @@ def _inserts(change: Commit) -> list[tuple[Any, list[dict[str, Any]]]]:
             ],
         ),
     ]
+
+
+async def _keep_components(connection: AsyncConnection, change: Commit) -> None:
+    """Most matches begin with a catalogue that is kept already."""
+    if change.components:
+        digest, data = change.components
+        new = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+        await connection.execute(
+            new(schema.catalogues).values(digest=digest, data=data).on_conflict_do_nothing()
+        )
 
 
 async def _vacate(connection: AsyncConnection, change: Commit) -> None:

@@ -88,6 +88,7 @@ class MatchRow:
     invite: str
     created: datetime
     commitment: str | None = None
+    catalogue: str | None = None  # digest of the components that it began with
     result: dict[str, Any] | None = None
     paused_reason: str | None = None
     version: int = 0
@@ -120,6 +121,7 @@ class Commit:
     reply: tuple[str, str] | None = None  # seat and the client's id of the accepted message
     line: Line | None = None
     seed: bytes | None = None
+    components: tuple[str, bytes] | None = None  # a catalogue by its digest, kept once for all matches
     seated: dict[str, Occupant] = field(default_factory=dict)
     unseated: list[str] = field(default_factory=list)
 
@@ -199,6 +201,10 @@ class Store(Protocol):
 
     async def seed(self, match_id: str) -> bytes:
         """The secret seed of the match's chance."""
+        ...
+
+    async def components(self, digest: str) -> bytes | None:
+        """The catalogue of that name, if a match began with it."""
         ...
 
     async def replied(self, match_id: str, seat: str, message: str) -> bool:

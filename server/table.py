@@ -25,7 +25,7 @@ from server.drafts import Draft
 from server.jsons import digest, now
 from server.store import Commit, Conflict, Line, MatchRow
 from server.views import View, Viewpoint
-from server.world import Asker, Gone, Job, World
+from server.world import Asker, Gone, Job, NoCatalogue, World
 
 log = structlog.get_logger()
 
@@ -177,7 +177,9 @@ class Table:
         return None
 
     async def _read(self, row: MatchRow) -> Match[Any]:
-        """The match from its newest snapshot and the rows since."""
+        """The match from its newest snapshot and the rows since, with the catalogue that it began with."""
+        if not await self.world.know(row):
+            raise NoCatalogue(f"the catalogue {row.catalogue} is not known here")
         (number, data), rows = await self.world.store.position(self.match_id, row.head)
         chance = SealedChance(await self.world.store.seed(self.match_id))
         entries = [drafts.entry_of(found) for found in rows]

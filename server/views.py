@@ -65,7 +65,7 @@ class Viewpoint:
             "match": row.id,
             "mission": row.mission,
             "layout": "",
-            "catalogue": self.game.catalogue()["digest"],
+            "catalogue": row.catalogue or self.game.catalogue()["digest"],
             "commitment": row.commitment,
             "status": row.status,
             "viewer": viewer,

@@ -63,12 +63,30 @@ class Rules(Protocol[S]):
 class Game(Rules[S], Protocol[S]):
     """What a server needs besides: missions to offer, first positions, views, players."""
 
-    def missions(self) -> list[dict[str, Any]]:
-        """Return the missions, as wire data."""
+    def missions(self, catalogue: str | None = None) -> list[dict[str, Any]]:
+        """Return the missions, as wire data: those on offer, or all of another catalogue.
+
+        Raises KeyError for a catalogue that is not known here.
+        """
         ...
 
-    def catalogue(self) -> dict[str, Any]:
-        """Return everything printed, as wire data, with its ``digest``."""
+    def catalogue(self, digest: str | None = None) -> dict[str, Any]:
+        """Return everything printed, as wire data, with its ``digest``: as now, or as it was.
+
+        Raises KeyError for a catalogue that is not known here.
+        """
+        ...
+
+    def components(self) -> tuple[str, bytes]:
+        """Return the digest of the catalogue that new matches are played with, and all of it, to be kept."""
+        ...
+
+    def knows(self, digest: str) -> bool:
+        """Whether matches with the catalogue of that name can be played here."""
+        ...
+
+    def learn(self, digest: str, data: bytes) -> None:
+        """Take in a catalogue that was kept; raises ValueError if it is another one, or none."""
         ...
 
     def check_options(self, mission: str, options: dict[str, Any]) -> dict[str, Any]:

@@ -11,8 +11,8 @@ from engine.core import codec
 from engine.core.driver import Match
 from engine.core.facts import Fact
 from engine.core.game import BadOptions, Player, Rule, Seated
-from engine.galaxies import builds
-from engine.galaxies.catalogue import Catalogue, Mission, Option, catalogue
+from engine.galaxies import builds, printed
+from engine.galaxies.catalogue import Catalogue, Mission, Option, catalogue, keeping
 from engine.galaxies.rules import teams
 from engine.galaxies.setup import new_state, played
 from engine.galaxies.state import State
@@ -35,7 +35,7 @@ class Galaxies:
     state_type = State
 
     def __init__(self, book: Catalogue | None = None) -> None:
-        self.book = book if book is not None else catalogue()
+        self.book = printed.remember(book if book is not None else catalogue())
         self._public: dict[str, Any] = {}
 
     # What the driver needs
@@ -54,15 +54,34 @@ class Galaxies:
 
     # What a server offers
 
-    def missions(self) -> list[dict[str, Any]]:
-        """Return the missions that can be played."""
+    def missions(self, catalogue: str | None = None) -> list[dict[str, Any]]:
+        """Return the missions that can be played, or all of another catalogue."""
+        if catalogue is not None:
+            return [_mission(mission) for mission in printed.book_of(catalogue).missions.values()]
         return [_mission(self.book.missions[name]) for name in PLAYABLE if name in self.book.missions]
 
-    def catalogue(self) -> dict[str, Any]:
+    def catalogue(self, digest: str | None = None) -> dict[str, Any]:
         """Return everything printed, with its digest."""
+        if digest not in (None, self.book.digest):
+            return printed.book_of(str(digest)).public()
         if not self._public:
             self._public = self.book.public()
         return self._public
+
+    def components(self) -> tuple[str, bytes]:
+        """Return the digest of this catalogue, and all of it as bytes."""
+        return self.book.digest, keeping.dump(self.book)
+
+    def knows(self, digest: str) -> bool:
+        """Whether matches with the catalogue of that name can be played here."""
+        try:
+            return bool(printed.book_of(digest))
+        except KeyError:
+            return False
+
+    def learn(self, digest: str, data: bytes) -> None:
+        """Take in a catalogue that was kept."""
+        _ = printed.remember(keeping.restore(digest, data))
 
     def check_options(self, mission: str, options: dict[str, Any]) -> dict[str, Any]:
         """Return the options completed by their defaults."""

@@ -14,7 +14,9 @@ from engine.core.decisions import Refused
 from engine.core.driver import Change, Diverged, Entry, Match
 from engine.core.facts import Fact
 from engine.core.game import BadOptions, Seated
+from engine.galaxies.catalogue import Catalogue, keeping
 from engine.galaxies.game import Galaxies
+from engine.galaxies.printed import book
 from engine.galaxies.state import State
 
 FORMAT = "galaxies-record/1"
@@ -26,7 +28,10 @@ class BadRecord(Exception):
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
-    """A match to be played again: what it began with, the secret seed, and every entry of its journal."""
+    """A match to be played again: what it began with, the secret seed, and every entry of its journal.
+
+    ``components`` is the catalogue as it was kept; the snapshot names its digest.
+    """
 
     format: str = FORMAT
     game: str = GAME
@@ -37,6 +42,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str
     seed: str
     snapshot: str
+    components: str | None = None
     entries: list[Entry]
     result: dict[str, Any] | None
 
@@ -73,6 +79,7 @@ def export(
         commitment=state.commitment,
         seed=seed.hex(),
         snapshot=data.decode(),
+        components=keeping.dump(book(state)).decode(),
         entries=list(journal),
         result=_result(match),
     )
@@ -97,12 +104,23 @@ def read(record: dict[str, Any]) -> Record:
     return found
 
 
+def _own_book(record: Record) -> Catalogue | None:
+    """The catalogue that a record brings along."""
+    if record.components is None:
+        return None
+    data = record.components.encode()
+    try:
+        return keeping.restore(keeping.digest_of(data), data)
+    except ValueError as error:
+        raise BadRecord(str(error)) from None
+
+
 class Playback:
     """A record played again; after :meth:`changes` is used up, ``match`` is the last position."""
 
     def __init__(self, record: dict[str, Any]) -> None:
         self.record = read(record)
-        self.rules = Galaxies()
+        self.rules = Galaxies(_own_book(self.record))
         self.chance = SealedChance(bytes.fromhex(self.record.seed))
         try:
             self.match, self._first = Match.begin(self.rules, self.record.snapshot.encode(), self.chance)

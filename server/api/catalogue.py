@@ -8,9 +8,12 @@ from fastapi import APIRouter, Request, Response
 
 from server.api.deps import App
 from server.cards import MissionCard
+from server.errors import Problem
 from server.jsons import dumps
 
 router = APIRouter(prefix="/api", tags=["catalogue"])
+
+LONGEST_DIGEST = 64
 
 
 @router.get("/missions")
@@ -22,6 +25,16 @@ async def missions(app: App) -> list[MissionCard]:
 def _mission(mission: dict[str, Any]) -> MissionCard:
     known = {name: mission[name] for name in MissionCard.model_fields if name in mission}
     return MissionCard.model_validate({"number": 0, "story": "", "options": []} | known)
+
+
+@router.get("/catalogue/{digest}", response_model=None)
+async def catalogue_of(digest: str, app: App) -> Response:
+    """The cards that a match began with, as its view names them; they never change."""
+    world = app.tables.world
+    if len(digest) > LONGEST_DIGEST or not await world.learn(digest):
+        raise Problem(404, detail="there is no such catalogue")
+    headers = {"ETag": f'"{digest}"', "Cache-Control": "public, max-age=31536000, immutable"}
+    return Response(dumps(world.game.catalogue(digest)), headers=headers, media_type="application/json")
 
 
 @router.get("/catalogue", response_model=None)

@@ -137,6 +137,7 @@ async def test_a_commit_writes_every_table(store: SqlStore) -> None:
         reply=("red-1", "message"),
         line=Line(1, 1, "team", "red", "red-1", "Ada", "hi ☺", AT),
         seed=b"\x00\xff seed",
+        components=("d1", b"{}"),
         seated={"red-1": Occupant(ADA), "blue-1": Occupant(bot="random", seat="blue-1")},
     )
     await store.commit(change)
@@ -154,6 +155,8 @@ async def test_a_commit_writes_every_table(store: SqlStore) -> None:
     assert not await store.replied("m1", "red-2", "message")
     assert await store.lines("m1") == [change.line]
     assert await store.seed("m1") == change.seed
+    assert await store.components("d1") == b"{}"
+    assert await store.components("d2") is None
     assert await store.due(AT, 5) == ["m1"]
     assert await store.due(AT - timedelta(seconds=1), 5) == []
     assert await store.versions(["m1", "m2"]) == {"m1": 1}
@@ -226,6 +229,21 @@ async def test_matches_are_listed_newest_first(store: SqlStore) -> None:
     assert [found.id for found in await store.public_matches(3)] == ["m2"]
     await store.commit(Commit("m1", 1, AT, unseated=["blue-1"]))
     assert await store.matches_of(bob, 3) == []
+
+
+async def test_a_catalogue_is_kept_once_for_all_matches(store: SqlStore) -> None:
+    for name in ("m1", "m2"):
+        await store.add_match(row(name))
+        await store.commit(Commit(name, 0, AT, {"catalogue": "d1"}, components=("d1", b"cards")))
+    assert await store.components("d1") == b"cards"
+    assert [(await found(store, name)).catalogue for name in ("m1", "m2")] == ["d1", "d1"]
+
+
+async def test_a_change_that_fails_keeps_no_catalogue(store: SqlStore) -> None:
+    await store.add_match(row())
+    with pytest.raises(Conflict):
+        await store.commit(Commit("m1", 3, AT, components=("d1", b"cards")))
+    assert await store.components("d1") is None
 
 
 async def test_times_keep_their_zone(store: SqlStore) -> None:

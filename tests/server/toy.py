@@ -176,7 +176,7 @@ class ToyGame:
             raise Refused("illegal", "no such order")
         return Conceded(seat)
 
-    def missions(self) -> list[dict[str, Any]]:
+    def missions(self, catalogue: str | None = None) -> list[dict[str, Any]]:
         return [
             {
                 "id": mission,
@@ -190,8 +190,17 @@ class ToyGame:
             for number, (mission, seats) in enumerate(SEATS.items(), 1)
         ]
 
-    def catalogue(self) -> dict[str, Any]:
+    def catalogue(self, digest: str | None = None) -> dict[str, Any]:
         return {"digest": "toy", "cards": {}}
+
+    def components(self) -> tuple[str, bytes]:
+        return "toy", b"{}"
+
+    def knows(self, digest: str) -> bool:
+        return digest == "toy"
+
+    def learn(self, digest: str, data: bytes) -> None:
+        raise ValueError("there is only one toy")
 
     def check_options(self, mission: str, options: dict[str, Any]) -> dict[str, Any]:
         allowed = {"goal": GOAL, "reaction_seconds": 0}

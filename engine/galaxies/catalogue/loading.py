@@ -1,6 +1,5 @@
 """From data files to one checked catalogue."""
 
-import hashlib
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -12,6 +11,7 @@ from engine.galaxies.catalogue import pieces
 from engine.galaxies.catalogue.buildmodel import ready_made
 from engine.galaxies.catalogue.components import Catalogue
 from engine.galaxies.catalogue.errors import demand
+from engine.galaxies.catalogue.keeping import digest_of, dump
 from engine.galaxies.catalogue.missionchecks import Pieces
 from engine.galaxies.catalogue.missions import missions
 from engine.galaxies.catalogue.source import Source, build, gather
@@ -44,16 +44,10 @@ def assemble(source: Source) -> Catalogue:
         missions=missions(source, found),
         builds=ready_made(source, found.ships, found.tactics),
     )
-    return replace(whole, digest=_digest(whole))
+    return replace(whole, digest=digest_of(dump(whole)))
 
 
 def _copies(source: Source) -> int:
     copies = build(int, source.copies, source.copies_file, "copies")
     demand(copies >= 1, source.copies_file, "copies", "must be at least 1")
     return copies
-
-
-def _digest(whole: Catalogue) -> str:
-    """A name for exactly this content, whatever the order or the comments of its files."""
-    plain = msgspec.to_builtins(whole, order="sorted", str_keys=True)
-    return hashlib.sha256(msgspec.json.encode(plain, order="sorted")).hexdigest()

@@ -1,0 +1,28 @@
+"""The catalogues that matches began with."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Keep them by digest; matches from before name none and need the package's own."""
+    op.create_table(
+        "catalogues",
+        sa.Column("digest", sa.String(length=64), nullable=False),
+        sa.Column("data", sa.LargeBinary(), nullable=False),
+        sa.PrimaryKeyConstraint("digest", name=op.f("pk_catalogues")),
+    )
+    op.add_column("matches", sa.Column("catalogue", sa.String(length=64), nullable=True))
+
+
+def downgrade() -> None:
+    """Take it back."""
+    op.drop_column("matches", "catalogue")
+    op.drop_table("catalogues")
