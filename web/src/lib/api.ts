@@ -43,6 +43,7 @@ export const api = {
   leave: () => call<void>('DELETE', '/api/me'),
   missions: () => call<MissionCard[]>('GET', '/api/missions'),
   catalogue: () => call<Catalogue>('GET', '/api/catalogue'),
+  catalogueOf: (digest: string) => call<Catalogue>('GET', `/api/catalogue/${at(digest)}`),
   create: (mission: string, options: Record<string, unknown>, isPrivate: boolean) =>
     call<MatchCard>('POST', '/api/matches', { mission, options, private: isPrivate }),
   mine: () => call<MatchCard[]>('GET', '/api/matches?mine=1'),

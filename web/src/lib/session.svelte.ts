@@ -40,17 +40,18 @@ export async function forget(): Promise<void> {
   session.user = null
 }
 
-let loading: Promise<void> | null = null
-export function loadCatalogue(): Promise<void> {
-  loading ??= api.catalogue().then(
-    (catalogue) => {
-      session.catalogue = { ...EMPTY, ...catalogue }
-    },
-    () => {
-      loading = null
-    },
-  )
-  return loading
+const catalogues = new Map<string, Promise<Catalogue | null>>()
+let wanted = ''
+
+/** Draw with the catalogue of that digest, which a match's view names; without one, with the server's present one. */
+export async function loadCatalogue(digest = ''): Promise<void> {
+  wanted = digest
+  if (digest && digest === session.catalogue.digest) return
+  const asked = catalogues.get(digest) ?? (digest ? api.catalogueOf(digest) : api.catalogue()).catch(() => null)
+  catalogues.set(digest, asked)
+  const catalogue = await asked
+  if (!catalogue) catalogues.delete(digest)
+  else if (wanted === digest) session.catalogue = { ...EMPTY, ...catalogue }
 }
 
 export function setSpeed(value: Speed): void {

@@ -1,0 +1,148 @@
+"""A match goes on with the cards that it began with, whatever the server has by then."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import delete
+from starlette.testclient import TestClient
+
+from engine.galaxies import printed, record
+from engine.galaxies.catalogue import catalogue, load
+from engine.galaxies.game import Galaxies
+from server import schema
+from tests.server.play import Caller, make_app
+
+HEAD = 'format = "galaxies/ships"\nversion = 1\n'
+PACK = HEAD + '[[ship]]\nid = "isn-everest"\nname = "Everest of the box"\n'
+SEATS = ("isn-1", "wretch-1")
+
+
+@pytest.fixture
+def packed(tmp_path: Path) -> Galaxies:
+    """The game with one changed card."""
+    file = tmp_path / "everest.toml"
+    _ = file.write_text(PACK)
+    return Galaxies(load(file))
+
+
+@contextmanager
+def server(folder: Path, game: Galaxies, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
+    """A server in a process that has not seen any other catalogue."""
+    monkeypatch.setattr(printed, "BOOKS", {game.book.digest: game.book})
+    with TestClient(make_app(folder, game=game), raise_server_exceptions=False) as client:
+        yield client
+
+
+def begun(client: TestClient) -> tuple[dict[str, Any], list[Caller]]:
+    """A Dead Zone Battle under way."""
+    callers = [Caller(client, name) for name in ("Ada", "Bob")]
+    card = callers[0].new_match("dead-zone")
+    for caller, seat in zip(callers, SEATS, strict=True):
+        caller.sit(card, seat)
+    assert callers[0].post(f"/api/matches/{card['id']}/start").status_code == 200
+    return card, callers
+
+
+def test_a_match_goes_on_under_its_pack_when_the_pack_is_gone(
+    tmp_path: Path, packed: Galaxies, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with server(tmp_path, packed, monkeypatch) as client:
+        card, (ada, bob) = begun(client)
+        with ada.watch(card["id"]) as isn:
+            view, seq = isn.view, isn.seq
+        assert view["catalogue"] == packed.book.digest
+    with server(tmp_path, Galaxies(), monkeypatch) as client:
+        for caller in (ada, bob):
+            caller.client = client
+        assert ada.get("/api/catalogue").json()["digest"] == catalogue().digest
+        with ada.watch(card["id"], since=seq, known=view) as isn:
+            assert ada.get(f"/api/matches/{card['id']}").json()["status"] == "playing"
+            assert isn.resynced()["view"] == view
+        kept = ada.get(f"/api/catalogue/{view['catalogue']}")
+        assert kept.json()["ships"]["isn-everest"]["name"] == "Everest of the box"
+        assert "immutable" in kept.headers["cache-control"]
+        for caller, seat in zip((ada, bob), SEATS, strict=True):
+            with caller.watch(card["id"]) as player:
+                if asked := player.view["decision"]:
+                    pick = [option["id"] for option in asked["options"]][: asked["min"]]
+                    assert player.ask("answer", decision=asked["id"], pick=pick)["type"] == "accepted", seat
+
+
+def test_the_record_of_a_match_with_a_pack_is_verified_anywhere(
+    tmp_path: Path, packed: Galaxies, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with server(tmp_path, packed, monkeypatch) as client:
+        card, (ada, _) = begun(client)
+        with ada.watch(card["id"]) as isn:
+            assert isn.ask("order", order="concede", on=True)["type"] == "accepted"
+        found = ada.get(f"/api/matches/{card['id']}/record").json()
+    monkeypatch.setattr(printed, "BOOKS", {})
+    assert hashlib.sha256(found["components"].encode()).hexdigest() == packed.book.digest
+    assert record.verify(found).ok
+    assert list(record.replay(found))
+    forged = found | {"components": found["components"].replace("Everest of the box", "Everest")}
+    assert not record.verify(forged).ok
+    monkeypatch.setattr(printed, "BOOKS", {})
+    with pytest.raises(record.BadRecord):
+        record.verify(forged)
+
+
+@pytest.mark.parametrize("data", [None, b"{}"])
+def test_a_match_whose_catalogue_is_lost_is_paused_and_not_decided(
+    tmp_path: Path,
+    packed: Galaxies,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    data: bytes | None,
+) -> None:
+    with server(tmp_path, packed, monkeypatch) as client:
+        card, (ada, _) = begun(client)
+        assert client.portal
+        client.portal.call(lose, client, data)
+    with server(tmp_path, Galaxies(), monkeypatch) as client:
+        ada.client = client
+        with ada.watch(card["id"]) as isn:
+            assert (isn.view["status"], isn.view["result"]) == ("paused", None)
+        assert ada.post(f"/api/matches/{card['id']}/resume").status_code == 409
+        assert ada.get(f"/api/catalogue/{packed.book.digest}").status_code == 404
+        assert packed.book.digest in capsys.readouterr().err
+    with server(tmp_path, packed, monkeypatch) as client:  # the host has found the pack again
+        ada.client = client
+        assert ada.post(f"/api/matches/{card['id']}/resume").json()["status"] == "playing"
+
+
+async def lose(client: TestClient, data: bytes | None) -> None:
+    """Take the catalogue out of the store, or spoil it."""
+    store = client.app.state.services.store  # type: ignore[attr-defined]
+    async with store._engine.begin() as connection:
+        await connection.execute(delete(schema.catalogues))
+        if data is not None:
+            digest = printed.BOOKS.popitem()[0]
+            await connection.execute(schema.catalogues.insert().values(digest=digest, data=data))
+
+
+def test_there_is_no_other_catalogue(client: TestClient) -> None:
+    for name in ("0" * 64, "x" * 65, "%00", "toys"):
+        assert client.get(f"/api/catalogue/{name}").status_code == 404
+    assert client.get("/api/catalogue/toy").json() == {"digest": "toy", "cards": {}}
+
+
+def test_a_match_in_the_lobby_whose_mission_is_gone_cannot_start(tmp_path: Path) -> None:
+    class Smaller(Galaxies):
+        def missions(self, catalogue: str | None = None) -> list[dict[str, Any]]:
+            return [mission for mission in super().missions(catalogue) if mission["id"] != "dead-zone"]
+
+    with TestClient(make_app(tmp_path, game=Galaxies())) as client:
+        ada = Caller(client)
+        card = ada.new_match("dead-zone")
+    with TestClient(make_app(tmp_path, game=Smaller())) as client:
+        ada.client = client
+        refused = ada.post(f"/api/matches/{card['id']}/start")
+        assert (refused.status_code, json.dumps(refused.json()).count("not offered any more")) == (409, 1)
