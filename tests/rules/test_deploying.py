@@ -119,6 +119,13 @@ def test_DEP_07_every_squadron_ship_needs_a_space_of_the_zone() -> None:
     assert "14,8" not in table.options("isn-2")
 
 
+def test_what_is_placed_so_far_is_told_to_the_one_who_launches() -> None:
+    table = deploying().play().picks("isn-2", "launch:f47-blue-hawks", "14,9", "15,8")
+    assert table.decision("isn-2").text.args["placed"] == "14,9 15,8"
+    table = deploying().play().picks("isn-2", "launch:isn-barrage", "14,9/14,10")
+    assert table.decision("isn-2").text.args["placed"] == "14,9 14,10"
+
+
 def carrier(**more: Any) -> Scenario:
     return deploying("isn-2").ship(**BARRAGE, cargo=["f47-blue-hawks"], **more)
 

@@ -18,8 +18,8 @@ SPACES = {"small": 1, "medium": 2}
 SIZES = ("small", "medium", "large")
 
 
-def load(g: State, seat: str, card: str) -> Rule[Load]:
-    """Let a player load a carrier that he launches into his zone (HLD-02, HLD-17).
+def load(g: State, seat: str, card: str, placed: str) -> Rule[Load]:
+    """Let a player load a carrier that he launches into his zone (HLD-02, HLD-17), where it is ``placed``.
 
     He is asked whenever the ship has a hold, whatever is left to load, so that no answer tells (PRV-07).
     """
@@ -30,9 +30,8 @@ def load(g: State, seat: str, card: str) -> Rule[Load]:
     def options() -> list[Option]:
         return [_load_option(g, name, found) for name, found in known.items()]
 
-    picked = yield from ask(
-        g, seat, "hold", options, skip=False, ship_card=card, capacity=_capacity(g, seat, card)
-    )
+    about = {"ship_card": card, "capacity": _capacity(g, seat, card), "placed": placed}
+    picked = yield from ask(g, seat, "hold", options, skip=False, **about)
     return known[picked]
 
 

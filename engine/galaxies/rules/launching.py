@@ -17,7 +17,7 @@ from engine.galaxies.queries import energy_of, free_spaces, launch_cost, team_of
 from engine.galaxies.rules.asking import fire, option
 from engine.galaxies.rules.energy import pay
 from engine.galaxies.rules.holds import load
-from engine.galaxies.rules.placing import Place, choose_place, places
+from engine.galaxies.rules.placing import Place, choose_place, chosen, places
 from engine.galaxies.rules.prepped import offer_prepped
 from engine.galaxies.state import State
 
@@ -99,7 +99,8 @@ def launch(
     placed = yield from choose_places(g, seat, card, spaces)
     if placed is None:
         return False
-    cargo = (yield from load(g, seat, card)) if allowed is None and carrier is None else ()
+    loads = allowed is None and carrier is None
+    cargo = (yield from load(g, seat, card, chosen(placed.values()))) if loads else ()
     yield from pay(g, seat, launch_cost(g, seat, card) if cost is None else cost, "launch")
     yield from land(g, seat, card, placed, cargo=cargo, carrier=carrier)
     return True
@@ -130,9 +131,9 @@ def place_squadron(
     for ship in ships:
         beside = {n for place in placed.values() for h in place for n in hx.neighbours(h)}
         open_ = spaces & beside - {h for place in placed.values() for h in place} if placed else spaces
-        shown = " ".join(hx.name(h) for place in placed.values() for h in place)
         found = [(h,) for h in sorted(open_)]
-        place = yield from choose_place(g, seat, kind, found, ship=ship, ship_card=card, placed=shown)
+        so_far = chosen(placed.values())
+        place = yield from choose_place(g, seat, kind, found, ship=ship, ship_card=card, placed=so_far)
         if place is None:
             return None
         placed[ship] = place

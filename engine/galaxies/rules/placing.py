@@ -33,6 +33,11 @@ def places(size: str, free: Set[Hex], near: Iterable[Hex]) -> list[Place]:
     return [flower for flower in flowers if all(h in free for h in flower)]
 
 
+def chosen(found: Iterable[Place]) -> str:
+    """Placements that are chosen but not yet true, for a client to draw: "14,5 14,6"."""
+    return " ".join(hx.name(h) for place in found for h in place)
+
+
 def place_id(place: Place) -> str:
     """The option id of a placement: its centre if large, else its spaces."""
     return hx.name(place[0]) if len(place) == 7 else "/".join(hx.name(h) for h in place)

@@ -20,6 +20,7 @@ from engine.galaxies.rules.asking import ask, fire, option, roll
 from engine.galaxies.rules.hand import draw, shuffle_deck
 from engine.galaxies.rules.holds import load
 from engine.galaxies.rules.launching import Places, choose_places, launched, ship_ids
+from engine.galaxies.rules.placing import chosen
 from engine.galaxies.rules.prepped import settle, waiting
 from engine.galaxies.state import State
 
@@ -66,7 +67,7 @@ def _place_first(g: State, start: Start, card: str) -> Rule[None]:
     placed = yield from _choose_first(g, start, card)
     if placed is None:
         return
-    cargo = (yield from load(g, seat, card)) if start.holds else ()
+    cargo = (yield from load(g, seat, card, chosen(placed.values()))) if start.holds else ()
     fact = launched(g, seat, card, placed, cargo=cargo)
     shields = fact.shields if start.shields is None else start.shields
     yield replace(fact, shields=shields, hull_damage=start.hull_damage)
