@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ACTION, battle, DISCARD, decision, fixture, LAUNCH_LARGE, LAUNCH_MEDIUM, MOVE, TARGET } from '../fixtures/views'
-import { answersAtOnce, atShip, canConfirm, choices, hexKeys, isQuiet, labels, nextStep, toggle } from './decide'
+import { answersAtOnce, atShip, canConfirm, choices, hexKeys, isQuiet, labels, launching, nextStep, toggle } from './decide'
 
 const view = battle()
 const text = { key: '', args: {} }
@@ -100,6 +100,16 @@ describe('picking', () => {
     const quiet = (id: string) => isQuiet({ id, label: '', text, ref: {} })
     expect(['pass', 'stop', 'end-turn', 'no', 'energy-done', 'load:none', 'discard'].every(quiet)).toBe(true)
     expect(['primary', 'normal', '3,-1', 'pass-to:isn-2', 'endless'].some(quiet)).toBe(false)
+  })
+})
+
+describe('launching', () => {
+  const asked = (args: object) => ({ ...decision('d', 'launch-ship', '?', []), text: { key: 'launch-ship', args: { ...args } } })
+  it('knows the spaces that are chosen before the launch is done', () => {
+    expect(launching(asked({ ship_card: 'red-tougu', placed: '14,5 13,6' }))).toEqual({ card: 'red-tougu', hexes: ['14,5', '13,6'] })
+    expect(launching(asked({ ship_card: 'red-tougu', placed: '' }))).toBeNull()
+    expect(launching(asked({}))).toBeNull()
+    expect(launching(null)).toBeNull()
   })
 })
 

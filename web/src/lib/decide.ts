@@ -122,6 +122,12 @@ function difference({ ref }: Option, name: (id: string) => string): string {
   return id ? name(id) : ''
 }
 
+/** The ship card that is being launched, and the spaces chosen for its ships so far. */
+export function launching(decision: Decision | null): { card: string; hexes: string[] } | null {
+  const { placed, ship_card: card } = decision?.text.args ?? {}
+  return typeof placed === 'string' && placed && typeof card === 'string' ? { card, hexes: placed.split(' ') } : null
+}
+
 /** The spaces to outline as a preview of an option. */
 export function ghost(option: Option): string[] {
   return option.ref.hexes?.length ? option.ref.hexes : option.ref.hex ? [option.ref.hex] : []

@@ -43,6 +43,15 @@ export function middle(hexes: readonly string[]): Point {
   return { x: sum.x / n, y: sum.y / n }
 }
 
+/** The way a ship is drawn, in degrees clockwise from north: a medium one along its two spaces, others ahead. */
+export function heading(hexes: readonly string[], south: boolean): number {
+  if (hexes.length !== 2) return south ? 180 : 0
+  const [a, b] = hexes.map(center)
+  const up = a!.y < b!.y ? { nose: a!, tail: b! } : { nose: b!, tail: a! }
+  const { nose, tail } = south ? { nose: up.tail, tail: up.nose } : up
+  return Math.round((Math.atan2(nose.x - tail.x, tail.y - nose.y) * 180) / Math.PI + 360) % 360
+}
+
 export function corners(at: Point, radius = 1): Point[] {
   return [0, 1, 2, 3, 4, 5].map((i) => {
     const angle = (Math.PI / 3) * i
