@@ -117,6 +117,13 @@ describe('the stage', () => {
     expect(view.teams.isn!.energy).toBe(3)
   })
 
+  it('counts victory points, and lets ships escape', () => {
+    const view = battle()
+    const told = (kind: string, fields: object) => ({ kind, text: { key: kind, args: {} }, label: '', ...fields })
+    expect(onStage(view, told('points', { team: 'isn', amount: 3, now: 5, why: 'survivors', ship: null })).teams.isn!.victory_points).toBe(5)
+    expect(onStage(view, told('escaped', { ship: 'tes-kio-1', ship_card: 'tes-kio' })).ships['tes-kio-1']).toBeUndefined()
+  })
+
   it('leaves the view alone when it does not understand', () => {
     const view = battle()
     for (const kind of ['moved', 'damage', 'shields', 'repaired', 'tile', 'asteroid', 'energy', 'unheard-of']) {

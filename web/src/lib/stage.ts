@@ -42,6 +42,13 @@ const CHANGES: Record<string, Change> = {
   },
   shields: (view, h) => (num(h.now) === null ? view : ship(view, str(h.ship), { shields: num(h.now)! })),
   repaired: (view, h) => (num(h.now) === null ? view : ship(view, str(h.ship), { hull_damage: num(h.now)! })),
+  points: (view, h) => {
+    const team = view.teams[str(h.team)]
+    return team && num(h.now) !== null
+      ? { ...view, teams: { ...view.teams, [str(h.team)]: { ...team, victory_points: num(h.now)! } } }
+      : view
+  },
+  escaped: (view, h) => ({ ...view, ships: without(view.ships, str(h.ship)) }),
   destroyed: (view, h) => ({ ...view, ships: without(view.ships, str(h.ship)) }),
   tile: (view, h) => {
     const old = view.tiles[str(h.tile)]

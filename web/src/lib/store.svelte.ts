@@ -149,7 +149,10 @@ export class Table {
   }
 
   private note(happening: Happening): void {
-    if (isAttack(happening)) this.attack = happening
+    if (isAttack(happening)) {
+      this.attack = happening
+      this.pinned = null // what was kept in sight gives way to the fight
+    }
     this.feed = [...this.feed.slice(-5), { id: ++this.fed, happening }]
   }
 

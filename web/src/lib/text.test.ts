@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { battle, DISCARD, MOVE, ORDER } from '../fixtures/views'
-import { ago, coordinate, list, outcome, phaseName, pickText, refusedText, seatName, seconds, undoReason, waitingText } from './text'
+import { ago, coordinate, fraction, list, outcome, phaseName, pickText, reasonName, refusedText, seatName, seconds, undoReason, waitingText } from './text'
 
 const happening = (fields: object) => ({ kind: 'attack', text: { key: '', args: {} }, label: '', ...fields })
 
@@ -40,6 +40,12 @@ describe('texts', () => {
     expect(undoReason(null)).toBe('')
     expect(refusedText('stale', '')).toMatch(/moved on/)
     expect(refusedText('stale', 'Too late.')).toBe('Too late.')
+  })
+
+  it('writes the worth of a fleet as people do', () => {
+    expect(['21', '43/3', '44/3', '1/2', '41/4'].map(fraction)).toEqual(['21', '14⅓', '14⅔', '½', '10 1/4'])
+    expect(reasonName('clock')).toBe('The victory clock')
+    expect(reasonName('brand-new')).toBe('Brand New')
   })
 
   it('tells time', () => {

@@ -39,8 +39,20 @@ const ROLLS: Record<string, string> = {
   cover: 'Asteroid cover',
   engines: 'Remote engines',
   'engine-move': 'Asteroid drift',
+  survivors: 'Search for survivors',
 }
 
+const REASONS: Record<string, string> = {
+  elimination: 'The battlefield is cleared',
+  'victory-points': 'Victory points',
+  'ship-destroyed': 'A ship that mattered',
+  clock: 'The victory clock',
+  concession: 'Concession',
+}
+
+const PARTS: Record<string, string> = { '1/2': '½', '1/3': '⅓', '2/3': '⅔' }
+
+export const reasonName = (reason: string) => REASONS[reason] ?? readable(reason)
 export const phaseName = (phase: string) => PHASES[phase] ?? readable(phase)
 export const undoReason = (reason: string | null | undefined) => (reason ? (UNDO[reason] ?? readable(reason)) : '')
 export const refusedText = (code: string, detail: string) => detail || REFUSED[code] || readable(code)
@@ -99,6 +111,14 @@ export function coordinate(text: unknown): { letter: string; number: number; col
   const letter = found[1]!
   const number = Number(found[2])
   return { letter, number, column: letter.charCodeAt(0) - 65, row: number - 1 }
+}
+
+/** A fleet's worth: "43/3" → "14⅓". */
+export function fraction(text: string): string {
+  const [over, under] = text.split('/').map(Number)
+  if (!under || over === undefined || !Number.isFinite(over)) return text
+  const [whole, rest] = [Math.floor(over / under), over % under]
+  return `${whole || !rest ? whole : ''}${rest ? (PARTS[`${rest}/${under}`] ?? ` ${rest}/${under}`) : ''}`
 }
 
 export function ago(time: string, now = Date.now()): string {
