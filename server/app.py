@@ -12,7 +12,7 @@ from fastapi import FastAPI
 
 from engine.core.game import Game
 from server import errors, logs, migrate, sockets
-from server.api import catalogue, describe, guests, health, matches, pages
+from server.api import builds, catalogue, describe, guests, health, matches, pages
 from server.api.deps import Services
 from server.bus import Bus, open_bus
 from server.security import Guard
@@ -48,7 +48,7 @@ def create_app(
     app.add_middleware(Guard, max_body=settings.max_body, allowed_origins=settings.allowed_origins)
     errors.install(app)
     describe.install(app)
-    for part in (guests, catalogue, matches, health, sockets, pages):
+    for part in (guests, catalogue, matches, builds, health, sockets, pages):
         app.include_router(part.router)
     return app
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from server.store import MatchRow, Occupant
 from server.store import User as Caller
-from server.view_types import MatchStatus, Result, Wire
+from server.view_types import FleetState, MatchStatus, Result, Wire
 
 
 class User(Wire):
@@ -34,12 +34,13 @@ class MatchPlayer(Wire):
 
 
 class MatchSeat(Wire):
-    """One seat of a match."""
+    """One seat of a match; `fleet` is null where nothing is chosen, and while the seat is empty."""
 
     id: str
     side: str
     team: str
     player: MatchPlayer | None
+    fleet: FleetState | None
 
 
 class Invite(Wire):
@@ -110,7 +111,8 @@ def card(row: MatchRow, mission: Mapping[str, Any], caller: Caller | None, base_
 
 def _seat(declared: Mapping[str, Any], who: Occupant | None) -> MatchSeat:
     seat = {key: str(declared[key]) for key in ("id", "side", "team")}
-    return MatchSeat(**seat, player=_player(who, seat["id"]) if who else None)
+    player, fleet = (_player(who, seat["id"]), who.fleet) if who else (None, None)
+    return MatchSeat(**seat, player=player, fleet=fleet)
 
 
 def _player(who: Occupant, seat: str) -> MatchPlayer:

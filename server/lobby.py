@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from engine.core.chance import SealedChance
 from engine.core.decisions import Refused
 from engine.core.driver import Match
-from engine.core.game import BadOptions, Seated
-from server import bots, drafts
+from engine.core.game import BadOptions
+from server import bots, builds, drafts
+from server.build_types import Build, BuildLimits, CheckedBuild, SeatBuild
 from server.drafts import Beginning, Draft
 from server.errors import Problem
 from server.identity import is_id, new_id
 from server.jsons import digest, now
-from server.store import MatchRow, Occupant, User
+from server.store import MatchRow, User
 from server.tables import Tables
 from server.views import Viewpoint, viewers
 
@@ -57,8 +59,6 @@ class Lobby:
 
     async def create(self, host: User, mission: str, options: dict[str, Any], private: bool) -> MatchRow:
         """A new match, all seats empty."""
-        if mission not in self.world.missions:
-            raise Problem(422, "no-such-mission", errors=[(("body", "mission"), "no such mission")])
         row = MatchRow(
             id=new_id(),
             mission=mission,
@@ -76,6 +76,8 @@ class Lobby:
         return row
 
     def _options(self, mission: str, options: dict[str, Any]) -> dict[str, Any]:
+        if mission not in self.world.missions:
+            raise Problem(422, "no-such-mission", errors=[(("body", "mission"), "no such mission")])
         try:
             return self.game.check_options(mission, options)
         except BadOptions as bad:
@@ -89,7 +91,7 @@ class Lobby:
         self._check_seat(row, seat)
         if row.seat_of(user) == seat:
             return row
-        return await self._change(row, lambda now_: _sitting(now_, seat, user))
+        return await self._change(row, lambda now_: self._sitting(now_, seat, user))
 
     async def seat_bot(self, row: MatchRow, seat: str, bot: str, user: User) -> MatchRow:
         """Put a computer player into a seat."""
@@ -97,7 +99,7 @@ class Lobby:
         _check_host(row, user)
         if not bots.is_known(self.game, bot):
             raise Problem(422, "no-such-bot", errors=[(("body", "bot"), "no such computer player")])
-        return await self._change(row, lambda now_: _seating_bot(now_, seat, bot))
+        return await self._change(row, lambda now_: self._seating_bot(now_, seat, bot))
 
     async def leave(self, row: MatchRow, seat: str, user: User) -> MatchRow:
         """Leave a seat, or as host empty it."""
@@ -108,6 +110,47 @@ class Lobby:
         if seat not in viewers(self.mission(row))[:-1]:
             raise Problem(404, detail="there is no such seat")
 
+    def _sitting(self, row: MatchRow, seat: str, user: User) -> Draft:
+        _check_free(row, seat)
+        old = row.seat_of(user)
+        seated = {seat: builds.arriving(self.world, row, seat, user=user)}
+        return Draft(seated=seated, unseated=(old,) if old else ())
+
+    def _seating_bot(self, row: MatchRow, seat: str, bot: str) -> Draft:
+        _check_free(row, seat)
+        return Draft(seated={seat: builds.arriving(self.world, row, seat, bot=bot)})
+
+    # Fleets and decks
+
+    def build(self, row: MatchRow, user: User) -> SeatBuild:
+        """What the caller brings."""
+        return builds.of_seat(self.world, row, _own_seat(row, user))
+
+    async def keep_build(self, row: MatchRow, user: User, build: Build, ready: bool) -> SeatBuild:
+        """Bring this, or keep it as a draft; others learn only whether the caller is ready."""
+        row = await self._change(row, lambda now_: self._keeping(now_, user, build, ready))
+        return self.build(row, user)
+
+    def _keeping(self, row: MatchRow, user: User, build: Build, ready: bool) -> Draft:
+        seat = _own_seat(row, user)
+        _check_lobby(row)
+        kept = replace(row.seats[seat], ready=ready, build=build.plain())
+        report = builds.of_seat(self.world, replace(row, seats=row.seats | {seat: kept}), seat).report
+        if ready and not report.legal:
+            wrong = [(("build", fault.loc), fault.msg) for fault in report.faults]
+            raise Problem(422, "bad-build", errors=wrong)
+        return Draft(seated={seat: kept}, unseated=(seat,))
+
+    def check_build(self, mission: str, options: dict[str, Any], seat: str, build: Build) -> CheckedBuild:
+        """What a build would come to; nothing is kept."""
+        full = self._options(mission, options)
+        if seat not in viewers(self.world.missions[mission])[:-1]:
+            raise Problem(422, detail="no such seat", errors=[(("body", "seat"), "no such seat")])
+        if (limits := self.game.choices(mission, full).get(seat)) is None:
+            raise Problem(409, "nothing-to-choose")
+        report = builds.check(self.world, mission, full, seat, build)
+        return CheckedBuild(limits=BuildLimits.model_validate(limits), report=report)
+
     # Starting
 
     async def start(self, row: MatchRow, user: User) -> MatchRow:
@@ -117,8 +160,8 @@ class Lobby:
 
     def _starting(self, row: MatchRow) -> Draft:
         _check_lobby(row)
-        players = {seat: Seated(who.name, who.bot) for seat, who in row.seats.items()}
-        self._check_complete(row, players)
+        self._check_complete(row)
+        players = builds.players(row)
         chance = SealedChance(seed := secrets.token_bytes(SEED_BYTES))
         data = self.game.new_match(row.id, row.mission, row.options, players, chance.commitment)
         match, change = Match.begin(self.game, data, chance)
@@ -129,13 +172,19 @@ class Lobby:
         draft.beginning = Beginning(match, data, seed, components)
         return draft
 
-    def _check_complete(self, row: MatchRow, players: dict[str, Seated]) -> None:
+    def _check_complete(self, row: MatchRow) -> None:
+        """Of a seat that is still choosing, nothing is told but that: its draft is not looked at."""
         if row.mission not in self.world.missions:
             raise Problem(409, "cannot-start", errors=[((), "this mission is not offered any more")])
-        seats = viewers(self.mission(row))[:-1]
-        reasons = [(("seats", seat), "the seat is empty") for seat in seats if seat not in players]
-        errors: list[tuple[tuple[str, ...], str]] = [*reasons]
-        errors += [((), reason) for reason in self.game.missing(row.mission, row.options, players)]
+        seats, waiting = viewers(self.mission(row))[:-1], builds.choosing(row)
+        settled = {seat: who for seat, who in builds.players(row).items() if seat not in waiting}
+        errors: list[tuple[tuple[str, ...], str]] = [
+            (("seats", seat), "the seat is empty") for seat in seats if seat not in row.seats
+        ]
+        errors += [
+            (("seats", seat), f"{seat} is still choosing a fleet and deck") for seat in sorted(waiting)
+        ]
+        errors += [((), reason) for reason in self.game.missing(row.mission, row.options, settled)]
         if errors:
             raise Problem(409, "cannot-start", errors=errors)
 
@@ -176,21 +225,16 @@ def _check_paused(row: MatchRow) -> None:
         raise Problem(409, "not-paused")
 
 
+def _own_seat(row: MatchRow, user: User) -> str:
+    if (seat := row.seat_of(user)) is None:
+        raise Problem(403, "not-seated")
+    return seat
+
+
 def _check_free(row: MatchRow, seat: str) -> None:
     _check_lobby(row)
     if seat in row.seats:
         raise Problem(409, "seat-taken")
-
-
-def _sitting(row: MatchRow, seat: str, user: User) -> Draft:
-    _check_free(row, seat)
-    old = row.seat_of(user)
-    return Draft(seated={seat: Occupant(user, seat=seat)}, unseated=(old,) if old else ())
-
-
-def _seating_bot(row: MatchRow, seat: str, bot: str) -> Draft:
-    _check_free(row, seat)
-    return Draft(seated={seat: Occupant(bot=bot, seat=seat)})
 
 
 def _leaving(row: MatchRow, seat: str, user: User) -> Draft:

@@ -10,7 +10,7 @@ from typing import Any, Final
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
-from server import cards, errors, messages, view_types
+from server import build_types, cards, errors, messages, view_types
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
 BANNER = "// Made by `python -m server.protocol` from server/messages.py and its neighbours; do not edit.\n"
@@ -28,6 +28,12 @@ MODELS: Final[tuple[type[BaseModel], ...]] = (
     cards.MatchCard,
     cards.MissionCard,
     cards.Guest,
+    build_types.SeatBuild,
+    build_types.KeepBuild,
+    build_types.CheckBuild,
+    build_types.CheckedBuild,
+    build_types.NewBuild,
+    build_types.SavedBuild,
     errors.ProblemDetails,
     view_types.View,
     view_types.Happening,
@@ -86,9 +92,12 @@ def _type(schema: dict[str, Any]) -> str:
         return _union(_type(part) for part in schema["anyOf"])
     if schema.get("type") == "array":
         item = _type(schema["items"])
-        return f"({item})[]" if " " in item else f"{item}[]"
+        if "minItems" in schema and schema["minItems"] == schema.get("maxItems"):
+            return f"[{', '.join([item] * schema['minItems'])}]"
+        return f"({item})[]" if " | " in item else f"{item}[]"
     if schema.get("type") == "object":
-        values = schema.get("additionalProperties")
+        by_pattern = [*schema.get("patternProperties", {}).values(), None]
+        values = schema.get("additionalProperties", by_pattern[0])
         return f"Record<string, {_type(values) if isinstance(values, dict) else 'unknown'}>"
     return PLAIN.get(str(schema.get("type")), "unknown")
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+from engine.core.game import Seated
+from server import builds
+from server.build_types import Build
 from server.errors import Problem
 from server.store import MatchRow, Row, Store
 from server.view_types import Wire
@@ -19,10 +22,11 @@ class RecordedEntry(Wire):
 
 
 class RecordedPlayer(Wire):
-    """Who sat in a seat."""
+    """Who sat in a seat, and what it brought."""
 
     name: str
     bot: str | None
+    build: Build | None
 
 
 class Record(Wire):
@@ -51,7 +55,7 @@ async def record(store: Store, row: MatchRow) -> Record:
         match=row.id,
         mission=row.mission,
         options=row.options,
-        players={seat: RecordedPlayer(name=who.name, bot=who.bot) for seat, who in row.seats.items()},
+        players={seat: _player(who) for seat, who in builds.players(row).items()},
         commitment=row.commitment or "",
         seed=(await store.seed(row.id)).hex(),
         snapshot=(await store.setup(row.id)).decode(),
@@ -59,6 +63,11 @@ async def record(store: Store, row: MatchRow) -> Record:
         entries=[_entry(found) for found in await store.journal(row.id)],
         result=row.result,
     )
+
+
+def _player(who: Seated) -> RecordedPlayer:
+    build = Build.model_validate(who.build) if who.build else None
+    return RecordedPlayer(name=who.name, bot=who.bot, build=build)
 
 
 def _entry(row: Row) -> RecordedEntry:

@@ -101,7 +101,21 @@ seats = Table(
     Column("seat", String(32), primary_key=True),
     Column("user_id", ForeignKey("users.id"), index=True),
     Column("bot", String(32)),
+    Column("ready", Boolean),  # null: nothing to choose
+    Column("build", Json),  # fleet and deck, the player's secret
     UniqueConstraint("match_id", "user_id"),
+)
+
+builds = Table(
+    "builds",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("name", String(60), nullable=False),
+    Column("side", String(32), nullable=False),
+    Column("fleet", Json, nullable=False),
+    Column("deck", Json, nullable=False),
+    Column("saved", UTCDateTime, nullable=False),
 )
 
 journal = Table(

@@ -36,6 +36,7 @@ class Settings(BaseSettings):
 
     guest_rate: str = "300/minute"  # per address
     create_rate: str = "120/minute"  # matches, per user
+    build_rate: str = "600/minute"  # fleets and decks checked, kept or saved, per user
     chat_rate: str = "10/5 seconds"  # per user
     refusal_rate: str = "100/10 seconds"  # refused messages and resyncs, per user
     message_rate: str = "3000/10 seconds"  # all messages, per user

@@ -8,7 +8,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcon
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, event, insert, or_, select, text, update
+from sqlalchemy import ColumnElement, Select, Update, event, func, insert, null, or_, select, text, update
 from sqlalchemy import delete as delete_from
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
@@ -24,20 +24,28 @@ from server.store import (
     MatchRow,
     Occupant,
     Row,
+    SavedBuild,
     User,
 )
 
 m = schema.matches.c
+b = schema.builds.c
+s = schema.seats.c
 BUSY_MILLISECONDS = 10_000
 
 
 def open_engine(url: str, *, synchronous: str = "FULL", pool_size: int = 8) -> AsyncEngine:
-    """Connect lazily; on SQLite with a write-ahead log, so that readers never wait for a writer."""
+    """Connect lazily; on SQLite with a write-ahead log, so that readers never wait for a writer.
+
+    Errors go to the log without the values that were to be written: seeds and builds are among them.
+    """
     if url.startswith("sqlite"):
-        engine = create_async_engine(url)
+        engine = create_async_engine(url, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _sqlite_pragmas(synchronous))
         return engine
-    return create_async_engine(url, pool_size=pool_size, max_overflow=pool_size, pool_pre_ping=True)
+    return create_async_engine(
+        url, pool_size=pool_size, max_overflow=pool_size, pool_pre_ping=True, hide_parameters=True
+    )
 
 
 def _sqlite_pragmas(synchronous: str) -> Any:
@@ -97,6 +105,34 @@ class SqlStore:
         async with self._write() as connection:
             await connection.execute(delete_from(schema.tokens).where(schema.tokens.c.digest == digest))
 
+    # Fleets and decks that users keep
+
+    async def add_build(self, user: User, build: SavedBuild, most: int) -> bool:
+        async with self._write() as connection:
+            await connection.execute(_locking(user))
+            kept = select(func.count()).select_from(schema.builds).where(b.user_id == user.id)
+            if (await connection.scalar(kept) or 0) >= most:
+                return False
+            await connection.execute(insert(schema.builds).values(user_id=user.id, **vars(build)))
+        return True
+
+    async def builds_of(self, user: User) -> list[SavedBuild]:
+        asked = select(b.id, b.name, b.side, b.fleet, b.deck, b.saved).where(b.user_id == user.id)
+        found = await self._all(asked.order_by(b.saved.desc(), b.id))
+        return [SavedBuild(*row) for row in found]
+
+    async def change_build(self, user: User, build: SavedBuild) -> bool:
+        async with self._write() as connection:
+            changing = update(schema.builds).where(b.id == build.id, b.user_id == user.id)
+            done = await connection.execute(changing.values(**vars(build)))
+        return done.rowcount == 1
+
+    async def forget_build(self, user: User, build_id: str) -> bool:
+        async with self._write() as connection:
+            forgetting = delete_from(schema.builds).where(b.id == build_id, b.user_id == user.id)
+            done = await connection.execute(forgetting)
+        return done.rowcount == 1
+
     # Matches
 
     async def add_match(self, row: MatchRow) -> None:
@@ -126,10 +162,13 @@ class SqlStore:
         return [row.id for row in await self._all(asked.limit(limit))]
 
     async def _one_match(self, where: ColumnElement[bool]) -> MatchRow | None:
-        found = await self._matches(where, 1)
+        found = await self._matches(where, 1, s.build)
         return found[0] if found else None
 
-    async def _matches(self, where: ColumnElement[bool], limit: int) -> list[MatchRow]:
+    async def _matches(
+        self, where: ColumnElement[bool], limit: int, build: ColumnElement[Any] | None = None
+    ) -> list[MatchRow]:
+        """Matches with their seats; what the seats bring only if the column is named."""
         asked = (
             select(schema.matches, schema.users.c.name.label("host_name"))
             .join(schema.users, schema.users.c.id == m.host_id)
@@ -139,11 +178,13 @@ class SqlStore:
         )
         async with self._engine.connect() as connection:
             rows = [_match_row(row._asdict()) for row in (await connection.execute(asked)).all()]
-            taken = (await connection.execute(_seats_of([row.id for row in rows]))).all() if rows else ()
+            seats = _seats_of([row.id for row in rows], null() if build is None else build)
+            taken = (await connection.execute(seats)).all() if rows else ()
         by_id = {row.id: row for row in rows}
         for seat in taken:
             user = User(seat.user_id, seat.name) if seat.user_id else None
-            by_id[seat.match_id].seats[seat.seat] = Occupant(user, seat.bot, seat.seat)
+            who = Occupant(user, seat.bot, seat.seat, seat.ready, seat.build)
+            by_id[seat.match_id].seats[seat.seat] = who
         return rows
 
     # One match's history
@@ -166,11 +207,11 @@ class SqlStore:
             return [await _commit_unless_late(connection, change) for change in changes]
 
     async def position(self, match_id: str, head: int) -> tuple[tuple[int, bytes], list[Row]]:
-        s = schema.snapshots.c
+        n = schema.snapshots.c
         newest = (
-            select(s.number, s.data)
-            .where(s.match_id == match_id, s.number <= head)
-            .order_by(s.number.desc())
+            select(n.number, n.data)
+            .where(n.match_id == match_id, n.number <= head)
+            .order_by(n.number.desc())
             .limit(1)
         )
         async with self._engine.connect() as connection:
@@ -179,16 +220,16 @@ class SqlStore:
             return (number, data), [_journal_row(row) for row in found]
 
     async def setup(self, match_id: str) -> bytes:
-        s = schema.snapshots.c
-        data: bytes = (await self._all(select(s.data).where(s.match_id == match_id, s.number == 0)))[0].data
+        n = schema.snapshots.c
+        data: bytes = (await self._all(select(n.data).where(n.match_id == match_id, n.number == 0)))[0].data
         return data
 
     async def journal(self, match_id: str) -> list[Row]:
         return [_journal_row(row) for row in await self._all(_journal_between(match_id, 0, None))]
 
     async def seed(self, match_id: str) -> bytes:
-        s = schema.seeds.c
-        seed: bytes = (await self._all(select(s.seed).where(s.match_id == match_id)))[0].seed
+        kept = schema.seeds.c
+        seed: bytes = (await self._all(select(kept.seed).where(kept.match_id == match_id)))[0].seed
         return seed
 
     async def components(self, digest: str) -> bytes | None:
@@ -256,12 +297,14 @@ def _inserts(change: Commit) -> list[tuple[Any, list[dict[str, Any]]]]:
         (schema.seeds, [key | {"seed": change.seed}] if change.seed else []),
         (
             schema.seats,
-            [
-                key | {"seat": seat, "user_id": who.user.id if who.user else None, "bot": who.bot}
-                for seat, who in change.seated.items()
-            ],
+            [key | {"seat": seat} | _occupant(who) for seat, who in change.seated.items()],
         ),
     ]
+
+
+def _occupant(who: Occupant) -> dict[str, Any]:
+    user_id = who.user.id if who.user else None
+    return {"user_id": user_id, "bot": who.bot, "ready": who.ready, "build": who.build}
 
 
 async def _keep_components(connection: AsyncConnection, change: Commit) -> None:
@@ -276,7 +319,6 @@ async def _keep_components(connection: AsyncConnection, change: Commit) -> None:
 
 async def _vacate(connection: AsyncConnection, change: Commit) -> None:
     """Seats left, before others are taken: nobody has two."""
-    s = schema.seats.c
     for seat in change.unseated:
         await connection.execute(
             delete_from(schema.seats).where(s.match_id == change.match_id, s.seat == seat)
@@ -300,13 +342,19 @@ def _match_row(row: Mapping[str, Any]) -> MatchRow:
     return MatchRow(host=host, **values)
 
 
-def _seats_of(match_ids: list[str]) -> Select[Any]:
-    s = schema.seats
+def _seats_of(match_ids: list[str], build: ColumnElement[Any]) -> Select[Any]:
     return (
-        select(s.c.match_id, s.c.seat, s.c.user_id, s.c.bot, schema.users.c.name)
-        .join(schema.users, schema.users.c.id == s.c.user_id, isouter=True)
-        .where(s.c.match_id.in_(match_ids))
+        select(s.match_id, s.seat, s.user_id, s.bot, s.ready, build.label("build"), schema.users.c.name)
+        .select_from(schema.seats)
+        .join(schema.users, schema.users.c.id == s.user_id, isouter=True)
+        .where(s.match_id.in_(match_ids))
     )
+
+
+def _locking(user: User) -> Update:
+    """Whoever counts what a user has, and adds to it, does so alone: this takes the write lock."""
+    users = schema.users
+    return update(users).where(users.c.id == user.id).values(name=users.c.name)
 
 
 def _journal_between(match_id: str, after: int, until: int | None) -> Select[Any]:

@@ -29,16 +29,37 @@ class Occupant:
     user: User | None = None
     bot: str | None = None
     seat: str = field(default="", compare=False)
+    ready: bool | None = None  # whether the fleet and deck are chosen; None: there is nothing to choose
+    build: dict[str, Any] | None = field(default=None, repr=False)  # the fleet and deck: its player's secret
 
     @property
     def name(self) -> str:
         """What others see; a bot is named by its seat, so that several can be told apart."""
         return self.user.name if self.user else f"Bot {_spoken(self.seat)}"
 
+    @property
+    def fleet(self) -> Literal["ready", "choosing"] | None:
+        """All that others learn of what it brings."""
+        if self.ready is None:
+            return None
+        return "ready" if self.ready else "choosing"
+
 
 def _spoken(seat: str) -> str:
     """A seat's id as it is said: "isn-2" is ISN 2, "wretch-1" Wretch 1."""
     return " ".join(word.upper() if len(word) <= 3 else word.capitalize() for word in seat.split("-"))
+
+
+@dataclass(frozen=True)
+class SavedBuild:
+    """A fleet and deck that a user keeps for later."""
+
+    id: str
+    name: str
+    side: str
+    fleet: list[list[str]]
+    deck: dict[str, int]
+    saved: datetime
 
 
 @dataclass(frozen=True)
@@ -151,6 +172,24 @@ class Store(Protocol):
         """Make the token worthless."""
         ...
 
+    # Fleets and decks that users keep
+
+    async def add_build(self, user: User, build: SavedBuild, most: int) -> bool:
+        """Keep a build; False if the user has so many already."""
+        ...
+
+    async def builds_of(self, user: User) -> list[SavedBuild]:
+        """All that the user keeps, newest first."""
+        ...
+
+    async def change_build(self, user: User, build: SavedBuild) -> bool:
+        """Keep this instead of the build with its id; False if the user has none of that id."""
+        ...
+
+    async def forget_build(self, user: User, build_id: str) -> bool:
+        """Throw a build away; False if the user has none of that id."""
+        ...
+
     # Matches
 
     async def add_match(self, row: MatchRow) -> None:
@@ -166,7 +205,7 @@ class Store(Protocol):
         ...
 
     async def matches_of(self, user: User, limit: int) -> list[MatchRow]:
-        """Those that the user hosts or sits at, newest first."""
+        """Those that the user hosts or sits at, newest first; without builds, as in all lists."""
         ...
 
     async def public_matches(self, limit: int) -> list[MatchRow]:

@@ -11,6 +11,7 @@ from typing import Any, Literal
 from pydantic import BaseModel, ConfigDict
 
 MatchStatus = Literal["lobby", "playing", "paused", "finished"]
+FleetState = Literal["ready", "choosing"]
 
 
 class Wire(BaseModel):
@@ -84,7 +85,7 @@ class PreppedCard(Wire):
 
 
 class Seat(Wire):
-    """What everybody knows of a seat."""
+    """What everybody knows of a seat; `choice` stands there in the lobby only."""
 
     side: str
     team: str
@@ -96,6 +97,7 @@ class Seat(Wire):
     fleet: list[FleetCard]
     prepped: list[PreppedCard]
     conceded: bool
+    choice: FleetState | None = None
 
 
 class Team(Wire):

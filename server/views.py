@@ -113,7 +113,7 @@ def _bare_hand() -> View:
 
 def _bare_seat(seat: Mapping[str, Any], row: MatchRow) -> dict[str, Any]:
     who = row.seats.get(seat["id"])
-    return {
+    bare: dict[str, Any] = {
         "side": seat["side"],
         "team": seat["team"],
         "player": who.name if who else None,
@@ -125,6 +125,7 @@ def _bare_seat(seat: Mapping[str, Any], row: MatchRow) -> dict[str, Any]:
         "prepped": [],
         "conceded": False,
     }
+    return bare | {"choice": who.fleet if who else None} if row.status == "lobby" else bare
 
 
 def _clock(row: MatchRow) -> dict[str, str] | None:

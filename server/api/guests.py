@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Annotated
 
 from fastapi import APIRouter, Request, Response
@@ -12,24 +11,15 @@ from server import identity
 from server.api.deps import App
 from server.cards import Guest, User
 from server.identity import Caller
+from server.texts import printable
 from server.view_types import Wire
 
 router = APIRouter(prefix="/api", tags=["identity"])
 
-#: Control characters, and those that turn the writing round or show nothing.
-BARRED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
-
-
-def _printable(name: str) -> str:
-    if any(unicodedata.category(letter) in BARRED for letter in name):
-        raise ValueError("a name has no control characters")
-    return name
-
-
 GuestName = Annotated[
     str,
     StringConstraints(strip_whitespace=True, min_length=1, max_length=24),
-    AfterValidator(_printable),
+    AfterValidator(printable),
 ]
 
 

@@ -55,6 +55,9 @@ class Caller:
     def post(self, path: str, json: Any = None, **more: Any) -> Any:
         return self.client.post(path, json=json, headers=self.headers, **more)
 
+    def put(self, path: str, json: Any = None, **more: Any) -> Any:
+        return self.client.put(path, json=json, headers=self.headers | more.pop("headers", {}), **more)
+
     def delete(self, path: str, **more: Any) -> Any:
         return self.client.delete(path, headers=self.headers, **more)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 from typing import Any
@@ -13,12 +14,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.command import downgrade
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, func, insert, select
-from sqlalchemy.exc import StatementError
+from sqlalchemy.exc import IntegrityError, StatementError
 
 from server import schema
 from server.migrate import config, upgrade
 from server.sqlstore import SqlStore, open_engine
-from server.store import Commit, Conflict, Frame, Line, MatchRow, Occupant, Row, User
+from server.store import Commit, Conflict, Frame, Line, MatchRow, Occupant, Row, SavedBuild, User
 
 pytestmark = [pytest.mark.anyio]
 
@@ -157,6 +158,7 @@ async def test_a_commit_writes_every_table(store: SqlStore) -> None:
     assert await store.seed("m1") == change.seed
     assert await store.components("d1") == b"{}"
     assert await store.components("d2") is None
+    assert await store.add_build(ADA, saved("b1"), 1)
     assert await store.due(AT, 5) == ["m1"]
     assert await store.due(AT - timedelta(seconds=1), 5) == []
     assert await store.versions(["m1", "m2"]) == {"m1": 1}
@@ -164,6 +166,58 @@ async def test_a_commit_writes_every_table(store: SqlStore) -> None:
         for table in schema.metadata.sorted_tables:
             count = await connection.scalar(select(func.count()).select_from(table))
             assert count, f"nothing was written to {table.name}"
+
+
+async def test_what_a_seat_brings_comes_back_as_it_was_but_not_in_lists(store: SqlStore) -> None:
+    await store.add_match(row())
+    build = {"fleet": [["isn-everest", "veteran"]], "deck": {"erin-cho": 2, "alert": 1}}
+    ready, draft = Occupant(ADA, ready=True, build=build), Occupant(bot="random", ready=False, build=build)
+    await store.commit(Commit("m1", 0, AT, seated={"red-1": ready, "blue-1": draft}))
+    assert (await found(store, "m1")).seats == {"red-1": ready, "blue-1": draft}
+    (listed,) = await store.matches_of(ADA, 3)
+    assert listed.seats["red-1"] == Occupant(ADA, ready=True)
+    drafted = replace(ready, ready=False, build={"fleet": [], "deck": {}})
+    await store.commit(Commit("m1", 1, AT, unseated=["red-1"], seated={"red-1": drafted}))
+    assert (await found(store, "m1")).seats["red-1"] == drafted
+    await store.commit(Commit("m1", 2, AT, unseated=["red-1"], seated={"red-1": Occupant(ADA)}))
+    assert (await found(store, "m1")).seats["red-1"].build is None
+
+
+def saved(build_id: str, **changed: Any) -> SavedBuild:
+    given = {"name": "Hornets", "side": "ISN", "fleet": [["rooks-f54", "veteran"]], "deck": {"erin-cho": 2}}
+    return SavedBuild(**(given | {"id": build_id, "saved": AT} | changed))
+
+
+async def test_users_keep_builds_of_their_own(store: SqlStore) -> None:
+    bob = User("u2", "Bob")
+    await store.add_user(bob, "other", AT)
+    later = saved("b2", saved=AT + timedelta(minutes=1))
+    for build in (saved("b1"), later):
+        assert await store.add_build(ADA, build, 2)
+    assert not await store.add_build(ADA, saved("b3"), 2)
+    assert await store.add_build(bob, saved("b3"), 2)
+    assert await store.builds_of(ADA) == [later, saved("b1")]
+    newest = saved("b1", name="Wasps", saved=AT + timedelta(minutes=2))
+    assert await store.change_build(ADA, newest)
+    assert not await store.change_build(bob, newest)
+    assert not await store.forget_build(bob, "b1")
+    assert await store.builds_of(ADA) == [newest, later]
+    assert await store.forget_build(ADA, "b1")
+    assert not await store.forget_build(ADA, "b1")
+    assert await store.builds_of(ADA) == [later]
+
+
+async def test_of_many_builds_at_once_no_more_are_kept_than_there_is_room_for(store: SqlStore) -> None:
+    kept = await asyncio.gather(*(store.add_build(ADA, saved(f"b{n}"), 3) for n in range(12)))
+    assert sum(kept) == 3
+    assert len(await store.builds_of(ADA)) == 3
+
+
+async def test_an_error_does_not_tell_what_was_to_be_written(store: SqlStore) -> None:
+    assert await store.add_build(ADA, saved("b1"), 9)
+    with pytest.raises(IntegrityError) as failed:
+        await store.add_build(ADA, saved("b1"), 9)
+    assert "rooks" not in str(failed.value)
 
 
 @pytest.mark.parametrize(

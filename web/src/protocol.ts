@@ -37,6 +37,41 @@ export interface AttachedCard {
   owner: string
 }
 
+/** What a player brings: ship cards with their versions, and how many of which tactic cards. */
+export interface Build {
+  fleet: [string, string][]
+  deck: Record<string, number>
+}
+
+/** Why a build is not legal: where (`fleet`, `deck` or a card's id), in words, and by which rule. */
+export interface BuildFault {
+  loc: string
+  msg: string
+  rule: string
+}
+
+/** What a seat chooses within; a limit or size of 0 is nothing to choose. */
+export interface BuildLimits {
+  seat: string
+  side: string
+  fleet_limit: number
+  ships: string[]
+  must_include: string[]
+  deck_size: number
+  cards: string[]
+  copies: number
+  deck_min: Record<string, number>
+  ready_made: ReadyBuild[]
+}
+
+/** What a build comes to. */
+export interface BuildReport {
+  cost: number
+  cards: number
+  faults: BuildFault[]
+  legal: boolean
+}
+
 /** One line of chat. */
 export interface ChatLine {
   n: number
@@ -53,6 +88,20 @@ export interface ChatMessage {
   id: string
   channel: 'table' | 'team'
   text: string
+}
+
+/** Asks what a build comes to; nothing is kept. */
+export interface CheckBuild {
+  mission: string
+  options?: Record<string, unknown>
+  seat: string
+  build: Build
+}
+
+/** What a build comes to. */
+export interface CheckedBuild {
+  limits: BuildLimits
+  report: BuildReport
 }
 
 /** When the reaction window closes. */
@@ -119,6 +168,13 @@ export interface Invite {
   url: string
 }
 
+/** Asks to keep a build for the match; it must be legal to be ready. */
+export interface KeepBuild {
+  fleet: [string, string][]
+  deck: Record<string, number>
+  ready: boolean
+}
+
 /** One line of the log. */
 export interface LogLine {
   n: number
@@ -152,12 +208,13 @@ export interface MatchPlayer {
   bot: string | null
 }
 
-/** One seat of a match. */
+/** One seat of a match; `fleet` is null where nothing is chosen, and while the seat is empty. */
 export interface MatchSeat {
   id: string
   side: string
   team: string
   player: MatchPlayer | null
+  fleet: 'ready' | 'choosing' | null
 }
 
 /** A mission as the lobby offers it. */
@@ -176,6 +233,14 @@ export interface MissionSeat {
   id: string
   side: string
   team: string
+}
+
+/** Asks to keep a build for later, legal or not. */
+export interface NewBuild {
+  fleet: [string, string][]
+  deck: Record<string, number>
+  name: string
+  side: string
 }
 
 /** One thing that may be picked. */
@@ -229,6 +294,16 @@ export interface ProblemError {
   msg: string
 }
 
+/** A build that nobody needs to make. */
+export interface ReadyBuild {
+  id: string
+  name: string
+  text: string
+  side: string
+  fleet: [string, string][]
+  deck: Record<string, number>
+}
+
 /** What an option points at. */
 export interface Ref {
   hex?: string
@@ -277,13 +352,23 @@ export interface Revealed {
   tiles: Record<string, string>
 }
 
+/** A build that a user keeps. */
+export interface SavedBuild {
+  fleet: [string, string][]
+  deck: Record<string, number>
+  name: string
+  side: string
+  id: string
+  saved: string
+}
+
 /** A ship card behind the screen. */
 export interface ScreenCard {
   level: string
   cost: number
 }
 
-/** What everybody knows of a seat. */
+/** What everybody knows of a seat; `choice` stands there in the lobby only. */
 export interface Seat {
   side: string
   team: string
@@ -295,6 +380,16 @@ export interface Seat {
   fleet: FleetCard[]
   prepped: PreppedCard[]
   conceded: boolean
+  choice?: 'ready' | 'choosing' | null
+}
+
+/** What a seat brings, as its own player sees it. */
+export interface SeatBuild {
+  seat: string
+  limits: BuildLimits
+  build: Build
+  ready: boolean
+  report: BuildReport
 }
 
 /** A ship on the board; the first space is its centre or anchor. */
