@@ -282,6 +282,7 @@ class View(Wire):
     undo: Undo = Undo(open=False, reason=None)
     orders: dict[str, Order] = {}
     deck_list: dict[str, int] = {}
+    deck_bottom: dict[str, list[str]] = {}
     result: Result | None
     revealed: Revealed | None = None
 

@@ -29,6 +29,7 @@ from engine.core.game import Seated
 from engine.core.secret import Secret
 from engine.galaxies import hexes as hx
 from engine.galaxies import queries
+from engine.galaxies.catalogue import Catalogue
 from engine.galaxies.catalogue.model import LETTERS
 from engine.galaxies.facts.base import Happened
 from engine.galaxies.facts.ships import uncover
@@ -50,9 +51,14 @@ class Scenario:
     """Sets the scene; every method returns the scenario, :meth:`play` the table."""
 
     def __init__(
-        self, mission: str = "meteor-storm", *, builds: Mapping[str, Any] | None = None, **options: Any
+        self,
+        mission: str = "meteor-storm",
+        *,
+        builds: Mapping[str, Any] | None = None,
+        book: Catalogue | None = None,
+        **options: Any,
     ) -> None:
-        self.game = Galaxies()
+        self.game = Galaxies(book)
         given = {name.replace("_", "-"): value for name, value in options.items()}
         players = {
             seat["id"]: seat["id"] for m in self.game.missions() if m["id"] == mission for seat in m["seats"]

@@ -115,6 +115,8 @@ VARIANTS: dict[str, Callable[[Args], str]] = {
     "attack": _attack,
     "card-lost": _when("cargo", "cargo"),
     "conceded": _when("lost", "lost"),
+    "core": _when("cards", "seen"),
+    "core-kept": _when("card", "seen"),
     "damage": _damage,
     "drew": _when("card", "seen"),
     "energy": _energy,

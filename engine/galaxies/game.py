@@ -22,7 +22,7 @@ from engine.galaxies.wire import wire
 from engine.players import PLAYERS
 
 #: The missions whose rules are complete.
-PLAYABLE = ("dead-zone", "meteor-storm", "pan-base")
+PLAYABLE = ("dead-zone", "blockade-run", "battle-for-barrage", "meteor-storm", "pan-base")
 
 REACTION_SECONDS = "reaction_seconds"
 LONGEST_REACTION = 120

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Any
@@ -58,8 +59,6 @@ class Names:
         if match is None:
             return words(value)
         thing, number = match.groups()
-        if thing == "tile":
-            return f"tile {number}"
         name = self._known.get(thing)
         if name is None:
             return value
@@ -94,7 +93,17 @@ def names_of(g: State) -> Names:
     """Return the names of a match."""
     players = [(seat.id, seat.player) for seat in g.seats.values()]
     teams = [(team.id, team.side) for team in g.teams.values()]
-    return _names(book(g).digest, (*teams, *players))
+    return _names(book(g).digest, (*teams, *players, *_tiles(g)))
+
+
+def _tiles(g: State) -> Iterator[tuple[str, str]]:
+    """Tiles by their kind and number; a discovery tile is called the same when it is turned over."""
+    kinds, counts = book(g).tiles, Counter[str]()
+    for tile_id, tile in g.tiles.items():
+        obstacle = tile.kind is not None and kinds[tile.kind].cls == "obstacle"
+        kind = kinds[tile.kind].name if tile.kind is not None and obstacle else "Discovery tile"
+        counts[kind] += 1
+        yield tile_id, f"{kind} {counts[kind]}"
 
 
 @lru_cache(maxsize=256)

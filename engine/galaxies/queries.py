@@ -77,6 +77,13 @@ def enemy_ships(g: State, seat: str) -> list[str]:
     return [ship for card in g.cards.values() if enemies(g, seat, card.seat) for ship in card.ships]
 
 
+def in_fleet(g: State, seat: str, card: str) -> bool:
+    """Whether a seat brought a ship card, launched or not, that has not left play (CTL-11)."""
+    place = g.seats[seat]
+    gone = card in g.out or any(card in cargo for cargo in place.away.open().values())
+    return card in place.levels.open() and not gone
+
+
 def size_of(g: State, ship: str) -> str:
     """small, medium or large (SHC-02)."""
     return ship_type(g, g.ships[ship].card).size
@@ -231,12 +238,13 @@ def ecm_damage(g: State, ecm: Ecm) -> int:
 
 
 def targets_of(g: State, attacker: str, weapon: str) -> list[str]:
-    """The enemy ships within range of a weapon (TGT-02, TGT-03)."""
-    seat = controller(g, attacker)
+    """The enemy ships within range of a weapon that it may be used against (TGT-02, TGT-03, SHC-10)."""
+    seat, sizes = controller(g, attacker), weapon_of(g, Shot(attacker, weapon)).sizes
     return [
         ship
         for ship in enemy_ships(g, seat)
-        if spaces_between(g, attacker, ship) <= range_of(g, Shot(attacker, weapon, ship))
+        if (not sizes or size_of(g, ship) in sizes)
+        and spaces_between(g, attacker, ship) <= range_of(g, Shot(attacker, weapon, ship))
     ]
 
 

@@ -15,6 +15,7 @@ def revealed(g: State) -> Revealed | None:
         decks={name: dict(team.chosen.open()) for name, team in g.teams.items() if team.chosen is not None},
         hands={name: list(seat.hand.open().values()) for name, seat in g.seats.items()},
         screens={name: list(seat.screen.open()) for name, seat in g.seats.items()},
-        holds={name: list(card.cargo.open()) for name, card in g.cards.items()},
+        holds={name: list(card.cargo.open()) for name, card in g.cards.items()}
+        | {name: list(cargo) for seat in g.seats.values() for name, cargo in seat.away.open().items()},
         tiles={name: tile.face.open() for name, tile in g.tiles.items() if tile.face is not None},
     )

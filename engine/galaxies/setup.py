@@ -94,6 +94,7 @@ def _seat(mission: Mission, place: Place, player: Seated, brought: Build | None)
         screen=Secret([ship for ship, _ in fleet], mates),
         levels=Secret({ship: str(level) for ship, level in fleet}, mates),
         orders=Secret(Orders(), [place.id]),
+        away=Secret({}, mates),
         fleet=[FleetCard(ship, level) for ship, level in place.fleet],
         prepped=[Prepped(prepped.card, prepped.ship) for prepped in place.prepped],
     )

@@ -39,7 +39,8 @@ class Seat(Struct):
     """A player's place: hand and screen are secret, the rest lies open.
 
     ``hand`` maps handles to tactic cards; ``dealt`` numbers the handles. ``levels`` maps the ship
-    cards of the fleet to their versions.
+    cards of the fleet to their versions. ``away`` maps escaped ship cards to what their holds took along,
+    which nobody but the team knows (PRV-27).
     """
 
     id: str
@@ -52,6 +53,7 @@ class Seat(Struct):
     screen: Secret[list[str]]
     levels: Secret[dict[str, str]]
     orders: Secret[Orders]
+    away: Secret[dict[str, list[str]]]
     fleet: list[FleetCard] = []
     prepped: list[Prepped] = []
     dealt: int = 0
@@ -62,7 +64,8 @@ class Seat(Struct):
 class Team(Struct):
     """What a side shares: energy, deck, discard pile, victory points (TEM-11, TEM-14).
 
-    ``chosen`` lists the cards of a deck that the team chose itself, by how many there are (PRV-13).
+    ``chosen`` lists the cards of a deck that the team chose itself, by how many there are (PRV-13);
+    ``bottom`` those at the bottom of the deck that some know until it is shuffled, the lowest last (PRV-19).
     ``ran_out`` is the number of the log line at which the deck ran out the second time (CLK-09).
     """
 
@@ -73,6 +76,7 @@ class Team(Struct):
     income: int
     deck: Secret[list[str]]
     chosen: Secret[dict[str, int]] | None = None
+    bottom: Secret[list[str]] | None = None
     discard: list[str] = []
     run_outs: int = 0
     ran_out: int | None = None
@@ -89,7 +93,7 @@ class Attached(Struct):
 class ShipCard(Struct):
     """A launched ship card. ``seat`` controls it; ``launched`` and ``activated`` are turn numbers.
 
-    ``cargo`` holds the ship cards in its hold; ``lost`` names its destroyed ships.
+    ``cargo`` holds the ship cards in its hold; ``lost`` names its ships that have been destroyed or escaped.
     """
 
     id: str
@@ -195,7 +199,8 @@ class State(Struct, dict=True):
     """A match of Galaxies between two facts; what was worked out from it is kept beside the fields (memo.py).
 
     ``turn`` counts player turns from 1; ``used_turn`` and ``used_activation`` count uses of powers by
-    ``power@source``; ``step`` names the next rule of the turn structure.
+    ``power@source``; ``step`` names the next rule of the turn structure. ``out`` lists the ship cards that
+    have left play, ``destroyed`` those of them that were destroyed, by the seat that controlled them.
     """
 
     match: str
@@ -224,6 +229,7 @@ class State(Struct, dict=True):
     used_activation: dict[str, int] = {}
     attachments: int = 0
     out: list[str] = []
+    destroyed: dict[str, str] = {}
     log: list[Line] = []
     lines: int = 0
     result: Result | None = None

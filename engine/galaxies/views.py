@@ -118,6 +118,7 @@ def seat_view(match: Match[State], seat: str) -> SeatView:
         undo=_undo(match, seat),
         orders=_orders(g, seat),
         deck_list=_deck_list(g, seat),
+        deck_bottom=_deck_bottom(g, seat),
     )
 
 
@@ -282,6 +283,12 @@ def _deck_list(g: State, viewer: str) -> dict[str, int]:
     if team.chosen is not None:
         return dict(team.chosen.seen_by(viewer) or {})
     return kept_beside(g, ("deck", team.id), lambda: dict(Counter(book(g).deck_of(mission(g), team.id))))
+
+
+def _deck_bottom(g: State, viewer: str) -> dict[str, list[str]]:
+    """The cards that the viewer has put under decks and so knows, the lowest last (PRV-19)."""
+    seen = {name: t.bottom.seen_by(viewer) for name, t in g.teams.items() if t.bottom is not None}
+    return {name: list(cards) for name, cards in seen.items() if cards is not None}
 
 
 def _undo(match: Match[State], seat: str) -> UndoView:

@@ -237,3 +237,4 @@ class SeatView(Struct, frozen=True):
     undo: UndoView
     orders: dict[str, OrderView]
     deck_list: dict[str, int]
+    deck_bottom: dict[str, list[str]]

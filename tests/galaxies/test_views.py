@@ -69,7 +69,7 @@ def test_views_are_frozen_types_of_their_own() -> None:
 
 def test_a_spectator_has_no_key_that_only_a_seat_has() -> None:
     table = Scenario().turn("isn-1").play()
-    own = {"decision", "undo", "orders", "hand", "screen", "holds", "ally", "deck_list"}
+    own = {"decision", "undo", "orders", "hand", "screen", "holds", "ally", "deck_list", "deck_bottom"}
     assert set(table.view("isn-1")) - set(table.view("spectator")) == own
     assert table.view("nobody")["viewer"] == "spectator"
     assert table.view("isn-1")["viewer"] == "isn-1"

@@ -20,6 +20,9 @@ from engine.players.random import RandomPlayer
 KINDS: tuple[tuple[str, dict[str, str]], ...] = (
     ("dead-zone", {}),
     ("dead-zone", {"tactic-cards": "off"}),
+    ("dead-zone", {"fleets": "48"}),
+    ("blockade-run", {}),
+    ("battle-for-barrage", {}),
     ("meteor-storm", {}),
     ("pan-base", {}),
 )

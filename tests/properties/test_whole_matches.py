@@ -32,7 +32,8 @@ def cards_of(g: State, team: str) -> Counter[str]:
 
 def in_the_box(g: State, team: str) -> Counter[str]:
     """The tactic cards that a side begins with, those that are set aside included."""
-    found = Counter(book(g).deck_of(mission(g), team))
+    chosen = g.teams[team].chosen
+    found = Counter(chosen.open() if chosen is not None else book(g).deck_of(mission(g), team))
     found.update(prepped.card for seat in mission(g).seats_of(team) for prepped in seat.prepped)
     return found
 
@@ -69,7 +70,10 @@ def check_ships(g: State) -> None:
         for card in seat.levels.open():
             behind = seat.screen.open().count(card)
             carried = sum(c.cargo.open().count(card) for c in g.cards.values())
-            assert behind + carried + (card in g.cards) + g.out.count(card) == 1, card
+            away = sum(
+                cargo.count(card) for place in g.seats.values() for cargo in place.away.open().values()
+            )
+            assert behind + carried + (card in g.cards) + g.out.count(card) + away == 1, card
     for name, card in g.cards.items():
         every = {f"{name}-{n}" for n in range(1, ship_type(g, name).ships + 1)}
         assert {*card.ships, *card.lost} == every and len(card.ships) + len(card.lost) == len(every)

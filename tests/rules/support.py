@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from engine.core.chance import ScriptedChance
 from engine.core.decisions import Decision
 from engine.core.game import Rule, Seated
@@ -54,3 +56,9 @@ def let_happen(rule: Rule[Any], scene: Scenario, picks: Sequence[str] = ()) -> A
     except StopIteration as done:
         assert not left, f"never asked for {left}"
         return done.value
+
+
+def ready_made(name: str) -> dict[str, Any]:
+    """A ready-made fleet and deck, as a player brings it."""
+    found: dict[str, Any] = msgspec.to_builtins(catalogue().builds[name].build)
+    return found

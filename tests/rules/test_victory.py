@@ -124,15 +124,6 @@ def test_VIC_08r_victory_points_come_before_the_loss_of_all_ships() -> None:
     assert [(fact.winner, fact.reason) for fact in check(state)] == [("isn", "victory-points")]  # type: ignore[union-attr]
 
 
-@pytest.mark.parametrize("lost", ["isn-barrage", "rooks-f54"])
-def test_M3_26_and_EC_116_the_ship_that_matters_is_destroyed_in_round_1(lost: str) -> None:
-    scene = Scenario().ship(**TORRENT).ship(**KA).turn("isn-1", round=1)
-    scene.state.mission = "battle-for-barrage"
-    scene.state.out.append(lost)
-    let_happen(check(scene.state), scene)
-    assert outcome(scene) == (("isn", "ship-destroyed") if lost == "isn-barrage" else None)
-
-
 def test_VIC_10_and_M4_37_and_EC_129_a_side_wins_or_loses_together() -> None:
     scene = Scenario().ship(**TORRENT).ship(**ROOK).ship(**KA).turn("wretch-2", round=3)
     assert destroyed(scene, "rooks-f54-1") is None

@@ -18,9 +18,12 @@ from server.views import SPECTATOR
 
 @pytest.mark.parametrize("card", [MissionCard.model_validate(m) for m in GAME.missions()], ids=lambda c: c.id)
 def test_every_view_of_a_whole_match_fits_the_wire_types(card: MissionCard) -> None:
-    seats = {seat.id: Seated(f"Player {seat.id}") for seat in card.seats}
-    chance = SealedChance(b"0123456789abcdef")
     options = GAME.check_options(card.id, {})
+    seats = {
+        seat.id: Seated(f"Player {seat.id}", build=GAME.default_build(card.id, options, seat.id, 0))
+        for seat in card.seats
+    }
+    chance = SealedChance(b"0123456789abcdef")
     data = GAME.new_match("m", card.id, options, seats, chance.commitment)
     match, change = Match.begin(GAME, data, chance)
     bots = {seat: GAME.bot("random", number) for number, seat in enumerate(seats)}
@@ -41,7 +44,7 @@ def test_every_view_of_a_whole_match_fits_the_wire_types(card: MissionCard) -> N
         Result.model_validate(view["result"], strict=True)
 
 
-OWN = {"decision", "undo", "orders", "hand", "screen", "holds", "ally", "deck_list"}
+OWN = {"decision", "undo", "orders", "hand", "screen", "holds", "ally", "deck_list", "deck_bottom"}
 
 
 def fits(view: dict[str, object], viewer: str) -> None:

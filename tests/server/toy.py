@@ -264,6 +264,7 @@ class ToyGame:
             "undo": {"open": undo, "reason": None if undo else "nothing-to-undo"},
             "orders": {"concede": {"label": "Concede", "on": viewer in state.concedes}},
             "deck_list": {},
+            "deck_bottom": {},
         }
 
     def views(self, match: Match[State], viewers: Iterable[str]) -> dict[str, dict[str, Any]]:

@@ -486,6 +486,7 @@ export interface View {
   undo?: Undo
   orders?: Record<string, Order>
   deck_list?: Record<string, number>
+  deck_bottom?: Record<string, string[]>
   result: Result | null
   revealed?: Revealed | null
 }

@@ -53,7 +53,10 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Weapon(Record, frozen=True):
-    """A primary, secondary or additional weapon (SHC-05 to SHC-10)."""
+    """A primary, secondary or additional weapon (SHC-05 to SHC-10).
+
+    ``sizes`` names the sizes of the ships that it may target; empty stands for all.
+    """
 
     name: Text
     charge: Natural
@@ -61,6 +64,7 @@ class Weapon(Record, frozen=True):
     attacks: Positive
     strength: Natural
     note: str = ""
+    sizes: tuple[Size, ...] = ()
 
 
 class Power(Record, frozen=True):

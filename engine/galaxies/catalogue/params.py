@@ -70,12 +70,12 @@ class NoTransport(Record, frozen=True):
 
 
 class ComputerCore(Record, frozen=True):
-    """Cards looked at, and of those kept, from the deck of another team (M3-11)."""
+    """Cards looked at, one of which is kept, from the deck of another team (M3-11)."""
 
     team: str
     source: str
     look: Positive
-    keep: Positive
+    keep: Literal[1]
 
 
 class BothFactions(Record, frozen=True):

@@ -17,6 +17,8 @@ from engine.galaxies.facts.base import LOG_LENGTH, Happened
 from engine.galaxies.facts.cards import (
     CardAttached,
     CardDetached,
+    CoreKept,
+    CoreOpened,
     DeckMade,
     DeckRanOut,
     Discarded,
@@ -30,6 +32,7 @@ from engine.galaxies.facts.cards import (
     PreppedSettled,
 )
 from engine.galaxies.facts.ships import (
+    CardEscaped,
     CardLost,
     CargoLost,
     ControlTaken,
@@ -38,6 +41,7 @@ from engine.galaxies.facts.ships import (
     Repaired,
     ShieldsChanged,
     ShipDestroyed,
+    ShipEscaped,
 )
 from engine.galaxies.facts.tiles import (
     AsteroidChosen,
@@ -73,11 +77,14 @@ __all__ = [
     "AttackerDone",
     "CardAttached",
     "CardDetached",
+    "CardEscaped",
     "CardLost",
     "CargoLost",
     "Charged",
     "Conceded",
     "ControlTaken",
+    "CoreKept",
+    "CoreOpened",
     "Damaged",
     "DeckMade",
     "DeckRanOut",
@@ -107,6 +114,7 @@ __all__ = [
     "SeatingFound",
     "ShieldsChanged",
     "ShipDestroyed",
+    "ShipEscaped",
     "StageSet",
     "StepSet",
     "TileTurned",

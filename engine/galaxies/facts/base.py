@@ -44,12 +44,16 @@ class Happened(Fact[State], frozen=True):
         """Return what its eyes are shown besides."""
         return None
 
+    def in_log(self) -> bool:
+        """Whether it stands in the log."""
+        return self.logged
+
     def apply(self, state: State) -> None:
         """Change the state and write the log; what was worked out from it before is forgotten."""
         self.change(state)
         forget(state)
         public = self.public()
-        if self.logged and public is not None:
+        if self.in_log() and public is not None:
             state.lines += 1
             state.log.append(Line(state.lines, state.round, self.kind, public, self.private()))
             if len(state.log) > LOG_LENGTH:

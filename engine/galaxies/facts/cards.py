@@ -6,17 +6,23 @@ from typing import Any
 
 from engine.core.secret import Secret
 from engine.galaxies.facts.base import Happened
-from engine.galaxies.state import Attached, Orders, State
+from engine.galaxies.state import Attached, Orders, State, Team
 
 
 class EnergyChanged(Happened, frozen=True):
-    """A team gains or spends energy, within 0 and 40 (NRG-01, NRG-02); ``amount`` is what it changes by."""
+    """A team gains or spends energy, within 0 and 40 (NRG-01, NRG-02); ``amount`` is what it changes by.
+
+    The log tells what the energy phase brings; all else stands there as what was paid or done for it.
+    """
 
     kind = "energy"
     team: str
     amount: int
     why: str
     now: int
+
+    def in_log(self) -> bool:
+        return self.why in ("phase", "energy-source")
 
     def change(self, g: State) -> None:
         g.teams[self.team].energy = self.now
@@ -36,9 +42,10 @@ class Drew(Happened, frozen=True):
     handle: str
 
     def change(self, g: State) -> None:
-        seat = g.seats[self.seat]
-        top = g.teams[seat.team].deck.open().pop()
+        seat, team = g.seats[self.seat], g.teams[g.seats[self.seat].team]
+        top = team.deck.open().pop()
         assert top == self.card.open(), "the card drawn is the top of the deck"
+        known_bottom(team)
         seat.hand.open()[self.handle] = top
         seat.dealt += 1
 
@@ -62,10 +69,72 @@ class DeckMade(Happened, frozen=True):
     def change(self, g: State) -> None:
         team = g.teams[self.team]
         team.deck = Secret(list(self.cards.open()))
+        team.bottom = None
         team.discard = []
 
     def public(self) -> dict[str, Any]:
         return {"team": self.team, "size": self.size}
+
+
+class CoreOpened(Happened, frozen=True):
+    """A seat looks at the top cards of another team's deck (M3-11), which nobody else sees (PRV-18)."""
+
+    kind = "core"
+    logged = True
+    seals = "cards-drawn"
+    seat: str
+    team: str
+    cards: Secret[list[str]]
+    count: int
+
+    def change(self, g: State) -> None:
+        pass
+
+    def public(self) -> dict[str, Any]:
+        return {"seat": self.seat, "team": self.team, "count": self.count}
+
+    def private(self) -> Secret[dict[str, Any]]:
+        return Secret({"cards": list(self.cards.open())}, self.cards.eyes)
+
+
+class CoreKept(Happened, frozen=True):
+    """Of the cards looked at one enters the hand, the others go to the bottom of their deck, the last of them
+    lowest (M3-11, M3-14); who put them there knows them until it is shuffled (PRV-18, PRV-19)."""
+
+    kind = "core-kept"
+    logged = True
+    seals = "cards-drawn"
+    seat: str
+    team: str
+    card: Secret[str]
+    handle: str
+    back: Secret[list[str]]
+    count: int
+
+    def change(self, g: State) -> None:
+        seat, team, back = g.seats[self.seat], g.teams[self.team], self.back.open()
+        deck = team.deck.open()
+        assert sorted(deck[-1 - len(back) :]) == sorted([self.card.open(), *back])
+        known = team.bottom.open() if team.bottom is not None else []
+        team.deck = Secret([*reversed(back), *deck[: -1 - len(back)]], team.deck.eyes)
+        team.bottom = Secret([*known, *back], self.back.eyes)
+        known_bottom(team)
+        seat.hand.open()[self.handle] = self.card.open()
+        seat.dealt += 1
+
+    def public(self) -> dict[str, Any]:
+        return {"seat": self.seat, "team": self.team, "count": self.count}
+
+    def private(self) -> Secret[dict[str, Any]]:
+        shown = {"card": self.card.open(), "handle": self.handle, "back": list(self.back.open())}
+        return Secret(shown, self.back.eyes)
+
+
+def known_bottom(team: Team) -> None:
+    """Of the cards that are known at the bottom of a deck those that have been drawn are there no more."""
+    if team.bottom is not None:
+        left = team.bottom.open()[-len(team.deck.open()) :] if team.deck.open() else []
+        team.bottom = Secret(left, team.bottom.eyes) if left else None
 
 
 class DeckRanOut(Happened, frozen=True):

@@ -87,15 +87,50 @@ class CardLost(Happened, frozen=True):
     seals = "secret-revealed"
     ship_card: str
     cargo: tuple[str, ...]
-    escaped: bool = False
 
     def change(self, g: State) -> None:
         card = g.cards.pop(self.ship_card)
         uncover(g, card.owner, *self.cargo)
-        g.out += [self.ship_card, *card.cargo.open()]
+        gone = [self.ship_card, *card.cargo.open()]
+        g.out += gone
+        g.destroyed |= dict.fromkeys(gone, card.seat)
 
     def public(self) -> dict[str, Any]:
         return {"ship_card": self.ship_card, "cargo": list(self.cargo)}
+
+
+class ShipEscaped(Happened, frozen=True):
+    """A ship leaves the board for good without being destroyed (M2-12, DST-10)."""
+
+    kind = "escaped"
+    logged = True
+    ship: str
+    ship_card: str
+
+    def change(self, g: State) -> None:
+        del g.ships[self.ship]
+        card = g.cards[self.ship_card]
+        card.ships.remove(self.ship)
+        card.lost.append(self.ship)
+
+    def public(self) -> dict[str, Any]:
+        return {"ship": self.ship, "ship_card": self.ship_card}
+
+
+class CardEscaped(Happened, frozen=True):
+    """A ship card whose last ship has escaped is out of play; what its hold carried goes with it and is not
+    revealed (M2-14, PRV-27). Its attached cards have been detached before (M2-21)."""
+
+    kind = "card-escaped"
+    ship_card: str
+
+    def change(self, g: State) -> None:
+        card = g.cards.pop(self.ship_card)
+        g.out.append(self.ship_card)
+        g.seats[card.seat].away.open()[self.ship_card] = list(card.cargo.open())
+
+    def public(self) -> dict[str, Any]:
+        return {"ship_card": self.ship_card}
 
 
 class CargoLost(Happened, frozen=True):
@@ -111,6 +146,7 @@ class CargoLost(Happened, frozen=True):
         card = g.cards[self.ship_card]
         uncover(g, card.owner, *self.cargo)
         g.out += card.cargo.open()
+        g.destroyed |= dict.fromkeys(card.cargo.open(), card.seat)
         card.cargo = Secret([], card.cargo.eyes)
 
     def public(self) -> dict[str, Any]:

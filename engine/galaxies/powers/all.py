@@ -1,5 +1,25 @@
 """Every power: importing this module fills the registry."""
 
-from engine.galaxies.powers import cells, isn, isn_cards, meteor_storm, pan_base, wretch, wretch_cards
+from engine.galaxies.powers import (
+    battle_for_barrage,
+    blockade_run,
+    cells,
+    isn,
+    isn_cards,
+    meteor_storm,
+    pan_base,
+    wretch,
+    wretch_cards,
+)
 
-__all__ = ["cells", "isn", "isn_cards", "meteor_storm", "pan_base", "wretch", "wretch_cards"]
+__all__ = [
+    "battle_for_barrage",
+    "blockade_run",
+    "cells",
+    "isn",
+    "isn_cards",
+    "meteor_storm",
+    "pan_base",
+    "wretch",
+    "wretch_cards",
+]

@@ -1,6 +1,7 @@
 """Finds the function of every power. Five forms: modifier, before and after (triggers), action, card.
 
-A mission's special rule acts at the end of every turn or in place of a ship's movement.
+A mission's special rule acts at the end of every turn or activation, in place of a ship's movement or of a
+player's draw, or when a card is attached.
 
 A function is named by the power's or card's catalogue id. Tests check that each id in the catalogue
 has its function and each function its id.
@@ -82,6 +83,9 @@ ACTIONS: dict[str, dict[str, Action]] = {}
 CARDS: dict[str, CardPower] = {}
 ENDINGS: dict[str, Callable[[State, str], Rule[None]]] = {}
 INSTEAD: dict[str, Instead] = {}
+ACTIVATION_ENDINGS: dict[str, Callable[[State, str, str], Rule[None]]] = {}
+DRAWS: dict[str, Callable[[State, str], Rule[bool]]] = {}
+ATTACHING: dict[str, Callable[[State, str, str, str], Rule[None]]] = {}
 
 
 def _register(table: dict[str, Any], name: str, entry: Any) -> None:
@@ -150,6 +154,39 @@ def instead_of_moving(rule: str, may: Callable[[State, str], bool]) -> Callable[
 
     def found(fn: F) -> F:
         _register(INSTEAD, rule, Instead(may, fn))
+        return fn
+
+    return found
+
+
+def ends_activation(rule: str) -> Callable[[F], F]:
+    """Register the rule ``fn(g, seat, ship card)`` as what a mission's special rule does at the very end of
+    every activation."""
+
+    def found(fn: F) -> F:
+        _register(ACTIVATION_ENDINGS, rule, fn)
+        return fn
+
+    return found
+
+
+def replaces_draw(rule: str) -> Callable[[F], F]:
+    """Register the rule ``fn(g, seat)`` as what a mission's special rule may do in place of the draw in the
+    energy phase; it returns whether it did."""
+
+    def found(fn: F) -> F:
+        _register(DRAWS, rule, fn)
+        return fn
+
+    return found
+
+
+def after_attaching(rule: str) -> Callable[[F], F]:
+    """Register the rule ``fn(g, seat, tactic card, ship card)`` as what a mission's special rule does when a
+    seat has attached a card."""
+
+    def found(fn: F) -> F:
+        _register(ATTACHING, rule, fn)
         return fn
 
     return found

@@ -6,7 +6,7 @@ from engine.core.decisions import Option
 from engine.core.game import Rule
 from engine.galaxies.events import Activating
 from engine.galaxies.facts import Activated, ActivationEnded, StageSet
-from engine.galaxies.powers.registry import INSTEAD
+from engine.galaxies.powers.registry import ACTIVATION_ENDINGS, INSTEAD
 from engine.galaxies.printed import mission
 from engine.galaxies.queries import activation_cost, energy_of, is_solo, move_of
 from engine.galaxies.rules.asking import ask, fire, option, window
@@ -54,6 +54,9 @@ def activate(g: State, seat: str, card: str) -> Rule[None]:
     if _going(g, seat, card):
         yield StageSet("end")
         yield from fire(g, "activation-end", event)
+    for rule in mission(g).rules:
+        if rule in ACTIVATION_ENDINGS and _going(g, seat, card):
+            yield from ACTIVATION_ENDINGS[rule](g, seat, card)
     yield ActivationEnded(card)
 
 

@@ -152,16 +152,23 @@ def _purse(g: State, seat: str) -> int:
 
 def _answers(g: State, seat: str, trigger: str) -> list[str]:
     """The cards with this trigger of which a copy may be in the seat's hand, as far as all can see."""
-    team = team_of(g, seat)
+    decks = decks_in_hand(g, seat)
     book_ = book(g)
     return [
         card.id
         for card in book_.tactics.values()
         if card.trigger == trigger
-        and owner_of(g, card.id) == team.id
+        and owner_of(g, card.id) in decks
         and fits_turn(card.by, g.active == seat)
         and _visible_copies(g, card.id) < book_.copies
     ]
+
+
+def decks_in_hand(g: State, seat: str) -> set[str]:
+    """The teams out of whose decks a seat can hold cards, which all know: its own, and another's from which
+    its team openly took cards and has not openly lost them all since (M3-11)."""
+    team = team_of(g, seat)
+    return {team.id, *(owner_of(g, card) for mate in team.seats for card in hand_of(g, mate).values())}
 
 
 def fits_turn(by: str, own: bool) -> bool:

@@ -9,7 +9,7 @@ from engine.core.decisions import Option
 from engine.core.game import Rule
 from engine.galaxies.catalogue import TacticCard
 from engine.galaxies.facts import CardAttached, CardDetached, EventSpent, Played
-from engine.galaxies.powers.registry import CARDS
+from engine.galaxies.powers.registry import ATTACHING, CARDS
 from engine.galaxies.printed import mission, owner_of, ship_type, tactic
 from engine.galaxies.queries import (
     attached_of,
@@ -160,6 +160,9 @@ def _attached_option(g: State, on: str, handle: str) -> Option:
 def attach(g: State, seat: str, card: str, ship_card: str) -> Rule[None]:
     """Put a card that is paid for, or free, on a ship card."""
     yield CardAttached(seat, card, ship_card, f"a{g.attachments + 1}")
+    for rule in mission(g).rules:
+        if rule in ATTACHING:
+            yield from ATTACHING[rule](g, seat, card, ship_card)
     yield from settle_heroes(g, g.cards[ship_card].seat)
 
 

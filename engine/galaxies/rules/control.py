@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.game import Rule
 from engine.galaxies.facts import CargoLost, ControlTaken
+from engine.galaxies.queries import in_fleet
 from engine.galaxies.rules.destruction import Doomed, destroy_all
 from engine.galaxies.state import State
 
@@ -30,4 +31,4 @@ def take_over(g: State, card: str, seat: str) -> Rule[None]:
 
 def name_in_fleet(g: State, seat: str, card: str) -> bool:
     """Whether the seat brought a ship of that name itself, launched or not, and has not lost it (CTL-11)."""
-    return g.cards[card].owner != seat and card in g.seats[seat].levels.open() and card not in g.out
+    return g.cards[card].owner != seat and in_fleet(g, seat, card)

@@ -8,6 +8,7 @@ from engine.core.decisions import Option
 from engine.core.game import Rule
 from engine.galaxies.events import EnergyStart
 from engine.galaxies.facts import ShieldsChanged
+from engine.galaxies.powers.registry import DRAWS
 from engine.galaxies.printed import book, mission, version
 from engine.galaxies.queries import on_kind, ships_of, team_of
 from engine.galaxies.rules.asking import NO, ask, fire, option, yes_no
@@ -25,7 +26,7 @@ def energy_phase(g: State, seat: str) -> Rule[None]:
     yield from gain(g, g.seats[seat].team, income(g, seat), "phase")
     if source:
         yield from gain(g, g.seats[seat].team, int(book(g).tiles[SOURCE].params["energy"]), SOURCE)
-    yield from draw(g, seat)
+    yield from _draw(g, seat)
     if market:
         yield from _visit_market(g, seat)
     yield from _regenerate(g, seat, regenerating)
@@ -41,6 +42,14 @@ def income(g: State, seat: str) -> int:
     """The energy of a player's turn; the very first turn may give less (TRN-07, TRN-09)."""
     team = team_of(g, seat)
     return mission(g).team(team.id).first_gain if g.turn == 1 else team.income
+
+
+def _draw(g: State, seat: str) -> Rule[None]:
+    """Draw a card (EPH-02), or what the mission offers in its place (M3-11, M3-13)."""
+    for rule in mission(g).rules:
+        if rule in DRAWS and (yield from DRAWS[rule](g, seat)):
+            return
+    yield from draw(g, seat)
 
 
 def _visit_market(g: State, seat: str) -> Rule[None]:

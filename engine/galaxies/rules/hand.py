@@ -26,11 +26,11 @@ def draw(g: State, seat: str, count: int = 1) -> Rule[None]:
     for _ in range(count):
         if not can_draw(g, seat):
             return
-        yield from _make_room(g, seat)
+        yield from make_room(g, seat)
         yield from _take(g, seat)
 
 
-def _make_room(g: State, seat: str) -> Rule[None]:
+def make_room(g: State, seat: str) -> Rule[None]:
     """At the limit discard a card of one's choice first, for 1 energy (HND-02 to HND-04)."""
     while len(hand_of(g, seat)) >= HAND_LIMIT:
         cards = tuple(
@@ -46,11 +46,12 @@ def _take(g: State, seat: str) -> Rule[None]:
     held, team = g.seats[seat], team_of(g, seat)
     yield Drew(seat, Secret(team.deck.open()[-1], held.hand.eyes), f"h{held.dealt + 1}")
     if not team.deck.open():
-        yield from _run_out(g, team)
+        yield from run_out(g, team)
 
 
-def _run_out(g: State, team: Team) -> Rule[None]:
-    """The first time the discard pile becomes the deck (DKO-01); an empty one runs out at once (DKO-07)."""
+def run_out(g: State, team: Team) -> Rule[None]:
+    """An empty deck runs out. The first time the discard pile becomes the deck (DKO-01); if that is empty
+    too, it runs out again at once (DKO-07)."""
     yield DeckRanOut(team.id, team.run_outs + 1)
     if team.run_outs < LAST_RUN:
         if team.discard:

@@ -40,7 +40,8 @@ def _fulfilled(g: State, team: Team, goal: Victory) -> bool:
     if goal.rule == "points":
         return team.victory_points >= goal.points
     if goal.rule == "destroy-ship":
-        return goal.ship in g.out
+        by = g.destroyed.get(goal.ship)
+        return by is not None and g.seats[by].team != team.id  # M3-28
     return not any(ships_on_board(g, other) for other in g.teams.values() if other is not team)
 
 

@@ -20,6 +20,7 @@ export interface Weapon {
   attacks: number
   strength: number
   note?: string
+  sizes?: string[]
 }
 
 export interface ShipVersion {

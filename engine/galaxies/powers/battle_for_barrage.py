@@ -1,0 +1,104 @@
+"""Mission 3: ISN plans in Barrage's computer core, and points for what is made of them (M3-11 to M3-23)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.core.decisions import Decision, Option, Text
+from engine.core.game import Rule
+from engine.core.secret import Secret
+from engine.galaxies.facts import CoreKept, CoreOpened
+from engine.galaxies.powers.registry import after_attaching, replaces_draw
+from engine.galaxies.printed import mission, tactic
+from engine.galaxies.rules.asking import ask, option
+from engine.galaxies.rules.hand import can_draw, make_room, run_out
+from engine.galaxies.rules.victory import score
+from engine.galaxies.state import State
+
+CORE, DATA = "computer-core", "data-points"
+
+
+def _params(g: State, rule: str) -> Any:
+    return mission(g).rules[rule].params
+
+
+# The computer core
+
+
+@replaces_draw(CORE)
+def computer_core(g: State, seat: str) -> Rule[bool]:
+    """In place of the draw the player may look at cards of the other deck and keep one (M3-11, M3-13).
+
+    He needs a draw to replace, and the other deck needs cards (M3-16). First there must be room in his hand,
+    as for any draw (M3-14).
+    """
+    params = _params(g, CORE)
+    deck = g.teams[params["source"]].deck
+    if g.seats[seat].team != params["team"] or not (can_draw(g, seat) and deck.open()):
+        return False
+    if not (yield from _wants_core(g, seat)):
+        return False
+    yield from make_room(g, seat)
+    top = [*reversed(deck.open())][: params["look"]]
+    yield CoreOpened(seat, params["source"], Secret(top, (seat,)), len(top))
+    yield from _keep_one(g, seat, top)
+    return True
+
+
+def _wants_core(g: State, seat: str) -> Rule[bool]:
+    count = min(_params(g, CORE)["look"], len(g.teams[_params(g, CORE)["source"]].deck.open()))
+
+    def options() -> list[Option]:
+        return [option("own", "draw-own"), option("core", "open-core", amount=count)]
+
+    return (yield from ask(g, seat, CORE, options, skip=False)) == "core"
+
+
+def _keep_one(g: State, seat: str, top: Sequence[str]) -> Rule[None]:
+    """Keep one card, which is compulsory, and put the others under the deck in any order (M3-12, M3-31).
+
+    Only then it shows whether the deck has run out (M3-15).
+    """
+    held, source = g.seats[seat], g.teams[_params(g, CORE)["source"]]
+    cards = {f"core-{n}": card for n, card in enumerate(top, 1)}
+    kept = yield from ask(g, seat, "core-keep", lambda: _card_options(cards))
+    back = yield from _order(seat, {name: card for name, card in cards.items() if name != kept})
+    card = Secret(cards[kept], held.hand.eyes)
+    yield CoreKept(seat, source.id, card, f"h{held.dealt + 1}", Secret(back, (seat,)), len(back))
+    if not source.deck.open():
+        yield from run_out(g, source)
+
+
+def _card_options(cards: dict[str, str]) -> list[Option]:
+    return [option(name, "card", {"card": card}, card=card) for name, card in cards.items()]
+
+
+def _order(seat: str, cards: dict[str, str]) -> Rule[list[str]]:
+    """The order in which cards go back, the last one lowest."""
+    if len(cards) < 2:
+        return list(cards.values())
+    asked = Decision(
+        seat,
+        "core-order",
+        Text("core-order"),
+        tuple(_card_options(cards)),
+        len(cards),
+        len(cards),
+        ordered=True,
+    )
+    picked = yield asked
+    return [cards[name] for name in picked]
+
+
+# Points
+
+
+@after_attaching(DATA)
+def data_points(g: State, seat: str, card: str, ship_card: str) -> Rule[None]:
+    """Each card of the other side that the player attaches to a ship he controls is a point, whatever becomes
+    of it (M3-18 to M3-23)."""
+    params, team = _params(g, DATA), g.seats[seat].team
+    own = team == g.seats[g.cards[ship_card].seat].team == params["team"]
+    if own and tactic(g, card).faction == params["faction"] and tactic(g, card).type in params["types"]:
+        yield from score(g, team, params["points"], DATA)

@@ -1,0 +1,38 @@
+"""Mission 2's escape: Wretch ships that end their activation in the ISN zone leave play (M2-12 to M2-23)."""
+
+from __future__ import annotations
+
+from engine.core.game import Rule
+from engine.galaxies.facts import CardEscaped, ShipEscaped
+from engine.galaxies.powers.registry import ends_activation
+from engine.galaxies.printed import book, mission
+from engine.galaxies.queries import size_of
+from engine.galaxies.rules.cards import detach
+from engine.galaxies.rules.victory import score
+from engine.galaxies.state import State
+
+RULE = "escape"
+
+
+@ends_activation(RULE)
+def escape(g: State, seat: str, card: str) -> Rule[None]:
+    """Every ship of the activated card that has a space in the zone escapes, as it must; the others stay
+    (M2-12, M2-17, M2-18, M2-20)."""
+    params = mission(g).rules[RULE].params
+    if g.seats[seat].team != params["team"]:
+        return
+    zone = set(book(g).layouts[g.layout].zones[params["zone"]])
+    for ship in [ship for ship in g.cards[card].ships if not zone.isdisjoint(g.ships[ship].hexes)]:
+        points = params["points"][size_of(g, ship)]
+        yield from _leave(g, card, ship)
+        yield from score(g, g.seats[seat].team, points, RULE, ship)
+
+
+def _leave(g: State, card: str, ship: str) -> Rule[None]:
+    """A ship leaves the board, with the last one its card, and what that carries (M2-14, M2-21)."""
+    yield ShipEscaped(ship, card)
+    if g.cards[card].ships:
+        return
+    for handle in list(g.cards[card].attached):
+        yield from detach(g, card, handle, RULE)
+    yield CardEscaped(card)

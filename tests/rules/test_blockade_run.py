@@ -1,0 +1,307 @@
+"""Mission 2: the Blockade Run at Entebe."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.galaxies.catalogue import catalogue
+from engine.galaxies.rules.destruction import destroy
+from tests.rules.support import let_happen, opening, ready_made
+from tests.scenario import Scenario, Table
+
+BUILDS = {"isn-1": ready_made("isn-line-of-battle"), "wretch-1": ready_made("wretch-red-tide")}
+ISN = {"isn-everest", "isn-barrage", "isn-torrent", "rooks-f54", "f47-blue-hawks", "f51-blue-sparrows"}
+FAR = {"seat": "isn-1", "card": "isn-torrent", "at": "1,4/1,5"}
+FATE = {"seat": "wretch-1", "card": "vapors-fate", "at": "7,9"}
+TET = {"seat": "wretch-1", "card": "so-bwa-tet", "at": "7,10/7,9"}
+KA = {"seat": "wretch-1", "card": "chosh-ka", "at": "7,10"}
+TOUGU = {"seat": "wretch-1", "card": "red-tougu", "at": ["7,11", "7,10", "7,9"]}
+EVERYBODY = ("isn-1", "wretch-1", "spectator")
+
+
+def scene(*ships: dict[str, Any], **more: Any) -> Scenario:
+    """An ISN ship far away, and Wretch ships near the ISN zone, the first of them with what is ``more``."""
+    found = Scenario("blockade-run", builds=BUILDS).ship(**FAR)
+    for number, ship in enumerate(ships):
+        found = found.ship(**ship, **({} if number else more))
+    return found.turn("wretch-1")
+
+
+def placed() -> Table:
+    """A match from its beginning, with all ISN ships placed."""
+    table = opening(8, 1, mission="blockade-run", builds=BUILDS)
+    while table.asked("isn-1") in ("launch-at", "launch-ship"):
+        table.picks("isn-1", table.options("isn-1")[0])
+    return table
+
+
+def runs(table: Table, card: str, *steps: str) -> Table:
+    """Activate a ship card, move its ship, and end the activation without an attack."""
+    return table.picks("wretch-1", f"activate:{card}", *steps, "stop", "done")
+
+
+def points(table: Table) -> int:
+    return int(table.view("spectator")["teams"]["wretch"]["victory_points"])
+
+
+# Setup
+
+
+def test_M2_01_two_players() -> None:
+    assert [seat.id for seat in catalogue().missions["blockade-run"].seats] == ["isn-1", "wretch-1"]
+
+
+def test_M2_05_and_M2_26_all_isn_ships_start_in_their_zone_and_nothing_is_left_to_launch() -> None:
+    table = placed().picks("isn-1", "isn-1")
+    assert set(table.state.cards) == ISN
+    zone = set(catalogue().layouts["single"].zones["south"])
+    assert all(zone.intersection(ship.hexes) for ship in table.state.ships.values())
+    assert table.energy("isn") == 5 + 5
+    assert table.asked("isn-1") == "deploy"
+    assert not [option for option in table.options("isn-1") if option.startswith("launch")]
+
+
+def test_M2_06r_isn_ships_are_not_transported_all_match_long() -> None:
+    found = Scenario("blockade-run", builds=BUILDS).ship(**KA).energy("isn", 30)
+    table = found.turn("isn-1", "deploy", round=5).play().picks("isn-1", "launch:isn-barrage", "7,12/7,13")
+    assert table.asked("isn-1") == "deploy"
+    assert table.state.cards["isn-barrage"].cargo.open() == []
+    wretch = scene().energy("wretch", 30).turn("wretch-1", "deploy").play()
+    assert wretch.picks("wretch-1", "launch:so-bwa-tet", "7,-3/7,-2").asked("wretch-1") == "hold"
+
+
+def test_M2_07_isn_launch_powers_act_in_this_placement() -> None:
+    table = placed()
+    assert [power["power"] for power in table.happened("power")] == ["flagship"]
+    assert len(table.hand("isn-1")) == 5 + 1
+
+
+def test_M2_10r_and_EC_145_both_reductions_apply_to_an_isn_starter() -> None:
+    table = placed().picks("isn-1", "isn-1")
+    assert table.energy("isn") == 10
+    other = placed().picks("isn-1", "wretch-1")
+    assert other.energy("wretch") == 15 + 5
+    other.ends_turn("wretch-1")
+    assert other.energy("isn") == 5 + 10
+
+
+def test_M2_24_isn_ships_are_placed_before_anybody_rolls_or_launches() -> None:
+    table = opening(mission="blockade-run", builds=BUILDS)
+    assert table.asked("isn-1") == "launch-at" and table.asked("wretch-1") is None
+    assert table.happened("roll") == []
+    done = placed()
+    kinds = [fact.kind for fact in done.news if fact.kind in ("launched", "roll")]
+    assert kinds == ["launched"] * 6 + ["roll"] * 2
+
+
+def test_M2_25_a_squadron_forms_a_chain_and_a_space_in_the_zone_is_enough_for_others() -> None:
+    table = opening(mission="blockade-run", builds=BUILDS)
+    where = {
+        "isn-everest": "12,8",
+        "isn-barrage": "10,9/10,10",
+        "isn-torrent": "0,15/0,16",
+        "rooks-f54": "14,11",
+        "f47-blue-hawks": "4,14",
+    }
+    for card, at in where.items():
+        assert table.decision("isn-1").text.args["ship_card"] == card
+        table.picks("isn-1", at)
+    assert table.options("isn-1") == [
+        name for name in ("3,14", "3,15", "4,13", "4,15", "5,13", "5,14") if name in table.options("isn-1")
+    ]
+    assert len(table.options("isn-1")) == 6
+    table.picks("isn-1", "4,15")
+    assert table.refuses("isn-1", "12,12")
+
+
+def test_the_fleets_are_known_as_far_as_they_are_on_the_board() -> None:
+    table = placed()
+    for viewer in EVERYBODY:
+        seats = table.view(viewer)["seats"]
+        assert {card["card"] for card in seats["isn-1"]["fleet"]} == ISN
+        assert seats["wretch-1"]["fleet"] == []
+
+
+# Escaping
+
+
+@pytest.mark.parametrize(
+    ("ship", "steps", "score"),
+    [(FATE, ("7,10",), 3), (TET, ("7,10>7,11",), 2), (KA, ("7,11",), 1)],
+)
+def test_M2_12_and_M2_13_and_DST_10_a_ship_that_ends_in_the_zone_escapes_and_scores_by_size(
+    ship: dict[str, Any], steps: tuple[str, ...], score: int
+) -> None:
+    """Vapor's Fate has only the edge of her ring in the zone."""
+    table = scene(ship).play()
+    card = ship["card"]
+    assert points(table) == 0
+    runs(table, card, *steps)
+    assert card not in table.state.cards and not table.alive(f"{card}-1")
+    assert points(table) == score
+    assert table.happened("destroyed") == table.happened("card-lost") == []
+    assert card not in table.state.destroyed and card in table.state.out
+    assert [gone["ship"] for gone in table.happened("escaped")] == [f"{card}-1"]
+
+
+def test_M2_11_the_points_are_open_to_all() -> None:
+    table = runs(scene(KA).play(), "chosh-ka", "7,11")
+    for viewer in EVERYBODY:
+        assert table.view(viewer)["teams"]["wretch"]["victory_points"] == 1
+        assert "Wretch scores 1 victory point" in table.view(viewer)["log"][-1]["label"]
+
+
+def test_M2_12_outside_the_zone_nothing_escapes() -> None:
+    table = runs(scene({**KA, "at": "7,9"}).play(), "chosh-ka", "7,10")
+    assert table.alive("chosh-ka-1") and points(table) == 0
+
+
+def test_M2_14_and_M2_14r_and_EC_114_a_carrier_scores_for_itself_and_takes_its_cargo_away() -> None:
+    table = runs(scene(FATE, cargo=["red-tougu", "chosh-ka"]).play(), "vapors-fate", "7,10")
+    assert points(table) == 3
+    assert "red-tougu" not in [*table.state.out, *table.state.destroyed]
+    assert not [o for o in table.options("wretch-1") if "tougu" in o or "chosh" in o]
+    assert "red-tougu" not in table.view("wretch-1")["screen"]
+
+
+def text(table: Table, viewer: str) -> str:
+    return msgspec.json.encode(table.view(viewer)).decode()
+
+
+def told(table: Table, viewer: str) -> list[dict[str, Any]]:
+    return table.game.happenings(table.match, table.news, viewer)
+
+
+def test_PRV_27_and_PRV_27r_nobody_else_learns_what_escaped_in_a_hold_before_the_end() -> None:
+    guard = {**KA, "at": "12,-3"}
+    full = runs(scene(FATE, guard, cargo=["red-tougu"]).play(), "vapors-fate", "7,10")
+    empty = runs(scene(FATE, guard).play(), "vapors-fate", "7,10")
+    full.ends_turn("wretch-1")
+    empty.ends_turn("wretch-1")
+    for viewer in ("isn-1", "spectator"):
+        assert text(full, viewer) == text(empty, viewer)
+        assert told(full, viewer) == told(empty, viewer)
+        assert "red-tougu" not in text(full, viewer)
+    full.orders("isn-1", "concede")
+    for viewer in EVERYBODY:
+        assert full.view(viewer)["revealed"]["holds"]["vapors-fate"] == ["red-tougu"]
+
+
+@pytest.mark.parametrize(("before", "round"), [(7, 1), (7, 4), (6, 4)])
+def test_M2_15_and_EC_111_and_EC_113_eight_points_win_at_once_also_with_the_last_ship(
+    before: int, round: int
+) -> None:
+    found = scene(KA).turn("wretch-1", round=round)
+    found.state.teams["wretch"].victory_points = before
+    table = runs(found.play(), "chosh-ka", "7,11")
+    assert table.over
+    result = table.view("isn-1")["result"]
+    expected = ("wretch", "victory-points") if before == 7 else ("isn", "elimination")
+    assert (result["winner"], result["reason"]) == expected
+
+
+def test_M2_22_and_EC_112_the_last_ship_escapes_with_7_points_and_isn_wins() -> None:
+    found = scene(KA).turn("wretch-1", round=4)
+    found.state.teams["wretch"].victory_points = 6
+    table = runs(found.play(), "chosh-ka", "7,11")
+    assert points(table) == 7
+    assert table.winner == "isn"
+
+
+def test_M2_22_in_round_2_the_wretch_may_still_launch() -> None:
+    table = runs(scene(KA).play(), "chosh-ka", "7,11")
+    assert not table.over
+
+
+@pytest.mark.parametrize("loser", ["isn", "wretch"])
+def test_M2_16_from_round_3_a_side_without_ships_loses(loser: str) -> None:
+    found = scene(KA).turn("wretch-1", round=3)
+    let_happen(destroy(found.state, "isn-torrent-1" if loser == "isn" else "chosh-ka-1", "test"), found)
+    assert found.state.result is not None
+    assert found.state.result.winner == ("wretch" if loser == "isn" else "isn")
+
+
+def test_M2_17_and_M2_17r_and_EC_115_each_squadron_ship_escapes_and_scores_by_itself() -> None:
+    table = scene(TOUGU).play().picks("wretch-1", "activate:red-tougu")
+    table.picks("wretch-1", "red-tougu-2", "8,10", "8,11", "stop", "done", "done")
+    assert points(table) == 2
+    assert table.state.cards["red-tougu"].ships == ["red-tougu-3"]
+    assert table.view("isn-1")["ship_cards"]["red-tougu"]["lost"] == 2
+    assert table.happened("card-escaped") == []
+
+
+def test_M2_18_a_ship_attacks_before_it_escapes() -> None:
+    found = Scenario("blockade-run", builds=BUILDS).ship(**{**FAR, "at": "7,13/7,14"}).ship(**TET)
+    table = found.turn("wretch-1").dice("A8").play()
+    table.picks("wretch-1", "activate:so-bwa-tet", "7,10>7,11", "stop")
+    assert table.alive("so-bwa-tet-1") and points(table) == 0
+    table.picks("wretch-1", "primary", "isn-torrent-1")
+    assert len(table.happened("attack")) == 1 and points(table) == 0
+    table.picks("wretch-1", "hold", "done")
+    if table.asked("wretch-1") == "power":
+        table.picks("wretch-1", "no")
+    assert points(table) == 2
+
+
+@pytest.mark.parametrize(("away", "score"), [("7,10", 0), ("7,12", 1)])
+def test_M2_18_also_what_powers_do_as_the_activation_ends_comes_first(away: str, score: int) -> None:
+    """Slip Away places a veteran Chosh Ka elsewhere."""
+    found = scene({**KA, "at": "7,11"}, level="veteran").play()
+    found.picks("wretch-1", "activate:chosh-ka", "stop", "done")
+    assert found.asked("wretch-1") == "power"
+    assert found.picks("wretch-1", away).alive("chosh-ka-1") == (score == 0)
+    assert points(found) == score
+
+
+def test_M2_19_only_the_end_of_its_own_activation_counts() -> None:
+    table = scene({**KA, "at": "7,12"}, just_launched=True).play()
+    table.ends_turn("wretch-1", "isn-1")
+    assert table.alive("chosh-ka-1") and points(table) == 0
+    table.picks("wretch-1", "done")
+    runs(table, "chosh-ka")
+    assert points(table) == 1
+
+
+def test_M2_20_and_M2_20r_nobody_is_asked_whether_he_wants_to_escape() -> None:
+    table = runs(scene(KA, {**TET, "at": "2,4/2,3"}).play(), "chosh-ka", "7,11")
+    assert table.asked("wretch-1") == "action"
+    assert points(table) == 1
+
+
+def test_M2_21_and_M2_21r_attached_cards_go_to_the_discard_piles_of_their_owners() -> None:
+    found = scene(TET, attached=["krall-draxus", "spectral-resurgence"])
+    found.attach("so-bwa-tet", "erin-cho", by="isn-1")
+    table = runs(found.play(), "so-bwa-tet", "7,10>7,11")
+    assert table.discards("wretch") == ["krall-draxus", "spectral-resurgence"]
+    assert table.discards("isn") == ["erin-cho"]
+    assert [gone["why"] for gone in table.happened("detached")] == ["escape"] * 3
+
+
+def test_M2_21_a_squadrons_cards_stay_until_its_last_ship_is_gone() -> None:
+    found = scene({**TOUGU, "at": ["7,11", "7,10", "7,9"]}, attached=["vecton-field-detonator"])
+    table = found.play().picks("wretch-1", "activate:red-tougu", "done", "done")
+    assert points(table) == 1
+    assert table.discards("wretch") == []
+    assert table.attached("red-tougu") == ["vecton-field-detonator"]
+
+
+def test_M2_23_and_M2_23r_an_isn_ship_taken_over_scores_too() -> None:
+    found = scene(KA).ship("wretch-1", "isn-barrage", at="7,12/7,13").play()
+    runs(found, "isn-barrage")
+    assert points(found) == 2
+    assert "isn-barrage" not in found.state.cards
+
+
+def test_M2_23_an_isn_ship_of_the_isn_player_stays() -> None:
+    found = scene(KA).ship("isn-1", "isn-barrage", at="10,11/10,12").turn("isn-1").play()
+    found.picks("isn-1", "activate:isn-barrage", "stop", "done")
+    assert found.alive("isn-barrage-1")
+
+
+def test_M2_27_the_victory_clock_runs() -> None:
+    found = scene(KA).run_out("isn", 2).deck("isn", only=True).run_out("wretch", 1)
+    table = found.deck("wretch", "krall-draxus", only=True).turn("isn-1").play().ends_turn("isn-1")
+    assert table.state.result is not None and table.state.result.reason == "clock"
