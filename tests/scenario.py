@@ -186,6 +186,7 @@ class Scenario:
         owner = next(s for s in self.state.seats.values() if card in s.levels.open() and seat in (None, s.id))
         owner.screen.open().remove(card)
         self.state.out.append(card)
+        self.state.destroyed[card] = owner.id
         return self
 
     def turn(self, seat: str, phase: str = "action", round: int = 2) -> Scenario:

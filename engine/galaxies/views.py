@@ -158,7 +158,9 @@ def _whereabouts(g: State, seat: Seat, listed: FleetCard) -> str:
     """Where a ship card is, as far as all can see: a hold hides as well as the screen (PRV-05)."""
     if listed.card in g.cards:
         return "launched" if g.cards[listed.card].seat == seat.id else "taken"
-    return "lost" if listed.card in g.out else "hidden"
+    if listed.card in g.out:
+        return "lost" if listed.card in g.destroyed else "escaped"
+    return "hidden"
 
 
 def _team(g: State, team: Team) -> Wire:

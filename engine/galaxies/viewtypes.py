@@ -38,7 +38,7 @@ class DecisionView(Struct, frozen=True, omit_defaults=True):
 
 
 class FleetCardView(Struct, frozen=True):
-    """A ship card of a public fleet list (PRV-14): hidden, launched, lost or taken."""
+    """A ship card of a fleet that all know of (PRV-14): hidden, launched, lost, escaped or taken."""
 
     card: str
     level: str

@@ -201,6 +201,18 @@ def test_a_question_of_an_unknown_kind_is_answered_legally() -> None:
     assert pick == GreedyPlayer(7)(view)
 
 
+def test_it_searches_the_computer_core_for_the_best_card_and_buries_the_others() -> None:
+    found = Scenario("battle-for-barrage").ship("wretch-1", "isn-barrage", at="2,2/2,3")
+    found = found.ship("isn-1", "isn-torrent", at="12,4/12,5").turn("wretch-1", "energy")
+    table = found.deck("isn", "alert-from-isn-torrent", "lr5-nuclear-warhead", "isn-transport-shuttle").play()
+    for kind in ("computer-core", "core-keep", "core-order"):
+        table = follow(table, "wretch-1", kind)
+    (kept,) = table.hand("wretch-1")
+    assert kept in ("lr5-nuclear-warhead", "isn-transport-shuttle")
+    (bottom,) = table.view("wretch-1")["deck_bottom"].values()
+    assert bottom[0] == "alert-from-isn-torrent"
+
+
 def test_every_kind_of_question_in_the_contract_has_its_scores(protocol_kinds: set[str]) -> None:
     assert protocol_kinds <= set(SCORERS)
 

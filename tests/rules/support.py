@@ -10,6 +10,7 @@ import msgspec
 from engine.core.chance import ScriptedChance
 from engine.core.decisions import Decision
 from engine.core.game import Rule, Seated
+from engine.galaxies.catalogue import catalogue
 from engine.galaxies.facts import Happened
 from engine.galaxies.game import Galaxies
 from tests.scenario import NAMES, Scenario, Table

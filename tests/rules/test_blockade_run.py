@@ -144,6 +144,8 @@ def test_M2_12_and_M2_13_and_DST_10_a_ship_that_ends_in_the_zone_escapes_and_sco
     assert points(table) == score
     assert table.happened("destroyed") == table.happened("card-lost") == []
     assert card not in table.state.destroyed and card in table.state.out
+    fleet = table.view("isn-1")["seats"]["wretch-1"]["fleet"]
+    assert {listed["state"] for listed in fleet if listed["card"] == card} <= {"escaped"}
     assert [gone["ship"] for gone in table.happened("escaped")] == [f"{card}-1"]
 
 

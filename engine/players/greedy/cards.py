@@ -233,6 +233,27 @@ def hand_limit(mind: Mind) -> Score:
     return lambda choice: -keep_worth(mind, choice.ref["card"])
 
 
+# The computer core
+
+
+@scores("computer-core")
+def computer_core(mind: Mind) -> Score:
+    """The pick of several cards, which score when attached, is better than a blind draw."""
+    return lambda choice: {"core": 1.0, "own": 0.0}.get(choice.id, NEVER)
+
+
+@scores("core-keep")
+def core_keep(mind: Mind) -> Score:
+    """The best card is kept."""
+    return lambda choice: keep_worth(mind, choice.ref["card"]) if "card" in choice.ref else NEVER
+
+
+@scores("core-order")
+def core_order(mind: Mind) -> Score:
+    """The better a card, the lower it goes."""
+    return lambda choice: -keep_worth(mind, choice.ref["card"])
+
+
 # Attaching
 
 
