@@ -13,8 +13,8 @@ from engine.players.greedy.weights import Weights
 NEVER = -1000.0
 DISCARD = "discard-for-energy"
 
-#: With so much energy there is plenty.
-PLENTY = 20
+#: With so much energy more than can be used in a turn there is plenty.
+PLENTY = 12
 
 
 class Choice(NamedTuple):
@@ -46,9 +46,14 @@ class Mind:
 
     @cached_property
     def price(self) -> float:
-        """What 1 energy is worth now."""
-        share = min(1.0, self.sight.energy / PLENTY)
-        return self.weights.energy_scarce + share * (self.weights.energy_plenty - self.weights.energy_scarce)
+        """What 1 energy is worth now: less the more is left when all ships are launched and activated."""
+        sight = self.sight
+        need = 1 + sum(shown["cost"] for shown in sight.view["screen"].values())
+        for launched in sight.view["ship_cards"].values():
+            if launched["seat"] == sight.me and not launched["activated"]:
+                need += launched["activation"]
+        left = max(0.0, 1 - max(0, sight.energy - need) / PLENTY)
+        return self.weights.energy * left
 
     def judge(self, ship: Vessel, *, armed: bool = False) -> Judge:
         """A judge of places for a ship."""

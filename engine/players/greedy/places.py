@@ -19,6 +19,10 @@ NEAR = {
 }
 
 
+#: Farther than any two ships can be apart.
+FAR = 99
+
+
 class Target(NamedTuple):
     """A foe as one ship sees it."""
 
@@ -38,12 +42,14 @@ class Judge:
         self._arms = [arms for arms in ship.arms if arms.charge <= purse]
         self._still = 1 if "saturation-fire" in ship.powers else 0
         self._targets = [self._target(foe) for foe in sight.foes]
-        self._caution = weights.caution * max(0.0, 1 - weights.boldness * max(0, sight.idle - 1))
+        self._caution = _caution(sight, weights)
         self._escape = self._zone("escape")
+        self._wants = [want for power, want in NEAR.items() if power in ship.powers]
+        self._spots = self._worthy_tiles()
 
     def _target(self, foe: Vessel) -> Target:
         hidden = "void-skin" in foe.powers
-        price = self.weights.energy_scarce
+        price = self.weights.energy
         gains = tuple(
             (max(1, arms.reach - hidden), max(0.0, foe.loss(arms) - price * arms.charge))
             for arms in self._arms
@@ -70,6 +76,7 @@ class Judge:
         weights, reaches = self.weights, self.ship.move
         strike = [0.0] * len(self._arms)
         hope = danger = near = 0.0
+        nearest = 0 if not self._targets else FAR
         for target in self._targets:
             gap = where.gap(target.foe.where)
             if self.armed:
@@ -77,13 +84,16 @@ class Judge:
                     if gap <= far and gain > strike[i]:
                         strike[i] = gain
             beyond = max(0, gap - target.reach - reaches)
-            hope = max(hope, target.best * weights.fade ** (beyond / max(1, reaches)) - weights.nearer * gap)
+            hope = max(hope, target.best * weights.fade ** (beyond / max(1, reaches)))
             danger += self._danger(target, gap)
-            near += self._near(target.foe, gap)
+            nearest = min(nearest, gap)
+            if self._wants:
+                near += self._near(target.foe, gap)
         if strike and self._still and spaces <= 1:
             strike[0] *= 1.25
-        if danger and self.ship.size != "large" and self.sight.beside_asteroid(where):
+        if danger and self.ship.size != "large" and not self.sight.covered.isdisjoint(where.centres):
             danger *= weights.cover
+        near -= weights.nearer * nearest
         worth = sum(strike) + weights.hope * hope + near - self._caution * min(danger, self.ship.value)
         return worth + self._tiles(where) + self._goals(where)
 
@@ -98,15 +108,17 @@ class Judge:
 
     def _near(self, foe: Vessel, gap: int) -> float:
         found = 0.0
-        for power, (far, bare, worth) in NEAR.items():
-            if power in self.ship.powers and gap <= far and (foe.bare or not bare):
+        for far, bare, worth in self._wants:
+            if gap <= far and (foe.bare or not bare):
                 found += worth
         return found
 
     def _tiles(self, where: Spot) -> float:
-        sight, weights = self.sight, self.weights
-        if not sight.tiles:
-            return 0.0
+        return sum(worth for spaces, worth in self._spots if not spaces.isdisjoint(where.spaces))
+
+    def _worthy_tiles(self) -> list[tuple[frozenset[Hex], float]]:
+        """The tiles that it is good to stand on."""
+        weights = self.weights
         worths = {
             None: weights.unknown_tile,
             "energy-source": weights.energy_source,
@@ -115,7 +127,8 @@ class Judge:
             "observation-station": weights.station,
             "alien-artifact": weights.artifact,
         }
-        return sum(worth for kind, worth in worths.items() if sight.on_tile(where, kind))
+        tiles = self.sight.tiles
+        return [(spaces, worth) for kind, worth in worths.items() for spaces in tiles.get(kind, ()) if worth]
 
     # Goals of missions
 
@@ -168,6 +181,13 @@ class Judge:
             return 0.0
         damage = ECM_DAMAGE[foe.size] if "ramming-spines" not in foe.powers else 2
         return self.ship.hurt(damage) * (ECM_CHANCE / 2 if careful else ECM_CHANCE)
+
+
+def _caution(sight: Sight, weights: Weights) -> float:
+    """How much danger counts: less for the greater fleet, and the longer nobody has fired."""
+    own, foes = (1 + sum(ship.value for ship in fleet) for fleet in (sight.friends, sight.foes))
+    ratio = min(1.5, (foes / own) ** weights.pride)
+    return weights.caution * ratio * max(0.0, 1 - weights.boldness * max(0, sight.idle - 1))
 
 
 def _entered(fields: list[frozenset[Hex]], here: Spot, there: Spot) -> int:

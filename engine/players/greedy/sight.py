@@ -38,13 +38,18 @@ class Spot(NamedTuple):
 
     def gap(self, other: Spot) -> int:
         """The shortest count of spaces between the two."""
-        far = min(hx.distance(a, b) for a in self.centres for b in other.centres)
-        return max(0, far - self.radius - other.radius)
+        return _gap(self, other)
 
     @property
     def spaces(self) -> tuple[Hex, ...]:
         """All spaces covered."""
         return self.centres if not self.radius else (*self.centres, *hx.neighbours(self.centres[0]))
+
+
+@lru_cache(maxsize=1 << 16)
+def _gap(one: Spot, other: Spot) -> int:
+    far = min(hx.distance(a, b) for a in one.centres for b in other.centres)
+    return max(0, far - one.radius - other.radius)
 
 
 class Arms(NamedTuple):
@@ -208,10 +213,10 @@ class Sight:
         tiles = self.tiles.get(kind)
         return bool(tiles) and any(h in tile for tile in tiles or () for h in where.spaces)
 
-    def beside_asteroid(self, where: Spot) -> bool:
-        """Whether something borders an asteroid."""
-        rocks = self.tiles.get("asteroid")
-        return bool(rocks) and not set(hx.rim(where.spaces)).isdisjoint(frozenset().union(*rocks or ()))
+    @cached_property
+    def covered(self) -> frozenset[Hex]:
+        """The spaces that border an asteroid."""
+        return frozenset[Hex]().union(*(hx.rim(rock) for rock in self.tiles.get("asteroid", ())))
 
     def farther(self, own: bool, where: Spot) -> int:
         """What tiles add to the range of a primary weapon."""

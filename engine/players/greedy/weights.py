@@ -8,21 +8,22 @@ from typing import NamedTuple
 class Weights(NamedTuple):
     """How the greedy player weighs one thing against another."""
 
-    #: What 1 energy is worth: when there is little of it, and when there is plenty.
-    energy_scarce: float = 0.4
-    energy_plenty: float = 0.1
+    #: What 1 energy is worth when there is not too much of it.
+    energy: float = 0.25
     #: Of what a ship could shoot away next turn so much counts already now; less for each further turn.
     hope: float = 0.5
     fade: float = 0.55
-    #: How much fire that a place invites counts, in the open and for each idle round less.
-    caution: float = 0.8
+    #: How much fire that a place invites counts between equals, and how much less for each idle round.
+    caution: float = 0.5
     boldness: float = 0.35
+    #: How much it matters which fleet is worth more.
+    pride: float = 1.0
     #: Of a foe's fire so much counts when it has to move before it can shoot.
     far_fire: float = 0.8
     #: Of a place beside an asteroid so much of the danger is left.
     cover: float = 0.65
     #: What a space nearer to the best target is worth, however far.
-    nearer: float = 0.02
+    nearer: float = 0.05
     #: What turning a tile is worth, and standing on those turned.
     unknown_tile: float = 0.8
     energy_source: float = 1.0
