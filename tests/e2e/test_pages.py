@@ -35,6 +35,17 @@ def at_table(ada: Person) -> Person:
     return ada
 
 
+def test_the_host_chooses_which_computer_player_sits_down(person: Invite) -> None:
+    ada = person("Ada")
+    ada.enter()
+    ada.create()
+    for seat, kind, name in (("isn-1", None, "Captain"), ("isn-2", "random", "Drifter")):
+        if kind:
+            ada.by_id("bot-kind").select_option(kind)
+        ada.by_id(f"bot-{seat}").click()
+        expect(ada.by_id(f"seat-{seat}").locator("em")).to_have_text(name)
+
+
 # Who one is
 
 

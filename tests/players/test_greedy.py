@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import copy
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -12,10 +14,13 @@ import pytest
 from engine.galaxies.catalogue import catalogue
 from engine.galaxies.game import Galaxies
 from engine.galaxies.selfplay import Game, seed_of
+from engine.players import PLAYERS
 from engine.players.greedy import GreedyPlayer
 from engine.players.greedy.mind import SCORERS
 from engine.players.greedy.odds import Odds
 from tests.scenario import Scenario, Table, check_all_dice_fell
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(autouse=True)
@@ -219,16 +224,18 @@ def test_every_kind_of_question_in_the_contract_has_its_scores(protocol_kinds: s
 
 @pytest.fixture
 def protocol_kinds() -> set[str]:
-    import re
-    from pathlib import Path
-
-    text = (Path(__file__).parents[2] / "docs" / "PROTOCOL.md").read_text()
+    text = (ROOT / "docs" / "PROTOCOL.md").read_text()
     listed = text.split("\nKinds: ")[1].split(". A client must")[0]
     return set(re.findall(r"`([a-z-]+)`", listed))
 
 
 def test_it_is_offered_by_name() -> None:
     assert isinstance(Galaxies().bot("greedy", 1), GreedyPlayer)
+
+
+def test_the_lobby_offers_the_computer_players_that_there_are() -> None:
+    listed = (ROOT / "web" / "src" / "lib" / "bots.ts").read_text()
+    assert set(re.findall(r"id: '([a-z]+)'", listed)) == set(PLAYERS)
 
 
 # Whole matches
