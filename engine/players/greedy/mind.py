@@ -48,10 +48,10 @@ class Mind:
     def price(self) -> float:
         """What 1 energy is worth now: less the more is left when all ships are launched and activated."""
         sight = self.sight
-        need = 1 + sum(shown["cost"] for shown in sight.view["screen"].values())
+        need = 1 + sum(int(shown["cost"]) for shown in sight.view["screen"].values())
         for launched in sight.view["ship_cards"].values():
             if launched["seat"] == sight.me and not launched["activated"]:
-                need += launched["activation"]
+                need += int(launched["activation"])
         left = max(0.0, 1 - max(0, sight.energy - need) / PLENTY)
         return self.weights.energy * left
 

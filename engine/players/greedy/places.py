@@ -186,7 +186,7 @@ class Judge:
 def _caution(sight: Sight, weights: Weights) -> float:
     """How much danger counts: less for the greater fleet, and the longer nobody has fired."""
     own, foes = (1 + sum(ship.value for ship in fleet) for fleet in (sight.friends, sight.foes))
-    ratio = min(1.5, (foes / own) ** weights.pride)
+    ratio = min(1.5, float((foes / own) ** weights.pride))
     return weights.caution * ratio * max(0.0, 1 - weights.boldness * max(0, sight.idle - 1))
 
 
