@@ -1,6 +1,6 @@
 // Look-ups in the catalogue that never fail: an unknown id gets a readable name and nothing else.
 import type { View } from '../protocol'
-import type { Catalogue, Layout, ShipInfo, ShipVersion, TacticInfo, TileInfo } from './types'
+import type { Catalogue, Layout, ShipInfo, ShipVersion, TacticInfo, TileInfo, Weapon } from './types'
 
 export const EMPTY: Catalogue = { digest: '', ships: {}, tactics: {}, tiles: {}, layouts: {}, missions: {} }
 
@@ -61,4 +61,9 @@ export function boardHexes(catalogue: Catalogue, view: View): string[] {
 
 export function zones(catalogue: Catalogue, view: View): Record<string, string[]> {
   return layoutOf(catalogue, view.layout)?.zones ?? {}
+}
+
+/** "range 5 · 3 × strength 2". */
+export function weaponText(weapon: Weapon): string {
+  return `range ${weapon.range} · ${weapon.attacks} × strength ${weapon.strength}${weapon.charge ? ` · charge ${weapon.charge}` : ''}`
 }
