@@ -39,7 +39,7 @@ class Pages:
         """The file, or the client's page where the client has an address of its own."""
         if not (self._folder / "index.html").is_file():
             return PlainTextResponse(MISSING, 503)
-        own = path == "" or path.split("/", maxsplit=1)[0] in ("m", "join")
+        own = path == "" or path.split("/", maxsplit=1)[0] in ("m", "join", "fleets")
         name = "index.html" if own else path
         if any(part.startswith(".") for part in name.split("/")):
             raise HTTPException(404)

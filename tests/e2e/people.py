@@ -91,9 +91,11 @@ class Person:
         self.by_id("name-input").fill(self.name)
         self.by_id("enter").click()
 
-    def create(self, mission: str = "meteor-storm", *, public: bool = False) -> str:
+    def create(self, mission: str = "meteor-storm", *, public: bool = False, **options: str) -> str:
         """Create a match on the start page; returns the invite link."""
         self.by_id(f"mission-{mission}").check(force=True)
+        for option, choice in options.items():
+            self.by_id(f"option-{option}").locator(f"input[value='{choice}']").check(force=True)
         if public:
             self.page.get_by_label("Anyone on this server may see it").check()
         self.by_id("create-match").click()

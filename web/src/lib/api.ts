@@ -1,4 +1,4 @@
-import type { MatchCard, MissionCard, User } from '../protocol'
+import type { Build, CheckedBuild, MatchCard, MissionCard, NewBuild, SavedBuild, SeatBuild, User } from '../protocol'
 import type { Catalogue } from './types'
 
 /** An RFC 9457 problem, ready to be shown. */
@@ -54,6 +54,14 @@ export const api = {
     call<MatchCard>('POST', `/api/matches/${at(id)}/seats/${at(seat)}`, body),
   emptySeat: (id: string, seat: string) => call<MatchCard | undefined>('DELETE', `/api/matches/${at(id)}/seats/${at(seat)}`),
   start: (id: string) => call<MatchCard>('POST', `/api/matches/${at(id)}/start`),
+  build: (id: string) => call<SeatBuild>('GET', `/api/matches/${at(id)}/build`),
+  keepBuild: (id: string, { fleet, deck }: Build, ready: boolean) => call<SeatBuild>('PUT', `/api/matches/${at(id)}/build`, { fleet, deck, ready }),
+  checkBuild: (mission: string, options: Record<string, unknown>, seat: string, { fleet, deck }: Build) =>
+    call<CheckedBuild>('POST', '/api/builds/check', { mission, options, seat, build: { fleet, deck } }),
+  savedBuilds: () => call<SavedBuild[]>('GET', '/api/builds'),
+  saveBuild: (build: NewBuild) => call<SavedBuild>('POST', '/api/builds', build),
+  replaceBuild: (id: string, build: NewBuild) => call<SavedBuild>('PUT', `/api/builds/${at(id)}`, build),
+  deleteBuild: (id: string) => call<void>('DELETE', `/api/builds/${at(id)}`),
 }
 
 export function qrPath(code: string): string {

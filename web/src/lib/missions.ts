@@ -23,6 +23,18 @@ export function fleetLimit(mission: MissionInfo, seat: MissionSeat, options: Opt
   return chosen(mission, options).find((choice) => choice.fleet_limit)?.fleet_limit ?? seat.fleet_limit
 }
 
+/**
+ * The options that say what players may choose, each with the first value that lets them;
+ * undefined where the mission gives every fleet whatever the host chooses.
+ */
+export function buildingOptions(catalogue: Catalogue, id: string): Record<string, string> | undefined {
+  const mission = missionInfo(catalogue, id)
+  if (!mission) return undefined
+  const asked = mission.options.filter((option) => option.choices.some((choice) => choice.fleet_limit || choice.deck_size || choice.tactic_cards === false))
+  const values = Object.fromEntries(asked.map((option) => [option.id, (option.choices.find((choice) => choice.fleet_limit) ?? option.choices[0])!.id]))
+  return mission.seats.some((seat) => fleetLimit(mission, seat, values)) ? values : undefined
+}
+
 export function deckSize(mission: MissionInfo, team: MissionTeam, options: Options): number {
   if (!withTacticCards(mission, options)) return 0
   return chosen(mission, options).find((choice) => choice.deck_size)?.deck_size ?? team.deck_size

@@ -1,11 +1,12 @@
-// Three paths and no hash: `/`, `/m/{id}`, `/join/{code}`.
+// Paths and no hash: `/`, `/m/{id}`, `/m/{id}/fleet`, `/join/{code}`, `/fleets`.
 
-export type Route = { page: 'start' } | { page: 'match'; id: string } | { page: 'join'; code: string }
+export type Route = { page: 'start' } | { page: 'match'; id: string; fleet: boolean } | { page: 'join'; code: string } | { page: 'fleets' }
 
 export function routeOf(path: string): Route {
-  const [, head, tail] = path.split('/')
-  if (head === 'm' && tail) return { page: 'match', id: decodeURIComponent(tail) }
+  const [, head, tail, part] = path.split('/')
+  if (head === 'm' && tail) return { page: 'match', id: decodeURIComponent(tail), fleet: part === 'fleet' }
   if (head === 'join' && tail) return { page: 'join', code: decodeURIComponent(tail) }
+  if (head === 'fleets') return { page: 'fleets' }
   return { page: 'start' }
 }
 

@@ -44,6 +44,7 @@ export interface ShipInfo {
   size: string
   kind: string
   ships: number
+  role?: string
   versions: Record<string, ShipVersion>
 }
 

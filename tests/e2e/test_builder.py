@@ -1,0 +1,274 @@
+"""Two players choose fleets and decks for the Dead Zone Battle; neither learns what the other brings.
+
+Ada takes a ready-made fleet. Bob builds his ship by ship, first too dear, mends it, keeps it for later and
+locks it in. Then they play with these, until Ada concedes and all is revealed.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Route, expect
+
+from engine.galaxies import GAME
+from tests.e2e.conftest import Invite, visitors
+from tests.e2e.people import Person
+from tests.e2e.serving import Server
+from tests.e2e.test_pages import AXE, DEVICES, PHONE, check_size, check_width, violations
+
+CHOSEN = {"fleets": "48"}
+CATALOGUE = GAME.catalogue()
+READY = {made["name"]: made for made in GAME.choices("dead-zone", CHOSEN)["isn-1"]["ready_made"]}
+HERS = READY["Heavy guns"]
+HIS_FLEET = {
+    "vapors-fate": "standard",
+    "so-bwa-tet": "veteran",
+    "tes-kio": "veteran",
+    "chosh-ka": "veteran",
+    "red-fuvu": "veteran",
+}
+HIS_DECK = dict.fromkeys(
+    (
+        "fortunes-bounty",
+        "lr5-plaxma-cannon",
+        "shield-siphon",
+        "captain-vulchar",
+        "fates-reach",
+        "hijack-plan",
+        "exploit-weakness",
+        "wretch-boarding",
+    ),
+    3,
+)
+
+
+class Draft:
+    """Somebody at the builder."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.by_id = person.by_id
+
+    def open(self) -> None:
+        """Go there from the lobby."""
+        self.by_id("change-fleet").click()
+        expect(self.by_id("builder")).to_be_visible()
+
+    def add(self, ship: str, level: str) -> None:
+        """Choose a version and add the ship card."""
+        self.by_id(f"level-{ship}-{level}").check()
+        self.by_id(f"toggle-{ship}").click()
+
+    def comes_to(self, energy: str, cards: str) -> None:
+        """Wait until the totals say so and the server has checked it."""
+        expect(self.by_id("total-energy")).to_have_text(energy)
+        expect(self.by_id("total-cards")).to_have_text(cards)
+        expect(self.by_id("builder")).to_have_attribute("data-stale", "false")
+
+    def lock_in(self) -> None:
+        """Lock it in and go back to the lobby."""
+        self.by_id("lock-in").click()
+        expect(self.by_id("lock-state")).to_contain_text("Locked in")
+        self.by_id("back-to-lobby").click()
+
+
+def sat_down(make: Invite) -> tuple[Person, Person]:
+    """Ada and Bob in the lobby of a match with chosen fleets."""
+    ada, bob = make("Ada"), make("Bob")
+    ada.enter()
+    invite = ada.create("dead-zone", **CHOSEN)
+    ada.sit("isn-1")
+    bob.enter(invite)
+    bob.sit("wretch-1")
+    return ada, bob
+
+
+@pytest.fixture(scope="module")
+def pair(browser: Browser, server: Server) -> Iterator[tuple[Person, Person]]:
+    """Ada and Bob, from the lobby until the match has begun; what they saw on the way is checked."""
+    with visitors(browser, server) as make:
+        ada, bob = sat_down(make)
+        take_ready_made(ada)
+        build_ship_by_ship(ada, bob)
+        ada.by_id("start-match").click()
+        for one in (ada, bob):
+            expect(one.by_id("board")).to_be_visible()
+        yield ada, bob
+
+
+def take_ready_made(ada: Person) -> None:
+    hers = Draft(ada)
+    hers.open()
+    ada.by_id(f"take-{HERS['id']}").click()
+    hers.comes_to("46/48", "24/24")
+    if ada.by_id("lock-in").count():
+        hers.lock_in()
+    else:  # the lot had already given her this one
+        ada.by_id("back-to-lobby").click()
+    expect(ada.by_id("my-fleet")).to_contain_text("Your fleet: Heavy guns")
+    expect(ada.by_id("my-fleet")).to_contain_text("cost 46/48, 24/24 cards")
+
+
+def build_ship_by_ship(ada: Person, bob: Person) -> None:
+    """Ada's page tells that Bob is choosing, and is told nothing more until he is ready."""
+    his = Draft(bob)
+    his.open()
+    bob.by_id("empty-build").click()
+    his.comes_to("0/48", "0/24")
+    expect(bob.by_id("lock-in")).to_be_disabled()
+    expect(ada.by_id("fleet-state-wretch-1")).to_have_text("Choosing …")
+    expect(ada.by_id("start-match")).to_be_disabled()
+    ada.page.wait_for_timeout(100)
+    frames = len(ada.wire.frames)
+
+    for ship, level in HIS_FLEET.items():
+        his.add(ship, "veteran" if ship == "vapors-fate" else level)
+    his.comes_to("51/48", "0/24")
+    expect(bob.by_id("faults")).to_contain_text("the fleet costs 51, 3 more than 48")
+    bob.by_id("level-vapors-fate-standard").check()
+    his.comes_to("47/48", "0/24")
+    expect(bob.by_id("faults")).not_to_contain_text("the fleet costs")
+
+    bob.by_id("tab-cards").click()
+    for card, copies in HIS_DECK.items():
+        for _ in range(copies):
+            bob.by_id(f"more-{card}").click()
+        expect(bob.by_id(f"more-{card}")).to_be_disabled()
+    his.comes_to("47/48", "24/24")
+    expect(bob.by_id("legal")).to_be_visible()
+
+    bob.by_id("save-name").fill("Raiders")
+    bob.by_id("save-new").click()
+    expect(bob.by_id("save-state")).to_have_text("Saved as “Raiders”.")
+    assert len(ada.wire.frames) == frames, "Ada was told of Bob's drafts"
+    his.lock_in()
+    expect(bob.by_id("my-fleet")).to_contain_text("Your fleet: Raiders")
+    expect(ada.by_id("fleet-state-wretch-1")).to_have_text("✓ Ready")
+
+
+def test_the_match_begins_with_the_chosen_fleets(pair: tuple[Person, Person]) -> None:
+    ada, bob = pair
+    assert levels(ada) == dict(HERS["fleet"])
+    assert levels(bob) == HIS_FLEET
+    assert ada.wire.view["deck_list"] == HERS["deck"]
+    assert bob.wire.view["deck_list"] == HIS_DECK
+
+
+def levels(one: Person) -> dict[str, str]:
+    """The versions of the ship cards behind somebody's screen."""
+    return {ship: card["level"] for ship, card in one.wire.view["screen"].items()}
+
+
+def test_nothing_that_reaches_a_browser_names_what_the_other_brings(pair: tuple[Person, Person]) -> None:
+    ada, bob = pair
+    for one, fleet, deck in ((ada, HIS_FLEET, HIS_DECK), (bob, dict(HERS["fleet"]), HERS["deck"])):
+        told = one.all_told() + one.page.content()
+        assert '"screen"' in told, "even one's own was not found"
+        kinds: list[tuple[str, dict[str, Any]]] = [("ships", fleet), ("tactics", deck)]
+        named = [
+            card
+            for kind, cards in kinds
+            for card in cards
+            if f'"{card}"' in told or CATALOGUE[kind][card]["name"] in told
+        ]
+        assert named == []
+
+
+def test_ones_own_deck_is_shown_at_the_table_and_all_after_the_end(pair: tuple[Person, Person]) -> None:
+    ada, bob = pair
+    bob.by_id("menu").click()
+    bob.by_id("menu-deck").click()
+    expect(bob.by_id("piles")).to_contain_text("The deck as the match began")
+    expect(bob.by_id("piles")).to_contain_text("3× Hijack Plan")
+    bob.page.keyboard.press("Escape")
+    bob.page.keyboard.press("Escape")
+    ada.by_id("menu").click()
+    ada.by_id("concede").click()
+    ada.by_id("concede-sure").click()
+    expect(ada.by_id("result")).to_have_attribute("data-winner", "wretch")
+    ada.by_id("revealed").locator("summary").click()
+    expect(ada.by_id("revealed-wretch-1")).to_contain_text("Vapor's Fate standard")
+    expect(ada.by_id("revealed-deck-wretch")).to_contain_text("3 × Hijack Plan")
+
+
+# The builder by itself
+
+
+def test_fleets_are_made_kept_and_changed_without_a_match(person: Invite) -> None:
+    ada = person("Ada")
+    ada.enter()
+    ada.by_id("my-fleets").click()
+    draft = Draft(ada)
+    draft.comes_to("0/48", "0/24")
+    ada.by_id(f"take-{HERS['id']}").click()
+    draft.comes_to("46/48", "24/24")
+    ada.by_id("toggle-rooks-f54").click()
+    draft.comes_to("42/48", "24/24")
+    ada.by_id("save-name").fill("Guns")
+    ada.by_id("save-new").click()
+    saved = ada.by_id("saved-builds")
+    expect(saved).to_contain_text("Guns")
+    ada.page.get_by_role("button", name="Rename Guns").click()
+    ada.page.get_by_label("New name of Guns").fill("More guns")
+    ada.page.keyboard.press("Enter")
+    expect(saved).to_contain_text("More guns")
+    ada.by_id("level-f51-blue-sparrows-veteran").check()
+    ada.by_id("save-over").click()
+    expect(ada.by_id("save-state")).to_have_text("Saved as “More guns”.")
+    ada.page.reload()
+    draft.comes_to("44/48", "24/24")  # the draft outlives it
+    ada.by_id("against-fleets").select_option("42")
+    draft.comes_to("44/42", "24/21")
+    expect(ada.by_id("faults")).to_contain_text("the fleet costs 44, 2 more than 42")
+    ada.page.get_by_role("button", name="Delete More guns").click()
+    ada.page.get_by_role("button", name="Delete for good").click()
+    expect(saved).to_contain_text("Nothing yet")
+
+
+def test_a_change_without_a_connection_is_kept_and_told_later(person: Invite) -> None:
+    ada = person("Ada")
+    ada.outage = True
+    ada.enter("/fleets")
+    draft = Draft(ada)
+    draft.comes_to("0/48", "0/24")
+
+    def away(route: Route) -> None:
+        route.abort()
+
+    ada.page.route(re.compile("/builds/check$"), away)
+    ada.by_id("toggle-isn-everest").click()
+    expect(ada.by_id("builder-problem")).to_contain_text("not checked or kept yet")
+    ada.page.unroute(re.compile("/builds/check$"), away)
+    ada.by_id("builder-problem").get_by_role("button").click()
+    draft.comes_to("12/48", "0/24")
+    expect(ada.by_id("builder-problem")).to_have_count(0)
+
+
+def test_the_builder_speaks_to_those_who_do_not_see_it(person: Invite) -> None:
+    ada = person("Ada")
+    ada.enter("/fleets")
+    ada.by_id(f"take-{HERS['id']}").click()
+    expect(ada.by_id("spoken")).to_have_text("46 of 48 launch energy, 24 of 24 cards, Legal.")
+
+
+@pytest.mark.skipif(not AXE.is_file(), reason="npm ci has not been run in web/")
+@pytest.mark.parametrize("device", DEVICES)
+def test_axe_finds_nothing_serious_and_all_fits(person: Invite, device: dict[str, Any]) -> None:
+    ada = person("Ada", **device)
+    ada.enter()
+    ada.create("dead-zone", **CHOSEN)
+    ada.sit("isn-1")
+    expect(ada.by_id("my-fleet")).to_contain_text("cards")
+    found = {"lobby": violations(ada.page)}
+    Draft(ada).open()
+    for tab in ("sets", "ships", "cards", "yours") if device is PHONE else ("cards",):
+        ada.by_id(f"tab-{tab}").click()
+        found[tab] = violations(ada.page)
+        check_width(ada.page)
+    if device is PHONE:
+        check_size(ada.page.get_by_role("tab"))
+        check_size(ada.by_id("unlock"))
+    assert {where: what for where, what in found.items() if what} == {}
