@@ -68,6 +68,14 @@ class MatchCard(Wire):
     result: Result | None
 
 
+class BotCard(Wire):
+    """A computer player as the lobby offers it; `name` is what a seat is given by."""
+
+    name: str
+    title: str
+    text: str
+
+
 class MissionSeat(Wire):
     """A seat that a mission has."""
 

@@ -28,6 +28,7 @@ MODELS: Final[tuple[type[BaseModel], ...]] = (
     cards.MatchCard,
     cards.MissionCard,
     cards.Guest,
+    cards.BotCard,
     build_types.SeatBuild,
     build_types.KeepBuild,
     build_types.CheckBuild,

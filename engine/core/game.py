@@ -34,6 +34,14 @@ class Seated(msgspec.Struct, frozen=True, omit_defaults=True):
     build: dict[str, Any] | None = None
 
 
+class AboutPlayer(msgspec.Struct, frozen=True):
+    """What people are told of a computer player: its name in the program, a title, a sentence."""
+
+    name: str
+    title: str
+    text: str
+
+
 class BadOptions(Exception):
     """Options that a mission does not know: ``errors`` holds pairs of place and reason."""
 
@@ -137,6 +145,10 @@ class Game(Rules[S], Protocol[S]):
 
     def happenings(self, match: Match[S], news: Sequence[Fact[Any]], viewer: str) -> list[dict[str, Any]]:
         """Return what ``viewer`` is shown of the news, as wire data."""
+        ...
+
+    def bots(self) -> list[dict[str, str]]:
+        """Return the computer players, the strongest first, as wire data: ``name``, ``title``, ``text``."""
         ...
 
     def bot(self, name: str, seed: int) -> Player:

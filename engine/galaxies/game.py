@@ -19,7 +19,7 @@ from engine.galaxies.state import State
 from engine.galaxies.steps import STEPS
 from engine.galaxies.views import SPECTATOR, happenings_view, views
 from engine.galaxies.wire import wire
-from engine.players import PLAYERS
+from engine.players import ABOUT, PLAYERS
 
 #: The missions whose rules are complete.
 PLAYABLE = ("dead-zone", "blockade-run", "battle-for-barrage", "meteor-storm", "pan-base")
@@ -181,6 +181,10 @@ class Galaxies:
     def happenings(self, match: Match[State], news: Sequence[Fact[Any]], viewer: str) -> list[dict[str, Any]]:
         """Return what ``viewer`` is shown of the news."""
         return happenings_view(match.state, news, viewer)
+
+    def bots(self) -> list[dict[str, str]]:
+        """Return what people are told of the computer players."""
+        return [wire(about) for about in ABOUT]
 
     def bot(self, name: str, seed: int) -> Player:
         """Return a computer player."""

@@ -7,7 +7,7 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 
 from server.api.deps import App
-from server.cards import MissionCard
+from server.cards import BotCard, MissionCard
 from server.errors import Problem
 from server.jsons import dumps
 
@@ -25,6 +25,12 @@ async def missions(app: App) -> list[MissionCard]:
 def _mission(mission: dict[str, Any]) -> MissionCard:
     known = {name: mission[name] for name in MissionCard.model_fields if name in mission}
     return MissionCard.model_validate({"number": 0, "story": "", "options": []} | known)
+
+
+@router.get("/bots")
+async def bots(app: App) -> list[BotCard]:
+    """The computer players, the strongest first."""
+    return [BotCard.model_validate(about) for about in app.tables.world.game.bots()]
 
 
 @router.get("/catalogue/{digest}", response_model=None)

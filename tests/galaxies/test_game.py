@@ -13,6 +13,7 @@ from engine.core.driver import Match
 from engine.core.game import BadOptions, Game, Seated
 from engine.galaxies.game import REACTION_SECONDS, Galaxies
 from engine.galaxies.state import State
+from engine.players import PLAYERS
 from engine.players.random import WEIGHTS, RandomPlayer
 
 SEED = bytes(range(32))
@@ -94,7 +95,10 @@ def test_an_unknown_order_is_refused() -> None:
         _ = begun().order("isn-1", "fly", True)
 
 
-def test_there_is_a_random_player_and_no_other_yet() -> None:
+def test_computer_players_are_offered_by_name() -> None:
+    offered = {about["name"]: about for about in Galaxies().bots()}
+    assert offered.keys() == PLAYERS.keys()
+    assert all(about["title"] and about["text"] for about in offered.values())
     assert isinstance(Galaxies().bot("random", 1), RandomPlayer)
     with pytest.raises(KeyError):
         _ = Galaxies().bot("genius", 1)

@@ -300,6 +300,9 @@ class ToyGame:
         shown = (fact.shown(viewer) for fact in news)
         return [found | {"text": {"key": found["kind"], "args": {}}, "label": ""} for found in shown if found]
 
+    def bots(self) -> list[dict[str, str]]:
+        return [{"name": "random", "title": "Random", "text": "Picks anything."}]
+
     def bot(self, name: str, seed: int) -> Player:
         if name != "random":
             raise KeyError(name)

@@ -37,6 +37,13 @@ export interface AttachedCard {
   owner: string
 }
 
+/** A computer player as the lobby offers it; `name` is what a seat is given by. */
+export interface BotCard {
+  name: string
+  title: string
+  text: string
+}
+
 /** What a player brings: ship cards with their versions, and how many of which tactic cards. */
 export interface Build {
   fleet: [string, string][]
