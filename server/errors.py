@@ -12,7 +12,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from server.headers import HEADERS
+from server.headers import OWN_HEADERS
 from server.jsons import dumps
 from server.view_types import Wire
 
@@ -112,7 +112,7 @@ async def _bad_input(_request: Request, error: Exception) -> Response:
 
 async def _internal(request: Request, error: Exception) -> Response:
     log.error("request failed", path=request.url.path, exc_info=error)
-    problem = Problem(500, detail="something went wrong on the server", headers=HEADERS)
+    problem = Problem(500, detail="something went wrong on the server", headers=OWN_HEADERS)
     return problem.response()
 
 

@@ -23,3 +23,6 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
+
+#: Besides, for the API: invites, seats and builds are for the caller's eyes; what may be kept says so itself.
+OWN_HEADERS = HEADERS | {"cache-control": "no-store"}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -10,7 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from server.errors import Problem
-from server.headers import HEADERS
+from server.headers import HEADERS, OWN_HEADERS
 
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS", "TRACE"}
 
@@ -38,7 +38,7 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        send = _with_headers(send)
+        send = _with_headers(send, OWN_HEADERS if scope["path"].startswith("/api/") else HEADERS)
         headers = Headers(scope=scope)
         if _could_change(scope) and is_foreign(headers, self.allowed):
             await _deny(Problem(403, "foreign-origin"), scope, receive, send)
@@ -79,11 +79,11 @@ def _declared_length(headers: Headers) -> int:
     return int(given) if given.isascii() and given.isdigit() else 0
 
 
-def _with_headers(send: Send) -> Send:
+def _with_headers(send: Send, added: Mapping[str, str]) -> Send:
     async def add(message: Message) -> None:
         if message["type"] in ("http.response.start", "websocket.http.response.start"):
             headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
+            for name, value in added.items():
                 headers.setdefault(name, value)
         await send(message)
 

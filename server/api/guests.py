@@ -43,7 +43,6 @@ async def new_guest(body: NewGuest, request: Request, response: Response, app: A
         httponly=True,
         samesite="lax",
     )
-    response.headers["Cache-Control"] = "no-store"
     return Guest(user=User(id=user.id, name=user.name), token=token)
 
 

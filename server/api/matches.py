@@ -77,8 +77,7 @@ async def invite_qr(code: str, request: Request, app: App) -> Response:
     drawing = BytesIO()
     address = f"{app.base_url(request)}/join/{row.invite}"
     segno.make(address, micro=False).save(drawing, kind="svg", scale=6, border=2, light="#fff")
-    headers = {"Cache-Control": "private, max-age=3600"}
-    return Response(drawing.getvalue(), headers=headers, media_type="image/svg+xml")
+    return Response(drawing.getvalue(), media_type="image/svg+xml")
 
 
 @router.post("/matches/{match_id}/seats/{seat}")
