@@ -236,9 +236,20 @@ class Table:
         """Do something around the game."""
         for _ in range(TRIES):
             await self._ready()
-            if await self._written(make(self.row), asker):
+            try:
+                draft = make(self.row)
+            except Exception:
+                if await self._is_newest():
+                    raise
+                self._forget()  # what stands in the way may be gone
+                continue
+            if await self._written(draft, asker):
                 return self.row
         raise Refused("stale", "others were quicker")
+
+    async def _is_newest(self) -> bool:
+        """Whether the store knows no more than this table."""
+        return (await self.world.store.versions([self.match_id])).get(self.match_id) == self.version
 
     def _open_match(self) -> Match[Any]:
         if self.row.status == "finished":
