@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Annotated, Any
 
-from pydantic import AfterValidator, Field, StringConstraints
+from pydantic import AfterValidator, ConfigDict, Field, StringConstraints
 
 from server.texts import printable
 from server.view_types import Wire
@@ -23,6 +23,8 @@ BuildName = Annotated[
 
 class Build(Wire):
     """What a player brings: ship cards with their versions, and how many of which tactic cards."""
+
+    model_config = ConfigDict(hide_input_in_errors=True)
 
     fleet: Fleet
     deck: Deck

@@ -28,6 +28,30 @@ def test_missions_are_offered(client: TestClient) -> None:
     assert missions[0]["seats"][0] == {"id": "red-1", "side": "RED", "team": "red"}
 
 
+def test_computer_players_are_offered(client: TestClient) -> None:
+    bots = client.get("/api/bots").json()
+    assert bots == [{"name": "random", "title": "Random", "text": "Picks anything."}]
+
+
+def test_what_is_for_the_caller_is_kept_by_nobody_on_the_way(client: TestClient) -> None:
+    ada = Caller(client)
+    card = ada.new_match()
+    match, invite = f"/api/matches/{card['id']}", f"/api/invites/{card['invite']['code']}"
+    paths = [
+        match,
+        invite,
+        f"{invite}/qr.svg",
+        "/api/matches?mine=1",
+        "/api/me",
+        "/api/builds",
+        f"{match}/build",
+    ]
+    answers = [ada.get(path) for path in (*paths, "/api/nothing", f"{match}/record")]
+    answers += [ada.post(f"{match}/seats/red-1"), ada.post(f"{match}/start")]
+    assert {answer.headers["cache-control"] for answer in answers} == {"no-store"}
+    assert client.get("/api/catalogue").headers["cache-control"] == "no-cache"
+
+
 def test_the_catalogue_is_sent_once(client: TestClient) -> None:
     first = client.get("/api/catalogue")
     assert first.json()["digest"] == "toy"

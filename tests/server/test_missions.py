@@ -1,0 +1,100 @@
+"""Each mission as people play it: over HTTP and real websockets, with fleets of their own where they may."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from engine.galaxies import GAME
+from tests.server.live import LiveSeat, LiveServer
+
+ANSWERS = 40
+
+
+def selected(mission: str, options: dict[str, Any]) -> dict[str, Any]:
+    """What the seats select, if anything."""
+    return GAME.choices(mission, GAME.check_options(mission, options))
+
+
+def variants() -> Iterator[Any]:
+    """Each mission, and again with each choice by which players select what they bring."""
+    for mission in GAME.missions():
+        yield pytest.param(mission["id"], {}, id=mission["id"])
+        usual = selected(mission["id"], {})
+        for option in mission["options"]:
+            for choice in option["choices"]:
+                chosen = {option["id"]: choice["id"]}
+                if selected(mission["id"], chosen) != usual:
+                    yield pytest.param(mission["id"], chosen, id=f"{mission['id']}-{choice['id']}")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    database = f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('missions') / 'missions.sqlite3'}"
+    with LiveServer(database, GALAXIES_GAME="engine.galaxies:GAME") as live:
+        yield live
+
+
+@pytest.mark.parametrize(("mission", "options"), [*variants()])
+def test_a_mission_can_be_played(server: LiveServer, mission: str, options: dict[str, Any]) -> None:
+    seats = seated(server, mission, options)
+    builds = chosen(seats, mission, options)
+    call(next(iter(seats.values())), "POST", "/start")
+    for name, seat in seats.items():
+        seat.connect()
+        seat.read()
+        if name in builds:
+            assert {card: found["level"] for card, found in seat.view["screen"].items()} == builds[name]
+    play(seats)
+    for seat in seats.values():
+        seat.drain(0.2)
+        view = seat.view
+        assert seat.resynced() == view
+        seat.close()
+
+
+def call(seat: LiveSeat, method: str, path: str = "", body: Any = None) -> Any:
+    return seat.call(method, f"/api/matches/{seat.match}{path}", body)
+
+
+def seated(server: LiveServer, mission: str, options: dict[str, Any]) -> dict[str, LiveSeat]:
+    """Everybody in the lobby; the first is the host."""
+    names = [seat["id"] for found in GAME.missions() if found["id"] == mission for seat in found["seats"]]
+    seats = {name: LiveSeat(server, name) for name in names}
+    body = {"mission": mission, "options": options, "private": False}
+    card = next(iter(seats.values())).call("POST", "/api/matches", body)
+    for name, seat in seats.items():
+        seat.match = card["id"]
+        card = call(seat, "POST", f"/seats/{name}")
+    ready = {seat["id"] for seat in card["seats"] if seat["fleet"] == "ready"}
+    assert ready == selected(mission, options).keys()
+    return seats
+
+
+def chosen(seats: dict[str, LiveSeat], mission: str, options: dict[str, Any]) -> dict[str, dict[str, str]]:
+    """Each seat that selects brings something legal; returns the fleets."""
+    full, fleets = GAME.check_options(mission, options), {}
+    for number, name in enumerate(selected(mission, options)):
+        build = GAME.random_build(mission, full, name, number)
+        assert build
+        kept = call(seats[name], "PUT", "/build", build | {"ready": True})
+        assert kept["report"]["legal"]
+        fleets[name] = dict(kept["build"]["fleet"])
+    return fleets
+
+
+def play(seats: dict[str, LiveSeat]) -> None:
+    """Answer at random what is asked, for a while."""
+    bots = {name: GAME.bot("random", number) for number, name in enumerate(seats)}
+    answered: set[str] = set()
+    while len(answered) < ANSWERS:
+        for name, seat in seats.items():
+            seat.drain(0.01)
+            decision = seat.view["decision"]
+            if decision and decision["id"] not in answered:
+                answered.add(decision["id"])
+                pick = bots[name](seat.view)
+                reply = seat.reply_to(seat.send(type="answer", decision=decision["id"], pick=pick))
+                assert reply["type"] == "accepted", reply
