@@ -176,7 +176,7 @@ export class Camera {
     const from = this.box
     const start = performance.now()
     const step = (now: number) => {
-      const t = Math.min(1, (now - start) / 320)
+      const t = Math.min(1, Math.max(0, (now - start) / 320)) // a frame may have begun before its request
       const e = 1 - (1 - t) ** 3
       const mix = (a: number, b: number) => a + (b - a) * e
       this.box = {
