@@ -47,6 +47,21 @@ export function shipName(catalogue: Catalogue, view: View, ship: string): string
   return many && number ? `${name} ${number}` : name
 }
 
+/** Obstacles are numbered within their kind, as in the server's sentences: "Asteroid 2". */
+export function tileName(catalogue: Catalogue, view: View, tile: string): string {
+  const kind = view.tiles[tile]?.kind
+  if (!kind) return 'Face-down tile'
+  const name = cardName(catalogue, kind)
+  return tileInfo(catalogue, kind)?.class === 'obstacle' ? `${name} ${tileNumber(view, tile)}` : name
+}
+
+/** Which of its kind a tile is, in the order in which they were laid. */
+export function tileNumber(view: View, tile: string): number {
+  const order = (id: string) => Number(/\d+$/.exec(id)?.[0] ?? 0)
+  const same = Object.keys(view.tiles).filter((id) => view.tiles[id]!.kind === view.tiles[tile]?.kind)
+  return same.sort((a, b) => order(a) - order(b)).indexOf(tile) + 1
+}
+
 export function layoutOf(catalogue: Catalogue, layout: string): Layout | undefined {
   return find(catalogue.layouts, layout)
 }

@@ -1,7 +1,7 @@
 // The state of a choice in the making: what has been narrowed, picked, or waits for a second tap.
 import type { Decision, Option, View } from '../protocol'
 import { answersAtOnce, atShip, canConfirm, choices, ghost, isQuiet, labels, toggle, type Surface } from './decide'
-import { cardName, shipName } from './catalogue'
+import { cardName, shipName, tileName } from './catalogue'
 import { session } from './session.svelte'
 import type { Table } from './store.svelte'
 
@@ -14,6 +14,7 @@ export interface Armed {
 
 function nameOf(view: View | null, id: string): string {
   if (view?.ships[id]) return shipName(session.catalogue, view, id)
+  if (view?.tiles[id]) return tileName(session.catalogue, view, id)
   return view?.seats[id]?.player ?? cardName(session.catalogue, id)
 }
 

@@ -10,6 +10,7 @@ import { isAttack, isConsequence } from './text'
 const TAPPED = 24 // pixels of a hex that can be tapped
 const WATCHED = 22
 const CHART = 226 // pixels that an attack's chart covers
+const NOTICE = 180 // … and a notice of victory points
 
 /** Called while a component is being made: its effects end with the component. */
 export function follow(table: Table, chooser: Chooser, camera: Camera): void {
@@ -37,5 +38,6 @@ function lookAtScene(table: Table, camera: Camera): void {
   const actors = [happening.attacker, happening.target, happening.ship].flatMap((id) => view.ships[String(id)]?.hexes ?? [])
   const launched = happening.kind === 'launched' ? Object.values(happening.ships as Record<string, string[]>).flat() : []
   const places = [...actors, ...launched]
-  if (places.length) camera.frameOn(bounds(places, 1), WATCHED, isAttack(happening) || isConsequence(happening) ? CHART : 0)
+  const covered = isAttack(happening) || isConsequence(happening) ? CHART : happening.kind === 'points' ? NOTICE : 0
+  if (places.length) camera.frameOn(bounds(places, 1), WATCHED, covered)
 }

@@ -23,6 +23,12 @@ describe('story', () => {
     expect(story(log, view, EMPTY).map((l) => l.label)).toEqual(['Tes Kio moves 1 space', 'So Bwa Tet moves 1 space', 'Tes Kio is placed', 'Tes Kio moves 1 space'])
   })
 
+  it('calls an asteroid by its number', () => {
+    const known = { ...EMPTY, tiles: { asteroid: { name: 'Asteroid', class: 'obstacle', text: '' } } }
+    const log = [line(1, 'asteroid', 'a', { tile: 'tile-2' }), line(2, 'asteroid', 'b', { tile: 'tile-2' })]
+    expect(story(log, view, known).map((l) => l.label)).toEqual(['Asteroid 2 drifts 2 spaces'])
+  })
+
   it('counts repeated lines', () => {
     const log = [line(1, 'drew', 'Bob draws a card'), line(2, 'drew', 'Bob draws a card'), line(3, 'turn', 'Round 1')]
     expect(story(log, view, EMPTY).map((l) => l.label)).toEqual(['Bob draws a card ×2', 'Round 1'])

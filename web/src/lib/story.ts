@@ -1,6 +1,6 @@
 // The log as a player reads it: steps of one movement and repeated lines become one.
 import type { LogLine, View } from '../protocol'
-import { shipName } from './catalogue'
+import { shipName, tileName } from './catalogue'
 import type { Catalogue } from './types'
 
 export interface Line {
@@ -19,7 +19,7 @@ function moverOf(line: LogLine): string {
 
 function moves(mover: string, times: number, view: View, catalogue: Catalogue): string {
   const far = times === 1 ? '1 space' : `${times} spaces`
-  return mover in view.tiles ? `An asteroid drifts ${far}` : `${shipName(catalogue, view, mover)} moves ${far}`
+  return mover in view.tiles ? `${tileName(catalogue, view, mover)} drifts ${far}` : `${shipName(catalogue, view, mover)} moves ${far}`
 }
 
 export function story(log: readonly LogLine[], view: View, catalogue: Catalogue): Line[] {
