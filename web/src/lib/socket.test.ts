@@ -9,6 +9,8 @@ class FakeSocket {
   onmessage: ((event: { data: string }) => void) | null = null
   onclose: (() => void) | null = null
   sent: Record<string, unknown>[] = []
+  readyState = 1
+  closed = 0
   constructor(readonly url: string) {
     FakeSocket.all.push(this)
   }
@@ -16,6 +18,7 @@ class FakeSocket {
     this.sent.push(JSON.parse(text) as Record<string, unknown>)
   }
   close(): void {
+    this.closed++
     this.onclose?.()
   }
   tell(message: unknown): void {
@@ -158,5 +161,16 @@ describe('MatchSocket', () => {
     expect(last().sent).toEqual([{ type: 'resync' }])
     await vi.advanceTimersByTimeAsync(8_600)
     expect(FakeSocket.all).toHaveLength(2)
+  })
+
+  it('lets a connection that is just being made come about before it hangs up', () => {
+    const connecting = last()
+    connecting.readyState = 0
+    socket.close()
+    expect(connecting.closed).toBe(0)
+    connecting.onopen?.()
+    expect(connecting.closed).toBe(1)
+    connecting.tell({ type: 'view', seq: 5, view: battle() })
+    expect(views).toEqual([])
   })
 })

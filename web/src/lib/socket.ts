@@ -56,7 +56,7 @@ export class MatchSocket {
     this.closed = true
     if (this.retry) clearTimeout(this.retry)
     if (this.watchdog) clearTimeout(this.watchdog)
-    this.socket?.close()
+    if (this.socket) hangUp(this.socket)
     this.socket = null
     for (const { settle } of this.pending.values()) settle({ ok: false, code: 'closed', detail: 'The connection was closed.' })
     this.pending.clear()
@@ -170,4 +170,11 @@ export class MatchSocket {
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** One that is still connecting is closed as soon as it is open: browsers report it as a failure otherwise. */
+function hangUp(socket: WebSocket): void {
+  socket.onmessage = null
+  if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()
+  else socket.close()
 }
