@@ -17,6 +17,7 @@ PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch":
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 DEVICES = [pytest.param(PHONE, id="phone"), pytest.param(DESKTOP, id="desktop")]
 BOTS = ("isn-2", "wretch-1", "wretch-2")
+MISSIONS = ("dead-zone", "blockade-run", "battle-for-barrage", "meteor-storm", "pan-base")
 FINGER = 40  # pixels
 MOST_TABS = 80
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -152,6 +153,62 @@ def test_another_device_with_the_same_token_sits_in_the_same_seat(person: Invite
     seen = phone.until(phone.look, "the decision stands")
     ada.answer(ada.until(ada.look, "the decision stands"), Choice((seen.ids[0],)))
     phone.gone_on(seen.decision)
+
+
+# Missions
+
+
+def test_a_mission_is_chosen_by_what_is_told_of_it(person: Invite) -> None:
+    ada = person("Ada")
+    ada.enter()
+    for mission in MISSIONS:
+        ada.by_id(f"mission-{mission}").check(force=True)
+        expect(ada.by_id(f"brief-{mission}")).to_be_visible()
+        expect(ada.by_id(f"brief-{mission}").get_by_role("img", name="Battlefield of")).to_be_visible()
+    expect(ada.by_id(f"brief-{MISSIONS[-1]}")).to_contain_text("10 victory points")
+    assert ada.page.locator("[name=mission]").count() == len(MISSIONS)
+
+
+def test_goals_and_special_rules_can_be_read_at_the_table(person: Invite) -> None:
+    ada = at_table(person("Ada"))
+    ada.by_id("mission").click()
+    expect(ada.by_id("mission-dialog")).to_contain_text("Meteor Storm")
+    expect(ada.by_id("mission-dialog")).to_contain_text(
+        "number die; on 4 or higher they may move up to 3 asteroids"
+    )
+    expect(ada.by_id("mission-dialog")).to_contain_text("Impassable to ships")
+    expect(ada.by_id("victory-points")).to_have_count(0)
+
+
+def test_victory_points_are_counted_where_they_win(person: Invite) -> None:
+    ada = person("Ada")
+    ada.enter()
+    ada.create("pan-base")
+    ada.sit("isn-1")
+    for seat in ("wretch-1", "wretch-2"):
+        ada.by_id(f"bot-{seat}").click()
+        expect(ada.by_id(f"empty-seat-{seat}")).to_be_visible()
+    ada.by_id("start-match").click()
+    expect(ada.by_id("victory-points")).to_have_count(1)
+    expect(ada.by_id("victory-points")).to_have_attribute("data-points", "0")
+    expect(ada.by_id("victory-points")).to_contain_text("/10")
+
+
+def test_without_tactic_cards_the_table_shows_neither_hands_nor_decks(person: Invite) -> None:
+    ada = person("Ada")
+    ada.enter()
+    ada.by_id("mission-dead-zone").check(force=True)
+    ada.by_id("option-tactic-cards").locator("input[value=off]").check()
+    ada.by_id("create-match").click()
+    expect(ada.page.get_by_text("Without tactic cards")).to_be_visible()
+    ada.sit("isn-1")
+    ada.by_id("bot-wretch-1").click()
+    expect(ada.by_id("empty-seat-wretch-1")).to_be_visible()
+    ada.by_id("start-match").click()
+    expect(ada.page.get_by_role("region", name="Screen")).to_be_visible()
+    expect(ada.page.get_by_role("region", name="Hand")).to_have_count(0)
+    expect(ada.page.get_by_title("Cards in the deck")).to_have_count(0)
+    expect(ada.page.get_by_title("Cards in hand")).to_have_count(0)
 
 
 # Keyboard
