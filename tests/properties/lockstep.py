@@ -25,6 +25,7 @@ from engine.core.facts import Fact
 from engine.core.game import Rule
 from engine.galaxies import facts, notation
 from engine.galaxies.game import Galaxies
+from engine.galaxies.printed import book, mission
 from engine.galaxies.queries import enemy_ships
 from engine.galaxies.rules import teams
 from engine.galaxies.rules.asking import DISCARD
@@ -106,6 +107,10 @@ def by_right(g: State, fact: Fact[Any], viewer: str) -> bool:
             return may_see_hand(g, viewer, seat)  # PRV-24
         case facts.Passed(seat=giver, to=taker):
             return may_see_hand(g, viewer, giver) or may_see_hand(g, viewer, taker)  # PRV-20
+        case facts.CoreOpened(seat=seat) | facts.CoreKept(seat=seat):
+            return viewer == seat  # PRV-18
+        case facts.Launched(seat=seat):
+            return bool(mission(g).seat(seat).fleet_limit)  # PRV-13
         case facts.HandShown(seat=seat, on=on):
             return on and may_see_fleet(g, viewer, seat)  # PRV-08
         case facts.Discarded() | facts.Played():
@@ -256,9 +261,10 @@ class Twins:
         return self._pick(self.one, asked)
 
     def _is_secret(self, asked: Decision) -> bool:
-        """Whether the viewer never learns what is picked, at most how many: loads, cards that are passed."""
+        """Whether the viewer never learns what is picked, at most how many: loads, cards that are passed, and
+        those out of the computer core."""
         hidden = not may_see_fleet(self.one.match.state, self.viewer, asked.seat)
-        return hidden and asked.kind in ("hold", "pass-cards")
+        return hidden and asked.kind in ("hold", "pass-cards", "core-keep", "core-order")
 
     def _secret_picks(self, ours: Decision, theirs: Decision) -> tuple[list[str], list[str]]:
         """Pick something else in each world, but as much of it; a discard instead would be seen."""
@@ -300,7 +306,7 @@ def _refusals(match: Match[State], viewer: str) -> Iterator[str]:
     held = match.state.seats[viewer].orders.open().hold_ecm
     for seat in match.state.seats.values():
         requests.append(partial(match.answer, viewer, f"{seat.id}.0", ["h1"]))
-        hidden = [card for card in seat.levels.open() if card not in (*match.state.cards, *held)]
+        hidden = [card for card in book(match.state).ships if card not in (*match.state.cards, *held)]
         requests += [partial(match.order, viewer, f"hold-ecm:{card}", True) for card in hidden]
     if match.undo_closed(viewer) is not None:
         requests.append(partial(match.undo, viewer))

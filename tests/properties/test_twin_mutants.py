@@ -10,7 +10,7 @@ import pytest
 
 from engine.core.driver import Match
 from engine.galaxies import views
-from engine.galaxies.facts import Drew, Launched, Passed
+from engine.galaxies.facts import CoreKept, Drew, Launched, Passed
 from engine.galaxies.memo import kept_beside
 from engine.galaxies.naming import Names
 from engine.galaxies.queries import hand_of
@@ -23,7 +23,7 @@ from engine.galaxies.viewtypes import HandCardView
 from engine.galaxies.wire import Wire
 from tests.properties import lockstep
 from tests.properties.lockstep import Leak, Twins
-from tests.properties.matches import SERIES
+from tests.properties.matches import MISSION, SERIES
 
 ANSWERS = 1500
 MATCHES = 6
@@ -32,11 +32,11 @@ MATCHES = 6
 PEACEFUL = {"launch": 1.0, "deploy-done": 2.0, "activate": 0.2, "play": 0.3, "discard-for-energy": 0.05}
 
 
-def leaks(viewer: str, matches: int = MATCHES, answers: int = ANSWERS) -> bool:
+def leaks(viewer: str, matches: int = MATCHES, answers: int = ANSWERS, mission: str = MISSION) -> bool:
     """Whether some match shows that viewer the difference between twins."""
     for number in range(matches):
         try:
-            _ = Twins(seed_of(SERIES + 2, number), viewer).play(answers)
+            _ = Twins(seed_of(SERIES + 2, number), viewer, mission).play(answers)
         except Leak:
             return True
     return False
@@ -51,6 +51,24 @@ def test_PRV_17_and_TIM_07_a_window_that_looks_into_the_hand_is_seen(monkeypatch
 
     monkeypatch.setattr(asking, "may_respond", prying)
     assert leaks("wretch-1")
+
+
+def test_PRV_18_a_core_that_tells_all_what_was_kept_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    public = CoreKept.public
+
+    def telling(self: CoreKept) -> dict[str, Any]:
+        return {**public(self), "kept": self.card.open()}
+
+    monkeypatch.setattr(CoreKept, "public", telling)
+    assert leaks("isn-1", mission="battle-for-barrage")
+
+
+def test_PRV_19_known_cards_that_all_are_shown_are_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    def all_bottoms(g: State, viewer: str) -> dict[str, list[str]]:
+        return {name: list(t.bottom.open()) for name, t in g.teams.items() if t.bottom is not None}
+
+    monkeypatch.setattr(views, "_deck_bottom", all_bottoms)
+    assert leaks("isn-1", mission="battle-for-barrage")
 
 
 def test_PRV_07_a_launch_that_tells_how_much_is_loaded_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:

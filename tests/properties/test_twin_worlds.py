@@ -43,5 +43,21 @@ def test_PRV_17_twin_worlds_look_the_same_in_the_dead_zone(number: int) -> None:
 
 
 @each(1)
+def test_PRV_13_and_PRV_27_twin_worlds_look_the_same_in_the_blockade_run(number: int) -> None:
+    counts: Counter[str] = Counter()
+    for match in range(4):
+        counts += compared("blockade-run", SERIES + 5, 4 * number + match)
+    check_compared(counts, "cards", "fleets", "holds", "log")
+
+
+@each(1)
+def test_PRV_13_and_PRV_18_twin_worlds_look_the_same_in_the_battle_for_barrage(number: int) -> None:
+    counts: Counter[str] = Counter()
+    for match in range(4):
+        counts += compared("battle-for-barrage", SERIES + 6, 4 * number + match)
+    check_compared(counts, "cards", "fleets", "holds", "tiles", "log")
+
+
+@each(1)
 def test_PRV_17_twin_worlds_look_the_same_at_pan_base(number: int) -> None:
     check_compared(compared("pan-base", SERIES + 4, number), "cards", "holds", "log")
