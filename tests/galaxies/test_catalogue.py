@@ -11,6 +11,7 @@ from engine.galaxies.catalogue import (
     LETTERS,
     LEVELS,
     NUMBERS,
+    Catalogue,
     Level,
     ShipType,
     ShipVersion,
@@ -199,6 +200,32 @@ def test_SHC_05_weapons_have_all_their_fields(ship: ShipType, version: ShipVersi
 def test_numbers_make_a_ship_that_can_act(ship: ShipType, version: ShipVersion) -> None:
     assert min(version.activation, version.move, version.hull, version.launch) >= 1
     assert version.shields >= 0
+
+
+def test_SHC_10_what_a_weapon_says_of_its_targets_is_what_it_does() -> None:
+    said = {"May not target large ships.": ("small", "medium"), "May target only small ships.": ("small",)}
+    found = [w for _, v in VERSIONS for w in (v.primary, v.secondary) if w is not None]
+    assert {w.note for w in found if w.sizes} == set(said)
+    assert all(w.sizes == said.get(w.note, ()) for w in found)
+    assert any("sizes" in w for s in C.public()["ships"].values() for v in s["versions"].values()
+               for w in (v["primary"], v["secondary"]) if w)  # fmt: skip
+
+
+@pytest.mark.parametrize("word", ["silhouette", "picture", "collection", "reference"])
+def test_CMP_19_and_SHC_15_and_SHC_20_and_TCC_07_pictures_and_numbers_that_are_no_rule_are_no_data(
+    word: str,
+) -> None:
+    fields = {*Catalogue.__struct_fields__}
+    for kind in (ShipType, ShipVersion, TacticCard):
+        fields |= {*kind.__struct_fields__}
+    assert not [name for name in fields if word in name]
+
+
+def test_SHC_16_a_ship_card_belongs_to_one_faction() -> None:
+    assert {s.id: s.faction for s in SHIPS if s.faction == "isn"}.keys() == {
+        "isn-everest", "isn-barrage", "isn-torrent", "rooks-f54", "f47-blue-hawks", "f51-blue-sparrows"
+    }  # fmt: skip
+    assert {s.faction for s in SHIPS} == set(FACTIONS)
 
 
 @version_cases

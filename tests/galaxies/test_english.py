@@ -12,6 +12,7 @@ import pytest
 from engine.galaxies import english, facts, sentences
 from engine.galaxies.catalogue import catalogue
 from engine.galaxies.facts import Happened
+from engine.galaxies.game import PLAYABLE
 from engine.galaxies.naming import Names, listed
 from engine.galaxies.selfplay import Game, seed_of
 from engine.galaxies.views import SPECTATOR
@@ -108,8 +109,8 @@ def test_a_whole_match_is_told_in_sentences_without_ids(monkeypatch: pytest.Monk
     printed = catalogue()
     things = {*printed.ships, *printed.tactics, *printed.tiles}
     ids = [name for name in things if "-" in name]
-    for number in range(2):
-        game = Game("meteor-storm", seed_of(77, number))
+    for number, mission in enumerate(PLAYABLE):
+        game = Game(mission, seed_of(77, number))
         while not game.match.over:
             seat = next(iter(game.match.decisions))
             asked = game.rules.view(game.match, seat)["decision"]

@@ -367,3 +367,25 @@ def test_the_log_shows_the_last_hundred_lines() -> None:
     assert len(table.view("isn-1")["log"]) <= views.LOG_SHOWN
     numbers = [line["n"] for line in table.view("isn-1")["log"]]
     assert numbers == sorted(numbers)
+
+
+def test_the_log_tells_what_the_energy_phase_brings_but_no_other_gain() -> None:
+    scene = Scenario("dead-zone").ship("isn-1", "isn-torrent", at="7,8/7,9").tile("energy-source", "7,9/7,10")
+    table = scene.hand("isn-1", "erin-cho").energy("isn", 9).turn("isn-1", "energy").play()
+    table.picks("isn-1", "discard", ["h1"])
+    labels = [line["label"] for line in table.view("wretch-1")["log"]]
+    assert [label for label in labels if "energy" in label and "discards" not in label] == [
+        "ISN gains 10 energy and has 19",
+        "ISN gains 2 energy and has 21",
+    ]
+
+
+def test_tiles_are_called_by_their_kind_and_number() -> None:
+    scene = Scenario().asteroid("10,5").tile("warp-gate", "14,7/14,8", face_down=True).asteroid("18,0")
+    scene = scene.ship("isn-1", "isn-torrent", at="14,5/14,6").turn("isn-1").energy("isn", 20).dice(4, 1)
+    table = scene.play().picks("isn-1", "done", "yes")
+    assert table.view("isn-1")["decision"]["options"][1]["label"] == "move Asteroid 2"
+    table.picks("isn-1", "tile-3")
+    assert table.happened("asteroid-steps")[0]["tile"] == "tile-3"
+    told_ = table.game.happenings(table.match, table.news, "isn-1")
+    assert "Asteroid 2 may move up to 1 space" in [happening["label"] for happening in told_]

@@ -135,6 +135,14 @@ def test_M3_11_the_isn_player_draws_as_usual() -> None:
     assert table.asked("isn-1") == "deploy"
 
 
+def test_M3_11_a_discard_for_energy_meanwhile_changes_nothing() -> None:
+    table = core().hand("wretch-1", "krall-draxus").play().picks("wretch-1", "core", "discard", ["h1"])
+    assert table.asked("wretch-1") == "core-keep"
+    table.picks("wretch-1", "core-2", ["core-1", "core-3"])
+    assert table.hand("wretch-1") == ["lr5-nuclear-warhead"]
+    assert deck(table)[-2:] == ["erin-cho", "maneuvering-thrusters"]
+
+
 def test_M3_12_keeping_one_is_compulsory() -> None:
     table = core().play().picks("wretch-1", "core")
     assert table.options("wretch-1") == ["core-1", "core-2", "core-3"]

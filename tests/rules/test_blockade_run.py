@@ -235,6 +235,14 @@ def test_M2_17_and_M2_17r_and_EC_115_each_squadron_ship_escapes_and_scores_by_it
     assert table.happened("card-escaped") == []
 
 
+def test_M2_15_the_ship_that_brings_the_last_point_ends_the_match_before_the_next_escapes() -> None:
+    found = scene({**TOUGU, "at": ["7,11", "7,12", "7,9"]})
+    found.state.teams["wretch"].victory_points = 7
+    table = found.play().picks("wretch-1", "activate:red-tougu", "done", "done")
+    assert table.winner == "wretch" and points(table) == 8
+    assert table.alive("red-tougu-2")
+
+
 def test_M2_18_a_ship_attacks_before_it_escapes() -> None:
     found = Scenario("blockade-run", builds=BUILDS).ship(**{**FAR, "at": "7,13/7,14"}).ship(**TET)
     table = found.turn("wretch-1").dice("A8").play()

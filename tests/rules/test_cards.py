@@ -75,6 +75,21 @@ def test_TAC_05_an_additional_weapon_is_attached_by_its_icon() -> None:
     assert table.attached("isn-barrage") == ["lr5-nuclear-warhead"]
 
 
+def test_TAC_06_an_additional_weapon_fires_in_any_activation_and_in_any_order() -> None:
+    target = {**TET, "at": "14,2/14,3"}
+    scene = Scenario().ship(**TORRENT, attached=["lr5-nuclear-warhead"]).ship(**target)
+    table = scene.energy("isn", 30).turn("isn-1").dice("A8", "A8", "A8").play()
+    table.picks("isn-1", "activate:isn-torrent", "stop")
+    assert {"primary", "a1"} < set(table.options("isn-1"))
+    table.picks("isn-1", "a1", "so-bwa-tet-1", "primary", "so-bwa-tet-1", "so-bwa-tet-1")
+    assert [shot["weapon"] for shot in table.happened("charged")] == ["a1", "primary"]
+    assert len(table.happened("attack")) == 3
+    again = Scenario().ship(**TORRENT, attached=["lr5-nuclear-warhead"]).ship(**target).energy("isn", 30)
+    table = again.turn("isn-1").dice("A8", "A8", "A8").play().picks("isn-1", "activate:isn-torrent", "stop")
+    table.picks("isn-1", "primary", "so-bwa-tet-1", "so-bwa-tet-1", "a1", "so-bwa-tet-1")
+    assert [shot["weapon"] for shot in table.happened("charged")] == ["primary", "a1"]
+
+
 def test_EC_43_no_squadron_weapon_on_a_solo_ship() -> None:
     table = deploying("isn-2").ship(**BARRAGE).hand("isn-2", "sr2-twin-rocket-launchers").play()
     assert not can_play(table, "isn-2")

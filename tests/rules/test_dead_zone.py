@@ -93,11 +93,16 @@ def test_M1_14r_the_victory_clock_does_not_run_without_decks() -> None:
     assert not table.over and table.state.round == 8
 
 
-def test_M1_14_a_power_about_tactic_cards_does_nothing() -> None:
+def test_M1_14_of_a_power_about_tactic_cards_and_more_the_rest_acts() -> None:
+    """Flagship draws no card, but later launches are cheaper."""
     table = Scenario("dead-zone", **WITHOUT).ship(**TES_KIO).energy("isn", 40).turn("isn-1", "deploy").play()
     table.picks("isn-1", "launch:isn-everest", "7,12", "load:none")
     assert table.happened("power")[0]["power"] == "flagship"
     assert table.happened("drew") == []
+    before = table.energy("isn")
+    table.picks("isn-1", "launch:isn-torrent", "4,14/4,15", "load:none")
+    torrent = table.game.book.ships["isn-torrent"].versions["seasoned"]
+    assert table.energy("isn") == before - torrent.launch + 1
 
 
 def test_EC_146_without_tactic_cards_a_turned_market_has_no_effect() -> None:

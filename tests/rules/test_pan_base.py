@@ -176,6 +176,16 @@ def test_M5_27_after_a_move_or_from_a_gate_it_is_one_or_the_other() -> None:
     assert table.asked("isn-1") == "weapon"
 
 
+def test_M5_27_a_recovery_is_no_movement_after_which_powers_act() -> None:
+    """Limpet Pulse acts when Chosh Ka ends a movement, also one of 0 spaces."""
+    found = Scenario("pan-base").ship("isn-1", "chosh-ka", at="16,1").ship(**{**KIO, "at": "17,0/17,-1"})
+    found = found.asteroid(ROCK, 2).turn("isn-1")
+    still = found.play().picks("isn-1", "activate:chosh-ka", "stop")
+    assert still.asked("isn-1") == "power"
+    table = found.dice(5).play().picks("isn-1", "activate:chosh-ka", RECOVER)
+    assert table.asked("isn-1") == "weapon"
+
+
 def test_M5_28_and_EC_135_who_only_arrives_beside_the_base_recovers_in_a_later_activation() -> None:
     table = scene({**EVEREST, "at": "14,6"}).turn("isn-1").dice(3).play()
     table.picks("isn-1", "activate:isn-everest")

@@ -30,6 +30,12 @@ def test_CMP_14_and_CMP_14r_victory_points_are_counted_from_zero() -> None:
     assert [team.victory_points for team in Scenario().state.teams.values()] == [0, 0]
 
 
+def test_CMP_10r_pegs_do_not_run_out() -> None:
+    scene = Scenario().ship(**BARRAGE, shields=1).ship(**FATE, shields=40)
+    table = scene.tile("shield-regenerator", "14,5/14,6").turn("isn-2", "energy").play()
+    assert table.picks("isn-2", "isn-barrage-1").shields("isn-barrage-1") == 2
+
+
 def test_SHC_04_every_ship_card_has_one_primary_weapon() -> None:
     scene = Scenario().ship(**BARRAGE)
     assert list(weapons_of(scene.state, "isn-barrage")) == ["primary"]

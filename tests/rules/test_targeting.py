@@ -179,3 +179,33 @@ def test_TGT_14_and_TGT_14r_the_edge_of_the_board_changes_no_count() -> None:
         .turn("isn-2")
     )
     assert targets(aiming(scene, "isn-2", "rooks-f54"), "isn-2") == ["red-fuvu-1"]
+
+
+# What a weapon says of its targets
+
+
+def test_SHC_10_a_weapon_that_fires_at_small_ships_only() -> None:
+    """The Flak Lattice of a seasoned ISN Barrage."""
+    scene = Scenario().ship("isn-2", "isn-barrage", at="14,5/14,6", level="seasoned").turn("isn-2")
+    scene = scene.ship("wretch-2", "tes-kio", at="14,3/15,2").ship("wretch-2", "chosh-ka", at="15,5")
+    table = aiming(scene, "isn-2", "isn-barrage", "secondary")
+    assert targets(table, "isn-2") == ["chosh-ka-1"]
+    primary = aiming(scene, "isn-2", "isn-barrage", "primary")
+    assert targets(primary, "isn-2") == ["tes-kio-1", "chosh-ka-1"]
+
+
+def test_SHC_10_a_weapon_that_fires_at_no_large_ships() -> None:
+    """The Lance Turrets of a veteran ISN Everest."""
+    scene = Scenario().ship("isn-1", "isn-everest", at="14,6", level="veteran").turn("isn-1")
+    scene = scene.ship("wretch-1", "vapors-fate", at="14,2").ship("wretch-2", "tes-kio", at="17,2/17,3")
+    table = aiming(scene, card="isn-everest", weapon="secondary")
+    assert targets(table) == ["tes-kio-1"]
+
+
+def test_SHC_10_without_a_target_that_it_may_fire_at_a_weapon_offers_none() -> None:
+    scene = Scenario().ship("isn-2", "isn-barrage", at="14,5/14,6", level="seasoned").turn("isn-2")
+    table = scene.ship("wretch-2", "tes-kio", at="14,3/15,2").play()
+    table.picks("isn-2", "activate:isn-barrage", "stop")
+    offered = {option.id: option.text.args for option in table.decision("isn-2").options}
+    assert offered["secondary"]["targets"] == 0 and offered["primary"]["targets"] == 1
+    assert table.picks("isn-2", "secondary").asked("isn-2") == "weapon"
