@@ -13,6 +13,6 @@ PLAYERS: dict[str, Callable[[int], Player]] = {"random": RandomPlayer, "greedy":
 
 #: What people are told of each, the strongest first.
 ABOUT = (
-    AboutPlayer("greedy", "Greedy", "Plays to win: weighs what it sees, and takes what looks best now."),
-    AboutPlayer("random", "Random", "Picks whatever comes; easy to beat, good for a first match."),
+    AboutPlayer("greedy", "Captain", "Plays to win: weighs what it sees, and takes what looks best now."),
+    AboutPlayer("random", "Drifter", "Picks whatever comes; easy to beat, good for a first match."),
 )
