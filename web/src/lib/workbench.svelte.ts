@@ -80,9 +80,10 @@ export class Workbench {
     }
   }
 
-  close(): void {
+  /** Leaves the bench; the last change is told first. */
+  async close(): Promise<void> {
     this.closed = true
-    if (this.timer) void this.send()
+    if (this.timer) await this.send()
   }
 
   /** Takes over another build, whole or in part. */
