@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine.galaxies import hexes as hx
 from engine.galaxies.catalogue import catalogue
 from engine.galaxies.game import Galaxies
 from engine.galaxies.selfplay import Game, seed_of
@@ -90,6 +91,15 @@ def test_launched_ships_stand_out_of_reach_of_enemy_fire() -> None:
     )
     _ = follow(table.picks("isn-1", "launch:isn-everest"), "isn-1", "launch-at").picks("isn-1", "load:none")
     assert gap(table, "isn-everest-1", "tes-kio-1") > 8  # it moves 5 and shoots 4
+
+
+def test_the_first_ship_keeps_its_distance_in_the_middle_of_the_board() -> None:
+    table = Scenario("dead-zone").turn("wretch-1", "deploy").energy("wretch", 20).play()
+    _ = follow(table.picks("wretch-1", "launch:so-bwa-tet"), "wretch-1", "launch-at")
+    _ = table.picks("wretch-1", "load:none")
+    columns, rows = zip(*(hx.to_offset(h) for h in table.state.ships["so-bwa-tet-1"].hexes), strict=True)
+    assert 5 <= min(columns) <= max(columns) <= 9
+    assert max(rows) == 3
 
 
 def test_a_weapon_goes_on_the_ship_that_is_in_better_shape() -> None:
@@ -242,7 +252,8 @@ def test_the_lobby_offers_the_computer_players_that_there_are() -> None:
 
 
 def test_the_same_seed_plays_the_same_match() -> None:
-    one, other = (whole("dead-zone", 1, ["greedy"]) for _ in range(2))
+    one, other = (Game("dead-zone", seed_of(20, 1), ["greedy"]) for _ in range(2))
+    _ = one.play(most=200), other.play(most=200)
     assert one.journal == other.journal
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from engine.galaxies import hexes as hx
 from engine.players.greedy.mind import NEVER, Choice, Mind, Score, scores
 from engine.players.greedy.places import Judge
-from engine.players.greedy.sight import Spot, Vessel, spot
+from engine.players.greedy.sight import Sight, Spot, Vessel, spot
 
 #: Each space costs a little, so that of equal ways the shortest is taken.
 STEP = 0.001
@@ -15,6 +15,9 @@ STEP = 0.001
 #: What is unknown about a step that does not lead to where the ship would best be.
 ASTRAY = 50.0
 
+
+#: So far from the foe's zone ships wait as long as it is empty.
+DISTANCE = 10
 
 #: How many survivors a ship may hope to find (M5-24).
 RECOVERED = 2
@@ -73,8 +76,10 @@ WARP = 13
 
 
 def _through_gate(mind: Mind, judge: Judge, ship: Vessel) -> float:
-    """The best place near a target that a warp from here would reach."""
+    """The best place near a target that a warp from here would reach, if none is in reach without."""
     sight = mind.sight
+    if any(foe.where.gap(ship.where) <= ship.move + ship.arms[0].reach for foe in sight.foes):
+        return NEVER
     near = {
         h
         for foe in sight.foes
@@ -93,18 +98,29 @@ def warp(mind: Mind) -> Score:
 @scores("launch-at", "launch-ship", "place-torrent")
 def launch_at(mind: Mind) -> Score:
     """A launched ship stands where it could move on to its targets, out of their fire."""
-    card = mind.args["ship_card"]
+    card, sight = mind.args["ship_card"], mind.sight
+    middle = sight.book.layouts[sight.view["layout"]].columns // 2
+    zones = {seat["zone"] for seat in sight.seats.values() if seat["team"] != sight.team}
+    judges = list[Judge]()
 
     def score(choice: Choice) -> float:
         if "hexes" not in choice.ref:
             return NEVER
         where = Spot.of(choice.ref["hexes"])
         if not judges:
-            judges.append(mind.judge(mind.sight.waiting(card, where)))
-        return judges[0].value(where)
+            judges.append(mind.judge(sight.waiting(card, where)))
+        aside = abs(where.centres[0][0] - middle) * mind.weights.central
+        if not sight.foes:
+            aside += mind.weights.nearer * sum(_off(sight, where, zone) for zone in zones)
+        return judges[0].value(where) - aside
 
-    judges = list[Judge]()
     return score
+
+
+def _off(sight: Sight, where: Spot, zone: str) -> int:
+    """How far a place is from the distance that should be kept from where the foe comes from."""
+    steps = sight.steps_to(zone)
+    return abs(min(steps[h] for h in where.centres) - where.radius - DISTANCE)
 
 
 def _placing(judge: Judge) -> Score:

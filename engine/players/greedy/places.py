@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from engine.galaxies import hexes as hx
 from engine.galaxies.hexes import Hex
 from engine.players.greedy.sight import ECM_CHANCE, ECM_DAMAGE, Sight, Spot, Vessel
 from engine.players.greedy.weights import Weights
@@ -132,19 +131,19 @@ class Judge:
 
     # Goals of missions
 
-    def _zone(self, rule: str) -> tuple[frozenset[Hex], float] | None:
-        """The zone through which the ship can escape, and what that is worth."""
+    def _zone(self, rule: str) -> tuple[Mapping[Hex, int], float] | None:
+        """How far every space is from the zone through which the ship can escape, and what that is worth."""
         params = self.sight.rule(rule)
         if not params or params["team"] != self.sight.team:
             return None
-        zone = frozenset(self.sight.book.layouts[self.sight.view["layout"]].zones[params["zone"]])
-        return zone, params["points"].get(self.ship.size, 0) * self.weights.point
+        worth = params["points"].get(self.ship.size, 0) * self.weights.point
+        return self.sight.steps_to(params["zone"]), worth
 
     def _goals(self, where: Spot) -> float:
         found = 0.0
         if self._escape is not None:
-            zone, worth = self._escape
-            gap = min(hx.distance(h, z) for h in where.centres for z in zone) - where.radius
+            steps, worth = self._escape
+            gap = min(steps[h] for h in where.centres) - where.radius
             found += worth if gap <= 0 else worth * 0.6 / (1 + max(0, gap) / max(1, self.ship.move))
         return found + self._survivors(where)
 
@@ -152,10 +151,9 @@ class Judge:
         params = self.sight.rule("recover-survivors")
         if not params or params["team"] != self.sight.team or self.ship.kind.kind != params["kind"]:
             return 0.0
-        rocks = [h for tile in self.sight.tiles.get("asteroid", ()) for h in tile]
-        if not rocks:
+        gap = min((where.gap(rock) for rock in self.sight.rocks), default=None)
+        if gap is None:
             return 0.0
-        gap = min(hx.distance(h, rock) for h in where.centres for rock in rocks) - where.radius
         return self.weights.point * 0.8 / (1 + max(0, gap - 1) / max(1, self.ship.move))
 
     # Ways

@@ -52,6 +52,13 @@ def _gap(one: Spot, other: Spot) -> int:
     return max(0, far - one.radius - other.radius)
 
 
+@lru_cache(maxsize=16)
+def _steps_to(digest: str, layout: str, zone: str) -> Mapping[Hex, int]:
+    printed = book_of(digest).layouts[layout]
+    goal = printed.zones[zone]  # type: ignore[index]
+    return {h: min(hx.distance(h, z) for z in goal) for h in printed.hexes}
+
+
 class Arms(NamedTuple):
     """A weapon as it would fire: damage of a hit with the target's shields up and down."""
 
@@ -212,6 +219,15 @@ class Sight:
         """Whether something stands on a tile of that kind."""
         tiles = self.tiles.get(kind)
         return bool(tiles) and any(h in tile for tile in tiles or () for h in where.spaces)
+
+    @cached_property
+    def rocks(self) -> list[Spot]:
+        """Where the asteroids are."""
+        return [Spot(tuple(sorted(tile)), 0) for tile in self.tiles.get("asteroid", ())]
+
+    def steps_to(self, zone: str) -> Mapping[Hex, int]:
+        """How far every space is from a starting zone."""
+        return _steps_to(self.digest, self.view["layout"], zone)
 
     @cached_property
     def covered(self) -> frozenset[Hex]:

@@ -24,6 +24,8 @@ class Weights(NamedTuple):
     cover: float = 0.65
     #: What a space nearer to the best target is worth, however far.
     nearer: float = 0.05
+    #: What a column nearer to the middle of the board is worth for a launch.
+    central: float = 0.03
     #: What turning a tile is worth, and standing on those turned.
     unknown_tile: float = 0.8
     energy_source: float = 1.0
