@@ -99,7 +99,7 @@ def test_the_first_ship_keeps_its_distance_in_the_middle_of_the_board() -> None:
     _ = table.picks("wretch-1", "load:none")
     columns, rows = zip(*(hx.to_offset(h) for h in table.state.ships["so-bwa-tet-1"].hexes), strict=True)
     assert 5 <= min(columns) <= max(columns) <= 9
-    assert max(rows) == 3
+    assert max(rows) in (3, 4)
 
 
 def test_a_weapon_goes_on_the_ship_that_is_in_better_shape() -> None:
