@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator, Mapping
+from typing import NamedTuple, Protocol
 
 from playwright.sync_api import expect
 
-from tests.e2e.commander import Choice, Commander, Seen
+from tests.e2e.commander import Choice, Seen
 from tests.e2e.people import Person
 
 
@@ -20,25 +20,43 @@ class Turn(NamedTuple):
     choice: Choice
 
 
-def gather(people: Mapping[str, Person], *, public: bool = False) -> str:
+class Decides(Protocol):
+    """Chooses an answer to what a page shows."""
+
+    def choose(self, seen: Seen) -> Choice:
+        """What to click."""
+        ...
+
+
+def gather(
+    people: Mapping[str, Person],
+    mission: str = "meteor-storm",
+    *,
+    bots: Iterable[str] = (),
+    public: bool = False,
+) -> str:
     """Let the first of them make a match, all take the seats by which they are called, and the match begin.
 
-    Returns the invite link.
+    The seats of ``bots`` go to greedy players. Returns the invite link.
     """
     (first_seat, host), *others = people.items()
     host.enter()
-    invite = host.create(public=public)
+    invite = host.create(mission, public=public)
     host.sit(first_seat)
     for seat, guest in others:
         guest.enter(invite)
         guest.sit(seat)
+    for seat in bots:
+        _ = host.by_id("bot-kind").select_option("greedy")
+        host.by_id(f"bot-{seat}").click()
+        expect(host.by_id(f"empty-seat-{seat}")).to_be_visible()
     host.by_id("start-match").click()
     for one in people.values():
         expect(one.by_id("board")).to_be_visible()
     return invite
 
 
-def turns(people: Mapping[str, Person], commanders: Mapping[str, Commander], most: int) -> Iterator[Turn]:
+def turns(people: Mapping[str, Person], commanders: Mapping[str, Decides], most: int) -> Iterator[Turn]:
     """Yield who is asked next, until everybody sees the result; whoever takes the turn lets him answer."""
     host = next(iter(people.values()))
     for _ in range(most):

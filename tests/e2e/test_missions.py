@@ -1,0 +1,75 @@
+"""One whole match of every other mission, played through browsers by captains who mean to win."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from engine.core.game import Player
+from engine.players import PLAYERS
+from tests.e2e.commander import Choice, Seen
+from tests.e2e.conftest import Invite
+from tests.e2e.gathering import gather, turns
+from tests.e2e.people import Person
+
+MOST_ANSWERS = 1500
+
+#: The people at their browsers; all other seats go to computer players.
+PEOPLE = {
+    "dead-zone": {"isn-1": "Ada"},
+    "blockade-run": {"wretch-1": "Cleo"},
+    "battle-for-barrage": {"wretch-1": "Cleo"},
+    "pan-base": {"isn-1": "Ada", "wretch-2": "Dan"},
+}
+BOTS = {
+    "dead-zone": ["wretch-1"],
+    "blockade-run": ["isn-1"],
+    "battle-for-barrage": ["isn-1"],
+    "pan-base": ["wretch-1"],
+}
+
+#: What must have happened, besides what makes every match, and which questions the people must have met.
+HAPPENED = {
+    "dead-zone": {"drew"},
+    "blockade-run": {"escaped", "points"},
+    "battle-for-barrage": {"core", "core-kept", "points"},
+    "pan-base": {"points"},
+}
+ALWAYS = {"launched", "moved", "attack", "damage", "destroyed", "roll"}
+
+
+class Captain:
+    """Decides as the greedy player does, by what the page's socket has told."""
+
+    def __init__(self, person: Person, seed: int) -> None:
+        self.person = person
+        self.player: Player = PLAYERS["greedy"](seed)
+
+    def choose(self, seen: Seen) -> Choice:
+        """Answer the decision that the page shows."""
+        view: dict[str, Any] = self.person.until(lambda: self._told(seen), "the socket has told as much")
+        return Choice(tuple(self.player(view)))
+
+    def _told(self, seen: Seen) -> dict[str, Any] | None:
+        view = self.person.wire.view
+        asked = view.get("decision")
+        return view if asked and asked["id"] == seen.decision else None
+
+
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("mission", PEOPLE)
+def test_a_whole_match_is_played_in_browsers(mission: str, person: Invite) -> None:
+    people = {seat: person(name) for seat, name in PEOPLE[mission].items()}
+    _ = gather(people, mission, bots=BOTS[mission])
+    captains = {seat: Captain(one, seed) for seed, (seat, one) in enumerate(people.items(), 1)}
+    tracked = set()
+    for turn in turns(people, captains, MOST_ANSWERS):
+        tracked |= {track.get_attribute("data-points") for track in turn.person.by_id("victory-points").all()}
+        turn.person.answer(turn.seen, turn.choice)
+    for one in people.values():
+        assert set(one.wire.happened) >= ALWAYS | HAPPENED[mission]
+        assert one.wire.view["status"] == "finished"
+        expect(one.by_id("result")).to_be_visible()
+    assert (len(tracked) > 1) == ("points" in HAPPENED[mission]), "the track shows points as they come"
