@@ -28,7 +28,7 @@ from engine.galaxies.queries import (
 )
 from engine.galaxies.reveal import revealed
 from engine.galaxies.rules import movement, teams
-from engine.galaxies.state import FleetCard, Line, Seat, Ship, ShipCard, State, Team
+from engine.galaxies.state import FleetCard, Line, Seat, ShipCard, State, Team
 from engine.galaxies.viewtypes import (
     ActivationView,
     AllyView,
@@ -53,39 +53,30 @@ from engine.galaxies.viewtypes import (
     TileView,
     UndoView,
 )
-from engine.galaxies.wire import Wire, part, wire
+from engine.galaxies.wire import Wire, shared, wire
 
 LOG_SHOWN = 100
 TOLD_KEPT = 20_000
-ORDERS_KEPT = 1000
+NEWS_KEPT = 1000
 SPECTATOR = "spectator"
+
+activation_part, hand_card, screen_card = shared(ActivationView), shared(HandCardView), shared(ScreenCardView)
+undo = shared(UndoView)
 
 
 def views(match: Match[State], viewers: Iterable[str]) -> dict[str, Wire]:
     """What each viewer sees: the table that all see, the log as he may read it, and what a seat sees."""
     table, g = table_view(match), match.state
-    found = {viewer: table | {"viewer": viewer, "log": log_view(g, viewer)} for viewer in viewers}
+    found: dict[str, Wire] = {v: {**table, "viewer": v, "log": log_view(g, v)} for v in viewers}
     for seat in found.keys() & g.seats.keys():
-        found[seat] |= wire(seat_view(match, seat))
+        found[seat].update(seat_view(match, seat))
     return found
 
 
-def table_view(match: Match[State]) -> Wire:
+def table_view(match: Match[State]) -> TableView:
     """What everybody sees, the log apart (PRV-01 to PRV-03)."""
-    g = match.state
-    return {
-        "seats": {name: _seat(g, seat) for name, seat in g.seats.items()},
-        "teams": {name: _team(g, team) for name, team in g.teams.items()},
-        "ship_cards": {name: _ship_card(g, card) for name, card in g.cards.items()},
-        "ships": {name: _ship(ship) for name, ship in g.ships.items()},
-        "tiles": {name: part(TileView, tile.kind, _spaces(tile.hexes)) for name, tile in g.tiles.items()},
-        **wire(_table(match)),
-    }
-
-
-def _table(match: Match[State]) -> TableView:
     g, asked = match.state, match.decisions
-    return TableView(
+    table = TableView(
         match=g.match,
         mission=g.mission,
         layout=g.layout,
@@ -96,14 +87,22 @@ def _table(match: Match[State]) -> TableView:
         turn=g.active,
         phase=g.phase,
         order=list(g.order),
+        seats={name: _seat(g, seat) for name, seat in g.seats.items()},
+        teams={name: _team(g, team) for name, team in g.teams.items()},
+        ship_cards={name: _ship_card(g, card) for name, card in g.cards.items()},
+        ships={n: _ship(s.card, tuple(s.hexes), s.shields, s.hull_damage) for n, s in g.ships.items()},
+        tiles={name: _tile(tile.kind, tuple(tile.hexes)) for name, tile in g.tiles.items()},
         activation=_activation(g),
-        engines=EnginesView(g.engines.left) if g.engines else None,
+        engines=wire(EnginesView(g.engines.left)) if g.engines else None,
         chat=[],
         waiting_for=[seat for seat in g.seats if seat in asked],
         clock=None,
         result=_result(g),
-        revealed=revealed(g),
     )
+    hidden = revealed(g)
+    if hidden is not None:
+        table["revealed"] = wire(hidden)
+    return table
 
 
 def seat_view(match: Match[State], seat: str) -> SeatView:
@@ -125,22 +124,18 @@ def seat_view(match: Match[State], seat: str) -> SeatView:
 def log_view(g: State, viewer: str) -> list[Wire]:
     """The newest lines of the log as ``viewer`` may read them; only new ones are told."""
     told: list[Wire] = kept_beside(g, ("log", viewer), list)
-    new = g.lines - (told[-1]["n"] if told else 0)
-    told += [_line(names_of(g), line, viewer) for line in g.log[len(g.log) - min(new, len(g.log)) :]]
-    del told[:-LOG_SHOWN]
+    new = min(g.lines - (told[-1]["n"] if told else 0), len(g.log))
+    if new:
+        told += [_line(names_of(g), line, viewer) for line in g.log[-new:]]
+        del told[:-LOG_SHOWN]
     return told.copy()
-
-
-def _spaces(spaces: list[Hex]) -> tuple[str, ...]:
-    return tuple(map(hx.name, spaces))
 
 
 # What everybody sees
 
 
 def _seat(g: State, seat: Seat) -> Wire:
-    return part(
-        SeatPublic,
+    return _seat_part(
         side=seat.side,
         team=seat.team,
         player=seat.player,
@@ -148,9 +143,20 @@ def _seat(g: State, seat: Seat) -> Wire:
         zone=seat.zone,
         hand_size=hand_size(g, seat.id),
         energy=energy_of(g, seat.id),
-        fleet=tuple(FleetCardView(c.card, c.level, _whereabouts(g, seat, c)) for c in seat.fleet),
-        prepped=tuple(PreppedView(p.card, p.on, p.state) for p in seat.prepped),
         conceded=seat.conceded,
+        fleet=tuple([(c.card, c.level, _whereabouts(g, seat, c)) for c in seat.fleet]),
+        prepped=tuple([(p.card, p.on, p.state) for p in seat.prepped]),
+    )
+
+
+@shared
+def _seat_part(
+    fleet: tuple[tuple[str, str, str], ...], prepped: tuple[tuple[str, str, str], ...], **rest: Any
+) -> SeatPublic:
+    return SeatPublic(
+        fleet=[FleetCardView(*card) for card in fleet],
+        prepped=[PreppedView(*card) for card in prepped],
+        **rest,
     )
 
 
@@ -164,8 +170,7 @@ def _whereabouts(g: State, seat: Seat, listed: FleetCard) -> str:
 
 
 def _team(g: State, team: Team) -> Wire:
-    return part(
-        TeamPublic,
+    return _team_part(
         side=team.side,
         seats=tuple(team.seats),
         energy=team.energy,
@@ -176,34 +181,48 @@ def _team(g: State, team: Team) -> Wire:
     )
 
 
-def _ship(ship: Ship) -> Wire:
-    return part(ShipView, ship.card, _spaces(ship.hexes), ship.shields, ship.hull_damage)
+@shared
+def _team_part(seats: tuple[str, ...], discard: tuple[str, ...], **rest: Any) -> TeamPublic:
+    return TeamPublic(seats=list(seats), discard=list(discard), **rest)
+
+
+@shared
+def _ship(card: str, spaces: tuple[Hex, ...], shields: int, hull_damage: int) -> ShipView:
+    return ShipView(card, [hx.name(h) for h in spaces], shields, hull_damage)
+
+
+@shared
+def _tile(kind: str | None, spaces: tuple[Hex, ...]) -> TileView:
+    return TileView(kind, [hx.name(h) for h in spaces])
 
 
 def _ship_card(g: State, card: ShipCard) -> Wire:
-    return part(
-        _ship_card_view,
+    return _ship_card_part(
         level=card.level,
         seat=card.seat,
         owner=card.owner,
         ships=tuple(card.ships),
         lost=len(card.lost),
-        attached=tuple((h, AttachedView(a.card, owner_of(g, a.card))) for h, a in card.attached.items()),
+        attached=tuple([(h, a.card, owner_of(g, a.card)) for h, a in card.attached.items()]),
         activated=card.activated == g.turn,
         move=move_of(g, card.id),
         activation=activation_cost(g, card.id),
     )
 
 
-def _ship_card_view(attached: tuple[tuple[str, AttachedView], ...], **rest: Any) -> ShipCardView:
-    return ShipCardView(attached=dict(attached), **rest)
+@shared
+def _ship_card_part(
+    ships: tuple[str, ...], attached: tuple[tuple[str, str, str], ...], **rest: Any
+) -> ShipCardView:
+    cards = {handle: AttachedView(card, owner) for handle, card, owner in attached}
+    return ShipCardView(ships=list(ships), attached=cards, **rest)
 
 
-def _activation(g: State) -> ActivationView | None:
+def _activation(g: State) -> Wire | None:
     act, moving = g.activation, g.moving
     if act is None:
         return None
-    return ActivationView(
+    return activation_part(
         card=act.card,
         step=act.step,
         ship=moving.ship if moving else act.ship,
@@ -219,64 +238,70 @@ def _line(names: Names, line: Line, viewer: str) -> Wire:
 
 
 class _Reading:
-    """One very line, with more or without, as a key: who may read the same gets the same dict."""
+    """One very line or fact, with more or without, as a key: who may read the same gets the same dict."""
 
-    __slots__ = ("line", "more")
+    __slots__ = ("more", "very")
 
-    def __init__(self, line: Line, more: dict[str, Any] | None) -> None:
-        self.line = line
+    def __init__(self, very: Line | Happened, more: dict[str, Any] | None = None) -> None:
+        self.very = very
         self.more = more
 
     def __hash__(self) -> int:
-        return id(self.line)
+        return id(self.very)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Reading) and self.line is other.line and self.more is other.more
+        return isinstance(other, _Reading) and self.very is other.very and self.more is other.more
 
 
 @lru_cache(maxsize=TOLD_KEPT)
 def _told(names: Names, reading: _Reading) -> Wire:
-    line = reading.line
+    line = reading.very
+    assert isinstance(line, Line)
     fields = {**line.fields, **(reading.more or {})}
     label = english.happening(names, line.kind, fields)
     return wire(LineView(line.n, line.round, fields.get("seat"), TextView(line.kind, fields), label))
 
 
-def _result(g: State) -> ResultView | None:
+def _result(g: State) -> Wire | None:
     found = g.result
     if found is None:
         return None
     args = {"winner": found.winner, "reason": found.reason, **found.detail}
     label = english.result(names_of(g), found.winner, found.reason)
-    return ResultView(found.winner, found.reason, TextView("result", args), label)
+    return wire(ResultView(found.winner, found.reason, TextView("result", args), label))
 
 
 # What one seat sees
 
 
-def _hand(g: State, owner: str, viewer: str) -> dict[str, HandCardView] | None:
+def _hand(g: State, owner: str, viewer: str) -> dict[str, Wire] | None:
     """A hand, if the viewer may see it (PRV-08)."""
     seen = g.seats[owner].hand.seen_by(viewer)
     if seen is None:
         return None
-    return {handle: HandCardView(card, card_cost(g, owner, card)) for handle, card in seen.items()}
+    return {handle: hand_card(card, card_cost(g, owner, card)) for handle, card in seen.items()}
 
 
-def _screen(g: State, owner: str, viewer: str) -> dict[str, ScreenCardView]:
+def _screen(g: State, owner: str, viewer: str) -> dict[str, Wire]:
     """Ship cards behind a screen, for their owner and its ally (PRV-04, PRV-21)."""
     levels = g.seats[owner].levels.seen_by(viewer) or {}
     cards = g.seats[owner].screen.seen_by(viewer) or []
-    return {card: ScreenCardView(levels[card], launch_cost(g, owner, card)) for card in cards}
+    return {card: screen_card(levels[card], launch_cost(g, owner, card)) for card in cards}
 
 
 def _holds(g: State, owner: str, viewer: str) -> dict[str, list[str]]:
     """The holds of launched ship cards, for their owner and its ally (PRV-06, PRV-21)."""
-    seen = {name: card.cargo.seen_by(viewer) for name, card in g.cards.items() if card.seat == owner}
-    return {name: list(cargo) for name, cargo in seen.items() if cargo is not None}
+    found = {}
+    for name, card in g.cards.items():
+        if card.seat == owner and (cargo := card.cargo.seen_by(viewer)) is not None:
+            found[name] = list(cargo)
+    return found
 
 
 def _ally(g: State, mate: str, viewer: str) -> AllyView:
-    return AllyView(_hand(g, mate, viewer), _screen(g, mate, viewer), _holds(g, mate, viewer))
+    return AllyView(
+        hand=_hand(g, mate, viewer), screen=_screen(g, mate, viewer), holds=_holds(g, mate, viewer)
+    )
 
 
 def _deck_list(g: State, viewer: str) -> dict[str, int]:
@@ -293,34 +318,31 @@ def _deck_bottom(g: State, viewer: str) -> dict[str, list[str]]:
     return {name: list(cards) for name, cards in seen.items() if cards is not None}
 
 
-def _undo(match: Match[State], seat: str) -> UndoView:
+def _undo(match: Match[State], seat: str) -> Wire:
     closed = match.undo_closed(seat)
-    return UndoView(closed is None, closed)
+    return undo(closed is None, closed)
 
 
-def _orders(g: State, seat: str) -> dict[str, OrderView]:
+def _orders(g: State, seat: str) -> dict[str, Wire]:
     """The standing orders that the seat can give."""
     names = names_of(g)
-    return {
-        name: OrderView(_order(names, key, args.get("card")), on)
-        for name, key, args, on in teams.orders(g, seat)
-    }
+    return {name: _order(names, key, args.get("card"), on) for name, key, args, on in teams.orders(g, seat)}
 
 
-@lru_cache(maxsize=ORDERS_KEPT)
-def _order(names: Names, key: str, card: str | None) -> str:
-    return english.order(names, key, {"card": card})
+@shared
+def _order(names: Names, key: str, card: str | None, on: bool) -> OrderView:
+    return OrderView(english.order(names, key, {"card": card}), on)
 
 
 # Decisions
 
 
-def _decision(match: Match[State], seat: str) -> DecisionView | None:
+def _decision(match: Match[State], seat: str) -> Wire | None:
     asked = match.decisions.get(seat)
     if asked is None:
         return None
     names = names_of(match.state)
-    return DecisionView(
+    view = DecisionView(
         id=asked.id,
         kind=asked.kind,
         prompt=english.prompt(names, asked.text.key, asked.text.args),
@@ -331,6 +353,7 @@ def _decision(match: Match[State], seat: str) -> DecisionView | None:
         options=[_option(names, option) for option in asked.options],
         paths=_paths(match.state, asked),
     )
+    return wire(view)
 
 
 def _option(names: Names, option: Option) -> OptionView:
@@ -356,12 +379,19 @@ def happenings_view(g: State, news: Iterable[Any], viewer: str) -> list[Wire]:
 
 
 def _happening(names: Names, fact: Happened, viewer: str) -> Wire | None:
-    shown = fact.shown(viewer)
+    if fact.private() is None:
+        return _shown_to_all(names, _Reading(fact))
+    return _as_wire(names, fact.kind, fact.shown(viewer))
+
+
+@lru_cache(maxsize=NEWS_KEPT)
+def _shown_to_all(names: Names, reading: _Reading) -> Wire | None:
+    assert isinstance(reading.very, Happened)
+    return _as_wire(names, reading.very.kind, reading.very.shown(SPECTATOR))
+
+
+def _as_wire(names: Names, kind: str, shown: dict[str, Any] | None) -> Wire | None:
     if shown is None:
         return None
     args = {key: value for key, value in shown.items() if key != "kind"}
-    return {
-        **shown,
-        "text": {"key": fact.kind, "args": args},
-        "label": english.happening(names, fact.kind, args),
-    }
+    return {**shown, "text": {"key": kind, "args": args}, "label": english.happening(names, kind, args)}

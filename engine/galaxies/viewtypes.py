@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 from msgspec import Struct
+
+from engine.galaxies.wire import Wire
 
 
 class TextView(Struct, frozen=True):
@@ -63,8 +65,8 @@ class SeatPublic(Struct, frozen=True):
     zone: str
     hand_size: int
     energy: int
-    fleet: tuple[FleetCardView, ...]
-    prepped: tuple[PreppedView, ...]
+    fleet: list[FleetCardView]
+    prepped: list[PreppedView]
     conceded: bool
 
 
@@ -72,10 +74,10 @@ class TeamPublic(Struct, frozen=True):
     """What everybody knows of a team: of the deck only how many cards are left (PRV-09, PRV-10)."""
 
     side: str
-    seats: tuple[str, ...]
+    seats: list[str]
     energy: int
     deck_size: int
-    discard: tuple[str, ...]
+    discard: list[str]
     run_outs: int
     victory_points: int
 
@@ -93,7 +95,7 @@ class ShipCardView(Struct, frozen=True):
     level: str
     seat: str
     owner: str
-    ships: tuple[str, ...]
+    ships: list[str]
     lost: int
     attached: dict[str, AttachedView]
     activated: bool
@@ -105,7 +107,7 @@ class ShipView(Struct, frozen=True):
     """A ship on the board with its pegs (PRV-01)."""
 
     card: str
-    hexes: tuple[str, ...]
+    hexes: list[str]
     shields: int
     hull_damage: int
 
@@ -114,7 +116,7 @@ class TileView(Struct, frozen=True):
     """A tile; without a kind while its black side is up (PRV-12)."""
 
     kind: str | None
-    hexes: tuple[str, ...]
+    hexes: list[str]
 
 
 class ActivationView(Struct, frozen=True):
@@ -164,11 +166,10 @@ class Revealed(Struct, frozen=True):
     tiles: dict[str, str]
 
 
-class TableView(Struct, frozen=True, omit_defaults=True):
-    """What everybody sees, spectators included, besides seats, teams, ship cards, ships, tiles and the log.
+class TableView(TypedDict):
+    """What everybody sees, the log apart. ``chat`` and ``clock`` are the server's to fill.
 
-    ``chat`` and ``clock`` are the server's to fill. ``revealed`` stands only in the view of a match that is
-    over.
+    ``revealed`` stands only in the view of a match that is over.
     """
 
     match: str
@@ -181,13 +182,18 @@ class TableView(Struct, frozen=True, omit_defaults=True):
     turn: str | None
     phase: str
     order: list[str]
-    activation: ActivationView | None
-    engines: EnginesView | None
-    chat: list[dict[str, Any]]
+    seats: dict[str, Wire]
+    teams: dict[str, Wire]
+    ship_cards: dict[str, Wire]
+    ships: dict[str, Wire]
+    tiles: dict[str, Wire]
+    activation: Wire | None
+    engines: Wire | None
+    chat: list[Wire]
     waiting_for: list[str]
     clock: dict[str, str] | None
-    result: ResultView | None
-    revealed: Revealed | None = None
+    result: Wire | None
+    revealed: NotRequired[Wire]
 
 
 class HandCardView(Struct, frozen=True):
@@ -204,11 +210,11 @@ class ScreenCardView(Struct, frozen=True):
     cost: int
 
 
-class AllyView(Struct, frozen=True):
+class AllyView(TypedDict):
     """What a seat knows of its ally: the hand only while it is shown (PRV-08, PRV-21)."""
 
-    hand: dict[str, HandCardView] | None
-    screen: dict[str, ScreenCardView]
+    hand: dict[str, Wire] | None
+    screen: dict[str, Wire]
     holds: dict[str, list[str]]
 
 
@@ -226,15 +232,15 @@ class OrderView(Struct, frozen=True):
     on: bool
 
 
-class SeatView(Struct, frozen=True):
+class SeatView(TypedDict):
     """What one seat sees besides the table: its own, its ally's, and what it is asked."""
 
-    hand: dict[str, HandCardView]
-    screen: dict[str, ScreenCardView]
+    hand: dict[str, Wire]
+    screen: dict[str, Wire]
     holds: dict[str, list[str]]
     ally: dict[str, AllyView]
-    decision: DecisionView | None
-    undo: UndoView
-    orders: dict[str, OrderView]
+    decision: Wire | None
+    undo: Wire
+    orders: dict[str, Wire]
     deck_list: dict[str, int]
     deck_bottom: dict[str, list[str]]

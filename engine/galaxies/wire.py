@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, ParamSpec
+from typing import Any, ParamSpec, cast
 
 import msgspec
 
@@ -21,13 +21,11 @@ def wire(view: msgspec.Struct) -> Wire:
     return found
 
 
-def part(make: Callable[P, msgspec.Struct], *args: P.args, **kwargs: P.kwargs) -> Wire:
-    """Return a part of a view: equal fields, which must be hashable, give the very same dict."""
-    return _part(make, args, tuple(kwargs.items()))
+def shared(make: Callable[P, msgspec.Struct]) -> Callable[P, Wire]:
+    """Let what makes a part of a view give wire data, for equal arguments the very same dict."""
 
+    @lru_cache(maxsize=PARTS_KEPT)
+    def made(*args: P.args, **kwargs: P.kwargs) -> Wire:
+        return wire(make(*args, **kwargs))
 
-@lru_cache(maxsize=PARTS_KEPT)
-def _part(
-    make: Callable[..., msgspec.Struct], args: tuple[Any, ...], named: tuple[tuple[str, Any], ...]
-) -> Wire:
-    return wire(make(*args, **dict(named)))
+    return cast("Callable[P, Wire]", made)

@@ -12,14 +12,15 @@ import pytest
 
 from engine.core import codec
 from engine.core.driver import Match
-from engine.galaxies import english, memo, naming, views, wire
+from engine.galaxies import english, hexes, memo, naming, views, wire
+from engine.galaxies.powers import registry
 from engine.galaxies.powers.registry import all_in_play
 from engine.galaxies.rules import movement, teams
 from engine.galaxies.state import State
 from engine.galaxies.views import SPECTATOR
 from tests.properties.matches import Played, each_kind, telling
 
-REMEMBERING: tuple[ModuleType, ...] = (english, movement, naming, views, wire)
+REMEMBERING: tuple[ModuleType, ...] = (english, hexes, movement, naming, registry, views, wire)
 UNDO, ORDER = 0.1, 0.05
 
 
@@ -80,7 +81,7 @@ def test_viewers_share_what_all_see_and_nothing_else() -> None:
     seen = game.rules.views(game.match, everybody(game))
     first, second = seen["isn-1"], seen["wretch-1"]
     assert all(first[part] is second[part] for part in ("ships", "tiles", "ship_cards", "seats", "teams"))
-    own = ("hand", "screen", "holds", "ally", "orders", "undo", "log")
+    own = ("hand", "screen", "holds", "ally", "orders", "log")
     assert all(first[part] is not second[part] for part in own)
 
 
