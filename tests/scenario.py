@@ -34,6 +34,7 @@ from engine.galaxies.catalogue.model import LETTERS
 from engine.galaxies.facts.base import Happened
 from engine.galaxies.facts.ships import uncover
 from engine.galaxies.game import Galaxies
+from engine.galaxies.memo import forget
 from engine.galaxies.printed import ship_type
 from engine.galaxies.state import Attached, Ship, ShipCard, State, Tile
 
@@ -66,12 +67,22 @@ class Scenario:
         brought = {s: self.game.default_build(mission, given, s, 0) for s in players} | dict(builds or {})
         seated = {seat: Seated(NAMES.get(seat, seat), build=brought[seat]) for seat in players}
         start = self.game.new_match("test", mission, given, seated, "commitment")
-        self.state: State = codec.decode(start, State).state
+        self._state = codec.decode(start, State).state
         self.state.tiles = {}
         self.state.order = list(self.state.seats)
         self._dice: list[int] = []
         self._shuffles: list[tuple[int, ...]] = []
         _ = self.turn(next(iter(self.state.seats)))
+
+    @property
+    def state(self) -> State:
+        """The position so far; scenes write to it without facts, so it remembers nothing."""
+        forget(self._state)
+        return self._state
+
+    @state.setter
+    def state(self, state: State) -> None:
+        self._state = state
 
     def ship(
         self,

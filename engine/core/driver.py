@@ -232,7 +232,7 @@ class Match(Generic[S]):
     def _send(self, reply: Any) -> None:
         """Drive the open step with ``reply`` until it asks a seat or ends."""
         assert self._rule is not None
-        while not self.over:
+        while True:
             try:
                 out = self._rule.send(reply) if not self.strict else self._watch(reply)
             except StopIteration:
@@ -240,6 +240,8 @@ class Match(Generic[S]):
                 return
             if isinstance(out, Fact):
                 self._happen(out)
+                if self.over:
+                    return
                 reply = None
             elif isinstance(out, (Dice, Shuffle)):
                 reply = self._draw(out)
@@ -320,8 +322,8 @@ class Match(Generic[S]):
             self._sealed_at, self._sealed_by = len(self._entries), reason
 
     def _last_answer(self) -> int | None:
-        answers = [i for i, entry in enumerate(self._entries) if entry.kind == "answer"]
-        return answers[-1] if answers else None
+        last = range(len(self._entries) - 1, -1, -1)
+        return next((i for i in last if self._entries[i].kind == "answer"), None)
 
     def _take(self) -> Change:
         change, self._change = self._change, Change()

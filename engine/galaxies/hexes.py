@@ -55,14 +55,23 @@ def within(h: Hex, n: int) -> tuple[Hex, ...]:
 
 def distance_between(a: Iterable[Hex], b: Iterable[Hex]) -> int:
     """The least distance between a space of one thing and a space of the other."""
-    others = tuple(b)
-    return min(distance(x, y) for x in a for y in others)
+    return _least(tuple(a), tuple(b))
+
+
+@lru_cache(maxsize=50_000)
+def _least(a: tuple[Hex, ...], b: tuple[Hex, ...]) -> int:
+    return min(max(abs(q - u), abs(r - v), abs(q + r - u - v)) for q, r in a for u, v in b)
 
 
 def adjacent(a: Iterable[Hex], b: Iterable[Hex]) -> bool:
     """Whether some space of one thing shares a border with some space of the other (KEY-01)."""
-    others = frozenset(b)
-    return any(n in others for x in a for n in neighbours(x))
+    return not beside(tuple(a)).isdisjoint(b)
+
+
+@lru_cache(maxsize=4096)
+def beside(spaces: tuple[Hex, ...]) -> frozenset[Hex]:
+    """The spaces that share a border with one of these, themselves included where they border one another."""
+    return frozenset(n for h in spaces for n in neighbours(h))
 
 
 def shift(spaces: Iterable[Hex], direction: int) -> tuple[Hex, ...]:
@@ -140,6 +149,7 @@ def chart_name(h: Hex) -> str:
     return f"{'A' * (column // 26)}{chr(ord('A') + column % 26)}{row + 1:02}"
 
 
+@lru_cache(maxsize=4096)
 def parse(text: str) -> Hex:
     """The space that a text names; refuses everything that `name` would not write."""
     q, _, r = text.partition(",")

@@ -22,11 +22,13 @@ def until_next_fact(query: Callable[Concatenate[State, P], T]) -> Callable[Conca
 
     @wraps(query)
     def found(g: State, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        known = _known(g)
-        key = (query, args, *kwargs.items())
+        known: dict[Any, T] | None = vars(g).get(KNOWN)
+        if known is None:
+            known = vars(g)[KNOWN] = {}
+        key = (query, args, *kwargs.items()) if kwargs else (query, args)
         if key not in known:
             known[key] = query(g, *args, **kwargs)
-        return known[key]  # type: ignore[no-any-return]
+        return known[key]
 
     return found
 
@@ -42,7 +44,3 @@ def kept_beside(g: State, name: Any, make: Callable[[], T]) -> T:
 def forget(g: State) -> None:
     """Forget all that depends on what the state holds; called by every fact."""
     _ = vars(g).pop(KNOWN, None)
-
-
-def _known(g: State) -> dict[Any, Any]:
-    return kept_beside(g, KNOWN, dict)

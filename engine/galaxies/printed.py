@@ -8,6 +8,7 @@ from engine.galaxies.catalogue import catalogue
 from engine.galaxies.catalogue.components import Catalogue
 from engine.galaxies.catalogue.missionmodel import Mission
 from engine.galaxies.catalogue.model import ShipType, ShipVersion, TacticCard
+from engine.galaxies.memo import kept_beside
 from engine.galaxies.state import State
 
 #: Catalogues by digest: a match goes on with the one that it began with.
@@ -22,7 +23,7 @@ def remember(book: Catalogue) -> Catalogue:
 
 def book(g: State) -> Catalogue:
     """The catalogue of a match; raises KeyError if it is not known here."""
-    return book_of(g.catalogue)
+    return BOOKS.get(g.catalogue) or book_of(g.catalogue)
 
 
 def book_of(digest: str) -> Catalogue:
@@ -40,6 +41,10 @@ def _only_own(digest: str) -> Catalogue:
 
 def mission(g: State) -> Mission:
     """The mission as this match plays it, its options applied."""
+    return kept_beside(g, "mission", lambda: _played(g))
+
+
+def _played(g: State) -> Mission:
     key = (g.catalogue, g.mission, repr(sorted(g.options.items())))
     if key not in _MISSIONS:
         _MISSIONS[key] = book(g).played(g.mission, g.options)
@@ -69,5 +74,9 @@ def tactic(g: State, card: str) -> TacticCard:
 
 def owner_of(g: State, card: str) -> str:
     """The team to whose discard pile a tactic card goes: that of its faction's deck (KEY-13)."""
+    return kept_beside(g, ("owner", card), lambda: _owner_of(g, card))
+
+
+def _owner_of(g: State, card: str) -> str:
     faction = tactic(g, card).faction
     return next(team.id for team in mission(g).teams if team.faction == faction)

@@ -122,19 +122,22 @@ def zone_of(g: State, seat: str) -> tuple[Hex, ...]:
     return book(g).layouts[g.layout].zones[g.seats[seat].zone]  # type: ignore[index]
 
 
-def asteroid_spaces(g: State) -> set[Hex]:
+@until_next_fact
+def asteroid_spaces(g: State) -> frozenset[Hex]:
     """All spaces under asteroids."""
-    return {h for tile in g.tiles.values() if tile.kind == "asteroid" for h in tile.hexes}
+    return frozenset(h for tile in g.tiles.values() if tile.kind == "asteroid" for h in tile.hexes)
 
 
-def ship_spaces(g: State, but: str | None = None) -> set[Hex]:
+@until_next_fact
+def ship_spaces(g: State, but: str | None = None) -> frozenset[Hex]:
     """All spaces under ships, those of ``but`` left out."""
-    return {h for name, ship in g.ships.items() if name != but for h in ship.hexes}
+    return frozenset(h for name, ship in g.ships.items() if name != but for h in ship.hexes)
 
 
-def free_spaces(g: State, but: str | None = None) -> set[Hex]:
+@until_next_fact
+def free_spaces(g: State, but: str | None = None) -> frozenset[Hex]:
     """The spaces where a ship may be placed: full, and without ship or asteroid (DEP-05, DEP-06)."""
-    return set(board(g)) - asteroid_spaces(g) - ship_spaces(g, but)
+    return board(g) - asteroid_spaces(g) - ship_spaces(g, but)
 
 
 def on_tile(ship: Ship, tile: Tile) -> bool:
@@ -182,6 +185,7 @@ def card_cost(g: State, seat: str, card: str) -> int:
     return max(0, modified(g, "card_cost", printed.cost, Price(seat, card), own))
 
 
+@until_next_fact
 def weapons_of(g: State, card: str) -> dict[str, Weapon]:
     """The weapons of a ship card: "primary", "secondary" and attached ones by handle (CHG-01)."""
     printed = version(g, card)
@@ -208,6 +212,7 @@ def range_of(g: State, shot: Shot) -> int:
     return modified(g, "range_against", reach, shot) if shot.target else reach
 
 
+@until_next_fact
 def tile_range(g: State, ship: str) -> int:
     """What tiles add to the range of a ship's primary weapon (DSC-09, DSC-12, DSC-28, DSC-31)."""
     tiles = book(g).tiles
@@ -237,15 +242,16 @@ def ecm_damage(g: State, ecm: Ecm) -> int:
     return modified(g, "ecm_damage", ECM_DAMAGE[size_of(g, ecm.source)], ecm)
 
 
-def targets_of(g: State, attacker: str, weapon: str) -> list[str]:
+@until_next_fact
+def targets_of(g: State, attacker: str, weapon: str) -> tuple[str, ...]:
     """The enemy ships within range of a weapon that it may be used against (TGT-02, TGT-03, SHC-10)."""
     seat, sizes = controller(g, attacker), weapon_of(g, Shot(attacker, weapon)).sizes
-    return [
+    return tuple(
         ship
         for ship in enemy_ships(g, seat)
         if (not sizes or size_of(g, ship) in sizes)
         and spaces_between(g, attacker, ship) <= range_of(g, Shot(attacker, weapon, ship))
-    ]
+    )
 
 
 def slots_left(g: State, card: ShipCard, kind: str) -> int:

@@ -14,6 +14,7 @@ from engine.core.decisions import Decision
 from engine.core.driver import Change, Entry, Match
 from engine.core.game import Player, Seated
 from engine.galaxies.game import Galaxies
+from engine.galaxies.hexes import Hex
 from engine.galaxies.queries import enemy_ships
 from engine.galaxies.state import State
 from engine.galaxies.views import SPECTATOR
@@ -94,9 +95,12 @@ class Game:
     def _pick(self, seat: str, asked: Decision) -> list[str]:
         bot = self.bots[seat]
         if isinstance(bot, RandomPlayer) and not self.views:
-            foes = [h for ship in enemy_ships(self.state, seat) for h in self.state.ships[ship].hexes]
-            return bot.answer(asked, foes)
+            return bot.answer(asked, self._foes(seat) if asked.kind == "move" else ())
         return bot(self.seen[seat] if self.views else self.rules.view(self.match, seat))
+
+    def _foes(self, seat: str) -> list[Hex]:
+        """The spaces under the ships of the seat's enemies."""
+        return [h for ship in enemy_ships(self.state, seat) for h in self.state.ships[ship].hexes]
 
     def _look(self, change: Change) -> None:
         """Show every viewer what has changed."""

@@ -95,7 +95,7 @@ class RandomPlayer:
 
 def _nearness(offered: Sequence[Offered], foes: Sequence[Hex]) -> list[float]:
     """Weigh the spaces that are nearest to an enemy more."""
-    reach = [min(hx.distance(hx.parse(o.hex), foe) for foe in foes) if o.hex else None for o in offered]
+    reach = [hx.distance_between((hx.parse(o.hex),), foes) if o.hex else None for o in offered]
     nearest = min((far for far in reach if far is not None), default=None)
     return [NEARER if far is not None and far == nearest else 1.0 for far in reach]
 

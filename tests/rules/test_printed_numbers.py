@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from engine.galaxies.events import Shot
-from engine.galaxies.memo import forget
 from engine.galaxies.powers.registry import in_play
 from engine.galaxies.printed import version
 from engine.galaxies.queries import activation_cost, attacks_of, launch_cost, move_of, strength_of, weapons_of
@@ -54,7 +53,6 @@ def test_SHC_11_the_powers_of_the_version_in_play() -> None:
     printed = ("siphon-lances", "terror-wake", "grapple-decks")
     assert [s.power for s in in_play(scene.state, printed)] == list(printed)
     scene.state.cards["vapors-fate"].level = "standard"
-    forget(scene.state)
     assert [s.power for s in in_play(scene.state, printed)] == []
 
 

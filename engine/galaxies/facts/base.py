@@ -52,8 +52,8 @@ class Happened(Fact[State], frozen=True):
         """Change the state and write the log; what was worked out from it before is forgotten."""
         self.change(state)
         forget(state)
-        public = self.public()
-        if self.in_log() and public is not None:
+        public = self.public() if self.in_log() else None
+        if public is not None:
             state.lines += 1
             state.log.append(Line(state.lines, state.round, self.kind, public, self.private()))
             if len(state.log) > LOG_LENGTH:

@@ -240,7 +240,7 @@ def _patrol_cost(g: State, seat: str) -> int:
     return less(launch_cost(g, seat, HAWKS), 1)
 
 
-def _around(g: State, ship: str) -> set[Hex]:
+def _around(g: State, ship: str) -> frozenset[Hex]:
     return free_spaces(g).intersection(n for h in g.ships[ship].hexes for n in within(h, PATROL_REACH))
 
 

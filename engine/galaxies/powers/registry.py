@@ -9,14 +9,18 @@ has its function and each function its id.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
+from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar
 
 from engine.core.decisions import Option
 from engine.core.game import Rule
+from engine.galaxies.catalogue.components import Catalogue
 from engine.galaxies.memo import until_next_fact
-from engine.galaxies.printed import book, ignored_powers
+from engine.galaxies.printed import book_of, ignored_powers
 from engine.galaxies.state import State
+
+STANDINGS_KEPT = 1000
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -192,41 +196,76 @@ def after_attaching(rule: str) -> Callable[[F], F]:
     return found
 
 
-def in_play(g: State, among: Container[str]) -> list[Source]:
+def in_play(g: State, among: Collection[str]) -> list[Source]:
     """Return the powers in play that are ``among`` these."""
-    return [source for source in all_in_play(g) if source.power in among]
+    found = all_in_play(g)
+    return [] if found.names.isdisjoint(among) else [s for s in found.sources if s.power in among]
+
+
+class Standing(NamedTuple):
+    """The powers in play at a moment, and what they are called."""
+
+    sources: tuple[Source, ...]
+    names: frozenset[str]
+
+
+class Carrying(NamedTuple):
+    """What a ship card brings into play: itself, and the cards (handle, card, by whom) attached to it."""
+
+    card: str
+    level: str
+    seat: str
+    attached: tuple[tuple[str, str, str], ...]
 
 
 @until_next_fact
-def all_in_play(g: State) -> tuple[Source, ...]:
+def all_in_play(g: State) -> Standing:
     """Return the powers in play: of ship cards on the board, of what is attached to them, and effects; those
     that the mission ignores are left out."""
-    ignored = ignored_powers(g)
-    return tuple(source for source in _standing(g) if source.power not in ignored)
+    cards = tuple(
+        Carrying(c.id, c.level, c.seat, tuple((h, a.card, a.by) for h, a in c.attached.items()))
+        for c in g.cards.values()
+    )
+    effects = tuple((effect.power, effect.on) for effect in g.effects)
+    return _standing(g.catalogue, tuple(ignored_powers(g)), cards, effects)
 
 
-def _standing(g: State) -> Iterator[Source]:
-    printed = book(g)
-    for card in g.cards.values():
-        for power in printed.ships[card.id].versions[card.level].powers:  # type: ignore[index]
-            yield Source(power.id, card.seat, card.id, card.id, card.seat)
-        for handle, attached in card.attached.items():
-            for power in printed.tactics[attached.card].powers:
-                yield Source(power.id, card.seat, card.id, handle, attached.by)
-    for effect in g.effects:
-        seat = g.cards[effect.on].seat if effect.on in g.cards else effect.on
-        yield Source(effect.power, seat, effect.on, effect.on, seat)
+@lru_cache(maxsize=STANDINGS_KEPT)
+def _standing(
+    digest: str,
+    ignored: tuple[str, ...],
+    cards: tuple[Carrying, ...],
+    effects: tuple[tuple[str, str], ...],
+) -> Standing:
+    found = [source for card in cards for source in _on_card(book_of(digest), card)]
+    seats = {card.card: card.seat for card in cards}
+    for power, on in effects:
+        seat = seats.get(on, on)
+        found.append(Source(power, seat, on, on, seat))
+    standing = tuple(source for source in found if source.power not in ignored)
+    return Standing(standing, frozenset(source.power for source in standing))
+
+
+def _on_card(printed: Catalogue, on: Carrying) -> Iterator[Source]:
+    for power in printed.ships[on.card].versions[on.level].powers:  # type: ignore[index]
+        yield Source(power.id, on.seat, on.card, on.card, on.seat)
+    for handle, card, by in on.attached:
+        for power in printed.tactics[card].powers:
+            yield Source(power.id, on.seat, on.card, handle, by)
 
 
 def modified(g: State, stat: str, value: int, about: Any = None, own: Iterable[Source] = ()) -> int:
     """Return ``value`` after every modifier of ``stat`` in play, and then after the thing's ``own`` ones."""
     known = MODIFIERS.get(stat, {})
-    for source in in_play(g, known):
-        value = known[source.power](g, source, value, about)
-    for source in own:
+    for source in (*_modifying(g, stat), *own):
         if source.power in known:
             value = known[source.power](g, source, value, about)
     return value
+
+
+@until_next_fact
+def _modifying(g: State, stat: str) -> list[Source]:
+    return in_play(g, MODIFIERS.get(stat, {}))
 
 
 def used_this_turn(g: State, source: Source, mark: str | None = None) -> int:

@@ -15,11 +15,10 @@ BIGGEST_FIRST = {"large": 0, "medium": 1, "small": 2}
 
 def near_enemies(g: State, ship: str) -> list[str]:
     """The enemy ships next to a ship, or under it: overlap counts as adjacent (ECM-12)."""
-    spaces = g.ships[ship].hexes
+    spaces = tuple(g.ships[ship].hexes)
+    near = hx.beside(spaces).union(spaces)
     return [
-        enemy
-        for enemy in enemy_ships(g, controller(g, ship))
-        if hx.distance_between(spaces, g.ships[enemy].hexes) <= 1
+        enemy for enemy in enemy_ships(g, controller(g, ship)) if not near.isdisjoint(g.ships[enemy].hexes)
     ]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence, Set
 
 from engine.core.decisions import Option
 from engine.core.game import Rule
@@ -47,7 +47,7 @@ def carrier_of(g: State, seat: str, card: str) -> str | None:
     return next((c.id for c in g.cards.values() if c.seat == seat and card in c.cargo.open()), None)
 
 
-def launch_spaces(g: State, seat: str, card: str) -> set[Hex]:
+def launch_spaces(g: State, seat: str, card: str) -> frozenset[Hex]:
     """The empty spaces to launch to: in the starting zone (DEP-03) or around the carrier (DEP-10, DEP-12)."""
     carrier = carrier_of(g, seat, card)
     if carrier is None:
@@ -55,7 +55,7 @@ def launch_spaces(g: State, seat: str, card: str) -> set[Hex]:
     return free_spaces(g) & {h for ship in g.cards[carrier].ships for h in hx.rim(g.ships[ship].hexes)}
 
 
-def has_room(g: State, card: str, allowed: set[Hex]) -> bool:
+def has_room(g: State, card: str, allowed: Set[Hex]) -> bool:
     """Whether all ships of a card find a place at once (DEP-15)."""
     kind = ship_type(g, card)
     if kind.ships > 1:
@@ -63,7 +63,7 @@ def has_room(g: State, card: str, allowed: set[Hex]) -> bool:
     return bool(places(kind.size, free_spaces(g), allowed))
 
 
-def chain_spaces(allowed: set[Hex], count: int) -> set[Hex]:
+def chain_spaces(allowed: Set[Hex], count: int) -> set[Hex]:
     """The spaces of those connected groups that hold at least ``count``: a chain may begin at any of them."""
     found: set[Hex] = set()
     left = set(allowed)
@@ -107,7 +107,7 @@ def launch(
 
 
 def choose_places(
-    g: State, seat: str, card: str, allowed: set[Hex], kind: str = "launch-at"
+    g: State, seat: str, card: str, allowed: Set[Hex], kind: str = "launch-at"
 ) -> Rule[Places | None]:
     """Let a player choose where all ships of a card stand; None if there is no room (DEP-15)."""
     if ship_type(g, card).ships > 1:

@@ -22,35 +22,36 @@ from engine.galaxies.rules.tiles import turn_tiles, warp_places
 from engine.galaxies.state import State
 
 STOP, WARP = "stop", "warp"
-LANES_KEPT = 256
+LANES_KEPT, MOVES_KEPT = 256, 20_000
+
+
+Spot = tuple[Place, Hex | None]
 
 
 class Step(NamedTuple):
-    """One space of movement: the option's id, where the ship then stands, and its leading end."""
+    """One space of movement: where the ship then stands, its leading end, and the option's id."""
 
-    pick: str
     place: Place
     lead: Hex | None
+    pick: str
 
 
-class Lanes:
-    """The spaces that ships may enter, and the single moves between them, each worked out once."""
+class Lanes(dict[Spot, tuple[Step, ...]]):
+    """The single spaces that ships of a size can move from a spot, landing aside (MOV-08 to MOV-14)."""
 
-    def __init__(self, open: frozenset[Hex]) -> None:
-        self._open = open
-        self._known: dict[tuple[str, Place, Hex | None], tuple[Step, ...]] = {}
+    def __init__(self, size: str, open: frozenset[Hex]) -> None:
+        super().__init__()
+        self._size, self._open = size, open
 
-    def steps(self, size: str, place: Place, lead: Hex | None) -> tuple[Step, ...]:
-        """Return the single spaces that a ship can move, landing aside (MOV-08 to MOV-14)."""
-        key = size, place, lead
-        if key not in self._known:
-            self._known[key] = tuple(s for s in _moves(size, place, lead) if self._open.issuperset(s.place))
-        return self._known[key]
+    def __missing__(self, spot: Spot) -> tuple[Step, ...]:
+        found = tuple(step for step in _moves(self._size, *spot) if self._open.issuperset(step.place))
+        self[spot] = found
+        return found
 
 
 @lru_cache(maxsize=LANES_KEPT)
-def _lanes(open: frozenset[Hex]) -> Lanes:
-    return Lanes(open)
+def _lanes(size: str, board: frozenset[Hex], asteroids: frozenset[Hex]) -> Lanes:
+    return Lanes(size, board - asteroids)
 
 
 class Course(NamedTuple):
@@ -62,34 +63,29 @@ class Course(NamedTuple):
     @classmethod
     def of(cls, g: State, ship: str) -> Course:
         """Return the course of a ship: full spaces without asteroids (PAS-04, OBS-15), and other ships'."""
-        return cls(_lanes(board(g) - asteroid_spaces(g)), frozenset(ship_spaces(g, but=ship)))
-
-    def steps(self, size: str, place: Place, lead: Hex | None) -> tuple[Step, ...]:
-        """Return the single spaces that a ship can move, landing aside."""
-        return self.lanes.steps(size, place, lead)
+        return cls(_lanes(size_of(g, ship), board(g), asteroid_spaces(g)), ship_spaces(g, ship))
 
     def free(self, place: Place) -> bool:
         """Whether a movement may end there."""
         return self.taken.isdisjoint(place)
 
-    def can_end(self, size: str, place: Place, lead: Hex | None, left: int) -> bool:
+    def can_end(self, spot: Spot, left: int) -> bool:
         """Whether some legal end of movement remains within ``left`` spaces (PAS-05)."""
-        if self.free(place):
+        if self.free(spot[0]):
             return True
         if left == 0:
             return False
-        return any(self.can_end(size, s.place, s.lead, left - 1) for s in self.steps(size, place, lead))
+        return any(self.can_end((s.place, s.lead), left - 1) for s in self.lanes[spot])
 
 
-def _moves(size: str, place: Place, lead: Hex | None) -> Iterator[Step]:
+@lru_cache(maxsize=MOVES_KEPT)
+def _moves(size: str, place: Place, lead: Hex | None) -> tuple[Step, ...]:
     if size == "small":
-        for h in hx.neighbours(place[0]):
-            yield Step(hx.name(h), (h,), None)
-    elif size == "medium":
-        yield from _pair_moves(place, lead)
-    else:
-        for centre in hx.neighbours(place[0]):
-            yield Step(hx.name(centre), (centre, *hx.neighbours(centre)), None)
+        return tuple(Step((h,), None, hx.name(h)) for h in hx.neighbours(place[0]))
+    if size == "medium":
+        return tuple(_pair_moves(place, lead))
+    centres = hx.neighbours(place[0])
+    return tuple(Step((centre, *hx.neighbours(centre)), None, hx.name(centre)) for centre in centres)
 
 
 def _pair_moves(place: Place, lead: Hex | None) -> Iterator[Step]:
@@ -99,16 +95,16 @@ def _pair_moves(place: Place, lead: Hex | None) -> Iterator[Step]:
         for h in hx.neighbours(front):
             if h != back:
                 pick = f"{hx.name(front)}>{hx.name(h)}" if lead is None else hx.name(h)
-                yield Step(pick, (h, front), h)
+                yield Step((h, front), h, pick)
 
 
 def next_steps(g: State, ship: str, left: int, lead: Hex | None) -> list[Step]:
     """Return the spaces that a ship may move to next with ``left`` spaces to go."""
     if left <= 0:
         return []
-    course, size = Course.of(g, ship), size_of(g, ship)
-    steps = course.steps(size, tuple(g.ships[ship].hexes), lead)
-    return [s for s in steps if course.can_end(size, s.place, s.lead, left - 1)]
+    course = Course.of(g, ship)
+    steps = course.lanes[tuple(g.ships[ship].hexes), lead]
+    return [s for s in steps if course.can_end((s.place, s.lead), left - 1)]
 
 
 def paths(g: State, ship: str) -> dict[str, list[str]]:
@@ -120,21 +116,24 @@ def paths(g: State, ship: str) -> dict[str, list[str]]:
     moving = g.moving
     if moving is None or moving.ship != ship:
         return {}
-    course, size = Course.of(g, ship), size_of(g, ship)
-    start = (tuple(g.ships[ship].hexes), moving.lead)
+    course = Course.of(g, ship)
+    start: Spot = (tuple(g.ships[ship].hexes), moving.lead)
     found: dict[str, list[str]] = {}
-    seen, edge = {start}, [(start[0], start[1], list[str]())]
+    seen, edge = {start}, [(start, list[str]())]
     for left in range(moving.left, 0, -1):
         following = []
-        for place, lead, picks in edge:
-            for step in course.steps(size, place, lead):
-                if (step.place, step.lead) not in seen and course.can_end(
-                    size, step.place, step.lead, left - 1
-                ):
-                    seen.add((step.place, step.lead))
-                    following.append((step.place, step.lead, [*picks, step.pick]))
-                    if course.free(step.place):
-                        _ = found.setdefault(hx.name(step.place[0]), [*picks, step.pick])
+        for spot, picks in edge:
+            for place, lead, pick in course.lanes[spot]:
+                there = place, lead
+                if there in seen:
+                    continue
+                free = course.free(place)
+                if free or course.can_end(there, left - 1):
+                    seen.add(there)
+                    way = [*picks, pick]
+                    following.append((there, way))
+                    if free:
+                        _ = found.setdefault(hx.name(place[0]), way)
         edge = following
     return found
 

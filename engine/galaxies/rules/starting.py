@@ -86,7 +86,7 @@ def _choose_first(g: State, start: Start, card: str) -> Rule[Places | None]:
     )
 
 
-def _beside(g: State, kind: str) -> set[Hex]:
+def _beside(g: State, kind: str) -> frozenset[Hex]:
     rims = (hx.rim(tile.hexes) for tile in g.tiles.values() if tile.kind == kind)
     return free_spaces(g) & {h for rim in rims for h in rim}
 
