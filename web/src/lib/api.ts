@@ -1,4 +1,4 @@
-import type { Build, CheckedBuild, MatchCard, MissionCard, NewBuild, SavedBuild, SeatBuild, User } from '../protocol'
+import type { BotCard, Build, CheckedBuild, MatchCard, MissionCard, NewBuild, SavedBuild, SeatBuild, User } from '../protocol'
 import type { Catalogue } from './types'
 
 /** An RFC 9457 problem, ready to be shown. */
@@ -42,6 +42,7 @@ export const api = {
   me: () => call<User>('GET', '/api/me'),
   leave: () => call<void>('DELETE', '/api/me'),
   missions: () => call<MissionCard[]>('GET', '/api/missions'),
+  bots: () => call<BotCard[]>('GET', '/api/bots'),
   catalogue: () => call<Catalogue>('GET', '/api/catalogue'),
   catalogueOf: (digest: string) => call<Catalogue>('GET', `/api/catalogue/${at(digest)}`),
   create: (mission: string, options: Record<string, unknown>, isPrivate: boolean) =>

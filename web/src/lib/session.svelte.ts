@@ -1,5 +1,5 @@
 // Who is here, what the catalogue says, and this browser's own settings.
-import type { User } from '../protocol'
+import type { BotCard, User } from '../protocol'
 import { api } from './api'
 import { EMPTY } from './catalogue'
 import { isSpeed, type Speed } from './playback'
@@ -21,6 +21,8 @@ class Session {
   /** Whether the server has been asked. */
   known = $state(false)
   catalogue = $state.raw<Catalogue>(EMPTY)
+  /** The computer players of this server, the strongest first. */
+  bots = $state.raw<BotCard[]>([])
   speed = $state<Speed>(isSpeed(speed) ? speed : calm ? 'calm' : 'full')
 }
 
@@ -52,6 +54,19 @@ export async function loadCatalogue(digest = ''): Promise<void> {
   const catalogue = await asked
   if (!catalogue) catalogues.delete(digest)
   else if (wanted === digest) session.catalogue = { ...EMPTY, ...catalogue }
+}
+
+let asking: Promise<void> | null = null
+export function loadBots(): Promise<void> {
+  asking ??= api.bots().then(
+    (bots) => {
+      session.bots = bots
+    },
+    () => {
+      asking = null
+    },
+  )
+  return asking
 }
 
 export function setSpeed(value: Speed): void {
