@@ -30,6 +30,19 @@ def load_game(name: str) -> Game[Any]:
     return game
 
 
+def served_game(settings: Settings) -> Game[Any]:
+    """The game with the host's own content; packs that are wrong are told of and left out."""
+    game = load_game(settings.game)
+    if settings.packs is None:
+        return game
+    game, names, faults = game.with_packs(settings.packs)
+    for name in names:
+        log.info("pack laid", pack=name)
+    for fault in faults:
+        log.error("pack left out", pack=fault.pack, file=fault.file, key=fault.key, reason=fault.reason)
+    return game
+
+
 def create_app(
     settings: Settings | None = None, *, game: Game[Any] | None = None, bus: Bus | None = None
 ) -> FastAPI:
@@ -39,7 +52,7 @@ def create_app(
     app = FastAPI(
         title="Galaxies Online",
         version="1",
-        lifespan=_lifespan(settings, game or load_game(settings.game), bus or open_bus(settings.redis)),
+        lifespan=_lifespan(settings, game or served_game(settings), bus or open_bus(settings.redis)),
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,

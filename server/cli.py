@@ -14,7 +14,7 @@ import typer
 import uvicorn
 
 from engine.core.game import BadOptions
-from server.app import create_app
+from server.app import create_app, load_game
 from server.migrate import upgrade
 from server.settings import Settings
 from server.sqlstore import open_engine
@@ -29,20 +29,26 @@ app = typer.Typer(
 WEBSOCKET_BYTES = 64 * 1024  # the table's own limit is lower; this one ends the connection
 SHUTDOWN_SECONDS = 5
 
-Packs = Annotated[list[Path], typer.Argument(exists=True)]
+Packs = Annotated[list[Path] | None, typer.Argument(exists=True)]
+Folder = Annotated[
+    Path | None, typer.Option("--packs", exists=True, file_okay=False, help="Folder with your own content.")
+]
 File = Annotated[Path, typer.Argument(exists=True, dir_okay=False)]
 
 
 @app.command()
 def serve(
+    *,
     host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,
     database: Annotated[str, typer.Option(help="As SQLAlchemy writes it; a SQLite file if not given.")] = "",
     redis: Annotated[str, typer.Option(help="Needed for more than one worker.")] = "",
     workers: Annotated[int, typer.Option(min=1)] = 1,
+    packs: Folder = None,
 ) -> None:
     """Serve matches, and the web client."""
-    settings = _settled(database, redis)
+    settings = _settled(database, redis, packs)
+    _tell_packs(settings)
     if workers > 1 and not settings.redis:
         raise typer.BadParameter("more than one worker needs --redis", param_hint="--workers")
     if workers > 1:
@@ -63,11 +69,22 @@ def serve(
     )
 
 
-def _settled(database: str, redis: str) -> Settings:
+def _settled(database: str, redis: str, packs: Path | None) -> Settings:
     """The settings; workers are processes of their own and find them in the environment."""
-    given = {"GALAXIES_DATABASE": database, "GALAXIES_REDIS": redis}
+    folder = str(packs.absolute()) if packs else ""
+    given = {"GALAXIES_DATABASE": database, "GALAXIES_REDIS": redis, "GALAXIES_PACKS": folder}
     os.environ.update({name: value for name, value in given.items() if value})
     return Settings()
+
+
+def _tell_packs(settings: Settings) -> None:
+    """Say on the console which packs are played with, and why others are not."""
+    if settings.packs is not None:
+        _, names, faults = load_game(settings.game).with_packs(settings.packs)
+        for name in names:
+            typer.echo(f"pack {name}: ok", err=True)
+        for fault in faults:
+            typer.echo(f"pack {fault.pack} left out: {fault}", err=True)
 
 
 def served() -> Any:
@@ -89,12 +106,19 @@ def selfplay(
     seed: int = 0,
     players: Annotated[str, typer.Option(help="One name for all, or one per team.")] = "random",
     option: Annotated[list[str], typer.Option(help="KEY=VALUE")] = [],  # noqa: B006
+    packs: Folder = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one line of JSON.")] = False,
 ) -> None:
     """Play whole matches in this process."""
-    run = _part("selfplay").run
+    run, book = _part("selfplay").run, None
+    if packs:
+        laid = _part("packs").lay_folder(packs)
+        book = laid.book
+        for fault in laid.faults:
+            typer.echo(f"pack {fault.pack} left out: {fault}", err=True)
+    who, chosen = players.split(","), _options(option)
     try:
-        report = run(mission, games=games, seed=seed, players=players.split(","), options=_options(option))
+        report = run(mission, games=games, seed=seed, players=who, options=chosen, book=book)
     except (KeyError, ValueError, BadOptions) as error:
         raise typer.BadParameter(f"cannot play that: {error}") from error
     typer.echo(json.dumps(report, indent=None if as_json else 2))
@@ -128,9 +152,23 @@ def verify(file: File) -> None:
 
 
 @app.command()
-def check_pack(packs: Packs) -> None:
-    """Check catalogue or mission data: TOML files or folders, each laid over the game's own data."""
-    _report({str(pack): _part("packs").check(pack) for pack in packs})
+def check_pack(
+    files: Packs = None,
+    *,
+    packs: Folder = None,
+    play: Annotated[int, typer.Option(min=0, help="Also play so many random matches of every mission.")] = 0,
+) -> None:
+    """Check your own content as the server does: the packs of a folder, then TOML files or folders, each laid
+    over the game's own data and those before it."""
+    part = _part("packs")
+    every = [*(part.found_in(packs) if packs else ()), *(files or ())]
+    if not every:
+        raise typer.BadParameter("name a pack, or a folder of them with --packs")
+    laid = part.lay(every)
+    wrong = {str(pack): [str(f) for f in laid.faults if f.pack == str(pack)] for pack in every}
+    if play and not laid.faults:
+        wrong["matches"] = list(part.play(laid.book, play))
+    _report(wrong)
 
 
 def _part(name: str) -> Any:

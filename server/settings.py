@@ -27,6 +27,7 @@ class Settings(BaseSettings):
     database: str = ""
     redis: str | None = None
     game: str = "engine.galaxies:GAME"  # module:attribute of the Game that is served
+    packs: Path | None = None  # a folder with content of the host's own (docs/PACKS.md)
     public_url: str | None = None  # where browsers find this server; else taken from each request
     allowed_origins: list[str] = []  # further origins whose pages may use this server
     secure_cookie: bool | None = None  # None: by the scheme of the request

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import msgspec
@@ -50,6 +51,19 @@ class BadOptions(Exception):
         self.errors = list(errors)
 
 
+class PackFault(msgspec.Struct, frozen=True):
+    """Why a pack of a host's own content is left out: which pack, and the file, key and reason in it."""
+
+    pack: str
+    file: str
+    key: str
+    reason: str
+
+    def __str__(self) -> str:
+        where = (self.file, self.key) if self.key else (self.file,)
+        return ": ".join((*where, self.reason))
+
+
 class Rules(Protocol[S]):
     """What the driver needs: the type of the state, the next step, and standing orders."""
 
@@ -83,6 +97,11 @@ class Game(Rules[S], Protocol[S]):
 
         Raises KeyError for a catalogue that is not known here.
         """
+        ...
+
+    def with_packs(self, folder: Path) -> tuple[Game[S], list[str], list[PackFault]]:
+        """Return the game with every pack of a folder laid over, the names of these packs, and what was wrong
+        with others, which are left out."""
         ...
 
     def components(self) -> tuple[str, bytes]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,7 +11,7 @@ import engine.galaxies.powers.all  # noqa: F401 (fills the registry)
 from engine.core import codec
 from engine.core.driver import Match
 from engine.core.facts import Fact
-from engine.core.game import BadOptions, Player, Rule, Seated
+from engine.core.game import BadOptions, PackFault, Player, Rule, Seated
 from engine.galaxies import builds, printed
 from engine.galaxies.catalogue import Catalogue, Mission, Option, catalogue, keeping
 from engine.galaxies.rules import teams
@@ -58,7 +59,7 @@ class Galaxies:
         """Return the missions that can be played, or all of another catalogue."""
         if catalogue is not None:
             return [_mission(mission) for mission in printed.book_of(catalogue).missions.values()]
-        return [_mission(self.book.missions[name]) for name in PLAYABLE if name in self.book.missions]
+        return [_mission(mission) for mission in offered(self.book)]
 
     def catalogue(self, digest: str | None = None) -> dict[str, Any]:
         """Return everything printed, with its digest."""
@@ -67,6 +68,13 @@ class Galaxies:
         if not self._public:
             self._public = self.book.public()
         return self._public
+
+    def with_packs(self, folder: Path) -> tuple[Galaxies, list[str], list[PackFault]]:
+        """Return the game with the packs of a folder laid over."""
+        from engine.galaxies.packs import lay_folder  # it plays trial matches of this game
+
+        laid = lay_folder(folder)
+        return Galaxies(laid.book), laid.accepted, laid.faults
 
     def components(self) -> tuple[str, bytes]:
         """Return the digest of this catalogue, and all of it as bytes."""
@@ -85,7 +93,7 @@ class Galaxies:
 
     def check_options(self, mission: str, options: dict[str, Any]) -> dict[str, Any]:
         """Return the options completed by their defaults."""
-        if mission not in PLAYABLE:
+        if mission not in [known.id for known in offered(self.book)]:
             raise KeyError(mission)
         known = {option.id: option for option in self.book.missions[mission].options}
         errors = [
@@ -189,6 +197,12 @@ class Galaxies:
     def bot(self, name: str, seed: int) -> Player:
         """Return a computer player."""
         return PLAYERS[name](seed)
+
+
+def offered(book: Catalogue) -> list[Mission]:
+    """The missions that can be played."""
+    own = catalogue().missions
+    return [m for m in book.missions.values() if m.id in PLAYABLE or m.id not in own]
 
 
 def _own(options: dict[str, Any]) -> dict[str, Any]:

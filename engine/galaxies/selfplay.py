@@ -13,6 +13,7 @@ from engine.core.chance import SealedChance
 from engine.core.decisions import Decision
 from engine.core.driver import Change, Entry, Match
 from engine.core.game import Player, Seated
+from engine.galaxies.catalogue import Catalogue
 from engine.galaxies.game import Galaxies
 from engine.galaxies.hexes import Hex
 from engine.galaxies.queries import enemy_ships
@@ -41,8 +42,9 @@ class Game:
         *,
         views: bool = False,
         strict: bool = False,
+        book: Catalogue | None = None,
     ) -> None:
-        self.rules, self.views = Galaxies(), views
+        self.rules, self.views = Galaxies(book), views
         declared = {m["id"]: m for m in self.rules.missions()}[mission]
         full = self.rules.check_options(mission, options or {})
         bots = _bots(declared, names)
@@ -136,6 +138,7 @@ def run(
     options: dict[str, Any] | None = None,
     *,
     views: bool = False,
+    book: Catalogue | None = None,
 ) -> dict[str, Any]:
     """Play matches and return how they went, as the command line prints it.
 
@@ -145,7 +148,7 @@ def run(
     rounds, answers = list[int](), 0
     wins, reasons = Counter[str](), Counter[str]()
     for number in range(games):
-        game = Game(mission, seed_of(seed, number), players, options, views=views)
+        game = Game(mission, seed_of(seed, number), players, options, views=views, book=book)
         if number == 0:
             wins.update({**dict.fromkeys(game.state.teams, 0), "draw": 0})
         if game.play() and (result := game.state.result) is not None:

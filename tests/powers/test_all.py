@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 import engine.galaxies.powers.all  # noqa: F401 (fills the registry)
-from engine.galaxies.catalogue import TacticCard, catalogue
-from engine.galaxies.powers import cells, registry
+from engine.galaxies.catalogue import catalogue
+from engine.galaxies.powers import registry
+from engine.galaxies.powers.known import cell_functions, power_functions
 
 BOOK = catalogue()
 
@@ -28,14 +29,9 @@ def special_cells() -> set[str]:
     return {c.id for ship in BOOK.ships.values() for v in ship.versions.values() for c in v.cells.values()}
 
 
-def resolved_by_card(card: TacticCard) -> set[str]:
-    """The powers of an event that its one function does: those that act when it is played."""
-    return {p.id for p in card.powers if card.type == "event" and p.timing == card.trigger}
-
-
 def card_powers() -> set[str]:
     """The powers of tactic cards that need functions of their own."""
-    return {p.id for card in BOOK.tactics.values() for p in card.powers if p.id not in resolved_by_card(card)}
+    return {p.id for card in BOOK.tactics.values() for p in card.powers if p.id != card.effect}
 
 
 def events() -> set[str]:
@@ -43,22 +39,11 @@ def events() -> set[str]:
     return {card.id for card in BOOK.tactics.values() if card.type == "event"}
 
 
-def power_functions() -> set[str]:
-    """The ids for which the registry knows a modifier, trigger or action."""
-    kinds = (registry.MODIFIERS, registry.TRIGGERS, registry.ACTIONS)
-    return {power for kind in kinds for table in kind.values() for power in table}
-
-
-def cell_functions() -> set[str]:
-    """The ids of special cells that something is done for, by function or by reading the chart."""
-    return {*cells.HARMS, *cells.ACTS, *cells.CHART_ONLY}
-
-
 def test_every_power_in_the_catalogue_has_its_function() -> None:
     powers = power_functions()
     assert ship_powers() | card_powers() <= powers | NOT_YET
     assert special_cells() <= cell_functions() | NOT_YET
-    assert events() == set(registry.CARDS)
+    assert {BOOK.tactics[card].effect for card in events()} == set(registry.CARDS)
 
 
 def test_every_function_has_its_id_in_the_catalogue() -> None:
@@ -76,7 +61,8 @@ def test_every_function_has_its_id_in_the_catalogue() -> None:
 @pytest.mark.parametrize("card", sorted(BOOK.tactics))
 def test_every_event_has_exactly_one_power_that_its_function_does(card: str) -> None:
     found = BOOK.tactics[card]
-    assert len(resolved_by_card(found)) == (1 if found.type == "event" else 0)
+    acting = [power for power in found.powers if power.timing == found.trigger]
+    assert len(acting) == 1 or found.type != "event"
 
 
 def scenes() -> Iterator[str]:

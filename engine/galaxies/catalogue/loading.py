@@ -25,7 +25,12 @@ def catalogue() -> Catalogue:
 
 def load(*packs: Traversable) -> Catalogue:
     """The package's own components with packs, folders or single files, laid over them in that order."""
-    return assemble(gather([files("engine.galaxies.catalogue"), *packs]))
+    return assemble(gather([house(), *packs]))
+
+
+def house() -> Traversable:
+    """Where the package's own components stand."""
+    return files("engine.galaxies.catalogue")
 
 
 def assemble(source: Source) -> Catalogue:

@@ -154,6 +154,11 @@ class TacticCard(Record, frozen=True):
     powers: tuple[Power, ...] = ()
     printed: tuple[str, ...] = ()
 
+    @property
+    def effect(self) -> str:
+        """The power that an event is played for, the one with the timing of its trigger; "" for others."""
+        return next((p.id for p in self.powers if self.type == "event" and p.timing == self.trigger), "")
+
 
 class TileType(Record, frozen=True):
     """An obstacle or discovery tile (CMP-11, CMP-12)."""

@@ -121,6 +121,8 @@ def _card(table: Table, file: str) -> TacticCard:
     demand(
         armed == (card.type == "weapon"), file, f"{card.id}.weapon", "a weapon card, and no other, has one"
     )
+    answer = "only an event is played in answer to something"
+    demand(card.type == "event" or card.trigger == "play", file, f"{card.id}.trigger", answer)
     demand(armed or bool(card.powers), file, f"{card.id}.powers", "the card does nothing")
     _check_powers(card.powers, file, card.id)
     _check_paths(card, card.printed, file, card.id)

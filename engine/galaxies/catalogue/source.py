@@ -62,10 +62,18 @@ def gather(places: Iterable[Traversable]) -> Source:
     """Read all places into one source, later ones over earlier ones."""
     source = Source()
     for place in places:
-        demand(place.is_file() or place.is_dir(), place.name, "", "no such file or folder")
-        for name, file in toml_files(place):
-            _lay(source, name, _read(name, file))
+        _gather_one(source, place)
     return source
+
+
+def _gather_one(source: Source, place: Traversable) -> None:
+    demand(place.is_file() or place.is_dir(), place.name, "", "no such file or folder")
+    try:
+        found = list(toml_files(place))
+    except OSError as error:
+        raise CatalogueError(place.name, "", f"cannot be read: {error.strerror}") from None
+    for name, file in found:
+        _lay(source, name, _read(name, file))
 
 
 def _read(name: str, file: Traversable) -> Table:
@@ -73,6 +81,10 @@ def _read(name: str, file: Traversable) -> Table:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise CatalogueError(name, "", f"no valid TOML: {error}") from None
+    except RecursionError:
+        raise CatalogueError(name, "", "no valid TOML: nested too deeply") from None
+    except OSError as error:
+        raise CatalogueError(name, "", f"cannot be read: {error.strerror}") from None
 
 
 def _lay(source: Source, name: str, data: Table) -> None:

@@ -55,7 +55,7 @@ def down(g: State, ship: str) -> bool:
 
 
 def own_ship(g: State, source: Source) -> str:
-    """The one ship of the solo ship card that the power stands on."""
+    """The one ship of the solo ship card that the power stands on; of a squadron the first one left."""
     return g.cards[source.card].ships[0]
 
 
@@ -106,9 +106,12 @@ def other_places(g: State, ship: str, spaces: Iterable[Hex], reach: int) -> list
 def next_copy(g: State, source: Source, used: Mapping[str, int], by: str | None = None) -> bool:
     """Whether this is the first unused one of the equal cards on the ship card, or of those of one player.
 
-    They act one after another; nobody is asked for an order that makes no difference.
+    They act one after another; nobody is asked for an order that makes no difference. A power of the ship
+    card itself has no copies.
     """
     attached = g.cards[source.card].attached
+    if source.mark not in attached:
+        return not used.get(f"{source.power}@{source.mark}")
     card = attached[source.mark].card
     copies = (handle for handle, a in attached.items() if a.card == card and by in (None, a.by))
     return next((h for h in copies if not used.get(f"{source.power}@{h}")), None) == source.mark

@@ -163,7 +163,7 @@ def umbrella_fire(g: State, source: Source, event: MoveEnd) -> Rule[None]:
 
 # ISN Torrent
 
-RELAY_REACH = {"seasoned": 1, "veteran": 2}
+RELAY_REACH = {"standard": 1, "seasoned": 1, "veteran": 2}
 
 
 @modifies("range", "target-relay")

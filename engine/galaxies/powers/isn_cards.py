@@ -1,4 +1,4 @@
-"""What ISN tactic cards do: events by the card's id, attached cards by their powers' ids."""
+"""What ISN tactic cards do: events and attached cards by their powers' ids."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def _own_squadron(g: State, seat: str, event: Activating) -> bool:
     return event.seat == seat and not is_solo(g, event.card)
 
 
-@plays("superior-squadron-tactics", ready=_own_squadron, fits=_own_squadron)
+@plays("coordinated-fire", ready=_own_squadron, fits=_own_squadron)
 def superior_squadron_tactics(g: State, seat: str, event: Activating) -> Rule[None]:
     """coordinated-fire: each ship of the squadron activated may throw one missed attack again."""
     yield played("coordinated-fire", event.card, seat)
@@ -96,7 +96,7 @@ def _enemy_near(g: State, seat: str, event: Activating) -> bool:
     return enemies(g, seat, event.seat) and event.card in g.cards and bool(_alerted(g, seat, event.card))
 
 
-@plays("alert-from-isn-torrent", ready=_enemy_near, fits=_enemy_near)
+@plays("evade-order", ready=_enemy_near, fits=_enemy_near)
 def alert_from_isn_torrent(g: State, seat: str, event: Activating) -> Rule[None]:
     """evade-order: an own ship near the activated one moves up to 3 spaces, and no ECM is rolled at it."""
     ship = yield from ask_target(g, seat, "evade-order", _alerted(g, seat, event.card), optional=False)
@@ -174,7 +174,7 @@ def _own_ship_hit(g: State, seat: str, event: Attack) -> bool:
     return event.hit and controller(g, event.target) == seat
 
 
-@plays("sparrow-cover-fire", ready=_own_ship_hit, fits=_own_ship_hit)
+@plays("cover-fire", ready=_own_ship_hit, fits=_own_ship_hit)
 def sparrow_cover_fire(g: State, seat: str, event: Attack) -> Rule[None]:
     """cover-fire: a hit on an own ship becomes a miss, surely with a Sparrow near it, else on 5 or more."""
     yield played("cover-fire", "sparrow-cover-fire", seat, event.target)
@@ -261,7 +261,7 @@ def _patrol(g: State, seat: str, event: Any) -> bool:
     return _patrol_cost(g, seat) + card_cost(g, seat, "f47-hawk-patrol") <= energy_of(g, seat)
 
 
-@plays("f47-hawk-patrol", ready=_patrol)
+@plays("patrol-launch", ready=_patrol)
 def f47_hawk_patrol(g: State, seat: str, event: Any) -> Rule[None]:
     """patrol-launch: launches the Hawks near a solo ship for 1 less, or puts each within 4 spaces."""
     yield played("patrol-launch", "f47-hawk-patrol", seat)
@@ -296,7 +296,7 @@ def _can_storm(g: State, seat: str, event: Any) -> bool:
     return bool(_stormable(g, seat))
 
 
-@plays("commando-away-team", ready=_can_storm)
+@plays("storm-the-bridge", ready=_can_storm)
 def commando_away_team(g: State, seat: str, event: Any) -> Rule[None]:
     """storm-the-bridge: a bare ship beside an own solo ship is taken on 5 or more, else 1 hull damage."""
     ship = yield from ask_target(g, seat, "storm-the-bridge", _stormable(g, seat), optional=False)

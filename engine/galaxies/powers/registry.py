@@ -3,7 +3,7 @@
 A mission's special rule acts at the end of every turn or activation, in place of a ship's movement or of a
 player's draw, or when a card is attached.
 
-A function is named by the power's or card's catalogue id. Tests check that each id in the catalogue
+A function is named by the power's catalogue id. Tests check that each id in the catalogue
 has its function and each function its id.
 """
 
@@ -132,11 +132,12 @@ def action(phase: str, power: str, offer: Offer) -> Callable[[F], F]:
     return found
 
 
-def plays(card: str, ready: CardReady = _always, fits: CardReady = _always) -> Callable[[F], F]:
-    """Register the rule ``fn(g, seat, event)`` as what the event card does when ``seat`` plays it."""
+def plays(power: str, ready: CardReady = _always, fits: CardReady = _always) -> Callable[[F], F]:
+    """Register the rule ``fn(g, seat, event)`` as what an event card with that power does when ``seat``
+    plays it."""
 
     def found(fn: F) -> F:
-        _register(CARDS, card, CardPower(fits, ready, fn))
+        _register(CARDS, power, CardPower(fits, ready, fn))
         return fn
 
     return found
@@ -252,6 +253,11 @@ def _on_card(printed: Catalogue, on: Carrying) -> Iterator[Source]:
     for handle, card, by in on.attached:
         for power in printed.tactics[card].powers:
             yield Source(power.id, on.seat, on.card, handle, by)
+
+
+def card_power(g: State, card: str) -> CardPower:
+    """Return what an event card does when played."""
+    return CARDS[book_of(g.catalogue).tactics[card].effect]
 
 
 def modified(g: State, stat: str, value: int, about: Any = None, own: Iterable[Source] = ()) -> int:

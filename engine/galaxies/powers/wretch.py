@@ -30,7 +30,7 @@ from engine.galaxies.state import State
 
 # Vapor's Fate
 
-SIPHONS = {"seasoned": 1, "veteran": 2}
+SIPHONS = {"standard": 1, "seasoned": 1, "veteran": 2}
 GRAPPLE_COST, GRAPPLE_ON = 4, 7
 
 
@@ -172,7 +172,7 @@ def drain_field(g: State, source: Source, event: EnergyStart) -> Rule[None]:
 
 # Chosh Ka
 
-LIMPET_ON = {"seasoned": 5, "veteran": 4}
+LIMPET_ON = {"standard": 5, "seasoned": 5, "veteran": 4}
 
 
 def _beside_enemies(g: State, source: Source, event: MoveEnd) -> bool:

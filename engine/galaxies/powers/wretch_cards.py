@@ -1,4 +1,4 @@
-"""What Wretch tactic cards do: events by the card's id, attached cards by their powers' ids."""
+"""What Wretch tactic cards do: events and attached cards by their powers' ids."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def _enemy_destroyed(g: State, seat: str, event: Destruction) -> bool:
     return enemies(g, seat, event.seat)
 
 
-@plays("fortunes-bounty", ready=_enemy_destroyed, fits=_enemy_destroyed)
+@plays("spoils", ready=_enemy_destroyed, fits=_enemy_destroyed)
 def fortunes_bounty(g: State, seat: str, event: Destruction) -> Rule[None]:
     """spoils: a destroyed enemy ship brings energy by its size, and a card."""
     yield played("spoils", "fortunes-bounty", seat)
@@ -78,7 +78,8 @@ HULL_LEFT = 2
 
 
 def _host_dies(g: State, source: Source, event: Destruction) -> bool:
-    return event.card == source.card and not event.survives
+    lost_instead = source.mark in g.cards[source.card].attached
+    return event.card == source.card and lost_instead and not event.survives
 
 
 @triggers("would-be-destroyed", "not-yet", ready=_host_dies)
@@ -161,7 +162,7 @@ def _can_haul(g: State, seat: str, event: Any) -> bool:
     return any(_tugs(g, seat, ship) for ship in enemy_ships(g, seat))
 
 
-@plays("fates-reach", ready=_can_haul)
+@plays("hard-haul", ready=_can_haul)
 def fates_reach(g: State, seat: str, event: Any) -> Rule[None]:
     """hard-haul: an enemy small or medium ship in reach of an own solo ship is placed beside that ship."""
     found = [ship for ship in enemy_ships(g, seat) if _tugs(g, seat, ship)]
@@ -194,7 +195,7 @@ def _can_strip(g: State, seat: str, event: Any) -> bool:
     return bool(_strippable(g, seat))
 
 
-@plays("wretch-boarding", ready=_can_strip)
+@plays("strip-the-decks", ready=_can_strip)
 def wretch_boarding(g: State, seat: str, event: Any) -> Rule[None]:
     """strip-the-decks: a bare solo ship beside an own ship takes 1 hull damage and may lose a card too."""
     ship = yield from ask_target(g, seat, "strip-the-decks", _strippable(g, seat), optional=False)
@@ -237,7 +238,7 @@ def _can_seize(g: State, seat: str, event: Any) -> bool:
     return bool(_seizable(g, seat))
 
 
-@plays("hijack-plan", ready=_can_seize)
+@plays("seize-the-helm", ready=_can_seize)
 def hijack_plan(g: State, seat: str, event: Any) -> Rule[None]:
     """seize-the-helm: a bare ship beside an own one is taken on 6 or more; more own ships beside it help."""
     ship = yield from ask_target(g, seat, "seize-the-helm", _seizable(g, seat), optional=False)

@@ -11,7 +11,7 @@ from engine.core.decisions import PASS, Decision, Dice, Option, Text
 from engine.core.game import Rule
 from engine.galaxies.facts import Rolled, WindowOpened
 from engine.galaxies.memo import until_next_fact
-from engine.galaxies.powers.registry import CARDS, TRIGGERS, Source, in_play
+from engine.galaxies.powers.registry import TRIGGERS, Source, card_power, in_play
 from engine.galaxies.printed import book, owner_of
 from engine.galaxies.queries import card_cost, energy_of, from_active, hand_of, team_of
 from engine.galaxies.state import State
@@ -140,7 +140,7 @@ def may_respond(g: State, seat: str, trigger: str, event: Any) -> bool:
     if not hand_of(g, seat) or g.seats[seat].orders.open().passing:
         return False
     return any(
-        _purse(g, seat) >= card_cost(g, seat, card) and CARDS[card].fits(g, seat, event)
+        _purse(g, seat) >= card_cost(g, seat, card) and card_power(g, card).fits(g, seat, event)
         for card in _answers(g, seat, trigger)
     )
 
@@ -194,8 +194,8 @@ def _respond(g: State, seat: str, trigger: str, event: Any, subject: dict[str, A
             for handle, card in hand_of(g, seat).items()
             if card in _answers(g, seat, trigger)
             and energy_of(g, seat) >= card_cost(g, seat, card)
-            and CARDS[card].fits(g, seat, event)
-            and CARDS[card].ready(g, seat, event)
+            and card_power(g, card).fits(g, seat, event)
+            and card_power(g, card).ready(g, seat, event)
         ]
         offered.append(option(PASS, "pass"))
         if may_discard(g, seat):

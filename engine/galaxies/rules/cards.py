@@ -9,7 +9,7 @@ from engine.core.decisions import Option
 from engine.core.game import Rule
 from engine.galaxies.catalogue import TacticCard
 from engine.galaxies.facts import CardAttached, CardDetached, EventSpent, Played
-from engine.galaxies.powers.registry import ATTACHING, CARDS
+from engine.galaxies.powers.registry import ATTACHING, card_power
 from engine.galaxies.printed import mission, owner_of, ship_type, tactic
 from engine.galaxies.queries import (
     attached_of,
@@ -55,7 +55,9 @@ def playable(g: State, seat: str, card: str) -> bool:
     """Whether a player can pay for a card and it has something to work on (NRG-05, TAC-09)."""
     if card_cost(g, seat, card) > energy_of(g, seat):
         return False
-    return CARDS[card].ready(g, seat, None) if tactic(g, card).type == "event" else bool(hosts(g, seat, card))
+    if tactic(g, card).type == "event":
+        return card_power(g, card).ready(g, seat, None)
+    return bool(hosts(g, seat, card))
 
 
 def play(g: State, seat: str, picked: str) -> Rule[None]:
@@ -71,7 +73,7 @@ def play_event(g: State, seat: str, handle: str, event: Any) -> Rule[None]:
     """Play an event: pay, do what it says, and put it on its owner's pile (TAC-01, TAC-15)."""
     card = hand_of(g, seat)[handle]
     yield from _reveal(g, seat, handle)
-    yield from CARDS[card].act(g, seat, event)
+    yield from card_power(g, card).act(g, seat, event)
     yield EventSpent(card, owner_of(g, card))
 
 

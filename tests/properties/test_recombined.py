@@ -1,0 +1,58 @@
+"""Known powers on whatever ship or card a host's pack gives them to: matches still come to their end."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from engine.galaxies import printed
+from engine.galaxies.catalogue import Catalogue, Power, ShipType, ShipVersion, TacticCard, catalogue, keeping
+from engine.galaxies.game import offered
+from engine.galaxies.powers import known
+from engine.galaxies.selfplay import Game, seed_of
+
+MISSIONS = [mission.id for mission in offered(catalogue())]
+MATCHES = 6
+
+
+def recombined(seed: int) -> Catalogue:
+    """The house's components with all powers, cells and numbers of attacks dealt out anew."""
+    chance, house = Random(seed), catalogue()
+    powers = sorted(known.power_functions())
+    cells = sorted(known.cell_functions())
+
+    def some(most: int) -> tuple[Power, ...]:
+        chosen = chance.sample(powers, chance.randint(0, most))
+        return tuple(Power(power, power.title(), "static", power) for power in chosen)
+
+    def version(of: ShipVersion) -> ShipVersion:
+        special = {sign: replace(cell, id=chance.choice(cells)) for sign, cell in of.cells.items()}
+        return replace(of, powers=some(5), cells=special)
+
+    def ship(of: ShipType) -> ShipType:
+        return replace(of, versions={level: version(v) for level, v in of.versions.items()})
+
+    def card(of: TacticCard) -> TacticCard:
+        if of.type != "event":
+            return replace(of, powers=some(2), cost=chance.randint(0, 2))
+        acting = [power for power in of.powers if power.id == of.effect]
+        same = [power for power, trigger in known.events().items() if trigger == of.trigger]
+        acting = [replace(acting[0], id=chance.choice(same))]
+        return replace(of, powers=(*acting, *some(1)), cost=chance.randint(0, 4))
+
+    changed = replace(
+        house,
+        ships={key: ship(x) for key, x in house.ships.items()},
+        tactics={key: card(x) for key, x in house.tactics.items()},
+    )
+    return replace(changed, digest=keeping.digest_of(keeping.dump(changed)))
+
+
+@pytest.mark.parametrize("seed", range(MATCHES))
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_matches_with_recombined_powers_end(mission: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(printed, "BOOKS", dict(printed.BOOKS))
+    game = Game(mission, seed_of(77, seed), book=recombined(seed), strict=True)
+    assert game.play(), f"no end after {game.answers} answers"
