@@ -156,7 +156,8 @@ def check_pack(
     files: Packs = None,
     *,
     packs: Folder = None,
-    play: Annotated[int, typer.Option(min=0, help="Also play so many random matches of every mission.")] = 0,
+    play: Annotated[int, typer.Option(min=0, help="Also play so many random matches.")] = 0,
+    mission: Annotated[str, typer.Option(help="Play only this mission; else every one.")] = "",
 ) -> None:
     """Check your own content as the server does: the packs of a folder, then TOML files or folders, each laid
     over the game's own data and those before it."""
@@ -167,7 +168,7 @@ def check_pack(
     laid = part.lay(every)
     wrong = {str(pack): [str(f) for f in laid.faults if f.pack == str(pack)] for pack in every}
     if play and not laid.faults:
-        wrong["matches"] = list(part.play(laid.book, play))
+        wrong["matches"] = list(part.play(laid.book, play, mission))
     _report(wrong)
 
 

@@ -22,7 +22,7 @@ def default_database() -> str:
 class Settings(BaseSettings):
     """One server's settings. Rates are written as `limits` reads them: `10/5 seconds`."""
 
-    model_config = SettingsConfigDict(env_prefix="GALAXIES_", extra="ignore")
+    model_config = SettingsConfigDict(env_prefix="GALAXIES_", env_ignore_empty=True, extra="ignore")
 
     database: str = ""
     redis: str | None = None

@@ -13,7 +13,7 @@ from engine.core.driver import Match
 from engine.core.game import Seated
 from engine.galaxies.game import Galaxies
 from engine.galaxies.record import export
-from server.cli import app
+from server.cli import app, serve
 
 SEED = bytes(range(32))
 
@@ -119,3 +119,57 @@ def test_check_pack_names_file_key_and_reason(tmp_path: Path) -> None:
     assert "bad.toml" in out
     assert "launch" in out
     assert "Traceback" not in out
+
+
+EXAMPLES = Path(__file__).parent.parent / "docs" / "examples"
+BAD = 'format = "galaxies/ships"\nversion = 1\n[[ship]]\nid = "isn-torrent"\nlaunch = "x"\n'
+
+
+def test_check_pack_checks_a_folder_of_packs_as_the_server_lays_them(tmp_path: Path) -> None:
+    _ = (tmp_path / "a.toml").write_text(BAD)
+    _ = (tmp_path / "b.toml").write_text(BAD.replace('launch = "x"', 'name = "Mine"'))
+    status, out = run("check-pack", "--packs", str(tmp_path))
+    assert status == 1
+    bad, good = out.splitlines()
+    assert bad.startswith(f"{tmp_path / 'a.toml'}: a.toml: isn-torrent")
+    assert good == f"{tmp_path / 'b.toml'}: ok"
+
+
+def test_check_pack_lays_files_over_those_before_them(tmp_path: Path) -> None:
+    mission = tmp_path / "mission.toml"
+    text = (EXAMPLES / "pack" / "strait-run.toml").read_text().replace("decoy-flares", "hijack-plan")
+    _ = mission.write_text(text)
+    board = str(EXAMPLES / "pack" / "boards.toml")
+    assert run("check-pack", board, str(mission))[0] == 0
+    assert run("check-pack", str(mission))[0] == 1
+
+
+def test_check_pack_can_play_matches() -> None:
+    status, out = run("check-pack", str(EXAMPLES / "pack"), "--play", "1", "--mission", "strait-run")
+    assert (status, out.splitlines()[-1]) == (0, "matches: ok")
+
+
+def test_check_pack_needs_something_to_check() -> None:
+    assert run("check-pack")[0] == 2
+
+
+def test_selfplay_plays_the_mission_of_a_pack() -> None:
+    status, out = run("selfplay", "strait-run", "--packs", str(EXAMPLES), "--json")
+    assert status == 0
+    assert json.loads(out)["finished"] == 1
+    assert run("selfplay", "strait-run")[0] == 2
+
+
+def test_serve_tells_of_packs_on_the_console(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    served: list[object] = []
+    monkeypatch.setattr("server.cli.uvicorn.run", lambda made, **_: served.append(made))
+    monkeypatch.setenv("GALAXIES_PACKS", "")
+    _ = (tmp_path / "a.toml").write_text(BAD)
+    _ = (tmp_path / "b.toml").write_text(BAD.replace('launch = "x"', 'name = "Mine"'))
+    serve(packs=tmp_path)
+    told = capsys.readouterr().err
+    assert served
+    assert f"pack {tmp_path / 'b.toml'}: ok" in told
+    assert f"pack {tmp_path / 'a.toml'} left out: a.toml: isn-torrent" in told

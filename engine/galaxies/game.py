@@ -22,9 +22,6 @@ from engine.galaxies.views import SPECTATOR, happenings_view, views
 from engine.galaxies.wire import wire
 from engine.players import ABOUT, PLAYERS
 
-#: The missions whose rules are complete.
-PLAYABLE = ("dead-zone", "blockade-run", "battle-for-barrage", "meteor-storm", "pan-base")
-
 REACTION_SECONDS = "reaction_seconds"
 LONGEST_REACTION = 120
 REACTION_CHOICES = (0, 10, 20, 30, 60)
@@ -56,10 +53,9 @@ class Galaxies:
     # What a server offers
 
     def missions(self, catalogue: str | None = None) -> list[dict[str, Any]]:
-        """Return the missions that can be played, or all of another catalogue."""
-        if catalogue is not None:
-            return [_mission(mission) for mission in printed.book_of(catalogue).missions.values()]
-        return [_mission(mission) for mission in offered(self.book)]
+        """Return the missions of this catalogue, or of another one that is known."""
+        book = self.book if catalogue is None else printed.book_of(catalogue)
+        return [_mission(mission) for mission in book.missions.values()]
 
     def catalogue(self, digest: str | None = None) -> dict[str, Any]:
         """Return everything printed, with its digest."""
@@ -93,8 +89,6 @@ class Galaxies:
 
     def check_options(self, mission: str, options: dict[str, Any]) -> dict[str, Any]:
         """Return the options completed by their defaults."""
-        if mission not in [known.id for known in offered(self.book)]:
-            raise KeyError(mission)
         known = {option.id: option for option in self.book.missions[mission].options}
         errors = [
             (name, "there is no such option") for name in options if name not in (*known, REACTION_SECONDS)
@@ -197,12 +191,6 @@ class Galaxies:
     def bot(self, name: str, seed: int) -> Player:
         """Return a computer player."""
         return PLAYERS[name](seed)
-
-
-def offered(book: Catalogue) -> list[Mission]:
-    """The missions that can be played."""
-    own = catalogue().missions
-    return [m for m in book.missions.values() if m.id in PLAYABLE or m.id not in own]
 
 
 def _own(options: dict[str, Any]) -> dict[str, Any]:

@@ -12,7 +12,6 @@ from engine.galaxies import selfplay
 from engine.galaxies.catalogue import Catalogue, CatalogueError, Mission, catalogue
 from engine.galaxies.catalogue.loading import assemble, house
 from engine.galaxies.catalogue.source import Source, gather
-from engine.galaxies.game import offered
 from engine.galaxies.powers import known
 
 Options = dict[str, str]
@@ -70,7 +69,7 @@ def _checked(places: list[Path], before: Catalogue) -> Catalogue:
 
 
 def _try_missions(book: Catalogue, source: Source) -> None:
-    for mission in offered(book):
+    for mission in book.missions.values():
         for options in option_sets(mission):
             reason = _trial(book, mission.id, options)
             if reason:
@@ -97,9 +96,9 @@ def _trial(book: Catalogue, mission: str, options: Options) -> str:
     return ""
 
 
-def play(book: Catalogue, games: int) -> Iterator[str]:
-    """Play random matches of every mission and yield what went wrong."""
-    for mission in offered(book):
+def play(book: Catalogue, games: int, only: str = "") -> Iterator[str]:
+    """Play random matches of every mission, or of one, and yield what went wrong."""
+    for mission in (m for m in book.missions.values() if only in ("", m.id)):
         for number in range(games):
             for options in option_sets(mission):
                 yield from _match(book, mission.id, options, number)

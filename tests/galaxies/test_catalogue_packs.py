@@ -272,7 +272,12 @@ def test_broken_layouts(pack: Write, zones: str, key: str, reason: str) -> None:
             "there is no",
         ),
         ("battle-for-barrage", ('must_include = ["isn-barrage"]', ""), "starts[0].ships", "not in the fleet"),
-        ("meteor-storm", ("deck_size = 35", "deck_size = 36"), "teams.wretch.deck_size", "has 35 cards"),
+        (
+            "meteor-storm",
+            ('deck_kind = "faction"', 'deck_kind = "faction"\ndeck_size = 35'),
+            "teams.wretch.deck_size",
+            "count themselves",
+        ),
         (
             "meteor-storm",
             ('card = "erin-cho"', 'card = "side-jets"'),

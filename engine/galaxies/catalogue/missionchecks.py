@@ -7,12 +7,17 @@ from msgspec import Struct
 
 from engine.galaxies import hexes
 from engine.galaxies.catalogue.errors import demand, known, must_be_known
-from engine.galaxies.catalogue.missionmodel import Mission, Prepped, Seat, Start, Team
+from engine.galaxies.catalogue.missionmodel import Mission, MissionRule, Prepped, Seat, Start, Team
 from engine.galaxies.catalogue.model import Layout, ShipType, TacticCard, TileType
 from engine.galaxies.catalogue.options import every_choice
 from engine.galaxies.catalogue.params import RULES, check_params
 from engine.galaxies.catalogue.pieces import points_at_something
 from engine.galaxies.hexes import Hex, Shape
+
+#: Rules that read the numbers of another.
+NEEDED_RULES = {"remote-engines": "asteroid-step"}
+#: Names that stand for no seat and no team.
+RESERVED = frozenset({"any", "draw", "spectator"})
 
 
 class Pieces(Struct, frozen=True):
@@ -34,7 +39,7 @@ def check(mission: Mission, pieces: Pieces, file: str) -> None:
     for played in every_choice(mission):
         _check_sides(played, pieces, file)
     for rule in mission.rules.values():
-        check_params(RULES, rule.id, rule.params, file, f"rules.{rule.id}")
+        _check_rule(rule, mission, pieces, file, f"rules.{rule.id}")
     _check_victory(mission, pieces, file)
     for path in mission.printed:
         demand(points_at_something(mission, path), file, "printed", f"{path} names nothing here")
@@ -51,6 +56,18 @@ def _check_sides(mission: Mission, pieces: Pieces, file: str) -> None:
         _check_start(start, mission, pieces, file, f"starts[{n}]")
 
 
+def _check_rule(rule: MissionRule, mission: Mission, pieces: Pieces, file: str, key: str) -> None:
+    """The numbers fit the rule, and the teams and tiles that it names are there."""
+    check_params(RULES, rule.id, rule.params, file, key)
+    teams = {t.id: t for t in mission.teams}
+    for name in {"team", "target", "source"} & set(rule.params):
+        must_be_known(teams, rule.params[name], file, f"{key}.params.{name}")
+    if "beside" in rule.params:
+        must_be_known(pieces.tiles, rule.params["beside"], file, f"{key}.params.beside")
+    needed = NEEDED_RULES.get(rule.id, rule.id)
+    demand(needed in mission.rules, file, key, f"needs the rule {needed} beside it")
+
+
 def _check_ids(mission: Mission, file: str) -> None:
     named: dict[str, list[str]] = {
         "teams": [t.id for t in mission.teams],
@@ -61,6 +78,8 @@ def _check_ids(mission: Mission, file: str) -> None:
         named[f"options.{option.id}.choices"] = [c.id for c in option.choices]
         demand(bool(option.choices), file, f"options.{option.id}.choices", "is empty")
     for key, ids in named.items():
+        taken = RESERVED & set(ids)
+        demand(not taken, file, key, f"{', '.join(taken)} means something else")
         demand(len(set(ids)) == len(ids), file, key, "one id stands there twice")
     played = {s.team for s in mission.seats}
     demand(played == set(named["teams"]), file, "seats", "the teams of the seats must be those under teams")
@@ -90,7 +109,7 @@ def _check_team(team: Team, mission: Mission, pieces: Pieces, file: str) -> None
     )
     if team.deck_kind == "chosen":
         _check_chosen_deck(team, prepped, pieces, file, key)
-    size = _deck_size(team, listed, prepped, pieces)
+    size = _deck_size(team, listed)
     demand(
         team.deck_size == size,
         file,
@@ -112,13 +131,10 @@ def _check_chosen_deck(team: Team, prepped: Counter[str], pieces: Pieces, file: 
     demand(not prepped, file, f"{key}.deck_kind", "a chosen deck may need the prepped cards")
 
 
-def _deck_size(team: Team, listed: Counter[str], prepped: Counter[str], pieces: Pieces) -> int:
+def _deck_size(team: Team, listed: Counter[str]) -> int:
     if team.deck_kind == "listed":
         return listed.total()
-    if team.deck_kind == "faction":
-        names = [c for c in pieces.tactics.values() if c.faction == team.faction]
-        return len(names) * pieces.copies - prepped.total()
-    return team.deck_size if team.deck_kind == "chosen" else 0
+    return team.deck_size if team.deck_kind in ("chosen", "faction") else 0
 
 
 def _check_seat(seat: Seat, mission: Mission, pieces: Pieces, file: str) -> None:

@@ -32,7 +32,7 @@ class Team(Record, frozen=True):
     gain: Natural
     first_gain: Natural
     deck_kind: DeckKind
-    deck_size: Natural
+    deck_size: Natural = 0
     deck: tuple[tuple[str, Positive], ...] = ()
     deck_min: Mapping[CardType, int] = {}
 

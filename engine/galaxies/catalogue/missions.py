@@ -4,11 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.galaxies import hexes
 from engine.galaxies.catalogue.errors import demand, known
 from engine.galaxies.catalogue.missionchecks import Pieces, check
-from engine.galaxies.catalogue.missionmodel import Mission
+from engine.galaxies.catalogue.missionmodel import Mission, Team
 from engine.galaxies.catalogue.source import Source, Table, build
 from engine.galaxies.hexes import Hex
 
@@ -39,8 +40,19 @@ def _mission(table: Table, file: str, pieces: Pieces) -> Mission:
         "starts": each("starts", _start),
     }
     mission = build(Mission, {**table, **placed, "rules": _rules(table)}, file, "")
+    mission = replace(mission, teams=tuple(_counted(team, mission, pieces, file) for team in mission.teams))
     check(mission, pieces, file)
     return mission
+
+
+def _counted(team: Team, mission: Mission, pieces: Pieces, file: str) -> Team:
+    """A deck of a whole faction is as large as a box makes it, also when a pack adds cards (M4-10)."""
+    if team.deck_kind != "faction":
+        return team
+    demand(not team.deck_size, file, f"teams.{team.id}.deck_size", "a faction's cards count themselves")
+    cards = sum(card.faction == team.faction for card in pieces.tactics.values()) * pieces.copies
+    prepped = sum(len(seat.prepped) for seat in mission.seats_of(team.id))
+    return replace(team, deck_size=max(0, cards - prepped))
 
 
 def _rules(table: Table) -> Any:

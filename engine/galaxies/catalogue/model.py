@@ -10,10 +10,10 @@ from msgspec import Meta, Struct, field
 
 from engine.galaxies.hexes import Hex
 
-Id = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
+Id = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=32)]
 Text = Annotated[str, Meta(min_length=1)]
-Natural = Annotated[int, Meta(ge=0)]
-Positive = Annotated[int, Meta(ge=1)]
+Natural = Annotated[int, Meta(ge=0, le=999)]
+Positive = Annotated[int, Meta(ge=1, le=999)]
 Faction = Literal["isn", "wretch"]
 Side = Literal["ISN", "Wretch"]
 Level = Literal["standard", "seasoned", "veteran"]

@@ -89,7 +89,7 @@ def _read(name: str, file: Traversable) -> Table:
 
 def _lay(source: Source, name: str, data: Table) -> None:
     form = data.pop("format", None)
-    demand(form in KINDS, name, "format", f"must be one of {', '.join(KINDS)}")
+    demand(isinstance(form, str) and form in KINDS, name, "format", f"must be one of {', '.join(KINDS)}")
     demand(data.pop("version", None) == VERSION, name, "version", f"must be {VERSION}")
     kind = KINDS[form]
     for table in _tables(kind, name, data):

@@ -9,6 +9,9 @@ from engine.galaxies.catalogue import Catalogue, TacticCard, catalogue
 from engine.galaxies.catalogue.errors import demand, known, must_be_known
 from engine.galaxies.powers import cells, registry
 
+#: Mission rules that others read, and that need no function.
+READ_BY_RULES = frozenset({"asteroid-step", "both-factions", "ignored-powers", "no-transport"})
+
 Files = Mapping[tuple[str, str], str]
 
 
@@ -29,6 +32,18 @@ def events() -> dict[str, str]:
     return {power: triggers[power] for power in registry.CARDS}
 
 
+def rule_functions() -> set[str]:
+    """The special rules that a mission may have."""
+    tables = (
+        registry.ENDINGS,
+        registry.INSTEAD,
+        registry.ACTIVATION_ENDINGS,
+        registry.DRAWS,
+        registry.ATTACHING,
+    )
+    return {*READ_BY_RULES, *(rule for table in tables for rule in table)}
+
+
 def check(book: Catalogue, files: Files) -> None:
     """Raise CatalogueError for the first power, cell or rule that nothing would come of."""
     powers, special = dict.fromkeys(power_functions(), ""), dict.fromkeys(cell_functions(), "")
@@ -43,6 +58,8 @@ def check(book: Catalogue, files: Files) -> None:
         _all_known(powers, (p.id for p in card.powers if p.id != card.effect), file, key)
         if card.type == "event":
             _check_event(card, file, key)
+    for mission in book.missions.values():
+        _all_known(dict.fromkeys(rule_functions(), ""), mission.rules, files["mission", mission.id], "rules")
 
 
 def _all_known(functions: Mapping[str, str], ids: Iterable[str], file: str, key: str) -> None:

@@ -1,0 +1,278 @@
+"""Folders of packs: laid one over another, the wrong ones named and left out."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from engine.galaxies import packs, selfplay
+from engine.galaxies.catalogue import CatalogueError, catalogue, keeping, load
+from engine.galaxies.catalogue.params import RULES
+from engine.galaxies.game import Galaxies
+from engine.galaxies.powers import known
+
+EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
+SHIPS = 'format = "galaxies/ships"\nversion = 1\n[[ship]]\nid = "isn-torrent"\n'
+CARDS = 'format = "galaxies/tactics"\nversion = 1\n'
+
+
+def put(folder: Path, name: str, text: str) -> Path:
+    place = folder / name
+    place.parent.mkdir(parents=True, exist_ok=True)
+    _ = place.write_text(text, encoding="utf-8")
+    return place
+
+
+def fault_of(folder: Path, text: str) -> tuple[str, str, str]:
+    """File, key and reason of the one fault of a pack."""
+    (fault,) = packs.lay([put(folder, "mine.toml", text)]).faults
+    return fault.file, fault.key, fault.reason
+
+
+# ---- folders ---------------------------------------------------------------------------------------------
+
+
+def test_packs_are_laid_by_name_and_the_last_word_counts(tmp_path: Path) -> None:
+    for name, hull in (("b.toml", "Second"), ("a/ships.toml", "First"), ("c.toml", "Third")):
+        _ = put(tmp_path, name, SHIPS + f'name = "{hull}"\n')
+    _ = put(tmp_path, "README.md", "no pack")
+    _ = put(tmp_path, ".hidden.toml", "no pack")
+    laid = packs.lay_folder(tmp_path)
+    assert [Path(name).name for name in laid.accepted] == ["a", "b.toml", "c.toml"]
+    assert laid.book.ships["isn-torrent"].name == "Third"
+    assert not laid.faults
+
+
+def test_a_wrong_pack_is_left_out_and_those_after_it_are_laid(tmp_path: Path) -> None:
+    _ = put(tmp_path, "a.toml", SHIPS + 'name = "First"\n')
+    _ = put(tmp_path, "b/good.toml", CARDS + '[[card]]\nid = "erin-cho"\ncost = 1\n')
+    _ = put(tmp_path, "b/worse.toml", SHIPS + 'size = "huge"\n')
+    _ = put(tmp_path, "c.toml", SHIPS + 'role = "Third"\n')
+    laid = packs.lay_folder(tmp_path)
+    torrent = laid.book.ships["isn-torrent"]
+    assert (torrent.name, torrent.role, torrent.size) == ("First", "Third", "medium")
+    assert laid.book.tactics["erin-cho"] == catalogue().tactics["erin-cho"], "half a pack was laid"
+    (fault,) = laid.faults
+    assert (Path(fault.pack).name, fault.file, fault.key) == ("b", "worse.toml", "isn-torrent.size")
+    assert str(fault) == f"worse.toml: isn-torrent.size: {fault.reason}"
+
+
+def test_a_pack_may_build_on_the_one_before(tmp_path: Path) -> None:
+    board = put(tmp_path, "board.toml", (EXAMPLES / "pack" / "boards.toml").read_text())
+    text = (EXAMPLES / "pack" / "strait-run.toml").read_text().replace("decoy-flares", "hijack-plan")
+    mission = put(tmp_path, "mission.toml", text)
+    assert packs.lay([board, mission]).faults == []
+    assert [fault.key for fault in packs.lay([mission, board]).faults] == ["layout"]
+
+
+def test_a_folder_that_is_not_there_leaves_the_house_as_it_is(tmp_path: Path) -> None:
+    laid = packs.lay_folder(tmp_path / "none")
+    assert laid.book is catalogue()
+    assert [fault.reason for fault in laid.faults] == ["cannot be read: No such file or directory"]
+
+
+# ---- what a pack may name --------------------------------------------------------------------------------
+
+
+def test_every_rule_that_a_mission_may_have_is_acted_on() -> None:
+    assert known.rule_functions() == set(RULES)
+
+
+VERSION = SHIPS + '[[ship.versions]]\nlevel = "veteran"\n'
+POWER = 'name = "x"\ntiming = "static"\ntext = "x"\n'
+EVENT = (
+    CARDS + '[[card]]\nid = "mine"\nname = "Mine"\nfaction = "isn"\ntype = "event"\ncost = 1\n'
+    'phase = "action"\nby = "own"\ntrigger = "play"\n'
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "reason"),
+    [
+        (VERSION + '[[ship.versions.powers]]\nid = "laser"\n' + POWER, "isn-torrent.veteran.powers", "laser"),
+        (
+            VERSION + '[[ship.versions.powers]]\nid = "cover-fire"\n' + POWER,
+            "isn-torrent.veteran.powers",
+            "there is no 'cover-fire'",
+        ),
+        (
+            VERSION + f"chart = {['o' * 10] * 8}\n[ship.versions.cells]\n"
+            'o = { id = "hole", name = "x", hit = true, text = "x" }\n',
+            "isn-torrent.veteran.cells",
+            "there is no 'hole'",
+        ),
+        (EVENT + '[[card.powers]]\nid = "jinking"\n' + POWER, "mine.powers", "one power with the timing"),
+        (
+            EVENT + '[[card.powers]]\nid = "jinking"\n' + POWER.replace("static", "play"),
+            "mine.powers",
+            "there is no 'jinking'",
+        ),
+        (
+            EVENT + '[[card.powers]]\nid = "cover-fire"\n' + POWER.replace("static", "play"),
+            "mine.trigger",
+            "must be attack-hit for cover-fire",
+        ),
+        (
+            CARDS + '[[card]]\nid = "erin-cho"\ntrigger = "attack-hit"\n',
+            "erin-cho.trigger",
+            "only an event",
+        ),
+        (SHIPS + 'name = "x"\n' + "ships = 1000\n", "isn-torrent.ships", "<= 999"),
+        (SHIPS.replace("isn-torrent", "x" * 33), "x" * 33 + ".id", "length <= 32"),
+        ("x = " + "[" * 5000 + "]" * 5000, "", "nested too deeply"),
+    ],
+)
+def test_what_nothing_would_come_of_is_refused(tmp_path: Path, text: str, key: str, reason: str) -> None:
+    found = fault_of(tmp_path, text)
+    assert found[:2] == ("mine.toml", key)
+    assert reason in found[2]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "key", "reason"),
+    [
+        ('team = "wretch", zone', 'team = "pirates", zone', "rules.escape.params.team", "no 'pirates'"),
+        ("[rules.escape]", "[rules.flight]", "rules.flight", "there is no 'flight'"),
+        (
+            "[rules.escape]",
+            '[rules.remote-engines]\ntext = "x"\nparams = { team = "isn", target = "wretch", cost = 1, '
+            "at_least = 1, asteroids = 1, damage = 1 }\n[rules.escape]",
+            "rules.remote-engines",
+            "needs the rule asteroid-step",
+        ),
+        ('id = "isn-1"', 'id = "spectator"', "seats", "means something else"),
+        ('id = "strait-run"', 'id = "Strait Run"', ".id", "matching regex"),
+    ],
+)
+def test_a_mission_that_cannot_be_played_is_refused(
+    tmp_path: Path, old: str, new: str, key: str, reason: str
+) -> None:
+    for name in ("boards", "tactics", "strait-run"):
+        text = (EXAMPLES / "pack" / f"{name}.toml").read_text()
+        _ = put(tmp_path, f"pack/{name}.toml", text.replace(old, new, 1) if name == "strait-run" else text)
+    (fault,) = packs.lay_folder(tmp_path).faults
+    assert (fault.file, fault.key) == ("strait-run.toml", key)
+    assert reason in fault.reason
+
+
+def test_a_mission_whose_ships_find_no_room_cannot_begin(tmp_path: Path) -> None:
+    text = (EXAMPLES / "pack" / "strait-run.toml").read_text().replace("decoy-flares", "hijack-plan")
+    zone = "south = { columns = [0, 8], rows_even = [9, 12], rows_odd = [9, 11] }"
+    board = (EXAMPLES / "pack" / "boards.toml").read_text()
+    assert zone in board
+    board = board.replace(zone, "south = { columns = [0, 0], rows_even = [12, 12], rows_odd = [0, 0] }")
+    _ = put(tmp_path, "pack/board.toml", board)
+    _ = put(tmp_path, "pack/mission.toml", text)
+    for fault in packs.lay_folder(tmp_path).faults:
+        assert (fault.file, fault.key) == ("mission.toml", "")
+
+
+# ---- the worked example ----------------------------------------------------------------------------------
+
+
+def test_the_example_is_a_good_pack_with_a_mission_that_is_played_to_its_end() -> None:
+    laid = packs.lay_folder(EXAMPLES)
+    assert (laid.faults, len(laid.accepted)) == ([], 1)
+    assert [mission["id"] for mission in Galaxies(laid.book).missions()][-1] == "strait-run"
+    report = selfplay.run("strait-run", games=6, book=laid.book, views=True)
+    assert report["finished"] == 6
+    assert {"victory-points", "elimination"} & set(report["reasons"])
+
+
+def test_the_example_changes_what_it_says() -> None:
+    book = packs.lay_folder(EXAMPLES).book
+    torrent = book.ships["isn-torrent"].versions["standard"]
+    assert (torrent.launch, torrent.shields, torrent.primary.range) == (8, 4, 5)
+    assert "launch" in torrent.printed
+    assert book.tactics["erin-cho"].cost == 2
+    assert [p.id for p in book.ships["so-bwa-tet"].versions["standard"].powers] == ["hit-and-run"]
+    assert book.digest != catalogue().digest
+
+
+def test_a_whole_faction_counts_the_cards_that_a_pack_adds() -> None:
+    book = packs.lay_folder(EXAMPLES).book
+    sizes = [c.missions["meteor-storm"].team("wretch").deck_size for c in (catalogue(), book)]
+    assert sizes == [35, 38]
+
+
+def test_random_matches_of_changed_content_find_no_fault(tmp_path: Path) -> None:
+    book = packs.lay([put(tmp_path, "mine.toml", SHIPS + 'name = "Mine"\n')]).book
+    assert list(packs.play(book, 1, "pan-base")) == []
+
+
+# ---- keeping ---------------------------------------------------------------------------------------------
+
+
+def test_a_kept_catalogue_comes_back_whole_and_in_order() -> None:
+    book = packs.lay_folder(EXAMPLES).book
+    back = keeping.restore(book.digest, keeping.dump(book))
+    assert back == book
+    assert list(back.tactics) == list(book.tactics)
+    assert keeping.dump(back) == keeping.dump(book)
+
+
+@pytest.mark.parametrize("data", [b"", b"{}", b"\xff", b"[1]"])
+def test_what_is_no_catalogue_is_not_restored(data: bytes) -> None:
+    with pytest.raises(ValueError, match="components"):
+        _ = keeping.restore(keeping.digest_of(data), data)
+    with pytest.raises(ValueError, match="are not the components"):
+        _ = keeping.restore("0" * 64, data)
+
+
+def test_the_order_of_cards_is_content(tmp_path: Path) -> None:
+    """A shuffled deck begins with it."""
+    new = [EVENT.replace('"mine"', f'"{name}"') for name in ("one", "two")]
+    power = '[[card.powers]]\nid = "hard-haul"\n' + POWER.replace("static", "play")
+    a, b = (put(tmp_path, f"{n}.toml", text + power) for n, text in enumerate(new))
+    assert load(a, b).digest != load(b, a).digest
+
+
+# ---- broken packs ----------------------------------------------------------------------------------------
+
+TEXTS = [file.read_text() for file in sorted((EXAMPLES / "pack").iterdir())]
+VALUES = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers(),
+    st.floats(),
+    st.text(max_size=8),
+    st.lists(st.integers(), max_size=3),
+    st.just({}),
+    st.just([{}]),
+)
+
+
+@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(data=st.data(), text=st.sampled_from(TEXTS))
+def test_a_spoilt_file_is_accepted_or_refused_and_nothing_else(
+    tmp_path: Path, data: st.DataObject, text: str
+) -> None:
+    lines = text.splitlines()
+    at = data.draw(st.integers(0, len(lines) - 1))
+    key, equals, _ = lines[at].partition(" = ")
+    value = data.draw(VALUES)
+    lines[at] = f"{key}{equals}{_toml(value)}" if equals and value is not None else data.draw(st.text())
+    spoilt = "\n".join(lines)
+    place = put(tmp_path, "spoilt.toml", spoilt.encode("utf-8", "replace").decode())
+    try:
+        found = load(EXAMPLES / "pack" / "boards.toml", EXAMPLES / "pack" / "tactics.toml", place)
+    except CatalogueError as error:
+        assert error.reason
+    else:
+        assert keeping.restore(found.digest, keeping.dump(found)) == found
+
+
+def _toml(value: Any) -> str:
+    """A value as TOML writes it, near enough."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    return "{}" if value == {} else repr(value)
+
+
+def test_the_toml_of_the_examples_is_read_by_others_too() -> None:
+    assert all(tomllib.loads(text)["version"] == 1 for text in TEXTS)

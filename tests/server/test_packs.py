@@ -1,0 +1,81 @@
+"""A server with a folder of packs: it runs with the good ones, and says what is wrong with the others."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from engine.galaxies.catalogue import catalogue
+from server.app import create_app
+from tests.server.play import Caller, settings
+
+EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "pack"
+BAD = 'format = "galaxies/ships"\nversion = 1\n[[ship]]\nid = "isn-torrent"\nsize = "huge"\n'
+
+
+@pytest.fixture
+def packs(tmp_path: Path) -> Path:
+    """A good pack between two bad ones."""
+    folder = tmp_path / "packs"
+    good = folder / "b-example"
+    good.mkdir(parents=True)
+    for file in EXAMPLE.iterdir():
+        _ = (good / file.name).write_text(file.read_text())
+    _ = (folder / "a-bad.toml").write_text(BAD)
+    _ = (folder / "c-bad.toml").write_text("no toml")
+    return folder
+
+
+def app(folder: Path, **changed: Any) -> Any:
+    return create_app(settings(folder, game="engine.galaxies:GAME", **changed))
+
+
+def test_the_server_runs_with_the_good_packs_and_names_the_bad_ones(
+    tmp_path: Path, packs: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with TestClient(app(tmp_path, packs=packs, log_json=True)) as client:
+        assert [mission["id"] for mission in client.get("/api/missions").json()][-1] == "strait-run"
+        assert client.get("/api/catalogue").json()["tactics"]["erin-cho"]["cost"] == 2
+        assert client.get("/healthz").status_code == 200
+    lines = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
+    told = [line for line in lines if line["event"] == "pack left out"]
+    assert [Path(line["pack"]).name for line in told] == ["a-bad.toml", "c-bad.toml"]
+    assert (told[0]["file"], told[0]["key"], told[0]["level"]) == ("a-bad.toml", "isn-torrent.size", "error")
+    assert "huge" in told[0]["reason"]
+    laid = [line["pack"] for line in lines if line["event"] == "pack laid"]
+    assert [Path(pack).name for pack in laid] == ["b-example"]
+
+
+def test_all_servers_on_one_folder_play_with_the_same_cards(tmp_path: Path, packs: Path) -> None:
+    found = []
+    for _ in range(2):
+        with TestClient(app(tmp_path, packs=packs)) as client:
+            found.append(client.get("/api/catalogue").json()["digest"])
+    assert found[0] == found[1] != catalogue().digest
+
+
+def test_a_folder_that_is_not_there_stops_nobody(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with TestClient(app(tmp_path, packs=tmp_path / "none")) as client:
+        assert client.get("/api/catalogue").json()["digest"] == catalogue().digest
+    assert "pack left out" in capsys.readouterr().err
+
+
+def test_a_mission_of_a_pack_is_played_from_the_lobby_to_its_end(tmp_path: Path, packs: Path) -> None:
+    with TestClient(app(tmp_path, packs=packs)) as client:
+        ada = Caller(client)
+        card = ada.new_match("strait-run", private=False)
+        for seat in ("isn-1", "wretch-1"):
+            answer = ada.post(f"/api/matches/{card['id']}/seats/{seat}", {"bot": "random"})
+            assert answer.status_code == 200, answer.text
+        with ada.watch(card["id"]) as looker:
+            assert ada.post(f"/api/matches/{card['id']}/start").status_code == 200
+            while looker.view["status"] != "finished":
+                assert looker.read()["type"] in ("diff", "view")
+            assert looker.view["result"]["reason"]
+            assert looker.view["layout"] == "strait"
+        record = ada.get(f"/api/matches/{card['id']}/record").json()
+    assert json.loads(record["components"])["missions"]["strait-run"]["number"] == 6
