@@ -1,6 +1,9 @@
 """Fleets and decks that players select: the types, and those that come ready-made."""
 
 from collections.abc import Mapping
+from typing import Annotated
+
+from msgspec import Meta
 
 from engine.galaxies.catalogue.errors import demand, known
 from engine.galaxies.catalogue.model import (
@@ -15,12 +18,15 @@ from engine.galaxies.catalogue.model import (
 )
 from engine.galaxies.catalogue.source import Source, build
 
+#: How many of a card; what is too many is a fault of the build, and no other number is.
+Copies = Annotated[int, Meta(ge=1)]
+
 
 class Build(Record, frozen=True):
     """What a player brings: ship cards with their versions, and how many of which tactic cards."""
 
     fleet: tuple[tuple[str, Level], ...] = ()
-    deck: Mapping[str, Positive] = {}
+    deck: Mapping[str, Copies] = {}
 
 
 class ReadyMade(Record, frozen=True):

@@ -54,5 +54,5 @@ def assemble(source: Source) -> Catalogue:
 
 def _copies(source: Source) -> int:
     copies = build(int, source.copies, source.copies_file, "copies")
-    demand(copies >= 1, source.copies_file, "copies", "must be at least 1")
+    demand(1 <= copies <= 999, source.copies_file, "copies", "must be at least 1 and at most 999")
     return copies

@@ -34,7 +34,7 @@ class Team(Record, frozen=True):
     deck_kind: DeckKind
     deck_size: Natural = 0
     deck: tuple[tuple[str, Positive], ...] = ()
-    deck_min: Mapping[CardType, int] = {}
+    deck_min: Mapping[CardType, Natural] = {}
 
     @property
     def faction(self) -> Faction:
