@@ -205,6 +205,14 @@ def test_random_matches_of_changed_content_find_no_fault(tmp_path: Path) -> None
     assert list(packs.play(book, 1, "pan-base")) == []
 
 
+def test_what_the_guide_shows_is_a_good_pack(tmp_path: Path) -> None:
+    guide = (EXAMPLES.parent / "PACKS.md").read_text()
+    (shown,) = (block.split("```")[0] for block in guide.split("```toml\n")[1:])
+    laid = packs.lay([put(tmp_path, "guide.toml", shown)])
+    assert laid.faults == []
+    assert laid.book.ships["isn-torrent"].versions["standard"].primary.range == 5
+
+
 # ---- keeping ---------------------------------------------------------------------------------------------
 
 
