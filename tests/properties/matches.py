@@ -27,6 +27,9 @@ KINDS: tuple[tuple[str, dict[str, str]], ...] = (
     ("pan-base", {}),
 )
 MISSION = "meteor-storm"
+
+#: A mission with allies and given fleets, and one with chosen fleets where one deck is open to the other player.
+TWO_KINDS = pytest.mark.parametrize("mission", [MISSION, "battle-for-barrage"])
 SERIES = 4711
 MORE = int(os.environ.get("GALAXIES_MATCHES", "1"))
 

@@ -15,7 +15,7 @@ from engine.galaxies.facts import EventSpent
 from engine.galaxies.facts import Played as CardPlayed
 from engine.galaxies.printed import tactic
 from engine.galaxies.state import State
-from tests.properties.matches import Played, each, telling
+from tests.properties.matches import TWO_KINDS, Played, each, telling
 
 #: Of how many decisions one is answered wrongly, or looked at closely: every option is then picked in a match
 #: of its own.
@@ -59,8 +59,9 @@ def check_refused(game: Played, seat: str, decision: str, pick: list[str]) -> st
 
 
 @each(2)
-def test_every_offered_pick_is_accepted_and_every_other_refused(number: int) -> None:
-    game, random = Played(300 + number, strict=False), Random(number)
+@TWO_KINDS
+def test_every_offered_pick_is_accepted_and_every_other_refused(mission: str, number: int) -> None:
+    game, random = Played(300 + number, mission, strict=False), Random(number)
     with telling(game):
         while not game.match.over:
             for asked in game.match.decisions.values():
@@ -174,8 +175,9 @@ def unnamed(decisions: dict[str, Decision]) -> dict[str, tuple[object, ...]]:
 
 
 @each(1)
-def test_undo_leads_back_and_closes_when_anybody_has_learned_anything(number: int) -> None:
-    game = Played(400 + number, strict=False)
+@TWO_KINDS
+def test_undo_leads_back_and_closes_when_anybody_has_learned_anything(mission: str, number: int) -> None:
+    game = Played(400 + number, mission, strict=False)
     reasons: Counter[str | None] = Counter()
     with telling(game):
         watcher = Watcher(game)

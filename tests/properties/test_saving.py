@@ -13,7 +13,7 @@ from engine.core.chance import ScriptedChance, SealedChance
 from engine.core.driver import Entry, Match, Snapshot
 from engine.galaxies import record
 from engine.galaxies.state import State
-from tests.properties.matches import Played, each, telling
+from tests.properties.matches import TWO_KINDS, Played, each, telling
 
 ROOT = Path(__file__).parents[2]
 CHECK = """
@@ -36,8 +36,9 @@ def check_views(game: Played, other: Match[State]) -> None:
 
 
 @each(1)
-def test_loading_at_every_decision_gives_the_same_match(number: int) -> None:
-    game = Played(number, strict=False)
+@TWO_KINDS
+def test_loading_at_every_decision_gives_the_same_match(mission: str, number: int) -> None:
+    game = Played(number, mission, strict=False)
     with telling(game):
         while not game.match.over:
             _ = game.turn()
