@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from engine.galaxies import facts, sentences
+from engine.galaxies.catalogue import catalogue
 from engine.galaxies.facts import Happened
-from engine.galaxies.game import PLAYABLE
 from engine.galaxies.selfplay import Game, seed_of
 from engine.galaxies.views import SPECTATOR
 
@@ -44,7 +44,7 @@ def told() -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
     """Happenings and views of some matches, as some viewers are shown them."""
     shown: list[dict[str, Any]] = []
     views: list[dict[str, Any]] = []
-    for number, mission in enumerate(PLAYABLE):
+    for number, mission in enumerate(catalogue().missions):
         game = Game(mission, seed_of(78, number))
         while not game.match.over:
             change = game.turn()

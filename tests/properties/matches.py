@@ -28,7 +28,7 @@ KINDS: tuple[tuple[str, dict[str, str]], ...] = (
 )
 MISSION = "meteor-storm"
 
-#: A mission with allies and given fleets, and one with chosen fleets where one deck is open to the other player.
+#: A mission with allies and given fleets, and one with chosen fleets and a deck that another looks into.
 TWO_KINDS = pytest.mark.parametrize("mission", [MISSION, "battle-for-barrage"])
 SERIES = 4711
 MORE = int(os.environ.get("GALAXIES_MATCHES", "1"))
