@@ -34,11 +34,16 @@ from engine.galaxies.state import State
 from engine.galaxies.views import SPECTATOR
 from engine.players.random import RandomPlayer
 from server.diff import diff
+from tests.properties.hidden import may_see_fleet, may_see_hand
 from tests.properties.matches import MISSION
-from tests.properties.twins import TwinMaker, may_see_fleet, may_see_hand
+from tests.properties.twins import TwinMaker
 
 LONGEST = 50
+ALONE, SHORTER = (1, 3, 9), (8, 20, LONGEST)
 UNDO, ORDER, PROBE = 0.04, 0.02, 0.05
+
+#: What is decided for nobody else to know.
+SECRET_PICKS = ("hold", "pass-cards", "core-keep", "core-order")
 
 #: How the seats play: as usual, or slowly, so that holds and screens stay full for long.
 TEMPERS: tuple[dict[str, float], ...] = ({}, {"launch": 0.5, "load": 5.0, "deploy-done": 2.0})
@@ -72,7 +77,8 @@ class World:
         """Take in the view, made together with those of all others, without what is revealed after the end
         (PRV-29)."""
         view = self.rules.views(self.match, (*self.match.state.seats, SPECTATOR))[self.viewer]
-        _ = view.pop("revealed", None)
+        if self.match.over:
+            _ = view.pop("revealed")
         self.seen = msgspec.json.encode(view)
 
     def told(self) -> list[tuple[Fact[Any], Any]]:
@@ -99,6 +105,19 @@ class World:
         """In whose hold a ship card is."""
         return next((c.id for c in self.match.state.cards.values() if card in c.cargo.open()), None)
 
+    def level(self, card: str) -> str | None:
+        """In which version a ship card was brought, if it was."""
+        fleets = (seat.levels.open() for seat in self.match.state.seats.values())
+        return next((levels[card] for levels in fleets if card in levels), None)
+
+    def uncovered(self) -> Iterator[str]:
+        """The ship cards that the last change has shown to all, one after another."""
+        for fact in self.change.news:
+            if isinstance(fact, facts.Launched):
+                yield fact.ship_card
+            elif isinstance(fact, facts.CardLost | facts.CargoLost):
+                yield from fact.cargo
+
 
 def by_right(g: State, fact: Fact[Any], viewer: str) -> bool:
     """Whether a fact may show the viewer what differs between twins: the rules of section 22, told again."""
@@ -107,16 +126,14 @@ def by_right(g: State, fact: Fact[Any], viewer: str) -> bool:
             return may_see_hand(g, viewer, seat)  # PRV-24
         case facts.Passed(seat=giver, to=taker):
             return may_see_hand(g, viewer, giver) or may_see_hand(g, viewer, taker)  # PRV-20
-        case facts.CoreOpened(seat=seat) | facts.CoreKept(seat=seat):
-            return viewer == seat  # PRV-18
-        case facts.Launched(seat=seat):
-            return bool(mission(g).seat(seat).fleet_limit)  # PRV-13
         case facts.HandShown(seat=seat, on=on):
             return on and may_see_fleet(g, viewer, seat)  # PRV-08
         case facts.Discarded() | facts.Played():
             return True  # PRV-11, PRV-23, PRV-25
         case facts.CardLost() | facts.CargoLost():
             return True  # PRV-16, PRV-26
+        case facts.CoreOpened(cards=cards):
+            return viewer in cards.eyes  # PRV-18
         case facts.TileTurned():
             return True  # PRV-12
     return False
@@ -147,7 +164,8 @@ class Twins:
         """Play until the match is over or so many answers are given; raises Leak where the worlds differ."""
         try:
             while not self.one.match.over and self.counts["answers"] < answers:
-                self._to_next_step()
+                for _ in range(self._alone()):
+                    self._to_next_step()
                 if not self.one.match.over:
                     self._stretch()
         except BaseException as error:
@@ -161,6 +179,14 @@ class Twins:
 
     def _world(self, data: bytes) -> World:
         return World(data, self.seed, self.viewer)
+
+    def _alone(self) -> int:
+        """For how many steps the first world goes on by itself."""
+        return self.random.choice(ALONE) if self._selected() else 1
+
+    def _selected(self) -> bool:
+        """Whether fleets are selected: twins launch only what both have, and together would soon lose."""
+        return any(place.fleet_limit for place in mission(self.one.match.state).seats)
 
     def _to_next_step(self) -> None:
         """Play the first world alone until a step opens; twins can only be made there."""
@@ -194,7 +220,8 @@ class Twins:
         self.picks = []
         self.counts["stretches"] += 1
         going = self._compare(other)
-        for _ in range(LONGEST):
+        longest = self.random.choice(SHORTER) if self._selected() else LONGEST
+        for _ in range(longest):
             if not going or self.one.match.over:
                 return
             going = self._go_on(other)
@@ -261,10 +288,10 @@ class Twins:
         return self._pick(self.one, asked)
 
     def _is_secret(self, asked: Decision) -> bool:
-        """Whether the viewer never learns what is picked, at most how many: loads, cards that are passed, and
-        those out of the computer core."""
+        """Whether the viewer never learns what is picked, at most how many: loads, cards that are passed or
+        taken out of another deck."""
         hidden = not may_see_fleet(self.one.match.state, self.viewer, asked.seat)
-        return hidden and asked.kind in ("hold", "pass-cards", "core-keep", "core-order")
+        return hidden and asked.kind in SECRET_PICKS
 
     def _secret_picks(self, ours: Decision, theirs: Decision) -> tuple[list[str], list[str]]:
         """Pick something else in each world, but as much of it; a discard instead would be seen."""
@@ -273,13 +300,22 @@ class Twins:
         return pick, self.random.sample([option.id for option in quiet[1]], len(pick))
 
     def _means_the_same(self, other: World, pick: str) -> bool:
-        """Whether a launch would be from the same place: from a hold it may be elsewhere, open to all."""
+        """Whether a launch would be from the same place: from a hold it may be elsewhere, open to all; and of
+        the same version, whatever it costs."""
         card = pick.removeprefix("launch:")
-        return card == pick or self.one.whereabouts(card) == other.whereabouts(card)
+        if card == pick:
+            return True
+        (ours, level), (theirs, other_level) = [
+            (world.whereabouts(card), world.level(card)) for world in (self.one, other)
+        ]
+        return ours == theirs and level == other_level
 
     def _compare(self, other: World) -> bool:
         """Fail if the viewer can tell the worlds apart; returns False if he may from here on."""
         g = self.one.match.state
+        if self._other_ships_show(other):
+            self.counts["parted by other ships"] += 1
+            return False
         for ours, theirs in zip_longest(self.one.told(), other.told()):
             if ours is not None and theirs is not None and _same(ours[1], theirs[1]):
                 continue
@@ -299,6 +335,17 @@ class Twins:
         self.counts["compared"] += 1
         return True
 
+    def _other_ships_show(self, other: World) -> bool:
+        """Whether ships were shown that are others in the other world, by name or version (PRV-13, PRV-16);
+        or all that begin on the board are placed in one world only (M2-05)."""
+        for ours, theirs in zip_longest(self.one.uncovered(), other.uncovered()):
+            if ours and theirs and ours != theirs:
+                return True
+            if self.one.level(ours or theirs) != other.level(ours or theirs):
+                return True
+        steps = [world.match.state.step for world in (self.one, other)]
+        return steps[0] != steps[1] and "first-ships" in steps
+
 
 def _refusals(match: Match[State], viewer: str) -> Iterator[str]:
     """The answers to requests that must be refused: of others' questions, ships and answers."""
@@ -306,8 +353,8 @@ def _refusals(match: Match[State], viewer: str) -> Iterator[str]:
     held = match.state.seats[viewer].orders.open().hold_ecm
     for seat in match.state.seats.values():
         requests.append(partial(match.answer, viewer, f"{seat.id}.0", ["h1"]))
-        hidden = [card for card in book(match.state).ships if card not in (*match.state.cards, *held)]
-        requests += [partial(match.order, viewer, f"hold-ecm:{card}", True) for card in hidden]
+    hidden = [card for card in book(match.state).ships if card not in (*match.state.cards, *held)]
+    requests += [partial(match.order, viewer, f"hold-ecm:{card}", True) for card in hidden]
     if match.undo_closed(viewer) is not None:
         requests.append(partial(match.undo, viewer))
     for request in requests:

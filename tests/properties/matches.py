@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import product
 from typing import Any
 
 import pytest
@@ -12,24 +13,19 @@ import pytest
 from engine.core import codec
 from engine.core.driver import Change, Match, Snapshot
 from engine.galaxies import notation, record
+from engine.galaxies.catalogue import catalogue
+from engine.galaxies.game import Galaxies
 from engine.galaxies.selfplay import Game, seed_of
 from engine.galaxies.state import State
 from engine.players.random import RandomPlayer
 
-#: Every mission that can be played, with the options that change its rules.
-KINDS: tuple[tuple[str, dict[str, str]], ...] = (
-    ("dead-zone", {}),
-    ("dead-zone", {"tactic-cards": "off"}),
-    ("dead-zone", {"fleets": "48"}),
-    ("blockade-run", {}),
-    ("battle-for-barrage", {}),
-    ("meteor-storm", {}),
-    ("pan-base", {}),
-)
 MISSION = "meteor-storm"
 
 #: A mission with allies and given fleets, and one with chosen fleets and a deck that another looks into.
-TWO_KINDS = pytest.mark.parametrize("mission", [MISSION, "battle-for-barrage"])
+TWO = (MISSION, "battle-for-barrage")
+TWO_KINDS = pytest.mark.parametrize("mission", TWO)
+
+Kind = tuple[str, dict[str, str]]
 SERIES = 4711
 MORE = int(os.environ.get("GALAXIES_MATCHES", "1"))
 
@@ -39,10 +35,38 @@ def each(count: int) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("number", range(count * MORE))
 
 
+def kinds() -> list[Kind]:
+    """Every mission that can be played, the usual way first, then with every combination of its options."""
+    found: list[Kind] = []
+    for offered in Galaxies().missions():
+        mission = catalogue().missions[offered["id"]]
+        for picked in product(*(option.choices for option in mission.options)):
+            both = zip(mission.options, picked, strict=True)
+            found.append((mission.id, {o.id: c.id for o, c in both if c is not o.choices[0]}))
+    return found
+
+
+KINDS = kinds()
+
+
 def each_kind(count: int) -> pytest.MarkDecorator:
-    """Run a test for so many matches of every kind, or for more of them if asked to."""
-    cases = [(*kind, number) for kind in KINDS for number in range(count * MORE)]
-    names = [f"{mission}{'-'.join(['', *options.values()])}-{number}" for mission, options, number in cases]
+    """Run a test for so many matches of every mission, and one with every other combination of its options;
+    or for more of them if asked to."""
+    return _cases([(*kind, n) for kind in KINDS for n in range((1 if kind[1] else count) * MORE)])
+
+
+def each_mission(count: int) -> pytest.MarkDecorator:
+    """Run a test for so many matches of every mission, with selected fleets where these can be; or for more
+    of them if asked to."""
+    chosen: dict[str, dict[str, str]] = {}
+    for mission, options in KINDS:
+        if not chosen.get(mission) and ("fleets" in options or mission not in chosen):
+            chosen[mission] = options
+    return _cases([(*kind, number) for kind in chosen.items() for number in range(count * MORE)])
+
+
+def _cases(cases: list[tuple[str, dict[str, str], int]]) -> pytest.MarkDecorator:
+    names = ["-".join([mission, *options.values(), str(number)]) for mission, options, number in cases]
     return pytest.mark.parametrize(("mission", "options", "number"), cases, ids=names)
 
 

@@ -18,7 +18,7 @@ from engine.galaxies.powers.registry import all_in_play
 from engine.galaxies.rules import movement, teams
 from engine.galaxies.state import State
 from engine.galaxies.views import SPECTATOR
-from tests.properties.matches import Played, each_kind, telling
+from tests.properties.matches import Played, each_mission, telling
 
 REMEMBERING: tuple[ModuleType, ...] = (english, hexes, movement, naming, registry, views, wire)
 UNDO, ORDER = 0.1, 0.05
@@ -58,7 +58,7 @@ def go_on(game: Played, random: Random) -> None:
         _ = game.turn()
 
 
-@each_kind(1)
+@each_mission(1)
 def test_shared_views_are_those_that_would_be_made_anew(
     mission: str, options: dict[str, str], number: int
 ) -> None:

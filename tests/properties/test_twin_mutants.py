@@ -8,16 +8,19 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine.core.decisions import Refused
 from engine.core.driver import Match
-from engine.galaxies import views
+from engine.galaxies import steps, views
 from engine.galaxies.facts import CoreKept, Drew, Launched, Passed
+from engine.galaxies.facts import ships as ship_facts
 from engine.galaxies.memo import kept_beside
 from engine.galaxies.naming import Names
 from engine.galaxies.queries import hand_of
-from engine.galaxies.rules import asking, holds
+from engine.galaxies.reveal import revealed
+from engine.galaxies.rules import asking, holds, teams
 from engine.galaxies.rules.asking import may_respond
 from engine.galaxies.selfplay import seed_of
-from engine.galaxies.state import Line, State
+from engine.galaxies.state import FleetCard, Line, Orders, Result, Seat, State
 from engine.galaxies.views import table_view
 from engine.galaxies.viewtypes import HandCardView
 from engine.galaxies.wire import Wire
@@ -32,11 +35,14 @@ MATCHES = 6
 PEACEFUL = {"launch": 1.0, "deploy-done": 2.0, "activate": 0.2, "play": 0.3, "discard-for-energy": 0.05}
 
 
-def leaks(viewer: str, matches: int = MATCHES, answers: int = ANSWERS, mission: str = MISSION) -> bool:
+def leaks(
+    viewer: str, matches: int = MATCHES, answers: int = ANSWERS, mission: str = MISSION, **options: str
+) -> bool:
     """Whether some match shows that viewer the difference between twins."""
+    given = {name.replace("_", "-"): value for name, value in options.items()}
     for number in range(matches):
         try:
-            _ = Twins(seed_of(SERIES + 2, number), viewer, mission).play(answers)
+            _ = Twins(seed_of(SERIES + 2, number), viewer, mission, given).play(answers)
         except Leak:
             return True
     return False
@@ -145,3 +151,93 @@ def test_PRV_24_a_log_that_is_kept_for_one_viewer_and_shown_to_all_is_seen(
 
     monkeypatch.setattr(views, "kept_beside", careless)
     assert leaks("wretch-2")
+
+
+# Fleets and decks that players have selected
+
+
+def leaks_builds(viewer: str, **options: str) -> bool:
+    """Whether the Dead Zone with selected fleets shows that viewer the difference between twins."""
+    return leaks(viewer, mission="dead-zone", **({"fleets": "48"} | options))
+
+
+def test_PRV_13_a_view_that_lists_whole_selected_fleets_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    seat_ = views._seat
+
+    def listing(g: State, seat: Seat) -> Wire:
+        every = [FleetCard(card, level) for card, level in seat.levels.open().items()]
+        return seat_(g, msgspec.structs.replace(seat, fleet=every))
+
+    monkeypatch.setattr(views, "_seat", listing)
+    assert leaks_builds("spectator")
+
+
+def test_PRV_13_a_fleet_list_in_the_order_of_its_selection_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once a third ship is seen, its place among the others would tell how the fleet was put together."""
+
+    def sorting(g: State, seat: str, *cards: str) -> None:
+        uncover(g, seat, *cards)
+        place = g.seats[seat]
+        order = list(place.levels.open())
+        place.fleet.sort(key=lambda known: order.index(known.card))
+
+    uncover = ship_facts.uncover
+    monkeypatch.setattr(ship_facts, "uncover", sorting)
+    assert leaks_builds("wretch-1")
+
+
+def test_PRV_05_a_view_that_counts_the_ships_behind_a_screen_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    seat_ = views._seat
+
+    def counting(g: State, seat: Seat) -> Wire:
+        return seat_(g, seat) | {"waiting": len(seat.screen.open())}
+
+    monkeypatch.setattr(views, "_seat", counting)
+    assert leaks_builds("wretch-1")
+
+
+def test_PRV_13_a_deck_list_for_everybody_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nosy(g: State, viewer: str) -> dict[str, int]:
+        return {c: n for team in g.teams.values() if team.chosen for c, n in team.chosen.open().items()}
+
+    monkeypatch.setattr(views, "_deck_list", nosy)
+    assert leaks_builds("isn-1")
+
+
+def test_PRV_17_a_deploy_phase_only_for_those_who_can_launch_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    def hasty(g: State, seat: str, kind: str, options: Any, skip: bool = True, **args: Any) -> Any:
+        return asking.ask(g, seat, kind, options, **args)
+
+    monkeypatch.setattr(steps, "ask", hasty)
+    assert leaks_builds("spectator", tactic_cards="off")
+
+
+def test_PRV_17_a_refusal_that_knows_the_fleets_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    changed = teams._changed
+
+    def knowing(g: State, seat: str, name: str, on: bool) -> Orders | None:
+        card = name.removeprefix(teams.HOLD_ECM)
+        if card not in g.cards and any(card in place.levels.open() for place in g.seats.values()):
+            raise Refused("illegal", "that ship is not on the battlefield")
+        return changed(g, seat, name, on)
+
+    monkeypatch.setattr(teams, "_changed", knowing)
+    assert leaks_builds("wretch-1")
+
+
+def test_PRV_29_a_reveal_before_the_end_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    def early(g: State) -> Any:
+        return revealed(msgspec.structs.replace(g, result=Result(None, "none yet")))
+
+    monkeypatch.setattr(views, "revealed", early)
+    assert leaks_builds("isn-1")
+
+
+def test_PRV_27_a_view_that_tells_what_escaped_in_a_hold_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    seat_ = views._seat
+
+    def telling(g: State, seat: Seat) -> Wire:
+        return seat_(g, seat) | {"away": {name: len(cargo) for name, cargo in seat.away.open().items()}}
+
+    monkeypatch.setattr(views, "_seat", telling)
+    assert leaks("isn-1", mission="blockade-run", matches=10)

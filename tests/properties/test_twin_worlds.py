@@ -13,13 +13,14 @@ VIEWERS = ("isn-1", "isn-2", "wretch-1", "wretch-2", "spectator")
 ANSWERS = 1200
 
 
-def compared(mission: str, series: int, number: int) -> Counter[str]:
+def compared(mission: str, series: int, number: int, **options: str) -> Counter[str]:
     """Play a match twice for every viewer and count what was compared."""
     seats = catalogue().missions[mission].seats
+    given = {name.replace("_", "-"): value for name, value in options.items()}
     counts: Counter[str] = Counter()
     for viewer in VIEWERS:
         if viewer in ("spectator", *(seat.id for seat in seats)):
-            counts += Twins(seed_of(series, number), viewer, mission).play(ANSWERS)
+            counts += Twins(seed_of(series, number), viewer, mission, given).play(ANSWERS)
     return counts
 
 
@@ -43,11 +44,26 @@ def test_PRV_17_twin_worlds_look_the_same_in_the_dead_zone(number: int) -> None:
 
 
 @each(1)
+def test_PRV_17_twin_worlds_look_the_same_at_pan_base(number: int) -> None:
+    check_compared(compared("pan-base", SERIES + 4, number), "cards", "holds", "log")
+
+
+@each(1)
+def test_PRV_13_and_PRV_17_twins_with_other_selected_fleets_and_decks_look_the_same(number: int) -> None:
+    counts: Counter[str] = Counter()
+    for match in range(2):
+        counts += compared("dead-zone", SERIES + 5, 4 * number + match, fleets="48")
+    counts += compared("dead-zone", SERIES + 5, 4 * number + 2, fleets="42")
+    counts += compared("dead-zone", SERIES + 5, 4 * number + 3, fleets="48", tactic_cards="off")
+    check_compared(counts, "fleets", "decks", "cards", "holds", "tiles", "log")
+
+
+@each(1)
 def test_PRV_13_and_PRV_27_twin_worlds_look_the_same_in_the_blockade_run(number: int) -> None:
     counts: Counter[str] = Counter()
-    for match in range(4):
-        counts += compared("blockade-run", SERIES + 5, 4 * number + match)
-    check_compared(counts, "cards", "fleets", "holds", "log")
+    for match in range(3):
+        counts += compared("blockade-run", SERIES + 5, 3 * number + match)
+    check_compared(counts, "fleets", "decks", "cards", "holds", "log")
 
 
 @each(1)
@@ -55,9 +71,4 @@ def test_PRV_13_and_PRV_18_twin_worlds_look_the_same_in_the_battle_for_barrage(n
     counts: Counter[str] = Counter()
     for match in range(4):
         counts += compared("battle-for-barrage", SERIES + 6, 4 * number + match)
-    check_compared(counts, "cards", "fleets", "holds", "tiles", "log")
-
-
-@each(1)
-def test_PRV_17_twin_worlds_look_the_same_at_pan_base(number: int) -> None:
-    check_compared(compared("pan-base", SERIES + 4, number), "cards", "holds", "log")
+    check_compared(counts, "fleets", "decks", "cards", "holds", "tiles", "log")

@@ -65,8 +65,12 @@ def is_event(g: State, card: str) -> bool:
 
 
 def check_ships(g: State) -> None:
-    """Every ship card is in one place, and every ship of a launched card on the board or lost."""
+    """Every ship card is in one place, and every ship of a launched card on the board or lost; what is known
+    of a fleet is true of it."""
     for seat in g.seats.values():
+        known = {listed.card: listed.level for listed in seat.fleet}
+        assert known.items() <= seat.levels.open().items()
+        assert {card.id for card in g.cards.values() if card.owner == seat.id} <= set(known)
         for card in seat.levels.open():
             behind = seat.screen.open().count(card)
             carried = sum(c.cargo.open().count(card) for c in g.cards.values())

@@ -1,0 +1,52 @@
+"""What a viewer may not see, told again from section 22 of the ledger: twins are made by it."""
+
+from __future__ import annotations
+
+from collections.abc import MutableMapping, MutableSequence
+from typing import Any
+
+from engine.galaxies.printed import owner_of
+from engine.galaxies.queries import allies_of, enemies
+from engine.galaxies.state import State
+
+#: Where a card lies: a deck and a position, or a hand and a handle.
+Place = tuple[MutableSequence[str] | MutableMapping[str, str], Any]
+
+
+def may_see_hand(g: State, viewer: str, owner: str) -> bool:
+    """Whether a hand is open to a viewer: his own, and his ally's if it is shown (PRV-08)."""
+    if viewer == owner:
+        return True
+    return viewer in g.seats and viewer in allies_of(g, owner) and g.seats[owner].shows_hand
+
+
+def may_see_fleet(g: State, viewer: str, owner: str) -> bool:
+    """Whether a viewer may look behind a seat's screen and into its holds (PRV-04, PRV-06, PRV-21)."""
+    return viewer in g.seats and not enemies(g, viewer, owner)
+
+
+def hidden_cards(g: State, team: str, viewer: str, top: int = 0) -> list[Place]:
+    """The places where cards of a team's deck lie that the viewer does not see: in hands (PRV-08), and
+    in the deck, but for its ``top`` cards and for those at its bottom that he knows (PRV-10, PRV-19)."""
+    deck = g.teams[team].deck.open()
+    found: list[Place] = [(deck, at) for at in range(known_bottom(g, team, viewer), len(deck) - top)]
+    for name, seat in g.seats.items():
+        if not may_see_hand(g, viewer, name):
+            hand = seat.hand.open()
+            found += [(hand, handle) for handle, card in hand.items() if owner_of(g, card) == team]
+    return found
+
+
+def known_bottom(g: State, team: str, viewer: str) -> int:
+    """How many cards at the bottom of a deck the viewer has put there himself (PRV-19)."""
+    bottom = g.teams[team].bottom
+    return len(bottom.open()) if bottom is not None and viewer in bottom.eyes else 0
+
+
+def put(g: State, team: str, places: list[Place], cards: list[str]) -> None:
+    """Lay cards on these places; whoever knows the bottom of the deck knows what lies there now."""
+    for (zone, at), card in zip(places, cards, strict=True):
+        zone[at] = card
+    known = g.teams[team].bottom
+    if known is not None:
+        known.open()[:] = reversed(g.teams[team].deck.open()[: len(known.open())])

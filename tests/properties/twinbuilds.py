@@ -1,0 +1,92 @@
+"""What a twin's players have selected otherwise: ships that nobody has seen yet, cards still hidden.
+
+A fleet that a mission gives is a public list, and a twin leaves it alone (PRV-14); of a selected one nobody
+but its team knows more than was seen in play, not even how many ships are left (PRV-05, PRV-13).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+from msgspec.structs import replace
+
+from engine.core.secret import Secret
+from engine.galaxies import builds
+from engine.galaxies.printed import book, mission
+from engine.galaxies.state import Seat, State, Team
+from tests.properties.hidden import hidden_cards, may_see_fleet, put
+
+SHARES = (0.0, 0.5, 0.9, 0.9)
+
+
+def other_fleets(g: State, viewer: str, random: Random) -> bool:
+    """Give every seat that the viewer does not see into other ships than it has left; whether any has."""
+    selected = [place.id for place in mission(g).seats if place.fleet_limit]
+    hidden = [g.seats[seat] for seat in selected if not may_see_fleet(g, viewer, seat)]
+    return sum(_other_fleet(g, seat, random) for seat in hidden) > 0
+
+
+def _other_fleet(g: State, seat: Seat, random: Random) -> bool:
+    """Keep some of the hidden ships where they are and put others, any that are legal, behind the screen."""
+    before = dict(seat.levels.open())
+    seen = {card.card: card.level for card in seat.fleet}
+    share = random.choice(SHARES)
+    kept = seen | {ship: level for ship, level in before.items() if random.random() < share}
+    if share:  # else its version may be another, and all other ships are drawn anew
+        kept |= {ship: before[ship] for ship in mission(g).seat(seat.id).must_include}
+    levels = kept | _more_ships(g, seat, kept, random)
+    holds = [card.cargo.open() for card in g.cards.values()]
+    zones = [seat.screen.open(), *holds, *seat.away.open().values()]
+    for zone in zones:
+        zone[:] = [ship for ship in zone if ship not in before or ship in kept]
+    seat.screen.open().extend(ship for ship in levels if ship not in kept)
+    random.shuffle(seat.screen.open())
+    seat.levels = Secret(dict(random.sample(list(levels.items()), len(levels))), seat.levels.eyes)
+    return levels != before
+
+
+def _more_ships(g: State, seat: Seat, kept: dict[str, str], random: Random) -> dict[str, str]:
+    limits = builds.limits(book(g), mission(g), seat.id)
+    assert limits is not None
+    ships = book(g).ships
+    left = limits.fleet_limit - sum(ships[ship].versions[level].launch for ship, level in kept.items())  # type: ignore[index]
+    free = tuple(ship for ship in limits.ships if ship not in kept and ships[ship].cheapest <= left)
+    must = tuple(ship for ship in limits.must_include if ship not in kept)
+    if not free or (kept and not must and random.random() < 0.2):
+        return {}
+    rest = replace(limits, fleet_limit=left, ships=free, must_include=must)
+    only = replace(rest, deck_size=0, cards=(), deck_min={})
+    return dict(builds.random_build(book(g), only, random).fleet)
+
+
+def other_decks(g: State, viewer: str, random: Random) -> bool:
+    """Put other cards into the decks and hands of other teams that have selected; whether any has."""
+    selected = [team for team in g.teams.values() if team.chosen is not None]
+    return sum(_other_deck(g, team, viewer, random) for team in selected if viewer not in team.seats) > 0
+
+
+def _other_deck(g: State, team: Team, viewer: str, random: Random) -> bool:
+    """Exchange some of the team's cards that the viewer does not see for any that are legal."""
+    assert team.chosen is not None
+    before, share = team.chosen.open(), random.choice(SHARES)
+    places = [place for place in hidden_cards(g, team.id, viewer) if random.random() >= share]
+    kept = Counter(before) - Counter(zone[at] for zone, at in places)
+    cards = _more_cards(g, team, kept, len(places), random)
+    put(g, team.id, places, cards)
+    team.chosen = Secret(dict(kept + Counter(cards)), team.chosen.eyes)
+    return team.chosen.open() != before
+
+
+def _more_cards(g: State, team: Team, kept: Counter[str], count: int, random: Random) -> list[str]:
+    limits = builds.limits(book(g), mission(g), team.seats[0])
+    assert limits is not None
+    pool = list((Counter(dict.fromkeys(limits.cards, limits.copies)) - kept).elements())
+    random.shuffle(pool)
+    cards: list[str] = []
+    for kind, least in limits.deck_min.items():
+        has = sum(n for card, n in kept.items() if book(g).tactics[card].type == kind)
+        cards += [card for card in pool if book(g).tactics[card].type == kind][: max(0, least - has)]
+    rest = list((Counter(pool) - Counter(cards)).elements())
+    cards += random.sample(rest, count - len(cards))
+    return random.sample(cards, count)
