@@ -9,10 +9,11 @@ import msgspec
 import pytest
 
 from engine.galaxies import builds
+from engine.galaxies import hexes as hx
 from engine.galaxies.catalogue import Build, catalogue, load
-from engine.galaxies.rules.cards import attach
+from engine.galaxies.rules.cards import attach, hosts
 from engine.galaxies.rules.control import take_over
-from engine.galaxies.rules.destruction import destroy
+from engine.galaxies.rules.destruction import Doomed, destroy, destroy_all
 from tests.rules.support import let_happen, opening, ready_made
 from tests.scenario import Scenario, Table
 
@@ -103,6 +104,33 @@ def test_M3_30_barrage_may_be_loaded_at_the_start_and_counts_as_launched_earlier
     assert text(table, "isn-1") == text(started("load:none").picks("wretch-1", "own"), "isn-1")
 
 
+def test_M3_10_barrage_is_put_free_and_whole_into_the_wretch_zone() -> None:
+    table = opening(1, 8, mission="battle-for-barrage", builds=BUILDS)
+    zone = set(table.game.book.layouts["single"].zones["north"])
+    places = [{hx.parse(space) for space in place.split("/")} for place in table.options("wretch-1")]
+    assert places and all(zone & place for place in places)
+    table.picks("wretch-1", "7,-1/7,0", "load:none")
+    assert table.controller("isn-barrage") == "wretch-1"
+    assert table.shields("isn-barrage-1") == table.game.book.ships["isn-barrage"].versions["veteran"].shields
+    assert table.hull_damage("isn-barrage-1") == 0
+    assert table.energy("wretch") == 15
+    assert table.asked("isn-1") is None  # nothing of his begins on the board
+    assert list(table.state.cards) == ["isn-barrage"]
+
+
+@pytest.mark.parametrize(("starter", "other"), [("isn-1", "wretch-1"), ("wretch-1", "isn-1")])
+def test_M3_29_normal_energy_hand_and_penalty(starter: str, other: str) -> None:
+    table = opening(1, 8, mission="battle-for-barrage", builds=BUILDS)
+    table.picks("wretch-1", "7,-1/7,0", "load:none")
+    assert [len(table.hand(seat)) for seat in (starter, other)] == [5, 5]
+    table.picks("wretch-1", starter)
+    for seat, energy in ((starter, 15 + 5), (other, 15 + 10)):
+        assert table.energy(table.state.seats[seat].team) == energy
+        if table.asked(seat) == "computer-core":
+            table.picks(seat, "own")
+        table.ends_turn(seat)
+
+
 # The computer core
 
 
@@ -166,6 +194,9 @@ def test_M3_14_and_M3_14r_and_EC_139_with_ten_cards_he_discards_one_first_and_th
     assert told(table, "wretch-1", "core") == []
     table.picks("wretch-1", "h1")
     assert table.energy("wretch") == before + 1
+    assert table.discards("wretch") == [FULL[0]]
+    assert table.options("wretch-1")[:3] == ["core-1", "core-2", "core-3"]
+    assert len(table.hand("wretch-1")) == 9  # the three are looked at aside
     table.picks("wretch-1", "core-1", ["core-2", "core-3"])
     assert len(table.hand("wretch-1")) == 10
 
@@ -291,6 +322,21 @@ def play_on(table: Table, handle: str, ship: str, old: str | None = None) -> Tab
     return table
 
 
+def test_M3_17_all_his_ships_take_cards_of_both_factions_and_those_of_the_isn_player_do_not() -> None:
+    """Barrage takes a Wretch card, Vapor's Fate and a captured Rook an ISN one."""
+    found = attaching(BARRAGE, "krall-draxus", "erin-cho", "maneuvering-thrusters").ship(**FATE)
+    rook = found.ship("wretch-1", "rooks-f54", at="8,6").hand("isn-1", "charles-yeboah").play()
+    rook.picks("wretch-1", "play:h2")
+    assert {"isn-barrage", "vapors-fate", "rooks-f54"} <= set(rook.options("wretch-1"))
+    assert "isn-torrent" not in rook.options("wretch-1")
+    rook.picks("wretch-1", "rooks-f54", "play:h1")
+    assert {"isn-barrage", "vapors-fate"} <= set(rook.options("wretch-1"))
+    rook.picks("wretch-1", "isn-barrage")
+    assert (rook.attached("isn-barrage"), rook.attached("rooks-f54")) == (["krall-draxus"], ["erin-cho"])
+    assert hosts(rook.state, "isn-1", "krall-draxus") == []
+    assert hosts(rook.state, "isn-1", "erin-cho") == ["isn-torrent"]
+
+
 def test_M3_19_and_M3_19r_and_EC_142_barrage_counts_while_he_controls_it() -> None:
     table = play_on(attaching(BARRAGE, "maneuvering-thrusters").play(), "h1", "isn-barrage")
     assert table.attached("isn-barrage") == ["maneuvering-thrusters"]
@@ -390,7 +436,7 @@ def test_M3_32_of_two_heroes_of_one_name_he_keeps_one_whatever_their_faction() -
 # Who wins
 
 
-def test_M3_25_the_tenth_point_wins_at_once() -> None:
+def test_M3_03_and_M3_25_the_tenth_point_wins_at_once() -> None:
     found = attaching(BARRAGE, "maneuvering-thrusters").turn("wretch-1", "deploy", round=1)
     found.state.teams["wretch"].victory_points = 9
     table = play_on(found.play(), "h1", "isn-barrage")
@@ -415,7 +461,15 @@ def test_M3_26_the_loss_of_another_ship_is_no_victory() -> None:
     assert lost(scene(FATE).turn("isn-1", round=1), "vapors-fate-1") is None
 
 
-def test_M3_27_from_round_3_a_side_without_ships_loses() -> None:
+def test_M3_02_and_M3_27_also_the_wretch_from_round_3_on() -> None:
+    """The last Wretch ship is not Barrage, which the ISN player has taken."""
+    for round, result in ((2, None), (3, ("isn", "elimination"))):
+        found = scene(FATE).turn("isn-1", round=round)
+        let_happen(take_over(found.state, "isn-barrage", "isn-1"), found)
+        assert lost(found, "vapors-fate-1") == result
+
+
+def test_M3_03_and_M3_27_from_round_3_a_side_without_ships_loses() -> None:
     assert lost(scene().turn("isn-1", round=3), "isn-torrent-1") == ("wretch", "elimination")
     assert lost(scene().turn("isn-1", round=2), "isn-torrent-1") is None
 
@@ -431,6 +485,21 @@ def test_M3_28_and_M3_28r_barrage_in_isn_hands_is_an_isn_ship_and_its_loss_wins_
 def test_M3_28r_destroyed_by_a_take_over_or_by_its_own_player_it_counts_as_lost_by_the_wretch() -> None:
     found = scene(FATE).turn("isn-1", round=1).fleet("isn-1", "isn-barrage")
     let_happen(take_over(found.state, "isn-barrage", "isn-1"), found)
+    assert found.state.result is not None
+    assert (found.state.result.winner, found.state.result.reason) == ("isn", "ship-destroyed")
+
+
+def test_M3_28r_barrage_won_back_is_a_wretch_ship_again() -> None:
+    found = scene(FATE).turn("isn-1", round=1)
+    let_happen(take_over(found.state, "isn-barrage", "isn-1"), found)
+    let_happen(take_over(found.state, "isn-barrage", "wretch-1"), found)
+    assert lost(found, "isn-barrage-1") == ("isn", "ship-destroyed")
+
+
+def test_VIC_08_and_M3_26_the_loss_of_barrage_comes_before_the_loss_of_all_ships() -> None:
+    found = scene().turn("isn-1", round=3)
+    both = [Doomed(ship, "test") for ship in ("isn-torrent-1", "isn-barrage-1")]
+    let_happen(destroy_all(found.state, both), found)
     assert found.state.result is not None
     assert (found.state.result.winner, found.state.result.reason) == ("isn", "ship-destroyed")
 

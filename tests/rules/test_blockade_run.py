@@ -9,6 +9,7 @@ import pytest
 
 from engine.galaxies.catalogue import catalogue
 from engine.galaxies.rules.destruction import destroy
+from engine.galaxies.rules.victory import fleet_value
 from tests.rules.support import let_happen, opening, ready_made
 from tests.scenario import Scenario, Table
 
@@ -79,9 +80,13 @@ def test_M2_07_isn_launch_powers_act_in_this_placement() -> None:
     assert len(table.hand("isn-1")) == 5 + 1
 
 
-def test_M2_10r_and_EC_145_both_reductions_apply_to_an_isn_starter() -> None:
-    table = placed().picks("isn-1", "isn-1")
+def test_M2_09_and_M2_10_and_M2_10r_and_EC_145_both_reductions_apply_to_an_isn_starter() -> None:
+    before = placed()
+    assert (before.energy("isn"), before.energy("wretch")) == (5, 15)
+    table = before.picks("isn-1", "isn-1")
     assert table.energy("isn") == 10
+    table.ends_turn("isn-1")
+    assert table.energy("wretch") == 15 + 10
     other = placed().picks("isn-1", "wretch-1")
     assert other.energy("wretch") == 15 + 5
     other.ends_turn("wretch-1")
@@ -193,7 +198,7 @@ def test_PRV_27_and_PRV_27r_nobody_else_learns_what_escaped_in_a_hold_before_the
 
 
 @pytest.mark.parametrize(("before", "round"), [(7, 1), (7, 4), (6, 4)])
-def test_M2_15_and_EC_111_and_EC_113_eight_points_win_at_once_also_with_the_last_ship(
+def test_M2_02_and_M2_15_and_EC_111_and_EC_113_eight_points_win_at_once_also_with_the_last_ship(
     before: int, round: int
 ) -> None:
     found = scene(KA).turn("wretch-1", round=round)
@@ -219,7 +224,7 @@ def test_M2_22_in_round_2_the_wretch_may_still_launch() -> None:
 
 
 @pytest.mark.parametrize("loser", ["isn", "wretch"])
-def test_M2_16_from_round_3_a_side_without_ships_loses(loser: str) -> None:
+def test_M2_02_and_M2_03_and_M2_16_from_round_3_a_side_without_ships_loses(loser: str) -> None:
     found = scene(KA).turn("wretch-1", round=3)
     let_happen(destroy(found.state, "isn-torrent-1" if loser == "isn" else "chosh-ka-1", "test"), found)
     assert found.state.result is not None
@@ -303,6 +308,18 @@ def test_M2_23_and_M2_23r_an_isn_ship_taken_over_scores_too() -> None:
     runs(found, "isn-barrage")
     assert points(found) == 2
     assert "isn-barrage" not in found.state.cards
+
+
+def test_M2_12_and_M2_23_a_wretch_ship_that_the_isn_player_has_taken_does_not_escape() -> None:
+    found = scene(TET).ship("isn-1", "chosh-ka", at="7,12").turn("isn-1").play()
+    found.picks("isn-1", "activate:chosh-ka", "stop", "done")
+    assert found.alive("chosh-ka-1") and points(found) == 0
+
+
+def test_EC_121_and_CLK_04_by_the_clock_a_ship_that_has_escaped_counts_no_more() -> None:
+    table = runs(scene(FATE, {**KA, "at": "12,-3"}, cargo=["red-tougu"]).play(), "vapors-fate", "7,10")
+    ka = table.game.book.ships["chosh-ka"].versions["seasoned"]
+    assert fleet_value(table.state, table.state.teams["wretch"]) == ka.launch
 
 
 def test_M2_23_an_isn_ship_of_the_isn_player_stays() -> None:

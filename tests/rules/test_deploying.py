@@ -13,6 +13,7 @@ from engine.core.secret import Secret
 from engine.galaxies import hexes as hx
 from engine.galaxies.catalogue import catalogue, load
 from engine.galaxies.facts import Happened, PowerUsed
+from engine.galaxies.rules.cards import hosts
 from engine.galaxies.rules.control import take_over
 from engine.galaxies.rules.holds import hold_spaces, may_load
 from engine.galaxies.rules.holds import loads as possible_loads
@@ -191,7 +192,7 @@ def test_DEP_15_a_large_ship_needs_all_its_spaces() -> None:
 def test_DEP_15_three_free_spaces_in_a_row_are_room() -> None:
     table = full_zone(deploying(), "14,9", "14,10", "15,10").play()
     table.picks("isn-2", "launch:f47-blue-hawks", "14,9")
-    assert table.options("isn-2") == ["14,10"] or table.where(HAWKS[2])
+    assert [table.where(ship) for ship in HAWKS] == ["14,9", "14,10", "15,10"]
 
 
 def test_DEP_15_a_squadron_may_begin_only_where_the_whole_of_it_finds_room() -> None:
@@ -367,8 +368,13 @@ def test_EC_13_what_left_the_hold_before_lives_on() -> None:
 
 def test_HLD_10_and_PRV_26_and_EC_100_the_cargo_dies_when_its_carrier_is_taken_over() -> None:
     scene = Scenario().ship(**BARRAGE, cargo=["rooks-f54"])
-    shown = let_happen(take_over(scene.state, "isn-barrage", "wretch-1"), scene)
-    assert shown is None
+    (lost, *_) = take_over(scene.state, "isn-barrage", "wretch-1")
+    assert isinstance(lost, Happened)
+    for viewer in ("isn-2", "wretch-1", "spectator"):
+        assert (lost.shown(viewer) or {})["cargo"] == ["rooks-f54"]
+    let_happen(take_over(scene.state, "isn-barrage", "wretch-1"), scene)
+    fleet = {f["card"]: f["state"] for f in scene.play().view("wretch-1")["seats"]["isn-2"]["fleet"]}
+    assert (fleet["rooks-f54"], fleet["isn-barrage"]) == ("lost", "taken")
     assert scene.state.out == ["rooks-f54"]
     assert scene.state.cards["isn-barrage"].seat == "wretch-1"
     assert scene.state.cards["isn-barrage"].cargo.open() == []
@@ -390,9 +396,14 @@ def test_EC_54_cargo_does_not_launch_into_the_zone() -> None:
     assert "14,9" not in table.options("isn-2")
 
 
-def test_HLD_16_cargo_cannot_be_activated() -> None:
-    table = Scenario().ship(**BARRAGE, cargo=["rooks-f54"]).turn("isn-2").play()
+def test_HLD_16_cargo_cannot_be_activated_given_cards_or_attacked() -> None:
+    found = Scenario().ship(**BARRAGE, cargo=["rooks-f54"])
+    table = found.turn("isn-2").play()
     assert table.options("isn-2") == ["activate:isn-barrage", "done"]
+    assert hosts(found.state, "isn-2", "maneuvering-thrusters") == ["isn-barrage"]
+    foe = found.ship("wretch-2", "tes-kio", at="14,3/14,2").turn("wretch-2").play()
+    foe.picks("wretch-2", "activate:tes-kio", "stop", "primary")
+    assert set(foe.options("wretch-2")) & {*found.state.ships, "rooks-f54-1"} == {"isn-barrage-1"}
 
 
 def test_HLD_17_and_HLD_17r_the_load_is_part_of_the_launch() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.galaxies import hexes as hx
 from tests.rules.support import opening
 from tests.scenario import Scenario, Table
 
@@ -57,6 +58,52 @@ def test_M5_37_everest_starts_with_an_empty_hold_and_counts_as_launched_earlier(
     everest = table.state.cards["isn-everest"]
     assert everest.cargo.open() == []
     assert everest.launched < table.state.turn
+
+
+@pytest.mark.parametrize("starter", ["isn-1", "wretch-1"])
+def test_M5_12_and_M5_14_and_M5_16_everest_starts_free_in_its_place_battered_with_its_heroes(
+    starter: str,
+) -> None:
+    table = opening(8, 1, 2, mission="pan-base")
+    assert table.energy("isn") == 10
+    table.picks("isn-1", starter)
+    centre = hx.from_offset(15, 14)
+    assert set(table.state.ships["isn-everest-1"].hexes) == {centre, *hx.neighbours(centre)}
+    assert (table.shields("isn-everest-1"), table.hull_damage("isn-everest-1")) == (0, 4)
+    assert sorted(table.attached("isn-everest")) == ["charles-yeboah", "erin-cho"]
+    assert table.discards("isn") == []
+
+
+def test_M5_13_flagship_neither_draws_nor_makes_launches_cheaper_at_the_start() -> None:
+    table = opening(8, 1, 2, mission="pan-base")
+    assert len(table.hand("isn-1")) == 5
+    table.picks("isn-1", "isn-1")
+    while table.asked("isn-1") != "deploy":
+        table.picks("isn-1", "no")
+    assert table.happened("power") == table.happened("effect") == []
+    veteran = table.game.book.ships["rooks-f54"].versions["veteran"]
+    launch = next(o for o in table.decision("isn-1").options if o.id == "launch:rooks-f54")
+    assert launch.text.args["cost"] == veteran.launch
+
+
+def test_M5_17_and_M5_18_and_M5_19_and_M5_20_and_M5_20r_what_the_sides_start_with_and_gain() -> None:
+    """By starter: the energy of both sides in the turns of the starter, the second and the third player."""
+    found = {}
+    for starter in ("isn-1", "wretch-1", "wretch-2"):
+        table = opening(8, 1, 2, mission="pan-base")
+        assert (table.energy("isn"), table.energy("wretch")) == (10, 15)
+        table.picks("isn-1", starter)
+        found[starter] = []
+        for _ in range(3):
+            found[starter].append((table.energy("isn"), table.energy("wretch")))
+            seat = table.state.active
+            assert seat is not None
+            table.ends_turn(seat)
+    assert found == {
+        "isn-1": [(15, 15), (15, 21), (15, 27)],
+        "wretch-1": [(10, 20), (10, 26), (20, 26)],
+        "wretch-2": [(10, 20), (20, 20), (20, 26)],
+    }
 
 
 def test_M5_13r_and_BRK_03_and_BRK_03r_the_power_that_the_mission_names_is_ignored_all_match_long() -> None:
@@ -225,7 +272,7 @@ def test_M5_31_points_start_at_0_go_up_with_each_survivor_and_are_open_to_all() 
 
 
 @pytest.mark.parametrize(("before", "over"), [(6, False), (7, True), (9, True)])
-def test_M5_32_ten_points_win_at_once(before: int, over: bool) -> None:
+def test_M5_03_and_M5_32_ten_points_win_at_once(before: int, over: bool) -> None:
     found = scene().turn("isn-1", round=1).dice(8)
     found.state.teams["isn"].victory_points = before
     table = found.play().picks("isn-1", "activate:isn-torrent", RECOVER)
@@ -235,7 +282,20 @@ def test_M5_32_ten_points_win_at_once(before: int, over: bool) -> None:
         assert table.view("wretch-1")["result"]["reason"] == "victory-points"
 
 
-def test_M5_33_the_isn_player_must_beat_both_wretch_players() -> None:
+@pytest.mark.parametrize(("round", "winner"), [(2, None), (3, "wretch")])
+def test_M5_02_and_M5_33_without_isn_ships_from_round_3_on_the_wretch_team_wins(
+    round: int, winner: str | None
+) -> None:
+    table = (
+        Scenario("pan-base").ship(**TORRENT, shields=0, hull_damage=5).ship(**{**KIO, "at": "13,-1/13,-2"})
+    )
+    play = table.turn("wretch-2", round=round).dice("E4").play()
+    play.picks("wretch-2", "activate:tes-kio", "stop", "primary", "isn-torrent-1")
+    assert not play.alive("isn-torrent-1")
+    assert (play.winner if play.over else None) == winner
+
+
+def test_M5_03_and_M5_33_the_isn_player_must_beat_both_wretch_players() -> None:
     fuvu = {"seat": "wretch-1", "card": "chosh-ka", "at": "8,6"}
     found = (
         Scenario("pan-base").ship(**TORRENT).ship(**{**KIO, "at": "13,-1/13,-2"}, shields=0, hull_damage=5)

@@ -83,14 +83,19 @@ def test_TEM_08_passing_may_be_repeated_and_may_pass_nothing() -> None:
     assert table.hand("isn-2") == ["bronson-skiles", "erin-cho"]
 
 
-def test_TEM_08_and_EC_127_no_passing_in_another_phase() -> None:
-    table = Scenario().hand("isn-1", "erin-cho").turn("isn-1", "deploy").play()
-    assert "pass-to:isn-2" not in table.options("isn-1")
+@pytest.mark.parametrize("phase", ["deploy", "action"])
+def test_TEM_08_and_EC_127_no_passing_in_another_phase(phase: str) -> None:
+    table = Scenario().hand("isn-1", "erin-cho").turn("isn-1", phase).play()
+    assert table.refuses("isn-1", "pass-to:isn-2")
 
 
-def test_TEM_10_and_TEM_10r_only_the_active_player_passes() -> None:
-    table = passing("erin-cho")
+def test_TEM_10_and_TEM_10r_and_EC_127_only_the_active_player_passes() -> None:
+    table = Scenario().hand("isn-2", "erin-cho").turn("isn-1", "energy").play()
     assert list(table.match.decisions) == ["isn-1"]
+    assert "pass-to:isn-2" in table.options("isn-1")
+    with pytest.raises(Refused):
+        _ = table.match.answer("isn-2", table.decision("isn-1").id, ["pass-to:isn-1"])
+    assert table.hand("isn-2") == ["erin-cho"]
 
 
 def test_PRV_20_a_passed_card_is_seen_by_both_allies_and_by_nobody_else() -> None:
@@ -140,12 +145,14 @@ def test_TEM_17_allies_share_the_starting_zone() -> None:
 
 def test_TEM_18_an_allys_ships_are_flown_through_never_landed_on_and_roll_no_ecm() -> None:
     scene = Scenario().ship("isn-2", "rooks-f54", at="14,4").ship("isn-1", "chosh-ka", at="14,3")
+    scene.ship("wretch-2", "tes-kio", at="14,-1/14,0")
     table = scene.turn("isn-2").play().picks("isn-2", "activate:rooks-f54", "14,3")
     assert "stop" not in table.options("isn-2")
     table.picks("isn-2", "14,2", "stop")
     assert table.where("rooks-f54-1") == "14,2"
     assert table.happened("roll") == []
-    assert "chosh-ka-1" not in [o for d in table.match.decisions.values() for o in table.options(d.seat)]
+    assert table.picks("isn-2", "primary").options("isn-2")[0] == "tes-kio-1"
+    assert "chosh-ka-1" not in table.options("isn-2")
 
 
 def test_TEM_20_ecm_is_the_controlling_players_business() -> None:
