@@ -234,9 +234,7 @@ class Twins:
             self.picks.append(f"{seat} undo")
             for world in (self.one, other):
                 world.change = world.match.undo(seat)
-        elif luck > 1 - ORDER:
-            self._order(other)
-        elif not self._answer(other, seat):
+        elif not (luck > 1 - ORDER and self._order(other)) and not self._answer(other, seat):
             self.counts["nothing in common"] += 1
             return False
         self._follow(self.one.change)
@@ -252,15 +250,19 @@ class Twins:
         if said[0] != said[1]:
             raise Leak(f"refusals differ: {said[0]} / {said[1]}")
 
-    def _order(self, other: World) -> None:
+    def _order(self, other: World) -> bool:
+        """Give an order in both worlds; returns False if there is none to give."""
         seat = self.random.choice(list(self.one.match.state.seats))
         offered = [
             (name, on) for name, _, _, on in teams.orders(self.one.match.state, seat) if name != "concede"
         ]
+        if not offered:
+            return False
         name, on = self.random.choice(offered)
         self.picks.append(f"{seat} order {name} {not on}")
         for world in (self.one, other):
             world.change = world.match.order(seat, name, not on)
+        return True
 
     def _answer(self, other: World, seat: str) -> bool:
         """Answer in both worlds so that the viewer should not notice a difference, if that is possible."""

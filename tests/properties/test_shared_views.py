@@ -45,13 +45,17 @@ def made_anew(game: Played) -> dict[str, Any]:
         return game.rules.views(bare, everybody(game))
 
 
+def orders(game: Played, seat: str) -> list[tuple[str, bool]]:
+    """The orders that a seat can give, and whether each is set."""
+    return [(n, on) for n, _, _, on in teams.orders(game.state, seat) if n != "concede"]
+
+
 def go_on(game: Played, random: Random) -> None:
     """Answer, take an answer back, or give an order."""
     seat = next(iter(game.match.decisions))
     if random.random() < UNDO and game.match.undo_closed(seat) is None:
         _ = game.match.undo(seat)
-    elif random.random() < ORDER:
-        offered = [(n, on) for n, _, _, on in teams.orders(game.state, seat) if n != "concede"]
+    elif random.random() < ORDER and (offered := orders(game, seat)):
         name, on = random.choice(offered)
         _ = game.match.order(seat, name, not on)
     else:

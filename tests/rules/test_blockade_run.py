@@ -172,6 +172,10 @@ def test_M2_14_and_M2_14r_and_EC_114_a_carrier_scores_for_itself_and_takes_its_c
     assert "red-tougu" not in [*table.state.out, *table.state.destroyed]
     assert not [o for o in table.options("wretch-1") if "tougu" in o or "chosh" in o]
     assert "red-tougu" not in table.view("wretch-1")["screen"]
+    for viewer in ("isn-1", "spectator"):
+        fleet = table.view(viewer)["seats"]["wretch-1"]["fleet"]
+        assert [(listed["card"], listed["state"]) for listed in fleet] == [("vapors-fate", "escaped")]
+    assert table.happened("launched") == table.happened("cargo-lost") == []
 
 
 def text(table: Table, viewer: str) -> str:
@@ -225,8 +229,12 @@ def test_M2_22_in_round_2_the_wretch_may_still_launch() -> None:
 
 @pytest.mark.parametrize("loser", ["isn", "wretch"])
 def test_M2_02_and_M2_03_and_M2_16_from_round_3_a_side_without_ships_loses(loser: str) -> None:
+    ship = "isn-torrent-1" if loser == "isn" else "chosh-ka-1"
+    early = scene(KA).turn("wretch-1", round=2)
+    let_happen(destroy(early.state, ship, "test"), early)
+    assert early.state.result is None
     found = scene(KA).turn("wretch-1", round=3)
-    let_happen(destroy(found.state, "isn-torrent-1" if loser == "isn" else "chosh-ka-1", "test"), found)
+    let_happen(destroy(found.state, ship, "test"), found)
     assert found.state.result is not None
     assert found.state.result.winner == ("wretch" if loser == "isn" else "isn")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.decisions import Refused
 from tests.rules.support import opening
 from tests.scenario import Scenario, Table
 
@@ -85,6 +86,20 @@ def test_M1_14_and_M1_14r_no_decks_no_hands_no_draws_no_discards() -> None:
     assert "discard" not in table.options("isn-1")
     table.ends_turn("isn-1", "wretch-1", "isn-1")
     assert table.hand("isn-1") == table.hand("wretch-1") == []
+
+
+def test_M1_14_nobody_is_asked_for_answers_nor_gives_orders_about_them() -> None:
+    near = {**TES_KIO, "at": "7,6/7,7"}
+    found = Scenario("dead-zone", **WITHOUT).ship(**TORRENT).ship(**near).turn("isn-1").dice("E4")
+    table = found.play().picks("isn-1", "activate:isn-torrent")
+    assert table.asked("wretch-1") is None
+    table.picks("isn-1", "stop", "primary", "tes-kio-1")
+    assert table.asked("wretch-1") is None
+    assert table.happened("window") == []
+    assert set(table.view("wretch-1")["orders"]) == {"hold-ecm:tes-kio", "concede"}
+    with pytest.raises(Refused):
+        table.orders("wretch-1", "pass")
+    assert "pass" in Scenario("dead-zone").play().view("wretch-1")["orders"]
 
 
 def test_M1_14r_the_victory_clock_does_not_run_without_decks() -> None:

@@ -9,6 +9,7 @@ from engine.core.decisions import Decision, Option, Refused, Text
 from engine.core.game import Rule
 from engine.core.secret import Secret
 from engine.galaxies.facts import HandShown, Happened, OrdersChanged, Passed
+from engine.galaxies.printed import mission
 from engine.galaxies.queries import HAND_LIMIT, allies_of, hand_of
 from engine.galaxies.rules.asking import option
 from engine.galaxies.rules.victory import concede
@@ -64,7 +65,7 @@ def order(g: State, seat: str, name: str, on: bool) -> Happened:
 def _changed(g: State, seat: str, name: str, on: bool) -> Orders | None:
     """The private orders afterwards: passing (TIM-07), and ships that do not roll ECM (ECM-19)."""
     held = g.seats[seat].orders.open()
-    if name == "pass":
+    if name == "pass" and mission(g).tactic_cards:
         return Orders(on, held.hold_ecm)
     card = name.removeprefix(HOLD_ECM)
     if card == name or not (_controls(g, seat, card) or card in held.hold_ecm):
@@ -78,11 +79,15 @@ def _controls(g: State, seat: str, card: str) -> bool:
 
 
 def orders(g: State, seat: str) -> Iterator[tuple[str, str, dict[str, Any], bool]]:
-    """The standing orders that a seat can give now: name, text key, its arguments, and whether it is set."""
+    """The standing orders that a seat can give now: name, text key, its arguments, and whether it is set.
+
+    Without tactic cards there is nothing to pass on (M1-14).
+    """
     held = g.seats[seat].orders.open()
     if allies_of(g, seat):
         yield "show-hand", "show-hand", {}, g.seats[seat].shows_hand
-    yield "pass", "pass", {}, held.passing
+    if mission(g).tactic_cards:
+        yield "pass", "pass", {}, held.passing
     for card in g.cards.values():
         if card.seat == seat:
             yield f"{HOLD_ECM}{card.id}", "hold-ecm", {"card": card.id}, card.id in held.hold_ecm
