@@ -199,6 +199,7 @@ def test_M3_14_and_M3_14r_and_EC_139_with_ten_cards_he_discards_one_first_and_th
     assert len(table.hand("wretch-1")) == 9  # the three are looked at aside
     table.picks("wretch-1", "core-1", ["core-2", "core-3"])
     assert len(table.hand("wretch-1")) == 10
+    assert table.asked("wretch-1") == "deploy"  # nothing more to discard
 
 
 def test_M3_15_and_M3_15r_and_EC_140_with_two_cards_left_he_sees_two_and_puts_one_back() -> None:
