@@ -116,16 +116,29 @@ def selfplay(
         book = laid.book
         for fault in laid.faults:
             typer.echo(f"pack {fault.pack} left out: {fault}", err=True)
-    who, chosen = players.split(","), _options(option)
+    who, chosen = [name.strip() for name in players.split(",")], _options(option)
+    game = _part("game").Galaxies(book)
+    _known([mission], [found["id"] for found in game.missions()], "mission")
+    _known(who, [found["name"] for found in game.bots()], "--players")
     try:
         report = run(mission, games=games, seed=seed, players=who, options=chosen, book=book)
-    except (KeyError, ValueError, BadOptions) as error:
+    except (ValueError, BadOptions) as error:
         raise typer.BadParameter(f"cannot play that: {error}") from error
     typer.echo(json.dumps(report, indent=None if as_json else 2))
 
 
+def _known(names: list[str], known: list[str], hint: str) -> None:
+    """Refuse a name that there is not, and tell which there are."""
+    for name in names:
+        if name not in known:
+            raise typer.BadParameter(f"there is no {name!r}, only {', '.join(known)}", param_hint=hint)
+
+
 def _options(given: list[str]) -> dict[str, Any]:
     """KEY=VALUE pairs; values are text, as in a form."""
+    for pair in given:
+        if "=" not in pair:
+            raise typer.BadParameter(f"{pair!r} is not KEY=VALUE", param_hint="--option")
     return {key: value for key, _, value in (pair.partition("=") for pair in given)}
 
 

@@ -68,6 +68,30 @@ def test_selfplay_of_the_same_seed_is_the_same() -> None:
     assert reports[0] == reports[1]
 
 
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("nope",), ["'nope'", "dead-zone", "pan-base"]),
+        (("dead-zone", "--players", "greedy,nobody"), ["'nobody'", "greedy, random"]),
+        (("dead-zone", "--players", "greedy,random,random"), ["isn", "wretch"]),
+        (("dead-zone", "--option", "fleets"), ["'fleets'", "KEY=VALUE"]),
+        (("dead-zone", "--option", "fleets=50"), ["fleets", "printed, 48, 42"]),
+        (("dead-zone", "--option", "size=1"), ["size", "no such option"]),
+    ],
+)
+def test_selfplay_says_which_name_it_does_not_know_and_which_it_does(
+    words: tuple[str, ...], told: list[str]
+) -> None:
+    status, out = run("selfplay", *words)
+    assert status == 2
+    assert [word for word in told if word not in out] == []
+
+
+def test_selfplay_takes_spaces_between_players() -> None:
+    status, out = run("selfplay", "dead-zone", "--players", "random, random", "--json")
+    assert (status, json.loads(out)["finished"]) == (0, 1)
+
+
 def test_verify_accepts_a_record(record: Path) -> None:
     status, out = run("verify", str(record))
     assert (status, out.strip().endswith("ok")) == (0, True)
