@@ -68,16 +68,17 @@ def order(names: Names, key: str, args: Args) -> str:
     return _say(names, ORDERS, (key,), args)
 
 
-def result(names: Names, winner: str | None, reason: str) -> str:
-    """How the match ended."""
+def result(names: Names, winner: str | None, reason: str, tie: str | None = None) -> str:
+    """How the match ended; ``tie`` is what decided between equal totals of the victory clock."""
     args = {"winner": winner, "reason": reason}
-    return _say(names, RESULTS, (reason if winner else f"{reason}:draw", "won" if winner else "draw"), args)
+    ended = (f"{reason}:{tie}" if tie else reason) if winner else f"{reason}:draw"
+    return _say(names, RESULTS, (ended, "won" if winner else "draw"), args)
 
 
 def happening(names: Names, kind: str, fields: Args) -> str:
     """What happened."""
     if kind == "result":
-        return result(names, fields["winner"], fields["reason"])
+        return result(names, fields["winner"], fields["reason"], fields.get("tie"))
     if kind == "order-changed":
         given, _, card = fields["order"].partition(":")
         fields = {**fields, "order": order(names, given, {"card": card})}

@@ -120,6 +120,8 @@ ORDERS: dict[str, str] = {
 RESULTS: dict[str, str] = {
     "clock": "The victory clock has run out: {winner} wins",
     "clock:draw": "The victory clock has run out: a draw",
+    "clock:run-out": "The victory clock has run out with equal ships: {winner} wins, its deck ran out first",
+    "clock:ships": "The victory clock has run out with equal totals: {winner} wins with more ships",
     "concession": "{winner} wins by concession",
     "draw": "The match is a draw",
     "elimination": "{winner} wins: the enemy has no ships left on the battlefield",

@@ -9,9 +9,11 @@ import pytest
 
 from engine.core.decisions import Refused
 from engine.core.game import Seated
+from engine.galaxies import english
 from engine.galaxies.catalogue import catalogue
 from engine.galaxies.events import Damage
 from engine.galaxies.facts import Happened
+from engine.galaxies.naming import names_of
 from engine.galaxies.rules.control import take_over
 from engine.galaxies.rules.damage import deal
 from engine.galaxies.rules.destruction import Doomed, destroy, destroy_all
@@ -205,6 +207,13 @@ def by_clock(scene: Scenario) -> str | None:
     return scene.state.result.winner
 
 
+def told(scene: Scenario) -> str:
+    """The sentence that says how the match has ended."""
+    result = scene.state.result
+    assert result is not None
+    return english.result(names_of(scene.state), result.winner, result.reason, result.detail.get("tie"))
+
+
 def test_CLK_01_the_match_also_ends_by_the_clock() -> None:
     assert by_clock(at_the_end(Scenario().ship(**TORRENT))) == "isn"
 
@@ -253,7 +262,8 @@ def test_EC_120_ten_thirds_are_more_than_three_point_three() -> None:
 
 def test_CLK_07_the_highest_total_wins() -> None:
     assert by_clock(at_the_end(Scenario().ship(**TORRENT).ship(**KA))) == "isn"
-    assert by_clock(at_the_end(Scenario().ship(**ROOK).ship(**KA))) == "wretch"
+    assert by_clock(scene := at_the_end(Scenario().ship(**ROOK).ship(**KA))) == "wretch"
+    assert told(scene) == "The victory clock has run out: Wretch wins"
 
 
 def test_CLK_08_and_CLK_08r_and_EC_118_at_equal_totals_the_side_with_more_ships() -> None:
@@ -261,12 +271,14 @@ def test_CLK_08_and_CLK_08r_and_EC_118_at_equal_totals_the_side_with_more_ships(
     scene = Scenario().ship(**BARRAGE).ship(**HAWKS).ship("wretch-2", "so-bwa-tet", at="14,0/14,1")
     assert fleet_value(scene.state, scene.state.teams["wretch"]) == 11
     assert by_clock(at_the_end(scene, first="wretch")) == "isn"
+    assert told(scene) == "The victory clock has run out with equal totals: ISN wins with more ships"
 
 
 @pytest.mark.parametrize("first", ["isn", "wretch"])
 def test_CLK_09_and_EC_119_then_the_side_whose_deck_ran_out_first(first: str) -> None:
     scene = Scenario().ship("isn-1", "so-bwa-tet", at="14,4/14,5").ship("wretch-2", "tes-kio", at="14,0/14,1")
     assert by_clock(at_the_end(scene, first)) == first
+    assert told(scene).endswith(f"{scene.state.teams[first].side} wins, its deck ran out first")
 
 
 def test_CLK_09_the_order_in_which_decks_ran_out_is_kept() -> None:

@@ -12,6 +12,9 @@ from engine.galaxies.state import State, Team
 
 REASONS = {"points": "victory-points", "destroy-ship": "ship-destroyed", "eliminate": "elimination"}
 
+#: What breaks a tie of the victory clock's totals.
+TIES = ("ships", "run-out")
+
 
 def check(g: State) -> Rule[None]:
     """End the match if a side has reached its goal (VIC-01).
@@ -56,15 +59,21 @@ def clock(g: State) -> Rule[None]:
         return
     if all(team.ran_out is not None for team in g.teams.values()):
         totals = {team.id: str(fleet_value(g, team)) for team in g.teams.values()}
-        yield MatchEnded(_first_by_clock(g), "clock", {"totals": totals})
+        winner, by = _first_by_clock(g)
+        tied = {"tie": by} if by in TIES else {}
+        yield MatchEnded(winner, "clock", {"totals": totals} | tied)
 
 
-def _first_by_clock(g: State) -> str | None:
-    """The side with the highest total (CLK-07), then most ships (CLK-08), then earliest run-out (CLK-09)."""
+def _first_by_clock(g: State) -> tuple[str | None, str]:
+    """The side with the highest total (CLK-07), then most ships (CLK-08), then earliest run-out (CLK-09); and
+    which of these decided."""
     ranks = {team.id: _rank(g, team) for team in g.teams.values()}
-    best = max(ranks.values())
-    first = [team for team, rank in ranks.items() if rank == best]
-    return first[0] if len(first) == 1 else None
+    for n, by in enumerate(("total", *TIES), 1):
+        best = max(rank[:n] for rank in ranks.values())
+        first = [team for team, rank in ranks.items() if rank[:n] == best]
+        if len(first) == 1:
+            return first[0], by
+    return None, "nothing"
 
 
 def _rank(g: State, team: Team) -> tuple[Fraction, int, int]:
