@@ -150,7 +150,8 @@ def _deck_faults(book: Catalogue, limits: Limits, build: Build) -> Iterator[Faul
             name = book.tactics[card].name
             yield Fault(card, f"{copies} copies of {name}, but at most {limits.copies} are allowed", "DEK-04")
     if (count := sum(build.deck.values())) != limits.deck_size:
-        yield Fault("deck", f"the deck has {count} cards, but needs exactly {limits.deck_size}", "DEK-01")
+        held = "1 card" if count == 1 else f"{count} cards"
+        yield Fault("deck", f"the deck has {held}, but needs exactly {limits.deck_size}", "DEK-01")
     types = Counter[str]()
     for card, copies in build.deck.items():
         if card in book.tactics:
