@@ -324,7 +324,7 @@ def play_on(table: Table, handle: str, ship: str, old: str | None = None) -> Tab
 
 
 def test_M3_17_all_his_ships_take_cards_of_both_factions_and_those_of_the_isn_player_do_not() -> None:
-    """Barrage takes a Wretch card, Vapor's Fate and a captured Rook an ISN one."""
+    """Barrage and a captured Rook take a Wretch card, Vapor's Fate and the Rook an ISN one."""
     found = attaching(BARRAGE, "krall-draxus", "erin-cho", "maneuvering-thrusters").ship(**FATE)
     rook = found.ship("wretch-1", "rooks-f54", at="8,6").hand("isn-1", "charles-yeboah").play()
     rook.picks("wretch-1", "play:h2")
@@ -332,6 +332,7 @@ def test_M3_17_all_his_ships_take_cards_of_both_factions_and_those_of_the_isn_pl
     assert "isn-torrent" not in rook.options("wretch-1")
     rook.picks("wretch-1", "rooks-f54", "play:h1")
     assert {"isn-barrage", "vapors-fate"} <= set(rook.options("wretch-1"))
+    assert "rooks-f54" in hosts(rook.state, "wretch-1", "krall-draxus"), "by control, not by owner"
     rook.picks("wretch-1", "isn-barrage")
     assert (rook.attached("isn-barrage"), rook.attached("rooks-f54")) == (["krall-draxus"], ["erin-cho"])
     assert hosts(rook.state, "isn-1", "krall-draxus") == []
