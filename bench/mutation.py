@@ -2,25 +2,37 @@
 
     uv run --group mutation python -m bench.mutation [--sample 300] [--seed 1] [--only rules/ecm.py]
 
-Takes a random sample of the small changes that can be made to the modules of `engine/galaxies/rules` and
-`engine/galaxies/powers` (most are those of Cosmic Ray, one is ours: a statement that is left out), runs for
-each the tests of rules and powers that reach the changed line, and prints one line of JSON and every change
-that no test noticed. Each trial is a fork that has not imported the engine yet.
+Takes a random sample of the small changes that can be made to the functions of `engine/galaxies/rules` and
+`engine/galaxies/powers` (or of the files of `engine/galaxies` that `--only` names), runs for each the tests
+of rules and powers that reach the changed statement, and prints every change that no test noticed and one
+line of JSON. A statement that no test reaches survives. Each trial is a fork that has not imported the engine
+yet.
+
+The changes: a condition denied, a `not` taken away, `and` for `or`, `==` for `!=`, `<` for `<=`, `in` for
+`not in`, + for -, numbers one up and one down, True for False, a loop without turns, a comprehension without
+its condition, and a statement left out. Most are operators of Cosmic Ray. Left out, as they tell nothing:
+
+- `is` for `==` and the like, which are the same for enumerations and small numbers, and other comparisons
+  (`>` for `==`), which any test that reaches the line finds: they would only make the score look better;
+- the assignment of a name left out: a NameError, found by any test;
+- what is outside of a function's body: annotations, default values, decorators, tables, imports;
+- bit patterns, exceptions, decorators and division, which rules do not use to mean anything.
 """
 
 from __future__ import annotations
 
 import argparse
 import contextlib
+import functools
+import gc
 import importlib.abc
 import importlib.util
 import json
 import os
-import signal
-import subprocess
+import resource
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
@@ -32,28 +44,49 @@ import pytest
 from cosmic_ray.ast import ast_nodes, get_ast
 from cosmic_ray.mutating import mutate_code
 from cosmic_ray.operators.operator import Operator
-from cosmic_ray.plugins import get_operator, operator_names
+from cosmic_ray.plugins import get_operator
+from coverage import Coverage, CoverageData
 
 ROOT = Path(__file__).parents[1]
 MUTATED = ("engine/galaxies/rules", "engine/galaxies/powers")
 TESTS = ("tests/rules", "tests/powers")
-SECONDS = 120
+PYTEST = (
+    "-x",
+    "-q",
+    "-p",
+    "no:cacheprovider",
+    "-p",
+    "pytest_timeout",
+    "-o",
+    "addopts=--import-mode=importlib",
+)
+SECONDS, MEMORY = 30, 3 << 30  # for one test; a rule that never ends is found too
 
-#: Operators that say nothing about rules: annotations and types, bit patterns, exceptions, decorators.
-USELESS = ("Bit", "Shift", "Pow", "Mod", "Invert", "USub", "Exception", "Decorator", "Variable", "Break")
+#: The operators of Cosmic Ray that are used.
+USED = (
+    *("AddNot", "ReplaceUnaryOperator_Delete_Not", "ReplaceAndWithOr", "ReplaceOrWithAnd"),
+    *("ReplaceTrueWithFalse", "ReplaceFalseWithTrue", "NumberReplacer", "ZeroIterationForLoop"),
+    *(f"ReplaceComparisonOperator_{change}" for change in ("Eq_NotEq", "NotEq_Eq", "Is_IsNot", "IsNot_Is")),
+    *(f"ReplaceComparisonOperator_{change}" for change in ("Lt_LtE", "LtE_Lt", "Gt_GtE", "GtE_Gt")),
+    *(f"ReplaceBinaryOperator_{change}" for change in ("Add_Sub", "Sub_Add", "Mul_Add")),
+)
 
 
-class LeftOut(Operator):
-    """A statement that stands for itself is left out: a fact not yielded, a sub-rule not run."""
+class Instead(Operator):
+    """Puts other words in the place of nodes of one kind."""
+
+    def __init__(self, fits: Callable[[Any], bool], words: str) -> None:
+        self.fits, self.words = fits, words
 
     def mutation_positions(self, node: Any) -> Iterator[Any]:
-        """Every expression statement in a function but its docstring."""
-        if node.type in ("expr_stmt", "atom_expr", "yield_expr") and node.parent.type == "simple_stmt":
+        """Every node that fits."""
+        if self.fits(node):
             yield node.start_pos, node.end_pos
 
     def mutate(self, node: Any, index: int) -> Any:
-        """Put `pass` where the statement was."""
-        return parso.python.tree.Keyword("pass", node.start_pos, prefix=node.get_first_leaf().prefix)
+        """Put the words."""
+        prefix = node.get_first_leaf().prefix
+        return parso.python.tree.Keyword(self.words, node.start_pos, prefix=prefix)
 
     @classmethod
     def examples(cls) -> tuple[()]:
@@ -61,57 +94,126 @@ class LeftOut(Operator):
         return ()
 
 
+def _is_statement(node: Any) -> bool:
+    """A statement that stands for itself: a fact yielded, a sub-rule run, something counted or kept."""
+    if node.parent is None or node.parent.type != "simple_stmt":
+        return False
+    if node.type != "expr_stmt":
+        return node.type in ("atom_expr", "yield_expr")
+    target, sign = node.children[:2]
+    kept = target.type == "atom_expr" or target.get_first_leaf().value == "_"
+    return kept or sign.get_code().strip() in ("+=", "-=", "|=")
+
+
+def _is_in(node: Any) -> bool:
+    return node.type == "keyword" and node.value == "in" and node.parent.type == "comparison"
+
+
+def _is_not_in(node: Any) -> bool:
+    return node.type == "comp_op" and node.get_code(include_prefix=False) == "not in"
+
+
+OURS = {
+    "LeftOut": Instead(_is_statement, "pass"),
+    "Unfiltered": Instead(
+        lambda node: node.type == "comp_if" and node.children[-1].type != "comp_if", "if True"
+    ),
+    "In_NotIn": Instead(_is_in, "not in"),
+    "NotIn_In": Instead(_is_not_in, "in"),
+}
+
+
 class Mutant(NamedTuple):
-    """One change: the module's file, what changes, which time it is found, and the line."""
+    """One change: the module's file, what changes, which time it is found, its line and its statement's."""
 
     file: str
     operator: str
     occurrence: int
     line: int
+    statement: int
 
 
 def operators() -> dict[str, Operator]:
     """The kinds of change by name."""
-    names = [name for name in operator_names() if not any(word in name for word in USELESS)]
-    return {name.partition("/")[2]: get_operator(name)() for name in names} | {"LeftOut": LeftOut()}
+    return {name: get_operator(f"core/{name}")() for name in USED} | OURS
 
 
 def mutants(files: Sequence[str]) -> list[Mutant]:
     """Every change that can be made."""
     found = []
     for file in files:
-        source = (ROOT / file).read_text(encoding="utf-8")
-        nodes = list(ast_nodes(get_ast(source)))
+        tree = get_ast((ROOT / file).read_text(encoding="utf-8"))
+        nodes = list(ast_nodes(tree))
         for name, operator in operators().items():
             places = (start for node in nodes for start, _ in operator.mutation_positions(node))
-            found += [Mutant(file, name, n, line) for n, (line, _) in enumerate(places)]
-    return [m for m in found if _in_function(m)]
+            for n, place in enumerate(places):
+                if statement := _statement(tree.get_leaf_for_position(place)):
+                    found.append(Mutant(file, name, n, place[0], statement))
+    return found
 
 
-def _in_function(mutant: Mutant) -> bool:
-    """Leave out what stands at the margin: imports, names of types, constants in tables."""
-    text = (ROOT / mutant.file).read_text(encoding="utf-8").splitlines()[mutant.line - 1]
-    return text.startswith(" ")
+def _statement(node: Any) -> int | None:
+    """The line where the statement of a function's body starts that holds this; None outside of functions."""
+    line = None
+    while node.parent is not None:
+        if node.type == "suite" and line is None:
+            return None  # the body of a class
+        if node.parent.type == "suite" and line is None:
+            line = node.start_pos[0]
+        if node.parent.type == "funcdef":
+            return line if node is node.parent.children[-1] else None
+        node = node.parent
+    return None
+
+
+def changed(mutant: Mutant) -> str:
+    """The text of the module with the change."""
+    source = (ROOT / mutant.file).read_text(encoding="utf-8")
+    return mutate_code(source, operators()[mutant.operator], mutant.occurrence) or source
+
+
+class Forgetting:
+    """Empties what functions remember before each test, so that each test reaches all that it needs."""
+
+    def pytest_collection_finish(self) -> None:
+        """Find all functions that remember."""
+        kept = (o for o in gc.get_objects() if isinstance(o, functools._lru_cache_wrapper))
+        self.kept = [o for o in kept if o.__module__.replace(".", "/").startswith(MUTATED)]
+
+    def pytest_runtest_setup(self) -> None:
+        """Let them forget."""
+        for function in self.kept:
+            function.cache_clear()
 
 
 def reached() -> dict[str, dict[int, set[str]]]:
-    """Which tests reach which lines: file → line → names of test functions."""
-    from coverage import CoverageData
-
+    """Which tests reach which lines: file → line → names of test functions with their modules'."""
     with TemporaryDirectory() as folder:
-        rc, data = Path(folder, "rc"), Path(folder, "data")
-        _ = rc.write_text(f"[run]\ndynamic_context=test_function\nsource=engine\ndata_file={data}\n")
-        command = ["coverage", "run", f"--rcfile={rc}", "-m", "pytest", "-n0", "-q", *TESTS]
-        _ = subprocess.run([sys.executable, "-m", *command], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+        data = Path(folder, "data")
+        if (child := os.fork()) == 0:
+            _measure(data)
+        if os.waitpid(child, 0)[1]:
+            sys.exit("The tests fail without any change.")
         found = CoverageData(str(data))
         found.read()
         return {
             str(Path(file).relative_to(ROOT)): {
-                line: {name.rpartition(".")[2] for name in names}
-                for line, names in found.contexts_by_lineno(file).items()
+                n: set(who) for n, who in found.contexts_by_lineno(file).items()
             }
             for file in found.measured_files()
         }
+
+
+def _measure(data: Path) -> None:
+    """In a fork: run all tests and note what each reaches."""
+    measuring = Coverage(data_file=str(data), source=["engine"], config_file=False)
+    measuring.set_option("run:dynamic_context", "test_function")
+    with contextlib.redirect_stdout(sys.stderr):
+        measuring.start()
+        code = pytest.main([*PYTEST, *TESTS], plugins=[Forgetting()])
+        measuring.stop()
+    measuring.save()
+    os._exit(int(code))
 
 
 class Changed(importlib.abc.MetaPathFinder, importlib.abc.SourceLoader):
@@ -136,44 +238,49 @@ class Changed(importlib.abc.MetaPathFinder, importlib.abc.SourceLoader):
 class Only:
     """Keeps the tests whose functions are named."""
 
-    def __init__(self, names: set[str] | None) -> None:
+    def __init__(self, names: set[str]) -> None:
         self.names = names
 
     def pytest_collection_modifyitems(self, items: list[Any]) -> None:
         """Leave out all others."""
-        if self.names is not None:
-            items[:] = [item for item in items if getattr(item, "originalname", "") in self.names]
+        items[:] = [item for item in items if item.originalname in self.names]
 
 
-def tried(mutant: Mutant, names: set[str] | None) -> str:
+def tried(mutant: Mutant, tests: set[str]) -> str:
     """Make the change in a fork and run the tests: `killed` or `survived`."""
-    source = (ROOT / mutant.file).read_text(encoding="utf-8")
-    changed = mutate_code(source, operators()[mutant.operator], mutant.occurrence)
+    source = changed(mutant)
     child = os.fork()
     if child == 0:
-        _run(mutant, changed or source, names)
+        _run(mutant, source, tests)
     _, status = os.waitpid(child, 0)
-    found_nothing = (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
-    return "survived" if os.waitstatus_to_exitcode(status) in found_nothing else "killed"
+    return "survived" if os.waitstatus_to_exitcode(status) == pytest.ExitCode.OK else "killed"
 
 
-def _run(mutant: Mutant, source: str, names: set[str] | None) -> None:
+def _run(mutant: Mutant, source: str, tests: set[str]) -> None:
     """In the fork: never returns."""
-    _ = signal.alarm(SECONDS)  # a rule that never ends is found too
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     with open(os.devnull, "w") as null, contextlib.redirect_stdout(null), contextlib.redirect_stderr(null):
         module = mutant.file.removesuffix(".py").replace("/", ".")
         sys.meta_path.insert(0, Changed(module, str(ROOT / mutant.file), source))
-        options = ["-x", "-q", "-n0", "-p", "no:cacheprovider", "-p", "no:randomly", *TESTS]
-        code = pytest.main(options, plugins=[Only(names)])
+        files = sorted({test.rpartition(".")[0].replace(".", "/") + ".py" for test in tests})
+        names = {test.rpartition(".")[2] for test in tests}
+        code = pytest.main([*PYTEST, f"--timeout={SECONDS}", *files], plugins=[Only(names)])
         os._exit(int(code))
 
 
 def judged(mutant: Mutant, lines: dict[int, set[str]]) -> str:
-    """Whether a test finds the change; a line that no test reaches needs no trial."""
-    names = lines.get(mutant.line, set())
-    if not names:
-        return "survived"
-    return tried(mutant, None if "" in names else names)
+    """Whether a test finds the change; a statement that no test reaches needs no trial."""
+    tests = lines.get(mutant.line, set()) or lines.get(mutant.statement, set())
+    return tried(mutant, tests - {""}) if tests - {""} else "survived"
+
+
+def _load() -> None:
+    """Import once what the tests need beside the engine and themselves, so that a trial starts fast."""
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+    with contextlib.redirect_stdout(sys.stderr):
+        _ = pytest.main([*PYTEST, "--collect-only", "-qq", *TESTS])
+    for name in [name for name in sys.modules if name.partition(".")[0] in ("engine", "tests")]:
+        del sys.modules[name]
 
 
 def main() -> None:
@@ -184,15 +291,17 @@ def main() -> None:
     _ = parser.add_argument("--only", default="", help="files whose path contains this")
     given = parser.parse_args()
     os.chdir(ROOT)
-    files = [str(p.relative_to(ROOT)) for place in MUTATED for p in sorted((ROOT / place).glob("*.py"))]
-    every = mutants([file for file in files if given.only in file])
+    _load()
+    files = sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("engine/galaxies/**/*.py"))
+    chosen = (lambda file: given.only in file) if given.only else (lambda file: file.startswith(MUTATED))
+    every = mutants([file for file in files if chosen(file)])
     sample = Random(given.seed).sample(every, min(given.sample, len(every)))
     lines = reached()
     with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
         verdicts = list(pool.map(lambda m: judged(m, lines.get(m.file, {})), sample))
     for mutant, verdict in sorted(zip(sample, verdicts, strict=True)):
         if verdict == "survived":
-            text = (ROOT / mutant.file).read_text(encoding="utf-8").splitlines()[mutant.line - 1].strip()
+            text = changed(mutant).splitlines()[mutant.line - 1].strip()
             print(f"{mutant.file}:{mutant.line}: {mutant.operator} {mutant.occurrence}: {text}")
     count = Counter(verdicts)
     score = round(100 * count["killed"] / len(sample), 1) if sample else 0.0
