@@ -16,6 +16,7 @@ its condition, and a statement left out. Most are operators of Cosmic Ray. Left 
   (`>` for `==`), which any test that reaches the line finds: they would only make the score look better;
 - the assignment of a name left out: a NameError, found by any test;
 - what is outside of a function's body: annotations, default values, decorators, tables, imports;
+- what is asserted, which no test can make false;
 - bit patterns, exceptions, decorators and division, which rules do not use to mean anything.
 """
 
@@ -156,8 +157,8 @@ def _statement(node: Any) -> int | None:
     """The line where the statement of a function's body starts that holds this; None outside of functions."""
     line = None
     while node.parent is not None:
-        if node.type == "suite" and line is None:
-            return None  # the body of a class
+        if node.type == "assert_stmt" or (node.type == "suite" and line is None):
+            return None  # or the body of a class
         if node.parent.type == "suite" and line is None:
             line = node.start_pos[0]
         if node.parent.type == "funcdef":
