@@ -5,8 +5,9 @@
 Takes a random sample of the small changes that can be made to the functions of `engine/galaxies/rules` and
 `engine/galaxies/powers` (or of the files of `engine/galaxies` that `--only` names), runs for each the tests
 of rules and powers that reach the changed statement, and prints every change that no test noticed and one
-line of JSON. A statement that no test reaches survives. Each trial is a fork that has not imported the engine
-yet.
+line of JSON. A statement that no test reaches survives. Each trial is a fork of one session of pytest that
+has collected the tests, in which functions get their changed code; what runs only at import, as registering a
+power, cannot be tried so and is counted apart.
 
 The changes: a condition denied, a `not` taken away, `and` for `or`, `==` for `!=`, `<` for `<=`, `in` for
 `not in`, + for -, numbers one up and one down, True for False, a loop without turns, a comprehension without
@@ -26,8 +27,6 @@ import argparse
 import contextlib
 import functools
 import gc
-import importlib.abc
-import importlib.util
 import json
 import os
 import resource
@@ -38,6 +37,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from types import CodeType, FunctionType
 from typing import Any, NamedTuple
 
 import parso
@@ -51,17 +51,11 @@ from coverage import Coverage, CoverageData
 ROOT = Path(__file__).parents[1]
 MUTATED = ("engine/galaxies/rules", "engine/galaxies/powers")
 TESTS = ("tests/rules", "tests/powers")
-PYTEST = (
-    "-x",
-    "-q",
-    "-p",
-    "no:cacheprovider",
-    "-p",
-    "pytest_timeout",
-    "-o",
-    "addopts=--import-mode=importlib",
-)
 SECONDS, MEMORY = 30, 3 << 30  # for one test; a rule that never ends is found too
+PYTEST = ("-s", "-q", "-p", "no:cacheprovider", "-p", "pytest_timeout", f"--timeout={SECONDS}")
+PYTEST += ("-o", "addopts=--import-mode=importlib")
+UNTRIED = 3
+VERDICTS = {0: "survived", UNTRIED: "untried"}
 
 #: The operators of Cosmic Ray that are used.
 USED = (
@@ -173,115 +167,105 @@ def changed(mutant: Mutant) -> str:
     return mutate_code(source, operators()[mutant.operator], mutant.occurrence) or source
 
 
-class Forgetting:
-    """Empties what functions remember before each test, so that each test reaches all that it needs."""
+class Session:
+    """In place of pytest's loop over the tests, once all are collected: judges each change of a sample."""
 
-    def pytest_collection_finish(self) -> None:
-        """Find all functions that remember."""
-        kept = (o for o in gc.get_objects() if isinstance(o, functools._lru_cache_wrapper))
-        self.kept = [o for o in kept if o.__module__.replace(".", "/").startswith(MUTATED)]
+    def __init__(self, sample: Sequence[Mutant], measuring: Coverage) -> None:
+        self.sample, self.measuring = sample, measuring
+        self.verdicts: list[str] = []
+        self.tests: dict[str, list[pytest.Function]] = {}
+        self.reached: dict[str, dict[int, set[str]]] = {}
 
-    def pytest_runtest_setup(self) -> None:
-        """Let them forget."""
-        for function in self.kept:
-            function.cache_clear()
-
-
-def reached() -> dict[str, dict[int, set[str]]]:
-    """Which tests reach which lines: file → line → names of test functions with their modules'."""
-    with TemporaryDirectory() as folder:
-        data = Path(folder, "data")
-        if (child := os.fork()) == 0:
-            _measure(data)
-        if os.waitpid(child, 0)[1]:
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Find which tests reach what, then make the changes."""
+        self.session = session
+        for test in session.items:
+            assert isinstance(test, pytest.Function)
+            self.tests.setdefault(f"{test.module.__name__}.{test.originalname}", []).append(test)
+        data = self.measuring.get_data().data_filename()
+        if in_fork(self._measure):
             sys.exit("The tests fail without any change.")
-        found = CoverageData(str(data))
+        self.measuring.stop()
+        found = CoverageData(data)
         found.read()
-        return {
-            str(Path(file).relative_to(ROOT)): {
-                n: set(who) for n, who in found.contexts_by_lineno(file).items()
-            }
-            for file in found.measured_files()
-        }
+        for file in found.measured_files():
+            lines = found.contexts_by_lineno(file).items()
+            self.reached[str(Path(file).relative_to(ROOT))] = {n: set(tests) for n, tests in lines}
+        with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+            self.verdicts = list(pool.map(self._judged, self.sample))
+        return True
+
+    def _measure(self) -> bool:
+        """Note what each test reaches, also what another one has reached and a function remembers."""
+        good = all(self._passes(test, forget) for test in self.session.items)
+        self.measuring.stop()
+        self.measuring.save()
+        return good
+
+    def _judged(self, mutant: Mutant) -> str:
+        """Whether a test finds the change; what runs only when modules are imported cannot be tried."""
+        lines = self.reached.get(mutant.file, {})
+        names = lines.get(mutant.line, set()) or lines.get(mutant.statement, set())
+        if not names:
+            return "survived"
+        tests = [test for name in sorted(names) for test in self.tests.get(name, [])]
+        return VERDICTS.get(in_fork(lambda: self._unnoticed(mutant, tests)), "killed") if tests else "untried"
+
+    def _unnoticed(self, mutant: Mutant, tests: Sequence[pytest.Function]) -> bool:
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        if not change(mutant):
+            os._exit(UNTRIED)
+        forget()
+        return all(self._passes(test) for test in tests)
+
+    def _passes(self, test: pytest.Item, before: Callable[[], None] = lambda: None) -> bool:
+        before()
+        test.config.hook.pytest_runtest_protocol(item=test, nextitem=None)
+        return not self.session.testsfailed
 
 
-def _measure(data: Path) -> None:
-    """In a fork: run all tests and note what each reaches."""
-    measuring = Coverage(data_file=str(data), source=["engine"], config_file=False)
-    measuring.set_option("run:dynamic_context", "test_function")
-    with contextlib.redirect_stdout(sys.stderr):
-        measuring.start()
-        code = pytest.main([*PYTEST, *TESTS], plugins=[Forgetting()])
-        measuring.stop()
-    measuring.save()
-    os._exit(int(code))
+def in_fork(ask: Callable[[], bool]) -> int:
+    """The exit code of a fork that asks: 0 for yes."""
+    if (child := os.fork()) == 0:
+        code = 1
+        try:
+            null = os.open(os.devnull, os.O_WRONLY)
+            os.dup2(null, 1)
+            os.dup2(null, 2)
+            code = 0 if ask() else 1
+        finally:
+            os._exit(code)
+    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
 
 
-class Changed(importlib.abc.MetaPathFinder, importlib.abc.SourceLoader):
-    """Imports one module from changed source."""
-
-    def __init__(self, module: str, path: str, source: str) -> None:
-        self.module, self.path, self.source = module, path, source
-
-    def find_spec(self, fullname: str, path: Any, target: Any = None) -> Any:
-        """Answer for that module only."""
-        return importlib.util.spec_from_loader(fullname, self) if fullname == self.module else None
-
-    def get_filename(self, fullname: str) -> str:
-        """Where the module would be."""
-        return self.path
-
-    def get_data(self, path: str | bytes) -> bytes:
-        """The changed source."""
-        return self.source.encode()
+def change(mutant: Mutant) -> bool:
+    """Give the functions of a module, which others have imported already, their changed code."""
+    path, done = str(ROOT / mutant.file), False
+    codes = {_key(code): code for code in _codes(compile(changed(mutant), path, "exec", dont_inherit=True))}
+    for function in [o for o in gc.get_objects() if isinstance(o, FunctionType)]:
+        old = function.__code__
+        new = codes.get(_key(old)) if old.co_filename == path else None
+        if new is not None and new != old and new.co_freevars == old.co_freevars:
+            function.__code__, done = new, True
+    return done
 
 
-class Only:
-    """Keeps the tests whose functions are named."""
-
-    def __init__(self, names: set[str]) -> None:
-        self.names = names
-
-    def pytest_collection_modifyitems(self, items: list[Any]) -> None:
-        """Leave out all others."""
-        items[:] = [item for item in items if item.originalname in self.names]
+def _key(code: CodeType) -> tuple[str, int]:
+    return code.co_qualname, code.co_firstlineno
 
 
-def tried(mutant: Mutant, tests: set[str]) -> str:
-    """Make the change in a fork and run the tests: `killed` or `survived`."""
-    source = changed(mutant)
-    child = os.fork()
-    if child == 0:
-        _run(mutant, source, tests)
-    _, status = os.waitpid(child, 0)
-    return "survived" if os.waitstatus_to_exitcode(status) == pytest.ExitCode.OK else "killed"
+def _codes(code: CodeType) -> Iterator[CodeType]:
+    yield code
+    for inner in code.co_consts:
+        if isinstance(inner, CodeType):
+            yield from _codes(inner)
 
 
-def _run(mutant: Mutant, source: str, tests: set[str]) -> None:
-    """In the fork: never returns."""
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    with open(os.devnull, "w") as null, contextlib.redirect_stdout(null), contextlib.redirect_stderr(null):
-        module = mutant.file.removesuffix(".py").replace("/", ".")
-        sys.meta_path.insert(0, Changed(module, str(ROOT / mutant.file), source))
-        files = sorted({test.rpartition(".")[0].replace(".", "/") + ".py" for test in tests})
-        names = {test.rpartition(".")[2] for test in tests}
-        code = pytest.main([*PYTEST, f"--timeout={SECONDS}", *files], plugins=[Only(names)])
-        os._exit(int(code))
-
-
-def judged(mutant: Mutant, lines: dict[int, set[str]]) -> str:
-    """Whether a test finds the change; a statement that no test reaches needs no trial."""
-    tests = lines.get(mutant.line, set()) or lines.get(mutant.statement, set())
-    return tried(mutant, tests - {""}) if tests - {""} else "survived"
-
-
-def _load() -> None:
-    """Import once what the tests need beside the engine and themselves, so that a trial starts fast."""
-    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
-    with contextlib.redirect_stdout(sys.stderr):
-        _ = pytest.main([*PYTEST, "--collect-only", "-qq", *TESTS])
-    for name in [name for name in sys.modules if name.partition(".")[0] in ("engine", "tests")]:
-        del sys.modules[name]
+def forget() -> None:
+    """Empty what the functions of rules and powers remember."""
+    for kept in [o for o in gc.get_objects() if isinstance(o, functools._lru_cache_wrapper)]:
+        if kept.__module__.replace(".", "/").startswith(MUTATED):
+            kept.cache_clear()
 
 
 def main() -> None:
@@ -292,21 +276,31 @@ def main() -> None:
     _ = parser.add_argument("--only", default="", help="files whose path contains this")
     given = parser.parse_args()
     os.chdir(ROOT)
-    _load()
     files = sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("engine/galaxies/**/*.py"))
     chosen = (lambda file: given.only in file) if given.only else (lambda file: file.startswith(MUTATED))
     every = mutants([file for file in files if chosen(file)])
     sample = Random(given.seed).sample(every, min(given.sample, len(every)))
-    lines = reached()
-    with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-        verdicts = list(pool.map(lambda m: judged(m, lines.get(m.file, {})), sample))
+    with TemporaryDirectory() as folder:
+        verdicts = judge(sample, Path(folder))
     for mutant, verdict in sorted(zip(sample, verdicts, strict=True)):
         if verdict == "survived":
             text = changed(mutant).splitlines()[mutant.line - 1].strip()
             print(f"{mutant.file}:{mutant.line}: {mutant.operator} {mutant.occurrence}: {text}")
     count = Counter(verdicts)
-    score = round(100 * count["killed"] / len(sample), 1) if sample else 0.0
+    score = round(100 * count["killed"] / max(1, count["killed"] + count["survived"]), 1)
     print(json.dumps({"possible": len(every), "tried": len(sample), **count, "score": score}))
+
+
+def judge(sample: Sequence[Mutant], folder: Path) -> list[str]:
+    """What becomes of each change of the sample."""
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+    measuring = Coverage(data_file=str(folder / "data"), source=["engine"], config_file=False)
+    measuring.set_option("run:dynamic_context", "test_function")
+    measuring.start()
+    trials = Session(sample, measuring)
+    with contextlib.redirect_stdout(sys.stderr):
+        _ = pytest.main([*PYTEST, *TESTS], plugins=[trials])
+    return trials.verdicts
 
 
 if __name__ == "__main__":

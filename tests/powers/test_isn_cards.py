@@ -333,6 +333,8 @@ def test_damage_control_repairs_the_ship_or_one_beside_it(ship: str, before: int
     assert table.options("isn-1") == ["isn-torrent-1", "rooks-f54-1", "no", "discard"]
     table.picks("isn-1", ship)
     assert table.hull_damage(ship) == before - 1
+    (repaired,) = table.happened("repaired")
+    assert (repaired["ship"], repaired["amount"], repaired["now"]) == (ship, 1, before - 1)
     assert table.asked("isn-1") == "energy-phase"
 
 

@@ -273,6 +273,7 @@ def test_vecton_wash_takes_a_shield_before_the_damage() -> None:
     table = frigate().dice("E4").play()
     attacks(table, "wretch-2", "tes-kio", "isn-torrent-1")
     assert (table.shields("isn-torrent-1"), table.hull_damage("isn-torrent-1")) == (1, 0)
+    assert [power["power"] for power in table.happened("power")] == ["vecton-wash"]
 
 
 def test_vecton_wash_and_a_star_in_one_attack_do_not_destroy() -> None:
@@ -384,6 +385,13 @@ def test_limpet_pulse_needs_an_adjacent_enemy() -> None:
     assert table.asked("wretch-2") == "weapon"
 
 
+def test_limpet_pulse_follows_no_movement_of_another_ship() -> None:
+    """Tes Kio moves beside Torrent, where Chosh Ka already lies."""
+    table = infiltrator().ship("wretch-2", "tes-kio", at="16,1/16,2").dice(1).play()
+    table.picks("wretch-2", "activate:tes-kio", "16,1>15,2", "stop")
+    assert table.asked("wretch-2") == "weapon"
+
+
 def test_void_skin_shortens_the_range_of_weapons_aimed_at_it() -> None:
     table = (
         Scenario()
@@ -402,11 +410,13 @@ def test_void_skin_never_shortens_below_1() -> None:
     table = (
         Scenario()
         .ship("isn-2", "so-bwa-tet", at="14,5/14,6")
+        .ship("isn-1", "f51-blue-sparrows", at=["15,4"])
         .ship("wretch-2", "chosh-ka", at="14,4")
         .turn("isn-2")
         .play()
     )
     assert range_of(table.state, Shot("so-bwa-tet-1", "secondary", "chosh-ka-1")) == 1
+    assert range_of(table.state, Shot("f51-blue-sparrows-1", "primary", "chosh-ka-1")) == 2 - 1
 
 
 def test_slip_away_places_the_ship_after_its_attacks() -> None:

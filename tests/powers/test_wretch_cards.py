@@ -321,13 +321,17 @@ def test_fates_reach_chooses_ship_and_hauler() -> None:
         hauling("14,4/14,5")
         .ship("wretch-1", "so-bwa-tet", at="16,1/16,2")
         .ship("isn-2", "rooks-f54", at="13,6")
+        .ship("isn-2", "isn-barrage", at="14,10/14,11")
         .play()
     )
     table.picks("wretch-1", "play:h1")
-    assert table.options("wretch-1") == ["isn-torrent-1", "rooks-f54-1"]
+    assert table.options("wretch-1") == ["isn-torrent-1", "rooks-f54-1"]  # Barrage is too far away
     table.picks("wretch-1", "isn-torrent-1")
     assert table.options("wretch-1") == ["vapors-fate-1", "so-bwa-tet-1"]
-    table.picks("wretch-1", "so-bwa-tet-1", "17,1/18,0")
+    table.picks("wretch-1", "so-bwa-tet-1")
+    places = table.decision("wretch-1").options
+    assert {(place.ref["ship"], place.text.key) for place in places} == {("isn-torrent-1", "place-over")}
+    table.picks("wretch-1", "17,1/18,0")
     assert table.where("isn-torrent-1") == "17,1/18,0"
 
 

@@ -39,6 +39,7 @@ def test_TIM_06_and_TIM_06r_the_active_player_answers_first_then_the_others_in_t
     assert waiting(table) == ["wretch-2"]
     table.picks("wretch-2", "pass")
     assert table.asked("wretch-1") == "weapon"
+    assert len(table.happened("window")) == 1
 
 
 def test_TIM_06r_one_card_each_again_and_again_until_all_pass() -> None:
@@ -115,6 +116,21 @@ def test_TIM_07r_none_when_all_copies_of_the_answers_lie_open() -> None:
     table.picks("isn-1", "pass")
     table.picks("wretch-2", "stop", "primary", "isn-torrent-1")
     assert waiting(table) == ["wretch-2"]
+
+
+def test_TIM_07r_open_copies_of_other_cards_do_not_close_a_window() -> None:
+    scene = (
+        Scenario()
+        .ship("wretch-2", "chosh-ka", at="14,3", attached=["krall-draxus", "fates-reach"])
+        .ship("isn-1", "isn-torrent", at="14,5/14,6", attached=["lr5-nuclear-warhead"])
+        .turn("wretch-2")
+        .hand("isn-1", "erin-cho")
+        .dice("B4")
+    )
+    table = scene.play().picks("wretch-2", "activate:chosh-ka")
+    table.picks("isn-1", "pass")
+    table.picks("wretch-2", "stop", "primary", "isn-torrent-1")
+    assert waiting(table) == ["isn-1"]
 
 
 def test_TIM_07r_a_player_may_pass_in_advance_until_his_next_turn() -> None:
