@@ -52,8 +52,10 @@ ROOT = Path(__file__).parents[1]
 MUTATED = ("engine/galaxies/rules", "engine/galaxies/powers")
 TESTS = ("tests/rules", "tests/powers")
 SECONDS, MEMORY = 30, 3 << 30  # for one test; a rule that never ends is found too
-PYTEST = ("-s", "-q", "-p", "no:cacheprovider", "-p", "pytest_timeout", f"--timeout={SECONDS}")
-PYTEST += ("-o", "addopts=--import-mode=importlib")
+PYTEST = (
+    *("-s", "-q", "-p", "no:cacheprovider", "-p", "pytest_timeout", f"--timeout={SECONDS}"),
+    *("-o", "addopts=--import-mode=importlib"),
+)
 UNTRIED = 3
 VERDICTS = {0: "survived", UNTRIED: "untried"}
 
