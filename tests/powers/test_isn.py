@@ -169,6 +169,12 @@ def test_umbrella_fire_stops_when_its_target_is_gone_and_fires_once_a_turn() -> 
     assert table.asked("isn-2") is None
 
 
+def test_umbrella_fire_costs_1_energy_and_needs_no_more() -> None:
+    table = flak(energy=1).dice("A1", "A1").play()
+    table.picks("wretch-1", "activate:red-fuvu", "red-fuvu-1", "14,3", "stop").picks("isn-2", "yes")
+    assert table.energy("isn") == 0
+
+
 def test_umbrella_fire_can_be_declined() -> None:
     table = flak().play().picks("wretch-1", "activate:red-fuvu", "red-fuvu-1", "14,3", "stop")
     table.picks("isn-2", "no")

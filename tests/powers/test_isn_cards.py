@@ -412,7 +412,7 @@ def shuttle(rook: str = "14,4", sparrows: str = "15,4") -> Scenario:
 
 
 def test_ferry_run_places_a_small_ship_once_a_turn_without_ecm() -> None:
-    table = shuttle().play().picks("isn-2", FERRY)
+    table = shuttle().ship("isn-2", "isn-barrage", at="15,5/15,6").play().picks("isn-2", FERRY)
     assert table.options("isn-2") == ["rooks-f54-1", "f51-blue-sparrows-1", "no"]
     table.picks("isn-2", "rooks-f54-1", "14,3")
     assert table.where("rooks-f54-1") == "14,3"
