@@ -63,14 +63,6 @@ class Server(AbstractContextManager["Server"]):
         except subprocess.TimeoutExpired:
             self.kill()
 
-    def cpu_seconds(self) -> float:
-        """The processor time that it has used; 0 where the system does not say."""
-        file = Path(f"/proc/{self.process.pid}/stat") if self.process else None
-        if file is None or not file.exists():
-            return 0.0
-        user, system = file.read_text(encoding="ascii").rsplit(")", 1)[1].split()[11:13]
-        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
-
     def faults(self) -> list[str]:
         """The lines of its log that tell of errors."""
         lines = self.log.read_text(encoding="utf-8").splitlines()

@@ -168,7 +168,8 @@ class Discarded(Happened, frozen=True):
     why: str
 
     def change(self, g: State) -> None:
-        assert g.seats[self.seat].hand.open().pop(self.handle) == self.card
+        card = g.seats[self.seat].hand.open().pop(self.handle)
+        assert card == self.card
         g.teams[self.owner].discard.append(self.card)
 
     def public(self) -> dict[str, Any]:
@@ -211,7 +212,8 @@ class Played(Happened, frozen=True):
     cost: int
 
     def change(self, g: State) -> None:
-        assert g.seats[self.seat].hand.open().pop(self.handle) == self.card
+        card = g.seats[self.seat].hand.open().pop(self.handle)
+        assert card == self.card
 
     def public(self) -> dict[str, Any]:
         return {"seat": self.seat, "card": self.card, "cost": self.cost}
@@ -261,7 +263,8 @@ class CardDetached(Happened, frozen=True):
     why: str
 
     def change(self, g: State) -> None:
-        assert g.cards[self.ship_card].attached.pop(self.handle).card == self.card
+        attached = g.cards[self.ship_card].attached.pop(self.handle)
+        assert attached.card == self.card
         g.teams[self.owner].discard.append(self.card)
 
     def public(self) -> dict[str, Any]:

@@ -57,6 +57,13 @@ class Launched(Happened, frozen=True):
         return {"seat": self.seat, "ship_card": self.ship_card, "level": self.level, "ships": ships}
 
 
+def leave_board(g: State, ship: str) -> None:
+    """Take a ship off the board for good; its card counts it as lost."""
+    card = g.cards[g.ships.pop(ship).card]
+    card.ships.remove(ship)
+    card.lost.append(ship)
+
+
 class ShipDestroyed(Happened, frozen=True):
     """A ship leaves the board (DST-02)."""
 
@@ -67,10 +74,7 @@ class ShipDestroyed(Happened, frozen=True):
     why: str
 
     def change(self, g: State) -> None:
-        del g.ships[self.ship]
-        card = g.cards[self.ship_card]
-        card.ships.remove(self.ship)
-        card.lost.append(self.ship)
+        leave_board(g, self.ship)
 
     def public(self) -> dict[str, Any]:
         return {"ship": self.ship, "ship_card": self.ship_card, "why": self.why}
@@ -108,10 +112,7 @@ class ShipEscaped(Happened, frozen=True):
     ship_card: str
 
     def change(self, g: State) -> None:
-        del g.ships[self.ship]
-        card = g.cards[self.ship_card]
-        card.ships.remove(self.ship)
-        card.lost.append(self.ship)
+        leave_board(g, self.ship)
 
     def public(self) -> dict[str, Any]:
         return {"ship": self.ship, "ship_card": self.ship_card}

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-import msgspec
-
 from engine.core.decisions import PASS, Decision, Dice, Option, Text
 from engine.core.game import Rule
 from engine.galaxies.facts import Rolled, WindowOpened
@@ -232,8 +230,3 @@ def ask_target(g: State, seat: str, power: str, ships: Iterable[str], optional: 
 
     picked = yield from ask(g, seat, "power", options, skip=not optional, power=power)
     return None if picked == NO else picked
-
-
-def with_default(decision: Decision, pick: str) -> Decision:
-    """Return the decision with what a clock may pick."""
-    return msgspec.structs.replace(decision, default=(pick,))
