@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from engine.core.game import BadOptions
-from engine.galaxies.catalogue import Build, Catalogue, Level, Mission, ReadyMade
+from engine.galaxies.catalogue import Build, Catalogue, Mission, ReadyMade
 
 
 class Limits(Struct, frozen=True):
@@ -106,8 +106,9 @@ def check(book: Catalogue, limits: Limits, build: Build) -> Report:
 
 
 def cost_of(book: Catalogue, build: Build) -> int:
-    """The launch costs of a fleet's ship cards, added up (SET-06)."""
-    return sum(book.ships[ship].versions[level].launch for ship, level in build.fleet if ship in book.ships)
+    """The launch costs of a fleet's ship cards, added up (SET-06); what there is not costs nothing."""
+    known = [(book.ships[ship].versions, level) for ship, level in build.fleet if ship in book.ships]
+    return sum(versions[level].launch for versions, level in known if level in versions)
 
 
 def _faults(book: Catalogue, limits: Limits, build: Build) -> Iterator[Fault]:
@@ -127,11 +128,12 @@ def _fleet_faults(book: Catalogue, limits: Limits, build: Build) -> Iterator[Fau
         yield Fault("fleet", "a fleet needs at least one ship card", "SET-18")
     for ship, times in names.items():
         if ship not in book.ships:
-            yield Fault(ship, "there is no such ship card", "SET-12")
+            yield Fault(ship, f"there is no ship card called {ship}", "SET-12")
         elif ship not in limits.ships:
             yield Fault(ship, f"{book.ships[ship].name} cannot be in this fleet", "SET-13")
         elif times > 1:
             yield Fault(ship, f"only one version of {book.ships[ship].name} may be in a fleet", "SET-08")
+    yield from _version_faults(book, limits, build)
     for ship in limits.must_include:
         if ship not in names:
             yield Fault(ship, f"{book.ships[ship].name} must be in this fleet", "M3-05")
@@ -140,10 +142,17 @@ def _fleet_faults(book: Catalogue, limits: Limits, build: Build) -> Iterator[Fau
         yield Fault("fleet", f"the fleet costs {cost}, {over} more than {limits.fleet_limit}", "SET-06")
 
 
+def _version_faults(book: Catalogue, limits: Limits, build: Build) -> Iterator[Fault]:
+    for ship, level in build.fleet:
+        if ship in limits.ships and level not in (versions := book.ships[ship].versions):
+            only = ", ".join(versions)
+            yield Fault(ship, f"{book.ships[ship].name} has no version {level}, only {only}", "SET-12")
+
+
 def _deck_faults(book: Catalogue, limits: Limits, build: Build) -> Iterator[Fault]:
     for card, copies in build.deck.items():
         if card not in book.tactics:
-            yield Fault(card, "there is no such tactic card", "SET-12")
+            yield Fault(card, f"there is no tactic card called {card}", "SET-12")
         elif card not in limits.cards:
             yield Fault(card, f"{book.tactics[card].name} is a card of the other faction", "DEK-03")
         elif copies > limits.copies:
@@ -185,17 +194,17 @@ def random_build(book: Catalogue, limits: Limits, random: Random) -> Build:
     return build
 
 
-def _random_fleet(book: Catalogue, limits: Limits, random: Random) -> tuple[tuple[str, Level], ...]:
+def _random_fleet(book: Catalogue, limits: Limits, random: Random) -> tuple[tuple[str, str], ...]:
     """What must be in it, then ships in any order while they fit; in one fleet of four not all that would."""
     must, left = list(limits.must_include), limits.fleet_limit
     rest = [s for s in limits.ships if s not in must and book.ships[s].cheapest <= left]
     least = 0 if must else min(1, len(rest))
     more = random.sample(rest, random.choice([*[len(rest)] * 3, random.randint(least, len(rest))]))
-    fleet: list[tuple[str, Level]] = []
+    fleet: list[tuple[str, str]] = []
     for n, ship in enumerate([*must, *more]):
         kept = sum(book.ships[due].cheapest for due in must[n + 1 :])
         versions = book.ships[ship].versions
-        fit: list[Level] = [level for level in versions if versions[level].launch + kept <= left]
+        fit = [level for level in versions if versions[level].launch + kept <= left]
         if fit:
             level = random.choice(fit)
             fleet.append((ship, level))

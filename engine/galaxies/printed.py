@@ -64,7 +64,7 @@ def ship_type(g: State, card: str) -> ShipType:
 
 def version(g: State, card: str) -> ShipVersion:
     """The version in play of a launched ship card."""
-    return book(g).ships[card].versions[g.cards[card].level]  # type: ignore[index]
+    return book(g).ships[card].versions[g.cards[card].level]
 
 
 def tactic(g: State, card: str) -> TacticCard:

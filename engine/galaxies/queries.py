@@ -163,7 +163,7 @@ def beside_asteroid(g: State, spaces: Iterable[Hex]) -> bool:
 def launch_cost(g: State, seat: str, card: str) -> int:
     """What launching a ship card costs now (SHC-17)."""
     level = g.seats[seat].levels.open()[card]
-    printed = ship_type(g, card).versions[level].launch  # type: ignore[index]
+    printed = ship_type(g, card).versions[level].launch
     return max(0, modified(g, "launch", printed, Launching(seat, card)))
 
 

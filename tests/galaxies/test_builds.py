@@ -116,7 +116,7 @@ MALFORMED: dict[str, tuple[Any, str]] = {
     "a list": ([], "build"),
     "a fleet of names": ({"fleet": ["isn-torrent"]}, "fleet[0]"),
     "a fleet of pairs and more": ({"fleet": [["isn-torrent", "veteran", 3]]}, "fleet[0]"),
-    "no such version": ({"fleet": [["isn-torrent", "admiral"]]}, "fleet[0][1]"),
+    "a version that is a number": ({"fleet": [["isn-torrent", 7]]}, "fleet[0][1]"),
     "a ship that is a number": ({"fleet": [[7, "veteran"]]}, "fleet[0][0]"),
     "a fleet that is none": ({"fleet": "all"}, "fleet"),
     "no copies": ({"deck": {"erin-cho": 0}}, "deck[...]"),
@@ -137,10 +137,18 @@ def test_data_that_is_no_build_is_refused_with_its_place(raw: Any, where: str) -
     assert builds.legal(BOOK, limits_of("dead-zone", {"fleets": "48"}, "isn-1"), raw) is None
 
 
+def test_a_version_that_a_ship_does_not_have_is_a_fault_that_names_it() -> None:
+    build = {"fleet": [["isn-torrent", "admiral"]], "deck": {}}
+    report = GAME.check_build("dead-zone", {"fleets": "48", "tactic-cards": "off"}, "isn-1", build)
+    (fault,) = report["faults"]
+    said = "ISN Torrent has no version admiral, only standard, seasoned, veteran"
+    assert (fault["loc"], fault["msg"], report["cost"]) == ("isn-torrent", said, 0)
+
+
 names = st.sampled_from([*BOOK.ships, *BOOK.tactics, "nothing"])
 written = st.fixed_dictionaries(
     {
-        "fleet": st.lists(st.tuples(names, st.sampled_from(LEVELS))),
+        "fleet": st.lists(st.tuples(names, st.sampled_from([*LEVELS, "admiral"]))),
         "deck": st.dictionaries(names, st.integers(1, 2**70)),
     }
 )

@@ -145,7 +145,7 @@ BAD: list[Any] = [
     {},
     {"fleet": [], "deck": {}},
     {"fleet": [["isn-everest"]], "deck": {}, "ready": False},
-    {"fleet": [["isn-everest", "legendary"]], "deck": {}, "ready": False},
+    {"fleet": [["isn-everest", 7]], "deck": {}, "ready": False},
     {"fleet": [["ISN\u0000", "veteran"]], "deck": {}, "ready": False},
     {"fleet": [["isn-everest", "veteran"]] * 21, "deck": {}, "ready": False},
     {"fleet": [], "deck": {"erin-cho": 0}, "ready": False},
@@ -232,7 +232,7 @@ def test_a_build_can_be_tried_without_keeping_it(client: TestClient) -> None:
         ({"options": {}}, 409),
         ({"seat": "isn-2"}, 422),
         ({"seat": "spectator"}, 422),
-        ({"build": {"fleet": [["isn-everest", "great"]], "deck": {}}}, 422),
+        ({"build": {"fleet": [["isn-everest", 7]], "deck": {}}}, 422),
         ({"build": {}}, 422),
     ],
 )

@@ -25,7 +25,7 @@ Copies = Annotated[int, Meta(ge=1)]
 class Build(Record, frozen=True):
     """What a player brings: ship cards with their versions, and how many of which tactic cards."""
 
-    fleet: tuple[tuple[str, Level], ...] = ()
+    fleet: tuple[tuple[str, str], ...] = ()
     deck: Mapping[str, Copies] = {}
 
 

@@ -124,7 +124,7 @@ class ShipType(Record, frozen=True):
     kind: Kind
     ships: Positive
     role: str
-    versions: Mapping[Level, ShipVersion]
+    versions: Mapping[str, ShipVersion]
     printed: tuple[str, ...] = ()
 
     @property

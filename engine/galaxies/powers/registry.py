@@ -248,7 +248,7 @@ def _standing(
 
 
 def _on_card(printed: Catalogue, on: Carrying) -> Iterator[Source]:
-    for power in printed.ships[on.card].versions[on.level].powers:  # type: ignore[index]
+    for power in printed.ships[on.card].versions[on.level].powers:
         yield Source(power.id, on.seat, on.card, on.card, on.seat)
     for handle, card, by in on.attached:
         for power in printed.tactics[card].powers:

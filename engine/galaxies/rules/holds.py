@@ -61,7 +61,7 @@ def hold_spaces(g: State, card: str) -> int:
 
 def _capacity(g: State, seat: str, card: str) -> int:
     level = g.seats[seat].levels.open()[card]
-    return ship_type(g, card).versions[level].capacity  # type: ignore[index]
+    return ship_type(g, card).versions[level].capacity
 
 
 def _load_id(found: Load) -> str:

@@ -147,7 +147,7 @@ def ship_ids(g: State, card: str) -> list[str]:
 
 def fleet_version(g: State, seat: str, card: str) -> ShipVersion:
     """The version in which a seat brought a ship card, launched or not."""
-    return ship_type(g, card).versions[g.seats[seat].levels.open()[card]]  # type: ignore[index]
+    return ship_type(g, card).versions[g.seats[seat].levels.open()[card]]
 
 
 def land(

@@ -69,4 +69,4 @@ def odds_of(digest: str, card: str, level: str) -> Odds:
     """The odds against a version of a ship in the catalogue of that digest."""
     from engine.galaxies.printed import book_of
 
-    return Odds(book_of(digest).ships[card].versions[level])  # type: ignore[index]
+    return Odds(book_of(digest).ships[card].versions[level])

@@ -76,7 +76,7 @@ class Vessel:
     def __init__(self, sight: Sight, name: str, card: str, level: str, *, own: bool, where: Spot) -> None:
         self.name, self.card, self.level, self.own, self.where = name, card, level, own, where
         self.kind: ShipType = sight.book.ships[card]
-        self.printed: ShipVersion = self.kind.versions[level]  # type: ignore[index]
+        self.printed: ShipVersion = self.kind.versions[level]
         self.odds: Odds = odds_of(sight.digest, card, level)
         self.shields, self.hull = self.printed.shields, self.printed.hull
         launched = sight.view["ship_cards"].get(card)
