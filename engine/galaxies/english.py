@@ -54,7 +54,7 @@ def prompt(names: Names, key: str, args: Args) -> str:
 
 
 def _asked(key: str, args: Args) -> tuple[str, ...]:
-    about = args.get("event") or args.get("power")
+    about = args.get("event") or args.get("power") or args.get("play")
     return (f"{key}:{about}",) if about else ()
 
 
@@ -68,9 +68,10 @@ def order(names: Names, key: str, args: Args) -> str:
     return _say(names, ORDERS, (key,), args)
 
 
-def result(names: Names, winner: str | None, reason: str, tie: str | None = None) -> str:
-    """How the match ended; ``tie`` is what decided between equal totals of the victory clock."""
-    args = {"winner": winner, "reason": reason}
+def result(names: Names, winner: str | None, reason: str, detail: Args) -> str:
+    """How the match ended; in detail, what decided between equal totals of the victory clock (``tie``), or
+    the ship that was to be destroyed."""
+    args, tie = {**detail, "winner": winner, "reason": reason}, detail.get("tie")
     ended = (f"{reason}:{tie}" if tie else reason) if winner else f"{reason}:draw"
     return _say(names, RESULTS, (ended, "won" if winner else "draw"), args)
 
@@ -78,7 +79,7 @@ def result(names: Names, winner: str | None, reason: str, tie: str | None = None
 def happening(names: Names, kind: str, fields: Args) -> str:
     """What happened."""
     if kind == "result":
-        return result(names, fields["winner"], fields["reason"], fields.get("tie"))
+        return result(names, fields["winner"], fields["reason"], fields)
     if kind == "order-changed":
         given, _, card = fields["order"].partition(":")
         fields = {**fields, "order": order(names, given, {"card": card})}

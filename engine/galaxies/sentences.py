@@ -4,12 +4,14 @@ from __future__ import annotations
 
 PROMPTS: dict[str, str] = {
     "action": "Action phase: activate a ship card, play a card, or end the phase",
+    "action:without-cards": "Action phase: activate a ship card, or end the phase",
     "attach": "{card}: choose the ship card that carries it",
     "attack-ship": "{card}: choose the ship that attacks next",
     "computer-core": "Draw a card, or look into the enemy's deck through the computer core?",
     "core-keep": "Computer core: choose the card that you keep",
     "core-order": "Computer core: choose in which order the others go under the deck; the last lies lowest",
     "deploy": "Deploy phase: launch a ship card, play a card, or end the phase",
+    "deploy:without-cards": "Deploy phase: launch a ship card, or end the phase",
     "discard": "Discard cards for 1 energy each",
     "duplicate-hero": "Two copies of {card} serve under you: choose the one that you discard",
     "energy-phase": "Energy phase: play a card, pass cards, or go on",
@@ -126,7 +128,7 @@ RESULTS: dict[str, str] = {
     "draw": "The match is a draw",
     "elimination": "{winner} wins: the enemy has no ships left on the battlefield",
     "elimination:draw": "Nobody has ships left on the battlefield: a draw",
-    "ship-destroyed": "{winner} wins: the ship that mattered is destroyed",
+    "ship-destroyed": "{winner} wins: {ship} is destroyed",
     "victory-points": "{winner} wins on victory points",
     "won": "{winner} wins",
 }

@@ -140,7 +140,8 @@ def _menu(g: State, seat: str, kind: str, own: Callable[[], list[Option]], phase
         powers = [offered for _, offers in power_options(g, seat, phase) for offered in offers]
         return [*own(), *play_options(g, seat, phase), *powers, option(DONE, f"{phase}-done")]
 
-    return (yield from ask(g, seat, kind, options, skip=False))
+    cards = {} if mission(g).tactic_cards else {"play": "without-cards"}
+    return (yield from ask(g, seat, kind, options, skip=False, **cards))
 
 
 def power_options(g: State, seat: str, phase: str) -> list[tuple[Source, list[Option]]]:

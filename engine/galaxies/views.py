@@ -267,7 +267,7 @@ def _result(g: State) -> Wire | None:
     if found is None:
         return None
     args = {"winner": found.winner, "reason": found.reason, **found.detail}
-    label = english.result(names_of(g), found.winner, found.reason, found.detail.get("tie"))
+    label = english.result(names_of(g), found.winner, found.reason, found.detail)
     return wire(ResultView(found.winner, found.reason, TextView("result", args), label))
 
 

@@ -147,8 +147,11 @@ def test_sentences_depend_on_what_happened(names: Names) -> None:
     drew = {"seat": "wretch-1"}
     assert english.happening(names, "drew", drew) == "Bob draws a card"
     assert english.happening(names, "drew", {**drew, "card": "erin-cho"}) == "Bob draws Erin Cho"
-    assert english.result(names, "isn", "elimination").startswith("ISN wins")
-    assert "draw" in english.result(names, None, "clock")
+    assert english.result(names, "isn", "elimination", {}).startswith("ISN wins")
+    assert "draw" in english.result(names, None, "clock", {})
+    target = {"ship": "isn-torrent"}
+    told = english.result(names, "wretch", "ship-destroyed", target)
+    assert told == "Wretch wins: ISN Torrent is destroyed"
     assert english.order(names, "hold-ecm", {"card": "tes-kio"}) == "Do not roll ECM with Tes Kio"
     given = {"order": "hold-ecm:tes-kio", "on": True}
     told = english.happening(names, "order-changed", given)

@@ -457,6 +457,7 @@ def lost(found: Scenario, *ships: str, why: str = "test") -> tuple[str | None, s
 def test_M3_26_and_EC_116_isn_wins_at_once_when_barrage_is_destroyed(round: int) -> None:
     found = scene(FATE).turn("isn-1", round=round)
     assert lost(found, "isn-barrage-1") == ("isn", "ship-destroyed")
+    assert found.state.result.detail == {"ship": "isn-barrage"}
 
 
 def test_M3_26_the_loss_of_another_ship_is_no_victory() -> None:

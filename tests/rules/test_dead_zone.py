@@ -102,6 +102,17 @@ def test_M1_14_nobody_is_asked_for_answers_nor_gives_orders_about_them() -> None
     assert "pass" in Scenario("dead-zone").play().view("wretch-1")["orders"]
 
 
+def test_M1_14_menus_do_not_speak_of_tactic_cards() -> None:
+    with_cards = scene().turn("isn-1", "deploy").play()
+    without = scene(**WITHOUT).turn("isn-1", "deploy").play()
+    for phase in ("deploy", "action"):
+        assert "play a card" in with_cards.view("isn-1")["decision"]["prompt"]
+        prompt = without.view("isn-1")["decision"]["prompt"]
+        assert (prompt.startswith(f"{phase.capitalize()} phase"), "play a card" in prompt) == (True, False)
+        with_cards.picks("isn-1", "done")
+        without.picks("isn-1", "done")
+
+
 def test_M1_14r_the_victory_clock_does_not_run_without_decks() -> None:
     table = scene(**WITHOUT).turn("isn-1", round=4).play()
     table.ends_turn(*["isn-1", "wretch-1"] * 4)

@@ -211,7 +211,7 @@ def told(scene: Scenario) -> str:
     """The sentence that says how the match has ended."""
     result = scene.state.result
     assert result is not None
-    return english.result(names_of(scene.state), result.winner, result.reason, result.detail.get("tie"))
+    return english.result(names_of(scene.state), result.winner, result.reason, result.detail)
 
 
 def test_CLK_01_the_match_also_ends_by_the_clock() -> None:

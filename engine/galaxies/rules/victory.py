@@ -22,9 +22,11 @@ def check(g: State) -> Rule[None]:
     Points come before the loss of all ships (M2-15); a goal that both reach at once is a draw (VIC-08).
     """
     for rule, reason in REASONS.items():
-        winners = [team for team in g.teams.values() if _reached(g, team, rule)]
-        if winners:
-            yield MatchEnded(winners[0].id if len(winners) == 1 else None, reason)
+        goals = {team.id: goal for team in g.teams.values() if (goal := _reached(g, team, rule))}
+        if goals:
+            winner, goal = next(iter(goals.items()))
+            about = {"ship": goal.ship} if goal.ship else {}
+            yield MatchEnded(winner, reason, about) if len(goals) == 1 else MatchEnded(None, reason)
             return
 
 
@@ -34,9 +36,9 @@ def score(g: State, team_id: str, amount: int, why: str, ship: str | None = None
     yield from check(g)
 
 
-def _reached(g: State, team: Team, rule: str) -> bool:
+def _reached(g: State, team: Team, rule: str) -> Victory | None:
     goals = (goal for goal in mission(g).victory if goal.rule == rule and goal.team in ("any", team.id))
-    return any(g.round >= goal.from_round and _fulfilled(g, team, goal) for goal in goals)
+    return next((goal for goal in goals if g.round >= goal.from_round and _fulfilled(g, team, goal)), None)
 
 
 def _fulfilled(g: State, team: Team, goal: Victory) -> bool:

@@ -45,7 +45,7 @@ const ROLLS: Record<string, string> = {
 const REASONS: Record<string, string> = {
   elimination: 'The battlefield is cleared',
   'victory-points': 'Victory points',
-  'ship-destroyed': 'A ship that mattered',
+  'ship-destroyed': 'The target is destroyed',
   clock: 'The victory clock',
   concession: 'Concession',
 }
