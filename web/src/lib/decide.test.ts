@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ACTION, battle, DISCARD, decision, fixture, LAUNCH_LARGE, LAUNCH_MEDIUM, MOVE, TARGET } from '../fixtures/views'
-import { answersAtOnce, atShip, canConfirm, choices, hexKeys, isQuiet, labels, launching, nextStep, toggle } from './decide'
+import { ACTION, battle, CORE, DISCARD, decision, fixture, LAUNCH_LARGE, LAUNCH_MEDIUM, MOVE, TARGET } from '../fixtures/views'
+import { answersAtOnce, atShip, canConfirm, choices, hexKeys, isFace, isQuiet, labels, launching, nextStep, toggle } from './decide'
 
 const view = battle()
 const text = { key: '', args: {} }
@@ -64,13 +64,20 @@ describe('choices', () => {
   })
 
   it('has a list for every decision of the fixtures', () => {
-    for (const name of ['move', 'target', 'action', 'respond', 'discard', 'order', 'launch-large', 'launch-medium']) {
+    for (const name of ['move', 'target', 'action', 'respond', 'discard', 'order', 'core', 'core-order', 'launch-large', 'launch-medium']) {
       const asked = fixture(name).view.decision!
       const found = choices(asked, view)
       expect(found.options).toEqual(asked.options)
       const reached = new Set([...found.buttons, ...[...found.surfaces.values()].flat()])
       expect(reached.size).toBe(asked.options.length)
     }
+  })
+})
+
+describe('cards to choose', () => {
+  it('are shown whole where they lie nowhere on the table', () => {
+    expect(CORE.options.map(isFace)).toEqual([true, true, true])
+    expect([...DISCARD.options, ...ACTION.options].some(isFace)).toBe(false)
   })
 })
 

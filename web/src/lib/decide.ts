@@ -25,6 +25,11 @@ export function isQuiet(option: Option): boolean {
   return QUIET.test(option.id)
 }
 
+/** Whether it stands for a tactic card that lies nowhere on the table, and so is shown whole. */
+export function isFace(option: Option): boolean {
+  return option.text.key === 'card' && !!option.ref.card && !option.ref.handle
+}
+
 /**
  * The spaces by which a player would point at this option: the space that a move enters, both spaces of a medium ship
  * that is placed, the centre of a large one, the spaces that a tile would newly cover.
