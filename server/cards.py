@@ -51,11 +51,12 @@ class Invite(Wire):
 
 
 class MatchCard(Wire):
-    """A match as the lobby shows it to one caller."""
+    """A match as the lobby shows it to one caller; of a mission that is not `known`, the taken seats."""
 
     id: str
     mission: str
     title: str
+    known: bool
     status: MatchStatus
     host: User
     private: bool
@@ -104,6 +105,7 @@ def card(row: MatchRow, mission: Mapping[str, Any], caller: Caller | None, base_
         id=row.id,
         mission=row.mission,
         title=str(mission.get("title", row.mission)),
+        known="title" in mission,
         status=row.status,
         host=User(id=row.host.id, name=row.host.name),
         private=row.private,

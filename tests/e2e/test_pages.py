@@ -209,6 +209,33 @@ def test_without_tactic_cards_the_table_shows_neither_hands_nor_decks(person: In
     expect(ada.page.get_by_role("region", name="Hand")).to_have_count(0)
     expect(ada.page.get_by_title("Cards in the deck")).to_have_count(0)
     expect(ada.page.get_by_title("Cards in hand")).to_have_count(0)
+    while (seen := ada.until(ada.look, "Ada is asked")).kind != "deploy":
+        ada.answer(seen, Choice((seen.ids[0],)))
+    assert "launch a ship card" in seen.prompt and "play a card" not in seen.prompt
+    ada.page.set_viewport_size(PHONE["viewport"])
+    expect(ada.page.get_by_role("tab").first).to_have_text("Screen")
+    expect(ada.page.get_by_role("tab", name="Hand")).to_have_count(0)
+
+
+def test_a_lobby_without_its_mission_says_what_is_missing(person: Invite) -> None:
+    """The mission came in a pack that the server runs without since."""
+    ada = person("Ada")
+    ada.enter()
+    ada.create("dead-zone")
+    ada.sit("isn-1")
+
+    def without(route: Route) -> None:
+        card = route.fetch().json()
+        seats = [{**seat, "side": "", "team": seat["id"]} for seat in card["seats"] if seat["player"]]
+        route.fulfill(json={**card, "known": False, "title": card["mission"], "seats": seats})
+
+    ada.page.route(re.compile(r"/api/matches/[^/]+$"), without)
+    ada.page.reload()
+    expect(ada.page.get_by_role("heading", name="Dead Zone")).to_be_visible()
+    expect(ada.by_id("mission-gone")).to_contain_text("this server does not have it now")
+    expect(ada.by_id("mission-gone").get_by_role("link", name="Make another match")).to_be_visible()
+    expect(ada.by_id("start-match")).to_have_count(0)
+    expect(ada.by_id("leave-seat-isn-1")).to_be_visible()
 
 
 # Keyboard
@@ -378,6 +405,26 @@ def check_size(targets: Locator) -> None:
     boxes = [box for one in targets.all() if (box := one.bounding_box())]
     assert boxes
     assert [box for box in boxes if box["height"] < FINGER or box["width"] < FINGER] == []
+
+
+def test_the_log_stays_at_its_newest_line(person: Invite) -> None:
+    ada = at_table(person("Ada", **PHONE))
+    place_torrent(ada)
+    ada.until(ada.look, "Ada is asked again")
+    ada.by_id("tab-log").tap()
+    check_newest(ada)
+    ada.page.set_viewport_size({"width": 390, "height": 640})
+    check_newest(ada)
+    ada.by_id("tab-teams").tap()
+    ada.by_id("tab-log").tap()
+    check_newest(ada)
+
+
+def check_newest(ada: Person) -> None:
+    """The log's last line is in sight, and there is more than what is in sight."""
+    log = ada.by_id("log")
+    assert log.evaluate("(node) => node.scrollHeight > node.clientHeight + 10")
+    expect(log.locator("li").last).to_be_in_viewport(ratio=0.9)
 
 
 # Accessibility

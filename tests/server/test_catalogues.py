@@ -142,7 +142,10 @@ def test_a_match_in_the_lobby_whose_mission_is_gone_cannot_start(tmp_path: Path)
     with TestClient(make_app(tmp_path, game=Galaxies())) as client:
         ada = Caller(client)
         card = ada.new_match("dead-zone")
+        assert card["known"]
     with TestClient(make_app(tmp_path, game=Smaller())) as client:
         ada.client = client
+        gone = ada.get(f"/api/matches/{card['id']}").json()
+        assert (gone["known"], gone["title"]) == (False, "dead-zone")
         refused = ada.post(f"/api/matches/{card['id']}/start")
         assert (refused.status_code, json.dumps(refused.json()).count("not offered any more")) == (409, 1)

@@ -191,11 +191,12 @@ export interface LogLine {
   label: string
 }
 
-/** A match as the lobby shows it to one caller. */
+/** A match as the lobby shows it to one caller; of a mission that is not `known`, the taken seats. */
 export interface MatchCard {
   id: string
   mission: string
   title: string
+  known: boolean
   status: 'lobby' | 'playing' | 'paused' | 'finished'
   host: User
   private: boolean

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY } from './catalogue'
-import { deckSize, fleetLimit, hasClock, pointsToWin, sidesText, startTexts, withTacticCards } from './missions'
+import { deckSize, fleetLimit, hasClock, matchTitle, pointsToWin, sidesText, startTexts, withTacticCards } from './missions'
+import type { MatchCard } from '../protocol'
 import type { MissionInfo } from './types'
 
 const team = (id: string, side: string) => ({ id, side, goal: '', energy: 15, gain: 10, first_gain: 5, deck_kind: 'listed', deck_size: 18 })
@@ -21,6 +22,14 @@ const mission: MissionInfo = {
     { id: 'tactic-cards', name: 'Cards', choices: [{ id: 'on', name: 'With' }, { id: 'off', name: 'Without', tactic_cards: false }] },
   ],
 }
+
+describe('a match', () => {
+  it('is called by the id of its mission where the mission is gone', () => {
+    const card = { mission: 'strait-run', title: 'The Strait Run', known: true } as MatchCard
+    expect(matchTitle(card)).toBe('The Strait Run')
+    expect(matchTitle({ ...card, known: false, title: 'strait-run' })).toBe('Strait Run')
+  })
+})
 
 describe('missions', () => {
   it('know whose points win', () => {

@@ -1,5 +1,6 @@
 // What a mission's printed data say about a match: who plays, what wins, what the host's options change.
-import { cardName } from './catalogue'
+import type { MatchCard } from '../protocol'
+import { cardName, readable } from './catalogue'
 import { list, sideName } from './text'
 import type { Catalogue, MissionChoice, MissionInfo, MissionSeat, MissionTeam } from './types'
 
@@ -7,6 +8,11 @@ export type Options = Record<string, unknown>
 
 export function missionInfo(catalogue: Catalogue, id: string | null | undefined): MissionInfo | undefined {
   return id ? catalogue.missions[id] : undefined
+}
+
+/** What a match is called: by its mission's id where the mission itself is gone. */
+export function matchTitle(match: MatchCard): string {
+  return match.known ? match.title : readable(match.mission)
 }
 
 /** What the host chose, and the usual where nothing was chosen. */
