@@ -189,6 +189,7 @@ def test_ones_own_deck_is_shown_at_the_table_and_all_after_the_end(pair: tuple[P
     ada.by_id("concede").click()
     ada.by_id("concede-sure").click()
     expect(ada.by_id("result")).to_have_attribute("data-winner", "wretch")
+    expect(ada.by_id("result").get_by_role("heading", name="Defeat")).to_be_focused()
     ada.by_id("revealed").locator("summary").click()
     expect(ada.by_id("revealed-wretch-1")).to_contain_text("Vapor's Fate standard")
     expect(ada.by_id("revealed-deck-wretch")).to_contain_text("3 × Hijack Plan")
@@ -226,6 +227,36 @@ def test_fleets_are_made_kept_and_changed_without_a_match(person: Invite) -> Non
     ada.page.get_by_role("button", name="Delete More guns").click()
     ada.page.get_by_role("button", name="Delete for good").click()
     expect(saved).to_contain_text("Nothing yet")
+
+
+def test_ships_and_cards_of_a_ready_made_one_are_taken_one_without_the_other(person: Invite) -> None:
+    ada = person("Ada")
+    ada.enter("/fleets")
+    draft = Draft(ada)
+    draft.comes_to("0/48", "0/24")
+    made = ada.by_id(f"ready-made-{HERS['id']}")
+    made.locator("summary").click()
+    ada.by_id(f"take-cards-{HERS['id']}").click()
+    draft.comes_to("0/48", "24/24")
+    ada.by_id("toggle-isn-everest").click()
+    draft.comes_to("12/48", "24/24")
+    ada.by_id(f"take-ships-{HERS['id']}").click()
+    draft.comes_to("46/48", "24/24")
+
+
+def test_a_saved_fleet_with_a_version_that_no_ship_has_says_so(person: Invite) -> None:
+    """It was saved while a pack had that version."""
+    ada = person("Ada")
+    ada.enter()
+    expect(ada.by_id("user-name")).to_have_text("Ada")
+    old = {"name": "Old", "side": "ISN", "fleet": [["isn-torrent", "admiral"]], "deck": {}}
+    assert ada.page.request.post("/api/builds", data=old).ok
+    ada.page.goto("/fleets")
+    ada.by_id("saved-builds").get_by_role("button", name="Take it").click()
+    expect(ada.by_id("faults")).to_contain_text("ISN Torrent has no version admiral")
+    expect(ada.by_id("builder-problem")).to_have_count(0)
+    ada.by_id("level-isn-torrent-veteran").check()
+    expect(ada.by_id("faults")).not_to_contain_text("version")
 
 
 def test_a_change_without_a_connection_is_kept_and_told_later(person: Invite) -> None:
