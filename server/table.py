@@ -287,7 +287,7 @@ class Table:
     def _step(self, views: dict[str, View], match: Match[Any] | None, change: Change) -> frames.Step:
         shown: dict[str, list[dict[str, Any]]] = {}
         if match and change.news:
-            shown = {viewer: self.world.game.happenings(match, change.news, viewer) for viewer in views}
+            shown = self.world.game.all_happenings(match, change.news, views)
         return frames.step(self._views, views, shown, self.row.seqs, self.row.digests)
 
     def _tell(self, step: frames.Step, asker: Asker | None) -> None:

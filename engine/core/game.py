@@ -166,6 +166,12 @@ class Game(Rules[S], Protocol[S]):
         """Return what ``viewer`` is shown of the news, as wire data."""
         ...
 
+    def all_happenings(
+        self, match: Match[S], news: Sequence[Fact[Any]], viewers: Iterable[str]
+    ) -> dict[str, list[dict[str, Any]]]:
+        """Return what each viewer is shown of the news; nobody may change what is in it."""
+        ...
+
     def bots(self) -> list[dict[str, str]]:
         """Return the computer players, the strongest first, as wire data: ``name``, ``title``, ``text``."""
         ...

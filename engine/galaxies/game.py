@@ -14,11 +14,12 @@ from engine.core.facts import Fact
 from engine.core.game import BadOptions, PackFault, Player, Rule, Seated
 from engine.galaxies import builds, printed
 from engine.galaxies.catalogue import Catalogue, Mission, Option, catalogue, keeping
+from engine.galaxies.happenings import happenings
 from engine.galaxies.rules import teams
 from engine.galaxies.setup import new_state, played
 from engine.galaxies.state import State
 from engine.galaxies.steps import STEPS
-from engine.galaxies.views import SPECTATOR, happenings_view, views
+from engine.galaxies.views import SPECTATOR, views
 from engine.galaxies.wire import wire
 from engine.players import ABOUT, PLAYERS
 
@@ -182,7 +183,13 @@ class Galaxies:
 
     def happenings(self, match: Match[State], news: Sequence[Fact[Any]], viewer: str) -> list[dict[str, Any]]:
         """Return what ``viewer`` is shown of the news."""
-        return happenings_view(match.state, news, viewer)
+        return self.all_happenings(match, news, [viewer])[viewer]
+
+    def all_happenings(
+        self, match: Match[State], news: Sequence[Fact[Any]], viewers: Iterable[str]
+    ) -> dict[str, list[dict[str, Any]]]:
+        """Return what each viewer is shown of the news; what all are shown is the same dict."""
+        return happenings(match.state, news, viewers)
 
     def bots(self) -> list[dict[str, str]]:
         """Return what people are told of the computer players."""

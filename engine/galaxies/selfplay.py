@@ -108,8 +108,7 @@ class Game:
         """Show every viewer what has changed."""
         viewers = (*self.state.seats, SPECTATOR)
         self.seen = self.rules.views(self.match, viewers)
-        for viewer in viewers:
-            _ = self.rules.happenings(self.match, change.news, viewer)
+        _ = self.rules.all_happenings(self.match, change.news, viewers)
 
 
 def _bots(declared: dict[str, Any], names: Sequence[str]) -> dict[str, str]:

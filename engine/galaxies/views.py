@@ -11,7 +11,6 @@ from engine.core.decisions import Decision, Option
 from engine.core.driver import Match
 from engine.galaxies import english
 from engine.galaxies import hexes as hx
-from engine.galaxies.facts import Happened
 from engine.galaxies.hexes import Hex
 from engine.galaxies.memo import kept_beside
 from engine.galaxies.naming import Names, names_of
@@ -57,7 +56,6 @@ from engine.galaxies.wire import Wire, shared, wire
 
 LOG_SHOWN = 100
 TOLD_KEPT = 20_000
-NEWS_KEPT = 1000
 SPECTATOR = "spectator"
 
 activation_part, hand_card, screen_card = shared(ActivationView), shared(HandCardView), shared(ScreenCardView)
@@ -238,11 +236,11 @@ def _line(names: Names, line: Line, viewer: str) -> Wire:
 
 
 class _Reading:
-    """One very line or fact, with more or without, as a key: who may read the same gets the same dict."""
+    """One very line, with more or without, as a key: who may read the same gets the same dict."""
 
     __slots__ = ("more", "very")
 
-    def __init__(self, very: Line | Happened, more: dict[str, Any] | None = None) -> None:
+    def __init__(self, very: Line, more: dict[str, Any] | None) -> None:
         self.very = very
         self.more = more
 
@@ -256,7 +254,6 @@ class _Reading:
 @lru_cache(maxsize=TOLD_KEPT)
 def _told(names: Names, reading: _Reading) -> Wire:
     line = reading.very
-    assert isinstance(line, Line)
     fields = {**line.fields, **(reading.more or {})}
     label = english.happening(names, line.kind, fields)
     return wire(LineView(line.n, line.round, fields.get("seat"), TextView(line.kind, fields), label))
@@ -366,32 +363,3 @@ def _paths(g: State, asked: Decision) -> dict[str, list[str]] | None:
     if asked.kind != "move":
         return None
     return movement.paths(g, str(asked.text.args["ship"]))
-
-
-# What happened
-
-
-def happenings_view(g: State, news: Iterable[Any], viewer: str) -> list[Wire]:
-    """What ``viewer`` is shown of the news."""
-    names = names_of(g)
-    found = (_happening(names, fact, viewer) for fact in news if isinstance(fact, Happened))
-    return [shown for shown in found if shown is not None]
-
-
-def _happening(names: Names, fact: Happened, viewer: str) -> Wire | None:
-    if fact.private() is None:
-        return _shown_to_all(names, _Reading(fact))
-    return _as_wire(names, fact.kind, fact.shown(viewer))
-
-
-@lru_cache(maxsize=NEWS_KEPT)
-def _shown_to_all(names: Names, reading: _Reading) -> Wire | None:
-    assert isinstance(reading.very, Happened)
-    return _as_wire(names, reading.very.kind, reading.very.shown(SPECTATOR))
-
-
-def _as_wire(names: Names, kind: str, shown: dict[str, Any] | None) -> Wire | None:
-    if shown is None:
-        return None
-    args = {key: value for key, value in shown.items() if key != "kind"}
-    return {**shown, "text": {"key": kind, "args": args}, "label": english.happening(names, kind, args)}

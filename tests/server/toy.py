@@ -300,6 +300,11 @@ class ToyGame:
         shown = (fact.shown(viewer) for fact in news)
         return [found | {"text": {"key": found["kind"], "args": {}}, "label": ""} for found in shown if found]
 
+    def all_happenings(
+        self, match: Match[State], news: Sequence[Fact[Any]], viewers: Iterable[str]
+    ) -> dict[str, list[dict[str, Any]]]:
+        return {viewer: self.happenings(match, news, viewer) for viewer in viewers}
+
     def bots(self) -> list[dict[str, str]]:
         return [{"name": "random", "title": "Random", "text": "Picks anything."}]
 
