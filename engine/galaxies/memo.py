@@ -1,36 +1,56 @@
 """What was worked out from a state, remembered beside its fields: never saved, compared or shown.
 
-Only facts write to a state, and each makes it forget; so what is remembered is what would be worked out anew.
+Only facts write to a state, and each makes it forget what was worked out from the fields that it touches: all
+of them, unless its class says which. A query that does not say which fields it reads counts as reading all.
+So what is remembered is what would be worked out anew. The log stands apart: nothing remembered reads it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import wraps
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
 
 from engine.galaxies.state import State
 
 P = ParamSpec("P")
 T = TypeVar("T")
+Query: TypeAlias = Callable[Concatenate[State, P], T]
 
 KNOWN = "known"
+UNKNOWN = object()
+LOG = frozenset({"log", "lines"})
+EVERYTHING = frozenset(State.__struct_fields__) - LOG
 
 
-def until_next_fact(query: Callable[Concatenate[State, P], T]) -> Callable[Concatenate[State, P], T]:
-    """Remember what a query has found until the next fact; nobody may change what it returns."""
+def until_touched(*fields: str) -> Callable[[Query[P, T]], Query[P, T]]:
+    """Remember what a query has found until a fact touches one of ``fields``, the only ones that it reads but
+    for those that no fact touches. Nobody may change what it returns."""
+    reads = frozenset(fields)
+    if unknown := reads - EVERYTHING:
+        raise ValueError(f"a remembered query cannot read {', '.join(sorted(unknown))}")
 
-    @wraps(query)
-    def found(g: State, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        known: dict[Any, T] | None = vars(g).get(KNOWN)
-        if known is None:
-            known = vars(g)[KNOWN] = {}
-        key = (query, args, *kwargs.items()) if kwargs else (query, args)
-        if key not in known:
-            known[key] = query(g, *args, **kwargs)
-        return known[key]
+    def remembering(query: Query[P, T]) -> Query[P, T]:
+        @wraps(query)
+        def found(g: State, /, *args: P.args, **kwargs: P.kwargs) -> T:
+            try:
+                known = vars(g)[KNOWN][reads]
+            except KeyError:
+                known = vars(g).setdefault(KNOWN, {}).setdefault(reads, {})
+            key = (query, args, *kwargs.items()) if kwargs else (query, args)
+            value = known.get(key, UNKNOWN)
+            if value is UNKNOWN:
+                value = known[key] = query(g, *args, **kwargs)
+            return value  # type: ignore[no-any-return]
 
-    return found
+        return found
+
+    return remembering
+
+
+def until_next_fact(query: Query[P, T]) -> Query[P, T]:
+    """Remember what a query has found until the next fact that touches anything."""
+    return until_touched(*EVERYTHING)(query)
 
 
 def kept_beside(g: State, name: Any, make: Callable[[], T]) -> T:
@@ -41,6 +61,8 @@ def kept_beside(g: State, name: Any, make: Callable[[], T]) -> T:
     return beside[name]  # type: ignore[no-any-return]
 
 
-def forget(g: State) -> None:
-    """Forget all that depends on what the state holds; called by every fact."""
-    _ = vars(g).pop(KNOWN, None)
+def forget(g: State, touched: Collection[str] = EVERYTHING) -> None:
+    """Forget all that was worked out from the fields ``touched``; called by every fact."""
+    known: dict[frozenset[str], Any] = vars(g).get(KNOWN, {})
+    for reads in [reads for reads in known if not reads.isdisjoint(touched)]:
+        del known[reads]

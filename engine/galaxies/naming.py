@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.galaxies import hexes as hx
 from engine.galaxies.catalogue.components import Catalogue
-from engine.galaxies.memo import until_next_fact
+from engine.galaxies.memo import kept_beside, until_touched
 from engine.galaxies.printed import BOOKS, book
 from engine.galaxies.state import State
 
@@ -88,12 +88,16 @@ def _printed(catalogue: Catalogue) -> Iterator[tuple[str, str]]:
     yield from ((tile.id, tile.name) for tile in catalogue.tiles.values())
 
 
-@until_next_fact
+@until_touched("tiles")
 def names_of(g: State) -> Names:
     """Return the names of a match."""
-    players = [(seat.id, seat.player) for seat in g.seats.values()]
-    teams = [(team.id, team.side) for team in g.teams.values()]
-    return _names(book(g).digest, (*teams, *players, *_tiles(g)))
+    people = kept_beside(g, "people", lambda: tuple(_people(g)))
+    return _names(book(g).digest, (*people, *_tiles(g)))
+
+
+def _people(g: State) -> Iterator[tuple[str, str]]:
+    yield from ((team.id, team.side) for team in g.teams.values())
+    yield from ((seat.id, seat.player) for seat in g.seats.values())
 
 
 def _tiles(g: State) -> Iterator[tuple[str, str]]:

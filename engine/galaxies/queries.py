@@ -8,7 +8,7 @@ from engine.galaxies import hexes as hx
 from engine.galaxies.catalogue.model import Weapon
 from engine.galaxies.events import Ecm, Launching, Price, Shot
 from engine.galaxies.hexes import Hex
-from engine.galaxies.memo import until_next_fact
+from engine.galaxies.memo import until_next_fact, until_touched
 from engine.galaxies.powers.registry import Source, modified
 from engine.galaxies.printed import book, mission, ship_type, tactic, version
 from engine.galaxies.state import Seat, Ship, ShipCard, State, Team, Tile
@@ -122,19 +122,19 @@ def zone_of(g: State, seat: str) -> tuple[Hex, ...]:
     return book(g).layouts[g.layout].zones[g.seats[seat].zone]  # type: ignore[index]
 
 
-@until_next_fact
+@until_touched("tiles")
 def asteroid_spaces(g: State) -> frozenset[Hex]:
     """All spaces under asteroids."""
     return frozenset(h for tile in g.tiles.values() if tile.kind == "asteroid" for h in tile.hexes)
 
 
-@until_next_fact
+@until_touched("ships")
 def ship_spaces(g: State, but: str | None = None) -> frozenset[Hex]:
     """All spaces under ships, those of ``but`` left out."""
     return frozenset(h for name, ship in g.ships.items() if name != but for h in ship.hexes)
 
 
-@until_next_fact
+@until_touched("tiles", "ships")
 def free_spaces(g: State, but: str | None = None) -> frozenset[Hex]:
     """The spaces where a ship may be placed: full, and without ship or asteroid (DEP-05, DEP-06)."""
     return board(g) - asteroid_spaces(g) - ship_spaces(g, but)
@@ -159,7 +159,7 @@ def beside_asteroid(g: State, spaces: Iterable[Hex]) -> bool:
 # Numbers
 
 
-@until_next_fact
+@until_touched("seats", "cards", "effects")
 def launch_cost(g: State, seat: str, card: str) -> int:
     """What launching a ship card costs now (SHC-17)."""
     level = g.seats[seat].levels.open()[card]
@@ -177,7 +177,7 @@ def move_of(g: State, card: str) -> int:
     return max(0, modified(g, "move", version(g, card).move, card))
 
 
-@until_next_fact
+@until_touched("cards", "effects")
 def card_cost(g: State, seat: str, card: str) -> int:
     """What playing a tactic card costs now, by what is in play and by its own text (TAC-08)."""
     printed = tactic(g, card)
@@ -185,7 +185,7 @@ def card_cost(g: State, seat: str, card: str) -> int:
     return max(0, modified(g, "card_cost", printed.cost, Price(seat, card), own))
 
 
-@until_next_fact
+@until_touched("cards")
 def weapons_of(g: State, card: str) -> dict[str, Weapon]:
     """The weapons of a ship card: "primary", "secondary" and attached ones by handle (CHG-01)."""
     printed = version(g, card)
@@ -212,7 +212,7 @@ def range_of(g: State, shot: Shot) -> int:
     return modified(g, "range_against", reach, shot) if shot.target else reach
 
 
-@until_next_fact
+@until_touched("ships", "cards", "tiles")
 def tile_range(g: State, ship: str) -> int:
     """What tiles add to the range of a ship's primary weapon (DSC-09, DSC-12, DSC-28, DSC-31)."""
     tiles = book(g).tiles

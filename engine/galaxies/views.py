@@ -12,7 +12,7 @@ from engine.core.driver import Match
 from engine.galaxies import english
 from engine.galaxies import hexes as hx
 from engine.galaxies.hexes import Hex
-from engine.galaxies.memo import kept_beside
+from engine.galaxies.memo import kept_beside, until_touched
 from engine.galaxies.naming import Names, names_of
 from engine.galaxies.printed import book, mission, owner_of
 from engine.galaxies.queries import (
@@ -85,11 +85,11 @@ def table_view(match: Match[State]) -> TableView:
         turn=g.active,
         phase=g.phase,
         order=list(g.order),
-        seats={name: _seat(g, seat) for name, seat in g.seats.items()},
-        teams={name: _team(g, team) for name, team in g.teams.items()},
-        ship_cards={name: _ship_card(g, card) for name, card in g.cards.items()},
-        ships={n: _ship(s.card, tuple(s.hexes), s.shields, s.hull_damage) for n, s in g.ships.items()},
-        tiles={name: _tile(tile.kind, tuple(tile.hexes)) for name, tile in g.tiles.items()},
+        seats=_seats(g),
+        teams=_teams(g),
+        ship_cards=_ship_cards(g),
+        ships=_ships(g),
+        tiles=_tiles(g),
         activation=_activation(g),
         engines=wire(EnginesView(g.engines.left)) if g.engines else None,
         chat=[],
@@ -110,7 +110,7 @@ def seat_view(match: Match[State], seat: str) -> SeatView:
         hand=_hand(g, seat, seat) or {},
         screen=_screen(g, seat, seat),
         holds=_holds(g, seat, seat),
-        ally={mate: _ally(g, mate, seat) for mate in allies_of(g, seat)},
+        ally=_allies(g, seat),
         decision=_decision(match, seat),
         undo=_undo(match, seat),
         orders=_orders(g, seat),
@@ -130,6 +130,11 @@ def log_view(g: State, viewer: str) -> list[Wire]:
 
 
 # What everybody sees
+
+
+@until_touched("seats", "teams", "cards", "out", "destroyed")
+def _seats(g: State) -> dict[str, Wire]:
+    return {name: _seat(g, seat) for name, seat in g.seats.items()}
 
 
 def _seat(g: State, seat: Seat) -> Wire:
@@ -167,6 +172,11 @@ def _whereabouts(g: State, seat: Seat, listed: FleetCard) -> str:
     return "hidden"
 
 
+@until_touched("teams")
+def _teams(g: State) -> dict[str, Wire]:
+    return {name: _team(g, team) for name, team in g.teams.items()}
+
+
 def _team(g: State, team: Team) -> Wire:
     return _team_part(
         side=team.side,
@@ -184,14 +194,29 @@ def _team_part(seats: tuple[str, ...], discard: tuple[str, ...], **rest: Any) ->
     return TeamPublic(seats=list(seats), discard=list(discard), **rest)
 
 
+@until_touched("ships")
+def _ships(g: State) -> dict[str, Wire]:
+    return {n: _ship(s.card, tuple(s.hexes), s.shields, s.hull_damage) for n, s in g.ships.items()}
+
+
 @shared
 def _ship(card: str, spaces: tuple[Hex, ...], shields: int, hull_damage: int) -> ShipView:
     return ShipView(card, [hx.name(h) for h in spaces], shields, hull_damage)
 
 
+@until_touched("tiles")
+def _tiles(g: State) -> dict[str, Wire]:
+    return {name: _tile(tile.kind, tuple(tile.hexes)) for name, tile in g.tiles.items()}
+
+
 @shared
 def _tile(kind: str | None, spaces: tuple[Hex, ...]) -> TileView:
     return TileView(kind, [hx.name(h) for h in spaces])
+
+
+@until_touched("cards", "effects", "turn")
+def _ship_cards(g: State) -> dict[str, Wire]:
+    return {name: _ship_card(g, card) for name, card in g.cards.items()}
 
 
 def _ship_card(g: State, card: ShipCard) -> Wire:
@@ -271,6 +296,7 @@ def _result(g: State) -> Wire | None:
 # What one seat sees
 
 
+@until_touched("seats", "cards", "effects")
 def _hand(g: State, owner: str, viewer: str) -> dict[str, Wire] | None:
     """A hand, if the viewer may see it (PRV-08)."""
     seen = g.seats[owner].hand.seen_by(viewer)
@@ -279,6 +305,7 @@ def _hand(g: State, owner: str, viewer: str) -> dict[str, Wire] | None:
     return {handle: hand_card(card, card_cost(g, owner, card)) for handle, card in seen.items()}
 
 
+@until_touched("seats", "cards", "effects")
 def _screen(g: State, owner: str, viewer: str) -> dict[str, Wire]:
     """Ship cards behind a screen, for their owner and its ally (PRV-04, PRV-21)."""
     levels = g.seats[owner].levels.seen_by(viewer) or {}
@@ -286,6 +313,7 @@ def _screen(g: State, owner: str, viewer: str) -> dict[str, Wire]:
     return {card: screen_card(levels[card], launch_cost(g, owner, card)) for card in cards}
 
 
+@until_touched("cards")
 def _holds(g: State, owner: str, viewer: str) -> dict[str, list[str]]:
     """The holds of launched ship cards, for their owner and its ally (PRV-06, PRV-21)."""
     found = {}
@@ -293,6 +321,11 @@ def _holds(g: State, owner: str, viewer: str) -> dict[str, list[str]]:
         if card.seat == owner and (cargo := card.cargo.seen_by(viewer)) is not None:
             found[name] = list(cargo)
     return found
+
+
+@until_touched("seats", "teams", "cards", "effects")
+def _allies(g: State, seat: str) -> dict[str, AllyView]:
+    return {mate: _ally(g, mate, seat) for mate in allies_of(g, seat)}
 
 
 def _ally(g: State, mate: str, viewer: str) -> AllyView:
@@ -309,6 +342,7 @@ def _deck_list(g: State, viewer: str) -> dict[str, int]:
     return kept_beside(g, ("deck", team.id), lambda: dict(Counter(book(g).deck_of(mission(g), team.id))))
 
 
+@until_touched("teams")
 def _deck_bottom(g: State, viewer: str) -> dict[str, list[str]]:
     """The cards that the viewer has put under decks and so knows, the lowest last (PRV-19)."""
     seen = {name: t.bottom.seen_by(viewer) for name, t in g.teams.items() if t.bottom is not None}
@@ -320,6 +354,7 @@ def _undo(match: Match[State], seat: str) -> Wire:
     return undo(closed is None, closed)
 
 
+@until_touched("seats", "teams", "cards", "tiles")
 def _orders(g: State, seat: str) -> dict[str, Wire]:
     """The standing orders that the seat can give."""
     names = names_of(g)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Iterator
 from random import Random
 from types import ModuleType
 from typing import Any
@@ -13,6 +14,8 @@ import pytest
 from engine.core import codec
 from engine.core.driver import Match
 from engine.galaxies import english, hexes, memo, naming, views, wire
+from engine.galaxies.facts import Happened, Moved, Rolled
+from engine.galaxies.memo import EVERYTHING, LOG, until_touched
 from engine.galaxies.powers import registry
 from engine.galaxies.powers.registry import all_in_play
 from engine.galaxies.rules import movement, teams
@@ -77,6 +80,129 @@ def test_shared_views_are_those_that_would_be_made_anew(
             assert msgspec.json.encode(seen) == msgspec.json.encode(made_anew(game))
             alone = {viewer: game.rules.view(game.match, viewer) for viewer in everybody(game)}
             assert alone == seen
+
+
+# What is remembered outlives a fact only if the fact touches nothing that it was worked out from
+
+
+#: What a match begins with; no fact changes it, so a query that reads it need not say so.
+GIVEN = {"match", "mission", "options", "catalogue", "layout", "commitment"}
+
+
+class Watched(State):
+    """A state that notes which of its fields are read."""
+
+    def __getattribute__(self, name: str) -> Any:
+        if name in State.__struct_fields__:
+            vars(self)["noted"].add(name)
+        return super().__getattribute__(name)
+
+
+def watched(g: State) -> Watched:
+    """The same state, with what is kept beside it, but remembering nothing."""
+    found = Watched(*(getattr(g, field) for field in State.__struct_fields__))
+    vars(found).update({name: kept for name, kept in vars(g).items() if name != memo.KNOWN}, noted=set())
+    return found
+
+
+def remembered(g: State) -> Iterator[tuple[frozenset[str], Any, tuple[Any, ...], dict[str, Any], Any]]:
+    """What a state remembers: the fields said to be read, the query, its arguments, and what it found."""
+    for reads, known in vars(g).get(memo.KNOWN, {}).items():
+        for (query, args, *named), value in known.items():
+            yield reads, query, args, dict(named), value
+
+
+def check_remembered(g: State) -> None:
+    """What is remembered is what would be worked out anew, from no other fields than it says."""
+    for reads, query, args, named, value in remembered(g):
+        bare = watched(g)
+        assert query(bare, *args, **named) == value, f"{query.__name__} is out of date"
+        others = vars(bare)["noted"] - reads - GIVEN
+        assert not others, f"{query.__name__} reads {others}"
+
+
+def watch_facts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every fact fail that changes what it does not say it touches."""
+    apply = Happened.apply
+
+    def watching(fact: Happened, state: State) -> None:
+        before = fields(state)
+        apply(fact, state)
+        after = fields(state)
+        changed = {field for field in after if after[field] != before[field]}
+        assert changed <= {*fact.touches, *LOG} - GIVEN, f"{fact.kind} touches {changed}"
+
+    monkeypatch.setattr(Happened, "apply", watching)
+
+
+def fields(g: State) -> dict[str, bytes]:
+    return {field: codec.encode(getattr(g, field)) for field in State.__struct_fields__}
+
+
+def play_watched(mission: str, options: dict[str, str], number: int, answers: int = 300) -> None:
+    game = Played(700 + number, mission, options, strict=False)
+    random = Random(number)
+    with telling(game):
+        for _ in range(answers):
+            if game.match.over:
+                break
+            go_on(game, random)
+            _ = game.rules.views(game.match, everybody(game))
+            check_remembered(game.state)
+
+
+@each_mission(2)
+def test_facts_touch_and_queries_read_no_more_than_they_say(
+    mission: str, options: dict[str, str], number: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    watch_facts(monkeypatch)
+    play_watched(mission, options, number)
+
+
+def test_a_fact_that_touches_more_than_it_says_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Moved, "touches", ("moving",))
+    with pytest.raises(AssertionError, match="out of date"):
+        play_watched("meteor-storm", {}, 0)
+    with monkeypatch.context() as watching, pytest.raises(AssertionError, match="moved touches"):
+        watch_facts(watching)
+        play_watched("meteor-storm", {}, 0)
+
+
+def test_a_query_that_reads_more_than_it_says_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    careless = until_touched("tiles")(views._ships.__wrapped__)  # type: ignore[attr-defined]
+    monkeypatch.setattr(views, "_ships", careless)
+    with pytest.raises(AssertionError, match=r"_ships (is out of date|reads \{'ships'\})"):
+        play_watched("meteor-storm", {}, 0)
+
+
+def test_a_fact_that_does_not_say_what_it_touches_touches_everything() -> None:
+    class Silent(Happened, frozen=True):
+        kind = "silent"
+
+        def change(self, g: State) -> None:
+            pass
+
+        def public(self) -> None:
+            return None
+
+    game = Played(6, strict=False)
+    _ = game.play(most=60)
+    _ = game.rules.views(game.match, everybody(game))
+    Rolled("ecm", 1).apply(game.state)
+    assert list(remembered(game.state))
+    Silent().apply(game.state)
+    assert not list(remembered(game.state))
+
+
+def test_what_is_not_there_is_neither_touched_nor_read() -> None:
+    with pytest.raises(ValueError, match="log"):
+        _ = until_touched("log")
+    with pytest.raises(TypeError, match="touches what is not there"):
+        type("Misspelt", (Happened,), {"kind": "x", "touches": ("shipz",), "change": None, "public": None})
+    assert set(State.__struct_fields__) == EVERYTHING | LOG
+
+
+# Sharing
 
 
 def test_viewers_share_what_all_see_and_nothing_else() -> None:

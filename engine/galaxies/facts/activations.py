@@ -17,6 +17,7 @@ class Activated(Happened, frozen=True):
 
     kind = "activated"
     logged = True
+    touches = ("cards", "activation", "used_activation")
     seat: str
     ship_card: str
     gates: tuple[str, ...] = ()
@@ -35,6 +36,7 @@ class StageSet(Happened, frozen=True):
     """The activation goes on to its next step (ACT-04)."""
 
     kind = "stage"
+    touches = ("activation",)
     step: str
 
     def change(self, g: State) -> None:
@@ -50,6 +52,7 @@ class ActivationEnded(Happened, frozen=True):
     """The activation is over."""
 
     kind = "activation-ended"
+    touches = ("activation", "effects")
     ship_card: str
 
     def change(self, g: State) -> None:
@@ -64,6 +67,7 @@ class MovementBegan(Happened, frozen=True):
     """A ship begins its movement of up to ``left`` spaces (MOV-01)."""
 
     kind = "movement"
+    touches = ("moving",)
     ship: str
     left: int
     ecm: bool = True
@@ -80,6 +84,7 @@ class Moved(Happened, frozen=True):
 
     kind = "moved"
     logged = True
+    touches = ("ships", "moving")
     ship: str
     spaces: tuple[Hex, ...]
     before: tuple[Hex, ...]
@@ -104,6 +109,7 @@ class MovementEnded(Happened, frozen=True):
     """A ship's movement is over; ``spaces`` None means that it was placed instead."""
 
     kind = "movement-ended"
+    touches = ("moving", "activation")
     ship: str
     spaces: int | None
 
@@ -123,6 +129,7 @@ class AttackerChosen(Happened, frozen=True):
     """A ship begins its attacks; the one before has finished (SQN-06)."""
 
     kind = "attacker"
+    touches = ("activation",)
     ship: str
 
     def change(self, g: State) -> None:
@@ -138,6 +145,7 @@ class AttackerDone(Happened, frozen=True):
     """A ship has finished its attacks (SQN-06)."""
 
     kind = "attacker-done"
+    touches = ("activation",)
     ship: str
 
     def change(self, g: State) -> None:
@@ -155,6 +163,7 @@ class Charged(Happened, frozen=True):
 
     kind = "charged"
     logged = True
+    touches = ("activation",)
     ship: str
     weapon: str
     name: str
@@ -175,6 +184,7 @@ class AttackRolled(Happened, frozen=True):
 
     kind = "attack"
     logged = True
+    touches = ("activation",)
     attacker: str
     target: str
     weapon: str
@@ -206,6 +216,7 @@ class AttackSettled(Happened, frozen=True):
     """What became of an attack: a hit on ``target`` that counts, or a miss and why."""
 
     kind = "settled"
+    touches = ("activation",)
     attacker: str
     target: str
     hit: bool

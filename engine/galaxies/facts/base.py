@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, ClassVar
 
 from engine.core.facts import Fact
 from engine.core.secret import Secret
 from engine.galaxies import hexes as hx
 from engine.galaxies.hexes import Hex
-from engine.galaxies.memo import forget
+from engine.galaxies.memo import EVERYTHING, forget
 from engine.galaxies.state import Line, State
 
 LOG_LENGTH = 120
@@ -17,12 +18,14 @@ LOG_LENGTH = 120
 class Happened(Fact[State], frozen=True):
     """A fact of this game: ``public`` is what everybody is shown, ``private`` what some are shown besides.
 
-    A class that does not say both what it changes and what is public fails when it is made.
+    A class that does not say both what it changes and what is public fails when it is made. ``touches`` names
+    the fields of the state that it may change, the log apart; one that does not say touches them all.
     """
 
     abstract: ClassVar[bool] = True
     kind: ClassVar[str] = ""
     logged: ClassVar[bool] = False
+    touches: ClassVar[Collection[str]] = EVERYTHING
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
@@ -31,6 +34,8 @@ class Happened(Fact[State], frozen=True):
                 raise TypeError(f"the fact {cls.__name__} does not define {name}()")
         if not cls.kind:
             raise TypeError(f"the fact {cls.__name__} has no kind")
+        if not EVERYTHING.issuperset(cls.touches):
+            raise TypeError(f"the fact {cls.__name__} touches what is not there")
 
     def change(self, g: State) -> None:
         """Make it true, the log apart."""
@@ -49,9 +54,9 @@ class Happened(Fact[State], frozen=True):
         return self.logged
 
     def apply(self, state: State) -> None:
-        """Change the state and write the log; what was worked out from it before is forgotten."""
+        """Change the state and write the log; what was worked out from what it touches is forgotten."""
         self.change(state)
-        forget(state)
+        forget(state, self.touches)
         public = self.public() if self.in_log() else None
         if public is not None:
             state.lines += 1

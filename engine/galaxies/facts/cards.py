@@ -16,6 +16,7 @@ class EnergyChanged(Happened, frozen=True):
     """
 
     kind = "energy"
+    touches = ("teams",)
     team: str
     amount: int
     why: str
@@ -37,6 +38,7 @@ class Drew(Happened, frozen=True):
     kind = "drew"
     logged = True
     seals = "cards-drawn"
+    touches = ("seats", "teams")
     seat: str
     card: Secret[str]
     handle: str
@@ -161,6 +163,7 @@ class Discarded(Happened, frozen=True):
     kind = "discarded"
     logged = True
     seals = "secret-revealed"
+    touches = ("seats", "teams")
     seat: str
     handle: str
     card: str
@@ -206,6 +209,7 @@ class Played(Happened, frozen=True):
     kind = "played"
     logged = True
     seals = "secret-revealed"
+    touches = ("seats",)
     seat: str
     handle: str
     card: str
@@ -223,6 +227,7 @@ class EventSpent(Happened, frozen=True):
     """A played event goes to its owner's discard pile (TAC-15)."""
 
     kind = "event-spent"
+    touches = ("teams",)
     card: str
     owner: str
 

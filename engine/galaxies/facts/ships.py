@@ -178,6 +178,7 @@ class Damaged(Happened, frozen=True):
 
     kind = "damage"
     logged = True
+    touches = ("ships",)
     ship: str
     shields: int
     hull: int
@@ -205,6 +206,7 @@ class ShieldsChanged(Happened, frozen=True):
 
     kind = "shields"
     logged = True
+    touches = ("ships",)
     ship: str
     amount: int
     now: int
@@ -222,6 +224,7 @@ class Repaired(Happened, frozen=True):
 
     kind = "repaired"
     logged = True
+    touches = ("ships",)
     ship: str
     amount: int
     now: int

@@ -48,6 +48,7 @@ class PhaseBegan(Happened, frozen=True):
     """A phase of the turn begins (TRN-10)."""
 
     kind = "phase"
+    touches = ("phase", "step")
     seat: str
     phase: Phase
 
@@ -63,6 +64,7 @@ class StepSet(Happened, frozen=True):
     """The rule that comes next; nobody is shown it."""
 
     kind = "step"
+    touches = ("step",)
     step: str
 
     def change(self, g: State) -> None:
@@ -137,6 +139,7 @@ class Rolled(Happened, frozen=True):
 
     kind = "roll"
     logged = True
+    touches = ()
     purpose: str
     result: int
     sides: int = 8
@@ -166,6 +169,7 @@ class WindowOpened(Happened, frozen=True):
     """Players may answer an event with a card (TIM-06); opened by public criteria only (TIM-07)."""
 
     kind = "window"
+    touches = ()
     event: str
     subject: dict[str, Any] = {}
 
@@ -181,6 +185,7 @@ class PowerUsed(Happened, frozen=True):
 
     kind = "power"
     logged = True
+    touches = ("used_turn", "used_activation")
     power: str
     source: str
     seat: str | None = None

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, TypeVar
 from engine.core.decisions import Option
 from engine.core.game import Rule
 from engine.galaxies.catalogue.components import Catalogue
-from engine.galaxies.memo import until_next_fact
+from engine.galaxies.memo import until_touched
 from engine.galaxies.printed import book_of, ignored_powers
 from engine.galaxies.state import State
 
@@ -219,7 +219,7 @@ class Carrying(NamedTuple):
     attached: tuple[tuple[str, str, str], ...]
 
 
-@until_next_fact
+@until_touched("cards", "effects")
 def all_in_play(g: State) -> Standing:
     """Return the powers in play: of ship cards on the board, of what is attached to them, and effects; those
     that the mission ignores are left out."""
@@ -269,7 +269,7 @@ def modified(g: State, stat: str, value: int, about: Any = None, own: Iterable[S
     return value
 
 
-@until_next_fact
+@until_touched("cards", "effects")
 def _modifying(g: State, stat: str) -> list[Source]:
     return in_play(g, MODIFIERS.get(stat, {}))
 

@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.decisions import PASS, Decision, Dice, Option, Text
 from engine.core.game import Rule
 from engine.galaxies.facts import Rolled, WindowOpened
-from engine.galaxies.memo import until_next_fact
+from engine.galaxies.memo import until_touched
 from engine.galaxies.powers.registry import TRIGGERS, Source, card_power, in_play
 from engine.galaxies.printed import book, owner_of
 from engine.galaxies.queries import card_cost, energy_of, from_active, hand_of, team_of
@@ -149,7 +149,7 @@ def _purse(g: State, seat: str) -> int:
     return energy_of(g, seat) + rest
 
 
-@until_next_fact
+@until_touched("seats", "teams", "cards", "active")
 def _answers(g: State, seat: str, trigger: str) -> list[str]:
     """The cards with this trigger of which a copy may be in the seat's hand, as far as all can see."""
     decks = decks_in_hand(g, seat)
