@@ -24,15 +24,23 @@ from engine.galaxies.state import State
 STOP, WARP = "stop", "warp"
 LANES_KEPT, MOVES_KEPT = 256, 20_000
 
+#: Where a ship moves by one space: its place and leading end then, and the option's id.
+Move = tuple[Place, Hex | None, str]
 
-Spot = tuple[Place, Hex | None]
+
+class Spot:
+    """Where a ship stands on its way, with its leading end if that counts; there is one for each in its lanes."""
+
+    __slots__ = ("lead", "name", "place")
+
+    def __init__(self, place: Place, lead: Hex | None) -> None:
+        self.place, self.lead, self.name = place, lead, hx.name(place[0])
 
 
 class Step(NamedTuple):
-    """One space of movement: where the ship then stands, its leading end, and the option's id."""
+    """One space of movement: where the ship then stands, and the option's id."""
 
-    place: Place
-    lead: Hex | None
+    to: Spot
     pick: str
 
 
@@ -42,9 +50,20 @@ class Lanes(dict[Spot, tuple[Step, ...]]):
     def __init__(self, size: str, open: frozenset[Hex]) -> None:
         super().__init__()
         self._size, self._open = size, open
+        self._spots: dict[tuple[Place, Hex | None], Spot] = {}
+
+    def spot(self, place: Place, lead: Hex | None) -> Spot:
+        """The one spot that is there."""
+        found = self._spots.get((place, lead))
+        if found is None:
+            found = self._spots[place, lead] = Spot(place, lead)
+        return found
 
     def __missing__(self, spot: Spot) -> tuple[Step, ...]:
-        found = tuple(step for step in _moves(self._size, *spot) if self._open.issuperset(step.place))
+        moves = _moves(self._size, spot.place, spot.lead)
+        found = tuple(
+            Step(self.spot(place, lead), pick) for place, lead, pick in moves if self._open.issuperset(place)
+        )
         self[spot] = found
         return found
 
@@ -71,31 +90,31 @@ class Course(NamedTuple):
 
     def can_end(self, spot: Spot, left: int) -> bool:
         """Whether some legal end of movement remains within ``left`` spaces (PAS-05)."""
-        if self.free(spot[0]):
+        if self.free(spot.place):
             return True
         if left == 0:
             return False
-        return any(self.can_end((s.place, s.lead), left - 1) for s in self.lanes[spot])
+        return any(self.can_end(step.to, left - 1) for step in self.lanes[spot])
 
 
 @lru_cache(maxsize=MOVES_KEPT)
-def _moves(size: str, place: Place, lead: Hex | None) -> tuple[Step, ...]:
+def _moves(size: str, place: Place, lead: Hex | None) -> tuple[Move, ...]:
     if size == "small":
-        return tuple(Step((h,), None, hx.name(h)) for h in hx.neighbours(place[0]))
+        return tuple(((h,), None, hx.name(h)) for h in hx.neighbours(place[0]))
     if size == "medium":
         return tuple(_pair_moves(place, lead))
     centres = hx.neighbours(place[0])
-    return tuple(Step((centre, *hx.neighbours(centre)), None, hx.name(centre)) for centre in centres)
+    return tuple(((centre, *hx.neighbours(centre)), None, hx.name(centre)) for centre in centres)
 
 
-def _pair_moves(place: Place, lead: Hex | None) -> Iterator[Step]:
+def _pair_moves(place: Place, lead: Hex | None) -> Iterator[Move]:
     """The leading end enters a bordering space, the other follows; either may lead (MOV-10, MOV-11)."""
     for front in place if lead is None else (lead,):
         back = place[1] if front == place[0] else place[0]
         for h in hx.neighbours(front):
             if h != back:
                 pick = f"{hx.name(front)}>{hx.name(h)}" if lead is None else hx.name(h)
-                yield Step((h, front), h, pick)
+                yield (h, front), h, pick
 
 
 def next_steps(g: State, ship: str, left: int, lead: Hex | None) -> list[Step]:
@@ -103,37 +122,33 @@ def next_steps(g: State, ship: str, left: int, lead: Hex | None) -> list[Step]:
     if left <= 0:
         return []
     course = Course.of(g, ship)
-    steps = course.lanes[tuple(g.ships[ship].hexes), lead]
-    return [s for s in steps if course.can_end((s.place, s.lead), left - 1)]
+    steps = course.lanes[course.lanes.spot(tuple(g.ships[ship].hexes), lead)]
+    return [step for step in steps if course.can_end(step.to, left - 1)]
 
 
 def paths(g: State, ship: str) -> dict[str, list[str]]:
     """Return for each space where the moving ship could end the shortest list of picks that leads there.
 
     Only for drawing: what is met on the way may stop the ship. Keys name a space of the ship at its end:
-    its leading end, or its centre.
+    its leading end, or its centre. Over other ships every way may lead: one that ends nowhere adds nothing.
     """
     moving = g.moving
     if moving is None or moving.ship != ship:
         return {}
-    course = Course.of(g, ship)
-    start: Spot = (tuple(g.ships[ship].hexes), moving.lead)
+    lanes, taken = Course.of(g, ship)
+    start = lanes.spot(tuple(g.ships[ship].hexes), moving.lead)
     found: dict[str, list[str]] = {}
     seen, edge = {start}, [(start, list[str]())]
-    for left in range(moving.left, 0, -1):
+    for _ in range(moving.left):
         following = []
         for spot, picks in edge:
-            for place, lead, pick in course.lanes[spot]:
-                there = place, lead
-                if there in seen:
-                    continue
-                free = course.free(place)
-                if free or course.can_end(there, left - 1):
+            for there, pick in lanes[spot]:
+                if there not in seen:
                     seen.add(there)
                     way = [*picks, pick]
                     following.append((there, way))
-                    if free:
-                        _ = found.setdefault(hx.name(place[0]), way)
+                    if there.name not in found and taken.isdisjoint(there.place):
+                        found[there.name] = way
         edge = following
     return found
 
@@ -163,10 +178,10 @@ def move_ship(
             return
         if not isinstance(step, Step):
             break
-        yield from _enter(g, ship, step, ecm)
+        yield from _enter(g, ship, step.to, ecm)
         moved += 1
-        if ship in g.ships and Course.of(g, ship).free(step.place):
-            legal = step.place
+        if ship in g.ships and Course.of(g, ship).free(step.to.place):
+            legal = step.to.place
     if ship in g.ships and tuple(g.ships[ship].hexes) != legal and not _may_stay(g, ship):
         yield from place_ship(g, ship, legal)
     yield from end_movement(g, ship, moved)
@@ -192,7 +207,7 @@ def _choose(g: State, seat: str, ship: str, left: int, instead: Sequence[Option]
 
 
 def _step_option(step: Step) -> Option:
-    names = [hx.name(h) for h in step.place]
+    names = [hx.name(h) for h in step.to.place]
     spot = {"hex": names[0], "hexes": names}
     if len(names) == 2:  # both tell where a medium ship lies
         return option(step.pick, "move-over", spot, hexes=names)
@@ -215,10 +230,10 @@ def _do_instead(g: State, seat: str, ship: str, picked: str) -> Rule[None]:
     yield MovementEnded(ship, None)
 
 
-def _enter(g: State, ship: str, step: Step, ecm: bool) -> Rule[None]:
+def _enter(g: State, ship: str, to: Spot, ecm: bool) -> Rule[None]:
     """Move one space: debris first, then ECM (ECM-21)."""
     fields, enemies = debris_under(g, ship), near_enemies(g, ship)
-    yield Moved(ship, step.place, tuple(g.ships[ship].hexes), lead=step.lead)
+    yield Moved(ship, to.place, tuple(g.ships[ship].hexes), lead=to.lead)
     yield from enter_debris(g, ship, fields)
     if ecm and ship in g.ships:
         yield from approach(g, ship, enemies)
