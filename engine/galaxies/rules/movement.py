@@ -22,14 +22,14 @@ from engine.galaxies.rules.tiles import turn_tiles, warp_places
 from engine.galaxies.state import State
 
 STOP, WARP = "stop", "warp"
-LANES_KEPT, MOVES_KEPT = 256, 20_000
+LANES_KEPT = 256
 
 #: Where a ship moves by one space: its place and leading end then, and the option's id.
 Move = tuple[Place, Hex | None, str]
 
 
 class Spot:
-    """Where a ship stands on its way, with its leading end if that counts; there is one for each in its lanes."""
+    """Where a ship stands on its way, and its leading end if that counts; lanes know each only once."""
 
     __slots__ = ("lead", "name", "place")
 
@@ -45,11 +45,11 @@ class Step(NamedTuple):
 
 
 class Lanes(dict[Spot, tuple[Step, ...]]):
-    """The single spaces that ships of a size can move from a spot, landing aside (MOV-08 to MOV-14)."""
+    """The single spaces that ships of a size can move from a spot, whatever lies there (MOV-08 to MOV-14)."""
 
-    def __init__(self, size: str, open: frozenset[Hex]) -> None:
+    def __init__(self, size: str, board: frozenset[Hex]) -> None:
         super().__init__()
-        self._size, self._open = size, open
+        self._size, self._board = size, board
         self._spots: dict[tuple[Place, Hex | None], Spot] = {}
 
     def spot(self, place: Place, lead: Hex | None) -> Spot:
@@ -61,31 +61,34 @@ class Lanes(dict[Spot, tuple[Step, ...]]):
 
     def __missing__(self, spot: Spot) -> tuple[Step, ...]:
         moves = _moves(self._size, spot.place, spot.lead)
-        found = tuple(
-            Step(self.spot(place, lead), pick) for place, lead, pick in moves if self._open.issuperset(place)
-        )
+        found = tuple(Step(self.spot(p, lead), pick) for p, lead, pick in moves if self._board.issuperset(p))
         self[spot] = found
         return found
 
 
 @lru_cache(maxsize=LANES_KEPT)
-def _lanes(size: str, board: frozenset[Hex], asteroids: frozenset[Hex]) -> Lanes:
-    return Lanes(size, board - asteroids)
+def _lanes(size: str, board: frozenset[Hex]) -> Lanes:
+    return Lanes(size, board)
 
 
 class Course(NamedTuple):
-    """What a moving ship meets: where it may go, and the spaces where it may not end (PAS-03)."""
+    """What a moving ship meets: its lanes, the asteroids in its way, and the spaces where it may not end."""
 
     lanes: Lanes
+    rocks: frozenset[Hex]
     taken: frozenset[Hex]
 
     @classmethod
     def of(cls, g: State, ship: str) -> Course:
-        """Return the course of a ship: full spaces without asteroids (PAS-04, OBS-15), and other ships'."""
-        return cls(_lanes(size_of(g, ship), board(g), asteroid_spaces(g)), ship_spaces(g, ship))
+        """Return the course of a ship over full spaces without asteroids (PAS-04, OBS-15)."""
+        return cls(_lanes(size_of(g, ship), board(g)), asteroid_spaces(g), ship_spaces(g, ship))
+
+    def steps(self, spot: Spot) -> list[Step]:
+        """The single spaces that it can move from a spot, landing aside."""
+        return [step for step in self.lanes[spot] if self.rocks.isdisjoint(step.to.place)]
 
     def free(self, place: Place) -> bool:
-        """Whether a movement may end there."""
+        """Whether a movement may end there (PAS-03)."""
         return self.taken.isdisjoint(place)
 
     def can_end(self, spot: Spot, left: int) -> bool:
@@ -94,10 +97,9 @@ class Course(NamedTuple):
             return True
         if left == 0:
             return False
-        return any(self.can_end(step.to, left - 1) for step in self.lanes[spot])
+        return any(self.can_end(step.to, left - 1) for step in self.steps(spot))
 
 
-@lru_cache(maxsize=MOVES_KEPT)
 def _moves(size: str, place: Place, lead: Hex | None) -> tuple[Move, ...]:
     if size == "small":
         return tuple(((h,), None, hx.name(h)) for h in hx.neighbours(place[0]))
@@ -122,7 +124,7 @@ def next_steps(g: State, ship: str, left: int, lead: Hex | None) -> list[Step]:
     if left <= 0:
         return []
     course = Course.of(g, ship)
-    steps = course.lanes[course.lanes.spot(tuple(g.ships[ship].hexes), lead)]
+    steps = course.steps(course.lanes.spot(tuple(g.ships[ship].hexes), lead))
     return [step for step in steps if course.can_end(step.to, left - 1)]
 
 
@@ -135,7 +137,7 @@ def paths(g: State, ship: str) -> dict[str, list[str]]:
     moving = g.moving
     if moving is None or moving.ship != ship:
         return {}
-    lanes, taken = Course.of(g, ship)
+    lanes, rocks, taken = Course.of(g, ship)
     start = lanes.spot(tuple(g.ships[ship].hexes), moving.lead)
     found: dict[str, list[str]] = {}
     seen, edge = {start}, [(start, list[str]())]
@@ -143,7 +145,7 @@ def paths(g: State, ship: str) -> dict[str, list[str]]:
         following = []
         for spot, picks in edge:
             for there, pick in lanes[spot]:
-                if there not in seen:
+                if there not in seen and rocks.isdisjoint(there.place):
                     seen.add(there)
                     way = [*picks, pick]
                     following.append((there, way))
