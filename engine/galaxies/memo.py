@@ -18,7 +18,6 @@ T = TypeVar("T")
 Query: TypeAlias = Callable[Concatenate[State, P], T]
 
 KNOWN = "known"
-UNKNOWN = object()
 LOG = frozenset({"log", "lines"})
 EVERYTHING = frozenset(State.__struct_fields__) - LOG
 
@@ -33,15 +32,14 @@ def until_touched(*fields: str) -> Callable[[Query[P, T]], Query[P, T]]:
     def remembering(query: Query[P, T]) -> Query[P, T]:
         @wraps(query)
         def found(g: State, /, *args: P.args, **kwargs: P.kwargs) -> T:
-            try:
-                known = vars(g)[KNOWN][reads]
-            except KeyError:
-                known = vars(g).setdefault(KNOWN, {}).setdefault(reads, {})
             key = (query, args, *kwargs.items()) if kwargs else (query, args)
-            value = known.get(key, UNKNOWN)
-            if value is UNKNOWN:
-                value = known[key] = query(g, *args, **kwargs)
-            return value  # type: ignore[no-any-return]
+            try:
+                return g.__dict__[KNOWN][reads][key]  # type: ignore[no-any-return]
+            except KeyError:
+                pass
+            value = query(g, *args, **kwargs)
+            vars(g).setdefault(KNOWN, {}).setdefault(reads, {})[key] = value
+            return value
 
         return found
 

@@ -8,7 +8,7 @@ from engine.galaxies import hexes as hx
 from engine.galaxies.catalogue.model import Weapon
 from engine.galaxies.events import Ecm, Launching, Price, Shot
 from engine.galaxies.hexes import Hex
-from engine.galaxies.memo import until_next_fact, until_touched
+from engine.galaxies.memo import kept_beside, until_next_fact, until_touched
 from engine.galaxies.powers.registry import Source, modified
 from engine.galaxies.printed import book, mission, ship_type, tactic, version
 from engine.galaxies.state import Seat, Ship, ShipCard, State, Team, Tile
@@ -35,8 +35,10 @@ def energy_of(g: State, seat: str) -> int:
 
 
 def allies_of(g: State, seat: str) -> list[str]:
-    """The other seats of the team, in seating order."""
-    return [other for other in team_of(g, seat).seats if other != seat]
+    """The other seats of the team, in seating order; they stay the same."""
+    return kept_beside(
+        g, ("allies", seat), lambda: [other for other in team_of(g, seat).seats if other != seat]
+    )
 
 
 def enemies(g: State, one: str, other: str) -> bool:

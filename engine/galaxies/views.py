@@ -39,6 +39,7 @@ from engine.galaxies.viewtypes import (
     LineView,
     OptionView,
     OrderView,
+    OwnView,
     PreppedView,
     ResultView,
     ScreenCardView,
@@ -107,15 +108,11 @@ def seat_view(match: Match[State], seat: str) -> SeatView:
     """What one seat sees besides: its own cards, its ally's, and what it is asked."""
     g = match.state
     return SeatView(
-        hand=_hand(g, seat, seat) or {},
-        screen=_screen(g, seat, seat),
-        holds=_holds(g, seat, seat),
-        ally=_allies(g, seat),
-        decision=_decision(match, seat),
-        undo=_undo(match, seat),
-        orders=_orders(g, seat),
+        **_own(g, seat),
         deck_list=_deck_list(g, seat),
         deck_bottom=_deck_bottom(g, seat),
+        decision=_decision(match, seat),
+        undo=_undo(match, seat),
     )
 
 
@@ -124,7 +121,8 @@ def log_view(g: State, viewer: str) -> list[Wire]:
     told: list[Wire] = kept_beside(g, ("log", viewer), list)
     new = min(g.lines - (told[-1]["n"] if told else 0), len(g.log))
     if new:
-        told += [_line(names_of(g), line, viewer) for line in g.log[-new:]]
+        names = names_of(g)
+        told += [_line(names, line, viewer) for line in g.log[-new:]]
         del told[:-LOG_SHOWN]
     return told.copy()
 
@@ -296,13 +294,27 @@ def _result(g: State) -> Wire | None:
 # What one seat sees
 
 
-@until_touched("seats", "cards", "effects")
+@until_touched("seats", "cards", "effects", "tiles")
+def _own(g: State, seat: str) -> OwnView:
+    return OwnView(
+        hand=_hand(g, seat, seat) or {},
+        screen=_screen(g, seat, seat),
+        holds=_holds(g, seat, seat),
+        ally={mate: _ally(g, mate, seat) for mate in allies_of(g, seat)},
+        orders=_orders(g, seat),
+    )
+
+
 def _hand(g: State, owner: str, viewer: str) -> dict[str, Wire] | None:
     """A hand, if the viewer may see it (PRV-08)."""
     seen = g.seats[owner].hand.seen_by(viewer)
-    if seen is None:
-        return None
-    return {handle: hand_card(card, card_cost(g, owner, card)) for handle, card in seen.items()}
+    return None if seen is None else _priced_hand(g, owner, tuple(seen.items()))
+
+
+@until_touched("cards", "effects")
+def _priced_hand(g: State, owner: str, cards: tuple[tuple[str, str], ...]) -> dict[str, Wire]:
+    """The same for all who may see these cards: it is not told who they are."""
+    return {handle: hand_card(card, card_cost(g, owner, card)) for handle, card in cards}
 
 
 @until_touched("seats", "cards", "effects")
@@ -323,11 +335,6 @@ def _holds(g: State, owner: str, viewer: str) -> dict[str, list[str]]:
     return found
 
 
-@until_touched("seats", "teams", "cards", "effects")
-def _allies(g: State, seat: str) -> dict[str, AllyView]:
-    return {mate: _ally(g, mate, seat) for mate in allies_of(g, seat)}
-
-
 def _ally(g: State, mate: str, viewer: str) -> AllyView:
     return AllyView(
         hand=_hand(g, mate, viewer), screen=_screen(g, mate, viewer), holds=_holds(g, mate, viewer)
@@ -342,7 +349,6 @@ def _deck_list(g: State, viewer: str) -> dict[str, int]:
     return kept_beside(g, ("deck", team.id), lambda: dict(Counter(book(g).deck_of(mission(g), team.id))))
 
 
-@until_touched("teams")
 def _deck_bottom(g: State, viewer: str) -> dict[str, list[str]]:
     """The cards that the viewer has put under decks and so knows, the lowest last (PRV-19)."""
     seen = {name: t.bottom.seen_by(viewer) for name, t in g.teams.items() if t.bottom is not None}
@@ -354,7 +360,7 @@ def _undo(match: Match[State], seat: str) -> Wire:
     return undo(closed is None, closed)
 
 
-@until_touched("seats", "teams", "cards", "tiles")
+@until_touched("seats", "cards", "tiles")
 def _orders(g: State, seat: str) -> dict[str, Wire]:
     """The standing orders that the seat can give."""
     names = names_of(g)
@@ -383,9 +389,9 @@ def _decision(match: Match[State], seat: str) -> Wire | None:
         max=asked.max,
         ordered=asked.ordered,
         options=[_option(names, option) for option in asked.options],
-        paths=_paths(match.state, asked),
     )
-    return wire(view)
+    found, paths = wire(view), _paths(match.state, asked)
+    return found if paths is None else found | {"paths": paths}
 
 
 def _option(names: Names, option: Option) -> OptionView:

@@ -232,15 +232,20 @@ class OrderView(Struct, frozen=True):
     on: bool
 
 
-class SeatView(TypedDict):
-    """What one seat sees besides the table: its own, its ally's, and what it is asked."""
+class OwnView(TypedDict):
+    """What one seat sees besides the table: its own, and its ally's."""
 
     hand: dict[str, Wire]
     screen: dict[str, Wire]
     holds: dict[str, list[str]]
     ally: dict[str, AllyView]
-    decision: Wire | None
-    undo: Wire
     orders: dict[str, Wire]
+
+
+class SeatView(OwnView):
+    """And what it knows of decks, and is asked."""
+
     deck_list: dict[str, int]
     deck_bottom: dict[str, list[str]]
+    decision: Wire | None
+    undo: Wire

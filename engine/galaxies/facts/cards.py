@@ -243,6 +243,7 @@ class CardAttached(Happened, frozen=True):
 
     kind = "attached"
     logged = True
+    touches = ("cards", "attachments")
     seat: str
     card: str
     ship_card: str
@@ -261,6 +262,7 @@ class CardDetached(Happened, frozen=True):
 
     kind = "detached"
     logged = True
+    touches = ("cards", "teams")
     card: str
     ship_card: str
     handle: str

@@ -30,6 +30,7 @@ class Launched(Happened, frozen=True):
     kind = "launched"
     logged = True
     seals = "secret-revealed"
+    touches = ("seats", "cards", "ships")
     seat: str
     ship_card: str
     level: str
@@ -69,6 +70,7 @@ class ShipDestroyed(Happened, frozen=True):
 
     kind = "destroyed"
     logged = True
+    touches = ("cards", "ships")
     ship: str
     ship_card: str
     why: str

@@ -46,6 +46,7 @@ class EnginesStarted(Happened, frozen=True):
     """Remote engines run: so many asteroids may move (M4-19). ``left`` None ends them."""
 
     kind = "engines"
+    touches = ("engines",)
     left: int | None
 
     def change(self, g: State) -> None:
@@ -59,6 +60,7 @@ class EnginesUsed(Happened, frozen=True):
     """Remote engines were asked for in this turn (M4-18)."""
 
     kind = "engines-used"
+    touches = ("engines_used",)
     seat: str
 
     def change(self, g: State) -> None:
@@ -72,6 +74,7 @@ class AsteroidChosen(Happened, frozen=True):
     """An asteroid may move up to ``steps`` spaces now; ``tile`` None: it has ended its move."""
 
     kind = "asteroid-steps"
+    touches = ("engines",)
     tile: str | None
     steps: int
 
@@ -92,6 +95,7 @@ class AsteroidMoved(Happened, frozen=True):
 
     kind = "asteroid"
     logged = True
+    touches = ("tiles", "engines")
     tile: str
     spaces: tuple[Hex, ...]
 

@@ -28,6 +28,7 @@ class TurnBegan(Happened, frozen=True):
 
     kind = "turn"
     logged = True
+    touches = ("turn", "active", "round", "used_turn", "effects", "seats")
     seat: str
     round: int
 
