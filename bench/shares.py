@@ -13,7 +13,7 @@ from typing import Any
 EVERY = 0.001
 
 #: Whoever is found first, from the innermost function outwards, has the time: modules, then functions.
-VIEWS = {"views.py", "happenings.py", "wire.py", "reveal.py", "english.py", "naming.py"}
+VIEWS = {"views.py", "asked.py", "happenings.py", "wire.py", "reveal.py", "english.py", "naming.py"}
 OPTIONS = {"options", "next_steps", "targets_of", "legal_shifts", "may_respond", "_answers"}
 
 

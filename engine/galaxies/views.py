@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
-from engine.core.decisions import Decision, Option
 from engine.core.driver import Match
 from engine.galaxies import english
 from engine.galaxies import hexes as hx
+from engine.galaxies.asked import decision_view
 from engine.galaxies.hexes import Hex
 from engine.galaxies.memo import kept_beside, until_touched
 from engine.galaxies.naming import Names, names_of
@@ -26,18 +26,16 @@ from engine.galaxies.queries import (
     move_of,
 )
 from engine.galaxies.reveal import revealed
-from engine.galaxies.rules import movement, teams
+from engine.galaxies.rules import teams
 from engine.galaxies.state import FleetCard, Line, Seat, ShipCard, State, Team
 from engine.galaxies.viewtypes import (
     ActivationView,
     AllyView,
     AttachedView,
-    DecisionView,
     EnginesView,
     FleetCardView,
     HandCardView,
     LineView,
-    OptionView,
     OrderView,
     OwnView,
     PreppedView,
@@ -111,7 +109,7 @@ def seat_view(match: Match[State], seat: str) -> SeatView:
         **_own(g, seat),
         deck_list=_deck_list(g, seat),
         deck_bottom=_deck_bottom(g, seat),
-        decision=_decision(match, seat),
+        decision=decision_view(match, seat),
         undo=_undo(match, seat),
     )
 
@@ -370,37 +368,3 @@ def _orders(g: State, seat: str) -> dict[str, Wire]:
 @shared
 def _order(names: Names, key: str, card: str | None, on: bool) -> OrderView:
     return OrderView(english.order(names, key, {"card": card}), on)
-
-
-# Decisions
-
-
-def _decision(match: Match[State], seat: str) -> Wire | None:
-    asked = match.decisions.get(seat)
-    if asked is None:
-        return None
-    names = names_of(match.state)
-    view = DecisionView(
-        id=asked.id,
-        kind=asked.kind,
-        prompt=english.prompt(names, asked.text.key, asked.text.args),
-        text=TextView(asked.text.key, asked.text.args),
-        min=asked.min,
-        max=asked.max,
-        ordered=asked.ordered,
-        options=[_option(names, option) for option in asked.options],
-    )
-    found, paths = wire(view), _paths(match.state, asked)
-    return found if paths is None else found | {"paths": paths}
-
-
-def _option(names: Names, option: Option) -> OptionView:
-    key, args = option.text.key, option.text.args
-    return OptionView(option.id, english.option(names, key, args), TextView(key, args), option.ref)
-
-
-def _paths(g: State, asked: Decision) -> dict[str, list[str]] | None:
-    """Whole movements to draw and to send pick by pick."""
-    if asked.kind != "move":
-        return None
-    return movement.paths(g, str(asked.text.args["ship"]))

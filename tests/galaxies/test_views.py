@@ -10,7 +10,18 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.galaxies import english, game, naming, reveal, sentences, views, viewtypes, wire
+from engine.galaxies import (
+    asked,
+    english,
+    game,
+    happenings,
+    naming,
+    reveal,
+    sentences,
+    views,
+    viewtypes,
+    wire,
+)
 from engine.galaxies.catalogue import catalogue
 from tests.scenario import Scenario, Table, check_all_dice_fell
 
@@ -40,7 +51,9 @@ def told(table: Table, viewer: str, kind: str) -> list[dict[str, Any]]:
 # How views are made
 
 
-@pytest.mark.parametrize("module", [views, viewtypes, wire, english, naming, sentences, game])
+@pytest.mark.parametrize(
+    "module", [views, asked, happenings, viewtypes, wire, english, naming, sentences, game]
+)
 def test_PRV_17_views_open_no_secret(module: Any) -> None:
     tree = ast.parse(inspect.getsource(module))
     touched = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
