@@ -224,18 +224,18 @@ def test_a_lobby_without_its_mission_says_what_is_missing(person: Invite) -> Non
     ada.create("dead-zone")
     ada.sit("isn-1")
 
-    def without(route: Route) -> None:
-        card = route.fetch().json()
-        seats = [{**seat, "side": "", "team": seat["id"]} for seat in card["seats"] if seat["player"]]
-        route.fulfill(json={**card, "known": False, "title": card["mission"], "seats": seats})
-
-    ada.page.route(re.compile(r"/api/matches/[^/]+$"), without)
+    match = ada.page.url.rsplit("/", 1)[1]
+    card = ada.page.request.get(f"/api/matches/{match}").json()
+    seats = [{**seat, "side": "", "team": seat["id"]} for seat in card["seats"] if seat["player"]]
+    gone = {**card, "known": False, "title": card["mission"], "seats": seats}
+    ada.page.route(re.compile(r"/api/matches/[^/]+$"), lambda route: route.fulfill(json=gone))
     ada.page.reload()
     expect(ada.page.get_by_role("heading", name="Dead Zone")).to_be_visible()
     expect(ada.by_id("mission-gone")).to_contain_text("this server does not have it now")
     expect(ada.by_id("mission-gone").get_by_role("link", name="Make another match")).to_be_visible()
     expect(ada.by_id("start-match")).to_have_count(0)
     expect(ada.by_id("leave-seat-isn-1")).to_be_visible()
+    ada.page.unroute_all(behavior="wait")
 
 
 # Keyboard
@@ -418,6 +418,20 @@ def test_the_log_stays_at_its_newest_line(person: Invite) -> None:
     ada.by_id("tab-teams").tap()
     ada.by_id("tab-log").tap()
     check_newest(ada)
+    for width, height in ((1440, 900), (1280, 720), (1024, 768), (850, 600), (390, 640)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        expect(ada.by_id("log").locator("li").last).to_be_in_viewport(ratio=0.9)
+
+
+def test_on_a_phone_on_its_side_the_board_is_beside_the_question(person: Invite) -> None:
+    ada = at_table(person("Ada", **{**PHONE, "viewport": {"width": 844, "height": 390}}))
+    check_width(ada.page)
+    board, bar = ada.by_id("board").bounding_box(), ada.by_id("decision").bounding_box()
+    assert board and bar
+    assert board["height"] > 280 and board["x"] + board["width"] <= bar["x"]
+    expect(ada.by_id("decision").locator("h2")).to_be_in_viewport(ratio=1)
+    ada.by_id("tab-cards").tap()
+    expect(ada.page.get_by_role("region", name="Hand")).to_be_visible()
 
 
 def check_newest(ada: Person) -> None:
