@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from engine.galaxies import builds
@@ -14,48 +13,9 @@ from engine.galaxies.catalogue import Build, catalogue, load
 from engine.galaxies.rules.cards import attach, hosts
 from engine.galaxies.rules.control import take_over
 from engine.galaxies.rules.destruction import Doomed, destroy, destroy_all
-from tests.rules.support import let_happen, opening, ready_made
+from tests.rules.barrage import BARRAGE, BUILDS, FATE, FULL, TORRENT, points, scene, text
+from tests.rules.support import let_happen, opening
 from tests.scenario import Scenario, Table
-
-BUILDS = {"isn-1": ready_made("isn-recovery"), "wretch-1": ready_made("wretch-captors")}
-TORRENT = {"seat": "isn-1", "card": "isn-torrent", "at": "12,4/12,5"}
-BARRAGE = {"seat": "wretch-1", "card": "isn-barrage", "at": "2,2/2,3"}
-FATE = {"seat": "wretch-1", "card": "vapors-fate", "at": "5,2"}
-EVERYBODY = ("isn-1", "wretch-1", "spectator")
-TOP = ("erin-cho", "lr5-nuclear-warhead", "maneuvering-thrusters")
-
-
-def scene(*ships: dict[str, Any]) -> Scenario:
-    """A Torrent, Barrage in Wretch hands, and more ships if given; the wretch player's turn."""
-    found = Scenario("battle-for-barrage", builds=BUILDS).ship(**TORRENT).ship(**BARRAGE)
-    for ship in ships:
-        found = found.ship(**ship)
-    return found.turn("wretch-1")
-
-
-def core(*top: str, discarded: str = "") -> Scenario:
-    """The Wretch energy phase, with these cards on top of the ISN deck; if one is ``discarded``, there are no
-    others."""
-    found = scene().discard("isn", discarded) if discarded else scene()
-    return found.deck("isn", *(top or TOP), only=bool(discarded)).turn("wretch-1", "energy")
-
-
-def deck(table: Table, team: str = "isn") -> list[str]:
-    """A deck from the top down."""
-    return [*reversed(table.state.teams[team].deck.open())]
-
-
-def points(table: Table) -> int:
-    return int(table.view("spectator")["teams"]["wretch"]["victory_points"])
-
-
-def told(table: Table, viewer: str, kind: str) -> list[dict[str, Any]]:
-    shown = table.game.happenings(table.match, table.news, viewer)
-    return [happening for happening in shown if happening["kind"] == kind]
-
-
-def text(table: Table, viewer: str) -> str:
-    return msgspec.json.encode(table.view(viewer)).decode()
 
 
 def attaching(ship: dict[str, Any], *hand: str, attached: tuple[str, ...] = ()) -> Scenario:
@@ -131,174 +91,6 @@ def test_M3_29_normal_energy_hand_and_penalty(starter: str, other: str) -> None:
         table.ends_turn(seat)
 
 
-# The computer core
-
-
-def test_M3_11_in_place_of_the_draw_he_may_keep_one_of_three_isn_cards() -> None:
-    table = core().play()
-    before = len(deck(table)), len(deck(table, "wretch"))
-    assert table.options("wretch-1")[:2] == ["own", "core"]
-    table.picks("wretch-1", "core", "core-2")
-    assert table.asked("wretch-1") == "core-order"
-    table.picks("wretch-1", ["core-3", "core-1"])
-    assert table.hand("wretch-1") == ["lr5-nuclear-warhead"]
-    assert deck(table)[-2:] == ["maneuvering-thrusters", "erin-cho"]
-    assert (len(deck(table)), len(deck(table, "wretch"))) == (before[0] - 1, before[1])
-
-
-def test_M3_11_the_order_is_his() -> None:
-    table = core().play().picks("wretch-1", "core", "core-2", ["core-1", "core-3"])
-    assert deck(table)[-2:] == ["erin-cho", "maneuvering-thrusters"]
-    assert core().play().picks("wretch-1", "core", "core-2").decision("wretch-1").ordered
-
-
-def test_M3_11_or_he_draws_as_usual() -> None:
-    table = core().deck("wretch", "krall-draxus").play().picks("wretch-1", "own")
-    assert table.hand("wretch-1") == ["krall-draxus"]
-    assert deck(table)[:3] == list(TOP)
-
-
-def test_M3_11_the_isn_player_draws_as_usual() -> None:
-    table = scene().turn("isn-1", "energy").play()
-    assert table.asked("isn-1") == "deploy"
-
-
-def test_M3_11_a_discard_for_energy_meanwhile_changes_nothing() -> None:
-    table = core().hand("wretch-1", "krall-draxus").play().picks("wretch-1", "core", "discard", ["h1"])
-    assert table.asked("wretch-1") == "core-keep"
-    table.picks("wretch-1", "core-2", ["core-1", "core-3"])
-    assert table.hand("wretch-1") == ["lr5-nuclear-warhead"]
-    assert deck(table)[-2:] == ["erin-cho", "maneuvering-thrusters"]
-
-
-def test_M3_12_keeping_one_is_compulsory() -> None:
-    table = core().play().picks("wretch-1", "core")
-    assert table.options("wretch-1") == ["core-1", "core-2", "core-3"]
-
-
-def test_M3_13_and_M3_13r_the_market_draw_is_from_his_own_deck() -> None:
-    found = core().tile("orbital-market", "2,3/2,4").deck("wretch", "krall-draxus")
-    table = found.play().picks("wretch-1", "core", "core-1", ["core-2", "core-3"])
-    assert table.asked("wretch-1") == "market"
-    table.picks("wretch-1", "yes")
-    assert table.hand("wretch-1") == ["erin-cho", "krall-draxus"]
-
-
-FULL = ("fortunes-bounty", "spectral-resurgence", "lr5-plaxma-cannon", "lr5-ripper-cannon", "shield-siphon")
-
-
-def test_M3_14_and_M3_14r_and_EC_139_with_ten_cards_he_discards_one_first_and_three_count_as_one() -> None:
-    table = core().hand("wretch-1", *FULL, *FULL).play().picks("wretch-1", "core")
-    before = table.energy("wretch")
-    assert table.asked("wretch-1") == "hand-limit"
-    assert told(table, "wretch-1", "core") == []
-    table.picks("wretch-1", "h1")
-    assert table.energy("wretch") == before + 1
-    assert table.discards("wretch") == [FULL[0]]
-    assert table.options("wretch-1")[:3] == ["core-1", "core-2", "core-3"]
-    assert len(table.hand("wretch-1")) == 9  # the three are looked at aside
-    table.picks("wretch-1", "core-1", ["core-2", "core-3"])
-    assert len(table.hand("wretch-1")) == 10
-    assert table.asked("wretch-1") == "deploy"  # nothing more to discard
-
-
-def test_M3_15_and_M3_15r_and_EC_140_with_two_cards_left_he_sees_two_and_puts_one_back() -> None:
-    table = core("erin-cho", "alert-from-isn-torrent", discarded="bronson-skiles").play()
-    table.picks("wretch-1", "core")
-    assert table.options("wretch-1")[:2] == ["core-1", "core-2"]
-    table.picks("wretch-1", "core-1")
-    assert deck(table) == ["alert-from-isn-torrent"]
-    assert table.happened("run-out") == []
-    assert table.discards("isn") == ["bronson-skiles"]
-
-
-def test_M3_15_the_last_card_of_the_deck_runs_it_out() -> None:
-    table = core("erin-cho", discarded="bronson-skiles").play().picks("wretch-1", "core")
-    if table.asked("wretch-1") == "core-keep":
-        table.picks("wretch-1", "core-1")
-    assert table.hand("wretch-1") == ["erin-cho"]
-    assert [run["times"] for run in table.happened("run-out")] == [1]
-    assert deck(table) == ["bronson-skiles"]
-
-
-def test_M3_16_and_M3_16r_without_an_isn_deck_or_a_draw_to_replace_the_option_is_gone() -> None:
-    none = scene().deck("isn", only=True).run_out("isn", 2).turn("wretch-1", "energy").play()
-    assert none.asked("wretch-1") == "deploy" and len(none.hand("wretch-1")) == 1
-    own = core().deck("wretch", only=True).run_out("wretch", 2).play()
-    assert own.asked("wretch-1") == "deploy" and own.hand("wretch-1") == []
-
-
-def test_M3_31_cards_put_back_are_no_discard() -> None:
-    table = core().play().picks("wretch-1", "own")
-    other = core().play().picks("wretch-1", "core", "core-1", ["core-2", "core-3"])
-    assert other.energy("wretch") == table.energy("wretch")
-    assert other.discards("isn") == other.happened("discarded") == []
-
-
-# Who knows what
-
-
-def test_PRV_18_and_PRV_17_only_the_wretch_player_sees_the_cards() -> None:
-    table = core().play().picks("wretch-1", "core", "core-1", ["core-2", "core-3"])
-    other = core("bronson-skiles", "sparrow-cover-fire", "charles-yeboah").play()
-    other.picks("wretch-1", "core", "core-3", ["core-2", "core-1"])
-    for viewer in ("isn-1", "spectator"):
-        assert text(table, viewer) == text(other, viewer)
-        assert told(table, viewer, "core") == told(other, viewer, "core")
-        assert [kept["count"] for kept in told(table, viewer, "core-kept")] == [2]
-        assert "card" not in told(table, viewer, "core-kept")[0]
-    assert not any(card in text(table, "spectator") for card in TOP)
-    assert told(table, "wretch-1", "core")[0]["cards"] == list(TOP)
-    assert told(table, "wretch-1", "core-kept")[0]["card"] == "erin-cho"
-
-
-def test_PRV_19_he_knows_the_bottom_cards_until_the_deck_is_shuffled() -> None:
-    table = core().play().picks("wretch-1", "core", "core-1", ["core-3", "core-2"])
-    known = {"isn": ["maneuvering-thrusters", "lr5-nuclear-warhead"]}
-    assert table.view("wretch-1")["deck_bottom"] == known
-    assert table.view("isn-1")["deck_bottom"] == {}
-    table.ends_turn("wretch-1", "isn-1")
-    assert table.view("wretch-1")["deck_bottom"] == known
-
-
-def test_PRV_19_more_cards_lie_under_those_of_an_earlier_turn() -> None:
-    table = core().deck("isn", "charles-yeboah", "bronson-skiles", "isn-transport-shuttle").play()
-    table.picks("wretch-1", "core", "core-1", ["core-2", "core-3"]).ends_turn("wretch-1", "isn-1")
-    table.picks("wretch-1", "core", "core-1", ["core-2", "core-3"])
-    bottom = table.view("wretch-1")["deck_bottom"]["isn"]
-    assert bottom[:2] == ["bronson-skiles", "isn-transport-shuttle"]
-    assert bottom == deck(table)[-4:]
-
-
-def test_PRV_19_what_has_been_drawn_or_shuffled_is_known_no_more() -> None:
-    found = core("erin-cho", "bronson-skiles", "sparrow-cover-fire", discarded="charles-yeboah")
-    table = found.play().picks("wretch-1", "core", "core-1", ["core-2", "core-3"])
-    assert table.view("wretch-1")["deck_bottom"] == {"isn": ["bronson-skiles", "sparrow-cover-fire"]}
-    table.ends_turn("wretch-1")
-    assert table.hand("isn-1") == ["bronson-skiles"]
-    assert table.view("wretch-1")["deck_bottom"] == {"isn": ["sparrow-cover-fire"]}
-    table.ends_turn("isn-1").picks("wretch-1", "own").ends_turn("wretch-1")
-    assert [run["team"] for run in table.happened("run-out")] == ["isn"]
-    assert table.view("wretch-1")["deck_bottom"] == {}
-
-
-def test_PRV_17_whoever_openly_holds_isn_cards_may_answer_with_them() -> None:
-    """He is asked because all know that he took an ISN card, whichever it is."""
-    asked = []
-    for card in ("sparrow-cover-fire", "erin-cho"):
-        found = scene().ship("isn-1", "rooks-f54", at="2,5").hand("wretch-1", card).turn("isn-1")
-        table = found.play().picks("isn-1", "activate:rooks-f54")
-        asked.append((table.asked("wretch-1"), text(table, "isn-1")))
-    assert asked[0] == asked[1] and asked[0][0] == "respond"
-    found = scene().ship("isn-1", "rooks-f54", at="2,5").hand("wretch-1", "krall-draxus").turn("isn-1")
-    assert found.play().picks("isn-1", "activate:rooks-f54").asked("wretch-1") is None
-
-
-def test_a_look_into_the_core_cannot_be_taken_back() -> None:
-    table = core().play().picks("wretch-1", "core")
-    assert table.view("wretch-1")["undo"]["reason"] == "cards-drawn"
-
-
 # Data points
 
 
@@ -343,6 +135,14 @@ def test_M3_19_and_M3_19r_and_EC_142_barrage_counts_while_he_controls_it() -> No
     table = play_on(attaching(BARRAGE, "maneuvering-thrusters").play(), "h1", "isn-barrage")
     assert table.attached("isn-barrage") == ["maneuvering-thrusters"]
     assert points(table) == 1
+
+
+def test_M3_19_barrage_in_isn_hands_scores_for_nobody() -> None:
+    found = scene(FATE).hand("isn-1", "maneuvering-thrusters").energy("isn", 30)
+    let_happen(take_over(found.state, "isn-barrage", "isn-1"), found)
+    table = found.turn("isn-1", "deploy").play().picks("isn-1", "play:h1", "isn-barrage")
+    assert table.attached("isn-barrage") == ["maneuvering-thrusters"]
+    assert {team.id: team.victory_points for team in table.state.teams.values()} == {"isn": 0, "wretch": 0}
 
 
 def test_M3_20_and_EC_141_isn_events_and_isn_sabotage_score_nothing(tmp_path: Path) -> None:
@@ -401,6 +201,15 @@ def test_M3_22_points_are_kept_when_card_and_ship_are_lost() -> None:
     assert found.state.teams["isn"].discard == ["erin-cho"]
 
 
+def test_M3_22_points_are_kept_when_the_isn_player_takes_the_ship_with_the_cards() -> None:
+    table = play_on(attaching(BARRAGE, "maneuvering-thrusters").ship(**FATE).play(), "h1", "isn-barrage")
+    found = attaching(BARRAGE).ship(**FATE)
+    found.state = table.state
+    let_happen(take_over(found.state, "isn-barrage", "isn-1"), found)
+    assert list(found.state.cards["isn-barrage"].attached) == ["a1"]
+    assert found.state.teams["wretch"].victory_points == 1
+
+
 def test_M3_22_and_M3_23_and_EC_143_a_replacement_scores_too() -> None:
     found = attaching(BARRAGE, "maneuvering-thrusters", "isn-transport-shuttle").play()
     play_on(found, "h1", "isn-barrage")
@@ -425,14 +234,31 @@ def test_M3_24_and_EC_144_isn_cards_go_to_the_isn_pile_and_the_energy_to_the_wre
     assert (table.energy("wretch"), table.energy("isn")) == (before[0] + 1, before[1])
 
 
-def test_M3_32_of_two_heroes_of_one_name_he_keeps_one_whatever_their_faction() -> None:
-    found = attaching(FATE, "erin-cho", attached=()).ship(**BARRAGE).attach("isn-barrage", "erin-cho")
+def test_M3_24_also_those_that_leave_his_ships_and_those_beyond_his_hand_limit() -> None:
+    found = attaching(BARRAGE, "isn-transport-shuttle", attached=("maneuvering-thrusters", "erin-cho"))
+    table = play_on(found.ship(**FATE).play(), "h1", "isn-barrage", "a1")
+    assert table.discards("isn") == ["maneuvering-thrusters"]
+    found.state = table.state
+    let_happen(destroy(found.state, "isn-barrage-1", "test"), found)
+    assert found.state.teams["isn"].discard == ["maneuvering-thrusters", "erin-cho", "isn-transport-shuttle"]
+    assert found.state.teams["wretch"].discard == []
+    full = scene().hand("wretch-1", "erin-cho", *FULL[1:]).turn("wretch-1", "energy").energy("isn", 7)
+    limit = full.play().picks("wretch-1", "own", "h1")
+    assert (limit.discards("isn"), limit.discards("wretch")) == (["erin-cho"], [])
+    assert (limit.happened("energy")[-1]["team"], limit.energy("isn")) == ("wretch", 7)
+
+
+@pytest.mark.parametrize(("hero", "owner", "scored"), [("erin-cho", "isn", 1), ("krall-draxus", "wretch", 0)])
+def test_M3_32_of_two_heroes_of_one_name_he_keeps_one_whatever_their_faction(
+    hero: str, owner: str, scored: int
+) -> None:
+    found = attaching(FATE, hero).ship(**BARRAGE).attach("isn-barrage", hero)
     table = play_on(found.play(), "h1", "vapors-fate")
     assert table.asked("wretch-1") == "duplicate-hero"
     table.picks("wretch-1", "a1")
-    assert table.attached("isn-barrage") == [] and table.attached("vapors-fate") == ["erin-cho"]
-    assert table.discards("isn") == ["erin-cho"]
-    assert points(table) == 1
+    assert table.attached("isn-barrage") == [] and table.attached("vapors-fate") == [hero]
+    assert table.discards(owner) == [hero]
+    assert points(table) == scored
 
 
 # Who wins
@@ -483,6 +309,13 @@ def test_M3_28_and_M3_28r_barrage_in_isn_hands_is_an_isn_ship_and_its_loss_wins_
     assert found.state.result is None
     assert lost(found, "isn-barrage-1") is None
     assert lost(found, "isn-torrent-1") is None
+
+
+def test_M3_28_from_round_3_on_barrage_is_the_isn_ship_that_keeps_him_from_losing() -> None:
+    found = scene(FATE).turn("isn-1", round=3)
+    let_happen(take_over(found.state, "isn-barrage", "isn-1"), found)
+    assert lost(found, "isn-torrent-1") is None
+    assert lost(found, "isn-barrage-1") == ("wretch", "elimination")
 
 
 def test_M3_28r_destroyed_by_a_take_over_or_by_its_own_player_it_counts_as_lost_by_the_wretch() -> None:

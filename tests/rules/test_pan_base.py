@@ -133,6 +133,14 @@ def test_M5_18r_and_M5_21_both_wretch_players_spend_the_same_15_energy() -> None
     assert table.state.active == "wretch-2"
     assert table.energy("wretch") == left + 6
     assert table.view("wretch-2")["seats"]["wretch-2"]["energy"] == left + 6
+    while table.asked("wretch-2") != "deploy":
+        table.picks("wretch-2", "done")
+    table.picks("wretch-2", "launch:red-fuvu")
+    while table.asked("wretch-2") == "launch-ship":
+        table.picks("wretch-2", table.options("wretch-2")[0])
+    seasoned = table.game.book.ships["red-fuvu"].versions["seasoned"]
+    assert table.energy("wretch") == left + 6 - seasoned.launch
+    assert table.energy("isn") == 10
 
 
 @pytest.mark.parametrize(
@@ -173,6 +181,7 @@ def test_EC_125_a_shared_marker_stops_at_forty_too() -> None:
 def test_M5_23_and_M5_24_and_M5_25_survivors_by_the_number_die_instead_of_moving(result: int) -> None:
     table = scene().turn("isn-1").dice(result).play()
     table.picks("isn-1", "activate:isn-torrent", RECOVER)
+    assert (table.asked("isn-1"), table.where("isn-torrent-1")) == ("weapon", "13,2/13,3")
     assert points(table) == {1: 1, 7: 3, 8: 3}.get(result, 2)
     assert table.happened("points") == [
         {
@@ -320,6 +329,13 @@ def test_M5_34_the_clock_runs_with_the_two_decks() -> None:
     assert set(table.state.result.detail["totals"]) == {"isn", "wretch"}
 
 
+def test_M5_34_not_while_one_of_them_lasts() -> None:
+    found = scene().run_out("wretch", 1).deck("wretch", "hijack-plan", only=True).turn("wretch-1", "energy")
+    table = found.play()
+    assert table.state.teams["wretch"].run_outs == 2
+    assert not table.over
+
+
 def test_M5_36_the_asteroids_give_cover_and_bar_the_way() -> None:
     target = {**KIO, "at": "16,3/17,2"}
     found = Scenario("pan-base").ship(**TORRENT).ship(**target).asteroid(ROCK, 2).turn("isn-1")
@@ -329,11 +345,22 @@ def test_M5_36_the_asteroids_give_cover_and_bar_the_way() -> None:
     assert [settled["why"] for settled in table.happened("settled")] == ["cover"]
 
 
-def test_M5_38_and_EC_138_a_regenerator_raises_everests_shields_from_0() -> None:
-    found = Scenario("pan-base").ship(**EVEREST, shields=0, hull_damage=4).ship(**KIO)
-    table = found.tile("shield-regenerator", "14,5/14,6").turn("isn-1", "energy").play()
-    table.picks("isn-1", "isn-everest-1")
-    assert table.shields("isn-everest-1") == 1
+def regenerating(shields: int) -> Table:
+    """Everest, of 6 shields, begins an energy phase on a regenerator."""
+    found = Scenario("pan-base").ship(**EVEREST, shields=shields, hull_damage=4).ship(**KIO)
+    return found.tile("shield-regenerator", "14,5/14,6").turn("isn-1", "energy").play()
+
+
+@pytest.mark.parametrize("shields", range(6))
+def test_M5_38_and_EC_138_a_regenerator_raises_everests_shields_from_0(shields: int) -> None:
+    table = regenerating(shields).picks("isn-1", "isn-everest-1")
+    assert table.shields("isn-everest-1") == shields + 1
+
+
+def test_M5_38_up_to_its_printed_shields() -> None:
+    table = regenerating(6)
+    assert table.asked("isn-1") == "deploy"
+    assert table.shields("isn-everest-1") == 6
 
 
 @pytest.mark.parametrize(("card", "at"), [("tes-kio", "13,3/13,2"), ("red-fuvu", ["13,3", "13,2", "12,3"])])

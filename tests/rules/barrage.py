@@ -1,0 +1,58 @@
+"""Scenes of mission 3, the Battle for ISN Barrage."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tests.rules.support import ready_made
+from tests.scenario import Scenario, Table
+
+BUILDS = {"isn-1": ready_made("isn-recovery"), "wretch-1": ready_made("wretch-captors")}
+TORRENT = {"seat": "isn-1", "card": "isn-torrent", "at": "12,4/12,5"}
+BARRAGE = {"seat": "wretch-1", "card": "isn-barrage", "at": "2,2/2,3"}
+FATE = {"seat": "wretch-1", "card": "vapors-fate", "at": "5,2"}
+#: A full hand of Wretch cards.
+FULL = (
+    "fortunes-bounty",
+    "spectral-resurgence",
+    "lr5-plaxma-cannon",
+    "lr5-ripper-cannon",
+    "shield-siphon",
+) * 2
+#: Cards on top of the ISN deck.
+TOP = ("erin-cho", "lr5-nuclear-warhead", "maneuvering-thrusters")
+
+
+def scene(*ships: dict[str, Any]) -> Scenario:
+    """A Torrent, Barrage in Wretch hands, and more ships if given; the wretch player's turn."""
+    found = Scenario("battle-for-barrage", builds=BUILDS).ship(**TORRENT).ship(**BARRAGE)
+    for ship in ships:
+        found = found.ship(**ship)
+    return found.turn("wretch-1")
+
+
+def core(*top: str, discarded: str = "") -> Scenario:
+    """The Wretch energy phase, with these cards on top of the ISN deck; if one is ``discarded``, there are no
+    others."""
+    found = scene().discard("isn", discarded) if discarded else scene()
+    return found.deck("isn", *(top or TOP), only=bool(discarded)).turn("wretch-1", "energy")
+
+
+def deck(table: Table, team: str = "isn") -> list[str]:
+    """A deck from the top down."""
+    return [*reversed(table.state.teams[team].deck.open())]
+
+
+def points(table: Table) -> int:
+    return int(table.view("spectator")["teams"]["wretch"]["victory_points"])
+
+
+def told(table: Table, viewer: str, kind: str) -> list[dict[str, Any]]:
+    shown = table.game.happenings(table.match, table.news, viewer)
+    return [happening for happening in shown if happening["kind"] == kind]
+
+
+def text(table: Table, viewer: str) -> str:
+    return msgspec.json.encode(table.view(viewer)).decode()

@@ -1,0 +1,170 @@
+"""Mission 3: what the Wretch player takes out of Barrage's computer core, and who knows of it."""
+
+from __future__ import annotations
+
+from tests.rules.barrage import FULL, TOP, core, deck, scene, text, told
+
+# The computer core
+
+
+def test_M3_11_in_place_of_the_draw_he_may_keep_one_of_three_isn_cards() -> None:
+    table = core().play()
+    before = len(deck(table)), len(deck(table, "wretch"))
+    assert table.options("wretch-1")[:2] == ["own", "core"]
+    table.picks("wretch-1", "core", "core-2")
+    assert table.asked("wretch-1") == "core-order"
+    table.picks("wretch-1", ["core-3", "core-1"])
+    assert table.hand("wretch-1") == ["lr5-nuclear-warhead"]
+    assert deck(table)[-2:] == ["maneuvering-thrusters", "erin-cho"]
+    assert (len(deck(table)), len(deck(table, "wretch"))) == (before[0] - 1, before[1])
+
+
+def test_M3_11_the_order_is_his() -> None:
+    table = core().play().picks("wretch-1", "core", "core-2", ["core-1", "core-3"])
+    assert deck(table)[-2:] == ["erin-cho", "maneuvering-thrusters"]
+    assert core().play().picks("wretch-1", "core", "core-2").decision("wretch-1").ordered
+
+
+def test_M3_11_or_he_draws_as_usual() -> None:
+    table = core().deck("wretch", "krall-draxus").play().picks("wretch-1", "own")
+    assert table.hand("wretch-1") == ["krall-draxus"]
+    assert deck(table)[:3] == list(TOP)
+
+
+def test_M3_11_the_isn_player_draws_as_usual() -> None:
+    table = scene().turn("isn-1", "energy").play()
+    assert table.asked("isn-1") == "deploy"
+
+
+def test_M3_11_a_discard_for_energy_meanwhile_changes_nothing() -> None:
+    table = core().hand("wretch-1", "krall-draxus").play().picks("wretch-1", "core", "discard", ["h1"])
+    assert table.asked("wretch-1") == "core-keep"
+    table.picks("wretch-1", "core-2", ["core-1", "core-3"])
+    assert table.hand("wretch-1") == ["lr5-nuclear-warhead"]
+    assert deck(table)[-2:] == ["erin-cho", "maneuvering-thrusters"]
+
+
+def test_M3_12_keeping_one_is_compulsory() -> None:
+    table = core().play().picks("wretch-1", "core")
+    assert table.options("wretch-1") == ["core-1", "core-2", "core-3"]
+
+
+def test_M3_13_and_M3_13r_the_market_draw_is_from_his_own_deck() -> None:
+    found = core().tile("orbital-market", "2,3/2,4").deck("wretch", "krall-draxus")
+    table = found.play().picks("wretch-1", "core", "core-1", ["core-2", "core-3"])
+    assert table.asked("wretch-1") == "market"
+    table.picks("wretch-1", "yes")
+    assert table.hand("wretch-1") == ["erin-cho", "krall-draxus"]
+
+
+def test_M3_14_and_M3_14r_and_EC_139_with_ten_cards_he_discards_one_first_and_three_count_as_one() -> None:
+    table = core().hand("wretch-1", *FULL).play().picks("wretch-1", "core")
+    before = table.energy("wretch")
+    assert table.asked("wretch-1") == "hand-limit"
+    assert told(table, "wretch-1", "core") == []
+    table.picks("wretch-1", "h1")
+    assert table.energy("wretch") == before + 1
+    assert table.discards("wretch") == [FULL[0]]
+    assert table.options("wretch-1")[:3] == ["core-1", "core-2", "core-3"]
+    assert len(table.hand("wretch-1")) == 9  # the three are looked at aside
+    table.picks("wretch-1", "core-1", ["core-2", "core-3"])
+    assert len(table.hand("wretch-1")) == 10
+    assert table.asked("wretch-1") == "deploy"  # nothing more to discard
+
+
+def test_M3_15_and_M3_15r_and_EC_140_with_two_cards_left_he_sees_two_and_puts_one_back() -> None:
+    table = core("erin-cho", "alert-from-isn-torrent", discarded="bronson-skiles").play()
+    table.picks("wretch-1", "core")
+    assert table.options("wretch-1")[:2] == ["core-1", "core-2"]
+    table.picks("wretch-1", "core-1")
+    assert deck(table) == ["alert-from-isn-torrent"]
+    assert table.happened("run-out") == []
+    assert table.discards("isn") == ["bronson-skiles"]
+
+
+def test_M3_15_the_last_card_of_the_deck_runs_it_out() -> None:
+    table = core("erin-cho", discarded="bronson-skiles").play().picks("wretch-1", "core")
+    if table.asked("wretch-1") == "core-keep":
+        table.picks("wretch-1", "core-1")
+    assert table.hand("wretch-1") == ["erin-cho"]
+    assert [run["times"] for run in table.happened("run-out")] == [1]
+    assert deck(table) == ["bronson-skiles"]
+
+
+def test_M3_16_and_M3_16r_without_an_isn_deck_or_a_draw_to_replace_the_option_is_gone() -> None:
+    none = scene().deck("isn", only=True).run_out("isn", 2).turn("wretch-1", "energy").play()
+    assert none.asked("wretch-1") == "deploy" and len(none.hand("wretch-1")) == 1
+    own = core().deck("wretch", only=True).run_out("wretch", 2).play()
+    assert own.asked("wretch-1") == "deploy" and own.hand("wretch-1") == []
+
+
+def test_M3_31_cards_put_back_are_no_discard() -> None:
+    table = core().play().picks("wretch-1", "own")
+    other = core().play().picks("wretch-1", "core", "core-1", ["core-2", "core-3"])
+    assert other.energy("wretch") == table.energy("wretch")
+    assert other.discards("isn") == other.happened("discarded") == []
+    assert deck(other)[-2:] == ["lr5-nuclear-warhead", "maneuvering-thrusters"]
+
+
+# Who knows what
+
+
+def test_PRV_18_and_PRV_17_only_the_wretch_player_sees_the_cards() -> None:
+    table = core().play().picks("wretch-1", "core", "core-1", ["core-2", "core-3"])
+    other = core("bronson-skiles", "sparrow-cover-fire", "charles-yeboah").play()
+    other.picks("wretch-1", "core", "core-3", ["core-2", "core-1"])
+    for viewer in ("isn-1", "spectator"):
+        assert text(table, viewer) == text(other, viewer)
+        assert told(table, viewer, "core") == told(other, viewer, "core")
+        assert [kept["count"] for kept in told(table, viewer, "core-kept")] == [2]
+        assert "card" not in told(table, viewer, "core-kept")[0]
+    assert not any(card in text(table, "spectator") for card in TOP)
+    assert told(table, "wretch-1", "core")[0]["cards"] == list(TOP)
+    assert told(table, "wretch-1", "core-kept")[0]["card"] == "erin-cho"
+
+
+def test_PRV_19_he_knows_the_bottom_cards_until_the_deck_is_shuffled() -> None:
+    table = core().play().picks("wretch-1", "core", "core-1", ["core-3", "core-2"])
+    known = {"isn": ["maneuvering-thrusters", "lr5-nuclear-warhead"]}
+    assert table.view("wretch-1")["deck_bottom"] == known
+    assert table.view("isn-1")["deck_bottom"] == {}
+    table.ends_turn("wretch-1", "isn-1")
+    assert table.view("wretch-1")["deck_bottom"] == known
+
+
+def test_PRV_19_more_cards_lie_under_those_of_an_earlier_turn() -> None:
+    table = core().deck("isn", "charles-yeboah", "bronson-skiles", "isn-transport-shuttle").play()
+    table.picks("wretch-1", "core", "core-1", ["core-2", "core-3"]).ends_turn("wretch-1", "isn-1")
+    table.picks("wretch-1", "core", "core-1", ["core-2", "core-3"])
+    bottom = table.view("wretch-1")["deck_bottom"]["isn"]
+    assert bottom[:2] == ["bronson-skiles", "isn-transport-shuttle"]
+    assert bottom == deck(table)[-4:]
+
+
+def test_PRV_19_what_has_been_drawn_or_shuffled_is_known_no_more() -> None:
+    found = core("erin-cho", "bronson-skiles", "sparrow-cover-fire", discarded="charles-yeboah")
+    table = found.play().picks("wretch-1", "core", "core-1", ["core-2", "core-3"])
+    assert table.view("wretch-1")["deck_bottom"] == {"isn": ["bronson-skiles", "sparrow-cover-fire"]}
+    table.ends_turn("wretch-1")
+    assert table.hand("isn-1") == ["bronson-skiles"]
+    assert table.view("wretch-1")["deck_bottom"] == {"isn": ["sparrow-cover-fire"]}
+    table.ends_turn("isn-1").picks("wretch-1", "own").ends_turn("wretch-1")
+    assert [run["team"] for run in table.happened("run-out")] == ["isn"]
+    assert table.view("wretch-1")["deck_bottom"] == {}
+
+
+def test_PRV_17_whoever_openly_holds_isn_cards_may_answer_with_them() -> None:
+    """He is asked because all know that he took an ISN card, whichever it is."""
+    asked = []
+    for card in ("sparrow-cover-fire", "erin-cho"):
+        found = scene().ship("isn-1", "rooks-f54", at="2,5").hand("wretch-1", card).turn("isn-1")
+        table = found.play().picks("isn-1", "activate:rooks-f54")
+        asked.append((table.asked("wretch-1"), text(table, "isn-1")))
+    assert asked[0] == asked[1] and asked[0][0] == "respond"
+    found = scene().ship("isn-1", "rooks-f54", at="2,5").hand("wretch-1", "krall-draxus").turn("isn-1")
+    assert found.play().picks("isn-1", "activate:rooks-f54").asked("wretch-1") is None
+
+
+def test_a_look_into_the_core_cannot_be_taken_back() -> None:
+    table = core().play().picks("wretch-1", "core")
+    assert table.view("wretch-1")["undo"]["reason"] == "cards-drawn"
