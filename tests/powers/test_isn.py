@@ -267,6 +267,20 @@ def test_insulated_emitters_do_not_stop_other_damage() -> None:
     assert table.shields("isn-torrent-1") == 3
 
 
+def test_insulated_emitters_protect_no_other_ship() -> None:
+    table = (
+        Scenario()
+        .ship("isn-1", "isn-torrent", at="14,5/14,6", level="veteran")
+        .ship("isn-2", "isn-barrage", at="13,5/13,4", shields=2)
+        .ship("wretch-2", "tes-kio", at="14,3/14,4")
+        .turn("wretch-2", "energy")
+        .play()
+    )
+    table.picks("wretch-2", "isn-barrage-1")
+    assert table.shields("isn-barrage-1") == 1
+    assert table.shields("isn-torrent-1") == 4
+
+
 LEND = "power:shield-lender@isn-torrent"
 
 

@@ -83,65 +83,6 @@ def test_fortunes_bounty_may_be_played_in_an_enemys_turn() -> None:
     assert table.energy("wretch") == 3
 
 
-# Spectral Resurgence
-
-
-def doomed(hull: int = 5, card: str = "tes-kio") -> Scenario:
-    """Rook's F-54 shoots at a ship with Spectral Resurgence."""
-    return (
-        Scenario()
-        .ship("isn-2", "rooks-f54", at="14,4")
-        .ship("wretch-2", card, at="14,1/14,2", shields=0, hull_damage=hull, attached=["spectral-resurgence"])
-        .turn("isn-2")
-    )
-
-
-def test_not_yet_keeps_the_ship_with_2_hull() -> None:
-    table = doomed().dice("E4", "E4").play()
-    attacks(table, "isn-2", "rooks-f54", "tes-kio-1")
-    assert table.hull_damage("tes-kio-1") == 6 - 2
-    assert table.attached("tes-kio") == []
-    assert table.discards("wretch") == ["spectral-resurgence"]
-    table.picks("isn-2", "tes-kio-1")
-    assert table.hull_damage("tes-kio-1") == 5
-
-
-def test_not_yet_works_once() -> None:
-    table = doomed().ship("isn-1", "isn-torrent", at="15,3/15,4").dice("E4", "E4", "E5").play()
-    attacks(table, "isn-2", "rooks-f54", "tes-kio-1", "tes-kio-1")
-    assert table.hull_damage("tes-kio-1") == 5
-    table.ends_turn("isn-2", "wretch-1", "wretch-2")
-    table.picks("isn-1", "done", "done")
-    attacks(table, "isn-1", "isn-torrent", "tes-kio-1")
-    assert not table.alive("tes-kio-1")
-
-
-def test_not_yet_after_a_star_leaves_exactly_2_hull_too() -> None:
-    table = doomed(0, "so-bwa-tet").dice("D4").play()
-    attacks(table, "isn-2", "rooks-f54", "so-bwa-tet-1")
-    assert (table.shields("so-bwa-tet-1"), table.hull_damage("so-bwa-tet-1")) == (0, 4)
-
-
-def test_not_yet_lowers_shields_that_were_still_up() -> None:
-    table = (
-        Scenario()
-        .ship("isn-1", "isn-torrent", at="14,4/14,5")
-        .ship("wretch-2", "so-bwa-tet", at="14,2/14,3", hull_damage=5, attached=["spectral-resurgence"])
-        .hand("isn-1", "commando-away-team")
-        .turn("isn-1")
-    )
-    table.state.ships["so-bwa-tet-1"].shields = 0
-    played = table.dice(1).play().picks("isn-1", "play:h1")
-    assert (played.shields("so-bwa-tet-1"), played.hull_damage("so-bwa-tet-1")) == (0, 4)
-
-
-def test_not_yet_does_nothing_while_the_ship_lives() -> None:
-    table = doomed(3).dice("E4").play()
-    attacks(table, "isn-2", "rooks-f54", "tes-kio-1")
-    assert table.hull_damage("tes-kio-1") == 4
-    assert table.attached("tes-kio") == ["spectral-resurgence"]
-
-
 # LR5 Plaxma Cannon
 
 

@@ -1,0 +1,121 @@
+"""Spectral Resurgence: a ship that would be destroyed lives on."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.galaxies.facts import Happened
+from engine.galaxies.rules.destruction import destroy
+from tests.scenario import Scenario, Table
+
+
+def attacks(table: Table, seat: str, card: str, *targets: str) -> Table:
+    """Activate a solo ship, stay, and shoot at targets one after another."""
+    return table.picks(seat, f"activate:{card}", "stop", "primary", *targets)
+
+
+def doomed(hull: int = 5, card: str = "tes-kio") -> Scenario:
+    """Rook's F-54 shoots at a ship with Spectral Resurgence."""
+    return (
+        Scenario()
+        .ship("isn-2", "rooks-f54", at="14,4")
+        .ship("wretch-2", card, at="14,1/14,2", shields=0, hull_damage=hull, attached=["spectral-resurgence"])
+        .turn("isn-2")
+    )
+
+
+def test_not_yet_keeps_the_ship_with_2_hull() -> None:
+    table = doomed().dice("E4", "E4").play()
+    attacks(table, "isn-2", "rooks-f54", "tes-kio-1")
+    assert table.hull_damage("tes-kio-1") == 6 - 2
+    assert table.attached("tes-kio") == []
+    assert table.discards("wretch") == ["spectral-resurgence"]
+    table.picks("isn-2", "tes-kio-1")
+    assert table.hull_damage("tes-kio-1") == 5
+
+
+def test_not_yet_works_once() -> None:
+    table = doomed().ship("isn-1", "isn-torrent", at="15,3/15,4").dice("E4", "E4", "E5").play()
+    attacks(table, "isn-2", "rooks-f54", "tes-kio-1", "tes-kio-1")
+    assert table.hull_damage("tes-kio-1") == 5
+    table.ends_turn("isn-2", "wretch-1", "wretch-2")
+    table.picks("isn-1", "done", "done")
+    attacks(table, "isn-1", "isn-torrent", "tes-kio-1")
+    assert not table.alive("tes-kio-1")
+
+
+def test_not_yet_after_a_star_leaves_exactly_2_hull_too() -> None:
+    table = doomed(0, "so-bwa-tet").dice("D4").play()
+    attacks(table, "isn-2", "rooks-f54", "so-bwa-tet-1")
+    assert (table.shields("so-bwa-tet-1"), table.hull_damage("so-bwa-tet-1")) == (0, 4)
+
+
+def held(card: str, hull: int, shields: int, level: str | None = None) -> Scenario:
+    """A ship with Spectral Resurgence, and another one so that nothing is decided."""
+    scene = Scenario().ship("wretch-2", "tes-kio", at="20,-8/20,-9").ship("isn-2", "rooks-f54", at="14,9")
+    at = "14,2" if card == "chosh-ka" else "14,2/14,3"
+    ship = scene.ship("wretch-2", card, at=at, shields=shields, hull_damage=hull, level=level)
+    return ship.attach(card, "spectral-resurgence")
+
+
+def as_it_is_destroyed(found: Scenario, ship: str) -> list[tuple[str, int | None]]:
+    """What happens, and by how much, when it would be destroyed as it stands, as by a taker who has that name
+    (CTL-06)."""
+    told = []
+    for fact in destroy(found.state, ship, "name"):
+        assert isinstance(fact, Happened), "nobody is asked"
+        fact.apply(found.state)
+        shown = fact.shown("spectator") or {}
+        told.append((fact.kind, shown.get("hull", shown.get("amount"))))
+    return told
+
+
+@pytest.mark.parametrize(
+    ("hull", "change"), [(0, [("damage", 4)]), (1, [("damage", 3)]), (4, []), (5, [("repaired", 1)])]
+)
+@pytest.mark.parametrize("shields", [0, 2])
+def test_not_yet_takes_all_shields_and_sets_the_hull_to_2(
+    hull: int, change: list[tuple[str, int]], shields: int
+) -> None:
+    """Nothing is told of pegs that stay as they are."""
+    found = held("so-bwa-tet", hull, shields)
+    told = as_it_is_destroyed(found, "so-bwa-tet-1")
+    ship = found.state.ships["so-bwa-tet-1"]
+    assert (ship.shields, ship.hull_damage) == (0, 6 - 2)
+    lowered = [("shields", -2)] if shields else []
+    assert told == [("power", None), *lowered, *change, ("detached", None)]
+    assert found.state.teams["wretch"].discard == ["spectral-resurgence"]
+
+
+def test_not_yet_is_spent_one_card_at_a_time() -> None:
+    found = held("so-bwa-tet", 5, 0).attach("so-bwa-tet", "spectral-resurgence")
+    for left in (1, 0):
+        _ = as_it_is_destroyed(found, "so-bwa-tet-1")
+        assert len(found.state.cards["so-bwa-tet"].attached) == left
+    _ = as_it_is_destroyed(found, "so-bwa-tet-1")
+    assert "so-bwa-tet-1" not in found.state.ships
+
+
+def test_not_yet_saves_no_other_ship() -> None:
+    found = held("so-bwa-tet", 5, 0)
+    _ = as_it_is_destroyed(found, "tes-kio-1")
+    assert "tes-kio-1" not in found.state.ships
+    assert len(found.state.cards["so-bwa-tet"].attached) == 1
+
+
+def test_not_yet_repairs_a_ship_of_hull_2_wholly() -> None:
+    found = held("chosh-ka", 1, 1, level="standard")
+    assert as_it_is_destroyed(found, "chosh-ka-1") == [
+        ("power", None),
+        ("shields", -1),
+        ("repaired", 1),
+        ("detached", None),
+    ]
+    assert found.state.ships["chosh-ka-1"].hull_damage == 0
+
+
+def test_not_yet_does_nothing_while_the_ship_lives() -> None:
+    table = doomed(3).dice("E4").play()
+    attacks(table, "isn-2", "rooks-f54", "tes-kio-1")
+    assert table.hull_damage("tes-kio-1") == 4
+    assert table.attached("tes-kio") == ["spectral-resurgence"]
