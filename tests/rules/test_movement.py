@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.galaxies import hexes as hx
@@ -206,10 +208,28 @@ def test_MOV_16_a_ship_without_a_space_to_go_ends_its_movement_unasked() -> None
     assert table.asked("isn-2") == "weapon"
 
 
+def chosh_ka_on_a_gate() -> Table:
+    """Chosh Ka next to Torrent and on a warp gate, just activated."""
+    scene = Scenario().ship("wretch-2", "chosh-ka", at="14,4").ship("isn-1", "isn-torrent", at="14,5/14,6")
+    return scene.tile("warp-gate", "14,4/14,3").turn("wretch-2").play().picks("wretch-2", "activate:chosh-ka")
+
+
 def test_MOV_17_and_MOV_17r_moving_no_space_is_a_finished_movement() -> None:
     table = rook().tile("energy-source", "14,5/14,6", face_down=True).play()
     table.picks("isn-2", "activate:rooks-f54", "stop")
     assert [tile["tile_kind"] for tile in table.happened("tile")] == ["energy-source"]
+
+
+def test_MOV_17_powers_that_follow_a_movement_follow_one_of_no_space() -> None:
+    """Limpet Pulse acts when Chosh Ka ends a movement next to an enemy."""
+    table = chosh_ka_on_a_gate().picks("wretch-2", "stop")
+    assert table.asked("wretch-2") == "power"
+
+
+def test_MOV_17r_a_ship_that_is_placed_instead_has_not_moved() -> None:
+    table = chosh_ka_on_a_gate().picks("wretch-2", "warp", "15,5")
+    assert table.where("chosh-ka-1") == "15,5"
+    assert table.asked("wretch-2") == "weapon"
 
 
 def test_MOV_17r_also_for_squadron_ships_that_are_passed_over() -> None:
@@ -247,6 +267,17 @@ def test_MOV_13_a_large_ships_ways_are_those_of_its_centre() -> None:
     assert set(paths) == {hx.name(h) for h in hx.within(start, 3) if h != start}
 
 
+def test_MOV_11_a_step_of_a_medium_ship_tells_both_spaces_where_it_comes_to_lie() -> None:
+    def told(table: Table, seat: str, pick: str) -> tuple[str, dict[str, Any]]:
+        text = next(option.text for option in table.decision(seat).options if option.id == pick)
+        return text.key, text.args
+
+    assert told(torrent(), "isn-1", "14,5>14,4") == ("move-over", {"hexes": ["14,4", "14,5"]})
+    small = rook().play().picks("isn-2", "activate:rooks-f54")
+    assert told(small, "isn-2", "14,4") == ("move-to", {"hex": "14,4"})
+    assert told(everest(), "isn-1", "14,3") == ("move-to", {"hex": "14,3"})
+
+
 @pytest.mark.parametrize("end", ["14,1", "14,10", "15,7", "13,4"])
 def test_MOV_11_a_medium_ships_way_begins_with_its_leading_end(end: str) -> None:
     path = drawn(torrent(), "isn-1")[end]
@@ -262,6 +293,13 @@ def test_PAS_01_and_PAS_03_ways_lead_over_ships_and_end_beside_them() -> None:
     for end in ("15,4", "13,3", "14,1"):
         there = scene.play().picks("isn-2", "activate:rooks-f54", *paths[end])
         assert there.where("rooks-f54-1") == end
+
+
+def test_PAS_03_the_last_space_of_a_way_may_lie_right_behind_a_ship() -> None:
+    scene = rook().ship("isn-1", "isn-torrent", at="14,1/15,0")
+    paths = drawn(scene.play().picks("isn-2", "activate:rooks-f54"))
+    assert paths["14,0"] == NORTH
+    assert not {"14,1", "15,0"} & set(paths)
 
 
 def test_PAS_05_no_way_ends_on_a_ship_at_its_last_space() -> None:
