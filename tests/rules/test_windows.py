@@ -42,6 +42,25 @@ def test_TIM_06_and_TIM_06r_the_active_player_answers_first_then_the_others_in_t
     assert len(table.happened("window")) == 1
 
 
+def test_TIM_06_and_TIM_06r_turn_order_goes_on_from_the_active_player() -> None:
+    scene = (
+        Scenario()
+        .ship("wretch-1", "vapors-fate", at="14,2")
+        .ship("isn-1", "isn-torrent", at="14,5/14,6")
+        .ship("isn-2", "rooks-f54", at="16,4")
+        .hand("isn-1", "erin-cho")
+        .hand("isn-2", "erin-cho")
+        .order("isn-1", "wretch-1", "isn-2", "wretch-2")
+        .turn("wretch-1")
+    )
+    table = scene.play().picks("wretch-1", "activate:vapors-fate")
+    assert waiting(table) == ["isn-2"]
+    table.picks("isn-2", "pass")
+    assert waiting(table) == ["isn-1"]
+    table.picks("isn-1", "pass")
+    assert waiting(table) == ["wretch-1"]
+
+
 def test_TIM_06r_one_card_each_again_and_again_until_all_pass() -> None:
     table = kill(wretch_1=[BOUNTY, BOUNTY], wretch_2=[BOUNTY])
     table.picks("wretch-1", "h1")
@@ -100,22 +119,44 @@ def test_TIM_07_and_TIM_07r_and_EC_149_a_window_opens_whatever_the_hand_holds(ha
 def test_TIM_07r_no_window_for_an_empty_hand_or_without_the_energy() -> None:
     assert waiting(hit([])) == ["wretch-2"]
     assert waiting(hit([COVER_FIRE], energy=1)) == ["wretch-2"]
+    assert waiting(hit([COVER_FIRE], energy=2)) == ["isn-1"]
 
 
-def test_TIM_07r_none_when_all_copies_of_the_answers_lie_open() -> None:
+def test_TIM_04_nor_with_cards_to_throw_away_for_it() -> None:
+    hand = [COVER_FIRE, "erin-cho", "charles-yeboah", "charles-yeboah"]
+    assert waiting(hit(hand, energy=1)) == ["wretch-2"]
+
+
+@pytest.mark.parametrize(("open_copies", "asked"), [(2, "isn-1"), (3, "wretch-2")])
+def test_TIM_07r_none_when_all_copies_of_the_answers_lie_open(open_copies: int, asked: str) -> None:
     scene = (
         Scenario()
         .ship("wretch-2", "chosh-ka", at="14,3")
         .ship("isn-1", "isn-torrent", at="14,5/14,6")
         .turn("wretch-2")
         .hand("isn-1", "erin-cho")
-        .discard("isn", COVER_FIRE, COVER_FIRE, COVER_FIRE)
+        .discard("isn", *[COVER_FIRE] * open_copies)
         .dice("B4")
     )
     table = scene.play().picks("wretch-2", "activate:chosh-ka")
     table.picks("isn-1", "pass")
     table.picks("wretch-2", "stop", "primary", "isn-torrent-1")
-    assert waiting(table) == ["wretch-2"]
+    assert waiting(table) == [asked]
+
+
+def test_TIM_07r_none_for_answers_that_only_the_other_side_can_hold() -> None:
+    """Sparrow Cover Fire is an ISN card: a hit on a Wretch ship opens no window."""
+    scene = (
+        Scenario()
+        .ship("isn-1", "isn-torrent", at="14,5/14,6")
+        .ship("wretch-2", "tes-kio", at="14,2/14,3")
+        .hand("wretch-2", "krall-draxus", "krall-draxus")
+        .turn("isn-1")
+        .dice("E4")
+    )
+    table = scene.play().picks("isn-1", "activate:isn-torrent", "stop", "primary", "tes-kio-1")
+    assert table.happened("attack")[-1]["hit"]
+    assert waiting(table) == ["isn-1"]
 
 
 def test_TIM_07r_open_copies_of_other_cards_do_not_close_a_window() -> None:
@@ -196,6 +237,8 @@ def test_NRG_13_a_card_paid_by_discarding_is_played() -> None:
         .turn("isn-2")
         .play()
     )
-    table.picks("isn-2", "activate:f47-blue-hawks", "discard", ["h2", "h3"], "h1")
+    table.picks("isn-2", "activate:f47-blue-hawks")
+    assert table.options("isn-2") == ["pass", "discard"]
+    table.picks("isn-2", "discard", ["h2", "h3"], "h1")
     assert table.hand("isn-2") == []
     assert table.energy("isn") == 0

@@ -160,7 +160,7 @@ def _answers(g: State, seat: str, trigger: str) -> list[str]:
         if card.trigger == trigger
         and owner_of(g, card.id) in decks
         and fits_turn(card.by, g.active == seat)
-        and _visible_copies(g, card.id) < book_.copies
+        and _copies_open(g, card.id) < book_.copies
     ]
 
 
@@ -176,11 +176,9 @@ def fits_turn(by: str, own: bool) -> bool:
     return by == "any" or (by == "own") == own
 
 
-def _visible_copies(g: State, card: str) -> int:
-    piles = sum(team.discard.count(card) for team in g.teams.values())
-    attached = sum(a.card == card for c in g.cards.values() for a in c.attached.values())
-    prepped = sum(p.card == card and p.state != "used" for s in g.seats.values() for p in s.prepped)
-    return piles + attached + prepped
+def _copies_open(g: State, card: str) -> int:
+    """How many copies of an event lie open: what answers is neither attached nor prepped."""
+    return sum(team.discard.count(card) for team in g.teams.values())
 
 
 def _respond(g: State, seat: str, trigger: str, event: Any, subject: dict[str, Any]) -> Rule[bool]:

@@ -1,0 +1,96 @@
+"""Section 16c: in which phase and in whose turn a card is played; what the set lacks comes from a pack."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.galaxies.catalogue import Catalogue, load
+from tests.scenario import Scenario, Table
+
+THRUSTERS = """
+id = "maneuvering-thrusters"
+name = "Thrusters"
+faction = "isn"
+type = "upgrade"
+icon = "solo"
+cost = 2
+trigger = "play"
+[[card.powers]]
+id = "side-jets"
+name = "Side Jets"
+timing = "static"
+text = "Moves farther."
+"""
+BOUNTY = """
+id = "fortunes-bounty"
+name = "Bounty"
+faction = "wretch"
+type = "event"
+cost = 1
+trigger = "ship-destroyed"
+[[card.powers]]
+id = "spoils"
+name = "Spoils"
+timing = "ship-destroyed"
+text = "Energy for an enemy ship."
+"""
+
+
+def printed(folder: Path, card: str, phase: str, by: str) -> Catalogue:
+    """The catalogue with that card played in another phase or turn."""
+    head, powers = card.split("[[card.powers]]")
+    lines = f'{head}phase = "{phase}"\nby = "{by}"\n[[card.powers]]{powers}'
+    _ = (folder / "own.toml").write_text(f'format = "galaxies/tactics"\nversion = 1\n[[card]]\n{lines}')
+    return load(folder)
+
+
+def offered(table: Table) -> bool:
+    return "play:h1" in table.options("isn-1")
+
+
+@pytest.mark.parametrize("phase", ["energy", "deploy", "action", "any"])
+def test_TIM_01_and_TIM_05_a_card_is_played_in_its_phase_or_if_it_says_so_in_any(
+    tmp_path: Path, phase: str
+) -> None:
+    found = Scenario(book=printed(tmp_path, THRUSTERS, phase, "own")).turn("isn-1", "energy")
+    table = found.ship("isn-1", "isn-torrent", at="14,5/14,6").hand("isn-1", "maneuvering-thrusters").play()
+    seen = []
+    for menu in ("energy-phase", "deploy", "action"):
+        assert table.asked("isn-1") == menu
+        seen.append(offered(table))
+        table.picks("isn-1", "done")
+    assert seen == [phase in (now, "any") for now in ("energy", "deploy", "action")]
+
+
+@pytest.mark.parametrize(("by", "playable"), [("own", True), ("any", True), ("opponent", False)])
+def test_TIM_01_in_ones_own_phase_no_card_that_is_for_an_opponents_turn(
+    tmp_path: Path, by: str, playable: bool
+) -> None:
+    found = Scenario(book=printed(tmp_path, THRUSTERS, "deploy", by)).turn("isn-1", "deploy")
+    found.ship("isn-1", "isn-torrent", at="14,5/14,6").hand("isn-1", "maneuvering-thrusters")
+    assert offered(found.play()) is playable
+
+
+def hunt(book: Catalogue) -> Scenario:
+    """Tes Kio, next to whom a battered Rook's F-54 can fly; wretch-1 holds the bounty."""
+    return (
+        Scenario(book=book)
+        .ship("wretch-2", "tes-kio", at="14,4/14,3")
+        .ship("isn-2", "rooks-f54", at="14,6", shields=0, hull_damage=1)
+        .ship("isn-1", "isn-torrent", at="4,9/4,10")
+        .hand("wretch-1", "fortunes-bounty")
+    )
+
+
+@pytest.mark.parametrize("by", ["own", "opponent", "any"])
+def test_TIM_02_a_card_that_answers_is_for_the_turn_that_it_names(tmp_path: Path, by: str) -> None:
+    """A loss to a shot in the Wretch player's turn, and one to countermeasures in the ISN player's."""
+    book = printed(tmp_path, BOUNTY, "any", by)
+    own = hunt(book).ship("wretch-1", "chosh-ka", at="14,8").turn("wretch-1").dice("D4").play()
+    own.picks("wretch-1", "activate:chosh-ka", "stop", "primary", "rooks-f54-1")
+    other = hunt(book).turn("isn-2").dice(5).play().picks("isn-2", "activate:rooks-f54", "14,5")
+    for table, wanted in ((own, "own"), (other, "opponent")):
+        assert not table.alive("rooks-f54-1")
+        assert (table.asked("wretch-1") == "respond") is (by in (wanted, "any"))
