@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import product
+from random import Random
 from typing import Any
 
 import msgspec
@@ -180,6 +182,63 @@ def test_random_builds_are_legal_and_can_hold_everything(
     assert ships == {(ship, level) for ship in limits.ships for level in LEVELS}
     assert cards == set(limits.cards)
     assert min(sizes) == 1 and max(sizes) >= 5
+
+
+@each_case
+def test_random_decks_hold_now_more_now_fewer_copies(
+    mission: str, options: dict[str, str], seat: str
+) -> None:
+    """But for types of which the deck needs all that there is."""
+    limits = limits_of(mission, options, seat)
+    if not limits.deck_size:
+        return
+    decks = [builds.random_build(BOOK, limits, Random(seed)).deck for seed in range(60)]
+    of_type = Counter(BOOK.tactics[card].type for card in limits.cards)
+    for card in limits.cards:
+        kind = BOOK.tactics[card].type
+        all_needed = of_type[kind] * limits.copies == limits.deck_min.get(kind, 0)
+        copies = {deck.get(card, 0) for deck in decks}
+        assert copies == {limits.copies} if all_needed else len(copies) > 1, card
+    assert all(1 in deck.values() or 2 in deck.values() for deck in decks)
+
+
+def bounds(fleet_limit: int, *must: str, ships: tuple[str, ...] = ()) -> builds.Limits:
+    """Limits of a fleet alone."""
+    return builds.Limits("isn-1", "ISN", fleet_limit, (*must, *ships), must, 0, (), BOOK.copies, {})
+
+
+def cheapest(*ships: str) -> int:
+    return sum(BOOK.ships[ship].cheapest for ship in ships)
+
+
+def random_fleets(limits: builds.Limits) -> set[frozenset[tuple[str, str]]]:
+    return {frozenset(builds.random_build(BOOK, limits, Random(seed)).fleet) for seed in range(80)}
+
+
+def test_a_random_fleet_leaves_room_for_all_ships_that_must_be_in_it() -> None:
+    must = ("isn-everest", "isn-barrage", "isn-torrent")
+    (only,) = random_fleets(bounds(cheapest(*must), *must, ships=("rooks-f54",)))
+    assert sum(BOOK.ships[ship].versions[level].launch for ship, level in only) == cheapest(*must)  # type: ignore[index]
+    assert {ship for ship, _ in only} == set(must)
+    more = random_fleets(bounds(cheapest(*must) + 1, *must))
+    assert {len(fleet) for fleet in more} == {3} and len(more) > 1
+
+
+def test_a_random_fleet_may_be_one_ship_that_costs_all_there_is() -> None:
+    for ship in ("isn-everest", "rooks-f54"):
+        (only,) = random_fleets(bounds(cheapest(ship), ships=(ship,)))
+        assert {name for name, _ in only} == {ship}
+
+
+def test_a_random_fleet_is_the_ships_that_must_be_in_it_alone_or_with_more() -> None:
+    others = ("isn-torrent", "rooks-f54", "f47-blue-hawks")
+    sizes = {len(fleet) for fleet in random_fleets(bounds(90, "isn-barrage", ships=others))}
+    assert sizes == {1, 2, 3, 4}
+    free = Counter(
+        len(builds.random_build(BOOK, bounds(90, ships=others), Random(seed)).fleet) for seed in range(400)
+    )
+    assert set(free) == {1, 2, 3}
+    assert 3 / 4 < free[3] / 400 < 0.9  # in one of four as many as it happens, which may be all
 
 
 def test_the_same_seed_makes_the_same_build() -> None:
