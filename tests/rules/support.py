@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from engine.core.chance import ScriptedChance
-from engine.core.decisions import Decision
+from engine.core.decisions import Decision, Shuffle
 from engine.core.game import Rule, Seated
 from engine.galaxies.catalogue import catalogue
 from engine.galaxies.facts import Happened
@@ -43,7 +43,10 @@ def first_turn(starter: str = "isn-1", torrent: str = "14,5/14,6") -> Table:
 
 
 def let_happen(rule: Rule[Any], scene: Scenario, picks: Sequence[str] = ()) -> Any:
-    """Run a rule on a scene, with these single picks for what it asks, and return what it returns."""
+    """Run a rule on a scene, with these single picks for what it asks, and return what it returns.
+
+    Shuffles change nothing.
+    """
     left, reply = list(picks), None
     try:
         while True:
@@ -51,6 +54,8 @@ def let_happen(rule: Rule[Any], scene: Scenario, picks: Sequence[str] = ()) -> A
             reply = None
             if isinstance(out, Happened):
                 out.apply(scene.state)
+            elif isinstance(out, Shuffle):
+                reply = tuple(range(out.size))
             else:
                 assert isinstance(out, Decision), f"unscripted: {out}"
                 reply = out.check([left.pop(0)])

@@ -216,6 +216,15 @@ def test_ECM_19r_for_one_ship_card_and_until_he_takes_it_back() -> None:
     assert rolls(table) == [("chosh-ka-1", "rooks-f54-1"), (TES_KIO, "rooks-f54-1")]
 
 
+def test_ECM_19r_for_several_ship_cards_and_in_later_turns_too() -> None:
+    scene = rook().ship("wretch-2", "tes-kio", at="14,4/14,3").ship("wretch-2", "chosh-ka", at="15,4")
+    table = scene.order("isn-2", "wretch-1", "wretch-2", "isn-1").play()
+    table.orders("wretch-2", "hold-ecm:tes-kio").orders("wretch-2", "hold-ecm:chosh-ka")
+    table.ends_turn("isn-2", "wretch-1", "wretch-2", "isn-1")
+    table.picks("isn-2", "done", "done", "activate:rooks-f54", "14,5")
+    assert rolls(table) == []
+
+
 def test_ECM_20_and_ECM_20r_and_EC_65_of_several_at_once_the_biggest_rolls_first_then_by_name() -> None:
     table = (
         Scenario()
@@ -266,6 +275,14 @@ def test_ECM_21_and_ECM_21r_debris_is_rolled_before_ecm() -> None:
     table = rook().tile("debris-field", "14,5/15,5").ship("wretch-2", "tes-kio", at="14,4/14,3")
     played = table.dice(7, 4).play().picks("isn-2", "activate:rooks-f54", "14,5")
     assert [roll["purpose"] for roll in played.happened("roll")] == ["debris", "ecm"]
+
+
+def test_ECM_21_a_ship_that_the_debris_destroys_meets_no_ecm() -> None:
+    scene = Scenario().ship("isn-2", "f47-blue-hawks", at=["14,6", "20,0", "21,0"], shields=0, hull_damage=0)
+    scene.tile("debris-field", "14,5/15,5").ship("wretch-2", "tes-kio", at="14,4/14,3").turn("isn-2")
+    table = scene.dice(6).play().picks("isn-2", "activate:f47-blue-hawks", "f47-blue-hawks-1", "14,5")
+    assert not table.alive("f47-blue-hawks-1")
+    assert [roll["purpose"] for roll in table.happened("roll")] == ["debris"]
 
 
 def test_ECM_22_and_EC_72_and_EC_80_a_destroyed_mover_is_gone_and_its_mates_go_on() -> None:

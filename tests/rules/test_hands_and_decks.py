@@ -90,6 +90,13 @@ def test_DKO_01_and_DKO_11_and_EC_30_the_first_time_the_discard_pile_becomes_the
     assert table.state.teams["isn"].run_outs == 1
 
 
+def test_DKO_01_and_DKO_11_not_before_the_last_card_is_drawn() -> None:
+    table = running_out("erin-cho", "charles-yeboah", discard=("bronson-skiles",)).play()
+    assert table.state.teams["isn"].deck.open() == ["charles-yeboah"]
+    assert table.state.teams["isn"].run_outs == 0
+    assert table.discards("isn") == ["bronson-skiles"]
+
+
 def test_DKO_01_what_was_reshuffled_is_drawn_next() -> None:
     scene = running_out("erin-cho", discard=("bronson-skiles", "lr5-nuclear-warhead")).shuffles((1, 0))
     table = scene.play().picks("isn-1", "done", "done", "done", "no")
@@ -138,10 +145,19 @@ def test_DKO_06_and_EC_31_a_draw_of_two_goes_on_after_the_reshuffle() -> None:
     assert table.hand("isn-1") == ["erin-cho", "bronson-skiles"]
 
 
+def test_DKO_06_also_within_the_draw_of_one_effect() -> None:
+    scene = Scenario().discard("isn", "bronson-skiles", "charles-yeboah").deck("isn", "erin-cho", only=True)
+    let_happen(draw(scene.state, "isn-1", 2), scene)
+    assert list(scene.state.seats["isn-1"].hand.open().values()) == ["erin-cho", "charles-yeboah"]
+    assert scene.state.teams["isn"].deck.open() == ["bronson-skiles"]
+
+
 def test_EC_32_on_the_second_pass_the_second_draw_does_not_happen() -> None:
-    scene = Scenario().deck("isn", "erin-cho", only=True).run_out("isn", 1)
+    scene = Scenario().discard("isn", "bronson-skiles").deck("isn", "erin-cho", only=True).run_out("isn", 1)
     let_happen(draw(scene.state, "isn-1", 2), scene)
     assert list(scene.state.seats["isn-1"].hand.open().values()) == ["erin-cho"]
+    assert scene.state.teams["isn"].run_outs == 2
+    assert scene.state.teams["isn"].discard == ["bronson-skiles"]
 
 
 def test_DKO_07_and_DKO_07r_an_empty_discard_pile_runs_out_a_second_time_at_once() -> None:
@@ -156,6 +172,14 @@ def test_DKO_08_and_TEM_14_and_TEM_15_allies_share_one_deck_and_one_discard_pile
     assert table.hand("isn-2") == ["bronson-skiles"]
     table.picks("isn-2", "discard", ["h1"])
     assert table.discards("isn") == ["erin-cho", "bronson-skiles"]
+
+
+def test_DKO_08_each_time_it_runs_out_counts_once_for_the_team() -> None:
+    table = running_out("erin-cho", discard=("bronson-skiles",)).play()
+    assert table.state.teams["isn"].run_outs == 1
+    table.picks("isn-1", "done", "done", "done", "no")
+    assert table.hand("isn-2") == ["bronson-skiles"]
+    assert [(fact["team"], fact["times"]) for fact in table.happened("run-out")] == [("isn", 1), ("isn", 2)]
 
 
 def test_DKO_10_and_DKO_10r_and_EC_134_a_prepped_card_can_be_reshuffled_once_it_is_discarded() -> None:

@@ -83,6 +83,12 @@ def test_TEM_08_passing_may_be_repeated_and_may_pass_nothing() -> None:
     assert table.hand("isn-2") == ["bronson-skiles", "erin-cho"]
 
 
+def test_TEM_08_not_from_an_empty_hand() -> None:
+    found = Scenario().deck("isn", only=True).run_out("isn", 2).hand("isn-2", "erin-cho")
+    table = found.turn("isn-1", "energy").play()
+    assert (table.asked("isn-1"), table.options("isn-1")) == ("energy-phase", ["done"])
+
+
 @pytest.mark.parametrize("phase", ["deploy", "action"])
 def test_TEM_08_and_EC_127_no_passing_in_another_phase(phase: str) -> None:
     table = Scenario().hand("isn-1", "erin-cho").turn("isn-1", phase).play()
@@ -221,3 +227,10 @@ def test_ECM_19_and_ECM_19r_holding_ecm_is_a_private_order() -> None:
     assert table.view("isn-1")["orders"]["hold-ecm:isn-torrent"]["on"]
     table.orders("isn-1", "hold-ecm:isn-torrent", on=False)
     assert table.state.seats["isn-1"].orders.open().hold_ecm == []
+
+
+@pytest.mark.parametrize("seat", ["isn-2", "wretch-1"])
+def test_ECM_19r_with_ones_own_ships_only(seat: str) -> None:
+    table = Scenario().ship(**TORRENT).play()
+    with pytest.raises(Refused):
+        table.orders(seat, "hold-ecm:isn-torrent")
