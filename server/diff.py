@@ -13,15 +13,16 @@ from typing import Any
 
 Operation = dict[str, Any]
 
+NOTHING = object()
+
 
 def diff(old: Any, new: Any) -> list[Operation]:
     """The operations that make `new` out of `old`."""
-    return list(_changes("", old, new))
+    return [] if old == new else list(_changes("", old, new))
 
 
 def _changes(path: str, old: Any, new: Any) -> Iterator[Operation]:
-    if old == new:
-        return
+    """The operations for two values that differ."""
     if isinstance(old, dict) and isinstance(new, dict) and old.get("id") == new.get("id"):
         yield from _dict_changes(path, old, new)
     elif isinstance(old, list) and isinstance(new, list):
@@ -35,11 +36,11 @@ def _dict_changes(path: str, old: dict[str, Any], new: dict[str, Any]) -> Iterat
         if key not in new:
             yield {"op": "remove", "path": f"{path}/{_escaped(key)}"}
     for key, value in new.items():
-        place = f"{path}/{_escaped(key)}"
-        if key not in old:
-            yield {"op": "add", "path": place, "value": value}
-        elif old[key] is not value:
-            yield from _changes(place, old[key], value)
+        before = old.get(key, NOTHING)
+        if before is NOTHING:
+            yield {"op": "add", "path": f"{path}/{_escaped(key)}", "value": value}
+        elif before is not value and before != value:
+            yield from _changes(f"{path}/{_escaped(key)}", before, value)
 
 
 def _list_changes(path: str, old: list[Any], new: list[Any]) -> Iterator[Operation]:
@@ -53,7 +54,8 @@ def _list_changes(path: str, old: list[Any], new: list[Any]) -> Iterator[Operati
     tail = next((i for i in range(room) if old[-1 - i] != new[-1 - i]), room)
     both = shorter - head - tail
     for i in range(head, head + both):
-        yield from _changes(f"{path}/{i}", old[i], new[i])
+        if old[i] != new[i]:
+            yield from _changes(f"{path}/{i}", old[i], new[i])
     yield from (
         {"op": "remove", "path": f"{path}/{i}"} for i in range(len(old) - tail - 1, head + both - 1, -1)
     )
