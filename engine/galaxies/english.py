@@ -19,9 +19,9 @@ Args = Mapping[str, Any]
 
 def fill(names: Names, table: Mapping[str, str], key: str, args: Args) -> str:
     """Return the sentence; raises KeyError without a template or an argument that it needs."""
+    pieces = _pieces(table[key])
     return "".join(
-        text + _shown(names, args[field], noun) if field else text
-        for text, field, noun in _pieces(table[key])
+        [text + _shown(names, args[field], noun) if field else text for text, field, noun in pieces]
     )
 
 

@@ -105,13 +105,13 @@ def table_view(match: Match[State]) -> TableView:
 def seat_view(match: Match[State], seat: str) -> SeatView:
     """What one seat sees besides: its own cards, its ally's, and what it is asked."""
     g = match.state
-    return SeatView(
+    return {
         **_own(g, seat),
-        deck_list=_deck_list(g, seat),
-        deck_bottom=_deck_bottom(g, seat),
-        decision=decision_view(match, seat),
-        undo=_undo(match, seat),
-    )
+        "deck_list": _deck_list(g, seat),
+        "deck_bottom": _deck_bottom(g, seat),
+        "decision": decision_view(match, seat),
+        "undo": _undo(match, seat),
+    }
 
 
 def log_view(g: State, viewer: str) -> list[Wire]:

@@ -139,17 +139,20 @@ def paths(g: State, ship: str) -> dict[str, list[str]]:
         return {}
     lanes, rocks, taken = Course.of(g, ship)
     start = lanes.spot(tuple(g.ships[ship].hexes), moving.lead)
-    found: dict[str, list[str]] = {}
+    closed, found = rocks | taken, dict[str, list[str]]()
     seen, edge = {start}, [(start, list[str]())]
     for _ in range(moving.left):
         following = []
         for spot, picks in edge:
             for there, pick in lanes[spot]:
-                if there not in seen and rocks.isdisjoint(there.place):
+                if there in seen:
+                    continue
+                free = closed.isdisjoint(there.place)
+                if free or rocks.isdisjoint(there.place):
                     seen.add(there)
                     way = [*picks, pick]
                     following.append((there, way))
-                    if there.name not in found and taken.isdisjoint(there.place):
+                    if free and there.name not in found:
                         found[there.name] = way
         edge = following
     return found
