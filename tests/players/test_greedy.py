@@ -19,6 +19,7 @@ from engine.players import PLAYERS
 from engine.players.greedy import GreedyPlayer
 from engine.players.greedy.mind import SCORERS
 from engine.players.greedy.odds import Odds
+from tests.rules.support import ready_made
 from tests.scenario import Scenario, Table, check_all_dice_fell
 
 ROOT = Path(__file__).parents[2]
@@ -149,6 +150,25 @@ def test_ships_do_not_stay_where_they_can_only_be_shot_at() -> None:
     table = scene.ship("wretch-1", "vapors-fate", at="14,-3").play()
     _ = follow(table.picks("isn-1", "activate:isn-torrent"), "isn-1", "move")
     assert gap(table, "isn-torrent-1", "vapors-fate-1") > 4 + 4 or answer(table, "isn-1") == ["primary"]
+
+
+def blockade(isn: str, runner: str) -> Table:
+    """A ship of the blockade, and a runner that the greedy player moves."""
+    builds = {"isn-1": ready_made("isn-line-of-battle"), "wretch-1": ready_made("wretch-red-tide")}
+    scene = Scenario("blockade-run", builds=builds).turn("wretch-1").energy("wretch", 20)
+    table = scene.ship("isn-1", "isn-torrent", at=isn).ship("wretch-1", "chosh-ka", at=runner).play()
+    return follow(table.picks("wretch-1", "activate:chosh-ka"), "wretch-1", "move")
+
+
+def test_those_who_can_win_by_escaping_run_where_the_way_is_free() -> None:
+    table = blockade("1,0/1,1", "7,9")
+    zone = catalogue().layouts["single"].zones["south"]
+    assert set(table.state.ships["chosh-ka-1"].hexes) <= set(zone)
+
+
+def test_those_who_can_win_by_escaping_keep_out_of_fire() -> None:
+    table = blockade("7,8/7,9", "7,1")
+    assert gap(table, "isn-torrent-1", "chosh-ka-1") > 4 + 4  # it moves 4 and shoots 4
 
 
 # Cards

@@ -61,8 +61,8 @@ def _fitted(sight: Sight, card: str, ships: list[Vessel]) -> float:
 
 def _points(sight: Sight, card: str) -> float:
     """What the attached card scores by the mission's rules."""
-    params, printed = sight.rule("data-points"), sight.card(card)
-    if not params or params["team"] != sight.team:
+    params, printed = sight.own_rule("data-points"), sight.card(card)
+    if params is None:
         return 0.0
     counts = printed.faction == params["faction"] and printed.type in params["types"]
     return 8.0 * params["points"] if counts else 0.0
@@ -89,8 +89,7 @@ def _hosts(sight: Sight, card: str) -> Iterator[str]:
 
 def _takes(sight: Sight, ship: str, card: str) -> bool:
     """Whether an own ship of a faction takes cards of a faction."""
-    both = sight.rule("both-factions")
-    return ship == card or (bool(both) and both["team"] == sight.team)
+    return ship == card or sight.own_rule("both-factions") is not None
 
 
 def _later_hosts(sight: Sight, card: str) -> bool:

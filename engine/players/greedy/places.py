@@ -133,8 +133,8 @@ class Judge:
 
     def _zone(self, rule: str) -> tuple[Mapping[Hex, int], float] | None:
         """How far every space is from the zone through which the ship can escape, and what that is worth."""
-        params = self.sight.rule(rule)
-        if not params or params["team"] != self.sight.team:
+        params = self.sight.own_rule(rule)
+        if params is None:
             return None
         worth = params["points"].get(self.ship.size, 0) * self.weights.point
         return self.sight.steps_to(params["zone"]), worth
@@ -148,8 +148,8 @@ class Judge:
         return found + self._survivors(where)
 
     def _survivors(self, where: Spot) -> float:
-        params = self.sight.rule("recover-survivors")
-        if not params or params["team"] != self.sight.team or self.ship.kind.kind != params["kind"]:
+        params = self.sight.own_rule("recover-survivors")
+        if params is None or self.ship.kind.kind != params["kind"]:
             return 0.0
         gap = min((where.gap(rock) for rock in self.sight.rocks), default=None)
         if gap is None:
@@ -182,10 +182,13 @@ class Judge:
 
 
 def _caution(sight: Sight, weights: Weights) -> float:
-    """How much danger counts: less for the greater fleet, and the longer nobody has fired."""
+    """How much danger counts: less for the greater fleet, and the longer nobody has fired; more for those
+    who need not fight, as they can win by escaping."""
     own, foes = (1 + sum(ship.value for ship in fleet) for fleet in (sight.friends, sight.foes))
     ratio = min(1.5, float((foes / own) ** weights.pride))
-    return weights.caution * ratio * max(0.0, 1 - weights.boldness * max(0, sight.idle - 1))
+    runs = sight.own_rule("escape") is not None
+    caution, boldness = (weights.shyness, weights.impatience) if runs else (weights.caution, weights.boldness)
+    return caution * ratio * max(0.0, 1 - boldness * max(0, sight.idle - 1))
 
 
 def _entered(fields: list[frozenset[Hex]], here: Spot, there: Spot) -> int:

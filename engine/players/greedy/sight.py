@@ -262,10 +262,10 @@ class Sight:
         """The mission as it is printed."""
         return self.book.missions[self.view["mission"]]
 
-    def rule(self, name: str) -> Any:
-        """The numbers of a special rule of the mission, or None."""
+    def own_rule(self, name: str) -> Any:
+        """The numbers of a special rule of the mission that is for this player's team, or None."""
         found = self.mission.rules.get(name)
-        return found.params if found is not None else None
+        return found.params if found is not None and found.params["team"] == self.team else None
 
     @cached_property
     def prizes(self) -> dict[str, float]:

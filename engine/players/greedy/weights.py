@@ -16,6 +16,9 @@ class Weights(NamedTuple):
     #: How much fire that a place invites counts between equals, and how much less for each idle round.
     caution: float = 0.5
     boldness: float = 0.35
+    #: The same for those who can win by escaping.
+    shyness: float = 1.5
+    impatience: float = 0.1
     #: How much it matters which fleet is worth more.
     pride: float = 1.0
     #: Of a foe's fire so much counts when it has to move before it can shoot.
