@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -336,6 +337,19 @@ def test_the_table_fits_the_screen_and_asks_in_sight(person: Invite, device: dic
     buttons = ada.by_id("decision").locator(".buttons [data-option]")
     expect(buttons.first).to_be_in_viewport(ratio=1)
     check_width(ada.page)
+
+
+def test_the_header_does_not_run_over_itself(person: Invite) -> None:
+    ada = at_table(person("Ada", **DESKTOP))
+    for width, height in ((1440, 900), (1100, 700), (850, 600), (844, 390), (390, 844)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        expect(ada.page.get_by_text("Meteor Storm").first).to_be_visible()
+        boxes = [one.bounding_box() for one in ada.page.locator(".table > header > *").all()]
+        edges = [(box["x"], box["x"] + box["width"]) for box in boxes if box]
+        assert all(left[1] <= right[0] + 1 for left, right in pairwise(edges)), (width, edges)
+        assert edges[-1][1] <= width
+        teams = ada.page.locator(".table > header .team")
+        assert teams.evaluate_all("(all) => all.every((one) => one.scrollWidth <= one.clientWidth + 1)")
 
 
 def test_what_is_to_be_tapped_is_as_large_as_a_finger(person: Invite) -> None:

@@ -64,7 +64,7 @@ const DURATIONS: Record<string, number> = {
   reshuffled: 700,
   activated: 500,
   energy: 160,
-  result: 400,
+  result: 1700,
 }
 const OTHERS = 90
 /** With this many happenings waiting, the show hurries; far behind, it jumps. */
