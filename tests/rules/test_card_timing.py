@@ -46,6 +46,21 @@ def printed(folder: Path, card: str, phase: str, by: str) -> Catalogue:
     return load(folder)
 
 
+FLAK = """
+id = "f47-hawk-patrol"
+name = "Flak"
+faction = "isn"
+type = "event"
+cost = 5
+trigger = "attack-hit"
+[[card.powers]]
+id = "cover-fire"
+name = "Cover Fire"
+timing = "attack-hit"
+text = "Turns a hit into a miss."
+"""
+
+
 def offered(table: Table) -> bool:
     return "play:h1" in table.options("isn-1")
 
@@ -94,3 +109,16 @@ def test_TIM_02_a_card_that_answers_is_for_the_turn_that_it_names(tmp_path: Path
     for table, wanted in ((own, "own"), (other, "opponent")):
         assert not table.alive("rooks-f54-1")
         assert (table.asked("wretch-1") == "respond") is (by in (wanted, "any"))
+
+
+@pytest.mark.parametrize(("energy", "playable"), [(2, ["h2"]), (4, ["h2"]), (5, ["h1", "h2"])])
+def test_TIM_04_and_EC_24_of_two_answers_only_the_one_that_can_be_paid(
+    tmp_path: Path, energy: int, playable: list[str]
+) -> None:
+    """Torrent is hit; of her player's cards one costs 5, one 2; the others cannot pay for it."""
+    found = Scenario(book=printed(tmp_path, FLAK, "action", "opponent")).turn("wretch-1").dice("B4")
+    found.ship("wretch-1", "chosh-ka", at="14,3").ship("isn-1", "isn-torrent", at="14,5/14,6")
+    found.hand("isn-1", "f47-hawk-patrol", "sparrow-cover-fire", *["erin-cho"] * 2).energy("isn", energy)
+    table = found.play().picks("wretch-1", "activate:chosh-ka").picks("isn-1", "pass")
+    table.picks("wretch-1", "stop", "primary", "isn-torrent-1")
+    assert table.options("isn-1") == [*playable, "pass"]

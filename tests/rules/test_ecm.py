@@ -65,6 +65,8 @@ def test_ECM_03_a_small_enemy_does_1_damage() -> None:
 
 def test_ECM_04_a_medium_enemy_does_2_damage() -> None:
     assert torrent_beside("wretch-2", "tes-kio", "14,4/14,3").shields("isn-torrent-1") == 1
+    small = rook_and_tes_kio(5).picks("isn-2", "14,5")  # it is the enemy's size that counts, not the mover's
+    assert (small.shields("rooks-f54-1"), small.hull_damage("rooks-f54-1")) == (0, 1)
 
 
 def test_ECM_05_a_large_enemy_does_3_damage() -> None:

@@ -90,7 +90,7 @@ def test_DKO_01_and_DKO_11_and_EC_30_the_first_time_the_discard_pile_becomes_the
     assert table.state.teams["isn"].run_outs == 1
 
 
-def test_DKO_01_and_DKO_11_not_before_the_last_card_is_drawn() -> None:
+def test_DKO_01_and_DKO_11_and_EC_30_not_before_the_last_card_is_drawn() -> None:
     table = running_out("erin-cho", "charles-yeboah", discard=("bronson-skiles",)).play()
     assert table.state.teams["isn"].deck.open() == ["charles-yeboah"]
     assert table.state.teams["isn"].run_outs == 0
@@ -145,7 +145,7 @@ def test_DKO_06_and_EC_31_a_draw_of_two_goes_on_after_the_reshuffle() -> None:
     assert table.hand("isn-1") == ["erin-cho", "bronson-skiles"]
 
 
-def test_DKO_06_also_within_the_draw_of_one_effect() -> None:
+def test_DKO_06_and_EC_31_also_within_the_draw_of_one_effect() -> None:
     scene = Scenario().discard("isn", "bronson-skiles", "charles-yeboah").deck("isn", "erin-cho", only=True)
     let_happen(draw(scene.state, "isn-1", 2), scene)
     assert list(scene.state.seats["isn-1"].hand.open().values()) == ["erin-cho", "charles-yeboah"]

@@ -220,7 +220,7 @@ def test_MOV_17_and_MOV_17r_moving_no_space_is_a_finished_movement() -> None:
     assert [tile["tile_kind"] for tile in table.happened("tile")] == ["energy-source"]
 
 
-def test_MOV_17_powers_that_follow_a_movement_follow_one_of_no_space() -> None:
+def test_MOV_17_and_MOV_17r_powers_that_follow_a_movement_follow_one_of_no_space() -> None:
     """Limpet Pulse acts when Chosh Ka ends a movement next to an enemy."""
     table = chosh_ka_on_a_gate().picks("wretch-2", "stop")
     assert table.asked("wretch-2") == "power"

@@ -42,7 +42,16 @@ def test_TIM_06_and_TIM_06r_the_active_player_answers_first_then_the_others_in_t
     assert len(table.happened("window")) == 1
 
 
-def test_TIM_06_and_TIM_06r_turn_order_goes_on_from_the_active_player() -> None:
+@pytest.mark.parametrize(
+    ("order", "first", "second"),
+    [
+        (("isn-1", "wretch-1", "isn-2", "wretch-2"), "isn-2", "isn-1"),
+        (("isn-1", "isn-2", "wretch-1", "wretch-2"), "isn-1", "isn-2"),
+    ],
+)
+def test_TIM_06_and_TIM_06r_turn_order_goes_on_from_the_active_player(
+    order: tuple[str, ...], first: str, second: str
+) -> None:
     scene = (
         Scenario()
         .ship("wretch-1", "vapors-fate", at="14,2")
@@ -50,14 +59,14 @@ def test_TIM_06_and_TIM_06r_turn_order_goes_on_from_the_active_player() -> None:
         .ship("isn-2", "rooks-f54", at="16,4")
         .hand("isn-1", "erin-cho")
         .hand("isn-2", "erin-cho")
-        .order("isn-1", "wretch-1", "isn-2", "wretch-2")
+        .order(*order)
         .turn("wretch-1")
     )
     table = scene.play().picks("wretch-1", "activate:vapors-fate")
-    assert waiting(table) == ["isn-2"]
-    table.picks("isn-2", "pass")
-    assert waiting(table) == ["isn-1"]
-    table.picks("isn-1", "pass")
+    assert waiting(table) == [first]
+    table.picks(first, "pass")
+    assert waiting(table) == [second]
+    table.picks(second, "pass")
     assert waiting(table) == ["wretch-1"]
 
 

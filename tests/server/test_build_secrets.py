@@ -52,13 +52,15 @@ def told(client: TestClient, builds: list[tuple[dict[str, Any], bool]]) -> list[
     return found
 
 
-def test_whatever_a_player_chooses_the_others_are_told_the_same(client: TestClient) -> None:
+def test_SET_19_and_SET_19r_whatever_a_player_chooses_the_others_are_told_the_same(
+    client: TestClient,
+) -> None:
     one = [(DRAFT, False), (legal("ISN", 0), False), (DRAFT, True), (legal("ISN", 0), True)]
     two = [(OTHER_DRAFT, False), (DRAFT, False), (OTHER_DRAFT, True), (legal("ISN", 2), True)]
     assert told(client, one) == told(client, two)
 
 
-def test_a_draft_that_leaves_a_player_as_he_was_is_nobody_s_news(client: TestClient) -> None:
+def test_SET_19_a_draft_that_leaves_a_player_as_he_was_is_nobody_s_news(client: TestClient) -> None:
     table = Table(client)
     with table.bob.watch(table.id) as bob, table.ada.watch(table.id) as ada:
         start = (bob.seq, ada.seq)

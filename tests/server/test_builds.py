@@ -105,7 +105,7 @@ def test_an_empty_seat_shows_nothing(client: TestClient) -> None:
     problem(ada.get(f"/api/matches/{card['id']}/build"), 403)  # the host has no seat
 
 
-def test_a_draft_is_kept_legal_or_not_and_the_match_waits_for_it(table: Table) -> None:
+def test_SET_19r_a_draft_is_kept_legal_or_not_and_the_match_waits_for_it(table: Table) -> None:
     kept = table.put(table.ada, DRAFT, ready=False).json()
     assert (kept["build"], kept["ready"], kept["report"]["legal"]) == (DRAFT, False, False)
     assert table.build_of(table.ada) == kept
@@ -114,7 +114,7 @@ def test_a_draft_is_kept_legal_or_not_and_the_match_waits_for_it(table: Table) -
     assert reasons == [{"loc": ["seats", "isn-1"], "msg": "isn-1 is still choosing a fleet and deck"}]
 
 
-def test_what_holds_up_the_match_is_the_same_for_a_legal_draft(table: Table) -> None:
+def test_SET_19_what_holds_up_the_match_is_the_same_for_a_legal_draft(table: Table) -> None:
     table.put(table.bob, DRAFT, ready=False)
     illegal = problem(table.start(), 409)
     table.put(table.bob, legal("Wretch"), ready=False)
@@ -164,14 +164,14 @@ def test_what_is_no_build_is_refused(table: Table, body: Any) -> None:
     assert table.build_of(table.ada) == before
 
 
-def test_after_the_start_a_build_is_only_shown(table: Table) -> None:
+def test_SET_19r_after_the_start_a_build_is_only_shown(table: Table) -> None:
     before = table.build_of(table.ada)
     assert table.start().status_code == 200
     assert problem(table.put(table.ada, DRAFT, ready=False), 409)["type"] == "urn:galaxies:not-in-lobby"
     assert table.build_of(table.ada) == before
 
 
-def test_a_build_is_for_who_sits_there(client: TestClient, table: Table) -> None:
+def test_SET_19_a_build_is_for_who_sits_there(client: TestClient, table: Table) -> None:
     eve = Caller(client, "Eve")
     path = f"{table.path}/build"
     assert problem(eve.get(path), 403)["type"] == "urn:galaxies:not-seated"
@@ -203,7 +203,7 @@ def test_who_changes_seats_builds_anew(table: Table) -> None:
     assert table.fleets() == {"isn-1": None, "wretch-1": "ready"}
 
 
-def test_what_a_bot_brings_its_host_does_not_learn(table: Table) -> None:
+def test_SET_19_what_a_bot_brings_its_host_does_not_learn(table: Table) -> None:
     table.bob.delete(f"{table.path}/seats/wretch-1")
     table.ada.delete(f"{table.path}/seats/isn-1")
     table.ada.post(f"{table.path}/seats/wretch-1", {"bot": "random"})
