@@ -278,6 +278,16 @@ def test_MOV_11_a_step_of_a_medium_ship_tells_both_spaces_where_it_comes_to_lie(
     assert told(everest(), "isn-1", "14,3") == ("move-to", {"hex": "14,3"})
 
 
+def test_MOV_11_a_medium_ships_ways_are_the_shortest_that_either_end_can_lead() -> None:
+    ends = [hx.parse("14,5"), hx.parse("14,6")]
+    ways = {hx.parse(end): path for end, path in drawn(torrent(), "isn-1").items()}
+    assert all(
+        len(path) == min(hx.distance(end, start) for start in ends)
+        for end, path in ways.items()
+        if end not in ends
+    )
+
+
 @pytest.mark.parametrize("end", ["14,1", "14,10", "15,7", "13,4"])
 def test_MOV_11_a_medium_ships_way_begins_with_its_leading_end(end: str) -> None:
     path = drawn(torrent(), "isn-1")[end]
@@ -300,6 +310,15 @@ def test_PAS_03_the_last_space_of_a_way_may_lie_right_behind_a_ship() -> None:
     paths = drawn(scene.play().picks("isn-2", "activate:rooks-f54"))
     assert paths["14,0"] == NORTH
     assert not {"14,1", "15,0"} & set(paths)
+
+
+def test_PAS_05_with_two_spaces_left_the_first_may_be_an_occupied_one() -> None:
+    scene = rook().ship("isn-1", "isn-torrent", at="14,1/15,0")
+    table = scene.play().picks("isn-2", "activate:rooks-f54", *NORTH[:3])
+    assert "14,1" in table.options("isn-2")
+    table.picks("isn-2", "14,1")
+    assert "stop" not in table.options("isn-2") and "15,0" not in table.options("isn-2")
+    assert table.picks("isn-2", "14,0").where("rooks-f54-1") == "14,0"
 
 
 def test_PAS_05_no_way_ends_on_a_ship_at_its_last_space() -> None:

@@ -121,7 +121,7 @@ def test_SET_19_what_holds_up_the_match_is_the_same_for_a_legal_draft(table: Tab
     assert problem(table.start(), 409) == illegal
 
 
-def test_an_illegal_build_is_not_ready_and_changes_nothing(table: Table) -> None:
+def test_SET_19r_an_illegal_build_is_not_ready_and_changes_nothing(table: Table) -> None:
     before = table.build_of(table.ada)
     wrong = problem(table.put(table.ada, DRAFT, ready=True), 422)
     assert wrong["type"] == "urn:galaxies:bad-build"
