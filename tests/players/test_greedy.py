@@ -171,6 +171,17 @@ def test_those_who_can_win_by_escaping_keep_out_of_fire() -> None:
     assert gap(table, "isn-torrent-1", "chosh-ka-1") > 4 + 4  # it moves 4 and shoots 4
 
 
+def test_the_ship_whose_loss_decides_keeps_out_of_fire() -> None:
+    def after_moving(ship: str) -> int:
+        builds = {"isn-1": ready_made("isn-hunters"), "wretch-1": ready_made("wretch-captors")}
+        scene = Scenario("battle-for-barrage", builds=builds).turn("wretch-1").energy("wretch", 20)
+        table = scene.ship("isn-1", "isn-torrent", at="7,8/7,9").ship("wretch-1", ship, at="7,0/7,1").play()
+        _ = follow(table.picks("wretch-1", f"activate:{ship}"), "wretch-1", "move")
+        return gap(table, "isn-torrent-1", f"{ship}-1")
+
+    assert after_moving("isn-barrage") > 4 + 4 > after_moving("so-bwa-tet")
+
+
 # Cards
 
 

@@ -41,7 +41,7 @@ class Judge:
         self._arms = [arms for arms in ship.arms if arms.charge <= purse]
         self._still = 1 if "saturation-fire" in ship.powers else 0
         self._targets = [self._target(foe) for foe in sight.foes]
-        self._caution = _caution(sight, weights)
+        self._caution = _caution(sight, ship, weights)
         self._escape = self._zone("escape")
         self._wants = [want for power, want in NEAR.items() if power in ship.powers]
         self._spots = self._worthy_tiles()
@@ -181,13 +181,13 @@ class Judge:
         return self.ship.hurt(damage) * (ECM_CHANCE / 2 if careful else ECM_CHANCE)
 
 
-def _caution(sight: Sight, weights: Weights) -> float:
+def _caution(sight: Sight, ship: Vessel, weights: Weights) -> float:
     """How much danger counts: less for the greater fleet, and the longer nobody has fired; more for those
-    who need not fight, as they can win by escaping."""
+    who can win by escaping, and for a ship whose loss decides the match."""
     own, foes = (1 + sum(ship.value for ship in fleet) for fleet in (sight.friends, sight.foes))
     ratio = min(1.5, float((foes / own) ** weights.pride))
-    runs = sight.own_rule("escape") is not None
-    caution, boldness = (weights.shyness, weights.impatience) if runs else (weights.caution, weights.boldness)
+    shy = sight.own_rule("escape") is not None or ship.card in sight.prizes
+    caution, boldness = (weights.shyness, weights.impatience) if shy else (weights.caution, weights.boldness)
     return caution * ratio * max(0.0, 1 - boldness * max(0, sight.idle - 1))
 
 
