@@ -17,6 +17,7 @@ from typing import Any
 
 from bench.shares import shares
 from engine.galaxies.selfplay import run
+from server import memory
 
 MISSION = "meteor-storm"
 
@@ -53,6 +54,7 @@ def main() -> None:
     _ = parser.add_argument("--games", type=int, default=20)
     _ = parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
+    memory.settle()  # as the server does
     print(json.dumps(measure(given.games, given.seed)))
 
 

@@ -14,6 +14,7 @@ import typer
 import uvicorn
 
 from engine.core.game import BadOptions
+from server import memory
 from server.app import create_app, load_game
 from server.migrate import upgrade
 from server.settings import Settings
@@ -55,7 +56,7 @@ def serve(
         asyncio.run(_migrate(settings))  # once, before there are several that would
     typer.echo(f"Galaxies Online on http://{host}:{port}", err=True)
     uvicorn.run(
-        "server.cli:served" if workers > 1 else create_app(settings),
+        "server.cli:served" if workers > 1 else served(),
         factory=workers > 1,
         host=host,
         port=port,
@@ -88,7 +89,8 @@ def _tell_packs(settings: Settings) -> None:
 
 
 def served() -> Any:
-    """The application of one of several workers."""
+    """The application of a process that serves."""
+    memory.settle()
     return create_app(Settings())
 
 
@@ -110,6 +112,7 @@ def selfplay(
     as_json: Annotated[bool, typer.Option("--json", help="Print one line of JSON.")] = False,
 ) -> None:
     """Play whole matches in this process."""
+    memory.settle()
     run, book = _part("selfplay").run, None
     if packs:
         laid = _part("packs").lay_folder(packs)
