@@ -152,6 +152,16 @@ def test_ships_do_not_stay_where_they_can_only_be_shot_at() -> None:
     assert gap(table, "isn-torrent-1", "vapors-fate-1") > 4 + 4 or answer(table, "isn-1") == ["primary"]
 
 
+@pytest.mark.parametrize(("round_", "stays"), [(2, True), (9, False)])
+def test_a_good_tile_is_left_when_nobody_has_fired_for_long(round_: int, stays: bool) -> None:
+    scene = Scenario("dead-zone", tactic_cards="off").turn("isn-1", round=round_).energy("isn", 40)
+    scene = scene.tile("energy-source", "2,7/2,8").ship("isn-1", "f51-blue-sparrows", at=["2,8"])
+    table = scene.ship("wretch-1", "red-tougu", at=["12,3"]).play()
+    table = table.picks("isn-1", "activate:f51-blue-sparrows", "f51-blue-sparrows-1")
+    table = follow(table, "isn-1", "move")
+    assert (gap(table, "f51-blue-sparrows-1", "red-tougu-1") >= 10) is stays
+
+
 def blockade(isn: str, runner: str) -> Table:
     """A ship of the blockade, and a runner that the greedy player moves."""
     builds = {"isn-1": ready_made("isn-line-of-battle"), "wretch-1": ready_made("wretch-red-tide")}

@@ -41,7 +41,9 @@ class Judge:
         self._arms = [arms for arms in ship.arms if arms.charge <= purse]
         self._still = 1 if "saturation-fire" in ship.powers else 0
         self._targets = [self._target(foe) for foe in sight.foes]
-        self._caution = _caution(sight, ship, weights)
+        shy = _shy(sight, ship)
+        self._patience = _patience(sight, weights.impatience if shy else weights.boldness)
+        self._caution = _caution(sight, weights, shy) * self._patience
         self._escape = self._zone("escape")
         self._wants = [want for power, want in NEAR.items() if power in ship.powers]
         self._spots = self._worthy_tiles()
@@ -116,7 +118,7 @@ class Judge:
         return sum(worth for spaces, worth in self._spots if not spaces.isdisjoint(where.spaces))
 
     def _worthy_tiles(self) -> list[tuple[frozenset[Hex], float]]:
-        """The tiles that it is good to stand on."""
+        """The tiles that it is good to stand on, for a time."""
         weights = self.weights
         worths = {
             None: weights.unknown_tile,
@@ -127,7 +129,8 @@ class Judge:
             "alien-artifact": weights.artifact,
         }
         tiles = self.sight.tiles
-        return [(spaces, worth) for kind, worth in worths.items() for spaces in tiles.get(kind, ()) if worth]
+        good = {kind: worth * self._patience for kind, worth in worths.items()}
+        return [(spaces, worth) for kind, worth in good.items() for spaces in tiles.get(kind, ()) if worth]
 
     # Goals of missions
 
@@ -181,14 +184,21 @@ class Judge:
         return self.ship.hurt(damage) * (ECM_CHANCE / 2 if careful else ECM_CHANCE)
 
 
-def _caution(sight: Sight, ship: Vessel, weights: Weights) -> float:
-    """How much danger counts: less for the greater fleet, and the longer nobody has fired; more for those
-    who can win by escaping, and for a ship whose loss decides the match."""
+def _shy(sight: Sight, ship: Vessel) -> bool:
+    """Those who can win by escaping, and a ship whose loss decides the match, need not fight."""
+    return sight.own_rule("escape") is not None or ship.card in sight.prizes
+
+
+def _patience(sight: Sight, boldness: float) -> float:
+    """How much anything but fighting counts still: less the longer nobody has fired, and nothing in the end."""
+    return max(0.0, 1 - boldness * max(0, sight.idle - 1))
+
+
+def _caution(sight: Sight, weights: Weights, shy: bool) -> float:
+    """How much danger counts: less for the greater fleet, more for the shy."""
     own, foes = (1 + sum(ship.value for ship in fleet) for fleet in (sight.friends, sight.foes))
     ratio = min(1.5, float((foes / own) ** weights.pride))
-    shy = sight.own_rule("escape") is not None or ship.card in sight.prizes
-    caution, boldness = (weights.shyness, weights.impatience) if shy else (weights.caution, weights.boldness)
-    return caution * ratio * max(0.0, 1 - boldness * max(0, sight.idle - 1))
+    return ratio * (weights.shyness if shy else weights.caution)
 
 
 def _entered(fields: list[frozenset[Hex]], here: Spot, there: Spot) -> int:
