@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.core.decisions import Refused
 from server.jsons import now
 from server.messages import ChatMessage
-from server.store import Line, User
+from server.store import Line, MatchRow, User
 from server.table import Table
 from server.views import teams
 
 
-def line(table: Table, seat: str, user: User, message: ChatMessage) -> Callable[[list[Line]], Line]:
-    """The next line, once it is known which lines stand before it."""
+def line(table: Table, seat: str, user: User, message: ChatMessage) -> Callable[[MatchRow, list[Line]], Line]:
+    """The next line, once it is known which lines stand before it.
 
-    def make(lines: list[Line]) -> Line:
+    In the lobby there are no teams yet: an opponent of tomorrow could sit down here and read what was said.
+    """
+
+    def make(row: MatchRow, lines: list[Line]) -> Line:
+        if message.channel == "team" and row.status == "lobby":
+            raise Refused("illegal", "teams talk among themselves once the match has begun")
         own_team = teams(table.world.mission(table.row))[seat]
         team = own_team if message.channel == "team" else None
         return Line(

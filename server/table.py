@@ -102,11 +102,11 @@ class Table:
             if not await self._repeated(asker):
                 await self._remembering(asker, self._play(act, asker))
 
-    async def speak(self, asker: Asker, make: Callable[[list[Line]], Line]) -> None:
+    async def speak(self, asker: Asker, make: Callable[[MatchRow, list[Line]], Line]) -> None:
         """Add a line of chat."""
         async with self.lock:
             if not await self._repeated(asker):
-                await self._change(lambda _row: Draft(line=make(self._lines)), asker)
+                await self._change(lambda row: Draft(line=make(row, self._lines)), asker)
 
     async def change(self, make: Callable[[MatchRow], Draft]) -> MatchRow:
         """Change what surrounds the game; `make` looks at the match, and may raise to stop it."""

@@ -48,6 +48,18 @@ def test_TEM_06_and_PRV_22_and_PRV_22r_the_team_channel_leaves_no_trace_for_othe
         assert [line["n"] for line in red.view["chat"]] == [1, 2, 3, 1]
 
 
+def test_PRV_22_before_the_match_nobody_talks_to_a_team_that_others_may_join(client: TestClient) -> None:
+    ada, eve = Caller(client), Caller(client, "Eve")
+    card = ada.new_match()
+    ada.sit(card, "red-1")
+    with ada.watch(card["id"]) as red:
+        assert red.ask("chat", channel="team", text="secret plan")["code"] == "illegal"
+        ada.delete(f"/api/matches/{card['id']}/seats/red-1")
+    eve.sit(card, "red-1")
+    with eve.watch(card["id"]) as red:
+        assert red.view["chat"] == []
+
+
 def test_the_last_hundred_lines_are_shown(client: TestClient) -> None:
     card, (ada, _) = started(client)
     client.app.state.services.rates._chats = client.app.state.services.rates._messages  # type: ignore[attr-defined]
