@@ -154,6 +154,12 @@ def test_VIC_12_and_VIC_12r_a_side_that_concedes_has_lost() -> None:
     assert table.winner == "wretch"
 
 
+def test_VIC_12r_computer_players_leave_it_to_the_people_of_their_side() -> None:
+    scene = Scenario().ship(**TORRENT).ship(**KA)
+    scene.state.seats["isn-2"].bot = "greedy"
+    assert scene.play().orders("isn-1", "concede").winner == "wretch"
+
+
 def test_VIC_12_nobody_concedes_twice() -> None:
     table = Scenario().play().orders("isn-1", "concede")
     with pytest.raises(Refused):

@@ -93,8 +93,12 @@ def _value(g: State, card: str) -> Fraction:
 
 
 def concede(g: State, seat: str) -> Conceded:
-    """Return what giving up is: the side has lost when all its players have conceded (VIC-12)."""
+    """Return what giving up is: the side has lost when all its players have conceded (VIC-12).
+
+    Computer players leave that to the people of their side.
+    """
     team = g.seats[seat].team
-    lost = all(g.seats[mate].conceded for mate in g.teams[team].seats if mate != seat)
+    mates = [g.seats[mate] for mate in g.teams[team].seats if mate != seat]
+    lost = all(mate.conceded or mate.bot is not None for mate in mates)
     other = next(name for name in g.teams if name != team)
     return Conceded(seat, other if lost else None, lost)
