@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from engine.galaxies.game import Galaxies
 from engine.galaxies.powers import known
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
+HOUSE = Path(__file__).parents[2] / "engine" / "galaxies" / "catalogue"
 SHIPS = 'format = "galaxies/ships"\nversion = 1\n[[ship]]\nid = "isn-torrent"\n'
 CARDS = 'format = "galaxies/tactics"\nversion = 1\n'
 
@@ -284,3 +286,57 @@ def _toml(value: Any) -> str:
 
 def test_the_toml_of_the_examples_is_read_by_others_too() -> None:
     assert all(tomllib.loads(text)["version"] == 1 for text in TEXTS)
+
+
+# ---- files that are no files, and what no person would write ----------------------------------------------
+
+
+def test_numbers_of_thousands_of_digits_are_a_fault_of_the_pack(tmp_path: Path) -> None:
+    file, _, reason = fault_of(tmp_path, SHIPS + f"role = {'9' * 5000}\n")
+    assert file == "mine.toml"
+    assert reason.startswith("no valid TOML")
+
+
+def test_tables_laid_over_one_another_to_any_depth_are_a_fault_of_the_pack(tmp_path: Path) -> None:
+    deep = f"{'.'.join(['x'] * 3000)} = 1\n"
+    first, second = (put(tmp_path, f"pack/{n}.toml", SHIPS + deep) for n in "ab")
+    assert first.parent == second.parent
+    (fault,) = packs.lay([first.parent]).faults
+    assert fault.reason in ("nested too deeply", "no valid TOML: nested too deeply")
+
+
+def test_a_folder_that_leads_back_to_itself_is_read_once(tmp_path: Path) -> None:
+    pack = put(tmp_path, "pack/ships.toml", SHIPS + 'name = "Mine"\n').parent
+    for name in ("a", "b"):
+        (pack / name).symlink_to(pack, target_is_directory=True)
+    laid = packs.lay([pack])
+    assert not laid.faults
+    assert laid.book.ships["isn-torrent"].name == "Mine"
+
+
+def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "mine.toml")
+    (fault,) = packs.lay([tmp_path]).faults
+    assert (fault.file, fault.reason) == ("mine.toml", "no such file")
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        (SHIPS + SHIPS.partition("version = 1\n")[2], "ship[1].id"),
+        (SHIPS + r'name = "Turned \u202e round"', "isn-torrent.name"),
+        (SHIPS + r'name = "Nothing \u0000"', "isn-torrent.name"),
+        (SHIPS.replace("isn-torrent", "red-fuvu") + "ships = 99", "red-fuvu.ships"),
+        (SHIPS.replace("isn-torrent", "red-fuvu") + 'size = "large"', "red-fuvu.size"),
+    ],
+)
+def test_what_could_not_be_shown_or_placed_is_refused(tmp_path: Path, text: str, key: str) -> None:
+    assert fault_of(tmp_path, text)[:2] == ("mine.toml", key)
+
+
+def test_points_for_escaping_are_given_for_every_size(tmp_path: Path) -> None:
+    text = (HOUSE / "missions" / "blockade-run.toml").read_text(encoding="utf-8")
+    assert "large = 3, " in text
+    file, key, reason = fault_of(tmp_path, text.replace("large = 3, ", ""))
+    assert (file, key) == ("mine.toml", "rules.escape.params.points")
+    assert "large" in reason

@@ -55,12 +55,20 @@ class Warp(Record, frozen=True):
     sizes: tuple[Size, ...]
 
 
+class BySize(Record, frozen=True):
+    """A number for every size of ship."""
+
+    small: Natural
+    medium: Natural
+    large: Natural
+
+
 class Escape(Record, frozen=True):
     """Points by the size of a ship that reaches the zone (M2-12, M2-13)."""
 
     team: str
     zone: Zone
-    points: Mapping[Size, Natural]
+    points: BySize
 
 
 class NoTransport(Record, frozen=True):

@@ -31,6 +31,8 @@ from engine.galaxies.catalogue.params import TILES, check_params
 from engine.galaxies.catalogue.source import Source, Table, build
 from engine.galaxies.hexes import Hex, Shape
 
+#: More could not all be placed side by side.
+MOST_SHIPS = 6
 PRINTED_SIGNS = frozenset({MISS, HIT, STAR})
 Span = Annotated[int, Meta(ge=1, le=99)]
 Line = Annotated[int, Meta(ge=0, le=98)]
@@ -45,10 +47,15 @@ def ships(source: Source) -> dict[str, ShipType]:
 
 def _ship(table: Table, file: str, key: str) -> ShipType:
     ship = build(ShipType, {**table, "versions": {}}, file, key)
-    squadron = ship.kind == "squadron"
+    several = range(2, MOST_SHIPS + 1) if ship.kind == "squadron" else (1,)
     demand(
-        squadron == (ship.ships > 1), file, f"{key}.ships", "a squadron has several ships, a solo ship one"
+        ship.ships in several,
+        file,
+        f"{key}.ships",
+        f"a squadron has 2 to {MOST_SHIPS} ships, a solo ship one",
     )
+    small = ship.kind == "solo" or ship.size == "small"
+    demand(small, file, f"{key}.size", "a squadron's ships are small: each stands on one space")
     raw = table.get("versions", {})
     levels = f"{key}.versions"
     demand(set(raw) == set(LEVELS), file, levels, f"must be exactly {', '.join(LEVELS)} (CMP-18)")

@@ -8,6 +8,7 @@ import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
@@ -47,13 +48,17 @@ class Source:
 
 
 def toml_files(place: Traversable, prefix: str = "") -> Iterator[tuple[str, Traversable]]:
-    """All TOML files of a folder and its folders in a fixed order, or the file itself, each with its name."""
+    """All TOML files of a folder and its folders in a fixed order, or the file itself, each with its name.
+
+    Links to folders are not followed, as they can lead back.
+    """
     if place.is_file():
         yield prefix + place.name, place
         return
     for child in sorted(place.iterdir(), key=lambda c: c.name):
         if child.is_dir():
-            yield from toml_files(child, f"{prefix}{child.name}/")
+            if not (isinstance(child, Path) and child.is_symlink()):
+                yield from toml_files(child, f"{prefix}{child.name}/")
         elif child.name.endswith(".toml"):
             yield prefix + child.name, child
 
@@ -77,9 +82,10 @@ def _gather_one(source: Source, place: Traversable) -> None:
 
 
 def _read(name: str, file: Traversable) -> Table:
+    demand(file.is_file(), name, "", "no such file")
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except ValueError as error:  # no TOML, no UTF-8, or a number of thousands of digits
         raise CatalogueError(name, "", f"no valid TOML: {error}") from None
     except RecursionError:
         raise CatalogueError(name, "", "no valid TOML: nested too deeply") from None
@@ -95,7 +101,7 @@ def _lay(source: Source, name: str, data: Table) -> None:
     for table in _tables(kind, name, data):
         key = table["id"]
         base = source.tables[kind].get(key, {}) if kind in MERGED else {}
-        source.tables[kind][key] = _over(base, _keyed_versions(kind, name, table), name, key)
+        source.tables[kind][key] = _laid_over(base, _keyed_versions(kind, name, table), name, key)
         source.files[kind, key] = name
     _lay_rest(source, kind, name, data)
 
@@ -117,6 +123,8 @@ def _tables(kind: str, name: str, data: Table) -> list[Table]:
         key = "id" if kind == "mission" else f"{kind}[{n}].id"
         demand(isinstance(table, dict), name, f"{kind}[{n}]", "must be a table")
         demand(isinstance(table.get("id"), str), name, key, "every table needs an id")
+        twice = table["id"] in [other["id"] for other in tables[:n]]
+        demand(not twice, name, key, f"{table['id']} stands there twice")
     return list(tables)
 
 
@@ -131,6 +139,13 @@ def _keyed_versions(kind: str, name: str, table: Table) -> Table:
     demand(all(isinstance(x, str) for x in levels), name, key, "every version needs a level")
     demand(len(set(levels)) == len(levels), name, key, "one level stands there twice")
     return {**table, "versions": dict(zip(levels, versions, strict=True))}
+
+
+def _laid_over(base: Table, over: Table, file: str, key: str) -> Table:
+    try:
+        return _over(base, over, file, key)
+    except RecursionError:
+        raise CatalogueError(file, key, "nested too deeply") from None
 
 
 def _over(base: Table, over: Table, file: str, key: str) -> Table:
