@@ -190,7 +190,7 @@ def _shy(sight: Sight, ship: Vessel) -> bool:
 
 
 def _patience(sight: Sight, boldness: float) -> float:
-    """How much anything but fighting counts still: less the longer nobody has fired, and nothing in the end."""
+    """How much all but fighting counts still: less the longer nobody has fired, and nothing in the end."""
     return max(0.0, 1 - boldness * max(0, sight.idle - 1))
 
 
