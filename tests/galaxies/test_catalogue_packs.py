@@ -263,7 +263,7 @@ def test_broken_layouts(pack: Write, zones: str, key: str, reason: str) -> None:
         ("dead-zone", ('id = "42"', 'id = "48"'), "options.fleets.choices", "stands there twice"),
         ("blockade-run", ('tile = "asteroid"', 'tile = "comet"'), "tiles[0].tile", "there is no 'comet'"),
         ("blockade-run", ("[rules.escape]", "[rules.retreat]"), "rules.retreat", "there is no 'retreat'"),
-        ("blockade-run", ("large = 3", 'large = "3"'), "rules.escape.params.points[...]", "Expected `int`"),
+        ("blockade-run", ("large = 3", 'large = "3"'), "rules.escape.params.points.large", "Expected `int`"),
         ("blockade-run", ('seat = "isn-1"', 'seat = "isn-9"'), "starts[0].seat", "there is no 'isn-9'"),
         (
             "battle-for-barrage",
