@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from engine.galaxies.catalogue import catalogue
+from engine.galaxies.queries import in_fleet
 from engine.galaxies.rules.destruction import destroy
 from engine.galaxies.rules.victory import fleet_value
 from tests.rules.support import let_happen, opening, ready_made
@@ -176,6 +177,12 @@ def test_M2_14_and_M2_14r_and_EC_114_a_carrier_scores_for_itself_and_takes_its_c
         fleet = table.view(viewer)["seats"]["wretch-1"]["fleet"]
         assert [(listed["card"], listed["state"]) for listed in fleet] == [("vapors-fate", "escaped")]
     assert table.happened("launched") == table.happened("cargo-lost") == []
+
+
+def test_CTL_11_what_escaped_in_a_hold_is_in_the_fleet_no_more() -> None:
+    table = scene(FATE, cargo=["red-tougu"]).play()
+    assert in_fleet(table.state, "wretch-1", "red-tougu")
+    assert not in_fleet(runs(table, "vapors-fate", "7,10").state, "wretch-1", "red-tougu")
 
 
 def text(table: Table, viewer: str) -> str:
