@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { battle, DISCARD, MOVE, ORDER } from '../fixtures/views'
-import { ago, coordinate, fraction, list, outcome, phaseName, pickText, reasonName, refusedText, seatName, seconds, undoReason, waitingText } from './text'
+import { ago, concedeText, coordinate, fraction, list, outcome, phaseName, pickText, reasonName, refusedText, seatName, seconds, undoReason, waitingText } from './text'
 
 const happening = (fields: object) => ({ kind: 'attack', text: { key: '', args: {} }, label: '', ...fields })
 
@@ -16,6 +16,15 @@ describe('texts', () => {
     expect(outcome(happening({ hit: false, cell: '*' }))).toBe('miss')
     expect(outcome(happening({ hit: true, cell: '#' }))).toBe('hit')
     expect(outcome(happening({ hit: true, cell: '*' }))).toBe('critical')
+  })
+
+  it('says what conceding means: a side fights on until all its players have conceded', () => {
+    const team = battle()
+    expect(concedeText(team)).toMatch(/^Your side fights on until all its players have conceded\./)
+    team.seats['isn-2']!.conceded = true
+    expect(concedeText(team)).toMatch(/^Your side loses and the match ends\./)
+    const { 'isn-1': me, 'wretch-1': foe } = battle().seats
+    expect(concedeText({ ...battle(), seats: { 'isn-1': me!, 'wretch-1': foe! } })).toMatch(/the match ends/)
   })
 
   it('says how many to pick', () => {
