@@ -75,9 +75,9 @@ class Draft:
         self.by_id("back-to-lobby").click()
 
 
-def sat_down(make: Invite) -> tuple[Person, Person]:
+def sat_down(make: Invite, expects: str = "") -> tuple[Person, Person]:
     """Ada and Bob in the lobby of a match with chosen fleets."""
-    ada, bob = make("Ada"), make("Bob")
+    ada, bob = make("Ada"), make("Bob", expects=expects)
     ada.enter()
     invite = ada.create("dead-zone", **CHOSEN)
     ada.sit("isn-1")
@@ -187,12 +187,103 @@ def test_ones_own_deck_is_shown_at_the_table_and_all_after_the_end(pair: tuple[P
     bob.page.keyboard.press("Escape")
     ada.by_id("menu").click()
     ada.by_id("concede").click()
+    expect(ada.by_id("concede-text")).to_contain_text("the match ends")
     ada.by_id("concede-sure").click()
     expect(ada.by_id("result")).to_have_attribute("data-winner", "wretch")
     expect(ada.by_id("result").get_by_role("heading", name="Defeat")).to_be_focused()
     ada.by_id("revealed").locator("summary").click()
     expect(ada.by_id("revealed-wretch-1")).to_contain_text("Vapor's Fate standard")
     expect(ada.by_id("revealed-deck-wretch")).to_contain_text("3 × Hijack Plan")
+
+
+# What happens at the table while somebody builds
+
+
+def hold_build(one: Person) -> list[Route]:
+    """The next build that this page keeps does not reach the server until the test lets it go on."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        if route.request.method == "PUT" and not held:
+            held.append(route)
+        else:
+            route.continue_()
+
+    one.page.route(re.compile("/build$"), hold)
+    return held
+
+
+def test_a_change_made_while_locking_in_is_not_what_was_locked_in(person: Invite) -> None:
+    ada, _bob = sat_down(person)
+    hers = Draft(ada)
+    hers.open()
+    ada.by_id(f"take-{HERS['id']}").click()
+    hers.comes_to("46/48", "24/24")
+    if not ada.by_id("lock-in").count():  # the lot had already given her this one
+        ada.by_id("unlock").click()
+    expect(ada.by_id("lock-in")).to_be_enabled()
+    held = hold_build(ada)
+    ada.by_id("lock-in").click()
+    ada.by_id("toggle-rooks-f54").click()
+    ada.until(lambda: held, "the locking in was asked for")
+    held[0].continue_()
+    hers.comes_to("42/48", "24/24")
+    ada.by_id("discard-changes").click()
+    hers.comes_to("46/48", "24/24")
+    expect(ada.by_id("lock-state")).to_contain_text("Locked in")
+
+
+def test_who_changes_the_fleet_too_late_is_told(person: Invite) -> None:
+    ada, bob = sat_down(person, "409")
+    expect(ada.by_id("start-match")).to_be_enabled()
+    Draft(bob).open()
+    expect(bob.by_id("lock-state")).to_contain_text("Locked in")
+    held = hold_build(bob)
+    bob.by_id("empty-build").click()
+    bob.until(lambda: held, "his change was on its way")
+    ada.by_id("start-match").click()
+    expect(bob.by_id("board")).to_be_visible()
+    held[0].continue_()
+    expect(bob.page.get_by_text("your last change came too late")).to_be_visible()
+
+
+def test_who_loses_the_seat_while_building_is_told_and_can_take_it_up_again(person: Invite) -> None:
+    ada, bob = sat_down(person)
+    his = Draft(bob)
+    his.open()
+    bob.by_id("empty-build").click()
+    his.comes_to("0/48", "0/24")
+    his.add("vapors-fate", "standard")
+    his.comes_to("12/48", "0/24")
+    ada.by_id("empty-seat-wretch-1").click()
+    expect(bob.page.get_by_text("You have been taken out of your seat")).to_be_visible()
+    bob.sit("wretch-1")
+    his.open()
+    bob.by_id("rescued-take").click()
+    his.comes_to("12/48", "0/24")
+    expect(bob.by_id("rescued")).to_have_count(0)
+
+
+def test_the_last_change_before_a_reload_is_kept(person: Invite) -> None:
+    ada, _bob = sat_down(person)
+    hers = Draft(ada)
+    hers.open()
+    expect(ada.by_id("lock-state")).to_contain_text("Locked in")
+    ada.page.evaluate("document.querySelector('[data-testid=empty-build]').click(); location.reload()")
+    hers.comes_to("0/48", "0/24")
+
+
+def test_two_windows_of_one_seat_show_the_same(person: Invite) -> None:
+    ada, _bob = sat_down(person)
+    hers = Draft(ada)
+    hers.open()
+    expect(ada.by_id("lock-state")).to_contain_text("Locked in")
+    other = ada.context.new_page()
+    other.goto(ada.page.url)
+    other.get_by_test_id("empty-build").click()
+    hers.comes_to("0/48", "0/24")
+    expect(ada.by_id("lock-in")).to_be_visible()
+    expect(ada.page.get_by_text("changed in another window")).to_be_visible()
 
 
 # The builder by itself

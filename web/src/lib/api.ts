@@ -8,17 +8,20 @@ export class Problem extends Error {
     readonly title: string,
     readonly detail: string,
     readonly reasons: string[],
+    /** What kind of problem it is, if the server names one. */
+    readonly kind = '',
   ) {
     super(detail || title)
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** With `keepalive` the request outlives the page. */
+async function call<T>(method: string, path: string, body?: unknown, keepalive = false): Promise<T> {
   const headers: Record<string, string> = { accept: 'application/json' }
   if (body !== undefined) headers['content-type'] = 'application/json'
   let answer: Response
   try {
-    answer = await fetch(path, { method, headers, credentials: 'same-origin', body: body === undefined ? null : JSON.stringify(body) })
+    answer = await fetch(path, { method, headers, credentials: 'same-origin', keepalive, body: body === undefined ? null : JSON.stringify(body) })
   } catch {
     throw new Problem(0, 'No connection', 'The server cannot be reached. Check your connection and try again.', [])
   }
@@ -32,7 +35,8 @@ async function problemOf(answer: Response): Promise<Problem> {
   const reasons = errors.map((error) => String(error?.msg ?? error)).filter(Boolean)
   const title = typeof data.title === 'string' ? data.title : `Error ${answer.status}`
   const detail = typeof data.detail === 'string' ? data.detail : title
-  return new Problem(answer.status, title, detail, reasons)
+  const kind = typeof data.type === 'string' ? data.type.replace(/^urn:galaxies:/, '') : ''
+  return new Problem(answer.status, title, detail, reasons, kind)
 }
 
 const at = encodeURIComponent
@@ -56,7 +60,8 @@ export const api = {
   emptySeat: (id: string, seat: string) => call<MatchCard | undefined>('DELETE', `/api/matches/${at(id)}/seats/${at(seat)}`),
   start: (id: string) => call<MatchCard>('POST', `/api/matches/${at(id)}/start`),
   build: (id: string) => call<SeatBuild>('GET', `/api/matches/${at(id)}/build`),
-  keepBuild: (id: string, { fleet, deck }: Build, ready: boolean) => call<SeatBuild>('PUT', `/api/matches/${at(id)}/build`, { fleet, deck, ready }),
+  keepBuild: (id: string, { fleet, deck }: Build, ready: boolean, keepalive = false) =>
+    call<SeatBuild>('PUT', `/api/matches/${at(id)}/build`, { fleet, deck, ready }, keepalive),
   checkBuild: (mission: string, options: Record<string, unknown>, seat: string, { fleet, deck }: Build) =>
     call<CheckedBuild>('POST', '/api/builds/check', { mission, options, seat, build: { fleet, deck } }),
   savedBuilds: () => call<SavedBuild[]>('GET', '/api/builds'),

@@ -1,4 +1,5 @@
-// What somebody is making outside of a match: it outlives a reload, not the browser.
+// What somebody is making outside of a match, by side; and what was saved from a seat that was lost, by match and side.
+// It outlives a reload, not the browser.
 import type { Build } from '../protocol'
 import { NOTHING } from './builds'
 
@@ -12,13 +13,15 @@ function read(): Record<string, Build> {
   }
 }
 
-export function draftOf(side: string): Build {
-  return read()[side] ?? NOTHING
+export const ofMatch = (match: string, side: string) => `${match}/${side}`
+
+export function draftOf(where: string): Build {
+  return read()[where] ?? NOTHING
 }
 
-export function keepDraft(side: string, build: Build): void {
+export function keepDraft(where: string, build: Build): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...read(), [side]: build }))
+    sessionStorage.setItem(KEY, JSON.stringify({ ...read(), [where]: build }))
   } catch {
     // then it lasts as long as the page
   }

@@ -1,5 +1,5 @@
 // A fleet and deck under work: kept in step with the server, which alone knows what is legal.
-import type { Build, BuildLimits, BuildReport, SavedBuild } from '../protocol'
+import type { Build, BuildLimits, BuildReport, MatchSeat, SavedBuild } from '../protocol'
 import { api, Problem } from './api'
 import { buildOf, knownAs, NOTHING, sameBuild } from './builds'
 import { toast, toastError } from './toasts.svelte'
@@ -16,6 +16,8 @@ export interface Place {
   check: (build: Build) => Promise<Told>
   /** Only at a seat: brings the build to the match. */
   lock?: (build: Build) => Promise<Told>
+  /** Only at a seat: keeps the build although the page goes away before the answer. */
+  part?: (build: Build) => Promise<unknown>
 }
 
 export function seatPlace(match: string): Place {
@@ -23,6 +25,7 @@ export function seatPlace(match: string): Place {
     open: () => api.build(match),
     check: (build) => api.keepBuild(match, build, false),
     lock: (build) => api.keepBuild(match, build, true),
+    part: (build) => api.keepBuild(match, build, false, true),
   }
 }
 
@@ -33,6 +36,10 @@ export function freePlace(mission: string, options: Record<string, unknown>, sea
 
 const PAUSE = 220
 const AGAIN = 3000
+const LONG = 12_000
+
+export const TOO_LATE = 'The match has started with the fleet that was locked in; your last change came too late.'
+export const CHANGED_ELSEWHERE = 'Your fleet was changed in another window. Here it is as it is now.'
 
 export class Workbench {
   limits = $state.raw<BuildLimits | null>(null)
@@ -70,20 +77,49 @@ export class Workbench {
 
   async start(): Promise<void> {
     this.problem = null
-    try {
-      const [told, saved] = await Promise.all([this.place.open(), api.savedBuilds()])
-      this.build = buildOf(told.build)
-      this.saved = saved
-      this.hear(told)
-    } catch (error) {
-      this.fail(error)
-    }
+    await this.inTurn(async () => {
+      try {
+        const [told, saved] = await Promise.all([this.place.open(), api.savedBuilds()])
+        this.build = buildOf(told.build)
+        this.saved = saved
+        this.hear(told)
+      } catch (error) {
+        this.fail(error)
+      }
+    })
   }
 
-  /** Leaves the bench; the last change is told first. */
+  /** Leaves the bench; the last change is told first, and its answer waited for. */
   async close(): Promise<void> {
     this.closed = true
     if (this.timer) await this.send()
+    else if (this.stale || this.busy) await this.line
+  }
+
+  /** The page goes away, perhaps for good: what the server has not confirmed is sent without waiting. */
+  part(): void {
+    if (this.stale) void this.place.part?.(this.build).catch(() => {})
+  }
+
+  /** The seat is gone: nothing that is made here can be told any more. */
+  abandon(): void {
+    clearTimeout(this.timer)
+    this.timer = undefined
+    this.closed = true
+    this.round++
+  }
+
+  /** What the table says of this seat. If that is not what is known here, another window has changed the build. */
+  async heed(choice: MatchSeat['fleet']): Promise<void> {
+    await this.inTurn(async () => {
+      const round = this.round
+      if (!choice || !this.limits || this.stale || this.closed || (choice === 'ready') === this.ready) return
+      const told = await this.place.open().catch(() => null)
+      if (!told || round !== this.round || this.stale) return
+      if (told.ready !== this.ready || !sameBuild(told.build, this.build)) toast(CHANGED_ELSEWHERE)
+      this.build = buildOf(told.build)
+      this.hear(told)
+    })
   }
 
   /** Takes over another build, whole or in part. */
@@ -104,30 +140,29 @@ export class Workbench {
       if (round !== this.round) return
       try {
         const told = await this.place.check(this.build)
-        if (round === this.round && !this.timer) this.hear(told)
+        if (this.upToDate(round)) this.hear(told)
       } catch (error) {
-        this.fail(error)
+        if (!tooLate(error)) this.fail(error)
       }
     })
   }
 
   async lock(): Promise<void> {
     const lock = this.place.lock
-    if (lock) await this.ask(() => lock(this.build))
+    if (lock) await this.ask(this.build, lock)
   }
 
   async unlock(): Promise<void> {
-    await this.ask(() => this.place.check(this.build))
+    await this.ask(this.build, this.place.check)
   }
 
   /** Goes back to what was locked in. */
   async discard(): Promise<void> {
     const [lock, old] = [this.place.lock, this.locked]
     if (!lock || !old) return
-    await this.ask(() => {
-      this.build = old
-      return lock(old)
-    })
+    this.build = old
+    this.stale = true
+    await this.ask(old, lock)
   }
 
   async save(name: string): Promise<void> {
@@ -174,16 +209,26 @@ export class Workbench {
     return done
   }
 
-  private async ask(request: () => Promise<Told>): Promise<void> {
+  /** Whether nothing has been changed or asked since that round. */
+  private upToDate(round: number): boolean {
+    return round === this.round && !this.timer
+  }
+
+  /** The build is the one of the moment of asking: what is changed meanwhile is told afterwards. */
+  private async ask(build: Build, request: (build: Build) => Promise<Told>): Promise<void> {
     clearTimeout(this.timer)
     this.timer = undefined
-    this.round++
+    const round = ++this.round
     this.busy = true
     await this.inTurn(async () => {
       try {
-        this.hear(await request())
+        const told = await request(build)
+        if (told.ready) this.locked = build
+        if (this.upToDate(round)) this.hear(told)
       } catch (error) {
+        if (tooLate(error)) return
         if (error instanceof Problem && error.status === 422) this.later(0)
+        else if (this.stale && !this.timer && !this.closed) this.later(AGAIN)
         toastError(error)
       }
     })
@@ -210,4 +255,11 @@ export class Workbench {
     const passing = [0, 429, 502, 503, 504].includes(this.problem.status)
     if (passing && this.limits && !this.closed) this.later(AGAIN)
   }
+}
+
+/** Tells why a change is refused once the match has begun; whether that was the fault. */
+function tooLate(error: unknown): boolean {
+  const late = error instanceof Problem && error.kind === 'not-in-lobby'
+  if (late) toast(TOO_LATE, 'error', LONG)
+  return late
 }
