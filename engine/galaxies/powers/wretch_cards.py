@@ -78,7 +78,9 @@ HULL_LEFT = 2
 
 
 def _host_dies(g: State, source: Source, event: Destruction) -> bool:
-    return event.card == source.card and not event.survives and next_copy(g, source, {})
+    """On a ship card (a pack may put it there) there is no card to lose instead."""
+    lost_instead = source.mark in g.cards[source.card].attached
+    return event.card == source.card and lost_instead and not event.survives and next_copy(g, source, {})
 
 
 @triggers("would-be-destroyed", "not-yet", ready=_host_dies)
