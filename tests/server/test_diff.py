@@ -73,3 +73,17 @@ def test_another_decision_is_sent_whole() -> None:
 
 def test_keys_are_escaped() -> None:
     assert diff({}, {"a/b~c": 1}) == [{"op": "add", "path": "/a~1b~0c", "value": 1}]
+
+
+def test_what_was_only_made_anew_is_no_change() -> None:
+    """Or its being made anew would be told."""
+
+    def view(n: int) -> dict[str, Any]:
+        return {
+            "n": n,
+            "long": "".join(["as ", "before"]),
+            "big": int("1" + "0" * 9),
+            "in": [{"list": [1.5]}],
+        }
+
+    assert diff(view(1), view(2)) == [{"op": "replace", "path": "/n", "value": 2}]
