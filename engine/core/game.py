@@ -162,10 +162,6 @@ class Game(Rules[S], Protocol[S]):
         """Return what each viewer sees; parts of views may be the same dicts, which nobody may change."""
         ...
 
-    def happenings(self, match: Match[S], news: Sequence[Fact[Any]], viewer: str) -> list[dict[str, Any]]:
-        """Return what ``viewer`` is shown of the news, as wire data."""
-        ...
-
     def all_happenings(
         self, match: Match[S], news: Sequence[Fact[Any]], viewers: Iterable[str]
     ) -> dict[str, list[dict[str, Any]]]:
