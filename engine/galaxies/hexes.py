@@ -60,7 +60,7 @@ def distance_between(a: Iterable[Hex], b: Iterable[Hex]) -> int:
 
 @lru_cache(maxsize=50_000)
 def _least(a: tuple[Hex, ...], b: tuple[Hex, ...]) -> int:
-    return min(max(abs(q - u), abs(r - v), abs(q + r - u - v)) for q, r in a for u, v in b)
+    return min([max(abs(q - u), abs(r - v), abs(q + r - u - v)) for q, r in a for u, v in b])
 
 
 def adjacent(a: Iterable[Hex], b: Iterable[Hex]) -> bool:

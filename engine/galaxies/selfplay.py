@@ -100,9 +100,9 @@ class Game:
             return bot.answer(asked, self._foes(seat) if asked.kind == "move" else ())
         return bot(self.seen[seat] if self.views else self.rules.view(self.match, seat))
 
-    def _foes(self, seat: str) -> list[Hex]:
+    def _foes(self, seat: str) -> tuple[Hex, ...]:
         """The spaces under the ships of the seat's enemies."""
-        return [h for ship in enemy_ships(self.state, seat) for h in self.state.ships[ship].hexes]
+        return tuple([h for ship in enemy_ships(self.state, seat) for h in self.state.ships[ship].hexes])
 
     def _look(self, change: Change) -> None:
         """Show every viewer what has changed."""

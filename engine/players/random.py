@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from engine.core.decisions import Decision
 from engine.galaxies import hexes as hx
@@ -38,15 +38,6 @@ WASTED, NEARER = 0.05, 4.0
 ONE_MORE = 0.3
 
 
-class Offered(NamedTuple):
-    """What the player looks at in an option."""
-
-    id: str
-    key: str
-    targets: int
-    hex: str
-
-
 class RandomPlayer:
     """A player that picks at random; the same seed gives the same picks to the same questions."""
 
@@ -57,34 +48,29 @@ class RandomPlayer:
     def __call__(self, view: dict[str, Any]) -> list[str]:
         """Answer the view's decision."""
         asked = view["decision"]
-        offered = [
-            Offered(o["id"], o["text"]["key"], o["text"]["args"].get("targets", 1), o["ref"].get("hex", ""))
-            for o in asked["options"]
-        ]
-        foes = list(foes_in(view)) if asked["kind"] == "move" else []
-        return self._pick(offered, asked["min"], asked["max"], foes)
+        options = asked["options"]
+        weights = [self._weight(o["text"]["key"], o["text"]["args"]) for o in options]
+        if asked["kind"] == "move" and (foes := tuple(foes_in(view))):
+            weights = _nearer([o["ref"].get("hex") for o in options], weights, foes)
+        return self._pick([o["id"] for o in options], weights, self._count(asked["min"], asked["max"]))
 
-    def answer(self, asked: Decision, foes: Sequence[Hex]) -> list[str]:
+    def answer(self, asked: Decision, foes: tuple[Hex, ...]) -> list[str]:
         """Answer as if the decision had been seen in a view; ``foes`` are the spaces under enemy ships."""
-        offered = [
-            Offered(o.id, o.text.key, o.text.args.get("targets", 1), o.ref.get("hex", ""))
-            for o in asked.options
-        ]
-        return self._pick(offered, asked.min, asked.max, foes if asked.kind == "move" else [])
+        weights = [self._weight(o.text.key, o.text.args) for o in asked.options]
+        if asked.kind == "move" and foes:
+            weights = _nearer([o.ref.get("hex") for o in asked.options], weights, foes)
+        return self._pick([o.id for o in asked.options], weights, self._count(asked.min, asked.max))
 
-    def _pick(self, offered: list[Offered], least: int, most: int, foes: Sequence[Hex]) -> list[str]:
-        weights = [self._weight(option) for option in offered]
-        if foes:
-            weights = [w * n for w, n in zip(weights, _nearness(offered, foes), strict=True)]
+    def _pick(self, offered: list[str], weights: list[float], count: int) -> list[str]:
         picked = list[str]()
-        for _ in range(self._count(least, most)):
+        for _ in range(count):
             (at,) = self._random.choices(range(len(offered)), weights)
-            picked.append(offered.pop(at).id)
+            picked.append(offered.pop(at))
             del weights[at]
         return picked
 
-    def _weight(self, option: Offered) -> float:
-        return self._weights.get(option.key, 1.0) if option.targets else WASTED
+    def _weight(self, key: str, args: Mapping[str, Any]) -> float:
+        return self._weights.get(key, 1.0) if args.get("targets", 1) else WASTED
 
     def _count(self, least: int, most: int) -> int:
         count = least
@@ -93,11 +79,11 @@ class RandomPlayer:
         return count
 
 
-def _nearness(offered: Sequence[Offered], foes: Sequence[Hex]) -> list[float]:
-    """Weigh the spaces that are nearest to an enemy more."""
-    reach = [hx.distance_between((hx.parse(o.hex),), foes) if o.hex else None for o in offered]
-    nearest = min((far for far in reach if far is not None), default=None)
-    return [NEARER if far is not None and far == nearest else 1.0 for far in reach]
+def _nearer(spaces: Sequence[str | None], weights: Sequence[float], foes: tuple[Hex, ...]) -> list[float]:
+    """Weigh the options with the spaces that are nearest to an enemy more."""
+    reach = [hx.distance_between((hx.parse(space),), foes) if space else None for space in spaces]
+    nearest = min((far for far in reach if far is not None), default=0)
+    return [w * NEARER if far == nearest else w for w, far in zip(weights, reach, strict=True)]
 
 
 def foes_in(view: dict[str, Any]) -> Iterator[Hex]:
