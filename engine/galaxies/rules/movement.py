@@ -12,6 +12,7 @@ from engine.galaxies import hexes as hx
 from engine.galaxies.events import MoveEnd
 from engine.galaxies.facts import Moved, MovementBegan, MovementEnded
 from engine.galaxies.hexes import Hex
+from engine.galaxies.memo import until_touched
 from engine.galaxies.powers.registry import INSTEAD
 from engine.galaxies.queries import asteroid_spaces, board, ship_spaces, size_of
 from engine.galaxies.rules.asking import ask, fire, option
@@ -38,10 +39,11 @@ class Spot:
 
 
 class Step(NamedTuple):
-    """One space of movement: where the ship then stands, and the option's id."""
+    """One space of movement: where the ship then stands, the option's id, and the option."""
 
     to: Spot
     pick: str
+    option: Option
 
 
 class Lanes(dict[Spot, tuple[Step, ...]]):
@@ -61,7 +63,11 @@ class Lanes(dict[Spot, tuple[Step, ...]]):
 
     def __missing__(self, spot: Spot) -> tuple[Step, ...]:
         moves = _moves(self._size, spot.place, spot.lead)
-        found = tuple(Step(self.spot(p, lead), pick) for p, lead, pick in moves if self._board.issuperset(p))
+        found = tuple(
+            Step(self.spot(place, lead), pick, _step_option(pick, place))
+            for place, lead, pick in moves
+            if self._board.issuperset(place)
+        )
         self[spot] = found
         return found
 
@@ -78,26 +84,27 @@ class Course(NamedTuple):
     rocks: frozenset[Hex]
     taken: frozenset[Hex]
 
-    @classmethod
-    def of(cls, g: State, ship: str) -> Course:
-        """Return the course of a ship over full spaces without asteroids (PAS-04, OBS-15)."""
-        return cls(_lanes(size_of(g, ship), board(g)), asteroid_spaces(g), ship_spaces(g, ship))
-
     def steps(self, spot: Spot) -> list[Step]:
         """The single spaces that it can move from a spot, landing aside."""
         return [step for step in self.lanes[spot] if self.rocks.isdisjoint(step.to.place)]
 
-    def free(self, place: Place) -> bool:
+    def free(self, spot: Spot) -> bool:
         """Whether a movement may end there (PAS-03)."""
-        return self.taken.isdisjoint(place)
+        return self.taken.isdisjoint(spot.place)
 
     def can_end(self, spot: Spot, left: int) -> bool:
         """Whether some legal end of movement remains within ``left`` spaces (PAS-05)."""
-        if self.free(spot.place):
+        if self.free(spot):
             return True
         if left == 0:
             return False
         return any(self.can_end(step.to, left - 1) for step in self.steps(spot))
+
+
+@until_touched("tiles", "ships", "cards")
+def _course(g: State, ship: str) -> Course:
+    """The course of a ship over full spaces without asteroids (PAS-04, OBS-15)."""
+    return Course(_lanes(size_of(g, ship), board(g)), asteroid_spaces(g), ship_spaces(g, ship))
 
 
 def _moves(size: str, place: Place, lead: Hex | None) -> tuple[Move, ...]:
@@ -119,11 +126,19 @@ def _pair_moves(place: Place, lead: Hex | None) -> Iterator[Move]:
                 yield (h, front), h, pick
 
 
+def _step_option(pick: str, place: Place) -> Option:
+    names = [hx.name(h) for h in place]
+    spot = {"hex": names[0], "hexes": names}
+    if len(names) == 2:  # both tell where a medium ship lies
+        return option(pick, "move-over", spot, hexes=names)
+    return option(pick, "move-to", spot, hex=names[0])
+
+
 def next_steps(g: State, ship: str, left: int, lead: Hex | None) -> list[Step]:
     """Return the spaces that a ship may move to next with ``left`` spaces to go."""
     if left <= 0:
         return []
-    course = Course.of(g, ship)
+    course = _course(g, ship)
     steps = course.steps(course.lanes.spot(tuple(g.ships[ship].hexes), lead))
     return [step for step in steps if course.can_end(step.to, left - 1)]
 
@@ -137,14 +152,14 @@ def paths(g: State, ship: str) -> dict[str, list[str]]:
     moving = g.moving
     if moving is None or moving.ship != ship:
         return {}
-    lanes, rocks, taken = Course.of(g, ship)
+    lanes, rocks, taken = _course(g, ship)
     start = lanes.spot(tuple(g.ships[ship].hexes), moving.lead)
     closed, found = rocks | taken, dict[str, list[str]]()
     seen, edge = {start}, [(start, list[str]())]
     for _ in range(moving.left):
         following = []
         for spot, picks in edge:
-            for there, pick in lanes[spot]:
+            for there, pick, _ in lanes[spot]:
                 if there in seen:
                     continue
                 free = closed.isdisjoint(there.place)
@@ -185,7 +200,7 @@ def move_ship(
             break
         yield from _enter(g, ship, step.to, ecm)
         moved += 1
-        if ship in g.ships and Course.of(g, ship).free(step.to.place):
+        if ship in g.ships and _course(g, ship).free(step.to):
             legal = step.to.place
     if ship in g.ships and tuple(g.ships[ship].hexes) != legal and not _may_stay(g, ship):
         yield from place_ship(g, ship, legal)
@@ -193,7 +208,7 @@ def move_ship(
 
 
 def _may_stay(g: State, ship: str) -> bool:
-    return Course.of(g, ship).free(tuple(g.ships[ship].hexes))
+    return _course(g, ship).taken.isdisjoint(g.ships[ship].hexes)
 
 
 def _choose(g: State, seat: str, ship: str, left: int, instead: Sequence[Option]) -> Rule[Step | str]:
@@ -204,19 +219,11 @@ def _choose(g: State, seat: str, ship: str, left: int, instead: Sequence[Option]
     ends = _may_stay(g, ship)
 
     def options() -> list[Option]:
-        offered = [*(_step_option(s) for s in steps.values()), *instead]
+        offered = [*(step.option for step in steps.values()), *instead]
         return [*offered, option(STOP, "stop", {"ship": ship})] if ends else offered
 
     picked = yield from ask(g, seat, "move", options, ship=ship, left=left)
     return steps.get(picked, picked)
-
-
-def _step_option(step: Step) -> Option:
-    names = [hx.name(h) for h in step.to.place]
-    spot = {"hex": names[0], "hexes": names}
-    if len(names) == 2:  # both tell where a medium ship lies
-        return option(step.pick, "move-over", spot, hexes=names)
-    return option(step.pick, "move-to", spot, hex=names[0])
 
 
 def _instead_options(g: State, ship: str, warp: bool, others: Sequence[str]) -> list[Option]:
