@@ -113,8 +113,9 @@ class Scenario:
             owner.id,
             g.turn if just_launched else 1,
             Secret(list(cargo), owner.screen.eyes),
-            activated=g.turn if activated else -1,
         )
+        if activated:
+            g.activated.append(card)
         uncover(g, owner.id, card)
         for gone in (card, *cargo):
             owner.screen.open().remove(gone)

@@ -10,7 +10,7 @@ import msgspec
 from engine.core.secret import Secret
 
 S = TypeVar("S")
-VERSION = 1
+VERSION = 2
 
 #: Upgrades of old snapshots: version n to n+1, on the decoded JSON.
 UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}

@@ -7,7 +7,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import engine.galaxies.powers.all  # noqa: F401 (fills the registry)
+import engine.galaxies.powers.all
+import engine.galaxies.upgrades  # noqa: F401 (both fill registries)
 from engine.core import codec
 from engine.core.driver import Match
 from engine.core.facts import Fact

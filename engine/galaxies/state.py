@@ -91,7 +91,7 @@ class Attached(Struct):
 
 
 class ShipCard(Struct):
-    """A launched ship card. ``seat`` controls it; ``launched`` and ``activated`` are turn numbers.
+    """A launched ship card. ``seat`` controls it; ``launched`` is the number of a turn.
 
     ``cargo`` holds the ship cards in its hold; ``lost`` names its ships that have been destroyed or escaped.
     """
@@ -105,7 +105,6 @@ class ShipCard(Struct):
     ships: list[str] = []
     lost: list[str] = []
     attached: dict[str, Attached] = {}
-    activated: int = -1
 
 
 class Ship(Struct):
@@ -198,9 +197,10 @@ class Engines(Struct):
 class State(Struct, dict=True):
     """A match of Galaxies between two facts; what was worked out from it is kept beside the fields (memo.py).
 
-    ``turn`` counts player turns from 1; ``used_turn`` and ``used_activation`` count uses of powers by
-    ``power@source``; ``step`` names the next rule of the turn structure. ``out`` lists the ship cards that
-    have left play, ``destroyed`` those of them that were destroyed, by the seat that controlled them.
+    ``turn`` counts player turns from 1; ``activated`` lists the ship cards that were activated in this one.
+    ``used_turn`` and ``used_activation`` count uses of powers by ``power@source``; ``step`` names the next
+    rule of the turn structure. ``out`` lists the ship cards that have left play, ``destroyed`` those of them
+    that were destroyed, by the seat that controlled them.
     """
 
     match: str
@@ -220,6 +220,7 @@ class State(Struct, dict=True):
     active: str | None = None
     round: int = 0
     turn: int = 0
+    activated: list[str] = []
     activation: Activation | None = None
     moving: Moving | None = None
     engines: Engines | None = None

@@ -210,7 +210,7 @@ def _tile(kind: str | None, spaces: tuple[Hex, ...]) -> TileView:
     return TileView(kind, [hx.name(h) for h in spaces])
 
 
-@until_touched("cards", "effects", "turn")
+@until_touched("cards", "effects", "activated")
 def _ship_cards(g: State) -> dict[str, Wire]:
     return {name: _ship_card(g, card) for name, card in g.cards.items()}
 
@@ -223,7 +223,7 @@ def _ship_card(g: State, card: ShipCard) -> Wire:
         ships=tuple(card.ships),
         lost=len(card.lost),
         attached=tuple([(h, a.card, owner_of(g, a.card)) for h, a in card.attached.items()]),
-        activated=card.activated == g.turn,
+        activated=card.id in g.activated,
         move=move_of(g, card.id),
         activation=activation_cost(g, card.id),
     )

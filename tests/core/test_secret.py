@@ -82,7 +82,7 @@ def test_an_old_snapshot_is_upgraded_and_an_unknown_one_refused(monkeypatch: pyt
 
     def upgrade(raw: dict[str, Any]) -> dict[str, Any]:
         raw["state"]["turns"] = raw["state"].pop("turn")
-        return raw | {"version": 1}
+        return raw | {"version": codec.VERSION}
 
     monkeypatch.setitem(codec.UPGRADES, 0, upgrade)
     assert codec.decode(msgspec.json.encode(old), State).state.turns == 0

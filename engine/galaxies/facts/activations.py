@@ -17,14 +17,14 @@ class Activated(Happened, frozen=True):
 
     kind = "activated"
     logged = True
-    touches = ("cards", "activation", "used_activation")
+    touches = ("activated", "activation", "used_activation")
     seat: str
     ship_card: str
     gates: tuple[str, ...] = ()
     instead: dict[str, list[str]] = {}
 
     def change(self, g: State) -> None:
-        g.cards[self.ship_card].activated = g.turn
+        g.activated.append(self.ship_card)
         g.activation = Activation(self.ship_card, gates=list(self.gates), instead=self.instead)
         g.used_activation = {}
 
@@ -52,15 +52,27 @@ class ActivationEnded(Happened, frozen=True):
     """The activation is over."""
 
     kind = "activation-ended"
-    touches = ("activation", "effects")
+    touches = ("activation",)
     ship_card: str
 
     def change(self, g: State) -> None:
         g.activation = None
-        g.effects = [e for e in g.effects if not e.activation]
 
     def public(self) -> dict[str, Any]:
         return {"ship_card": self.ship_card}
+
+
+class EffectsEnded(Happened, frozen=True):
+    """Powers that worked for the activation only do so no more."""
+
+    kind = "effects-ended"
+    touches = ("effects",)
+
+    def change(self, g: State) -> None:
+        g.effects = [e for e in g.effects if not e.activation]
+
+    def public(self) -> None:
+        return None
 
 
 class MovementBegan(Happened, frozen=True):

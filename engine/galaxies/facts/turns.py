@@ -28,14 +28,14 @@ class TurnBegan(Happened, frozen=True):
 
     kind = "turn"
     logged = True
-    touches = ("turn", "active", "round", "used_turn", "effects", "seats")
+    touches = ("turn", "active", "round", "activated", "used_turn", "effects", "seats")
     seat: str
     round: int
 
     def change(self, g: State) -> None:
         g.turn += 1
         g.active, g.round = self.seat, self.round
-        g.used_turn = {}
+        g.activated, g.used_turn = [], {}
         g.effects = [e for e in g.effects if e.until >= g.turn]
         seat = g.seats[self.seat]
         held = seat.orders.open()

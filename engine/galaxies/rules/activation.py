@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.decisions import Option
 from engine.core.game import Rule
 from engine.galaxies.events import Activating
-from engine.galaxies.facts import Activated, ActivationEnded, StageSet
+from engine.galaxies.facts import Activated, ActivationEnded, EffectsEnded, StageSet
 from engine.galaxies.powers.registry import ACTIVATION_ENDINGS, INSTEAD
 from engine.galaxies.printed import mission
 from engine.galaxies.queries import activation_cost, energy_of, is_solo, move_of
@@ -31,7 +31,7 @@ def activation_options(g: State, seat: str) -> list[Option]:
         )
         for card in g.cards.values()
         if card.seat == seat
-        and card.activated != g.turn
+        and card.id not in g.activated
         and activation_cost(g, card.id) <= energy_of(g, seat)
     ]
 
@@ -57,6 +57,8 @@ def activate(g: State, seat: str, card: str) -> Rule[None]:
     for rule in mission(g).rules:
         if rule in ACTIVATION_ENDINGS and _going(g, seat, card):
             yield from ACTIVATION_ENDINGS[rule](g, seat, card)
+    if any(effect.activation for effect in g.effects):
+        yield EffectsEnded()
     yield ActivationEnded(card)
 
 

@@ -1,0 +1,18 @@
+"""How snapshots of older versions become what a state is now, on the decoded JSON."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.codec import UPGRADES
+
+
+def activated_in_one_list(raw: dict[str, Any]) -> dict[str, Any]:
+    """From 1 to 2: the state lists this turn's activations; each card held the turn of its last one."""
+    state = raw["state"]
+    turns = {name: card.pop("activated") for name, card in state["cards"].items()}
+    state["activated"] = [name for name, turn in turns.items() if turn == state["turn"]]
+    return raw | {"version": 2}
+
+
+UPGRADES[1] = activated_in_one_list
