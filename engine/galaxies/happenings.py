@@ -9,7 +9,6 @@ from engine.galaxies import english
 from engine.galaxies.facts import Happened
 from engine.galaxies.naming import Names, names_of
 from engine.galaxies.state import State
-from engine.galaxies.views import SPECTATOR
 from engine.galaxies.wire import Wire
 
 
@@ -25,16 +24,19 @@ def happenings(g: State, news: Iterable[Any], viewers: Iterable[str]) -> dict[st
 
 def _tell(names: Names, fact: Happened, found: dict[str, list[Wire]]) -> None:
     """Tell each viewer what it may know of a fact."""
-    alike = fact.private() is None
-    same = _as_wire(names, fact.kind, fact.shown(SPECTATOR)) if alike else None
+    if fact.private() is None:
+        public = fact.public()
+        if public is not None:
+            same = _as_wire(names, fact.kind, public)
+            for told in found.values():
+                told.append(same)
+        return
     for viewer, told in found.items():
-        shown = same if alike else _as_wire(names, fact.kind, fact.shown(viewer))
-        if shown is not None:
-            told.append(shown)
+        fields = fact.fields(viewer)
+        if fields is not None:
+            told.append(_as_wire(names, fact.kind, fields))
 
 
-def _as_wire(names: Names, kind: str, shown: dict[str, Any] | None) -> Wire | None:
-    if shown is None:
-        return None
-    args = {key: value for key, value in shown.items() if key != "kind"}
-    return {**shown, "text": {"key": kind, "args": args}, "label": english.happening(names, kind, args)}
+def _as_wire(names: Names, kind: str, fields: dict[str, Any]) -> Wire:
+    label = english.happening(names, kind, fields)
+    return {"kind": kind, **fields, "text": {"key": kind, "args": fields}, "label": label}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import Any
 
+from engine.core.decisions import Decision
 from engine.core.driver import Match
 from engine.galaxies import english
 from engine.galaxies import hexes as hx
@@ -54,7 +54,6 @@ from engine.galaxies.viewtypes import (
 from engine.galaxies.wire import Wire, shared, wire
 
 LOG_SHOWN = 100
-TOLD_KEPT = 20_000
 SPECTATOR = "spectator"
 
 activation_part, hand_card, screen_card = shared(ActivationView), shared(HandCardView), shared(ScreenCardView)
@@ -63,10 +62,12 @@ undo = shared(UndoView)
 
 def views(match: Match[State], viewers: Iterable[str]) -> dict[str, Wire]:
     """What each viewer sees: the table that all see, the log as he may read it, and what a seat sees."""
-    table, g = table_view(match), match.state
-    found: dict[str, Wire] = {v: {**table, "viewer": v, "log": log_view(g, v)} for v in viewers}
-    for seat in found.keys() & g.seats.keys():
-        found[seat].update(seat_view(match, seat))
+    table, g, asked = table_view(match), match.state, match.decisions
+    found: dict[str, Wire] = {}
+    for viewer in viewers:
+        found[viewer] = {**table, "viewer": viewer, "log": log_view(g, viewer)}
+        if viewer in g.seats:
+            found[viewer].update(seat_view(match, viewer, asked.get(viewer)))
     return found
 
 
@@ -102,25 +103,24 @@ def table_view(match: Match[State]) -> TableView:
     return table
 
 
-def seat_view(match: Match[State], seat: str) -> SeatView:
+def seat_view(match: Match[State], seat: str, asked: Decision | None) -> SeatView:
     """What one seat sees besides: its own cards, its ally's, and what it is asked."""
     g = match.state
     return {
         **_own(g, seat),
         "deck_list": _deck_list(g, seat),
         "deck_bottom": _deck_bottom(g, seat),
-        "decision": decision_view(match, seat),
+        "decision": None if asked is None else decision_view(g, asked),
         "undo": _undo(match, seat),
     }
 
 
-def log_view(g: State, viewer: str) -> list[Wire]:
+def log_view(g: State, viewer: str) -> list[LineView]:
     """The newest lines of the log as ``viewer`` may read them; only new ones are told."""
-    told: list[Wire] = kept_beside(g, ("log", viewer), list)
+    told: list[LineView] = kept_beside(g, ("log", viewer), list)
     new = min(g.lines - (told[-1]["n"] if told else 0), len(g.log))
     if new:
-        names = names_of(g)
-        told += [_line(names, line, viewer) for line in g.log[-new:]]
+        told += [_line(g, line, viewer) for line in g.log[-new:]]
         del told[:-LOG_SHOWN]
     return told.copy()
 
@@ -251,42 +251,31 @@ def _activation(g: State) -> Wire | None:
     )
 
 
-def _line(names: Names, line: Line, viewer: str) -> Wire:
-    """A line of the log; some may read more of it than others (PRV-20, PRV-24)."""
-    return _told(names, _Reading(line, line.more.seen_by(viewer) if line.more is not None else None))
+def _line(g: State, line: Line, viewer: str) -> LineView:
+    """A line of the log; some may read more of it than others (PRV-20, PRV-24), and all of these the same."""
+    more = line.more.seen_by(viewer) if line.more is not None else None
+    told: dict[int, LineView] = kept_beside(g, ("told", more is not None), dict)
+    if line.n not in told:
+        told[line.n] = _told(names_of(g), line, more or {})
+        _ = told.pop(line.n - LOG_SHOWN, None)
+    return told[line.n]
 
 
-class _Reading:
-    """One very line, with more or without, as a key: who may read the same gets the same dict."""
-
-    __slots__ = ("more", "very")
-
-    def __init__(self, very: Line, more: dict[str, Any] | None) -> None:
-        self.very = very
-        self.more = more
-
-    def __hash__(self) -> int:
-        return id(self.very)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Reading) and self.very is other.very and self.more is other.more
-
-
-@lru_cache(maxsize=TOLD_KEPT)
-def _told(names: Names, reading: _Reading) -> Wire:
-    line = reading.very
-    fields = {**line.fields, **(reading.more or {})}
+def _told(names: Names, line: Line, more: dict[str, Any]) -> LineView:
+    fields = {**line.fields, **more}
     label = english.happening(names, line.kind, fields)
-    return wire(LineView(line.n, line.round, fields.get("seat"), TextView(line.kind, fields), label))
+    text: TextView = {"key": line.kind, "args": fields}
+    return {"n": line.n, "round": line.round, "seat": fields.get("seat"), "text": text, "label": label}
 
 
-def _result(g: State) -> Wire | None:
+def _result(g: State) -> ResultView | None:
     found = g.result
     if found is None:
         return None
     args = {"winner": found.winner, "reason": found.reason, **found.detail}
     label = english.result(names_of(g), found.winner, found.reason, found.detail)
-    return wire(ResultView(found.winner, found.reason, TextView("result", args), label))
+    text: TextView = {"key": "result", "args": args}
+    return {"winner": found.winner, "reason": found.reason, "text": text, "label": label}
 
 
 # What one seat sees
@@ -341,16 +330,23 @@ def _ally(g: State, mate: str, viewer: str) -> AllyView:
 
 def _deck_list(g: State, viewer: str) -> dict[str, int]:
     """The deck that the viewer's team began with: its own choice (PRV-13), or the mission's (PRV-14)."""
+    return kept_beside(g, ("deck", viewer), lambda: _deck_of(g, viewer))
+
+
+def _deck_of(g: State, viewer: str) -> dict[str, int]:
     team = g.teams[g.seats[viewer].team]
     if team.chosen is not None:
         return dict(team.chosen.seen_by(viewer) or {})
-    return kept_beside(g, ("deck", team.id), lambda: dict(Counter(book(g).deck_of(mission(g), team.id))))
+    return dict(Counter(book(g).deck_of(mission(g), team.id)))
 
 
 def _deck_bottom(g: State, viewer: str) -> dict[str, list[str]]:
     """The cards that the viewer has put under decks and so knows, the lowest last (PRV-19)."""
-    seen = {name: t.bottom.seen_by(viewer) for name, t in g.teams.items() if t.bottom is not None}
-    return {name: list(cards) for name, cards in seen.items() if cards is not None}
+    return {
+        name: list(cards)
+        for name, team in g.teams.items()
+        if team.bottom is not None and (cards := team.bottom.seen_by(viewer)) is not None
+    }
 
 
 def _undo(match: Match[State], seat: str) -> Wire:

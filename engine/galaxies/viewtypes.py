@@ -9,14 +9,14 @@ from msgspec import Struct
 from engine.galaxies.wire import Wire
 
 
-class TextView(Struct, frozen=True):
+class TextView(TypedDict):
     """A sentence as data: a client may speak another language than English."""
 
     key: str
     args: dict[str, Any]
 
 
-class OptionView(Struct, frozen=True):
+class OptionView(TypedDict):
     """One thing that may be picked."""
 
     id: str
@@ -25,7 +25,7 @@ class OptionView(Struct, frozen=True):
     ref: dict[str, Any]
 
 
-class DecisionView(Struct, frozen=True, omit_defaults=True):
+class DecisionView(TypedDict):
     """A question to the viewer; ``paths`` stands only where a movement can be drawn as a whole."""
 
     id: str
@@ -36,7 +36,7 @@ class DecisionView(Struct, frozen=True, omit_defaults=True):
     max: int
     ordered: bool
     options: list[OptionView]
-    paths: dict[str, list[str]] | None = None
+    paths: NotRequired[dict[str, list[str]]]
 
 
 class FleetCardView(Struct, frozen=True):
@@ -136,7 +136,7 @@ class EnginesView(Struct, frozen=True):
     left: int
 
 
-class LineView(Struct, frozen=True):
+class LineView(TypedDict):
     """A line of the log as this viewer may read it."""
 
     n: int
@@ -146,7 +146,7 @@ class LineView(Struct, frozen=True):
     label: str
 
 
-class ResultView(Struct, frozen=True):
+class ResultView(TypedDict):
     """How the match ended; no winner is a draw."""
 
     winner: str | None
@@ -192,7 +192,7 @@ class TableView(TypedDict):
     chat: list[Wire]
     waiting_for: list[str]
     clock: dict[str, str] | None
-    result: Wire | None
+    result: ResultView | None
     revealed: NotRequired[Wire]
 
 
@@ -247,5 +247,5 @@ class SeatView(OwnView):
 
     deck_list: dict[str, int]
     deck_bottom: dict[str, list[str]]
-    decision: Wire | None
+    decision: DecisionView | None
     undo: Wire

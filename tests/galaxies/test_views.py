@@ -74,7 +74,7 @@ def test_PRV_29_only_the_reveal_opens_secrets_and_only_after_the_end() -> None:
 def test_views_are_frozen_types_of_their_own() -> None:
     made = [t for t in vars(viewtypes).values() if isinstance(t, type) and issubclass(t, msgspec.Struct)]
     kinds = [t for t in made if t is not msgspec.Struct]
-    assert len(kinds) > 15
+    assert len(kinds) > 10
     for kind in kinds:
         assert kind.__struct_config__.frozen, kind
         assert kind.__bases__ == (msgspec.Struct,), kind

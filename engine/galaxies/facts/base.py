@@ -64,13 +64,18 @@ class Happened(Fact[State], frozen=True):
             if len(state.log) > LOG_LENGTH:
                 del state.log[0]
 
-    def shown(self, viewer: str) -> dict[str, Any] | None:
-        """Return the happening that ``viewer`` is shown."""
+    def fields(self, viewer: str) -> dict[str, Any] | None:
+        """Return what ``viewer`` is shown, or None if it is shown nothing."""
         public, private = self.public(), self.private()
         more = private.seen_by(viewer) if private is not None else None
-        if public is None and more is None:
-            return None
-        return {"kind": self.kind, **(public or {}), **(more or {})}
+        if more is None:
+            return public
+        return more if public is None else {**public, **more}
+
+    def shown(self, viewer: str) -> dict[str, Any] | None:
+        """Return the happening that ``viewer`` is shown."""
+        fields = self.fields(viewer)
+        return None if fields is None else {"kind": self.kind, **fields}
 
 
 def names(spaces: tuple[Hex, ...] | list[Hex]) -> list[str]:
