@@ -63,6 +63,24 @@ def _least(a: tuple[Hex, ...], b: tuple[Hex, ...]) -> int:
     return min([max(abs(q - u), abs(r - v), abs(q + r - u - v)) for q, r in a for u, v in b])
 
 
+class Distances(dict[Hex, int]):
+    """How far any space is from the nearest of some spaces; each is worked out once."""
+
+    def __init__(self, spaces: tuple[Hex, ...]) -> None:
+        super().__init__()
+        self._spaces = spaces
+
+    def __missing__(self, h: Hex) -> int:
+        found = self[h] = min([distance(h, space) for space in self._spaces])
+        return found
+
+
+@lru_cache(maxsize=256)
+def distances(spaces: tuple[Hex, ...]) -> Distances:
+    """The distances from these spaces, of which there must be one."""
+    return Distances(spaces)
+
+
 def adjacent(a: Iterable[Hex], b: Iterable[Hex]) -> bool:
     """Whether some space of one thing shares a border with some space of the other (KEY-01)."""
     return not beside(tuple(a)).isdisjoint(b)

@@ -81,9 +81,10 @@ class RandomPlayer:
 
 def _nearer(spaces: Sequence[str | None], weights: Sequence[float], foes: tuple[Hex, ...]) -> list[float]:
     """Weigh the options with the spaces that are nearest to an enemy more."""
-    reach = [hx.distance_between((hx.parse(space),), foes) if space else None for space in spaces]
-    nearest = min((far for far in reach if far is not None), default=0)
-    return [w * NEARER if far == nearest else w for w, far in zip(weights, reach, strict=True)]
+    far = hx.distances(foes)
+    reach = [far[hx.parse(space)] if space else None for space in spaces]
+    nearest = min([steps for steps in reach if steps is not None], default=0)
+    return [w * NEARER if steps == nearest else w for w, steps in zip(weights, reach, strict=True)]
 
 
 def foes_in(view: dict[str, Any]) -> Iterator[Hex]:

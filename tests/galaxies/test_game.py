@@ -114,7 +114,7 @@ def test_a_random_player_picks_from_views_what_it_picks_from_decisions() -> None
             h for ship in match.state.ships.values() for h in ship.hexes
             if match.state.seats[match.state.cards[ship.card].seat].team != match.state.seats[seat].team
         ]  # fmt: skip
-        assert RandomPlayer(number).answer(asked, foes) == seen
+        assert RandomPlayer(number).answer(asked, tuple(foes)) == seen
         _ = match.answer(seat, asked.id, seen)
 
 

@@ -206,7 +206,7 @@ class Twins:
 
     def _pick(self, world: World, asked: Decision) -> list[str]:
         g = world.match.state
-        foes = [h for ship in enemy_ships(g, asked.seat) for h in g.ships[ship].hexes]
+        foes = tuple([h for ship in enemy_ships(g, asked.seat) for h in g.ships[ship].hexes])
         return self.bot.answer(asked, foes)
 
     # Two worlds
