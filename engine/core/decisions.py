@@ -70,7 +70,7 @@ class Decision(msgspec.Struct, frozen=True):
     @property
     def fingerprint(self) -> str:
         """A short mark of what was asked, kept with the answer: replays under changed rules show."""
-        asked = "|".join((self.seat, self.kind, str(self.min), str(self.max), *(o.id for o in self.options)))
+        asked = "|".join([self.seat, self.kind, str(self.min), str(self.max), *[o.id for o in self.options]])
         return f"{zlib.crc32(asked.encode()):08x}"
 
 

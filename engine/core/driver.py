@@ -20,8 +20,9 @@ from engine.core.game import Rule, Rules
 
 S = TypeVar("S")
 
-#: A snapshot is renewed at the latest after so many entries, even if undo is open.
-LONGEST = 200
+#: A snapshot is renewed between two steps after so many entries, once nothing before can be taken back, and
+#: at the latest after so many more: to write down a position costs as much as to play on a few answers.
+SHORTEST, LONGEST = 30, 200
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -223,24 +224,25 @@ class Match(Generic[S]):
         while not self._pending and not self.over:
             if self._rule is None:
                 self._new_step()
-            reply = tuple(self._picks[seat] for seat in self._asked)
+            reply = tuple([self._picks[seat] for seat in self._asked])
             self._asked, self._picks = (), {}
             self._send(reply if self._several else reply[0] if reply else None)
-        if any(seat != by for seat in self._pending) and by is not None:
+        if by is not None and self._pending.keys() - {by}:
             self._seal("others-asked")
 
     def _send(self, reply: Any) -> None:
         """Drive the open step with ``reply`` until it asks a seat or ends."""
         assert self._rule is not None
+        go_on = self._watch if self.strict else self._rule.send
         while True:
             try:
-                out = self._rule.send(reply) if not self.strict else self._watch(reply)
+                out = go_on(reply)
             except StopIteration:
                 self._rule = None
                 return
             if isinstance(out, Fact):
                 self._happen(out)
-                if self.over:
+                if self.game.over(self.state):
                     return
                 reply = None
             elif isinstance(out, (Dice, Shuffle)):
@@ -287,7 +289,7 @@ class Match(Generic[S]):
 
     def _new_step(self) -> None:
         """Open the next step; what can no longer be undone moves into the snapshot."""
-        if self._sealed_at >= len(self._entries) > 0 or len(self._entries) > LONGEST:
+        if self._sealed_at >= len(self._entries) >= SHORTEST or len(self._entries) > LONGEST:
             position = codec.Position(self.state, dict(self._counts), self._drawn, self._sealed_by)
             self._base = self._change.snapshot = Snapshot(self.number, codec.encode(position))
             self._entries, self._sealed_at = [], 0

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
-from engine.core import codec
+from engine.core import codec, driver
 from engine.core.chance import ScriptedChance, SealedChance
 from engine.core.decisions import Decision, Refused, Text
 from engine.core.driver import Diverged, Entry, Match, Snapshot
@@ -44,8 +45,12 @@ def random_request(match: Match[State], rng: random.Random) -> list[Entry]:
     return match.answer(seat, asked.id, rng.choice(list(every_pick(asked)))).entries
 
 
+@pytest.mark.parametrize("shortest", [1, 4, driver.SHORTEST])
 @pytest.mark.parametrize("seed", range(40))
-def test_a_saved_match_is_the_same_match_at_every_decision(seed: int) -> None:
+def test_a_saved_match_is_the_same_match_at_every_decision(
+    seed: int, shortest: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(driver, "SHORTEST", shortest)
     rng = random.Random(seed)
     match, entries = begin()
     while not match.over:
@@ -199,7 +204,8 @@ def test_a_rule_that_writes_is_caught() -> None:
         _ = begin(Cheat())
 
 
-def test_snapshots_move_on_only_past_what_cannot_be_undone() -> None:
+def test_snapshots_move_on_only_past_what_cannot_be_undone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(driver, "SHORTEST", 1)
     match, _ = begin()
     _ = match.answer("a", "a.1", ["add"])
     assert match.snapshot.number == 0
@@ -209,6 +215,19 @@ def test_snapshots_move_on_only_past_what_cannot_be_undone() -> None:
     assert match.snapshot == change.snapshot
     assert match.snapshot.number == 4
     assert match.entries == ()
+
+
+def test_a_snapshot_is_renewed_after_some_entries_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(driver, "SHORTEST", 4)
+    match, _ = begin()
+    renewed = [0]
+    while not match.over:
+        seat, asked = next(iter(match.decisions.items()))
+        change = match.answer(seat, asked.id, ["roll"])
+        renewed += [change.snapshot.number] if change.snapshot else []
+    apart = [later - earlier for earlier, later in pairwise(renewed)]
+    assert apart
+    assert min(apart) >= 4
 
 
 def test_scripted_dice_must_fit() -> None:
