@@ -62,5 +62,6 @@ def kept_beside(g: State, name: Any, make: Callable[[], T]) -> T:
 def forget(g: State, touched: Collection[str] = EVERYTHING) -> None:
     """Forget all that was worked out from the fields ``touched``; called by every fact."""
     known: dict[frozenset[str], Any] = vars(g).get(KNOWN, {})
-    for reads in [reads for reads in known if not reads.isdisjoint(touched)]:
-        del known[reads]
+    for reads in list(known):
+        if not reads.isdisjoint(touched):
+            del known[reads]

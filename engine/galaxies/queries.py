@@ -74,9 +74,11 @@ def ships_of(g: State, seat: str) -> Iterator[str]:
             yield from card.ships
 
 
-def enemy_ships(g: State, seat: str) -> list[str]:
+@until_touched("cards")
+def enemy_ships(g: State, seat: str) -> tuple[str, ...]:
     """The ships on the board that the seat's enemies control, in order of launch."""
-    return [ship for card in g.cards.values() if enemies(g, seat, card.seat) for ship in card.ships]
+    own = (seat, *allies_of(g, seat))
+    return tuple([ship for card in g.cards.values() if card.seat not in own for ship in card.ships])
 
 
 def in_fleet(g: State, seat: str, card: str) -> bool:
@@ -211,6 +213,11 @@ def range_of(g: State, shot: Shot) -> int:
     reach = modified(g, "range", weapon_of(g, shot).range, shot)
     if shot.weapon == "primary":
         reach += tile_range(g, shot.attacker)
+    return range_against(g, shot, reach)
+
+
+def range_against(g: State, shot: Shot, reach: int) -> int:
+    """What a weapon's range is against the target, if there is one."""
     return modified(g, "range_against", reach, shot) if shot.target else reach
 
 
@@ -247,12 +254,13 @@ def ecm_damage(g: State, ecm: Ecm) -> int:
 @until_next_fact
 def targets_of(g: State, attacker: str, weapon: str) -> tuple[str, ...]:
     """The enemy ships within range of a weapon that it may be used against (TGT-02, TGT-03, SHC-10)."""
-    seat, sizes = controller(g, attacker), weapon_of(g, Shot(attacker, weapon)).sizes
+    shot = Shot(attacker, weapon)
+    sizes, reach = weapon_of(g, shot).sizes, range_of(g, shot)
     return tuple(
         ship
-        for ship in enemy_ships(g, seat)
+        for ship in enemy_ships(g, controller(g, attacker))
         if (not sizes or size_of(g, ship) in sizes)
-        and spaces_between(g, attacker, ship) <= range_of(g, Shot(attacker, weapon, ship))
+        and spaces_between(g, attacker, ship) <= range_against(g, Shot(attacker, weapon, ship), reach)
     )
 
 

@@ -76,6 +76,8 @@ def fire(
 ) -> Rule[None]:
     """Let every power act that is triggered now: the active player's first, in the order he picks,
     then the others' in turn order (TRN-15). ``leaving`` are powers that left play by the event itself."""
+    if not leaving and not _triggered(g, timing):
+        return
     done: set[tuple[str, str]] = set()
     for seat in list(seats) if seats is not None else from_active(g):
         while ready := [
@@ -87,12 +89,15 @@ def fire(
 
 
 def _ready(g: State, timing: str, event: Any, leaving: Sequence[Source]) -> list[Source]:
-    known = TRIGGERS.get(timing)
-    if not known:
-        return []
-    sources = in_play(g, known)
-    sources += [s for s in leaving if s.power in known and s not in sources]
-    return [s for s in sources if known[s.power].ready(g, s, event)]
+    known, sources = TRIGGERS.get(timing, {}), _triggered(g, timing)
+    gone = [s for s in leaving if s.power in known and s not in sources]
+    return [s for s in (*sources, *gone) if known[s.power].ready(g, s, event)]
+
+
+@until_touched("cards", "effects")
+def _triggered(g: State, timing: str) -> list[Source]:
+    """The powers in play that may act at a timing."""
+    return in_play(g, TRIGGERS.get(timing, {}))
 
 
 def _first(g: State, seat: str, ready: list[Source]) -> Rule[Source]:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from engine.core.game import Rule
 from engine.galaxies import hexes as hx
 from engine.galaxies.events import Damage, Ecm
+from engine.galaxies.memo import until_touched
 from engine.galaxies.queries import controller, ecm_damage, ecm_needed, enemy_ships, size_of
 from engine.galaxies.rules.asking import roll
 from engine.galaxies.rules.damage import deal
@@ -13,16 +16,16 @@ from engine.galaxies.state import State
 BIGGEST_FIRST = {"large": 0, "medium": 1, "small": 2}
 
 
-def near_enemies(g: State, ship: str) -> list[str]:
+@until_touched("ships", "cards")
+def near_enemies(g: State, ship: str) -> tuple[str, ...]:
     """The enemy ships next to a ship, or under it: overlap counts as adjacent (ECM-12)."""
     spaces = tuple(g.ships[ship].hexes)
     near = hx.beside(spaces).union(spaces)
-    return [
-        enemy for enemy in enemy_ships(g, controller(g, ship)) if not near.isdisjoint(g.ships[enemy].hexes)
-    ]
+    enemies = enemy_ships(g, controller(g, ship))
+    return tuple([enemy for enemy in enemies if not near.isdisjoint(g.ships[enemy].hexes)])
 
 
-def approach(g: State, ship: str, before: list[str]) -> Rule[None]:
+def approach(g: State, ship: str, before: Collection[str]) -> Rule[None]:
     """Roll for every enemy ship that the mover was not next to before, the biggest first (ECM-01, ECM-20).
 
     If the mover is destroyed the remaining rolls are dropped.
