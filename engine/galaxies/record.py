@@ -179,7 +179,8 @@ def _check_beginning(playback: Playback) -> Iterator[str]:
     except (KeyError, ValueError, BadOptions) as error:
         yield f"mission, options and players make no match: {error}"
         return
-    if first != kept.snapshot.encode():
+    begun = codec.decode(kept.snapshot.encode(), State)  # perhaps written by an older version
+    if first != codec.encode(begun):
         yield "the first position is not that of its mission, options and players"
 
 

@@ -7,6 +7,9 @@ from typing import Any
 import msgspec
 
 from engine.core import codec
+from engine.core.chance import ScriptedChance
+from engine.core.driver import Match, Snapshot
+from engine.galaxies import record
 from engine.galaxies.state import State
 from tests.properties.matches import Played
 
@@ -33,3 +36,28 @@ def test_a_snapshot_of_version_1_knows_what_has_been_activated_in_its_turn() -> 
         assert codec.encode(again) == data
         seen.add(len(game.state.activated))
     assert seen >= {0, 1, 2}
+
+
+def test_a_match_of_version_1_goes_on_in_the_middle_of_a_turn() -> None:
+    game, seen = Played(12, strict=False), set[int]()
+    while not game.match.over:
+        _ = game.turn()
+        newest = game.match.snapshot
+        if newest.number not in seen:
+            seen.add(newest.number)
+            older = Snapshot(newest.number, as_version_1(newest.data))
+            again = Match.load(game.rules, older, game.journal[newest.number :], ScriptedChance())
+            assert again.decisions == game.match.decisions
+            assert sorted(again.state.activated) == sorted(game.state.activated)
+    assert len(seen) > 5
+
+
+def test_a_record_of_version_1_can_still_be_checked() -> None:
+    game = Played(13, strict=False)
+    assert game.play()
+    kept = game.record()
+    older = as_version_1(kept["snapshot"].encode()).decode()
+    assert record.verify(kept | {"snapshot": older}) == record.verify(kept)
+    assert record.verify(kept | {"snapshot": older}).ok
+    richer = older.replace('"energy":20', '"energy":40', 1)
+    assert not record.verify(kept | {"snapshot": richer}).ok
