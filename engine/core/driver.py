@@ -104,8 +104,12 @@ class Match(Generic[S]):
         rows = list(entries)
         match._recorded.extend(_numbers(e) for e in rows if e.kind == "chance")
         match._run()
-        for entry in rows:
-            match._again(entry)
+        taken_back = _taken_back(rows)
+        for at, entry in enumerate(rows):
+            if at in taken_back or entry.kind == "undo":
+                match._pass_over(entry)
+            else:
+                match._again(entry)
         if match._recorded or match.number != snapshot.number + len(rows):
             raise Diverged("the journal holds other draws than the rules ask for")
         _ = match._take()
@@ -208,16 +212,21 @@ class Match(Generic[S]):
         self._happen(fact)
 
     def _again(self, entry: Entry) -> None:
-        """Do what a journalled entry did."""
-        if entry.kind == "undo":
-            self._undo(entry.seat)
-        elif entry.kind == "order":
+        """Do what a journalled entry did that nobody has taken back."""
+        if entry.kind == "order":
             self._order(entry.seat, str(entry.value[0]), entry.value[1] == "on")
         elif entry.kind == "answer":
             asked = self._pending.get(entry.seat)
             if asked is None or asked.fingerprint != entry.fingerprint:
                 raise Diverged(f"{entry.seat} was asked something else in entry {self.number + 1}")
             self._answer(asked, asked.check([str(choice) for choice in entry.value]))
+
+    def _pass_over(self, entry: Entry) -> None:
+        """Count an answer that was taken back, or the undo that did so, without playing it: journals may
+        hold any number of both."""
+        self.number += 1
+        self._count(entry.seat)
+        self._name_decisions()
 
     def _run(self, by: str | None = None) -> None:
         """Play on until somebody must decide."""
@@ -334,3 +343,16 @@ class Match(Generic[S]):
 
 def _numbers(entry: Entry) -> tuple[int, ...]:
     return tuple(int(value) for value in entry.value)
+
+
+def _taken_back(rows: Sequence[Entry]) -> set[int]:
+    """Which of a journal's entries are answers that were taken back."""
+    answers, found = list[int](), set[int]()
+    for at, entry in enumerate(rows):
+        if entry.kind == "answer":
+            answers.append(at)
+        elif entry.kind == "undo":
+            if not answers or rows[answers[-1]].seat != entry.seat:
+                raise Diverged(f"{entry.seat} took back what it had not answered")
+            found.add(answers.pop())
+    return found

@@ -20,6 +20,7 @@ def same(one: Match[State], other: Match[State]) -> None:
     assert codec.encode(one.state) == codec.encode(other.state)
     assert one.decisions == other.decisions
     assert one.number == other.number
+    assert one.snapshot == other.snapshot
     assert one.over == other.over
     for seat in ("a", "b"):
         assert one.undo_closed(seat) == other.undo_closed(seat)
@@ -183,6 +184,34 @@ def test_a_journal_without_its_draws_is_found() -> None:
     entries += match.answer("a", "a.1", ["roll"]).entries
     with pytest.raises(Diverged):
         _ = Match.load(Toy(), Snapshot(0, Toy().first()), entries[:-1], SealedChance(SEED))
+
+
+def test_what_was_taken_back_is_not_played_again() -> None:
+    """However often a seat changes its mind, the match is loaded as fast."""
+
+    class Counting(Toy):
+        steps = 0
+
+        def step(self, state: State) -> Rule[None]:
+            self.steps += 1
+            return super().step(state)
+
+    match, entries = begin()
+    for n in range(100):
+        entries += match.answer("a", f"a.{2 * n + 1}", ["add"]).entries
+        entries += match.undo("a").entries
+    game = Counting()
+    same(Match.load(game, Snapshot(0, game.first()), entries, SealedChance(SEED)), match)
+    assert game.steps == 1
+
+
+@pytest.mark.parametrize("seat", ["a", "b"])
+def test_a_journal_that_takes_back_what_was_not_answered_is_found(seat: str) -> None:
+    match, entries = begin()
+    if seat == "b":
+        entries += match.answer("a", "a.1", ["add"]).entries
+    with pytest.raises(Diverged):
+        _ = load(match, [*entries, Entry("undo", seat)])
 
 
 def test_a_journal_with_draws_too_many_is_found() -> None:
