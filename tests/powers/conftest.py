@@ -1,13 +1,19 @@
-"""Every scripted die must have fallen when a test ends."""
+"""Every scripted die must have fallen when a test ends, and facts say what they touch."""
 
 from collections.abc import Iterator
 
 import pytest
 
 from tests.scenario import check_all_dice_fell
+from tests.watching import watch_facts
 
 
 @pytest.fixture(autouse=True)
 def all_dice_fell() -> Iterator[None]:
     yield
     check_all_dice_fell()
+
+
+@pytest.fixture(autouse=True)
+def facts_say_what_they_touch(monkeypatch: pytest.MonkeyPatch) -> None:
+    watch_facts(monkeypatch)

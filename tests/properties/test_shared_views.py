@@ -22,6 +22,7 @@ from engine.galaxies.rules import movement, teams
 from engine.galaxies.state import State
 from engine.galaxies.views import SPECTATOR
 from tests.properties.matches import Played, each_mission, telling
+from tests.watching import GIVEN, watch_facts
 
 REMEMBERING: tuple[ModuleType, ...] = (english, hexes, movement, naming, registry, views, wire)
 UNDO, ORDER = 0.1, 0.05
@@ -85,10 +86,6 @@ def test_shared_views_are_those_that_would_be_made_anew(
 # What is remembered outlives a fact only if the fact touches nothing that it was worked out from
 
 
-#: What a match begins with; no fact changes it, so a query that reads it need not say so.
-GIVEN = {"match", "mission", "options", "catalogue", "layout", "commitment"}
-
-
 class Watched(State):
     """A state that notes which of its fields are read."""
 
@@ -119,24 +116,6 @@ def check_remembered(g: State) -> None:
         assert query(bare, *args, **named) == value, f"{query.__name__} is out of date"
         others = vars(bare)["noted"] - reads - GIVEN
         assert not others, f"{query.__name__} reads {others}"
-
-
-def watch_facts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let every fact fail that changes what it does not say it touches."""
-    apply = Happened.apply
-
-    def watching(fact: Happened, state: State) -> None:
-        before = fields(state)
-        apply(fact, state)
-        after = fields(state)
-        changed = {field for field in after if after[field] != before[field]}
-        assert changed <= {*fact.touches, *LOG} - GIVEN, f"{fact.kind} touches {changed}"
-
-    monkeypatch.setattr(Happened, "apply", watching)
-
-
-def fields(g: State) -> dict[str, bytes]:
-    return {field: codec.encode(getattr(g, field)) for field in State.__struct_fields__}
 
 
 def play_watched(mission: str, options: dict[str, str], number: int, answers: int = 300) -> None:
