@@ -6,6 +6,7 @@ import pytest
 
 from engine.galaxies.events import Shot
 from engine.galaxies.queries import card_cost, move_of, range_of
+from engine.galaxies.state import Effect
 from tests.scenario import Scenario, Table
 
 
@@ -66,6 +67,14 @@ def test_squad_reroll_ends_with_the_activation() -> None:
     table = squadron("superior-squadron-tactics").play()
     table.picks("isn-2", "activate:f47-blue-hawks", "h1", "done", "done")
     assert table.state.effects == []
+
+
+def test_squad_reroll_ends_without_what_lasts_longer() -> None:
+    scene = squadron("superior-squadron-tactics")
+    slowed = Effect("drive-spine", "tes-kio", scene.state.turn + 1)
+    scene.state.effects.append(slowed)
+    table = scene.play().picks("isn-2", "activate:f47-blue-hawks", "h1", "done", "done")
+    assert table.state.effects == [slowed]
 
 
 def test_squad_reroll_can_be_declined_and_kept() -> None:
