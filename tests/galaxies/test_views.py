@@ -43,8 +43,8 @@ def text(table: Table, viewer: str) -> str:
 
 
 def told(table: Table, viewer: str, kind: str) -> list[dict[str, Any]]:
-    """The happenings of a kind that a viewer has been shown."""
-    shown = table.game.happenings(table.match, table.news, viewer)
+    """The happenings of a kind that a viewer has been shown, made for all at once as a server does."""
+    shown = table.game.all_happenings(table.match, table.news, EVERYBODY)[viewer]
     return [happening for happening in shown if happening["kind"] == kind]
 
 

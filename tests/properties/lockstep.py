@@ -84,9 +84,11 @@ class World:
     def told(self) -> list[tuple[Fact[Any], Any]]:
         """What the viewer is shown of the last change, each with its fact; of a shown hand its cards."""
         g = self.match.state
+        viewers = (*g.seats, SPECTATOR)  # as a server asks
         shown: list[tuple[Fact[Any], Any]] = []
         for fact in self.change.news:
-            shown += [(fact, told) for told in self.rules.happenings(self.match, [fact], self.viewer)]
+            found = self.rules.all_happenings(self.match, [fact], viewers)[self.viewer]
+            shown += [(fact, told) for told in found]
             if isinstance(fact, facts.HandShown) and by_right(g, fact, self.viewer):
                 shown.append((fact, g.seats[fact.seat].hand.open()))
         return shown

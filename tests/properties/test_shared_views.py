@@ -26,6 +26,7 @@ from tests.watching import GIVEN, watch_facts
 
 REMEMBERING: tuple[ModuleType, ...] = (english, hexes, movement, naming, registry, views, wire)
 UNDO, ORDER = 0.1, 0.05
+SAID = {"text", "label"}
 
 
 def forgetful(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -81,6 +82,26 @@ def test_shared_views_are_those_that_would_be_made_anew(
             assert msgspec.json.encode(seen) == msgspec.json.encode(made_anew(game))
             alone = {viewer: game.rules.view(game.match, viewer) for viewer in everybody(game)}
             assert alone == seen
+
+
+@each_mission(1)
+def test_all_are_told_at_once_what_each_would_be_told_alone(
+    mission: str, options: dict[str, str], number: int
+) -> None:
+    game = Played(600 + number, mission, options, strict=False)
+    viewers, more = everybody(game), 0
+    with telling(game):
+        while not game.match.over:
+            news = game.turn().news
+            told = game.rules.all_happenings(game.match, news, viewers)
+            for viewer in viewers:
+                assert told[viewer] == game.rules.happenings(game.match, news, viewer)
+                shown = [found for fact in news if (found := fact.shown(viewer)) is not None]
+                assert [
+                    {k: happening[k] for k in happening.keys() - SAID} for happening in told[viewer]
+                ] == shown
+            more += told["wretch-1"] != told[SPECTATOR]
+    assert more
 
 
 # What is remembered outlives a fact only if the fact touches nothing that it was worked out from
