@@ -259,6 +259,23 @@ def test_a_snapshot_is_renewed_after_some_entries_only(monkeypatch: pytest.Monke
     assert min(apart) >= 4
 
 
+def test_a_snapshot_is_renewed_at_the_latest_after_many_entries(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long nobody else is asked: then what is older can no longer be taken back."""
+    monkeypatch.setattr(driver, "LONGEST", 5)
+
+    class Alone(Toy):
+        def step(self, state: State) -> Rule[None]:
+            yield from self.add("a")
+
+    match, entries = begin(Alone())
+    for n in range(1, 7):
+        assert match.snapshot.number == 0
+        entries += match.answer("a", f"a.{n}", ["1"]).entries
+    assert match.snapshot.number == 6
+    assert match.undo_closed("a") == "nothing-to-undo"
+    assert match.state.points == {"a": 6, "b": 0}
+
+
 def test_scripted_dice_must_fit() -> None:
     chance = ScriptedChance([4])
     match, _ = begin(chance=chance)
