@@ -294,6 +294,19 @@ def test_PRV_20_passed_cards_are_seen_by_both_and_counted_by_others() -> None:
         assert "Ada passes 2 cards to Bob" in table.view(viewer)["log"][-1]["label"]
 
 
+def test_lines_and_results_can_be_told_in_any_language() -> None:
+    table = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").turn("isn-1").play()
+    for seat in ISN:
+        table.orders(seat, "concede")
+    for viewer in EVERYBODY:
+        seen = table.view(viewer)
+        conceded = [line for line in seen["log"] if line["text"]["key"] == "conceded"]
+        assert [(line["seat"], line["text"]["args"]["seat"]) for line in conceded] == [(s, s) for s in ISN]
+        result = seen["result"]
+        told_ = {"key": "result", "args": {"winner": "wretch", "reason": "concession"}}
+        assert (result["winner"], result["reason"], result["text"]) == ("wretch", "concession", told_)
+
+
 def test_PRV_21_a_teammate_sees_screen_and_holds() -> None:
     table = carriers(["rooks-f54"])
     ally = table.view("isn-1")["ally"]["isn-2"]
