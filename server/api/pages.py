@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from pathlib import Path
 
 from fastapi import APIRouter, Request
 from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.exceptions import HTTPException
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 
 router = APIRouter(include_in_schema=False)
@@ -32,17 +33,26 @@ class Pages:
     """Serves the folder that the client is built into; it may be built while the server runs."""
 
     def __init__(self, folder: Path) -> None:
-        self._folder = folder
+        self._page = folder / "index.html"
         self._files = StaticFiles(directory=folder, check_dir=False)
 
     async def respond(self, path: str, request: Request) -> Response:
-        """The file, or the client's page where the client has an address of its own."""
-        if not (self._folder / "index.html").is_file():
+        """The file, or the client's page where the client has an address of its own. It also tells a browser
+        that there is nothing at an address."""
+        if not self._page.is_file():
             return PlainTextResponse(MISSING, 503)
         own = path == "" or path.split("/", maxsplit=1)[0] in ("m", "join", "fleets")
-        name = "index.html" if own else path
+        try:
+            return await self._file(self._page.name if own else path, request)
+        except HTTPException as error:
+            browser = "text/html" in request.headers.get("accept", "")
+            if not browser or error.status_code != HTTPStatus.NOT_FOUND:
+                raise
+        return FileResponse(self._page, HTTPStatus.NOT_FOUND, {"Cache-Control": "no-cache"})
+
+    async def _file(self, name: str, request: Request) -> Response:
         if any(part.startswith(".") for part in name.split("/")):
-            raise HTTPException(404)
+            raise HTTPException(HTTPStatus.NOT_FOUND)
         response = await self._files.get_response(name, request.scope)
         response.headers["Cache-Control"] = IMMUTABLE if name.startswith("assets/") else "no-cache"
         return response

@@ -48,6 +48,14 @@ def test_the_host_chooses_which_computer_player_sits_down(person: Invite) -> Non
         expect(ada.by_id(f"seat-{seat}").locator("em")).to_have_text(name)
 
 
+def test_an_address_that_leads_nowhere_leads_back(person: Invite) -> None:
+    ada = person("Ada", expects="404")
+    _ = ada.page.goto("/mach/abc")
+    expect(ada.page.get_by_role("heading")).to_have_text("There is nothing at this address")
+    ada.page.get_by_role("link").click()
+    expect(ada.by_id("name-input")).to_be_visible()
+
+
 # Who one is
 
 

@@ -53,6 +53,17 @@ def test_other_addresses_give_nothing(pages: TestClient, path: str) -> None:
     assert answer.headers["content-type"] == "application/problem+json"
 
 
+def test_a_browser_is_told_by_the_page_that_there_is_nothing(pages: TestClient) -> None:
+    for path in ("/nothing", "/assets", "/.inputs.sha256"):
+        answer = pages.get(path, headers={"Accept": "text/html,*/*;q=0.8"})
+        assert answer.status_code == 404
+        assert "Galaxies" in answer.text
+        assert answer.headers["content-type"].startswith("text/html")
+        etag = answer.headers["etag"]
+        again = pages.get(path, headers={"Accept": "text/html", "If-None-Match": etag})
+        assert (again.status_code, again.text) == (404, answer.text)
+
+
 def test_a_missing_bundle_is_said_clearly(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, static=tmp_path / "nowhere")) as client:
         answer = client.get("/")

@@ -1,13 +1,13 @@
-// Paths and no hash: `/`, `/m/{id}`, `/m/{id}/fleet`, `/join/{code}`, `/fleets`.
+// Paths and no hash: `/`, `/m/{id}`, `/m/{id}/fleet`, `/join/{code}`, `/fleets`; others lead nowhere.
 
-export type Route = { page: 'start' } | { page: 'match'; id: string; fleet: boolean } | { page: 'join'; code: string } | { page: 'fleets' }
+export type Route = { page: 'start' } | { page: 'nowhere' } | { page: 'match'; id: string; fleet: boolean } | { page: 'join'; code: string } | { page: 'fleets' }
 
 export function routeOf(path: string): Route {
   const [, head, tail, part] = path.split('/')
   if (head === 'm' && tail) return { page: 'match', id: decodeURIComponent(tail), fleet: part === 'fleet' }
   if (head === 'join' && tail) return { page: 'join', code: decodeURIComponent(tail) }
   if (head === 'fleets') return { page: 'fleets' }
-  return { page: 'start' }
+  return { page: !head || head === 'index.html' ? 'start' : 'nowhere' }
 }
 
 export const router = $state<{ route: Route }>({ route: routeOf(location.pathname) })
