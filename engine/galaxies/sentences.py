@@ -200,7 +200,7 @@ HAPPENINGS: dict[str, str] = {
     "roll:cover-failure": "Asteroid cover for {ship}: {result} is not enough",
     "roll:cover-success": "Asteroid cover for {ship}: {result} turns the hit into a miss",
     "roll:debris": "{ship} rolls {result} for debris",
-    "roll:ecm-failure": "ECM against {ship}: {result} does nothing",
+    "roll:ecm-failure": "ECM against {ship}: {result} does nothing, it needs {needed}",
     "roll:ecm-success": "ECM against {ship}: {result} does damage",
     "roll:engine-move": "The asteroid rolls {result}",
     "roll:engines-failure": "The remote engines need more than {result}: nothing moves",
