@@ -22,7 +22,7 @@ S = TypeVar("S")
 
 #: A snapshot is renewed between two steps after so many entries, once nothing before can be taken back, and
 #: at the latest after so many more: to write down a position costs as much as to play on a few answers.
-SHORTEST, LONGEST = 30, 200
+SHORTEST, LONGEST = 12, 200
 
 
 class Entry(msgspec.Struct, frozen=True):
