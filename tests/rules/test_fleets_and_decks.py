@@ -143,7 +143,7 @@ def test_SET_07_a_ship_card_is_in_a_fleet_only_once() -> None:
 
 
 @pytest.mark.parametrize("ship", ["isn-torrent", "f51-blue-sparrows"])
-def test_SET_08_two_versions_of_one_name_are_never_in_a_fleet(ship: str) -> None:
+def test_SET_08_and_SHC_01_two_versions_of_one_name_are_never_in_a_fleet(ship: str) -> None:
     assert wrong({**ISN, "fleet": [[ship, "standard"], [ship, "veteran"]]}) == ["SET-08"]
 
 

@@ -1,0 +1,193 @@
+"""Sections 1b and 1c of the ledger: each field of a ship card and of a tactic card, in play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.galaxies.queries import hand_of
+from tests.scenario import Scenario, Table
+
+TORRENT: dict[str, Any] = {"seat": "isn-1", "card": "isn-torrent", "at": "14,5/14,6"}
+ROOK: dict[str, Any] = {"seat": "isn-2", "card": "rooks-f54", "at": "20,5"}
+BARRAGE: dict[str, Any] = {"seat": "isn-2", "card": "isn-barrage", "at": "18,4/18,5"}
+KIO: dict[str, Any] = {"seat": "wretch-2", "card": "tes-kio", "at": "14,3/14,4"}
+FATE: dict[str, Any] = {"seat": "wretch-1", "card": "vapors-fate", "at": "14,0"}
+
+
+def deploying(seat: str) -> Scenario:
+    return Scenario().energy("isn", 30).energy("wretch", 30).turn(seat, "deploy")
+
+
+def playable(table: Table, seat: str) -> list[str]:
+    """The cards of the hand that are offered to be played."""
+    offered = [option for option in table.options(seat) if option.startswith("play:")]
+    hand = hand_of(table.state, seat)
+    return [hand[option.removeprefix("play:")] for option in offered]
+
+
+# Ship cards
+
+
+@pytest.mark.parametrize(
+    ("card", "at", "ships", "spaces"),
+    [
+        ("isn-everest", ["14,10"], 1, 7),
+        ("isn-barrage", ["14,9/14,10"], 1, 2),
+        ("rooks-f54", ["14,9"], 1, 1),
+        ("f51-blue-sparrows", ["14,9", "14,10", "13,10"], 3, 1),
+    ],
+)
+def test_SHC_02_a_solo_card_is_one_ship_a_squadron_three_and_each_of_its_size(
+    card: str, at: list[str], ships: int, spaces: int
+) -> None:
+    seat = "isn-1" if card == "isn-everest" else "isn-2"
+    table = deploying(seat).play().picks(seat, f"launch:{card}", *at)
+    if table.asked(seat) == "hold":
+        table.picks(seat, "load:none")
+    assert [len(ship.hexes) for ship in table.state.ships.values()] == [spaces] * ships
+
+
+@pytest.mark.parametrize(
+    ("level", "launch", "activation", "shields"),
+    [("standard", 4, 1, 1), ("seasoned", 5, 1, 1), ("veteran", 6, 1, 2)],
+)
+def test_SHC_03_and_CMP_18_and_CMP_18r_each_version_of_a_name_is_launched_and_played_by_its_own_numbers(
+    level: str, launch: int, activation: int, shields: int
+) -> None:
+    scene = deploying("isn-2").fleet("isn-2", "rooks-f54", level)
+    scene.state.seats["isn-2"].screen.open().remove("rooks-f54")
+    table = scene.play().picks("isn-2", "launch:rooks-f54", "14,9")
+    assert table.energy("isn") == 30 - launch
+    assert (table.state.cards["rooks-f54"].level, table.shields("rooks-f54-1")) == (level, shields)
+    table.picks("isn-2", "done", "activate:rooks-f54")
+    assert table.energy("isn") == 30 - launch - activation
+
+
+@pytest.mark.parametrize(
+    ("weapon", "charge", "reach", "attacks", "strength"),
+    [("primary", 0, 4, 3, 2), ("secondary", 0, 3, 1, 2), ("a1", 2, 5, 1, 3)],
+)
+def test_SHC_05_every_weapon_has_a_charge_cost_a_range_attacks_and_a_strength(
+    weapon: str, charge: int, reach: int, attacks: int, strength: int
+) -> None:
+    def aiming(spaces: int, *dice: str) -> Table:
+        at = f"14,{1 + spaces}/14,{2 + spaces}"
+        scene = Scenario().ship(**FATE, attached=["lr5-plaxma-cannon"]).turn("wretch-1").energy("wretch", 20)
+        scene = scene.ship("isn-2", "isn-barrage", at=at, shields=0).dice(*dice)
+        return scene.play().picks("wretch-1", "activate:vapors-fate", "stop", weapon)
+
+    assert aiming(reach + 1).asked("wretch-1") == "weapon"
+    table = aiming(reach, "D3")
+    assert (table.asked("wretch-1"), table.energy("wretch")) == ("target", 20 - 4 - charge)
+    assert table.decision("wretch-1").text.args["left"] == attacks
+    assert table.picks("wretch-1", "isn-barrage-1").hull_damage("isn-barrage-1") == strength
+
+
+def test_SHC_06_a_charge_cost_is_paid_on_top_and_a_weapon_that_has_none_is_free() -> None:
+    def armed(energy: int) -> Table:
+        scene = Scenario().ship(**FATE, attached=["lr5-plaxma-cannon"]).ship(**BARRAGE, shields=0)
+        table = scene.energy("wretch", 4 + energy).turn("wretch-1").play()
+        return table.picks("wretch-1", "activate:vapors-fate", "stop")
+
+    assert armed(1).options("wretch-1") == ["primary", "secondary", "done"]
+    table = armed(2)
+    offered = {option.id: option.text.args.get("cost") for option in table.decision("wretch-1").options}
+    assert offered == {"primary": 0, "secondary": 0, "a1": 2, "done": None}
+    assert table.picks("wretch-1", "primary").energy("wretch") == 2
+    assert table.picks("wretch-1", "a1").energy("wretch") == 0
+
+
+def test_SHC_26_without_a_capacity_symbol_nothing_is_transported() -> None:
+    launches = {"rooks-f54": ["14,9"], "f47-blue-hawks": ["14,9", "14,10", "13,10"]}
+    for card, at in launches.items():
+        table = deploying("isn-2").play().picks("isn-2", f"launch:{card}", *at)
+        assert table.asked("isn-2") == "deploy"
+        assert table.state.cards[card].cargo.open() == []
+    carrier = deploying("isn-2").play().picks("isn-2", "launch:isn-barrage", "14,9/14,10")
+    assert carrier.asked("isn-2") == "hold"
+
+
+@pytest.mark.parametrize(
+    ("ship", "tactic"),
+    [
+        (BARRAGE, "erin-cho"),
+        (ROOK, "lr5-nuclear-warhead"),
+        ({"seat": "wretch-1", "card": "red-tougu", "at": ["18,0", "18,1", "18,2"]}, "vecton-field-detonator"),
+    ],
+)
+def test_SHC_26_without_the_symbol_of_a_type_a_card_takes_none_of_it(
+    ship: dict[str, Any], tactic: str
+) -> None:
+    """The standard version shows no such symbol, the seasoned one does."""
+    seat = ship["seat"]
+    for level, offered in (("standard", []), ("seasoned", [tactic])):
+        table = deploying(seat).ship(**ship, level=level).hand(seat, tactic).play()
+        assert playable(table, seat) == offered
+
+
+# Tactic cards
+
+
+@pytest.mark.parametrize(
+    ("seat", "phases"),
+    [
+        ("isn-1", {"erin-cho": "deploy", "commando-away-team": "action", "alert-from-isn-torrent": None}),
+        ("wretch-1", {"lr5-plaxma-cannon": "deploy", "shield-siphon": "action", "fortunes-bounty": None}),
+    ],
+)
+def test_TCC_03_a_card_is_offered_in_its_phase_alone(seat: str, phases: dict[str, str | None]) -> None:
+    """The card drawn in the energy phase is one that only answers something."""
+    scene = Scenario().ship(**TORRENT).ship(**KIO, shields=0).energy("isn", 30).energy("wretch", 30)
+    scene = scene.ship(**FATE).hand(seat, *phases).deck("isn", "alert-from-isn-torrent")
+    table = scene.deck("wretch", "fortunes-bounty").turn(seat, "energy").play()
+    for menu, phase in (("energy-phase", "energy"), ("deploy", "deploy"), ("action", "action")):
+        assert table.asked(seat) == menu
+        assert playable(table, seat) == [card for card, printed in phases.items() if printed == phase]
+        table.picks(seat, "done")
+
+
+@pytest.mark.parametrize(
+    ("own", "taken", "tactics"),
+    [
+        (TORRENT, "so-bwa-tet", ("erin-cho", "maneuvering-thrusters", "lr5-nuclear-warhead")),
+        (FATE, "isn-torrent", ("krall-draxus", "spectral-resurgence", "lr5-ripper-cannon")),
+    ],
+)
+def test_TCC_04_and_TAC_10_and_SHC_16_of_two_ships_a_card_goes_only_on_that_of_its_own_faction(
+    own: dict[str, Any], taken: str, tactics: tuple[str, ...]
+) -> None:
+    """The other ship has been taken over and has room for such cards too."""
+    seat = own["seat"]
+    for tactic in tactics:
+        scene = deploying(seat).ship(**own).ship(seat, taken, at="18,4/18,5", level="veteran")
+        table = scene.hand(seat, tactic).play().picks(seat, "play:h1")
+        assert table.options(seat) == [own["card"], "discard"]
+
+
+@pytest.mark.parametrize(
+    ("seat", "phase", "tactic", "on", "cost"),
+    [
+        ("isn-1", "deploy", "erin-cho", "isn-torrent", 3),
+        ("isn-1", "deploy", "lr5-nuclear-warhead", "isn-torrent", 3),
+        ("isn-1", "deploy", "maneuvering-thrusters", "isn-torrent", 2),
+        ("wretch-1", "action", "shield-siphon", "isn-torrent", 2),
+        ("wretch-1", "deploy", "krall-draxus", "vapors-fate", 3),
+    ],
+)
+def test_TCC_05_and_TAC_08_and_NRG_05_a_card_is_offered_and_paid_for_at_its_printed_cost(
+    seat: str, phase: str, tactic: str, on: str, cost: int
+) -> None:
+    side = seat.partition("-")[0]
+
+    def holding(energy: int) -> Table:
+        scene = Scenario().ship(**TORRENT).ship(**FATE).hand(seat, tactic)
+        return scene.energy(side, energy).turn(seat, phase).play()
+
+    assert playable(holding(cost - 1), seat) == []
+    table = holding(cost)
+    (offered,) = [option for option in table.decision(seat).options if option.id == "play:h1"]
+    assert offered.text.args["cost"] == cost
+    assert table.picks(seat, "play:h1", on).energy(side) == 0
+    assert table.attached(on) == [tactic]
