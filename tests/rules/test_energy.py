@@ -250,7 +250,8 @@ def test_DSC_14_and_DSC_15_the_market_draw_is_optional_and_one() -> None:
     assert len(refused.hand("isn-1")) == 1
 
 
-def test_EC_28_the_market_card_may_need_a_discard_first() -> None:
+def market_with_a_full_hand() -> Table:
+    """A hand of nine and the normal draw, before the market's card."""
     table = (
         Scenario()
         .ship(**TORRENT)
@@ -260,12 +261,24 @@ def test_EC_28_the_market_card_may_need_a_discard_first() -> None:
         .turn("isn-1", "energy")
         .play()
     )
-    assert len(table.hand("isn-1")) == 10
-    table.picks("isn-1", "yes")
-    assert table.asked("isn-1") == "hand-limit"
+    assert (table.asked("isn-1"), len(table.hand("isn-1"))) == ("market", 10)
+    return table
+
+
+def test_EC_28_the_market_card_may_need_a_discard_first() -> None:
+    table = market_with_a_full_hand().picks("isn-1", "yes")
+    assert (table.asked("isn-1"), len(table.hand("isn-1"))) == ("hand-limit", 10)
     table.picks("isn-1", "h9")
-    assert len(table.hand("isn-1")) == 10
+    assert (table.asked("isn-1"), len(table.hand("isn-1"))) == ("energy-phase", 10)
     assert table.discards("isn") == ["lr5-nuclear-warhead"]
+
+
+def test_EC_28_or_the_market_card_is_declined_and_nothing_discarded() -> None:
+    table = market_with_a_full_hand()
+    before = table.hand("isn-1")
+    table.picks("isn-1", "no")
+    assert table.asked("isn-1") == "energy-phase"
+    assert (table.hand("isn-1"), table.discards("isn")) == (before, [])
 
 
 def test_DSC_14_no_question_at_the_market_without_a_deck() -> None:
