@@ -169,9 +169,11 @@ def test_umbrella_fire_stops_when_its_target_is_gone_and_fires_once_a_turn() -> 
     assert table.asked("isn-2") is None
 
 
-def test_umbrella_fire_costs_1_energy_and_needs_no_more() -> None:
+def test_umbrella_fire_costs_1_energy_as_it_says_and_needs_no_more() -> None:
     table = flak(energy=1).dice("A1", "A1").play()
-    table.picks("wretch-1", "activate:red-fuvu", "red-fuvu-1", "14,3", "stop").picks("isn-2", "yes")
+    table.picks("wretch-1", "activate:red-fuvu", "red-fuvu-1", "14,3", "stop")
+    assert table.decision("isn-2").text.args["cost"] == 1
+    table.picks("isn-2", "yes")
     assert table.energy("isn") == 0
 
 
