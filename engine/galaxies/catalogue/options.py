@@ -42,14 +42,14 @@ def _apply(mission: Mission, choice: Choice) -> Mission:
 
 
 def _chosen_fleets(mission: Mission, limit: int) -> Mission:
-    """Fleets that players select in place of the printed ones, and so nothing set aside for their ships."""
+    """Fleets that players select in place of the fixed ones, and so nothing set aside for their ships."""
     return replace(
         mission, seats=tuple(replace(s, fleet=(), fleet_limit=limit, prepped=()) for s in mission.seats)
     )
 
 
 def _chosen_decks(mission: Mission, size: int) -> Mission:
-    """Decks that players select in place of the printed ones."""
+    """Decks that players select in place of the fixed ones."""
     return replace(
         mission,
         teams=tuple(replace(t, deck_kind="chosen", deck=(), deck_size=size) for t in mission.teams),

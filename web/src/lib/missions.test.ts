@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY } from './catalogue'
-import { deckSize, fleetLimit, hasClock, matchTitle, pointsToWin, sidesText, startTexts, withTacticCards } from './missions'
+import { deckSize, fleetLimit, forcesText, hasClock, matchTitle, pointsToWin, sidesText, startTexts, withTacticCards } from './missions'
 import type { MatchCard } from '../protocol'
 import type { MissionInfo } from './types'
 
@@ -32,6 +32,12 @@ describe('a match', () => {
 })
 
 describe('missions', () => {
+  it('say what a team brings, in words that are true of missions that nobody printed', () => {
+    const [isn, wretch] = mission.teams
+    expect(forcesText(mission, isn!, {})).toBe('fixed fleet · deck of 18 cards')
+    expect(forcesText(mission, wretch!, { 'tactic-cards': 'off' })).toBe('2 players · fixed fleet · no tactic cards')
+    expect(forcesText(mission, isn!, { fleets: '42' })).toBe('fleet of your choice, up to 42 launch energy · deck of your choice, 21 cards')
+  })
   it('know whose points win', () => {
     expect(pointsToWin(mission, 'wretch')).toBe(8)
     expect(pointsToWin(mission, 'isn')).toBe(0)

@@ -1,4 +1,4 @@
-// What a mission's printed data say about a match: who plays, what wins, what the host's options change.
+// What a mission's data say about a match: who plays, what wins, what the host's options change.
 import type { MatchCard } from '../protocol'
 import { cardName, readable } from './catalogue'
 import { list, sideName } from './text'
@@ -24,7 +24,7 @@ export function withTacticCards(mission: MissionInfo | undefined, options: Optio
   return !mission || (mission.tactic_cards && chosen(mission, options).every((choice) => choice.tactic_cards !== false))
 }
 
-/** The launch energy up to which a seat chooses its own fleet; 0 where the fleet is printed. */
+/** The launch energy up to which a seat chooses its own fleet; 0 where the fleet is fixed. */
 export function fleetLimit(mission: MissionInfo, seat: MissionSeat, options: Options): number {
   return chosen(mission, options).find((choice) => choice.fleet_limit)?.fleet_limit ?? seat.fleet_limit
 }
@@ -44,6 +44,16 @@ export function buildingOptions(catalogue: Catalogue, id: string): Record<string
 export function deckSize(mission: MissionInfo, team: MissionTeam, options: Options): number {
   if (!withTacticCards(mission, options)) return 0
   return chosen(mission, options).find((choice) => choice.deck_size)?.deck_size ?? team.deck_size
+}
+
+/** What a team's players bring, in words. "Fixed" is true of boxed missions and of a host's own. */
+export function forcesText(mission: MissionInfo, team: MissionTeam, options: Options): string {
+  const seats = mission.seats.filter((seat) => seat.team === team.id)
+  const limit = Math.max(...seats.map((seat) => fleetLimit(mission, seat, options)))
+  const cards = deckSize(mission, team, options)
+  const fleet = limit ? `fleet of your choice, up to ${limit} launch energy` : 'fixed fleet'
+  const deck = cards ? `${limit ? 'deck of your choice, ' : 'deck of '}${cards} cards` : 'no tactic cards'
+  return `${seats.length > 1 ? `${seats.length} players · ` : ''}${fleet} · ${deck}`
 }
 
 /** The victory points with which a team wins; 0 if points do nothing for it. */
