@@ -148,7 +148,14 @@ def test_what_nothing_would_come_of_is_refused(tmp_path: Path, text: str, key: s
             "needs the rule asteroid-step",
         ),
         ('id = "isn-1"', 'id = "spectator"', "seats", "means something else"),
-        ('id = "strait-run"', 'id = "Strait Run"', ".id", "matching regex"),
+        ("points = 3", "points = 0", "victory[0].points", "must be 1 or more"),
+        ('rule = "points"', 'rule = "eliminate"', "victory[0].points", "belong to the rule points"),
+        ('rule = "points"', 'rule = "pionts"', "victory[0].rule", "Invalid enum value"),
+        ('rule = "points"\npoints = 3', 'rule = "destroy-ship"', "victory[0].ship", "is missing; there are"),
+        ('rule = "points"\n', "", "victory[0].rule", "is missing"),
+        ("fleet = [[", "flat = [[", "seats[0].flat", "means nothing here"),
+        ('tile = "debris-field"\n', "", "tiles[0].tile", "is missing; there are alien-artifact"),
+        ('id = "strait-run"', 'id = "Strait Run"', "id", "matching regex"),
     ],
 )
 def test_a_mission_that_cannot_be_played_is_refused(
@@ -160,6 +167,80 @@ def test_a_mission_that_cannot_be_played_is_refused(
     (fault,) = packs.lay_folder(tmp_path).faults
     assert (fault.file, fault.key) == ("strait-run.toml", key)
     assert reason in fault.reason
+
+
+WHOLE = "is given whole, also to replace another, and this one lacks"
+
+
+@pytest.mark.parametrize(
+    ("form", "text", "key", "reason"),
+    [
+        (
+            "ships",
+            '[[ship]]\nid = "isn-torent"\n[[ship.versions]]\nlevel = "standard"\nlaunch = 8\n',
+            "isn-torent.name",
+            "there is no ship isn-torent to change, and a new one needs name, faction, size, kind,",
+        ),
+        (
+            "ships",
+            '[[ship]]\nid = "mine"\nname = "x"\nfaction = "isn"\nsize = "small"\n'
+            'kind = "solo"\nships = 1\nrole = ""',
+            "mine.versions",
+            "there is no ship mine to change, and a new one needs versions",
+        ),
+        (
+            "tactics",
+            '[[card]]\nid = "erin-choo"\ncost = 2\n',
+            "erin-choo.name",
+            "there is no card erin-choo to change, and a new one needs name, faction, type, phase",
+        ),
+        (
+            "tiles",
+            '[[tile]]\nid = "asteriod"\ncount = 3\n',
+            "asteriod",
+            "there is no 'asteriod', only alien-artifact, asteroid,",
+        ),
+        (
+            "builds",
+            '[[build]]\nid = "mine"\nname = "Mine"\nfleet = []\n',
+            "mine.text",
+            f"a build {WHOLE} text, side",
+        ),
+        (
+            "boards",
+            '[[layout]]\nid = "single"\ntext = "x"\n',
+            "single.boards",
+            f"a layout {WHOLE} boards, columns, rows_even, rows_odd, zones",
+        ),
+        (
+            "mission",
+            'id = "dead-zone"\ntitle = "Mine"\nnumber = 1\n',
+            "story",
+            f"a mission {WHOLE} story, layout, teams, seats, victory",
+        ),
+    ],
+)
+def test_what_changes_nothing_that_is_there_is_told_what_it_lacks(
+    tmp_path: Path, form: str, text: str, key: str, reason: str
+) -> None:
+    found = fault_of(tmp_path, f'format = "galaxies/{form}"\nversion = 1\n{text}')
+    assert found[:2] == ("mine.toml", key)
+    assert found[2].startswith(reason)
+
+
+def test_a_change_that_takes_a_needed_key_away_is_told_only_that(tmp_path: Path) -> None:
+    assert fault_of(tmp_path, SHIPS + 'remove = ["role"]\n')[1:] == ("isn-torrent.role", "is missing")
+
+
+def test_a_mission_that_nobody_could_win_is_told_so(tmp_path: Path) -> None:
+    text = (HOUSE / "missions" / "dead-zone.toml").read_text(encoding="utf-8")
+    at = text.index("[[victory]]")
+    rest = text[at:].partition("[[options]]")
+    without = text[:at] + rest[1] + rest[2]
+    assert "[[victory]]" not in without
+    assert fault_of(tmp_path, without)[1:] == ("victory", f"a mission {WHOLE} victory")
+    head, line, tail = without.partition("layout = ")
+    assert fault_of(tmp_path, f"{head}victory = []\n{line}{tail}")[1:] == ("victory", "nobody could win")
 
 
 def test_a_mission_whose_ships_find_no_room_cannot_begin(tmp_path: Path) -> None:
@@ -338,5 +419,5 @@ def test_points_for_escaping_are_given_for_every_size(tmp_path: Path) -> None:
     text = (HOUSE / "missions" / "blockade-run.toml").read_text(encoding="utf-8")
     assert "large = 3, " in text
     file, key, reason = fault_of(tmp_path, text.replace("large = 3, ", ""))
-    assert (file, key) == ("mine.toml", "rules.escape.params.points")
-    assert "large" in reason
+    assert (file, key) == ("mine.toml", "rules.escape.params.points.large")
+    assert reason == "is missing"

@@ -51,7 +51,7 @@ def ready_made(
     """Every ready-made build by its id."""
     found = {}
     for key, table, file in source.of("build"):
-        made = build(ReadyMade, table, file, key)
+        made = build(ReadyMade, table, file, key, source.needs("build", key))
         for name, _ in made.fleet:
             _ = known(ships, name, file, f"{key}.fleet")
         for name in made.deck:

@@ -35,4 +35,5 @@ def known(things: Mapping[str, T], name: object, file: str, key: str) -> T:
 def must_be_known(things: Mapping[str, object], name: object, file: str, key: str) -> None:
     """Refuse a name that stands for nothing."""
     found = isinstance(name, str) and name in things
-    demand(found, file, key, f"there is no {name!r}, only {', '.join(sorted(things))}")
+    wrong = "is missing; there are" if name == "" else f"there is no {name!r}, only"
+    demand(found, file, key, f"{wrong} {', '.join(sorted(things))}")

@@ -81,9 +81,9 @@ def _check_ids(mission: Mission, file: str) -> None:
         taken = RESERVED & set(ids)
         demand(not taken, file, key, f"{', '.join(taken)} means something else")
         demand(len(set(ids)) == len(ids), file, key, "one id stands there twice")
-    played = {s.team for s in mission.seats}
-    demand(played == set(named["teams"]), file, "seats", "the teams of the seats must be those under teams")
     demand(len(mission.teams) == 2, file, "teams", "a mission is played by two teams")
+    wrong = ", ".join(sorted({s.team for s in mission.seats} ^ set(named["teams"])))
+    demand(not wrong, file, "seats", f"the teams of the seats must be those under teams, unlike {wrong}")
     sides = {team.side for team in mission.teams}
     demand(len(sides) == 2, file, "teams", "each commands one faction, so their sides must differ (SET-02)")
 
@@ -104,8 +104,10 @@ def _check_team(team: Team, mission: Mission, pieces: Pieces, file: str) -> None
             f"{key}.deck",
             f"{copies} copies of {name}, but a box has {pieces.copies}",
         )
+    listing = team.deck_kind == "listed"
+    demand(listing or not team.deck, file, f"{key}.deck", "only a listed deck has a list")
     demand(
-        (team.deck_kind == "listed") == bool(team.deck), file, f"{key}.deck", "only a listed deck has a list"
+        bool(team.deck) or not listing, file, f"{key}.deck", "is missing or empty: a listed deck needs a list"
     )
     if team.deck_kind == "chosen":
         _check_chosen_deck(team, prepped, pieces, file, key)
@@ -140,7 +142,8 @@ def _deck_size(team: Team, listed: Counter[str]) -> int:
 def _check_seat(seat: Seat, mission: Mission, pieces: Pieces, file: str) -> None:
     key = f"seats.{seat.id}"
     demand(mission.team(seat.team).side == seat.side, file, f"{key}.side", "is not the side of its team")
-    demand(bool(seat.fleet) != bool(seat.fleet_limit), file, key, "needs either a fleet or a fleet_limit")
+    either = "needs either a fleet or a fleet_limit of 1 or more"
+    demand(bool(seat.fleet) != bool(seat.fleet_limit), file, key, either)
     names = [ship for ship, _ in seat.fleet]
     demand(len(set(names)) == len(names), file, f"{key}.fleet", "one ship stands there twice (SET-08)")
     for name in names:
@@ -218,7 +221,8 @@ def _check_start(start: Start, mission: Mission, pieces: Pieces, file: str, key:
 
 def _check_beside(start: Start, mission: Mission, file: str, key: str) -> None:
     beside = {h for t in mission.tiles if t.tile == start.beside for h in t.hexes}
-    demand(bool(beside), file, f"{key}.beside", "no such tile lies on the map")
+    demand(bool(start.beside), file, f"{key}.beside", "is missing: the id of a tile on the map")
+    demand(bool(beside), file, f"{key}.beside", f"no {start.beside} lies on the map")
     near = not start.hexes or hexes.adjacent(start.hexes, beside)
     demand(near, file, f"{key}.at", f"is not beside any {start.beside}")
 
@@ -229,6 +233,8 @@ def _check_victory(mission: Mission, pieces: Pieces, file: str) -> None:
     for n, way in enumerate(mission.victory):
         key = f"victory[{n}]"
         demand(way.team in teams, file, f"{key}.team", f"must be one of {', '.join(sorted(teams))}")
-        demand((way.rule == "points") == (way.points > 0), file, f"{key}.points", "belong to the rule points")
+        scored = way.rule == "points"
+        demand(scored or not way.points, file, f"{key}.points", "belong to the rule points")
+        demand(way.points > 0 or not scored, file, f"{key}.points", "must be 1 or more for the rule points")
         if way.rule == "destroy-ship":
             must_be_known(pieces.ships, way.ship, file, f"{key}.ship")

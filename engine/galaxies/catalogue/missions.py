@@ -23,11 +23,12 @@ class _Spot(Struct, frozen=True, forbid_unknown_fields=True):
 
 def missions(source: Source, pieces: Pieces) -> dict[str, Mission]:
     """Every mission by its id, in the order of their numbers."""
-    found = [_mission(table, file, pieces) for _, table, file in source.of("mission")]
+    every = source.of("mission")
+    found = [_mission(table, file, pieces, source.needs("mission", key)) for key, table, file in every]
     return {m.id: m for m in sorted(found, key=lambda m: (m.number, m.id))}
 
 
-def _mission(table: Table, file: str, pieces: Pieces) -> Mission:
+def _mission(table: Table, file: str, pieces: Pieces, needs: str) -> Mission:
     def each(name: str, turn: Callable[[Table, Pieces, str, str], Any]) -> list[Any]:
         raw = table.get(name, [])
         good = isinstance(raw, list) and all(isinstance(t, dict) for t in raw)
@@ -39,7 +40,7 @@ def _mission(table: Table, file: str, pieces: Pieces) -> Mission:
         "hidden": each("hidden", _hidden),
         "starts": each("starts", _start),
     }
-    mission = build(Mission, {**table, **placed, "rules": _rules(table)}, file, "")
+    mission = build(Mission, {**table, **placed, "rules": _rules(table)}, file, "", needs)
     mission = replace(mission, teams=tuple(_counted(team, mission, pieces, file) for team in mission.teams))
     check(mission, pieces, file)
     return mission
@@ -64,7 +65,7 @@ def _rules(table: Table) -> Any:
 
 
 def _tile(table: Table, pieces: Pieces, file: str, key: str) -> Table:
-    tile = known(pieces.tiles, table.get("tile"), file, f"{key}.tile")
+    tile = known(pieces.tiles, table.get("tile", ""), file, f"{key}.tile")
     spot, rest = _spot(table, file, key)
     return {**rest, "hexes": _spaces(spot, tile.footprint, pieces), "direction": spot.dir}
 

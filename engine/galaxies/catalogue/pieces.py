@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from engine.galaxies import hexes
-from engine.galaxies.catalogue.errors import CatalogueError, demand
+from engine.galaxies.catalogue.errors import CatalogueError, demand, must_be_known
 from engine.galaxies.catalogue.model import (
     HIT,
     LETTERS,
@@ -42,11 +42,12 @@ CELL_PATH = re.compile(r"^chart\.([A-J])([1-8])$")
 
 def ships(source: Source) -> dict[str, ShipType]:
     """Every ship with its three versions."""
-    return {key: _ship(table, file, key) for key, table, file in source.of("ship")}
+    found = source.of("ship")
+    return {key: _ship(table, file, key, source.needs("ship", key)) for key, table, file in found}
 
 
-def _ship(table: Table, file: str, key: str) -> ShipType:
-    ship = build(ShipType, {**table, "versions": {}}, file, key)
+def _ship(table: Table, file: str, key: str, needs: str) -> ShipType:
+    ship = build(ShipType, {k: {} if k == "versions" else v for k, v in table.items()}, file, key, needs)
     several = range(2, MOST_SHIPS + 1) if ship.kind == "squadron" else (1,)
     demand(
         ship.ships in several,
@@ -56,7 +57,7 @@ def _ship(table: Table, file: str, key: str) -> ShipType:
     )
     small = ship.kind == "solo" or ship.size == "small"
     demand(small, file, f"{key}.size", "a squadron's ships are small: each stands on one space")
-    raw = table.get("versions", {})
+    raw = table["versions"]
     levels = f"{key}.versions"
     demand(set(raw) == set(LEVELS), file, levels, f"must be exactly {', '.join(LEVELS)} (CMP-18)")
     versions = {level: _version(raw[level], ship, file, f"{key}.{level}") for level in LEVELS}
@@ -116,11 +117,12 @@ def _parts(record: object, name: str) -> Iterator[object]:
 
 def tactics(source: Source) -> dict[str, TacticCard]:
     """Every tactic card by its id."""
-    return {key: _card(table, file) for key, table, file in source.of("card")}
+    found = source.of("card")
+    return {key: _card(table, file, source.needs("card", key)) for key, table, file in found}
 
 
-def _card(table: Table, file: str) -> TacticCard:
-    card = build(TacticCard, table, file, table["id"])
+def _card(table: Table, file: str, needs: str) -> TacticCard:
+    card = build(TacticCard, table, file, table["id"], needs)
     wants_icon = card.type in ("upgrade", "weapon", "sabotage")
     icon_rule = "upgrades, weapons and sabotage show solo or squadron, other cards nothing (TCC-02)"
     demand(bool(card.icon) == wants_icon, file, f"{card.id}.icon", icon_rule)
@@ -158,6 +160,7 @@ def tiles(source: Source, known: Mapping[str, Shape]) -> dict[str, TileType]:
     """Every obstacle and discovery tile by its id."""
     found: dict[str, TileType] = {}
     for key, table, file in source.of("tile"):
+        must_be_known(TILES, key, file, key)  # first, because no field that it lacks would make it a tile
         tile = build(TileType, table, file, key)
         demand(tile.footprint in known, file, f"{key}.footprint", f"there is no shape {tile.footprint}")
         taken = [t.id for t in found.values() if t.symbol == tile.symbol]
@@ -209,11 +212,12 @@ class _Board(Struct, frozen=True, forbid_unknown_fields=True):
 
 def layouts(source: Source) -> dict[str, Layout]:
     """Every battlefield by its id."""
-    return {key: _layout(table, file) for key, table, file in source.of("layout")}
+    found = source.of("layout")
+    return {key: _layout(table, file, source.needs("layout", key)) for key, table, file in found}
 
 
-def _layout(table: Table, file: str) -> Layout:
-    layout = build(Layout, build(_Board, table, file, table["id"]).plain(), file, table["id"])
+def _layout(table: Table, file: str, needs: str) -> Layout:
+    layout = build(Layout, build(_Board, table, file, table["id"], needs).plain(), file, table["id"])
     zones = f"{layout.id}.zones"
     demand(set(layout.zones) == {"north", "south"}, file, zones, "a battlefield has a north and a south zone")
     for name, spaces in layout.zones.items():

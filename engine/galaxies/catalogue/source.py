@@ -4,6 +4,7 @@ The package's own files come first and a host's packs after them. Ships, cards a
 merged key by key, so a pack gives only what differs; layouts and missions are replaced whole.
 """
 
+import re
 import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
@@ -28,6 +29,8 @@ KINDS = {
     "galaxies/builds": "build",
 }
 MERGED = frozenset({"ship", "card", "tile"})
+MISSING = re.compile(r"^Object missing required field `(.*)`$")
+UNKNOWN = re.compile(r"^Object contains unknown field `(.*)`$")
 
 
 @dataclass
@@ -36,6 +39,7 @@ class Source:
 
     tables: dict[str, dict[str, Table]] = field(default_factory=lambda: {k: {} for k in KINDS.values()})
     files: dict[tuple[str, str], str] = field(default_factory=dict)
+    changed: set[tuple[str, str]] = field(default_factory=set)
     footprints: dict[str, Any] = field(default_factory=dict)
     footprints_file: str = ""
     copies: Any = 0
@@ -45,6 +49,14 @@ class Source:
         """Id, table and file of everything of a kind, in the order in which it was first seen."""
         for key, table in self.tables[kind].items():
             yield key, table, self.files[kind, key]
+
+    def needs(self, kind: str, key: str) -> str:
+        """Why a thing may lack nothing, for a list of what it lacks; "" if it only changes another."""
+        if kind not in MERGED:
+            return f"a {kind} is given whole, also to replace another, and this one lacks"
+        return (
+            "" if (kind, key) in self.changed else f"there is no {kind} {key} to change, and a new one needs"
+        )
 
 
 def toml_files(place: Traversable, prefix: str = "") -> Iterator[tuple[str, Traversable]]:
@@ -101,6 +113,8 @@ def _lay(source: Source, name: str, data: Table) -> None:
     for table in _tables(kind, name, data):
         key = table["id"]
         base = source.tables[kind].get(key, {}) if kind in MERGED else {}
+        if base:
+            source.changed.add((kind, key))
         source.tables[kind][key] = _laid_over(base, _keyed_versions(kind, name, table), name, key)
         source.files[kind, key] = name
     _lay_rest(source, kind, name, data)
@@ -162,10 +176,30 @@ def _over(base: Table, over: Table, file: str, key: str) -> Table:
     return merged
 
 
-def build(kind: type[T], raw: object, file: str, key: str) -> T:
-    """Turn plain data into a typed record, or say where it does not fit."""
+def build(kind: type[T], raw: object, file: str, key: str, needs: str = "") -> T:
+    """Turn plain data into a typed record, or say where it does not fit.
+
+    `needs` says why the record itself may lack nothing, where that is not plain.
+    """
     try:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
         reason, _, where = str(error).partition(" - at `$")
-        raise CatalogueError(file, key + where.rstrip("`"), reason) from None
+        place = (key + where.rstrip("`")).lstrip(".")
+        raise _misfit(reason, place, file, "" if where else _lacks(kind, raw, needs)) from None
+
+
+def _misfit(reason: str, key: str, file: str, lacks: str) -> CatalogueError:
+    """The fault with its whole key: also a field that is missing, or means nothing, stands in it."""
+    for pattern, plain in ((MISSING, lacks or "is missing"), (UNKNOWN, "means nothing here")):
+        if found := pattern.match(reason):
+            return CatalogueError(file, f"{key}.{found[1]}".lstrip("."), plain)
+    return CatalogueError(file, key, reason)
+
+
+def _lacks(kind: type[object], raw: object, needs: str) -> str:
+    """All that a record lacks, after the words why it needs that."""
+    if not (needs and isinstance(raw, dict) and issubclass(kind, msgspec.Struct)):
+        return ""
+    fields = msgspec.structs.fields(kind)
+    return f"{needs} {', '.join(f.encode_name for f in fields if f.required and f.encode_name not in raw)}"
