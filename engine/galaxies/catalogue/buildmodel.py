@@ -6,6 +6,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from engine.galaxies.catalogue.errors import demand, known
+from engine.galaxies.catalogue.fitting import build
 from engine.galaxies.catalogue.model import (
     Id,
     Level,
@@ -16,7 +17,7 @@ from engine.galaxies.catalogue.model import (
     TacticCard,
     Text,
 )
-from engine.galaxies.catalogue.source import Source, build
+from engine.galaxies.catalogue.source import Source
 
 #: How many of a card; what is too many is a fault of the build, and no other number is.
 Copies = Annotated[int, Meta(ge=1)]

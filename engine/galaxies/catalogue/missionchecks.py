@@ -82,7 +82,7 @@ def _check_ids(mission: Mission, file: str) -> None:
         demand(not taken, file, key, f"{', '.join(taken)} means something else")
         demand(len(set(ids)) == len(ids), file, key, "one id stands there twice")
     demand(len(mission.teams) == 2, file, "teams", "a mission is played by two teams")
-    wrong = ", ".join(sorted({s.team for s in mission.seats} ^ set(named["teams"])))
+    wrong = ", ".join(sorted(map(repr, {s.team for s in mission.seats} ^ set(named["teams"]))))
     demand(not wrong, file, "seats", f"the teams of the seats must be those under teams, unlike {wrong}")
     sides = {team.side for team in mission.teams}
     demand(len(sides) == 2, file, "teams", "each commands one faction, so their sides must differ (SET-02)")
@@ -174,7 +174,7 @@ def _check_prepped(prepped: Prepped, seat: Seat, pieces: Pieces, file: str, key:
     card = known(pieces.tactics, prepped.card, file, key)
     demand(card.type == "hero", file, key, f"{card.id} is no hero")
     level = dict(seat.fleet).get(prepped.ship)
-    demand(level is not None, file, key, f"{prepped.ship} is not in the fleet")
+    demand(level is not None, file, key, f"{prepped.ship!r} is not in the fleet")
     rivals = sum(p.ship == prepped.ship for p in seat.prepped)
     slots = [v.slots.hero for v in pieces.ships[prepped.ship].versions.values() if v.level == level]
     demand(rivals <= sum(slots), file, key, f"{prepped.ship} has no room for {card.id}")

@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from engine.galaxies import hexes
 from engine.galaxies.catalogue.errors import demand, known
+from engine.galaxies.catalogue.fitting import build
 from engine.galaxies.catalogue.missionchecks import Pieces, check
 from engine.galaxies.catalogue.missionmodel import Mission, Team
-from engine.galaxies.catalogue.source import Source, Table, build
+from engine.galaxies.catalogue.source import Source, Table
 from engine.galaxies.hexes import Hex
 
 

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any, Literal
 
 from engine.galaxies.catalogue.errors import known
+from engine.galaxies.catalogue.fitting import build
 from engine.galaxies.catalogue.model import CardType, Faction, Id, Kind, Natural, Positive, Record, Size, Zone
-from engine.galaxies.catalogue.source import build
 
 
 class Debris(Record, frozen=True):

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from engine.galaxies import hexes
 from engine.galaxies.catalogue.errors import CatalogueError, demand, must_be_known
+from engine.galaxies.catalogue.fitting import build
 from engine.galaxies.catalogue.model import (
     HIT,
     LETTERS,
@@ -28,7 +29,7 @@ from engine.galaxies.catalogue.model import (
     Zone,
 )
 from engine.galaxies.catalogue.params import TILES, check_params
-from engine.galaxies.catalogue.source import Source, Table, build
+from engine.galaxies.catalogue.source import Source, Table
 from engine.galaxies.hexes import Hex, Shape
 
 #: More could not all be placed side by side.
@@ -162,7 +163,7 @@ def tiles(source: Source, known: Mapping[str, Shape]) -> dict[str, TileType]:
     for key, table, file in source.of("tile"):
         must_be_known(TILES, key, file, key)  # first, because no field that it lacks would make it a tile
         tile = build(TileType, table, file, key)
-        demand(tile.footprint in known, file, f"{key}.footprint", f"there is no shape {tile.footprint}")
+        must_be_known(known, tile.footprint, file, f"{key}.footprint")
         taken = [t.id for t in found.values() if t.symbol == tile.symbol]
         demand(not taken, file, f"{key}.symbol", f"{tile.symbol} already stands for {''.join(taken)}")
         check_params(TILES, key, tile.params, file, key)

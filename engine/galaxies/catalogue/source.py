@@ -4,20 +4,16 @@ The package's own files come first and a host's packs after them. Ships, cards a
 merged key by key, so a pack gives only what differs; layouts and missions are replaced whole.
 """
 
-import re
 import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, TypeVar
-
-import msgspec
+from typing import Any
 
 from engine.galaxies.catalogue.errors import CatalogueError, demand
 
 Table = dict[str, Any]
-T = TypeVar("T")
 
 VERSION = 1
 KINDS = {
@@ -29,8 +25,6 @@ KINDS = {
     "galaxies/builds": "build",
 }
 MERGED = frozenset({"ship", "card", "tile"})
-MISSING = re.compile(r"^Object missing required field `(.*)`$")
-UNKNOWN = re.compile(r"^Object contains unknown field `(.*)`$")
 
 
 @dataclass
@@ -174,32 +168,3 @@ def _over(base: Table, over: Table, file: str, key: str) -> Table:
         elif name != "remove":
             merged[name] = value
     return merged
-
-
-def build(kind: type[T], raw: object, file: str, key: str, needs: str = "") -> T:
-    """Turn plain data into a typed record, or say where it does not fit.
-
-    `needs` says why the record itself may lack nothing, where that is not plain.
-    """
-    try:
-        return msgspec.convert(raw, kind)
-    except msgspec.ValidationError as error:
-        reason, _, where = str(error).partition(" - at `$")
-        place = (key + where.rstrip("`")).lstrip(".")
-        raise _misfit(reason, place, file, "" if where else _lacks(kind, raw, needs)) from None
-
-
-def _misfit(reason: str, key: str, file: str, lacks: str) -> CatalogueError:
-    """The fault with its whole key: also a field that is missing, or means nothing, stands in it."""
-    for pattern, plain in ((MISSING, lacks or "is missing"), (UNKNOWN, "means nothing here")):
-        if found := pattern.match(reason):
-            return CatalogueError(file, f"{key}.{found[1]}".lstrip("."), plain)
-    return CatalogueError(file, key, reason)
-
-
-def _lacks(kind: type[object], raw: object, needs: str) -> str:
-    """All that a record lacks, after the words why it needs that."""
-    if not (needs and isinstance(raw, dict) and issubclass(kind, msgspec.Struct)):
-        return ""
-    fields = msgspec.structs.fields(kind)
-    return f"{needs} {', '.join(f.encode_name for f in fields if f.required and f.encode_name not in raw)}"
