@@ -44,7 +44,9 @@ def test_ATK_01_and_CMP_08_the_letter_die_has_ten_sides_and_the_number_die_eight
     ("coordinate", "hit"),
     [("C1", True), ("B1", False), ("B2", True), ("E2", False), ("A4", True), ("J4", False)],
 )
-def test_ATK_02_the_coordinate_is_looked_up_on_the_targets_chart(coordinate: str, hit: bool) -> None:
+def test_ATK_02_and_CMP_08r_and_SHC_19_a_coordinate_is_looked_up_on_the_targets_chart(
+    coordinate: str, hit: bool
+) -> None:
     table = aiming(torrent_against().dice(coordinate)).picks("isn-1", "tes-kio-1")
     assert (table.shields("tes-kio-1") < 3) is hit
 
@@ -88,7 +90,7 @@ def test_ATK_07_each_attack_is_resolved_before_the_next_is_declared() -> None:
     assert table.options("isn-1") == ["red-fuvu-1", "hold"]
 
 
-def test_ATK_08_a_special_location_does_what_the_card_says() -> None:
+def test_ATK_08_and_SHC_19_a_special_location_does_what_the_card_says() -> None:
     table = (
         Scenario()
         .ship("wretch-2", "so-bwa-tet", at="14,5/14,6", level="standard")

@@ -47,12 +47,12 @@ def test_TAC_02_and_TAC_03_a_hero_is_attached_to_a_solo_ship_card() -> None:
     assert table.hand("isn-1") == []
 
 
-def test_TAC_02_and_EC_44_no_hero_on_a_squadron() -> None:
+def test_TAC_02_and_TCC_02_and_EC_44_no_hero_on_a_squadron() -> None:
     table = deploying("isn-2").ship(**HAWKS).hand("isn-2", "bronson-skiles").play()
     assert not can_play(table, "isn-2")
 
 
-def test_TAC_04_and_TAC_12_and_SHC_21_an_upgrade_goes_on_the_kind_of_card_that_its_icon_shows() -> None:
+def test_TAC_04_and_TAC_12_and_SHC_21_and_TCC_02_an_upgrade_goes_on_the_kind_that_its_icon_shows() -> None:
     scene = deploying("wretch-1").ship(**FATE).ship("wretch-1", "red-fuvu", at=["18,0", "18,1", "18,2"])
     table = scene.hand("wretch-1", "vecton-field-detonator", "spectral-resurgence").play()
     table.picks("wretch-1", "play:h1")
@@ -62,7 +62,7 @@ def test_TAC_04_and_TAC_12_and_SHC_21_an_upgrade_goes_on_the_kind_of_card_that_i
     assert table.attached("red-fuvu") == ["vecton-field-detonator"]
 
 
-def test_TAC_05_an_additional_weapon_is_attached_by_its_icon() -> None:
+def test_TAC_05_and_TCC_02_an_additional_weapon_is_attached_by_its_icon() -> None:
     scene = deploying("isn-2").ship(**HAWKS).ship(**BARRAGE)
     table = scene.hand("isn-2", "sr2-twin-rocket-launchers", "lr5-nuclear-warhead").play()
     table.picks("isn-2", "play:h1")
@@ -102,7 +102,7 @@ def test_TAC_07_and_SAB_01_sabotage_goes_on_an_opponents_ship_card() -> None:
     assert (attached.card, attached.by) == ("shield-siphon", "wretch-1")
 
 
-def test_TAC_08_a_card_costs_its_cost_as_modified() -> None:
+def test_TAC_08_and_TCC_06_a_card_costs_its_cost_as_modified() -> None:
     scene = deploying().ship(**TORRENT).ship(**EVEREST, attached=["charles-yeboah"])
     table = scene.hand("isn-1", "maneuvering-thrusters", "erin-cho").play()
     table.picks("isn-1", "play:h1", "isn-torrent")
@@ -294,7 +294,7 @@ def test_NRG_06_a_card_thrown_away_while_it_is_being_played_is_not_played() -> N
 # Heroes
 
 
-def test_HRO_01_and_HRO_02_and_HRO_03_and_HRO_03r_and_EC_40_of_two_heroes_of_one_name_one_goes() -> None:
+def test_HRO_01_and_HRO_02_and_HRO_03_and_HRO_03r_and_TCC_01_and_EC_40_of_two_of_a_name_one_goes() -> None:
     scene = deploying().ship(**TORRENT, attached=["erin-cho"]).ship(**EVEREST).hand("isn-1", "erin-cho")
     table = scene.play().picks("isn-1", "play:h1", "isn-everest")
     assert table.asked("isn-1") == "duplicate-hero"

@@ -22,7 +22,7 @@ def against_so_bwa_tet(*dice: int | str, **pegs: Any) -> Table:
     return table.picks("isn-1", "activate:isn-torrent", "stop", "primary")
 
 
-def test_CRT_01_a_star_is_a_hit() -> None:
+def test_CRT_01_and_SHC_19_a_star_is_a_hit() -> None:
     table = against_so_bwa_tet(STAR).picks("isn-1", "so-bwa-tet-1")
     (attack,) = table.happened("attack")
     assert (attack["cell"], attack["hit"]) == ("*", True)
@@ -43,7 +43,7 @@ def test_CRT_02_and_EC_14_with_shields_down_a_star_destroys_whatever_strength_an
     assert [gone["why"] for gone in table.happened("destroyed")] == ["critical"]
 
 
-def test_CRT_02_an_ordinary_hit_does_not() -> None:
+def test_CRT_02_and_SHC_19_an_ordinary_hit_does_not() -> None:
     table = against_so_bwa_tet(HIT, shields=0).picks("isn-1", "so-bwa-tet-1")
     assert table.hull_damage("so-bwa-tet-1") == 2
 
@@ -53,7 +53,7 @@ def test_CRT_03_and_CRT_04_and_EC_01_with_shields_up_it_is_normal_damage_even_in
     assert (table.shields("so-bwa-tet-1"), table.hull_damage("so-bwa-tet-1")) == (0, 1)
 
 
-def test_CRT_05_and_EC_02_the_next_star_destroys() -> None:
+def test_CRT_05_and_EC_02_and_SHC_19_the_next_star_destroys() -> None:
     table = against_so_bwa_tet(STAR, STAR, shields=1).picks("isn-1", "so-bwa-tet-1", "so-bwa-tet-1")
     assert not table.alive("so-bwa-tet-1")
 

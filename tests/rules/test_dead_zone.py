@@ -70,7 +70,7 @@ def test_M1_10_when_both_decks_have_run_out_twice_more_points_win() -> None:
     assert play.winner == ("isn" if points[0] > points[1] else "wretch") and points[0] != points[1]
 
 
-def test_M1_15r_no_obstacle_lies_on_the_board() -> None:
+def test_M1_15_and_M1_15r_no_obstacle_lies_on_the_board() -> None:
     assert not [tile for tile in begun().state.tiles.values() if tile.kind is not None]
 
 

@@ -50,7 +50,7 @@ def test_DSC_01_the_mission_says_which_side_is_up() -> None:
     assert sorted(str(tile["kind"]) for tile in tiles) == ["None"] * 4 + ["asteroid"] * 4
 
 
-def test_DSC_02_nobody_knows_a_tile_that_lies_black_side_up() -> None:
+def test_DSC_02_and_CMP_13_nobody_knows_a_tile_that_lies_black_side_up() -> None:
     table = rook("14,6").tile(STATION, "14,2/14,3", face_down=True).play()
     for viewer in ("isn-1", "isn-2", "wretch-1", "wretch-2", "spectator"):
         assert table.view(viewer)["tiles"]["tile-1"]["kind"] is None

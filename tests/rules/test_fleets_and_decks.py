@@ -264,7 +264,7 @@ def test_DEK_03_all_cards_of_a_deck_are_of_the_own_faction() -> None:
     assert wrong({**ISN, "deck": {**less(ISN_DECK, "erin-cho", 0), "death-star": 3}}) == ["SET-12"]
 
 
-def test_DEK_04_at_most_3_copies_of_a_name() -> None:
+def test_DEK_04_and_TCC_01_at_most_3_copies_of_a_name() -> None:
     four = {**ISN_DECK, "erin-cho": 4, "bronson-skiles": 2}
     report = Galaxies().check_build("dead-zone", SELECTED, "isn-1", {**ISN, "deck": four})
     assert [(f["loc"], f["rule"]) for f in report["faults"]] == [("erin-cho", "DEK-04")]
