@@ -63,7 +63,8 @@ def encode(value: Any) -> bytes:
 def decode(data: bytes, state_type: type[S]) -> Position[S]:
     """Return the position that ``data`` holds; older versions are upgraded first.
 
-    Raises msgspec.ValidationError if it does not fit the type, ValueError for an unknown version.
+    Raises msgspec.ValidationError if it does not fit the type, ValueError for an unknown version or if it
+    does not fit its own.
     """
     version = msgspec.json.decode(data, type=_Version).version
     if version == VERSION:
@@ -73,7 +74,10 @@ def decode(data: bytes, state_type: type[S]) -> Position[S]:
     while raw["version"] != VERSION:
         if raw["version"] not in UPGRADES:
             raise ValueError(f"unknown snapshot version {raw['version']}")
-        raw = UPGRADES[raw["version"]](raw)
+        try:
+            raw = UPGRADES[raw["version"]](raw)
+        except (LookupError, TypeError, AttributeError) as error:
+            raise ValueError(f"no snapshot of version {raw['version']}: {error!r}") from None
     upgraded: Position[S] = _decoder(state_type).decode(msgspec.json.encode(raw))
     return upgraded
 

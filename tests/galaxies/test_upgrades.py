@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+import pytest
 
 from engine.core import codec
 from engine.core.chance import ScriptedChance
@@ -66,3 +67,11 @@ def test_a_record_of_version_1_can_still_be_checked() -> None:
     assert record.verify(kept | {"snapshot": older}).ok
     richer = older.replace('"energy":20', '"energy":40', 1)
     assert not record.verify(kept | {"snapshot": richer}).ok
+
+
+@pytest.mark.parametrize(
+    "state", [[], {"turn": 1, "cards": []}, {"cards": {"tes-kio": {}}}, {"cards": {"tes-kio": 3}}]
+)
+def test_what_is_no_snapshot_of_version_1_is_refused(state: Any) -> None:
+    with pytest.raises(ValueError, match="no snapshot of version 1"):
+        _ = codec.decode(msgspec.json.encode({"state": state, "version": 1}), State)
