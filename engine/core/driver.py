@@ -20,8 +20,8 @@ from engine.core.game import Rule, Rules
 
 S = TypeVar("S")
 
-#: A snapshot is renewed between two steps after so many entries, once nothing before can be taken back, and
-#: at the latest after so many more: to write down a position costs as much as to play on a few answers.
+#: A snapshot is renewed between two steps once there are so many entries and none can be taken back, and with
+#: more than the second number even if undo is open. To write a position down costs as much as a few answers.
 SHORTEST, LONGEST = 12, 200
 
 
@@ -251,7 +251,7 @@ class Match(Generic[S]):
                 return
             if isinstance(out, Fact):
                 self._happen(out)
-                if self.game.over(self.state):
+                if self.over:
                     return
                 reply = None
             elif isinstance(out, (Dice, Shuffle)):

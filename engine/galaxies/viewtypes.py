@@ -1,4 +1,4 @@
-"""What may be seen: frozen, whitelisted types. What has no field here cannot reach a client."""
+"""What may be seen: frozen structs, and dicts of named keys. What has no field here cannot reach a client."""
 
 from __future__ import annotations
 

@@ -39,10 +39,9 @@ class Spot:
 
 
 class Step(NamedTuple):
-    """One space of movement: where the ship then stands, the option's id, and the option."""
+    """One space of movement: where the ship then stands, and the option to go there."""
 
     to: Spot
-    pick: str
     option: Option
 
 
@@ -64,7 +63,7 @@ class Lanes(dict[Spot, tuple[Step, ...]]):
     def __missing__(self, spot: Spot) -> tuple[Step, ...]:
         moves = _moves(self._size, spot.place, spot.lead)
         found = tuple(
-            Step(self.spot(place, lead), pick, _step_option(pick, place))
+            Step(self.spot(place, lead), _step_option(pick, place))
             for place, lead, pick in moves
             if self._board.issuperset(place)
         )
@@ -159,13 +158,13 @@ def paths(g: State, ship: str) -> dict[str, list[str]]:
     for _ in range(moving.left):
         following = []
         for spot, picks in edge:
-            for there, pick, _ in lanes[spot]:
+            for there, offered in lanes[spot]:
                 if there in seen:
                     continue
                 free = closed.isdisjoint(there.place)
                 if free or rocks.isdisjoint(there.place):
                     seen.add(there)
-                    way = [*picks, pick]
+                    way = [*picks, offered.id]
                     following.append((there, way))
                     if free and there.name not in found:
                         found[there.name] = way
@@ -213,7 +212,7 @@ def _may_stay(g: State, ship: str) -> bool:
 
 def _choose(g: State, seat: str, ship: str, left: int, instead: Sequence[Option]) -> Rule[Step | str]:
     lead = g.moving.lead if g.moving is not None else None
-    steps = {s.pick: s for s in next_steps(g, ship, left, lead)}
+    steps = {s.option.id: s for s in next_steps(g, ship, left, lead)}
     if not steps and not instead:
         return STOP
     ends = _may_stay(g, ship)
