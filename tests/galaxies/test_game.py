@@ -8,7 +8,7 @@ import pytest
 
 from engine.core import codec
 from engine.core.chance import SealedChance
-from engine.core.decisions import Refused
+from engine.core.decisions import Decision, Option, Refused, Text
 from engine.core.driver import Match
 from engine.core.game import BadOptions, Game, Seated
 from engine.galaxies.game import REACTION_SECONDS, Galaxies
@@ -129,3 +129,14 @@ def test_a_random_player_can_pick_everything() -> None:
     assert {len(pick) for pick in picks} == set(range(5))
     assert all(len(set(pick)) == len(pick) for pick in picks)
     assert {one for pick in picks for one in pick} == {"0", "1", "2", "3"}
+
+
+def test_a_random_player_steps_towards_the_enemy_and_seldom_charges_what_has_no_target() -> None:
+    def often(kind: str, first: Option, second: Option) -> int:
+        player, asked = RandomPlayer(4), Decision("isn-1", kind, Text(kind), (first, second))
+        return sum(player.answer(asked, ((5, 0),)) == [first.id] for _ in range(1000))
+
+    near, far = (Option(h, Text("move-to"), {"hex": h}) for h in ("3,0", "2,0"))
+    aimed, idle = (Option(str(n), Text("charge", {"targets": n})) for n in (1, 0))
+    assert 750 < often("move", near, far) < 850
+    assert 950 < often("weapon", aimed, idle) < 1000
