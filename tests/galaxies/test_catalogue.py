@@ -114,17 +114,6 @@ def test_CMP_11_four_debris_fields_and_four_asteroids() -> None:
     assert obstacles == {"debris-field": 4, "asteroid": 4}
 
 
-def test_CMP_12_eight_discovery_tiles() -> None:
-    assert {t.id: t.count for t in C.tiles.values() if t.cls == "discovery"} == {
-        "alien-artifact": 1,
-        "observation-station": 1,
-        "energy-source": 2,
-        "orbital-market": 1,
-        "shield-regenerator": 2,
-        "warp-gate": 1,
-    }
-
-
 def test_CMP_13_black_sides_have_one_shape() -> None:
     assert {t.footprint for t in C.tiles.values() if t.cls == "discovery"} == {"pair"}
 

@@ -61,50 +61,6 @@ def test_M1_03_three_black_discovery_tiles() -> None:
     assert DEAD_ZONE.hidden_count == 3
 
 
-def test_M1_04_isn_fleet() -> None:
-    assert fleet(DEAD_ZONE, "isn-1") == {
-        "isn-everest": "seasoned",
-        "isn-barrage": "standard",
-        "isn-torrent": "seasoned",
-        "f51-blue-sparrows": "standard",
-    }
-
-
-def test_M1_05_isn_deck() -> None:
-    assert deck(DEAD_ZONE, "isn") == {
-        "superior-squadron-tactics": 3,
-        "sr2-twin-rocket-launchers": 3,
-        "alert-from-isn-torrent": 3,
-        "lr5-nuclear-warhead": 3,
-        "bronson-skiles": 2,
-        "sparrow-cover-fire": 2,
-        "erin-cho": 2,
-    }
-    assert DEAD_ZONE.team("isn").deck_size == 18
-
-
-def test_M1_06_wretch_fleet() -> None:
-    assert fleet(DEAD_ZONE, "wretch-1") == {
-        "vapors-fate": "veteran",
-        "so-bwa-tet": "standard",
-        "tes-kio": "standard",
-        "red-tougu": "veteran",
-    }
-
-
-def test_M1_07_wretch_deck() -> None:
-    assert deck(DEAD_ZONE, "wretch") == {
-        "fortunes-bounty": 3,
-        "spectral-resurgence": 3,
-        "lr5-plaxma-cannon": 3,
-        "shield-siphon": 3,
-        "lr5-ripper-cannon": 3,
-        "krall-draxus": 2,
-        "fates-reach": 1,
-    }
-    assert DEAD_ZONE.team("wretch").deck_size == 18
-
-
 def test_M1_08_nothing_starts_on_the_board() -> None:
     assert DEAD_ZONE.starts == ()
 
@@ -364,19 +320,6 @@ def test_M5_05_two_asteroids() -> None:
     assert laid(PAN)["asteroid"] == 2
 
 
-def test_M5_06_isn_fleet() -> None:
-    isn = [s.id for s in C.ships.values() if s.faction == "isn"]
-    assert fleet(PAN, "isn-1") == dict.fromkeys(isn, "veteran")
-
-
-def test_M5_07_first_wretch_fleet() -> None:
-    assert fleet(PAN, "wretch-1") == dict.fromkeys(("vapors-fate", "chosh-ka", "red-tougu"), "seasoned")
-
-
-def test_M5_08_second_wretch_fleet() -> None:
-    assert fleet(PAN, "wretch-2") == dict.fromkeys(("so-bwa-tet", "tes-kio", "red-fuvu"), "seasoned")
-
-
 def test_M5_09_prepped_heroes() -> None:
     assert [(s.id, p.card, p.ship, p.when) for s in PAN.seats for p in s.prepped] == [
         ("isn-1", "charles-yeboah", "isn-everest", "start"),
@@ -384,28 +327,6 @@ def test_M5_09_prepped_heroes() -> None:
         ("wretch-1", "krall-draxus", "vapors-fate", "launch"),
         ("wretch-2", "captain-vulchar", "so-bwa-tet", "launch"),
     ]
-
-
-def test_M5_10_isn_deck() -> None:
-    cards = deck(PAN, "isn")
-    assert cards.total() == PAN.team("isn").deck_size == 28
-    assert {c for c, n in cards.items() if n == 2} == {"bronson-skiles", "isn-transport-shuttle"}
-    assert {c for c, n in cards.items() if n == 3} == {
-        "alert-from-isn-torrent",
-        "sparrow-cover-fire",
-        "maneuvering-thrusters",
-        "lr5-nuclear-warhead",
-        "f47-hawk-patrol",
-        "commando-away-team",
-        "superior-squadron-tactics",
-        "sr2-twin-rocket-launchers",
-    }
-
-
-def test_M5_11_wretch_deck() -> None:
-    heroes = {"krall-draxus", "captain-vulchar"}
-    others = [c for c in C.faction_cards("wretch") if c not in heroes]
-    assert deck(PAN, "wretch") == dict.fromkeys(others, 3)
 
 
 def test_M5_11r_the_wretch_players_share_that_deck_of_30() -> None:
@@ -443,11 +364,6 @@ def test_printed_numbers_of_survivors() -> None:
     table = {throw: n for low, high, n in rule["survivors"] for throw in range(low, high + 1)}
     assert table == {1: 1, 2: 2, 3: 2, 4: 2, 5: 2, 6: 2, 7: 3, 8: 3}
     assert rule["points"] == 1
-
-
-def test_M5_35_deck_lists_leave_out_prepped_heroes() -> None:
-    prepped = {p.card for s in PAN.seats for p in s.prepped}
-    assert prepped.isdisjoint(C.deck_of(PAN, "isn") + C.deck_of(PAN, "wretch"))
 
 
 def test_everest_cannot_be_shot_in_the_first_wretch_turn() -> None:
