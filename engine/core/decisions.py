@@ -59,18 +59,18 @@ class Decision(msgspec.Struct, frozen=True):
         """
         if not self.min <= len(pick) <= self.max:
             raise Refused("illegal", f"pick {self.min} to {self.max} options, not {len(pick)}")
-        if len(set(pick)) != len(pick):
+        wanted = set(pick)
+        if len(wanted) != len(pick):
             raise Refused("illegal", "an option was picked twice")
-        offered = [option.id for option in self.options]
-        for choice in pick:
-            if choice not in offered:
-                raise Refused("illegal", "that option is not offered")
-        return tuple(pick) if self.ordered else tuple(sorted(pick, key=offered.index))
+        picked = tuple([option.id for option in self.options if option.id in wanted])
+        if len(picked) != len(wanted):
+            raise Refused("illegal", "that option is not offered")
+        return tuple(pick) if self.ordered else picked
 
     @property
     def fingerprint(self) -> str:
         """A short mark of what was asked, kept with the answer: replays under changed rules show."""
-        asked = "|".join([self.seat, self.kind, str(self.min), str(self.max), *[o.id for o in self.options]])
+        asked = "|".join([f"{self.seat}|{self.kind}|{self.min}|{self.max}", *[o.id for o in self.options]])
         return f"{zlib.crc32(asked.encode()):08x}"
 
 

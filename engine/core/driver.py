@@ -22,7 +22,7 @@ S = TypeVar("S")
 
 #: A snapshot is renewed between two steps once there are so many entries and none can be taken back, and with
 #: more than the second number even if undo is open. To write a position down costs as much as a few answers.
-SHORTEST, LONGEST = 12, 200
+SHORTEST, LONGEST = 24, 200
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -60,6 +60,7 @@ class Match(Generic[S]):
     """
 
     state: S
+    _over: bool
     _rule: Rule[None] | None
     _entries: list[Entry]
     _counts: dict[str, int]
@@ -120,12 +121,14 @@ class Match(Generic[S]):
     @property
     def over(self) -> bool:
         """Whether the match has ended."""
-        return self.game.over(self.state)
+        return self._over
 
     @property
     def decisions(self) -> dict[str, Decision]:
         """The open decisions by seat."""
-        return {} if self.over else dict(self._pending)
+        if self._over:
+            return {}
+        return {s: msgspec.structs.replace(asked, id=self._id(s)) for s, asked in self._pending.items()}
 
     @property
     def snapshot(self) -> Snapshot:
@@ -157,7 +160,7 @@ class Match(Generic[S]):
         asked = self._pending.get(seat)
         if decision.rpartition(".")[0] not in ("", seat):
             raise Refused("not_yours", "that decision is put to another seat")
-        if asked is None or asked.id != decision:
+        if asked is None or decision != self._id(seat):
             raise Refused("stale", "that decision is not open")
         self._answer(asked, asked.check(pick))
         return self._take()
@@ -204,7 +207,6 @@ class Match(Generic[S]):
         self._change = Change(entries=[*journalled, Entry("undo", seat)])
         self.number = number + 1
         self._count(seat)
-        self._name_decisions()
 
     def _order(self, seat: str, order: str, on: bool) -> None:
         fact = self.game.order(self.state, seat, order, on)
@@ -226,11 +228,10 @@ class Match(Generic[S]):
         hold any number of both."""
         self.number += 1
         self._count(entry.seat)
-        self._name_decisions()
 
     def _run(self, by: str | None = None) -> None:
         """Play on until somebody must decide."""
-        while not self._pending and not self.over:
+        while not self._pending and not self._over:
             if self._rule is None:
                 self._new_step()
             reply = tuple([self._picks[seat] for seat in self._asked])
@@ -251,7 +252,7 @@ class Match(Generic[S]):
                 return
             if isinstance(out, Fact):
                 self._happen(out)
-                if self.over:
+                if self._over:
                     return
                 reply = None
             elif isinstance(out, (Dice, Shuffle)):
@@ -272,15 +273,12 @@ class Match(Generic[S]):
     def _ask(self, out: Decision | tuple[Decision, ...]) -> None:
         self._several = isinstance(out, tuple)
         decisions = out if isinstance(out, tuple) else (out,)
-        self._asked = tuple(d.seat for d in decisions)
         self._pending = {d.seat: d for d in decisions}
-        self._name_decisions()
+        self._asked = tuple(self._pending)
 
-    def _name_decisions(self) -> None:
-        self._pending = {
-            seat: msgspec.structs.replace(asked, id=f"{seat}.{self._counts.get(seat, 0) + 1}")
-            for seat, asked in self._pending.items()
-        }
+    def _id(self, seat: str) -> str:
+        """The id of a seat's open decision: every answer and every undo gives the next one a new id."""
+        return f"{seat}.{self._counts.get(seat, 0) + 1}"
 
     def _draw(self, request: Draw) -> tuple[int, ...]:
         drawn = self._recorded.popleft() if self._recorded else self.chance.draw(self._drawn, request)
@@ -291,6 +289,7 @@ class Match(Generic[S]):
 
     def _happen(self, fact: Fact[Any]) -> None:
         fact.apply(self.state)
+        self._over = self.game.over(self.state)
         self._change.news.append(fact)
         reason = fact.seal()
         if reason is not None:
@@ -310,6 +309,7 @@ class Match(Generic[S]):
     def _restore(self) -> None:
         position = codec.decode(self._base.data, self.game.state_type)
         self.state = position.state
+        self._over = self.game.over(self.state)
         self._counts, self._drawn = dict(position.counts), position.drawn
         self._entries = []
         self._rule = None
