@@ -55,12 +55,14 @@ def within(h: Hex, n: int) -> tuple[Hex, ...]:
 
 def distance_between(a: Iterable[Hex], b: Iterable[Hex]) -> int:
     """The least distance between a space of one thing and a space of the other."""
-    return _least(tuple(a), tuple(b))
+    return _kept_least(tuple(a), tuple(b))
 
 
-@lru_cache(maxsize=50_000)
 def _least(a: tuple[Hex, ...], b: tuple[Hex, ...]) -> int:
     return min([max(abs(q - u), abs(r - v), abs(q + r - u - v)) for q, r in a for u, v in b])
+
+
+_kept_least = lru_cache(maxsize=50_000)(_least)
 
 
 class Distances(dict[Hex, int]):
@@ -71,7 +73,7 @@ class Distances(dict[Hex, int]):
         self._spaces = spaces
 
     def __missing__(self, h: Hex) -> int:
-        found = self[h] = min([distance(h, space) for space in self._spaces])
+        found = self[h] = _least((h,), self._spaces)
         return found
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import accumulate
 from random import Random
 from typing import Any
 
@@ -49,14 +51,14 @@ class RandomPlayer:
         """Answer the view's decision."""
         asked = view["decision"]
         options = asked["options"]
-        weights = [self._weight(o["text"]["key"], o["text"]["args"]) for o in options]
+        weights = self._weigh([(o["text"]["key"], o["text"]["args"]) for o in options])
         if asked["kind"] == "move" and (foes := tuple(foes_in(view))):
             weights = _nearer([o["ref"].get("hex") for o in options], weights, foes)
         return self._pick([o["id"] for o in options], weights, self._count(asked["min"], asked["max"]))
 
     def answer(self, asked: Decision, foes: tuple[Hex, ...]) -> list[str]:
         """Answer as if the decision had been seen in a view; ``foes`` are the spaces under enemy ships."""
-        weights = [self._weight(o.text.key, o.text.args) for o in asked.options]
+        weights = self._weigh([(o.text.key, o.text.args) for o in asked.options])
         if asked.kind == "move" and foes:
             weights = _nearer([o.ref.get("hex") for o in asked.options], weights, foes)
         return self._pick([o.id for o in asked.options], weights, self._count(asked.min, asked.max))
@@ -64,13 +66,15 @@ class RandomPlayer:
     def _pick(self, offered: list[str], weights: list[float], count: int) -> list[str]:
         picked = list[str]()
         for _ in range(count):
-            (at,) = self._random.choices(range(len(offered)), weights)
+            upto = list(accumulate(weights))
+            at = bisect(upto, self._random.random() * upto[-1], 0, len(upto) - 1)
             picked.append(offered.pop(at))
             del weights[at]
         return picked
 
-    def _weight(self, key: str, args: Mapping[str, Any]) -> float:
-        return self._weights.get(key, 1.0) if args.get("targets", 1) else WASTED
+    def _weigh(self, texts: list[tuple[str, Mapping[str, Any]]]) -> list[float]:
+        known = self._weights
+        return [known.get(key, 1.0) if args.get("targets", 1) else WASTED for key, args in texts]
 
     def _count(self, least: int, most: int) -> int:
         count = least
