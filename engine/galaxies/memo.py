@@ -7,19 +7,23 @@ So what is remembered is what would be worked out anew. The log stands apart: no
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from functools import wraps
+from collections.abc import Callable
+from functools import lru_cache, wraps
 from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
 
 from engine.galaxies.state import State
 
 P = ParamSpec("P")
 T = TypeVar("T")
+Fields: TypeAlias = tuple[str, ...] | frozenset[str]
 Query: TypeAlias = Callable[Concatenate[State, P], T]
 
 KNOWN = "known"
 LOG = frozenset({"log", "lines"})
 EVERYTHING = frozenset(State.__struct_fields__) - LOG
+
+#: All the sets of fields that some remembered query reads.
+READS: set[frozenset[str]] = set()
 
 
 def until_touched(*fields: str) -> Callable[[Query[P, T]], Query[P, T]]:
@@ -28,6 +32,8 @@ def until_touched(*fields: str) -> Callable[[Query[P, T]], Query[P, T]]:
     reads = frozenset(fields)
     if unknown := reads - EVERYTHING:
         raise ValueError(f"a remembered query cannot read {', '.join(sorted(unknown))}")
+    READS.add(reads)
+    _stale.cache_clear()
 
     def remembering(query: Query[P, T]) -> Query[P, T]:
         @wraps(query)
@@ -59,9 +65,13 @@ def kept_beside(g: State, name: Any, make: Callable[[], T]) -> T:
     return beside[name]  # type: ignore[no-any-return]
 
 
-def forget(g: State, touched: Collection[str] = EVERYTHING) -> None:
+def forget(g: State, touched: Fields = EVERYTHING) -> None:
     """Forget all that was worked out from the fields ``touched``; called by every fact."""
     known: dict[frozenset[str], Any] = vars(g).get(KNOWN, {})
-    for reads in list(known):
-        if not reads.isdisjoint(touched):
-            del known[reads]
+    for reads in _stale(touched):
+        known.pop(reads, None)
+
+
+@lru_cache
+def _stale(touched: Fields) -> list[frozenset[str]]:
+    return [reads for reads in READS if not reads.isdisjoint(touched)]

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import Any, ClassVar
 
 from engine.core.facts import Fact
 from engine.core.secret import Secret
 from engine.galaxies import hexes as hx
 from engine.galaxies.hexes import Hex
-from engine.galaxies.memo import EVERYTHING, forget
+from engine.galaxies.memo import EVERYTHING, Fields, forget
 from engine.galaxies.state import Line, State
 
 LOG_LENGTH = 120
@@ -25,7 +24,7 @@ class Happened(Fact[State], frozen=True):
     abstract: ClassVar[bool] = True
     kind: ClassVar[str] = ""
     logged: ClassVar[bool] = False
-    touches: ClassVar[Collection[str]] = EVERYTHING
+    touches: ClassVar[Fields] = EVERYTHING
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)

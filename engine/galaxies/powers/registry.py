@@ -262,16 +262,18 @@ def card_power(g: State, card: str) -> CardPower:
 
 def modified(g: State, stat: str, value: int, about: Any = None, own: Iterable[Source] = ()) -> int:
     """Return ``value`` after every modifier of ``stat`` in play, and then after the thing's ``own`` ones."""
-    known = MODIFIERS.get(stat, {})
-    for source in (*_modifying(g, stat), *own):
-        if source.power in known:
-            value = known[source.power](g, source, value, about)
+    for modifier, source in _modifying(g, stat):
+        value = modifier(g, source, value, about)
+    for source in own:
+        if source.power in MODIFIERS.get(stat, {}):
+            value = MODIFIERS[stat][source.power](g, source, value, about)
     return value
 
 
 @until_touched("cards", "effects")
-def _modifying(g: State, stat: str) -> list[Source]:
-    return in_play(g, MODIFIERS.get(stat, {}))
+def _modifying(g: State, stat: str) -> list[tuple[Modifier, Source]]:
+    known = MODIFIERS.get(stat, {})
+    return [(known[source.power], source) for source in in_play(g, known)]
 
 
 def used_this_turn(g: State, source: Source, mark: str | None = None) -> int:

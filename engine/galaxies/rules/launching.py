@@ -17,7 +17,7 @@ from engine.galaxies.queries import energy_of, free_spaces, launch_cost, team_of
 from engine.galaxies.rules.asking import fire, option
 from engine.galaxies.rules.energy import pay
 from engine.galaxies.rules.holds import load
-from engine.galaxies.rules.placing import Place, choose_place, chosen, places
+from engine.galaxies.rules.placing import Place, choose_place, chosen, places, room
 from engine.galaxies.rules.prepped import offer_prepped
 from engine.galaxies.state import State
 
@@ -59,31 +59,25 @@ def has_room(g: State, card: str, allowed: Set[Hex]) -> bool:
     """Whether all ships of a card find a place at once (DEP-15)."""
     kind = ship_type(g, card)
     if kind.ships > 1:
-        return bool(chain_spaces(allowed, kind.ships))
-    return bool(places(kind.size, free_spaces(g), allowed))
+        return any(len(group) >= kind.ships for group in _groups(allowed))
+    return room(kind.size, free_spaces(g), allowed)
 
 
 def chain_spaces(allowed: Set[Hex], count: int) -> set[Hex]:
     """The spaces of those connected groups that hold at least ``count``: a chain may begin at any of them."""
-    found: set[Hex] = set()
-    left = set(allowed)
-    for start in sorted(allowed):
-        group = _group(start, left)
-        left -= group
-        if len(group) >= count:
-            found |= group
-    return found
+    return {h for group in _groups(allowed) if len(group) >= count for h in group}
 
 
-def _group(start: Hex, spaces: set[Hex]) -> set[Hex]:
-    """All spaces that are connected with ``start``, itself included if it is one of them."""
-    group: set[Hex] = set()
-    edge = [start] if start in spaces else []
-    while edge:
-        h = edge.pop()
-        group.add(h)
-        edge += [n for n in hx.neighbours(h) if n in spaces and n not in group]
-    return group
+def _groups(spaces: Set[Hex]) -> Iterator[set[Hex]]:
+    """Yield the groups of connected spaces."""
+    left = set(spaces)
+    while left:
+        group, edge = set[Hex](), {left.pop()}
+        while edge:
+            group |= edge
+            edge = left.intersection(n for h in edge for n in hx.neighbours(h))
+            left -= edge
+        yield group
 
 
 def launch(

@@ -33,6 +33,11 @@ def places(size: str, free: Set[Hex], near: Iterable[Hex]) -> list[Place]:
     return [flower for flower in flowers if all(h in free for h in flower)]
 
 
+def room(size: str, free: Set[Hex], near: Iterable[Hex]) -> bool:
+    """Whether there is any such way."""
+    return any(places(size, free, (h,)) for h in near)
+
+
 def chosen(found: Iterable[Place]) -> str:
     """Placements that are chosen but not yet true, for a client to draw: "14,5 14,6"."""
     return " ".join(hx.name(h) for place in found for h in place)
