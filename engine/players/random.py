@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate
+from math import inf
 from random import Random
 from typing import Any
 
@@ -51,17 +52,22 @@ class RandomPlayer:
         """Answer the view's decision."""
         asked = view["decision"]
         options = asked["options"]
-        weights = self._weigh([(o["text"]["key"], o["text"]["args"]) for o in options])
-        if asked["kind"] == "move" and (foes := tuple(foes_in(view))):
+        weights = [self._weights.get(o["text"]["key"], 1.0) for o in options]
+        if asked["kind"] == "weapon":
+            weights = _useful([o["text"]["args"] for o in options], weights)
+        elif asked["kind"] == "move" and (foes := tuple(foes_in(view))):
             weights = _nearer([o["ref"].get("hex") for o in options], weights, foes)
         return self._pick([o["id"] for o in options], weights, self._count(asked["min"], asked["max"]))
 
     def answer(self, asked: Decision, foes: tuple[Hex, ...]) -> list[str]:
         """Answer as if the decision had been seen in a view; ``foes`` are the spaces under enemy ships."""
-        weights = self._weigh([(o.text.key, o.text.args) for o in asked.options])
-        if asked.kind == "move" and foes:
-            weights = _nearer([o.ref.get("hex") for o in asked.options], weights, foes)
-        return self._pick([o.id for o in asked.options], weights, self._count(asked.min, asked.max))
+        options = asked.options
+        weights = [self._weights.get(o.text.key, 1.0) for o in options]
+        if asked.kind == "weapon":
+            weights = _useful([o.text.args for o in options], weights)
+        elif asked.kind == "move" and foes:
+            weights = _nearer([o.ref.get("hex") for o in options], weights, foes)
+        return self._pick([o.id for o in options], weights, self._count(asked.min, asked.max))
 
     def _pick(self, offered: list[str], weights: list[float], count: int) -> list[str]:
         picked = list[str]()
@@ -72,10 +78,6 @@ class RandomPlayer:
             del weights[at]
         return picked
 
-    def _weigh(self, texts: list[tuple[str, Mapping[str, Any]]]) -> list[float]:
-        known = self._weights
-        return [known.get(key, 1.0) if args.get("targets", 1) else WASTED for key, args in texts]
-
     def _count(self, least: int, most: int) -> int:
         count = least
         while count < most and self._random.random() < ONE_MORE:
@@ -83,11 +85,16 @@ class RandomPlayer:
         return count
 
 
+def _useful(args: Sequence[Mapping[str, Any]], weights: Sequence[float]) -> list[float]:
+    """Weigh weapons that have no target less."""
+    return [w if about.get("targets", 1) else WASTED for w, about in zip(weights, args, strict=True)]
+
+
 def _nearer(spaces: Sequence[str | None], weights: Sequence[float], foes: tuple[Hex, ...]) -> list[float]:
     """Weigh the options with the spaces that are nearest to an enemy more."""
     far = hx.distances(foes)
-    reach = [far[hx.parse(space)] if space else None for space in spaces]
-    nearest = min([steps for steps in reach if steps is not None], default=0)
+    reach = [far[hx.parse(space)] if space else inf for space in spaces]
+    nearest = min(reach)
     return [w * NEARER if steps == nearest else w for w, steps in zip(weights, reach, strict=True)]
 
 
