@@ -54,13 +54,13 @@ class Diverged(Exception):
 
 
 class Match(Generic[S]):
-    """A match under way. Requests either raise :class:`Refused` and change nothing, or return a Change.
+    """A match under way, or ``over``. Requests raise :class:`Refused` and change nothing, or return a Change.
 
     After any other exception the object is of no use: load the match again.
     """
 
     state: S
-    _over: bool
+    over: bool
     _rule: Rule[None] | None
     _entries: list[Entry]
     _counts: dict[str, int]
@@ -119,14 +119,9 @@ class Match(Generic[S]):
     # What can be asked of it
 
     @property
-    def over(self) -> bool:
-        """Whether the match has ended."""
-        return self._over
-
-    @property
     def decisions(self) -> dict[str, Decision]:
         """The open decisions by seat."""
-        if self._over:
+        if self.over:
             return {}
         return {s: msgspec.structs.replace(asked, id=self._id(s)) for s, asked in self._pending.items()}
 
@@ -158,10 +153,10 @@ class Match(Generic[S]):
         if self.over:
             raise Refused("over", "the match is over")
         asked = self._pending.get(seat)
-        if decision.rpartition(".")[0] not in ("", seat):
-            raise Refused("not_yours", "that decision is put to another seat")
         if asked is None or decision != self._id(seat):
-            raise Refused("stale", "that decision is not open")
+            if decision.rpartition(".")[0] in ("", seat):
+                raise Refused("stale", "that decision is not open")
+            raise Refused("not_yours", "that decision is put to another seat")
         self._answer(asked, asked.check(pick))
         return self._take()
 
@@ -231,7 +226,7 @@ class Match(Generic[S]):
 
     def _run(self, by: str | None = None) -> None:
         """Play on until somebody must decide."""
-        while not self._pending and not self._over:
+        while not self._pending and not self.over:
             if self._rule is None:
                 self._new_step()
             reply = tuple([self._picks[seat] for seat in self._asked])
@@ -252,7 +247,7 @@ class Match(Generic[S]):
                 return
             if isinstance(out, Fact):
                 self._happen(out)
-                if self._over:
+                if self.over:
                     return
                 reply = None
             elif isinstance(out, (Dice, Shuffle)):
@@ -289,7 +284,7 @@ class Match(Generic[S]):
 
     def _happen(self, fact: Fact[Any]) -> None:
         fact.apply(self.state)
-        self._over = self.game.over(self.state)
+        self.over = self.game.over(self.state)
         self._change.news.append(fact)
         reason = fact.seal()
         if reason is not None:
@@ -309,7 +304,7 @@ class Match(Generic[S]):
     def _restore(self) -> None:
         position = codec.decode(self._base.data, self.game.state_type)
         self.state = position.state
-        self._over = self.game.over(self.state)
+        self.over = self.game.over(self.state)
         self._counts, self._drawn = dict(position.counts), position.drawn
         self._entries = []
         self._rule = None
