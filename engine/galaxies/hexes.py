@@ -33,7 +33,7 @@ def add(a: Hex, b: Hex) -> Hex:
 def distance(a: Hex, b: Hex) -> int:
     """How many steps apart two spaces are (range and warp are counted so, DSC-25)."""
     q, r = a[0] - b[0], a[1] - b[1]
-    return max(abs(q), abs(r), abs(q + r))
+    return (abs(q) + abs(r) + abs(q + r)) // 2
 
 
 @lru_cache(maxsize=4096)
@@ -59,7 +59,7 @@ def distance_between(a: Iterable[Hex], b: Iterable[Hex]) -> int:
 
 
 def _least(a: tuple[Hex, ...], b: tuple[Hex, ...]) -> int:
-    return min([max(abs(q - u), abs(r - v), abs(q + r - u - v)) for q, r in a for u, v in b])
+    return min([abs(q - u) + abs(r - v) + abs(q + r - u - v) for q, r in a for u, v in b]) // 2
 
 
 _kept_least = lru_cache(maxsize=50_000)(_least)
@@ -92,6 +92,12 @@ def adjacent(a: Iterable[Hex], b: Iterable[Hex]) -> bool:
 def beside(spaces: tuple[Hex, ...]) -> frozenset[Hex]:
     """The spaces that share a border with one of these, themselves included where they border one another."""
     return frozenset(n for h in spaces for n in neighbours(h))
+
+
+@lru_cache(maxsize=4096)
+def around(spaces: tuple[Hex, ...]) -> frozenset[Hex]:
+    """These spaces and those that share a border with one of them."""
+    return beside(spaces).union(spaces)
 
 
 def shift(spaces: Iterable[Hex], direction: int) -> tuple[Hex, ...]:

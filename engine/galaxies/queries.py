@@ -18,6 +18,7 @@ ECM_ON = 5
 DEBRIS_ON = 6
 MAX_ENERGY = 40
 HAND_LIMIT = 10
+ASTEROID, DEBRIS = "asteroid", "debris-field"
 ARTIFACT, STATION = "alien-artifact", "observation-station"
 
 
@@ -127,15 +128,21 @@ def zone_of(g: State, seat: str) -> tuple[Hex, ...]:
 
 
 @until_touched("tiles")
+def tiles_of(g: State, kind: str) -> dict[str, Tile]:
+    """The turned tiles of a kind, by name."""
+    return {name: tile for name, tile in g.tiles.items() if tile.kind == kind}
+
+
+@until_touched("tiles")
 def asteroid_spaces(g: State) -> frozenset[Hex]:
     """All spaces under asteroids."""
-    return frozenset(h for tile in g.tiles.values() if tile.kind == "asteroid" for h in tile.hexes)
+    return frozenset().union(*[tile.hexes for tile in tiles_of(g, ASTEROID).values()])
 
 
 @until_touched("ships")
 def ship_spaces(g: State, but: str | None = None) -> frozenset[Hex]:
     """All spaces under ships, those of ``but`` left out."""
-    return frozenset(h for name, ship in g.ships.items() if name != but for h in ship.hexes)
+    return frozenset().union(*[ship.hexes for name, ship in g.ships.items() if name != but])
 
 
 @until_touched("tiles", "ships")
@@ -151,13 +158,13 @@ def on_tile(ship: Ship, tile: Tile) -> bool:
 
 def on_kind(g: State, ship: str, kind: str) -> bool:
     """Whether a ship is on a turned tile of that kind."""
-    return any(tile.kind == kind and on_tile(g.ships[ship], tile) for tile in g.tiles.values())
+    return any(on_tile(g.ships[ship], tile) for tile in tiles_of(g, kind).values())
 
 
 def beside_asteroid(g: State, spaces: Iterable[Hex]) -> bool:
     """Whether the spaces border an asteroid (OBS-23)."""
     spaces = list(spaces)
-    return any(t.kind == "asteroid" and hx.adjacent(spaces, t.hexes) for t in g.tiles.values())
+    return any(hx.adjacent(spaces, tile.hexes) for tile in tiles_of(g, ASTEROID).values())
 
 
 # Numbers
@@ -256,12 +263,13 @@ def targets_of(g: State, attacker: str, weapon: str) -> tuple[str, ...]:
     """The enemy ships within range of a weapon that it may be used against (TGT-02, TGT-03, SHC-10)."""
     shot = Shot(attacker, weapon)
     sizes, reach = weapon_of(g, shot).sizes, range_of(g, shot)
-    return tuple(
+    found = [
         ship
         for ship in enemy_ships(g, controller(g, attacker))
         if (not sizes or size_of(g, ship) in sizes)
         and spaces_between(g, attacker, ship) <= range_against(g, Shot(attacker, weapon, ship), reach)
-    )
+    ]
+    return tuple(found)
 
 
 def slots_left(g: State, card: ShipCard, kind: str) -> int:

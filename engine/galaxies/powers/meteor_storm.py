@@ -13,7 +13,7 @@ from engine.galaxies.facts import AsteroidChosen, AsteroidMoved, EnginesStarted,
 from engine.galaxies.hexes import Hex
 from engine.galaxies.powers.registry import ends_turn
 from engine.galaxies.printed import mission
-from engine.galaxies.queries import asteroid_spaces, board, energy_of, ship_spaces
+from engine.galaxies.queries import ASTEROID, asteroid_spaces, board, energy_of, ship_spaces, tiles_of
 from engine.galaxies.rules.asking import NO, ask, option, roll
 from engine.galaxies.rules.damage import deal
 from engine.galaxies.rules.energy import pay
@@ -71,7 +71,7 @@ def _next_asteroid(g: State, seat: str) -> Rule[str | None]:
     """Choose one of the asteroids that have not moved yet, or end (M4-19)."""
     engines = g.engines
     assert engines is not None
-    left = [name for name, t in g.tiles.items() if t.kind == "asteroid" and name not in engines.moved]
+    left = [name for name in tiles_of(g, ASTEROID) if name not in engines.moved]
     if not left or not engines.left:
         return None
 

@@ -7,8 +7,9 @@ from typing import Any
 
 from engine.core.decisions import PASS, Decision, Dice, Option, Text
 from engine.core.game import Rule
+from engine.galaxies.catalogue.model import TacticCard
 from engine.galaxies.facts import Rolled, WindowOpened
-from engine.galaxies.memo import until_touched
+from engine.galaxies.memo import kept_beside, until_touched
 from engine.galaxies.powers.registry import TRIGGERS, Source, card_power, in_play
 from engine.galaxies.printed import book, owner_of
 from engine.galaxies.queries import card_cost, energy_of, from_active, hand_of, team_of
@@ -80,18 +81,17 @@ def fire(
         return
     done: set[tuple[str, str]] = set()
     for seat in list(seats) if seats is not None else from_active(g):
-        while ready := [
-            s for s in _ready(g, timing, event, leaving) if s.seat == seat and (s.power, s.mark) not in done
-        ]:
+        while ready := [s for s in _ready(g, timing, event, seat, leaving) if (s.power, s.mark) not in done]:
             source = ready[0] if len(ready) == 1 else (yield from _first(g, seat, ready))
             done.add((source.power, source.mark))
             yield from TRIGGERS[timing][source.power].act(g, source, event)
 
 
-def _ready(g: State, timing: str, event: Any, leaving: Sequence[Source]) -> list[Source]:
+def _ready(g: State, timing: str, event: Any, seat: str, leaving: Sequence[Source]) -> list[Source]:
     known, sources = TRIGGERS.get(timing, {}), _triggered(g, timing)
-    gone = [s for s in leaving if s.power in known and s not in sources]
-    return [s for s in (*sources, *gone) if known[s.power].ready(g, s, event)]
+    if leaving:
+        sources = [*sources, *(s for s in leaving if s.power in known and s not in sources)]
+    return [s for s in sources if s.seat == seat and known[s.power].ready(g, s, event)]
 
 
 @until_touched("cards", "effects")
@@ -157,16 +157,19 @@ def _purse(g: State, seat: str) -> int:
 @until_touched("seats", "teams", "cards", "active")
 def _answers(g: State, seat: str, trigger: str) -> list[str]:
     """The cards with this trigger of which a copy may be in the seat's hand, as far as all can see."""
-    decks = decks_in_hand(g, seat)
-    book_ = book(g)
+    decks, copies = decks_in_hand(g, seat), book(g).copies
     return [
         card.id
-        for card in book_.tactics.values()
-        if card.trigger == trigger
+        for card in _answering(g, trigger)
+        if fits_turn(card.by, g.active == seat)
         and owner_of(g, card.id) in decks
-        and fits_turn(card.by, g.active == seat)
-        and _copies_open(g, card.id) < book_.copies
+        and _copies_open(g, card.id) < copies
     ]
+
+
+def _answering(g: State, trigger: str) -> list[TacticCard]:
+    known = book(g).tactics.values()
+    return kept_beside(g, ("answering", trigger), lambda: [card for card in known if card.trigger == trigger])
 
 
 def decks_in_hand(g: State, seat: str) -> set[str]:

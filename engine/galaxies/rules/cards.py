@@ -57,7 +57,7 @@ def playable(g: State, seat: str, card: str) -> bool:
         return False
     if tactic(g, card).type == "event":
         return card_power(g, card).ready(g, seat, None)
-    return bool(hosts(g, seat, card))
+    return any(_may_carry(g, seat, on, tactic(g, card)) for on in g.cards.values())
 
 
 def play(g: State, seat: str, picked: str) -> Rule[None]:

@@ -19,8 +19,7 @@ BIGGEST_FIRST = {"large": 0, "medium": 1, "small": 2}
 @until_touched("ships", "cards")
 def near_enemies(g: State, ship: str) -> tuple[str, ...]:
     """The enemy ships next to a ship, or under it: overlap counts as adjacent (ECM-12)."""
-    spaces = tuple(g.ships[ship].hexes)
-    near = hx.beside(spaces).union(spaces)
+    near = hx.around(tuple(g.ships[ship].hexes))
     enemies = enemy_ships(g, controller(g, ship))
     return tuple([enemy for enemy in enemies if not near.isdisjoint(g.ships[enemy].hexes)])
 

@@ -139,7 +139,8 @@ def next_steps(g: State, ship: str, left: int, lead: Hex | None) -> list[Step]:
         return []
     course = _course(g, ship)
     steps = course.steps(course.lanes.spot(tuple(g.ships[ship].hexes), lead))
-    return [step for step in steps if course.can_end(step.to, left - 1)]
+    taken = course.taken
+    return [s for s in steps if taken.isdisjoint(s.to.place) or course.can_end(s.to, left - 1)]
 
 
 def paths(g: State, ship: str) -> dict[str, list[str]]:
@@ -212,17 +213,14 @@ def _may_stay(g: State, ship: str) -> bool:
 
 def _choose(g: State, seat: str, ship: str, left: int, instead: Sequence[Option]) -> Rule[Step | str]:
     lead = g.moving.lead if g.moving is not None else None
-    steps = {s.option.id: s for s in next_steps(g, ship, left, lead)}
+    steps = next_steps(g, ship, left, lead)
     if not steps and not instead:
         return STOP
-    ends = _may_stay(g, ship)
-
-    def options() -> list[Option]:
-        offered = [*(step.option for step in steps.values()), *instead]
-        return [*offered, option(STOP, "stop", {"ship": ship})] if ends else offered
-
-    picked = yield from ask(g, seat, "move", options, ship=ship, left=left)
-    return steps.get(picked, picked)
+    offered = [*[step.option for step in steps], *instead]
+    if _may_stay(g, ship):
+        offered.append(option(STOP, "stop", {"ship": ship}))
+    picked = yield from ask(g, seat, "move", lambda: offered, ship=ship, left=left)
+    return next((step for step in steps if step.option.id == picked), picked)
 
 
 def _instead_options(g: State, ship: str, warp: bool, others: Sequence[str]) -> list[Option]:

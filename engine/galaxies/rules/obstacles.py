@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.game import Rule
 from engine.galaxies.events import Attack, Damage
 from engine.galaxies.powers.registry import modified
-from engine.galaxies.queries import DEBRIS_ON, beside_asteroid, on_tile, size_of
+from engine.galaxies.queries import DEBRIS, DEBRIS_ON, beside_asteroid, on_tile, size_of, tiles_of
 from engine.galaxies.rules.asking import roll
 from engine.galaxies.rules.damage import deal
 from engine.galaxies.state import State
@@ -16,7 +16,7 @@ COVERED = ("small", "medium")
 
 def debris_under(g: State, ship: str) -> list[str]:
     """The debris fields that a ship is on (OBS-11)."""
-    return [n for n, tile in g.tiles.items() if tile.kind == "debris-field" and on_tile(g.ships[ship], tile)]
+    return [name for name, tile in tiles_of(g, DEBRIS).items() if on_tile(g.ships[ship], tile)]
 
 
 def enter_debris(g: State, ship: str, before: list[str]) -> Rule[None]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Set
+from functools import lru_cache
 from typing import Any
 
 from engine.core.decisions import Option
@@ -43,6 +44,7 @@ def chosen(found: Iterable[Place]) -> str:
     return " ".join(hx.name(h) for place in found for h in place)
 
 
+@lru_cache(maxsize=4096)
 def place_id(place: Place) -> str:
     """The option id of a placement: its centre if large, else its spaces."""
     return hx.name(place[0]) if len(place) == 7 else "/".join(hx.name(h) for h in place)

@@ -7,7 +7,7 @@ from engine.galaxies import hexes as hx
 from engine.galaxies.facts import TileTurned
 from engine.galaxies.hexes import Hex
 from engine.galaxies.printed import book
-from engine.galaxies.queries import free_spaces, on_kind, on_tile, size_of
+from engine.galaxies.queries import free_spaces, on_kind, on_tile, size_of, tiles_of
 from engine.galaxies.rules.placing import Place, places
 from engine.galaxies.state import State
 
@@ -29,6 +29,6 @@ def on_gate(g: State, ship: str) -> bool:
 def warp_places(g: State, ship: str) -> list[Place]:
     """Where a ship on a gate may be placed: one space within reach of the gate (DSC-20, DSC-21, DSC-25)."""
     reach = int(book(g).tiles[GATE].params["place_within"])
-    gates = [t.hexes for t in g.tiles.values() if t.kind == GATE and on_tile(g.ships[ship], t)]
+    gates = [tile.hexes for tile in tiles_of(g, GATE).values() if on_tile(g.ships[ship], tile)]
     near: set[Hex] = {h for gate in gates for spot in gate for h in hx.within(spot, reach)}
     return places(size_of(g, ship), free_spaces(g, but=ship), near)
