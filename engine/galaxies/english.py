@@ -21,7 +21,10 @@ def fill(names: Names, table: Mapping[str, str], key: str, args: Args) -> str:
     """Return the sentence; raises KeyError without a template or an argument that it needs."""
     pieces = _pieces(table[key])
     return "".join(
-        [text + _shown(names, args[field], noun) if field else text for text, field, noun in pieces]
+        [
+            text if field is None else text + (_counted(args[field], noun) if noun else names.of(args[field]))
+            for text, field, noun in pieces
+        ]
     )
 
 
@@ -31,11 +34,8 @@ def _pieces(template: str) -> list[tuple[str, str | None, str | None]]:
     return [(text, arg, noun) for text, arg, noun, _ in Formatter().parse(template)]
 
 
-def _shown(names: Names, value: Any, noun: str | None) -> str:
-    """An argument as a sentence shows it: a name, or a number with its noun."""
-    if noun:
-        return f"{value} {noun}" if value == 1 else f"{value} {noun}s"
-    return names.of(value)
+def _counted(value: Any, noun: str) -> str:
+    return f"{value} {noun}" if value == 1 else f"{value} {noun}s"
 
 
 def _say(names: Names, table: Mapping[str, str], keys: tuple[str, ...], args: Args) -> str:

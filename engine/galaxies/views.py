@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
 from engine.core.decisions import Decision
@@ -62,8 +62,8 @@ undo = shared(UndoView)
 
 def views(match: Match[State], viewers: Iterable[str]) -> dict[str, Wire]:
     """What each viewer sees: the table that all see, the log as he may read it, and what a seat sees."""
-    table, g, asked = table_view(match), match.state, match.decisions
-    found: dict[str, Wire] = {}
+    g, asked = match.state, match.decisions
+    table, found = table_view(g, asked), dict[str, Wire]()
     for viewer in viewers:
         found[viewer] = {**table, "viewer": viewer, "log": log_view(g, viewer)}
         if viewer in g.seats:
@@ -71,9 +71,8 @@ def views(match: Match[State], viewers: Iterable[str]) -> dict[str, Wire]:
     return found
 
 
-def table_view(match: Match[State]) -> TableView:
-    """What everybody sees, the log apart (PRV-01 to PRV-03)."""
-    g, asked = match.state, match.decisions
+def table_view(g: State, asked: Collection[str]) -> TableView:
+    """What everybody sees, the log apart (PRV-01 to PRV-03); the seats ``asked`` have something to decide."""
     table = TableView(
         match=g.match,
         mission=g.mission,
@@ -108,7 +107,6 @@ def seat_view(match: Match[State], seat: str, asked: Decision | None) -> SeatVie
     g = match.state
     return {
         **_own(g, seat),
-        "deck_list": _deck_list(g, seat),
         "deck_bottom": _deck_bottom(g, seat),
         "decision": None if asked is None else decision_view(g, asked),
         "undo": _undo(match, seat),
@@ -117,12 +115,12 @@ def seat_view(match: Match[State], seat: str, asked: Decision | None) -> SeatVie
 
 def log_view(g: State, viewer: str) -> list[LineView]:
     """The newest lines of the log as ``viewer`` may read them; only new ones are told."""
-    told: list[LineView] = kept_beside(g, ("log", viewer), list)
+    logs: dict[str, list[LineView]] = kept_beside(g, "logs", dict)
+    told = logs.get(viewer, [])
     new = min(g.lines - (told[-1]["n"] if told else 0), len(g.log))
     if new:
-        told += [_line(g, line, viewer) for line in g.log[-new:]]
-        del told[:-LOG_SHOWN]
-    return told.copy()
+        told = logs[viewer] = [*told, *[_line(g, line, viewer) for line in g.log[-new:]]][-LOG_SHOWN:]
+    return told
 
 
 # What everybody sees
@@ -289,6 +287,7 @@ def _own(g: State, seat: str) -> OwnView:
         holds=_holds(g, seat, seat),
         ally={mate: _ally(g, mate, seat) for mate in allies_of(g, seat)},
         orders=_orders(g, seat),
+        deck_list=_deck_list(g, seat),
     )
 
 
@@ -340,6 +339,7 @@ def _deck_of(g: State, viewer: str) -> dict[str, int]:
     return dict(Counter(book(g).deck_of(mission(g), team.id)))
 
 
+@until_touched("teams")
 def _deck_bottom(g: State, viewer: str) -> dict[str, list[str]]:
     """The cards that the viewer has put under decks and so knows, the lowest last (PRV-19)."""
     return {

@@ -240,12 +240,12 @@ class OwnView(TypedDict):
     holds: dict[str, list[str]]
     ally: dict[str, AllyView]
     orders: dict[str, Wire]
+    deck_list: dict[str, int]
 
 
 class SeatView(OwnView):
-    """And what it knows of decks, and is asked."""
+    """And what it knows of the bottoms of decks, and is asked."""
 
-    deck_list: dict[str, int]
     deck_bottom: dict[str, list[str]]
     decision: DecisionView | None
     undo: Wire

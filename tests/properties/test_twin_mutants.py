@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 import msgspec
 import pytest
 
 from engine.core.decisions import Refused
-from engine.core.driver import Match
 from engine.galaxies import steps, views
 from engine.galaxies.facts import CoreKept, Drew, Launched, Passed
 from engine.galaxies.facts import ships as ship_facts
@@ -133,9 +132,9 @@ def test_PRV_24_a_draw_that_names_the_card_to_all_is_seen(monkeypatch: pytest.Mo
 
 
 def test_PRV_12_a_view_that_looks_under_tiles_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    def peeking(match: Match[State]) -> Wire:
-        lying = {name: tile.face.open() for name, tile in match.state.tiles.items() if tile.face is not None}
-        view = table_view(match)
+    def peeking(g: State, asked: Collection[str]) -> Wire:
+        lying = {name: tile.face.open() for name, tile in g.tiles.items() if tile.face is not None}
+        view = table_view(g, asked)
         tiles = {name: tile | {"kind": lying.get(name, tile["kind"])} for name, tile in view["tiles"].items()}
         return view | {"tiles": tiles}
 

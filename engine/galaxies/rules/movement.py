@@ -162,9 +162,9 @@ def paths(g: State, ship: str) -> dict[str, list[str]]:
             for there, offered in lanes[spot]:
                 if there in seen:
                     continue
+                seen.add(there)
                 free = closed.isdisjoint(there.place)
                 if free or rocks.isdisjoint(there.place):
-                    seen.add(there)
                     way = [*picks, offered.id]
                     following.append((there, way))
                     if free and there.name not in found:
