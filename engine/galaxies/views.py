@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable
+from functools import lru_cache
 from typing import Any
 
 from engine.core.decisions import Decision
@@ -54,10 +55,12 @@ from engine.galaxies.viewtypes import (
 from engine.galaxies.wire import Wire, shared, wire
 
 LOG_SHOWN = 100
+ORDERS_KEPT = 1000
 SPECTATOR = "spectator"
 
-activation_part, hand_card, screen_card = shared(ActivationView), shared(HandCardView), shared(ScreenCardView)
-undo = shared(UndoView)
+activation_part, undo = shared(ActivationView), shared(UndoView)
+hand_card, screen_card = shared(HandCardView), shared(ScreenCardView)
+fleet_card, prepped_card = shared(FleetCardView), shared(PreppedView)
 
 
 def views(match: Match[State], viewers: Iterable[str]) -> dict[str, Wire]:
@@ -127,34 +130,29 @@ def log_view(g: State, viewer: str) -> list[LineView]:
 
 
 @until_touched("seats", "teams", "cards", "out", "destroyed")
-def _seats(g: State) -> dict[str, Wire]:
+def _seats(g: State) -> dict[str, SeatPublic]:
     return {name: _seat(g, seat) for name, seat in g.seats.items()}
 
 
-def _seat(g: State, seat: Seat) -> Wire:
-    return _seat_part(
-        side=seat.side,
-        team=seat.team,
-        player=seat.player,
-        bot=seat.bot is not None,
-        zone=seat.zone,
-        hand_size=hand_size(g, seat.id),
-        energy=energy_of(g, seat.id),
-        conceded=seat.conceded,
-        fleet=tuple([(c.card, c.level, _whereabouts(g, seat, c)) for c in seat.fleet]),
-        prepped=tuple([(p.card, p.on, p.state) for p in seat.prepped]),
-    )
+def _seat(g: State, seat: Seat) -> SeatPublic:
+    return {
+        "side": seat.side,
+        "team": seat.team,
+        "player": seat.player,
+        "bot": seat.bot is not None,
+        "zone": seat.zone,
+        "hand_size": hand_size(g, seat.id),
+        "energy": energy_of(g, seat.id),
+        "fleet": _fleet(g, seat.id),
+        "prepped": [prepped_card(p.card, p.on, p.state) for p in seat.prepped],
+        "conceded": seat.conceded,
+    }
 
 
-@shared
-def _seat_part(
-    fleet: tuple[tuple[str, str, str], ...], prepped: tuple[tuple[str, str, str], ...], **rest: Any
-) -> SeatPublic:
-    return SeatPublic(
-        fleet=[FleetCardView(*card) for card in fleet],
-        prepped=[PreppedView(*card) for card in prepped],
-        **rest,
-    )
+@until_touched("seats", "cards", "out", "destroyed")
+def _fleet(g: State, name: str) -> list[Wire]:
+    seat = g.seats[name]
+    return [fleet_card(listed.card, listed.level, _whereabouts(g, seat, listed)) for listed in seat.fleet]
 
 
 def _whereabouts(g: State, seat: Seat, listed: FleetCard) -> str:
@@ -167,25 +165,20 @@ def _whereabouts(g: State, seat: Seat, listed: FleetCard) -> str:
 
 
 @until_touched("teams")
-def _teams(g: State) -> dict[str, Wire]:
+def _teams(g: State) -> dict[str, TeamPublic]:
     return {name: _team(g, team) for name, team in g.teams.items()}
 
 
-def _team(g: State, team: Team) -> Wire:
-    return _team_part(
-        side=team.side,
-        seats=tuple(team.seats),
-        energy=team.energy,
-        deck_size=deck_size(g, team.id),
-        discard=tuple(team.discard),
-        run_outs=team.run_outs,
-        victory_points=team.victory_points,
-    )
-
-
-@shared
-def _team_part(seats: tuple[str, ...], discard: tuple[str, ...], **rest: Any) -> TeamPublic:
-    return TeamPublic(seats=list(seats), discard=list(discard), **rest)
+def _team(g: State, team: Team) -> TeamPublic:
+    return {
+        "side": team.side,
+        "seats": list(team.seats),
+        "energy": team.energy,
+        "deck_size": deck_size(g, team.id),
+        "discard": list(team.discard),
+        "run_outs": team.run_outs,
+        "victory_points": team.victory_points,
+    }
 
 
 @until_touched("ships")
@@ -279,7 +272,7 @@ def _result(g: State) -> ResultView | None:
 # What one seat sees
 
 
-@until_touched("seats", "cards", "effects", "tiles")
+@until_touched("seats", "cards", "effects")
 def _own(g: State, seat: str) -> OwnView:
     return OwnView(
         hand=_hand(g, seat, seat) or {},
@@ -354,13 +347,15 @@ def _undo(match: Match[State], seat: str) -> Wire:
     return undo(closed is None, closed)
 
 
-@until_touched("seats", "cards", "tiles")
+@until_touched("seats", "cards")
 def _orders(g: State, seat: str) -> dict[str, Wire]:
-    """The standing orders that the seat can give."""
-    names = names_of(g)
-    return {name: _order(names, key, args.get("card"), on) for name, key, args, on in teams.orders(g, seat)}
+    """The standing orders that the seat can give; they name no tiles, the only things whose names change."""
+    return _offered(names_of(g), tuple(teams.orders(g, seat)))
 
 
-@shared
-def _order(names: Names, key: str, card: str | None, on: bool) -> OrderView:
-    return OrderView(english.order(names, key, {"card": card}), on)
+@lru_cache(maxsize=ORDERS_KEPT)
+def _offered(names: Names, orders: tuple[teams.Order, ...]) -> dict[str, Wire]:
+    return {
+        given.name: wire(OrderView(english.order(names, given.key, {"card": given.card}), given.on))
+        for given in orders
+    }

@@ -55,7 +55,7 @@ class PreppedView(Struct, frozen=True):
     state: str
 
 
-class SeatPublic(Struct, frozen=True):
+class SeatPublic(TypedDict):
     """What everybody knows of a seat: of the hand only how many cards it holds (PRV-09)."""
 
     side: str
@@ -65,12 +65,12 @@ class SeatPublic(Struct, frozen=True):
     zone: str
     hand_size: int
     energy: int
-    fleet: list[FleetCardView]
-    prepped: list[PreppedView]
+    fleet: list[Wire]
+    prepped: list[Wire]
     conceded: bool
 
 
-class TeamPublic(Struct, frozen=True):
+class TeamPublic(TypedDict):
     """What everybody knows of a team: of the deck only how many cards are left (PRV-09, PRV-10)."""
 
     side: str
@@ -182,8 +182,8 @@ class TableView(TypedDict):
     turn: str | None
     phase: str
     order: list[str]
-    seats: dict[str, Wire]
-    teams: dict[str, Wire]
+    seats: dict[str, SeatPublic]
+    teams: dict[str, TeamPublic]
     ship_cards: dict[str, Wire]
     ships: dict[str, Wire]
     tiles: dict[str, Wire]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import NamedTuple
 
 from engine.core.decisions import Decision, Option, Refused, Text
 from engine.core.game import Rule
@@ -78,17 +78,26 @@ def _controls(g: State, seat: str, card: str) -> bool:
     return card in g.cards and g.cards[card].seat == seat
 
 
-def orders(g: State, seat: str) -> Iterator[tuple[str, str, dict[str, Any], bool]]:
-    """The standing orders that a seat can give now: name, text key, its arguments, and whether it is set.
+class Order(NamedTuple):
+    """A standing order: its name, the key of its text, the ship card it is about, and whether it is set."""
+
+    name: str
+    key: str
+    card: str | None
+    on: bool
+
+
+def orders(g: State, seat: str) -> Iterator[Order]:
+    """The standing orders that a seat can give now.
 
     Without tactic cards there is nothing to pass on (M1-14).
     """
     held = g.seats[seat].orders.open()
     if allies_of(g, seat):
-        yield "show-hand", "show-hand", {}, g.seats[seat].shows_hand
+        yield Order("show-hand", "show-hand", None, g.seats[seat].shows_hand)
     if mission(g).tactic_cards:
-        yield "pass", "pass", {}, held.passing
+        yield Order("pass", "pass", None, held.passing)
     for card in g.cards.values():
         if card.seat == seat:
-            yield f"{HOLD_ECM}{card.id}", "hold-ecm", {"card": card.id}, card.id in held.hold_ecm
-    yield "concede", "concede", {}, g.seats[seat].conceded
+            yield Order(f"{HOLD_ECM}{card.id}", "hold-ecm", card.id, card.id in held.hold_ecm)
+    yield Order("concede", "concede", None, g.seats[seat].conceded)
