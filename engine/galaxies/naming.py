@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.galaxies import hexes as hx
 from engine.galaxies.catalogue.components import Catalogue
-from engine.galaxies.memo import kept_beside, until_touched
+from engine.galaxies.memo import kept_beside
 from engine.galaxies.printed import BOOKS, book
 from engine.galaxies.state import State
 
@@ -88,11 +88,9 @@ def _printed(catalogue: Catalogue) -> Iterator[tuple[str, str]]:
     yield from ((tile.id, tile.name) for tile in catalogue.tiles.values())
 
 
-@until_touched("tiles")
 def names_of(g: State) -> Names:
-    """Return the names of a match."""
-    people = kept_beside(g, "people", lambda: tuple(_people(g)))
-    return _names(book(g).digest, (*people, *_tiles(g)))
+    """Return the names of a match, which stay the same: discovery tiles are called so when turned, too."""
+    return kept_beside(g, "names", lambda: _names(book(g).digest, (*_people(g), *_tiles(g))))
 
 
 def _people(g: State) -> Iterator[tuple[str, str]]:
@@ -101,7 +99,7 @@ def _people(g: State) -> Iterator[tuple[str, str]]:
 
 
 def _tiles(g: State) -> Iterator[tuple[str, str]]:
-    """Tiles by their kind and number; a discovery tile is called the same when it is turned over."""
+    """Obstacles by their kind and number; what lies black side up is a discovery tile (SET-15)."""
     kinds, counts = book(g).tiles, Counter[str]()
     for tile_id, tile in g.tiles.items():
         obstacle = tile.kind is not None and kinds[tile.kind].cls == "obstacle"

@@ -349,7 +349,7 @@ def _undo(match: Match[State], seat: str) -> Wire:
 
 @until_touched("seats", "cards")
 def _orders(g: State, seat: str) -> dict[str, Wire]:
-    """The standing orders that the seat can give; they name no tiles, the only things whose names change."""
+    """The standing orders that the seat can give."""
     return _offered(names_of(g), tuple(teams.orders(g, seat)))
 
 

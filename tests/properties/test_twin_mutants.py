@@ -19,7 +19,7 @@ from engine.galaxies.reveal import revealed
 from engine.galaxies.rules import asking, holds, teams
 from engine.galaxies.rules.asking import may_respond
 from engine.galaxies.selfplay import seed_of
-from engine.galaxies.state import FleetCard, Line, Orders, Result, Seat, State
+from engine.galaxies.state import Line, Orders, Result, Seat, State
 from engine.galaxies.views import table_view
 from engine.galaxies.viewtypes import HandCardView
 from engine.galaxies.wire import Wire
@@ -161,13 +161,11 @@ def leaks_builds(viewer: str, **options: str) -> bool:
 
 
 def test_PRV_13_a_view_that_lists_whole_selected_fleets_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    seat_ = views._seat
+    def listing(g: State, seat: str) -> list[Wire]:
+        every = g.seats[seat].levels.open().items()
+        return [views.fleet_card(card, level, "hidden") for card, level in every]
 
-    def listing(g: State, seat: Seat) -> Wire:
-        every = [FleetCard(card, level) for card, level in seat.levels.open().items()]
-        return seat_(g, msgspec.structs.replace(seat, fleet=every))
-
-    monkeypatch.setattr(views, "_seat", listing)
+    monkeypatch.setattr(views, "_fleet", listing)
     assert leaks_builds("spectator")
 
 
