@@ -1,4 +1,7 @@
-"""What can be asked of a seat, and how an answer is checked."""
+"""What can be asked of a seat, and how an answer is checked.
+
+``gc=False``: these never refer to themselves, so the collector of such garbage need not look at them.
+"""
 
 from __future__ import annotations
 
@@ -20,14 +23,14 @@ class Refused(Exception):
         self.detail = detail
 
 
-class Text(msgspec.Struct, frozen=True):
+class Text(msgspec.Struct, frozen=True, gc=False):
     """A sentence as data: words are made at the edge."""
 
     key: str
     args: dict[str, Any] = {}
 
 
-class Option(msgspec.Struct, frozen=True):
+class Option(msgspec.Struct, frozen=True, gc=False):
     """One thing that may be picked; ``ref`` says what it points at (hex, ship, card, …)."""
 
     id: str
@@ -35,7 +38,7 @@ class Option(msgspec.Struct, frozen=True):
     ref: dict[str, Any] = {}
 
 
-class Decision(msgspec.Struct, frozen=True):
+class Decision(msgspec.Struct, frozen=True, gc=False):
     """A question to one seat: any ``min`` to ``max`` different options are a legal pick.
 
     ``default`` is what a clock may pick when time is up; ``id`` is set by the driver and names the

@@ -22,10 +22,10 @@ S = TypeVar("S")
 
 #: A snapshot is renewed between two steps once there are so many entries and none can be taken back, and with
 #: more than the second number even if undo is open. To write a position down costs as much as a few answers.
-SHORTEST, LONGEST = 24, 200
+SHORTEST, LONGEST = 32, 200
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """One journal entry: who answered what. Chance's carry numbers, orders ``[order, "on" | "off"]``."""
 
     kind: Literal["answer", "undo", "order", "chance"]

@@ -9,7 +9,7 @@ from engine.galaxies.catalogue.model import Weapon
 from engine.galaxies.events import Ecm, Launching, Price, Shot
 from engine.galaxies.hexes import Hex
 from engine.galaxies.memo import kept_beside, until_next_fact, until_touched
-from engine.galaxies.powers.registry import Source, modified
+from engine.galaxies.powers.registry import Source, is_modified, modified
 from engine.galaxies.printed import book, mission, ship_type, tactic, version
 from engine.galaxies.state import Seat, Ship, ShipCard, State, Team, Tile
 
@@ -263,13 +263,13 @@ def targets_of(g: State, attacker: str, weapon: str) -> tuple[str, ...]:
     """The enemy ships within range of a weapon that it may be used against (TGT-02, TGT-03, SHC-10)."""
     shot = Shot(attacker, weapon)
     sizes, reach = weapon_of(g, shot).sizes, range_of(g, shot)
-    found = [
-        ship
-        for ship in enemy_ships(g, controller(g, attacker))
-        if (not sizes or size_of(g, ship) in sizes)
-        and spaces_between(g, attacker, ship) <= range_against(g, Shot(attacker, weapon, ship), reach)
-    ]
-    return tuple(found)
+    found = enemy_ships(g, controller(g, attacker))
+    if sizes:
+        found = tuple([ship for ship in found if size_of(g, ship) in sizes])
+    reaches = dict.fromkeys(found, reach)
+    if is_modified(g, "range_against"):
+        reaches = {ship: range_against(g, Shot(attacker, weapon, ship), reach) for ship in found}
+    return tuple([ship for ship, at_most in reaches.items() if spaces_between(g, attacker, ship) <= at_most])
 
 
 def slots_left(g: State, card: ShipCard, kind: str) -> int:

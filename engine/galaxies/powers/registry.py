@@ -270,6 +270,11 @@ def modified(g: State, stat: str, value: int, about: Any = None, own: Iterable[S
     return value
 
 
+def is_modified(g: State, stat: str) -> bool:
+    """Whether anything in play modifies ``stat``."""
+    return bool(_modifying(g, stat))
+
+
 @until_touched("cards", "effects")
 def _modifying(g: State, stat: str) -> list[tuple[Modifier, Source]]:
     known = MODIFIERS.get(stat, {})
