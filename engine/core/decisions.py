@@ -1,6 +1,6 @@
 """What can be asked of a seat, and how an answer is checked.
 
-``gc=False``: these never refer to themselves, so the collector of such garbage need not look at them.
+``gc=False``: these structs never refer to themselves, so the collector of circular garbage may skip them.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Option(msgspec.Struct, frozen=True, gc=False):
 
 
 class Decision(msgspec.Struct, frozen=True, gc=False):
-    """A question to one seat: any ``min`` to ``max`` different options are a legal pick.
+    """A question to one seat: any ``min`` to ``max`` different options, by their ids, are a legal pick.
 
     ``default`` is what a clock may pick when time is up; ``id`` is set by the driver and names the
     question among those put to this seat.

@@ -21,7 +21,8 @@ from engine.core.game import Rule, Rules
 S = TypeVar("S")
 
 #: A snapshot is renewed between two steps once there are so many entries and none can be taken back, and with
-#: more than the second number even if undo is open. To write a position down costs as much as a few answers.
+#: more than the second number even if undo is open. To write a position down costs as much as a few answers;
+#: undos, loads and changed rules meet all entries since.
 SHORTEST, LONGEST = 32, 200
 
 
@@ -268,6 +269,8 @@ class Match(Generic[S]):
     def _ask(self, out: Decision | tuple[Decision, ...]) -> None:
         self._several = isinstance(out, tuple)
         decisions = out if isinstance(out, tuple) else (out,)
+        if self.strict:
+            assert all(len({o.id for o in d.options}) == len(d.options) for d in decisions), "offered twice"
         self._pending = {d.seat: d for d in decisions}
         self._asked = tuple(self._pending)
 

@@ -74,7 +74,7 @@ class Rules(Protocol[S]):
         ...
 
     def over(self, state: S) -> bool:
-        """Whether the match has ended."""
+        """Whether the match has ended; asked after every fact."""
         ...
 
     def order(self, state: S, seat: str, order: str, on: bool) -> Fact[Any]:

@@ -74,4 +74,5 @@ def forget(g: State, touched: Fields = EVERYTHING) -> None:
 
 @lru_cache
 def _stale(touched: Fields) -> list[frozenset[str]]:
+    """Which sets of fields that queries read hold one of those touched."""
     return [reads for reads in READS if not reads.isdisjoint(touched)]

@@ -99,7 +99,7 @@ def _people(g: State) -> Iterator[tuple[str, str]]:
 
 
 def _tiles(g: State) -> Iterator[tuple[str, str]]:
-    """Obstacles by their kind and number; what lies black side up is a discovery tile (SET-15)."""
+    """Obstacles by their kind and number, all else as discovery tiles, whichever side is up."""
     kinds, counts = book(g).tiles, Counter[str]()
     for tile_id, tile in g.tiles.items():
         obstacle = tile.kind is not None and kinds[tile.kind].cls == "obstacle"

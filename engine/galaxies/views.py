@@ -66,7 +66,8 @@ fleet_card, prepped_card = shared(FleetCardView), shared(PreppedView)
 def views(match: Match[State], viewers: Iterable[str]) -> dict[str, Wire]:
     """What each viewer sees: the table that all see, the log as he may read it, and what a seat sees."""
     g, asked = match.state, match.decisions
-    table, found = table_view(g, asked), dict[str, Wire]()
+    table = table_view(g, asked)
+    found: dict[str, Wire] = {}
     for viewer in viewers:
         found[viewer] = {**table, "viewer": viewer, "log": log_view(g, viewer)}
         if viewer in g.seats:
@@ -117,7 +118,7 @@ def seat_view(match: Match[State], seat: str, asked: Decision | None) -> SeatVie
 
 
 def log_view(g: State, viewer: str) -> list[LineView]:
-    """The newest lines of the log as ``viewer`` may read them; only new ones are told."""
+    """The newest lines of the log as ``viewer`` may read them; only new ones are told, in a new list."""
     logs: dict[str, list[LineView]] = kept_beside(g, "logs", dict)
     told = logs.get(viewer, [])
     new = min(g.lines - (told[-1]["n"] if told else 0), len(g.log))
@@ -150,9 +151,9 @@ def _seat(g: State, seat: Seat) -> SeatPublic:
 
 
 @until_touched("seats", "cards", "out", "destroyed")
-def _fleet(g: State, name: str) -> list[Wire]:
-    seat = g.seats[name]
-    return [fleet_card(listed.card, listed.level, _whereabouts(g, seat, listed)) for listed in seat.fleet]
+def _fleet(g: State, seat: str) -> list[Wire]:
+    place = g.seats[seat]
+    return [fleet_card(listed.card, listed.level, _whereabouts(g, place, listed)) for listed in place.fleet]
 
 
 def _whereabouts(g: State, seat: Seat, listed: FleetCard) -> str:

@@ -47,6 +47,8 @@ class RandomPlayer:
     def __init__(self, seed: int, weights: Mapping[str, float] | None = None) -> None:
         self._random = Random(seed)
         self._weights = {**WEIGHTS, **(weights or {})}
+        if min(self._weights.values()) <= 0:
+            raise ValueError("what is never picked has no weight: weights are positive")
 
     def __call__(self, view: dict[str, Any]) -> list[str]:
         """Answer the view's decision."""
@@ -70,6 +72,7 @@ class RandomPlayer:
         return self._pick([o.id for o in options], weights, self._count(asked.min, asked.max))
 
     def _pick(self, offered: list[str], weights: list[float], count: int) -> list[str]:
+        """Draw as ``Random.choices`` does, without its checks: weights are positive."""
         picked = list[str]()
         for _ in range(count):
             upto = list(accumulate(weights))

@@ -6,6 +6,7 @@ import random
 from itertools import pairwise
 from typing import Any
 
+import msgspec
 import pytest
 
 from engine.core import codec, driver
@@ -46,7 +47,7 @@ def random_request(match: Match[State], rng: random.Random) -> list[Entry]:
     return match.answer(seat, asked.id, rng.choice(list(every_pick(asked)))).entries
 
 
-@pytest.mark.parametrize("shortest", [1, 4, driver.SHORTEST])
+@pytest.mark.parametrize("shortest", [1, 4, 12])
 @pytest.mark.parametrize("seed", range(40))
 def test_a_saved_match_is_the_same_match_at_every_decision(
     seed: int, shortest: int, monkeypatch: pytest.MonkeyPatch
@@ -61,7 +62,8 @@ def test_a_saved_match_is_the_same_match_at_every_decision(
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_undo_gives_the_previous_position(seed: int) -> None:
+def test_undo_gives_the_previous_position(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(driver, "SHORTEST", 4)
     rng = random.Random(seed)
     match, _ = begin()
     while not match.over:
@@ -75,6 +77,35 @@ def test_undo_gives_the_previous_position(seed: int) -> None:
             assert match.decisions[seat].options == asked.options
             assert match.decisions[seat].id != asked.id
             _ = match.answer(seat, match.decisions[seat].id, rng.choice(list(every_pick(asked))))
+
+
+def test_a_pick_comes_in_option_order_unless_the_order_counts() -> None:
+    asked = Decision("a", "add", Text("add"), options("1", "2", "3"), max=3)
+    assert asked.check(["3", "1"]) == ("1", "3")
+    assert msgspec.structs.replace(asked, ordered=True).check(["3", "1"]) == ("3", "1")
+
+
+def test_the_mark_of_a_question_is_the_one_that_journals_hold() -> None:
+    asked = Decision("isn-1", "turn", Text("turn"), options("a", "b"), 0, 2)
+    assert asked.fingerprint == "461119c1"
+
+
+def test_a_rule_that_offers_an_option_twice_is_seen() -> None:
+    with pytest.raises(AssertionError, match="twice"):
+        _ = Match.begin(Twice(), Toy().first(), SealedChance(SEED), strict=True)
+
+
+class Twice(Toy):
+    """A toy whose first question offers the same twice."""
+
+    def step(self, state: State) -> Rule[None]:
+        yield Decision("a", "add", Text("add"), options("1", "1"))
+
+
+def test_a_match_that_begins_at_its_end_is_over() -> None:
+    match, _ = Match.begin(Toy(length=0), Toy().first(), SealedChance(SEED))
+    assert match.over
+    assert match.decisions == {}
 
 
 def test_undo_closes_when_dice_were_rolled() -> None:

@@ -35,6 +35,12 @@ def test_neighbours_are_the_six_spaces_at_distance_one(h: Hex) -> None:
     assert {hexes.distance(h, n) for n in hexes.neighbours(h)} == {1}
 
 
+def test_distances_are_those_from_the_nearest() -> None:
+    several = (ORIGIN, (5, 0), (2, -7))
+    far = hexes.distances(several)
+    assert all(far[h] == min(hexes.distance(h, to) for to in several) for h in hexes.within(ORIGIN, 8))
+
+
 @given(spaces, spaces, spaces)
 def test_distance_is_a_metric(a: Hex, b: Hex, c: Hex) -> None:
     assert hexes.distance(a, b) == hexes.distance(b, a)

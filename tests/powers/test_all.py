@@ -12,6 +12,8 @@ import engine.galaxies.powers.all  # noqa: F401 (fills the registry)
 from engine.galaxies.catalogue import catalogue
 from engine.galaxies.powers import registry
 from engine.galaxies.powers.known import cell_functions, power_functions
+from engine.galaxies.state import State
+from tests.scenario import Scenario
 
 BOOK = catalogue()
 
@@ -85,3 +87,18 @@ def weapons() -> set[str]:
 def test_every_power_is_named_by_a_scenario_test(power: str) -> None:
     name = power.replace("-", "_")
     assert any(scene.startswith(f"{name}_") for scene in scenes())
+
+
+def test_modifiers_act_in_the_order_in_which_they_came_into_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It matters where one adds and another sets a limit."""
+
+    def more(g: State, source: registry.Source, value: int, about: object) -> int:
+        return value + 1
+
+    def twice(g: State, source: registry.Source, value: int, about: object) -> int:
+        return value * 2
+
+    monkeypatch.setitem(registry.MODIFIERS, "probe", {"flagship": more, "side-jets": twice})
+    scene = Scenario().ship("isn-1", "isn-everest", at="14,4")
+    g = scene.ship("isn-2", "rooks-f54", at="10,8", attached=["maneuvering-thrusters"]).play().state
+    assert registry.modified(g, "probe", 1) == (1 + 1) * 2

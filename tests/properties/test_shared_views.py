@@ -18,13 +18,13 @@ from engine.galaxies.facts import Happened, Moved, Rolled
 from engine.galaxies.memo import EVERYTHING, LOG, until_touched
 from engine.galaxies.powers import registry
 from engine.galaxies.powers.registry import all_in_play
-from engine.galaxies.rules import movement, teams
+from engine.galaxies.rules import movement, placing, teams
 from engine.galaxies.state import State
 from engine.galaxies.views import SPECTATOR
 from tests.properties.matches import Played, each_mission, telling
 from tests.watching import GIVEN, watch_facts
 
-REMEMBERING: tuple[ModuleType, ...] = (english, hexes, movement, naming, registry, views, wire)
+REMEMBERING: tuple[ModuleType, ...] = (english, hexes, memo, movement, naming, placing, registry, views, wire)
 UNDO, ORDER = 0.1, 0.05
 SAID = {"text", "label"}
 
@@ -82,6 +82,17 @@ def test_shared_views_are_those_that_would_be_made_anew(
             assert msgspec.json.encode(seen) == msgspec.json.encode(made_anew(game))
             alone = {viewer: game.rules.view(game.match, viewer) for viewer in everybody(game)}
             assert alone == seen
+
+
+def test_a_view_that_was_given_out_does_not_change() -> None:
+    game = Played(5, strict=False)
+    given = list[tuple[dict[str, Any], bytes]]()
+    with telling(game):
+        for _ in range(150):
+            seen = game.rules.views(game.match, everybody(game))
+            given.append((seen, msgspec.json.encode(seen)))
+            _ = game.turn()
+        assert all(msgspec.json.encode(seen) == then for seen, then in given)
 
 
 @each_mission(1)
@@ -194,11 +205,32 @@ def test_a_fact_that_does_not_say_what_it_touches_touches_everything() -> None:
     assert not list(remembered(game.state))
 
 
+def test_a_query_that_comes_later_than_the_first_facts_is_forgotten_too() -> None:
+    class Renamed(Happened, frozen=True):
+        kind = "renamed"
+        touches = ("layout",)
+
+        def change(self, g: State) -> None:
+            g.layout += "!"
+
+        def public(self) -> None:
+            return None
+
+    g = Played(4, strict=False).state
+    Renamed().apply(g)
+    layout = until_touched("layout")(lambda g: g.layout)  # no other query reads just this field
+    before = layout(g)
+    Renamed().apply(g)
+    assert layout(g) == before + "!"
+
+
 def test_what_is_not_there_is_neither_touched_nor_read() -> None:
     with pytest.raises(ValueError, match="log"):
         _ = until_touched("log")
     with pytest.raises(TypeError, match="touches what is not there"):
         type("Misspelt", (Happened,), {"kind": "x", "touches": ("shipz",), "change": None, "public": None})
+    with pytest.raises(TypeError, match="in no tuple"):
+        type("Listed", (Happened,), {"kind": "x", "touches": ["ships"], "change": None, "public": None})
     assert set(State.__struct_fields__) == EVERYTHING | LOG
 
 

@@ -150,6 +150,12 @@ def test_DSC_20_and_DSC_32_a_ship_that_begins_on_a_gate_may_be_placed_or_move() 
     assert warped.where("rooks-f54-1") == "14,-6"
 
 
+def test_DSC_20_within_reach_of_the_gate_that_it_is_on_not_of_another() -> None:
+    table = flies(rook("2,8").tile(GATE, "2,7/2,8").tile(GATE, "20,0/20,1"), "warp")
+    assert table.options("isn-2")
+    assert "16,-6" not in table.options("isn-2")
+
+
 def test_DSC_20_only_at_the_beginning_of_its_movement() -> None:
     table = flies(rook("14,6").tile(GATE, "14,6/14,7"), "14,7")
     assert table.refuses("isn-2", "warp")

@@ -255,6 +255,13 @@ def test_MOV_01_every_space_within_reach_is_shown_with_a_shortest_way() -> None:
     assert all(len(path) == hx.distance(start, hx.parse(end)) for end, path in paths.items())
 
 
+def test_OBS_15_no_way_that_is_shown_leads_over_an_asteroid() -> None:
+    table = rook().asteroid("14,3", 1).play().picks("isn-2", "activate:rooks-f54")
+    rocks = set(table.view("isn-2")["tiles"]["tile-1"]["hexes"])
+    assert rocks
+    assert not rocks & {pick for way in drawn(table).values() for pick in way}
+
+
 def test_MOV_01_and_as_much_of_it_as_is_left_after_a_space() -> None:
     paths = drawn(rook().play().picks("isn-2", "activate:rooks-f54", "14,4"))
     now = hx.parse("14,4")

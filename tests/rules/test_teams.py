@@ -224,7 +224,8 @@ def test_ECM_19_and_ECM_19r_holding_ecm_is_a_private_order() -> None:
     table = Scenario().ship(**TORRENT).play().orders("isn-1", "hold-ecm:isn-torrent")
     assert table.state.seats["isn-1"].orders.open().hold_ecm == ["isn-torrent"]
     assert [fact.shown("wretch-1") for fact in table.news if fact.kind == "order-changed"] == [None]
-    assert table.view("isn-1")["orders"]["hold-ecm:isn-torrent"]["on"]
+    order = table.view("isn-1")["orders"]["hold-ecm:isn-torrent"]
+    assert order == {"label": "Do not roll ECM with ISN Torrent", "on": True}
     table.orders("isn-1", "hold-ecm:isn-torrent", on=False)
     assert table.state.seats["isn-1"].orders.open().hold_ecm == []
 

@@ -33,8 +33,8 @@ class Happened(Fact[State], frozen=True):
                 raise TypeError(f"the fact {cls.__name__} does not define {name}()")
         if not cls.kind:
             raise TypeError(f"the fact {cls.__name__} has no kind")
-        if not EVERYTHING.issuperset(cls.touches):
-            raise TypeError(f"the fact {cls.__name__} touches what is not there")
+        if not isinstance(cls.touches, (tuple, frozenset)) or not EVERYTHING.issuperset(cls.touches):
+            raise TypeError(f"the fact {cls.__name__} touches what is not there, or names it in no tuple")
 
     def change(self, g: State) -> None:
         """Make it true, the log apart."""

@@ -168,6 +168,7 @@ def _answers(g: State, seat: str, trigger: str) -> list[str]:
 
 
 def _answering(g: State, trigger: str) -> list[TacticCard]:
+    """All cards of the catalogue with this trigger."""
     known = book(g).tactics.values()
     return kept_beside(g, ("answering", trigger), lambda: [card for card in known if card.trigger == trigger])
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from engine.core.decisions import Option
@@ -57,7 +57,7 @@ def playable(g: State, seat: str, card: str) -> bool:
         return False
     if tactic(g, card).type == "event":
         return card_power(g, card).ready(g, seat, None)
-    return any(_may_carry(g, seat, on, tactic(g, card)) for on in g.cards.values())
+    return any(_hosts(g, seat, card))
 
 
 def play(g: State, seat: str, picked: str) -> Rule[None]:
@@ -90,7 +90,12 @@ def _reveal(g: State, seat: str, handle: str) -> Rule[None]:
 
 def hosts(g: State, seat: str, card: str) -> list[str]:
     """The ship cards on the battlefield that a seat may attach a card to (TAC-09, TAC-13)."""
-    return [on.id for on in g.cards.values() if _may_carry(g, seat, on, tactic(g, card))]
+    return list(_hosts(g, seat, card))
+
+
+def _hosts(g: State, seat: str, card: str) -> Iterator[str]:
+    printed = tactic(g, card)
+    return (on.id for on in g.cards.values() if _may_carry(g, seat, on, printed))
 
 
 def _may_carry(g: State, seat: str, on: ShipCard, card: TacticCard) -> bool:

@@ -35,7 +35,7 @@ def places(size: str, free: Set[Hex], near: Iterable[Hex]) -> list[Place]:
 
 
 def room(size: str, free: Set[Hex], near: Iterable[Hex]) -> bool:
-    """Whether there is any such way."""
+    """Whether :func:`places` finds any."""
     return any(places(size, free, (h,)) for h in near)
 
 
