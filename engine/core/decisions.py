@@ -65,7 +65,7 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
         wanted = set(pick)
         if len(wanted) != len(pick):
             raise Refused("illegal", "an option was picked twice")
-        picked = tuple([option.id for option in self.options if option.id in wanted])
+        picked = tuple(dict.fromkeys([option.id for option in self.options if option.id in wanted]))
         if len(picked) != len(wanted):
             raise Refused("illegal", "that option is not offered")
         return tuple(pick) if self.ordered else picked

@@ -270,7 +270,9 @@ class Match(Generic[S]):
         self._several = isinstance(out, tuple)
         decisions = out if isinstance(out, tuple) else (out,)
         if self.strict:
-            assert all(len({o.id for o in d.options}) == len(d.options) for d in decisions), "offered twice"
+            assert all(len({o.id for o in d.options}) == len(d.options) for d in decisions), (
+                f"offered twice: {decisions}"
+            )
         self._pending = {d.seat: d for d in decisions}
         self._asked = tuple(self._pending)
 

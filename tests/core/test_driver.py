@@ -83,6 +83,7 @@ def test_a_pick_comes_in_option_order_unless_the_order_counts() -> None:
     asked = Decision("a", "add", Text("add"), options("1", "2", "3"), max=3)
     assert asked.check(["3", "1"]) == ("1", "3")
     assert msgspec.structs.replace(asked, ordered=True).check(["3", "1"]) == ("3", "1")
+    assert msgspec.structs.replace(asked, options=options("1", "2", "1")).check(["1"]) == ("1",)
 
 
 def test_the_mark_of_a_question_is_the_one_that_journals_hold() -> None:

@@ -91,7 +91,8 @@ def _ready(g: State, timing: str, event: Any, seat: str, leaving: Sequence[Sourc
     known, sources = TRIGGERS.get(timing, {}), _triggered(g, timing)
     if leaving:
         sources = [*sources, *(s for s in leaving if s.power in known and s not in sources)]
-    return [s for s in sources if s.seat == seat and known[s.power].ready(g, s, event)]
+    ready = [s for s in sources if s.seat == seat and known[s.power].ready(g, s, event)]
+    return list({(s.power, s.mark): s for s in ready}.values())  # an effect may give what is printed, too
 
 
 @until_touched("cards", "effects")
