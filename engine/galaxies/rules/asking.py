@@ -88,11 +88,9 @@ def fire(
 
 
 def _ready(g: State, timing: str, event: Any, seat: str, leaving: Sequence[Source]) -> list[Source]:
-    known, sources = TRIGGERS.get(timing, {}), _triggered(g, timing)
-    if leaving:
-        sources = [*sources, *(s for s in leaving if s.power in known and s not in sources)]
-    ready = [s for s in sources if s.seat == seat and known[s.power].ready(g, s, event)]
-    return list({(s.power, s.mark): s for s in ready}.values())  # an effect may give what is printed, too
+    known = TRIGGERS.get(timing, {})
+    each = dict.fromkeys([*_triggered(g, timing), *leaving])  # an effect may give what is printed, too
+    return [s for s in each if s.seat == seat and s.power in known and known[s.power].ready(g, s, event)]
 
 
 @until_touched("cards", "effects")

@@ -139,8 +139,7 @@ def next_steps(g: State, ship: str, left: int, lead: Hex | None) -> list[Step]:
         return []
     course = _course(g, ship)
     steps = course.steps(course.lanes.spot(tuple(g.ships[ship].hexes), lead))
-    taken = course.taken
-    return [s for s in steps if taken.isdisjoint(s.to.place) or course.can_end(s.to, left - 1)]
+    return [step for step in steps if course.can_end(step.to, left - 1)]
 
 
 def paths(g: State, ship: str) -> dict[str, list[str]]:
