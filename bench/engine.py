@@ -16,7 +16,8 @@ from functools import partial
 from typing import Any
 
 from bench.shares import shares
-from engine.galaxies.selfplay import run
+from engine.core.selfplay import run
+from engine.galaxies import GAME
 from server import memory
 
 MISSION = "meteor-storm"
@@ -25,7 +26,7 @@ MISSION = "meteor-storm"
 def play(games: int, seed: int, views: bool) -> dict[str, Any]:
     """Play matches; speeds in answers per second."""
     began = time.process_time()
-    played = run(MISSION, games=games, seed=seed, players=["random"], options={}, views=views)
+    played = run(GAME, MISSION, games=games, seed=seed, players=["random"], options={}, views=views)
     cpu = played["answers"] / (time.process_time() - began)
     return {
         "answers": played["answers"],

@@ -12,7 +12,7 @@ from engine.core.chance import SealedChance
 from engine.core.driver import Match
 from engine.core.game import Seated
 from engine.galaxies.game import Galaxies
-from engine.galaxies.record import export
+from engine.core.record import export
 from server.cli import app, serve
 
 SEED = bytes(range(32))

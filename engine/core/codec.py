@@ -2,32 +2,92 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Generic, TypeVar, get_args, get_origin
+from collections.abc import Callable, Mapping
+from typing import Any, Generic, TypeAlias, TypeVar, get_args, get_origin
 
 import msgspec
 
 from engine.core.secret import Secret
 
 S = TypeVar("S")
-VERSION = 2
 
-#: Upgrades of old snapshots: version n to n+1, on the decoded JSON.
-UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+#: Makes the decoded JSON of a snapshot of one version that of the next.
+Upgrade: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
 
 
 class Position(msgspec.Struct, Generic[S]):
     """A match between two steps: the state, and what the driver counts.
 
     ``counts`` numbers each seat's decisions, ``drawn`` CHANCE's draws; ``sealed_by`` says why nothing
-    before can be taken back.
+    before can be taken back. ``version`` is set by the codec.
     """
 
     state: S
     counts: dict[str, int] = {}
     drawn: int = 0
     sealed_by: str = ""
-    version: int = VERSION
+    version: int = 0
+
+
+class Codec(Generic[S]):
+    """How one game's positions are written and read.
+
+    ``version`` is that of the snapshots it writes; ``upgrades`` maps an older version n to what makes n + 1
+    of it. Every game has its own.
+    """
+
+    def __init__(
+        self, state_type: type[S], version: int, upgrades: Mapping[int, Upgrade] | None = None
+    ) -> None:
+        self.state_type = state_type
+        self.version = version
+        self.upgrades = dict(upgrades or {})
+        self._decoder: msgspec.json.Decoder[Position[S]] = msgspec.json.Decoder(
+            Position[state_type],  # type: ignore[valid-type]
+            dec_hook=_read,
+        )
+
+    def encode(self, position: Position[S]) -> bytes:
+        """Return a position as JSON (UTF-8); equal positions, their order included, give equal bytes."""
+        return encode(msgspec.structs.replace(position, version=self.version))
+
+    def first(self, state: S) -> bytes:
+        """Return the first snapshot of a match that begins with ``state``."""
+        return self.encode(Position(state))
+
+    def decode(self, data: bytes) -> Position[S]:
+        """Return the position that ``data`` holds; older versions are upgraded first.
+
+        Raises msgspec.ValidationError if it does not fit the type, ValueError for an unknown version or if it
+        does not fit its own.
+        """
+        version = msgspec.json.decode(data, type=_Version).version
+        return self._decoder.decode(data if version == self.version else self._upgraded(data))
+
+    def _upgraded(self, data: bytes) -> bytes:
+        raw = msgspec.json.decode(data)
+        while raw["version"] != self.version:
+            if raw["version"] not in self.upgrades:
+                raise ValueError(f"unknown snapshot version {raw['version']}")
+            try:
+                raw = self.upgrades[raw["version"]](raw)
+            except (LookupError, TypeError, AttributeError) as error:
+                raise ValueError(f"no snapshot of version {raw['version']}: {error!r}") from None
+        return msgspec.json.encode(raw)
+
+
+class _Version(msgspec.Struct):
+    version: int
+
+
+def encode(value: Any) -> bytes:
+    """Return a state, or a position as it stands, as JSON; equal states, their order included, give equal
+    bytes. Raises NotImplementedError for what does not belong in a state.
+
+    >>> encode({"hand": Secret("ace", ["north"])})
+    b'{"hand":{"secret":"ace","eyes":["north"]}}'
+    """
+    return _encoder.encode(value)
 
 
 def _write(value: Any) -> Any:
@@ -44,43 +104,3 @@ def _read(kind: type, raw: Any) -> Any:
 
 #: Not sorted: the order of a dict (seating, launches) is part of a state and must outlive a save.
 _encoder = msgspec.json.Encoder(enc_hook=_write)
-
-
-_DECODERS: dict[Any, msgspec.json.Decoder[Any]] = {}
-
-
-def _decoder(state_type: Any) -> msgspec.json.Decoder[Any]:
-    if state_type not in _DECODERS:
-        _DECODERS[state_type] = msgspec.json.Decoder(Position[state_type], dec_hook=_read)
-    return _DECODERS[state_type]
-
-
-def encode(value: Any) -> bytes:
-    """Return a state or position as JSON; equal states, their order included, give equal bytes."""
-    return _encoder.encode(value)
-
-
-def decode(data: bytes, state_type: type[S]) -> Position[S]:
-    """Return the position that ``data`` holds; older versions are upgraded first.
-
-    Raises msgspec.ValidationError if it does not fit the type, ValueError for an unknown version or if it
-    does not fit its own.
-    """
-    version = msgspec.json.decode(data, type=_Version).version
-    if version == VERSION:
-        position: Position[S] = _decoder(state_type).decode(data)
-        return position
-    raw = msgspec.json.decode(data)
-    while raw["version"] != VERSION:
-        if raw["version"] not in UPGRADES:
-            raise ValueError(f"unknown snapshot version {raw['version']}")
-        try:
-            raw = UPGRADES[raw["version"]](raw)
-        except (LookupError, TypeError, AttributeError) as error:
-            raise ValueError(f"no snapshot of version {raw['version']}: {error!r}") from None
-    upgraded: Position[S] = _decoder(state_type).decode(msgspec.json.encode(raw))
-    return upgraded
-
-
-class _Version(msgspec.Struct):
-    version: int

@@ -16,7 +16,7 @@ from engine.core import codec
 from engine.core.chance import Chance
 from engine.core.decisions import Decision, Dice, Draw, Refused, Shuffle
 from engine.core.facts import Fact
-from engine.core.game import Rule, Rules
+from engine.core.game import Outcome, Rule, Rules
 
 S = TypeVar("S")
 
@@ -55,13 +55,15 @@ class Diverged(Exception):
 
 
 class Match(Generic[S]):
-    """A match under way, or ``over``. Requests raise :class:`Refused` and change nothing, or return a Change.
+    """A match under way, or over: then it has an ``outcome``.
+
+    Requests raise :class:`Refused` and change nothing, or return a Change.
 
     After any other exception the object is of no use: load the match again.
     """
 
     state: S
-    over: bool
+    outcome: Outcome | None
     _rule: Rule[None] | None
     _entries: list[Entry]
     _counts: dict[str, int]
@@ -120,9 +122,14 @@ class Match(Generic[S]):
     # What can be asked of it
 
     @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.outcome is not None
+
+    @property
     def decisions(self) -> dict[str, Decision]:
         """The open decisions by seat."""
-        if self.over:
+        if self.outcome is not None:
             return {}
         return {s: msgspec.structs.replace(asked, id=self._id(s)) for s, asked in self._pending.items()}
 
@@ -138,7 +145,7 @@ class Match(Generic[S]):
 
     def undo_closed(self, seat: str) -> str | None:
         """Return why ``seat`` cannot take back its last answer, or None if it can."""
-        if self.over:
+        if self.outcome is not None:
             return "over"
         if seat not in self._pending:
             return "not-yours"  # whatever the others have answered quietly meanwhile
@@ -151,7 +158,7 @@ class Match(Generic[S]):
 
     def answer(self, seat: str, decision: str, pick: Sequence[str]) -> Change:
         """Answer the open decision of ``seat``."""
-        if self.over:
+        if self.outcome is not None:
             raise Refused("over", "the match is over")
         asked = self._pending.get(seat)
         if asked is None or decision != self._id(seat):
@@ -163,7 +170,7 @@ class Match(Generic[S]):
 
     def undo(self, seat: str) -> Change:
         """Take back the last answer, if it is this seat's and nobody has learned anything since."""
-        if self.over:
+        if self.outcome is not None:
             raise Refused("over", "the match is over")
         closed = self.undo_closed(seat)
         if closed is not None:
@@ -173,7 +180,7 @@ class Match(Generic[S]):
 
     def order(self, seat: str, order: str, on: bool) -> Change:
         """Set a standing order of ``seat``."""
-        if self.over:
+        if self.outcome is not None:
             raise Refused("over", "the match is over")
         self._order(seat, order, on)
         return self._take()
@@ -227,7 +234,7 @@ class Match(Generic[S]):
 
     def _run(self, by: str | None = None) -> None:
         """Play on until somebody must decide."""
-        while not self._pending and not self.over:
+        while not self._pending and self.outcome is None:
             if self._rule is None:
                 self._new_step()
             reply = tuple([self._picks[seat] for seat in self._asked])
@@ -248,7 +255,7 @@ class Match(Generic[S]):
                 return
             if isinstance(out, Fact):
                 self._happen(out)
-                if self.over:
+                if self.outcome is not None:
                     return
                 reply = None
             elif isinstance(out, (Dice, Shuffle)):
@@ -289,7 +296,7 @@ class Match(Generic[S]):
 
     def _happen(self, fact: Fact[Any]) -> None:
         fact.apply(self.state)
-        self.over = self.game.over(self.state)
+        self.outcome = self.game.outcome(self.state)
         self._change.news.append(fact)
         reason = fact.seal()
         if reason is not None:
@@ -299,7 +306,7 @@ class Match(Generic[S]):
         """Open the next step; what can no longer be undone moves into the snapshot."""
         if self._sealed_at >= len(self._entries) >= SHORTEST or len(self._entries) > LONGEST:
             position = codec.Position(self.state, dict(self._counts), self._drawn, self._sealed_by)
-            self._base = self._change.snapshot = Snapshot(self.number, codec.encode(position))
+            self._base = self._change.snapshot = Snapshot(self.number, self.game.codec.encode(position))
             self._entries, self._sealed_at = [], 0
         self._rule = self.game.step(self.state)
         self._several = False
@@ -307,9 +314,9 @@ class Match(Generic[S]):
     # Bookkeeping
 
     def _restore(self) -> None:
-        position = codec.decode(self._base.data, self.game.state_type)
+        position = self.game.codec.decode(self._base.data)
         self.state = position.state
-        self.over = self.game.over(self.state)
+        self.outcome = self.game.outcome(self.state)
         self._counts, self._drawn = dict(position.counts), position.drawn
         self._entries = []
         self._rule = None

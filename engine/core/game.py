@@ -1,18 +1,25 @@
-"""What the driver and a server need to know of a game."""
+"""The contract of a game: all that the driver, a server and the command line know of it.
+
+A game owns its words: states, views, happenings and components are typed by the game, and whoever carries
+them does not read them. See ``docs/decisions/0005-the-contract-of-a-game.md``.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 import msgspec
 
-from engine.core.decisions import Decision, Draw
+from engine.core.codec import Codec
+from engine.core.decisions import Decision, Draw, Text
 from engine.core.facts import Fact
+from engine.core.options import BadOptions, OptionInfo
+from engine.core.views import ResultView
+from engine.core.wire import Wire
 
-if TYPE_CHECKING:
-    from engine.core.driver import Match
+__all__ = ["BadOptions"]
 
 S = TypeVar("S")
 T = TypeVar("T")
@@ -20,10 +27,57 @@ T = TypeVar("T")
 #: A rule yields facts (true at once; the reply is None), decisions (the reply is the pick, a tuple
 #: of option ids), tuples of decisions of different seats (a tuple of picks, in the same order), or
 #: draws (the reply is CHANCE's tuple of numbers).
-Rule = Generator["Fact[Any] | Decision | tuple[Decision, ...] | Draw", Any, T]
+Rule: TypeAlias = Generator["Fact[Any] | Decision | tuple[Decision, ...] | Draw", Any, T]
 
-#: Maps a seat's view, as wire data, to a pick.
-Player = Callable[[dict[str, Any]], list[str]]
+#: Maps a seat's view, as wire data, to a pick: ids of options of its decision.
+Player: TypeAlias = Callable[[Wire], list[str]]
+
+LoadoutState: TypeAlias = Literal["ready", "choosing"]
+
+
+@runtime_checkable
+class QuickPlayer(Protocol):
+    """A player that can also pick from a whole position: for trials in process, where nobody needs a view.
+
+    It gives the pick that it would give for the seat's view.
+    """
+
+    def __call__(self, view: Wire) -> list[str]: ...
+
+    def choose(self, state: Any, asked: Decision) -> list[str]:
+        """Answer ``asked``, put to one of the seats of ``state``."""
+        ...
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A seat that a mission has, of a side and a team."""
+
+    id: str
+    side: str
+    team: str
+
+
+class MissionInfo(msgspec.Struct, frozen=True):
+    """A mission, scenario or level of a game, as a lobby offers it; ``number`` orders them."""
+
+    id: str
+    number: int
+    title: str
+    story: str
+    seats: tuple[SeatInfo, ...]
+    options: tuple[OptionInfo, ...] = ()
+
+    @property
+    def teams(self) -> dict[str, str]:
+        """The team of each seat."""
+        return {seat.id: seat.team for seat in self.seats}
+
+
+class BotInfo(msgspec.Struct, frozen=True):
+    """What people are told of a computer player: a title and a sentence."""
+
+    title: str
+    text: str
 
 
 class Seated(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -32,23 +86,76 @@ class Seated(msgspec.Struct, frozen=True, omit_defaults=True):
 
     name: str
     bot: str | None = None
-    build: dict[str, Any] | None = None
+    loadout: Wire | None = None
 
 
-class AboutPlayer(msgspec.Struct, frozen=True):
-    """What people are told of a computer player: its name in the program, a title, a sentence."""
+class Setup(msgspec.Struct, frozen=True):
+    """What a match begins with.
 
-    name: str
-    title: str
-    text: str
+    ``options`` are the game's own, complete; ``commitment`` is that of its chance; ``edition`` is a digest,
+    or None for the present edition.
+    """
+
+    match: str
+    mission: str
+    options: Mapping[str, Any]
+    players: Mapping[str, Seated]
+    commitment: str
+    edition: str | None = None
 
 
-class BadOptions(Exception):
-    """Options that a mission does not know: ``errors`` holds pairs of place and reason."""
+class LobbySeat(msgspec.Struct, frozen=True):
+    """A seat of a table at which no match is under way; ``loadout`` is None where nothing is chosen."""
 
-    def __init__(self, errors: Sequence[tuple[str, str]]) -> None:
-        super().__init__("; ".join(f"{loc}: {msg}" for loc, msg in errors))
-        self.errors = list(errors)
+    player: str | None = None
+    bot: bool = False
+    loadout: LoadoutState | None = None
+
+
+class LobbyState(msgspec.Struct, frozen=True):
+    """A table without a match that can be shown: before it begins, or if it cannot be read any more.
+
+    ``mission`` tells at least the seats; ``catalogue`` is a digest; ``result`` is how the match ended, as it
+    was kept.
+    """
+
+    match: str
+    mission: MissionInfo
+    catalogue: str
+    commitment: str | None
+    status: Literal["lobby", "playing", "paused", "finished"]
+    seats: Mapping[str, LobbySeat]
+    result: ResultView | None = None
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a match ended: the teams that won and those that lost; without either it is a draw.
+
+    >>> Outcome((), ("hero",), "overrun", Text("result"), "The Hero is lost").draw
+    False
+    """
+
+    winners: tuple[str, ...]
+    losers: tuple[str, ...]
+    reason: str
+    text: Text
+    label: str
+
+    @property
+    def draw(self) -> bool:
+        """Whether nobody won and nobody lost."""
+        return not self.winners and not self.losers
+
+    def wire(self) -> ResultView:
+        """Return the ``result`` of views, match summaries and records."""
+        return {
+            "winner": self.winners[0] if len(self.winners) == 1 else None,
+            "winners": list(self.winners),
+            "losers": list(self.losers),
+            "reason": self.reason,
+            "text": {"key": self.text.key, "args": self.text.args},
+            "label": self.label,
+        }
 
 
 class PackFault(msgspec.Struct, frozen=True):
@@ -64,17 +171,101 @@ class PackFault(msgspec.Struct, frozen=True):
         return ": ".join((*where, self.reason))
 
 
-class Rules(Protocol[S]):
-    """What the driver needs: the type of the state, the next step, and standing orders."""
+class Loaded(NamedTuple):
+    """A game with packs laid over: the names of those, and what was wrong with others, which are left out."""
 
-    state_type: type[S]
+    game: Game[Any]
+    packs: list[str]
+    faults: list[PackFault]
+
+
+class Edition(Protocol):
+    """Everything printed at one time. A match goes on with the edition that it began with."""
+
+    @property
+    def digest(self) -> str:
+        """The name of exactly this content."""
+        ...
+
+    @property
+    def missions(self) -> Mapping[str, MissionInfo]:
+        """The missions by their ids, in the order in which they are offered."""
+        ...
+
+    def public(self) -> Wire:
+        """Return all that a client needs to draw it, with its ``digest``."""
+        ...
+
+    def dump(self) -> bytes:
+        """Return all of it, to be kept and given to :meth:`Game.load_edition` later."""
+        ...
+
+
+class LoadoutFault(msgspec.Struct, frozen=True):
+    """Why a loadout is not legal: where, in words, and by which rule."""
+
+    loc: str
+    msg: str
+    rule: str
+
+
+class LoadoutReport(msgspec.Struct, frozen=True, kw_only=True):
+    """What a loadout comes to; games add what they count."""
+
+    faults: tuple[LoadoutFault, ...]
+    legal: bool
+
+
+class Loadouts(Protocol):
+    """What players may choose for themselves before a match (a fleet, a deck, a character).
+
+    Loadouts are wire data of ``loadout_type``; each is its player's secret. Methods that take a mission raise
+    KeyError for one that is not offered, and :class:`BadOptions` for options that it does not have.
+    """
+
+    loadout_type: Any
+    limits_type: Any
+    report_type: Any
+
+    def read(self, raw: Any) -> Wire:
+        """Return a loadout in the one form in which it is kept: equal loadouts are equal data.
+
+        Raises :class:`BadOptions` for data that is no loadout, or is larger than any could be.
+        """
+        ...
+
+    def limits(self, mission: str, options: Mapping[str, Any]) -> dict[str, Wire]:
+        """Return what each seat chooses within, as wire data; seats that choose nothing are absent."""
+        ...
+
+    def check(self, mission: str, options: Mapping[str, Any], seat: str, loadout: Wire) -> LoadoutReport:
+        """Return what a loadout comes to; raises :class:`BadOptions` for data that is none."""
+        ...
+
+    def empty(self) -> Wire:
+        """Return a loadout with nothing in it."""
+        ...
+
+    def default(self, mission: str, options: Mapping[str, Any], seat: str, seed: int) -> Wire | None:
+        """Return one of the ready-made loadouts for a seat, or None if it chooses nothing."""
+        ...
+
+    def random(self, mission: str, options: Mapping[str, Any], seat: str, seed: int) -> Wire | None:
+        """Return any legal loadout for a seat, for trials, or None if it chooses nothing."""
+        ...
+
+
+class Rules(Protocol[S]):
+    """What the driver needs: how positions are kept, the next step, the end, and standing orders."""
+
+    codec: Codec[S]
 
     def step(self, state: S) -> Rule[None]:
         """Return the rule that comes next in ``state``."""
         ...
 
-    def over(self, state: S) -> bool:
-        """Whether the match has ended; asked after every fact."""
+    def outcome(self, state: S) -> Outcome | None:
+        """Return how the match ended, or None while it goes on; asked after every fact."""
         ...
 
     def order(self, state: S, seat: str, order: str, on: bool) -> Fact[Any]:
@@ -82,94 +273,79 @@ class Rules(Protocol[S]):
         ...
 
 
+class Situation(Protocol[S]):
+    """A match as views show it; :class:`engine.core.driver.Match` is one."""
+
+    state: S
+
+    @property
+    def decisions(self) -> dict[str, Decision]:
+        """The open decisions by seat."""
+        ...
+
+    def undo_closed(self, seat: str) -> str | None:
+        """Return why ``seat`` cannot take back its last answer, or None if it can."""
+        ...
+
+
 class Game(Rules[S], Protocol[S]):
-    """What a server needs besides: missions to offer, first positions, views, players."""
+    """What a server needs besides: missions to offer, first positions, views, players.
 
-    def missions(self, catalogue: str | None = None) -> list[dict[str, Any]]:
-        """Return the missions, as wire data: those on offer, or all of another catalogue.
+    ``view_type``, ``happening_types`` (by kind) and ``catalogue_type`` describe wire data: TypedDicts or
+    structs. ``former_ids`` are names under which old records know the game.
+    """
 
-        Raises KeyError for a catalogue that is not known here.
+    id: str
+    title: str
+    former_ids: tuple[str, ...]
+    view_type: Any
+    happening_types: Mapping[str, Any]
+    catalogue_type: Any
+    bots: Mapping[str, BotInfo]
+    loadouts: Loadouts | None
+
+    def edition(self, digest: str | None = None) -> Edition:
+        """Return the edition that new matches are played with, or another one that is known.
+
+        Raises KeyError for one that is not known here.
         """
         ...
 
-    def catalogue(self, digest: str | None = None) -> dict[str, Any]:
-        """Return everything printed, as wire data, with its ``digest``: as now, or as it was.
+    def load_edition(self, digest: str, data: bytes) -> None:
+        """Take in an edition that was kept; raises ValueError if it is another one, or none."""
+        ...
 
-        Raises KeyError for a catalogue that is not known here.
+    def with_packs(self, folder: Path) -> Loaded:
+        """Return the game with every pack of a folder laid over."""
+        ...
+
+    def check_options(self, mission: str, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the mission's own options, completed by their defaults.
+
+        Raises :class:`BadOptions`, and KeyError for no such mission.
         """
         ...
 
-    def with_packs(self, folder: Path) -> tuple[Game[S], list[str], list[PackFault]]:
-        """Return the game with every pack of a folder laid over, the names of these packs, and what was wrong
-        with others, which are left out."""
-        ...
+    def new_match(self, setup: Setup) -> S:
+        """Return the first position: nothing is shuffled, dealt or rolled yet.
 
-    def components(self) -> tuple[str, bytes]:
-        """Return the digest of the catalogue that new matches are played with, and all of it, to be kept."""
-        ...
-
-    def knows(self, digest: str) -> bool:
-        """Whether matches with the catalogue of that name can be played here."""
-        ...
-
-    def learn(self, digest: str, data: bytes) -> None:
-        """Take in a catalogue that was kept; raises ValueError if it is another one, or none."""
-        ...
-
-    def check_options(self, mission: str, options: dict[str, Any]) -> dict[str, Any]:
-        """Return the options completed by their defaults; raises BadOptions, KeyError for no such mission."""
-        ...
-
-    def choices(self, mission: str, options: dict[str, Any]) -> dict[str, dict[str, Any]]:
-        """Return what each seat may choose for itself, as wire data; seats that choose nothing are absent."""
-        ...
-
-    def check_build(
-        self, mission: str, options: dict[str, Any], seat: str, build: dict[str, Any]
-    ) -> dict[str, Any]:
-        """Return what a build comes to and what is wrong with it, as wire data with ``legal``.
-
-        Raises BadOptions for data that is no build.
+        Raises KeyError for an unknown mission, :class:`BadOptions` for options and loadouts that are not
+        allowed, ValueError unless every seat is taken and no other.
         """
         ...
 
-    def default_build(
-        self, mission: str, options: dict[str, Any], seat: str, seed: int
-    ) -> dict[str, Any] | None:
-        """Return one of the ready-made builds for a seat, or None if it chooses nothing."""
+    def lobby_views(self, lobby: LobbyState, viewers: Iterable[str]) -> dict[str, Wire]:
+        """Return what each viewer sees of a table at which no match can be shown."""
         ...
 
-    def missing(self, mission: str, options: dict[str, Any], seats: dict[str, Seated]) -> list[str]:
-        """Return the reasons, besides empty seats, why the match cannot start."""
+    def views(self, at: Situation[S], viewers: Iterable[str]) -> dict[str, Wire]:
+        """Return what each viewer (a seat, or "spectator") sees; parts of views may be the same dicts."""
         ...
 
-    def new_match(
-        self,
-        match_id: str,
-        mission: str,
-        options: dict[str, Any],
-        players: dict[str, Seated],
-        commitment: str,
-    ) -> bytes:
-        """Return the first snapshot of a match."""
-        ...
-
-    def view(self, match: Match[S], viewer: str) -> dict[str, Any]:
-        """Return what ``viewer`` (a seat id, or "spectator") sees, as wire data."""
-        ...
-
-    def views(self, match: Match[S], viewers: Iterable[str]) -> dict[str, dict[str, Any]]:
-        """Return what each viewer sees; parts of views may be the same dicts, which nobody may change."""
-        ...
-
-    def all_happenings(
-        self, match: Match[S], news: Sequence[Fact[Any]], viewers: Iterable[str]
-    ) -> dict[str, list[dict[str, Any]]]:
-        """Return what each viewer is shown of the news; nobody may change what is in it."""
-        ...
-
-    def bots(self) -> list[dict[str, str]]:
-        """Return the computer players, the strongest first, as wire data: ``name``, ``title``, ``text``."""
+    def happenings(
+        self, state: S, facts: Sequence[Fact[Any]], viewers: Iterable[str]
+    ) -> dict[str, list[Wire]]:
+        """Return what each viewer is shown of what came true; nobody may change what is in it."""
         ...
 
     def bot(self, name: str, seed: int) -> Player:

@@ -1,42 +1,50 @@
-"""Battleship Galaxies as the server sees it: the one public module of the game."""
+"""Battleship Galaxies as the contract wants it: the one public module of the game."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from random import Random
 from typing import Any
 
-import engine.galaxies.powers.all
-import engine.galaxies.upgrades  # noqa: F401 (both fill registries)
-from engine.core import codec
-from engine.core.driver import Match
+import engine.galaxies.powers.all  # noqa: F401 (fills the registry)
+from engine.core import options as choosing
+from engine.core.codec import Codec
 from engine.core.facts import Fact
-from engine.core.game import BadOptions, PackFault, Player, Rule, Seated
-from engine.galaxies import builds, printed
-from engine.galaxies.catalogue import Catalogue, Mission, Option, catalogue, keeping
-from engine.galaxies.happenings import happenings
+from engine.core.game import BotInfo, Loaded, Loadouts, LobbyState, Outcome, Player, Rule, Setup, Situation
+from engine.core.wire import Wire
+from engine.galaxies import printed
+from engine.galaxies.catalogue import Catalogue, catalogue, keeping
+from engine.galaxies.editions import GalaxiesEdition
+from engine.galaxies.loadouts import GalaxiesLoadouts
+from engine.galaxies.players import BOTS, PLAYERS
+from engine.galaxies.present import views
+from engine.galaxies.present.happenings import happenings
+from engine.galaxies.present.lobby import lobby_views
+from engine.galaxies.present.outcome import outcome
+from engine.galaxies.present.viewtypes import GalaxiesView
 from engine.galaxies.rules import teams
-from engine.galaxies.setup import new_state, played
+from engine.galaxies.setup import new_state
 from engine.galaxies.state import State
 from engine.galaxies.steps import STEPS
-from engine.galaxies.views import SPECTATOR, views
-from engine.galaxies.wire import wire
-from engine.players import ABOUT, PLAYERS
-
-REACTION_SECONDS = "reaction_seconds"
-LONGEST_REACTION = 120
-REACTION_CHOICES = (0, 10, 20, 30, 60)
+from engine.galaxies.upgrades import SNAPSHOT_VERSION, UPGRADES
 
 
 class Galaxies:
-    """Implements :class:`engine.core.game.Game`."""
+    """Implements :class:`engine.core.game.Game`; new matches are played with the given catalogue."""
 
-    state_type = State
+    id = "galaxies"
+    title = "Battleship Galaxies"
+    former_ids: tuple[str, ...] = ("battleship-galaxies",)
+    codec = Codec(State, SNAPSHOT_VERSION, UPGRADES)
+    view_type = GalaxiesView
+    happening_types: Mapping[str, Any] = {}
+    catalogue_type: Any = None
+    bots: Mapping[str, BotInfo] = BOTS
 
     def __init__(self, book: Catalogue | None = None) -> None:
         self.book = printed.remember(book if book is not None else catalogue())
-        self._public: dict[str, Any] = {}
+        self.loadouts: Loadouts | None = GalaxiesLoadouts(self.book)
+        self._edition = GalaxiesEdition(self.book)
 
     # What the driver needs
 
@@ -44,204 +52,59 @@ class Galaxies:
         """Return the rule that comes next."""
         return STEPS[state.step](state)
 
-    def over(self, state: State) -> bool:
-        """Whether the match has ended."""
-        return state.result is not None
+    def outcome(self, state: State) -> Outcome | None:
+        """Return how the match ended, or None while it goes on."""
+        return None if state.result is None else outcome(state, state.result)
 
     def order(self, state: State, seat: str, order: str, on: bool) -> Fact[Any]:
         """Return the fact that sets a standing order; raises Refused if there is no such order."""
         return teams.order(state, seat, order, on)
 
-    # What a server offers
+    # What is printed
 
-    def missions(self, catalogue: str | None = None) -> list[dict[str, Any]]:
-        """Return the missions of this catalogue, or of another one that is known."""
-        book = self.book if catalogue is None else printed.book_of(catalogue)
-        return [_mission(mission) for mission in book.missions.values()]
+    def edition(self, digest: str | None = None) -> GalaxiesEdition:
+        """Return the edition of new matches, or another one that is known."""
+        if digest in (None, self.book.digest):
+            return self._edition
+        return GalaxiesEdition(printed.book_of(str(digest)))
 
-    def catalogue(self, digest: str | None = None) -> dict[str, Any]:
-        """Return everything printed, with its digest."""
-        if digest not in (None, self.book.digest):
-            return printed.book_of(str(digest)).public()
-        if not self._public:
-            self._public = self.book.public()
-        return self._public
+    def load_edition(self, digest: str, data: bytes) -> None:
+        """Take in an edition that was kept."""
+        _ = printed.remember(keeping.restore(digest, data))
 
-    def with_packs(self, folder: Path) -> tuple[Galaxies, list[str], list[PackFault]]:
+    def with_packs(self, folder: Path) -> Loaded:
         """Return the game with the packs of a folder laid over."""
         from engine.galaxies.packs import lay_folder  # it plays trial matches of this game
 
         laid = lay_folder(folder)
-        return Galaxies(laid.book), laid.accepted, laid.faults
+        return Loaded(Galaxies(laid.book), laid.accepted, laid.faults)
 
-    def components(self) -> tuple[str, bytes]:
-        """Return the digest of this catalogue, and all of it as bytes."""
-        return self.book.digest, keeping.dump(self.book)
+    # Before a match
 
-    def knows(self, digest: str) -> bool:
-        """Whether matches with the catalogue of that name can be played here."""
-        try:
-            return bool(printed.book_of(digest))
-        except KeyError:
-            return False
+    def check_options(self, mission: str, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the mission's own options, completed by their defaults."""
+        return choosing.complete(self._edition.missions[mission].options, options)
 
-    def learn(self, digest: str, data: bytes) -> None:
-        """Take in a catalogue that was kept."""
-        _ = printed.remember(keeping.restore(digest, data))
+    def new_match(self, setup: Setup) -> State:
+        """Return the table before anything is shuffled, dealt or rolled (SET-01)."""
+        return new_state(setup, self.book if setup.edition is None else printed.book_of(setup.edition))
 
-    def check_options(self, mission: str, options: dict[str, Any]) -> dict[str, Any]:
-        """Return the options completed by their defaults."""
-        known = {option.id: option for option in self.book.missions[mission].options}
-        errors = [
-            (name, "there is no such option") for name in options if name not in (*known, REACTION_SECONDS)
-        ]
-        for name, option in known.items():
-            if name in options and options[name] not in [choice.id for choice in option.choices]:
-                errors.append((name, f"must be one of {', '.join(choice.id for choice in option.choices)}"))
-        seconds = _seconds(options.get(REACTION_SECONDS, 0))
-        if seconds is None:
-            errors.append((REACTION_SECONDS, f"must be a whole number from 0 to {LONGEST_REACTION}"))
-        if errors:
-            raise BadOptions(errors)
-        return {n: options.get(n, o.choices[0].id) for n, o in known.items()} | {REACTION_SECONDS: seconds}
-
-    def missing(self, mission: str, options: dict[str, Any], seats: dict[str, Seated]) -> list[str]:
-        """Return the reasons, besides empty seats, why the match cannot start: no legal fleet and deck.
-
-        What is wrong with one is its player's business (PRV-13).
-        """
-        wanting = []
-        for seat, player in seats.items():
-            limits = self._limits(mission, options, seat)
-            if limits and not builds.legal(self.book, limits, player.build):
-                wanting.append(f"{seat} has no legal fleet and deck yet")
-        return wanting
-
-    # Fleets and decks
-
-    def choices(self, mission: str, options: dict[str, Any]) -> dict[str, dict[str, Any]]:
-        """Return what each seat chooses: its limits, and the ready-made builds within them."""
-        found = {}
-        for seat in played(self.book, mission, _own(options)).seats:
-            if limits := self._limits(mission, options, seat.id):
-                offered = [wire(made) for made in builds.ready_made(self.book, limits)]
-                found[seat.id] = {**wire(limits), "ready_made": offered}
-        return found
-
-    def check_build(
-        self, mission: str, options: dict[str, Any], seat: str, build: dict[str, Any]
-    ) -> dict[str, Any]:
-        """Return what a fleet and deck come to, and their faults."""
-        limits = self._limits(mission, options, seat)
-        if limits is None:
-            raise BadOptions([("build", "there is nothing to choose for this seat")])
-        return wire(builds.check(self.book, limits, builds.read(build)))
-
-    def default_build(
-        self, mission: str, options: dict[str, Any], seat: str, seed: int
-    ) -> dict[str, Any] | None:
-        """Return one of the ready-made builds of a seat, or any legal one if a pack has left none."""
-        limits = self._limits(mission, options, seat)
-        if limits is None:
-            return None
-        offered = builds.ready_made(self.book, limits)
-        if not offered:
-            return self.random_build(mission, options, seat, seed)
-        return wire(offered[Random(seed).randrange(len(offered))].build)
-
-    def random_build(
-        self, mission: str, options: dict[str, Any], seat: str, seed: int
-    ) -> dict[str, Any] | None:
-        """Return any legal build of a seat, for trials."""
-        limits = self._limits(mission, options, seat)
-        return wire(builds.random_build(self.book, limits, Random(seed))) if limits else None
-
-    def _limits(self, mission: str, options: dict[str, Any], seat: str) -> builds.Limits | None:
-        return builds.limits(self.book, played(self.book, mission, _own(options)), seat)
-
-    def new_match(
-        self,
-        match_id: str,
-        mission: str,
-        options: dict[str, Any],
-        players: dict[str, Seated],
-        commitment: str,
-    ) -> bytes:
-        """Return the first snapshot of a match."""
-        state = new_state(match_id, mission, _own(options), players, commitment, book=self.book)
-        return codec.encode(codec.Position(state))
+    def lobby_views(self, lobby: LobbyState, viewers: Iterable[str]) -> dict[str, Wire]:
+        """Return what each viewer sees of a table at which no match can be shown."""
+        return lobby_views(lobby, viewers)
 
     # What viewers see
 
-    def view(self, match: Match[State], viewer: str) -> dict[str, Any]:
-        """Return what ``viewer`` sees; whoever has no seat is a spectator."""
-        seen = viewer if viewer in match.state.seats else SPECTATOR
-        return self.views(match, [seen])[seen]
-
-    def views(self, match: Match[State], viewers: Iterable[str]) -> dict[str, dict[str, Any]]:
+    def views(self, at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
         """Return what each viewer sees; what they see alike is the same dict, which nobody may change."""
-        return views(match, viewers)
+        return views.views(at, viewers)
 
-    def happenings(self, match: Match[State], news: Sequence[Fact[Any]], viewer: str) -> list[dict[str, Any]]:
-        """Return what ``viewer`` is shown of the news."""
-        return self.all_happenings(match, news, [viewer])[viewer]
-
-    def all_happenings(
-        self, match: Match[State], news: Sequence[Fact[Any]], viewers: Iterable[str]
-    ) -> dict[str, list[dict[str, Any]]]:
-        """Return what each viewer is shown of the news; what all are shown is the same dict."""
-        return happenings(match.state, news, viewers)
-
-    def bots(self) -> list[dict[str, str]]:
-        """Return what people are told of the computer players."""
-        return [wire(about) for about in ABOUT]
+    def happenings(
+        self, state: State, facts: Sequence[Fact[Any]], viewers: Iterable[str]
+    ) -> dict[str, list[Wire]]:
+        """Return what each viewer is shown of what came true; what all are shown is the same dict."""
+        return happenings(state, facts, viewers)
 
     def bot(self, name: str, seed: int) -> Player:
-        """Return a computer player."""
+        """Return a computer player; raises KeyError if there is none of that name."""
         return PLAYERS[name](seed)
-
-
-def _own(options: dict[str, Any]) -> dict[str, Any]:
-    """The options that the mission itself declares."""
-    return {name: value for name, value in options.items() if name != REACTION_SECONDS}
-
-
-def _seconds(value: Any) -> int | None:
-    """Read how long players have for a reaction; 0 is as long as they like."""
-    if isinstance(value, str) and value.isdecimal() and len(value) < 4:
-        value = int(value)
-    if isinstance(value, bool) or not isinstance(value, int):
-        return None
-    return value if 0 <= value <= LONGEST_REACTION else None
-
-
-def _mission(mission: Mission) -> dict[str, Any]:
-    return {
-        "id": mission.id,
-        "number": mission.number,
-        "title": mission.title,
-        "story": mission.story,
-        "players": len(mission.seats),
-        "seats": [{"id": seat.id, "side": seat.side, "team": seat.team} for seat in mission.seats],
-        "options": [*(_option(option) for option in mission.options), _reaction_option()],
-    }
-
-
-def _option(option: Option) -> dict[str, Any]:
-    choices = [{"id": choice.id, "name": choice.name} for choice in option.choices]
-    return {"id": option.id, "name": option.name, "choices": choices, "default": choices[0]["id"]}
-
-
-def _reaction_option() -> dict[str, Any]:
-    choices = [
-        {"id": str(seconds), "name": f"{seconds} seconds" if seconds else "as long as they like"}
-        for seconds in REACTION_CHOICES
-    ]
-    return {
-        "id": REACTION_SECONDS,
-        "name": "How long players may think about an answer in another's turn",
-        "choices": choices,
-        "default": "0",
-        "min": 0,
-        "max": LONGEST_REACTION,
-    }

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
+from engine.core import selfplay
 from engine.core.game import PackFault
-from engine.galaxies import selfplay
 from engine.galaxies.catalogue import Catalogue, CatalogueError, Mission, catalogue
 from engine.galaxies.catalogue.loading import assemble, house
 from engine.galaxies.catalogue.source import Source, gather
+from engine.galaxies.game import Galaxies
 from engine.galaxies.powers import known
 
 Options = dict[str, str]
@@ -87,9 +87,8 @@ def option_sets(mission: Mission) -> Iterator[Options]:
 def _trial(book: Catalogue, mission: str, options: Options) -> str:
     """Let a match begin; what a mission cannot be played with shows at the latest with its first ships."""
     try:
-        _ = selfplay.Game(mission, selfplay.seed_of(0, 0), options=dict[str, Any](options), book=book).play(
-            TRIAL_ANSWERS
-        )
+        seed = selfplay.seed_of(0, 0)
+        _ = selfplay.Selfplay(Galaxies(book), mission, seed, options=options).play(TRIAL_ANSWERS)
     except Exception as error:
         chosen = f" with {options}" if options else ""
         return f"no match of {mission} can begin{chosen}: {type(error).__name__}: {error}"
@@ -108,7 +107,7 @@ def _match(book: Catalogue, mission: str, options: Options, number: int) -> Iter
     name = f"{mission} {options or ''}".strip()
     try:
         seed = selfplay.seed_of(1, number)
-        game = selfplay.Game(mission, seed, options=dict[str, Any](options), book=book, strict=True)
+        game = selfplay.Selfplay(Galaxies(book), mission, seed, options=options, strict=True)
         if not game.play():
             yield f"{name}: a match had no end after {game.answers} answers"
     except Exception as error:

@@ -5,42 +5,35 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.core.game import BadOptions, Seated
+from engine.core.game import Seated, Setup
+from engine.core.options import BadOptions
 from engine.core.secret import Secret
-from engine.galaxies import builds
-from engine.galaxies.catalogue import Build, Catalogue, Mission, OptionError, catalogue
+from engine.galaxies import loadouts
+from engine.galaxies.catalogue import Build, Catalogue, Mission
 from engine.galaxies.catalogue import Seat as Place
 from engine.galaxies.catalogue import Team as Side
 from engine.galaxies.printed import remember
 from engine.galaxies.state import FleetCard, Orders, Prepped, Seat, State, Team, Tile
 
 
-def new_state(
-    match_id: str,
-    mission_id: str,
-    options: Mapping[str, str],
-    players: Mapping[str, Seated],
-    commitment: str,
-    *,
-    book: Catalogue | None = None,
-) -> State:
+def new_state(setup: Setup, book: Catalogue) -> State:
     """Return the table before anything is shuffled, dealt or rolled (SET-01).
 
     Raises KeyError for an unknown mission, BadOptions for a choice that it does not offer and for a fleet or
     deck that is missing or not legal, and ValueError unless every seat of the mission is taken and no other.
     """
-    book = remember(book or catalogue())
-    mission = played(book, mission_id, options)
+    book, players = remember(book), setup.players
+    mission = loadouts.played(book, setup.mission, setup.options)
     if set(players) != {seat.id for seat in mission.seats}:
         raise ValueError("a match needs a player for every seat of its mission")
     brought = _brought(book, mission, players)
     return State(
-        match=match_id,
-        mission=mission_id,
-        options=chosen(book.missions[mission_id], options),
+        match=setup.match,
+        mission=setup.mission,
+        options=chosen(book.missions[setup.mission], setup.options),
         catalogue=book.digest,
         layout=mission.layout,
-        commitment=commitment,
+        commitment=setup.commitment,
         seats={
             seat.id: _seat(mission, seat, players[seat.id], brought.get(seat.id)) for seat in mission.seats
         },
@@ -55,20 +48,12 @@ def chosen(mission: Mission, options: Mapping[str, str]) -> dict[str, Any]:
     return {o.id: options.get(o.id, o.choices[0].id) for o in mission.options}
 
 
-def played(book: Catalogue, mission_id: str, options: Mapping[str, str]) -> Mission:
-    """Return the mission with its options applied; raises KeyError and BadOptions as :func:`new_state`."""
-    try:
-        return book.played(mission_id, options)
-    except OptionError as error:
-        raise BadOptions([("options", str(error))]) from None
-
-
 def _brought(book: Catalogue, mission: Mission, players: Mapping[str, Seated]) -> dict[str, Build]:
     """The builds of all seats that choose something; what is wrong with one is not said (PRV-13)."""
     found = {}
     for seat, player in players.items():
-        if limits := builds.limits(book, mission, seat):
-            build = builds.legal(book, limits, player.build)
+        if limits := loadouts.limits(book, mission, seat):
+            build = loadouts.legal(book, limits, player.loadout)
             if build is None:
                 raise BadOptions([(f"seats.{seat}", "needs a legal fleet and deck")])
             found[seat] = build

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.codec import UPGRADES
+from engine.core.codec import Upgrade
+
+SNAPSHOT_VERSION = 2
 
 
 def activated_in_one_list(raw: dict[str, Any]) -> dict[str, Any]:
@@ -15,4 +17,5 @@ def activated_in_one_list(raw: dict[str, Any]) -> dict[str, Any]:
     return raw | {"version": 2}
 
 
-UPGRADES[1] = activated_in_one_list
+#: Version n to n + 1.
+UPGRADES: dict[int, Upgrade] = {1: activated_in_one_list}

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from engine.core.game import Player
-from engine.players import PLAYERS
+from engine.galaxies.players import PLAYERS
 from tests.e2e.commander import Choice, Seen
 from tests.e2e.conftest import Invite
 from tests.e2e.gathering import gather, turns

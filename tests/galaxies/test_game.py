@@ -13,8 +13,8 @@ from engine.core.driver import Match
 from engine.core.game import BadOptions, Game, Seated
 from engine.galaxies.game import REACTION_SECONDS, Galaxies
 from engine.galaxies.state import State
-from engine.players import PLAYERS
-from engine.players.random import WEIGHTS, RandomPlayer
+from engine.galaxies.players import PLAYERS
+from engine.galaxies.players.random import WEIGHTS, RandomPlayer
 
 SEED = bytes(range(32))
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from engine.galaxies import notation, record, selfplay
-from engine.galaxies.record import BadRecord
-from engine.galaxies.selfplay import Game, seed_of
+from engine.core.record import BadRecord
+from engine.core.selfplay import Game, seed_of
 from tests.scenario import Scenario, Table
 
 KEYS = {

@@ -14,11 +14,11 @@ import pytest
 from engine.galaxies import hexes as hx
 from engine.galaxies.catalogue import catalogue
 from engine.galaxies.game import Galaxies
-from engine.galaxies.selfplay import Game, run, seed_of
-from engine.players import PLAYERS
-from engine.players.greedy import GreedyPlayer
-from engine.players.greedy.mind import SCORERS
-from engine.players.greedy.odds import Odds
+from engine.core.selfplay import Game, run, seed_of
+from engine.galaxies.players import PLAYERS
+from engine.galaxies.players.greedy import GreedyPlayer
+from engine.galaxies.players.greedy.mind import SCORERS
+from engine.galaxies.players.greedy.odds import Odds
 from tests.rules.support import ready_made
 from tests.scenario import Scenario, Table, check_all_dice_fell
 

@@ -29,10 +29,10 @@ from engine.galaxies.printed import book, mission
 from engine.galaxies.queries import enemy_ships
 from engine.galaxies.rules import teams
 from engine.galaxies.rules.asking import DISCARD
-from engine.galaxies.selfplay import Game
+from engine.core.selfplay import Game
 from engine.galaxies.state import State
-from engine.galaxies.views import SPECTATOR
-from engine.players.random import RandomPlayer
+from engine.galaxies.present.views import SPECTATOR
+from engine.galaxies.players.random import RandomPlayer
 from server.diff import diff
 from tests.properties.hidden import may_see_fleet, may_see_hand
 from tests.properties.matches import MISSION

@@ -15,9 +15,9 @@ from engine.core.driver import Change, Match, Snapshot
 from engine.galaxies import notation, record
 from engine.galaxies.catalogue import catalogue
 from engine.galaxies.game import Galaxies
-from engine.galaxies.selfplay import Game, seed_of
+from engine.core.selfplay import Game, seed_of
 from engine.galaxies.state import State
-from engine.players.random import RandomPlayer
+from engine.galaxies.players.random import RandomPlayer
 
 MISSION = "meteor-storm"
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.galaxies import printed
 from engine.galaxies.catalogue import Catalogue, Power, ShipType, ShipVersion, TacticCard, catalogue, keeping
 from engine.galaxies.powers import known
-from engine.galaxies.selfplay import Game, seed_of
+from engine.core.selfplay import Game, seed_of
 
 MISSIONS = list(catalogue().missions)
 MATCHES = 4

@@ -13,16 +13,16 @@ from engine.galaxies import steps, views
 from engine.galaxies.facts import CoreKept, Drew, Launched, Passed
 from engine.galaxies.facts import ships as ship_facts
 from engine.galaxies.memo import kept_beside
-from engine.galaxies.naming import Names
+from engine.galaxies.present.naming import Names
 from engine.galaxies.queries import hand_of
-from engine.galaxies.reveal import revealed
+from engine.galaxies.present.reveal import revealed
 from engine.galaxies.rules import asking, holds, teams
 from engine.galaxies.rules.asking import may_respond
-from engine.galaxies.selfplay import seed_of
+from engine.core.selfplay import seed_of
 from engine.galaxies.state import Line, Orders, Result, Seat, State
-from engine.galaxies.views import table_view
-from engine.galaxies.viewtypes import HandCardView
-from engine.galaxies.wire import Wire
+from engine.galaxies.present.views import table_view
+from engine.galaxies.present.viewtypes import HandCardView
+from engine.core.wire import Wire
 from tests.properties import lockstep
 from tests.properties.lockstep import Leak, Twins
 from tests.properties.matches import MISSION, SERIES

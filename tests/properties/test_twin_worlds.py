@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.galaxies.catalogue import catalogue
-from engine.galaxies.selfplay import seed_of
+from engine.core.selfplay import seed_of
 from tests.properties.lockstep import Twins
 from tests.properties.matches import SERIES, each
 

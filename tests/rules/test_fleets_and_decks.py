@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from engine.core.game import BadOptions, Seated
 from engine.galaxies.catalogue import Catalogue, Mission, catalogue
 from engine.galaxies.game import Galaxies
-from engine.galaxies.selfplay import Game
+from engine.core.selfplay import Game
 from tests.rules.support import opening
 from tests.scenario import NAMES, Scenario, Table
 

@@ -13,7 +13,7 @@ from engine.galaxies import english
 from engine.galaxies.catalogue import catalogue
 from engine.galaxies.events import Damage
 from engine.galaxies.facts import Happened
-from engine.galaxies.naming import names_of
+from engine.galaxies.present.naming import names_of
 from engine.galaxies.rules.control import take_over
 from engine.galaxies.rules.damage import deal
 from engine.galaxies.rules.destruction import Doomed, destroy, destroy_all

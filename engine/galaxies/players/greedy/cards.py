@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from engine.players.greedy.mind import DISCARD, NEVER, Choice, Mind, Score, scores
-from engine.players.greedy.sight import Sight, Vessel
+from engine.galaxies.players.greedy.mind import DISCARD, NEVER, Choice, Mind, Score, scores
+from engine.galaxies.players.greedy.sight import Sight, Vessel
 
 # Attached cards
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.players.greedy import acting, cards, deploying, moving, powers  # noqa: F401 (fill the table)
-from engine.players.greedy.mind import SCORERS, Mind
-from engine.players.greedy.weights import WEIGHTS, Weights
-from engine.players.random import RandomPlayer
+from engine.galaxies.players.greedy import acting, cards, deploying, moving, powers  # noqa: F401 (fill the table)
+from engine.galaxies.players.greedy.mind import SCORERS, Mind
+from engine.galaxies.players.greedy.weights import WEIGHTS, Weights
+from engine.galaxies.players.random import RandomPlayer
 
 
 class GreedyPlayer:

@@ -1,5 +1,5 @@
 """The greedy computer player: it looks at its view, never at the state of the match."""
 
-from engine.players.greedy.player import GreedyPlayer
+from engine.galaxies.players.greedy.player import GreedyPlayer
 
 __all__ = ["GreedyPlayer"]

@@ -11,8 +11,8 @@ from functools import cache
 from string import Formatter
 from typing import Any
 
-from engine.galaxies.naming import Names, words
-from engine.galaxies.sentences import HAPPENINGS, OPTIONS, ORDERS, PROMPTS, RESULTS
+from engine.galaxies.present.naming import Names, words
+from engine.galaxies.present.sentences import HAPPENINGS, OPTIONS, ORDERS, PROMPTS, RESULTS
 
 Args = Mapping[str, Any]
 

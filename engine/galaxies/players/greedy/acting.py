@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.galaxies import hexes as hx
-from engine.players.greedy.cards import play_worth, wish
-from engine.players.greedy.mind import DISCARD, NEVER, Choice, Mind, Score, scores
-from engine.players.greedy.powers import menu_worth
-from engine.players.greedy.sight import Arms, Spot, Vessel
+from engine.galaxies.players.greedy.cards import play_worth, wish
+from engine.galaxies.players.greedy.mind import DISCARD, NEVER, Choice, Mind, Score, scores
+from engine.galaxies.players.greedy.powers import menu_worth
+from engine.galaxies.players.greedy.sight import Arms, Spot, Vessel
 
 
 @scores("action")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from engine.core.decisions import Decision, Option, Text
-from engine.galaxies import english
-from engine.galaxies.naming import Names, names_of
+from engine.core.views import TextView
+from engine.galaxies.present import english
+from engine.galaxies.present.naming import Names, names_of
+from engine.galaxies.present.viewtypes import DecisionView, OptionView, Ref
 from engine.galaxies.rules import movement
 from engine.galaxies.state import State
-from engine.galaxies.viewtypes import DecisionView, OptionView, TextView
 
 
 def decision_view(g: State, asked: Decision) -> DecisionView:
@@ -30,7 +31,8 @@ def decision_view(g: State, asked: Decision) -> DecisionView:
 
 def _option(names: Names, option: Option) -> OptionView:
     label = english.option(names, option.text.key, option.text.args)
-    return {"id": option.id, "label": label, "text": _text(option.text), "ref": option.ref}
+    ref: Ref = option.ref  # type: ignore[assignment]
+    return {"id": option.id, "label": label, "text": _text(option.text), "ref": ref}
 
 
 def _text(text: Text) -> TextView:

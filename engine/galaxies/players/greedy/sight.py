@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 from engine.galaxies import hexes as hx
 from engine.galaxies.catalogue import Catalogue, Mission, ShipType, ShipVersion, TacticCard
 from engine.galaxies.hexes import Hex
+from engine.galaxies.players.greedy.odds import Odds, odds_of
 from engine.galaxies.printed import book_of
-from engine.players.greedy.odds import Odds, odds_of
 
 View = Mapping[str, Any]
 

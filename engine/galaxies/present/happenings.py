@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from engine.galaxies import english
+from engine.core.wire import Wire
 from engine.galaxies.facts import Happened
-from engine.galaxies.naming import Names, names_of
+from engine.galaxies.present import english
+from engine.galaxies.present.naming import Names, names_of
 from engine.galaxies.state import State
-from engine.galaxies.wire import Wire
 
 
 def happenings(g: State, news: Iterable[Any], viewers: Iterable[str]) -> dict[str, list[Wire]]:

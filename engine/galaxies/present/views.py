@@ -8,13 +8,34 @@ from functools import lru_cache
 from typing import Any
 
 from engine.core.decisions import Decision
-from engine.core.driver import Match
-from engine.galaxies import english
+from engine.core.game import Situation
+from engine.core.views import LogLine, OrderView, TextView, UndoView
+from engine.core.wire import Wire, shared
 from engine.galaxies import hexes as hx
-from engine.galaxies.asked import decision_view
 from engine.galaxies.hexes import Hex
 from engine.galaxies.memo import kept_beside, until_touched
-from engine.galaxies.naming import Names, names_of
+from engine.galaxies.present import english
+from engine.galaxies.present.asked import decision_view
+from engine.galaxies.present.naming import Names, names_of
+from engine.galaxies.present.outcome import outcome
+from engine.galaxies.present.reveal import revealed
+from engine.galaxies.present.viewtypes import (
+    ActivationView,
+    AllyView,
+    EnginesView,
+    FleetCardView,
+    HandCardView,
+    OwnCards,
+    PreppedView,
+    ScreenCardView,
+    SeatOnly,
+    SeatPublic,
+    ShipCardView,
+    ShipView,
+    TableView,
+    TeamPublic,
+    TileView,
+)
 from engine.galaxies.printed import book, mission, owner_of
 from engine.galaxies.queries import (
     activation_cost,
@@ -26,52 +47,22 @@ from engine.galaxies.queries import (
     launch_cost,
     move_of,
 )
-from engine.galaxies.reveal import revealed
 from engine.galaxies.rules import teams
 from engine.galaxies.state import FleetCard, Line, Seat, ShipCard, State, Team
-from engine.galaxies.viewtypes import (
-    ActivationView,
-    AllyView,
-    AttachedView,
-    EnginesView,
-    FleetCardView,
-    HandCardView,
-    LineView,
-    OrderView,
-    OwnView,
-    PreppedView,
-    ResultView,
-    ScreenCardView,
-    SeatPublic,
-    SeatView,
-    ShipCardView,
-    ShipView,
-    TableView,
-    TeamPublic,
-    TextView,
-    TileView,
-    UndoView,
-)
-from engine.galaxies.wire import Wire, shared, wire
 
 LOG_SHOWN = 100
 ORDERS_KEPT = 1000
-SPECTATOR = "spectator"
-
-activation_part, undo = shared(ActivationView), shared(UndoView)
-hand_card, screen_card = shared(HandCardView), shared(ScreenCardView)
-fleet_card, prepped_card = shared(FleetCardView), shared(PreppedView)
 
 
-def views(match: Match[State], viewers: Iterable[str]) -> dict[str, Wire]:
+def views(at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
     """What each viewer sees: the table that all see, the log as he may read it, and what a seat sees."""
-    g, asked = match.state, match.decisions
+    g, asked = at.state, at.decisions
     table = table_view(g, asked)
     found: dict[str, Wire] = {}
     for viewer in viewers:
         found[viewer] = {**table, "viewer": viewer, "log": log_view(g, viewer)}
         if viewer in g.seats:
-            found[viewer].update(seat_view(match, viewer, asked.get(viewer)))
+            found[viewer].update(seat_view(at, viewer, asked.get(viewer)))
     return found
 
 
@@ -79,6 +70,7 @@ def table_view(g: State, asked: Collection[str]) -> TableView:
     """What everybody sees, the log apart (PRV-01 to PRV-03); the seats ``asked`` have something to decide."""
     table = TableView(
         match=g.match,
+        game="galaxies",
         mission=g.mission,
         layout=g.layout,
         catalogue=g.catalogue,
@@ -94,32 +86,34 @@ def table_view(g: State, asked: Collection[str]) -> TableView:
         ships=_ships(g),
         tiles=_tiles(g),
         activation=_activation(g),
-        engines=wire(EnginesView(g.engines.left)) if g.engines else None,
+        engines=EnginesView(left=g.engines.left) if g.engines else None,
+        viewer="",
+        log=[],
         chat=[],
         waiting_for=[seat for seat in g.seats if seat in asked],
         clock=None,
-        result=_result(g),
+        result=outcome(g, g.result).wire() if g.result is not None else None,
     )
     hidden = revealed(g)
     if hidden is not None:
-        table["revealed"] = wire(hidden)
+        table["revealed"] = hidden
     return table
 
 
-def seat_view(match: Match[State], seat: str, asked: Decision | None) -> SeatView:
+def seat_view(at: Situation[State], seat: str, asked: Decision | None) -> SeatOnly:
     """What one seat sees besides: its own cards, its ally's, and what it is asked."""
-    g = match.state
+    g = at.state
     return {
         **_own(g, seat),
         "deck_bottom": _deck_bottom(g, seat),
         "decision": None if asked is None else decision_view(g, asked),
-        "undo": _undo(match, seat),
+        "undo": _undo(at, seat),
     }
 
 
-def log_view(g: State, viewer: str) -> list[LineView]:
+def log_view(g: State, viewer: str) -> list[LogLine]:
     """The newest lines of the log as ``viewer`` may read them; only new ones are told, in a new list."""
-    logs: dict[str, list[LineView]] = kept_beside(g, "logs", dict)
+    logs: dict[str, list[LogLine]] = kept_beside(g, "logs", dict)
     told = logs.get(viewer, [])
     new = min(g.lines - (told[-1]["n"] if told else 0), len(g.log))
     if new:
@@ -145,15 +139,18 @@ def _seat(g: State, seat: Seat) -> SeatPublic:
         "hand_size": hand_size(g, seat.id),
         "energy": energy_of(g, seat.id),
         "fleet": _fleet(g, seat.id),
-        "prepped": [prepped_card(p.card, p.on, p.state) for p in seat.prepped],
+        "prepped": [PreppedView(card=p.card, on=p.on, state=p.state) for p in seat.prepped],
         "conceded": seat.conceded,
     }
 
 
 @until_touched("seats", "cards", "out", "destroyed")
-def _fleet(g: State, seat: str) -> list[Wire]:
+def _fleet(g: State, seat: str) -> list[FleetCardView]:
     place = g.seats[seat]
-    return [fleet_card(listed.card, listed.level, _whereabouts(g, place, listed)) for listed in place.fleet]
+    return [
+        FleetCardView(card=listed.card, level=listed.level, state=_whereabouts(g, place, listed))
+        for listed in place.fleet
+    ]
 
 
 def _whereabouts(g: State, seat: Seat, listed: FleetCard) -> str:
@@ -183,57 +180,70 @@ def _team(g: State, team: Team) -> TeamPublic:
 
 
 @until_touched("ships")
-def _ships(g: State) -> dict[str, Wire]:
+def _ships(g: State) -> dict[str, ShipView]:
     return {n: _ship(s.card, tuple(s.hexes), s.shields, s.hull_damage) for n, s in g.ships.items()}
 
 
 @shared
 def _ship(card: str, spaces: tuple[Hex, ...], shields: int, hull_damage: int) -> ShipView:
-    return ShipView(card, [hx.name(h) for h in spaces], shields, hull_damage)
+    return ShipView(card=card, hexes=[hx.name(h) for h in spaces], shields=shields, hull_damage=hull_damage)
 
 
 @until_touched("tiles")
-def _tiles(g: State) -> dict[str, Wire]:
+def _tiles(g: State) -> dict[str, TileView]:
     return {name: _tile(tile.kind, tuple(tile.hexes)) for name, tile in g.tiles.items()}
 
 
 @shared
 def _tile(kind: str | None, spaces: tuple[Hex, ...]) -> TileView:
-    return TileView(kind, [hx.name(h) for h in spaces])
+    return TileView(kind=kind, hexes=[hx.name(h) for h in spaces])
 
 
 @until_touched("cards", "effects", "activated")
-def _ship_cards(g: State) -> dict[str, Wire]:
+def _ship_cards(g: State) -> dict[str, ShipCardView]:
     return {name: _ship_card(g, card) for name, card in g.cards.items()}
 
 
-def _ship_card(g: State, card: ShipCard) -> Wire:
+def _ship_card(g: State, card: ShipCard) -> ShipCardView:
     return _ship_card_part(
-        level=card.level,
-        seat=card.seat,
-        owner=card.owner,
+        whose=(card.level, card.seat, card.owner),
         ships=tuple(card.ships),
         lost=len(card.lost),
         attached=tuple([(h, a.card, owner_of(g, a.card)) for h, a in card.attached.items()]),
         activated=card.id in g.activated,
-        move=move_of(g, card.id),
-        activation=activation_cost(g, card.id),
+        numbers=(move_of(g, card.id), activation_cost(g, card.id)),
     )
 
 
 @shared
 def _ship_card_part(
-    ships: tuple[str, ...], attached: tuple[tuple[str, str, str], ...], **rest: Any
+    *,
+    whose: tuple[str, str, str],
+    ships: tuple[str, ...],
+    lost: int,
+    attached: tuple[tuple[str, str, str], ...],
+    activated: bool,
+    numbers: tuple[int, int],
 ) -> ShipCardView:
-    cards = {handle: AttachedView(card, owner) for handle, card, owner in attached}
-    return ShipCardView(ships=list(ships), attached=cards, **rest)
+    (level, seat, owner), (move, activation) = whose, numbers
+    return {
+        "level": level,
+        "seat": seat,
+        "owner": owner,
+        "ships": list(ships),
+        "lost": lost,
+        "attached": {handle: {"card": card, "owner": team} for handle, card, team in attached},
+        "activated": activated,
+        "move": move,
+        "activation": activation,
+    }
 
 
-def _activation(g: State) -> Wire | None:
+def _activation(g: State) -> ActivationView | None:
     act, moving = g.activation, g.moving
     if act is None:
         return None
-    return activation_part(
+    return ActivationView(
         card=act.card,
         step=act.step,
         ship=moving.ship if moving else act.ship,
@@ -243,39 +253,29 @@ def _activation(g: State) -> Wire | None:
     )
 
 
-def _line(g: State, line: Line, viewer: str) -> LineView:
+def _line(g: State, line: Line, viewer: str) -> LogLine:
     """A line of the log; some may read more of it than others (PRV-20, PRV-24), and all of these the same."""
     more = line.more.seen_by(viewer) if line.more is not None else None
-    told: dict[int, LineView] = kept_beside(g, ("told", more is not None), dict)
+    told: dict[int, LogLine] = kept_beside(g, ("told", more is not None), dict)
     if line.n not in told:
         told[line.n] = _told(names_of(g), line, more or {})
         _ = told.pop(line.n - LOG_SHOWN, None)
     return told[line.n]
 
 
-def _told(names: Names, line: Line, more: dict[str, Any]) -> LineView:
+def _told(names: Names, line: Line, more: dict[str, Any]) -> LogLine:
     fields = {**line.fields, **more}
     label = english.happening(names, line.kind, fields)
     text: TextView = {"key": line.kind, "args": fields}
     return {"n": line.n, "round": line.round, "seat": fields.get("seat"), "text": text, "label": label}
 
 
-def _result(g: State) -> ResultView | None:
-    found = g.result
-    if found is None:
-        return None
-    args = {"winner": found.winner, "reason": found.reason, **found.detail}
-    label = english.result(names_of(g), found.winner, found.reason, found.detail)
-    text: TextView = {"key": "result", "args": args}
-    return {"winner": found.winner, "reason": found.reason, "text": text, "label": label}
-
-
 # What one seat sees
 
 
 @until_touched("seats", "cards", "effects")
-def _own(g: State, seat: str) -> OwnView:
-    return OwnView(
+def _own(g: State, seat: str) -> OwnCards:
+    return OwnCards(
         hand=_hand(g, seat, seat) or {},
         screen=_screen(g, seat, seat),
         holds=_holds(g, seat, seat),
@@ -285,24 +285,24 @@ def _own(g: State, seat: str) -> OwnView:
     )
 
 
-def _hand(g: State, owner: str, viewer: str) -> dict[str, Wire] | None:
+def _hand(g: State, owner: str, viewer: str) -> dict[str, HandCardView] | None:
     """A hand, if the viewer may see it (PRV-08)."""
     seen = g.seats[owner].hand.seen_by(viewer)
     return None if seen is None else _priced_hand(g, owner, tuple(seen.items()))
 
 
 @until_touched("cards", "effects")
-def _priced_hand(g: State, owner: str, cards: tuple[tuple[str, str], ...]) -> dict[str, Wire]:
+def _priced_hand(g: State, owner: str, cards: tuple[tuple[str, str], ...]) -> dict[str, HandCardView]:
     """The same for all who may see these cards: it is not told who they are."""
-    return {handle: hand_card(card, card_cost(g, owner, card)) for handle, card in cards}
+    return {handle: HandCardView(card=card, cost=card_cost(g, owner, card)) for handle, card in cards}
 
 
 @until_touched("seats", "cards", "effects")
-def _screen(g: State, owner: str, viewer: str) -> dict[str, Wire]:
+def _screen(g: State, owner: str, viewer: str) -> dict[str, ScreenCardView]:
     """Ship cards behind a screen, for their owner and its ally (PRV-04, PRV-21)."""
     levels = g.seats[owner].levels.seen_by(viewer) or {}
     cards = g.seats[owner].screen.seen_by(viewer) or []
-    return {card: screen_card(levels[card], launch_cost(g, owner, card)) for card in cards}
+    return {card: ScreenCardView(level=levels[card], cost=launch_cost(g, owner, card)) for card in cards}
 
 
 @until_touched("cards")
@@ -343,20 +343,20 @@ def _deck_bottom(g: State, viewer: str) -> dict[str, list[str]]:
     }
 
 
-def _undo(match: Match[State], seat: str) -> Wire:
-    closed = match.undo_closed(seat)
-    return undo(closed is None, closed)
+def _undo(at: Situation[State], seat: str) -> UndoView:
+    closed = at.undo_closed(seat)
+    return UndoView(open=closed is None, reason=closed)
 
 
 @until_touched("seats", "cards")
-def _orders(g: State, seat: str) -> dict[str, Wire]:
+def _orders(g: State, seat: str) -> dict[str, OrderView]:
     """The standing orders that the seat can give."""
     return _offered(names_of(g), tuple(teams.orders(g, seat)))
 
 
 @lru_cache(maxsize=ORDERS_KEPT)
-def _offered(names: Names, orders: tuple[teams.Order, ...]) -> dict[str, Wire]:
+def _offered(names: Names, orders: tuple[teams.Order, ...]) -> dict[str, OrderView]:
     return {
-        given.name: wire(OrderView(english.order(names, given.key, {"card": given.card}), given.on))
+        given.name: OrderView(label=english.order(names, given.key, {"card": given.card}), on=given.on)
         for given in orders
     }

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.galaxies import hexes as hx
-from engine.players.greedy.mind import NEVER, Choice, Mind, Score, scores
-from engine.players.greedy.places import Judge
-from engine.players.greedy.sight import Sight, Spot, Vessel, spot
+from engine.galaxies.players.greedy.mind import NEVER, Choice, Mind, Score, scores
+from engine.galaxies.players.greedy.places import Judge
+from engine.galaxies.players.greedy.sight import Sight, Spot, Vessel, spot
 
 #: Each space costs a little, so that of equal ways the shortest is taken.
 STEP = 0.001

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.galaxies import hexes as hx
-from engine.players.greedy.mind import NEVER, Choice, Mind, Score, scores
-from engine.players.greedy.moving import placing
-from engine.players.greedy.sight import Vessel, spot
+from engine.galaxies.players.greedy.mind import NEVER, Choice, Mind, Score, scores
+from engine.galaxies.players.greedy.moving import placing
+from engine.galaxies.players.greedy.sight import Vessel, spot
 
 # Powers
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from engine.galaxies.present.viewtypes import Revealed
 from engine.galaxies.state import State
-from engine.galaxies.viewtypes import Revealed
 
 
 def revealed(g: State) -> Revealed | None:

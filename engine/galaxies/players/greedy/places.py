@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from engine.galaxies.hexes import Hex
-from engine.players.greedy.sight import ECM_CHANCE, ECM_DAMAGE, Sight, Spot, Vessel
-from engine.players.greedy.weights import Weights
+from engine.galaxies.players.greedy.sight import ECM_CHANCE, ECM_DAMAGE, Sight, Spot, Vessel
+from engine.galaxies.players.greedy.weights import Weights
 
 #: Powers that want a foe near: how near, whether only one with its shields down, and what that is worth.
 NEAR = {

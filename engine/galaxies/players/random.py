@@ -12,6 +12,8 @@ from typing import Any
 from engine.core.decisions import Decision
 from engine.galaxies import hexes as hx
 from engine.galaxies.hexes import Hex
+from engine.galaxies.queries import enemy_ships
+from engine.galaxies.state import State
 
 #: How often an option is picked, by the key of its text; 1 if it is not named here.
 WEIGHTS = {
@@ -59,13 +61,13 @@ class RandomPlayer:
             weights = _nearer([o["ref"].get("hex") for o in options], weights, foes)
         return self._pick([o["id"] for o in options], weights, self._count(asked["min"], asked["max"]))
 
-    def answer(self, asked: Decision, foes: tuple[Hex, ...]) -> list[str]:
-        """Answer as if the decision had been seen in a view; ``foes`` are the spaces under enemy ships."""
+    def choose(self, state: State, asked: Decision) -> list[str]:
+        """Answer as if the decision had been seen in a view."""
         options = asked.options
         weights = [self._weights.get(o.text.key, 1.0) for o in options]
         if asked.kind == "weapon":
             weights = _useful([o.text.args for o in options], weights)
-        elif asked.kind == "move" and foes:
+        elif asked.kind == "move" and (foes := foes_of(state, asked.seat)):
             weights = _nearer([o.ref.get("hex") for o in options], weights, foes)
         return self._pick([o.id for o in options], weights, self._count(asked.min, asked.max))
 
@@ -97,6 +99,11 @@ def _nearer(spaces: Sequence[str | None], weights: Sequence[float], foes: tuple[
     reach = [far[hx.parse(space)] if space else inf for space in spaces]
     nearest = min(reach)
     return [w * NEARER if steps == nearest else w for w, steps in zip(weights, reach, strict=True)]
+
+
+def foes_of(g: State, seat: str) -> tuple[Hex, ...]:
+    """Return the spaces under the ships of a seat's enemies."""
+    return tuple([h for ship in enemy_ships(g, seat) for h in g.ships[ship].hexes])
 
 
 def foes_in(view: dict[str, Any]) -> Iterator[Hex]:

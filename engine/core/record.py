@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
-from engine.core import codec
+from engine.core import codec, options
 from engine.core.chance import SealedChance
 from engine.core.decisions import Refused
 from engine.core.driver import Change, Diverged, Entry, Match
 from engine.core.facts import Fact
-from engine.core.game import BadOptions, Seated
-from engine.galaxies.catalogue import Catalogue, keeping
-from engine.galaxies.game import Galaxies
-from engine.galaxies.printed import book
-from engine.galaxies.state import State
+from engine.core.game import Game, Seated, Setup
+from engine.core.options import BadOptions
+from engine.core.views import SPECTATOR
+from engine.core.wire import Wire
 
-FORMAT = "galaxies-record/1"
-GAME = "battleship-galaxies"
+FORMAT = "match-record/2"
+FIRST_FORMAT = "galaxies-record/1"
+
+Games = Mapping[str, Game[Any]]
 
 
 class BadRecord(Exception):
@@ -30,11 +31,11 @@ class BadRecord(Exception):
 class Record(msgspec.Struct, frozen=True, kw_only=True):
     """A match to be played again: what it began with, the secret seed, and every entry of its journal.
 
-    ``components`` is the catalogue as it was kept; the snapshot names its digest.
+    ``edition`` is everything printed as it was kept; the snapshot names its digest. ``seed`` is hexadecimal.
     """
 
     format: str = FORMAT
-    game: str = GAME
+    game: str
     match: str
     mission: str
     options: dict[str, Any]
@@ -42,9 +43,9 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str
     seed: str
     snapshot: str
-    components: str | None = None
+    edition: str | None = None
     entries: list[Entry]
-    result: dict[str, Any] | None
+    result: Wire | None
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -61,25 +62,26 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def export(
-    match: Match[State],
+    game: Game[Any],
+    match: Match[Any],
+    setup: Setup,
+    *,
     data: bytes,
     journal: Sequence[Entry],
     seed: bytes,
-    *,
-    options: dict[str, Any],
-    players: dict[str, Seated],
+    table_options: Mapping[str, Any] | None = None,
 ) -> dict[str, Any]:
-    """Return the record of a match that began with ``data``, as wire data."""
-    state = match.state
+    """Return the record of a match that was set up so and began with ``data``, as wire data."""
     record = Record(
-        match=state.match,
-        mission=state.mission,
-        options=options,
-        players=players,
-        commitment=state.commitment,
+        game=game.id,
+        match=setup.match,
+        mission=setup.mission,
+        options={**setup.options, **(table_options or {})},
+        players=dict(setup.players),
+        commitment=setup.commitment,
         seed=seed.hex(),
         snapshot=data.decode(),
-        components=keeping.dump(book(state)).decode(),
+        edition=game.edition(setup.edition).dump().decode(),
         entries=list(journal),
         result=_result(match),
     )
@@ -87,45 +89,73 @@ def export(
     return wire
 
 
-def _result(match: Match[State]) -> dict[str, Any] | None:
-    result: dict[str, Any] | None = Galaxies().view(match, "")["result"]
-    return result
+def _result(match: Match[Any]) -> Wire | None:
+    return dict(match.outcome.wire()) if match.outcome is not None else None
 
 
-def read(record: dict[str, Any]) -> Record:
-    """Return a record out of wire data."""
+def read(record: Mapping[str, Any]) -> Record:
+    """Return a record out of wire data, of this format or the first one; raises BadRecord for all else."""
     try:
-        found = msgspec.convert(record, Record)
-        _ = SealedChance(bytes.fromhex(found.seed))
+        held = msgspec.convert(_renamed(record), Record)
+        _ = SealedChance(bytes.fromhex(held.seed))
     except (msgspec.ValidationError, ValueError) as error:
         raise BadRecord(f"this is no record: {error}") from None
-    if found.format != FORMAT or found.game != GAME:
-        raise BadRecord(f"a record of {found.game} in format {found.format} cannot be read here")
-    return found
+    if held.format != FORMAT:
+        raise BadRecord(f"a record in format {held.format} cannot be read here")
+    return held
 
 
-def _own_book(record: Record) -> Catalogue | None:
-    """The catalogue that a record brings along."""
-    if record.components is None:
-        return None
-    data = record.components.encode()
-    try:
-        return keeping.restore(keeping.digest_of(data), data)
-    except ValueError as error:
-        raise BadRecord(str(error)) from None
+def _renamed(record: Mapping[str, Any]) -> Mapping[str, Any]:
+    """A record of the first format called some things otherwise."""
+    if not isinstance(record, Mapping) or record.get("format") != FIRST_FORMAT:
+        return record
+    players = record.get("players")
+    if isinstance(players, Mapping):
+        players = {
+            seat: {**who, "loadout": who.get("build")} if isinstance(who, Mapping) else who
+            for seat, who in players.items()
+        }
+    return {**record, "format": FORMAT, "edition": record.get("components"), "players": players}
+
+
+def game_of(games: Games, name: str) -> Game[Any]:
+    """Return the game that a record names, perhaps by a former name; raises BadRecord if it is not here."""
+    for game in games.values():
+        if name == game.id or name in game.former_ids:
+            return game
+    raise BadRecord(f"a record of {name} cannot be read here")
 
 
 class Playback:
     """A record played again; after :meth:`changes` is used up, ``match`` is the last position."""
 
-    def __init__(self, record: dict[str, Any]) -> None:
+    def __init__(self, games: Games, record: Mapping[str, Any]) -> None:
         self.record = read(record)
-        self.rules = Galaxies(_own_book(self.record))
+        self.game = game_of(games, self.record.game)
         self.chance = SealedChance(bytes.fromhex(self.record.seed))
         try:
-            self.match, self._first = Match.begin(self.rules, self.record.snapshot.encode(), self.chance)
+            self.digest = self._take_edition()
+            data = self.record.snapshot.encode()
+            self.first = self.game.codec.decode(data).state
+            self.match, self._first = Match.begin(self.game, data, self.chance)
         except (msgspec.ValidationError, ValueError, KeyError) as error:
             raise BadRecord(f"the first position cannot be played here: {error}") from None
+
+    def _take_edition(self) -> str | None:
+        """Learn the edition that the record brings along; returns its digest."""
+        if self.record.edition is None:
+            return None
+        data = self.record.edition.encode()
+        digest = hashlib.sha256(data).hexdigest()
+        self.game.load_edition(digest, data)
+        return digest
+
+    @property
+    def setup(self) -> Setup:
+        """What the match began with."""
+        kept = self.record
+        own = options.of_game(kept.options)
+        return Setup(kept.match, kept.mission, own, kept.players, kept.commitment, self.digest)
 
     def changes(self) -> Iterator[Change]:
         """Yield what each entry did, first what happened before the first one."""
@@ -145,12 +175,12 @@ class Playback:
         return self.match.answer(entry.seat, asked.id, [str(choice) for choice in entry.value])
 
 
-def verify(record: dict[str, Any]) -> Report:
+def verify(games: Games, record: Mapping[str, Any]) -> Report:
     """Play a record again and compare: first position, dice, every question asked, and the end.
 
     Raises BadRecord if it cannot be played at all.
     """
-    playback = Playback(record)
+    playback = Playback(games, record)
     kept = playback.record
     problems = list(_check_beginning(playback))
     entries: list[Entry] = []
@@ -162,10 +192,17 @@ def verify(record: dict[str, Any]) -> Report:
     except (Refused, Diverged) as error:
         problems.append(f"after entry {len(entries)}: {error}")
     problems += [] if problems else _check_entries(entries, kept.entries)
-    if not problems and _result(playback.match) != kept.result:
+    if not problems and not _same_result(_result(playback.match), kept.result):
         problems.append("the match ended otherwise")
     state = hashlib.sha256(codec.encode(playback.match.state)).hexdigest()
     return Report(problems, len(kept.entries), state)
+
+
+def _same_result(now: Wire | None, kept: Wire | None) -> bool:
+    """Whether what was kept is so: older records say less of a result."""
+    if now is None or kept is None:
+        return now is kept
+    return bool(kept) and kept.items() <= now.items()
 
 
 def _check_beginning(playback: Playback) -> Iterator[str]:
@@ -173,14 +210,11 @@ def _check_beginning(playback: Playback) -> Iterator[str]:
     if playback.chance.commitment != kept.commitment:
         yield "the seed does not fit the commitment"
     try:
-        first = playback.rules.new_match(
-            kept.match, kept.mission, kept.options, kept.players, kept.commitment
-        )
+        first = playback.game.new_match(playback.setup)
     except (KeyError, ValueError, BadOptions) as error:
         yield f"mission, options and players make no match: {error}"
         return
-    begun = codec.decode(kept.snapshot.encode(), State)  # perhaps written by an older version
-    if first != codec.encode(begun):
+    if codec.encode(first) != codec.encode(playback.first):
         yield "the first position is not that of its mission, options and players"
 
 
@@ -194,24 +228,25 @@ def _check_entries(played: Sequence[Entry], kept: Sequence[Entry]) -> Iterator[s
         yield f"the journal has {len(kept)} entries, and the match {len(played)}"
 
 
-def replay(record: dict[str, Any]) -> Iterator[str]:
+def replay(games: Games, record: Mapping[str, Any]) -> Iterator[str]:
     """Yield what happened, a line for each happening, hidden things included.
 
     Raises BadRecord when an entry cannot be played.
     """
-    playback = Playback(record)
+    playback = Playback(games, record)
+    viewers = [SPECTATOR, *playback.record.players]
     try:
         for change in playback.changes():
             for fact in change.news:
-                told = _told(playback, fact)
+                told = _told(playback, fact, viewers)
                 if told is not None:
                     yield told
     except (Refused, Diverged) as error:
         raise BadRecord(f"the journal does not fit the rules: {error}") from None
 
 
-def _told(playback: Playback, fact: Fact[Any]) -> str | None:
+def _told(playback: Playback, fact: Fact[Any], viewers: Sequence[str]) -> str | None:
     """A happening as the viewer tells it who was shown most of it."""
-    viewers = ["spectator", *playback.match.state.seats]
-    shown = [h for v in viewers for h in playback.rules.happenings(playback.match, [fact], v)]
+    told = playback.game.happenings(playback.match.state, [fact], viewers)
+    shown = [happening for viewer in viewers for happening in told[viewer]]
     return str(max(shown, key=len)["label"]) if shown else None

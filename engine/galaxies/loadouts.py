@@ -11,8 +11,11 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from engine.core.game import BadOptions
-from engine.galaxies.catalogue import Build, Catalogue, Mission, ReadyMade
+from engine.core.game import LoadoutFault as Fault
+from engine.core.game import LoadoutReport
+from engine.core.options import BadOptions
+from engine.core.wire import Wire, wire
+from engine.galaxies.catalogue import Build, Catalogue, Mission, OptionError, ReadyMade
 
 
 class Limits(Struct, frozen=True):
@@ -33,21 +36,80 @@ class Limits(Struct, frozen=True):
     deck_min: Mapping[str, int]
 
 
-class Fault(Struct, frozen=True):
-    """Why a build is not legal: where (``fleet``, ``deck`` or a card's id), in words, and by which rule."""
+class OfferedLimits(Limits, frozen=True, kw_only=True):
+    """And the ready-made builds within them."""
 
-    loc: str
-    msg: str
-    rule: str
+    ready_made: tuple[ReadyMade, ...]
 
 
-class Report(Struct, frozen=True):
-    """What a build comes to: launch costs added up, number of cards, and faults."""
+class Report(LoadoutReport, frozen=True, kw_only=True):
+    """What a fleet and deck come to: launch costs added up, and number of tactic cards."""
 
     cost: int
     cards: int
-    faults: tuple[Fault, ...]
-    legal: bool
+
+
+class GalaxiesLoadouts:
+    """Implements :class:`engine.core.game.Loadouts`: fleets and decks of one catalogue."""
+
+    loadout_type = Build
+    limits_type = OfferedLimits
+    report_type = Report
+
+    def __init__(self, book: Catalogue) -> None:
+        self.book = book
+
+    def read(self, raw: Any) -> Wire:
+        """Return a build as it is kept: equal decks come in one order."""
+        build = read(raw)
+        return wire(Build(build.fleet, dict(sorted(build.deck.items()))))
+
+    def limits(self, mission: str, options: Mapping[str, Any]) -> dict[str, Wire]:
+        """Return what each seat chooses: its limits, and the ready-made builds within them."""
+        own = {}
+        for seat in played(self.book, mission, options).seats:
+            if within := self._limits(mission, options, seat.id):
+                offered = [wire(made) for made in ready_made(self.book, within)]
+                own[seat.id] = {**wire(within), "ready_made": offered}
+        return own
+
+    def check(self, mission: str, options: Mapping[str, Any], seat: str, loadout: Wire) -> Report:
+        """Return what a fleet and deck come to, and their faults."""
+        within = self._limits(mission, options, seat)
+        if within is None:
+            raise BadOptions([("loadout", "there is nothing to choose for this seat")])
+        return check(self.book, within, read(loadout))
+
+    def empty(self) -> Wire:
+        """Return no ships and no cards."""
+        return wire(Build())
+
+    def default(self, mission: str, options: Mapping[str, Any], seat: str, seed: int) -> Wire | None:
+        """Return one of the ready-made builds of a seat, or any legal one if a pack has left none."""
+        within = self._limits(mission, options, seat)
+        if within is None:
+            return None
+        offered = ready_made(self.book, within)
+        if not offered:
+            return self.random(mission, options, seat, seed)
+        return wire(offered[Random(seed).randrange(len(offered))].build)
+
+    def random(self, mission: str, options: Mapping[str, Any], seat: str, seed: int) -> Wire | None:
+        """Return any legal build of a seat, for trials."""
+        within = self._limits(mission, options, seat)
+        return wire(random_build(self.book, within, Random(seed))) if within else None
+
+    def _limits(self, mission: str, options: Mapping[str, Any], seat: str) -> Limits | None:
+        return limits(self.book, played(self.book, mission, options), seat)
+
+
+def played(book: Catalogue, mission_id: str, options: Mapping[str, str]) -> Mission:
+    """Return the mission with its options applied; raises KeyError for an unknown mission, BadOptions for a
+    choice that it does not offer."""
+    try:
+        return book.played(mission_id, options)
+    except OptionError as error:
+        raise BadOptions([("options", str(error))]) from None
 
 
 def limits(book: Catalogue, mission: Mission, seat_id: str) -> Limits | None:
@@ -76,7 +138,7 @@ def limits(book: Catalogue, mission: Mission, seat_id: str) -> Limits | None:
     )
 
 
-def read(raw: Mapping[str, Any]) -> Build:
+def read(raw: Any) -> Build:
     """Return a build out of wire data; raises BadOptions for what is none."""
     try:
         return msgspec.convert(raw, Build)
@@ -102,7 +164,7 @@ def legal(book: Catalogue, limits: Limits, raw: Mapping[str, Any] | None) -> Bui
 def check(book: Catalogue, limits: Limits, build: Build) -> Report:
     """Return what a build comes to within its limits."""
     faults = tuple(_faults(book, limits, build))
-    return Report(cost_of(book, build), sum(build.deck.values()), faults, not faults)
+    return Report(cost=cost_of(book, build), cards=sum(build.deck.values()), faults=faults, legal=not faults)
 
 
 def cost_of(book: Catalogue, build: Build) -> int:

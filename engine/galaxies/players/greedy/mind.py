@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from engine.players.greedy.places import Judge
-from engine.players.greedy.sight import Sight, Vessel, View
-from engine.players.greedy.weights import Weights
+from engine.galaxies.players.greedy.places import Judge
+from engine.galaxies.players.greedy.sight import Sight, Vessel, View
+from engine.galaxies.players.greedy.weights import Weights
 
 NEVER = -1000.0
 DISCARD = "discard-for-energy"

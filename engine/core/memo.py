@@ -1,0 +1,84 @@
+"""What was worked out from a state, remembered beside its fields: never saved, compared or shown.
+
+Only facts write to a state, and each makes it forget what was worked out from the fields that it touches: all
+of them, unless its class says which. A query that does not say which fields it reads counts as reading all.
+So what is remembered is what would be worked out anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import wraps
+from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias, TypeVar
+
+import msgspec
+
+S = TypeVar("S", bound=msgspec.Struct)
+P = ParamSpec("P")
+T = TypeVar("T")
+Fields: TypeAlias = tuple[str, ...] | frozenset[str]
+
+KNOWN = "known"
+
+
+class Memo(Generic[S]):
+    """What is remembered of states of one type, which is a Struct with ``dict=True``.
+
+    ``apart`` names fields that nothing remembered reads and facts need not name, such as a log.
+    """
+
+    def __init__(self, state_type: type[S], apart: Iterable[str] = ()) -> None:
+        self.everything = frozenset(state_type.__struct_fields__) - frozenset(apart)
+        self._reads: set[frozenset[str]] = set()
+        self._stale: dict[Fields, list[frozenset[str]]] = {}
+
+    def until_touched(
+        self, *fields: str
+    ) -> Callable[[Callable[Concatenate[S, P], T]], Callable[Concatenate[S, P], T]]:
+        """Remember what a query has found until a fact touches one of ``fields``, the only ones that it reads
+        but for those that no fact touches. Nobody may change what it returns.
+
+        Raises ValueError for a field that the state does not have.
+        """
+        reads = frozenset(fields)
+        if unknown := reads - self.everything:
+            raise ValueError(f"a remembered query cannot read {', '.join(sorted(unknown))}")
+        self._reads.add(reads)
+        self._stale.clear()
+
+        def remembering(query: Callable[Concatenate[S, P], T]) -> Callable[Concatenate[S, P], T]:
+            @wraps(query)
+            def answer(state: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
+                key = (query, args, *kwargs.items()) if kwargs else (query, args)
+                try:
+                    return state.__dict__[KNOWN][reads][key]  # type: ignore[no-any-return]
+                except KeyError:
+                    pass
+                value = query(state, *args, **kwargs)
+                vars(state).setdefault(KNOWN, {}).setdefault(reads, {})[key] = value
+                return value
+
+            return answer
+
+        return remembering
+
+    def until_next_fact(self, query: Callable[Concatenate[S, P], T]) -> Callable[Concatenate[S, P], T]:
+        """Remember what a query has found until the next fact that touches anything."""
+        return self.until_touched(*self.everything)(query)
+
+    def forget(self, state: S, touched: Fields) -> None:
+        """Forget all that was worked out from the fields ``touched``; called by every fact."""
+        known: dict[frozenset[str], Any] = vars(state).get(KNOWN, {})
+        stale = self._stale.get(touched)
+        if stale is None:
+            stale = self._stale[touched] = [r for r in self._reads if not r.isdisjoint(touched)]
+        for reads in stale:
+            known.pop(reads, None)
+
+
+def kept_beside(state: msgspec.Struct, name: Any, make: Callable[[], T]) -> T:
+    """Return what is kept beside a state as long as it is in memory: only for what no fact can make wrong."""
+    beside: dict[Any, Any] = vars(state)
+    if name not in beside:
+        beside[name] = make()
+    return beside[name]  # type: ignore[no-any-return]

@@ -1,0 +1,117 @@
+"""What a host may choose before a match: options are declared as data, and checked against it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One value that an option may have, and what it is called."""
+
+    id: str
+    name: str
+
+
+class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An option: one of its choices, or any whole number from ``min`` to ``max`` if these are set.
+
+    ``default`` is the id of the usual choice. The choices of a number are only the usual ones.
+    """
+
+    id: str
+    name: str
+    choices: tuple[Choice, ...]
+    default: str
+    min: int | None = None
+    max: int | None = None
+
+
+class BadOptions(Exception):
+    """Data that does not fit what is asked for: ``errors`` holds pairs of place and reason."""
+
+    def __init__(self, errors: Sequence[tuple[str, str]]) -> None:
+        super().__init__("; ".join(f"{loc}: {msg}" for loc, msg in errors))
+        self.errors = list(errors)
+
+
+#: What every table offers, whatever is played there. No rule reads it: the rules know no time.
+TABLE_OPTIONS = (
+    OptionInfo(
+        "reaction_seconds",
+        "How long players may think about an answer in another's turn",
+        (
+            Choice("0", "as long as they like"),
+            *(Choice(str(seconds), f"{seconds} seconds") for seconds in (10, 20, 30, 60)),
+        ),
+        "0",
+        min=0,
+        max=120,
+    ),
+    OptionInfo(
+        "bot_pace",
+        "How fast computer players answer",
+        (Choice("usual", "at the usual pace"), Choice("fast", "fast"), Choice("slow", "slowly")),
+        "usual",
+    ),
+)
+_OF_TABLES = frozenset(option.id for option in TABLE_OPTIONS)
+
+
+def of_game(options: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what the game itself is told: all but the options that every table has.
+
+    >>> of_game({"tokens": "two", "reaction_seconds": 20})
+    {'tokens': 'two'}
+    """
+    return {name: value for name, value in options.items() if name not in _OF_TABLES}
+
+
+def of_table(options: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the options that every table has.
+
+    >>> of_table({"tokens": "two", "reaction_seconds": 20})
+    {'reaction_seconds': 20}
+    """
+    return {name: value for name, value in options.items() if name in _OF_TABLES}
+
+
+def complete(declared: Iterable[OptionInfo], given: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a value for every declared option: the given one, or the default.
+
+    Raises :class:`BadOptions` with every option that is unknown or has a value that is not allowed. A number
+    may be given as text, as forms send it.
+
+    >>> complete(TABLE_OPTIONS, {"reaction_seconds": "20"})
+    {'reaction_seconds': 20, 'bot_pace': 'usual'}
+    """
+    known = {option.id: option for option in declared}
+    errors = [(name, "there is no such option") for name in given if name not in known]
+    values: dict[str, Any] = {}
+    for name, option in known.items():
+        try:
+            values[name] = _value(option, given.get(name, option.default))
+        except ValueError as error:
+            errors.append((name, str(error)))
+    if errors:
+        raise BadOptions(errors)
+    return values
+
+
+def _value(option: OptionInfo, value: Any) -> Any:
+    if option.min is not None and option.max is not None:
+        return _number(value, option.min, option.max)
+    ids = [choice.id for choice in option.choices]
+    if value not in ids:
+        raise ValueError(f"must be one of {', '.join(ids)}")
+    return value
+
+
+def _number(value: Any, least: int, most: int) -> int:
+    if isinstance(value, str) and value.isdecimal() and value.isascii() and len(value) < 10:
+        value = int(value)
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise ValueError(f"must be a whole number from {least} to {most}")
+    return value

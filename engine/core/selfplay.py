@@ -1,0 +1,171 @@
+"""Whole matches in process, computer players against each other."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from statistics import median
+from typing import Any, Generic, TypeVar
+
+from engine.core import options as choosing
+from engine.core.chance import SealedChance
+from engine.core.decisions import Decision
+from engine.core.driver import Change, Entry, Match
+from engine.core.game import Game, MissionInfo, Player, QuickPlayer, Seated, Setup
+from engine.core.views import SPECTATOR
+from engine.core.wire import Wire
+
+S = TypeVar("S")
+
+#: A match that takes more answers is given up; random players stay far below.
+MOST_ANSWERS = 20_000
+
+
+class Selfplay(Generic[S]):
+    """One match played by computer players: what was played and how it went.
+
+    ``names`` is one computer player for all seats, or one for each team in the mission's order. With
+    ``views`` every viewer's view and happenings are built after each change, as a server does, and players
+    choose from them; without, those who can choose from the position, and for the others a view is built when
+    they are asked.
+
+    Raises KeyError for an unknown mission or player, BadOptions and ValueError for what does not fit it.
+    """
+
+    def __init__(
+        self,
+        game: Game[S],
+        mission: str,
+        seed: bytes,
+        names: Sequence[str] = ("random",),
+        options: Mapping[str, Any] | None = None,
+        *,
+        views: bool = False,
+        strict: bool = False,
+    ) -> None:
+        self.game, self.views, self.seed, self.mission = game, views, seed, mission
+        self.options = _all_options(game, mission, options or {})
+        bots = _bots(game.edition().missions[mission], names)
+        self.bots: dict[str, Player] = {
+            seat: game.bot(name, _number(seed, seat)) for seat, name in bots.items()
+        }
+        self.players = {
+            seat: Seated(f"{name}-{seat}", name, self._loadout(seat, name)) for seat, name in bots.items()
+        }
+        chance = SealedChance(seed)
+        name, own = f"selfplay-{seed.hex()[:8]}", choosing.of_game(self.options)
+        state = game.new_match(Setup(name, mission, own, self.players, chance.commitment))
+        self.data = game.codec.first(state)
+        self.match, change = Match.begin(game, self.data, chance, strict)
+        self.journal: list[Entry] = list(change.entries)
+        self.answers = 0
+        self.seen: dict[str, Wire] = {}
+        if views:
+            self._look(change)
+
+    def _loadout(self, seat: str, player: str) -> Wire | None:
+        """What a seat brings if it chooses: random players anything legal, others what is ready-made."""
+        if self.game.loadouts is None:
+            return None
+        make = self.game.loadouts.random if player == "random" else self.game.loadouts.default
+        number = _number(self.seed, f"build of {seat}")
+        return make(self.mission, choosing.of_game(self.options), seat, number)
+
+    @property
+    def state(self) -> S:
+        """The position."""
+        return self.match.state
+
+    def play(self, most: int = MOST_ANSWERS) -> bool:
+        """Play to the end, or at most so many answers; returns whether the end was reached."""
+        while not self.match.over and self.answers < most:
+            _ = self.turn()
+        return self.match.over
+
+    def turn(self) -> Change:
+        """Let the first seat that is asked answer."""
+        seat, asked = next(iter(self.match.decisions.items()))
+        change = self.match.answer(seat, asked.id, self._pick(seat, asked))
+        self.journal += change.entries
+        self.answers += 1
+        if self.views:
+            self._look(change)
+        return change
+
+    def view(self, viewer: str = SPECTATOR) -> Wire:
+        """Return what ``viewer`` sees now."""
+        return self.game.views(self.match, [viewer])[viewer]
+
+    def _pick(self, seat: str, asked: Decision) -> list[str]:
+        bot = self.bots[seat]
+        if self.views:
+            return bot(self.seen[seat])
+        return bot.choose(self.state, asked) if isinstance(bot, QuickPlayer) else bot(self.view(seat))
+
+    def _look(self, change: Change) -> None:
+        """Show every viewer what has changed."""
+        viewers = (*self.bots, SPECTATOR)
+        self.seen = self.game.views(self.match, viewers)
+        _ = self.game.happenings(self.state, change.news, viewers)
+
+
+def _all_options(game: Game[Any], mission: str, given: Mapping[str, Any]) -> dict[str, Any]:
+    own = game.check_options(mission, choosing.of_game(given))
+    return own | choosing.complete(choosing.TABLE_OPTIONS, choosing.of_table(given))
+
+
+def _bots(mission: MissionInfo, names: Sequence[str]) -> dict[str, str]:
+    """Which computer player takes which seat."""
+    teams = list(dict.fromkeys(mission.teams.values()))
+    if len(names) not in (1, len(teams)):
+        raise ValueError(f"name one player, or one for each of {', '.join(teams)}")
+    chosen = dict(zip(teams, names if len(names) > 1 else list(names) * len(teams), strict=True))
+    return {seat: chosen[team] for seat, team in mission.teams.items()}
+
+
+def _number(seed: bytes, about: str) -> int:
+    return int.from_bytes(hashlib.sha256(seed + about.encode()).digest()[:8], "big")
+
+
+def seed_of(seed: int, number: int) -> bytes:
+    """Return the secret seed (32 bytes) of a match in a series."""
+    return hashlib.sha256(f"{seed}/{number}".encode()).digest()
+
+
+def run(
+    game: Game[Any],
+    mission: str,
+    *,
+    games: int = 1,
+    seed: int = 0,
+    players: Sequence[str] = ("random",),
+    options: Mapping[str, Any] | None = None,
+    views: bool = False,
+) -> dict[str, Any]:
+    """Play matches and return how they went, as the command line prints it; raises as :class:`Selfplay`."""
+    began = time.perf_counter()
+    rounds, answers = list[int](), 0
+    teams = game.edition().missions[mission].teams.values()
+    wins, reasons = Counter({**dict.fromkeys(teams, 0), "draw": 0}), Counter[str]()
+    for number in range(games):
+        one = Selfplay(game, mission, seed_of(seed, number), players, options, views=views)
+        if one.play() and (outcome := one.match.outcome) is not None:
+            wins.update(outcome.winners or (("draw",) if outcome.draw else ()))
+            reasons[outcome.reason] += 1
+            rounds.append(one.view()["round"])
+        answers += one.answers
+    seconds = time.perf_counter() - began
+    return {
+        "game": game.id,
+        "mission": mission,
+        "games": games,
+        "finished": len(rounds),
+        "answers": answers,
+        "rounds": {"median": median(rounds) if rounds else 0, "max": max(rounds, default=0)},
+        "wins": dict(wins),
+        "reasons": dict(reasons),
+        "seconds": round(seconds, 3),
+        "answers_per_second": round(answers / seconds, 1) if seconds else 0.0,
+    }

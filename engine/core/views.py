@@ -1,0 +1,157 @@
+"""What every game's views have in common: frozen words of the wire, as types.
+
+A view is plain data, so that parts of it can be shared by viewers and compared cheaply; these types say which
+keys it has. Each game extends them by its own. A server fills ``status``, ``chat`` and ``clock``.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
+
+SPECTATOR = "spectator"
+
+Role: TypeAlias = Literal["end", "cancel", "quiet", "default"]
+
+
+class TextView(TypedDict):
+    """A sentence as data: a client may speak another language than English."""
+
+    key: str
+    args: dict[str, Any]
+
+
+class SeatView(TypedDict):
+    """What everybody knows of a seat; ``loadout`` stands there in the lobby only."""
+
+    side: str
+    team: str
+    player: str | None
+    bot: bool
+    conceded: bool
+    loadout: NotRequired[Literal["ready", "choosing"] | None]
+
+
+class TeamView(TypedDict):
+    """What everybody knows of a team."""
+
+    side: str
+    seats: list[str]
+
+
+class LogLine(TypedDict):
+    """A line of the log as this viewer may read it; ``n`` counts from 1."""
+
+    n: int
+    round: int
+    seat: str | None
+    text: TextView
+    label: str
+
+
+class ChatLine(TypedDict):
+    """A line of chat; ``n`` counts the lines of its channel, ``at`` is a time (RFC 3339)."""
+
+    n: int
+    channel: Literal["table", "team"]
+    seat: str
+    name: str
+    text: str
+    at: str
+
+
+class ClockView(TypedDict):
+    """When the open reaction window closes (RFC 3339)."""
+
+    until: str
+
+
+class UndoView(TypedDict):
+    """Whether the viewer can take its last answer back, and if not why."""
+
+    open: bool
+    reason: str | None
+
+
+class OrderView(TypedDict):
+    """A standing order of the viewer."""
+
+    label: str
+    on: bool
+
+
+class ResultView(TypedDict):
+    """How a match ended: teams that won and lost. ``winner`` is the only team that won, or null."""
+
+    winner: str | None
+    winners: list[str]
+    losers: list[str]
+    reason: str
+    text: TextView
+    label: str
+
+
+class TableBase(TypedDict):
+    """What every view holds besides seats, teams and the question, of which each game tells more.
+
+    A spectator's has no ``undo`` and no ``orders``.
+    """
+
+    match: str
+    game: str
+    mission: str
+    catalogue: str
+    commitment: str | None
+    status: Literal["lobby", "playing", "paused", "finished"]
+    viewer: str
+    round: int
+    turn: str | None
+    phase: str
+    order: list[str]
+    log: list[LogLine]
+    chat: list[ChatLine]
+    clock: ClockView | None
+    waiting_for: list[str]
+    result: ResultView | None
+    undo: NotRequired[UndoView]
+    orders: NotRequired[dict[str, OrderView]]
+
+
+class OptionBase(TypedDict):
+    """One thing that may be picked; ``role`` says what a client may do with it."""
+
+    id: str
+    label: str
+    text: TextView
+    role: NotRequired[Role]
+
+
+class OptionView(OptionBase):
+    """An option; ``ref`` says what it points at."""
+
+    ref: dict[str, Any]
+
+
+class DecisionBase(TypedDict):
+    """A question to the viewer: any ``min`` to ``max`` different options are a legal answer."""
+
+    id: str
+    kind: str
+    prompt: str
+    text: TextView
+    min: int
+    max: int
+    ordered: bool
+
+
+class DecisionView(DecisionBase):
+    """A question with its options."""
+
+    options: list[OptionView]
+
+
+class CoreView(TableBase):
+    """A view as far as all games agree; a spectator's has no ``decision``."""
+
+    seats: dict[str, SeatView]
+    teams: dict[str, TeamView]
+    decision: NotRequired[DecisionView | None]

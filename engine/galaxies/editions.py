@@ -1,0 +1,55 @@
+"""Everything printed, as the contract wants it: a catalogue with its missions, shown and kept whole."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+from engine.core.game import MissionInfo, SeatInfo
+from engine.core.options import Choice, OptionInfo
+from engine.galaxies.catalogue import Catalogue, Mission, Option, keeping
+
+
+class GalaxiesEdition:
+    """Implements :class:`engine.core.game.Edition`."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.catalogue = catalogue
+
+    @property
+    def digest(self) -> str:
+        """The catalogue's own."""
+        return self.catalogue.digest
+
+    @cached_property
+    def missions(self) -> dict[str, MissionInfo]:
+        """The missions in the order of the catalogue."""
+        return {mission.id: _mission(mission) for mission in self.catalogue.missions.values()}
+
+    def public(self) -> dict[str, Any]:
+        """Return cards, tiles, layouts and missions."""
+        return self._public
+
+    @cached_property
+    def _public(self) -> dict[str, Any]:
+        return self.catalogue.public()
+
+    def dump(self) -> bytes:
+        """Return all of it."""
+        return keeping.dump(self.catalogue)
+
+
+def _mission(mission: Mission) -> MissionInfo:
+    return MissionInfo(
+        mission.id,
+        mission.number,
+        mission.title,
+        mission.story,
+        tuple(SeatInfo(seat.id, seat.side, seat.team) for seat in mission.seats),
+        tuple(_option(option) for option in mission.options),
+    )
+
+
+def _option(option: Option) -> OptionInfo:
+    choices = tuple(Choice(choice.id, choice.name) for choice in option.choices)
+    return OptionInfo(option.id, option.name, choices, choices[0].id)

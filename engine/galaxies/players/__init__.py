@@ -1,0 +1,18 @@
+"""Computer players: each sees a seat's view and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.core.game import BotInfo, Player
+from engine.galaxies.players.greedy import GreedyPlayer
+from engine.galaxies.players.random import RandomPlayer
+
+#: Computer players by name: each is made from a seed.
+PLAYERS: dict[str, Callable[[int], Player]] = {"random": RandomPlayer, "greedy": GreedyPlayer}
+
+#: What people are told of each, the strongest first.
+BOTS = {
+    "greedy": BotInfo("Captain", "Plays to win: weighs what it sees, and takes what looks best now."),
+    "random": BotInfo("Drifter", "Picks whatever comes; easy to beat, good for a first match."),
+}

@@ -1,0 +1,1 @@
+"""Everything that a viewer can be shown: views, happenings, questions, and their English."""

@@ -1,0 +1,18 @@
+"""How a match of this game ended, in words."""
+
+from __future__ import annotations
+
+from engine.core.decisions import Text
+from engine.core.game import Outcome
+from engine.galaxies.present import english
+from engine.galaxies.present.naming import names_of
+from engine.galaxies.state import Result, State
+
+
+def outcome(g: State, result: Result) -> Outcome:
+    """Return the winners and losers of a match that is over; without a winner all teams draw (CLK-08)."""
+    winners = (result.winner,) if result.winner else ()
+    losers = tuple(team for team in g.teams if winners and team not in winners)
+    text = Text("result", {"winner": result.winner, "reason": result.reason, **result.detail})
+    label = english.result(names_of(g), result.winner, result.reason, result.detail)
+    return Outcome(winners, losers, result.reason, text, label)
