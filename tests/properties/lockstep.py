@@ -33,7 +33,7 @@ from engine.galaxies.selfplay import Game
 from engine.galaxies.state import State
 from engine.galaxies.views import SPECTATOR
 from engine.players.random import RandomPlayer
-from server.diff import diff
+from server.play.diff import diff
 from tests.properties.hidden import may_see_fleet, may_see_hand
 from tests.properties.matches import MISSION
 from tests.properties.twins import TwinMaker
