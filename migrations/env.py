@@ -7,9 +7,9 @@ import asyncio
 from alembic import context
 from sqlalchemy import Connection
 
-from server.schema import metadata
 from server.settings import Settings
-from server.sqlstore import open_engine
+from server.store.schema import metadata
+from server.store.sql import open_engine
 
 
 def run(connection: Connection) -> None:

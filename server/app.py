@@ -11,14 +11,16 @@ import structlog
 from fastapi import FastAPI
 
 from engine.core.game import Game
-from server import errors, logs, migrate, sockets
+from server import errors, logs
 from server.api import builds, catalogue, describe, guests, health, matches, pages
 from server.api.deps import Services
-from server.bus import Bus, open_bus
+from server.play import sockets
+from server.play.bus import Bus, open_bus
+from server.play.tables import Tables
 from server.security import Guard
 from server.settings import Settings
-from server.sqlstore import SqlStore, open_engine
-from server.tables import Tables
+from server.store import migrate
+from server.store.sql import SqlStore, open_engine
 
 log = structlog.get_logger()
 

@@ -16,9 +16,9 @@ import uvicorn
 from engine.core.game import BadOptions
 from server import memory
 from server.app import create_app, load_game
-from server.migrate import upgrade
 from server.settings import Settings
-from server.sqlstore import open_engine
+from server.store.migrate import upgrade
+from server.store.sql import open_engine
 
 app = typer.Typer(
     help="Galaxies Online: a server for Battleship Galaxies.",

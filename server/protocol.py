@@ -10,25 +10,26 @@ from typing import Any, Final
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
-from server import build_types, cards, errors, messages, view_types
+from server import build_types, errors, view_types, wire
+from server.lobby import summaries
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
-BANNER = "// Made by `python -m server.protocol` from server/messages.py and its neighbours; do not edit.\n"
+BANNER = "// Made by `python -m server.protocol` from server/wire.py and its neighbours; do not edit.\n"
 
 MODELS: Final[tuple[type[BaseModel], ...]] = (
-    messages.ViewMessage,
-    messages.DiffMessage,
-    messages.AcceptedMessage,
-    messages.RefusedMessage,
-    messages.AnswerMessage,
-    messages.UndoMessage,
-    messages.OrderMessage,
-    messages.ChatMessage,
-    messages.ResyncMessage,
-    cards.MatchCard,
-    cards.MissionCard,
-    cards.Guest,
-    cards.BotCard,
+    wire.ViewMessage,
+    wire.DiffMessage,
+    wire.AcceptedMessage,
+    wire.RefusedMessage,
+    wire.AnswerMessage,
+    wire.UndoMessage,
+    wire.OrderMessage,
+    wire.ChatMessage,
+    wire.ResyncMessage,
+    summaries.MatchCard,
+    summaries.MissionCard,
+    summaries.Guest,
+    summaries.BotCard,
     build_types.SeatBuild,
     build_types.KeepBuild,
     build_types.CheckBuild,
@@ -42,17 +43,17 @@ MODELS: Final[tuple[type[BaseModel], ...]] = (
 
 UNIONS = {
     "ServerMessage": (
-        messages.ViewMessage,
-        messages.DiffMessage,
-        messages.AcceptedMessage,
-        messages.RefusedMessage,
+        wire.ViewMessage,
+        wire.DiffMessage,
+        wire.AcceptedMessage,
+        wire.RefusedMessage,
     ),
     "ClientMessage": (
-        messages.AnswerMessage,
-        messages.UndoMessage,
-        messages.OrderMessage,
-        messages.ChatMessage,
-        messages.ResyncMessage,
+        wire.AnswerMessage,
+        wire.UndoMessage,
+        wire.OrderMessage,
+        wire.ChatMessage,
+        wire.ResyncMessage,
     ),
 }
 

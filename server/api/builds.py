@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
-from server import store
 from server.api.deps import App
 from server.build_types import CheckBuild, CheckedBuild, KeepBuild, NewBuild, SavedBuild, SeatBuild
 from server.errors import Problem
-from server.identity import Caller, is_id, new_id
 from server.jsons import now
+from server.lobby.identity import Caller, is_id, new_id
+from server.store import protocol
 
 router = APIRouter(prefix="/api", tags=["builds"])
 
@@ -71,12 +71,12 @@ async def forget_build(build_id: str, user: Caller, app: App) -> None:
         raise _unknown()
 
 
-def _saved(build_id: str, body: NewBuild) -> store.SavedBuild:
+def _saved(build_id: str, body: NewBuild) -> protocol.SavedBuild:
     plain = body.plain()
-    return store.SavedBuild(build_id, body.name, body.side, plain["fleet"], plain["deck"], now())
+    return protocol.SavedBuild(build_id, body.name, body.side, plain["fleet"], plain["deck"], now())
 
 
-def _told(found: store.SavedBuild) -> SavedBuild:
+def _told(found: protocol.SavedBuild) -> SavedBuild:
     return SavedBuild.model_validate(vars(found))
 
 

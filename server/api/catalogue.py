@@ -7,9 +7,9 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 
 from server.api.deps import App
-from server.cards import BotCard, MissionCard
 from server.errors import Problem
 from server.jsons import dumps
+from server.lobby.summaries import BotCard, MissionCard
 
 router = APIRouter(prefix="/api", tags=["catalogue"])
 

@@ -7,12 +7,12 @@ from typing import Annotated, Any
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
-from server.bus import Bus
-from server.lobby import Lobby
+from server.lobby.seats import Lobby
+from server.play.bus import Bus
+from server.play.tables import Tables
 from server.rates import Rates
 from server.settings import Settings
-from server.store import Store
-from server.tables import Tables
+from server.store.protocol import Store
 
 
 class Services:

@@ -7,10 +7,10 @@ from typing import Annotated
 from fastapi import APIRouter, Request, Response
 from pydantic import AfterValidator, StringConstraints
 
-from server import identity
 from server.api.deps import App
-from server.cards import Guest, User
-from server.identity import Caller
+from server.lobby import identity
+from server.lobby.identity import Caller
+from server.lobby.summaries import Guest, User
 from server.texts import printable
 from server.view_types import Wire
 

@@ -8,11 +8,11 @@ from typing import Annotated, Any
 import segno
 from fastapi import APIRouter, Query, Request, Response
 
-from server import records
 from server.api.deps import App
-from server.cards import MatchCard, card
-from server.identity import Anyone, Caller
-from server.store import MatchRow, User
+from server.lobby import records
+from server.lobby.identity import Anyone, Caller
+from server.lobby.summaries import MatchCard, card
+from server.store.protocol import MatchRow, User
 from server.view_types import Wire
 
 router = APIRouter(prefix="/api", tags=["lobby"])

@@ -14,7 +14,7 @@ from engine.galaxies.catalogue import catalogue
 from engine.galaxies.facts import Happened
 from engine.galaxies.present.naming import Names, listed
 from engine.core.selfplay import Game, seed_of
-from engine.galaxies.present.views import SPECTATOR
+from engine.core.views import SPECTATOR
 
 RULES = Path(inspect.getfile(english)).parent
 SOURCES = [*RULES.glob("rules/*.py"), *RULES.glob("powers/*.py"), RULES / "steps.py"]

@@ -12,7 +12,7 @@ from engine.galaxies import facts, sentences
 from engine.galaxies.catalogue import catalogue
 from engine.galaxies.facts import Happened
 from engine.core.selfplay import Game, seed_of
-from engine.galaxies.present.views import SPECTATOR
+from engine.core.views import SPECTATOR
 
 DOC = (Path(__file__).parents[2] / "docs" / "PROTOCOL.md").read_text(encoding="utf-8")
 

@@ -31,9 +31,9 @@ from engine.galaxies.rules import teams
 from engine.galaxies.rules.asking import DISCARD
 from engine.core.selfplay import Game
 from engine.galaxies.state import State
-from engine.galaxies.present.views import SPECTATOR
+from engine.core.views import SPECTATOR
 from engine.galaxies.players.random import RandomPlayer
-from server.diff import diff
+from server.play.diff import diff
 from tests.properties.hidden import may_see_fleet, may_see_hand
 from tests.properties.matches import MISSION
 from tests.properties.twins import TwinMaker

@@ -20,7 +20,7 @@ from engine.galaxies.powers import registry
 from engine.galaxies.powers.registry import all_in_play
 from engine.galaxies.rules import movement, placing, teams
 from engine.galaxies.state import State
-from engine.galaxies.present.views import SPECTATOR
+from engine.core.views import SPECTATOR
 from tests.properties.matches import Played, each_mission, telling
 from tests.watching import GIVEN, watch_facts
 

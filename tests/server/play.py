@@ -14,9 +14,9 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from engine.core.game import Game
 from server.app import create_app
-from server.bus import Bus
-from server.messages import server_message
+from server.play.bus import Bus
 from server.settings import Settings
+from server.wire import server_message
 from tests.server.toy import GAME
 
 QUICK: dict[str, Any] = {

@@ -16,7 +16,7 @@ from starlette.testclient import TestClient
 from engine.galaxies import printed, record
 from engine.galaxies.catalogue import catalogue, load
 from engine.galaxies.game import Galaxies
-from server import schema
+from server.store import schema
 from tests.server.play import Caller, make_app
 
 HEAD = 'format = "galaxies/ships"\nversion = 1\n'

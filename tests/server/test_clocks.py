@@ -12,7 +12,7 @@ from typing import Any
 from starlette.testclient import TestClient
 
 from engine.core.decisions import Decision, Text
-from server import clocks
+from server.play import clocks
 from tests.server.play import make_app, started
 
 

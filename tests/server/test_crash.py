@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from server.sqlstore import SqlStore, open_engine
-from server.store import Row
+from server.store.protocol import Row
+from server.store.sql import SqlStore, open_engine
 from tests.server.live import ConnectionClosed, LiveSeat, LiveServer, live_match
 
 KILLS = 4

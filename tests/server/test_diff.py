@@ -9,7 +9,7 @@ import jsonpatch
 from hypothesis import given
 from hypothesis import strategies as st
 
-from server.diff import diff
+from server.play.diff import diff
 
 leaves = st.none() | st.integers(-3, 3) | st.text("a/~", max_size=2)
 values = st.recursive(

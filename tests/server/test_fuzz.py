@@ -20,7 +20,7 @@ from schemathesis.specs.openapi.checks import (
 )
 from starlette.testclient import TestClient
 
-from server.messages import server_message
+from server.wire import server_message
 from tests.server.live import LiveServer
 from tests.server.play import started
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient, WebSocketDenialResponse
 
-from server.cards import MatchCard
+from server.lobby.summaries import MatchCard
 from tests.server.play import Caller, started
 
 PROBLEM = "application/problem+json"

@@ -16,10 +16,10 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.exc import IntegrityError, StatementError
 
-from server import schema
-from server.migrate import config, upgrade
-from server.sqlstore import SqlStore, open_engine
-from server.store import Commit, Conflict, Frame, Line, MatchRow, Occupant, Row, SavedBuild, User
+from server.store import schema
+from server.store.migrate import config, upgrade
+from server.store.protocol import Commit, Conflict, Frame, Line, MatchRow, Occupant, Row, SavedBuild, User
+from server.store.sql import SqlStore, open_engine
 
 pytestmark = [pytest.mark.anyio]
 

@@ -12,8 +12,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from engine.core.driver import Match
-from server.store import Commit, Conflict
-from server.tables import Tables
+from server.play.tables import Tables
+from server.store.protocol import Commit, Conflict
 from tests.server.play import make_app, started
 from tests.server.toy import GAME, ToyGame
 

@@ -11,9 +11,9 @@ from engine.core.driver import Match
 from engine.core.game import Seated
 from engine.galaxies import GAME
 from server import protocol
-from server.cards import MissionCard
+from server.lobby.summaries import MissionCard
+from server.play.views import SPECTATOR
 from server.view_types import Happening, Result, View
-from server.views import SPECTATOR
 
 
 @pytest.mark.parametrize("card", [MissionCard.model_validate(m) for m in GAME.missions()], ids=lambda c: c.id)

@@ -14,7 +14,7 @@ from random import Random
 import pytest
 from starlette.testclient import TestClient
 
-from server.bus import Listener, LocalBus
+from server.play.bus import Listener, LocalBus
 from tests.server.live import PATIENCE, ROOT, LiveSeat, LiveServer, live_match
 from tests.server.play import make_app, started
 

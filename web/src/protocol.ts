@@ -1,4 +1,4 @@
-// Made by `python -m server.protocol` from server/messages.py and its neighbours; do not edit.
+// Made by `python -m server.protocol` from server/wire.py and its neighbours; do not edit.
 
 /** The message with that id is committed. */
 export interface AcceptedMessage {

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from engine.core.game import Seated
-from server import builds
 from server.build_types import Build
 from server.errors import Problem
-from server.store import MatchRow, Row, Store
+from server.lobby import loadouts
+from server.store.protocol import MatchRow, Row, Store
 from server.view_types import Wire
 
 
@@ -55,7 +55,7 @@ async def record(store: Store, row: MatchRow) -> Record:
         match=row.id,
         mission=row.mission,
         options=row.options,
-        players={seat: _player(who) for seat, who in builds.players(row).items()},
+        players={seat: _player(who) for seat, who in loadouts.players(row).items()},
         commitment=row.commitment or "",
         seed=(await store.seed(row.id)).hex(),
         snapshot=(await store.setup(row.id)).decode(),

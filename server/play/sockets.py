@@ -14,11 +14,15 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from engine.core.decisions import Refused
 from engine.core.driver import Change, Match
-from server import chat, frames, identity
 from server.api.deps import Services
-from server.connection import Connection
 from server.errors import Problem
-from server.messages import (
+from server.lobby import identity
+from server.play import broadcast, chat
+from server.play.connection import Connection
+from server.play.context import Asker
+from server.play.table import Table
+from server.play.views import SPECTATOR
+from server.wire import (
     AnswerMessage,
     ChatMessage,
     Command,
@@ -27,9 +31,6 @@ from server.messages import (
     UndoMessage,
     client_message,
 )
-from server.table import Table
-from server.views import SPECTATOR
-from server.world import Asker
 
 router = APIRouter()
 log = structlog.get_logger()
@@ -42,7 +43,7 @@ class Refusal(Exception):
 
     def __init__(self, message_id: str | None, code: str, detail: str) -> None:
         super().__init__(detail)
-        self.text = frames.refused(message_id, code, detail)
+        self.text = broadcast.refused(message_id, code, detail)
 
 
 @router.websocket("/ws/matches/{match_id}")

@@ -17,15 +17,15 @@ import structlog
 from engine.core.chance import SealedChance
 from engine.core.decisions import Decision, Refused
 from engine.core.driver import Change, Match, Snapshot
-from server import clocks, drafts, frames
-from server.audience import NOTHING_SEEN, Audience, send_view
-from server.bots import Bots
-from server.connection import Connection
-from server.drafts import Draft
 from server.jsons import digest, now
-from server.store import Commit, Conflict, Line, MatchRow
-from server.views import View, Viewpoint
-from server.world import Asker, Gone, Job, NoCatalogue, World
+from server.play import broadcast, clocks, update
+from server.play.audience import NOTHING_SEEN, Audience, send_view
+from server.play.bots import Bots
+from server.play.connection import Connection
+from server.play.context import Asker, Gone, Job, NoCatalogue, World
+from server.play.update import Draft
+from server.play.views import View, Viewpoint
+from server.store.protocol import Commit, Conflict, Line, MatchRow
 
 log = structlog.get_logger()
 
@@ -123,7 +123,7 @@ class Table:
             if match is None:
                 raise Refused("stale", "the match cannot be read")
             delay = self.world.settings.bot_delay
-            draft = drafts.of_game(self.world.game, self.row, match, Change(), at=now(), bot_delay=delay)
+            draft = update.of_game(self.world.game, self.row, match, Change(), at=now(), bot_delay=delay)
             draft.values["paused_reason"] = None
             return await self._change(lambda _row: draft)
 
@@ -182,7 +182,7 @@ class Table:
             raise NoCatalogue(f"the catalogue {row.catalogue} is not known here")
         (number, data), rows = await self.world.store.position(self.match_id, row.head)
         chance = SealedChance(await self.world.store.seed(self.match_id))
-        entries = [drafts.entry_of(found) for found in rows]
+        entries = [update.entry_of(found) for found in rows]
         match: Match[Any] = Match.load(self.world.game, Snapshot(number, data), entries, chance)
         return match
 
@@ -221,8 +221,8 @@ class Table:
             try:
                 change = act(match)
                 delay = self.world.settings.bot_delay
-                draft = drafts.of_game(self.world.game, self.row, match, change, at=now(), bot_delay=delay)
-                views = self._all_views(drafts.after(self.row, draft), match, self._lines)
+                draft = update.of_game(self.world.game, self.row, match, change, at=now(), bot_delay=delay)
+                views = self._all_views(update.after(self.row, draft), match, self._lines)
             except Refused:
                 raise
             except Exception as error:
@@ -262,7 +262,7 @@ class Table:
         self, draft: Draft, asker: Asker | None = None, views: dict[str, View] | None = None
     ) -> bool:
         """Write the draft, then tell it; False if another process was quicker."""
-        row = drafts.after(self.row, draft)
+        row = update.after(self.row, draft)
         match = draft.beginning.match if draft.beginning else self._match
         lines = [*self._lines, draft.line] if draft.line else self._lines
         reply = (asker.seat, asker.message) if asker else None
@@ -271,7 +271,7 @@ class Table:
             step = self._step(views, match, draft.change)
             kept = self.world.settings.frames_kept
             await self.world.store.commit(
-                drafts.commit_of(self.row, draft, step, at=now(), reply=reply, frames_kept=kept)
+                update.commit_of(self.row, draft, step, at=now(), reply=reply, frames_kept=kept)
             )
         except Conflict:
             self._forget()
@@ -284,13 +284,13 @@ class Table:
         self._tell(step, asker)
         return True
 
-    def _step(self, views: dict[str, View], match: Match[Any] | None, change: Change) -> frames.Step:
+    def _step(self, views: dict[str, View], match: Match[Any] | None, change: Change) -> broadcast.Step:
         shown: dict[str, list[dict[str, Any]]] = {}
         if match and change.news:
             shown = self.world.game.all_happenings(match, change.news, views)
-        return frames.step(self._views, views, shown, self.row.seqs, self.row.digests)
+        return broadcast.step(self._views, views, shown, self.row.seqs, self.row.digests)
 
-    def _tell(self, step: frames.Step, asker: Asker | None) -> None:
+    def _tell(self, step: broadcast.Step, asker: Asker | None) -> None:
         if asker:
             asker.accept()
         self.audience.tell(self.row, self._views, step)

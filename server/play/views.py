@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.driver import Match
 from engine.core.game import Game
 from server.jsons import stamp
-from server.store import Line, MatchRow
+from server.store.protocol import Line, MatchRow
 
 View = dict[str, Any]
 SPECTATOR = "spectator"

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
-from server.store import MatchRow, Occupant
-from server.store import User as Caller
+from server.store.protocol import MatchRow, Occupant
+from server.store.protocol import User as Caller
 from server.view_types import FleetState, MatchStatus, Result, Wire
 
 

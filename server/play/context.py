@@ -10,14 +10,14 @@ import structlog
 
 from engine.core.decisions import Decision
 from engine.core.game import Game
-from server import frames
-from server.connection import Connection
+from server.play import broadcast
+from server.play.connection import Connection
+from server.play.views import View
 from server.settings import Settings
-from server.store import MatchRow, Store
-from server.views import View
+from server.store.protocol import MatchRow, Store
 
 if TYPE_CHECKING:
-    from server.table import Table
+    from server.play.table import Table
 
 
 log = structlog.get_logger()
@@ -99,4 +99,4 @@ class Asker:
 
     def accept(self) -> None:
         """Tell it."""
-        self.connection.send(frames.accepted(self.message))
+        self.connection.send(broadcast.accepted(self.message))

@@ -8,8 +8,8 @@ from typing import Any
 from engine.core.game import BadOptions, Seated
 from server.build_types import Build, BuildLimits, BuildReport, SeatBuild
 from server.errors import Problem
-from server.store import MatchRow, Occupant, User
-from server.world import World
+from server.play.context import World
+from server.store.protocol import MatchRow, Occupant, User
 
 NOTHING: dict[str, Any] = {"fleet": [], "deck": {}}
 

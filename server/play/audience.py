@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from server.connection import Connection
-from server.frames import Step, view_message
-from server.store import MatchRow, Store
-from server.views import SPECTATOR, View
+from server.play.broadcast import Step, view_message
+from server.play.connection import Connection
+from server.play.views import SPECTATOR, View
+from server.store.protocol import MatchRow, Store
 
 NOTHING_SEEN = -1
 

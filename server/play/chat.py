@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from engine.core.decisions import Refused
 from server.jsons import now
-from server.messages import ChatMessage
-from server.store import Line, MatchRow, User
-from server.table import Table
-from server.views import teams
+from server.play.table import Table
+from server.play.views import teams
+from server.store.protocol import Line, MatchRow, User
+from server.wire import ChatMessage
 
 
 def line(table: Table, seat: str, user: User, message: ChatMessage) -> Callable[[MatchRow, list[Line]], Line]:

@@ -6,7 +6,7 @@ import asyncio
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from server.store import User
+from server.store.protocol import User
 
 #: Frames that a slow client may have outstanding before it is let go; it can come back with `since`.
 BACKLOG = 512

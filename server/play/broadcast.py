@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from server.diff import diff
 from server.jsons import digest, dumps
-from server.store import Frame
-from server.views import View
+from server.play.diff import diff
+from server.play.views import View
+from server.store.protocol import Frame
 
 #: How many of its frames a finished match keeps for those who come back.
 KEPT_AT_END = 20

@@ -11,12 +11,12 @@ from typing import Any
 import structlog
 
 from engine.core.game import Game
-from server.bus import Bus
 from server.jsons import now
+from server.play.bus import Bus
+from server.play.context import Gone, World
+from server.play.table import Table
 from server.settings import Settings
-from server.store import Store
-from server.table import Table
-from server.world import Gone, World
+from server.store.protocol import Store
 
 log = structlog.get_logger()
 

@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 
 from server.errors import Problem
 from server.jsons import now
-from server.store import Store, User
+from server.store.protocol import Store, User
 
 COOKIE = "galaxies_token"
 COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep one

@@ -11,15 +11,16 @@ from engine.core.chance import SealedChance
 from engine.core.decisions import Refused
 from engine.core.driver import Match
 from engine.core.game import BadOptions
-from server import bots, builds, drafts
 from server.build_types import Build, BuildLimits, CheckedBuild, SeatBuild
-from server.drafts import Beginning, Draft
 from server.errors import Problem
-from server.identity import is_id, new_id
 from server.jsons import digest, now
-from server.store import MatchRow, User
-from server.tables import Tables
-from server.views import Viewpoint, viewers
+from server.lobby import loadouts
+from server.lobby.identity import is_id, new_id
+from server.play import bots, update
+from server.play.tables import Tables
+from server.play.update import Beginning, Draft
+from server.play.views import Viewpoint, viewers
+from server.store.protocol import MatchRow, User
 
 SEED_BYTES = 32
 
@@ -113,18 +114,18 @@ class Lobby:
     def _sitting(self, row: MatchRow, seat: str, user: User) -> Draft:
         _check_free(row, seat)
         old = row.seat_of(user)
-        seated = {seat: builds.arriving(self.world, row, seat, user=user)}
+        seated = {seat: loadouts.arriving(self.world, row, seat, user=user)}
         return Draft(seated=seated, unseated=(old,) if old else ())
 
     def _seating_bot(self, row: MatchRow, seat: str, bot: str) -> Draft:
         _check_free(row, seat)
-        return Draft(seated={seat: builds.arriving(self.world, row, seat, bot=bot)})
+        return Draft(seated={seat: loadouts.arriving(self.world, row, seat, bot=bot)})
 
     # Fleets and decks
 
     def build(self, row: MatchRow, user: User) -> SeatBuild:
         """What the caller brings."""
-        return builds.of_seat(self.world, row, _own_seat(row, user))
+        return loadouts.of_seat(self.world, row, _own_seat(row, user))
 
     async def keep_build(self, row: MatchRow, user: User, build: Build, ready: bool) -> SeatBuild:
         """Bring this, or keep it as a draft; others learn only whether the caller is ready."""
@@ -135,7 +136,7 @@ class Lobby:
         seat = _own_seat(row, user)
         _check_lobby(row)
         kept = replace(row.seats[seat], ready=ready, build=build.plain())
-        report = builds.of_seat(self.world, replace(row, seats=row.seats | {seat: kept}), seat).report
+        report = loadouts.of_seat(self.world, replace(row, seats=row.seats | {seat: kept}), seat).report
         if ready and not report.legal:
             wrong = [(("build", fault.loc), fault.msg) for fault in report.faults]
             raise Problem(422, "bad-build", errors=wrong)
@@ -148,7 +149,7 @@ class Lobby:
             raise Problem(422, detail="no such seat", errors=[(("body", "seat"), "no such seat")])
         if (limits := self.game.choices(mission, full).get(seat)) is None:
             raise Problem(409, "nothing-to-choose")
-        report = builds.check(self.world, mission, full, seat, build)
+        report = loadouts.check(self.world, mission, full, seat, build)
         return CheckedBuild(limits=BuildLimits.model_validate(limits), report=report)
 
     # Starting
@@ -161,12 +162,12 @@ class Lobby:
     def _starting(self, row: MatchRow) -> Draft:
         _check_lobby(row)
         self._check_complete(row)
-        players = builds.players(row)
+        players = loadouts.players(row)
         chance = SealedChance(seed := secrets.token_bytes(SEED_BYTES))
         data = self.game.new_match(row.id, row.mission, row.options, players, chance.commitment)
         match, change = Match.begin(self.game, data, chance)
         delay = self.world.settings.bot_delay
-        draft = drafts.of_game(self.game, row, match, change, at=now(), bot_delay=delay)
+        draft = update.of_game(self.game, row, match, change, at=now(), bot_delay=delay)
         components = self.game.components()
         draft.values |= {"commitment": chance.commitment, "catalogue": components[0]}
         draft.beginning = Beginning(match, data, seed, components)
@@ -176,8 +177,8 @@ class Lobby:
         """Of a seat that is still choosing, nothing is told but that: its draft is not looked at."""
         if row.mission not in self.world.missions:
             raise Problem(409, "cannot-start", errors=[((), "this mission is not offered any more")])
-        seats, waiting = viewers(self.mission(row))[:-1], builds.choosing(row)
-        settled = {seat: who for seat, who in builds.players(row).items() if seat not in waiting}
+        seats, waiting = viewers(self.mission(row))[:-1], loadouts.choosing(row)
+        settled = {seat: who for seat, who in loadouts.players(row).items() if seat not in waiting}
         errors: list[tuple[tuple[str, ...], str]] = [
             (("seats", seat), "the seat is empty") for seat in seats if seat not in row.seats
         ]

@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeAlias
 
-from server.store import Commit, Conflict
+from server.store.protocol import Commit, Conflict
 
 MANY = 50
 

@@ -14,9 +14,9 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from server import schema
-from server.gathered import Gathered
-from server.store import (
+from server.store import schema
+from server.store.batcher import Gathered
+from server.store.protocol import (
     Commit,
     Conflict,
     Frame,
@@ -61,7 +61,7 @@ def _sqlite_pragmas(synchronous: str) -> Any:
 
 
 class SqlStore:
-    """Implements `server.store.Store`."""
+    """Implements `server.store.protocol.Store`."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine

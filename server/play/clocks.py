@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.core.decisions import Decision
 from server.jsons import stamp
-from server.store import MatchRow
+from server.store.protocol import MatchRow
 
 #: seat → {"decision", "at", "by": "bot" | "clock", and "until" while a clock runs for everyone to see}
 Waits = dict[str, dict[str, str]]

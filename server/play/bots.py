@@ -10,7 +10,7 @@ import structlog
 
 from engine.core.decisions import Decision
 from engine.core.game import Game, Player
-from server.views import View
+from server.play.views import View
 
 log = structlog.get_logger()
 

@@ -9,10 +9,10 @@ from typing import Any
 
 from engine.core.driver import Change, Entry, Match
 from engine.core.game import Game
-from server import clocks
-from server.frames import Step
-from server.store import Commit, Line, MatchRow, Occupant, Row
-from server.views import SPECTATOR
+from server.play import clocks
+from server.play.broadcast import Step
+from server.play.views import SPECTATOR
+from server.store.protocol import Commit, Line, MatchRow, Occupant, Row
 
 
 @dataclass(frozen=True)
