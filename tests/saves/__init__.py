@@ -1,0 +1,1 @@
+"""Matches of an earlier version: see README.md."""

@@ -1,0 +1,68 @@
+"""The saves of this folder, as plain data, and what must never change about them."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from pathlib import Path
+from typing import Any
+
+FOLDER = Path(__file__).parent
+
+#: Parts of a view that mean the same whatever else is renamed or added: where the match stands, what lies on
+#: the board, and what only one seat sees. Spectators' views lack the last five.
+ESSENTIAL = (
+    "match",
+    "mission",
+    "catalogue",
+    "commitment",
+    "status",
+    "viewer",
+    "round",
+    "turn",
+    "phase",
+    "order",
+    "ship_cards",
+    "ships",
+    "tiles",
+    "activation",
+    "waiting_for",
+    "result",
+    "hand",
+    "screen",
+    "holds",
+    "ally",
+    "deck_bottom",
+)
+OF_A_SEAT = ("side", "team", "player", "bot", "hand_size", "energy", "prepped", "conceded")
+OF_A_TEAM = ("seats", "energy", "deck_size", "discard", "run_outs", "victory_points")
+OF_A_CARD = ("id", "mission", "status", "host", "private", "options", "your_seat", "your_decision", "result")
+
+
+def text_of(path: str) -> str:
+    """Return the text of a file of this folder."""
+    return gzip.decompress((FOLDER / path).read_bytes()).decode()
+
+
+def data_of(path: str) -> Any:
+    """Return what a JSON file of this folder holds."""
+    return json.loads(text_of(path))
+
+
+def essentials(view: dict[str, Any]) -> dict[str, Any]:
+    """Return the parts of a view by which a match is recognised, of a kept view or of today's."""
+    found = _some(view, ESSENTIAL)
+    found["seats"] = {name: _some(seat, OF_A_SEAT) for name, seat in view["seats"].items()}
+    found["teams"] = {name: _some(team, OF_A_TEAM) for name, team in view["teams"].items()}
+    if asked := view.get("decision"):
+        found["asked"] = [asked["id"], asked["kind"], [option["id"] for option in asked["options"]]]
+    return found
+
+
+def essentials_of_card(card: dict[str, Any]) -> dict[str, Any]:
+    """Return the parts of a match card by which a match is recognised."""
+    return _some(card, OF_A_CARD) | {"players": {seat["id"]: seat["player"] for seat in card["seats"]}}
+
+
+def _some(whole: dict[str, Any], names: tuple[str, ...]) -> dict[str, Any]:
+    return {name: whole[name] for name in names if name in whole}

@@ -1,0 +1,205 @@
+"""The database of an earlier version: its users, lobbies and matches are all there, and go on."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import ExitStack, closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from engine.galaxies import GAME, record
+from server.app import create_app
+from tests.saves.kept import data_of, essentials, essentials_of_card, text_of
+from tests.server.play import Caller, Seat, settings
+
+KEPT: dict[str, Any] = data_of("server/server.json.gz")
+MATCHES: dict[str, dict[str, Any]] = KEPT["matches"]
+UNDER_WAY = ["meteor-storm", "pan-base", "dead-zone"]
+ANSWERS = 12
+
+#: Every member of every match, and whoever looks on.
+MEMBERS = [(label, name) for label, match in MATCHES.items() for name in match["members"]]
+
+
+class Old(Caller):
+    """A user of that time, with the token of that time."""
+
+    def __init__(self, client: TestClient, name: str) -> None:
+        self.client = client
+        self.user = KEPT["users"][name]["user"]
+        self.headers = {"Authorization": f"Bearer {KEPT['users'][name]['token']}"}
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The database as it was."""
+    path = tmp_path_factory.mktemp("old") / "test.sqlite3"
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(text_of("server/server.sql.gz"))
+    return path
+
+
+@pytest.fixture(scope="module")
+def client(database: Path) -> Iterator[TestClient]:
+    """A server of today on it; every test that changes a match has one of its own."""
+    with TestClient(create_app(settings(database.parent))) as client:
+        yield client
+
+
+@pytest.fixture(scope="module")
+def shown(client: TestClient) -> dict[tuple[str, str], Any]:
+    """The card and view that every member of every match is shown, before anything is changed."""
+    return {(label, name): _shown(client, label, name) for label, name in MEMBERS}
+
+
+def _shown(client: TestClient, label: str, name: str) -> dict[str, Any]:
+    user = Old(client, name)
+    with user.watch(MATCHES[label]["id"]) as seat:
+        return {"card": user.get(path_of(label)).json(), "view": seat.view}
+
+
+def path_of(label: str) -> str:
+    """Where a match is asked for."""
+    return f"/api/matches/{MATCHES[label]['id']}"
+
+
+def seated(client: TestClient, label: str) -> dict[str, Old]:
+    """The players of a match by their seats."""
+    members = MATCHES[label]["members"]
+    return {
+        kept["card"]["your_seat"]: Old(client, n) for n, kept in members.items() if kept["card"]["your_seat"]
+    }
+
+
+def test_there_is_one_of_every_kind() -> None:
+    status = {label: next(iter(m["members"].values()))["card"]["status"] for label, m in MATCHES.items()}
+    assert status == {
+        "lobby": "lobby",
+        "gathering": "lobby",
+        "meteor-storm": "playing",
+        "pan-base": "playing",
+        "dead-zone": "playing",
+        "paused": "paused",
+        "finished": "finished",
+    }
+
+
+def test_cards_and_views_show_the_same_matches(shown: dict[tuple[str, str], Any]) -> None:
+    for (label, name), now in shown.items():
+        kept = MATCHES[label]["members"][name]
+        assert essentials_of_card(now["card"]) == essentials_of_card(kept["card"])
+        assert essentials(now["view"]) == essentials(kept["view"])
+
+
+def test_cards_and_views_are_the_same_in_every_field(shown: dict[tuple[str, str], Any]) -> None:
+    """Where a field gets a better name, translate the kept one here and nowhere else."""
+    for (label, name), now in shown.items():
+        kept = MATCHES[label]["members"][name]
+        assert now == {"card": kept["card"], "view": kept["view"]}
+
+
+def test_users_keep_their_names_and_builds(client: TestClient) -> None:
+    for name in KEPT["users"]:
+        user = Old(client, name)
+        assert user.get("/api/me").json() == user.user
+        assert user.get("/api/builds").json() == KEPT["builds"][name]
+    for name, kept in MATCHES["lobby"]["members"].items():
+        if "build" in kept:
+            assert (
+                Old(client, name).get(f"{path_of('lobby')}/build").json()["build"] == kept["build"]["build"]
+            )
+
+
+def test_who_was_away_is_brought_to_the_present(client: TestClient) -> None:
+    """By the frames of that time, or by a whole view if views are made otherwise by now."""
+    match = MATCHES["meteor-storm"]
+    for name, earlier in match["earlier"].items():
+        kept = match["members"][name]
+        assert earlier["seq"] < kept["seq"]
+        with Old(client, name).watch(match["id"], since=earlier["seq"], known=earlier["view"]) as seat:
+            seat.waiting()
+            assert essentials(seat.view) == essentials(kept["view"])
+            assert seat.view == seat.resynced()["view"]
+
+
+def test_a_message_that_was_accepted_then_is_not_done_again(client: TestClient, database: Path) -> None:
+    match = MATCHES["meteor-storm"]
+    with closing(sqlite3.connect(database)) as connection:
+        asked = "SELECT seat, message FROM replies WHERE match_id = ? ORDER BY at DESC"
+        replies = dict(connection.execute(asked, (match["id"],)).fetchall())
+    for name, player in seated(client, "meteor-storm").items():
+        with player.watch(match["id"]) as seat:
+            reply = seat.ask("chat", id=replies[name], channel="table", text="once more")
+            assert reply["type"] == "accepted"
+            assert seat.view["chat"] == match["members"][player.user["name"]]["view"]["chat"]
+
+
+def play_on(client: TestClient, label: str) -> None:
+    """Give some answers; everybody sees what comes of them."""
+    with ExitStack() as stack:
+        players = seated(client, label)
+        seats = {n: stack.enter_context(p.watch(MATCHES[label]["id"])) for n, p in players.items()}
+        bots = {name: GAME.bot("random", number) for number, name in enumerate(seats)}
+        for _ in range(ANSWERS):
+            name, seat = asked_of(seats)
+            decision = seat.view["decision"]["id"]
+            assert seat.ask("answer", decision=decision, pick=bots[name](seat.view))["type"] == "accepted"
+        for seat in seats.values():
+            seat.waiting()
+            assert seat.view["status"] == "playing"
+            assert seat.view == seat.resynced()["view"]
+
+
+def asked_of(seats: dict[str, Seat]) -> tuple[str, Seat]:
+    """The seat that has to answer; computer players have answered before."""
+    while True:
+        for seat in seats.values():
+            seat.waiting()
+        for name, seat in seats.items():
+            if seat.view["decision"]:
+                return name, seat
+
+
+@pytest.mark.parametrize("label", UNDER_WAY)
+def test_a_match_under_way_is_played_on(client: TestClient, label: str) -> None:
+    play_on(client, label)
+
+
+def test_a_paused_match_goes_on_where_it_stopped(client: TestClient) -> None:
+    (host,) = {kept["card"]["host"]["name"] for kept in MATCHES["paused"]["members"].values()}
+    assert Old(client, host).post(f"{path_of('paused')}/resume").json()["status"] == "playing"
+    play_on(client, "paused")
+
+
+def test_the_lobby_can_be_started_with_the_builds_that_were_chosen(client: TestClient) -> None:
+    players = seated(client, "lobby")
+    card = players["isn-1"].post(f"{path_of('lobby')}/start").json()
+    assert card["status"] == "playing"
+    for player in players.values():
+        build = MATCHES["lobby"]["members"][player.user["name"]]["build"]["build"]
+        with player.watch(MATCHES["lobby"]["id"]) as seat:
+            fleet = {ship: card["level"] for ship, card in seat.view["screen"].items()}
+            assert fleet == dict(build["fleet"])
+            assert seat.view["deck_list"] == build["deck"]
+    play_on(client, "lobby")
+
+
+def test_a_lobby_with_empty_seats_can_be_filled(client: TestClient) -> None:
+    card = Old(client, "Cleo").get(path_of("gathering")).json()
+    empty = next(seat["id"] for seat in card["seats"] if seat["player"] is None)
+    player = Caller(client, "Newcomer")
+    assert player.sit(card, empty)["your_seat"] == empty
+
+
+def test_the_record_of_a_finished_match_is_the_same_and_verifies(client: TestClient) -> None:
+    kept = data_of("server/record.json.gz")
+    found = Old(client, "Ada").get(f"{path_of('finished')}/record").json()
+    for part in ("match", "mission", "options", "players", "commitment", "seed", "entries", "result"):
+        assert found[part] == kept[part]
+    for each in (kept, found):
+        report = record.verify(each)
+        assert report.ok, report.problems
