@@ -99,6 +99,12 @@ def is_solo(g: State, card: str) -> bool:
     return ship_type(g, card).kind == "solo"
 
 
+def beyond_repair(g: State, ship: str) -> bool:
+    """Whether the red pegs of a ship on the board reach its hull value (DST-01)."""
+    found = g.ships.get(ship)
+    return found is not None and found.hull_damage >= version(g, found.card).hull
+
+
 def shields_up(ship: Ship) -> bool:
     """Whether a ship has a blue peg (KEY-09)."""
     return ship.shields > 0
@@ -194,6 +200,11 @@ def card_cost(g: State, seat: str, card: str) -> int:
     printed = tactic(g, card)
     own = [Source(power.id, seat, "", card, seat) for power in printed.powers]
     return max(0, modified(g, "card_cost", printed.cost, Price(seat, card), own))
+
+
+def fits_turn(by: str, own: bool) -> bool:
+    """Whether a card that names whose turn it must be can be played (TIM-02, TIM-05)."""
+    return by == "any" or (by == "own") == own
 
 
 @until_touched("cards")

@@ -10,9 +10,10 @@ from engine.galaxies.events import Attack, Damage, Shot
 from engine.galaxies.facts import AttackRolled, AttackSettled
 from engine.galaxies.printed import version
 from engine.galaxies.queries import controller, shields_up, strength_of, weapon_of
-from engine.galaxies.rules.asking import fire, window
 from engine.galaxies.rules.damage import deal
 from engine.galaxies.rules.obstacles import cover
+from engine.galaxies.rules.triggers import run_triggers
+from engine.galaxies.rules.windows import window
 from engine.galaxies.state import State
 
 
@@ -25,7 +26,7 @@ def attack(g: State, attacker: str, weapon: str, target: str) -> Rule[None]:
     event = Attack(attacker, g.ships[attacker].card, controller(g, attacker), weapon, target)
     yield from _throw(g, event, "both", None)
     if not event.hit:
-        yield from fire(g, "attack-missed", event)
+        yield from run_triggers(g, "attack-missed", event)
     if event.hit:
         yield from _answers(g, event)
     if event.hit and target in g.ships:
@@ -61,7 +62,7 @@ def _throw(g: State, event: Attack, dice: str, again: str | None) -> Rule[None]:
 
 def _answers(g: State, event: Attack) -> Rule[None]:
     """The defender's answers to a hit, then asteroid cover for the ship now hit (OBS-21)."""
-    yield from fire(g, "attack-hit", event, seats=(controller(g, event.target),))
+    yield from run_triggers(g, "attack-hit", event, seats=(controller(g, event.target),))
     if event.hit:
         about = {"attacker": event.attacker, "ship": event.target}
         yield from window(g, {"own": "attack-hit", "opponent": "attack-hit"}, event, **about)
@@ -74,7 +75,7 @@ def _strike(g: State, event: Attack, struck: bool) -> Rule[None]:
     from engine.galaxies.powers import cells
 
     yield AttackSettled(event.attacker, event.target, True, event.why)
-    yield from fire(g, "attack-hit", event, seats=(event.seat,))
+    yield from run_triggers(g, "attack-hit", event, seats=(event.seat,))
     if event.target not in g.ships or event.attacker not in g.ships:
         return
     critical = struck and event.cell == STAR and not event.shields_up

@@ -16,12 +16,13 @@ from engine.galaxies.queries import (
     card_cost,
     enemies,
     energy_of,
+    fits_turn,
     hand_of,
     slots_left,
     slots_of,
     special,
 )
-from engine.galaxies.rules.asking import NO, ask, fits_turn, option
+from engine.galaxies.rules.asking import NO, ask, option
 from engine.galaxies.rules.energy import pay
 from engine.galaxies.state import ShipCard, State
 

@@ -11,9 +11,10 @@ from engine.galaxies.facts import ShieldsChanged
 from engine.galaxies.powers.registry import DRAWS
 from engine.galaxies.printed import book, mission, version
 from engine.galaxies.queries import on_kind, ships_of, team_of
-from engine.galaxies.rules.asking import NO, ask, fire, option, yes_no
+from engine.galaxies.rules.asking import NO, ask, option, yes_no
 from engine.galaxies.rules.energy import gain
 from engine.galaxies.rules.hand import can_draw, draw
+from engine.galaxies.rules.triggers import run_triggers
 from engine.galaxies.state import State
 
 SOURCE, MARKET, REGENERATOR = "energy-source", "orbital-market", "shield-regenerator"
@@ -30,7 +31,7 @@ def energy_phase(g: State, seat: str) -> Rule[None]:
     if market:
         yield from _visit_market(g, seat)
     yield from _regenerate(g, seat, regenerating)
-    yield from fire(g, "energy-start", EnergyStart(seat))
+    yield from run_triggers(g, "energy-start", EnergyStart(seat))
 
 
 def standing(g: State, seat: str, kind: str) -> list[str]:

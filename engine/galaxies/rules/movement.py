@@ -15,11 +15,12 @@ from engine.galaxies.hexes import Hex
 from engine.galaxies.memo import until_touched
 from engine.galaxies.powers.registry import INSTEAD
 from engine.galaxies.queries import asteroid_spaces, board, ship_spaces, size_of
-from engine.galaxies.rules.asking import ask, fire, option
+from engine.galaxies.rules.asking import ask, option
 from engine.galaxies.rules.ecm import approach, near_enemies
 from engine.galaxies.rules.obstacles import debris_under, enter_debris
 from engine.galaxies.rules.placing import Place, choose_place, place_ship
 from engine.galaxies.rules.tiles import turn_tiles, warp_places
+from engine.galaxies.rules.triggers import run_triggers
 from engine.galaxies.state import State
 
 STOP, WARP = "stop", "warp"
@@ -252,6 +253,6 @@ def end_movement(g: State, ship: str, spaces: int) -> Rule[None]:
     yield MovementEnded(ship, spaces)
     if ship in g.ships:
         yield from turn_tiles(g, ship)
-        yield from fire(g, "after-move", MoveEnd(ship, spaces))
+        yield from run_triggers(g, "after-move", MoveEnd(ship, spaces))
     if ship in g.ships:
-        yield from fire(g, "enemy-after-move", MoveEnd(ship, spaces))
+        yield from run_triggers(g, "enemy-after-move", MoveEnd(ship, spaces))
