@@ -9,8 +9,8 @@ from engine.galaxies.catalogue.model import Weapon
 from engine.galaxies.events import Ecm, Launching, Price, Shot
 from engine.galaxies.hexes import Hex
 from engine.galaxies.memo import kept_beside, until_next_fact, until_touched
-from engine.galaxies.powers.registry import Source, is_modified, modified
 from engine.galaxies.printed import book, mission, ship_type, tactic, version
+from engine.galaxies.registry import Source, is_modified, modified
 from engine.galaxies.state import Seat, Ship, ShipCard, State, Team, Tile
 
 ECM_DAMAGE = {"small": 1, "medium": 2, "large": 3}

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import engine.galaxies.powers.all  # noqa: F401 (fills the registry)
+from engine.galaxies import registry
 from engine.galaxies.catalogue import catalogue
-from engine.galaxies.powers import registry
 from engine.galaxies.powers.known import cell_functions, power_functions
 from engine.galaxies.state import State
 from tests.scenario import Scenario

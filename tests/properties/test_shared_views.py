@@ -13,11 +13,10 @@ import pytest
 
 from engine.core import codec
 from engine.core.driver import Match
-from engine.galaxies import english, hexes, memo, naming, views, wire
+from engine.galaxies import english, hexes, memo, naming, registry, views, wire
 from engine.galaxies.facts import Happened, Moved, Rolled
 from engine.galaxies.memo import EVERYTHING, LOG, until_touched
-from engine.galaxies.powers import registry
-from engine.galaxies.powers.registry import all_in_play
+from engine.galaxies.registry import all_in_play
 from engine.galaxies.rules import movement, placing, teams
 from engine.galaxies.state import State
 from engine.galaxies.views import SPECTATOR

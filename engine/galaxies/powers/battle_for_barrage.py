@@ -9,8 +9,8 @@ from engine.core.decisions import Decision, Option, Text
 from engine.core.game import Rule
 from engine.core.secret import Secret
 from engine.galaxies.facts import CoreKept, CoreOpened
-from engine.galaxies.powers.registry import after_attaching, replaces_draw
 from engine.galaxies.printed import mission, tactic
+from engine.galaxies.registry import after_attaching, replaces_draw
 from engine.galaxies.rules.asking import ask, option
 from engine.galaxies.rules.hand import can_draw, make_room, run_out
 from engine.galaxies.rules.victory import score

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.core.game import Rule
 from engine.galaxies.facts import CardEscaped, ShipEscaped
-from engine.galaxies.powers.registry import ends_activation
 from engine.galaxies.printed import book, mission
 from engine.galaxies.queries import size_of
+from engine.galaxies.registry import ends_activation
 from engine.galaxies.rules.cards import detach
 from engine.galaxies.rules.victory import score
 from engine.galaxies.state import State

@@ -9,7 +9,6 @@ from engine.core.game import Rule
 from engine.galaxies.events import Attack, Damage
 from engine.galaxies.facts import PowerUsed, ShieldsChanged
 from engine.galaxies.hexes import Hex
-from engine.galaxies.powers.registry import Source, modified
 from engine.galaxies.printed import version
 from engine.galaxies.queries import (
     adjacent,
@@ -23,6 +22,7 @@ from engine.galaxies.queries import (
     spaces_between,
     team_of,
 )
+from engine.galaxies.registry import Source, modified
 from engine.galaxies.rules import energy
 from engine.galaxies.rules.asking import NO, ask, may_discard, option, roll, yes_no
 from engine.galaxies.rules.attack import reroll

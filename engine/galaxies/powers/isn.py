@@ -29,14 +29,6 @@ from engine.galaxies.powers.helpers import (
     peg,
     short_of_shields,
 )
-from engine.galaxies.powers.registry import (
-    Source,
-    action,
-    modifies,
-    triggers,
-    used_this_activation,
-    used_this_turn,
-)
 from engine.galaxies.printed import version
 from engine.galaxies.queries import (
     adjacent,
@@ -50,6 +42,14 @@ from engine.galaxies.queries import (
     spaces_between,
     targets_of,
     weapon_of,
+)
+from engine.galaxies.registry import (
+    Source,
+    action,
+    modifies,
+    triggers,
+    used_this_activation,
+    used_this_turn,
 )
 from engine.galaxies.rules.asking import ask_target, yes_no
 from engine.galaxies.rules.attack import attack as make_attack

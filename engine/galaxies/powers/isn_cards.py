@@ -23,15 +23,6 @@ from engine.galaxies.powers.helpers import (
     own_ship,
     played,
 )
-from engine.galaxies.powers.registry import (
-    Source,
-    action,
-    modifies,
-    plays,
-    triggers,
-    used_this_activation,
-    used_this_turn,
-)
 from engine.galaxies.printed import tactic
 from engine.galaxies.queries import (
     card_cost,
@@ -44,6 +35,15 @@ from engine.galaxies.queries import (
     ships_of,
     size_of,
     spaces_between,
+)
+from engine.galaxies.registry import (
+    Source,
+    action,
+    modifies,
+    plays,
+    triggers,
+    used_this_activation,
+    used_this_turn,
 )
 from engine.galaxies.rules.asking import ask_target, roll
 from engine.galaxies.rules.control import take_over

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 import engine.galaxies.powers.all  # noqa: F401 (fills the registry)
+from engine.galaxies import registry
 from engine.galaxies.catalogue import Catalogue, TacticCard, catalogue
 from engine.galaxies.catalogue.errors import demand, known, must_be_known
-from engine.galaxies.powers import cells, registry
+from engine.galaxies.powers import cells
 
 #: Mission rules that others read, and that need no function.
 READ_BY_RULES = frozenset({"asteroid-step", "both-factions", "ignored-powers", "no-transport"})

@@ -11,9 +11,9 @@ from engine.galaxies import hexes as hx
 from engine.galaxies.events import Damage
 from engine.galaxies.facts import AsteroidChosen, AsteroidMoved, EnginesStarted, EnginesUsed, StepSet
 from engine.galaxies.hexes import Hex
-from engine.galaxies.powers.registry import ends_turn
 from engine.galaxies.printed import mission
 from engine.galaxies.queries import ASTEROID, asteroid_spaces, board, energy_of, ship_spaces, tiles_of
+from engine.galaxies.registry import ends_turn
 from engine.galaxies.rules.asking import NO, ask, option, roll
 from engine.galaxies.rules.damage import deal
 from engine.galaxies.rules.energy import pay

@@ -6,9 +6,9 @@ from typing import Any
 
 from engine.core.game import Rule
 from engine.galaxies import hexes as hx
-from engine.galaxies.powers.registry import instead_of_moving
 from engine.galaxies.printed import mission, ship_type
 from engine.galaxies.queries import controller
+from engine.galaxies.registry import instead_of_moving
 from engine.galaxies.rules.asking import roll
 from engine.galaxies.rules.victory import score
 from engine.galaxies.state import State

@@ -6,9 +6,9 @@ from engine.core.decisions import Option
 from engine.core.game import Rule
 from engine.galaxies.events import Activating
 from engine.galaxies.facts import Activated, ActivationEnded, EffectsEnded, StageSet
-from engine.galaxies.powers.registry import ACTIVATION_ENDINGS, INSTEAD
 from engine.galaxies.printed import mission
 from engine.galaxies.queries import activation_cost, energy_of, is_solo, move_of
+from engine.galaxies.registry import ACTIVATION_ENDINGS, INSTEAD
 from engine.galaxies.rules.asking import ask, option
 from engine.galaxies.rules.energy import pay
 from engine.galaxies.rules.movement import end_movement, move_ship

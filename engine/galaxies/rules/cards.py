@@ -9,7 +9,6 @@ from engine.core.decisions import Option
 from engine.core.game import Rule
 from engine.galaxies.catalogue import TacticCard
 from engine.galaxies.facts import CardAttached, CardDetached, EventSpent, Played
-from engine.galaxies.powers.registry import ATTACHING, card_power
 from engine.galaxies.printed import mission, owner_of, ship_type, tactic
 from engine.galaxies.queries import (
     attached_of,
@@ -22,6 +21,7 @@ from engine.galaxies.queries import (
     slots_of,
     special,
 )
+from engine.galaxies.registry import ATTACHING, card_power
 from engine.galaxies.rules.asking import NO, ask, option
 from engine.galaxies.rules.energy import pay
 from engine.galaxies.state import ShipCard, State

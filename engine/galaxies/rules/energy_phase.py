@@ -8,9 +8,9 @@ from engine.core.decisions import Option
 from engine.core.game import Rule
 from engine.galaxies.events import EnergyStart
 from engine.galaxies.facts import ShieldsChanged
-from engine.galaxies.powers.registry import DRAWS
 from engine.galaxies.printed import book, mission, version
 from engine.galaxies.queries import on_kind, ships_of, team_of
+from engine.galaxies.registry import DRAWS
 from engine.galaxies.rules.asking import NO, ask, option, yes_no
 from engine.galaxies.rules.energy import gain
 from engine.galaxies.rules.hand import can_draw, draw

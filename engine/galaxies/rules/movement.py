@@ -13,8 +13,8 @@ from engine.galaxies.events import MoveEnd
 from engine.galaxies.facts import Moved, MovementBegan, MovementEnded
 from engine.galaxies.hexes import Hex
 from engine.galaxies.memo import until_touched
-from engine.galaxies.powers.registry import INSTEAD
 from engine.galaxies.queries import asteroid_spaces, board, ship_spaces, size_of
+from engine.galaxies.registry import INSTEAD
 from engine.galaxies.rules.asking import ask, option
 from engine.galaxies.rules.ecm import approach, near_enemies
 from engine.galaxies.rules.obstacles import debris_under, enter_debris

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.core.game import Rule
 from engine.galaxies.events import Attack, Damage
-from engine.galaxies.powers.registry import modified
 from engine.galaxies.queries import DEBRIS, DEBRIS_ON, beside_asteroid, on_tile, size_of, tiles_of
+from engine.galaxies.registry import modified
 from engine.galaxies.rules.asking import roll
 from engine.galaxies.rules.damage import deal
 from engine.galaxies.state import State
