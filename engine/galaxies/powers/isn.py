@@ -41,16 +41,11 @@ from engine.galaxies.queries import (
     size_of,
     spaces_between,
     targets_of,
-    weapon_of,
-)
-from engine.galaxies.registry import (
-    Source,
-    action,
-    modifies,
-    triggers,
     used_this_activation,
     used_this_turn,
+    weapon_of,
 )
+from engine.galaxies.registry import Source, action, modifies, triggers
 from engine.galaxies.rules.asking import ask_target, yes_no
 from engine.galaxies.rules.attack import attack as make_attack
 from engine.galaxies.rules.energy import pay

@@ -35,16 +35,10 @@ from engine.galaxies.queries import (
     ships_of,
     size_of,
     spaces_between,
-)
-from engine.galaxies.registry import (
-    Source,
-    action,
-    modifies,
-    plays,
-    triggers,
     used_this_activation,
     used_this_turn,
 )
+from engine.galaxies.registry import Source, action, modifies, plays, triggers
 from engine.galaxies.rules.asking import ask_target, roll
 from engine.galaxies.rules.control import take_over
 from engine.galaxies.rules.launching import has_room, launch

@@ -13,6 +13,7 @@ from engine.galaxies.printed import mission, owner_of, ship_type, tactic
 from engine.galaxies.queries import (
     attached_of,
     card_cost,
+    card_power,
     enemies,
     energy_of,
     fits_turn,
@@ -21,7 +22,7 @@ from engine.galaxies.queries import (
     slots_of,
     special,
 )
-from engine.galaxies.registry import ATTACHING, card_power
+from engine.galaxies.registry import ATTACHING
 from engine.galaxies.rules.asking import NO, ask, option
 from engine.galaxies.rules.energy import pay
 from engine.galaxies.state import ShipCard, State

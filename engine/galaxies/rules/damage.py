@@ -8,8 +8,7 @@ from engine.core.game import Rule
 from engine.galaxies.events import Damage
 from engine.galaxies.facts import Damaged
 from engine.galaxies.printed import version
-from engine.galaxies.queries import beyond_repair
-from engine.galaxies.registry import modified
+from engine.galaxies.queries import beyond_repair, modified
 from engine.galaxies.rules.destruction import Doomed, destroy_all
 from engine.galaxies.rules.triggers import run_triggers
 from engine.galaxies.state import State

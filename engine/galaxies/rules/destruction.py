@@ -8,8 +8,8 @@ from typing import NamedTuple
 from engine.core.game import Rule
 from engine.galaxies.events import Attack, Destruction
 from engine.galaxies.facts import CardLost, ShipDestroyed
-from engine.galaxies.queries import beyond_repair, size_of
-from engine.galaxies.registry import TRIGGERS, Source, in_play
+from engine.galaxies.queries import beyond_repair, in_play, size_of
+from engine.galaxies.registry import TRIGGERS, Source
 from engine.galaxies.rules.cards import detach
 from engine.galaxies.rules.triggers import run_triggers
 from engine.galaxies.rules.victory import check

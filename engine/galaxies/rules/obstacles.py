@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from engine.core.game import Rule
 from engine.galaxies.events import Attack, Damage
-from engine.galaxies.queries import DEBRIS, DEBRIS_ON, beside_asteroid, on_tile, size_of, tiles_of
-from engine.galaxies.registry import modified
+from engine.galaxies.queries import DEBRIS, beside_asteroid, modified, on_tile, size_of, tiles_of
 from engine.galaxies.rules.asking import roll
 from engine.galaxies.rules.damage import deal
 from engine.galaxies.state import State
 
 COVER_ON = 6
+DEBRIS_ON = 6
 COVERED = ("small", "medium")
 
 

@@ -8,8 +8,8 @@ from typing import Any
 from engine.core.decisions import Option
 from engine.core.game import Rule
 from engine.galaxies.memo import until_touched
-from engine.galaxies.queries import from_active
-from engine.galaxies.registry import TRIGGERS, Source, in_play
+from engine.galaxies.queries import from_active, in_play
+from engine.galaxies.registry import TRIGGERS, Source
 from engine.galaxies.rules.asking import ask, option
 from engine.galaxies.state import State
 

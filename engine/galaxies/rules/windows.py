@@ -11,8 +11,7 @@ from engine.galaxies.catalogue.model import TacticCard
 from engine.galaxies.facts import WindowOpened
 from engine.galaxies.memo import kept_beside, until_touched
 from engine.galaxies.printed import book, owner_of
-from engine.galaxies.queries import card_cost, energy_of, fits_turn, from_active, hand_of, team_of
-from engine.galaxies.registry import card_power
+from engine.galaxies.queries import card_cost, card_power, energy_of, fits_turn, from_active, hand_of, team_of
 from engine.galaxies.rules.asking import DISCARD, discard_for_energy, discard_option, may_discard, option
 from engine.galaxies.rules.cards import play_event
 from engine.galaxies.state import State
