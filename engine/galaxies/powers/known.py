@@ -24,7 +24,7 @@ def power_functions() -> set[str]:
 
 def cell_functions() -> set[str]:
     """The special cells that something is done for, by function or by reading the chart."""
-    return {*cells.HARMS, *cells.ACTS, *cells.CHART_ONLY}
+    return {*registry.CELL_DAMAGE, *registry.CELL_EFFECTS, *cells.CHART_ONLY}
 
 
 def events() -> dict[str, str]:

@@ -45,10 +45,8 @@ from engine.galaxies.queries.ships import (
     spaces_between,
 )
 from engine.galaxies.queries.spaces import (
-    ASTEROID,
-    DEBRIS,
-    asteroid_spaces,
-    beside_asteroid,
+    barred_spaces,
+    beside_kind,
     board,
     free_spaces,
     on_kind,
@@ -58,8 +56,6 @@ from engine.galaxies.queries.spaces import (
     zone_of,
 )
 from engine.galaxies.queries.weapons import (
-    ARTIFACT,
-    STATION,
     attacks_of,
     range_against,
     range_of,
@@ -71,20 +67,16 @@ from engine.galaxies.queries.weapons import (
 )
 
 __all__ = [
-    "ARTIFACT",
-    "ASTEROID",
-    "DEBRIS",
     "HAND_LIMIT",
     "MAX_ENERGY",
-    "STATION",
     "activation_cost",
     "adjacent",
     "all_in_play",
     "allies_of",
-    "asteroid_spaces",
     "attached_of",
     "attacks_of",
-    "beside_asteroid",
+    "barred_spaces",
+    "beside_kind",
     "beyond_repair",
     "board",
     "card_cost",

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from engine.galaxies import hexes as hx
 from engine.galaxies.hexes import Hex
 from engine.galaxies.memo import until_touched
 from engine.galaxies.printed import book
+from engine.galaxies.registry import BARRIERS
 from engine.galaxies.state import Ship, State, Tile
-
-ASTEROID, DEBRIS = "asteroid", "debris-field"
 
 
 def board(g: State) -> frozenset[Hex]:
@@ -30,9 +27,9 @@ def tiles_of(g: State, kind: str) -> dict[str, Tile]:
 
 
 @until_touched("tiles")
-def asteroid_spaces(g: State) -> frozenset[Hex]:
-    """All spaces under asteroids."""
-    return frozenset().union(*[tile.hexes for tile in tiles_of(g, ASTEROID).values()])
+def barred_spaces(g: State) -> frozenset[Hex]:
+    """All spaces under tiles on which no ship can stand, such as asteroids (OBS-15)."""
+    return frozenset().union(*[tile.hexes for tile in g.tiles.values() if tile.kind in BARRIERS])
 
 
 @until_touched("ships")
@@ -43,8 +40,8 @@ def ship_spaces(g: State, but: str | None = None) -> frozenset[Hex]:
 
 @until_touched("tiles", "ships")
 def free_spaces(g: State, but: str | None = None) -> frozenset[Hex]:
-    """The spaces where a ship may be placed: full, and without ship or asteroid (DEP-05, DEP-06)."""
-    return board(g) - asteroid_spaces(g) - ship_spaces(g, but)
+    """The spaces where a ship may be placed: full, and without ship or barrier (DEP-05, DEP-06)."""
+    return board(g) - barred_spaces(g) - ship_spaces(g, but)
 
 
 def on_tile(ship: Ship, tile: Tile) -> bool:
@@ -57,7 +54,7 @@ def on_kind(g: State, ship: str, kind: str) -> bool:
     return any(on_tile(g.ships[ship], tile) for tile in tiles_of(g, kind).values())
 
 
-def beside_asteroid(g: State, spaces: Iterable[Hex]) -> bool:
-    """Whether the spaces border an asteroid (OBS-23)."""
-    spaces = list(spaces)
-    return any(hx.adjacent(spaces, tile.hexes) for tile in tiles_of(g, ASTEROID).values())
+def beside_kind(g: State, ship: str, kind: str) -> bool:
+    """Whether a ship borders a turned tile of that kind (OBS-23)."""
+    spaces = g.ships[ship].hexes
+    return any(hx.adjacent(spaces, tile.hexes) for tile in tiles_of(g, kind).values())

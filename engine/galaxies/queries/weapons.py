@@ -5,13 +5,11 @@ from __future__ import annotations
 from engine.galaxies.catalogue.model import Weapon
 from engine.galaxies.events import Shot
 from engine.galaxies.memo import until_next_fact, until_touched
-from engine.galaxies.printed import book, tactic, version
+from engine.galaxies.printed import tactic, version
 from engine.galaxies.queries.powers import is_modified, modified
-from engine.galaxies.queries.ships import controller, enemy_ships, ships_of, size_of, spaces_between
-from engine.galaxies.queries.spaces import on_kind
+from engine.galaxies.queries.ships import controller, enemy_ships, size_of, spaces_between
+from engine.galaxies.registry import RANGES
 from engine.galaxies.state import State
-
-ARTIFACT, STATION = "alien-artifact", "observation-station"
 
 
 @until_touched("cards")
@@ -49,11 +47,7 @@ def range_against(g: State, shot: Shot, reach: int) -> int:
 @until_touched("ships", "cards", "tiles")
 def tile_range(g: State, ship: str) -> int:
     """What tiles add to the range of a ship's primary weapon (DSC-09, DSC-12, DSC-28, DSC-31)."""
-    tiles = book(g).tiles
-    bonus = int(tiles[ARTIFACT].params["range_add"]) if on_kind(g, ship, ARTIFACT) else 0
-    if any(on_kind(g, own, STATION) for own in ships_of(g, controller(g, ship))):
-        bonus += int(tiles[STATION].params["range_add"])
-    return bonus
+    return sum(more(g, ship) for more in RANGES.values())
 
 
 def attacks_of(g: State, shot: Shot) -> int:

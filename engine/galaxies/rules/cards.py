@@ -9,7 +9,7 @@ from engine.core.decisions import Option
 from engine.core.game import Rule
 from engine.galaxies.catalogue import TacticCard
 from engine.galaxies.facts import CardAttached, CardDetached, EventSpent, Played
-from engine.galaxies.printed import mission, owner_of, ship_type, tactic
+from engine.galaxies.printed import mission, owner_of, rule_params, ship_type, tactic
 from engine.galaxies.queries import (
     attached_of,
     card_cost,
@@ -114,7 +114,7 @@ def _may_carry(g: State, seat: str, on: ShipCard, card: TacticCard) -> bool:
 def factions_for(g: State, on: ShipCard) -> Iterable[str]:
     """The factions whose cards a ship card takes: its own, or as the mission says (TAC-10, CTL-12, M3-17)."""
     if special(g, "both-factions"):
-        params = mission(g).rules["both-factions"].params
+        params = rule_params(g, "both-factions")
         if g.seats[on.seat].team == params["team"]:
             return tuple(params["factions"])
     return (ship_type(g, on.id).faction,)

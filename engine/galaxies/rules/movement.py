@@ -13,13 +13,12 @@ from engine.galaxies.events import MoveEnd
 from engine.galaxies.facts import Moved, MovementBegan, MovementEnded
 from engine.galaxies.hexes import Hex
 from engine.galaxies.memo import until_touched
-from engine.galaxies.queries import asteroid_spaces, board, ship_spaces, size_of
+from engine.galaxies.queries import barred_spaces, board, ship_spaces, size_of
 from engine.galaxies.registry import INSTEAD
 from engine.galaxies.rules.asking import ask, option
 from engine.galaxies.rules.ecm import approach, near_enemies
-from engine.galaxies.rules.obstacles import debris_under, enter_debris
 from engine.galaxies.rules.placing import Place, choose_place, place_ship
-from engine.galaxies.rules.tiles import turn_tiles, warp_places
+from engine.galaxies.rules.tiles import enter_tiles, tiles_under, turn_tiles, warp_places
 from engine.galaxies.rules.triggers import run_triggers
 from engine.galaxies.state import State
 
@@ -104,7 +103,7 @@ class Course(NamedTuple):
 @until_touched("tiles", "ships", "cards")
 def _course(g: State, ship: str) -> Course:
     """The course of a ship over full spaces without asteroids (PAS-04, OBS-15)."""
-    return Course(_lanes(size_of(g, ship), board(g)), asteroid_spaces(g), ship_spaces(g, ship))
+    return Course(_lanes(size_of(g, ship), board(g)), barred_spaces(g), ship_spaces(g, ship))
 
 
 def _moves(size: str, place: Place, lead: Hex | None) -> tuple[Move, ...]:
@@ -241,9 +240,9 @@ def _do_instead(g: State, seat: str, ship: str, picked: str) -> Rule[None]:
 
 def _enter(g: State, ship: str, to: Spot, ecm: bool) -> Rule[None]:
     """Move one space: debris first, then ECM (ECM-21)."""
-    fields, enemies = debris_under(g, ship), near_enemies(g, ship)
+    fields, enemies = tiles_under(g, ship), near_enemies(g, ship)
     yield Moved(ship, to.place, tuple(g.ships[ship].hexes), lead=to.lead)
-    yield from enter_debris(g, ship, fields)
+    yield from enter_tiles(g, ship, fields)
     if ecm and ship in g.ships:
         yield from approach(g, ship, enemies)
 
