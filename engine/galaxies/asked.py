@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.decisions import Decision, Option, Text
 from engine.galaxies import english
 from engine.galaxies.naming import Names, names_of
-from engine.galaxies.rules import movement
+from engine.galaxies.paths import paths
 from engine.galaxies.state import State
 from engine.galaxies.viewtypes import DecisionView, OptionView, TextView
 
@@ -24,7 +24,7 @@ def decision_view(g: State, asked: Decision) -> DecisionView:
         "options": [_option(names, option) for option in asked.options],
     }
     if asked.kind == "move":  # whole movements to draw and to send pick by pick
-        view["paths"] = movement.paths(g, str(asked.text.args["ship"]))
+        view["paths"] = paths(g, str(asked.text.args["ship"]))
     return view
 
 

@@ -17,13 +17,13 @@ from engine.galaxies import english, hexes, memo, naming, views, wire
 from engine.galaxies.facts import Happened, Moved, Rolled
 from engine.galaxies.memo import EVERYTHING, LOG, until_touched
 from engine.galaxies.queries import all_in_play, powers
-from engine.galaxies.rules import movement, placing, teams
+from engine.galaxies.rules import placing, teams, ways
 from engine.galaxies.state import State
 from engine.galaxies.views import SPECTATOR
 from tests.properties.matches import Played, each_mission, telling
 from tests.watching import GIVEN, watch_facts
 
-REMEMBERING: tuple[ModuleType, ...] = (english, hexes, memo, movement, naming, placing, powers, views, wire)
+REMEMBERING: tuple[ModuleType, ...] = (english, hexes, memo, naming, placing, powers, views, ways, wire)
 UNDO, ORDER = 0.1, 0.05
 SAID = {"text", "label"}
 
