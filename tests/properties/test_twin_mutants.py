@@ -16,8 +16,8 @@ from engine.galaxies.memo import kept_beside
 from engine.galaxies.present.naming import Names
 from engine.galaxies.queries import hand_of
 from engine.galaxies.present.reveal import revealed
-from engine.galaxies.rules import asking, holds, teams
-from engine.galaxies.rules.asking import may_respond
+from engine.galaxies.rules import asking, holds, teams, windows
+from engine.galaxies.rules.windows import may_respond
 from engine.core.selfplay import seed_of
 from engine.galaxies.state import Line, Orders, Result, Seat, State
 from engine.galaxies.present.views import table_view
@@ -51,10 +51,10 @@ def test_PRV_17_and_TIM_07_a_window_that_looks_into_the_hand_is_seen(monkeypatch
     def prying(g: State, seat: str, trigger: str, event: Any) -> bool:
         held = hand_of(g, seat).values()
         return may_respond(g, seat, trigger, event) and any(
-            card in asking._answers(g, seat, trigger) for card in held
+            card in windows.possible_answers(g, seat, trigger) for card in held
         )
 
-    monkeypatch.setattr(asking, "may_respond", prying)
+    monkeypatch.setattr(windows, "may_respond", prying)
     assert leaks("wretch-1")
 
 

@@ -6,8 +6,8 @@ from engine.core.decisions import Decision, Option, Text
 from engine.core.views import TextView
 from engine.galaxies.present import english
 from engine.galaxies.present.naming import Names, names_of
+from engine.galaxies.present.paths import paths
 from engine.galaxies.present.viewtypes import DecisionView, OptionView, Ref
-from engine.galaxies.rules import movement
 from engine.galaxies.state import State
 
 
@@ -25,7 +25,7 @@ def decision_view(g: State, asked: Decision) -> DecisionView:
         "options": [_option(names, option) for option in asked.options],
     }
     if asked.kind == "move":  # whole movements to draw and to send pick by pick
-        view["paths"] = movement.paths(g, str(asked.text.args["ship"]))
+        view["paths"] = paths(g, str(asked.text.args["ship"]))
     return view
 
 
