@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from engine.core.codec import Codec
 from engine.core.chance import Chance, SealedChance
+from engine.core.codec import Codec
 from engine.core.decisions import Decision, Dice, Option, Refused, Shuffle, Text
 from engine.core.driver import Entry, Match
 from engine.core.facts import Fact
