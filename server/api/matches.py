@@ -54,7 +54,7 @@ async def matches(request: Request, user: Caller, app: App, mine: bool = False) 
     """My matches, or the public ones that are not over; newest first."""
     rows = await (app.store.matches_of(user, LISTED) if mine else app.store.public_matches(LISTED))
     for row in rows:
-        _ = await app.lobby.world.know(row)
+        _ = await app.lobby.context.ensure_edition(row)
     return [_card(app, request, row, user) for row in rows]
 
 

@@ -8,19 +8,19 @@ from typing import Any
 from engine.core.game import BadOptions, Seated
 from server.build_types import Build, BuildLimits, BuildReport, SeatBuild
 from server.errors import Problem
-from server.play.context import World
+from server.play.context import TableContext
 from server.store.protocol import MatchRow, Occupant, User
 
 NOTHING: dict[str, Any] = {"fleet": [], "deck": {}}
 
 
 def arriving(
-    world: World, row: MatchRow, seat: str, *, user: User | None = None, bot: str | None = None
+    context: TableContext, row: MatchRow, seat: str, *, user: User | None = None, bot: str | None = None
 ) -> Occupant:
     """Whoever sits down brings a ready-made build, by lot: nobody must make one to play."""
-    if seat not in _choices(world, row):
+    if seat not in _choices(context, row):
         return Occupant(user, bot, seat)
-    lot = world.game.default_build(row.mission, row.options, seat, secrets.randbits(64))
+    lot = context.game.default_build(row.mission, row.options, seat, secrets.randbits(64))
     build = Build.model_validate(lot).plain() if lot else None
     return Occupant(user, bot, seat, ready=build is not None, build=build)
 
@@ -35,31 +35,33 @@ def choosing(row: MatchRow) -> list[str]:
     return [seat for seat, who in row.seats.items() if who.ready is False]
 
 
-def of_seat(world: World, row: MatchRow, seat: str) -> SeatBuild:
+def of_seat(context: TableContext, row: MatchRow, seat: str) -> SeatBuild:
     """What a seat brings, for its own player."""
-    if (limits := _choices(world, row).get(seat)) is None:
+    if (limits := _choices(context, row).get(seat)) is None:
         raise Problem(409, "nothing-to-choose")
     who = row.seats[seat]
     build = Build.model_validate(who.build or NOTHING)
-    report = check(world, row.mission, row.options, seat, build)
+    report = check(context, row.mission, row.options, seat, build)
     known = BuildLimits.model_validate(limits)
     return SeatBuild(seat=seat, limits=known, build=build, ready=bool(who.ready), report=report)
 
 
-def check(world: World, mission: str, options: dict[str, Any], seat: str, build: Build) -> BuildReport:
+def check(
+    context: TableContext, mission: str, options: dict[str, Any], seat: str, build: Build
+) -> BuildReport:
     """What a build comes to; raises Problem for what is none."""
     try:
-        found = world.game.check_build(mission, options, seat, build.plain())
+        found = context.game.check_build(mission, options, seat, build.plain())
     except BadOptions as bad:
         wrong = [(("build", loc), msg) for loc, msg in bad.errors]
         raise Problem(422, "bad-build", errors=wrong) from bad
     return BuildReport.model_validate(found)
 
 
-def _choices(world: World, row: MatchRow) -> dict[str, dict[str, Any]]:
+def _choices(context: TableContext, row: MatchRow) -> dict[str, dict[str, Any]]:
     """What the match's seats choose; nothing in a mission, or by an option, that is no longer offered."""
     try:
-        return world.game.choices(row.mission, row.options) if row.mission in world.missions else {}
+        return context.game.choices(row.mission, row.options) if row.mission in context.missions else {}
     except BadOptions:
         return {}
 

@@ -8,7 +8,7 @@ from engine.core.game import Seated
 from server.build_types import Build
 from server.errors import Problem
 from server.lobby import loadouts
-from server.store.protocol import MatchRow, Row, Store
+from server.store.protocol import JournalRow, MatchRow, Store
 from server.view_types import Wire
 
 
@@ -70,5 +70,5 @@ def _player(who: Seated) -> RecordedPlayer:
     return RecordedPlayer(name=who.name, bot=who.bot, build=build)
 
 
-def _entry(row: Row) -> RecordedEntry:
+def _entry(row: JournalRow) -> RecordedEntry:
     return RecordedEntry(kind=row.kind, seat=row.seat, value=row.value, fingerprint=row.fingerprint)

@@ -18,7 +18,7 @@ from server.lobby import loadouts
 from server.lobby.identity import is_id, new_id
 from server.play import bots, update
 from server.play.tables import Tables
-from server.play.update import Beginning, Draft
+from server.play.update import Beginning, MatchUpdate
 from server.play.views import Viewpoint, viewers
 from server.store.protocol import MatchRow, User
 
@@ -31,12 +31,12 @@ class Lobby:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.store = tables.store
-        self.world = tables.world
-        self.game = tables.world.game
+        self.context = tables.context
+        self.game = tables.context.game
 
     def mission(self, row: MatchRow) -> Mapping[str, Any]:
         """The match's mission."""
-        return self.world.mission(row)
+        return self.context.mission(row)
 
     # Finding
 
@@ -45,7 +45,7 @@ class Lobby:
         row = await self.store.match(match_id) if is_id(match_id) else None
         if row is None or not may_see(row, user, code):
             raise Problem(404, detail="there is no such match")
-        _ = await self.world.know(row)
+        _ = await self.context.ensure_edition(row)
         return row
 
     async def invited(self, code: str) -> MatchRow:
@@ -53,7 +53,7 @@ class Lobby:
         row = await self.store.match_by_invite(code) if is_id(code) else None
         if row is None:
             raise Problem(404, detail="there is no such invite")
-        _ = await self.world.know(row)
+        _ = await self.context.ensure_edition(row)
         return row
 
     # Making
@@ -77,7 +77,7 @@ class Lobby:
         return row
 
     def _options(self, mission: str, options: dict[str, Any]) -> dict[str, Any]:
-        if mission not in self.world.missions:
+        if mission not in self.context.missions:
             raise Problem(422, "no-such-mission", errors=[(("body", "mission"), "no such mission")])
         try:
             return self.game.check_options(mission, options)
@@ -111,45 +111,45 @@ class Lobby:
         if seat not in viewers(self.mission(row))[:-1]:
             raise Problem(404, detail="there is no such seat")
 
-    def _sitting(self, row: MatchRow, seat: str, user: User) -> Draft:
+    def _sitting(self, row: MatchRow, seat: str, user: User) -> MatchUpdate:
         _check_free(row, seat)
         old = row.seat_of(user)
-        seated = {seat: loadouts.arriving(self.world, row, seat, user=user)}
-        return Draft(seated=seated, unseated=(old,) if old else ())
+        seated = {seat: loadouts.arriving(self.context, row, seat, user=user)}
+        return MatchUpdate(seated=seated, unseated=(old,) if old else ())
 
-    def _seating_bot(self, row: MatchRow, seat: str, bot: str) -> Draft:
+    def _seating_bot(self, row: MatchRow, seat: str, bot: str) -> MatchUpdate:
         _check_free(row, seat)
-        return Draft(seated={seat: loadouts.arriving(self.world, row, seat, bot=bot)})
+        return MatchUpdate(seated={seat: loadouts.arriving(self.context, row, seat, bot=bot)})
 
     # Fleets and decks
 
     def build(self, row: MatchRow, user: User) -> SeatBuild:
         """What the caller brings."""
-        return loadouts.of_seat(self.world, row, _own_seat(row, user))
+        return loadouts.of_seat(self.context, row, _own_seat(row, user))
 
     async def keep_build(self, row: MatchRow, user: User, build: Build, ready: bool) -> SeatBuild:
         """Bring this, or keep it as a draft; others learn only whether the caller is ready."""
         row = await self._change(row, lambda now_: self._keeping(now_, user, build, ready))
         return self.build(row, user)
 
-    def _keeping(self, row: MatchRow, user: User, build: Build, ready: bool) -> Draft:
+    def _keeping(self, row: MatchRow, user: User, build: Build, ready: bool) -> MatchUpdate:
         seat = _own_seat(row, user)
         _check_lobby(row)
         kept = replace(row.seats[seat], ready=ready, build=build.plain())
-        report = loadouts.of_seat(self.world, replace(row, seats=row.seats | {seat: kept}), seat).report
+        report = loadouts.of_seat(self.context, replace(row, seats=row.seats | {seat: kept}), seat).report
         if ready and not report.legal:
             wrong = [(("build", fault.loc), fault.msg) for fault in report.faults]
             raise Problem(422, "bad-build", errors=wrong)
-        return Draft(seated={seat: kept}, unseated=(seat,))
+        return MatchUpdate(seated={seat: kept}, unseated=(seat,))
 
     def check_build(self, mission: str, options: dict[str, Any], seat: str, build: Build) -> CheckedBuild:
         """What a build would come to; nothing is kept."""
         full = self._options(mission, options)
-        if seat not in viewers(self.world.missions[mission])[:-1]:
+        if seat not in viewers(self.context.missions[mission])[:-1]:
             raise Problem(422, detail="no such seat", errors=[(("body", "seat"), "no such seat")])
         if (limits := self.game.choices(mission, full).get(seat)) is None:
             raise Problem(409, "nothing-to-choose")
-        report = loadouts.check(self.world, mission, full, seat, build)
+        report = loadouts.check(self.context, mission, full, seat, build)
         return CheckedBuild(limits=BuildLimits.model_validate(limits), report=report)
 
     # Starting
@@ -159,14 +159,14 @@ class Lobby:
         _check_host(row, user)
         return await self._change(row, self._starting)
 
-    def _starting(self, row: MatchRow) -> Draft:
+    def _starting(self, row: MatchRow) -> MatchUpdate:
         _check_lobby(row)
         self._check_complete(row)
         players = loadouts.players(row)
         chance = SealedChance(seed := secrets.token_bytes(SEED_BYTES))
         data = self.game.new_match(row.id, row.mission, row.options, players, chance.commitment)
         match, change = Match.begin(self.game, data, chance)
-        delay = self.world.settings.bot_delay
+        delay = self.context.settings.bot_delay
         draft = update.of_game(self.game, row, match, change, at=now(), bot_delay=delay)
         components = self.game.components()
         draft.values |= {"commitment": chance.commitment, "catalogue": components[0]}
@@ -175,7 +175,7 @@ class Lobby:
 
     def _check_complete(self, row: MatchRow) -> None:
         """Of a seat that is still choosing, nothing is told but that: its draft is not looked at."""
-        if row.mission not in self.world.missions:
+        if row.mission not in self.context.missions:
             raise Problem(409, "cannot-start", errors=[((), "this mission is not offered any more")])
         seats, waiting = viewers(self.mission(row))[:-1], loadouts.choosing(row)
         settled = {seat: who for seat, who in loadouts.players(row).items() if seat not in waiting}
@@ -238,10 +238,10 @@ def _check_free(row: MatchRow, seat: str) -> None:
         raise Problem(409, "seat-taken")
 
 
-def _leaving(row: MatchRow, seat: str, user: User) -> Draft:
+def _leaving(row: MatchRow, seat: str, user: User) -> MatchUpdate:
     _check_lobby(row)
     occupant = row.seats.get(seat)
     own = occupant is not None and occupant.user == user
     if not own and row.host.id != user.id:
         raise Problem(403, "not-seated")
-    return Draft(unseated=(seat,) if occupant else ())
+    return MatchUpdate(unseated=(seat,) if occupant else ())

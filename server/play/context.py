@@ -23,16 +23,16 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 
-class Gone(Exception):
+class MatchNotFound(Exception):
     """There is no such match."""
 
 
-class NoCatalogue(Exception):
+class EditionMissing(Exception):
     """The cards that a match began with cannot be found."""
 
 
 @dataclass
-class World:
+class TableContext:
     """What all tables of a process share."""
 
     game: Game[Any]
@@ -59,11 +59,11 @@ class World:
             self._past |= {(digest, str(m["id"])): m for m in self.game.missions(digest)}
         return self._past.get((digest, row.mission))
 
-    async def know(self, row: MatchRow) -> bool:
+    async def ensure_edition(self, row: MatchRow) -> bool:
         """Learn the catalogue that a match began with; whether it is known now."""
-        return row.catalogue is None or await self.learn(row.catalogue)
+        return row.catalogue is None or await self.load_edition(row.catalogue)
 
-    async def learn(self, digest: str) -> bool:
+    async def load_edition(self, digest: str) -> bool:
         """Take a catalogue from the store unless it is known; whether it is known now."""
         if self.game.knows(digest):
             return True

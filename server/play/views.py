@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.driver import Match
 from engine.core.game import Game
 from server.jsons import stamp
-from server.store.protocol import Line, MatchRow
+from server.store.protocol import ChatEntry, MatchRow
 
 View = dict[str, Any]
 SPECTATOR = "spectator"
@@ -34,12 +34,12 @@ class Viewpoint:
         self.viewers = viewers(mission)
         self.teams = teams(mission)
 
-    def all(self, row: MatchRow, match: Match[Any] | None, lines: Sequence[Line]) -> dict[str, View]:
+    def all(self, row: MatchRow, match: Match[Any] | None, lines: Sequence[ChatEntry]) -> dict[str, View]:
         """Each viewer's whole view."""
         seen = self.game.views(match, self.viewers) if match else self._bare_views(row)
         return {viewer: self._with_ours(viewer, row, view, lines) for viewer, view in seen.items()}
 
-    def _with_ours(self, viewer: str, row: MatchRow, view: View, lines: Sequence[Line]) -> View:
+    def _with_ours(self, viewer: str, row: MatchRow, view: View, lines: Sequence[ChatEntry]) -> View:
         """The view with what the server adds."""
         ours: View = {"chat": self._chat(viewer, lines), "clock": _clock(row), "status": row.status}
         if row.status == "paused":
@@ -48,7 +48,7 @@ class Viewpoint:
                 ours["decision"] = None
         return view | ours
 
-    def _chat(self, viewer: str, lines: Sequence[Line]) -> list[dict[str, Any]]:
+    def _chat(self, viewer: str, lines: Sequence[ChatEntry]) -> list[dict[str, Any]]:
         """Numbered by channel: a gap would betray what others say among themselves."""
         team = self.teams.get(viewer)
         heard = [line for line in lines if line.team is None or line.team == team]
@@ -133,7 +133,7 @@ def _clock(row: MatchRow) -> dict[str, str] | None:
     return {"until": max(untils)} if untils and row.status == "playing" else None
 
 
-def _chat_line(line: Line) -> dict[str, Any]:
+def _chat_line(line: ChatEntry) -> dict[str, Any]:
     return {
         "n": line.n,
         "channel": line.channel,
