@@ -9,7 +9,7 @@ from typing import Any
 from server.jsons import digest, dumps
 from server.play.diff import diff
 from server.play.views import View
-from server.store.protocol import Frame
+from server.store.protocol import StoredPatch
 
 #: How many of its frames a finished match keeps for those who come back.
 KEPT_AT_END = 20
@@ -20,7 +20,7 @@ PRUNE_EVERY = 50
 class Step:
     """From one version of a match to the next: the frames, and where every viewer stands then."""
 
-    frames: dict[str, Frame]
+    frames: dict[str, StoredPatch]
     seqs: dict[str, int]
     digests: dict[str, str]
 
@@ -39,14 +39,14 @@ def step(
     digests: Mapping[str, str],
 ) -> Step:
     """A viewer for whom nothing changed gets nothing: even a count of frames would tell something."""
-    frames: dict[str, Frame] = {}
+    frames: dict[str, StoredPatch] = {}
     made = Step(frames, dict(seqs), dict(digests))
     for viewer, view in new.items():
         patch, shown = diff(old[viewer], view), happenings.get(viewer) or []
         if patch or shown:
             seq = made.seqs[viewer] = seqs[viewer] + 1
             made.digests[viewer] = digest(view)
-            frames[viewer] = Frame(viewer, seq, diff_message(seq, patch, shown))
+            frames[viewer] = StoredPatch(viewer, seq, diff_message(seq, patch, shown))
     return made
 
 

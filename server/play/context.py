@@ -28,16 +28,16 @@ log = structlog.get_logger()
 PACES = {"fast": 0.2, "usual": 1.0, "slow": 4.0}
 
 
-class Gone(Exception):
+class MatchNotFound(Exception):
     """There is no such match."""
 
 
-class NoEdition(Exception):
+class EditionMissing(Exception):
     """The cards that a match began with cannot be found."""
 
 
 @dataclass
-class World:
+class TableContext:
     """What all tables of a process share."""
 
     games: Games
@@ -47,9 +47,9 @@ class World:
     ring: Callable[[Table], None]  # called when the server must act at a table
 
     def game(self, row: MatchRow) -> Game[Any]:
-        """The game that is played there; raises Gone for one that this server does not have."""
+        """The game that is played there; raises MatchNotFound for one that this server does not have."""
         if row.game not in self.games:
-            raise Gone
+            raise MatchNotFound
         return self.games[row.game]
 
     def find_mission(self, row: MatchRow) -> MissionInfo | None:

@@ -22,10 +22,10 @@ from server.play import broadcast, clocks, update
 from server.play.audience import NOTHING_SEEN, Audience, send_view
 from server.play.bots import Bots
 from server.play.connection import Connection
-from server.play.context import Asker, Gone, Job, NoEdition, World
-from server.play.update import Draft
+from server.play.context import Asker, EditionMissing, Job, MatchNotFound, TableContext
+from server.play.update import MatchUpdate
 from server.play.views import View, Viewpoint
-from server.store.protocol import Commit, Conflict, Line, MatchRow
+from server.store.protocol import ChatEntry, Commit, Conflict, MatchRow
 
 log = structlog.get_logger()
 
@@ -38,18 +38,18 @@ Act = Callable[[Match[Any]], Change]
 class Table:
     """See the module. Public methods take the lock; those with an underscore need it taken."""
 
-    def __init__(self, match_id: str, world: World) -> None:
+    def __init__(self, match_id: str, context: TableContext) -> None:
         self.match_id = match_id
-        self.world = world
+        self.context = context
         self.lock = asyncio.Lock()
-        self.audience = Audience(world.store)
+        self.audience = Audience(context.store)
         self.behind = True  # whether the store may know more
         self.used = asyncio.get_running_loop().time()
         self.log = log.bind(match=match_id)
         self._bots = Bots()
         self._row: MatchRow | None = None
         self._match: Match[Any] | None = None
-        self._lines: list[Line] = []
+        self._lines: list[ChatEntry] = []
         self._views: dict[str, View] = {}
         self._refusals: OrderedDict[tuple[str, str], Refused] = OrderedDict()
         self._timer: asyncio.TimerHandle | None = None
@@ -102,13 +102,13 @@ class Table:
             if not await self._repeated(asker):
                 await self._remembering(asker, self._play(act, asker))
 
-    async def speak(self, asker: Asker, make: Callable[[MatchRow, list[Line]], Line]) -> None:
+    async def speak(self, asker: Asker, make: Callable[[MatchRow, list[ChatEntry]], ChatEntry]) -> None:
         """Add a line of chat."""
         async with self.lock:
             if not await self._repeated(asker):
-                await self._change(lambda row: Draft(line=make(row, self._lines)), asker)
+                await self._change(lambda row: MatchUpdate(line=make(row, self._lines)), asker)
 
-    async def change(self, make: Callable[[MatchRow], Draft]) -> MatchRow:
+    async def change(self, make: Callable[[MatchRow], MatchUpdate]) -> MatchRow:
         """Change what surrounds the game; `make` looks at the match, and may raise to stop it."""
         async with self.lock:
             return await self._change(make)
@@ -122,7 +122,7 @@ class Table:
             match = self._match
             if match is None:
                 raise Refused("stale", "the match cannot be read")
-            delay = self.world.bot_delay(self.row)
+            delay = self.context.bot_delay(self.row)
             draft = update.of_game(self.row, match, Change(), at=now(), bot_delay=delay)
             draft.values["paused_reason"] = None
             return await self._change(lambda _row: draft)
@@ -153,10 +153,10 @@ class Table:
 
     async def _load(self) -> None:
         self._forget()
-        row = await self.world.store.match(self.match_id)
+        row = await self.context.store.match(self.match_id)
         if row is None:
-            raise Gone
-        self._lines = list(await self.world.store.lines(self.match_id))
+            raise MatchNotFound
+        self._lines = list(await self.context.store.lines(self.match_id))
         failure = await self._look(row)
         self._row = row
         await self._settle(row, failure)
@@ -178,16 +178,16 @@ class Table:
 
     async def _read(self, row: MatchRow) -> Match[Any]:
         """The match from its newest snapshot and the rows since, with the catalogue that it began with."""
-        if not await self.world.ensure_edition(row):
-            raise NoEdition(f"the edition {row.catalogue} is not known here")
-        (number, data), rows = await self.world.store.position(self.match_id, row.head)
-        chance = SealedChance(await self.world.store.seed(self.match_id))
+        if not await self.context.ensure_edition(row):
+            raise EditionMissing(f"the edition {row.catalogue} is not known here")
+        (number, data), rows = await self.context.store.position(self.match_id, row.head)
+        chance = SealedChance(await self.context.store.seed(self.match_id))
         entries = [update.entry_of(found) for found in rows]
-        match: Match[Any] = Match.load(self.world.game(row), Snapshot(number, data), entries, chance)
+        match: Match[Any] = Match.load(self.context.game(row), Snapshot(number, data), entries, chance)
         return match
 
-    def _all_views(self, row: MatchRow, match: Match[Any] | None, lines: list[Line]) -> dict[str, View]:
-        return Viewpoint(self.world.game(row), self.world.mission(row)).all(row, match, lines)
+    def _all_views(self, row: MatchRow, match: Match[Any] | None, lines: list[ChatEntry]) -> dict[str, View]:
+        return Viewpoint(self.context.game(row), self.context.mission(row)).all(row, match, lines)
 
     async def _settle(self, row: MatchRow, failure: Exception | None) -> None:
         """Pause a match that cannot be read; number views anew that other code has made otherwise.
@@ -205,7 +205,7 @@ class Table:
         seqs = row.seqs | {viewer: row.seqs.get(viewer, 0) + 1 for viewer in changed}
         values |= {"seqs": seqs, "digests": digests}
         try:
-            await self.world.store.commit(Commit(self.match_id, row.version, now(), values))
+            await self.context.store.commit(Commit(self.match_id, row.version, now(), values))
         except Conflict:
             self._forget()
         else:
@@ -220,7 +220,7 @@ class Table:
             match = self._open_match()
             try:
                 change = act(match)
-                delay = self.world.bot_delay(self.row)
+                delay = self.context.bot_delay(self.row)
                 draft = update.of_game(self.row, match, change, at=now(), bot_delay=delay)
                 views = self._all_views(update.after(self.row, draft), match, self._lines)
             except Refused:
@@ -232,7 +232,7 @@ class Table:
                 return
         raise Refused("stale", "others were quicker")
 
-    async def _change(self, make: Callable[[MatchRow], Draft], asker: Asker | None = None) -> MatchRow:
+    async def _change(self, make: Callable[[MatchRow], MatchUpdate], asker: Asker | None = None) -> MatchRow:
         """Do something around the game."""
         for _ in range(TRIES):
             await self._ready()
@@ -249,7 +249,7 @@ class Table:
 
     async def _is_newest(self) -> bool:
         """Whether the store knows no more than this table."""
-        return (await self.world.store.versions([self.match_id])).get(self.match_id) == self.version
+        return (await self.context.store.versions([self.match_id])).get(self.match_id) == self.version
 
     def _open_match(self) -> Match[Any]:
         if self.row.status == "finished":
@@ -259,7 +259,7 @@ class Table:
         return self._match
 
     async def _written(
-        self, draft: Draft, asker: Asker | None = None, views: dict[str, View] | None = None
+        self, draft: MatchUpdate, asker: Asker | None = None, views: dict[str, View] | None = None
     ) -> bool:
         """Write the draft, then tell it; False if another process was quicker."""
         row = update.after(self.row, draft)
@@ -269,8 +269,8 @@ class Table:
         try:
             views = views or self._all_views(row, match, lines)
             step = self._step(views, match, draft.change)
-            kept = self.world.settings.frames_kept
-            await self.world.store.commit(
+            kept = self.context.settings.frames_kept
+            await self.context.store.commit(
                 update.commit_of(self.row, draft, step, at=now(), reply=reply, frames_kept=kept)
             )
         except Conflict:
@@ -287,7 +287,7 @@ class Table:
     def _step(self, views: dict[str, View], match: Match[Any] | None, change: Change) -> broadcast.Step:
         shown: dict[str, list[dict[str, Any]]] = {}
         if match and change.news:
-            shown = self.world.game(self.row).happenings(match.state, change.news, views)
+            shown = self.context.game(self.row).happenings(match.state, change.news, views)
         return broadcast.step(self._views, views, shown, self.row.seqs, self.row.digests)
 
     def _tell(self, step: broadcast.Step, asker: Asker | None) -> None:
@@ -295,7 +295,7 @@ class Table:
             asker.accept()
         self.audience.tell(self.row, self._views, step)
         self._arm()
-        self.world.publish(self.match_id, self.row.version)
+        self.context.publish(self.match_id, self.row.version)
 
     # Repeated messages
 
@@ -303,7 +303,7 @@ class Table:
         """Give a repeated message the reply that it had."""
         if known := self._refusals.get((asker.seat, asker.message)):
             raise Refused(known.code, known.detail)
-        if not await self.world.store.replied(self.match_id, asker.seat, asker.message):
+        if not await self.context.store.replied(self.match_id, asker.seat, asker.message):
             return False
         asker.accept()
         return True
@@ -325,7 +325,7 @@ class Table:
         self._forget()
         await self._ready()
         if self.row.status == "playing":
-            await self._written(Draft(_pausing(error)))
+            await self._written(MatchUpdate(_pausing(error)))
 
     # The server's own part
 
@@ -340,9 +340,9 @@ class Table:
         self.stop()
         if self._row is None or self._row.due_at is None or self._row.status != "playing":
             return
-        grace = self.world.settings.sweep_seconds if late else 0.0
+        grace = self.context.settings.sweep_seconds if late else 0.0
         delay = max(0.0, (self._row.due_at - now()).total_seconds()) + grace
-        self._timer = asyncio.get_running_loop().call_later(delay, self.world.ring, self)
+        self._timer = asyncio.get_running_loop().call_later(delay, self.context.ring, self)
 
     async def _jobs(self) -> list[Job]:
         """What is due now."""
@@ -362,7 +362,7 @@ class Table:
         """Without the lock: a bot may think, and nobody waits for it."""
         if job.bot is None:
             return list(job.asked.default or ())
-        return await self._bots.pick(self.world.game(self.row), job)
+        return await self._bots.pick(self.context.game(self.row), job)
 
     async def _do(self, job: Job, pick: list[str]) -> None:
         """Answer for a bot, or with the default when a seat's time is up."""

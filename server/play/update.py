@@ -11,7 +11,7 @@ from engine.core.driver import Change, Entry, Match
 from engine.core.views import SPECTATOR
 from server.play import clocks
 from server.play.broadcast import Step
-from server.store.protocol import Commit, Line, MatchRow, Occupant, Row
+from server.store.protocol import ChatEntry, Commit, JournalRow, MatchRow, Occupant
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class Beginning:
 
 
 @dataclass
-class Draft:
+class MatchUpdate:
     """A change to be written: `values` are columns of the match."""
 
     values: dict[str, Any] = field(default_factory=dict)
@@ -33,7 +33,7 @@ class Draft:
     beginning: Beginning | None = None
     seated: Mapping[str, Occupant] = field(default_factory=dict)
     unseated: tuple[str, ...] = ()
-    line: Line | None = None
+    line: ChatEntry | None = None
 
     @property
     def finished(self) -> bool:
@@ -41,7 +41,9 @@ class Draft:
         return self.values.get("status") == "finished"
 
 
-def of_game(row: MatchRow, match: Match[Any], change: Change, *, at: datetime, bot_delay: float) -> Draft:
+def of_game(
+    row: MatchRow, match: Match[Any], change: Change, *, at: datetime, bot_delay: float
+) -> MatchUpdate:
     """What a change of the game means for the match's columns."""
     decisions = match.decisions
     quiet = not any(fact.shown(SPECTATOR) for fact in change.news)
@@ -55,17 +57,23 @@ def of_game(row: MatchRow, match: Match[Any], change: Change, *, at: datetime, b
     }
     if match.outcome is not None:
         values["result"] = match.outcome.wire()
-    return Draft(values, change)
+    return MatchUpdate(values, change)
 
 
-def after(row: MatchRow, draft: Draft) -> MatchRow:
+def after(row: MatchRow, draft: MatchUpdate) -> MatchRow:
     """The match as the draft leaves it."""
     seats = {seat: who for seat, who in row.seats.items() if seat not in draft.unseated}
     return replace(row, **draft.values, seats=seats | dict(draft.seated), version=row.version + 1)
 
 
 def commit_of(
-    row: MatchRow, draft: Draft, step: Step, *, at: datetime, reply: tuple[str, str] | None, frames_kept: int
+    row: MatchRow,
+    draft: MatchUpdate,
+    step: Step,
+    *,
+    at: datetime,
+    reply: tuple[str, str] | None,
+    frames_kept: int,
 ) -> Commit:
     """All that is written. Frames of the lobby are not kept: there a viewer may become another one."""
     kept = row.status != "lobby"
@@ -77,7 +85,7 @@ def commit_of(
         rows=[_row(row.head + i, entry) for i, entry in enumerate(draft.change.entries, 1)],
         snapshots=_snapshots(draft),
         frames=list(step.frames.values()) if kept else [],
-        oldest_frames=step.oldest(frames_kept, draft.finished) if kept else {},
+        oldest_patches=step.oldest(frames_kept, draft.finished) if kept else {},
         reply=reply,
         line=draft.line,
         seed=draft.beginning.seed if draft.beginning else None,
@@ -87,16 +95,16 @@ def commit_of(
     )
 
 
-def _snapshots(draft: Draft) -> list[tuple[int, bytes]]:
+def _snapshots(draft: MatchUpdate) -> list[tuple[int, bytes]]:
     first = [(0, draft.beginning.snapshot)] if draft.beginning else []
     newest = draft.change.snapshot
     return first + ([(newest.number, newest.data)] if newest and newest.number > 0 else [])
 
 
-def _row(number: int, entry: Entry) -> Row:
-    return Row(number, entry.kind, entry.seat, list(entry.value), entry.fingerprint)
+def _row(number: int, entry: Entry) -> JournalRow:
+    return JournalRow(number, entry.kind, entry.seat, list(entry.value), entry.fingerprint)
 
 
-def entry_of(row: Row) -> Entry:
+def entry_of(row: JournalRow) -> Entry:
     """A journal row as the engine knows it."""
     return Entry(row.kind, row.seat, tuple(row.value), row.fingerprint)  # type: ignore[arg-type]

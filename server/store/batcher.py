@@ -17,7 +17,7 @@ Together: TypeAlias = Callable[[Sequence[Commit]], Awaitable[list[Conflict | Non
 Alone: TypeAlias = Callable[[Commit], Awaitable[None]]
 
 
-class Gathered:
+class WriteBatcher:
     """A queue of changes. `together` writes several in one transaction, or raises and writes none of them."""
 
     def __init__(self, together: Together, alone: Alone) -> None:

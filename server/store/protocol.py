@@ -63,7 +63,7 @@ class SavedLoadout:
 
 
 @dataclass(frozen=True)
-class Row:
+class JournalRow:
     """One journal row."""
 
     number: int
@@ -74,7 +74,7 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Line:
+class ChatEntry:
     """One line of chat: `place` counts all lines and stays here, `n` counts those of its channel."""
 
     place: int
@@ -88,7 +88,7 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Frame:
+class StoredPatch:
     """One diff as it was sent to one viewer."""
 
     viewer: str
@@ -136,12 +136,12 @@ class Commit:
     version: int  # that the change was made from
     at: datetime
     values: dict[str, Any] = field(default_factory=dict)  # columns of the match
-    rows: list[Row] = field(default_factory=list)
+    rows: list[JournalRow] = field(default_factory=list)
     snapshots: list[tuple[int, bytes]] = field(default_factory=list)
-    frames: list[Frame] = field(default_factory=list)
-    oldest_frames: dict[str, int] = field(default_factory=dict)  # viewer → older ones are thrown away
+    frames: list[StoredPatch] = field(default_factory=list)
+    oldest_patches: dict[str, int] = field(default_factory=dict)  # viewer → older ones are thrown away
     reply: tuple[str, str] | None = None  # seat and the client's id of the accepted message
-    line: Line | None = None
+    line: ChatEntry | None = None
     seed: bytes | None = None
     edition: tuple[str, str, bytes] | None = None  # game, digest and content, kept once for all matches
     seated: dict[str, Occupant] = field(default_factory=dict)
@@ -227,7 +227,7 @@ class Store(Protocol):
         """Write a change; raises Conflict if the match has moved on."""
         ...
 
-    async def position(self, match_id: str, head: int) -> tuple[tuple[int, bytes], list[Row]]:
+    async def position(self, match_id: str, head: int) -> tuple[tuple[int, bytes], list[JournalRow]]:
         """The newest snapshot up to `head`, with its number, and the journal rows after it."""
         ...
 
@@ -235,7 +235,7 @@ class Store(Protocol):
         """The first snapshot."""
         ...
 
-    async def journal(self, match_id: str) -> list[Row]:
+    async def journal(self, match_id: str) -> list[JournalRow]:
         """All rows."""
         ...
 
@@ -251,10 +251,10 @@ class Store(Protocol):
         """Whether a message of that id was accepted."""
         ...
 
-    async def frames(self, match_id: str, viewer: str, after: int) -> list[Frame]:
+    async def frames(self, match_id: str, viewer: str, after: int) -> list[StoredPatch]:
         """The viewer's frames after `after`, in order."""
         ...
 
-    async def lines(self, match_id: str) -> Sequence[Line]:
+    async def lines(self, match_id: str) -> Sequence[ChatEntry]:
         """All chat lines, in order."""
         ...

@@ -15,16 +15,16 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from server.store import schema
-from server.store.batcher import Gathered
+from server.store.batcher import WriteBatcher
 from server.store.protocol import (
+    ChatEntry,
     Commit,
     Conflict,
-    Frame,
-    Line,
+    JournalRow,
     MatchRow,
     Occupant,
-    Row,
     SavedLoadout,
+    StoredPatch,
     User,
 )
 
@@ -69,7 +69,9 @@ class SqlStore:
         self._gate: AbstractAsyncContextManager[Any] = (
             asyncio.Lock() if engine.dialect.name == "sqlite" else nullcontext()
         )
-        self._gathered = Gathered(self._together, self._alone) if engine.dialect.name == "sqlite" else None
+        self._gathered = (
+            WriteBatcher(self._together, self._alone) if engine.dialect.name == "sqlite" else None
+        )
 
     @asynccontextmanager
     async def _write(self) -> AsyncIterator[AsyncConnection]:
@@ -207,7 +209,7 @@ class SqlStore:
         async with self._write() as connection:
             return [await _commit_unless_late(connection, change) for change in changes]
 
-    async def position(self, match_id: str, head: int) -> tuple[tuple[int, bytes], list[Row]]:
+    async def position(self, match_id: str, head: int) -> tuple[tuple[int, bytes], list[JournalRow]]:
         n = schema.snapshots.c
         newest = (
             select(n.number, n.data)
@@ -225,7 +227,7 @@ class SqlStore:
         data: bytes = (await self._all(select(n.data).where(n.match_id == match_id, n.number == 0)))[0].data
         return data
 
-    async def journal(self, match_id: str) -> list[Row]:
+    async def journal(self, match_id: str) -> list[JournalRow]:
         return [_journal_row(row) for row in await self._all(_journal_between(match_id, 0, None))]
 
     async def seed(self, match_id: str) -> bytes:
@@ -243,16 +245,16 @@ class SqlStore:
         asked = select(r.seat).where(r.match_id == match_id, r.seat == seat, r.message == message)
         return bool(await self._all(asked))
 
-    async def frames(self, match_id: str, viewer: str, after: int) -> list[Frame]:
+    async def frames(self, match_id: str, viewer: str, after: int) -> list[StoredPatch]:
         f = schema.frames.c
         asked = select(f.seq, f.body).where(f.match_id == match_id, f.viewer == viewer, f.seq > after)
-        return [Frame(viewer, row.seq, row.body) for row in await self._all(asked.order_by(f.seq))]
+        return [StoredPatch(viewer, row.seq, row.body) for row in await self._all(asked.order_by(f.seq))]
 
-    async def lines(self, match_id: str) -> Sequence[Line]:
+    async def lines(self, match_id: str) -> Sequence[ChatEntry]:
         c = schema.chat.c
         asked = select(c.place, c.n, c.channel, c.team, c.seat, c.name, c.text, c.at)
         found = await self._all(asked.where(c.match_id == match_id).order_by(c.place))
-        return [Line(*row) for row in found]
+        return [ChatEntry(*row) for row in found]
 
     async def _all(self, asked: Select[Any]) -> Sequence[Any]:
         async with self._engine.connect() as connection:
@@ -331,7 +333,7 @@ async def _deletes(connection: AsyncConnection, change: Commit) -> None:
     if newest := max((number for number, _ in change.snapshots), default=0):
         old = (n.match_id == change.match_id) & (n.number > 0) & (n.number < newest)
         await connection.execute(delete_from(schema.snapshots).where(old))
-    for viewer, oldest in change.oldest_frames.items():
+    for viewer, oldest in change.oldest_patches.items():
         stale = (f.match_id == change.match_id) & (f.viewer == viewer) & (f.seq < oldest)
         await connection.execute(delete_from(schema.frames).where(stale))
 
@@ -364,5 +366,5 @@ def _journal_between(match_id: str, after: int, until: int | None) -> Select[Any
     return asked if until is None else asked.where(j.number <= until)
 
 
-def _journal_row(row: Any) -> Row:
-    return Row(row.number, row.kind, row.seat, row.value, row.fingerprint)
+def _journal_row(row: Any) -> JournalRow:
+    return JournalRow(row.number, row.kind, row.seat, row.value, row.fingerprint)

@@ -18,7 +18,17 @@ from sqlalchemy.exc import IntegrityError, StatementError
 
 from server.store import schema
 from server.store.migrate import config, upgrade
-from server.store.protocol import Commit, Conflict, Frame, Line, MatchRow, Occupant, Row, SavedBuild, User
+from server.store.protocol import (
+    ChatEntry,
+    Commit,
+    Conflict,
+    JournalRow,
+    MatchRow,
+    Occupant,
+    SavedBuild,
+    StoredPatch,
+    User,
+)
 from server.store.sql import SqlStore, open_engine
 
 pytestmark = [pytest.mark.anyio]
@@ -95,7 +105,7 @@ async def test_one_that_cannot_be_written_spoils_no_other(store: SqlStore) -> No
     """A row of the journal that is there already is found late; by then others have written."""
     for name in ("m1", "m2", "m3"):
         await store.add_match(row(name))
-    twice = [Row(1, "answer", "red-1", ["stay"], ""), Row(1, "answer", "red-1", ["roll"], "")]
+    twice = [JournalRow(1, "answer", "red-1", ["stay"], ""), JournalRow(1, "answer", "red-1", ["roll"], "")]
     changes = [Commit("m1", 0, AT), Commit("m2", 0, AT, rows=twice), Commit("m3", 0, AT)]
     outcomes = await asyncio.gather(*(store.commit(change) for change in changes), return_exceptions=True)
     assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, type(None)]
@@ -132,11 +142,11 @@ async def test_a_commit_writes_every_table(store: SqlStore) -> None:
         0,
         AT,
         values={"status": "playing", "head": 2, "seqs": {"a": 2}, "result": {"winner": None}, "due_at": AT},
-        rows=[Row(1, "chance", "CHANCE", [3, 1], ""), Row(2, "answer", "red-1", ["stay"], "f")],
+        rows=[JournalRow(1, "chance", "CHANCE", [3, 1], ""), JournalRow(2, "answer", "red-1", ["stay"], "f")],
         snapshots=[(0, b"\x00start"), (1, b"later")],
-        frames=[Frame("a", 2, '{"ü": 1}')],
+        frames=[StoredPatch("a", 2, '{"ü": 1}')],
         reply=("red-1", "message"),
-        line=Line(1, 1, "team", "red", "red-1", "Ada", "hi ☺", AT),
+        line=ChatEntry(1, 1, "team", "red", "red-1", "Ada", "hi ☺", AT),
         seed=b"\x00\xff seed",
         components=("d1", b"{}"),
         seated={"red-1": Occupant(ADA), "blue-1": Occupant(bot="random", seat="blue-1")},
@@ -224,9 +234,9 @@ async def test_an_error_does_not_tell_what_was_to_be_written(store: SqlStore) ->
     "second",
     [
         {"version": 0},
-        {"rows": [Row(1, "answer", "red-1", ["x"], "")]},
+        {"rows": [JournalRow(1, "answer", "red-1", ["x"], "")]},
         {"reply": ("red-1", "message")},
-        {"frames": [Frame("a", 1, "")]},
+        {"frames": [StoredPatch("a", 1, "")]},
         {"seated": {"blue-1": Occupant(ADA)}},
     ],
 )
@@ -236,9 +246,9 @@ async def test_of_two_writers_the_second_writes_nothing(store: SqlStore, second:
         "m1",
         0,
         AT,
-        rows=[Row(1, "answer", "red-1", ["x"], "")],
+        rows=[JournalRow(1, "answer", "red-1", ["x"], "")],
         reply=("red-1", "message"),
-        frames=[Frame("a", 1, "")],
+        frames=[StoredPatch("a", 1, "")],
         seated={"red-1": Occupant(ADA)},
     )
     await store.commit(first)
@@ -253,7 +263,7 @@ async def test_of_two_writers_the_second_writes_nothing(store: SqlStore, second:
 async def test_one_of_many_writers_at_once_wins(store: SqlStore) -> None:
     await store.add_match(row())
     results = await asyncio.gather(
-        *(store.commit(Commit("m1", 0, AT, rows=[Row(1, "answer", "a", [n], "")])) for n in range(20)),
+        *(store.commit(Commit("m1", 0, AT, rows=[JournalRow(1, "answer", "a", [n], "")])) for n in range(20)),
         return_exceptions=True,
     )
     assert sorted(type(result).__name__ for result in results) == ["Conflict"] * 19 + ["NoneType"]
@@ -263,9 +273,9 @@ async def test_what_nobody_asks_for_any_more_is_thrown_away(store: SqlStore) -> 
     await store.add_match(row())
     await store.commit(Commit("m1", 0, AT, snapshots=[(0, b"0"), (3, b"3")]))
     await store.commit(
-        Commit("m1", 1, AT, snapshots=[(7, b"7")], frames=[Frame("a", n, "") for n in range(9)])
+        Commit("m1", 1, AT, snapshots=[(7, b"7")], frames=[StoredPatch("a", n, "") for n in range(9)])
     )
-    await store.commit(Commit("m1", 2, AT, oldest_frames={"a": 6}))
+    await store.commit(Commit("m1", 2, AT, oldest_patches={"a": 6}))
     assert (await store.position("m1", 6))[0] == (0, b"0")
     assert (await store.position("m1", 7))[0] == (7, b"7")
     assert [frame.seq for frame in await store.frames("m1", "a", 0)] == [6, 7, 8]
