@@ -119,8 +119,8 @@ class TableBase(TypedDict):
 class OptionBase(TypedDict):
     """One thing that may be picked.
 
-    ``role`` stands there if it is not what a player came for: it ends what goes on (``end``), leaves it undone
-    (``cancel``), is possible at any time (``quiet``), or is picked when time runs out (``default``).
+    ``role`` stands there if it is not what a player came for: it ends what goes on (``end``), leaves it
+    undone (``cancel``), is possible at any time (``quiet``), or is picked when time runs out (``default``).
     """
 
     id: str
