@@ -12,9 +12,8 @@ from fastapi import FastAPI
 
 from engine.core.game import Game
 from server import errors, logs
-from server.api import builds, catalogue, describe, guests, health, matches, pages
+from server.api import builds, catalogue, describe, guests, health, matches, pages, sockets
 from server.api.deps import Services
-from server.play import sockets
 from server.play.bus import Bus, open_bus
 from server.play.tables import Tables
 from server.security import Guard

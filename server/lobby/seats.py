@@ -16,11 +16,13 @@ from server.errors import Problem
 from server.jsons import digest, now
 from server.lobby import loadouts
 from server.lobby.identity import is_id, new_id
-from server.play import bots, update
+from server.play import bots
+from server.play.commands import Arrange, Resume
+from server.play.live import LiveMatch
 from server.play.tables import Tables
-from server.play.update import Beginning, MatchUpdate
+from server.play.update import played, update_of
 from server.play.views import Viewpoint, viewers
-from server.store.protocol import MatchRow, User
+from server.store.protocol import MatchRow, MatchUpdate, User
 
 SEED_BYTES = 32
 
@@ -115,11 +117,11 @@ class Lobby:
         _check_free(row, seat)
         old = row.seat_of(user)
         seated = {seat: loadouts.arriving(self.context, row, seat, user=user)}
-        return MatchUpdate(seated=seated, unseated=(old,) if old else ())
+        return update_of(row, seated=seated, unseated=[old] if old else [])
 
     def _seating_bot(self, row: MatchRow, seat: str, bot: str) -> MatchUpdate:
         _check_free(row, seat)
-        return MatchUpdate(seated={seat: loadouts.arriving(self.context, row, seat, bot=bot)})
+        return update_of(row, seated={seat: loadouts.arriving(self.context, row, seat, bot=bot)})
 
     # Fleets and decks
 
@@ -140,7 +142,7 @@ class Lobby:
         if ready and not report.legal:
             wrong = [(("build", fault.loc), fault.msg) for fault in report.faults]
             raise Problem(422, "bad-build", errors=wrong)
-        return MatchUpdate(seated={seat: kept}, unseated=(seat,))
+        return update_of(row, seated={seat: kept}, unseated=[seat])
 
     def check_build(self, mission: str, options: dict[str, Any], seat: str, build: Build) -> CheckedBuild:
         """What a build would come to; nothing is kept."""
@@ -157,21 +159,21 @@ class Lobby:
     async def start(self, row: MatchRow, user: User) -> MatchRow:
         """Begin to play."""
         _check_host(row, user)
-        return await self._change(row, self._starting)
+        return await self.tables[row.id].submit(Arrange(make=self._starting))
 
-    def _starting(self, row: MatchRow) -> MatchUpdate:
+    def _starting(self, live: LiveMatch) -> MatchUpdate:
+        row = live.row
         _check_lobby(row)
         self._check_complete(row)
         players = loadouts.players(row)
         chance = SealedChance(seed := secrets.token_bytes(SEED_BYTES))
         data = self.game.new_match(row.id, row.mission, row.options, players, chance.commitment)
-        match, change = Match.begin(self.game, data, chance)
-        delay = self.context.settings.bot_delay
-        draft = update.of_game(self.game, row, match, change, at=now(), bot_delay=delay)
-        components = self.game.components()
-        draft.values |= {"commitment": chance.commitment, "catalogue": components[0]}
-        draft.beginning = Beginning(match, data, seed, components)
-        return draft
+        live.match, change = Match.begin(self.game, data, chance)
+        update = played(live, live.match, change)
+        update.seed, update.components = seed, self.game.components()
+        update.snapshots.insert(0, (0, data))
+        update.columns |= {"commitment": chance.commitment, "catalogue": update.components[0]}
+        return update
 
     def _check_complete(self, row: MatchRow) -> None:
         """Of a seat that is still choosing, nothing is told but that: its draft is not looked at."""
@@ -193,13 +195,13 @@ class Lobby:
         """Go on after an internal error."""
         _check_host(row, user)
         try:
-            return await self.tables[row.id].resume(_check_paused)
+            return await self.tables[row.id].submit(Resume())
         except Refused as refusal:
             raise Problem(409, "not-paused", detail=refusal.detail) from refusal
 
     async def _change(self, row: MatchRow, make: Any) -> MatchRow:
         try:
-            return await self.tables[row.id].change(make)
+            return await self.tables[row.id].submit(Arrange(make=lambda live: make(live.row)))
         except Refused as refusal:
             raise Problem(409, "busy") from refusal
 
@@ -221,11 +223,6 @@ def _check_lobby(row: MatchRow) -> None:
         raise Problem(409, "not-in-lobby")
 
 
-def _check_paused(row: MatchRow) -> None:
-    if row.status != "paused":
-        raise Problem(409, "not-paused")
-
-
 def _own_seat(row: MatchRow, user: User) -> str:
     if (seat := row.seat_of(user)) is None:
         raise Problem(403, "not-seated")
@@ -244,4 +241,4 @@ def _leaving(row: MatchRow, seat: str, user: User) -> MatchUpdate:
     own = occupant is not None and occupant.user == user
     if not own and row.host.id != user.id:
         raise Problem(403, "not-seated")
-    return MatchUpdate(unseated=(seat,) if occupant else ())
+    return update_of(row, unseated=[seat] if occupant else [])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import structlog
@@ -24,21 +26,34 @@ def is_known(game: Game[Any], name: str) -> bool:
     return True
 
 
+@dataclass(frozen=True)
+class DueAnswer:
+    """An answer that the server owes: a computer player's, or the default when a seat's time is up."""
+
+    seat: str
+    game: Game[Any]
+    asked: Decision
+    bot: str | None  # the name of the computer player
+    view: View
+
+
 class Bots:
     """The computer players of one table."""
 
-    def __init__(self, game: Game[Any]) -> None:
-        self._game = game
+    def __init__(self) -> None:
         self._players: dict[str, Player] = {}
 
-    async def pick(self, seat: str, name: str, view: View, asked: Decision) -> list[str]:
-        """What the bot in that seat answers; if it has no sense, the first legal pick."""
+    async def pick(self, due: DueAnswer) -> Sequence[str]:
+        """What is answered. The default is for seats without a computer player; for one that raises or picks
+        what is not offered it is the first legal pick."""
+        if due.bot is None:
+            return due.asked.default or ()
         try:
-            if seat not in self._players:
-                self._players[seat] = self._game.bot(name, secrets.randbits(64))
-            pick = await asyncio.to_thread(self._players[seat], view)
-            asked.check(pick)
+            if due.seat not in self._players:
+                self._players[due.seat] = due.game.bot(due.bot, secrets.randbits(64))
+            pick = await asyncio.to_thread(self._players[due.seat], due.view)
+            due.asked.check(pick)
         except Exception as error:
-            log.error("bot failed", match=view["match"], seat=seat, bot=name, exc_info=error)
-            return [option.id for option in asked.options[: asked.min]]
-        return list(pick)
+            log.error("bot failed", match=due.view["match"], seat=due.seat, bot=due.bot, exc_info=error)
+            return [option.id for option in due.asked.options[: due.asked.min]]
+        return pick
