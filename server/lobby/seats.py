@@ -19,11 +19,12 @@ from server.jsons import digest, now
 from server.lobby import loadouts
 from server.lobby.identity import is_id, new_id
 from server.lobby.loadout_types import CheckedLoadout, CheckLoadout, SeatLoadout
-from server.play import update
+from server.play.commands import Arrange, Resume
+from server.play.live import LiveMatch
 from server.play.tables import Tables
-from server.play.update import Beginning, MatchUpdate
+from server.play.update import played, update_of
 from server.play.views import Viewpoint, viewers
-from server.store.protocol import MatchRow, User
+from server.store.protocol import MatchRow, MatchUpdate, User
 
 SEED_BYTES = 32
 
@@ -128,11 +129,11 @@ class Lobby:
         _check_free(row, seat)
         old = row.seat_of(user)
         seated = {seat: loadouts.arriving(self.context, row, seat, user=user)}
-        return MatchUpdate(seated=seated, unseated=(old,) if old else ())
+        return update_of(row, seated=seated, unseated=[old] if old else [])
 
     def _seating_bot(self, row: MatchRow, seat: str, bot: str) -> MatchUpdate:
         _check_free(row, seat)
-        return MatchUpdate(seated={seat: loadouts.arriving(self.context, row, seat, bot=bot)})
+        return update_of(row, seated={seat: loadouts.arriving(self.context, row, seat, bot=bot)})
 
     # Loadouts
 
@@ -154,7 +155,7 @@ class Lobby:
         if ready and not report.legal:
             wrong = [(("loadout", fault.loc), fault.msg) for fault in report.faults]
             raise Problem(422, "bad-loadout", errors=wrong)
-        return MatchUpdate(seated={seat: kept}, unseated=(seat,))
+        return update_of(row, seated={seat: kept}, unseated=[seat])
 
     def check_loadout(self, asked: CheckLoadout) -> CheckedLoadout:
         """What a loadout would come to; nothing is kept."""
@@ -173,23 +174,25 @@ class Lobby:
     async def start(self, row: MatchRow, user: User) -> MatchRow:
         """Begin to play."""
         _check_host(row, user)
-        return await self._change(row, self._starting)
+        return await self.tables[row.id].submit(Arrange(make=self._starting))
 
-    def _starting(self, row: MatchRow) -> MatchUpdate:
+    def _starting(self, live: LiveMatch) -> MatchUpdate:
+        row = live.row
         _check_lobby(row)
         self._check_complete(row)
-        game, chance = self.context.game(row), SealedChance(seed := secrets.token_bytes(SEED_BYTES))
+        game, chance = live.game, SealedChance(seed := secrets.token_bytes(SEED_BYTES))
         edition, own = game.edition(), choosing.of_game(row.options)
         setup = Setup(row.id, row.mission, own, loadouts.players(row), chance.commitment, edition.digest)
         try:
             data = game.codec.first(game.new_match(setup))
         except BadOptions as bad:
             raise Problem(409, "cannot-start", errors=[((), msg) for _, msg in bad.errors]) from bad
-        match, change = Match.begin(game, data, chance)
-        draft = update.of_game(row, match, change, at=now(), bot_delay=self.context.bot_delay(row))
-        draft.values |= {"commitment": chance.commitment, "catalogue": edition.digest}
-        draft.beginning = Beginning(match, data, seed, (game.id, edition.digest, edition.dump()))
-        return draft
+        live.match, change = Match.begin(game, data, chance)
+        update = played(live, live.match, change)
+        update.seed, update.edition = seed, (game.id, edition.digest, edition.dump())
+        update.snapshots.insert(0, (0, data))
+        update.columns |= {"commitment": chance.commitment, "catalogue": edition.digest}
+        return update
 
     def _check_complete(self, row: MatchRow) -> None:
         mission = self.context.game(row).edition().missions.get(row.mission)
@@ -206,13 +209,13 @@ class Lobby:
         """Go on after an internal error."""
         _check_host(row, user)
         try:
-            return await self.tables[row.id].resume(_check_paused)
+            return await self.tables[row.id].submit(Resume())
         except Refused as refusal:
             raise Problem(409, "not-paused", detail=refusal.detail) from refusal
 
     async def _change(self, row: MatchRow, make: Any) -> MatchRow:
         try:
-            return await self.tables[row.id].change(make)
+            return await self.tables[row.id].submit(Arrange(make=lambda live: make(live.row)))
         except Refused as refusal:
             raise Problem(409, "busy") from refusal
 
@@ -250,11 +253,6 @@ def _check_lobby(row: MatchRow) -> None:
         raise Problem(409, "not-in-lobby")
 
 
-def _check_paused(row: MatchRow) -> None:
-    if row.status != "paused":
-        raise Problem(409, "not-paused")
-
-
 def _own_seat(row: MatchRow, user: User) -> str:
     if (seat := row.seat_of(user)) is None:
         raise Problem(403, "not-seated")
@@ -273,4 +271,4 @@ def _leaving(row: MatchRow, seat: str, user: User) -> MatchUpdate:
     own = occupant is not None and occupant.user == user
     if not own and row.host.id != user.id:
         raise Problem(403, "not-seated")
-    return MatchUpdate(unseated=(seat,) if occupant else ())
+    return update_of(row, unseated=[seat] if occupant else [])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, Literal, Protocol
 
@@ -129,23 +129,36 @@ class MatchRow:
 
 
 @dataclass
-class Commit:
-    """One change of one match: all of it is written, or `Conflict` is raised and none."""
+class MatchUpdate:
+    """One change of one match: all of it is written, or `Conflict` is raised and nothing is.
+
+    >>> from datetime import UTC
+    >>> MatchUpdate("m1", version=7, at=datetime.now(UTC), columns={"head": 3}).journal
+    []
+    """
 
     match_id: str
-    version: int  # that the change was made from
+    version: int  # that the change was made from; the match has the next one afterwards
     at: datetime
-    values: dict[str, Any] = field(default_factory=dict)  # columns of the match
-    rows: list[JournalRow] = field(default_factory=list)
+    columns: dict[str, Any] = field(default_factory=dict)  # of the match's row
+    journal: list[JournalRow] = field(default_factory=list)
     snapshots: list[tuple[int, bytes]] = field(default_factory=list)
-    frames: list[StoredPatch] = field(default_factory=list)
+    patches: list[StoredPatch] = field(default_factory=list)
+    keeps_patches: bool = True  # not in the lobby: there a viewer may become another one
     oldest_patches: dict[str, int] = field(default_factory=dict)  # viewer → older ones are thrown away
     reply: tuple[str, str] | None = None  # seat and the client's id of the accepted message
-    line: ChatEntry | None = None
+    chat: ChatEntry | None = None
     seed: bytes | None = None
     edition: tuple[str, str, bytes] | None = None  # game, digest and content, kept once for all matches
     seated: dict[str, Occupant] = field(default_factory=dict)
     unseated: list[str] = field(default_factory=list)
+    #: What each viewer is shown besides; written as part of the patches. None if nothing was played.
+    happenings: dict[str, list[dict[str, Any]]] | None = None
+
+    def applied_to(self, row: MatchRow) -> MatchRow:
+        """Return the match's row as the update leaves it."""
+        seats = {seat: who for seat, who in row.seats.items() if seat not in self.unseated} | self.seated
+        return replace(row, **self.columns, seats=seats, version=row.version + 1)
 
 
 class Store(Protocol):
@@ -223,7 +236,7 @@ class Store(Protocol):
 
     # One match's history
 
-    async def commit(self, change: Commit) -> None:
+    async def commit(self, update: MatchUpdate) -> None:
         """Write a change; raises Conflict if the match has moved on."""
         ...
 
@@ -251,10 +264,10 @@ class Store(Protocol):
         """Whether a message of that id was accepted."""
         ...
 
-    async def frames(self, match_id: str, viewer: str, after: int) -> list[StoredPatch]:
+    async def patches(self, match_id: str, viewer: str, after: int) -> list[StoredPatch]:
         """The viewer's frames after `after`, in order."""
         ...
 
-    async def lines(self, match_id: str) -> Sequence[ChatEntry]:
+    async def chat(self, match_id: str) -> Sequence[ChatEntry]:
         """All chat lines, in order."""
         ...
