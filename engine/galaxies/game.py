@@ -18,7 +18,7 @@ from engine.galaxies.editions import GalaxiesEdition
 from engine.galaxies.loadouts import GalaxiesLoadouts
 from engine.galaxies.players import BOTS, PLAYERS
 from engine.galaxies.present import views
-from engine.galaxies.present.happenings import happenings
+from engine.galaxies.present.happenings import happening_types, happenings
 from engine.galaxies.present.lobby import lobby_views
 from engine.galaxies.present.outcome import outcome
 from engine.galaxies.present.viewtypes import GalaxiesView
@@ -37,7 +37,7 @@ class Galaxies:
     former_ids: tuple[str, ...] = ("battleship-galaxies",)
     codec = Codec(State, SNAPSHOT_VERSION, UPGRADES)
     view_type = GalaxiesView
-    happening_types: Mapping[str, Any] = {}
+    happening_types: Mapping[str, Any] = happening_types()
     catalogue_type: Any = None
     bots: Mapping[str, BotInfo] = BOTS
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, Unpack
 
 from engine.core.decisions import PASS, Decision, Dice, Option, Text
 from engine.core.game import Rule
 from engine.galaxies.catalogue.model import TacticCard
 from engine.galaxies.facts import Rolled, WindowOpened
+from engine.galaxies.facts.shown import Subject
 from engine.galaxies.memo import kept_beside, until_touched
 from engine.galaxies.powers.registry import TRIGGERS, Source, card_power, in_play
 from engine.galaxies.printed import book, owner_of
@@ -116,7 +117,7 @@ def _first(g: State, seat: str, ready: list[Source]) -> Rule[Source]:
     return next(s for s in ready if f"{s.power}@{s.mark}" == picked)
 
 
-def window(g: State, timings: dict[str, str], event: Any, **subject: Any) -> Rule[None]:
+def window(g: State, timings: dict[str, str], event: Any, **subject: Unpack[Subject]) -> Rule[None]:
     """Let players answer an event with cards, one each in turn order, until all pass (TIM-06).
 
     ``timings`` maps "own" and "opponent" to the trigger of the cards that the active player and the
@@ -189,7 +190,7 @@ def _copies_open(g: State, card: str) -> int:
     return sum(team.discard.count(card) for team in g.teams.values())
 
 
-def _respond(g: State, seat: str, trigger: str, event: Any, subject: dict[str, Any]) -> Rule[bool]:
+def _respond(g: State, seat: str, trigger: str, event: Any, subject: Subject) -> Rule[bool]:
     from engine.galaxies.rules.cards import play_event
 
     while True:
