@@ -14,6 +14,7 @@ from engine.core.game import BotInfo, Loaded, Loadouts, LobbyState, Outcome, Pla
 from engine.core.wire import Wire
 from engine.galaxies import printed
 from engine.galaxies.catalogue import Catalogue, catalogue, keeping
+from engine.galaxies.catalogue.public import PublicCatalogue
 from engine.galaxies.editions import GalaxiesEdition
 from engine.galaxies.loadouts import GalaxiesLoadouts
 from engine.galaxies.players import BOTS, PLAYERS
@@ -38,7 +39,7 @@ class Galaxies:
     codec = Codec(State, SNAPSHOT_VERSION, UPGRADES)
     view_type = GalaxiesView
     happening_types: Mapping[str, Any] = happening_types()
-    catalogue_type: Any = None
+    catalogue_type: Any = PublicCatalogue
     bots: Mapping[str, BotInfo] = BOTS
 
     def __init__(self, book: Catalogue | None = None) -> None:
