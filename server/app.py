@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from importlib import import_module
-from typing import Any
 
 import structlog
 from fastapi import FastAPI
 
-from engine.core.game import Game
 from server import errors, logs
-from server.api import builds, catalogue, describe, guests, health, matches, pages
+from server.api import catalogue, describe, guests, health, loadouts, matches, pages
 from server.api.deps import Services
+from server.games import Games, served_games
 from server.play import sockets
 from server.play.bus import Bus, open_bus
 from server.play.tables import Tables
@@ -25,28 +23,8 @@ from server.store.sql import SqlStore, open_engine
 log = structlog.get_logger()
 
 
-def load_game(name: str) -> Game[Any]:
-    """The game that `module:attribute` names."""
-    module, _, attribute = name.partition(":")
-    game: Game[Any] = getattr(import_module(module), attribute)
-    return game
-
-
-def served_game(settings: Settings) -> Game[Any]:
-    """The game with the host's own content; packs that are wrong are told of and left out."""
-    game = load_game(settings.game)
-    if settings.packs is None:
-        return game
-    game, names, faults = game.with_packs(settings.packs)
-    for name in names:
-        log.info("pack laid", pack=name)
-    for fault in faults:
-        log.error("pack left out", pack=fault.pack, file=fault.file, key=fault.key, reason=fault.reason)
-    return game
-
-
 def create_app(
-    settings: Settings | None = None, *, game: Game[Any] | None = None, bus: Bus | None = None
+    settings: Settings | None = None, *, games: Games | None = None, bus: Bus | None = None
 ) -> FastAPI:
     """The application; it opens its store and its bus when it starts."""
     settings = settings or Settings()
@@ -54,7 +32,7 @@ def create_app(
     app = FastAPI(
         title="Galaxies Online",
         version="1",
-        lifespan=_lifespan(settings, game or served_game(settings), bus or open_bus(settings.redis)),
+        lifespan=_lifespan(settings, games or served_games(settings), bus or open_bus(settings.redis)),
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
@@ -63,13 +41,13 @@ def create_app(
     app.add_middleware(Guard, max_body=settings.max_body, allowed_origins=settings.allowed_origins)
     errors.install(app)
     describe.install(app)
-    for part in (guests, catalogue, matches, builds, health, sockets, pages):
+    for part in (guests, catalogue, matches, loadouts, health, sockets, pages):
         app.include_router(part.router)
     return app
 
 
 def _lifespan(
-    settings: Settings, game: Game[Any], bus: Bus
+    settings: Settings, games: Games, bus: Bus
 ) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -78,7 +56,7 @@ def _lifespan(
         )
         await migrate.upgrade(engine)
         store = SqlStore(engine)
-        tables = Tables(game, store, bus, settings)
+        tables = Tables(games, store, bus, settings)
         app.state.store = store
         app.state.services = Services(settings, store, bus, tables)
         await tables.start()

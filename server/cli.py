@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import sys
+from collections.abc import Iterable
 from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
@@ -13,9 +14,13 @@ from typing import Annotated, Any
 import typer
 import uvicorn
 
-from engine.core.game import BadOptions
+from engine.core import record
+from engine.core import selfplay as selfplays
+from engine.core.game import PackFault
+from engine.core.options import BadOptions
 from server import memory
-from server.app import create_app, load_game
+from server.app import create_app
+from server.games import load_games, with_packs
 from server.settings import Settings
 from server.store.migrate import upgrade
 from server.store.sql import open_engine
@@ -80,12 +85,15 @@ def _settled(database: str, redis: str, packs: Path | None) -> Settings:
 
 def _tell_packs(settings: Settings) -> None:
     """Say on the console which packs are played with, and why others are not."""
-    if settings.packs is not None:
-        _, names, faults = load_game(settings.game).with_packs(settings.packs)
-        for name in names:
-            typer.echo(f"pack {name}: ok", err=True)
-        for fault in faults:
-            typer.echo(f"pack {fault.pack} left out: {fault}", err=True)
+    _, names, faults = with_packs(load_games(settings), settings)
+    for name in names:
+        typer.echo(f"pack {name}: ok", err=True)
+    _tell_faults(faults)
+
+
+def _tell_faults(faults: Iterable[PackFault]) -> None:
+    for fault in faults:
+        typer.echo(f"pack {fault.pack} left out: {fault}", err=True)
 
 
 def served() -> Any:
@@ -104,7 +112,7 @@ async def _migrate(settings: Settings) -> None:
 def selfplay(
     mission: str,
     *,
-    games: Annotated[int, typer.Option(min=1)] = 1,
+    count: Annotated[int, typer.Option("--games", min=1)] = 1,
     seed: int = 0,
     players: Annotated[str, typer.Option(help="One name for all, or one per team.")] = "random",
     option: Annotated[list[str], typer.Option(help="KEY=VALUE")] = [],  # noqa: B006
@@ -113,18 +121,15 @@ def selfplay(
 ) -> None:
     """Play whole matches in this process."""
     memory.settle()
-    run, book = _part("selfplay").run, None
-    if packs:
-        laid = _part("packs").lay_folder(packs)
-        book = laid.book
-        for fault in laid.faults:
-            typer.echo(f"pack {fault.pack} left out: {fault}", err=True)
-    who, chosen = [name.strip() for name in players.split(",")], _options(option)
-    game = _part("game").Galaxies(book)
-    _known([mission], [found["id"] for found in game.missions()], "mission")
-    _known(who, [found["name"] for found in game.bots()], "--players")
+    settings = Settings() if packs is None else Settings(packs=packs)
+    games, _, faults = with_packs(load_games(settings), settings)
+    _tell_faults(faults)
+    offered = {name: game for game in reversed(games.values()) for name in game.edition().missions}
+    _known([mission], list(offered), "mission")
+    played, who = offered[mission], [name.strip() for name in players.split(",")]
+    _known(who, list(played.bots), "--players")
     try:
-        report = run(mission, games=games, seed=seed, players=who, options=chosen, book=book)
+        report = selfplays.run(played, mission, games=count, seed=seed, players=who, options=_options(option))
     except (ValueError, BadOptions) as error:
         raise typer.BadParameter(f"cannot play that: {error}") from error
     typer.echo(json.dumps(report, indent=None if as_json else 2))
@@ -148,23 +153,21 @@ def _options(given: list[str]) -> dict[str, Any]:
 @app.command()
 def replay(file: File) -> None:
     """Print what happened in a recorded match."""
-    part = _part("record")
     try:
-        for line in part.replay(_read(file)):
+        for line in record.replay(load_games(Settings()), _read(file)):
             typer.echo(line)
-    except part.BadRecord as error:
+    except record.BadRecord as error:
         _report({str(file): [str(error)]})
 
 
 @app.command()
 def verify(file: File) -> None:
     """Check that a record's journal fits the rules, and its dice the sealed seed."""
-    part = _part("record")
     try:
-        found = part.verify(_read(file)).problems
-    except part.BadRecord as error:
-        found = [str(error)]
-    _report({str(file): found})
+        problems = record.verify(load_games(Settings()), _read(file)).problems
+    except record.BadRecord as error:
+        problems = [str(error)]
+    _report({str(file): problems})
 
 
 @app.command()

@@ -14,7 +14,7 @@ from starlette.responses import Response
 
 from server.headers import OWN_HEADERS
 from server.jsons import dumps
-from server.view_types import Wire
+from server.wire import WireModel
 
 log = structlog.get_logger()
 
@@ -27,10 +27,11 @@ TITLES = {
     "not-paused": "The match is not paused",
     "busy": "Others were quicker",
     "bad-options": "The mission does not allow these options",
+    "no-such-game": "That game is not played here",
     "no-such-mission": "There is no such mission",
-    "bad-build": "This fleet and deck are not allowed",
+    "bad-loadout": "This choice is not allowed",
     "nothing-to-choose": "This seat has nothing to choose",
-    "too-many-builds": "You keep as many builds as you may",
+    "too-many-loadouts": "You keep as many as you may",
     "no-such-bot": "There is no such computer player",
     "not-host": "Only the host may do that",
     "not-seated": "That seat is not yours",
@@ -44,14 +45,14 @@ def _plain(text: Any) -> Any:
     return text.encode("utf-8", "replace").decode() if isinstance(text, str) else text
 
 
-class ProblemError(Wire):
+class ProblemError(WireModel):
     """One thing that is wrong with the input."""
 
     loc: list[str | int]
     msg: str
 
 
-class ProblemDetails(Wire):
+class ProblemDetails(WireModel):
     """RFC 9457."""
 
     type: str

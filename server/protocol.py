@@ -10,8 +10,8 @@ from typing import Any, Final
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
-from server import build_types, errors, view_types, wire
-from server.lobby import summaries
+from server import errors, wire
+from server.lobby import loadout_types, summaries
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
 BANNER = "// Made by `python -m server.protocol` from server/wire.py and its neighbours; do not edit.\n"
@@ -26,19 +26,17 @@ MODELS: Final[tuple[type[BaseModel], ...]] = (
     wire.OrderMessage,
     wire.ChatMessage,
     wire.ResyncMessage,
-    summaries.MatchCard,
-    summaries.MissionCard,
+    summaries.MatchSummary,
+    wire.MissionSummary,
     summaries.Guest,
-    summaries.BotCard,
-    build_types.SeatBuild,
-    build_types.KeepBuild,
-    build_types.CheckBuild,
-    build_types.CheckedBuild,
-    build_types.NewBuild,
-    build_types.SavedBuild,
+    wire.BotSummary,
+    loadout_types.SeatLoadout,
+    loadout_types.KeepLoadout,
+    loadout_types.CheckLoadout,
+    loadout_types.CheckedLoadout,
+    loadout_types.NewLoadout,
+    loadout_types.SavedLoadout,
     errors.ProblemDetails,
-    view_types.View,
-    view_types.Happening,
 )
 
 UNIONS = {

@@ -17,7 +17,7 @@ class Rates:
         self._limiter = MovingWindowRateLimiter(MemoryStorage())
         self._guests = parse(settings.guest_rate)
         self._creates = parse(settings.create_rate)
-        self._builds = parse(settings.build_rate)
+        self._loadouts = parse(settings.loadout_rate)
         self._chats = parse(settings.chat_rate)
         self._refusals = parse(settings.refusal_rate)
         self._messages = parse(settings.message_rate)
@@ -30,9 +30,9 @@ class Rates:
         """Raise Problem 429 if the user makes too many matches."""
         await self._or_429(self._creates, "create", user_id)
 
-    async def build(self, user_id: str) -> None:
-        """Raise Problem 429 if the user sends too many fleets and decks."""
-        await self._or_429(self._builds, "build", user_id)
+    async def loadout(self, user_id: str) -> None:
+        """Raise Problem 429 if the user sends too many loadouts."""
+        await self._or_429(self._loadouts, "loadout", user_id)
 
     async def may_speak(self, user_id: str) -> bool:
         """Whether the user may send a line of chat now; counts it."""

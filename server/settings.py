@@ -26,7 +26,8 @@ class Settings(BaseSettings):
 
     database: str = ""
     redis: str | None = None
-    game: str = "engine.galaxies:GAME"  # module:attribute of the Game that is served
+    #: The registry: each game by its id, with its module:attribute. The first is the usual one.
+    games: dict[str, str] = {"galaxies": "engine.galaxies:GAME"}
     packs: Path | None = None  # a folder with content of the host's own (docs/PACKS.md)
     public_url: str | None = None  # where browsers find this server; else taken from each request
     allowed_origins: list[str] = []  # further origins whose pages may use this server
@@ -37,7 +38,7 @@ class Settings(BaseSettings):
 
     guest_rate: str = "300/minute"  # per address
     create_rate: str = "120/minute"  # matches, per user
-    build_rate: str = "600/minute"  # fleets and decks checked, kept or saved, per user
+    loadout_rate: str = "600/minute"  # loadouts checked, kept or saved, per user
     chat_rate: str = "10/5 seconds"  # per user
     refusal_rate: str = "100/10 seconds"  # refused messages and resyncs, per user
     message_rate: str = "3000/10 seconds"  # all messages, per user

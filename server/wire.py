@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import Field, StringConstraints, TypeAdapter
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
-from server.view_types import Happening, View, Wire
+MatchStatus = Literal["lobby", "playing", "paused", "finished"]
+LoadoutState = Literal["ready", "choosing"]
+
+#: A view, or something that happened, as the game tells it: the server hands it on and does not read it.
+GameBody = dict[str, Any]
 
 RefusalCode = Literal["stale", "illegal", "not_yours", "malformed", "too_fast", "over"]
 
@@ -20,7 +24,86 @@ ChatText = Annotated[
 ]
 
 
-class PatchOperation(Wire):
+class WireModel(BaseModel):
+    """The base of what clients send and get: nothing unknown gets in."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Text(WireModel):
+    """A sentence as data: a client may speak another language than English."""
+
+    key: str
+    args: dict[str, Any]
+
+
+class Result(WireModel):
+    """How a match ended: teams. `winner` is the only one that won; nobody won and nobody lost in a draw."""
+
+    winner: str | None
+    winners: list[str]
+    losers: list[str]
+    reason: str
+    text: Text
+    label: str
+
+
+class GameSummary(WireModel):
+    """A game that is played here."""
+
+    id: str
+    title: str
+
+
+class BotSummary(WireModel):
+    """A computer player as the lobby offers it; `name` is what a seat is given by."""
+
+    game: str
+    name: str
+    title: str
+    text: str
+
+
+class MissionSeat(WireModel):
+    """A seat that a mission has."""
+
+    id: str
+    side: str
+    team: str
+
+
+class MissionChoice(WireModel):
+    """One value of an option, and what it is called."""
+
+    id: str
+    name: str
+
+
+class MissionOption(WireModel):
+    """What a host may choose: one of the choices, or if `min` and `max` stand there any number between."""
+
+    id: str
+    name: str
+    choices: list[MissionChoice]
+    default: str
+    min: int | None = None
+    max: int | None = None
+
+
+class MissionSummary(WireModel):
+    """A mission as the lobby offers it."""
+
+    game: str
+    id: str
+    number: int
+    title: str
+    story: str
+    players: int
+    seats: list[MissionSeat]
+    options: list[MissionOption]
+
+
+class PatchOperation(WireModel):
     """One operation of RFC 6902; `remove` has no value."""
 
     op: Literal["add", "remove", "replace"]
@@ -28,31 +111,31 @@ class PatchOperation(Wire):
     value: Any = None
 
 
-class ViewMessage(Wire):
+class ViewMessage(WireModel):
     """The whole view."""
 
     type: Literal["view"]
     seq: int
-    view: View
+    view: GameBody
 
 
-class DiffMessage(Wire):
+class DiffMessage(WireModel):
     """From the view `seq - 1` to the view `seq`."""
 
     type: Literal["diff"]
     seq: int
     patch: list[PatchOperation]
-    happenings: list[Happening]
+    happenings: list[GameBody]
 
 
-class AcceptedMessage(Wire):
+class AcceptedMessage(WireModel):
     """The message with that id is committed."""
 
     type: Literal["accepted"]
     id: str
 
 
-class RefusedMessage(Wire):
+class RefusedMessage(WireModel):
     """Nothing changed."""
 
     type: Literal["refused"]
@@ -66,7 +149,7 @@ ServerMessage = Annotated[
 ]
 
 
-class AnswerMessage(Wire):
+class AnswerMessage(WireModel):
     """Answers a decision."""
 
     type: Literal["answer"]
@@ -75,14 +158,14 @@ class AnswerMessage(Wire):
     pick: Annotated[list[Name], Field(max_length=200)]
 
 
-class UndoMessage(Wire):
+class UndoMessage(WireModel):
     """Takes back this seat's last answer."""
 
     type: Literal["undo"]
     id: MessageId
 
 
-class OrderMessage(Wire):
+class OrderMessage(WireModel):
     """Sets a standing order."""
 
     type: Literal["order"]
@@ -91,7 +174,7 @@ class OrderMessage(Wire):
     on: Annotated[bool, Field(strict=True)]
 
 
-class ChatMessage(Wire):
+class ChatMessage(WireModel):
     """Says something to the table, or to one's own team."""
 
     type: Literal["chat"]
@@ -100,7 +183,7 @@ class ChatMessage(Wire):
     text: ChatText
 
 
-class ResyncMessage(Wire):
+class ResyncMessage(WireModel):
     """Asks for a whole view."""
 
     type: Literal["resync"]

@@ -52,6 +52,7 @@ class Report(LoadoutReport, frozen=True, kw_only=True):
 class GalaxiesLoadouts:
     """Implements :class:`engine.core.game.Loadouts`: fleets and decks of one catalogue."""
 
+    title = "fleet and deck"
     loadout_type = Build
     limits_type = OfferedLimits
     report_type = Report

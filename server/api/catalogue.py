@@ -2,52 +2,76 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated
 
-from fastapi import APIRouter, Request, Response
+import msgspec
+from fastapi import APIRouter, Query, Request, Response
 
+from engine.core.game import BotInfo, Edition, MissionInfo
+from engine.core.options import TABLE_OPTIONS
 from server.api.deps import App
 from server.errors import Problem
 from server.jsons import dumps
-from server.lobby.summaries import BotCard, MissionCard
+from server.wire import BotSummary, GameSummary, MissionSummary
 
 router = APIRouter(prefix="/api", tags=["catalogue"])
 
 LONGEST_DIGEST = 64
 
+Named = Annotated[str | None, Query(max_length=32, description="The id of a game; the first if not given.")]
+
+
+@router.get("/games")
+async def games(app: App) -> list[GameSummary]:
+    """The games that are played here."""
+    return [GameSummary(id=game.id, title=game.title) for game in app.games.values()]
+
 
 @router.get("/missions")
-async def missions(app: App) -> list[MissionCard]:
-    """The missions that can be played."""
-    return [_mission(mission) for mission in app.tables.world.missions.values()]
+async def missions(app: App) -> list[MissionSummary]:
+    """The missions of all games."""
+    return [
+        _mission(game.id, mission)
+        for game in app.games.values()
+        for mission in game.edition().missions.values()
+    ]
 
 
-def _mission(mission: dict[str, Any]) -> MissionCard:
-    known = {name: mission[name] for name in MissionCard.model_fields if name in mission}
-    return MissionCard.model_validate({"number": 0, "story": "", "options": []} | known)
+def _mission(game: str, mission: MissionInfo) -> MissionSummary:
+    whole = msgspec.structs.replace(mission, options=(*mission.options, *TABLE_OPTIONS))
+    about = {"game": game, "players": len(mission.seats), **msgspec.to_builtins(whole)}
+    return MissionSummary.model_validate(about)
 
 
 @router.get("/bots")
-async def bots(app: App) -> list[BotCard]:
-    """The computer players, the strongest first."""
-    return [BotCard.model_validate(about) for about in app.tables.world.game.bots()]
+async def bots(app: App) -> list[BotSummary]:
+    """The computer players, of each game the strongest first."""
+    return [_bot(game.id, name, about) for game in app.games.values() for name, about in game.bots.items()]
+
+
+def _bot(game: str, name: str, about: BotInfo) -> BotSummary:
+    return BotSummary(game=game, name=name, title=about.title, text=about.text)
 
 
 @router.get("/catalogue/{digest}", response_model=None)
-async def catalogue_of(digest: str, app: App) -> Response:
+async def catalogue_of(digest: str, app: App, game: Named = None) -> Response:
     """The cards that a match began with, as its view names them; they never change."""
-    world = app.tables.world
-    if len(digest) > LONGEST_DIGEST or not await world.learn(digest):
+    played = app.lobby.game_named(game)
+    if len(digest) > LONGEST_DIGEST or not await app.tables.world.load_edition(played, digest):
         raise Problem(404, detail="there is no such catalogue")
     headers = {"ETag": f'"{digest}"', "Cache-Control": "public, max-age=31536000, immutable"}
-    return Response(dumps(world.game.catalogue(digest)), headers=headers, media_type="application/json")
+    return Response(_public(played.edition(digest)), headers=headers, media_type="application/json")
 
 
 @router.get("/catalogue", response_model=None)
-async def catalogue(request: Request, app: App) -> Response:
-    """Cards, tiles and layouts; the same as long as its ETag is the same."""
-    content = app.tables.world.game.catalogue()
-    headers = {"ETag": f'"{content["digest"]}"', "Cache-Control": "no-cache"}
+async def catalogue(request: Request, app: App, game: Named = None) -> Response:
+    """Everything printed in a game, as new matches are played; the same as long as its ETag is the same."""
+    edition = app.lobby.game_named(game).edition()
+    headers = {"ETag": f'"{edition.digest}"', "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match") == headers["ETag"]:
         return Response(status_code=304, headers=headers)
-    return Response(dumps(content), headers=headers, media_type="application/json")
+    return Response(_public(edition), headers=headers, media_type="application/json")
+
+
+def _public(edition: Edition) -> str:
+    return dumps(edition.public())

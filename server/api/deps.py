@@ -23,6 +23,7 @@ class Services:
         self.store = store
         self.bus = bus
         self.tables = tables
+        self.games = tables.world.games
         self.lobby = Lobby(tables)
         self.rates = Rates(settings)
 

@@ -12,7 +12,7 @@ from server.lobby import identity
 from server.lobby.identity import Caller
 from server.lobby.summaries import Guest, User
 from server.texts import printable
-from server.view_types import Wire
+from server.wire import WireModel
 
 router = APIRouter(prefix="/api", tags=["identity"])
 
@@ -23,7 +23,7 @@ GuestName = Annotated[
 ]
 
 
-class NewGuest(Wire):
+class NewGuest(WireModel):
     """Asks for an identity."""
 
     name: GuestName

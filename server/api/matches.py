@@ -5,15 +5,16 @@ from __future__ import annotations
 from io import BytesIO
 from typing import Annotated, Any
 
+import msgspec
 import segno
 from fastapi import APIRouter, Query, Request, Response
 
 from server.api.deps import App
 from server.lobby import records
 from server.lobby.identity import Anyone, Caller
-from server.lobby.summaries import MatchCard, card
+from server.lobby.summaries import MatchSummary, summary
 from server.store.protocol import MatchRow, User
-from server.view_types import Wire
+from server.wire import WireModel
 
 router = APIRouter(prefix="/api", tags=["lobby"])
 
@@ -22,52 +23,57 @@ LISTED = 100
 Code = Annotated[str | None, Query(description="The code of an invite: opens a private match.")]
 
 
-class NewMatch(Wire):
-    """Asks for a match."""
+class NewMatch(WireModel):
+    """Asks for a match; without `game`, of the first game that has the mission."""
 
+    game: str | None = None
     mission: str
     options: dict[str, Any] = {}
     private: bool = True
 
 
-class TakeSeat(Wire):
+class TakeSeat(WireModel):
     """`code` opens a private match; `bot` names a computer player that the host puts there."""
 
     code: str | None = None
     bot: str | None = None
 
 
-def _card(app: App, request: Request, row: MatchRow, user: User | None) -> MatchCard:
-    return card(row, app.lobby.mission(row), user, app.base_url(request))
+def _summary(app: App, request: Request, row: MatchRow, user: User | None) -> MatchSummary:
+    mission = app.lobby.world.find_mission(row)
+    return summary(
+        row, mission or app.lobby.mission(row), user, app.base_url(request), known=mission is not None
+    )
 
 
 @router.post("/matches", status_code=201)
-async def create(body: NewMatch, request: Request, user: Caller, app: App) -> MatchCard:
+async def create(body: NewMatch, request: Request, user: Caller, app: App) -> MatchSummary:
     """Make a match and host it."""
     await app.rates.create(user.id)
-    row = await app.lobby.create(user, body.mission, body.options, body.private)
-    return _card(app, request, row, user)
+    row = await app.lobby.create(user, body.mission, body.options, private=body.private, game=body.game)
+    return _summary(app, request, row, user)
 
 
 @router.get("/matches")
-async def matches(request: Request, user: Caller, app: App, mine: bool = False) -> list[MatchCard]:
+async def matches(request: Request, user: Caller, app: App, mine: bool = False) -> list[MatchSummary]:
     """My matches, or the public ones that are not over; newest first."""
     rows = await (app.store.matches_of(user, LISTED) if mine else app.store.public_matches(LISTED))
+    rows = [row for row in rows if row.game in app.games]
     for row in rows:
-        _ = await app.lobby.world.know(row)
-    return [_card(app, request, row, user) for row in rows]
+        _ = await app.lobby.world.ensure_edition(row)
+    return [_summary(app, request, row, user) for row in rows]
 
 
 @router.get("/matches/{match_id}")
-async def match(match_id: str, request: Request, user: Caller, app: App, code: Code = None) -> MatchCard:
+async def match(match_id: str, request: Request, user: Caller, app: App, code: Code = None) -> MatchSummary:
     """One match as I may see it."""
-    return _card(app, request, await app.lobby.visible(match_id, user, code), user)
+    return _summary(app, request, await app.lobby.visible(match_id, user, code), user)
 
 
 @router.get("/invites/{code}")
-async def invite(code: str, request: Request, user: Anyone, app: App) -> MatchCard:
+async def invite(code: str, request: Request, user: Anyone, app: App) -> MatchSummary:
     """The match that somebody asks me to."""
-    return _card(app, request, await app.lobby.invited(code), user)
+    return _summary(app, request, await app.lobby.invited(code), user)
 
 
 @router.get("/invites/{code}/qr.svg", response_model=None)
@@ -83,7 +89,7 @@ async def invite_qr(code: str, request: Request, app: App) -> Response:
 @router.post("/matches/{match_id}/seats/{seat}")
 async def take_seat(
     match_id: str, seat: str, *, request: Request, user: Caller, app: App, body: TakeSeat | None = None
-) -> MatchCard:
+) -> MatchSummary:
     """Take a seat, or as host put a computer player there."""
     body = body or TakeSeat()
     row = await app.lobby.visible(match_id, user, body.code)
@@ -91,32 +97,33 @@ async def take_seat(
         row = await app.lobby.seat_bot(row, seat, body.bot, user)
     else:
         row = await app.lobby.sit(row, seat, user)
-    return _card(app, request, row, user)
+    return _summary(app, request, row, user)
 
 
 @router.delete("/matches/{match_id}/seats/{seat}")
-async def leave_seat(match_id: str, seat: str, request: Request, user: Caller, app: App) -> MatchCard:
+async def leave_seat(match_id: str, seat: str, request: Request, user: Caller, app: App) -> MatchSummary:
     """Leave my seat, or as host empty one."""
     row = await app.lobby.visible(match_id, user)
-    return _card(app, request, await app.lobby.leave(row, seat, user), user)
+    return _summary(app, request, await app.lobby.leave(row, seat, user), user)
 
 
 @router.post("/matches/{match_id}/start")
-async def start(match_id: str, request: Request, user: Caller, app: App) -> MatchCard:
+async def start(match_id: str, request: Request, user: Caller, app: App) -> MatchSummary:
     """Begin to play."""
     row = await app.lobby.visible(match_id, user)
-    return _card(app, request, await app.lobby.start(row, user), user)
+    return _summary(app, request, await app.lobby.start(row, user), user)
 
 
 @router.post("/matches/{match_id}/resume")
-async def resume(match_id: str, request: Request, user: Caller, app: App) -> MatchCard:
+async def resume(match_id: str, request: Request, user: Caller, app: App) -> MatchSummary:
     """Go on with a match that an internal error has paused."""
     row = await app.lobby.visible(match_id, user)
-    return _card(app, request, await app.lobby.resume(row, user), user)
+    return _summary(app, request, await app.lobby.resume(row, user), user)
 
 
-@router.get("/matches/{match_id}/record")
-async def record(match_id: str, user: Caller, app: App, code: Code = None) -> records.Record:
+@router.get("/matches/{match_id}/record", response_model=None)
+async def record(match_id: str, user: Caller, app: App, code: Code = None) -> Response:
     """The whole finished match, to replay and to check its dice."""
     row = await app.lobby.visible(match_id, user, code)
-    return await records.record(app.store, row)
+    whole = msgspec.json.encode(await records.record(app.store, row))
+    return Response(whole, media_type="application/json")

@@ -1,33 +1,36 @@
-"""Fleets and decks that players bring: what is in one is its player's secret until the match is over."""
+"""Loadouts that players bring: what is in one is its player's secret until the match is over."""
 
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from typing import Any
 
-from engine.core.game import BadOptions, Seated
-from server.build_types import Build, BuildLimits, BuildReport, SeatBuild
+from engine.core import options
+from engine.core.game import Game, LoadoutReport, Seated
+from engine.core.options import BadOptions
+from engine.core.wire import Wire, wire
 from server.errors import Problem
+from server.lobby.loadout_types import SeatLoadout
 from server.play.context import World
 from server.store.protocol import MatchRow, Occupant, User
-
-NOTHING: dict[str, Any] = {"fleet": [], "deck": {}}
 
 
 def arriving(
     world: World, row: MatchRow, seat: str, *, user: User | None = None, bot: str | None = None
 ) -> Occupant:
-    """Whoever sits down brings a ready-made build, by lot: nobody must make one to play."""
-    if seat not in _choices(world, row):
+    """Whoever sits down brings a ready-made loadout, by lot: nobody must make one to play."""
+    loadouts = world.game(row).loadouts
+    if loadouts is None or seat not in _limits(world, row):
         return Occupant(user, bot, seat)
-    lot = world.game.default_build(row.mission, row.options, seat, secrets.randbits(64))
-    build = Build.model_validate(lot).plain() if lot else None
-    return Occupant(user, bot, seat, ready=build is not None, build=build)
+    lot = loadouts.default(row.mission, options.of_game(row.options), seat, secrets.randbits(64))
+    loadout = loadouts.read(lot) if lot else None
+    return Occupant(user, bot, seat, ready=loadout is not None, loadout=loadout)
 
 
 def players(row: MatchRow) -> dict[str, Seated]:
     """Who plays, and what each brings."""
-    return {seat: Seated(who.name, who.bot, _plain(who.build)) for seat, who in row.seats.items()}
+    return {seat: Seated(who.name, who.bot, who.loadout) for seat, who in row.seats.items()}
 
 
 def choosing(row: MatchRow) -> list[str]:
@@ -35,34 +38,79 @@ def choosing(row: MatchRow) -> list[str]:
     return [seat for seat, who in row.seats.items() if who.ready is False]
 
 
-def of_seat(world: World, row: MatchRow, seat: str) -> SeatBuild:
+def missing(world: World, row: MatchRow) -> list[tuple[tuple[str, ...], str]]:
+    """Reasons why the match cannot start: who chooses, and who has nothing legal.
+
+    Of a seat that is still choosing, nothing is told but that: its draft is not looked at.
+    """
+    loadouts = world.game(row).loadouts
+    if loadouts is None:
+        return []
+    reasons: list[tuple[tuple[str, ...], str]] = [
+        (("seats", seat), f"{seat} is still choosing a {loadouts.title}") for seat in sorted(choosing(row))
+    ]
+    for seat in _limits(world, row):
+        who = row.seats.get(seat)
+        if who and who.ready is not False and not _legal(world, row, seat, who.loadout):
+            reasons.append(((), f"{seat} has no legal {loadouts.title} yet"))
+    return reasons
+
+
+def _legal(world: World, row: MatchRow, seat: str, loadout: Wire | None) -> bool:
+    try:
+        return loadout is not None and report_of(world, row, seat, loadout).legal
+    except Problem:
+        return False
+
+
+def of_seat(world: World, row: MatchRow, seat: str) -> SeatLoadout:
     """What a seat brings, for its own player."""
-    if (limits := _choices(world, row).get(seat)) is None:
+    loadouts, limits = world.game(row).loadouts, _limits(world, row).get(seat)
+    if loadouts is None or limits is None:
         raise Problem(409, "nothing-to-choose")
     who = row.seats[seat]
-    build = Build.model_validate(who.build or NOTHING)
-    report = check(world, row.mission, row.options, seat, build)
-    known = BuildLimits.model_validate(limits)
-    return SeatBuild(seat=seat, limits=known, build=build, ready=bool(who.ready), report=report)
+    brought = loadouts.empty() if who.loadout is None else who.loadout
+    report = wire(report_of(world, row, seat, brought))
+    return SeatLoadout(seat=seat, limits=limits, loadout=brought, ready=bool(who.ready), report=report)
 
 
-def check(world: World, mission: str, options: dict[str, Any], seat: str, build: Build) -> BuildReport:
-    """What a build comes to; raises Problem for what is none."""
+def report_of(world: World, row: MatchRow, seat: str, loadout: Wire) -> LoadoutReport:
+    """What a seat's loadout comes to; raises Problem for what is none."""
+    return check(world.game(row), row.mission, options.of_game(row.options), seat, loadout)
+
+
+def check(
+    game: Game[Any], mission: str, own_options: Mapping[str, Any], seat: str, loadout: Wire
+) -> LoadoutReport:
+    """What a loadout comes to; raises Problem for what is none."""
+    if game.loadouts is None:
+        raise Problem(409, "nothing-to-choose")
     try:
-        found = world.game.check_build(mission, options, seat, build.plain())
+        return game.loadouts.check(mission, own_options, seat, loadout)
     except BadOptions as bad:
-        wrong = [(("build", loc), msg) for loc, msg in bad.errors]
-        raise Problem(422, "bad-build", errors=wrong) from bad
-    return BuildReport.model_validate(found)
+        raise _bad(bad) from bad
 
 
-def _choices(world: World, row: MatchRow) -> dict[str, dict[str, Any]]:
-    """What the match's seats choose; nothing in a mission, or by an option, that is no longer offered."""
+def read(game: Game[Any], raw: Wire) -> Wire:
+    """A loadout as it is kept; raises Problem for what is none."""
+    if game.loadouts is None:
+        raise Problem(409, "nothing-to-choose")
     try:
-        return world.game.choices(row.mission, row.options) if row.mission in world.missions else {}
+        return game.loadouts.read(raw)
+    except BadOptions as bad:
+        raise _bad(bad) from bad
+
+
+def _bad(bad: BadOptions) -> Problem:
+    return Problem(422, "bad-loadout", errors=[(("loadout", loc), msg) for loc, msg in bad.errors])
+
+
+def _limits(world: World, row: MatchRow) -> dict[str, Wire]:
+    """What the match's seats choose; nothing in a mission, or by an option, that is no longer offered."""
+    game = world.game(row)
+    if game.loadouts is None or row.mission not in game.edition().missions:
+        return {}
+    try:
+        return game.loadouts.limits(row.mission, options.of_game(row.options))
     except BadOptions:
         return {}
-
-
-def _plain(build: dict[str, Any] | None) -> dict[str, Any] | None:
-    return Build.model_validate(build).plain() if build is not None else None

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from engine.core import options as choosing
 from engine.core.chance import SealedChance
 from engine.core.decisions import Refused
 from engine.core.driver import Match
-from engine.core.game import BadOptions
-from server.build_types import Build, BuildLimits, CheckedBuild, SeatBuild
+from engine.core.game import Game, MissionInfo, Setup
+from engine.core.options import BadOptions
+from engine.core.wire import Wire, wire
 from server.errors import Problem
+from server.games import find_mission
 from server.jsons import digest, now
 from server.lobby import loadouts
 from server.lobby.identity import is_id, new_id
-from server.play import bots, update
+from server.lobby.loadout_types import CheckedLoadout, CheckLoadout, SeatLoadout
+from server.play import update
 from server.play.tables import Tables
 from server.play.update import Beginning, Draft
 from server.play.views import Viewpoint, viewers
@@ -32,58 +35,68 @@ class Lobby:
         self.tables = tables
         self.store = tables.store
         self.world = tables.world
-        self.game = tables.world.game
+        self.games = tables.world.games
 
-    def mission(self, row: MatchRow) -> Mapping[str, Any]:
+    def mission(self, row: MatchRow) -> MissionInfo:
         """The match's mission."""
         return self.world.mission(row)
+
+    def game_named(self, name: str | None) -> Game[Any]:
+        """The game of that id, or the first one."""
+        if name is None:
+            return next(iter(self.games.values()))
+        if name not in self.games:
+            raise Problem(422, "no-such-game", errors=[(("game",), "no such game")])
+        return self.games[name]
+
+    def offered(self, mission: str, game: str | None) -> tuple[Game[Any], MissionInfo]:
+        """A mission on offer, with its game."""
+        offered = find_mission(self.games, mission, game)
+        if offered is None:
+            raise Problem(422, "no-such-mission", errors=[(("body", "mission"), "no such mission")])
+        return offered
 
     # Finding
 
     async def visible(self, match_id: str, user: User | None, code: str | None = None) -> MatchRow:
         """The match, if this caller may see it."""
         row = await self.store.match(match_id) if is_id(match_id) else None
-        if row is None or not may_see(row, user, code):
+        if row is None or row.game not in self.games or not may_see(row, user, code):
             raise Problem(404, detail="there is no such match")
-        _ = await self.world.know(row)
+        _ = await self.world.ensure_edition(row)
         return row
 
     async def invited(self, code: str) -> MatchRow:
         """The match that an invite leads to."""
         row = await self.store.match_by_invite(code) if is_id(code) else None
-        if row is None:
+        if row is None or row.game not in self.games:
             raise Problem(404, detail="there is no such invite")
-        _ = await self.world.know(row)
+        _ = await self.world.ensure_edition(row)
         return row
 
     # Making
 
-    async def create(self, host: User, mission: str, options: dict[str, Any], private: bool) -> MatchRow:
+    async def create(
+        self, host: User, mission: str, options: dict[str, Any], *, private: bool, game: str | None = None
+    ) -> MatchRow:
         """A new match, all seats empty."""
+        played, offered = self.offered(mission, game)
         row = MatchRow(
             id=new_id(),
+            game=played.id,
             mission=mission,
-            options=self._options(mission, options),
+            options=all_options(played, mission, options),
             status="lobby",
             host=host,
             private=private,
             invite=new_id(),
             created=now(),
         )
-        row.seqs = dict.fromkeys(viewers(self.mission(row)), 1)
-        views = Viewpoint(self.game, self.mission(row)).all(row, None, ())
+        row.seqs = dict.fromkeys(viewers(offered), 1)
+        views = Viewpoint(played, offered).all(row, None, ())
         row.digests = {viewer: digest(view) for viewer, view in views.items()}
         await self.store.add_match(row)
         return row
-
-    def _options(self, mission: str, options: dict[str, Any]) -> dict[str, Any]:
-        if mission not in self.world.missions:
-            raise Problem(422, "no-such-mission", errors=[(("body", "mission"), "no such mission")])
-        try:
-            return self.game.check_options(mission, options)
-        except BadOptions as bad:
-            wrong = [(("body", "options", loc), msg) for loc, msg in bad.errors]
-            raise Problem(422, "bad-options", errors=wrong) from bad
 
     # Seats
 
@@ -98,7 +111,7 @@ class Lobby:
         """Put a computer player into a seat."""
         self._check_seat(row, seat)
         _check_host(row, user)
-        if not bots.is_known(self.game, bot):
+        if bot not in self.world.game(row).bots:
             raise Problem(422, "no-such-bot", errors=[(("body", "bot"), "no such computer player")])
         return await self._change(row, lambda now_: self._seating_bot(now_, seat, bot))
 
@@ -108,7 +121,7 @@ class Lobby:
         return await self._change(row, lambda now_: _leaving(now_, seat, user))
 
     def _check_seat(self, row: MatchRow, seat: str) -> None:
-        if seat not in viewers(self.mission(row))[:-1]:
+        if seat not in self.mission(row).teams:
             raise Problem(404, detail="there is no such seat")
 
     def _sitting(self, row: MatchRow, seat: str, user: User) -> Draft:
@@ -121,36 +134,39 @@ class Lobby:
         _check_free(row, seat)
         return Draft(seated={seat: loadouts.arriving(self.world, row, seat, bot=bot)})
 
-    # Fleets and decks
+    # Loadouts
 
-    def build(self, row: MatchRow, user: User) -> SeatBuild:
+    def loadout(self, row: MatchRow, user: User) -> SeatLoadout:
         """What the caller brings."""
         return loadouts.of_seat(self.world, row, _own_seat(row, user))
 
-    async def keep_build(self, row: MatchRow, user: User, build: Build, ready: bool) -> SeatBuild:
+    async def keep_loadout(self, row: MatchRow, user: User, loadout: Wire, ready: bool) -> SeatLoadout:
         """Bring this, or keep it as a draft; others learn only whether the caller is ready."""
-        row = await self._change(row, lambda now_: self._keeping(now_, user, build, ready))
-        return self.build(row, user)
+        row = await self._change(row, lambda now_: self._keeping(now_, user, loadout, ready))
+        return self.loadout(row, user)
 
-    def _keeping(self, row: MatchRow, user: User, build: Build, ready: bool) -> Draft:
+    def _keeping(self, row: MatchRow, user: User, loadout: Wire, ready: bool) -> Draft:
         seat = _own_seat(row, user)
         _check_lobby(row)
-        kept = replace(row.seats[seat], ready=ready, build=build.plain())
-        report = loadouts.of_seat(self.world, replace(row, seats=row.seats | {seat: kept}), seat).report
+        brought = loadouts.read(self.world.game(row), loadout)
+        kept = replace(row.seats[seat], ready=ready, loadout=brought)
+        report = loadouts.report_of(self.world, row, seat, brought)
         if ready and not report.legal:
-            wrong = [(("build", fault.loc), fault.msg) for fault in report.faults]
-            raise Problem(422, "bad-build", errors=wrong)
+            wrong = [(("loadout", fault.loc), fault.msg) for fault in report.faults]
+            raise Problem(422, "bad-loadout", errors=wrong)
         return Draft(seated={seat: kept}, unseated=(seat,))
 
-    def check_build(self, mission: str, options: dict[str, Any], seat: str, build: Build) -> CheckedBuild:
-        """What a build would come to; nothing is kept."""
-        full = self._options(mission, options)
-        if seat not in viewers(self.world.missions[mission])[:-1]:
+    def check_loadout(self, asked: CheckLoadout) -> CheckedLoadout:
+        """What a loadout would come to; nothing is kept."""
+        game, mission = self.offered(asked.mission, asked.game)
+        own = choosing.of_game(all_options(game, mission.id, asked.options))
+        if asked.seat not in mission.teams:
             raise Problem(422, detail="no such seat", errors=[(("body", "seat"), "no such seat")])
-        if (limits := self.game.choices(mission, full).get(seat)) is None:
+        limits = game.loadouts.limits(mission.id, own).get(asked.seat) if game.loadouts else None
+        if limits is None:
             raise Problem(409, "nothing-to-choose")
-        report = loadouts.check(self.world, mission, full, seat, build)
-        return CheckedBuild(limits=BuildLimits.model_validate(limits), report=report)
+        report = loadouts.check(game, mission.id, own, asked.seat, asked.loadout)
+        return CheckedLoadout(limits=limits, report=wire(report))
 
     # Starting
 
@@ -162,30 +178,27 @@ class Lobby:
     def _starting(self, row: MatchRow) -> Draft:
         _check_lobby(row)
         self._check_complete(row)
-        players = loadouts.players(row)
-        chance = SealedChance(seed := secrets.token_bytes(SEED_BYTES))
-        data = self.game.new_match(row.id, row.mission, row.options, players, chance.commitment)
-        match, change = Match.begin(self.game, data, chance)
-        delay = self.world.settings.bot_delay
-        draft = update.of_game(self.game, row, match, change, at=now(), bot_delay=delay)
-        components = self.game.components()
-        draft.values |= {"commitment": chance.commitment, "catalogue": components[0]}
-        draft.beginning = Beginning(match, data, seed, components)
+        game, chance = self.world.game(row), SealedChance(seed := secrets.token_bytes(SEED_BYTES))
+        edition, own = game.edition(), choosing.of_game(row.options)
+        setup = Setup(row.id, row.mission, own, loadouts.players(row), chance.commitment, edition.digest)
+        try:
+            data = game.codec.first(game.new_match(setup))
+        except BadOptions as bad:
+            raise Problem(409, "cannot-start", errors=[((), msg) for _, msg in bad.errors]) from bad
+        match, change = Match.begin(game, data, chance)
+        draft = update.of_game(row, match, change, at=now(), bot_delay=self.world.bot_delay(row))
+        draft.values |= {"commitment": chance.commitment, "catalogue": edition.digest}
+        draft.beginning = Beginning(match, data, seed, (game.id, edition.digest, edition.dump()))
         return draft
 
     def _check_complete(self, row: MatchRow) -> None:
-        """Of a seat that is still choosing, nothing is told but that: its draft is not looked at."""
-        if row.mission not in self.world.missions:
+        mission = self.world.game(row).edition().missions.get(row.mission)
+        if mission is None:
             raise Problem(409, "cannot-start", errors=[((), "this mission is not offered any more")])
-        seats, waiting = viewers(self.mission(row))[:-1], loadouts.choosing(row)
-        settled = {seat: who for seat, who in loadouts.players(row).items() if seat not in waiting}
         errors: list[tuple[tuple[str, ...], str]] = [
-            (("seats", seat), "the seat is empty") for seat in seats if seat not in row.seats
+            (("seats", seat), "the seat is empty") for seat in mission.teams if seat not in row.seats
         ]
-        errors += [
-            (("seats", seat), f"{seat} is still choosing a fleet and deck") for seat in sorted(waiting)
-        ]
-        errors += [((), reason) for reason in self.game.missing(row.mission, row.options, settled)]
+        errors += loadouts.missing(self.world, row)
         if errors:
             raise Problem(409, "cannot-start", errors=errors)
 
@@ -202,6 +215,22 @@ class Lobby:
             return await self.tables[row.id].change(make)
         except Refused as refusal:
             raise Problem(409, "busy") from refusal
+
+
+def all_options(game: Game[Any], mission: str, given: dict[str, Any]) -> dict[str, Any]:
+    """The game's options and the table's, completed by their defaults; raises Problem for what is none."""
+    complete, errors = dict[str, Any](), list[tuple[str, str]]()
+    try:
+        complete |= game.check_options(mission, choosing.of_game(given))
+    except BadOptions as bad:
+        errors += bad.errors
+    try:
+        complete |= choosing.complete(choosing.TABLE_OPTIONS, choosing.of_table(given))
+    except BadOptions as bad:
+        errors += bad.errors
+    if errors:
+        raise Problem(422, "bad-options", errors=[(("body", "options", loc), msg) for loc, msg in errors])
+    return complete
 
 
 def may_see(row: MatchRow, user: User | None, code: str | None = None) -> bool:

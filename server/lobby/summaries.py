@@ -1,31 +1,31 @@
-"""Match cards: what the lobby shows of a match, and to whom."""
+"""Match summaries: what the lobby shows of a match, and to whom."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
+from engine.core.game import MissionInfo, SeatInfo
 from server.store.protocol import MatchRow, Occupant
 from server.store.protocol import User as Caller
-from server.view_types import FleetState, MatchStatus, Result, Wire
+from server.wire import LoadoutState, MatchStatus, Result, WireModel
 
 
-class User(Wire):
+class User(WireModel):
     """A player as others see it."""
 
     id: str
     name: str
 
 
-class Guest(Wire):
+class Guest(WireModel):
     """A new guest and its token, which is told only once."""
 
     user: User
     token: str
 
 
-class MatchPlayer(Wire):
+class MatchPlayer(WireModel):
     """Who sits in a seat; `bot` names the computer player."""
 
     id: str
@@ -33,27 +33,28 @@ class MatchPlayer(Wire):
     bot: str | None
 
 
-class MatchSeat(Wire):
-    """One seat of a match; `fleet` is null where nothing is chosen, and while the seat is empty."""
+class MatchSeat(WireModel):
+    """One seat of a match; `loadout` is null where nothing is chosen, and while the seat is empty."""
 
     id: str
     side: str
     team: str
     player: MatchPlayer | None
-    fleet: FleetState | None
+    loadout: LoadoutState | None
 
 
-class Invite(Wire):
+class Invite(WireModel):
     """How others are asked in."""
 
     code: str
     url: str
 
 
-class MatchCard(Wire):
+class MatchSummary(WireModel):
     """A match as the lobby shows it to one caller; of a mission that is not `known`, the taken seats."""
 
     id: str
+    game: str
     mission: str
     title: str
     known: bool
@@ -69,49 +70,24 @@ class MatchCard(Wire):
     result: Result | None
 
 
-class BotCard(Wire):
-    """A computer player as the lobby offers it; `name` is what a seat is given by."""
-
-    name: str
-    title: str
-    text: str
-
-
-class MissionSeat(Wire):
-    """A seat that a mission has."""
-
-    id: str
-    side: str
-    team: str
-
-
-class MissionCard(Wire):
-    """A mission as the lobby offers it."""
-
-    id: str
-    number: int
-    title: str
-    story: str
-    players: int
-    seats: list[MissionSeat]
-    options: list[Any]
-
-
-def card(row: MatchRow, mission: Mapping[str, Any], caller: Caller | None, base_url: str) -> MatchCard:
+def summary(
+    row: MatchRow, mission: MissionInfo, caller: Caller | None, base_url: str, *, known: bool
+) -> MatchSummary:
     """The match as this caller may see it."""
     seat = row.seat_of(caller)
     member = caller is not None and (seat is not None or row.host.id == caller.id)
-    return MatchCard(
+    return MatchSummary(
         id=row.id,
+        game=row.game,
         mission=row.mission,
-        title=str(mission.get("title", row.mission)),
-        known="title" in mission,
+        title=mission.title,
+        known=known,
         status=row.status,
         host=User(id=row.host.id, name=row.host.name),
         private=row.private,
         options=row.options,
         created=row.created,
-        seats=[_seat(declared, row.seats.get(declared["id"])) for declared in mission.get("seats", ())],
+        seats=[_seat(declared, row.seats.get(declared.id)) for declared in mission.seats],
         invite=Invite(code=row.invite, url=f"{base_url}/join/{row.invite}") if member else None,
         your_seat=seat,
         your_decision=seat in row.deciding and row.status == "playing",
@@ -119,10 +95,9 @@ def card(row: MatchRow, mission: Mapping[str, Any], caller: Caller | None, base_
     )
 
 
-def _seat(declared: Mapping[str, Any], who: Occupant | None) -> MatchSeat:
-    seat = {key: str(declared[key]) for key in ("id", "side", "team")}
-    player, fleet = (_player(who, seat["id"]), who.fleet) if who else (None, None)
-    return MatchSeat(**seat, player=player, fleet=fleet)
+def _seat(declared: SeatInfo, who: Occupant | None) -> MatchSeat:
+    player, loadout = (_player(who, declared.id), who.loadout_state) if who else (None, None)
+    return MatchSeat(id=declared.id, side=declared.side, team=declared.team, player=player, loadout=loadout)
 
 
 def _player(who: Occupant, seat: str) -> MatchPlayer:

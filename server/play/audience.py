@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.core.views import SPECTATOR
 from server.play.broadcast import Step, view_message
 from server.play.connection import Connection
-from server.play.views import SPECTATOR, View
+from server.play.views import View
 from server.store.protocol import MatchRow, Store
 
 NOTHING_SEEN = -1

@@ -8,37 +8,26 @@ from typing import Any
 
 import structlog
 
-from engine.core.decisions import Decision
 from engine.core.game import Game, Player
-from server.play.views import View
+from server.play.context import Job
 
 log = structlog.get_logger()
-
-
-def is_known(game: Game[Any], name: str) -> bool:
-    """Whether there is a computer player of that name."""
-    try:
-        game.bot(name, 0)
-    except (KeyError, ValueError):
-        return False
-    return True
 
 
 class Bots:
     """The computer players of one table."""
 
-    def __init__(self, game: Game[Any]) -> None:
-        self._game = game
+    def __init__(self) -> None:
         self._players: dict[str, Player] = {}
 
-    async def pick(self, seat: str, name: str, view: View, asked: Decision) -> list[str]:
+    async def pick(self, game: Game[Any], job: Job) -> list[str]:
         """What the bot in that seat answers; if it has no sense, the first legal pick."""
         try:
-            if seat not in self._players:
-                self._players[seat] = self._game.bot(name, secrets.randbits(64))
-            pick = await asyncio.to_thread(self._players[seat], view)
-            asked.check(pick)
+            if job.seat not in self._players:
+                self._players[job.seat] = game.bot(str(job.bot), secrets.randbits(64))
+            pick = await asyncio.to_thread(self._players[job.seat], job.view)
+            _ = job.asked.check(pick)
         except Exception as error:
-            log.error("bot failed", match=view["match"], seat=seat, bot=name, exc_info=error)
-            return [option.id for option in asked.options[: asked.min]]
+            log.error("bot failed", match=job.view["match"], seat=job.seat, bot=job.bot, exc_info=error)
+            return [option.id for option in job.asked.options[: job.asked.min]]
         return list(pick)

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from engine.core.decisions import Refused
 from server.jsons import now
 from server.play.table import Table
-from server.play.views import teams
 from server.store.protocol import Line, MatchRow, User
 from server.wire import ChatMessage
 
@@ -21,7 +20,7 @@ def line(table: Table, seat: str, user: User, message: ChatMessage) -> Callable[
     def make(row: MatchRow, lines: list[Line]) -> Line:
         if message.channel == "team" and row.status == "lobby":
             raise Refused("illegal", "teams talk among themselves once the match has begun")
-        own_team = teams(table.world.mission(table.row))[seat]
+        own_team = table.world.mission(table.row).teams[seat]
         team = own_team if message.channel == "team" else None
         return Line(
             place=lines[-1].place + 1 if lines else 1,

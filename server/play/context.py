@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import structlog
 
 from engine.core.decisions import Decision
-from engine.core.game import Game
+from engine.core.game import Game, MissionInfo, SeatInfo
+from server.games import Games
 from server.play import broadcast
 from server.play.connection import Connection
 from server.play.views import View
@@ -22,12 +24,15 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 
+#: What a table's pace makes of the usual delay before a computer player answers.
+PACES = {"fast": 0.2, "usual": 1.0, "slow": 4.0}
+
 
 class Gone(Exception):
     """There is no such match."""
 
 
-class NoCatalogue(Exception):
+class NoEdition(Exception):
     """The cards that a match began with cannot be found."""
 
 
@@ -35,47 +40,56 @@ class NoCatalogue(Exception):
 class World:
     """What all tables of a process share."""
 
-    game: Game[Any]
+    games: Games
     store: Store
     settings: Settings
-    missions: dict[str, dict[str, Any]]
     publish: Callable[[str, int], None]
     ring: Callable[[Table], None]  # called when the server must act at a table
 
-    _past: dict[tuple[str, str], Mapping[str, Any]] = field(default_factory=dict)
+    def game(self, row: MatchRow) -> Game[Any]:
+        """The game that is played there; raises Gone for one that this server does not have."""
+        if row.game not in self.games:
+            raise Gone
+        return self.games[row.game]
 
-    def mission(self, row: MatchRow) -> Mapping[str, Any]:
-        """The match's mission, as it was when it began; of one that is not known only the seats are."""
-        seats = [{"id": seat, "side": "", "team": seat} for seat in row.seats]
-        found = self._begun(row) or self.missions.get(row.mission)
-        return found or {"id": row.mission, "seats": seats}
+    def find_mission(self, row: MatchRow) -> MissionInfo | None:
+        """The match's mission, as it was when it began; None for one that is not known."""
+        game = self.game(row)
+        return self._begun(game, row) or game.edition().missions.get(row.mission)
 
-    def _begun(self, row: MatchRow) -> Mapping[str, Any] | None:
-        """The mission in a catalogue that is not the present one."""
-        digest = row.catalogue
-        if digest is None or digest == self.game.catalogue()["digest"] or not self.game.knows(digest):
+    def mission(self, row: MatchRow) -> MissionInfo:
+        """The match's mission; of one that is not known, the seats that are taken."""
+        seats = tuple(SeatInfo(seat, "", seat) for seat in row.seats)
+        return self.find_mission(row) or MissionInfo(row.mission, 0, row.mission, "", seats)
+
+    def _begun(self, game: Game[Any], row: MatchRow) -> MissionInfo | None:
+        """The mission in the edition that the match began with."""
+        try:
+            return game.edition(row.catalogue).missions.get(row.mission)
+        except KeyError:
             return None
-        if (digest, row.mission) not in self._past:
-            self._past |= {(digest, str(m["id"])): m for m in self.game.missions(digest)}
-        return self._past.get((digest, row.mission))
 
-    async def know(self, row: MatchRow) -> bool:
-        """Learn the catalogue that a match began with; whether it is known now."""
-        return row.catalogue is None or await self.learn(row.catalogue)
+    def bot_delay(self, row: MatchRow) -> float:
+        """How many seconds pass before a computer player answers there."""
+        return self.settings.bot_delay * PACES[row.options.get("bot_pace", "usual")]
 
-    async def learn(self, digest: str) -> bool:
-        """Take a catalogue from the store unless it is known; whether it is known now."""
-        if self.game.knows(digest):
-            return True
-        data = await self.store.components(digest)
+    async def ensure_edition(self, row: MatchRow) -> bool:
+        """Load the edition that a match began with; whether it is known now."""
+        return row.catalogue is None or await self.load_edition(self.game(row), row.catalogue)
+
+    async def load_edition(self, game: Game[Any], digest: str) -> bool:
+        """Take an edition from the store unless it is known; whether it is known now."""
+        with suppress(KeyError):
+            return bool(game.edition(digest))
+        data = await self.store.edition(game.id, digest)
         if data is None:
             return False
         try:
-            self.game.learn(digest, data)
+            game.load_edition(digest, data)
         except ValueError as error:
-            log.error("catalogue cannot be read", catalogue=digest, reason=str(error))
+            log.error("edition cannot be read", game=game.id, edition=digest, reason=str(error))
             return False
-        log.info("catalogue learned from the store", catalogue=digest)
+        log.info("edition loaded from the store", game=game.id, edition=digest)
         return True
 
 

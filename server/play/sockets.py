@@ -14,6 +14,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from engine.core.decisions import Refused
 from engine.core.driver import Change, Match
+from engine.core.views import SPECTATOR
 from server.api.deps import Services
 from server.errors import Problem
 from server.lobby import identity
@@ -21,7 +22,6 @@ from server.play import broadcast, chat
 from server.play.connection import Connection
 from server.play.context import Asker
 from server.play.table import Table
-from server.play.views import SPECTATOR
 from server.wire import (
     AnswerMessage,
     ChatMessage,

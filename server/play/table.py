@@ -22,7 +22,7 @@ from server.play import broadcast, clocks, update
 from server.play.audience import NOTHING_SEEN, Audience, send_view
 from server.play.bots import Bots
 from server.play.connection import Connection
-from server.play.context import Asker, Gone, Job, NoCatalogue, World
+from server.play.context import Asker, Gone, Job, NoEdition, World
 from server.play.update import Draft
 from server.play.views import View, Viewpoint
 from server.store.protocol import Commit, Conflict, Line, MatchRow
@@ -46,7 +46,7 @@ class Table:
         self.behind = True  # whether the store may know more
         self.used = asyncio.get_running_loop().time()
         self.log = log.bind(match=match_id)
-        self._bots = Bots(world.game)
+        self._bots = Bots()
         self._row: MatchRow | None = None
         self._match: Match[Any] | None = None
         self._lines: list[Line] = []
@@ -122,8 +122,8 @@ class Table:
             match = self._match
             if match is None:
                 raise Refused("stale", "the match cannot be read")
-            delay = self.world.settings.bot_delay
-            draft = update.of_game(self.world.game, self.row, match, Change(), at=now(), bot_delay=delay)
+            delay = self.world.bot_delay(self.row)
+            draft = update.of_game(self.row, match, Change(), at=now(), bot_delay=delay)
             draft.values["paused_reason"] = None
             return await self._change(lambda _row: draft)
 
@@ -178,16 +178,16 @@ class Table:
 
     async def _read(self, row: MatchRow) -> Match[Any]:
         """The match from its newest snapshot and the rows since, with the catalogue that it began with."""
-        if not await self.world.know(row):
-            raise NoCatalogue(f"the catalogue {row.catalogue} is not known here")
+        if not await self.world.ensure_edition(row):
+            raise NoEdition(f"the edition {row.catalogue} is not known here")
         (number, data), rows = await self.world.store.position(self.match_id, row.head)
         chance = SealedChance(await self.world.store.seed(self.match_id))
         entries = [update.entry_of(found) for found in rows]
-        match: Match[Any] = Match.load(self.world.game, Snapshot(number, data), entries, chance)
+        match: Match[Any] = Match.load(self.world.game(row), Snapshot(number, data), entries, chance)
         return match
 
     def _all_views(self, row: MatchRow, match: Match[Any] | None, lines: list[Line]) -> dict[str, View]:
-        return Viewpoint(self.world.game, self.world.mission(row)).all(row, match, lines)
+        return Viewpoint(self.world.game(row), self.world.mission(row)).all(row, match, lines)
 
     async def _settle(self, row: MatchRow, failure: Exception | None) -> None:
         """Pause a match that cannot be read; number views anew that other code has made otherwise.
@@ -220,8 +220,8 @@ class Table:
             match = self._open_match()
             try:
                 change = act(match)
-                delay = self.world.settings.bot_delay
-                draft = update.of_game(self.world.game, self.row, match, change, at=now(), bot_delay=delay)
+                delay = self.world.bot_delay(self.row)
+                draft = update.of_game(self.row, match, change, at=now(), bot_delay=delay)
                 views = self._all_views(update.after(self.row, draft), match, self._lines)
             except Refused:
                 raise
@@ -287,7 +287,7 @@ class Table:
     def _step(self, views: dict[str, View], match: Match[Any] | None, change: Change) -> broadcast.Step:
         shown: dict[str, list[dict[str, Any]]] = {}
         if match and change.news:
-            shown = self.world.game.all_happenings(match, change.news, views)
+            shown = self.world.game(self.row).happenings(match.state, change.news, views)
         return broadcast.step(self._views, views, shown, self.row.seqs, self.row.digests)
 
     def _tell(self, step: broadcast.Step, asker: Asker | None) -> None:
@@ -362,7 +362,7 @@ class Table:
         """Without the lock: a bot may think, and nobody waits for it."""
         if job.bot is None:
             return list(job.asked.default or ())
-        return await self._bots.pick(job.seat, job.bot, job.view, job.asked)
+        return await self._bots.pick(self.world.game(self.row), job)
 
     async def _do(self, job: Job, pick: list[str]) -> None:
         """Answer for a bot, or with the default when a seat's time is up."""

@@ -10,7 +10,7 @@ from typing import Any
 
 import structlog
 
-from engine.core.game import Game
+from server.games import Games
 from server.jsons import now
 from server.play.bus import Bus
 from server.play.context import Gone, World
@@ -27,12 +27,11 @@ LOGGED_OUT = 4401
 class Tables:
     """Finds the table of a match, and makes it when it is first asked for."""
 
-    def __init__(self, game: Game[Any], store: Store, bus: Bus, settings: Settings) -> None:
+    def __init__(self, games: Games, store: Store, bus: Bus, settings: Settings) -> None:
         self.settings = settings
         self.store = store
         self.bus = bus
-        missions = {str(mission["id"]): mission for mission in game.missions()}
-        self.world = World(game, store, settings, missions, self._publish, self._ring)
+        self.world = World(games, store, settings, self._publish, self._ring)
         self._tables: dict[str, Table] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 

@@ -8,21 +8,20 @@ from datetime import datetime
 from typing import Any
 
 from engine.core.driver import Change, Entry, Match
-from engine.core.game import Game
+from engine.core.views import SPECTATOR
 from server.play import clocks
 from server.play.broadcast import Step
-from server.play.views import SPECTATOR
 from server.store.protocol import Commit, Line, MatchRow, Occupant, Row
 
 
 @dataclass(frozen=True)
 class Beginning:
-    """A match that starts: its first snapshot, its secret seed, and its catalogue by digest."""
+    """A match that starts: its first snapshot, its secret seed, and its edition by game and digest."""
 
     match: Match[Any]
     snapshot: bytes
     seed: bytes
-    components: tuple[str, bytes]
+    edition: tuple[str, str, bytes]
 
 
 @dataclass
@@ -42,9 +41,7 @@ class Draft:
         return self.values.get("status") == "finished"
 
 
-def of_game(
-    game: Game[Any], row: MatchRow, match: Match[Any], change: Change, *, at: datetime, bot_delay: float
-) -> Draft:
+def of_game(row: MatchRow, match: Match[Any], change: Change, *, at: datetime, bot_delay: float) -> Draft:
     """What a change of the game means for the match's columns."""
     decisions = match.decisions
     quiet = not any(fact.shown(SPECTATOR) for fact in change.news)
@@ -56,8 +53,8 @@ def of_game(
         "waits": pending,
         "due_at": clocks.first_due(pending),
     }
-    if match.over:
-        values["result"] = game.view(match, SPECTATOR)["result"]
+    if match.outcome is not None:
+        values["result"] = match.outcome.wire()
     return Draft(values, change)
 
 
@@ -84,7 +81,7 @@ def commit_of(
         reply=reply,
         line=draft.line,
         seed=draft.beginning.seed if draft.beginning else None,
-        components=draft.beginning.components if draft.beginning else None,
+        edition=draft.beginning.edition if draft.beginning else None,
         seated=dict(draft.seated),
         unseated=list(draft.unseated),
     )

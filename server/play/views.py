@@ -1,42 +1,40 @@
-"""Every viewer's view of a match: what the engine shows, with what the server adds to it."""
+"""Every viewer's view of a match: what the game shows, with the three keys that are the server's."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from engine.core.driver import Match
-from engine.core.game import Game
+from engine.core.game import Game, LobbySeat, LobbyState, MissionInfo
+from engine.core.views import SPECTATOR, ChatLine, ClockView
+from engine.core.wire import Wire
 from server.jsons import stamp
 from server.store.protocol import Line, MatchRow
 
-View = dict[str, Any]
-SPECTATOR = "spectator"
+View = Wire
 CHAT_SHOWN = 100
 
 
-def viewers(mission: Mapping[str, Any]) -> list[str]:
+def viewers(mission: MissionInfo) -> list[str]:
     """All who can look at a match of that mission."""
-    return [str(seat["id"]) for seat in mission["seats"]] + [SPECTATOR]
-
-
-def teams(mission: Mapping[str, Any]) -> dict[str, str]:
-    """The team of each seat."""
-    return {str(seat["id"]): str(seat["team"]) for seat in mission["seats"]}
+    return [*mission.teams, SPECTATOR]
 
 
 class Viewpoint:
     """Makes the views of one match."""
 
-    def __init__(self, game: Game[Any], mission: Mapping[str, Any]) -> None:
+    def __init__(self, game: Game[Any], mission: MissionInfo) -> None:
         self.game = game
         self.mission = mission
         self.viewers = viewers(mission)
-        self.teams = teams(mission)
 
     def all(self, row: MatchRow, match: Match[Any] | None, lines: Sequence[Line]) -> dict[str, View]:
         """Each viewer's whole view."""
-        seen = self.game.views(match, self.viewers) if match else self._bare_views(row)
+        if match:
+            seen = self.game.views(match, self.viewers)
+        else:
+            seen = self.game.lobby_views(self._lobby(row), self.viewers)
         return {viewer: self._with_ours(viewer, row, view, lines) for viewer, view in seen.items()}
 
     def _with_ours(self, viewer: str, row: MatchRow, view: View, lines: Sequence[Line]) -> View:
@@ -48,95 +46,37 @@ class Viewpoint:
                 ours["decision"] = None
         return view | ours
 
-    def _chat(self, viewer: str, lines: Sequence[Line]) -> list[dict[str, Any]]:
+    def _chat(self, viewer: str, lines: Sequence[Line]) -> list[ChatLine]:
         """Numbered by channel: a gap would betray what others say among themselves."""
-        team = self.teams.get(viewer)
+        team = self.mission.teams.get(viewer)
         heard = [line for line in lines if line.team is None or line.team == team]
         return [_chat_line(line) for line in heard[-CHAT_SHOWN:]]
 
-    def _bare_views(self, row: MatchRow) -> dict[str, View]:
-        """Each viewer's view of a table without a match under way."""
-        return {viewer: self._bare(viewer, row) for viewer in self.viewers}
-
-    def _bare(self, viewer: str, row: MatchRow) -> View:
-        """Before the match begins, and if it cannot be read any more."""
-        declared = self.mission["seats"]
-        view: View = {
-            "match": row.id,
-            "mission": row.mission,
-            "layout": "",
-            "catalogue": row.catalogue or self.game.catalogue()["digest"],
-            "commitment": row.commitment,
-            "status": row.status,
-            "viewer": viewer,
-            "round": 0,
-            "turn": None,
-            "phase": "over" if row.status == "finished" else "setup",
-            "order": [seat["id"] for seat in declared],
-            "seats": {seat["id"]: _bare_seat(seat, row) for seat in declared},
-            "teams": {team: self._bare_team(team) for team in dict.fromkeys(self.teams.values())},
-            "ship_cards": {},
-            "ships": {},
-            "tiles": {},
-            "activation": None,
-            "engines": None,
-            "log": [],
-            "waiting_for": [],
-            "result": row.result,
-        }
-        return view if viewer == SPECTATOR else view | _bare_hand()
-
-    def _bare_team(self, team: str) -> dict[str, Any]:
-        members = [seat for seat in self.mission["seats"] if seat["team"] == team]
-        return {
-            "side": members[0]["side"],
-            "seats": [seat["id"] for seat in members],
-            "energy": 0,
-            "deck_size": 0,
-            "discard": [],
-            "run_outs": 0,
-            "victory_points": 0,
-        }
+    def _lobby(self, row: MatchRow) -> LobbyState:
+        """The table before the match begins, and if it cannot be read any more."""
+        return LobbyState(
+            row.id,
+            self.mission,
+            row.catalogue or self.game.edition().digest,
+            row.commitment,
+            row.status,
+            {
+                seat: LobbySeat(who.name, who.bot is not None, who.loadout_state)
+                for seat, who in row.seats.items()
+            },
+            row.result,  # type: ignore[arg-type]
+        )
 
 
-def _bare_hand() -> View:
-    return {
-        "hand": {},
-        "screen": {},
-        "holds": {},
-        "ally": {},
-        "decision": None,
-        "undo": {"open": False, "reason": "nothing-to-undo"},
-        "orders": {},
-    }
-
-
-def _bare_seat(seat: Mapping[str, Any], row: MatchRow) -> dict[str, Any]:
-    who = row.seats.get(seat["id"])
-    bare: dict[str, Any] = {
-        "side": seat["side"],
-        "team": seat["team"],
-        "player": who.name if who else None,
-        "bot": bool(who and who.bot),
-        "zone": None,
-        "hand_size": 0,
-        "energy": 0,
-        "fleet": [],
-        "prepped": [],
-        "conceded": False,
-    }
-    return bare | {"choice": who.fleet if who else None} if row.status == "lobby" else bare
-
-
-def _clock(row: MatchRow) -> dict[str, str] | None:
+def _clock(row: MatchRow) -> ClockView | None:
     untils = [wait["until"] for wait in row.waits.values() if "until" in wait]
     return {"until": max(untils)} if untils and row.status == "playing" else None
 
 
-def _chat_line(line: Line) -> dict[str, Any]:
+def _chat_line(line: Line) -> ChatLine:
     return {
         "n": line.n,
-        "channel": line.channel,
+        "channel": line.channel,  # type: ignore[typeddict-item]
         "seat": line.seat,
         "name": line.name,
         "text": line.text,

@@ -29,8 +29,8 @@ class Occupant:
     user: User | None = None
     bot: str | None = None
     seat: str = field(default="", compare=False)
-    ready: bool | None = None  # whether the fleet and deck are chosen; None: there is nothing to choose
-    build: dict[str, Any] | None = field(default=None, repr=False)  # the fleet and deck: its player's secret
+    ready: bool | None = None  # whether the loadout is chosen; None: there is nothing to choose
+    loadout: dict[str, Any] | None = field(default=None, repr=False)  # its player's secret
 
     @property
     def name(self) -> str:
@@ -38,7 +38,7 @@ class Occupant:
         return self.user.name if self.user else f"Bot {_spoken(self.seat)}"
 
     @property
-    def fleet(self) -> Literal["ready", "choosing"] | None:
+    def loadout_state(self) -> Literal["ready", "choosing"] | None:
         """All that others learn of what it brings."""
         if self.ready is None:
             return None
@@ -46,19 +46,19 @@ class Occupant:
 
 
 def _spoken(seat: str) -> str:
-    """A seat's id as it is said: "isn-2" is ISN 2, "wretch-1" Wretch 1."""
+    """A seat's id as it is said: "red-2" is RED 2, "north-1" North 1."""
     return " ".join(word.upper() if len(word) <= 3 else word.capitalize() for word in seat.split("-"))
 
 
 @dataclass(frozen=True)
-class SavedBuild:
-    """A fleet and deck that a user keeps for later."""
+class SavedLoadout:
+    """A loadout that a user keeps for later."""
 
     id: str
+    game: str
     name: str
     side: str
-    fleet: list[list[str]]
-    deck: dict[str, int]
+    loadout: dict[str, Any]
     saved: datetime
 
 
@@ -101,6 +101,7 @@ class MatchRow:
     """A match as the store knows it, without its journal."""
 
     id: str
+    game: str
     mission: str
     options: dict[str, Any]
     status: Status
@@ -109,7 +110,7 @@ class MatchRow:
     invite: str
     created: datetime
     commitment: str | None = None
-    catalogue: str | None = None  # digest of the components that it began with
+    catalogue: str | None = None  # digest of the edition that it began with
     result: dict[str, Any] | None = None
     paused_reason: str | None = None
     version: int = 0
@@ -142,7 +143,7 @@ class Commit:
     reply: tuple[str, str] | None = None  # seat and the client's id of the accepted message
     line: Line | None = None
     seed: bytes | None = None
-    components: tuple[str, bytes] | None = None  # a catalogue by its digest, kept once for all matches
+    edition: tuple[str, str, bytes] | None = None  # game, digest and content, kept once for all matches
     seated: dict[str, Occupant] = field(default_factory=dict)
     unseated: list[str] = field(default_factory=list)
 
@@ -172,22 +173,22 @@ class Store(Protocol):
         """Make the token worthless."""
         ...
 
-    # Fleets and decks that users keep
+    # Loadouts that users keep
 
-    async def add_build(self, user: User, build: SavedBuild, most: int) -> bool:
-        """Keep a build; False if the user has so many already."""
+    async def add_loadout(self, user: User, loadout: SavedLoadout, most: int) -> bool:
+        """Keep a loadout; False if the user has so many already."""
         ...
 
-    async def builds_of(self, user: User) -> list[SavedBuild]:
+    async def loadouts_of(self, user: User) -> list[SavedLoadout]:
         """All that the user keeps, newest first."""
         ...
 
-    async def change_build(self, user: User, build: SavedBuild) -> bool:
-        """Keep this instead of the build with its id; False if the user has none of that id."""
+    async def change_loadout(self, user: User, loadout: SavedLoadout) -> bool:
+        """Keep this instead of the loadout with its id; False if the user has none of that id."""
         ...
 
-    async def forget_build(self, user: User, build_id: str) -> bool:
-        """Throw a build away; False if the user has none of that id."""
+    async def forget_loadout(self, user: User, loadout_id: str) -> bool:
+        """Throw a loadout away; False if the user has none of that id."""
         ...
 
     # Matches
@@ -205,7 +206,7 @@ class Store(Protocol):
         ...
 
     async def matches_of(self, user: User, limit: int) -> list[MatchRow]:
-        """Those that the user hosts or sits at, newest first; without builds, as in all lists."""
+        """Those that the user hosts or sits at, newest first; without loadouts, as in all lists."""
         ...
 
     async def public_matches(self, limit: int) -> list[MatchRow]:
@@ -242,8 +243,8 @@ class Store(Protocol):
         """The secret seed of the match's chance."""
         ...
 
-    async def components(self, digest: str) -> bytes | None:
-        """The catalogue of that name, if a match began with it."""
+    async def edition(self, game: str, digest: str) -> bytes | None:
+        """The game's edition of that name, if a match began with it."""
         ...
 
     async def replied(self, match_id: str, seat: str, message: str) -> bool:

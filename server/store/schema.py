@@ -73,6 +73,7 @@ matches = Table(
     "matches",
     metadata,
     Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
     Column("mission", String(64), nullable=False),
     Column("options", Json, nullable=False),
     Column("status", String(16), nullable=False),
@@ -81,7 +82,7 @@ matches = Table(
     Column("invite", String(32), nullable=False, unique=True),
     Column("created", UTCDateTime, nullable=False),
     Column("commitment", String(128)),
-    Column("catalogue", String(64)),  # that it began with; see `catalogues`
+    Column("catalogue", String(64)),  # that it began with; see `editions`
     Column("result", Json),
     Column("paused_reason", Text),
     Column("version", Integer, nullable=False),  # one more with every change: the guard between writers
@@ -102,19 +103,19 @@ seats = Table(
     Column("user_id", ForeignKey("users.id"), index=True),
     Column("bot", String(32)),
     Column("ready", Boolean),  # null: nothing to choose
-    Column("build", Json),  # fleet and deck, the player's secret
+    Column("loadout", Json),  # the player's secret
     UniqueConstraint("match_id", "user_id"),
 )
 
-builds = Table(
-    "builds",
+loadouts = Table(
+    "loadouts",
     metadata,
     Column("id", String(32), primary_key=True),
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("game", String(32), nullable=False),
     Column("name", String(60), nullable=False),
     Column("side", String(32), nullable=False),
-    Column("fleet", Json, nullable=False),
-    Column("deck", Json, nullable=False),
+    Column("loadout", Json, nullable=False),
     Column("saved", UTCDateTime, nullable=False),
 )
 
@@ -145,9 +146,10 @@ seeds = Table(
     Column("seed", LargeBinary, nullable=False),
 )
 
-catalogues = Table(
-    "catalogues",
+editions = Table(
+    "editions",
     metadata,
+    Column("game", String(32), primary_key=True),
     Column("digest", String(64), primary_key=True),
     Column("data", LargeBinary, nullable=False),
 )

@@ -24,12 +24,12 @@ from server.store.protocol import (
     MatchRow,
     Occupant,
     Row,
-    SavedBuild,
+    SavedLoadout,
     User,
 )
 
 m = schema.matches.c
-b = schema.builds.c
+kept = schema.loadouts.c
 s = schema.seats.c
 BUSY_MILLISECONDS = 10_000
 
@@ -37,7 +37,7 @@ BUSY_MILLISECONDS = 10_000
 def open_engine(url: str, *, synchronous: str = "FULL", pool_size: int = 8) -> AsyncEngine:
     """Connect lazily; on SQLite with a write-ahead log, so that readers never wait for a writer.
 
-    Errors go to the log without the values that were to be written: seeds and builds are among them.
+    Errors go to the log without the values that were to be written: seeds and loadouts are among them.
     """
     if url.startswith("sqlite"):
         engine = create_async_engine(url, hide_parameters=True)
@@ -105,31 +105,32 @@ class SqlStore:
         async with self._write() as connection:
             await connection.execute(delete_from(schema.tokens).where(schema.tokens.c.digest == digest))
 
-    # Fleets and decks that users keep
+    # Loadouts that users keep
 
-    async def add_build(self, user: User, build: SavedBuild, most: int) -> bool:
+    async def add_loadout(self, user: User, loadout: SavedLoadout, most: int) -> bool:
         async with self._write() as connection:
             await connection.execute(_locking(user))
-            kept = select(func.count()).select_from(schema.builds).where(b.user_id == user.id)
-            if (await connection.scalar(kept) or 0) >= most:
+            count = select(func.count()).select_from(schema.loadouts).where(kept.user_id == user.id)
+            if (await connection.scalar(count) or 0) >= most:
                 return False
-            await connection.execute(insert(schema.builds).values(user_id=user.id, **vars(build)))
+            await connection.execute(insert(schema.loadouts).values(user_id=user.id, **vars(loadout)))
         return True
 
-    async def builds_of(self, user: User) -> list[SavedBuild]:
-        asked = select(b.id, b.name, b.side, b.fleet, b.deck, b.saved).where(b.user_id == user.id)
-        found = await self._all(asked.order_by(b.saved.desc(), b.id))
-        return [SavedBuild(*row) for row in found]
+    async def loadouts_of(self, user: User) -> list[SavedLoadout]:
+        columns = (kept.id, kept.game, kept.name, kept.side, kept.loadout, kept.saved)
+        asked = select(*columns).where(kept.user_id == user.id)
+        found = await self._all(asked.order_by(kept.saved.desc(), kept.id))
+        return [SavedLoadout(*row) for row in found]
 
-    async def change_build(self, user: User, build: SavedBuild) -> bool:
+    async def change_loadout(self, user: User, loadout: SavedLoadout) -> bool:
         async with self._write() as connection:
-            changing = update(schema.builds).where(b.id == build.id, b.user_id == user.id)
-            done = await connection.execute(changing.values(**vars(build)))
+            changing = update(schema.loadouts).where(kept.id == loadout.id, kept.user_id == user.id)
+            done = await connection.execute(changing.values(**vars(loadout)))
         return done.rowcount == 1
 
-    async def forget_build(self, user: User, build_id: str) -> bool:
+    async def forget_loadout(self, user: User, loadout_id: str) -> bool:
         async with self._write() as connection:
-            forgetting = delete_from(schema.builds).where(b.id == build_id, b.user_id == user.id)
+            forgetting = delete_from(schema.loadouts).where(kept.id == loadout_id, kept.user_id == user.id)
             done = await connection.execute(forgetting)
         return done.rowcount == 1
 
@@ -162,11 +163,11 @@ class SqlStore:
         return [row.id for row in await self._all(asked.limit(limit))]
 
     async def _one_match(self, where: ColumnElement[bool]) -> MatchRow | None:
-        found = await self._matches(where, 1, s.build)
+        found = await self._matches(where, 1, s.loadout)
         return found[0] if found else None
 
     async def _matches(
-        self, where: ColumnElement[bool], limit: int, build: ColumnElement[Any] | None = None
+        self, where: ColumnElement[bool], limit: int, loadout: ColumnElement[Any] | None = None
     ) -> list[MatchRow]:
         """Matches with their seats; what the seats bring only if the column is named."""
         asked = (
@@ -178,12 +179,12 @@ class SqlStore:
         )
         async with self._engine.connect() as connection:
             rows = [_match_row(row._asdict()) for row in (await connection.execute(asked)).all()]
-            seats = _seats_of([row.id for row in rows], null() if build is None else build)
+            seats = _seats_of([row.id for row in rows], null() if loadout is None else loadout)
             taken = (await connection.execute(seats)).all() if rows else ()
         by_id = {row.id: row for row in rows}
         for seat in taken:
             user = User(seat.user_id, seat.name) if seat.user_id else None
-            who = Occupant(user, seat.bot, seat.seat, seat.ready, seat.build)
+            who = Occupant(user, seat.bot, seat.seat, seat.ready, seat.loadout)
             by_id[seat.match_id].seats[seat.seat] = who
         return rows
 
@@ -228,13 +229,13 @@ class SqlStore:
         return [_journal_row(row) for row in await self._all(_journal_between(match_id, 0, None))]
 
     async def seed(self, match_id: str) -> bytes:
-        kept = schema.seeds.c
-        seed: bytes = (await self._all(select(kept.seed).where(kept.match_id == match_id)))[0].seed
+        d = schema.seeds.c
+        seed: bytes = (await self._all(select(d.seed).where(d.match_id == match_id)))[0].seed
         return seed
 
-    async def components(self, digest: str) -> bytes | None:
-        k = schema.catalogues.c
-        found = await self._all(select(k.data).where(k.digest == digest))
+    async def edition(self, game: str, digest: str) -> bytes | None:
+        e = schema.editions.c
+        found = await self._all(select(e.data).where(e.game == game, e.digest == digest))
         return bytes(found[0].data) if found else None
 
     async def replied(self, match_id: str, seat: str, message: str) -> bool:
@@ -274,7 +275,7 @@ async def _commit(connection: AsyncConnection, change: Commit) -> None:
     done = await connection.execute(guarded.values(version=change.version + 1, **change.values))
     if done.rowcount != 1:
         raise Conflict
-    await _keep_components(connection, change)
+    await _keep_edition(connection, change)
     await _vacate(connection, change)
     for table, rows in _inserts(change):
         if rows:
@@ -304,17 +305,16 @@ def _inserts(change: Commit) -> list[tuple[Any, list[dict[str, Any]]]]:
 
 def _occupant(who: Occupant) -> dict[str, Any]:
     user_id = who.user.id if who.user else None
-    return {"user_id": user_id, "bot": who.bot, "ready": who.ready, "build": who.build}
+    return {"user_id": user_id, "bot": who.bot, "ready": who.ready, "loadout": who.loadout}
 
 
-async def _keep_components(connection: AsyncConnection, change: Commit) -> None:
-    """Most matches begin with a catalogue that is kept already."""
-    if change.components:
-        digest, data = change.components
+async def _keep_edition(connection: AsyncConnection, change: Commit) -> None:
+    """Most matches begin with an edition that is kept already."""
+    if change.edition:
+        game, digest, data = change.edition
         new = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
-        await connection.execute(
-            new(schema.catalogues).values(digest=digest, data=data).on_conflict_do_nothing()
-        )
+        values = new(schema.editions).values(game=game, digest=digest, data=data)
+        await connection.execute(values.on_conflict_do_nothing())
 
 
 async def _vacate(connection: AsyncConnection, change: Commit) -> None:
@@ -342,9 +342,9 @@ def _match_row(row: Mapping[str, Any]) -> MatchRow:
     return MatchRow(host=host, **values)
 
 
-def _seats_of(match_ids: list[str], build: ColumnElement[Any]) -> Select[Any]:
+def _seats_of(match_ids: list[str], loadout: ColumnElement[Any]) -> Select[Any]:
     return (
-        select(s.match_id, s.seat, s.user_id, s.bot, s.ready, build.label("build"), schema.users.c.name)
+        select(s.match_id, s.seat, s.user_id, s.bot, s.ready, loadout.label("loadout"), schema.users.c.name)
         .select_from(schema.seats)
         .join(schema.users, schema.users.c.id == s.user_id, isouter=True)
         .where(s.match_id.in_(match_ids))

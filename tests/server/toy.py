@@ -8,18 +8,33 @@ asked, all at once, to `respond` with a pass or with its card's number, whether 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
 import msgspec
 
-from engine.core import codec
+from engine.core.codec import Codec
 from engine.core.decisions import PASS, Decision, Dice, Option, Refused, Shuffle, Text
-from engine.core.driver import Match
 from engine.core.facts import Fact
-from engine.core.game import BadOptions, Player, Rule, Seated
+from engine.core.game import (
+    BotInfo,
+    Loaded,
+    Loadouts,
+    LobbyState,
+    MissionInfo,
+    Outcome,
+    Player,
+    Rule,
+    SeatInfo,
+    Setup,
+    Situation,
+)
+from engine.core.options import BadOptions, Choice, OptionInfo, complete
 from engine.core.secret import Secret
+from engine.core.views import SPECTATOR
+from engine.core.wire import Wire
 
 SEATS = {
     "duel": {"red-1": "red", "blue-1": "blue"},
@@ -162,93 +177,121 @@ def provoke(state: State, by: str) -> Rule[None]:
             yield Scored(seat, 2, "responding")
 
 
+class ToyEdition:
+    digest = "toy"
+
+    @property
+    def missions(self) -> dict[str, MissionInfo]:
+        options = (OptionInfo("goal", "Points to win", (Choice("12", "12"),), "12", min=1, max=10_000_000),)
+        return {
+            mission: MissionInfo(
+                mission,
+                number,
+                mission.title(),
+                "",
+                tuple(SeatInfo(seat, team.upper(), team) for seat, team in seats.items()),
+                options,
+            )
+            for number, (mission, seats) in enumerate(SEATS.items(), 1)
+        }
+
+    def public(self) -> dict[str, Any]:
+        return {"digest": "toy", "cards": {}}
+
+    def dump(self) -> bytes:
+        return b"{}"
+
+
 class ToyGame:
-    state_type = State
+    id = "toy"
+    title = "Toy"
+    former_ids: tuple[str, ...] = ()
+    codec = Codec(State, 1)
+    view_type: Any = None
+    happening_types: Mapping[str, Any] = {}
+    catalogue_type: Any = None
+    bots: Mapping[str, BotInfo] = {"random": BotInfo("Random", "Picks anything.")}
+    loadouts: Loadouts | None = None
 
     def step(self, state: State) -> Rule[None]:
         return turn(state)
 
-    def over(self, state: State) -> bool:
-        return state.winner is not None
+    def outcome(self, state: State) -> Outcome | None:
+        if state.winner is None:
+            return None
+        reason = "concession" if state.concedes else "victory-points"
+        losers = tuple(team for team in state.points if team != state.winner)
+        return Outcome((state.winner,), losers, reason, Text(reason), reason)
 
     def order(self, state: State, seat: str, order: str, on: bool) -> Fact[State]:
         if order != "concede" or not on:
             raise Refused("illegal", "no such order")
         return Conceded(seat)
 
-    def missions(self, catalogue: str | None = None) -> list[dict[str, Any]]:
-        return [
-            {
-                "id": mission,
-                "number": number,
-                "title": mission.title(),
-                "story": "",
-                "players": len(seats),
-                "seats": [{"id": seat, "side": team.upper(), "team": team} for seat, team in seats.items()],
-                "options": [{"id": "goal"}, {"id": "reaction_seconds"}],
-            }
-            for number, (mission, seats) in enumerate(SEATS.items(), 1)
-        ]
+    def edition(self, digest: str | None = None) -> ToyEdition:
+        if digest not in (None, "toy"):
+            raise KeyError(digest)
+        return ToyEdition()
 
-    def catalogue(self, digest: str | None = None) -> dict[str, Any]:
-        return {"digest": "toy", "cards": {}}
-
-    def components(self) -> tuple[str, bytes]:
-        return "toy", b"{}"
-
-    def knows(self, digest: str) -> bool:
-        return digest == "toy"
-
-    def learn(self, digest: str, data: bytes) -> None:
+    def load_edition(self, digest: str, data: bytes) -> None:
         raise ValueError("there is only one toy")
 
-    def check_options(self, mission: str, options: dict[str, Any]) -> dict[str, Any]:
-        allowed = {"goal": GOAL, "reaction_seconds": 0}
-        bad = [(key, "not an option") for key in options if key not in allowed]
-        bad += [(key, "not a number") for key in options if key in allowed and type(options[key]) is not int]
-        if bad:
-            raise BadOptions(bad)
-        return allowed | options
+    def with_packs(self, folder: Path) -> Loaded:
+        return Loaded(self, [], [])
 
-    def missing(self, mission: str, options: dict[str, Any], seats: dict[str, Seated]) -> list[str]:
-        return ["the goal is out of reach"] if options["goal"] > 1_000_000 else []
+    def check_options(self, mission: str, options: Mapping[str, Any]) -> dict[str, Any]:
+        return complete(self.edition().missions[mission].options, options)
 
-    def choices(self, mission: str, options: dict[str, Any]) -> dict[str, dict[str, Any]]:
-        return {}
-
-    def check_build(
-        self, mission: str, options: dict[str, Any], seat: str, build: dict[str, Any]
-    ) -> dict[str, Any]:
-        raise BadOptions([("build", "there is nothing to choose")])
-
-    def default_build(
-        self, mission: str, options: dict[str, Any], seat: str, seed: int
-    ) -> dict[str, Any] | None:
-        return None
-
-    def new_match(
-        self,
-        match_id: str,
-        mission: str,
-        options: dict[str, Any],
-        players: dict[str, Seated],
-        commitment: str,
-    ) -> bytes:
-        teams = SEATS[mission]
-        state = State(
-            match_id,
-            mission,
-            commitment,
-            options["goal"],
+    def new_match(self, setup: Setup) -> State:
+        if setup.options["goal"] > 1_000_000:
+            raise BadOptions([("goal", "the goal is out of reach")])
+        teams = SEATS[setup.mission]
+        return State(
+            setup.match,
+            setup.mission,
+            setup.commitment,
+            setup.options["goal"],
             teams,
-            {seat: who.name for seat, who in players.items()},
-            {seat: who.bot is not None for seat, who in players.items()},
+            {seat: who.name for seat, who in setup.players.items()},
+            {seat: who.bot is not None for seat, who in setup.players.items()},
             {seat: Secret(0, (seat,)) for seat in teams},
             dict.fromkeys(teams.values(), 0),
         )
-        return codec.encode(codec.Position(state))
 
-    def view(self, match: Match[State], viewer: str) -> dict[str, Any]:
+    def lobby_views(self, lobby: LobbyState, viewers: Iterable[str]) -> dict[str, Wire]:
+        bare: Wire = {
+            "match": lobby.match,
+            "game": "toy",
+            "mission": lobby.mission.id,
+            "catalogue": lobby.catalogue,
+            "commitment": lobby.commitment,
+            "status": lobby.status,
+            "round": 0,
+            "turn": None,
+            "phase": "over" if lobby.status == "finished" else "setup",
+            "order": list(lobby.mission.teams),
+            "seats": {
+                seat.id: {
+                    "side": seat.side,
+                    "team": seat.team,
+                    "player": lobby.seats[seat.id].player if seat.id in lobby.seats else None,
+                    "bot": seat.id in lobby.seats and lobby.seats[seat.id].bot,
+                    "conceded": False,
+                }
+                for seat in lobby.mission.seats
+            },
+            "teams": {
+                team: {"side": team, "seats": [s for s, of in lobby.mission.teams.items() if of == team]}
+                for team in lobby.mission.teams.values()
+            },
+            "log": [],
+            "waiting_for": [],
+            "result": lobby.result,
+        }
+        own = {"decision": None, "undo": {"open": False, "reason": "nothing-to-undo"}, "orders": {}}
+        return {v: {**bare, "viewer": v, **({} if v == SPECTATOR else own)} for v in viewers}
+
+    def view(self, match: Situation[State], viewer: str) -> dict[str, Any]:
         state = match.state
         view = self._table(match, viewer)
         if viewer not in state.teams:
@@ -267,22 +310,23 @@ class ToyGame:
             "deck_bottom": {},
         }
 
-    def views(self, match: Match[State], viewers: Iterable[str]) -> dict[str, dict[str, Any]]:
+    def views(self, match: Situation[State], viewers: Iterable[str]) -> dict[str, dict[str, Any]]:
         return {viewer: self.view(match, viewer) for viewer in viewers}
 
-    def _table(self, match: Match[State], viewer: str) -> dict[str, Any]:
+    def _table(self, match: Situation[State], viewer: str) -> dict[str, Any]:
         state = match.state
         return {
             "match": state.match,
+            "game": "toy",
             "mission": state.mission,
             "layout": "none",
             "catalogue": "toy",
             "commitment": state.commitment,
-            "status": "finished" if match.over else "playing",
+            "status": "finished" if state.winner else "playing",
             "viewer": viewer,
             "round": state.turn // len(state.teams) + 1,
             "turn": state.seat,
-            "phase": "over" if match.over else "action",
+            "phase": "over" if state.winner else "action",
             "order": state.order,
             "seats": {seat: _seat(state, seat) for seat in state.teams},
             "teams": {team: _team(state, team) for team in state.points},
@@ -293,20 +337,13 @@ class ToyGame:
             "engines": None,
             "log": list(_log(state))[-100:],
             "waiting_for": sorted(match.decisions),
-            "result": _result(state),
+            "result": outcome.wire() if (outcome := self.outcome(state)) else None,
         }
 
-    def happenings(self, match: Match[State], news: Sequence[Fact[Any]], viewer: str) -> list[dict[str, Any]]:
-        shown = (fact.shown(viewer) for fact in news)
-        return [found | {"text": {"key": found["kind"], "args": {}}, "label": ""} for found in shown if found]
-
-    def all_happenings(
-        self, match: Match[State], news: Sequence[Fact[Any]], viewers: Iterable[str]
+    def happenings(
+        self, state: State, facts: Sequence[Fact[Any]], viewers: Iterable[str]
     ) -> dict[str, list[dict[str, Any]]]:
-        return {viewer: self.happenings(match, news, viewer) for viewer in viewers}
-
-    def bots(self) -> list[dict[str, str]]:
-        return [{"name": "random", "title": "Random", "text": "Picks anything."}]
+        return {viewer: [_told(h) for fact in facts if (h := fact.shown(viewer))] for viewer in viewers}
 
     def bot(self, name: str, seed: int) -> Player:
         if name != "random":
@@ -368,11 +405,8 @@ def _decision(asked: Decision) -> dict[str, Any]:
     }
 
 
-def _result(state: State) -> dict[str, Any] | None:
-    if state.winner is None:
-        return None
-    reason = "concession" if state.concedes else "victory-points"
-    return {"winner": state.winner, "reason": reason, "text": {"key": reason, "args": {}}, "label": reason}
+def _told(shown: dict[str, Any]) -> dict[str, Any]:
+    return shown | {"text": {"key": shown["kind"], "args": {}}, "label": ""}
 
 
 GAME = ToyGame()

@@ -1,0 +1,140 @@
+"""Many games: matches, loadouts and editions say of which one. What was there is of the first."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import op
+from sqlalchemy.dialects.postgresql import JSONB
+
+Json = sa.JSON().with_variant(JSONB(), "postgresql")
+
+revision = "0004"
+down_revision = "0003"
+branch_labels = None
+depends_on = None
+
+FIRST = "galaxies"
+
+
+def upgrade() -> None:
+    """Give everything its game; fleets and decks become loadouts, catalogues editions."""
+    _add_game("matches", 32)
+    with op.batch_alter_table("seats") as seats:
+        seats.alter_column("build", new_column_name="loadout", existing_type=Json, existing_nullable=True)
+    _move_builds()
+    _move_catalogues()
+    _name_winners()
+
+
+def _add_game(table: str, length: int) -> None:
+    op.add_column(table, sa.Column("game", sa.String(length=length), nullable=False, server_default=FIRST))
+    with op.batch_alter_table(table) as altered:
+        altered.alter_column("game", server_default=None, existing_type=sa.String(length=length))
+
+
+def _move_builds() -> None:
+    loadouts = op.create_table(
+        "loadouts",
+        sa.Column("id", sa.String(length=32), nullable=False),
+        sa.Column("user_id", sa.String(length=32), nullable=False),
+        sa.Column("game", sa.String(length=32), nullable=False),
+        sa.Column("name", sa.String(length=60), nullable=False),
+        sa.Column("side", sa.String(length=32), nullable=False),
+        sa.Column("loadout", Json, nullable=False),
+        sa.Column("saved", sa.DateTime(timezone=True), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["user_id"], ["users.id"], name=op.f("fk_loadouts_user_id_users"), ondelete="CASCADE"
+        ),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_loadouts")),
+    )
+    op.create_index(op.f("ix_loadouts_user_id"), "loadouts", ["user_id"], unique=False)
+    builds = sa.table(
+        "builds",
+        *(sa.column(name) for name in ("id", "user_id", "name", "side")),
+        sa.column("fleet", Json),
+        sa.column("deck", Json),
+        sa.column("saved", sa.DateTime(timezone=True)),
+    )
+    rows = [dict(row) for row in op.get_bind().execute(sa.select(builds)).mappings()]
+    if rows:
+        op.bulk_insert(loadouts, [_as_loadout(row) for row in rows])
+    op.drop_index(op.f("ix_builds_user_id"), table_name="builds")
+    op.drop_table("builds")
+
+
+def _as_loadout(row: dict[str, Any]) -> dict[str, Any]:
+    rest = {name: value for name, value in row.items() if name not in ("fleet", "deck")}
+    return rest | {"game": FIRST, "loadout": {"fleet": row["fleet"], "deck": row["deck"]}}
+
+
+def _move_catalogues() -> None:
+    op.create_table(
+        "editions",
+        sa.Column("game", sa.String(length=32), nullable=False),
+        sa.Column("digest", sa.String(length=64), nullable=False),
+        sa.Column("data", sa.LargeBinary(), nullable=False),
+        sa.PrimaryKeyConstraint("game", "digest", name=op.f("pk_editions")),
+    )
+    op.execute(f"INSERT INTO editions (game, digest, data) SELECT '{FIRST}', digest, data FROM catalogues")
+    op.drop_table("catalogues")
+
+
+def _name_winners() -> None:
+    """A result names all teams that won; who lost was not kept, and is whoever did not win."""
+    matches = sa.table("matches", sa.column("id"), sa.column("status"), sa.column("result", Json))
+    over = sa.select(matches.c.id, matches.c.result).where(matches.c.status == "finished")
+    for row in op.get_bind().execute(over).all():
+        if row.result:
+            winner = row.result["winner"]
+            result = {**row.result, "winners": [winner] if winner else [], "losers": []}
+            op.execute(sa.update(matches).where(matches.c.id == row.id).values(result=result))
+
+
+def _as_build(row: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in row.items() if name not in ("game", "loadout")} | row["loadout"]
+
+
+def downgrade() -> None:
+    """Take it back; what belongs to other games is lost."""
+    loadouts = sa.table(
+        "loadouts",
+        *(sa.column(name) for name in ("id", "user_id", "name", "side", "game")),
+        sa.column("loadout", Json),
+        sa.column("saved", sa.DateTime(timezone=True)),
+    )
+    kept = sa.select(loadouts).where(loadouts.c.game == FIRST)
+    rows = [dict(row) for row in op.get_bind().execute(kept).mappings()]
+    builds = op.create_table(
+        "builds",
+        sa.Column("id", sa.String(length=32), nullable=False),
+        sa.Column("user_id", sa.String(length=32), nullable=False),
+        sa.Column("name", sa.String(length=60), nullable=False),
+        sa.Column("side", sa.String(length=32), nullable=False),
+        sa.Column("fleet", Json, nullable=False),
+        sa.Column("deck", Json, nullable=False),
+        sa.Column("saved", sa.DateTime(timezone=True), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["user_id"], ["users.id"], name=op.f("fk_builds_user_id_users"), ondelete="CASCADE"
+        ),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_builds")),
+    )
+    op.create_index(op.f("ix_builds_user_id"), "builds", ["user_id"], unique=False)
+    if rows:
+        op.bulk_insert(builds, [_as_build(row) for row in rows])
+    op.drop_index(op.f("ix_loadouts_user_id"), table_name="loadouts")
+    op.drop_table("loadouts")
+    op.create_table(
+        "catalogues",
+        sa.Column("digest", sa.String(length=64), nullable=False),
+        sa.Column("data", sa.LargeBinary(), nullable=False),
+        sa.PrimaryKeyConstraint("digest", name=op.f("pk_catalogues")),
+    )
+    first = f"SELECT digest, data FROM editions WHERE game = '{FIRST}'"
+    op.execute(f"INSERT INTO catalogues (digest, data) {first}")
+    op.drop_table("editions")
+    with op.batch_alter_table("seats") as seats:
+        seats.alter_column("loadout", new_column_name="build", existing_type=Json, existing_nullable=True)
+    op.execute(f"DELETE FROM matches WHERE game <> '{FIRST}'")
+    op.drop_column("matches", "game")

@@ -1,0 +1,94 @@
+"""Loadouts over HTTP: those for a match, and those that users keep for later."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+
+from server.api.deps import App
+from server.errors import Problem
+from server.jsons import now
+from server.lobby import loadouts
+from server.lobby.identity import Caller, is_id, new_id
+from server.lobby.loadout_types import (
+    CheckedLoadout,
+    CheckLoadout,
+    KeepLoadout,
+    NewLoadout,
+    SavedLoadout,
+    SeatLoadout,
+)
+from server.store import protocol as store
+
+router = APIRouter(prefix="/api", tags=["loadouts"])
+
+MOST_SAVED = 50
+
+
+@router.get("/matches/{match_id}/loadout")
+async def loadout(match_id: str, user: Caller, app: App) -> SeatLoadout:
+    """What I bring to the match."""
+    return app.lobby.loadout(await app.lobby.visible(match_id, user), user)
+
+
+@router.put("/matches/{match_id}/loadout")
+async def keep_loadout(match_id: str, body: KeepLoadout, user: Caller, app: App) -> SeatLoadout:
+    """Bring this to the match, or keep it as a draft."""
+    await app.rates.loadout(user.id)
+    row = await app.lobby.visible(match_id, user)
+    return await app.lobby.keep_loadout(row, user, body.loadout, body.ready)
+
+
+@router.post("/loadouts/check")
+async def check_loadout(body: CheckLoadout, user: Caller, app: App) -> CheckedLoadout:
+    """What a loadout comes to; nothing is kept."""
+    await app.rates.loadout(user.id)
+    return app.lobby.check_loadout(body)
+
+
+@router.get("/loadouts")
+async def saved_loadouts(user: Caller, app: App) -> list[SavedLoadout]:
+    """The loadouts that I keep, newest first."""
+    return [_told(kept) for kept in await app.store.loadouts_of(user)]
+
+
+@router.post("/loadouts", status_code=201)
+async def save_loadout(body: NewLoadout, user: Caller, app: App) -> SavedLoadout:
+    """Keep a loadout for later."""
+    await app.rates.loadout(user.id)
+    made = _saved(app, new_id(), body)
+    if not await app.store.add_loadout(user, made, MOST_SAVED):
+        raise Problem(409, "too-many-loadouts")
+    return _told(made)
+
+
+@router.put("/loadouts/{loadout_id}")
+async def change_loadout(loadout_id: str, body: NewLoadout, user: Caller, app: App) -> SavedLoadout:
+    """Keep this instead."""
+    await app.rates.loadout(user.id)
+    made = _saved(app, loadout_id, body)
+    if not (is_id(loadout_id) and await app.store.change_loadout(user, made)):
+        raise _unknown()
+    return _told(made)
+
+
+@router.delete("/loadouts/{loadout_id}", status_code=204)
+async def forget_loadout(loadout_id: str, user: Caller, app: App) -> None:
+    """Throw a loadout away."""
+    await app.rates.loadout(user.id)
+    if not (is_id(loadout_id) and await app.store.forget_loadout(user, loadout_id)):
+        raise _unknown()
+
+
+def _saved(app: App, loadout_id: str, body: NewLoadout) -> store.SavedLoadout:
+    game = app.lobby.game_named(body.game)
+    return store.SavedLoadout(
+        loadout_id, game.id, body.name, body.side, loadouts.read(game, body.loadout), now()
+    )
+
+
+def _told(kept: store.SavedLoadout) -> SavedLoadout:
+    return SavedLoadout.model_validate(vars(kept))
+
+
+def _unknown() -> Problem:
+    return Problem(404, detail="you keep no such loadout")

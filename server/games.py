@@ -1,0 +1,70 @@
+"""The games that this server plays, by their ids, as the settings name them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any, TypeAlias
+
+import structlog
+
+from engine.core.game import Game, MissionInfo, PackFault
+from server.settings import Settings
+
+log = structlog.get_logger()
+
+Games: TypeAlias = Mapping[str, Game[Any]]
+
+
+def load_games(settings: Settings) -> dict[str, Game[Any]]:
+    """Return the games of the settings, each as its package brings it.
+
+    Raises ImportError or AttributeError for an address at which there is none, ValueError if a game calls
+    itself otherwise than the settings do.
+    """
+    games = {}
+    for name, address in settings.games.items():
+        module, _, attribute = address.partition(":")
+        game: Game[Any] = getattr(import_module(module), attribute)
+        if game.id != name:
+            raise ValueError(f"{address} is the game {game.id}, not {name}")
+        games[name] = game
+    return games
+
+
+def with_packs(games: Games, settings: Settings) -> tuple[dict[str, Game[Any]], list[str], list[PackFault]]:
+    """Return the games with the host's own content, the names of its packs, and why others are left out.
+
+    A folder of packs holds those of the first game; those of another one lie in a folder of its name.
+    """
+    laid, names, faults = dict(games), list[str](), list[PackFault]()
+    if settings.packs is None:
+        return laid, names, faults
+    for place, (name, game) in enumerate(games.items()):
+        folder = settings.packs / name
+        if place == 0 and not folder.is_dir():
+            folder = settings.packs
+        if folder.is_dir():
+            laid[name], packs, wrong = game.with_packs(folder)
+            names += packs
+            faults += wrong
+    return laid, names, faults
+
+
+def served_games(settings: Settings) -> dict[str, Game[Any]]:
+    """Return the games to serve; packs that are wrong are told of in the log and left out."""
+    games, names, faults = with_packs(load_games(settings), settings)
+    for name in names:
+        log.info("pack laid", pack=name)
+    for fault in faults:
+        log.error("pack left out", pack=fault.pack, file=fault.file, key=fault.key, reason=fault.reason)
+    return games
+
+
+def find_mission(games: Games, mission: str, game: str | None = None) -> tuple[Game[Any], MissionInfo] | None:
+    """Return a mission on offer with its game: of the named game, or of the first one that has it."""
+    for played in games.values():
+        offered = played.edition().missions
+        if game in (None, played.id) and mission in offered:
+            return played, offered[mission]
+    return None

@@ -1,0 +1,80 @@
+"""Loadouts on the wire: what a seat may choose, what it has chosen, what a user keeps.
+
+What stands in a loadout, its limits and its report is the game's own; see the game's schema.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Annotated, Any
+
+from pydantic import AfterValidator, ConfigDict, Field, StringConstraints
+
+from server.texts import printable
+from server.wire import WireModel
+
+Side = Annotated[str, StringConstraints(max_length=32, pattern=r"^[A-Za-z0-9-]+$")]
+LoadoutName = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=60), AfterValidator(printable)
+]
+
+#: Data that a game has checked, or will check.
+GameData = dict[str, Any]
+
+
+class SeatLoadout(WireModel):
+    """What a seat brings, as its own player sees it."""
+
+    seat: str
+    limits: GameData
+    loadout: GameData
+    ready: bool
+    report: GameData
+
+
+class KeepLoadout(WireModel):
+    """Asks to keep a loadout for the match; it must be legal to be ready."""
+
+    model_config = ConfigDict(hide_input_in_errors=True)
+
+    loadout: GameData
+    ready: Annotated[bool, Field(strict=True)]
+
+
+class CheckLoadout(WireModel):
+    """Asks what a loadout comes to; nothing is kept."""
+
+    game: str | None = None
+    mission: str
+    options: dict[str, Any] = {}
+    seat: str
+    loadout: GameData
+
+
+class CheckedLoadout(WireModel):
+    """What a loadout comes to."""
+
+    limits: GameData
+    report: GameData
+
+
+class NewLoadout(WireModel):
+    """Asks to keep a loadout for later, legal or not; without ``game``, of the first game that is served."""
+
+    model_config = ConfigDict(hide_input_in_errors=True)
+
+    game: str | None = None
+    name: LoadoutName
+    side: Side
+    loadout: GameData
+
+
+class SavedLoadout(WireModel):
+    """A loadout that a user keeps."""
+
+    id: str
+    game: str
+    name: LoadoutName
+    side: Side
+    loadout: GameData
+    saved: datetime
