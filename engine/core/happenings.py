@@ -52,9 +52,7 @@ def _fields(of: type) -> dict[str, Any]:
     """The annotations of a TypedDict, with NotRequired where a key may be missing."""
     if not is_typeddict(of):
         raise TypeError(f"{of!r} is no TypedDict")
-    hints = get_type_hints(of)
     described: Any = msgspec.inspect.type_info(of)
-    return {
-        field.name: hints[field.name] if field.required else NotRequired[hints[field.name]]
-        for field in described.fields
-    }
+    required = {field.name for field in described.fields if field.required}
+    hints = get_type_hints(of)
+    return {name: hint if name in required else NotRequired[hint] for name, hint in hints.items()}
