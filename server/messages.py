@@ -1,4 +1,4 @@
-"""What goes over the websocket, both ways. `web/src/protocol.ts` is made from it."""
+"""What goes over the websocket, both ways. `web/src/protocol/core.ts` is made from it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Writes `web/src/protocol.ts` from the wire types: `python -m server.protocol [--check]`."""
+"""Writes `web/src/protocol/core.ts` from the wire types: `python -m server.protocol [--check]`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pydantic.json_schema import models_json_schema
 
 from server import build_types, cards, errors, messages, view_types
 
-TARGET = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
+TARGET = Path(__file__).parent.parent / "web" / "src" / "protocol" / "core.ts"
 BANNER = "// Made by `python -m server.protocol` from server/messages.py and its neighbours; do not edit.\n"
 
 MODELS: Final[tuple[type[BaseModel], ...]] = (
@@ -119,7 +119,7 @@ def main() -> int:
         return 0
     if TARGET.is_file() and TARGET.read_text("utf-8") == fresh:
         return 0
-    sys.stderr.write("web/src/protocol.ts is out of date: run `python -m server.protocol`\n")
+    sys.stderr.write("web/src/protocol/core.ts is out of date: run `python -m server.protocol`\n")
     return 1
 
 
