@@ -1,4 +1,14 @@
-import type { BotCard, Build, CheckedBuild, MatchCard, MissionCard, NewBuild, SavedBuild, SeatBuild, User } from '../protocol/core'
+import type {
+  BotCard,
+  Build,
+  CheckedBuild,
+  MatchCard,
+  MissionCard,
+  NewBuild,
+  SavedBuild,
+  SeatBuild,
+  User,
+} from '../protocol/core'
 import type { Catalogue } from '../games/galaxies/types'
 
 /** An RFC 9457 problem, ready to be shown. */
@@ -21,7 +31,13 @@ async function call<T>(method: string, path: string, body?: unknown, keepalive =
   if (body !== undefined) headers['content-type'] = 'application/json'
   let answer: Response
   try {
-    answer = await fetch(path, { method, headers, credentials: 'same-origin', keepalive, body: body === undefined ? null : JSON.stringify(body) })
+    answer = await fetch(path, {
+      method,
+      headers,
+      credentials: 'same-origin',
+      keepalive,
+      body: body === undefined ? null : JSON.stringify(body),
+    })
   } catch {
     throw new Problem(0, 'No connection', 'The server cannot be reached. Check your connection and try again.', [])
   }
@@ -57,7 +73,8 @@ export const api = {
   invite: (code: string) => call<MatchCard>('GET', `/api/invites/${at(code)}`),
   takeSeat: (id: string, seat: string, body: { code?: string; bot?: string } = {}) =>
     call<MatchCard>('POST', `/api/matches/${at(id)}/seats/${at(seat)}`, body),
-  emptySeat: (id: string, seat: string) => call<MatchCard | undefined>('DELETE', `/api/matches/${at(id)}/seats/${at(seat)}`),
+  emptySeat: (id: string, seat: string) =>
+    call<MatchCard | undefined>('DELETE', `/api/matches/${at(id)}/seats/${at(seat)}`),
   start: (id: string) => call<MatchCard>('POST', `/api/matches/${at(id)}/start`),
   build: (id: string) => call<SeatBuild>('GET', `/api/matches/${at(id)}/build`),
   keepBuild: (id: string, { fleet, deck }: Build, ready: boolean, keepalive = false) =>

@@ -38,7 +38,9 @@ export class Chooser {
   readonly busy = $derived.by(() => !!this.decision && this.table.sending === this.decision.id)
   readonly ready = $derived.by(() => !!this.decision && canConfirm(this.decision, this.picked))
   readonly single = $derived.by(() => !this.decision || answersAtOnce(this.decision))
-  readonly preview = $derived.by(() => this.armed?.hexes ?? (this.over ? ghost(this.over) : this.trail.filter((step) => step.includes(','))))
+  readonly preview = $derived.by(
+    () => this.armed?.hexes ?? (this.over ? ghost(this.over) : this.trail.filter((step) => step.includes(','))),
+  )
 
   constructor(private readonly table: Table) {}
 
@@ -106,7 +108,12 @@ export class Chooser {
       this.armed = null
       this.focus = [...this.focus, surface]
     } else if (only && this.single) {
-      this.arm({ key: surface, label: this.labels.get(only.id) ?? only.label, hexes: ghost(only), run: () => this.choose(only) })
+      this.arm({
+        key: surface,
+        label: this.labels.get(only.id) ?? only.label,
+        hexes: ghost(only),
+        run: () => this.choose(only),
+      })
     } else if (only) {
       this.choose(only)
     }

@@ -1,6 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { ACTION, battle, CORE, DISCARD, decision, fixture, LAUNCH_LARGE, LAUNCH_MEDIUM, MOVE, TARGET } from '../fixtures/views'
-import { answersAtOnce, atShip, canConfirm, choices, hexKeys, isFace, isQuiet, labels, launching, nextStep, toggle } from './decide'
+import {
+  ACTION,
+  battle,
+  CORE,
+  DISCARD,
+  decision,
+  fixture,
+  LAUNCH_LARGE,
+  LAUNCH_MEDIUM,
+  MOVE,
+  TARGET,
+} from '../fixtures/views'
+import {
+  answersAtOnce,
+  atShip,
+  canConfirm,
+  choices,
+  hexKeys,
+  isFace,
+  isQuiet,
+  labels,
+  launching,
+  nextStep,
+  toggle,
+} from './decide'
 
 const view = battle()
 const text = { key: '', args: {} }
@@ -52,19 +75,38 @@ describe('choices', () => {
   })
 
   it('keeps a lone option clickable although it shares nothing with others', () => {
-    const found = choices(decision('d', 'attack-ship', '?', [{ id: 'a', label: '', text, ref: { ship: 'tes-kio-1' } }]), view)
+    const found = choices(
+      decision('d', 'attack-ship', '?', [{ id: 'a', label: '', text, ref: { ship: 'tes-kio-1' } }]),
+      view,
+    )
     expect(atShip(found, view, 'tes-kio-1')).toHaveLength(1)
   })
 
   it('drops what all options share but keeps it where it is the only pointer', () => {
-    const weapons = ['primary', 'secondary'].map((id) => ({ id, label: id, text, ref: { ship: 'tes-kio-1', weapon: id } }))
+    const weapons = ['primary', 'secondary'].map((id) => ({
+      id,
+      label: id,
+      text,
+      ref: { ship: 'tes-kio-1', weapon: id },
+    }))
     const found = choices(decision('d', 'weapon', '?', weapons), view)
     expect(atShip(found, view, 'tes-kio-1')).toHaveLength(2)
     expect(found.buttons).toHaveLength(2)
   })
 
   it('has a list for every decision of the fixtures', () => {
-    for (const name of ['move', 'target', 'action', 'respond', 'discard', 'order', 'core', 'core-order', 'launch-large', 'launch-medium']) {
+    for (const name of [
+      'move',
+      'target',
+      'action',
+      'respond',
+      'discard',
+      'order',
+      'core',
+      'core-order',
+      'launch-large',
+      'launch-medium',
+    ]) {
       const asked = fixture(name).view.decision!
       const found = choices(asked, view)
       expect(found.options).toEqual(asked.options)
@@ -111,9 +153,15 @@ describe('picking', () => {
 })
 
 describe('launching', () => {
-  const asked = (args: object) => ({ ...decision('d', 'launch-ship', '?', []), text: { key: 'launch-ship', args: { ...args } } })
+  const asked = (args: object) => ({
+    ...decision('d', 'launch-ship', '?', []),
+    text: { key: 'launch-ship', args: { ...args } },
+  })
   it('knows the spaces that are chosen before the launch is done', () => {
-    expect(launching(asked({ ship_card: 'red-tougu', placed: '14,5 13,6' }))).toEqual({ card: 'red-tougu', hexes: ['14,5', '13,6'] })
+    expect(launching(asked({ ship_card: 'red-tougu', placed: '14,5 13,6' }))).toEqual({
+      card: 'red-tougu',
+      hexes: ['14,5', '13,6'],
+    })
     expect(launching(asked({ ship_card: 'red-tougu', placed: '' }))).toBeNull()
     expect(launching(asked({}))).toBeNull()
     expect(launching(null)).toBeNull()
@@ -122,19 +170,35 @@ describe('launching', () => {
 
 describe('labels', () => {
   it('tells options of the same label apart', () => {
-    const shift = [0, 3].map((direction) => ({ id: String(direction), label: 'shift', text, ref: { tile: 'tile-1', direction } }))
+    const shift = [0, 3].map((direction) => ({
+      id: String(direction),
+      label: 'shift',
+      text,
+      ref: { tile: 'tile-1', direction },
+    }))
     const attach = ['tes-kio', 'chosh-ka'].map((id) => ({ id, label: 'attach', text, ref: { ship_card: id } }))
-    const place = [['5,5', '6,5'], ['5,5', '5,6']].map((hexes) => ({ id: hexes.join(), label: 'place at F08', text, ref: { hex: '5,5', hexes } }))
+    const place = [
+      ['5,5', '6,5'],
+      ['5,5', '5,6'],
+    ].map((hexes) => ({ id: hexes.join(), label: 'place at F08', text, ref: { hex: '5,5', hexes } }))
     const lone = [{ id: 'x', label: 'alone', text, ref: { ship_card: 'tes-kio' } }]
     const found = labels(decision('d', 'k', '?', [...shift, ...attach, ...place, ...lone]), (id) => id.toUpperCase())
     expect([...found.values()]).toEqual([
-      'shift: north', 'shift: south', 'attach: TES-KIO', 'attach: CHOSH-KA',
-      'place at F08: F08 and G09', 'place at F08: F08 and F09', 'alone',
+      'shift: north',
+      'shift: south',
+      'attach: TES-KIO',
+      'attach: CHOSH-KA',
+      'place at F08: F08 and G09',
+      'place at F08: F08 and F09',
+      'alone',
     ])
   })
 
   it('lets both ends of a medium ship lead into the same space', () => {
-    const move = [['9,9', '8,9'], ['9,9', '9,8']].map((hexes) => ({ id: hexes.join(), label: 'move', text, ref: { hex: '9,9', hexes } }))
+    const move = [
+      ['9,9', '8,9'],
+      ['9,9', '9,8'],
+    ].map((hexes) => ({ id: hexes.join(), label: 'move', text, ref: { hex: '9,9', hexes } }))
     const asked = decision('d', 'move', '?', move)
     expect([...choices(asked, view).surfaces.keys()]).toEqual(['hex:9,9'])
     expect([...choices(asked, view, ['hex:9,9']).surfaces.keys()]).toEqual(['hex:8,9', 'hex:9,8'])

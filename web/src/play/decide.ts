@@ -48,7 +48,9 @@ export function hexKeys(option: Option, view: View | null, kind = ''): string[] 
 /** `deep`: a space has been chosen already, so every further space of the footprint tells options apart. */
 function surfacesOf(option: Option, view: View | null, kind: string, deep: boolean): Surface[] {
   const { ship, ship_card, handle, tile, seat } = option.ref
-  const hexes = deep ? [...new Set([...hexKeys(option, view, kind), ...(option.ref.hexes ?? [])])] : hexKeys(option, view, kind)
+  const hexes = deep
+    ? [...new Set([...hexKeys(option, view, kind), ...(option.ref.hexes ?? [])])]
+    : hexKeys(option, view, kind)
   const found = hexes.map((hex) => `hex:${hex}`)
   if (ship) found.push(`ship:${ship}`)
   if (ship_card) found.push(`card:${ship_card}`)

@@ -10,7 +10,10 @@ export function applyPatch<T>(document: T, patch: readonly PatchOperation[]): T 
 function segments(pointer: string): string[] {
   if (pointer === '') return []
   if (!pointer.startsWith('/')) throw new Error(`not a JSON pointer: ${pointer}`)
-  return pointer.slice(1).split('/').map((part) => part.replace(/~1/g, '/').replace(/~0/g, '~'))
+  return pointer
+    .slice(1)
+    .split('/')
+    .map((part) => part.replace(/~1/g, '/').replace(/~0/g, '~'))
 }
 
 function change(node: unknown, path: string[], operation: PatchOperation): unknown {

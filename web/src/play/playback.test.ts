@@ -4,7 +4,12 @@ import type { Happening, View } from '../protocol/core'
 import { Playback, durationOf, isSpeed, type Scene } from './playback'
 import { onStage } from '../games/galaxies/stage'
 
-const told = (kind: string, fields: object = {}): Happening => ({ kind, text: { key: '', args: {} }, label: kind, ...fields })
+const told = (kind: string, fields: object = {}): Happening => ({
+  kind,
+  text: { key: '', args: {} },
+  label: kind,
+  ...fields,
+})
 
 describe('playback', () => {
   let due: (() => void)[]
@@ -24,7 +29,12 @@ describe('playback', () => {
   beforeEach(() => {
     ;[due, waits, shown, scenes, passed, idle, hidden] = [[], [], [], [], [], 0, false]
     play = new Playback(
-      { show: (v) => shown.push(v), scene: (s) => scenes.push(s), passed: (h) => passed.push(h.kind), idle: () => idle++ },
+      {
+        show: (v) => shown.push(v),
+        scene: (s) => scenes.push(s),
+        passed: (h) => passed.push(h.kind),
+        idle: () => idle++,
+      },
       {
         set: (run, ms) => {
           waits.push(ms)
@@ -78,10 +88,16 @@ describe('playback', () => {
 
   it('hurries when far behind, and jumps when hopelessly behind', () => {
     play.push(battle(), [told('roll')])
-    play.push(battle(), Array.from({ length: 12 }, () => told('roll')))
+    play.push(
+      battle(),
+      Array.from({ length: 12 }, () => told('roll')),
+    )
     tick()
     expect(waits[1]).toBe(durationOf(told('roll')))
-    play.push(battle(), Array.from({ length: 61 }, () => told('roll')))
+    play.push(
+      battle(),
+      Array.from({ length: 61 }, () => told('roll')),
+    )
     tick()
     expect(play.playing).toBe(true)
     expect(passed.length).toBeGreaterThan(5)
@@ -120,8 +136,13 @@ describe('the stage', () => {
   it('counts victory points, and lets ships escape', () => {
     const view = battle()
     const told = (kind: string, fields: object) => ({ kind, text: { key: kind, args: {} }, label: '', ...fields })
-    expect(onStage(view, told('points', { team: 'isn', amount: 3, now: 5, why: 'survivors', ship: null })).teams.isn!.victory_points).toBe(5)
-    expect(onStage(view, told('escaped', { ship: 'tes-kio-1', ship_card: 'tes-kio' })).ships['tes-kio-1']).toBeUndefined()
+    expect(
+      onStage(view, told('points', { team: 'isn', amount: 3, now: 5, why: 'survivors', ship: null })).teams.isn!
+        .victory_points,
+    ).toBe(5)
+    expect(
+      onStage(view, told('escaped', { ship: 'tes-kio-1', ship_card: 'tes-kio' })).ships['tes-kio-1'],
+    ).toBeUndefined()
   })
 
   it('leaves the view alone when it does not understand', () => {

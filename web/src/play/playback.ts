@@ -116,7 +116,10 @@ export class Playback {
 
   /** Ends the show at once: the newest view stands. */
   skip(): void {
-    const rest = [...(this.current?.entry.happenings.slice(this.current.at + 1) ?? []), ...this.queue.flatMap((e) => e.happenings)]
+    const rest = [
+      ...(this.current?.entry.happenings.slice(this.current.at + 1) ?? []),
+      ...this.queue.flatMap((e) => e.happenings),
+    ]
     const last = this.queue.at(-1) ?? this.current?.entry
     if (!last) return
     rest.forEach((happening) => this.hooks.passed(happening))

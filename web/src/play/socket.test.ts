@@ -28,7 +28,12 @@ class FakeSocket {
 
 const last = () => FakeSocket.all.at(-1)!
 const tellView = (seq = 5) => last().tell({ type: 'view', seq, view: battle() })
-const diff = (seq: number, round: number) => ({ type: 'diff', seq, patch: [{ op: 'replace', path: '/round', value: round }], happenings: [] })
+const diff = (seq: number, round: number) => ({
+  type: 'diff',
+  seq,
+  patch: [{ op: 'replace', path: '/round', value: round }],
+  happenings: [],
+})
 
 describe('MatchSocket', () => {
   let states: string[]
@@ -144,7 +149,13 @@ describe('MatchSocket', () => {
     allowed = false
     const other = new MatchSocket(
       () => 'ws://x/',
-      { view() {}, diff() {}, connection: (state) => states.push(state), refused() {}, allowed: () => Promise.resolve(allowed) },
+      {
+        view() {},
+        diff() {},
+        connection: (state) => states.push(state),
+        refused() {},
+        allowed: () => Promise.resolve(allowed),
+      },
       (url) => new FakeSocket(url) as unknown as WebSocket,
     )
     other.open()

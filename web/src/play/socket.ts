@@ -58,7 +58,8 @@ export class MatchSocket {
     if (this.watchdog) clearTimeout(this.watchdog)
     if (this.socket) hangUp(this.socket)
     this.socket = null
-    for (const { settle } of this.pending.values()) settle({ ok: false, code: 'closed', detail: 'The connection was closed.' })
+    for (const { settle } of this.pending.values())
+      settle({ ok: false, code: 'closed', detail: 'The connection was closed.' })
     this.pending.clear()
     this.hooks.connection('closed')
   }

@@ -1,6 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { battle, DISCARD, MOVE, ORDER } from '../fixtures/views'
-import { ago, concedeText, coordinate, fraction, list, outcome, phaseName, pickText, reasonName, refusedText, seatName, seconds, undoReason, waitingText } from './words'
+import {
+  ago,
+  concedeText,
+  coordinate,
+  fraction,
+  list,
+  outcome,
+  phaseName,
+  pickText,
+  reasonName,
+  refusedText,
+  seatName,
+  seconds,
+  undoReason,
+  waitingText,
+} from './words'
 
 const happening = (fields: object) => ({ kind: 'attack', text: { key: '', args: {} }, label: '', ...fields })
 

@@ -30,7 +30,12 @@ const REFUSED: Record<string, string> = {
   closed: 'The connection was closed.',
 }
 
-const STATUS: Record<string, string> = { lobby: 'Gathering', playing: 'In play', paused: 'Paused', finished: 'Finished' }
+const STATUS: Record<string, string> = {
+  lobby: 'Gathering',
+  playing: 'In play',
+  paused: 'Paused',
+  finished: 'Finished',
+}
 
 const ROLLS: Record<string, string> = {
   starter: 'Roll for the start',
@@ -60,8 +65,12 @@ export const refusedTitle = (code: string) => REFUSED[code] ?? readable(code)
 /** What follows if the viewer concedes: a side has lost when all its players have conceded. */
 export function concedeText(view: View): string {
   const team = view.seats[view.viewer]?.team
-  const others = Object.entries(view.seats).filter(([id, seat]) => id !== view.viewer && seat.team === team && !seat.conceded)
-  const then = others.length ? 'Your side fights on until all its players have conceded.' : 'Your side loses and the match ends.'
+  const others = Object.entries(view.seats).filter(
+    ([id, seat]) => id !== view.viewer && seat.team === team && !seat.conceded,
+  )
+  const then = others.length
+    ? 'Your side fights on until all its players have conceded.'
+    : 'Your side loses and the match ends.'
   return `${then} This cannot be taken back.`
 }
 export const statusName = (status: string) => STATUS[status] ?? readable(status)

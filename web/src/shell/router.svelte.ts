@@ -1,6 +1,11 @@
 // Paths and no hash: `/`, `/m/{id}`, `/m/{id}/fleet`, `/join/{code}`, `/fleets`; others lead nowhere.
 
-export type Route = { page: 'start' } | { page: 'nowhere' } | { page: 'match'; id: string; fleet: boolean } | { page: 'join'; code: string } | { page: 'fleets' }
+export type Route =
+  | { page: 'start' }
+  | { page: 'nowhere' }
+  | { page: 'match'; id: string; fleet: boolean }
+  | { page: 'join'; code: string }
+  | { page: 'fleets' }
 
 export function routeOf(path: string): Route {
   const [, head, tail, part] = path.split('/')

@@ -70,7 +70,8 @@ export function boardHexes(catalogue: Catalogue, view: View): string[] {
   const known = layoutOf(catalogue, view.layout)?.hexes
   if (known?.length) return known
   const seen = new Set<string>()
-  for (const thing of [...Object.values(view.ships), ...Object.values(view.tiles)]) thing.hexes.forEach((hex) => seen.add(hex))
+  for (const thing of [...Object.values(view.ships), ...Object.values(view.tiles)])
+    thing.hexes.forEach((hex) => seen.add(hex))
   return [...seen]
 }
 

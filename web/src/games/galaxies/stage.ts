@@ -37,7 +37,10 @@ const CHANGES: Record<string, Change> = {
     const now = (h.now ?? {}) as { shields?: number; hull_damage?: number }
     const old = view.ships[str(h.ship)]
     return old
-      ? ship(view, str(h.ship), { shields: now.shields ?? old.shields, hull_damage: now.hull_damage ?? old.hull_damage })
+      ? ship(view, str(h.ship), {
+          shields: now.shields ?? old.shields,
+          hull_damage: now.hull_damage ?? old.hull_damage,
+        })
       : view
   },
   shields: (view, h) => (num(h.now) === null ? view : ship(view, str(h.ship), { shields: num(h.now)! })),

@@ -3,7 +3,13 @@ import { battle } from '../../fixtures/views'
 import { EMPTY } from './catalogue'
 import { story } from './story'
 
-const line = (n: number, key: string, label: string, args: object = {}, round = 1) => ({ n, round, seat: null, text: { key, args: { ...args } }, label })
+const line = (n: number, key: string, label: string, args: object = {}, round = 1) => ({
+  n,
+  round,
+  seat: null,
+  text: { key, args: { ...args } },
+  label,
+})
 
 describe('story', () => {
   const view = battle()
@@ -20,7 +26,12 @@ describe('story', () => {
       line(3, 'moved', 'Tes Kio is placed', { ship: 'tes-kio-1', placed: true }),
       line(4, 'moved', 'c', { ship: 'tes-kio-1' }, 2),
     ]
-    expect(story(log, view, EMPTY).map((l) => l.label)).toEqual(['Tes Kio moves 1 space', 'So Bwa Tet moves 1 space', 'Tes Kio is placed', 'Tes Kio moves 1 space'])
+    expect(story(log, view, EMPTY).map((l) => l.label)).toEqual([
+      'Tes Kio moves 1 space',
+      'So Bwa Tet moves 1 space',
+      'Tes Kio is placed',
+      'Tes Kio moves 1 space',
+    ])
   })
 
   it('calls an asteroid by its number', () => {

@@ -19,7 +19,9 @@ function moverOf(line: LogLine): string {
 
 function moves(mover: string, times: number, view: View, catalogue: Catalogue): string {
   const far = times === 1 ? '1 space' : `${times} spaces`
-  return mover in view.tiles ? `${tileName(catalogue, view, mover)} drifts ${far}` : `${shipName(catalogue, view, mover)} moves ${far}`
+  return mover in view.tiles
+    ? `${tileName(catalogue, view, mover)} drifts ${far}`
+    : `${shipName(catalogue, view, mover)} moves ${far}`
 }
 
 export function story(log: readonly LogLine[], view: View, catalogue: Catalogue): Line[] {
@@ -28,7 +30,11 @@ export function story(log: readonly LogLine[], view: View, catalogue: Catalogue)
   log.forEach((line, i) => {
     const before = log[i - 1]
     const mover = moverOf(line)
-    const same = !!before && before.round === line.round && before.seat === line.seat && (mover ? moverOf(before) === mover : before.label === line.label)
+    const same =
+      !!before &&
+      before.round === line.round &&
+      before.seat === line.seat &&
+      (mover ? moverOf(before) === mover : before.label === line.label)
     times = same ? times + 1 : 1
     if (same) lines.pop()
     const label = mover ? moves(mover, times, view, catalogue) : times > 1 ? `${line.label} ×${times}` : line.label

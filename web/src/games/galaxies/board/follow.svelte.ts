@@ -27,7 +27,9 @@ function lookAtQuestion(table: Table, chooser: Chooser, camera: Camera): void {
   const decision = chooser.decision!
   const standing = (ship: string | null | undefined) => (ship && view.ships[ship]?.hexes) || []
   const places = decision.options.flatMap((option) => hexKeys(option, view, decision.kind))
-  const target = places.length ? [...places, ...standing(view.activation?.ship)] : decision.options.flatMap((o) => standing(o.ref.ship))
+  const target = places.length
+    ? [...places, ...standing(view.activation?.ship)]
+    : decision.options.flatMap((o) => standing(o.ref.ship))
   if (target.length) camera.frameOn(bounds(target, 1), TAPPED)
   else camera.fit()
 }
@@ -35,8 +37,11 @@ function lookAtQuestion(table: Table, chooser: Chooser, camera: Camera): void {
 function lookAtScene(table: Table, camera: Camera): void {
   const view = table.view!
   const happening = table.scene!.happening
-  const actors = [happening.attacker, happening.target, happening.ship].flatMap((id) => view.ships[String(id)]?.hexes ?? [])
-  const launched = happening.kind === 'launched' ? Object.values(happening.ships as Record<string, string[]>).flat() : []
+  const actors = [happening.attacker, happening.target, happening.ship].flatMap(
+    (id) => view.ships[String(id)]?.hexes ?? [],
+  )
+  const launched =
+    happening.kind === 'launched' ? Object.values(happening.ships as Record<string, string[]>).flat() : []
   const places = [...actors, ...launched]
   const covered = isAttack(happening) || isConsequence(happening) ? CHART : happening.kind === 'points' ? NOTICE : 0
   if (places.length) camera.frameOn(bounds(places, 1), WATCHED, covered)

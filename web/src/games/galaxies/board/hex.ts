@@ -84,7 +84,9 @@ export function outline(hexes: readonly string[]): string {
       if (!edges.delete(back)) edges.set(`${cornerKey(from)}>${cornerKey(to)}`, [from, to])
     })
   }
-  return chain([...edges.values()]).map(toPath).join('')
+  return chain([...edges.values()])
+    .map(toPath)
+    .join('')
 }
 
 function chain(edges: [Point, Point][]): Point[][] {

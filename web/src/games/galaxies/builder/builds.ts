@@ -48,7 +48,12 @@ function written({ fleet, deck }: Build): string {
 }
 
 /** How many cards of each type there are, and how many there must be. */
-export function typeCounts(catalogue: Catalogue, cards: readonly string[], deck: Record<string, number>, least: Record<string, number>) {
+export function typeCounts(
+  catalogue: Catalogue,
+  cards: readonly string[],
+  deck: Record<string, number>,
+  least: Record<string, number>,
+) {
   const typeOf = (card: string) => tacticInfo(catalogue, card)?.type ?? 'other'
   const types = [...new Set(cards.map(typeOf))]
   return types.map((type) => ({
@@ -85,4 +90,7 @@ export function knownAs(build: Build, limits: BuildLimits, saved: readonly Saved
   return [...limits.ready_made, ...saved].find((named) => sameBuild(named, build))
 }
 
-export const buildOf = ({ fleet, deck }: Build): Build => ({ fleet: fleet.map(([ship, level]) => [ship, level]), deck: { ...deck } })
+export const buildOf = ({ fleet, deck }: Build): Build => ({
+  fleet: fleet.map(([ship, level]) => [ship, level]),
+  deck: { ...deck },
+})

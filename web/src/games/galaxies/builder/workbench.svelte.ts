@@ -58,7 +58,9 @@ export class Workbench {
   /** What was locked in before the last change. */
   locked = $state.raw<Build | null>(null)
 
-  readonly mine = $derived((this.saved ?? []).filter((one) => one.side.toLowerCase() === this.limits?.side.toLowerCase()))
+  readonly mine = $derived(
+    (this.saved ?? []).filter((one) => one.side.toLowerCase() === this.limits?.side.toLowerCase()),
+  )
   readonly known = $derived(this.limits ? knownAs(this.build, this.limits, this.mine) : undefined)
   readonly empty = $derived(!this.build.fleet.length && !Object.keys(this.build.deck).length)
 

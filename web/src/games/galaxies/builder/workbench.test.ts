@@ -79,7 +79,9 @@ describe('a workbench', () => {
   })
 
   it('stays as it was when it cannot be locked in', async () => {
-    const bench = await opened(place({ lock: async () => Promise.reject(new Problem(422, 'Not legal', '', ['too dear'])) }))
+    const bench = await opened(
+      place({ lock: async () => Promise.reject(new Problem(422, 'Not legal', '', ['too dear'])) }),
+    )
     bench.change(two)
     await vi.runAllTimersAsync()
     await bench.lock()
@@ -116,14 +118,18 @@ describe('a workbench', () => {
   })
 
   it('says that the match has started before the last change', async () => {
-    const bench = await opened(place({ check: async () => Promise.reject(new Problem(409, 'The match has begun', '', [], 'not-in-lobby')) }))
+    const bench = await opened(
+      place({ check: async () => Promise.reject(new Problem(409, 'The match has begun', '', [], 'not-in-lobby')) }),
+    )
     bench.change(two)
     await bench.close()
     expect(said()).toEqual([TOO_LATE])
   })
 
   it('says nothing when it is left without a change', async () => {
-    const bench = await opened(place({ check: async () => Promise.reject(new Problem(409, 'The match has begun', '', [], 'not-in-lobby')) }))
+    const bench = await opened(
+      place({ check: async () => Promise.reject(new Problem(409, 'The match has begun', '', [], 'not-in-lobby')) }),
+    )
     await bench.close()
     expect(said()).toEqual([])
   })
@@ -144,7 +150,10 @@ describe('a workbench', () => {
   it('lets that request outlive the page', () => {
     const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'))
     void seatPlace('m').part!(two)
-    expect(asked).toHaveBeenCalledWith('/api/matches/m/build', expect.objectContaining({ method: 'PUT', keepalive: true, body: JSON.stringify({ ...two, ready: false }) }))
+    expect(asked).toHaveBeenCalledWith(
+      '/api/matches/m/build',
+      expect.objectContaining({ method: 'PUT', keepalive: true, body: JSON.stringify({ ...two, ready: false }) }),
+    )
   })
 
   it('tells nothing more once the seat is lost', async () => {

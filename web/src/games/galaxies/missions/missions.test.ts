@@ -1,13 +1,40 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY } from '../catalogue'
-import { deckSize, fleetLimit, forcesText, hasClock, matchTitle, pointsToWin, sidesText, startTexts, withTacticCards } from './missions'
+import {
+  deckSize,
+  fleetLimit,
+  forcesText,
+  hasClock,
+  matchTitle,
+  pointsToWin,
+  sidesText,
+  startTexts,
+  withTacticCards,
+} from './missions'
 import type { MatchCard } from '../../../protocol/core'
 import type { MissionInfo } from '../types'
 
-const team = (id: string, side: string) => ({ id, side, goal: '', energy: 15, gain: 10, first_gain: 5, deck_kind: 'listed', deck_size: 18 })
+const team = (id: string, side: string) => ({
+  id,
+  side,
+  goal: '',
+  energy: 15,
+  gain: 10,
+  first_gain: 5,
+  deck_kind: 'listed',
+  deck_size: 18,
+})
 const seat = (id: string, side: string, team: string) => ({ id, side, team, zone: 'north', fleet: [], fleet_limit: 0 })
 const mission: MissionInfo = {
-  id: 'test', number: 1, title: 'Test', story: '', layout: 'single', tiles: [], hidden: [], rules: {}, tactic_cards: true,
+  id: 'test',
+  number: 1,
+  title: 'Test',
+  story: '',
+  layout: 'single',
+  tiles: [],
+  hidden: [],
+  rules: {},
+  tactic_cards: true,
   teams: [team('isn', 'ISN'), team('wretch', 'Wretch')],
   seats: [seat('isn-1', 'ISN', 'isn'), seat('wretch-1', 'Wretch', 'wretch'), seat('wretch-2', 'Wretch', 'wretch')],
   victory: [
@@ -16,10 +43,27 @@ const mission: MissionInfo = {
     { team: 'any', rule: 'eliminate', points: 0, from_round: 3, ship: '' },
     { team: 'any', rule: 'victory-clock', points: 0, from_round: 0, ship: '' },
   ],
-  starts: [{ seat: 'isn-1', where: 'zone', ships: [], hexes: [], hull_damage: 0 }, { seat: 'isn-1', where: 'at', ships: ['isn-everest'], hexes: [], hull_damage: 4 }],
+  starts: [
+    { seat: 'isn-1', where: 'zone', ships: [], hexes: [], hull_damage: 0 },
+    { seat: 'isn-1', where: 'at', ships: ['isn-everest'], hexes: [], hull_damage: 4 },
+  ],
   options: [
-    { id: 'fleets', name: 'Fleets', choices: [{ id: 'printed', name: 'Printed' }, { id: '42', name: '42', fleet_limit: 42, deck_size: 21 }] },
-    { id: 'tactic-cards', name: 'Cards', choices: [{ id: 'on', name: 'With' }, { id: 'off', name: 'Without', tactic_cards: false }] },
+    {
+      id: 'fleets',
+      name: 'Fleets',
+      choices: [
+        { id: 'printed', name: 'Printed' },
+        { id: '42', name: '42', fleet_limit: 42, deck_size: 21 },
+      ],
+    },
+    {
+      id: 'tactic-cards',
+      name: 'Cards',
+      choices: [
+        { id: 'on', name: 'With' },
+        { id: 'off', name: 'Without', tactic_cards: false },
+      ],
+    },
   ],
 }
 
@@ -36,7 +80,9 @@ describe('missions', () => {
     const [isn, wretch] = mission.teams
     expect(forcesText(mission, isn!, {})).toBe('fixed fleet · deck of 18 cards')
     expect(forcesText(mission, wretch!, { 'tactic-cards': 'off' })).toBe('2 players · fixed fleet · no tactic cards')
-    expect(forcesText(mission, isn!, { fleets: '42' })).toBe('fleet of your choice, up to 42 launch energy · deck of your choice, 21 cards')
+    expect(forcesText(mission, isn!, { fleets: '42' })).toBe(
+      'fleet of your choice, up to 42 launch energy · deck of your choice, 21 cards',
+    )
   })
   it('know whose points win', () => {
     expect(pointsToWin(mission, 'wretch')).toBe(8)

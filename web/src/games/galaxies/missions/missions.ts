@@ -17,7 +17,9 @@ export function matchTitle(match: MatchCard): string {
 
 /** What the host chose, and the usual where nothing was chosen. */
 export function chosen(mission: MissionInfo, options: Options): MissionChoice[] {
-  return mission.options.flatMap((option) => option.choices.find((choice) => choice.id === options[option.id]) ?? option.choices[0] ?? [])
+  return mission.options.flatMap(
+    (option) => option.choices.find((choice) => choice.id === options[option.id]) ?? option.choices[0] ?? [],
+  )
 }
 
 export function withTacticCards(mission: MissionInfo | undefined, options: Options): boolean {
@@ -36,8 +38,12 @@ export function fleetLimit(mission: MissionInfo, seat: MissionSeat, options: Opt
 export function buildingOptions(catalogue: Catalogue, id: string): Record<string, string> | undefined {
   const mission = missionInfo(catalogue, id)
   if (!mission) return undefined
-  const asked = mission.options.filter((option) => option.choices.some((choice) => choice.fleet_limit || choice.deck_size || choice.tactic_cards === false))
-  const values = Object.fromEntries(asked.map((option) => [option.id, (option.choices.find((choice) => choice.fleet_limit) ?? option.choices[0])!.id]))
+  const asked = mission.options.filter((option) =>
+    option.choices.some((choice) => choice.fleet_limit || choice.deck_size || choice.tactic_cards === false),
+  )
+  const values = Object.fromEntries(
+    asked.map((option) => [option.id, (option.choices.find((choice) => choice.fleet_limit) ?? option.choices[0])!.id]),
+  )
   return mission.seats.some((seat) => fleetLimit(mission, seat, values)) ? values : undefined
 }
 
@@ -77,7 +83,9 @@ export function hasClock(mission: MissionInfo, options: Options): boolean {
 export function startTexts(catalogue: Catalogue, mission: MissionInfo): string[] {
   return mission.starts.map((start) => {
     const side = sideName(mission.seats.find((seat) => seat.id === start.seat)?.side ?? '')
-    const ships = start.ships.length ? list(start.ships.map((ship) => cardName(catalogue, ship))) : `The whole ${side} fleet`
+    const ships = start.ships.length
+      ? list(start.ships.map((ship) => cardName(catalogue, ship)))
+      : `The whole ${side} fleet`
     const hurt = start.hull_damage ? `, with ${start.hull_damage} damage to its hull` : ''
     return `${ships} ${start.ships.length > 1 ? 'begin' : 'begins'} on the battlefield${hurt}.`
   })
