@@ -16,10 +16,13 @@ const MAY_IMPORT = {
 
 /** The layer of a file, and for a file of a game, which game. */
 function placeOf(file) {
-  const [folder, second, third] = file.slice(SRC.length + 1).split(sep)
+  const [folder, name] = file
+    .slice(SRC.length + 1)
+    .replace(/\.ts$/, '')
+    .split(sep)
   if (folder !== 'games') return { layer: folder }
-  if (third) return { layer: 'game', game: second }
-  return { layer: second.startsWith('index') ? 'games' : 'contract' }
+  if (!name || name === 'index') return { layer: 'games' }
+  return name === 'game' ? { layer: 'contract' } : { layer: 'game', game: name }
 }
 
 function allowed(from, to) {

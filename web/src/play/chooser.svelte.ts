@@ -1,21 +1,15 @@
 // The state of a choice in the making: what has been narrowed, picked, or waits for a second tap.
-import type { Decision, Option, View } from '../protocol/core'
-import { answersAtOnce, atShip, canConfirm, choices, ghost, isQuiet, labels, toggle, type Surface } from './decide'
-import { cardName, shipName, tileName } from '../games/galaxies/catalogue'
-import { session } from '../shell/session.svelte'
+import type { Decision, Option } from '../protocol/core'
+import { answersAtOnce, canConfirm, choices, labels, space, toggle, type Surface } from './decide'
 import type { Table } from './table.svelte'
 
+/** A tap that waits for its second one: an option, or a way of several picks. */
 export interface Armed {
+  key: Surface
   label: string
-  hexes: string[]
+  option: Option | null
+  way: readonly string[]
   run: () => void
-  key: string
-}
-
-function nameOf(view: View | null, id: string): string {
-  if (view?.ships[id]) return shipName(session.catalogue, view, id)
-  if (view?.tiles[id]) return tileName(session.catalogue, view, id)
-  return view?.seats[id]?.player ?? cardName(session.catalogue, id)
 }
 
 export class Chooser {
@@ -32,15 +26,17 @@ export class Chooser {
   readonly decision: Decision | null = $derived.by(() => this.table.decision)
   readonly labels = $derived.by(() => {
     const { decision } = this
-    return decision ? labels(decision, (id) => nameOf(this.table.view, id)) : new Map<string, string>()
+    if (!decision) return new Map<string, string>()
+    return labels(decision, (option) => this.table.game.difference(option, this.table.view))
   })
-  readonly found = $derived.by(() => (this.decision ? choices(this.decision, this.table.view, this.focus) : null))
+  readonly found = $derived.by(() => {
+    const { decision } = this
+    const { game, view } = this.table
+    return decision && choices(decision, (option, deep) => game.surfaces(option, view, decision, deep), this.focus)
+  })
   readonly busy = $derived.by(() => !!this.decision && this.table.sending === this.decision.id)
   readonly ready = $derived.by(() => !!this.decision && canConfirm(this.decision, this.picked))
   readonly single = $derived.by(() => !this.decision || answersAtOnce(this.decision))
-  readonly preview = $derived.by(
-    () => this.armed?.hexes ?? (this.over ? ghost(this.over) : this.trail.filter((step) => step.includes(','))),
-  )
 
   constructor(private readonly table: Table) {}
 
@@ -74,25 +70,14 @@ export class Chooser {
     return here?.length ? this.pointAt(surface, here) : false
   }
 
-  atShip(ship: string): boolean {
-    const view = this.table.view
-    if (!this.found || !view) return false
-    const here = atShip(this.found, view, ship)
-    const surface = this.found.surfaces.has(`ship:${ship}`) ? `ship:${ship}` : `card:${view.ships[ship]?.card}`
-    return here.length ? this.pointAt(surface, here) : false
-  }
-
-  atHex(hex: string): boolean {
-    const here = this.found?.surfaces.get(`hex:${hex}`)
-    if (here?.length) return this.pointAt(`hex:${hex}`, here)
-    const path = this.found?.paths.get(hex)
-    if (!path || this.busy) return false
-    this.arm({
-      key: `hex:${hex}`,
-      label: `Fly there: ${path.length} spaces`,
-      hexes: path.filter((step) => step.includes(',')),
-      run: () => void this.table.walkAlong(path),
-    })
+  /** A click on a space: an option of its own, or the end of a way. */
+  atSpace(id: string): boolean {
+    const key = space(id)
+    if (this.at(key)) return true
+    const way = this.found?.paths.get(id)
+    if (!way || this.busy) return false
+    const run = () => void this.table.walkAlong(way)
+    this.arm({ key, label: this.table.game.wayLabel(way), option: null, way, run })
     return true
   }
 
@@ -101,19 +86,19 @@ export class Chooser {
     else this.focus = this.focus.slice(0, -1)
   }
 
-  private pointAt(surface: Surface, here: Option[]): boolean {
+  label(option: Option): string {
+    return this.labels.get(option.id) ?? option.label
+  }
+
+  /** Takes the options that a surface stands for: narrows to them, or answers with the only one. */
+  pointAt(key: Surface, here: Option[]): boolean {
     if (this.busy) return true
     const [only] = here
     if (here.length > 1) {
       this.armed = null
-      this.focus = [...this.focus, surface]
+      this.focus = [...this.focus, key]
     } else if (only && this.single) {
-      this.arm({
-        key: surface,
-        label: this.labels.get(only.id) ?? only.label,
-        hexes: ghost(only),
-        run: () => this.choose(only),
-      })
+      this.arm({ key, label: this.label(only), option: only, way: [], run: () => this.choose(only) })
     } else if (only) {
       this.choose(only)
     }
@@ -133,11 +118,5 @@ export class Chooser {
   byNumber(number: number): Option | null {
     const buttons = this.found?.buttons.length ? this.found.buttons : this.found?.options
     return buttons?.[number - 1] ?? null
-  }
-
-  /** The quiet answer (pass, stop …), if there is exactly one. */
-  get quiet(): Option | null {
-    const quiet = this.found?.options.filter(isQuiet) ?? []
-    return quiet.length === 1 ? quiet[0]! : null
   }
 }

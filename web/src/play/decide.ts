@@ -1,9 +1,13 @@
 // From a decision to what can be clicked, and where. Pure, and blind to the rules: it reads nothing but `ref`.
-import type { Decision, Option, View } from '../protocol/core'
-import { chartName } from '../games/galaxies/board/hex'
+import type { Decision, Option } from '../protocol/core'
 
-/** A place on the table that stands for options: `hex:3,-1`, `ship:tes-kio-1`, `card:tes-kio`, `hand:h7`, `tile:t1`, `seat:isn-1`. */
+/** A thing of the table that stands for options: `space:3,-1`, `seat:ann`, and what else the game has. */
 export type Surface = string
+
+export const space = (id: string): Surface => `space:${id}`
+export const isSpace = (surface: Surface) => surface.startsWith('space:')
+/** The ids of the spaces among surfaces. */
+export const spaceIds = (surfaces: Iterable<Surface>) => [...surfaces].filter(isSpace).map((key) => key.slice(6))
 
 export interface Choices {
   /** The options left after narrowing. */
@@ -25,44 +29,14 @@ export function isQuiet(option: Option): boolean {
   return QUIET.test(option.id)
 }
 
-/** Whether it stands for a tactic card that lies nowhere on the table, and so is shown whole. */
-export function isFace(option: Option): boolean {
-  return option.text.key === 'card' && !!option.ref.card && !option.ref.handle
-}
-
-/**
- * The spaces by which a player would point at this option: the space that a move enters, both spaces of a medium ship
- * that is placed, the centre of a large one, the spaces that a tile would newly cover.
- */
-export function hexKeys(option: Option, view: View | null, kind = ''): string[] {
-  const { hex, hexes, tile, ship } = option.ref
-  if (hexes?.length === 2 && kind !== 'move') return hexes
-  if (hex) return [hex]
-  if (!hexes?.length) return []
-  if (hexes.length <= 2) return hexes
-  const standing = (tile && view?.tiles[tile]?.hexes) || (ship && view?.ships[ship]?.hexes) || []
-  const entered = hexes.filter((h) => !standing.includes(h))
-  return standing.length && entered.length ? entered : hexes.slice(0, 1)
-}
-
-/** `deep`: a space has been chosen already, so every further space of the footprint tells options apart. */
-function surfacesOf(option: Option, view: View | null, kind: string, deep: boolean): Surface[] {
-  const { ship, ship_card, handle, tile, seat } = option.ref
-  const hexes = deep
-    ? [...new Set([...hexKeys(option, view, kind), ...(option.ref.hexes ?? [])])]
-    : hexKeys(option, view, kind)
-  const found = hexes.map((hex) => `hex:${hex}`)
-  if (ship) found.push(`ship:${ship}`)
-  if (ship_card) found.push(`card:${ship_card}`)
-  if (handle) found.push(`hand:${handle}`)
-  if (tile) found.push(`tile:${tile}`)
-  if (seat) found.push(`seat:${seat}`)
-  return found
-}
-
-export function choices(decision: Decision, view: View | null, focus: readonly Surface[] = []): Choices {
-  const deep = focus.some((key) => key.startsWith('hex:'))
-  const keys = new Map(decision.options.map((option) => [option, surfacesOf(option, view, decision.kind, deep)]))
+/** What the table says about a question: `surfaces` names the things that stand for an option. */
+export function choices(
+  decision: Decision,
+  surfacesOf: (option: Option, deep: boolean) => Surface[],
+  focus: readonly Surface[] = [],
+): Choices {
+  const deep = focus.some(isSpace)
+  const keys = new Map(decision.options.map((option) => [option, surfacesOf(option, deep)]))
   const options = decision.options.filter((option) => focus.every((key) => keys.get(option)!.includes(key)))
   const surfaces = new Map<Surface, Option[]>()
   for (const option of options) {
@@ -71,9 +45,10 @@ export function choices(decision: Decision, view: View | null, focus: readonly S
     }
   }
   dropCommon(surfaces, options, keys)
-  const located = options.filter((option) => hexKeys(option, view, decision.kind).length > 0)
-  const direct = new Set(located.flatMap((option) => hexKeys(option, view, decision.kind)))
-  const paths = new Map(Object.entries(decision.paths ?? {}).filter(([hex]) => !direct.has(hex)))
+  const shallow = new Map(options.map((option) => [option, surfacesOf(option, false).filter(isSpace)]))
+  const located = options.filter((option) => shallow.get(option)!.length > 0)
+  const direct = new Set([...shallow.values()].flat())
+  const paths = new Map(Object.entries(decision.paths ?? {}).filter(([id]) => !direct.has(space(id))))
   return {
     options,
     surfaces,
@@ -100,44 +75,16 @@ function buttons(options: Option[], located: Option[], focused: boolean): Option
   return [...shown.filter((o) => !isQuiet(o)), ...shown.filter(isQuiet)].slice(0, BUTTON_LIMIT)
 }
 
-/** The options that a ship on the board stands for: its own, and those of its card. */
-export function atShip(found: Choices, view: View, ship: string): Option[] {
-  const own = found.surfaces.get(`ship:${ship}`) ?? []
-  const card = view.ships[ship]?.card
-  const ofCard = (card && found.surfaces.get(`card:${card}`)) || []
-  return [...new Set([...own, ...ofCard])]
-}
-
-const WINDS = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west']
-
 /** Labels that are the same for several options get what tells them apart. */
-export function labels(decision: Decision, name: (id: string) => string): Map<string, string> {
+export function labels(decision: Decision, difference: (option: Option) => string): Map<string, string> {
   const count = new Map<string, number>()
   for (const { label } of decision.options) count.set(label, (count.get(label) ?? 0) + 1)
   return new Map(
     decision.options.map((option) => {
-      const more = (count.get(option.label) ?? 0) > 1 ? difference(option, name) : ''
+      const more = (count.get(option.label) ?? 0) > 1 ? difference(option) : ''
       return [option.id, more && !option.label.includes(more) ? `${option.label}: ${more}` : option.label]
     }),
   )
-}
-
-function difference({ ref }: Option, name: (id: string) => string): string {
-  if (ref.direction !== undefined && ref.tile) return WINDS[ref.direction] ?? String(ref.direction)
-  if (ref.hexes?.length) return ref.hexes.map(chartName).join(' and ')
-  const id = ref.ship || ref.ship_card || ref.card || ref.seat || ref.weapon || ref.tile
-  return id ? name(id) : ''
-}
-
-/** The ship card that is being launched, and the spaces chosen for its ships so far. */
-export function launching(decision: Decision | null): { card: string; hexes: string[] } | null {
-  const { placed, ship_card: card } = decision?.text.args ?? {}
-  return typeof placed === 'string' && placed && typeof card === 'string' ? { card, hexes: placed.split(' ') } : null
-}
-
-/** The spaces to outline as a preview of an option. */
-export function ghost(option: Option): string[] {
-  return option.ref.hexes?.length ? option.ref.hexes : option.ref.hex ? [option.ref.hex] : []
 }
 
 export function canConfirm(decision: Decision, picked: readonly string[]): boolean {
@@ -155,9 +102,15 @@ export function toggle(decision: Decision, picked: readonly string[], id: string
   return picked.length < decision.max ? [...picked, id] : [...picked]
 }
 
-/** The next pick of a planned path, if the decision that now stands offers it. */
-export function nextStep(decision: Decision | null | undefined, path: readonly string[]): string | null {
-  const pick = path[0]
-  if (!decision || pick === undefined || decision.kind !== 'move') return null
+/** Picks to be given one after another, to questions of one kind. */
+export interface Walk {
+  kind: string
+  picks: readonly string[]
+}
+
+/** The next pick of a walk, if the decision that now stands offers it. */
+export function nextStep(decision: Decision | null | undefined, walk: Walk | null): string | null {
+  const pick = walk?.picks[0]
+  if (!decision || pick === undefined || decision.kind !== walk?.kind) return null
   return decision.options.some((option) => option.id === pick) ? pick : null
 }

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { battle, VOLLEY } from '../fixtures/views'
 import type { Happening, View } from '../protocol/core'
-import { Playback, durationOf, isSpeed, type Scene } from './playback'
-import { onStage } from '../games/galaxies/stage'
+import { Playback, isSpeed, type Scene, type Show } from './playback'
 
 const told = (kind: string, fields: object = {}): Happening => ({
   kind,
@@ -10,6 +9,12 @@ const told = (kind: string, fields: object = {}): Happening => ({
   label: kind,
   ...fields,
 })
+
+const game: Show<View> = {
+  stage: (view, happening) => ({ ...view, phase: happening.kind }),
+  durations: { attack: 3600, roll: 1500, moved: 240 },
+}
+const BRIEF = 90
 
 describe('playback', () => {
   let due: (() => void)[]
@@ -19,7 +24,7 @@ describe('playback', () => {
   let passed: string[]
   let idle: number
   let hidden: boolean
-  let play: Playback
+  let play: Playback<View>
 
   const tick = () => due.shift()?.()
   const drain = () => {
@@ -28,7 +33,8 @@ describe('playback', () => {
 
   beforeEach(() => {
     ;[due, waits, shown, scenes, passed, idle, hidden] = [[], [], [], [], [], 0, false]
-    play = new Playback(
+    play = new Playback<View>(
+      game,
       {
         show: (v) => shown.push(v),
         scene: (s) => scenes.push(s),
@@ -65,9 +71,8 @@ describe('playback', () => {
   it('gives an attack time and a draw hardly any', () => {
     play.push(battle(), VOLLEY)
     drain()
-    expect(waits).toEqual(VOLLEY.map(durationOf))
-    expect(durationOf(told('attack'))).toBeGreaterThan(2000)
-    expect(durationOf(told('drew'))).toBeLessThan(150)
+    expect(waits).toEqual(VOLLEY.map(({ kind }) => game.durations[kind] ?? BRIEF))
+    expect(new Set(waits)).toContain(BRIEF)
   })
 
   it('knows its speeds from other words', () => {
@@ -86,6 +91,24 @@ describe('playback', () => {
     expect(play.playing).toBe(false)
   })
 
+  it('sets the stage with each happening, and with the view when all is told', () => {
+    const after = battle()
+    play.push(after, [told('roll')])
+    expect(shown.at(-1)!.phase).toBe('roll')
+    tick()
+    expect(shown.at(-1)).toBe(after)
+  })
+
+  it('does nothing more once it is closed', () => {
+    play.push(battle(), [told('roll')])
+    play.push(battle(), [told('moved')])
+    const scenes_ = scenes.length
+    play.close()
+    expect(due).toEqual([])
+    expect(play.playing).toBe(false)
+    expect(scenes).toHaveLength(scenes_)
+  })
+
   it('hurries when far behind, and jumps when hopelessly behind', () => {
     play.push(battle(), [told('roll')])
     play.push(
@@ -93,7 +116,7 @@ describe('playback', () => {
       Array.from({ length: 12 }, () => told('roll')),
     )
     tick()
-    expect(waits[1]).toBe(durationOf(told('roll')))
+    expect(waits[1]).toBe(1500)
     play.push(
       battle(),
       Array.from({ length: 61 }, () => told('roll')),
@@ -111,44 +134,5 @@ describe('playback', () => {
     expect(shown.at(-1)).toBe(after)
     expect(play.playing).toBe(false)
     expect(passed).toHaveLength(VOLLEY.length)
-  })
-})
-
-describe('the stage', () => {
-  it('moves, hurts, launches and removes ships as told, and nothing else', () => {
-    let view = battle()
-    view = onStage(view, told('moved', { ship: 'red-tougu-1', from: ['12,2'], to: ['12,3'] }))
-    expect(view.ships['red-tougu-1']!.hexes).toEqual(['12,3'])
-    view = onStage(view, told('damage', { ship: 'red-tougu-1', now: { shields: 0, hull_damage: 2 } }))
-    expect(view.ships['red-tougu-1']!.hull_damage).toBe(2)
-    view = onStage(view, told('destroyed', { ship: 'red-tougu-1' }))
-    expect(view.ships['red-tougu-1']).toBeUndefined()
-    view = onStage(view, told('launched', { ship_card: 'chosh-ka', ships: { 'chosh-ka-1': ['3,0'] } }))
-    expect(view.ships['chosh-ka-1']!.card).toBe('chosh-ka')
-    view = onStage(view, told('asteroid', { tile: 'tile-1', hexes: ['7,4', '7,5', '8,4', '8,5'] }))
-    expect(view.tiles['tile-1']!.hexes[0]).toBe('7,4')
-    view = onStage(view, told('tile', { tile: 'tile-5', tile_kind: 'warp-gate' }))
-    expect(view.tiles['tile-5']!.kind).toBe('warp-gate')
-    view = onStage(view, told('energy', { team: 'isn', now: 3 }))
-    expect(view.teams.isn!.energy).toBe(3)
-  })
-
-  it('counts victory points, and lets ships escape', () => {
-    const view = battle()
-    const told = (kind: string, fields: object) => ({ kind, text: { key: kind, args: {} }, label: '', ...fields })
-    expect(
-      onStage(view, told('points', { team: 'isn', amount: 3, now: 5, why: 'survivors', ship: null })).teams.isn!
-        .victory_points,
-    ).toBe(5)
-    expect(
-      onStage(view, told('escaped', { ship: 'tes-kio-1', ship_card: 'tes-kio' })).ships['tes-kio-1'],
-    ).toBeUndefined()
-  })
-
-  it('leaves the view alone when it does not understand', () => {
-    const view = battle()
-    for (const kind of ['moved', 'damage', 'shields', 'repaired', 'tile', 'asteroid', 'energy', 'unheard-of']) {
-      expect(onStage(view, told(kind, { ship: 'nobody' }))).toBe(view)
-    }
   })
 })

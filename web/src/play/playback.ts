@@ -1,14 +1,21 @@
 // A queue of what happened, shown one thing after another; the view that belongs to it appears at the end.
-import type { Happening, View } from '../protocol/core'
-import { onStage } from '../games/galaxies/stage'
+import type { Happening } from '../protocol/core'
+
+/** What a game says about its happenings. */
+export interface Show<V> {
+  /** The picture after a happening; `then` is what will stand when all of this story is told. */
+  stage(view: V, happening: Happening, then: V): V
+  /** Milliseconds at full speed, by kind; the others are shown briefly. */
+  readonly durations: Readonly<Record<string, number>>
+}
 
 export interface Scene {
   happening: Happening
   duration: number
 }
 
-export interface PlaybackHooks {
-  show(view: View): void
+export interface PlaybackHooks<V> {
+  show(view: V): void
   scene(scene: Scene | null): void
   /** A happening that is not shown, because the show hurries, was skipped or is switched off. */
   passed(happening: Happening): void
@@ -29,44 +36,13 @@ export function isSpeed(value: unknown): value is Speed {
   return typeof value === 'string' && Object.hasOwn(PACE, value)
 }
 
-interface Entry {
-  view: View
+interface Entry<V> {
+  view: V
   happenings: Happening[]
 }
 
-const DURATIONS: Record<string, number> = {
-  attack: 3600,
-  settled: 60,
-  rerolled: 3300,
-  covered: 1100,
-  missed: 700,
-  roll: 1500,
-  moved: 240,
-  launched: 650,
-  damage: 800,
-  shields: 450,
-  repaired: 450,
-  destroyed: 950,
-  'card-lost': 900,
-  escaped: 1000,
-  points: 1900,
-  core: 1600,
-  'core-kept': 1600,
-  turn: 1200,
-  phase: 250,
-  played: 1700,
-  attached: 700,
-  detached: 500,
-  revealed: 1500,
-  tile: 1000,
-  asteroid: 380,
-  control: 1100,
-  reshuffled: 700,
-  activated: 500,
-  energy: 160,
-  result: 1700,
-}
-const OTHERS = 90
+/** Milliseconds for a kind that has no duration of its own. */
+const BRIEF = 90
 /** With this many happenings waiting, the show hurries; far behind, it jumps. */
 const HURRY = [
   [60, 0],
@@ -79,18 +55,15 @@ const realClock: Clock = {
   clear: (handle) => clearTimeout(handle as ReturnType<typeof setTimeout>),
 }
 
-export function durationOf(happening: Happening): number {
-  return DURATIONS[happening.kind] ?? OTHERS
-}
-
-export class Playback {
+export class Playback<V> {
   speed: Speed = 'full'
-  private queue: Entry[] = []
-  private current: { entry: Entry; at: number; timer: unknown } | null = null
-  private stage: View | null = null
+  private queue: Entry<V>[] = []
+  private current: { entry: Entry<V>; at: number; timer: unknown } | null = null
+  private stage: V | null = null
 
   constructor(
-    private readonly hooks: PlaybackHooks,
+    private readonly game: Show<V>,
+    private readonly hooks: PlaybackHooks<V>,
     private readonly clock: Clock = realClock,
     private readonly hidden: () => boolean = () => typeof document !== 'undefined' && document.hidden,
   ) {}
@@ -100,7 +73,7 @@ export class Playback {
   }
 
   /** Jumps to a view without a show: on joining, or after a gap. */
-  reset(view: View): void {
+  reset(view: V): void {
     this.stop()
     this.queue = []
     this.stage = view
@@ -109,7 +82,7 @@ export class Playback {
     this.hooks.idle()
   }
 
-  push(view: View, happenings: Happening[]): void {
+  push(view: V, happenings: Happening[]): void {
     this.queue.push({ view, happenings })
     if (!this.current) this.next()
   }
@@ -124,6 +97,12 @@ export class Playback {
     if (!last) return
     rest.forEach((happening) => this.hooks.passed(happening))
     this.reset(last.view)
+  }
+
+  /** Nobody looks any more: nothing goes on by itself. */
+  close(): void {
+    this.stop()
+    this.queue = []
   }
 
   private stop(): void {
@@ -169,13 +148,13 @@ export class Playback {
       this.next()
       return
     }
-    this.play(happening, durationOf(happening) * pace)
+    this.play(happening, (this.game.durations[happening.kind] ?? BRIEF) * pace)
   }
 
   private play(happening: Happening, duration: number): void {
     this.hooks.scene({ happening, duration })
     if (this.stage) {
-      this.stage = onStage(this.stage, happening)
+      this.stage = this.game.stage(this.stage, happening, this.current!.entry.view)
       this.hooks.show(this.stage)
     }
     this.current!.timer = this.clock.set(() => this.advance(), duration)

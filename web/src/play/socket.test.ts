@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { battle } from '../fixtures/views'
 import type { Happening, View } from '../protocol/core'
+import { Problem } from './http'
 import { MatchSocket } from './socket'
+import type { Listener } from './source'
 
 class FakeSocket {
   static all: FakeSocket[] = []
@@ -40,28 +42,32 @@ describe('MatchSocket', () => {
   let views: View[]
   let told: Happening[][]
   let refused: string[]
-  let allowed: boolean
-  let socket: MatchSocket
+  let denied: number[]
+  let forbidden: Problem | null
+  let socket: MatchSocket<View>
   let ids: number
+
+  const listener: Listener<View> = {
+    view: (view) => views.push(view),
+    diff: (view, happenings) => (views.push(view), told.push(happenings)),
+    connection: (state) => states.push(state),
+    refused: (message) => refused.push(message.code),
+    denied: (problem) => denied.push(problem.status),
+  }
+  const making = {
+    url: (since: number) => `ws://x/?since=${since}`,
+    forbidden: () => Promise.resolve(forbidden),
+    make: (url: string) => new FakeSocket(url) as unknown as WebSocket,
+    newId: () => `m${++ids}`,
+  }
 
   beforeEach(() => {
     vi.useFakeTimers()
     vi.spyOn(Math, 'random').mockReturnValue(0.5)
     FakeSocket.all = []
-    ;[states, views, told, refused, allowed, ids] = [[], [], [], [], true, 0]
-    socket = new MatchSocket(
-      (since) => `ws://x/?since=${since}`,
-      {
-        view: (view) => views.push(view),
-        diff: (view, happenings) => (views.push(view), told.push(happenings)),
-        connection: (state) => states.push(state),
-        refused: (message) => refused.push(message.code),
-        allowed: () => Promise.resolve(allowed),
-      },
-      (url) => new FakeSocket(url) as unknown as WebSocket,
-      () => `m${++ids}`,
-    )
-    socket.open()
+    ;[states, views, told, refused, denied, forbidden, ids] = [[], [], [], [], [], null, 0]
+    socket = new MatchSocket<View>(making)
+    socket.open(listener)
     last().onopen?.()
   })
   afterEach(() => {
@@ -146,22 +152,13 @@ describe('MatchSocket', () => {
   })
 
   it('gives up when the server will not let it in', async () => {
-    allowed = false
-    const other = new MatchSocket(
-      () => 'ws://x/',
-      {
-        view() {},
-        diff() {},
-        connection: (state) => states.push(state),
-        refused() {},
-        allowed: () => Promise.resolve(allowed),
-      },
-      (url) => new FakeSocket(url) as unknown as WebSocket,
-    )
-    other.open()
+    forbidden = new Problem(403, 'No', 'It is private.', [])
+    const other = new MatchSocket<View>(making)
+    other.open(listener)
     last().close()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(states.at(-1)).toBe('denied')
+    expect(denied).toEqual([403])
     expect(FakeSocket.all).toHaveLength(2)
   })
 
@@ -170,8 +167,54 @@ describe('MatchSocket', () => {
     await vi.advanceTimersByTimeAsync(61_000)
     socket.wake()
     expect(last().sent).toEqual([{ type: 'resync' }])
-    await vi.advanceTimersByTimeAsync(8_600)
+    await vi.advanceTimersByTimeAsync(5_100)
     expect(FakeSocket.all).toHaveLength(2)
+  })
+
+  it('leaves a link alone that speaks up, however often the page woke', async () => {
+    tellView(5)
+    await vi.advanceTimersByTimeAsync(61_000)
+    socket.wake()
+    await vi.advanceTimersByTimeAsync(1_000)
+    socket.wake()
+    tellView(6)
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(last().closed).toBe(0)
+    expect(FakeSocket.all).toHaveLength(1)
+  })
+
+  it('gives up a dead link within five seconds of a message, and repeats that on the next', async () => {
+    tellView(5)
+    const dead = last()
+    const reply = socket.send({ type: 'answer', decision: '17', pick: ['a'] })
+    dead.close = () => {} // the other side will never say that it has heard of this
+    await vi.advanceTimersByTimeAsync(4_900)
+    expect(states.at(-1)).toBe('reconnecting')
+    await vi.advanceTimersByTimeAsync(600)
+    expect(last()).not.toBe(dead)
+    last().onopen?.()
+    expect(states.at(-1)).toBe('online')
+    expect(last().sent).toEqual([{ type: 'answer', decision: '17', pick: ['a'], id: 'm1' }])
+    last().tell({ type: 'accepted', id: 'm1' })
+    expect(await reply).toEqual({ ok: true })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(FakeSocket.all).toHaveLength(2)
+  })
+
+  it('tries again when a connection does not come about', async () => {
+    last().close()
+    await vi.advanceTimersByTimeAsync(600)
+    expect(FakeSocket.all).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(12_000)
+    expect(FakeSocket.all).toHaveLength(3)
+  })
+
+  it('has no timers left when it is closed', async () => {
+    tellView(5)
+    void socket.send({ type: 'undo' })
+    socket.close()
+    expect(vi.getTimerCount()).toBe(0)
+    expect(await socket.send({ type: 'undo' })).toMatchObject({ ok: false, code: 'closed' })
   })
 
   it('lets a connection that is just being made come about before it hangs up', () => {

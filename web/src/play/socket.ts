@@ -1,92 +1,99 @@
 // The connection to one match: it keeps the newest view, heals gaps, reconnects, and repeats what got no reply.
-import type { ClientMessage, Happening, RefusedMessage, ServerMessage, View } from '../protocol/core'
+import type { ClientMessage, RefusedMessage, ServerMessage } from '../protocol/core'
+import type { Problem } from './http'
 import { applyPatch } from './patch'
-import type { Connection } from '../games/galaxies/types'
-
-export interface SocketHooks {
-  view(view: View): void
-  diff(view: View, happenings: Happening[]): void
-  connection(state: Connection): void
-  refused(message: RefusedMessage): void
-  /** Asked when a connection cannot be opened: false means that trying again is in vain. */
-  allowed(): Promise<boolean>
-}
+import type { Command, Listener, Reply, Source } from './source'
+import type { BaseView } from './view'
 
 type Sent = Extract<ClientMessage, { id: string }>
-type Unsent = Sent extends infer M ? (M extends { id: string } ? Omit<M, 'id'> : never) : never
-export type Reply = { ok: true } | { ok: false; code: string; detail: string }
+
+interface Making {
+  url: (since: number) => string
+  /** Asked when a connection cannot be opened: a problem means that trying again is in vain. */
+  forbidden: () => Promise<Problem | null>
+  make?: (url: string) => WebSocket
+  newId?: () => string
+}
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 15_000
+/** A link that has been silent for so long is tested when the page wakes up. */
 const SILENCE = 60_000
-const REPLY_WAIT = 8_000
+/** A link that leaves a message alone for so long is dead. */
+const REPLY_WAIT = 4_500
+/** An attempt that has not come about after so long is given up. */
+const OPEN_WAIT = 10_000
 
-export class MatchSocket {
+export class MatchSocket<V extends BaseView> implements Source<V> {
   seq = 0
+  private listener: Listener<V> | null = null
   private socket: WebSocket | null = null
-  private current: View | null = null
+  private current: V | null = null
   private wait = FIRST_WAIT
-  private retry: ReturnType<typeof setTimeout> | null = null
-  private watchdog: ReturnType<typeof setTimeout> | null = null
+  private retry: ReturnType<typeof setTimeout> | undefined
+  private watchdog: ReturnType<typeof setTimeout> | undefined
   private opened = false
   private closed = false
   private healing = false
   private heard = Date.now()
   private readonly pending = new Map<string, { message: Sent; settle: (reply: Reply) => void }>()
 
-  constructor(
-    private readonly url: (since: number) => string,
-    private readonly hooks: SocketHooks,
-    private readonly make: (url: string) => WebSocket = (address) => new WebSocket(address),
-    private readonly newId: () => string = randomId,
-  ) {}
+  constructor(private readonly making: Making) {}
 
-  open(): void {
-    if (this.closed || this.socket) return
-    this.opened = false
-    this.hooks.connection(this.seq ? 'reconnecting' : 'connecting')
-    const socket = this.make(this.url(this.current ? this.seq : 0))
-    this.socket = socket
-    socket.onopen = () => this.onOpen()
-    socket.onmessage = (event: MessageEvent) => this.onText(String(event.data))
-    socket.onclose = () => void this.onClose(socket)
+  open(listener: Listener<V>): void {
+    this.listener = listener
+    this.connect()
   }
 
   close(): void {
     this.closed = true
-    if (this.retry) clearTimeout(this.retry)
-    if (this.watchdog) clearTimeout(this.watchdog)
-    if (this.socket) hangUp(this.socket)
-    this.socket = null
+    clearTimeout(this.retry)
+    this.drop()
     for (const { settle } of this.pending.values())
       settle({ ok: false, code: 'closed', detail: 'The connection was closed.' })
     this.pending.clear()
-    this.hooks.connection('closed')
+    this.listener?.connection('closed')
+    this.listener = null
   }
 
   /** Sends a message and resolves with its reply, even across a reconnect. */
-  send(message: Unsent): Promise<Reply> {
-    const full = { ...message, id: this.newId() } as Sent
+  send(command: Command): Promise<Reply> {
+    const message = { ...command, id: (this.making.newId ?? randomId)() } as Sent
+    if (this.closed) return Promise.resolve({ ok: false, code: 'closed', detail: 'The connection was closed.' })
     return new Promise((settle) => {
-      this.pending.set(full.id, { message: full, settle })
-      this.write(full)
+      this.pending.set(message.id, { message, settle })
+      this.write(message)
+      if (this.opened) this.expect()
     })
   }
 
-  /** The page was asleep or the network came back: find out at once whether the link is alive. */
+  /** Finds out at once whether the link is alive. */
   wake(): void {
     if (this.closed) return
     if (!this.socket) {
-      if (this.retry) clearTimeout(this.retry)
+      clearTimeout(this.retry)
       this.wait = FIRST_WAIT
-      this.open()
+      this.connect()
     } else if (this.opened && Date.now() - this.heard > SILENCE) {
       this.resync()
-      this.watchdog = setTimeout(() => this.socket?.close(), REPLY_WAIT)
+      this.expect()
     }
   }
 
-  resync(): void {
+  private connect(): void {
+    if (this.closed || this.socket) return
+    this.opened = false
+    this.listener?.connection(this.current ? 'reconnecting' : 'connecting')
+    const make = this.making.make ?? ((address) => new WebSocket(address))
+    const socket = make(this.making.url(this.current ? this.seq : 0))
+    this.socket = socket
+    socket.onopen = () => this.onOpen()
+    socket.onmessage = (event: MessageEvent) => this.onText(String(event.data))
+    socket.onclose = () => void this.onClose(socket)
+    this.expect(OPEN_WAIT)
+  }
+
+  private resync(): void {
     this.healing = true
     this.write({ type: 'resync' })
   }
@@ -95,13 +102,44 @@ export class MatchSocket {
     if (this.opened) this.socket?.send(JSON.stringify(message))
   }
 
+  /** Something must be heard soon, or the link is given up; whoever waits already waits no longer. */
+  private expect(wait = REPLY_WAIT): void {
+    this.watchdog ??= setTimeout(() => this.lost(), wait)
+  }
+
+  private relax(): void {
+    clearTimeout(this.watchdog)
+    this.watchdog = undefined
+  }
+
+  /** A dead link may take minutes to close: another one is made without waiting for that. */
+  private lost(): void {
+    this.drop()
+    this.again()
+  }
+
+  private drop(): void {
+    this.relax()
+    if (this.socket) hangUp(this.socket)
+    this.socket = null
+    this.opened = false
+  }
+
+  private again(): void {
+    this.listener?.connection('reconnecting')
+    this.retry = setTimeout(() => this.connect(), this.wait * (0.8 + Math.random() * 0.4))
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT)
+  }
+
   private onOpen(): void {
+    this.relax()
     this.opened = true
     this.healing = false
     this.heard = Date.now()
     this.wait = FIRST_WAIT
-    this.hooks.connection('online')
+    this.listener?.connection('online')
     for (const { message } of this.pending.values()) this.write(message)
+    if (this.pending.size) this.expect()
   }
 
   private async onClose(socket: WebSocket): Promise<void> {
@@ -109,21 +147,19 @@ export class MatchSocket {
     const refused = !this.opened
     this.socket = null
     this.opened = false
-    if (this.closed) return
-    this.hooks.connection('reconnecting')
-    if (refused && !(await this.hooks.allowed())) {
-      this.closed = true
-      this.hooks.connection('denied')
-      return
-    }
+    this.relax()
+    this.listener?.connection('reconnecting')
+    const problem = refused ? await this.making.forbidden() : null
     if (this.closed || this.socket) return
-    this.retry = setTimeout(() => this.open(), this.wait * (0.8 + Math.random() * 0.4))
-    this.wait = Math.min(this.wait * 2, LONGEST_WAIT)
+    if (!problem) return this.again()
+    this.listener?.connection('denied')
+    this.listener?.denied(problem)
+    this.closed = true
   }
 
   private onText(text: string): void {
     this.heard = Date.now()
-    if (this.watchdog) clearTimeout(this.watchdog)
+    this.relax()
     let message: ServerMessage
     try {
       message = JSON.parse(text) as ServerMessage
@@ -132,22 +168,27 @@ export class MatchSocket {
       return
     }
     this.onMessage(message)
+    if (this.pending.size) this.expect()
   }
 
   private onMessage(message: ServerMessage): void {
     if (message.type === 'view') {
       this.healing = false
       this.seq = message.seq
-      this.current = message.view
-      this.hooks.view(message.view)
+      this.current = message.view as unknown as V
+      this.listener?.view(this.current)
     } else if (message.type === 'diff') {
       this.onDiff(message)
     } else if (message.type === 'accepted') {
       this.settle(message.id, { ok: true })
     } else if (message.type === 'refused') {
-      this.hooks.refused(message)
-      if (message.id) this.settle(message.id, { ok: false, code: message.code, detail: message.detail })
+      this.onRefused(message)
     }
+  }
+
+  private onRefused(message: RefusedMessage): void {
+    this.listener?.refused(message)
+    if (message.id) this.settle(message.id, { ok: false, code: message.code, detail: message.detail })
   }
 
   private onDiff(message: Extract<ServerMessage, { type: 'diff' }>): void {
@@ -159,7 +200,7 @@ export class MatchSocket {
       return this.resync()
     }
     this.seq = message.seq
-    this.hooks.diff(this.current, message.happenings)
+    this.listener?.diff(this.current, message.happenings)
   }
 
   private settle(id: string, reply: Reply): void {
@@ -176,6 +217,7 @@ export function randomId(): string {
 /** One that is still connecting is closed as soon as it is open: browsers report it as a failure otherwise. */
 function hangUp(socket: WebSocket): void {
   socket.onmessage = null
+  socket.onclose = null
   if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()
   else socket.close()
 }

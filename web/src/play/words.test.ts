@@ -1,38 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { battle, DISCARD, MOVE, ORDER } from '../fixtures/views'
+import type { MatchCard } from '../protocol/core'
 import {
   ago,
   concedeText,
-  coordinate,
-  fraction,
   list,
-  outcome,
-  phaseName,
+  matchTitle,
   pickText,
-  reasonName,
+  readable,
   refusedText,
-  seatName,
   seconds,
   undoReason,
   waitingText,
 } from './words'
 
-const happening = (fields: object) => ({ kind: 'attack', text: { key: '', args: {} }, label: '', ...fields })
-
 describe('texts', () => {
-  it('reads coordinates onto the chart', () => {
-    expect(coordinate('D4')).toEqual({ letter: 'D', number: 4, column: 3, row: 3 })
-    expect(coordinate('A-8')).toMatchObject({ column: 0, row: 7 })
-    expect(coordinate('K1')).toBeNull()
-    expect(coordinate(undefined)).toBeNull()
-  })
-
-  it('names the outcome of an attack', () => {
-    expect(outcome(happening({ hit: false, cell: '*' }))).toBe('miss')
-    expect(outcome(happening({ hit: true, cell: '#' }))).toBe('hit')
-    expect(outcome(happening({ hit: true, cell: '*' }))).toBe('critical')
-  })
-
   it('says what conceding means: a side fights on until all its players have conceded', () => {
     const team = battle()
     expect(concedeText(team)).toMatch(/^Your side fights on until all its players have conceded\./)
@@ -52,24 +34,17 @@ describe('texts', () => {
 
   it('names those who are waited for, but not oneself', () => {
     const view = { ...battle(), waiting_for: ['wretch-1', 'isn-1', 'isn-2'] }
-    expect(waitingText(view)).toBe('Waiting for Bob and Dan')
-    expect(waitingText({ ...view, waiting_for: [] })).toMatch(/thinking/)
-    expect(seatName(view, 'nobody-3')).toBe('Nobody 3')
+    const name = (seat: string) => view.seats[seat]!.player!
+    expect(waitingText(view, name)).toBe('Waiting for Bob and Dan')
+    expect(waitingText({ ...view, waiting_for: [] }, name)).toMatch(/thinking/)
   })
 
   it('makes words of unknown keys', () => {
-    expect(phaseName('action')).toBe('Action phase')
-    expect(phaseName('star-date')).toBe('Star Date')
+    expect(readable('star-date')).toBe('Star Date')
     expect(undoReason('dice-rolled')).toBe('Dice have been rolled')
     expect(undoReason(null)).toBe('')
     expect(refusedText('stale', '')).toMatch(/moved on/)
     expect(refusedText('stale', 'Too late.')).toBe('Too late.')
-  })
-
-  it('writes the worth of a fleet as people do', () => {
-    expect(['21', '43/3', '44/3', '1/2', '41/4'].map(fraction)).toEqual(['21', '14⅓', '14⅔', '½', '10 1/4'])
-    expect(reasonName('clock')).toBe('The victory clock')
-    expect(reasonName('brand-new')).toBe('Brand New')
   })
 
   it('tells time', () => {
@@ -79,6 +54,12 @@ describe('texts', () => {
     expect(ago('nonsense', now)).toBe('')
     expect(seconds('2026-11-21T12:00:09.500Z', now)).toBe(10)
     expect(seconds('2026-11-21T11:00:00Z', now)).toBe(0)
+  })
+
+  it('calls a match by the id of its mission where the mission is gone', () => {
+    const card = { mission: 'strait-run', title: 'The Strait Run', known: true } as MatchCard
+    expect(matchTitle(card)).toBe('The Strait Run')
+    expect(matchTitle({ ...card, known: false, title: 'strait-run' })).toBe('Strait Run')
   })
 
   it('lists names', () => {

@@ -23,14 +23,17 @@ export function go(path: string, replace = false): void {
   window.scrollTo(0, 0)
 }
 
-addEventListener('popstate', () => {
-  router.route = routeOf(location.pathname)
-})
-
-/** Lets plain links stay inside the page; a modified click still opens a tab. */
-export function link(event: MouseEvent): void {
-  const anchor = event.currentTarget as HTMLAnchorElement
-  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+/** Lets links between the pages stay inside this one; a modified click still opens a tab. */
+export function follow(event: MouseEvent): void {
+  const anchor = (event.target as Element | null)?.closest('a')
+  if (!anchor || event.defaultPrevented || event.button) return
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  if (anchor.origin !== location.origin || anchor.target || anchor.hasAttribute('download')) return
+  if (routeOf(anchor.pathname).page === 'nowhere') return
   event.preventDefault()
   go(anchor.pathname)
 }
+
+addEventListener('popstate', () => {
+  router.route = routeOf(location.pathname)
+})

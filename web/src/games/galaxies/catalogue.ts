@@ -1,5 +1,6 @@
 // Look-ups in the catalogue that never fail: an unknown id gets a readable name and nothing else.
 import type { View } from '../../protocol/core'
+import { readable } from './words'
 import type { Catalogue, Layout, ShipInfo, ShipVersion, TacticInfo, TileInfo, Weapon } from './types'
 
 export const EMPTY: Catalogue = { digest: '', ships: {}, tactics: {}, tiles: {}, layouts: {}, missions: {} }
@@ -7,14 +8,6 @@ export const EMPTY: Catalogue = { digest: '', ships: {}, tactics: {}, tiles: {},
 function find<T>(record: Record<string, T> | undefined, id: string | null | undefined): T | undefined {
   if (!record || !id) return undefined
   return record[id] ?? record[id.replace(/_/g, '-')] ?? record[id.replace(/-/g, '_')]
-}
-
-/** `isn-everest` → `Isn Everest`: better than nothing. */
-export function readable(id: string): string {
-  return id
-    .replace(/[-_]+/g, ' ')
-    .replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
-    .replace(/\bIsn\b/, 'ISN')
 }
 
 export function shipInfo(catalogue: Catalogue, card: string | null | undefined): ShipInfo | undefined {

@@ -150,5 +150,3 @@ export type Subject =
   | { type: 'tactic'; card: string; cost?: number }
   | { type: 'tile'; kind: string | null }
   | null
-
-export type Connection = 'connecting' | 'online' | 'reconnecting' | 'denied' | 'closed'

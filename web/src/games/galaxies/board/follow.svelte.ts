@@ -2,10 +2,10 @@
 import { untrack } from 'svelte'
 import type { Camera } from './camera.svelte'
 import type { Chooser } from '../../../play/chooser.svelte'
-import { hexKeys } from '../../../play/decide'
+import { hexKeys } from './choosing'
 import { bounds } from './hex'
-import type { Table } from '../../../play/table.svelte'
-import { isAttack, isConsequence } from '../../../play/words'
+import type { GalaxiesTable } from '../state.svelte'
+import { isAttack, isConsequence } from '../words'
 
 const TAPPED = 24 // pixels of a hex that can be tapped
 const WATCHED = 22
@@ -13,7 +13,7 @@ const CHART = 226 // pixels that an attack's chart covers
 const NOTICE = 180 // … and a notice of victory points
 
 /** Called while a component is being made: its effects end with the component. */
-export function follow(table: Table, chooser: Chooser, camera: Camera): void {
+export function follow(table: GalaxiesTable, chooser: Chooser, camera: Camera): void {
   $effect(() => {
     if (chooser.decision && camera.small) untrack(() => lookAtQuestion(table, chooser, camera))
   })
@@ -22,7 +22,7 @@ export function follow(table: Table, chooser: Chooser, camera: Camera): void {
   })
 }
 
-function lookAtQuestion(table: Table, chooser: Chooser, camera: Camera): void {
+function lookAtQuestion(table: GalaxiesTable, chooser: Chooser, camera: Camera): void {
   const view = table.view!
   const decision = chooser.decision!
   const standing = (ship: string | null | undefined) => (ship && view.ships[ship]?.hexes) || []
@@ -34,7 +34,7 @@ function lookAtQuestion(table: Table, chooser: Chooser, camera: Camera): void {
   else camera.fit()
 }
 
-function lookAtScene(table: Table, camera: Camera): void {
+function lookAtScene(table: GalaxiesTable, camera: Camera): void {
   const view = table.view!
   const happening = table.scene!.happening
   const actors = [happening.attacker, happening.target, happening.ship].flatMap(

@@ -1,6 +1,7 @@
 // A fleet and deck under work: kept in step with the server, which alone knows what is legal.
 import type { Build, BuildLimits, BuildReport, MatchSeat, SavedBuild } from '../../../protocol/core'
-import { api, Problem } from '../../../play/api'
+import { api } from '../api'
+import { Problem } from '../../../play/http'
 import { buildOf, knownAs, NOTHING, sameBuild } from './builds'
 import { toast, toastError } from '../../../kit/toasts.svelte'
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Build, BuildLimits } from '../../../protocol/core'
-import { api, Problem } from '../../../play/api'
+import { api } from '../api'
+import { Problem } from '../../../play/http'
 import { toasts } from '../../../kit/toasts.svelte'
 import { CHANGED_ELSEWHERE, seatPlace, TOO_LATE, Workbench, type Place, type Told } from './workbench.svelte'
 

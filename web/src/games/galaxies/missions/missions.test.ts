@@ -5,13 +5,11 @@ import {
   fleetLimit,
   forcesText,
   hasClock,
-  matchTitle,
   pointsToWin,
   sidesText,
   startTexts,
   withTacticCards,
 } from './missions'
-import type { MatchCard } from '../../../protocol/core'
 import type { MissionInfo } from '../types'
 
 const team = (id: string, side: string) => ({
@@ -66,14 +64,6 @@ const mission: MissionInfo = {
     },
   ],
 }
-
-describe('a match', () => {
-  it('is called by the id of its mission where the mission is gone', () => {
-    const card = { mission: 'strait-run', title: 'The Strait Run', known: true } as MatchCard
-    expect(matchTitle(card)).toBe('The Strait Run')
-    expect(matchTitle({ ...card, known: false, title: 'strait-run' })).toBe('Strait Run')
-  })
-})
 
 describe('missions', () => {
   it('say what a team brings, in words that are true of missions that nobody printed', () => {

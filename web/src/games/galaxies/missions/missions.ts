@@ -1,18 +1,15 @@
 // What a mission's data say about a match: who plays, what wins, what the host's options change.
 import type { MatchCard } from '../../../protocol/core'
-import { cardName, readable } from '../catalogue'
-import { list, sideName } from '../../../play/words'
+import { cardName } from '../catalogue'
+import { edition } from '../edition.svelte'
+import { list } from '../../../play/words'
+import { sideName } from '../words'
 import type { Catalogue, MissionChoice, MissionInfo, MissionSeat, MissionTeam } from '../types'
 
 export type Options = Record<string, unknown>
 
 export function missionInfo(catalogue: Catalogue, id: string | null | undefined): MissionInfo | undefined {
   return id ? catalogue.missions[id] : undefined
-}
-
-/** What a match is called: by its mission's id where the mission itself is gone. */
-export function matchTitle(match: MatchCard): string {
-  return match.known ? match.title : readable(match.mission)
 }
 
 /** What the host chose, and the usual where nothing was chosen. */
@@ -89,4 +86,9 @@ export function startTexts(catalogue: Catalogue, mission: MissionInfo): string[]
     const hurt = start.hull_damage ? `, with ${start.hull_damage} damage to its hull` : ''
     return `${ships} ${start.ships.length > 1 ? 'begin' : 'begins'} on the battlefield${hurt}.`
   })
+}
+
+/** What a team of a match is after, in a sentence. */
+export function goal(match: MatchCard, team: string): string {
+  return missionInfo(edition.catalogue, match.mission)?.teams.find((one) => one.id === team)?.goal ?? ''
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { battle } from '../../fixtures/views'
-import { EMPTY } from './catalogue'
+import { battle } from '../../../fixtures/views'
+import { EMPTY } from '../catalogue'
 import { story } from './story'
 
 const line = (n: number, key: string, label: string, args: object = {}, round = 1) => ({

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import {
   ACTION,
   battle,
@@ -10,20 +10,21 @@ import {
   LAUNCH_MEDIUM,
   MOVE,
   TARGET,
-} from '../fixtures/views'
-import {
-  answersAtOnce,
-  atShip,
-  canConfirm,
-  choices,
-  hexKeys,
-  isFace,
-  isQuiet,
-  labels,
-  launching,
-  nextStep,
-  toggle,
-} from './decide'
+} from '../../../fixtures/views'
+import catalogue from '../../../fixtures/catalogue.json'
+import * as decide from '../../../play/decide'
+import { answersAtOnce, canConfirm, isQuiet, nextStep, toggle } from '../../../play/decide'
+import type { Decision } from '../../../protocol/core'
+import { edition } from '../edition.svelte'
+import type { Catalogue } from '../types'
+import { atShip, difference, hexKeys, isFace, launching, surfaces } from './choosing'
+
+const choices = (asked: Decision, view: ReturnType<typeof battle>, focus: string[] = []) =>
+  decide.choices(asked, (option, deep) => surfaces(option, view, asked, deep), focus)
+
+beforeAll(() => {
+  edition.catalogue = catalogue as unknown as Catalogue
+})
 
 const view = battle()
 const text = { key: '', args: {} }
@@ -31,7 +32,7 @@ const text = { key: '', args: {} }
 describe('choices', () => {
   it('marks the next spaces of a move and the far ones that paths lead to', () => {
     const found = choices(MOVE, view)
-    expect([...found.surfaces.keys()]).toEqual(['hex:15,5', 'hex:15,4', 'hex:13,6', 'hex:14,7', 'hex:13,7'])
+    expect([...found.surfaces.keys()]).toEqual(['space:15,5', 'space:15,4', 'space:13,6', 'space:14,7', 'space:13,7'])
     expect([...found.paths.keys()]).toContain('16,4')
     expect(found.paths.has('15,5')).toBe(false)
     expect(found.buttons.map((o) => o.id)).toEqual(['stop'])
@@ -62,7 +63,7 @@ describe('choices', () => {
 
   it('narrows a medium ship from one space to the other', () => {
     const first = LAUNCH_MEDIUM.options[0]!.ref.hexes![0]!
-    const narrowed = choices(LAUNCH_MEDIUM, view, [`hex:${first}`])
+    const narrowed = choices(LAUNCH_MEDIUM, view, [`space:${first}`])
     expect(narrowed.options.every((o) => o.ref.hexes!.includes(first))).toBe(true)
     expect(narrowed.options.length).toBeGreaterThan(1)
     expect([...narrowed.surfaces.values()].every((here) => here.length === 1)).toBe(true)
@@ -139,10 +140,10 @@ describe('picking', () => {
   })
 
   it('walks on only while the same kind of question offers the next step', () => {
-    expect(nextStep(MOVE, ['15,5', '16,4'])).toBe('15,5')
-    expect(nextStep(MOVE, ['9,9'])).toBeNull()
-    expect(nextStep(TARGET, ['red-tougu-1'])).toBeNull()
-    expect(nextStep(null, ['15,5'])).toBeNull()
+    expect(nextStep(MOVE, { kind: 'move', picks: ['15,5', '16,4'] })).toBe('15,5')
+    expect(nextStep(MOVE, { kind: 'move', picks: ['9,9'] })).toBeNull()
+    expect(nextStep(TARGET, { kind: 'move', picks: ['red-tougu-1'] })).toBeNull()
+    expect(nextStep(null, { kind: 'move', picks: ['15,5'] })).toBeNull()
   })
 
   it('knows quiet answers', () => {
@@ -182,12 +183,13 @@ describe('labels', () => {
       ['5,5', '5,6'],
     ].map((hexes) => ({ id: hexes.join(), label: 'place at F08', text, ref: { hex: '5,5', hexes } }))
     const lone = [{ id: 'x', label: 'alone', text, ref: { ship_card: 'tes-kio' } }]
-    const found = labels(decision('d', 'k', '?', [...shift, ...attach, ...place, ...lone]), (id) => id.toUpperCase())
+    const asked = decision('d', 'k', '?', [...shift, ...attach, ...place, ...lone])
+    const found = decide.labels(asked, (option) => difference(option, view))
     expect([...found.values()]).toEqual([
       'shift: north',
       'shift: south',
-      'attach: TES-KIO',
-      'attach: CHOSH-KA',
+      'attach: Tes Kio',
+      'attach: Chosh Ka',
       'place at F08: F08 and G09',
       'place at F08: F08 and F09',
       'alone',
@@ -200,7 +202,7 @@ describe('labels', () => {
       ['9,9', '9,8'],
     ].map((hexes) => ({ id: hexes.join(), label: 'move', text, ref: { hex: '9,9', hexes } }))
     const asked = decision('d', 'move', '?', move)
-    expect([...choices(asked, view).surfaces.keys()]).toEqual(['hex:9,9'])
-    expect([...choices(asked, view, ['hex:9,9']).surfaces.keys()]).toEqual(['hex:8,9', 'hex:9,8'])
+    expect([...choices(asked, view).surfaces.keys()]).toEqual(['space:9,9'])
+    expect([...choices(asked, view, ['space:9,9']).surfaces.keys()]).toEqual(['space:8,9', 'space:9,8'])
   })
 })

@@ -1,14 +1,8 @@
 // The log as a player reads it: steps of one movement and repeated lines become one.
-import type { LogLine, View } from '../../protocol/core'
-import { shipName, tileName } from './catalogue'
-import type { Catalogue } from './types'
-
-export interface Line {
-  n: number
-  round: number
-  seat: string | null
-  label: string
-}
+import type { LogLine, View } from '../../../protocol/core'
+import type { Line } from '../../../play/game'
+import { shipName, tileName } from '../catalogue'
+import type { Catalogue } from '../types'
 
 /** What moved by one step in this line: a ship, or a drifting asteroid. */
 function moverOf(line: LogLine): string {

@@ -1,8 +1,9 @@
 // What a happening changes in the picture, so that the table moves with the story and not ahead of it.
 // No rules: only the numbers and places that the happening itself carries.
-import type { Happening, Ship, View } from '../../protocol/core'
+import type { Happening, Ship, View } from '../../../protocol/core'
 
-type Change = (view: View, h: Happening) => View
+/** `then` is the view in which all of this story will end. */
+type Change = (view: View, h: Happening, then: View) => View
 
 const str = (value: unknown) => (typeof value === 'string' ? value : '')
 const num = (value: unknown) => (typeof value === 'number' ? value : null)
@@ -25,11 +26,13 @@ const CHANGES: Record<string, Change> = {
     const old = view.ships[str(h.ship)]
     return to && old && to.length === old.hexes.length ? ship(view, str(h.ship), { hexes: to }) : view
   },
-  launched: (view, h) => {
+  launched: (view, h, then) => {
     const ships = { ...view.ships }
     for (const [id, hexes] of Object.entries((h.ships ?? {}) as Record<string, unknown>)) {
       const list = hexList(hexes)
-      if (list && !ships[id]) ships[id] = { card: str(h.ship_card), hexes: list, shields: 0, hull_damage: 0 }
+      if (!list || ships[id]) continue
+      const { shields, hull_damage } = then.ships[id] ?? { shields: 0, hull_damage: 0 }
+      ships[id] = { card: str(h.ship_card), hexes: list, shields, hull_damage }
     }
     return { ...view, ships }
   },
@@ -74,6 +77,6 @@ const CHANGES: Record<string, Change> = {
   phase: (view, h) => ({ ...view, phase: str(h.phase) || view.phase }),
 }
 
-export function onStage(view: View, happening: Happening): View {
-  return CHANGES[happening.kind]?.(view, happening) ?? view
+export function onStage(view: View, happening: Happening, then: View): View {
+  return CHANGES[happening.kind]?.(view, happening, then) ?? view
 }
