@@ -151,8 +151,8 @@ def _one(schema: Schema) -> str:
 def _array(schema: Schema) -> str:
     if "prefixItems" in schema:
         return f"[{', '.join(_type(item) for item in schema['prefixItems'])}]"
-    item = _type(schema["items"])
-    return f"({item})[]" if " | " in item else f"{item}[]"
+    parts = _parts(schema["items"])
+    return f"({' | '.join(parts)})[]" if len(parts) > 1 else f"{parts[0]}[]"
 
 
 def _literal(value: object) -> str:

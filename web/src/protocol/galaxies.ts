@@ -709,7 +709,7 @@ export type ReadyMade = {
   name: string
   text: string
   side: 'ISN' | 'Wretch'
-  fleet: ([string, 'seasoned' | 'standard' | 'veteran'])[]
+  fleet: [string, 'seasoned' | 'standard' | 'veteran'][]
   deck: Record<string, number>
 }
 
@@ -816,7 +816,7 @@ export type Seat = {
   side: 'ISN' | 'Wretch'
   team: string
   zone: 'north' | 'south'
-  fleet: ([string, 'seasoned' | 'standard' | 'veteran'])[]
+  fleet: [string, 'seasoned' | 'standard' | 'veteran'][]
   fleet_limit: number
   must_include: string[]
   must_exclude: string[]
