@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.game import PackFault
+from engine.core.packs import Source, gather
 from engine.galaxies import selfplay
 from engine.galaxies.catalogue import Catalogue, CatalogueError, Mission, catalogue
 from engine.galaxies.catalogue.loading import assemble, house
-from engine.galaxies.catalogue.source import Source, gather
 from engine.galaxies.powers import known
 
 Options = dict[str, str]

@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.core.packs import Source, gather
 from engine.galaxies.catalogue import CatalogueError, catalogue, load
 from engine.galaxies.catalogue.loading import assemble
-from engine.galaxies.catalogue.source import Source, gather
 from engine.galaxies.hexes import parse
 
 FORMATS = {

@@ -4,9 +4,9 @@
 not fit is refused with a `CatalogueError` that names file, key and reason.
 """
 
+from engine.core.faults import CatalogueError
 from engine.galaxies.catalogue.buildmodel import Build, ReadyMade
 from engine.galaxies.catalogue.components import Catalogue, cell, is_hit
-from engine.galaxies.catalogue.errors import CatalogueError, OptionError
 from engine.galaxies.catalogue.loading import catalogue, load
 from engine.galaxies.catalogue.missionmodel import (
     Choice,
@@ -35,6 +35,7 @@ from engine.galaxies.catalogue.model import (
     TileType,
     Weapon,
 )
+from engine.galaxies.catalogue.options import OptionError
 
 __all__ = [
     "LETTERS",

@@ -5,8 +5,9 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from engine.galaxies.catalogue.errors import demand, known
-from engine.galaxies.catalogue.fitting import build
+from engine.core.faults import demand, known
+from engine.core.fitting import build
+from engine.core.packs import Source
 from engine.galaxies.catalogue.model import (
     Id,
     Level,
@@ -17,7 +18,6 @@ from engine.galaxies.catalogue.model import (
     TacticCard,
     Text,
 )
-from engine.galaxies.catalogue.source import Source
 
 #: How many of a card; what is too many is a fault of the build, and no other number is.
 Copies = Annotated[int, Meta(ge=1)]

@@ -7,15 +7,15 @@ from importlib.resources.abc import Traversable
 import msgspec
 from msgspec.structs import replace
 
+from engine.core.faults import demand
+from engine.core.fitting import build
+from engine.core.packs import Source, gather
 from engine.galaxies.catalogue import pieces
 from engine.galaxies.catalogue.buildmodel import ready_made
 from engine.galaxies.catalogue.components import Catalogue
-from engine.galaxies.catalogue.errors import demand
-from engine.galaxies.catalogue.fitting import build
 from engine.galaxies.catalogue.keeping import digest_of, dump
 from engine.galaxies.catalogue.missionchecks import Pieces
 from engine.galaxies.catalogue.missions import missions
-from engine.galaxies.catalogue.source import Source, gather
 
 
 @cache

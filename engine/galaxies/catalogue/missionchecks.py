@@ -5,8 +5,8 @@ from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 
+from engine.core.faults import demand, known, must_be_known
 from engine.galaxies import hexes
-from engine.galaxies.catalogue.errors import demand, known, must_be_known
 from engine.galaxies.catalogue.missionmodel import Mission, MissionRule, Prepped, Seat, Start, Team
 from engine.galaxies.catalogue.model import Layout, ShipType, TacticCard, TileType
 from engine.galaxies.catalogue.options import every_choice

@@ -6,12 +6,12 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.core.faults import demand, known
+from engine.core.fitting import build
+from engine.core.packs import Source, Table
 from engine.galaxies import hexes
-from engine.galaxies.catalogue.errors import demand, known
-from engine.galaxies.catalogue.fitting import build
 from engine.galaxies.catalogue.missionchecks import Pieces, check
 from engine.galaxies.catalogue.missionmodel import Mission, Team
-from engine.galaxies.catalogue.source import Source, Table
 from engine.galaxies.hexes import Hex
 
 

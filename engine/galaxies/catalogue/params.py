@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, Literal
 
-from engine.galaxies.catalogue.errors import known
-from engine.galaxies.catalogue.fitting import build
+from engine.core.faults import known
+from engine.core.fitting import build
 from engine.galaxies.catalogue.model import CardType, Faction, Id, Kind, Natural, Positive, Record, Size, Zone
 
 

@@ -9,9 +9,10 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from engine.core.faults import CatalogueError, demand, must_be_known
+from engine.core.fitting import build
+from engine.core.packs import Source, Table
 from engine.galaxies import hexes
-from engine.galaxies.catalogue.errors import CatalogueError, demand, must_be_known
-from engine.galaxies.catalogue.fitting import build
 from engine.galaxies.catalogue.model import (
     HIT,
     LETTERS,
@@ -29,7 +30,6 @@ from engine.galaxies.catalogue.model import (
     Zone,
 )
 from engine.galaxies.catalogue.params import TILES, check_params
-from engine.galaxies.catalogue.source import Source, Table
 from engine.galaxies.hexes import Hex, Shape
 
 #: More could not all be placed side by side.

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 import engine.galaxies.powers.all  # noqa: F401 (fills the registry)
+from engine.core.faults import demand, known, must_be_known
 from engine.galaxies.catalogue import Catalogue, TacticCard, catalogue
-from engine.galaxies.catalogue.errors import demand, known, must_be_known
 from engine.galaxies.powers import cells, registry
 
 #: Mission rules that others read, and that need no function.

@@ -16,10 +16,6 @@ class CatalogueError(Exception):
         self.reason = reason
 
 
-class OptionError(ValueError):
-    """A choice that a mission does not offer."""
-
-
 def demand(fulfilled: bool, file: str, key: str, reason: str) -> None:
     """Refuse a data file unless something holds."""
     if not fulfilled:

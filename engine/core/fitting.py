@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from engine.galaxies.catalogue.errors import CatalogueError
+from engine.core.faults import CatalogueError
 
 T = TypeVar("T")
 Steps = list[str | int]

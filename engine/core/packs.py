@@ -11,7 +11,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-from engine.galaxies.catalogue.errors import CatalogueError, demand
+from engine.core.faults import CatalogueError, demand
 
 Table = dict[str, Any]
 
