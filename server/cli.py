@@ -116,7 +116,7 @@ def selfplay(
     run, book = _part("selfplay").run, None
     if packs:
         laid = _part("packs").lay_folder(packs)
-        book = laid.book
+        book = laid.edition
         for fault in laid.faults:
             typer.echo(f"pack {fault.pack} left out: {fault}", err=True)
     who, chosen = [name.strip() for name in players.split(",")], _options(option)
@@ -176,16 +176,20 @@ def check_pack(
     mission: Annotated[str, typer.Option(help="Play only this mission; else every one.")] = "",
 ) -> None:
     """Check your own content as the server does: the packs of a folder, then TOML files or folders, each laid
-    over the game's own data and those before it."""
+    over the game's own data and those before it. Tells every fault, and what each good pack changes."""
     part = _part("packs")
     every = [*(part.found_in(packs) if packs else ()), *(files or ())]
     if not every:
-        raise typer.BadParameter("name a pack, or a folder of them with --packs")
+        empty = f"there is no pack in {packs}: no folder, and no .toml file"
+        raise typer.BadParameter(empty if packs else "name a pack, or a folder of them with --packs")
     laid = part.lay(every)
     wrong = {str(pack): [str(f) for f in laid.faults if f.pack == str(pack)] for pack in every}
     if play and not laid.faults:
-        wrong["matches"] = list(part.play(laid.book, play, mission))
-    _report(wrong)
+        _known([mission] if mission else [], list(laid.edition.missions), "--mission")
+        wrong["matches"] = list(part.play(laid.edition, play, mission))
+    _report(
+        wrong, {pack: [*map(str, changes)] or ["changes nothing"] for pack, changes in laid.changes.items()}
+    )
 
 
 def _part(name: str) -> Any:
@@ -200,13 +204,15 @@ def _read(file: Path) -> Any:
         raise typer.BadParameter(f"{file} is no JSON: {error}") from error
 
 
-def _report(faults: dict[str, list[str]]) -> None:
-    """Name every fault; the exit status is 1 if there is one."""
+def _report(faults: dict[str, list[str]], notes: dict[str, list[str]] | None = None) -> None:
+    """Name every fault, and what else there is to tell; the exit status is 1 if there is a fault."""
     for name, found in faults.items():
         for fault in found:
             typer.echo(f"{name}: {fault}", err=True)
         if not found:
             typer.echo(f"{name}: ok")
+        for note in (notes or {}).get(name, ()):
+            typer.echo(f"  {note}")
     if any(faults.values()):
         sys.exit(1)
 

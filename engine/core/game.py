@@ -10,6 +10,7 @@ import msgspec
 
 from engine.core.decisions import Decision, Draw
 from engine.core.facts import Fact
+from engine.core.faults import PackFault
 
 if TYPE_CHECKING:
     from engine.core.driver import Match
@@ -49,19 +50,6 @@ class BadOptions(Exception):
     def __init__(self, errors: Sequence[tuple[str, str]]) -> None:
         super().__init__("; ".join(f"{loc}: {msg}" for loc, msg in errors))
         self.errors = list(errors)
-
-
-class PackFault(msgspec.Struct, frozen=True):
-    """Why a pack of a host's own content is left out: which pack, and the file, key and reason in it."""
-
-    pack: str
-    file: str
-    key: str
-    reason: str
-
-    def __str__(self) -> str:
-        where = (self.file, self.key) if self.key else (self.file,)
-        return ": ".join((*where, self.reason))
 
 
 class Rules(Protocol[S]):

@@ -12,7 +12,8 @@ import engine.galaxies.upgrades  # noqa: F401 (both fill registries)
 from engine.core import codec
 from engine.core.driver import Match
 from engine.core.facts import Fact
-from engine.core.game import BadOptions, PackFault, Player, Rule, Seated
+from engine.core.faults import PackFault
+from engine.core.game import BadOptions, Player, Rule, Seated
 from engine.galaxies import builds, printed
 from engine.galaxies.catalogue import Catalogue, Mission, Option, catalogue, keeping
 from engine.galaxies.happenings import happenings
@@ -72,7 +73,7 @@ class Galaxies:
         from engine.galaxies.packs import lay_folder  # it plays trial matches of this game
 
         laid = lay_folder(folder)
-        return Galaxies(laid.book), laid.accepted, laid.faults
+        return Galaxies(laid.edition), laid.accepted, laid.faults
 
     def components(self) -> tuple[str, bytes]:
         """Return the digest of this catalogue, and all of it as bytes."""

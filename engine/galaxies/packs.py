@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from engine.core.game import PackFault
-from engine.core.packs import Source, gather
+from engine.core import packs
+from engine.core.faults import Notes
+from engine.core.packs import Laid, Source, found_in
 from engine.galaxies import selfplay
-from engine.galaxies.catalogue import Catalogue, CatalogueError, Mission, catalogue
+from engine.galaxies.catalogue import Catalogue, Mission, catalogue
 from engine.galaxies.catalogue.loading import assemble, house
 from engine.galaxies.powers import known
+
+__all__ = ["found_in", "lay", "lay_folder", "option_sets", "play"]
 
 Options = dict[str, str]
 
@@ -20,60 +22,30 @@ Options = dict[str, str]
 TRIAL_ANSWERS = 60
 
 
-@dataclass
-class Laid:
-    """What came of some packs: the whole catalogue, the packs in it, and why others are not."""
-
-    book: Catalogue
-    accepted: list[str] = field(default_factory=list)
-    faults: list[PackFault] = field(default_factory=list)
-
-
-def found_in(folder: Path) -> list[Path]:
-    """The packs of a folder in the order of their names: its TOML files and its folders."""
-    entries = sorted(folder.iterdir(), key=lambda entry: entry.name)
-    return [e for e in entries if not e.name.startswith(".") and (e.is_dir() or e.suffix == ".toml")]
-
-
-def lay_folder(folder: Path) -> Laid:
+def lay_folder(folder: Path) -> Laid[Catalogue]:
     """Lay all packs of a folder over the house's components, as a server does when it starts."""
-    try:
-        return lay(found_in(folder))
-    except OSError as error:
-        fault = PackFault(str(folder), folder.name, "", f"cannot be read: {error.strerror}")
-        return Laid(catalogue(), faults=[fault])
+    return packs.lay_folder(folder, lay)
 
 
-def lay(packs: Iterable[Path]) -> Laid:
+def lay(places: Iterable[Path]) -> Laid[Catalogue]:
     """Lay packs over the house's components, one after another."""
-    laid, places = Laid(catalogue()), list[Path]()
-    for pack in packs:
-        try:
-            laid.book = _checked([*places, pack], laid.book)
-        except CatalogueError as error:
-            laid.faults.append(PackFault(str(pack), error.file, error.key, error.reason))
-        else:
-            places.append(pack)
-            laid.accepted.append(str(pack))
-    return laid
+    return packs.lay(places, house(), catalogue(), _checked)
 
 
-def _checked(places: list[Path], before: Catalogue) -> Catalogue:
-    """The components with these packs; raises CatalogueError unless every match of them can begin."""
-    source = gather([house(), *places])
-    book = assemble(source)
-    known.check(book, source.files)
-    if book.digest != before.digest:
-        _try_missions(book, source)
+def _checked(source: Source, before: Catalogue, notes: Notes) -> Catalogue:
+    """The components of a source; it is noted what is wrong, and which match of them cannot begin."""
+    book = assemble(source, notes)
+    known.check(book, source, notes)
+    if not notes.faults and book.digest != before.digest:
+        _try_missions(book, source, notes)
     return book
 
 
-def _try_missions(book: Catalogue, source: Source) -> None:
+def _try_missions(book: Catalogue, source: Source, notes: Notes) -> None:
     for mission in book.missions.values():
         for options in option_sets(mission):
             reason = _trial(book, mission.id, options)
-            if reason:
-                raise CatalogueError(source.files["mission", mission.id], "", reason)
+            _ = source.place("mission", mission.id, notes).demand(not reason, reason)
 
 
 def option_sets(mission: Mission) -> Iterator[Options]:
@@ -113,8 +85,3 @@ def _match(book: Catalogue, mission: str, options: Options, number: int) -> Iter
             yield f"{name}: a match had no end after {game.answers} answers"
     except Exception as error:
         yield f"{name}: a match failed: {type(error).__name__}: {error}"
-
-
-def check(*packs: Path) -> list[str]:
-    """Return what is wrong with packs laid over the house data, each fault with its file and key."""
-    return [str(fault) for fault in lay(packs).faults]
