@@ -1,4 +1,4 @@
-"""Packs of any game: read, laid over one another, and told what is wrong; the content is a small card game's."""
+"""Packs of any game, read, laid over one another and told of; the content is that of a small card game."""
 
 from __future__ import annotations
 

@@ -263,6 +263,171 @@ def test_a_mission_whose_ships_find_no_room_cannot_begin(tmp_path: Path) -> None
         assert (fault.file, fault.key) == ("mission.toml", "")
 
 
+# ---- everything that is wrong, at once ------------------------------------------------------------------
+
+
+def faults_of(folder: Path, *changes: tuple[str, str, str]) -> list[str]:
+    """What is told of the worked example with some of its places changed."""
+    for file in sorted((EXAMPLES / "pack").iterdir()):
+        text = file.read_text()
+        for name, old, new in changes:
+            if name == file.name:
+                assert old in text
+                text = text.replace(old, new, 1)
+        _ = put(folder, f"pack/{file.name}", text)
+    return [str(fault) for fault in packs.lay_folder(folder).faults]
+
+
+def test_all_faults_of_all_files_of_a_pack_are_told_at_once(tmp_path: Path) -> None:
+    assert faults_of(
+        tmp_path,
+        ("boards.toml", "boards = 1", "boards = 0"),
+        ("ships.toml", "launch = 8", 'launch = "eight"'),
+        ("ships.toml", "attacks = 2", "atacks = 2"),
+        ("ships.toml", 'timing = "activation-end"', 'timing = "end"'),
+        ("strait-run.toml", "energy = 6", "energie = 6"),
+        ("strait-run.toml", '["fates-reach", 3]', '["fate-reach", 3]'),
+        ("strait-run.toml", 'tile = "debris-field"', 'tile = "debris"'),
+        ("strait-run.toml", 'seat = "isn-1"\nwhere', "seat = 1\nwhere"),
+        ("tactics.toml", "cost = 2", "cost = -2"),
+        ("tactics.toml", 'by = "opponent"', 'by = "foe"'),
+    ) == [
+        "ships.toml: isn-torrent.versions.standard.launch: must be a whole number from 0 to 999, not 'eight'",
+        "ships.toml: isn-torrent.versions.standard.primary.atacks: means nothing here",
+        "ships.toml: so-bwa-tet.versions.standard.powers[0].timing: must be one of static, on-launch, "
+        "energy-start, own-deploy, own-action, play, activation-start, enemy-activation-start, after-move, "
+        "enemy-after-move, attack-missed, attack-hit, before-damage, after-damage, would-be-destroyed, "
+        "ship-destroyed, activation-end, not 'end'",
+        "tactics.toml: erin-cho.cost: must be a whole number from 0 to 999, not -2",
+        "tactics.toml: decoy-flares.by: must be one of own, opponent, any, not 'foe'",
+        "boards.toml: strait.boards: must be a whole number from 1 to 999, not 0",
+        "strait-run.toml: tiles[0].tile: there is no 'debris'; did you mean debris-field?",
+        "strait-run.toml: starts[0].seat: must be text, not 1",
+        "strait-run.toml: teams[0].energy: is missing",
+        "strait-run.toml: teams[0].energie: means nothing here; did you mean energy?",
+        "strait-run.toml: teams[1].deck: there is no 'fate-reach'; did you mean fates-reach?",
+    ]
+
+
+def test_what_hangs_on_something_broken_is_not_told_too(tmp_path: Path) -> None:
+    (fault,) = faults_of(tmp_path, ("tactics.toml", "cost = 1\nphase", 'cost = "1"\nphase'))
+    assert fault.startswith("tactics.toml: decoy-flares.cost: ")
+    (fault,) = faults_of(tmp_path, ("boards.toml", "columns = 9", "columns 9"))
+    assert fault.startswith("boards.toml: no valid TOML: ")
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        (
+            [("at = [1, 6]", "at = [4, 6]"), ("at = [7, 5]", "at = [9, 6]")],
+            [
+                "hidden[0]: a hidden tile overlaps tiles[0] (debris-field) at [4, 7]",
+                "hidden[1]: lies over the edge of the board: [9, 6], [9, 7]",
+            ],
+        ),
+        (
+            [
+                ('team = "isn"\nzone', 'team = "ins"\nzone'),
+                ('rule = "points"\npoints = 3', 'rule = "points"'),
+            ],
+            ["seats.isn-1.team: there is no 'ins'; did you mean isn?"],
+        ),
+        (
+            [('rule = "points"\npoints = 3', 'rule = "destroy-ship"\nship = "isn-everest"')],
+            ["victory[0].ship: isn-everest is in no fleet of an opponent, so nobody could destroy it"],
+        ),
+        (
+            [('rule = "points"\npoints = 3', 'rule = "destroy-ship"\nship = "tes-kio"')],
+            ["victory[0].ship: tes-kio is in no fleet of an opponent, so nobody could destroy it"],
+        ),
+        (
+            [('rule = "eliminate"', 'rule = "eliminate"\nship = "tes-kio"'), ("points = 3", "points = 0")],
+            [
+                "victory[0].points: must be 1 or more for the rule points",
+                "victory[1].ship: belongs to the rule destroy-ship",
+            ],
+        ),
+        ([("number = 6", "number = 3")], ["number: 3 is the number of battle-for-barrage already"]),
+        (
+            [("[rules.escape]", "[rules.excape]"), ('{ team = "isn" }', '{ team = "ins" }')],
+            [
+                "rules.excape: there is no 'excape'; did you mean escape?",
+                "rules.no-transport.params.team: there is no 'ins'; did you mean isn?",
+            ],
+        ),
+        (
+            [('["tes-kio", "standard"]', '["teskio", "standard"]'), ("deck_size = 15", "deck_size = 20")],
+            [
+                "teams.wretch.deck_size: is 20, but the deck has 15 cards",
+                "seats.wretch-1.fleet: there is no 'teskio'; did you mean tes-kio?",
+            ],
+        ),
+        (
+            [("at = [1, 6]", "at = [1]"), ("at = [4, 6]\ndir = 3", "at = [4, 6]\ndir = 9")],
+            [
+                "tiles[0].dir: must be a direction from 0 (north) clockwise to 5, not 9",
+                "hidden[0].at: must be a list of 2, not a list of 1",
+            ],
+        ),
+    ],
+)
+def test_the_faults_of_a_mission(tmp_path: Path, changes: list[tuple[str, str]], told: list[str]) -> None:
+    found = faults_of(tmp_path, *(("strait-run.toml", old, new) for old, new in changes))
+    assert found == [f"strait-run.toml: {line}" for line in told]
+
+
+def test_a_mission_stands_once_in_a_pack_by_id_and_by_number(tmp_path: Path) -> None:
+    text = (EXAMPLES / "pack" / "strait-run.toml").read_text()
+    _ = put(tmp_path, "pack/two.toml", text)
+    assert faults_of(tmp_path) == ["two.toml: id: strait-run stands in strait-run.toml too"]
+    _ = put(tmp_path, "pack/two.toml", text.replace('id = "strait-run"', 'id = "strait-two"'))
+    assert faults_of(tmp_path) == ["strait-run.toml: number: 6 is the number of strait-two already"]
+
+
+def test_a_power_has_the_timing_that_it_is_written_for(tmp_path: Path) -> None:
+    change = ("ships.toml", 'timing = "activation-end"', 'timing = "static"')
+    key = "so-bwa-tet.versions.standard.powers.hit-and-run.timing"
+    assert faults_of(tmp_path, change) == [f"ships.toml: {key}: must be activation-end for hit-and-run"]
+
+
+def test_an_inherited_label_is_told_by_its_list(tmp_path: Path) -> None:
+    fuvu = SHIPS.replace("isn-torrent", "red-fuvu") + '[[ship.versions]]\nlevel = "standard"\npowers = []\n'
+    file, key, reason = fault_of(tmp_path, fuvu)
+    assert (file, key) == ("mine.toml", "red-fuvu.versions.standard.bounded")
+    assert reason == (
+        "powers.vecton-sting names nothing here; the list is not yours but that of the game: "
+        "give your own, bounded = []"
+    )
+    assert packs.lay([put(tmp_path, "mine.toml", fuvu + "bounded = []\n")]).faults == []
+    own = fuvu + 'bounded = ["powers.vecton-sting"]\n'
+    assert fault_of(tmp_path, own)[2] == "powers.vecton-sting names nothing here"
+
+
+def test_what_a_pack_changes_is_listed(tmp_path: Path) -> None:
+    (changes,) = packs.lay_folder(EXAMPLES).changes.values()
+    assert [str(change) for change in changes] == [
+        "layout strait added",
+        "ship isn-torrent changed: versions.standard.shields, versions.standard.primary.name, "
+        "versions.standard.primary.range, versions.standard.printed",
+        "ship so-bwa-tet changed: versions.standard.powers",
+        "mission strait-run added",
+        "card erin-cho changed: cost, printed",
+        "card decoy-flares added",
+    ]
+    number = SHIPS + '[[ship.versions]]\nlevel = "veteran"\nprimary = { range = 6 }\n'
+    laid = packs.lay([put(tmp_path, "mine.toml", number)])
+    ((change,),) = laid.changes.values()
+    assert (change.id, change.keys) == ("isn-torrent", ("versions.veteran.primary.range",))
+    old, new = (c.ships["isn-torrent"].versions["veteran"].primary for c in (catalogue(), laid.edition))
+    assert (new.range, new.name, new.attacks) == (6, old.name, old.attacks)
+
+
+def test_a_hex_number_too_long_to_be_written_down_is_a_fault(tmp_path: Path) -> None:
+    reason = fault_of(tmp_path, SHIPS + f"ships = 0x{'F' * 6000}\n")[2]
+    assert reason == "must be a whole number from 1 to 999, not a number that large"
+
+
 # ---- the worked example ----------------------------------------------------------------------------------
 
 
