@@ -331,15 +331,18 @@ def test_what_hangs_on_something_broken_is_not_told_too(tmp_path: Path) -> None:
                 ('team = "isn"\nzone', 'team = "ins"\nzone'),
                 ('rule = "points"\npoints = 3', 'rule = "points"'),
             ],
-            ["seats.isn-1.team: there is no 'ins'; did you mean isn?"],
+            [
+                "victory[0].points: must be 1 or more for the rule points",
+                "seats.isn-1.team: there is no 'ins'; did you mean isn?",
+            ],
         ),
         (
             [('rule = "points"\npoints = 3', 'rule = "destroy-ship"\nship = "isn-everest"')],
-            ["victory[0].ship: isn-everest is in no fleet of an opponent, so nobody could destroy it"],
+            ["victory[0].ship: isn-everest is in no fleet of an opponent: nobody could destroy it"],
         ),
         (
             [('rule = "points"\npoints = 3', 'rule = "destroy-ship"\nship = "tes-kio"')],
-            ["victory[0].ship: tes-kio is in no fleet of an opponent, so nobody could destroy it"],
+            ["victory[0].ship: tes-kio is in no fleet of an opponent: nobody could destroy it"],
         ),
         (
             [('rule = "eliminate"', 'rule = "eliminate"\nship = "tes-kio"'), ("points = 3", "points = 0")],

@@ -63,13 +63,14 @@ def check(mission: Mission, placed: Placings, pieces: Pieces, at: Place) -> None
     for rule in mission.rules.values():
         with part():
             _check_rule(rule, mission, pieces, at["rules"][rule.id])
+    _check_victory(mission, pieces, at["victory"])
     for path in mission.printed:
         _ = at["printed"].demand(points_at_something(mission, path), f"{path} names nothing here")
     with part():
         _check_ids(mission, at)
         for played in every_choice(mission):
             _check_sides(played, placed, pieces, at)
-        _check_victory(mission, pieces, at["victory"])
+        _check_hunted(mission, pieces, at["victory"])
 
 
 def check_names(table: Table, pieces: Pieces, at: Place) -> None:
@@ -318,7 +319,15 @@ def _check_way(way: Victory, mission: Mission, pieces: Pieces, at: Place) -> Non
     _ = at["points"].demand(way.points > 0 or not scored, "must be 1 or more for the rule points")
     _ = at["ship"].demand(hunted or not way.ship, "belongs to the rule destroy-ship")
     if hunted:
-        ship = at["ship"].known(pieces.ships, way.ship)
-        seats = [s for played in every_choice(mission) for s in played.seats if s.team != way.team]
-        had = any(ship.id in seat.pool(pieces.ships) for seat in seats)
-        _ = at["ship"].demand(had, f"{ship.id} is in no fleet of an opponent, so nobody could destroy it")
+        _ = at["ship"].known(pieces.ships, way.ship)
+
+
+def _check_hunted(mission: Mission, pieces: Pieces, at: Place) -> None:
+    """A ship that is to be destroyed may be in the fleet of an opponent, with some choice of the options."""
+    seats = [seat for played in every_choice(mission) for seat in played.seats]
+    for n, way in enumerate(mission.victory):
+        if way.rule == "destroy-ship" and way.ship in pieces.ships:
+            had = any(way.ship in seat.pool(pieces.ships) for seat in seats if seat.team != way.team)
+            _ = at[n]["ship"].demand(
+                had, f"{way.ship} is in no fleet of an opponent: nobody could destroy it"
+            )
