@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
+from engine.galaxies.selfplay import Game, seed_of
 from msgspec.structs import replace
 
 from engine.galaxies.catalogue import Catalogue, catalogue
 from engine.galaxies.catalogue.params import RULES, TILES
-from engine.galaxies.selfplay import Game, seed_of
 
 #: Computer players use up the numbers that their matches meet; those of rare events take the most matches.
 MOST_MATCHES = 40
