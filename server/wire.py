@@ -194,10 +194,10 @@ class ResyncMessage(WireModel):
     type: Literal["resync"]
 
 
-Command = AnswerMessage | UndoMessage | OrderMessage | ChatMessage
-ClientMessage = Annotated[Command | ResyncMessage, Field(discriminator="type")]
+CommandMessage = AnswerMessage | UndoMessage | OrderMessage | ChatMessage
+ClientMessage = Annotated[CommandMessage | ResyncMessage, Field(discriminator="type")]
 
-client_message: TypeAdapter[Command | ResyncMessage] = TypeAdapter(ClientMessage)
+client_message: TypeAdapter[CommandMessage | ResyncMessage] = TypeAdapter(ClientMessage)
 server_message: TypeAdapter[ViewMessage | DiffMessage | AcceptedMessage | RefusedMessage] = TypeAdapter(
     ServerMessage
 )

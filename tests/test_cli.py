@@ -11,8 +11,8 @@ from typer.testing import CliRunner
 from engine.core.chance import SealedChance
 from engine.core.driver import Match
 from engine.core.game import Seated
-from engine.galaxies.game import Galaxies
 from engine.core.record import export
+from engine.galaxies.game import Galaxies
 from server.cli import app, serve
 
 SEED = bytes(range(32))

@@ -12,9 +12,9 @@ from engine.core.decisions import Decision, Option, Refused, Text
 from engine.core.driver import Match
 from engine.core.game import BadOptions, Game, Seated
 from engine.galaxies.game import REACTION_SECONDS, Galaxies
-from engine.galaxies.state import State
 from engine.galaxies.players import PLAYERS
 from engine.galaxies.players.random import WEIGHTS, RandomPlayer
+from engine.galaxies.state import State
 
 SEED = bytes(range(32))
 

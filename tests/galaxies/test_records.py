@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from engine.galaxies import notation, record, selfplay
 from engine.core.record import BadRecord
 from engine.core.selfplay import Game, seed_of
+from engine.galaxies import notation, record, selfplay
 from tests.scenario import Scenario, Table
 
 KEYS = {

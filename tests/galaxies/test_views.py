@@ -44,7 +44,7 @@ def text(table: Table, viewer: str) -> str:
 
 def told(table: Table, viewer: str, kind: str) -> list[dict[str, Any]]:
     """The happenings of a kind that a viewer has been shown, made for all at once as a server does."""
-    shown = table.game.all_happenings(table.match, table.news, EVERYBODY)[viewer]
+    shown = table.told(viewer)
     return [happening for happening in shown if happening["kind"] == kind]
 
 
@@ -213,8 +213,8 @@ def test_PRV_07_and_EC_62_launching_a_carrier_is_told_the_same_full_or_empty() -
     assert full.state.cards["isn-barrage"].cargo.open() == ["rooks-f54"]
     for viewer in OTHERS:
         assert text(full, viewer) == text(empty, viewer)
-        ours = full.game.happenings(full.match, full.news, viewer)
-        assert ours == empty.game.happenings(empty.match, empty.news, viewer)
+        ours = full.told(viewer)
+        assert ours == empty.told(viewer)
 
 
 def test_PRV_08_a_hand_is_seen_by_its_owner_and_by_the_ally_while_shown() -> None:
@@ -413,5 +413,5 @@ def test_tiles_are_called_by_their_kind_and_number() -> None:
     assert table.view("isn-1")["decision"]["options"][1]["label"] == "move Asteroid 2"
     table.picks("isn-1", "tile-3")
     assert table.happened("asteroid-steps")[0]["tile"] == "tile-3"
-    told_ = table.game.happenings(table.match, table.news, "isn-1")
+    told_ = table.told("isn-1")
     assert "Asteroid 2 may move up to 1 space" in [happening["label"] for happening in told_]

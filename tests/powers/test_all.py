@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 import engine.galaxies.powers.all  # noqa: F401 (fills the registry)
+from engine.galaxies import registry
 from engine.galaxies.catalogue import catalogue
-from engine.galaxies.powers import registry
 from engine.galaxies.powers.known import cell_functions, power_functions
+from engine.galaxies.queries import modified
 from engine.galaxies.state import State
 from tests.scenario import Scenario
 
@@ -101,4 +102,4 @@ def test_modifiers_act_in_the_order_in_which_they_came_into_play(monkeypatch: py
     monkeypatch.setitem(registry.MODIFIERS, "probe", {"flagship": more, "side-jets": twice})
     scene = Scenario().ship("isn-1", "isn-everest", at="14,4")
     g = scene.ship("isn-2", "rooks-f54", at="10,8", attached=["maneuvering-thrusters"]).play().state
-    assert registry.modified(g, "probe", 1) == (1 + 1) * 2
+    assert modified(g, "probe", 1) == (1 + 1) * 2

@@ -29,14 +29,6 @@ from engine.galaxies.powers.helpers import (
     peg,
     short_of_shields,
 )
-from engine.galaxies.powers.registry import (
-    Source,
-    action,
-    modifies,
-    triggers,
-    used_this_activation,
-    used_this_turn,
-)
 from engine.galaxies.printed import version
 from engine.galaxies.queries import (
     adjacent,
@@ -49,8 +41,11 @@ from engine.galaxies.queries import (
     size_of,
     spaces_between,
     targets_of,
+    used_this_activation,
+    used_this_turn,
     weapon_of,
 )
+from engine.galaxies.registry import Source, action, modifies, triggers
 from engine.galaxies.rules.asking import ask_target, yes_no
 from engine.galaxies.rules.attack import attack as make_attack
 from engine.galaxies.rules.energy import pay
