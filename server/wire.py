@@ -141,12 +141,13 @@ class AcceptedMessage(WireModel):
 
 
 class RefusedMessage(WireModel):
-    """Nothing changed."""
+    """Nothing changed; after `too_fast` the message may be sent again in `retry_after` seconds."""
 
     type: Literal["refused"]
     id: str | None
     code: RefusalCode
     detail: str
+    retry_after: float | None = None
 
 
 ServerMessage = Annotated[

@@ -59,6 +59,7 @@ def accepted_text(message_id: str) -> str:
     return dumps({"type": "accepted", "id": message_id})
 
 
-def refused_text(message_id: str | None, code: str, detail: str) -> str:
+def refused_text(message_id: str | None, code: str, detail: str, retry_after: float | None = None) -> str:
     """A `refused` as text."""
-    return dumps({"type": "refused", "id": message_id, "code": code, "detail": detail})
+    later = {} if retry_after is None else {"retry_after": retry_after}
+    return dumps({"type": "refused", "id": message_id, "code": code, "detail": detail} | later)

@@ -16,11 +16,13 @@ from server.wire import ChatMessage, CommandMessage, ResyncMessage, client_messa
 
 
 class Refusal(Exception):
-    """A message that cannot be taken; `message_id` as far as it could be read."""
+    """A message that cannot be taken; `message_id` as far as it could be read, `retry_after` in seconds."""
 
-    def __init__(self, message_id: str | None, code: str, detail: str) -> None:
+    def __init__(
+        self, message_id: str | None, code: str, detail: str, retry_after: float | None = None
+    ) -> None:
         super().__init__(detail)
-        self.text = refused_text(message_id, code, detail)
+        self.text = refused_text(message_id, code, detail, retry_after)
 
 
 class Session:
@@ -45,8 +47,9 @@ class Session:
     async def _take(self, text: str | None) -> None:
         message = parse(text, self.longest)
         message_id = None if isinstance(message, ResyncMessage) else message.id
-        if not await self._in_measure(message):
-            raise Refusal(message_id, "too_fast", "too many messages; wait a little")
+        wait = await self.rates.to_wait(self.connection.user.id, chat=isinstance(message, ChatMessage))
+        if wait:
+            raise Refusal(message_id, "too_fast", "too many messages; wait a little", wait)
         if isinstance(message, ResyncMessage):
             await self.rates.refused(self.connection.user.id)
             await self.table.resync(self.connection)
@@ -58,12 +61,6 @@ class Session:
             await self.table.submit(command_of(message, source))
         except Refused as refused:
             raise Refusal(message.id, refused.code, refused.detail) from refused
-
-    async def _in_measure(self, message: CommandMessage | ResyncMessage) -> bool:
-        user = self.connection.user.id
-        if not await self.rates.may_send(user):
-            return False
-        return not isinstance(message, ChatMessage) or await self.rates.may_speak(user)
 
 
 def parse(text: str | None, longest: int) -> CommandMessage | ResyncMessage:
