@@ -10,10 +10,11 @@ from typer.testing import CliRunner
 
 from engine.core.chance import SealedChance
 from engine.core.driver import Match
-from engine.core.game import Seated
+from engine.core.game import Seated, Setup
 from engine.core.record import export
 from engine.galaxies.game import Galaxies
 from server.cli import app, serve
+from tests.saves.kept import text_of
 
 SEED = bytes(range(32))
 
@@ -26,19 +27,18 @@ def run(*words: str) -> tuple[int, str]:
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A short match that all ISN players give up."""
-    game = Galaxies()
-    missions = {mission["id"]: mission for mission in game.missions()}
-    players = {seat["id"]: Seated(seat["id"]) for seat in missions["meteor-storm"]["seats"]}
+    game, chance = Galaxies(), SealedChance(SEED)
+    players = {seat: Seated(seat) for seat in game.edition().missions["meteor-storm"].teams}
     options = game.check_options("meteor-storm", {})
-    chance = SealedChance(SEED)
-    data = game.new_match("m", "meteor-storm", options, players, chance.commitment)
+    setup = Setup("m", "meteor-storm", options, players, chance.commitment)
+    data = game.codec.first(game.new_match(setup))
     match, change = Match.begin(game, data, chance)
     entries = list(change.entries)
     asked = match.decisions["isn-1"]
     entries += match.answer("isn-1", asked.id, [asked.options[0].id]).entries
     for seat in ("isn-1", "isn-2"):
         entries += match.order(seat, "concede", True).entries
-    written = export(match, data, entries, SEED, options=options, players=players)
+    written = export(game, match, setup, data=data, journal=entries, seed=SEED)
     file = tmp_path_factory.mktemp("record") / "match.json"
     _ = file.write_text(json.dumps(written))
     return file
@@ -122,6 +122,29 @@ def test_replay_tells_the_match(record: Path) -> None:
     assert status == 0
     assert "ISN Torrent" in out
     assert "concede" in out.lower() or "gives up" in out.lower()
+
+
+@pytest.fixture
+def old_record(tmp_path: Path) -> Path:
+    """The record of a match that an earlier version played (galaxies-record/1, battleship-galaxies)."""
+    file = tmp_path / "old.json"
+    _ = file.write_text(text_of("server/record.json.gz"))
+    return file
+
+
+def test_a_record_of_the_first_format_is_verified_and_replayed(old_record: Path) -> None:
+    assert run("verify", str(old_record)) == (0, f"{old_record}: ok\n")
+    status, out = run("replay", str(old_record))
+    assert status == 0
+    assert out.splitlines()[-1] == "ISN wins: ISN Barrage is destroyed" or "ISN Barrage" in out
+
+
+def test_a_record_of_the_first_format_with_another_end_is_not_accepted(old_record: Path) -> None:
+    kept = json.loads(old_record.read_text())
+    kept["result"]["winner"] = "wretch"
+    _ = old_record.write_text(json.dumps(kept))
+    status, out = run("verify", str(old_record))
+    assert (status, out) == (1, f"{old_record}: the match ended otherwise\n")
 
 
 def test_check_pack_accepts_changed_numbers(tmp_path: Path) -> None:

@@ -28,7 +28,6 @@ from engine.galaxies import GAME, facts, notation
 from engine.galaxies.game import Galaxies
 from engine.galaxies.players.random import RandomPlayer
 from engine.galaxies.printed import book, mission
-from engine.galaxies.queries import enemy_ships
 from engine.galaxies.rules import teams
 from engine.galaxies.rules.asking import DISCARD
 from engine.galaxies.state import State
@@ -206,9 +205,7 @@ class Twins:
                 self.fixed.add(fact.ship_card)
 
     def _pick(self, world: World, asked: Decision) -> list[str]:
-        g = world.match.state
-        foes = tuple([h for ship in enemy_ships(g, asked.seat) for h in g.ships[ship].hexes])
-        return self.bot.answer(asked, foes)
+        return self.bot.choose(world.match.state, asked)
 
     # Two worlds
 

@@ -25,7 +25,7 @@ from server.store.protocol import (
     MatchRow,
     MatchUpdate,
     Occupant,
-    SavedBuild,
+    SavedLoadout,
     StoredPatch,
     User,
 )
@@ -57,6 +57,7 @@ async def store(database: str) -> AsyncIterator[SqlStore]:
 def row(match_id: str = "m1", **more: Any) -> MatchRow:
     return MatchRow(
         match_id,
+        "toy",
         "duel",
         {"goal": 3},
         "lobby",
@@ -151,7 +152,7 @@ async def test_a_commit_writes_every_table(store: SqlStore) -> None:
         reply=("red-1", "message"),
         chat=ChatEntry(1, 1, "team", "red", "red-1", "Ada", "hi ☺", AT),
         seed=b"\x00\xff seed",
-        components=("d1", b"{}"),
+        edition=("toy", "d1", b"{}"),
         seated={"red-1": Occupant(ADA), "blue-1": Occupant(bot="random", seat="blue-1")},
     )
     await store.commit(change)
@@ -169,9 +170,9 @@ async def test_a_commit_writes_every_table(store: SqlStore) -> None:
     assert not await store.replied("m1", "red-2", "message")
     assert await store.chat("m1") == [change.chat]
     assert await store.seed("m1") == change.seed
-    assert await store.components("d1") == b"{}"
-    assert await store.components("d2") is None
-    assert await store.add_build(ADA, saved("b1"), 1)
+    assert await store.edition("toy", "d1") == b"{}"
+    assert await store.edition("toy", "d2") is None
+    assert await store.add_loadout(ADA, saved("b1"), 1)
     assert await store.due(AT, 5) == ["m1"]
     assert await store.due(AT - timedelta(seconds=1), 5) == []
     assert await store.versions(["m1", "m2"]) == {"m1": 1}
@@ -184,52 +185,56 @@ async def test_a_commit_writes_every_table(store: SqlStore) -> None:
 async def test_what_a_seat_brings_comes_back_as_it_was_but_not_in_lists(store: SqlStore) -> None:
     await store.add_match(row())
     build = {"fleet": [["isn-everest", "veteran"]], "deck": {"erin-cho": 2, "alert": 1}}
-    ready, draft = Occupant(ADA, ready=True, build=build), Occupant(bot="random", ready=False, build=build)
+    ready, draft = (
+        Occupant(ADA, ready=True, loadout=build),
+        Occupant(bot="random", ready=False, loadout=build),
+    )
     await store.commit(MatchUpdate("m1", 0, AT, seated={"red-1": ready, "blue-1": draft}))
     assert (await found(store, "m1")).seats == {"red-1": ready, "blue-1": draft}
     (listed,) = await store.matches_of(ADA, 3)
     assert listed.seats["red-1"] == Occupant(ADA, ready=True)
-    drafted = replace(ready, ready=False, build={"fleet": [], "deck": {}})
+    drafted = replace(ready, ready=False, loadout={"fleet": [], "deck": {}})
     await store.commit(MatchUpdate("m1", 1, AT, unseated=["red-1"], seated={"red-1": drafted}))
     assert (await found(store, "m1")).seats["red-1"] == drafted
     await store.commit(MatchUpdate("m1", 2, AT, unseated=["red-1"], seated={"red-1": Occupant(ADA)}))
-    assert (await found(store, "m1")).seats["red-1"].build is None
+    assert (await found(store, "m1")).seats["red-1"].loadout is None
 
 
-def saved(build_id: str, **changed: Any) -> SavedBuild:
-    given = {"name": "Hornets", "side": "ISN", "fleet": [["rooks-f54", "veteran"]], "deck": {"erin-cho": 2}}
-    return SavedBuild(**(given | {"id": build_id, "saved": AT} | changed))
+def saved(build_id: str, **changed: Any) -> SavedLoadout:
+    loadout = {"fleet": [["rooks-f54", "veteran"]], "deck": {"erin-cho": 2}}
+    given = {"game": "toy", "name": "Hornets", "side": "ISN", "loadout": loadout}
+    return SavedLoadout(**(given | {"id": build_id, "saved": AT} | changed))
 
 
-async def test_users_keep_builds_of_their_own(store: SqlStore) -> None:
+async def test_users_keep_loadouts_of_their_own(store: SqlStore) -> None:
     bob = User("u2", "Bob")
     await store.add_user(bob, "other", AT)
     later = saved("b2", saved=AT + timedelta(minutes=1))
     for build in (saved("b1"), later):
-        assert await store.add_build(ADA, build, 2)
-    assert not await store.add_build(ADA, saved("b3"), 2)
-    assert await store.add_build(bob, saved("b3"), 2)
-    assert await store.builds_of(ADA) == [later, saved("b1")]
+        assert await store.add_loadout(ADA, build, 2)
+    assert not await store.add_loadout(ADA, saved("b3"), 2)
+    assert await store.add_loadout(bob, saved("b3"), 2)
+    assert await store.loadouts_of(ADA) == [later, saved("b1")]
     newest = saved("b1", name="Wasps", saved=AT + timedelta(minutes=2))
-    assert await store.change_build(ADA, newest)
-    assert not await store.change_build(bob, newest)
-    assert not await store.forget_build(bob, "b1")
-    assert await store.builds_of(ADA) == [newest, later]
-    assert await store.forget_build(ADA, "b1")
-    assert not await store.forget_build(ADA, "b1")
-    assert await store.builds_of(ADA) == [later]
+    assert await store.change_loadout(ADA, newest)
+    assert not await store.change_loadout(bob, newest)
+    assert not await store.forget_loadout(bob, "b1")
+    assert await store.loadouts_of(ADA) == [newest, later]
+    assert await store.forget_loadout(ADA, "b1")
+    assert not await store.forget_loadout(ADA, "b1")
+    assert await store.loadouts_of(ADA) == [later]
 
 
 async def test_of_many_builds_at_once_no_more_are_kept_than_there_is_room_for(store: SqlStore) -> None:
-    kept = await asyncio.gather(*(store.add_build(ADA, saved(f"b{n}"), 3) for n in range(12)))
+    kept = await asyncio.gather(*(store.add_loadout(ADA, saved(f"b{n}"), 3) for n in range(12)))
     assert sum(kept) == 3
-    assert len(await store.builds_of(ADA)) == 3
+    assert len(await store.loadouts_of(ADA)) == 3
 
 
 async def test_an_error_does_not_tell_what_was_to_be_written(store: SqlStore) -> None:
-    assert await store.add_build(ADA, saved("b1"), 9)
+    assert await store.add_loadout(ADA, saved("b1"), 9)
     with pytest.raises(IntegrityError) as failed:
-        await store.add_build(ADA, saved("b1"), 9)
+        await store.add_loadout(ADA, saved("b1"), 9)
     assert "rooks" not in str(failed.value)
 
 
@@ -304,16 +309,27 @@ async def test_matches_are_listed_newest_first(store: SqlStore) -> None:
 async def test_a_catalogue_is_kept_once_for_all_matches(store: SqlStore) -> None:
     for name in ("m1", "m2"):
         await store.add_match(row(name))
-        await store.commit(MatchUpdate(name, 0, AT, {"catalogue": "d1"}, components=("d1", b"cards")))
-    assert await store.components("d1") == b"cards"
+        await store.commit(MatchUpdate(name, 0, AT, {"catalogue": "d1"}, edition=("toy", "d1", b"cards")))
+    assert await store.edition("toy", "d1") == b"cards"
     assert [(await found(store, name)).catalogue for name in ("m1", "m2")] == ["d1", "d1"]
+
+
+async def test_games_keep_editions_of_the_same_digest_apart(store: SqlStore) -> None:
+    for name, game, data in (("m1", "toy", b"cards"), ("m2", "other", b"tiles")):
+        await store.add_match(row(name))
+        await store.commit(MatchUpdate(name, 0, AT, {"catalogue": "d1"}, edition=(game, "d1", data)))
+    assert [await store.edition(game, "d1") for game in ("toy", "other", "third")] == [
+        b"cards",
+        b"tiles",
+        None,
+    ]
 
 
 async def test_a_change_that_fails_keeps_no_catalogue(store: SqlStore) -> None:
     await store.add_match(row())
     with pytest.raises(Conflict):
-        await store.commit(MatchUpdate("m1", 3, AT, components=("d1", b"cards")))
-    assert await store.components("d1") is None
+        await store.commit(MatchUpdate("m1", 3, AT, edition=("toy", "d1", b"cards")))
+    assert await store.edition("toy", "d1") is None
 
 
 async def test_times_keep_their_zone(store: SqlStore) -> None:

@@ -76,7 +76,7 @@ def test_a_match_that_cannot_be_read_is_paused_and_can_be_read_by_better_code(tm
         with ada.watch(card["id"]) as red:
             red.pick("swap")
             view, seq = red.view, red.seq
-    with TestClient(make_app(tmp_path, game=ForgetfulGame())) as client:
+    with TestClient(make_app(tmp_path, ForgetfulGame())) as client:
         ada.client = client
         with ada.watch(card["id"], since=seq, known=view) as red:
             assert red.read()["type"] == "view"
@@ -105,7 +105,7 @@ def test_views_that_newer_code_makes_otherwise_are_sent_whole(tmp_path: Path) ->
         card, (ada, _) = started(client)
         with ada.watch(card["id"]) as red:
             view, seq = red.view, red.seq
-    with TestClient(make_app(tmp_path, game=RenamedGame())) as client:
+    with TestClient(make_app(tmp_path, RenamedGame())) as client:
         ada.client = client
         with ada.watch(card["id"], since=seq, known=view) as red:
             assert (red.read()["type"], red.seq) == ("view", seq + 1)

@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from engine.galaxies import GAME, record
+from engine.core import record
+from engine.galaxies import GAME
 from tests.server.play import Caller, Seat, make_app
-from tests.server.test_builds import DRAFT, Table, legal
+from tests.server.test_loadouts import DRAFT, Table, legal
 from tests.server.test_lobby import problem
 from tests.server.test_workers import DeafBus
 
@@ -38,7 +39,7 @@ def told(client: TestClient, builds: list[tuple[dict[str, Any], bool]]) -> list[
         bob.sit(card, "wretch-1")
         ada.sit(card, "isn-1")
         for build, ready in builds:
-            ada.put(f"{path}/build", build | {"ready": ready})
+            ada.put(f"{path}/loadout", {"loadout": build, "ready": ready})
             heard += [each.get(path).json() for each in (bob, eve)]
             heard.append(bob.post(f"{path}/start").json() if not ready else None)
         heard += [host.waiting(), host.frames, spectator.waiting(), spectator.frames]
@@ -70,7 +71,7 @@ def test_SET_19_a_draft_that_leaves_a_player_as_he_was_is_nobody_s_news(client: 
         table.put(table.ada, DRAFT, ready=False)
         bob.read_until("diff")
         assert bob.frames[-1]["patch"] == [
-            {"op": "replace", "path": "/seats/isn-1/choice", "value": "choosing"}
+            {"op": "replace", "path": "/seats/isn-1/loadout", "value": "choosing"}
         ]
         assert bob.waiting() == []
         for draft in (OTHER_DRAFT, DRAFT, legal("ISN")):
@@ -94,7 +95,7 @@ def test_a_draft_is_nobody_s_news_on_another_server_either(tmp_path: Path) -> No
             assert (bob.waiting(), bob.seq) == ([], seq)
             table.put(table.ada, DRAFT, ready=False)
             bob.read_until("view")
-            assert (bob.view["seats"]["isn-1"]["choice"], bob.seq) == ("choosing", seq + 1)
+            assert (bob.view["seats"]["isn-1"]["loadout"], bob.seq) == ("choosing", seq + 1)
 
 
 def test_two_servers_keep_what_both_are_told(tmp_path: Path) -> None:
@@ -110,8 +111,8 @@ def test_two_servers_keep_what_both_are_told(tmp_path: Path) -> None:
         for n in (2, 1):
             assert table.put(table.ada, legal("ISN", n), ready=True).status_code == 200
             assert table.put(table.bob, legal("Wretch", n), ready=n == 1).status_code == 200
-        assert table.build_of(table.ada)["build"] == chosen["isn-1"]
-        assert table.build_of(table.bob)["build"] == chosen["wretch-1"]
+        assert table.loadout_of(table.ada)["loadout"] == chosen["isn-1"]
+        assert table.loadout_of(table.bob)["loadout"] == chosen["wretch-1"]
         assert table.start().status_code == 200
         table.bob.client = one
         with table.ada.watch(table.id) as ada, table.bob.watch(table.id) as bob:
@@ -133,20 +134,20 @@ def test_a_restart_keeps_drafts_and_the_record_tells_all(tmp_path: Path, databas
     with TestClient(make_app(tmp_path, GAME, database=database)) as first:
         table = Table(first)
         table.put(table.ada, backwards, ready=False)
-        before = table.build_of(table.ada), table.build_of(table.bob)
+        before = table.loadout_of(table.ada), table.loadout_of(table.bob)
     with TestClient(make_app(tmp_path, GAME, database=database)) as second:
         table.ada.client = table.bob.client = second
-        assert (table.build_of(table.ada), table.build_of(table.bob)) == before
-        assert table.fleets() == {"isn-1": "choosing", "wretch-1": "ready"}
+        assert (table.loadout_of(table.ada), table.loadout_of(table.bob)) == before
+        assert table.states() == {"isn-1": "choosing", "wretch-1": "ready"}
         table.put(table.ada, backwards, ready=True)
         assert table.start().status_code == 200
         problem(table.bob.get(f"{table.path}/record"), 409)
         with table.ada.watch(table.id) as ada:
             concede(ada)
         players = (kept := table.bob.get(f"{table.path}/record").json())["players"]
-    assert players["isn-1"] == {"name": "Ada", "bot": None, "build": build}
-    assert players["wretch-1"]["build"] == before[1]["build"]
-    assert record.verify(kept).problems == []
+    assert players["isn-1"] == {"name": "Ada", "bot": None, "loadout": build}
+    assert players["wretch-1"]["loadout"] == before[1]["loadout"]
+    assert record.verify({GAME.id: GAME}, kept).problems == []
 
 
 def concede(seat: Seat) -> None:
@@ -161,19 +162,19 @@ def test_given_fleets_are_not_told_again_in_the_record(client: TestClient) -> No
     with table.ada.watch(table.id) as ada:
         concede(ada)
     kept = table.ada.get(f"{table.path}/record").json()
-    assert [player["build"] for player in kept["players"].values()] == [None, None]
-    assert record.verify(kept).problems == []
+    assert [player["loadout"] for player in kept["players"].values()] == [None, None]
+    assert record.verify({GAME.id: GAME}, kept).problems == []
 
 
 def test_nobody_sends_builds_without_end(tmp_path: Path) -> None:
-    with TestClient(make_app(tmp_path, GAME, build_rate="3/minute")) as client:
+    with TestClient(make_app(tmp_path, GAME, loadout_rate="3/minute")) as client:
         table = Table(client)
-        saved = {"name": "x", "side": "ISN"} | DRAFT
-        tried = {"mission": "dead-zone", "options": {"fleets": "48"}, "seat": "isn-1", "build": DRAFT}
+        saved = {"name": "x", "side": "ISN", "loadout": DRAFT}
+        tried = {"mission": "dead-zone", "options": {"fleets": "48"}, "seat": "isn-1", "loadout": DRAFT}
         assert table.put(table.ada, DRAFT, ready=False).status_code == 200
-        assert table.ada.post("/api/builds", saved).status_code == 201
-        assert table.ada.post("/api/builds/check", tried).status_code == 200
+        assert table.ada.post("/api/loadouts", saved).status_code == 201
+        assert table.ada.post("/api/loadouts/check", tried).status_code == 200
         problem(table.put(table.ada, DRAFT, ready=False), 429)
-        problem(table.ada.post("/api/builds", saved), 429)
-        problem(table.ada.post("/api/builds/check", tried), 429)
+        problem(table.ada.post("/api/loadouts", saved), 429)
+        problem(table.ada.post("/api/loadouts/check", tried), 429)
         assert table.put(table.bob, DRAFT, ready=False).status_code == 200
