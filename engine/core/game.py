@@ -308,7 +308,7 @@ class Game(Rules[S], Protocol[S]):
         ...
 
     def with_packs(self, packs: Iterable[Path]) -> Loaded:
-        """Return the game with packs laid over one after another: files or folders of a host's own content."""
+        """Return the game with packs (files or folders of a host's own) laid over one after another."""
         ...
 
     def check_options(self, mission: str, options: Mapping[str, Any]) -> dict[str, Any]:

@@ -72,13 +72,10 @@ class Duel:
         if digest != self.printed.digest or data != self.printed.dump():
             raise ValueError("this is another edition of the game")
 
-    def with_packs(self, folder: Path) -> Loaded:
+    def with_packs(self, packs: Iterable[Path]) -> Loaded:
         """Return the game as it is: there are no packs for it, and each is at fault."""
-        faults = [
-            PackFault(path.name, path.name, "", f"{self.title} takes no packs")
-            for path in sorted(folder.iterdir())
-        ]
-        return Loaded(self, [], faults)
+        faults = [PackFault(str(pack), pack.name, "", f"{self.title} takes no packs") for pack in packs]
+        return Loaded(self, {}, faults)
 
     # Before a match
 
