@@ -14,7 +14,7 @@ EVERY = 0.001
 
 #: Whoever is found first, from the innermost function outwards, has the time: modules, then functions.
 VIEWS = {"views.py", "asked.py", "happenings.py", "wire.py", "reveal.py", "english.py", "naming.py"}
-OPTIONS = {"options", "next_steps", "targets_of", "legal_shifts", "may_respond", "_answers"}
+OPTIONS = {"options", "next_steps", "targets_of", "legal_shifts", "may_respond", "possible_answers"}
 
 
 def part_of(path: Path, function: str) -> str | None:
@@ -25,7 +25,7 @@ def part_of(path: Path, function: str) -> str | None:
         return "views"
     if path.parent.name == "players" or function == "_pick":
         return "players"
-    if path.parent.name in ("rules", "powers", "galaxies") and (
+    if path.parent.name in ("rules", "powers", "queries", "galaxies") and (
         function in OPTIONS or function.endswith("_options")
     ):
         return "legal options"

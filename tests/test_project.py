@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +14,7 @@ import yaml
 
 ROOT = Path(__file__).parent.parent
 SET_UP = "python3 -m pip install -q --target .tools uv && .tools/bin/uv run --locked"
+GAME_PARTS = ("facts", "powers", "queries", "rules")
 PERSONAL_FOLDER = re.compile(r"(?<![\w.])/(?:home|root|Users)/\w")
 
 
@@ -70,3 +73,17 @@ def test_no_file_names_a_place_on_one_machine() -> None:
         return str(ROOT) in content or PERSONAL_FOLDER.search(content) is not None
 
     assert [path for path in tracked_files() if is_personal(path.read_text("utf-8", errors="replace"))] == []
+
+
+def imports_in_functions(path: Path) -> Iterator[str]:
+    for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(function, (ast.FunctionDef, ast.Lambda)):
+            for node in ast.walk(function):
+                if isinstance(node, (ast.Import, ast.ImportFrom)):
+                    yield f"{path.name}:{node.lineno}"
+
+
+@pytest.mark.parametrize("folder", ["core", *(f"galaxies/{part}" for part in GAME_PARTS)])
+def test_no_rule_imports_inside_of_a_function(folder: str) -> None:
+    files = sorted((ROOT / "engine" / folder).glob("*.py"))
+    assert files and [found for path in files for found in imports_in_functions(path)] == []

@@ -56,8 +56,8 @@ class Selfplay(Generic[S]):
         }
         chance = SealedChance(seed)
         name, own = f"selfplay-{seed.hex()[:8]}", choosing.of_game(self.options)
-        state = game.new_match(Setup(name, mission, own, self.players, chance.commitment))
-        self.data = game.codec.first(state)
+        self.setup = Setup(name, mission, own, self.players, chance.commitment)
+        self.data = game.codec.first(game.new_match(self.setup))
         self.match, change = Match.begin(game, self.data, chance, strict)
         self.journal: list[Entry] = list(change.entries)
         self.answers = 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Any
 
 from engine.galaxies.catalogue import catalogue
 from engine.galaxies.catalogue.components import Catalogue
@@ -49,6 +50,16 @@ def _played(g: State) -> Mission:
     if key not in _MISSIONS:
         _MISSIONS[key] = book(g).played(g.mission, g.options)
     return _MISSIONS[key]
+
+
+def tile_params(g: State, kind: str) -> Any:
+    """The numbers of a kind of tile, by name (catalogue/params.py says which there are)."""
+    return book(g).tiles[kind].params
+
+
+def rule_params(g: State, rule: str) -> Any:
+    """The numbers of a mission's special rule, by name; raises KeyError if the mission has no such rule."""
+    return mission(g).rules[rule].params
 
 
 def ignored_powers(g: State) -> Collection[str]:

@@ -12,9 +12,9 @@ from engine.core.decisions import Option
 from engine.core.game import Rule
 from engine.galaxies.facts import PhaseBegan, StepSet, TurnBegan
 from engine.galaxies.powers import meteor_storm
-from engine.galaxies.powers.registry import ACTIONS, ENDINGS, Source, in_play
 from engine.galaxies.printed import book, mission
-from engine.galaxies.queries import allies_of
+from engine.galaxies.queries import allies_of, in_play
+from engine.galaxies.registry import ACTIONS, ENDINGS, Source
 from engine.galaxies.rules import starting, victory
 from engine.galaxies.rules.activation import activate, activation_options
 from engine.galaxies.rules.asking import ask, option

@@ -11,7 +11,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine.galaxies import packs, selfplay
+from engine.core import selfplay
+from engine.galaxies import packs
 from engine.galaxies.catalogue import CatalogueError, catalogue, keeping, load
 from engine.galaxies.catalogue.params import RULES
 from engine.galaxies.game import Galaxies
@@ -261,8 +262,9 @@ def test_a_mission_whose_ships_find_no_room_cannot_begin(tmp_path: Path) -> None
 def test_the_example_is_a_good_pack_with_a_mission_that_is_played_to_its_end() -> None:
     laid = packs.lay_folder(EXAMPLES)
     assert (laid.faults, len(laid.accepted)) == ([], 1)
-    assert [mission["id"] for mission in Galaxies(laid.book).missions()][-1] == "strait-run"
-    report = selfplay.run("strait-run", games=6, book=laid.book, views=True)
+    game = Galaxies(laid.book)
+    assert list(game.edition().missions)[-1] == "strait-run"
+    report = selfplay.run(game, "strait-run", games=6, views=True)
     assert report["finished"] == 6
     assert {"victory-points", "elimination"} & set(report["reasons"])
 

@@ -10,7 +10,7 @@ from engine.core.driver import Change
 from engine.galaxies.facts import EventSpent
 from engine.galaxies.facts import Played as CardPlayed
 from engine.galaxies.printed import book, mission, owner_of, ship_type, tactic, version
-from engine.galaxies.queries import HAND_LIMIT, MAX_ENERGY, asteroid_spaces, board
+from engine.galaxies.queries import HAND_LIMIT, MAX_ENERGY, barred_spaces, board
 from engine.galaxies.state import State
 from tests.properties.matches import KINDS, Played, each_kind, telling
 
@@ -96,7 +96,7 @@ def check_at_rest(g: State) -> None:
     """Between actions nothing overlaps, and nothing is left on the board that should be destroyed."""
     taken = [h for ship in g.ships.values() for h in ship.hexes]
     assert len(set(taken)) == len(taken)
-    assert set(taken) <= board(g) - asteroid_spaces(g)
+    assert set(taken) <= board(g) - barred_spaces(g)
     assert all(ship.hull_damage < version(g, ship.card).hull for ship in g.ships.values())
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from engine.galaxies.hexes import Hex
 from engine.galaxies.rules import movement
+from engine.galaxies.rules.ways import Step
 from engine.galaxies.state import State
 from tests.scenario import Scenario, Table
 
@@ -106,7 +107,7 @@ def test_PAS_05r_a_ship_whose_movement_is_taken_away_goes_back_to_its_last_legal
 ) -> None:
     offered = movement.next_steps
 
-    def cut_short(g: State, ship: str, left: int, lead: Hex | None) -> list[movement.Step]:
+    def cut_short(g: State, ship: str, left: int, lead: Hex | None) -> list[Step]:
         return offered(g, ship, left, lead) if left > 3 else []
 
     monkeypatch.setattr(movement, "next_steps", cut_short)

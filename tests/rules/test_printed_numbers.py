@@ -5,9 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from engine.galaxies.events import Shot
-from engine.galaxies.powers.registry import in_play
 from engine.galaxies.printed import version
-from engine.galaxies.queries import activation_cost, attacks_of, launch_cost, move_of, strength_of, weapons_of
+from engine.galaxies.queries import (
+    activation_cost,
+    attacks_of,
+    in_play,
+    launch_cost,
+    move_of,
+    strength_of,
+    weapons_of,
+)
 from engine.galaxies.rules.destruction import destroy
 from tests.rules.support import let_happen
 from tests.scenario import Scenario

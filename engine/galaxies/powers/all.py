@@ -8,6 +8,7 @@ from engine.galaxies.powers import (
     isn_cards,
     meteor_storm,
     pan_base,
+    tiles,
     wretch,
     wretch_cards,
 )
@@ -20,6 +21,7 @@ __all__ = [
     "isn_cards",
     "meteor_storm",
     "pan_base",
+    "tiles",
     "wretch",
     "wretch_cards",
 ]

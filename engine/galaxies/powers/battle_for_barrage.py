@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from engine.core.decisions import Decision, Option, Text
 from engine.core.game import Rule
 from engine.core.secret import Secret
 from engine.galaxies.facts import CoreKept, CoreOpened
-from engine.galaxies.powers.registry import after_attaching, replaces_draw
-from engine.galaxies.printed import mission, tactic
+from engine.galaxies.printed import rule_params, tactic
+from engine.galaxies.registry import after_attaching, replaces_draw
 from engine.galaxies.rules.asking import ask, option
 from engine.galaxies.rules.hand import can_draw, make_room, run_out
 from engine.galaxies.rules.victory import score
 from engine.galaxies.state import State
 
 CORE, DATA = "computer-core", "data-points"
-
-
-def _params(g: State, rule: str) -> Any:
-    return mission(g).rules[rule].params
 
 
 # The computer core
@@ -33,7 +28,7 @@ def computer_core(g: State, seat: str) -> Rule[bool]:
     He needs a draw to replace, and the other deck needs cards (M3-16). First there must be room in his hand,
     as for any draw (M3-14).
     """
-    params = _params(g, CORE)
+    params = rule_params(g, CORE)
     deck = g.teams[params["source"]].deck
     if g.seats[seat].team != params["team"] or not (can_draw(g, seat) and deck.open()):
         return False
@@ -47,7 +42,8 @@ def computer_core(g: State, seat: str) -> Rule[bool]:
 
 
 def _wants_core(g: State, seat: str) -> Rule[bool]:
-    count = min(_params(g, CORE)["look"], len(g.teams[_params(g, CORE)["source"]].deck.open()))
+    params = rule_params(g, CORE)
+    count = min(params["look"], len(g.teams[params["source"]].deck.open()))
 
     def options() -> list[Option]:
         return [option("own", "draw-own"), option("core", "open-core", amount=count)]
@@ -60,7 +56,7 @@ def _keep_one(g: State, seat: str, top: Sequence[str]) -> Rule[None]:
 
     Only then it shows whether the deck has run out (M3-15).
     """
-    held, source = g.seats[seat], g.teams[_params(g, CORE)["source"]]
+    held, source = g.seats[seat], g.teams[rule_params(g, CORE)["source"]]
     cards = {f"core-{n}": card for n, card in enumerate(top, 1)}
     kept = yield from ask(g, seat, "core-keep", lambda: _card_options(cards))
     back = yield from _order(seat, {name: card for name, card in cards.items() if name != kept})
@@ -98,7 +94,7 @@ def _order(seat: str, cards: dict[str, str]) -> Rule[list[str]]:
 def data_points(g: State, seat: str, card: str, ship_card: str) -> Rule[None]:
     """Each card of the other side that the player attaches to a ship he controls is a point, whatever becomes
     of it (M3-18 to M3-23)."""
-    params, team = _params(g, DATA), g.seats[seat].team
+    params, team = rule_params(g, DATA), g.seats[seat].team
     own = team == g.seats[g.cards[ship_card].seat].team == params["team"]
     if own and tactic(g, card).faction == params["faction"] and tactic(g, card).type in params["types"]:
         yield from score(g, team, params["points"], DATA)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.core.game import Rule
 from engine.galaxies.facts import CardEscaped, ShipEscaped
-from engine.galaxies.powers.registry import ends_activation
-from engine.galaxies.printed import book, mission
+from engine.galaxies.printed import book, rule_params
 from engine.galaxies.queries import size_of
+from engine.galaxies.registry import ends_activation
 from engine.galaxies.rules.cards import detach
 from engine.galaxies.rules.victory import score
 from engine.galaxies.state import State
@@ -18,7 +18,7 @@ RULE = "escape"
 def escape(g: State, seat: str, card: str) -> Rule[None]:
     """Every ship of the activated card that has a space in the zone escapes, as it must; the others stay
     (M2-12, M2-17, M2-18, M2-20)."""
-    params = mission(g).rules[RULE].params
+    params = rule_params(g, RULE)
     if g.seats[seat].team != params["team"]:
         return
     zone = set(book(g).layouts[g.layout].zones[params["zone"]])

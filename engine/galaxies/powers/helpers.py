@@ -9,7 +9,6 @@ from engine.core.game import Rule
 from engine.galaxies.events import Attack, Damage
 from engine.galaxies.facts import PowerUsed, ShieldsChanged
 from engine.galaxies.hexes import Hex
-from engine.galaxies.powers.registry import Source, modified
 from engine.galaxies.printed import version
 from engine.galaxies.queries import (
     adjacent,
@@ -17,12 +16,14 @@ from engine.galaxies.queries import (
     energy_of,
     hand_of,
     is_solo,
+    modified,
     shields_up,
     ships_of,
     size_of,
     spaces_between,
     team_of,
 )
+from engine.galaxies.registry import Source
 from engine.galaxies.rules import energy
 from engine.galaxies.rules.asking import NO, ask, may_discard, option, roll, yes_no
 from engine.galaxies.rules.attack import reroll

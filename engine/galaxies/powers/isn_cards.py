@@ -23,15 +23,6 @@ from engine.galaxies.powers.helpers import (
     own_ship,
     played,
 )
-from engine.galaxies.powers.registry import (
-    Source,
-    action,
-    modifies,
-    plays,
-    triggers,
-    used_this_activation,
-    used_this_turn,
-)
 from engine.galaxies.printed import tactic
 from engine.galaxies.queries import (
     card_cost,
@@ -44,7 +35,10 @@ from engine.galaxies.queries import (
     ships_of,
     size_of,
     spaces_between,
+    used_this_activation,
+    used_this_turn,
 )
+from engine.galaxies.registry import Source, action, modifies, plays, triggers
 from engine.galaxies.rules.asking import ask_target, roll
 from engine.galaxies.rules.control import take_over
 from engine.galaxies.rules.launching import has_room, launch

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 import engine.galaxies.powers.all  # noqa: F401 (fills the registry)
+from engine.galaxies import registry
 from engine.galaxies.catalogue import Catalogue, TacticCard, catalogue
 from engine.galaxies.catalogue.errors import demand, known, must_be_known
-from engine.galaxies.powers import cells, registry
+from engine.galaxies.powers import cells
 
 #: Mission rules that others read, and that need no function.
 READ_BY_RULES = frozenset({"asteroid-step", "both-factions", "ignored-powers", "no-transport"})
@@ -23,7 +24,7 @@ def power_functions() -> set[str]:
 
 def cell_functions() -> set[str]:
     """The special cells that something is done for, by function or by reading the chart."""
-    return {*cells.HARMS, *cells.ACTS, *cells.CHART_ONLY}
+    return {*registry.CELL_DAMAGE, *registry.CELL_EFFECTS, *cells.CHART_ONLY}
 
 
 def events() -> dict[str, str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from engine.core.decisions import Option
 from engine.core.game import Rule
@@ -11,9 +10,9 @@ from engine.galaxies import hexes as hx
 from engine.galaxies.events import Damage
 from engine.galaxies.facts import AsteroidChosen, AsteroidMoved, EnginesStarted, EnginesUsed, StepSet
 from engine.galaxies.hexes import Hex
-from engine.galaxies.powers.registry import ends_turn
-from engine.galaxies.printed import mission
-from engine.galaxies.queries import ASTEROID, asteroid_spaces, board, energy_of, ship_spaces, tiles_of
+from engine.galaxies.printed import rule_params
+from engine.galaxies.queries import barred_spaces, board, energy_of, ship_spaces, tiles_of
+from engine.galaxies.registry import ends_turn
 from engine.galaxies.rules.asking import NO, ask, option, roll
 from engine.galaxies.rules.damage import deal
 from engine.galaxies.rules.energy import pay
@@ -21,37 +20,34 @@ from engine.galaxies.state import State
 
 RULE = "remote-engines"
 STEP = "engines"
+ASTEROID = "asteroid"
 STOP = "stop"
 DONE = "done"
 WAYS = ("north", "north-east", "south-east", "south", "south-west", "north-west")
 
 
-def _params(g: State, rule: str = RULE) -> Any:
-    return mission(g).rules[rule].params
-
-
 @ends_turn(RULE)
 def remote_engines(g: State, seat: str) -> Rule[None]:
     """Let an ISN player pay and roll for his engines, once, as his own turn ends (M4-18, M4-32, M4-35)."""
-    if g.seats[seat].team != _params(g)["team"] or not (yield from _wanted(g, seat)):
+    if g.seats[seat].team != rule_params(g, RULE)["team"] or not (yield from _wanted(g, seat)):
         return
     yield EnginesUsed(seat)
-    yield from pay(g, seat, _params(g)["cost"], RULE)  # also for a roll that fails (M4-20)
-    needed = _params(g)["at_least"]
+    yield from pay(g, seat, rule_params(g, RULE)["cost"], RULE)  # also for a roll that fails (M4-20)
+    needed = rule_params(g, RULE)["at_least"]
     if (yield from roll(g, "engines", needed, seat=seat)) >= needed:
-        yield EnginesStarted(_params(g)["asteroids"])
+        yield EnginesStarted(rule_params(g, RULE)["asteroids"])
         yield StepSet(STEP)
 
 
 def _wanted(g: State, seat: str) -> Rule[bool]:
     def options() -> list[Option]:
-        cost = _params(g)["cost"]
+        cost = rule_params(g, RULE)["cost"]
         run = (
             [option("yes", "run-engines", {"amount": cost}, cost=cost)] if energy_of(g, seat) >= cost else []
         )
         return [*run, option(NO, "no-engines")]
 
-    return (yield from ask(g, seat, "engines", options, cost=_params(g)["cost"])) == "yes"
+    return (yield from ask(g, seat, "engines", options, cost=rule_params(g, RULE)["cost"])) == "yes"
 
 
 def run_engines(g: State) -> Rule[None]:
@@ -118,8 +114,8 @@ def legal_shifts(g: State, tile: str) -> dict[str, tuple[Hex, ...]]:
     """Where an asteroid may shift to, by direction: onto full spaces without ships or asteroids, as many new
     ones as the mission allows (M4-21 to M4-24)."""
     spaces = g.tiles[tile].hexes
-    barred = ship_spaces(g) | (asteroid_spaces(g) - set(spaces))
-    allowed = _params(g, "asteroid-step")["enters"]
+    barred = ship_spaces(g) | (barred_spaces(g) - set(spaces))
+    allowed = rule_params(g, "asteroid-step")["enters"]
     return {
         str(direction): hx.shift(spaces, direction)
         for direction in range(6)
@@ -129,7 +125,7 @@ def legal_shifts(g: State, tile: str) -> dict[str, tuple[Hex, ...]]:
 
 def _beside(g: State, tile: str) -> list[str]:
     """The ships of the target team, by control, that are adjacent to an asteroid (M4-25, M4-28)."""
-    target = _params(g)["target"]
+    target = rule_params(g, RULE)["target"]
     return [
         ship
         for card in g.cards.values()
@@ -150,4 +146,4 @@ def _strike(g: State, seat: str, ships: Iterable[str]) -> Rule[None]:
         return [option(ship, "ship", {"ship": ship}, ship=ship) for ship in found]
 
     ship = yield from ask(g, seat, "engine-target", options)
-    yield from deal(g, [Damage(ship, _params(g)["damage"], RULE, type="asteroid")])
+    yield from deal(g, [Damage(ship, rule_params(g, RULE)["damage"], RULE, type="asteroid")])

@@ -20,9 +20,9 @@ from engine.galaxies.powers.helpers import (
     own_ship,
     pay_for_target,
 )
-from engine.galaxies.powers.registry import Source, modifies, triggers, used_this_activation
 from engine.galaxies.printed import version
-from engine.galaxies.queries import enemies, enemy_ships, shields_up, spaces_between
+from engine.galaxies.queries import enemies, enemy_ships, shields_up, spaces_between, used_this_activation
+from engine.galaxies.registry import Source, modifies, triggers
 from engine.galaxies.rules.asking import ask_target, roll
 from engine.galaxies.rules.control import take_over
 from engine.galaxies.rules.placing import Place, choose_place, place_ship

@@ -25,14 +25,6 @@ from engine.galaxies.powers.helpers import (
     peg,
     played,
 )
-from engine.galaxies.powers.registry import (
-    Source,
-    modifies,
-    plays,
-    triggers,
-    used_this_activation,
-    used_this_turn,
-)
 from engine.galaxies.printed import tactic, version
 from engine.galaxies.queries import (
     controller,
@@ -45,7 +37,10 @@ from engine.galaxies.queries import (
     size_of,
     spaces_between,
     team_of,
+    used_this_activation,
+    used_this_turn,
 )
+from engine.galaxies.registry import Source, modifies, plays, triggers
 from engine.galaxies.rules.asking import NO, ask, ask_target, option, yes_no
 from engine.galaxies.rules.cards import detach
 from engine.galaxies.rules.control import take_over

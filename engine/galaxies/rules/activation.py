@@ -6,14 +6,16 @@ from engine.core.decisions import Option
 from engine.core.game import Rule
 from engine.galaxies.events import Activating
 from engine.galaxies.facts import Activated, ActivationEnded, EffectsEnded, StageSet
-from engine.galaxies.powers.registry import ACTIVATION_ENDINGS, INSTEAD
 from engine.galaxies.printed import mission
 from engine.galaxies.queries import activation_cost, energy_of, is_solo, move_of
-from engine.galaxies.rules.asking import ask, fire, option, window
+from engine.galaxies.registry import ACTIVATION_ENDINGS, INSTEAD
+from engine.galaxies.rules.asking import ask, option
 from engine.galaxies.rules.energy import pay
 from engine.galaxies.rules.movement import end_movement, move_ship
 from engine.galaxies.rules.tiles import on_gate
+from engine.galaxies.rules.triggers import run_triggers
 from engine.galaxies.rules.weapons import attack_step
+from engine.galaxies.rules.windows import window
 from engine.galaxies.state import State
 
 DONE = "done"
@@ -42,7 +44,7 @@ def activate(g: State, seat: str, card: str) -> Rule[None]:
     gates = tuple(ship for ship in g.cards[card].ships if on_gate(g, ship))
     yield Activated(seat, card, gates, _instead_of_moving(g, card))
     event = Activating(card, seat)
-    yield from fire(g, "activation-start", event)
+    yield from run_triggers(g, "activation-start", event)
     timings = {"own": "activation-start", "opponent": "enemy-activation-start"}
     yield from window(g, timings, event, ship_card=card)
     if _going(g, seat, card):
@@ -53,7 +55,7 @@ def activate(g: State, seat: str, card: str) -> Rule[None]:
         yield from attack_step(g, seat, card)
     if _going(g, seat, card):
         yield StageSet("end")
-        yield from fire(g, "activation-end", event)
+        yield from run_triggers(g, "activation-end", event)
     for rule in mission(g).rules:
         if rule in ACTIVATION_ENDINGS and _going(g, seat, card):
             yield from ACTIVATION_ENDINGS[rule](g, seat, card)

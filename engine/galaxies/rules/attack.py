@@ -10,9 +10,11 @@ from engine.galaxies.events import Attack, Damage, Shot
 from engine.galaxies.facts import AttackRolled, AttackSettled
 from engine.galaxies.printed import version
 from engine.galaxies.queries import controller, shields_up, strength_of, weapon_of
-from engine.galaxies.rules.asking import fire, window
+from engine.galaxies.rules.cells import extra_damage, take_effect
 from engine.galaxies.rules.damage import deal
-from engine.galaxies.rules.obstacles import cover
+from engine.galaxies.rules.tiles import take_cover
+from engine.galaxies.rules.triggers import run_triggers
+from engine.galaxies.rules.windows import window
 from engine.galaxies.state import State
 
 
@@ -25,7 +27,7 @@ def attack(g: State, attacker: str, weapon: str, target: str) -> Rule[None]:
     event = Attack(attacker, g.ships[attacker].card, controller(g, attacker), weapon, target)
     yield from _throw(g, event, "both", None)
     if not event.hit:
-        yield from fire(g, "attack-missed", event)
+        yield from run_triggers(g, "attack-missed", event)
     if event.hit:
         yield from _answers(g, event)
     if event.hit and target in g.ships:
@@ -60,26 +62,23 @@ def _throw(g: State, event: Attack, dice: str, again: str | None) -> Rule[None]:
 
 
 def _answers(g: State, event: Attack) -> Rule[None]:
-    """The defender's answers to a hit, then asteroid cover for the ship now hit (OBS-21)."""
-    yield from fire(g, "attack-hit", event, seats=(controller(g, event.target),))
+    """The defender's answers to a hit, then the cover of the ship now hit (OBS-21)."""
+    yield from run_triggers(g, "attack-hit", event, seats=(controller(g, event.target),))
     if event.hit:
         about = {"attacker": event.attacker, "ship": event.target}
         yield from window(g, {"own": "attack-hit", "opponent": "attack-hit"}, event, **about)
-    if event.hit:
-        yield from cover(g, event)
+    yield from take_cover(g, event)
 
 
 def _strike(g: State, event: Attack, struck: bool) -> Rule[None]:
     """Deal the damage of a hit; star and cell count only for the ship whose chart was read (``struck``)."""
-    from engine.galaxies.powers import cells
-
     yield AttackSettled(event.attacker, event.target, True, event.why)
-    yield from fire(g, "attack-hit", event, seats=(event.seat,))
+    yield from run_triggers(g, "attack-hit", event, seats=(event.seat,))
     if event.target not in g.ships or event.attacker not in g.ships:
         return
     critical = struck and event.cell == STAR and not event.shields_up
     amount = strength_of(g, Shot(event.attacker, event.weapon, event.target))
     if struck:
-        amount += cells.extra_damage(g, event)
-        yield from cells.take_effect(g, event)
+        amount += extra_damage(g, event)
+        yield from take_effect(g, event)
     yield from deal(g, [Damage(event.target, amount, "attack", attack=event, critical=critical)])

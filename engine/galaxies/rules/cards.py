@@ -9,19 +9,21 @@ from engine.core.decisions import Option
 from engine.core.game import Rule
 from engine.galaxies.catalogue import TacticCard
 from engine.galaxies.facts import CardAttached, CardDetached, EventSpent, Played
-from engine.galaxies.powers.registry import ATTACHING, card_power
-from engine.galaxies.printed import mission, owner_of, ship_type, tactic
+from engine.galaxies.printed import mission, owner_of, rule_params, ship_type, tactic
 from engine.galaxies.queries import (
     attached_of,
     card_cost,
+    card_power,
     enemies,
     energy_of,
+    fits_turn,
     hand_of,
     slots_left,
     slots_of,
     special,
 )
-from engine.galaxies.rules.asking import NO, ask, fits_turn, option
+from engine.galaxies.registry import ATTACHING
+from engine.galaxies.rules.asking import NO, ask, option
 from engine.galaxies.rules.energy import pay
 from engine.galaxies.state import ShipCard, State
 
@@ -112,7 +114,7 @@ def _may_carry(g: State, seat: str, on: ShipCard, card: TacticCard) -> bool:
 def factions_for(g: State, on: ShipCard) -> Iterable[str]:
     """The factions whose cards a ship card takes: its own, or as the mission says (TAC-10, CTL-12, M3-17)."""
     if special(g, "both-factions"):
-        params = mission(g).rules["both-factions"].params
+        params = rule_params(g, "both-factions")
         if g.seats[on.seat].team == params["team"]:
             return tuple(params["factions"])
     return (ship_type(g, on.id).faction,)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from engine.core.game import Rule
 from engine.galaxies.facts import CargoLost, ControlTaken
 from engine.galaxies.queries import in_fleet
+from engine.galaxies.rules.cards import settle_heroes
 from engine.galaxies.rules.destruction import Doomed, destroy_all
+from engine.galaxies.rules.victory import check
 from engine.galaxies.state import State
 
 
@@ -14,9 +16,6 @@ def take_over(g: State, card: str, seat: str) -> Rule[None]:
 
     Its cargo is destroyed (CTL-03); a name already in the taker's fleet destroys it instead (CTL-06).
     """
-    from engine.galaxies.rules.cards import settle_heroes
-    from engine.galaxies.rules.victory import check
-
     if name_in_fleet(g, seat, card):
         yield from destroy_all(g, [Doomed(ship, "name") for ship in list(g.cards[card].ships)])
         return

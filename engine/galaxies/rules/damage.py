@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from engine.core.game import Rule
 from engine.galaxies.events import Damage
 from engine.galaxies.facts import Damaged
-from engine.galaxies.powers.registry import modified
 from engine.galaxies.printed import version
-from engine.galaxies.rules.asking import fire
+from engine.galaxies.queries import beyond_repair, modified
+from engine.galaxies.rules.destruction import Doomed, destroy_all
+from engine.galaxies.rules.triggers import run_triggers
 from engine.galaxies.state import State
 
 
@@ -18,14 +19,12 @@ def deal(g: State, damages: Sequence[Damage]) -> Rule[None]:
 
     An attack's after-damage powers act in between; excess damage is ignored (DMG-16).
     """
-    from engine.galaxies.rules.destruction import Doomed, destroy_all
-
     doomed: list[Damage] = []
     for damage in damages:
         if damage.ship in g.ships:
             yield from _apply(g, damage)
             if damage.attack is not None:
-                yield from fire(g, "after-damage", damage.attack)
+                yield from run_triggers(g, "after-damage", damage.attack)
             if beyond_repair(g, damage.ship):
                 doomed.append(damage)
     yield from destroy_all(g, [Doomed(d.ship, _why(d), d.attack, _by(d)) for d in doomed])
@@ -40,6 +39,7 @@ def pegs(kind: str, amount: int, shields: int) -> tuple[int, int]:
 
 
 def _apply(g: State, damage: Damage) -> Rule[None]:
+    yield from run_triggers(g, "before-damage", damage)
     ship = g.ships[damage.ship]
     amount = max(0, modified(g, "damage_taken", damage.amount, damage))
     taken, put = pegs(damage.kind, amount, ship.shields)
@@ -53,12 +53,6 @@ def _apply(g: State, damage: Damage) -> Rule[None]:
     if taken or put:
         now = (ship.shields - taken, ship.hull_damage + put)
         yield Damaged(damage.ship, taken, put, damage.source, damage.type, now)
-
-
-def beyond_repair(g: State, ship: str) -> bool:
-    """Whether the red pegs reach the hull value (DST-01)."""
-    found = g.ships.get(ship)
-    return found is not None and found.hull_damage >= version(g, found.card).hull
 
 
 def _by(damage: Damage) -> str | None:

@@ -8,10 +8,12 @@ from typing import NamedTuple
 from engine.core.game import Rule
 from engine.galaxies.events import Attack, Destruction
 from engine.galaxies.facts import CardLost, ShipDestroyed
-from engine.galaxies.powers.registry import TRIGGERS, Source, in_play
-from engine.galaxies.queries import size_of
-from engine.galaxies.rules.asking import fire, window
-from engine.galaxies.rules.damage import beyond_repair
+from engine.galaxies.queries import beyond_repair, in_play, size_of
+from engine.galaxies.registry import TRIGGERS, Source
+from engine.galaxies.rules.cards import detach
+from engine.galaxies.rules.triggers import run_triggers
+from engine.galaxies.rules.victory import check
+from engine.galaxies.rules.windows import window
 from engine.galaxies.state import State
 
 
@@ -32,20 +34,18 @@ def destroy(g: State, ship: str, why: str, attack: Attack | None = None) -> Rule
 def destroy_all(g: State, doomed: Sequence[Doomed]) -> Rule[None]:
     """Destroy ships in one event: all leave the board before victory is judged (VIC-08) and powers answer,
     those of the ships themselves included."""
-    from engine.galaxies.rules.victory import check
-
     gone: list[tuple[Destruction, list[Source]]] = []
     for each in doomed:
         if each.ship in g.ships:
             event = _event(g, each)
-            yield from fire(g, "would-be-destroyed", event)
+            yield from run_triggers(g, "would-be-destroyed", event)
             if not event.survives:
                 gone.append((event, _last_words(g, event.card)))
                 yield from _remove(g, event)
     if doomed and not any(beyond_repair(g, ship) for ship in g.ships):  # else the event is not over
         yield from check(g)
     for event, leaving in gone:
-        yield from fire(g, "ship-destroyed", event, leaving=leaving)
+        yield from run_triggers(g, "ship-destroyed", event, leaving=leaving)
         subject = {"ship": event.ship, "ship_card": event.card}
         yield from window(g, {"own": "ship-destroyed", "opponent": "ship-destroyed"}, event, **subject)
 
@@ -72,8 +72,6 @@ def _remove(g: State, event: Destruction) -> Rule[None]:
 
 def lose_card(g: State, card: str) -> Rule[None]:
     """Put a ship card out of play: attached cards to their owners' piles, cargo lost (DST-05, DST-07)."""
-    from engine.galaxies.rules.cards import detach
-
     for handle in list(g.cards[card].attached):
         yield from detach(g, card, handle, "lost")
     yield CardLost(card, tuple(g.cards[card].cargo.open()))

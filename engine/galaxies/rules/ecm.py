@@ -8,11 +8,13 @@ from engine.core.game import Rule
 from engine.galaxies import hexes as hx
 from engine.galaxies.events import Damage, Ecm
 from engine.galaxies.memo import until_touched
-from engine.galaxies.queries import controller, ecm_damage, ecm_needed, enemy_ships, size_of
+from engine.galaxies.queries import controller, enemy_ships, modified, size_of
 from engine.galaxies.rules.asking import roll
 from engine.galaxies.rules.damage import deal
 from engine.galaxies.state import State
 
+ECM_ON = 5
+ECM_DAMAGE = {"small": 1, "medium": 2, "large": 3}
 BIGGEST_FIRST = {"large": 0, "medium": 1, "small": 2}
 
 
@@ -43,7 +45,17 @@ def _held(g: State, enemy: str) -> bool:
 
 
 def _roll(g: State, ecm: Ecm) -> Rule[None]:
-    needed = ecm_needed(g, ecm)
+    needed = _needed(g, ecm)
     result = yield from roll(g, "ecm", needed=needed, ship=ecm.mover, source=ecm.source)
     if result >= needed:
-        yield from deal(g, [Damage(ecm.mover, ecm_damage(g, ecm), "ecm", type="ecm", by=ecm.source)])
+        yield from deal(g, [Damage(ecm.mover, _damage(g, ecm), "ecm", type="ecm", by=ecm.source)])
+
+
+def _needed(g: State, ecm: Ecm) -> int:
+    """The number at or above which an ECM roll damages the mover (ECM-02)."""
+    return modified(g, "ecm_against_on", modified(g, "ecm_on", ECM_ON, ecm), ecm)
+
+
+def _damage(g: State, ecm: Ecm) -> int:
+    """The ECM damage that a ship deals (ECM-03 to ECM-05)."""
+    return modified(g, "ecm_damage", ECM_DAMAGE[size_of(g, ecm.source)], ecm)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.core.game import Rule
-from engine.galaxies.facts import EnergyChanged
-from engine.galaxies.queries import MAX_ENERGY, team_of
+from engine.galaxies.facts import Discarded, EnergyChanged
+from engine.galaxies.printed import owner_of
+from engine.galaxies.queries import MAX_ENERGY, hand_of, team_of
 from engine.galaxies.state import State
 
 
@@ -31,3 +32,10 @@ def lose(g: State, team_id: str, amount: int, why: str) -> Rule[int]:
     if lost:
         yield EnergyChanged(team_id, -lost, why, held - lost)
     return lost
+
+
+def discard_for_one(g: State, seat: str, handle: str, why: str) -> Rule[None]:
+    """Throw away a hand card for 1 energy (NRG-06); it goes to its owner's pile (NRG-09)."""
+    card = hand_of(g, seat)[handle]
+    yield Discarded(seat, handle, card, owner_of(g, card), why)
+    yield from gain(g, g.seats[seat].team, 1, why)

@@ -2,35 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from engine.core.decisions import Option
 from engine.core.game import Rule
 from engine.galaxies.events import EnergyStart
-from engine.galaxies.facts import ShieldsChanged
-from engine.galaxies.powers.registry import DRAWS
-from engine.galaxies.printed import book, mission, version
+from engine.galaxies.printed import mission
 from engine.galaxies.queries import on_kind, ships_of, team_of
-from engine.galaxies.rules.asking import NO, ask, fire, option, yes_no
+from engine.galaxies.registry import DRAWS, ENERGY_TILES, EnergyStep
 from engine.galaxies.rules.energy import gain
-from engine.galaxies.rules.hand import can_draw, draw
+from engine.galaxies.rules.hand import draw
+from engine.galaxies.rules.triggers import run_triggers
 from engine.galaxies.state import State
-
-SOURCE, MARKET, REGENERATOR = "energy-source", "orbital-market", "shield-regenerator"
 
 
 def energy_phase(g: State, seat: str) -> Rule[None]:
     """Gain, draw, and use the tiles that ships stand on as the phase begins (EPH-01 to EPH-05)."""
-    source, market = (bool(standing(g, seat, kind)) for kind in (SOURCE, MARKET))
-    regenerating = standing(g, seat, REGENERATOR)
+    ships = {kind: standing(g, seat, kind) for kind in ENERGY_TILES}
     yield from gain(g, g.seats[seat].team, income(g, seat), "phase")
-    if source:
-        yield from gain(g, g.seats[seat].team, int(book(g).tiles[SOURCE].params["energy"]), SOURCE)
+    yield from _use_tiles(g, seat, "gain", ships)
     yield from _draw(g, seat)
-    if market:
-        yield from _visit_market(g, seat)
-    yield from _regenerate(g, seat, regenerating)
-    yield from fire(g, "energy-start", EnergyStart(seat))
+    yield from _use_tiles(g, seat, "draw", ships)
+    yield from _use_tiles(g, seat, "shields", ships)
+    yield from run_triggers(g, "energy-start", EnergyStart(seat))
 
 
 def standing(g: State, seat: str, kind: str) -> list[str]:
@@ -52,28 +45,8 @@ def _draw(g: State, seat: str) -> Rule[None]:
     yield from draw(g, seat)
 
 
-def _visit_market(g: State, seat: str) -> Rule[None]:
-    """The orbital market's draw, if the player likes (DSC-14, DSC-15)."""
-    if can_draw(g, seat) and (yield from yes_no(g, seat, "market")):
-        yield from draw(g, seat, int(book(g).tiles[MARKET].params["draw"]))
-
-
-def _regenerate(g: State, seat: str, ships: Sequence[str]) -> Rule[None]:
-    """Each ship on a shield regenerator may get a blue peg, up to its shield value (DSC-16 to DSC-19)."""
-    left = [ship for ship in ships if _shields_missing(g, ship)]
-    while left:
-
-        def options(offered: Sequence[str] = tuple(left)) -> list[Option]:
-            return [*(option(s, "ship", {"ship": s}, ship=s) for s in offered), option(NO, "no")]
-
-        picked = yield from ask(g, seat, "regenerate", options)
-        if picked == NO:
-            return
-        amount = min(int(book(g).tiles[REGENERATOR].params["shield"]), _shields_missing(g, picked))
-        yield ShieldsChanged(picked, amount, g.ships[picked].shields + amount, REGENERATOR)
-        left.remove(picked)
-
-
-def _shields_missing(g: State, ship: str) -> int:
-    found = g.ships[ship]
-    return max(0, version(g, found.card).shields - found.shields)
+def _use_tiles(g: State, seat: str, step: EnergyStep, ships: Mapping[str, Sequence[str]]) -> Rule[None]:
+    """Take what the tiles under a player's ships give after a step of the phase."""
+    for kind, tile in ENERGY_TILES.items():
+        if tile.step == step and ships[kind]:
+            yield from tile.act(g, seat, ships[kind])

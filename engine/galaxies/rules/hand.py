@@ -5,12 +5,11 @@ from __future__ import annotations
 from engine.core.decisions import Decision, Shuffle, Text
 from engine.core.game import Rule
 from engine.core.secret import Secret
-from engine.galaxies.facts import DeckMade, DeckRanOut, Discarded, Drew
-from engine.galaxies.printed import owner_of
+from engine.galaxies.facts import DeckMade, DeckRanOut, Drew
 from engine.galaxies.queries import HAND_LIMIT, hand_of, team_of
 from engine.galaxies.rules import victory
-from engine.galaxies.rules.asking import option
-from engine.galaxies.rules.energy import gain
+from engine.galaxies.rules.asking import hand_options
+from engine.galaxies.rules.energy import discard_for_one
 from engine.galaxies.state import State, Team
 
 LAST_RUN = 2
@@ -33,11 +32,7 @@ def draw(g: State, seat: str, count: int = 1) -> Rule[None]:
 def make_room(g: State, seat: str) -> Rule[None]:
     """At the limit discard a card of one's choice first, for 1 energy (HND-02 to HND-04)."""
     while len(hand_of(g, seat)) >= HAND_LIMIT:
-        cards = tuple(
-            option(handle, "card", {"handle": handle, "card": card}, card=card)
-            for handle, card in hand_of(g, seat).items()
-        )
-        (handle,) = yield Decision(seat, "hand-limit", Text("hand-limit"), cards)
+        (handle,) = yield Decision(seat, "hand-limit", Text("hand-limit"), hand_options(g, seat))
         yield from discard_for_one(g, seat, handle, "hand-limit")
 
 
@@ -65,10 +60,3 @@ def shuffle_deck(g: State, team: Team, cards: list[str]) -> Rule[None]:
     """Shuffle cards into a face-down deck (DEK-06); nobody knows its order (DEK-07)."""
     order = yield Shuffle(len(cards))
     yield DeckMade(team.id, Secret([cards[i] for i in order]), len(cards))
-
-
-def discard_for_one(g: State, seat: str, handle: str, why: str) -> Rule[None]:
-    """Throw away a hand card for 1 energy (NRG-06); it goes to its owner's pile (NRG-09)."""
-    card = hand_of(g, seat)[handle]
-    yield Discarded(seat, handle, card, owner_of(g, card), why)
-    yield from gain(g, g.seats[seat].team, 1, why)

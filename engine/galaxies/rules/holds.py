@@ -6,7 +6,7 @@ from itertools import combinations
 
 from engine.core.decisions import Option
 from engine.core.game import Rule
-from engine.galaxies.printed import mission, ship_type
+from engine.galaxies.printed import rule_params, ship_type
 from engine.galaxies.queries import special
 from engine.galaxies.rules.asking import ask, option
 from engine.galaxies.state import State
@@ -38,7 +38,7 @@ def load(g: State, seat: str, card: str, placed: str) -> Rule[Load]:
 def may_load(g: State, seat: str, card: str) -> bool:
     """Whether the ship has a hold and the mission lets the side use it (HLD-01, M2-06)."""
     if special(g, "no-transport"):
-        barred = mission(g).rules["no-transport"].params["team"]
+        barred = rule_params(g, "no-transport")["team"]
         if g.seats[seat].team == barred:
             return False
     return _capacity(g, seat, card) > 0

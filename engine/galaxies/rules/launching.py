@@ -14,11 +14,12 @@ from engine.galaxies.facts import Launched
 from engine.galaxies.hexes import Hex
 from engine.galaxies.printed import ship_type
 from engine.galaxies.queries import energy_of, free_spaces, launch_cost, team_of, zone_of
-from engine.galaxies.rules.asking import fire, option
+from engine.galaxies.rules.asking import option
 from engine.galaxies.rules.energy import pay
 from engine.galaxies.rules.holds import load
 from engine.galaxies.rules.placing import Place, choose_place, chosen, places, room
 from engine.galaxies.rules.prepped import offer_prepped
+from engine.galaxies.rules.triggers import run_triggers
 from engine.galaxies.state import State
 
 Places = dict[str, Place]
@@ -150,7 +151,7 @@ def land(
     """Put the ships on the board with full shields (DEP-13, DEP-14). Nothing rolls (DEP-17, DEP-18)."""
     yield launched(g, seat, card, placed, cargo=cargo, carrier=carrier)
     yield from offer_prepped(g, seat, card)
-    yield from fire(g, "on-launch", Landed(seat, card, list(placed)))
+    yield from run_triggers(g, "on-launch", Landed(seat, card, list(placed)))
 
 
 def launched(

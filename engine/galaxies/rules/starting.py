@@ -16,12 +16,13 @@ from engine.galaxies.facts import SeatingFound, TilesHidden
 from engine.galaxies.hexes import Hex
 from engine.galaxies.printed import book, mission
 from engine.galaxies.queries import free_spaces, zone_of
-from engine.galaxies.rules.asking import ask, fire, option, roll
+from engine.galaxies.rules.asking import ask, option, roll
 from engine.galaxies.rules.hand import draw, shuffle_deck
 from engine.galaxies.rules.holds import load
 from engine.galaxies.rules.launching import Places, choose_places, launched, ship_ids
 from engine.galaxies.rules.placing import chosen
 from engine.galaxies.rules.prepped import settle, waiting
+from engine.galaxies.rules.triggers import run_triggers
 from engine.galaxies.state import State
 
 HAND = 5
@@ -73,7 +74,7 @@ def _place_first(g: State, start: Start, card: str) -> Rule[None]:
     yield replace(fact, shields=shields, hull_damage=start.hull_damage)
     for prepped in waiting(g, seat, card, "start"):
         yield from settle(g, seat, prepped, used=True)
-    yield from fire(g, "on-launch", Landed(seat, card, list(placed)))
+    yield from run_triggers(g, "on-launch", Landed(seat, card, list(placed)))
 
 
 def _choose_first(g: State, start: Start, card: str) -> Rule[Places | None]:

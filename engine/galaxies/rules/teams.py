@@ -11,7 +11,7 @@ from engine.core.secret import Secret
 from engine.galaxies.facts import HandShown, Happened, OrdersChanged, Passed
 from engine.galaxies.printed import mission
 from engine.galaxies.queries import HAND_LIMIT, allies_of, hand_of
-from engine.galaxies.rules.asking import option
+from engine.galaxies.rules.asking import hand_options, option
 from engine.galaxies.rules.victory import concede
 from engine.galaxies.state import Orders, State
 
@@ -40,7 +40,7 @@ def pass_cards(g: State, seat: str, picked: str) -> Rule[None]:
     """Pass any number of hand cards to an ally, as many as his hand can take (TEM-08, TEM-09, HND-06)."""
     ally = picked.removeprefix(PASS_TO)
     hand = dict(hand_of(g, seat))
-    cards = tuple(option(h, "card", {"handle": h, "card": card}, card=card) for h, card in hand.items())
+    cards = hand_options(g, seat)
     most = min(len(cards), room_in_hand(g, ally))
     passed = yield Decision(seat, "pass-cards", Text("pass-cards", {"seat": ally}), cards, min=0, max=most)
     if passed:

@@ -1,17 +1,16 @@
-"""Chapter 14: turning discovery tiles, what stands on them, and the warp gate."""
+"""Chapters 13 and 14: tiles under and beside ships. What each kind does is found in the registry."""
 
 from __future__ import annotations
 
-from engine.core.game import Rule
-from engine.galaxies import hexes as hx
-from engine.galaxies.facts import TileTurned
-from engine.galaxies.hexes import Hex
-from engine.galaxies.printed import book
-from engine.galaxies.queries import free_spaces, on_kind, on_tile, size_of, tiles_of
-from engine.galaxies.rules.placing import Place, places
-from engine.galaxies.state import State
+from collections.abc import Collection
 
-GATE = "warp-gate"
+from engine.core.game import Rule
+from engine.galaxies.events import Attack
+from engine.galaxies.facts import TileTurned
+from engine.galaxies.queries import on_tile
+from engine.galaxies.registry import COVERS, ENTERED, GATES
+from engine.galaxies.rules.placing import Place
+from engine.galaxies.state import State
 
 
 def turn_tiles(g: State, ship: str) -> Rule[None]:
@@ -21,14 +20,30 @@ def turn_tiles(g: State, ship: str) -> Rule[None]:
             yield TileTurned(name, tile.face.open(), ship)
 
 
+def tiles_under(g: State, ship: str) -> list[str]:
+    """The tiles that a ship is on and that do something to whoever comes onto them (OBS-11)."""
+    return [n for n, tile in g.tiles.items() if tile.kind in ENTERED and on_tile(g.ships[ship], tile)]
+
+
+def enter_tiles(g: State, ship: str, before: Collection[str]) -> Rule[None]:
+    """Let every tile act that a moving ship came onto, ``before`` being those that it was on (OBS-05)."""
+    for name in [n for n in tiles_under(g, ship) if n not in before]:
+        if ship in g.ships:
+            yield from ENTERED[g.tiles[name].kind or ""](g, ship, name)
+
+
+def take_cover(g: State, attack: Attack) -> Rule[None]:
+    """Let tiles turn a hit into a miss (OBS-16)."""
+    for cover in COVERS.values():
+        if attack.hit:
+            yield from cover(g, attack)
+
+
 def on_gate(g: State, ship: str) -> bool:
-    """Whether a ship may use a turned warp gate that it is on (DSC-20, DSC-22)."""
-    return size_of(g, ship) in book(g).tiles[GATE].params["sizes"] and on_kind(g, ship, GATE)
+    """Whether a ship may use a turned gate that it is on (DSC-20, DSC-22)."""
+    return any(gate.may(g, ship) for gate in GATES.values())
 
 
 def warp_places(g: State, ship: str) -> list[Place]:
-    """Where a ship on a gate may be placed: one space within reach of the gate (DSC-20, DSC-21, DSC-25)."""
-    reach = int(book(g).tiles[GATE].params["place_within"])
-    gates = [tile.hexes for tile in tiles_of(g, GATE).values() if on_tile(g.ships[ship], tile)]
-    near: set[Hex] = {h for gate in gates for spot in gate for h in hx.within(spot, reach)}
-    return places(size_of(g, ship), free_spaces(g, but=ship), near)
+    """Where a ship may be placed through the gate that it is on (DSC-20)."""
+    return [place for gate in GATES.values() for place in gate.places(g, ship)]

@@ -1,0 +1,71 @@
+"""JSON Schema (draft 2020-12) of wire data, out of its Python types."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from inspect import cleandoc
+from typing import Any, TypeAlias, get_type_hints
+
+import msgspec
+from msgspec import inspect
+
+Schema: TypeAlias = dict[str, Any]
+REF = "#/$defs/"
+
+
+def definitions(types: Iterable[Any]) -> dict[str, Schema]:
+    """Return the schemas of TypedDicts and structs, and of all that stand in them, by the names of the types.
+
+    They describe what is sent: all fields of a struct are there, unless it leaves out defaults, and none but
+    those that are declared. Raises ValueError if two different types have the same name.
+
+    >>> class Pegs(msgspec.Struct):
+    ...     shields: int = 0
+    >>> definitions([Pegs])["Pegs"]["required"]
+    ['shields']
+    """
+    wanted = list(types)
+    _, found = msgspec.json.schema_components(wanted, ref_template=REF + "{name}")
+    records = {record.cls: record for node in inspect.multi_type_info(wanted) for record in _records(node)}
+    for cls, record in records.items():
+        if cls.__name__ not in found:
+            raise ValueError(f"two types of the wire are called {cls.__name__}")
+        found[cls.__name__] |= _sent(record, found[cls.__name__])
+    return found
+
+
+def reference(name: str) -> Schema:
+    """Return what stands for the definition of that name."""
+    return {"$ref": REF + name}
+
+
+def _sent(record: inspect.StructType | inspect.TypedDictType, schema: Schema) -> Schema:
+    """What is said of a record besides: its fields in their order, and which are always there."""
+    always = isinstance(record, inspect.StructType) and not record.cls.__struct_config__.omit_defaults
+    names = {field.encode_name: always or field.required for field in record.fields}
+    if isinstance(record, inspect.TypedDictType):
+        names = {name: names[name] for name in get_type_hints(record.cls)}
+    properties = {name: _without_default(schema["properties"][name]) for name in names}
+    made = {"properties": properties, "required": [name for name, there in names.items() if there]}
+    description = cleandoc(record.cls.__doc__ or "").replace("``", "`")
+    return {**made, "additionalProperties": False, "description": description}
+
+
+def _without_default(schema: Schema) -> Schema:
+    return {key: value for key, value in schema.items() if key != "default"}
+
+
+def _records(node: Any, seen: set[Any] | None = None) -> Iterator[Any]:
+    """The structs and TypedDicts in the description of a type, each once."""
+    seen = set() if seen is None else seen
+    if isinstance(node, (tuple, list)):
+        for part in node:
+            yield from _records(part, seen)
+    elif isinstance(node, (inspect.Type, inspect.Field)):
+        if isinstance(node, (inspect.StructType, inspect.TypedDictType)):
+            if node.cls in seen:
+                return
+            seen.add(node.cls)
+            yield node
+        for name in node.__struct_fields__:
+            yield from _records(getattr(node, name), seen)

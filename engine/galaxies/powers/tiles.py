@@ -1,0 +1,132 @@
+"""What obstacle and discovery tiles do, kind by kind; their numbers stand in catalogue/tiles.toml."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.decisions import Option
+from engine.core.game import Rule
+from engine.galaxies import hexes as hx
+from engine.galaxies.events import Attack, Damage
+from engine.galaxies.facts import ShieldsChanged
+from engine.galaxies.printed import tile_params, version
+from engine.galaxies.queries import (
+    beside_kind,
+    controller,
+    free_spaces,
+    modified,
+    on_kind,
+    on_tile,
+    ships_of,
+    size_of,
+    tiles_of,
+)
+from engine.galaxies.registry import bars_ships, covers, extends_range, gate, gives_after, on_entering
+from engine.galaxies.rules.asking import NO, ask, option, roll, yes_no
+from engine.galaxies.rules.damage import deal
+from engine.galaxies.rules.energy import gain
+from engine.galaxies.rules.hand import can_draw, draw
+from engine.galaxies.rules.placing import Place, places
+from engine.galaxies.state import State
+
+DEBRIS, ASTEROID = "debris-field", "asteroid"
+ARTIFACT, STATION = "alien-artifact", "observation-station"
+SOURCE, MARKET, REGENERATOR, GATE = "energy-source", "orbital-market", "shield-regenerator", "warp-gate"
+
+
+# Debris field
+
+
+@on_entering(DEBRIS)
+def debris_field(g: State, ship: str, tile: str) -> Rule[None]:
+    """debris-field: a low roll is direct debris damage (OBS-05, OBS-09)."""
+    field = tile_params(g, DEBRIS)
+    hurts_to = modified(g, "debris_on", field["damage_on_at_most"], ship)
+    if (yield from roll(g, "debris", ship=ship, source=tile)) <= hurts_to:
+        yield from deal(g, [Damage(ship, field["amount"], "debris", field["kind"], field["type"])])
+
+
+# Asteroid
+
+bars_ships(ASTEROID)
+
+
+@covers(ASTEROID)
+def asteroid(g: State, attack: Attack) -> Rule[None]:
+    """asteroid: a high roll makes a hit on a ship of some sizes beside it a miss (OBS-16 to OBS-22)."""
+    rock = tile_params(g, ASTEROID)
+    if size_of(g, attack.target) in rock["cover_sizes"] and beside_kind(g, attack.target, ASTEROID):
+        needed = rock["cover_on_at_least"]
+        if (yield from roll(g, "cover", needed=needed, ship=attack.target)) >= needed:
+            attack.hit, attack.why = False, "cover"
+
+
+# Alien artifact, observation station
+
+
+@extends_range(ARTIFACT)
+def alien_artifact(g: State, ship: str) -> int:
+    """alien-artifact: a ship on it shoots farther (DSC-09, DSC-28)."""
+    return int(tile_params(g, ARTIFACT)["range_add"]) if on_kind(g, ship, ARTIFACT) else 0
+
+
+@extends_range(STATION)
+def observation_station(g: State, ship: str) -> int:
+    """observation-station: with any ship on it all ships of its player shoot farther (DSC-12, DSC-31)."""
+    manned = any(on_kind(g, own, STATION) for own in ships_of(g, controller(g, ship)))
+    return int(tile_params(g, STATION)["range_add"]) if manned else 0
+
+
+# Energy source, orbital market, shield regenerator
+
+
+@gives_after("gain", SOURCE)
+def energy_source(g: State, seat: str, ships: Sequence[str]) -> Rule[None]:
+    """energy-source: more energy, once for all ships and sources (DSC-10, DSC-11)."""
+    yield from gain(g, g.seats[seat].team, tile_params(g, SOURCE)["energy"], SOURCE)
+
+
+@gives_after("draw", MARKET)
+def orbital_market(g: State, seat: str, ships: Sequence[str]) -> Rule[None]:
+    """orbital-market: another draw, if the player likes (DSC-14, DSC-15)."""
+    if can_draw(g, seat) and (yield from yes_no(g, seat, "market")):
+        yield from draw(g, seat, tile_params(g, MARKET)["draw"])
+
+
+@gives_after("shields", REGENERATOR)
+def shield_regenerator(g: State, seat: str, ships: Sequence[str]) -> Rule[None]:
+    """shield-regenerator: each ship on it may get shields, up to its shield value (DSC-16 to DSC-19)."""
+    left = [ship for ship in ships if _shields_missing(g, ship)]
+    while left:
+
+        def options(offered: Sequence[str] = tuple(left)) -> list[Option]:
+            return [*(option(s, "ship", {"ship": s}, ship=s) for s in offered), option(NO, "no")]
+
+        picked = yield from ask(g, seat, "regenerate", options)
+        if picked == NO:
+            return
+        amount = min(tile_params(g, REGENERATOR)["shield"], _shields_missing(g, picked))
+        yield ShieldsChanged(picked, amount, g.ships[picked].shields + amount, REGENERATOR)
+        left.remove(picked)
+
+
+def _shields_missing(g: State, ship: str) -> int:
+    found = g.ships[ship]
+    return max(0, version(g, found.card).shields - found.shields)
+
+
+# Warp gate
+
+
+def _may_warp(g: State, ship: str) -> bool:
+    """Whether a ship of a size that warps is on a gate (DSC-20, DSC-22)."""
+    return size_of(g, ship) in tile_params(g, GATE)["sizes"] and on_kind(g, ship, GATE)
+
+
+@gate(GATE, may=_may_warp)
+def warp_gate(g: State, ship: str) -> list[Place]:
+    """warp-gate: a ship on it may be placed, one space within reach of the gate (DSC-20, DSC-21, DSC-25)."""
+    reach = tile_params(g, GATE)["place_within"]
+    under = [tile.hexes for tile in tiles_of(g, GATE).values() if on_tile(g.ships[ship], tile)]
+    near = {h for spaces in under for space in spaces for h in hx.within(space, reach)}
+    return places(size_of(g, ship), free_spaces(g, but=ship), near)

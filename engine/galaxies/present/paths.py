@@ -1,0 +1,33 @@
+"""Whole ways of a moving ship, for a client to draw."""
+
+from __future__ import annotations
+
+from engine.galaxies.rules.ways import course_of
+from engine.galaxies.state import State
+
+
+def paths(g: State, ship: str) -> dict[str, list[str]]:
+    """Return for each space where the moving ship could end the shortest list of picks that leads there.
+
+    Only for drawing: what is met on the way may stop the ship. Keys name a space of the ship at its end:
+    its leading end, or its centre. Over other ships every way may lead: one that ends nowhere adds nothing.
+    """
+    moving = g.moving
+    if moving is None or moving.ship != ship:
+        return {}
+    course = course_of(g, ship)
+    start = course.lanes.spot(tuple(g.ships[ship].hexes), moving.lead)
+    found = dict[str, list[str]]()
+    seen, edge = {start}, [(start, list[str]())]
+    for _ in range(moving.left):
+        following = []
+        for spot, picks in edge:
+            for there, offered in course.steps(spot):
+                if there not in seen:
+                    seen.add(there)
+                    following.append((there, [*picks, offered.id]))
+        for there, way in following:
+            if course.may_end(there.place) and there.name not in found:
+                found[there.name] = way
+        edge = following
+    return found

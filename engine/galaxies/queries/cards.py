@@ -1,0 +1,62 @@
+"""What ship cards and tactic cards cost now, and what a ship card can carry."""
+
+from __future__ import annotations
+
+from engine.galaxies.events import Launching, Price
+from engine.galaxies.memo import until_touched
+from engine.galaxies.printed import mission, ship_type, tactic, version
+from engine.galaxies.queries.powers import modified
+from engine.galaxies.registry import Source
+from engine.galaxies.state import ShipCard, State
+
+
+@until_touched("seats", "cards", "effects")
+def launch_cost(g: State, seat: str, card: str) -> int:
+    """What launching a ship card costs now (SHC-17)."""
+    level = g.seats[seat].levels.open()[card]
+    printed = ship_type(g, card).versions[level].launch
+    return max(0, modified(g, "launch", printed, Launching(seat, card)))
+
+
+def activation_cost(g: State, card: str) -> int:
+    """What activating a ship card costs (SHC-12)."""
+    return version(g, card).activation
+
+
+def move_of(g: State, card: str) -> int:
+    """How many spaces each ship of the card may move (SHC-13)."""
+    return max(0, modified(g, "move", version(g, card).move, card))
+
+
+@until_touched("cards", "effects")
+def card_cost(g: State, seat: str, card: str) -> int:
+    """What playing a tactic card costs now, by what is in play and by its own text (TAC-08)."""
+    printed = tactic(g, card)
+    own = [Source(power.id, seat, "", card, seat) for power in printed.powers]
+    return max(0, modified(g, "card_cost", printed.cost, Price(seat, card), own))
+
+
+def fits_turn(by: str, own: bool) -> bool:
+    """Whether a card that names whose turn it must be can be played (TIM-02, TIM-05)."""
+    return by == "any" or (by == "own") == own
+
+
+def slots_left(g: State, card: ShipCard, kind: str) -> int:
+    """How many more cards of a type a ship card can carry (SLT-01 to SLT-03)."""
+    return slots_of(g, card, kind) - len(attached_of(g, card, kind))
+
+
+def slots_of(g: State, card: ShipCard, kind: str) -> int:
+    """How many cards of a type (upgrade, weapon, hero) a ship card can carry."""
+    slots = version(g, card.id).slots
+    return {"upgrade": slots.upgrade, "weapon": slots.weapon, "hero": slots.hero}[kind]
+
+
+def attached_of(g: State, card: ShipCard, kind: str) -> list[str]:
+    """The handles of the attached cards of a type."""
+    return [handle for handle, attached in card.attached.items() if tactic(g, attached.card).type == kind]
+
+
+def special(g: State, rule: str) -> bool:
+    """Whether the mission has that special rule."""
+    return rule in mission(g).rules

@@ -1,0 +1,68 @@
+"""Ships on the board and ship cards: whose they are, their size, how near they are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.galaxies import hexes as hx
+from engine.galaxies.memo import until_touched
+from engine.galaxies.printed import ship_type, version
+from engine.galaxies.queries.seats import allies_of
+from engine.galaxies.state import Ship, State
+
+
+def controller(g: State, ship: str) -> str:
+    """The seat that controls a ship on the board (KEY-11)."""
+    return g.cards[g.ships[ship].card].seat
+
+
+def ships_of(g: State, seat: str) -> Iterator[str]:
+    """The ships that a seat controls on the board."""
+    for card in g.cards.values():
+        if card.seat == seat:
+            yield from card.ships
+
+
+@until_touched("cards")
+def enemy_ships(g: State, seat: str) -> tuple[str, ...]:
+    """The ships on the board that the seat's enemies control, in order of launch."""
+    own = (seat, *allies_of(g, seat))
+    return tuple([ship for card in g.cards.values() if card.seat not in own for ship in card.ships])
+
+
+def in_fleet(g: State, seat: str, card: str) -> bool:
+    """Whether a seat brought a ship card, launched or not, that has not left play (CTL-11)."""
+    place = g.seats[seat]
+    gone = card in g.out or any(card in cargo for cargo in place.away.open().values())
+    return card in place.levels.open() and not gone
+
+
+def size_of(g: State, ship: str) -> str:
+    """small, medium or large (SHC-02)."""
+    return ship_type(g, g.ships[ship].card).size
+
+
+def is_solo(g: State, card: str) -> bool:
+    """Whether a ship card is a solo ship's."""
+    return ship_type(g, card).kind == "solo"
+
+
+def shields_up(ship: Ship) -> bool:
+    """Whether a ship has a blue peg (KEY-09)."""
+    return ship.shields > 0
+
+
+def beyond_repair(g: State, ship: str) -> bool:
+    """Whether the red pegs of a ship on the board reach its hull value (DST-01)."""
+    found = g.ships.get(ship)
+    return found is not None and found.hull_damage >= version(g, found.card).hull
+
+
+def adjacent(g: State, one: str, other: str) -> bool:
+    """Whether two ships border each other (KEY-01)."""
+    return hx.adjacent(g.ships[one].hexes, g.ships[other].hexes)
+
+
+def spaces_between(g: State, one: str, other: str) -> int:
+    """The shortest count of spaces from one ship to another (TGT-05)."""
+    return hx.distance_between(g.ships[one].hexes, g.ships[other].hexes)

@@ -1,0 +1,60 @@
+"""Spaces of the board: what lies on them, and where a ship can be placed."""
+
+from __future__ import annotations
+
+from engine.galaxies import hexes as hx
+from engine.galaxies.hexes import Hex
+from engine.galaxies.memo import until_touched
+from engine.galaxies.printed import book
+from engine.galaxies.registry import BARRIERS
+from engine.galaxies.state import Ship, State, Tile
+
+
+def board(g: State) -> frozenset[Hex]:
+    """All full spaces of the board."""
+    return book(g).layouts[g.layout].hexes
+
+
+def zone_of(g: State, seat: str) -> tuple[Hex, ...]:
+    """The starting zone of a seat (TEM-17)."""
+    return book(g).layouts[g.layout].zones[g.seats[seat].zone]  # type: ignore[index]
+
+
+@until_touched("tiles")
+def tiles_of(g: State, kind: str) -> dict[str, Tile]:
+    """The turned tiles of a kind, by name."""
+    return {name: tile for name, tile in g.tiles.items() if tile.kind == kind}
+
+
+@until_touched("tiles")
+def barred_spaces(g: State) -> frozenset[Hex]:
+    """All spaces under tiles on which no ship can stand, such as asteroids (OBS-15)."""
+    return frozenset().union(*[tile.hexes for tile in g.tiles.values() if tile.kind in BARRIERS])
+
+
+@until_touched("ships")
+def ship_spaces(g: State, but: str | None = None) -> frozenset[Hex]:
+    """All spaces under ships, those of ``but`` left out."""
+    return frozenset().union(*[ship.hexes for name, ship in g.ships.items() if name != but])
+
+
+@until_touched("tiles", "ships")
+def free_spaces(g: State, but: str | None = None) -> frozenset[Hex]:
+    """The spaces where a ship may be placed: full, and without ship or barrier (DEP-05, DEP-06)."""
+    return board(g) - barred_spaces(g) - ship_spaces(g, but)
+
+
+def on_tile(ship: Ship, tile: Tile) -> bool:
+    """Whether any space of the ship is on any space of the tile (DSC-08, OBS-11)."""
+    return any(h in tile.hexes for h in ship.hexes)
+
+
+def on_kind(g: State, ship: str, kind: str) -> bool:
+    """Whether a ship is on a turned tile of that kind."""
+    return any(on_tile(g.ships[ship], tile) for tile in tiles_of(g, kind).values())
+
+
+def beside_kind(g: State, ship: str, kind: str) -> bool:
+    """Whether a ship borders a turned tile of that kind (OBS-23)."""
+    spaces = g.ships[ship].hexes
+    return any(hx.adjacent(spaces, tile.hexes) for tile in tiles_of(g, kind).values())

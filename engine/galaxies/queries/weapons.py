@@ -1,0 +1,74 @@
+"""Weapons: what a ship card has, how far, how often and how hard they shoot, and at whom."""
+
+from __future__ import annotations
+
+from engine.galaxies.catalogue.model import Weapon
+from engine.galaxies.events import Shot
+from engine.galaxies.memo import until_next_fact, until_touched
+from engine.galaxies.printed import tactic, version
+from engine.galaxies.queries.powers import is_modified, modified
+from engine.galaxies.queries.ships import controller, enemy_ships, size_of, spaces_between
+from engine.galaxies.registry import RANGES
+from engine.galaxies.state import State
+
+
+@until_touched("cards")
+def weapons_of(g: State, card: str) -> dict[str, Weapon]:
+    """The weapons of a ship card: "primary", "secondary" and attached ones by handle (CHG-01)."""
+    printed = version(g, card)
+    found = {"primary": printed.primary}
+    if printed.secondary is not None:
+        found["secondary"] = printed.secondary
+    for handle, attached in g.cards[card].attached.items():
+        weapon = tactic(g, attached.card).weapon
+        if weapon is not None:
+            found[handle] = weapon
+    return found
+
+
+def weapon_of(g: State, shot: Shot) -> Weapon:
+    """The weapon that a shot uses."""
+    return weapons_of(g, g.ships[shot.attacker].card)[shot.weapon]
+
+
+def range_of(g: State, shot: Shot) -> int:
+    """The range of a weapon, against the target if there is one (SHC-07)."""
+    reach = modified(g, "range", weapon_of(g, shot).range, shot)
+    if shot.weapon == "primary":
+        reach += tile_range(g, shot.attacker)
+    return range_against(g, shot, reach)
+
+
+def range_against(g: State, shot: Shot, reach: int) -> int:
+    """What a weapon's range is against the target, if there is one."""
+    return modified(g, "range_against", reach, shot) if shot.target else reach
+
+
+@until_touched("ships", "cards", "tiles")
+def tile_range(g: State, ship: str) -> int:
+    """What tiles add to the range of a ship's primary weapon (DSC-09, DSC-12, DSC-28, DSC-31)."""
+    return sum(more(g, ship) for more in RANGES.values())
+
+
+def attacks_of(g: State, shot: Shot) -> int:
+    """How many attacks a charge of the weapon gives (SHC-08)."""
+    return modified(g, "attacks", weapon_of(g, shot).attacks, shot)
+
+
+def strength_of(g: State, shot: Shot) -> int:
+    """The damage of one hit (SHC-09)."""
+    return modified(g, "strength", weapon_of(g, shot).strength, shot)
+
+
+@until_next_fact
+def targets_of(g: State, attacker: str, weapon: str) -> tuple[str, ...]:
+    """The enemy ships within range of a weapon that it may be used against (TGT-02, TGT-03, SHC-10)."""
+    shot = Shot(attacker, weapon)
+    sizes, reach = weapon_of(g, shot).sizes, range_of(g, shot)
+    found = enemy_ships(g, controller(g, attacker))
+    if sizes:
+        found = tuple([ship for ship in found if size_of(g, ship) in sizes])
+    reaches = dict.fromkeys(found, reach)
+    if is_modified(g, "range_against"):
+        reaches = {ship: range_against(g, Shot(attacker, weapon, ship), reach) for ship in found}
+    return tuple([ship for ship, at_most in reaches.items() if spaces_between(g, attacker, ship) <= at_most])

@@ -1,0 +1,30 @@
+"""Special cells of hit charts (SHC-19): what a hit there does is found in the registry."""
+
+from __future__ import annotations
+
+from engine.core.game import Rule
+from engine.galaxies.events import Attack
+from engine.galaxies.printed import version
+from engine.galaxies.registry import CELL_DAMAGE, CELL_EFFECTS
+from engine.galaxies.state import State
+
+
+def extra_damage(g: State, attack: Attack) -> int:
+    """How much more damage the cell hit by an attack makes it do."""
+    cell = _cell_of(g, attack)
+    return CELL_DAMAGE[cell](g, attack) if cell in CELL_DAMAGE else 0
+
+
+def take_effect(g: State, attack: Attack) -> Rule[None]:
+    """Do what else the cell hit by an attack does."""
+    cell = _cell_of(g, attack)
+    if cell in CELL_EFFECTS:
+        yield from CELL_EFFECTS[cell](g, attack)
+
+
+def _cell_of(g: State, attack: Attack) -> str:
+    """The special cell that an attack on a ship still on the board has hit, or ""."""
+    if attack.target not in g.ships:
+        return ""
+    special = version(g, g.ships[attack.target].card).cells.get(attack.cell)
+    return special.id if special is not None else ""

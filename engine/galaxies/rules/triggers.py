@@ -1,0 +1,58 @@
+"""Section 4: powers that act at a timing, and whose comes first (TRN-15)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from engine.core.decisions import Option
+from engine.core.game import Rule
+from engine.galaxies.memo import until_touched
+from engine.galaxies.queries import from_active, in_play
+from engine.galaxies.registry import TRIGGERS, Source
+from engine.galaxies.rules.asking import ask, option
+from engine.galaxies.state import State
+
+
+def run_triggers(
+    g: State, timing: str, event: Any, seats: Iterable[str] | None = None, leaving: Sequence[Source] = ()
+) -> Rule[None]:
+    """Let every power act that is triggered now: the active player's first, in the order he picks,
+    then the others' in turn order (TRN-15). ``leaving`` are powers that left play by the event itself."""
+    if not leaving and not _triggered(g, timing):
+        return
+    done: set[tuple[str, str]] = set()
+    for seat in list(seats) if seats is not None else from_active(g):
+        while ready := [s for s in _ready(g, timing, event, seat, leaving) if (s.power, s.mark) not in done]:
+            source = ready[0] if len(ready) == 1 else (yield from _first(g, seat, ready))
+            done.add((source.power, source.mark))
+            yield from TRIGGERS[timing][source.power].act(g, source, event)
+
+
+def _ready(g: State, timing: str, event: Any, seat: str, leaving: Sequence[Source]) -> list[Source]:
+    known = TRIGGERS.get(timing, {})
+    each = dict.fromkeys([*_triggered(g, timing), *leaving])  # an effect may give what is printed, too
+    return [s for s in each if s.seat == seat and s.power in known and known[s.power].ready(g, s, event)]
+
+
+@until_touched("cards", "effects")
+def _triggered(g: State, timing: str) -> list[Source]:
+    """The powers in play that may act at a timing."""
+    return in_play(g, TRIGGERS.get(timing, {}))
+
+
+def _first(g: State, seat: str, ready: list[Source]) -> Rule[Source]:
+    def options() -> list[Option]:
+        return [
+            option(
+                f"{s.power}@{s.mark}",
+                "power",
+                {"power": s.power, "ship_card": s.card},
+                power=s.power,
+                on=s.card,
+            )
+            for s in ready
+        ]
+
+    picked = yield from ask(g, seat, "order-triggers", options)
+    return next(s for s in ready if f"{s.power}@{s.mark}" == picked)

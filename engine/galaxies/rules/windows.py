@@ -1,0 +1,113 @@
+"""Section 16c: reaction windows, in which players answer an event with cards (TIM)."""
+
+from __future__ import annotations
+
+from typing import Any, Unpack
+
+from engine.core.decisions import PASS, Option, Text
+from engine.core.game import Rule
+from engine.core.windows import answer_or_pass, open_window
+from engine.galaxies.catalogue.model import TacticCard
+from engine.galaxies.facts import WindowOpened
+from engine.galaxies.facts.shown import Subject
+from engine.galaxies.memo import kept_beside, until_touched
+from engine.galaxies.printed import book, owner_of
+from engine.galaxies.queries import card_cost, card_power, energy_of, fits_turn, from_active, hand_of, team_of
+from engine.galaxies.rules.asking import DISCARD, discard_for_energy, discard_option, may_discard, option
+from engine.galaxies.rules.cards import play_event
+from engine.galaxies.state import State
+
+
+def window(g: State, timings: dict[str, str], event: Any, **subject: Unpack[Subject]) -> Rule[None]:
+    """Let players answer an event with cards, one each in turn order, until all pass (TIM-06).
+
+    ``timings`` maps "own" and "opponent" to the trigger of the cards that the active player and the
+    others may play. Who is asked depends on public facts only (TIM-07, PRV-17).
+    """
+    asked = {seat: timings.get("own" if seat == g.active else "opponent") for seat in from_active(g)}
+    triggers = {seat: trigger for seat, trigger in asked.items() if trigger is not None}
+    yield from open_window(
+        triggers,
+        lambda seat: may_respond(g, seat, triggers[seat], event),
+        lambda seat: WindowOpened(triggers[seat], subject),
+        lambda seat: _respond(g, seat, triggers[seat], event, subject),
+    )
+
+
+# Who is asked
+
+
+def may_respond(g: State, seat: str, trigger: str, event: Any) -> bool:
+    """Whether a seat is asked: by hand size, public energy, and the cards that may still be hidden."""
+    if not hand_of(g, seat) or g.seats[seat].orders.open().passing:
+        return False
+    return any(
+        _purse(g, seat) >= card_cost(g, seat, card) and card_power(g, card).fits(g, seat, event)
+        for card in possible_answers(g, seat, trigger)
+    )
+
+
+def _purse(g: State, seat: str) -> int:
+    """What a seat could pay for a card, discarding the rest of its hand first if it may (NRG-13, TIM-04)."""
+    rest = len(hand_of(g, seat)) - 1 if may_discard(g, seat) else 0
+    return energy_of(g, seat) + rest
+
+
+@until_touched("seats", "teams", "cards", "active")
+def possible_answers(g: State, seat: str, trigger: str) -> list[str]:
+    """The cards with this trigger of which a copy may be in the seat's hand, as far as all can see."""
+    decks, copies = decks_in_hand(g, seat), book(g).copies
+    return [
+        card.id
+        for card in _answering(g, trigger)
+        if fits_turn(card.by, g.active == seat)
+        and owner_of(g, card.id) in decks
+        and _copies_open(g, card.id) < copies
+    ]
+
+
+def _answering(g: State, trigger: str) -> list[TacticCard]:
+    """All cards of the catalogue with this trigger."""
+    known = book(g).tactics.values()
+    return kept_beside(g, ("answering", trigger), lambda: [card for card in known if card.trigger == trigger])
+
+
+def decks_in_hand(g: State, seat: str) -> set[str]:
+    """The teams out of whose decks a seat can hold cards, which all know: its own, and another's from which
+    its team openly took cards and has not openly lost them all since (M3-11)."""
+    team = team_of(g, seat)
+    return {team.id, *(owner_of(g, card) for mate in team.seats for card in hand_of(g, mate).values())}
+
+
+def _copies_open(g: State, card: str) -> int:
+    """How many copies of an event lie open: what answers is neither attached nor prepped."""
+    return sum(team.discard.count(card) for team in g.teams.values())
+
+
+# What is asked
+
+
+def _respond(g: State, seat: str, trigger: str, event: Any, subject: Subject) -> Rule[bool]:
+    """Ask a seat for an answer, play it, and return whether there was one; it may discard first (NRG-13)."""
+    text = Text("respond", {"event": trigger, **subject})
+    while True:
+        others = [discard_option()] if may_discard(g, seat) else []
+        (picked,) = yield answer_or_pass(seat, "respond", text, _playable(g, seat, trigger, event), others)
+        if picked == PASS:
+            return False
+        if picked != DISCARD:
+            yield from play_event(g, seat, str(picked), event)
+            return True
+        yield from discard_for_energy(g, seat, default=())
+
+
+def _playable(g: State, seat: str, trigger: str, event: Any) -> list[Option]:
+    """The cards of a hand that answer the event, can be paid and have something to do."""
+    return [
+        option(handle, "play", {"handle": handle, "card": card}, card=card, cost=card_cost(g, seat, card))
+        for handle, card in hand_of(g, seat).items()
+        if card in possible_answers(g, seat, trigger)
+        and energy_of(g, seat) >= card_cost(g, seat, card)
+        and card_power(g, card).fits(g, seat, event)
+        and card_power(g, card).ready(g, seat, event)
+    ]
