@@ -82,7 +82,7 @@ class BotInfo(msgspec.Struct, frozen=True):
     text: str
 
 
-class Seated(msgspec.Struct, frozen=True, omit_defaults=True):
+class Seated(msgspec.Struct, frozen=True):
     """Who takes a seat: a name to show, the computer player's name if it is one, and what the player brings
     if the mission lets players choose (wire data, secret from the other seats)."""
 
