@@ -9,13 +9,13 @@ from typing import Any
 from engine.core import options as choosing
 from engine.core.codec import Codec
 from engine.core.facts import Fact
+from engine.core.faults import PackFault
 from engine.core.game import (
     BotInfo,
     Loaded,
     Loadouts,
     LobbyState,
     Outcome,
-    PackFault,
     Player,
     Rule,
     Setup,
