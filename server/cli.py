@@ -99,7 +99,7 @@ def _tell_faults(faults: Iterable[PackFault]) -> None:
 
 def served() -> Any:
     """The application of a process that serves."""
-    memory.settle()
+    memory.tune_gc()
     return create_app(Settings())
 
 
@@ -121,7 +121,7 @@ def selfplay(
     as_json: Annotated[bool, typer.Option("--json", help="Print one line of JSON.")] = False,
 ) -> None:
     """Play whole matches in this process."""
-    memory.settle()
+    memory.tune_gc()
     settings = Settings() if packs is None else Settings(packs=packs)
     games, _, faults = with_packs(load_games(settings), settings)
     _tell_faults(faults)

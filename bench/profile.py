@@ -57,7 +57,7 @@ def sampling() -> Iterator[Counter[str]]:
         _ = signal.signal(signal.SIGPROF, before)
 
 
-def shares(run: Callable[[], Any]) -> dict[str, float]:
+def profile(run: Callable[[], Any]) -> dict[str, float]:
     """Run it and return each part's share of the time in per cent, the largest first."""
     with sampling() as looks:
         run()
