@@ -30,5 +30,14 @@ def wire(part: msgspec.Struct) -> Wire:
 
 
 def shared(make: Callable[P, T]) -> Callable[P, T]:
-    """Let what makes a part of a view give, for equal arguments, the very same dict."""
+    """Let what makes a part of a view give, for equal arguments, the very same dict.
+
+    The arguments can be hashed; of all parts the newest PARTS_KEPT are kept.
+
+    >>> @shared
+    ... def card(name: str, cost: int) -> Wire:
+    ...     return {"card": name, "cost": cost}
+    >>> card("ace", 2) is card("ace", 2)
+    True
+    """
     return cast("Callable[P, T]", lru_cache(maxsize=PARTS_KEPT)(make))
