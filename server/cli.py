@@ -7,7 +7,6 @@ import json
 import os
 import sys
 from collections.abc import Iterable
-from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -16,7 +15,7 @@ import uvicorn
 
 from engine.core import record
 from engine.core import selfplay as selfplays
-from engine.core.game import PackFault
+from engine.core.game import PackFault, Packs
 from engine.core.options import BadOptions
 from server import memory
 from server.app import create_app
@@ -26,7 +25,7 @@ from server.store.migrate import upgrade
 from server.store.sql import open_engine
 
 app = typer.Typer(
-    help="Galaxies Online: a server for Battleship Galaxies.",
+    help="Galaxies Online: a server for board games.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,  # they print the values of local variables
@@ -35,7 +34,7 @@ app = typer.Typer(
 WEBSOCKET_BYTES = 64 * 1024  # the table's own limit is lower; this one ends the connection
 SHUTDOWN_SECONDS = 5
 
-Packs = Annotated[list[Path] | None, typer.Argument(exists=True)]
+Files = Annotated[list[Path] | None, typer.Argument(exists=True)]
 Folder = Annotated[
     Path | None, typer.Option("--packs", exists=True, file_okay=False, help="Folder with your own content.")
 ]
@@ -172,15 +171,16 @@ def verify(file: File) -> None:
 
 @app.command()
 def check_pack(
-    files: Packs = None,
+    files: Files = None,
     *,
     packs: Folder = None,
     play: Annotated[int, typer.Option(min=0, help="Also play so many random matches.")] = 0,
     mission: Annotated[str, typer.Option(help="Play only this mission; else every one.")] = "",
+    game: Annotated[str, typer.Option(help="The game that they are for; the first if not given.")] = "",
 ) -> None:
     """Check your own content as the server does: the packs of a folder, then TOML files or folders, each laid
     over the game's own data and those before it."""
-    part = _part("packs")
+    part = _checker(game)
     every = [*(part.found_in(packs) if packs else ()), *(files or ())]
     if not every:
         raise typer.BadParameter("name a pack, or a folder of them with --packs")
@@ -191,9 +191,14 @@ def check_pack(
     _report(wrong)
 
 
-def _part(name: str) -> Any:
-    """A module of the game, loaded when it is needed."""
-    return import_module(f"engine.galaxies.{name}")
+def _checker(name: str) -> Packs:
+    """What checks the packs of a game, or of the first one."""
+    games = load_games(Settings())
+    _known([name] if name else [], list(games), "--game")
+    played = games[name] if name else next(iter(games.values()))
+    if played.packs is None:
+        raise typer.BadParameter(f"{played.title} takes no packs", param_hint="--game")
+    return played.packs
 
 
 def _read(file: Path) -> Any:

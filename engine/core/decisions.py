@@ -31,7 +31,7 @@ class Text(msgspec.Struct, frozen=True, gc=False):
 
 
 class Option(msgspec.Struct, frozen=True, gc=False):
-    """One thing that may be picked; ``ref`` says what it points at (hex, ship, card, …)."""
+    """One thing that may be picked; ``ref`` says what it points at (a space, a piece, a card, …)."""
 
     id: str
     text: Text

@@ -6,7 +6,7 @@ them does not read them. See ``docs/decisions/0005-the-contract-of-a-game.md``.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
 
@@ -179,6 +179,22 @@ class Loaded(NamedTuple):
     faults: list[PackFault]
 
 
+class Packs(Protocol):
+    """Checks packs of a host's own content as :meth:`Game.with_packs` would lay them; modules can be one."""
+
+    def found_in(self, folder: Path) -> list[Path]:
+        """Return the packs of a folder in the order in which they are laid."""
+        ...
+
+    def lay(self, packs: Iterable[Path]) -> Any:
+        """Lay packs over what is printed, one after another; what comes of it tells its ``faults``."""
+        ...
+
+    def play(self, book: Any, games: int, only: str = "") -> Iterator[str]:
+        """Play random matches with what was laid, of every mission or of one; yield what went wrong."""
+        ...
+
+
 class Edition(Protocol):
     """Everything printed at one time. A match goes on with the edition that it began with."""
 
@@ -217,7 +233,7 @@ class LoadoutReport(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Loadouts(Protocol):
-    """What players may choose for themselves before a match (a fleet, a deck, a character).
+    """What players may choose for themselves before a match (a character, a team, a hand of cards).
 
     ``title`` is what people call one. Loadouts are wire data of ``loadout_type``; each is its player's
     secret. Methods that take a mission raise KeyError for one that is not offered, and :class:`BadOptions`
@@ -319,6 +335,11 @@ class Game(Rules[S], Protocol[S]):
 
     def with_packs(self, folder: Path) -> Loaded:
         """Return the game with every pack of a folder laid over."""
+        ...
+
+    @property
+    def packs(self) -> Packs | None:
+        """What checks packs for their authors, or None for a game that takes none."""
         ...
 
     def check_options(self, mission: str, options: Mapping[str, Any]) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import engine.galaxies.powers.all  # noqa: F401 (fills the registry)
@@ -75,10 +76,15 @@ class Galaxies:
 
     def with_packs(self, folder: Path) -> Loaded:
         """Return the game with the packs of a folder laid over."""
-        from engine.galaxies.packs import lay_folder  # it plays trial matches of this game
-
-        laid = lay_folder(folder)
+        laid = self.packs.lay_folder(folder)
         return Loaded(Galaxies(laid.book), laid.accepted, laid.faults)
+
+    @property
+    def packs(self) -> ModuleType:
+        """The module that checks and lays packs; it plays trial matches of this game."""
+        from engine.galaxies import packs
+
+        return packs
 
     # Before a match
 

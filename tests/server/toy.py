@@ -239,6 +239,10 @@ class ToyGame:
     def with_packs(self, folder: Path) -> Loaded:
         return Loaded(self, [], [])
 
+    @property
+    def packs(self) -> None:
+        return None
+
     def check_options(self, mission: str, options: Mapping[str, Any]) -> dict[str, Any]:
         return complete(self.edition().missions[mission].options, options)
 
