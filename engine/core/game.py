@@ -6,7 +6,7 @@ them does not read them. See ``docs/decisions/0005-the-contract-of-a-game.md``.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
 
@@ -15,7 +15,9 @@ import msgspec
 from engine.core.codec import Codec
 from engine.core.decisions import Decision, Draw, Text
 from engine.core.facts import Fact
+from engine.core.faults import PackFault
 from engine.core.options import BadOptions, OptionInfo
+from engine.core.packs import PackChange
 from engine.core.views import ResultView
 from engine.core.wire import Wire
 
@@ -158,41 +160,13 @@ class Outcome(msgspec.Struct, frozen=True):
         }
 
 
-class PackFault(msgspec.Struct, frozen=True):
-    """Why a pack of a host's own content is left out: which pack, and the file, key and reason in it."""
-
-    pack: str
-    file: str
-    key: str
-    reason: str
-
-    def __str__(self) -> str:
-        where = (self.file, self.key) if self.key else (self.file,)
-        return ": ".join((*where, self.reason))
-
-
 class Loaded(NamedTuple):
-    """A game with packs laid over: the names of those, and what was wrong with others, which are left out."""
+    """A game with packs laid over: what each of them changes, and what was wrong with others, which are left
+    out."""
 
     game: Game[Any]
-    packs: list[str]
-    faults: list[PackFault]
-
-
-class Packs(Protocol):
-    """Checks packs of a host's own content as :meth:`Game.with_packs` would lay them; modules can be one."""
-
-    def found_in(self, folder: Path) -> list[Path]:
-        """Return the packs of a folder in the order in which they are laid."""
-        ...
-
-    def lay(self, packs: Iterable[Path]) -> Any:
-        """Lay packs over what is printed, one after another; what comes of it tells its ``faults``."""
-        ...
-
-    def play(self, book: Any, games: int, only: str = "") -> Iterator[str]:
-        """Play random matches with what was laid, of every mission or of one; yield what went wrong."""
-        ...
+    changes: Mapping[str, Sequence[PackChange]]
+    faults: Sequence[PackFault]
 
 
 class Edition(Protocol):
@@ -333,13 +307,8 @@ class Game(Rules[S], Protocol[S]):
         """Take in an edition that was kept; raises ValueError if it is another one, or none."""
         ...
 
-    def with_packs(self, folder: Path) -> Loaded:
-        """Return the game with every pack of a folder laid over."""
-        ...
-
-    @property
-    def packs(self) -> Packs | None:
-        """What checks packs for their authors, or None for a game that takes none."""
+    def with_packs(self, packs: Iterable[Path]) -> Loaded:
+        """Return the game with packs (files or folders of a host's own) laid over one after another."""
         ...
 
     def check_options(self, mission: str, options: Mapping[str, Any]) -> dict[str, Any]:

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import inspect
 
 Schema: TypeAlias = dict[str, Any]
+Record: TypeAlias = inspect.StructType | inspect.TypedDictType
 REF = "#/$defs/"
 
 
@@ -25,13 +26,15 @@ def definitions(types: Iterable[Any]) -> dict[str, Schema]:
     ['points']
     """
     wanted = list(types)
+    records: dict[str, Record] = {}
+    for record in _records(inspect.multi_type_info(wanted)):
+        if records.setdefault(record.cls.__name__, record) is not record:
+            raise ValueError(f"two types of the wire are called {record.cls.__name__}")
     _, found = msgspec.json.schema_components(wanted, ref_template=REF + "{name}")
-    records = {record.cls: record for node in inspect.multi_type_info(wanted) for record in _records(node)}
-    for cls, record in records.items():
-        if cls.__name__ not in found:
-            raise ValueError(f"two types of the wire are called {cls.__name__}")
-        found[cls.__name__] |= _sent(record, found[cls.__name__])
-    return found
+    return {
+        name: schema | _sent(records[name], schema) if name in records else schema
+        for name, schema in found.items()
+    }
 
 
 def reference(name: str) -> Schema:
@@ -39,7 +42,7 @@ def reference(name: str) -> Schema:
     return {"$ref": REF + name}
 
 
-def _sent(record: inspect.StructType | inspect.TypedDictType, schema: Schema) -> Schema:
+def _sent(record: Record, schema: Schema) -> Schema:
     """What is said of a record besides: its fields in their order, and which are always there."""
     always = isinstance(record, inspect.StructType) and not record.cls.__struct_config__.omit_defaults
     names = {field.encode_name: always or field.required for field in record.fields}
@@ -55,17 +58,18 @@ def _without_default(schema: Schema) -> Schema:
     return {key: value for key, value in schema.items() if key != "default"}
 
 
-def _records(node: Any, seen: set[Any] | None = None) -> Iterator[Any]:
-    """The structs and TypedDicts in the description of a type, each once."""
-    seen = set() if seen is None else seen
-    if isinstance(node, (tuple, list)):
-        for part in node:
-            yield from _records(part, seen)
-    elif isinstance(node, (inspect.Type, inspect.Field)):
+def _records(types: Iterable[Any]) -> Iterator[Record]:
+    """The structs and TypedDicts in the descriptions of types, each once."""
+    seen: set[Any] = set()
+    left = list(types)
+    while left:
+        node = left.pop()
         if isinstance(node, (inspect.StructType, inspect.TypedDictType)):
             if node.cls in seen:
-                return
+                continue
             seen.add(node.cls)
             yield node
-        for name in node.__struct_fields__:
-            yield from _records(getattr(node, name), seen)
+        if isinstance(node, (inspect.Type, inspect.Field)):
+            left += [getattr(node, name) for name in node.__struct_fields__]
+        elif isinstance(node, tuple):
+            left += node

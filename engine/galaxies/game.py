@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import engine.galaxies.powers.all  # noqa: F401 (fills the registry)
@@ -18,6 +17,7 @@ from engine.galaxies.catalogue import Catalogue, catalogue, keeping
 from engine.galaxies.catalogue.public import PublicCatalogue
 from engine.galaxies.editions import GalaxiesEdition
 from engine.galaxies.loadouts import GalaxiesLoadouts
+from engine.galaxies.packs import lay
 from engine.galaxies.players import BOTS, PLAYERS
 from engine.galaxies.present import views
 from engine.galaxies.present.happenings import happening_types, happenings
@@ -74,17 +74,10 @@ class Galaxies:
         """Take in an edition that was kept."""
         _ = printed.remember(keeping.restore(digest, data))
 
-    def with_packs(self, folder: Path) -> Loaded:
-        """Return the game with the packs of a folder laid over."""
-        laid = self.packs.lay_folder(folder)
-        return Loaded(Galaxies(laid.book), laid.accepted, laid.faults)
-
-    @property
-    def packs(self) -> ModuleType:
-        """The module that checks and lays packs; it plays trial matches of this game."""
-        from engine.galaxies import packs
-
-        return packs
+    def with_packs(self, packs: Iterable[Path]) -> Loaded:
+        """Return the game with packs laid over the house's components."""
+        laid = lay(packs, Galaxies)
+        return Loaded(Galaxies(laid.edition), laid.changes, laid.faults)
 
     # Before a match
 

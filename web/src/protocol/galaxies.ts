@@ -105,12 +105,6 @@ export type AttackerHappening = {
   ship: string
 }
 
-/** What a player brings: ship cards with their versions, and how many of which tactic cards. */
-export type Build = {
-  fleet: [string, string][]
-  deck: Record<string, number>
-}
-
 /** A ship card whose last ship has escaped is out of play. */
 export type CardEscapedHappening = {
   kind: 'card-escaped'
@@ -454,7 +448,15 @@ export type LaunchedHappening = {
   ships: Record<string, string[]>
 }
 
-export type Loadout = Build
+/**
+ * What a player sends: ship cards with their versions, and how many of which tactic cards.
+ *
+ * No legal one comes near these bounds; they keep out what only costs time and room.
+ */
+export type Loadout = {
+  fleet: [string, string][]
+  deck: Record<string, number>
+}
 
 export type LoadoutLimits = OfferedLimits
 
