@@ -224,7 +224,7 @@ class LoadoutReport(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Loadouts(Protocol):
-    """What players may choose for themselves before a match (a fleet, a deck, a character).
+    """What players may choose for themselves before a match (a character, a team, a hand of cards).
 
     ``title`` is what people call one. Loadouts are wire data of ``loadout_type``; each is its player's
     secret. Methods that take a mission raise KeyError for one that is not offered, and :class:`BadOptions`

@@ -20,10 +20,10 @@ def wire(part: msgspec.Struct) -> Wire:
     """Return a struct as wire data, with lists for tuples; raises TypeError for a Secret in it.
 
     >>> class Pegs(msgspec.Struct):
-    ...     shields: int
+    ...     points: int
     ...     spaces: tuple[str, ...]
     >>> wire(Pegs(3, ("0,0", "0,1")))
-    {'shields': 3, 'spaces': ['0,0', '0,1']}
+    {'points': 3, 'spaces': ['0,0', '0,1']}
     """
     as_wire: Wire = msgspec.json.decode(msgspec.json.encode(part))
     return as_wire

@@ -9,9 +9,7 @@ from fastapi.openapi.utils import get_openapi
 
 from server.errors import ProblemDetails
 
-DESCRIPTION = (
-    "Hex space battles, authoritative on the server. The websocket is described in docs/PROTOCOL.md."
-)
+DESCRIPTION = "Board games, authoritative on the server. The websocket is described in docs/PROTOCOL.md."
 PROBLEM = {
     "description": "A problem (RFC 9457)",
     "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/ProblemDetails"}}},
