@@ -9,10 +9,9 @@ import structlog
 from fastapi import FastAPI
 
 from server import errors, logs
-from server.api import catalogue, describe, guests, health, loadouts, matches, pages
+from server.api import catalogue, describe, guests, health, loadouts, matches, pages, sockets
 from server.api.deps import Services
 from server.games import Games, served_games
-from server.play import sockets
 from server.play.bus import Bus, open_bus
 from server.play.tables import Tables
 from server.security import Guard

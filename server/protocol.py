@@ -1,35 +1,36 @@
-"""Writes `web/src/protocol.ts` from the wire types: `python -m server.protocol [--check]`."""
+"""Writes the types of the wire for the web client: `python -m server.protocol [--check]`.
+
+`web/src/protocol/core.ts` holds what is alike in all games and the server's own, and a file for each game of
+the settings what that game says. All of it comes out of the JSON Schemas of :mod:`server.schemas`.
+"""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from pydantic import BaseModel
-from pydantic.json_schema import models_json_schema
 
-from server import errors, wire
+from engine.core.game import Game
+from engine.core.schema import Schema
+from server import errors, schemas, wire
+from server.games import load_games
 from server.lobby import loadout_types, summaries
+from server.settings import Settings
 
-TARGET = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
-BANNER = "// Made by `python -m server.protocol` from server/wire.py and its neighbours; do not edit.\n"
+FOLDER = Path(__file__).parent.parent / "web" / "src" / "protocol"
+BANNER = "// Made by `python -m server.protocol` from {source}; do not edit."
+WIDTH = 120
 
+#: Bodies of requests and responses; what stands in them comes with them.
 MODELS: Final[tuple[type[BaseModel], ...]] = (
-    wire.ViewMessage,
-    wire.DiffMessage,
-    wire.AcceptedMessage,
-    wire.RefusedMessage,
-    wire.AnswerMessage,
-    wire.UndoMessage,
-    wire.OrderMessage,
-    wire.ChatMessage,
-    wire.ResyncMessage,
-    summaries.MatchSummary,
+    wire.GameSummary,
     wire.MissionSummary,
-    summaries.Guest,
     wire.BotSummary,
+    summaries.MatchSummary,
+    summaries.Guest,
     loadout_types.SeatLoadout,
     loadout_types.KeepLoadout,
     loadout_types.CheckLoadout,
@@ -39,88 +40,150 @@ MODELS: Final[tuple[type[BaseModel], ...]] = (
     errors.ProblemDetails,
 )
 
-UNIONS = {
-    "ServerMessage": (
-        wire.ViewMessage,
-        wire.DiffMessage,
-        wire.AcceptedMessage,
-        wire.RefusedMessage,
-    ),
-    "ClientMessage": (
-        wire.AnswerMessage,
-        wire.UndoMessage,
-        wire.OrderMessage,
-        wire.ChatMessage,
-        wire.ResyncMessage,
-    ),
-}
-
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
-def typescript() -> str:
-    """The whole file."""
-    _, schema = models_json_schema([(model, "validation") for model in MODELS])
-    interfaces = [_interface(name, found) for name, found in sorted(schema["$defs"].items())]
-    unions = [
-        f"export type {name} = {' | '.join(part.__name__ for part in parts)}\n"
-        for name, parts in UNIONS.items()
-    ]
-    return "\n".join([BANNER, *interfaces, *unions])
+def files() -> dict[str, str]:
+    """Return the text of each file by its name, for the games of the settings."""
+    games = load_games(Settings())
+    return {"core.ts": core(), **{f"{name}.ts": of_game(game) for name, game in games.items()}}
 
 
-def _interface(name: str, schema: dict[str, Any]) -> str:
+def core() -> str:
+    """Return the file of what is alike in all games, and of the server's own types."""
+    made = schemas.merged(schemas.of_core(), schemas.frames(), schemas.of_models(MODELS))
+    return _file("server/wire.py and engine/core/views.py", made, [])
+
+
+def of_game(game: Game[Any]) -> str:
+    """Return the file of a game's own types; what it shares with all games is imported."""
+    known, made = schemas.of_core(), schemas.of_game(game)
+    shared = {name for name, schema in made.items() if known.get(name) == schema}
+    while other := {name for name in shared if not _names(made[name]) <= shared}:
+        shared -= other
+    own = {name: schema for name, schema in made.items() if name not in shared}
+    used = set().union(*(_names(schema) for schema in own.values())) & shared
+    return _file(f"the types of the game {game.id}", own, sorted(used))
+
+
+def _file(source: str, made: dict[str, Schema], imported: Sequence[str]) -> str:
+    imports = [_import(imported)] if imported else []
+    declared = [_declaration(name, schema) for name, schema in sorted(made.items())]
+    return "\n\n".join([BANNER.format(source=source), *imports, *declared]) + "\n"
+
+
+def _import(names: Sequence[str]) -> str:
+    line = f"import type {{ {', '.join(names)} }} from './core'"
+    if len(line) <= WIDTH:
+        return line
+    return "\n".join(["import type {", *(f"  {name}," for name in names), "} from './core'"])
+
+
+def _names(schema: Any) -> set[str]:
+    """The definitions that a schema refers to."""
+    if isinstance(schema, dict):
+        own = {_name(schema["$ref"])} if "$ref" in schema else set[str]()
+        return own.union(*(_names(part) for part in schema.values()))
+    return set[str]().union(*(_names(part) for part in schema)) if isinstance(schema, list) else set()
+
+
+def _name(ref: str) -> str:
+    return ref.rpartition("/")[2]
+
+
+def _declaration(name: str, schema: Schema) -> str:
+    """One exported type. Types, not interfaces: only these may stand where any record is taken."""
+    if "properties" not in schema:
+        return _comment(schema, "") + _laid(f"export type {name} =", _parts(schema), "")
     required = schema.get("required", ())
     lines = [
-        f"  {field}{'' if field in required else '?'}: {_type(found)}"
+        _laid(f"  {_key(field)}{'' if field in required else '?'}:", _parts(found), "  ")
         for field, found in schema["properties"].items()
     ]
-    if schema.get("additionalProperties") is True:
-        lines.append("  [field: string]: unknown")
-    return "\n".join([f"/** {schema['description']} */", f"export interface {name} {{", *lines, "}", ""])
+    return "\n".join([f"{_comment(schema, '')}export type {name} = {{", *lines, "}"])
 
 
-def _type(schema: dict[str, Any]) -> str:
-    """One type; what the schema leaves open is unknown."""
+def _comment(schema: Schema, indent: str) -> str:
+    lines = str(schema.get("description", "")).splitlines()
+    if len(lines) < 2:
+        return f"{indent}/** {lines[0]} */\n" if lines else ""
+    return "\n".join([f"{indent}/**", *(f"{indent} * {line}".rstrip() for line in lines), f"{indent} */\n"])
+
+
+def _laid(start: str, parts: Sequence[str], indent: str) -> str:
+    """A declaration on one line, or if that is too long with a line for each part of the union."""
+    line = f"{start} {' | '.join(parts)}"
+    if len(line) <= WIDTH or len(parts) < 2:
+        return line
+    return "\n".join([start, *(f"{indent}  | {part}" for part in parts)])
+
+
+def _key(field: str) -> str:
+    return field if field.isidentifier() else _literal(field)
+
+
+def _parts(schema: Schema) -> list[str]:
+    """The parts of a union, or the one type; what the schema leaves open is unknown."""
+    if "enum" in schema:
+        return [_literal(value) for value in schema["enum"]]
+    if union := schema.get("anyOf", schema.get("oneOf")):
+        return list(dict.fromkeys(part for one in union for part in _parts(one)))
+    return [_one(schema)]
+
+
+def _type(schema: Schema) -> str:
+    return " | ".join(_parts(schema))
+
+
+def _one(schema: Schema) -> str:
     if "$ref" in schema:
-        return str(schema["$ref"]).rpartition("/")[2]
+        return _name(schema["$ref"])
     if "const" in schema:
         return _literal(schema["const"])
-    if "enum" in schema:
-        return _union(_literal(value) for value in schema["enum"])
-    if "anyOf" in schema:
-        return _union(_type(part) for part in schema["anyOf"])
     if schema.get("type") == "array":
-        item = _type(schema["items"])
-        if "minItems" in schema and schema["minItems"] == schema.get("maxItems"):
-            return f"[{', '.join([item] * schema['minItems'])}]"
-        return f"({item})[]" if " | " in item else f"{item}[]"
+        return _array(schema)
     if schema.get("type") == "object":
-        by_pattern = [*schema.get("patternProperties", {}).values(), None]
-        values = schema.get("additionalProperties", by_pattern[0])
+        values = schema.get("additionalProperties")
         return f"Record<string, {_type(values) if isinstance(values, dict) else 'unknown'}>"
     return PLAIN.get(str(schema.get("type")), "unknown")
+
+
+def _array(schema: Schema) -> str:
+    if "prefixItems" in schema:
+        return f"[{', '.join(_type(item) for item in schema['prefixItems'])}]"
+    parts = _parts(schema["items"])
+    return f"({' | '.join(parts)})[]" if len(parts) > 1 else f"{parts[0]}[]"
 
 
 def _literal(value: object) -> str:
     return f"'{value}'" if isinstance(value, str) else str(value).lower()
 
 
-def _union(parts: Iterable[str]) -> str:
-    return " | ".join(dict.fromkeys(parts))
+def write(fresh: dict[str, str]) -> None:
+    """Write the files, and remove those that nothing is made for any more."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for old in stale(fresh):
+        (FOLDER / old).unlink(missing_ok=True)
+    for name, text in fresh.items():
+        (FOLDER / name).write_text(text, "utf-8")
 
 
-def main() -> int:
-    """Write the file, or with --check say whether it is fresh."""
-    fresh = typescript()
-    if "--check" not in sys.argv:
-        TARGET.write_text(fresh, "utf-8")
+def stale(fresh: dict[str, str]) -> list[str]:
+    """Return the names of the files that are not as they would be made now."""
+    there = {path.name: path.read_text("utf-8") for path in FOLDER.glob("*.ts")}
+    return sorted(name for name in {*there, *fresh} if there.get(name) != fresh.get(name))
+
+
+def main(arguments: Iterable[str]) -> int:
+    """Write the files, or with --check say which are out of date."""
+    fresh = files()
+    if "--check" not in arguments:
+        write(fresh)
         return 0
-    if TARGET.is_file() and TARGET.read_text("utf-8") == fresh:
-        return 0
-    sys.stderr.write("web/src/protocol.ts is out of date: run `python -m server.protocol`\n")
-    return 1
+    for name in (old := stale(fresh)):
+        sys.stderr.write(f"web/src/protocol/{name} is out of date: run `python -m server.protocol`\n")
+    return 1 if old else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from math import ceil
+from time import time
+
 from limits import RateLimitItem, parse
 from limits.aio.storage import MemoryStorage
 from limits.aio.strategies import MovingWindowRateLimiter
@@ -34,15 +37,18 @@ class Rates:
         """Raise Problem 429 if the user sends too many loadouts."""
         await self._or_429(self._loadouts, "loadout", user_id)
 
-    async def may_speak(self, user_id: str) -> bool:
-        """Whether the user may send a line of chat now; counts it."""
-        return await self._limiter.hit(self._chats, "chat", user_id)
+    async def to_wait(self, user_id: str, *, chat: bool) -> float:
+        """Count a message of the user; returns 0, or in how many seconds the next one may be taken.
 
-    async def may_send(self, user_id: str) -> bool:
-        """Whether the user may send a message now; counts it. Refused ones are dearer: see `refused`."""
+        A user whose messages were refused too often waits, too. Lines of ``chat`` have a limit of their own.
+        """
         if not await self._limiter.test(self._refusals, "refused", user_id):
-            return False
-        return await self._limiter.hit(self._messages, "message", user_id)
+            return await self._until(self._refusals, "refused", user_id)
+        if not await self._limiter.hit(self._messages, "message", user_id):
+            return await self._until(self._messages, "message", user_id)
+        if chat and not await self._limiter.hit(self._chats, "chat", user_id):
+            return await self._until(self._chats, "chat", user_id)
+        return 0.0
 
     async def refused(self, user_id: str) -> None:
         """Count a message that moved nothing on."""
@@ -51,3 +57,8 @@ class Rates:
     async def _or_429(self, item: RateLimitItem, *key: str) -> None:
         if not await self._limiter.hit(item, *key):
             raise Problem(429, "too-many", headers={"Retry-After": str(item.get_expiry())})
+
+    async def _until(self, item: RateLimitItem, *key: str) -> float:
+        """Seconds until the window has room again, in tenths and at least one of them."""
+        window = await self._limiter.get_window_stats(item, *key)
+        return max(0.1, ceil((window.reset_time - time()) * 10) / 10)

@@ -1,16 +1,21 @@
-"""What goes over the websocket, both ways. `web/src/protocol.ts` is made from it."""
+"""What goes over the websocket, both ways. `web/src/protocol/core.ts` is made from it."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, WithJsonSchema
 
 MatchStatus = Literal["lobby", "playing", "paused", "finished"]
 LoadoutState = Literal["ready", "choosing"]
 
-#: A view, or something that happened, as the game tells it: the server hands it on and does not read it.
-GameBody = dict[str, Any]
+# What a game tells or has checked: the server hands it on and does not read it. The mark says which
+# definition of the game's schema describes it.
+GameView = Annotated[dict[str, Any], WithJsonSchema({"type": "object", "x-of-game": "View"})]
+GameHappening = Annotated[dict[str, Any], WithJsonSchema({"type": "object", "x-of-game": "Happening"})]
+GameLoadout = Annotated[dict[str, Any], WithJsonSchema({"type": "object", "x-of-game": "Loadout"})]
+GameLimits = Annotated[dict[str, Any], WithJsonSchema({"type": "object", "x-of-game": "LoadoutLimits"})]
+GameReport = Annotated[dict[str, Any], WithJsonSchema({"type": "object", "x-of-game": "LoadoutReport"})]
 
 RefusalCode = Literal["stale", "illegal", "not_yours", "malformed", "too_fast", "over"]
 
@@ -116,7 +121,7 @@ class ViewMessage(WireModel):
 
     type: Literal["view"]
     seq: int
-    view: GameBody
+    view: GameView
 
 
 class DiffMessage(WireModel):
@@ -125,7 +130,7 @@ class DiffMessage(WireModel):
     type: Literal["diff"]
     seq: int
     patch: list[PatchOperation]
-    happenings: list[GameBody]
+    happenings: list[GameHappening]
 
 
 class AcceptedMessage(WireModel):
@@ -136,12 +141,13 @@ class AcceptedMessage(WireModel):
 
 
 class RefusedMessage(WireModel):
-    """Nothing changed."""
+    """Nothing changed; after `too_fast` the message may be sent again in `retry_after` seconds."""
 
     type: Literal["refused"]
     id: str | None
     code: RefusalCode
     detail: str
+    retry_after: float | None = None
 
 
 ServerMessage = Annotated[
@@ -189,10 +195,10 @@ class ResyncMessage(WireModel):
     type: Literal["resync"]
 
 
-Command = AnswerMessage | UndoMessage | OrderMessage | ChatMessage
-ClientMessage = Annotated[Command | ResyncMessage, Field(discriminator="type")]
+CommandMessage = AnswerMessage | UndoMessage | OrderMessage | ChatMessage
+ClientMessage = Annotated[CommandMessage | ResyncMessage, Field(discriminator="type")]
 
-client_message: TypeAdapter[Command | ResyncMessage] = TypeAdapter(ClientMessage)
+client_message: TypeAdapter[CommandMessage | ResyncMessage] = TypeAdapter(ClientMessage)
 server_message: TypeAdapter[ViewMessage | DiffMessage | AcceptedMessage | RefusedMessage] = TypeAdapter(
     ServerMessage
 )

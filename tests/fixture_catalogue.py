@@ -18,7 +18,7 @@ TARGET = Path(__file__).parent.parent / "web" / "src" / "fixtures" / "catalogue.
 
 def text() -> str:
     """The whole file: a line for each thing, so that a change is seen where it is."""
-    return "{\n" + ",\n".join(_entries(GAME.catalogue())) + "\n}\n"
+    return "{\n" + ",\n".join(_entries(GAME.edition().public())) + "\n}\n"
 
 
 def _entries(catalogue: dict[str, Any]) -> Iterator[str]:

@@ -25,7 +25,7 @@ from engine.core import codec
 from engine.core.chance import ScriptedChance
 from engine.core.decisions import Decision, Refused
 from engine.core.driver import Entry, Match, Snapshot
-from engine.core.game import Seated
+from engine.core.game import Seated, Setup
 from engine.core.secret import Secret
 from engine.galaxies import hexes as hx
 from engine.galaxies import queries
@@ -34,7 +34,7 @@ from engine.galaxies.catalogue.model import LETTERS
 from engine.galaxies.facts.base import Happened
 from engine.galaxies.facts.ships import uncover
 from engine.galaxies.game import Galaxies
-from engine.galaxies.memo import forget
+from engine.galaxies.memo import EVERYTHING, forget
 from engine.galaxies.printed import ship_type
 from engine.galaxies.state import Attached, Ship, ShipCard, State, Tile
 
@@ -46,6 +46,14 @@ OPEN: list[Table] = []
 def spaces(text: str) -> list[hx.Hex]:
     """Read "3,-1/3,0" as spaces."""
     return [hx.parse(part) for part in text.split("/")]
+
+
+def ready_made(
+    game: Galaxies, mission: str, options: Mapping[str, Any], seats: Iterable[str]
+) -> dict[str, Any]:
+    """What each seat brings that may choose: one of its ready-made fleets and decks."""
+    assert game.loadouts is not None
+    return {seat: game.loadouts.default(mission, options, seat, 0) for seat in seats}
 
 
 class Scenario:
@@ -61,13 +69,10 @@ class Scenario:
     ) -> None:
         self.game = Galaxies(book)
         given = {name.replace("_", "-"): value for name, value in options.items()}
-        players = {
-            seat["id"]: seat["id"] for m in self.game.missions() if m["id"] == mission for seat in m["seats"]
-        }
-        brought = {s: self.game.default_build(mission, given, s, 0) for s in players} | dict(builds or {})
-        seated = {seat: Seated(NAMES.get(seat, seat), build=brought[seat]) for seat in players}
-        start = self.game.new_match("test", mission, given, seated, "commitment")
-        self._state = codec.decode(start, State).state
+        seats = list(self.game.edition().missions[mission].teams)
+        brought = ready_made(self.game, mission, given, seats) | dict(builds or {})
+        players = {seat: Seated(NAMES.get(seat, seat), loadout=brought[seat]) for seat in seats}
+        self._state = self.game.new_match(Setup("test", mission, given, players, "commitment"))
         self.state.tiles = {}
         self.state.order = list(self.state.seats)
         self._dice: list[int] = []
@@ -77,7 +82,7 @@ class Scenario:
     @property
     def state(self) -> State:
         """The position so far; scenes write to it without facts, so it remembers nothing."""
-        forget(self._state)
+        forget(self._state, EVERYTHING)
         return self._state
 
     @state.setter
@@ -227,8 +232,7 @@ class Scenario:
 
     def play(self) -> Table:
         """Begin."""
-        data = codec.encode(codec.Position(self.state))
-        return Table(self.game, data, ScriptedChance(self._dice, self._shuffles))
+        return Table(self.game, self.game.codec.first(self.state), ScriptedChance(self._dice, self._shuffles))
 
     def _take(self, card: str) -> None:
         """Take a copy out of the deck, or, if there is none left, out of the cards set aside."""
@@ -329,7 +333,11 @@ class Table:
 
     def view(self, viewer: str) -> dict[str, Any]:
         """What a viewer sees."""
-        return self.game.view(self.match, viewer)
+        return self.game.views(self.match, [viewer])[viewer]
+
+    def told(self, viewer: str) -> list[dict[str, Any]]:
+        """What a viewer was shown of all that happened."""
+        return self.game.happenings(self.state, self.news, [viewer])[viewer]
 
     def shields(self, ship: str) -> int:
         """Blue pegs."""

@@ -10,10 +10,11 @@ from typer.testing import CliRunner
 
 from engine.core.chance import SealedChance
 from engine.core.driver import Match
-from engine.core.game import Seated
-from engine.galaxies.game import Galaxies
+from engine.core.game import Seated, Setup
 from engine.core.record import export
+from engine.galaxies.game import Galaxies
 from server.cli import app, serve
+from tests.saves.kept import text_of
 
 SEED = bytes(range(32))
 
@@ -26,19 +27,18 @@ def run(*words: str) -> tuple[int, str]:
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A short match that all ISN players give up."""
-    game = Galaxies()
-    missions = {mission["id"]: mission for mission in game.missions()}
-    players = {seat["id"]: Seated(seat["id"]) for seat in missions["meteor-storm"]["seats"]}
+    game, chance = Galaxies(), SealedChance(SEED)
+    players = {seat: Seated(seat) for seat in game.edition().missions["meteor-storm"].teams}
     options = game.check_options("meteor-storm", {})
-    chance = SealedChance(SEED)
-    data = game.new_match("m", "meteor-storm", options, players, chance.commitment)
+    setup = Setup("m", "meteor-storm", options, players, chance.commitment)
+    data = game.codec.first(game.new_match(setup))
     match, change = Match.begin(game, data, chance)
     entries = list(change.entries)
     asked = match.decisions["isn-1"]
     entries += match.answer("isn-1", asked.id, [asked.options[0].id]).entries
     for seat in ("isn-1", "isn-2"):
         entries += match.order(seat, "concede", True).entries
-    written = export(match, data, entries, SEED, options=options, players=players)
+    written = export(game, match, setup, data=data, journal=entries, seed=SEED)
     file = tmp_path_factory.mktemp("record") / "match.json"
     _ = file.write_text(json.dumps(written))
     return file
@@ -124,13 +124,39 @@ def test_replay_tells_the_match(record: Path) -> None:
     assert "concede" in out.lower() or "gives up" in out.lower()
 
 
+@pytest.fixture
+def old_record(tmp_path: Path) -> Path:
+    """The record of a match that an earlier version played (galaxies-record/1, battleship-galaxies)."""
+    file = tmp_path / "old.json"
+    _ = file.write_text(text_of("server/record.json.gz"))
+    return file
+
+
+def test_a_record_of_the_first_format_is_verified_and_replayed(old_record: Path) -> None:
+    assert run("verify", str(old_record)) == (0, f"{old_record}: ok\n")
+    status, out = run("replay", str(old_record))
+    assert status == 0
+    assert out.splitlines()[-1] == "ISN wins: ISN Barrage is destroyed" or "ISN Barrage" in out
+
+
+def test_a_record_of_the_first_format_with_another_end_is_not_accepted(old_record: Path) -> None:
+    kept = json.loads(old_record.read_text())
+    kept["result"]["winner"] = "wretch"
+    _ = old_record.write_text(json.dumps(kept))
+    status, out = run("verify", str(old_record))
+    assert (status, out) == (1, f"{old_record}: the match ended otherwise\n")
+
+
 def test_check_pack_accepts_changed_numbers(tmp_path: Path) -> None:
     pack = tmp_path / "ships.toml"
     _ = pack.write_text(
         'format = "galaxies/ships"\nversion = 1\n[[ship]]\nid = "isn-torrent"\n'
         '[[ship.versions]]\nlevel = "veteran"\nlaunch = 13\n'
     )
-    assert run("check-pack", str(pack)) == (0, f"{pack}: ok\n")
+    assert run("check-pack", str(pack)) == (
+        0,
+        f"{pack}: ok\n  ship isn-torrent changed: versions.veteran.launch\n",
+    )
 
 
 def test_check_pack_names_file_key_and_reason(tmp_path: Path) -> None:
@@ -154,9 +180,10 @@ def test_check_pack_checks_a_folder_of_packs_as_the_server_lays_them(tmp_path: P
     _ = (tmp_path / "b.toml").write_text(BAD.replace('launch = "x"', 'name = "Mine"'))
     status, out = run("check-pack", "--packs", str(tmp_path))
     assert status == 1
-    bad, good = out.splitlines()
+    bad, good, changed = out.splitlines()
     assert bad.startswith(f"{tmp_path / 'a.toml'}: a.toml: isn-torrent")
     assert good == f"{tmp_path / 'b.toml'}: ok"
+    assert changed == "  ship isn-torrent changed: name"
 
 
 def test_check_pack_lays_files_over_those_before_them(tmp_path: Path) -> None:
@@ -173,8 +200,37 @@ def test_check_pack_can_play_matches() -> None:
     assert (status, out.splitlines()[-1]) == (0, "matches: ok")
 
 
-def test_check_pack_needs_something_to_check() -> None:
+def test_check_pack_needs_something_to_check(tmp_path: Path) -> None:
     assert run("check-pack")[0] == 2
+    status, out = run("check-pack", "--packs", str(tmp_path))
+    assert status == 2
+    assert "there is no pack in" in out
+
+
+def test_check_pack_lists_what_a_pack_changes(tmp_path: Path) -> None:
+    status, out = run("check-pack", str(EXAMPLES / "pack"))
+    assert status == 0
+    assert "  layout strait added\n" in out
+    assert "  card erin-cho changed: cost, printed\n" in out
+    nothing = tmp_path / "nothing.toml"
+    _ = nothing.write_text('format = "galaxies/ships"\nversion = 1\n[[ship]]\nid = "isn-torrent"\n')
+    assert run("check-pack", str(nothing)) == (0, f"{nothing}: ok\n  changes nothing\n")
+
+
+def test_check_pack_names_every_fault_of_every_file(tmp_path: Path) -> None:
+    _ = (tmp_path / "a.toml").write_text(BAD + 'ships = 9\nsize = "huge"\n')
+    _ = (tmp_path / "b.toml").write_text("format = ")
+    status, out = run("check-pack", str(tmp_path))
+    assert status == 1
+    keys = [line.split(": ")[1:3] for line in out.splitlines()]
+    wrong = ["isn-torrent.size", "isn-torrent.launch"]
+    assert [key for file, key in keys if file == "a.toml"] == wrong
+    assert keys[0][0] == "b.toml"
+
+
+def test_check_pack_plays_no_mission_that_there_is_not() -> None:
+    words = ("check-pack", str(EXAMPLES / "pack"), "--play", "1", "--mission", "strait-walk")
+    assert run(*words)[0] == 2
 
 
 def test_selfplay_plays_the_mission_of_a_pack() -> None:

@@ -15,7 +15,9 @@ import msgspec
 from engine.core.codec import Codec
 from engine.core.decisions import Decision, Draw, Text
 from engine.core.facts import Fact
+from engine.core.faults import PackFault
 from engine.core.options import BadOptions, OptionInfo
+from engine.core.packs import PackChange
 from engine.core.views import ResultView
 from engine.core.wire import Wire
 
@@ -158,25 +160,13 @@ class Outcome(msgspec.Struct, frozen=True):
         }
 
 
-class PackFault(msgspec.Struct, frozen=True):
-    """Why a pack of a host's own content is left out: which pack, and the file, key and reason in it."""
-
-    pack: str
-    file: str
-    key: str
-    reason: str
-
-    def __str__(self) -> str:
-        where = (self.file, self.key) if self.key else (self.file,)
-        return ": ".join((*where, self.reason))
-
-
 class Loaded(NamedTuple):
-    """A game with packs laid over: the names of those, and what was wrong with others, which are left out."""
+    """A game with packs laid over: what each of them changes, and what was wrong with others, which are left
+    out."""
 
     game: Game[Any]
-    packs: list[str]
-    faults: list[PackFault]
+    changes: Mapping[str, Sequence[PackChange]]
+    faults: Sequence[PackFault]
 
 
 class Edition(Protocol):
@@ -219,8 +209,9 @@ class LoadoutReport(msgspec.Struct, frozen=True, kw_only=True):
 class Loadouts(Protocol):
     """What players may choose for themselves before a match (a fleet, a deck, a character).
 
-    ``title`` is what people call one. Loadouts are wire data of ``loadout_type``; each is its player's secret. Methods that take a mission raise
-    KeyError for one that is not offered, and :class:`BadOptions` for options that it does not have.
+    ``title`` is what people call one. Loadouts are wire data of ``loadout_type``; each is its player's
+    secret. Methods that take a mission raise KeyError for one that is not offered, and :class:`BadOptions`
+    for options that it does not have.
     """
 
     title: str
@@ -316,8 +307,8 @@ class Game(Rules[S], Protocol[S]):
         """Take in an edition that was kept; raises ValueError if it is another one, or none."""
         ...
 
-    def with_packs(self, folder: Path) -> Loaded:
-        """Return the game with every pack of a folder laid over."""
+    def with_packs(self, packs: Iterable[Path]) -> Loaded:
+        """Return the game with packs laid over one after another: files or folders of a host's own content."""
         ...
 
     def check_options(self, mission: str, options: Mapping[str, Any]) -> dict[str, Any]:

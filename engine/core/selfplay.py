@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import time
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from statistics import median
 from typing import Any, Generic, TypeVar
 
@@ -56,8 +56,8 @@ class Selfplay(Generic[S]):
         }
         chance = SealedChance(seed)
         name, own = f"selfplay-{seed.hex()[:8]}", choosing.of_game(self.options)
-        state = game.new_match(Setup(name, mission, own, self.players, chance.commitment))
-        self.data = game.codec.first(state)
+        self.setup = Setup(name, mission, own, self.players, chance.commitment)
+        self.data = game.codec.first(game.new_match(self.setup))
         self.match, change = Match.begin(game, self.data, chance, strict)
         self.journal: list[Entry] = list(change.entries)
         self.answers = 0
@@ -132,6 +132,43 @@ def _number(seed: bytes, about: str) -> int:
 def seed_of(seed: int, number: int) -> bytes:
     """Return the secret seed (32 bytes) of a match in a series."""
     return hashlib.sha256(f"{seed}/{number}".encode()).digest()
+
+
+def option_sets(mission: MissionInfo) -> Iterator[dict[str, Any]]:
+    """Yield options that together make every choice of a mission once, the usual ones first."""
+    yield {}
+    for option in mission.options:
+        for choice in option.choices:
+            if choice.id != option.default:
+                yield {option.id: choice.id}
+
+
+def trial(game: Game[Any], mission: str, options: Mapping[str, Any], answers: int) -> str:
+    """Let a match begin and take so many random answers; returns why it cannot, or "" if it can."""
+    try:
+        _ = Selfplay(game, mission, seed_of(0, 0), options=options).play(answers)
+    except Exception as error:
+        chosen = f" with {options}" if options else ""
+        return f"no match of {mission} can begin{chosen}: {type(error).__name__}: {error}"
+    return ""
+
+
+def trials(game: Game[Any], matches: int, only: str = "") -> Iterator[str]:
+    """Play random matches of every mission, or of one, with every choice; yields what went wrong."""
+    for mission in (m for m in game.edition().missions.values() if only in ("", m.id)):
+        for number in range(matches):
+            for options in option_sets(mission):
+                yield from _whole_trial(game, mission.id, options, number)
+
+
+def _whole_trial(game: Game[Any], mission: str, options: Mapping[str, Any], number: int) -> Iterator[str]:
+    name = f"{mission} {options or ''}".strip()
+    try:
+        one = Selfplay(game, mission, seed_of(1, number), options=options, strict=True)
+        if not one.play():
+            yield f"{name}: a match had no end after {one.answers} answers"
+    except Exception as error:
+        yield f"{name}: a match failed: {type(error).__name__}: {error}"
 
 
 def run(

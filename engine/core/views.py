@@ -117,7 +117,11 @@ class TableBase(TypedDict):
 
 
 class OptionBase(TypedDict):
-    """One thing that may be picked; ``role`` says what a client may do with it."""
+    """One thing that may be picked.
+
+    ``role`` stands there if it is not what a player came for: it ends what goes on (``end``), leaves it
+    undone (``cancel``), is possible at any time (``quiet``), or is picked when time runs out (``default``).
+    """
 
     id: str
     label: str

@@ -14,11 +14,13 @@ from engine.core.game import BotInfo, Loaded, Loadouts, LobbyState, Outcome, Pla
 from engine.core.wire import Wire
 from engine.galaxies import printed
 from engine.galaxies.catalogue import Catalogue, catalogue, keeping
+from engine.galaxies.catalogue.public import PublicCatalogue
 from engine.galaxies.editions import GalaxiesEdition
 from engine.galaxies.loadouts import GalaxiesLoadouts
+from engine.galaxies.packs import lay
 from engine.galaxies.players import BOTS, PLAYERS
 from engine.galaxies.present import views
-from engine.galaxies.present.happenings import happenings
+from engine.galaxies.present.happenings import happening_types, happenings
 from engine.galaxies.present.lobby import lobby_views
 from engine.galaxies.present.outcome import outcome
 from engine.galaxies.present.viewtypes import GalaxiesView
@@ -37,8 +39,8 @@ class Galaxies:
     former_ids: tuple[str, ...] = ("battleship-galaxies",)
     codec = Codec(State, SNAPSHOT_VERSION, UPGRADES)
     view_type = GalaxiesView
-    happening_types: Mapping[str, Any] = {}
-    catalogue_type: Any = None
+    happening_types: Mapping[str, Any] = happening_types()
+    catalogue_type: Any = PublicCatalogue
     bots: Mapping[str, BotInfo] = BOTS
 
     def __init__(self, book: Catalogue | None = None) -> None:
@@ -72,12 +74,10 @@ class Galaxies:
         """Take in an edition that was kept."""
         _ = printed.remember(keeping.restore(digest, data))
 
-    def with_packs(self, folder: Path) -> Loaded:
-        """Return the game with the packs of a folder laid over."""
-        from engine.galaxies.packs import lay_folder  # it plays trial matches of this game
-
-        laid = lay_folder(folder)
-        return Loaded(Galaxies(laid.book), laid.accepted, laid.faults)
+    def with_packs(self, packs: Iterable[Path]) -> Loaded:
+        """Return the game with packs laid over the house's components."""
+        laid = lay(packs, Galaxies)
+        return Loaded(Galaxies(laid.edition), laid.changes, laid.faults)
 
     # Before a match
 

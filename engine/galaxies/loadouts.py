@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from random import Random
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Struct
@@ -36,6 +36,20 @@ class Limits(Struct, frozen=True):
     deck_min: Mapping[str, int]
 
 
+CardId = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
+Copies = Annotated[int, msgspec.Meta(ge=1, le=99)]
+
+
+class Loadout(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a player sends: ship cards with their versions, and how many of which tactic cards.
+
+    No legal one comes near these bounds; they keep out what only costs time and room.
+    """
+
+    fleet: Annotated[tuple[tuple[CardId, CardId], ...], msgspec.Meta(max_length=20)]
+    deck: Annotated[dict[CardId, Copies], msgspec.Meta(max_length=60)]
+
+
 class OfferedLimits(Limits, frozen=True, kw_only=True):
     """And the ready-made builds within them."""
 
@@ -53,7 +67,7 @@ class GalaxiesLoadouts:
     """Implements :class:`engine.core.game.Loadouts`: fleets and decks of one catalogue."""
 
     title = "fleet and deck"
-    loadout_type = Build
+    loadout_type = Loadout
     limits_type = OfferedLimits
     report_type = Report
 
@@ -142,10 +156,11 @@ def limits(book: Catalogue, mission: Mission, seat_id: str) -> Limits | None:
 def read(raw: Any) -> Build:
     """Return a build out of wire data; raises BadOptions for what is none."""
     try:
-        return msgspec.convert(raw, Build)
+        sent = msgspec.convert(raw, Loadout)
     except msgspec.ValidationError as error:
         reason, _, where = str(error).partition(" - at `$")
-        raise BadOptions([(where.rstrip("`").lstrip(".") or "build", reason)]) from None
+        raise BadOptions([(where.rstrip("`").lstrip(".") or "loadout", reason)]) from None
+    return Build(sent.fleet, sent.deck)
 
 
 def legal(book: Catalogue, limits: Limits, raw: Mapping[str, Any] | None) -> Build | None:

@@ -155,6 +155,17 @@ def plays(power: str, ready: CardReady = _always, fits: CardReady = _always) -> 
     return _into(CARDS, power, lambda fn: CardPower(fits, ready, fn))
 
 
+def timings_of(power: str) -> set[str]:
+    """The timings, as the data names them, at which a power's functions act.
+
+    What it changes counts only if it does nothing else: a power may begin an effect that lasts.
+    """
+    acting = {timing for timing, known in TRIGGERS.items() if power in known}
+    acting |= {f"own-{phase}" for phase, known in ACTIONS.items() if power in known}
+    changing = {stat for stat, known in MODIFIERS.items() if power in known}
+    return acting or {"before-damage" if stat == "damage_taken" else "static" for stat in changing}
+
+
 # Mission rules
 
 

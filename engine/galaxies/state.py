@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -173,7 +174,7 @@ class Line(Struct):
     n: int
     round: int
     kind: str
-    fields: dict[str, Any]
+    fields: Mapping[str, Any]
     more: Secret[dict[str, Any]] | None = None
 
 

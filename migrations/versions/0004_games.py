@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import sqlalchemy as sa
@@ -16,22 +17,31 @@ branch_labels = None
 depends_on = None
 
 FIRST = "galaxies"
+PRINTED = ["isn", "wretch"]  # the teams of all its missions before matches named their catalogue (0002)
+
+matches = sa.table(
+    "matches",
+    *(sa.column(name) for name in ("id", "mission", "status", "catalogue")),
+    sa.column("result", Json),
+)
 
 
 def upgrade() -> None:
     """Give everything its game; fleets and decks become loadouts, catalogues editions."""
-    _add_game("matches", 32)
+    _add_game()
     with op.batch_alter_table("seats") as seats:
         seats.alter_column("build", new_column_name="loadout", existing_type=Json, existing_nullable=True)
     _move_builds()
+    _name_winners_and_losers()
     _move_catalogues()
-    _name_winners()
 
 
-def _add_game(table: str, length: int) -> None:
-    op.add_column(table, sa.Column("game", sa.String(length=length), nullable=False, server_default=FIRST))
-    with op.batch_alter_table(table) as altered:
-        altered.alter_column("game", server_default=None, existing_type=sa.String(length=length))
+def _add_game() -> None:
+    """SQLite keeps the default: to take it back it would make `matches` anew, and the old one would take
+    everything along that hangs on it (ON DELETE CASCADE)."""
+    op.add_column("matches", sa.Column("game", sa.String(length=32), nullable=False, server_default=FIRST))
+    if op.get_bind().dialect.name != "sqlite":
+        op.alter_column("matches", "game", server_default=None)
 
 
 def _move_builds() -> None:
@@ -81,15 +91,33 @@ def _move_catalogues() -> None:
     op.drop_table("catalogues")
 
 
-def _name_winners() -> None:
-    """A result names all teams that won; who lost was not kept, and is whoever did not win."""
-    matches = sa.table("matches", sa.column("id"), sa.column("status"), sa.column("result", Json))
-    over = sa.select(matches.c.id, matches.c.result).where(matches.c.status == "finished")
-    for row in op.get_bind().execute(over).all():
-        if row.result:
-            winner = row.result["winner"]
-            result = {**row.result, "winners": [winner] if winner else [], "losers": []}
-            op.execute(sa.update(matches).where(matches.c.id == row.id).values(result=result))
+def _name_winners_and_losers() -> None:
+    """A result names all teams that won and all that lost; who did not win had lost, but for a draw."""
+    teams = _teams_of_missions()
+    for match in _finished():
+        winner = match.result["winner"]
+        every = teams.get((match.catalogue, match.mission), PRINTED) if winner else []
+        won = {"winners": every and [winner], "losers": [team for team in every if team != winner]}
+        _set_result(match.id, {**match.result, **won})
+
+
+def _teams_of_missions() -> dict[tuple[str, str], list[str]]:
+    """The teams of each mission in the catalogues that matches began with."""
+    catalogues = sa.table("catalogues", sa.column("digest"), sa.column("data", sa.LargeBinary))
+    return {
+        (row.digest, mission): [team["id"] for team in found["teams"]]
+        for row in op.get_bind().execute(sa.select(catalogues))
+        for mission, found in json.loads(row.data)["missions"].items()
+    }
+
+
+def _finished() -> list[sa.Row[Any]]:
+    over = sa.select(matches).where(matches.c.status == "finished")
+    return [row for row in op.get_bind().execute(over) if row.result]
+
+
+def _set_result(match_id: str, result: dict[str, Any]) -> None:
+    op.execute(sa.update(matches).where(matches.c.id == match_id).values(result=result))
 
 
 def _as_build(row: dict[str, Any]) -> dict[str, Any]:
@@ -138,3 +166,5 @@ def downgrade() -> None:
         seats.alter_column("loadout", new_column_name="build", existing_type=Json, existing_nullable=True)
     op.execute(f"DELETE FROM matches WHERE game <> '{FIRST}'")
     op.drop_column("matches", "game")
+    for match in _finished():
+        _set_result(match.id, {k: v for k, v in match.result.items() if k not in ("winners", "losers")})

@@ -57,7 +57,7 @@ def _bot(game: str, name: str, about: BotInfo) -> BotSummary:
 async def catalogue_of(digest: str, app: App, game: Named = None) -> Response:
     """The cards that a match began with, as its view names them; they never change."""
     played = app.lobby.game_named(game)
-    if len(digest) > LONGEST_DIGEST or not await app.tables.world.load_edition(played, digest):
+    if len(digest) > LONGEST_DIGEST or not await app.tables.context.load_edition(played, digest):
         raise Problem(404, detail="there is no such catalogue")
     headers = {"ETag": f'"{digest}"', "Cache-Control": "public, max-age=31536000, immutable"}
     return Response(_public(played.edition(digest)), headers=headers, media_type="application/json")

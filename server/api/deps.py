@@ -23,7 +23,7 @@ class Services:
         self.store = store
         self.bus = bus
         self.tables = tables
-        self.games = tables.world.games
+        self.games = tables.context.games
         self.lobby = Lobby(tables)
         self.rates = Rates(settings)
 

@@ -40,7 +40,7 @@ class TakeSeat(WireModel):
 
 
 def _summary(app: App, request: Request, row: MatchRow, user: User | None) -> MatchSummary:
-    mission = app.lobby.world.find_mission(row)
+    mission = app.lobby.context.find_mission(row)
     return summary(
         row, mission or app.lobby.mission(row), user, app.base_url(request), known=mission is not None
     )
@@ -60,7 +60,7 @@ async def matches(request: Request, user: Caller, app: App, mine: bool = False) 
     rows = await (app.store.matches_of(user, LISTED) if mine else app.store.public_matches(LISTED))
     rows = [row for row in rows if row.game in app.games]
     for row in rows:
-        _ = await app.lobby.world.ensure_edition(row)
+        _ = await app.lobby.context.ensure_edition(row)
     return [_summary(app, request, row, user) for row in rows]
 
 

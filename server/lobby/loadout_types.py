@@ -11,25 +11,22 @@ from typing import Annotated, Any
 from pydantic import AfterValidator, ConfigDict, Field, StringConstraints
 
 from server.texts import printable
-from server.wire import WireModel
+from server.wire import GameLimits, GameLoadout, GameReport, WireModel
 
 Side = Annotated[str, StringConstraints(max_length=32, pattern=r"^[A-Za-z0-9-]+$")]
 LoadoutName = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=1, max_length=60), AfterValidator(printable)
 ]
 
-#: Data that a game has checked, or will check.
-GameData = dict[str, Any]
-
 
 class SeatLoadout(WireModel):
     """What a seat brings, as its own player sees it."""
 
     seat: str
-    limits: GameData
-    loadout: GameData
+    limits: GameLimits
+    loadout: GameLoadout
     ready: bool
-    report: GameData
+    report: GameReport
 
 
 class KeepLoadout(WireModel):
@@ -37,7 +34,7 @@ class KeepLoadout(WireModel):
 
     model_config = ConfigDict(hide_input_in_errors=True)
 
-    loadout: GameData
+    loadout: GameLoadout
     ready: Annotated[bool, Field(strict=True)]
 
 
@@ -48,14 +45,14 @@ class CheckLoadout(WireModel):
     mission: str
     options: dict[str, Any] = {}
     seat: str
-    loadout: GameData
+    loadout: GameLoadout
 
 
 class CheckedLoadout(WireModel):
     """What a loadout comes to."""
 
-    limits: GameData
-    report: GameData
+    limits: GameLimits
+    report: GameReport
 
 
 class NewLoadout(WireModel):
@@ -66,7 +63,7 @@ class NewLoadout(WireModel):
     game: str | None = None
     name: LoadoutName
     side: Side
-    loadout: GameData
+    loadout: GameLoadout
 
 
 class SavedLoadout(WireModel):
@@ -76,5 +73,5 @@ class SavedLoadout(WireModel):
     game: str
     name: LoadoutName
     side: Side
-    loadout: GameData
+    loadout: GameLoadout
     saved: datetime

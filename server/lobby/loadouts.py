@@ -12,16 +12,16 @@ from engine.core.options import BadOptions
 from engine.core.wire import Wire, wire
 from server.errors import Problem
 from server.lobby.loadout_types import SeatLoadout
-from server.play.context import World
+from server.play.context import TableContext
 from server.store.protocol import MatchRow, Occupant, User
 
 
 def arriving(
-    world: World, row: MatchRow, seat: str, *, user: User | None = None, bot: str | None = None
+    context: TableContext, row: MatchRow, seat: str, *, user: User | None = None, bot: str | None = None
 ) -> Occupant:
     """Whoever sits down brings a ready-made loadout, by lot: nobody must make one to play."""
-    loadouts = world.game(row).loadouts
-    if loadouts is None or seat not in _limits(world, row):
+    loadouts = context.game(row).loadouts
+    if loadouts is None or seat not in _limits(context, row):
         return Occupant(user, bot, seat)
     lot = loadouts.default(row.mission, options.of_game(row.options), seat, secrets.randbits(64))
     loadout = loadouts.read(lot) if lot else None
@@ -38,45 +38,45 @@ def choosing(row: MatchRow) -> list[str]:
     return [seat for seat, who in row.seats.items() if who.ready is False]
 
 
-def missing(world: World, row: MatchRow) -> list[tuple[tuple[str, ...], str]]:
+def missing(context: TableContext, row: MatchRow) -> list[tuple[tuple[str, ...], str]]:
     """Reasons why the match cannot start: who chooses, and who has nothing legal.
 
     Of a seat that is still choosing, nothing is told but that: its draft is not looked at.
     """
-    loadouts = world.game(row).loadouts
+    loadouts = context.game(row).loadouts
     if loadouts is None:
         return []
     reasons: list[tuple[tuple[str, ...], str]] = [
         (("seats", seat), f"{seat} is still choosing a {loadouts.title}") for seat in sorted(choosing(row))
     ]
-    for seat in _limits(world, row):
+    for seat in _limits(context, row):
         who = row.seats.get(seat)
-        if who and who.ready is not False and not _legal(world, row, seat, who.loadout):
+        if who and who.ready is not False and not _legal(context, row, seat, who.loadout):
             reasons.append(((), f"{seat} has no legal {loadouts.title} yet"))
     return reasons
 
 
-def _legal(world: World, row: MatchRow, seat: str, loadout: Wire | None) -> bool:
+def _legal(context: TableContext, row: MatchRow, seat: str, loadout: Wire | None) -> bool:
     try:
-        return loadout is not None and report_of(world, row, seat, loadout).legal
+        return loadout is not None and report_of(context, row, seat, loadout).legal
     except Problem:
         return False
 
 
-def of_seat(world: World, row: MatchRow, seat: str) -> SeatLoadout:
+def of_seat(context: TableContext, row: MatchRow, seat: str) -> SeatLoadout:
     """What a seat brings, for its own player."""
-    loadouts, limits = world.game(row).loadouts, _limits(world, row).get(seat)
+    loadouts, limits = context.game(row).loadouts, _limits(context, row).get(seat)
     if loadouts is None or limits is None:
         raise Problem(409, "nothing-to-choose")
     who = row.seats[seat]
     brought = loadouts.empty() if who.loadout is None else who.loadout
-    report = wire(report_of(world, row, seat, brought))
+    report = wire(report_of(context, row, seat, brought))
     return SeatLoadout(seat=seat, limits=limits, loadout=brought, ready=bool(who.ready), report=report)
 
 
-def report_of(world: World, row: MatchRow, seat: str, loadout: Wire) -> LoadoutReport:
+def report_of(context: TableContext, row: MatchRow, seat: str, loadout: Wire) -> LoadoutReport:
     """What a seat's loadout comes to; raises Problem for what is none."""
-    return check(world.game(row), row.mission, options.of_game(row.options), seat, loadout)
+    return check(context.game(row), row.mission, options.of_game(row.options), seat, loadout)
 
 
 def check(
@@ -105,9 +105,9 @@ def _bad(bad: BadOptions) -> Problem:
     return Problem(422, "bad-loadout", errors=[(("loadout", loc), msg) for loc, msg in bad.errors])
 
 
-def _limits(world: World, row: MatchRow) -> dict[str, Wire]:
+def _limits(context: TableContext, row: MatchRow) -> dict[str, Wire]:
     """What the match's seats choose; nothing in a mission, or by an option, that is no longer offered."""
-    game = world.game(row)
+    game = context.game(row)
     if game.loadouts is None or row.mission not in game.edition().missions:
         return {}
     try:

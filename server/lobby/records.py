@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.record import Record
 from server.errors import Problem
 from server.lobby import loadouts
-from server.play.update import entry_of
+from server.play.live import entry_of
 from server.store.protocol import MatchRow, Store
 
 

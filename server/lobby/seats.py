@@ -3,29 +3,24 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import replace
 from typing import Any
 
 from engine.core import options as choosing
-from engine.core.chance import SealedChance
 from engine.core.decisions import Refused
-from engine.core.driver import Match
-from engine.core.game import Game, MissionInfo, Setup
+from engine.core.game import Game, MissionInfo
 from engine.core.options import BadOptions
 from engine.core.wire import Wire, wire
 from server.errors import Problem
 from server.games import find_mission
 from server.jsons import digest, now
 from server.lobby import loadouts
+from server.lobby.commands import BringLoadout, Leave, SeatBot, Sit, Start, own_seat
 from server.lobby.identity import is_id, new_id
 from server.lobby.loadout_types import CheckedLoadout, CheckLoadout, SeatLoadout
-from server.play import update
+from server.play.commands import Command, Resume
 from server.play.tables import Tables
-from server.play.update import Beginning, Draft
 from server.play.views import Viewpoint, viewers
 from server.store.protocol import MatchRow, User
-
-SEED_BYTES = 32
 
 
 class Lobby:
@@ -34,12 +29,12 @@ class Lobby:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.store = tables.store
-        self.world = tables.world
-        self.games = tables.world.games
+        self.context = tables.context
+        self.games = tables.context.games
 
     def mission(self, row: MatchRow) -> MissionInfo:
         """The match's mission."""
-        return self.world.mission(row)
+        return self.context.mission(row)
 
     def game_named(self, name: str | None) -> Game[Any]:
         """The game of that id, or the first one."""
@@ -63,7 +58,7 @@ class Lobby:
         row = await self.store.match(match_id) if is_id(match_id) else None
         if row is None or row.game not in self.games or not may_see(row, user, code):
             raise Problem(404, detail="there is no such match")
-        _ = await self.world.ensure_edition(row)
+        _ = await self.context.ensure_edition(row)
         return row
 
     async def invited(self, code: str) -> MatchRow:
@@ -71,7 +66,7 @@ class Lobby:
         row = await self.store.match_by_invite(code) if is_id(code) else None
         if row is None or row.game not in self.games:
             raise Problem(404, detail="there is no such invite")
-        _ = await self.world.ensure_edition(row)
+        _ = await self.context.ensure_edition(row)
         return row
 
     # Making
@@ -105,56 +100,35 @@ class Lobby:
         self._check_seat(row, seat)
         if row.seat_of(user) == seat:
             return row
-        return await self._change(row, lambda now_: self._sitting(now_, seat, user))
+        return await self._change(row, Sit(seat=seat, user=user))
 
     async def seat_bot(self, row: MatchRow, seat: str, bot: str, user: User) -> MatchRow:
         """Put a computer player into a seat."""
         self._check_seat(row, seat)
         _check_host(row, user)
-        if bot not in self.world.game(row).bots:
+        if bot not in self.context.game(row).bots:
             raise Problem(422, "no-such-bot", errors=[(("body", "bot"), "no such computer player")])
-        return await self._change(row, lambda now_: self._seating_bot(now_, seat, bot))
+        return await self._change(row, SeatBot(seat=seat, bot=bot))
 
     async def leave(self, row: MatchRow, seat: str, user: User) -> MatchRow:
         """Leave a seat, or as host empty it."""
         self._check_seat(row, seat)
-        return await self._change(row, lambda now_: _leaving(now_, seat, user))
+        return await self._change(row, Leave(seat=seat, user=user))
 
     def _check_seat(self, row: MatchRow, seat: str) -> None:
         if seat not in self.mission(row).teams:
             raise Problem(404, detail="there is no such seat")
 
-    def _sitting(self, row: MatchRow, seat: str, user: User) -> Draft:
-        _check_free(row, seat)
-        old = row.seat_of(user)
-        seated = {seat: loadouts.arriving(self.world, row, seat, user=user)}
-        return Draft(seated=seated, unseated=(old,) if old else ())
-
-    def _seating_bot(self, row: MatchRow, seat: str, bot: str) -> Draft:
-        _check_free(row, seat)
-        return Draft(seated={seat: loadouts.arriving(self.world, row, seat, bot=bot)})
-
     # Loadouts
 
     def loadout(self, row: MatchRow, user: User) -> SeatLoadout:
         """What the caller brings."""
-        return loadouts.of_seat(self.world, row, _own_seat(row, user))
+        return loadouts.of_seat(self.context, row, own_seat(row, user))
 
     async def keep_loadout(self, row: MatchRow, user: User, loadout: Wire, ready: bool) -> SeatLoadout:
         """Bring this, or keep it as a draft; others learn only whether the caller is ready."""
-        row = await self._change(row, lambda now_: self._keeping(now_, user, loadout, ready))
+        row = await self._change(row, BringLoadout(user=user, loadout=loadout, ready=ready))
         return self.loadout(row, user)
-
-    def _keeping(self, row: MatchRow, user: User, loadout: Wire, ready: bool) -> Draft:
-        seat = _own_seat(row, user)
-        _check_lobby(row)
-        brought = loadouts.read(self.world.game(row), loadout)
-        kept = replace(row.seats[seat], ready=ready, loadout=brought)
-        report = loadouts.report_of(self.world, row, seat, brought)
-        if ready and not report.legal:
-            wrong = [(("loadout", fault.loc), fault.msg) for fault in report.faults]
-            raise Problem(422, "bad-loadout", errors=wrong)
-        return Draft(seated={seat: kept}, unseated=(seat,))
 
     def check_loadout(self, asked: CheckLoadout) -> CheckedLoadout:
         """What a loadout would come to; nothing is kept."""
@@ -173,46 +147,19 @@ class Lobby:
     async def start(self, row: MatchRow, user: User) -> MatchRow:
         """Begin to play."""
         _check_host(row, user)
-        return await self._change(row, self._starting)
-
-    def _starting(self, row: MatchRow) -> Draft:
-        _check_lobby(row)
-        self._check_complete(row)
-        game, chance = self.world.game(row), SealedChance(seed := secrets.token_bytes(SEED_BYTES))
-        edition, own = game.edition(), choosing.of_game(row.options)
-        setup = Setup(row.id, row.mission, own, loadouts.players(row), chance.commitment, edition.digest)
-        try:
-            data = game.codec.first(game.new_match(setup))
-        except BadOptions as bad:
-            raise Problem(409, "cannot-start", errors=[((), msg) for _, msg in bad.errors]) from bad
-        match, change = Match.begin(game, data, chance)
-        draft = update.of_game(row, match, change, at=now(), bot_delay=self.world.bot_delay(row))
-        draft.values |= {"commitment": chance.commitment, "catalogue": edition.digest}
-        draft.beginning = Beginning(match, data, seed, (game.id, edition.digest, edition.dump()))
-        return draft
-
-    def _check_complete(self, row: MatchRow) -> None:
-        mission = self.world.game(row).edition().missions.get(row.mission)
-        if mission is None:
-            raise Problem(409, "cannot-start", errors=[((), "this mission is not offered any more")])
-        errors: list[tuple[tuple[str, ...], str]] = [
-            (("seats", seat), "the seat is empty") for seat in mission.teams if seat not in row.seats
-        ]
-        errors += loadouts.missing(self.world, row)
-        if errors:
-            raise Problem(409, "cannot-start", errors=errors)
+        return await self._change(row, Start())
 
     async def resume(self, row: MatchRow, user: User) -> MatchRow:
         """Go on after an internal error."""
         _check_host(row, user)
         try:
-            return await self.tables[row.id].resume(_check_paused)
+            return await self.tables[row.id].submit(Resume())
         except Refused as refusal:
             raise Problem(409, "not-paused", detail=refusal.detail) from refusal
 
-    async def _change(self, row: MatchRow, make: Any) -> MatchRow:
+    async def _change(self, row: MatchRow, command: Command) -> MatchRow:
         try:
-            return await self.tables[row.id].change(make)
+            return await self.tables[row.id].submit(command)
         except Refused as refusal:
             raise Problem(409, "busy") from refusal
 
@@ -243,34 +190,3 @@ def may_see(row: MatchRow, user: User | None, code: str | None = None) -> bool:
 def _check_host(row: MatchRow, user: User) -> None:
     if row.host.id != user.id:
         raise Problem(403, "not-host")
-
-
-def _check_lobby(row: MatchRow) -> None:
-    if row.status != "lobby":
-        raise Problem(409, "not-in-lobby")
-
-
-def _check_paused(row: MatchRow) -> None:
-    if row.status != "paused":
-        raise Problem(409, "not-paused")
-
-
-def _own_seat(row: MatchRow, user: User) -> str:
-    if (seat := row.seat_of(user)) is None:
-        raise Problem(403, "not-seated")
-    return seat
-
-
-def _check_free(row: MatchRow, seat: str) -> None:
-    _check_lobby(row)
-    if seat in row.seats:
-        raise Problem(409, "seat-taken")
-
-
-def _leaving(row: MatchRow, seat: str, user: User) -> Draft:
-    _check_lobby(row)
-    occupant = row.seats.get(seat)
-    own = occupant is not None and occupant.user == user
-    if not own and row.host.id != user.id:
-        raise Problem(403, "not-seated")
-    return Draft(unseated=(seat,) if occupant else ())

@@ -4,14 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import structlog
 
+from engine.core.decisions import Decision
 from engine.core.game import Game, Player
-from server.play.context import Job
+from server.play.views import View
 
 log = structlog.get_logger()
+
+
+@dataclass(frozen=True)
+class DueAnswer:
+    """An answer that the server owes: a computer player's, or the default when a seat's time is up."""
+
+    seat: str
+    game: Game[Any]
+    asked: Decision
+    bot: str | None  # the name of the computer player
+    view: View
 
 
 class Bots:
@@ -20,14 +34,17 @@ class Bots:
     def __init__(self) -> None:
         self._players: dict[str, Player] = {}
 
-    async def pick(self, game: Game[Any], job: Job) -> list[str]:
-        """What the bot in that seat answers; if it has no sense, the first legal pick."""
+    async def pick(self, due: DueAnswer) -> Sequence[str]:
+        """What is answered. The default is for seats without a computer player; for one that raises or picks
+        what is not offered it is the first legal pick."""
+        if due.bot is None:
+            return due.asked.default or ()
         try:
-            if job.seat not in self._players:
-                self._players[job.seat] = game.bot(str(job.bot), secrets.randbits(64))
-            pick = await asyncio.to_thread(self._players[job.seat], job.view)
-            _ = job.asked.check(pick)
+            if due.seat not in self._players:
+                self._players[due.seat] = due.game.bot(due.bot, secrets.randbits(64))
+            pick = await asyncio.to_thread(self._players[due.seat], due.view)
+            _ = due.asked.check(pick)
         except Exception as error:
-            log.error("bot failed", match=job.view["match"], seat=job.seat, bot=job.bot, exc_info=error)
-            return [option.id for option in job.asked.options[: job.asked.min]]
-        return list(pick)
+            log.error("bot failed", match=due.view["match"], seat=due.seat, bot=due.bot, exc_info=error)
+            return [option.id for option in due.asked.options[: due.asked.min]]
+        return pick

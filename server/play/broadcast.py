@@ -1,70 +1,65 @@
-"""What each viewer is told when a match moves on."""
+"""What each viewer is told when a match moves on, and the server's messages as text."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from server.jsons import digest, dumps
 from server.play.diff import diff
 from server.play.views import View
-from server.store.protocol import Frame
+from server.store.protocol import MatchRow, MatchUpdate, StoredPatch
 
-#: How many of its frames a finished match keeps for those who come back.
+#: How many of a viewer's patches a finished match keeps for those who come back.
 KEPT_AT_END = 20
+#: A viewer's old patches are thrown away whenever its number is a multiple of this.
 PRUNE_EVERY = 50
 
 
-@dataclass(frozen=True)
-class Step:
-    """From one version of a match to the next: the frames, and where every viewer stands then."""
+def add_patches(
+    update: MatchUpdate, row: MatchRow, old: Mapping[str, View], new: Mapping[str, View], kept: int
+) -> None:
+    """Add to the update what leads from the old views to the new ones; ``row`` is the match's before it.
 
-    frames: dict[str, Frame]
-    seqs: dict[str, int]
-    digests: dict[str, str]
-
-    def oldest(self, kept: int, finished: bool) -> dict[str, int]:
-        """Viewers whose old frames should go now, and the oldest that stays."""
-        kept = KEPT_AT_END if finished else kept
-        turn = {v: f.seq for v, f in self.frames.items() if finished or f.seq % PRUNE_EVERY == 0}
-        return {viewer: seq - kept + 1 for viewer, seq in turn.items() if seq > kept}
-
-
-def step(
-    old: Mapping[str, View],
-    new: Mapping[str, View],
-    happenings: Mapping[str, list[dict[str, Any]]],
-    seqs: Mapping[str, int],
-    digests: Mapping[str, str],
-) -> Step:
-    """A viewer for whom nothing changed gets nothing: even a count of frames would tell something."""
-    frames: dict[str, Frame] = {}
-    made = Step(frames, dict(seqs), dict(digests))
+    ``kept`` is how many patches of a viewer `since` can be answered from. A viewer for whom nothing changed
+    gets nothing: even a count of patches would tell something.
+    """
+    happenings = update.happenings or {}
+    seqs, digests = dict(row.seqs), dict(row.digests)
     for viewer, view in new.items():
         patch, shown = diff(old[viewer], view), happenings.get(viewer) or []
         if patch or shown:
-            seq = made.seqs[viewer] = seqs[viewer] + 1
-            made.digests[viewer] = digest(view)
-            frames[viewer] = Frame(viewer, seq, diff_message(seq, patch, shown))
-    return made
+            seqs[viewer] += 1
+            digests[viewer] = digest(view)
+            update.patches.append(StoredPatch(viewer, seqs[viewer], diff_text(seqs[viewer], patch, shown)))
+    update.columns |= {"seqs": seqs, "digests": digests}
+    update.keeps_patches = row.status != "lobby"
+    finished = update.columns.get("status") == "finished"
+    update.oldest_patches = _oldest(update.patches, KEPT_AT_END if finished else kept, finished)
 
 
-def diff_message(seq: int, patch: list[dict[str, Any]], happenings: list[dict[str, Any]]) -> str:
+def _oldest(patches: list[StoredPatch], kept: int, finished: bool) -> dict[str, int]:
+    """Viewers whose old patches should go now, and the oldest that stays."""
+    pruned = {p.viewer: p.seq for p in patches if finished or p.seq % PRUNE_EVERY == 0}
+    return {viewer: seq - kept + 1 for viewer, seq in pruned.items() if seq > kept}
+
+
+def diff_text(seq: int, patch: list[dict[str, Any]], happenings: list[dict[str, Any]]) -> str:
     """A `diff` as text."""
     return dumps({"type": "diff", "seq": seq, "patch": patch, "happenings": happenings})
 
 
-def view_message(seq: int, view: View) -> str:
+def view_text(seq: int, view: View) -> str:
     """A `view` as text."""
     return dumps({"type": "view", "seq": seq, "view": view})
 
 
-def accepted(message_id: str) -> str:
+def accepted_text(message_id: str) -> str:
     """An `accepted` as text."""
     return dumps({"type": "accepted", "id": message_id})
 
 
-def refused(message_id: str | None, code: str, detail: str) -> str:
+def refused_text(message_id: str | None, code: str, detail: str, retry_after: float | None = None) -> str:
     """A `refused` as text."""
-    return dumps({"type": "refused", "id": message_id, "code": code, "detail": detail})
+    later = {} if retry_after is None else {"retry_after": retry_after}
+    return dumps({"type": "refused", "id": message_id, "code": code, "detail": detail} | later)

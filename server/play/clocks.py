@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import asyncio
+from collections.abc import Callable, Mapping
 from datetime import datetime, timedelta
 from typing import Any
 
 from engine.core.decisions import Decision
-from server.jsons import stamp
+from server.jsons import now, stamp
 from server.store.protocol import MatchRow
 
 #: seat → {"decision", "at", "by": "bot" | "clock", and "until" while a clock runs for everyone to see}
@@ -58,3 +59,30 @@ def first_due(pending: Waits) -> datetime | None:
 def due(pending: Waits, at: datetime) -> list[str]:
     """The seats for which it must act now."""
     return [seat for seat, wait in pending.items() if datetime.fromisoformat(wait["at"]) <= at]
+
+
+def bot_of(row: MatchRow, seat: str) -> str | None:
+    """The computer player whose answer is awaited there; None if it is only that a clock runs."""
+    occupant = row.seats.get(seat)
+    return occupant.bot if occupant and row.waits[seat]["by"] == "bot" else None
+
+
+class Alarm:
+    """Calls ``ring`` when the server must act in a match."""
+
+    def __init__(self, ring: Callable[[], None]) -> None:
+        self._ring = ring
+        self._timer: asyncio.TimerHandle | None = None
+
+    def set(self, row: MatchRow, grace: float = 0.0) -> None:
+        """Set it for the match as it is now; ``grace`` are seconds left to another process that has begun."""
+        self.stop()
+        if row.due_at is not None and row.status == "playing":
+            delay = max(0.0, (row.due_at - now()).total_seconds()) + grace
+            self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
+
+    def stop(self) -> None:
+        """Call no more."""
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None

@@ -1,4 +1,4 @@
-"""One open websocket, as a table sees it."""
+"""One open websocket: the only place where anything is read from it or written to it."""
 
 from __future__ import annotations
 
@@ -8,25 +8,33 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from server.store.protocol import User
 
-#: Frames that a slow client may have outstanding before it is let go; it can come back with `since`.
+#: Messages that a slow client may have outstanding before it is let go; it can come back with `since`.
 BACKLOG = 512
 TRY_AGAIN_LATER = 1013
 
 
 class Connection:
-    """Frames for one client, sent in order by a task of their own, so that nobody waits for a slow one."""
+    """Messages for one client, sent in order by a task of their own, so that nobody waits for a slow one."""
 
     def __init__(self, websocket: WebSocket, user: User, token: str) -> None:
-        self.websocket = websocket
         self.user = user
         self.token = token  # its digest: logging out closes the connection
-        self.viewer = ""
-        self.seq = -1
+        self.viewer = ""  # with whose eyes it looks; "" until it has been sent anything
+        self.seq = -1  # of the newest view that it holds
+        self._websocket = websocket
         self._outbox: asyncio.Queue[str | int] = asyncio.Queue()
         self._closing = False
 
+    async def receive(self) -> str | None:
+        """Wait for the next message; None for one that is no text. Raises WebSocketDisconnect."""
+        message = await self._websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        text: str | None = message.get("text")
+        return text
+
     def send(self, text: str) -> None:
-        """Put a frame in line."""
+        """Put a message in line."""
         if self._outbox.qsize() >= BACKLOG:
             self.close(TRY_AGAIN_LATER)
         if not self._closing:
@@ -42,8 +50,17 @@ class Connection:
         """Send what is put in line, until the connection ends."""
         try:
             while isinstance(item := await self._outbox.get(), str):
-                await self.websocket.send_text(item)
-            if self.websocket.application_state is WebSocketState.CONNECTED:
-                await self.websocket.close(item)
+                await self._websocket.send_text(item)
+            if self._websocket.application_state is WebSocketState.CONNECTED:
+                await self._websocket.close(item)
         except (WebSocketDisconnect, RuntimeError, OSError):
             self._closing = True
+
+    async def finish(self, writer: asyncio.Task[None]) -> None:
+        """Let the last messages out if the client is still there, and end the task that writes."""
+        if self._websocket.client_state is WebSocketState.DISCONNECTED:
+            writer.cancel()
+        else:
+            self.close(1000)
+        await asyncio.wait([writer], timeout=5)
+        writer.cancel()

@@ -1,4 +1,4 @@
-"""What tables share, and who asks them for what."""
+"""What the tables of a process share."""
 
 from __future__ import annotations
 
@@ -9,12 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
-from engine.core.decisions import Decision
 from engine.core.game import Game, MissionInfo, SeatInfo
 from server.games import Games
-from server.play import broadcast
-from server.play.connection import Connection
-from server.play.views import View
 from server.settings import Settings
 from server.store.protocol import MatchRow, Store
 
@@ -28,16 +24,16 @@ log = structlog.get_logger()
 PACES = {"fast": 0.2, "usual": 1.0, "slow": 4.0}
 
 
-class Gone(Exception):
+class MatchNotFound(Exception):
     """There is no such match."""
 
 
-class NoEdition(Exception):
+class EditionMissing(Exception):
     """The cards that a match began with cannot be found."""
 
 
 @dataclass
-class World:
+class TableContext:
     """What all tables of a process share."""
 
     games: Games
@@ -47,9 +43,9 @@ class World:
     ring: Callable[[Table], None]  # called when the server must act at a table
 
     def game(self, row: MatchRow) -> Game[Any]:
-        """The game that is played there; raises Gone for one that this server does not have."""
+        """The game that is played there; raises MatchNotFound for one that this server does not have."""
         if row.game not in self.games:
-            raise Gone
+            raise MatchNotFound
         return self.games[row.game]
 
     def find_mission(self, row: MatchRow) -> MissionInfo | None:
@@ -91,26 +87,3 @@ class World:
             return False
         log.info("edition loaded from the store", game=game.id, edition=digest)
         return True
-
-
-@dataclass(frozen=True)
-class Job:
-    """What the server answers for a seat: a bot's pick, or the default."""
-
-    seat: str
-    asked: Decision
-    bot: str | None
-    view: View
-
-
-@dataclass(frozen=True)
-class Asker:
-    """Who sent a message, and how to tell it that the message is committed."""
-
-    seat: str
-    message: str
-    connection: Connection
-
-    def accept(self) -> None:
-        """Tell it."""
-        self.connection.send(broadcast.accepted(self.message))

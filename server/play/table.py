@@ -1,88 +1,71 @@
-"""One live match in this process: everything that happens to it goes through one lock.
+"""One match in this process: every command goes through `Table.submit`, one at a time.
 
-A change is made on the match in memory, written to the store in one transaction, and only then told. Whatever
-goes wrong on the way, the match in memory is thrown away and read again: the store holds the truth.
+A command is done to the match in memory, written to the store in one transaction, and only then told. If
+anything goes wrong on the way, the match in memory is thrown away and read again: the store holds the truth.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
-from dataclasses import replace
-from typing import Any
+from contextlib import suppress
 
 import structlog
 
-from engine.core.chance import SealedChance
-from engine.core.decisions import Decision, Refused
-from engine.core.driver import Change, Match, Snapshot
-from server.jsons import digest, now
-from server.play import broadcast, clocks, update
-from server.play.audience import NOTHING_SEEN, Audience, send_view
-from server.play.bots import Bots
+from engine.core.decisions import Refused
+from server.errors import Problem
+from server.jsons import now
+from server.play import clocks
+from server.play.audience import Audience
+from server.play.bots import Bots, DueAnswer
+from server.play.commands import Answer, ClientMessage, Command, Source, handle
 from server.play.connection import Connection
-from server.play.context import Asker, Gone, Job, NoEdition, World
-from server.play.update import Draft
-from server.play.views import View, Viewpoint
-from server.store.protocol import Commit, Conflict, Line, MatchRow
+from server.play.context import TableContext
+from server.play.live import LiveMatch, pausing, read
+from server.play.update import update_of
+from server.store.protocol import Conflict, MatchRow, MatchUpdate
 
 log = structlog.get_logger()
 
+#: How often a command is done anew because another process was quicker.
 TRIES = 5
+#: How many refused messages a table remembers, to give a repeated one the same reply.
 REMEMBERED = 512
-
-Act = Callable[[Match[Any]], Change]
 
 
 class Table:
     """See the module. Public methods take the lock; those with an underscore need it taken."""
 
-    def __init__(self, match_id: str, world: World) -> None:
+    def __init__(self, match_id: str, context: TableContext) -> None:
         self.match_id = match_id
-        self.world = world
+        self.context = context
         self.lock = asyncio.Lock()
-        self.audience = Audience(world.store)
+        self.audience = Audience(context.store)
         self.behind = True  # whether the store may know more
         self.used = asyncio.get_running_loop().time()
         self.log = log.bind(match=match_id)
+        self._alarm = clocks.Alarm(lambda: context.ring(self))
         self._bots = Bots()
-        self._row: MatchRow | None = None
-        self._match: Match[Any] | None = None
-        self._lines: list[Line] = []
-        self._views: dict[str, View] = {}
+        self._live: LiveMatch | None = None
         self._refusals: OrderedDict[tuple[str, str], Refused] = OrderedDict()
-        self._timer: asyncio.TimerHandle | None = None
         self._ticking = False
 
     @property
     def version(self) -> int:
         """The newest version that this table knows."""
-        return self._row.version if self._row else -1
+        return self._live.row.version if self._live else -1
 
-    @property
-    def row(self) -> MatchRow:
-        """The match as this table knows it."""
-        assert self._row is not None
-        return self._row
-
-    # Connections
+    # Viewers
 
     async def join(self, connection: Connection, since: int | None) -> None:
         """Bring the connection to the present, and keep it there."""
         async with self.lock:
-            await self._ready()
-            playing = self.row.status != "lobby"  # in the lobby a viewer may have been somebody else before
-            connection.seq = since if since is not None and playing else NOTHING_SEEN
-            connection.viewer = self.row.seat_of(connection.user) or "spectator"
-            self.audience.connections.add(connection)
-            await self.audience.catch_up(connection, self.row, self._views)
+            await self.audience.join(connection, await self._ready(), since)
 
     async def resync(self, connection: Connection) -> None:
         """Send the whole view."""
         async with self.lock:
-            await self._ready()
-            send_view(connection, self.row, self._views)
+            self.audience.send_view(connection, await self._ready())
 
     def leave(self, connection: Connection) -> None:
         """Forget the connection."""
@@ -96,284 +79,144 @@ class Table:
 
     # Commands
 
-    async def play(self, asker: Asker, act: Act) -> None:
-        """Do what a seat asks; raises Refused if it may not, and then nothing has changed."""
-        async with self.lock:
-            if not await self._repeated(asker):
-                await self._remembering(asker, self._play(act, asker))
+    async def submit(self, command: Command) -> MatchRow:
+        """Do the command, commit it and tell it; returns the match as it is then.
 
-    async def speak(self, asker: Asker, make: Callable[[MatchRow, list[Line]], Line]) -> None:
-        """Add a line of chat."""
-        async with self.lock:
-            if not await self._repeated(asker):
-                await self._change(lambda row: Draft(line=make(row, self._lines)), asker)
-
-    async def change(self, make: Callable[[MatchRow], Draft]) -> MatchRow:
-        """Change what surrounds the game; `make` looks at the match, and may raise to stop it."""
-        async with self.lock:
-            return await self._change(make)
-
-    async def resume(self, check: Callable[[MatchRow], None]) -> MatchRow:
-        """Go on with a paused match; raises Refused if it cannot be read even now."""
-        async with self.lock:
-            self._forget()
-            await self._ready()
-            check(self.row)
-            match = self._match
-            if match is None:
-                raise Refused("stale", "the match cannot be read")
-            delay = self.world.bot_delay(self.row)
-            draft = update.of_game(self.row, match, Change(), at=now(), bot_delay=delay)
-            draft.values["paused_reason"] = None
-            return await self._change(lambda _row: draft)
-
-    async def tick(self) -> None:
-        """Do what the server owes to seats whose time has come."""
-        if self._ticking:
-            return  # the one under way looks again when it is done
-        self._ticking = True
-        try:
-            for job in await self._jobs():
-                await self._do(job, await self._pick_for(job))
-        finally:
-            self._ticking = False
-            self._arm()
-
-    # Reading
-
-    async def _ready(self) -> None:
-        """Stand at the store's newest version, as do all connections."""
-        self.used = asyncio.get_running_loop().time()
-        while self.behind or self._row is None:
-            self.behind = False
-            await self._load()
-
-    def _forget(self) -> None:
-        self._row = self._match = None
-
-    async def _load(self) -> None:
-        self._forget()
-        row = await self.world.store.match(self.match_id)
-        if row is None:
-            raise Gone
-        self._lines = list(await self.world.store.lines(self.match_id))
-        failure = await self._look(row)
-        self._row = row
-        await self._settle(row, failure)
-        if self._row is not None:
-            await self.audience.catch_up_all(self._row, self._views)
-            self._arm(late=True)
-
-    async def _look(self, row: MatchRow) -> Exception | None:
-        """Read the match and make its views; of one that cannot be read only the table is shown."""
-        try:
-            self._match = await self._read(row) if row.commitment else None
-            self._views = self._all_views(row, self._match, self._lines)
-        except Exception as error:
-            self.log.error("match cannot be read", number=row.head, exc_info=error)
-            self._match = None
-            self._views = self._all_views(row, None, self._lines)
-            return error
-        return None
-
-    async def _read(self, row: MatchRow) -> Match[Any]:
-        """The match from its newest snapshot and the rows since, with the catalogue that it began with."""
-        if not await self.world.ensure_edition(row):
-            raise NoEdition(f"the edition {row.catalogue} is not known here")
-        (number, data), rows = await self.world.store.position(self.match_id, row.head)
-        chance = SealedChance(await self.world.store.seed(self.match_id))
-        entries = [update.entry_of(found) for found in rows]
-        match: Match[Any] = Match.load(self.world.game(row), Snapshot(number, data), entries, chance)
-        return match
-
-    def _all_views(self, row: MatchRow, match: Match[Any] | None, lines: list[Line]) -> dict[str, View]:
-        return Viewpoint(self.world.game(row), self.world.mission(row)).all(row, match, lines)
-
-    async def _settle(self, row: MatchRow, failure: Exception | None) -> None:
-        """Pause a match that cannot be read; number views anew that other code has made otherwise.
-
-        No frame leads from the views before to these, so whoever looks on gets a whole view.
+        A message that is sent again gets the reply that it had. Raises Refused, or Problem for a command of
+        the lobby, and then nothing has changed.
         """
-        values = _pausing(failure) if failure and row.status == "playing" else {}
-        if values:
-            self._views = self._all_views(replace(row, **values), None, self._lines)
-        digests = {viewer: digest(view) for viewer, view in self._views.items()}
-        changed = [viewer for viewer in digests if digests[viewer] != row.digests.get(viewer)]
-        if not changed:
-            return
-        self.log.info("views are not made as before", viewers=changed)
-        seqs = row.seqs | {viewer: row.seqs.get(viewer, 0) + 1 for viewer in changed}
-        values |= {"seqs": seqs, "digests": digests}
-        try:
-            await self.world.store.commit(Commit(self.match_id, row.version, now(), values))
-        except Conflict:
-            self._forget()
-        else:
-            self._row = replace(row, **values, version=row.version + 1)
-
-    # Writing
-
-    async def _play(self, act: Act, asker: Asker | None = None) -> None:
-        """Do something in the game, again if another process was quicker."""
-        for _ in range(TRIES):
-            await self._ready()
-            match = self._open_match()
+        async with self.lock:
+            if await self._is_repeated(command.source):
+                self.audience.accept(command.source)
+                return (await self._ready()).row
             try:
-                change = act(match)
-                delay = self.world.bot_delay(self.row)
-                draft = update.of_game(self.row, match, change, at=now(), bot_delay=delay)
-                views = self._all_views(update.after(self.row, draft), match, self._lines)
-            except Refused:
+                return await self._carry_out(command)
+            except Refused as refusal:
+                self._remember(command.source, refusal)
                 raise
-            except Exception as error:
-                await self._fail(error)
-                raise Refused("stale", "an internal error paused the match") from error
-            if await self._written(draft, asker, views):
-                return
-        raise Refused("stale", "others were quicker")
 
-    async def _change(self, make: Callable[[MatchRow], Draft], asker: Asker | None = None) -> MatchRow:
-        """Do something around the game."""
+    async def _carry_out(self, command: Command) -> MatchRow:
+        """Do it, again if another process was quicker."""
+        if command.reads_anew:
+            self._live = None
         for _ in range(TRIES):
-            await self._ready()
+            live = await self._ready()
             try:
-                draft = make(self.row)
-            except Exception:
+                update = handle(command, live)
+                after = live.advance(update)
+            except (Refused, Problem):
                 if await self._is_newest():
                     raise
-                self._forget()  # what stands in the way may be gone
-                continue
-            if await self._written(draft, asker):
-                return self.row
+                self._live = None  # what stands in the way may be gone
+            except Exception as error:
+                await self._fail(live, error)
+                raise Refused("stale", "an internal error paused the match") from error
+            else:
+                if await self._commit(update, after, command.source):
+                    return after.row
         raise Refused("stale", "others were quicker")
 
-    async def _is_newest(self) -> bool:
-        """Whether the store knows no more than this table."""
-        return (await self.world.store.versions([self.match_id])).get(self.match_id) == self.version
-
-    def _open_match(self) -> Match[Any]:
-        if self.row.status == "finished":
-            raise Refused("over", "the match is over")
-        if self.row.status != "playing" or self._match is None:
-            raise Refused("stale", f"nothing is asked while the match is in status {self.row.status}")
-        return self._match
-
-    async def _written(
-        self, draft: Draft, asker: Asker | None = None, views: dict[str, View] | None = None
-    ) -> bool:
-        """Write the draft, then tell it; False if another process was quicker."""
-        row = update.after(self.row, draft)
-        match = draft.beginning.match if draft.beginning else self._match
-        lines = [*self._lines, draft.line] if draft.line else self._lines
-        reply = (asker.seat, asker.message) if asker else None
+    async def _commit(self, update: MatchUpdate, after: LiveMatch, source: Source = None) -> bool:
+        """Write the update, then tell it; False if another process was quicker."""
+        if isinstance(source, ClientMessage):
+            update.reply = (source.seat, source.id)
         try:
-            views = views or self._all_views(row, match, lines)
-            step = self._step(views, match, draft.change)
-            kept = self.world.settings.frames_kept
-            await self.world.store.commit(
-                update.commit_of(self.row, draft, step, at=now(), reply=reply, frames_kept=kept)
-            )
+            await self.context.store.commit(update)
         except Conflict:
-            self._forget()
+            self._live = None
             return False
         except BaseException:
-            self._forget()
+            self._live = None
             raise
-        self._row = replace(row, seqs=step.seqs, digests=step.digests)
-        self._match, self._lines, self._views = match, lines, views
-        self._tell(step, asker)
+        self._live = after
+        self.audience.broadcast(after, update, source)
+        self._alarm.set(after.row)
+        self.context.publish(self.match_id, after.row.version)
         return True
 
-    def _step(self, views: dict[str, View], match: Match[Any] | None, change: Change) -> broadcast.Step:
-        shown: dict[str, list[dict[str, Any]]] = {}
-        if match and change.news:
-            shown = self.world.game(self.row).happenings(match.state, change.news, views)
-        return broadcast.step(self._views, views, shown, self.row.seqs, self.row.digests)
+    async def _fail(self, live: LiveMatch, error: Exception) -> None:
+        """Pause a match whose rules are wrong: nobody wins or loses by it, it stops where it was.
 
-    def _tell(self, step: broadcast.Step, asker: Asker | None) -> None:
-        if asker:
-            asker.accept()
-        self.audience.tell(self.row, self._views, step)
-        self._arm()
-        self.world.publish(self.match_id, self.row.version)
+        Raises the error itself where nothing is being played.
+        """
+        self._live = None
+        if live.row.status != "playing":
+            raise error
+        self.log.error("match failed", number=live.row.head, exc_info=error)
+        live = await self._ready()
+        if live.row.status == "playing":
+            update = update_of(live.row, columns=pausing(error))
+            await self._commit(update, live.advance(update))
 
     # Repeated messages
 
-    async def _repeated(self, asker: Asker) -> bool:
-        """Give a repeated message the reply that it had."""
-        if known := self._refusals.get((asker.seat, asker.message)):
-            raise Refused(known.code, known.detail)
-        if not await self.world.store.replied(self.match_id, asker.seat, asker.message):
+    async def _is_repeated(self, source: Source) -> bool:
+        """Whether the message was accepted before; raises Refused again if it was refused."""
+        if not isinstance(source, ClientMessage):
             return False
-        asker.accept()
-        return True
+        if known := self._refusals.get((source.seat, source.id)):
+            raise Refused(known.code, known.detail)
+        return await self.context.store.replied(self.match_id, source.seat, source.id)
 
-    async def _remembering(self, asker: Asker, work: Coroutine[Any, Any, None]) -> None:
-        try:
-            await work
-        except Refused as refusal:
-            self._refusals[asker.seat, asker.message] = refusal
+    def _remember(self, source: Source, refusal: Refused) -> None:
+        if isinstance(source, ClientMessage):
+            self._refusals[source.seat, source.id] = refusal
             if len(self._refusals) > REMEMBERED:
                 self._refusals.popitem(last=False)
-            raise
 
-    # Trouble
+    # Reading
 
-    async def _fail(self, error: Exception) -> None:
-        """Something is wrong in the rules: nobody wins or loses by it, the match stops where it was."""
-        self.log.error("match failed", number=self.row.head, exc_info=error)
-        self._forget()
-        await self._ready()
-        if self.row.status == "playing":
-            await self._written(Draft(_pausing(error)))
+    async def _ready(self) -> LiveMatch:
+        """The match at the store's newest version, where all connections are then too."""
+        self.used = asyncio.get_running_loop().time()
+        while self.behind or self._live is None:
+            self.behind = False
+            self._live = None
+            with suppress(Conflict):
+                self._live = await read(self.context, self.match_id)
+                await self.audience.catch_up_all(self._live)
+                self._alarm.set(self._live.row, grace=self.context.settings.sweep_seconds)
+        return self._live
+
+    async def _is_newest(self) -> bool:
+        """Whether the store knows no more than this table."""
+        return (await self.context.store.versions([self.match_id])).get(self.match_id) == self.version
 
     # The server's own part
 
     def stop(self) -> None:
-        """Ring no more."""
-        if self._timer:
-            self._timer.cancel()
-            self._timer = None
+        """Cancel the timer."""
+        self._alarm.stop()
 
-    def _arm(self, late: bool = False) -> None:
-        """Wake up when the server must act; what another process has begun is left to it for a while."""
-        self.stop()
-        if self._row is None or self._row.due_at is None or self._row.status != "playing":
-            return
-        grace = self.world.settings.sweep_seconds if late else 0.0
-        delay = max(0.0, (self._row.due_at - now()).total_seconds()) + grace
-        self._timer = asyncio.get_running_loop().call_later(delay, self.world.ring, self)
+    async def tick(self) -> None:
+        """Answer for computer players, and with the default for seats whose time is up."""
+        if self._ticking:
+            return  # the one under way looks again when it is done
+        self._ticking = True
+        try:
+            for due in await self._due():
+                await self._answer(due)
+        finally:
+            self._ticking = False
+            if self._live:
+                self._alarm.set(self._live.row)
 
-    async def _jobs(self) -> list[Job]:
+    async def _due(self) -> list[DueAnswer]:
         """What is due now."""
         async with self.lock:
-            await self._ready()
-            match = self._match if self.row.status == "playing" else None
-            decisions = match.decisions if match else {}
-            due = [seat for seat in clocks.due(self.row.waits, now()) if seat in decisions]
-            return [self._job(seat, decisions[seat]) for seat in due]
+            live = await self._ready()
+            row, asked = live.row, live.match.decisions if live.match and live.row.status == "playing" else {}
+            return [
+                DueAnswer(seat, live.game, asked[seat], clocks.bot_of(row, seat), live.views[seat])
+                for seat in clocks.due(row.waits, now())
+                if seat in asked
+            ]
 
-    def _job(self, seat: str, asked: Decision) -> Job:
-        occupant = self.row.seats.get(seat)
-        by_bot = self.row.waits[seat]["by"] == "bot" and occupant is not None
-        return Job(seat, asked, occupant.bot if by_bot and occupant else None, self._views[seat])
-
-    async def _pick_for(self, job: Job) -> list[str]:
-        """Without the lock: a bot may think, and nobody waits for it."""
-        if job.bot is None:
-            return list(job.asked.default or ())
-        return await self._bots.pick(self.world.game(self.row), job)
-
-    async def _do(self, job: Job, pick: list[str]) -> None:
-        """Answer for a bot, or with the default when a seat's time is up."""
+    async def _answer(self, due: DueAnswer) -> None:
+        """Pick without the lock: a computer player may think, and nobody waits for it."""
+        pick = await self._bots.pick(due)
+        answer = Answer(source=due, seat=due.seat, decision=due.asked.id, pick=tuple(pick))
         try:
-            async with self.lock:
-                await self._play(lambda match: match.answer(job.seat, job.asked.id, pick))
+            await self.submit(answer)
         except Refused as refusal:  # somebody may have been quicker
-            self.log.info("own answer refused", seat=job.seat, code=refusal.code, detail=refusal.detail)
-
-
-def _pausing(error: Exception) -> dict[str, Any]:
-    """The columns of a match that stops; its clocks start anew when it goes on."""
-    reason = f"{type(error).__name__}: {error}"[:500].replace("\0", "")
-    return {"status": "paused", "paused_reason": reason, "waits": {}, "due_at": None}
+            self.log.info("own answer refused", seat=due.seat, code=refusal.code, detail=refusal.detail)

@@ -13,7 +13,7 @@ import structlog
 from server.games import Games
 from server.jsons import now
 from server.play.bus import Bus
-from server.play.context import Gone, World
+from server.play.context import MatchNotFound, TableContext
 from server.play.table import Table
 from server.settings import Settings
 from server.store.protocol import Store
@@ -31,13 +31,13 @@ class Tables:
         self.settings = settings
         self.store = store
         self.bus = bus
-        self.world = World(games, store, settings, self._publish, self._ring)
+        self.context = TableContext(games, store, settings, self._publish, self._ring)
         self._tables: dict[str, Table] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     def __getitem__(self, match_id: str) -> Table:
         if match_id not in self._tables:
-            self._tables[match_id] = Table(match_id, self.world)
+            self._tables[match_id] = Table(match_id, self.context)
         return self._tables[match_id]
 
     def __len__(self) -> int:
@@ -117,10 +117,10 @@ class Tables:
 
 async def _logged(table: Table, work: Coroutine[Any, Any, None]) -> None:
     """A table's own trouble is no other table's."""
-    with suppress(Gone):
+    with suppress(MatchNotFound):
         try:
             await work
-        except Gone:
+        except MatchNotFound:
             raise
         except Exception as error:
             table.log.error("table failed", exc_info=error)

@@ -10,7 +10,7 @@ from engine.core.game import Game, LobbySeat, LobbyState, MissionInfo
 from engine.core.views import SPECTATOR, ChatLine, ClockView
 from engine.core.wire import Wire
 from server.jsons import stamp
-from server.store.protocol import Line, MatchRow
+from server.store.protocol import ChatEntry, MatchRow
 
 View = Wire
 CHAT_SHOWN = 100
@@ -29,7 +29,7 @@ class Viewpoint:
         self.mission = mission
         self.viewers = viewers(mission)
 
-    def all(self, row: MatchRow, match: Match[Any] | None, lines: Sequence[Line]) -> dict[str, View]:
+    def all(self, row: MatchRow, match: Match[Any] | None, lines: Sequence[ChatEntry]) -> dict[str, View]:
         """Each viewer's whole view."""
         if match:
             seen = self.game.views(match, self.viewers)
@@ -37,7 +37,7 @@ class Viewpoint:
             seen = self.game.lobby_views(self._lobby(row), self.viewers)
         return {viewer: self._with_ours(viewer, row, view, lines) for viewer, view in seen.items()}
 
-    def _with_ours(self, viewer: str, row: MatchRow, view: View, lines: Sequence[Line]) -> View:
+    def _with_ours(self, viewer: str, row: MatchRow, view: View, lines: Sequence[ChatEntry]) -> View:
         """The view with what the server adds."""
         ours: View = {"chat": self._chat(viewer, lines), "clock": _clock(row), "status": row.status}
         if row.status == "paused":
@@ -46,7 +46,7 @@ class Viewpoint:
                 ours["decision"] = None
         return view | ours
 
-    def _chat(self, viewer: str, lines: Sequence[Line]) -> list[ChatLine]:
+    def _chat(self, viewer: str, lines: Sequence[ChatEntry]) -> list[ChatLine]:
         """Numbered by channel: a gap would betray what others say among themselves."""
         team = self.mission.teams.get(viewer)
         heard = [line for line in lines if line.team is None or line.team == team]
@@ -73,7 +73,7 @@ def _clock(row: MatchRow) -> ClockView | None:
     return {"until": max(untils)} if untils and row.status == "playing" else None
 
 
-def _chat_line(line: Line) -> ChatLine:
+def _chat_line(line: ChatEntry) -> ChatLine:
     return {
         "n": line.n,
         "channel": line.channel,  # type: ignore[typeddict-item]

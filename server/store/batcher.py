@@ -9,24 +9,24 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeAlias
 
-from server.store.protocol import Commit, Conflict
+from server.store.protocol import Conflict, MatchUpdate
 
 MANY = 50
 
-Together: TypeAlias = Callable[[Sequence[Commit]], Awaitable[list[Conflict | None]]]
-Alone: TypeAlias = Callable[[Commit], Awaitable[None]]
+Together: TypeAlias = Callable[[Sequence[MatchUpdate]], Awaitable[list[Conflict | None]]]
+Alone: TypeAlias = Callable[[MatchUpdate], Awaitable[None]]
 
 
-class Gathered:
+class WriteBatcher:
     """A queue of changes. `together` writes several in one transaction, or raises and writes none of them."""
 
     def __init__(self, together: Together, alone: Alone) -> None:
         self._together = together
         self._alone = alone
-        self._waiting: list[tuple[Commit, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[MatchUpdate, asyncio.Future[None]]] = []
         self._task: asyncio.Task[None] | None = None
 
-    async def write(self, change: Commit) -> None:
+    async def write(self, change: MatchUpdate) -> None:
         """Return when the change is on disk; raises what kept this one from it."""
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((change, written))
@@ -47,7 +47,7 @@ class Gathered:
                 _settle(written, outcome)
         self._task = None
 
-    async def _outcomes(self, changes: list[Commit]) -> Sequence[Exception | None]:
+    async def _outcomes(self, changes: list[MatchUpdate]) -> Sequence[Exception | None]:
         """What spoils a transaction that several share is found, and felt, by one of them alone."""
         if len(changes) > 1:
             try:
@@ -56,7 +56,7 @@ class Gathered:
                 pass
         return [await self._outcome(change) for change in changes]
 
-    async def _outcome(self, change: Commit) -> Exception | None:
+    async def _outcome(self, change: MatchUpdate) -> Exception | None:
         try:
             await self._alone(change)
         except Exception as error:

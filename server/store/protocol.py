@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, Literal, Protocol
 
@@ -63,7 +63,7 @@ class SavedLoadout:
 
 
 @dataclass(frozen=True)
-class Row:
+class JournalRow:
     """One journal row."""
 
     number: int
@@ -74,7 +74,7 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Line:
+class ChatEntry:
     """One line of chat: `place` counts all lines and stays here, `n` counts those of its channel."""
 
     place: int
@@ -88,7 +88,7 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Frame:
+class StoredPatch:
     """One diff as it was sent to one viewer."""
 
     viewer: str
@@ -129,23 +129,36 @@ class MatchRow:
 
 
 @dataclass
-class Commit:
-    """One change of one match: all of it is written, or `Conflict` is raised and none."""
+class MatchUpdate:
+    """One change of one match: all of it is written, or `Conflict` is raised and nothing is.
+
+    >>> from datetime import UTC
+    >>> MatchUpdate("m1", version=7, at=datetime.now(UTC), columns={"head": 3}).journal
+    []
+    """
 
     match_id: str
-    version: int  # that the change was made from
+    version: int  # that the change was made from; the match has the next one afterwards
     at: datetime
-    values: dict[str, Any] = field(default_factory=dict)  # columns of the match
-    rows: list[Row] = field(default_factory=list)
+    columns: dict[str, Any] = field(default_factory=dict)  # of the match's row
+    journal: list[JournalRow] = field(default_factory=list)
     snapshots: list[tuple[int, bytes]] = field(default_factory=list)
-    frames: list[Frame] = field(default_factory=list)
-    oldest_frames: dict[str, int] = field(default_factory=dict)  # viewer → older ones are thrown away
+    patches: list[StoredPatch] = field(default_factory=list)
+    keeps_patches: bool = True  # not in the lobby: there a viewer may become another one
+    oldest_patches: dict[str, int] = field(default_factory=dict)  # viewer → older ones are thrown away
     reply: tuple[str, str] | None = None  # seat and the client's id of the accepted message
-    line: Line | None = None
+    chat: ChatEntry | None = None
     seed: bytes | None = None
     edition: tuple[str, str, bytes] | None = None  # game, digest and content, kept once for all matches
     seated: dict[str, Occupant] = field(default_factory=dict)
     unseated: list[str] = field(default_factory=list)
+    #: What each viewer is shown besides; written as part of the patches. None if nothing was played.
+    happenings: dict[str, list[dict[str, Any]]] | None = None
+
+    def applied_to(self, row: MatchRow) -> MatchRow:
+        """Return the match's row as the update leaves it."""
+        seats = {seat: who for seat, who in row.seats.items() if seat not in self.unseated} | self.seated
+        return replace(row, **self.columns, seats=seats, version=row.version + 1)
 
 
 class Store(Protocol):
@@ -223,11 +236,11 @@ class Store(Protocol):
 
     # One match's history
 
-    async def commit(self, change: Commit) -> None:
+    async def commit(self, update: MatchUpdate) -> None:
         """Write a change; raises Conflict if the match has moved on."""
         ...
 
-    async def position(self, match_id: str, head: int) -> tuple[tuple[int, bytes], list[Row]]:
+    async def position(self, match_id: str, head: int) -> tuple[tuple[int, bytes], list[JournalRow]]:
         """The newest snapshot up to `head`, with its number, and the journal rows after it."""
         ...
 
@@ -235,7 +248,7 @@ class Store(Protocol):
         """The first snapshot."""
         ...
 
-    async def journal(self, match_id: str) -> list[Row]:
+    async def journal(self, match_id: str) -> list[JournalRow]:
         """All rows."""
         ...
 
@@ -251,10 +264,10 @@ class Store(Protocol):
         """Whether a message of that id was accepted."""
         ...
 
-    async def frames(self, match_id: str, viewer: str, after: int) -> list[Frame]:
+    async def patches(self, match_id: str, viewer: str, after: int) -> list[StoredPatch]:
         """The viewer's frames after `after`, in order."""
         ...
 
-    async def lines(self, match_id: str) -> Sequence[Line]:
+    async def chat(self, match_id: str) -> Sequence[ChatEntry]:
         """All chat lines, in order."""
         ...

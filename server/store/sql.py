@@ -15,16 +15,16 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from server.store import schema
-from server.store.batcher import Gathered
+from server.store.batcher import WriteBatcher
 from server.store.protocol import (
-    Commit,
+    ChatEntry,
     Conflict,
-    Frame,
-    Line,
+    JournalRow,
     MatchRow,
+    MatchUpdate,
     Occupant,
-    Row,
     SavedLoadout,
+    StoredPatch,
     User,
 )
 
@@ -69,7 +69,7 @@ class SqlStore:
         self._gate: AbstractAsyncContextManager[Any] = (
             asyncio.Lock() if engine.dialect.name == "sqlite" else nullcontext()
         )
-        self._gathered = Gathered(self._together, self._alone) if engine.dialect.name == "sqlite" else None
+        self._batcher = WriteBatcher(self._together, self._alone) if engine.dialect.name == "sqlite" else None
 
     @asynccontextmanager
     async def _write(self) -> AsyncIterator[AsyncConnection]:
@@ -77,8 +77,8 @@ class SqlStore:
             yield connection
 
     async def close(self) -> None:
-        if self._gathered:
-            await self._gathered.close()
+        if self._batcher:
+            await self._batcher.close()
         await self._engine.dispose()
 
     async def ping(self) -> None:
@@ -190,24 +190,24 @@ class SqlStore:
 
     # One match's history
 
-    async def commit(self, change: Commit) -> None:
-        if self._gathered:
-            await self._gathered.write(change)
+    async def commit(self, update: MatchUpdate) -> None:
+        if self._batcher:
+            await self._batcher.write(update)
         else:
-            await self._alone(change)
+            await self._alone(update)
 
-    async def _alone(self, change: Commit) -> None:
+    async def _alone(self, change: MatchUpdate) -> None:
         try:
             async with self._write() as connection:
                 await _commit(connection, change)
         except IntegrityError as error:
             raise Conflict from error
 
-    async def _together(self, changes: Sequence[Commit]) -> list[Conflict | None]:
+    async def _together(self, changes: Sequence[MatchUpdate]) -> list[Conflict | None]:
         async with self._write() as connection:
             return [await _commit_unless_late(connection, change) for change in changes]
 
-    async def position(self, match_id: str, head: int) -> tuple[tuple[int, bytes], list[Row]]:
+    async def position(self, match_id: str, head: int) -> tuple[tuple[int, bytes], list[JournalRow]]:
         n = schema.snapshots.c
         newest = (
             select(n.number, n.data)
@@ -225,7 +225,7 @@ class SqlStore:
         data: bytes = (await self._all(select(n.data).where(n.match_id == match_id, n.number == 0)))[0].data
         return data
 
-    async def journal(self, match_id: str) -> list[Row]:
+    async def journal(self, match_id: str) -> list[JournalRow]:
         return [_journal_row(row) for row in await self._all(_journal_between(match_id, 0, None))]
 
     async def seed(self, match_id: str) -> bytes:
@@ -243,16 +243,16 @@ class SqlStore:
         asked = select(r.seat).where(r.match_id == match_id, r.seat == seat, r.message == message)
         return bool(await self._all(asked))
 
-    async def frames(self, match_id: str, viewer: str, after: int) -> list[Frame]:
+    async def patches(self, match_id: str, viewer: str, after: int) -> list[StoredPatch]:
         f = schema.frames.c
         asked = select(f.seq, f.body).where(f.match_id == match_id, f.viewer == viewer, f.seq > after)
-        return [Frame(viewer, row.seq, row.body) for row in await self._all(asked.order_by(f.seq))]
+        return [StoredPatch(viewer, row.seq, row.body) for row in await self._all(asked.order_by(f.seq))]
 
-    async def lines(self, match_id: str) -> Sequence[Line]:
+    async def chat(self, match_id: str) -> Sequence[ChatEntry]:
         c = schema.chat.c
         asked = select(c.place, c.n, c.channel, c.team, c.seat, c.name, c.text, c.at)
         found = await self._all(asked.where(c.match_id == match_id).order_by(c.place))
-        return [Line(*row) for row in found]
+        return [ChatEntry(*row) for row in found]
 
     async def _all(self, asked: Select[Any]) -> Sequence[Any]:
         async with self._engine.connect() as connection:
@@ -260,7 +260,7 @@ class SqlStore:
             return found
 
 
-async def _commit_unless_late(connection: AsyncConnection, change: Commit) -> Conflict | None:
+async def _commit_unless_late(connection: AsyncConnection, change: MatchUpdate) -> Conflict | None:
     """A change that comes too late has written nothing when it is found out."""
     try:
         await _commit(connection, change)
@@ -269,10 +269,10 @@ async def _commit_unless_late(connection: AsyncConnection, change: Commit) -> Co
     return None
 
 
-async def _commit(connection: AsyncConnection, change: Commit) -> None:
+async def _commit(connection: AsyncConnection, change: MatchUpdate) -> None:
     """The guarded update comes first: it takes the write lock, and whoever comes second finds no row."""
     guarded = update(schema.matches).where(m.id == change.match_id, m.version == change.version)
-    done = await connection.execute(guarded.values(version=change.version + 1, **change.values))
+    done = await connection.execute(guarded.values(version=change.version + 1, **change.columns))
     if done.rowcount != 1:
         raise Conflict
     await _keep_edition(connection, change)
@@ -283,18 +283,18 @@ async def _commit(connection: AsyncConnection, change: Commit) -> None:
     await _deletes(connection, change)
 
 
-def _inserts(change: Commit) -> list[tuple[Any, list[dict[str, Any]]]]:
+def _inserts(change: MatchUpdate) -> list[tuple[Any, list[dict[str, Any]]]]:
     key = {"match_id": change.match_id}
     seat, message = change.reply or ("", "")
     return [
-        (schema.journal, [key | vars(row) | {"at": change.at} for row in change.rows]),
+        (schema.journal, [key | vars(row) | {"at": change.at} for row in change.journal]),
         (schema.snapshots, [key | {"number": n, "data": data} for n, data in change.snapshots]),
-        (schema.frames, [key | vars(frame) for frame in change.frames]),
+        (schema.frames, [key | vars(patch) for patch in change.patches] if change.keeps_patches else []),
         (
             schema.replies,
             [key | {"seat": seat, "message": message, "at": change.at}] if change.reply else [],
         ),
-        (schema.chat, [key | vars(change.line)] if change.line else []),
+        (schema.chat, [key | vars(change.chat)] if change.chat else []),
         (schema.seeds, [key | {"seed": change.seed}] if change.seed else []),
         (
             schema.seats,
@@ -308,7 +308,7 @@ def _occupant(who: Occupant) -> dict[str, Any]:
     return {"user_id": user_id, "bot": who.bot, "ready": who.ready, "loadout": who.loadout}
 
 
-async def _keep_edition(connection: AsyncConnection, change: Commit) -> None:
+async def _keep_edition(connection: AsyncConnection, change: MatchUpdate) -> None:
     """Most matches begin with an edition that is kept already."""
     if change.edition:
         game, digest, data = change.edition
@@ -317,7 +317,7 @@ async def _keep_edition(connection: AsyncConnection, change: Commit) -> None:
         await connection.execute(values.on_conflict_do_nothing())
 
 
-async def _vacate(connection: AsyncConnection, change: Commit) -> None:
+async def _vacate(connection: AsyncConnection, change: MatchUpdate) -> None:
     """Seats left, before others are taken: nobody has two."""
     for seat in change.unseated:
         await connection.execute(
@@ -325,13 +325,13 @@ async def _vacate(connection: AsyncConnection, change: Commit) -> None:
         )
 
 
-async def _deletes(connection: AsyncConnection, change: Commit) -> None:
+async def _deletes(connection: AsyncConnection, change: MatchUpdate) -> None:
     """Snapshots and frames that nobody will ask for. The first snapshot stays for the record."""
     n, f = schema.snapshots.c, schema.frames.c
     if newest := max((number for number, _ in change.snapshots), default=0):
         old = (n.match_id == change.match_id) & (n.number > 0) & (n.number < newest)
         await connection.execute(delete_from(schema.snapshots).where(old))
-    for viewer, oldest in change.oldest_frames.items():
+    for viewer, oldest in change.oldest_patches.items():
         stale = (f.match_id == change.match_id) & (f.viewer == viewer) & (f.seq < oldest)
         await connection.execute(delete_from(schema.frames).where(stale))
 
@@ -364,5 +364,5 @@ def _journal_between(match_id: str, after: int, until: int | None) -> Select[Any
     return asked if until is None else asked.where(j.number <= until)
 
 
-def _journal_row(row: Any) -> Row:
-    return Row(row.number, row.kind, row.seat, row.value, row.fingerprint)
+def _journal_row(row: Any) -> JournalRow:
+    return JournalRow(row.number, row.kind, row.seat, row.value, row.fingerprint)

@@ -1,10 +1,14 @@
-"""What a save keeps."""
+"""What a save keeps, and that every game keeps its own way of saving."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
+import pytest
 
 from engine.core import codec
+from engine.core.codec import Codec, Position
 from engine.core.secret import Secret
 
 
@@ -13,9 +17,28 @@ class Seats(msgspec.Struct):
     hands: Secret[dict[str, str]]
 
 
+class Score(msgspec.Struct):
+    points: int
+    round: int = 1
+
+
+def renamed(raw: dict[str, Any]) -> dict[str, Any]:
+    """From 1 to 2: points were called score."""
+    return {"state": {"points": raw["state"]["score"]}, "version": 2}
+
+
+def doubled(raw: dict[str, Any]) -> dict[str, Any]:
+    """From 2 to 3: a point counts twice."""
+    return {"state": {"points": 2 * raw["state"]["points"]}, "version": 3}
+
+
+SEATS = Codec(Seats, 1)
+SCORES = Codec(Score, 3, {1: renamed, 2: doubled})
+
+
 def test_the_order_of_things_outlives_a_save() -> None:
     state = Seats({"wretch": 2, "isn": 1}, Secret({"h2": "b", "h1": "a"}, ("isn",)))
-    again = codec.decode(codec.encode(codec.Position(state)), Seats).state
+    again = SEATS.decode(SEATS.first(state)).state
     assert list(again.seats) == ["wretch", "isn"]
     assert list(again.hands.open()) == ["h2", "h1"]
     assert again.hands.eyes == ("isn",)
@@ -24,3 +47,53 @@ def test_the_order_of_things_outlives_a_save() -> None:
 def test_another_order_is_another_state() -> None:
     one, other = Seats({"a": 1, "b": 2}, Secret({})), Seats({"b": 2, "a": 1}, Secret({}))
     assert codec.encode(one) != codec.encode(other)
+
+
+def test_a_position_comes_back_with_all_that_the_driver_counts() -> None:
+    kept = Position(Score(5, round=3), {"a": 2, "b": 1}, drawn=4, sealed_by="dice-rolled")
+    again = SCORES.decode(SCORES.encode(kept))
+    assert (again.state, again.counts, again.drawn, again.sealed_by) == (
+        kept.state, kept.counts, kept.drawn, kept.sealed_by
+    )  # fmt: skip
+    assert SCORES.encode(again) == SCORES.encode(kept)
+
+
+def test_a_first_snapshot_has_counted_nothing() -> None:
+    first = SCORES.decode(SCORES.first(Score(0)))
+    assert (first.counts, first.drawn, first.sealed_by) == ({}, 0, "")
+
+
+def test_two_games_have_versions_and_upgrades_of_their_own() -> None:
+    assert msgspec.json.decode(SEATS.first(Seats({}, Secret({}))))["version"] == 1
+    assert msgspec.json.decode(SCORES.first(Score(1)))["version"] == 3
+    assert SCORES.decode(b'{"state": {"score": 4}, "version": 1}').state == Score(8)
+    assert SCORES.decode(b'{"state": {"points": 4}, "version": 2}').state == Score(8)
+    assert SCORES.decode(b'{"state": {"points": 4}, "version": 3}').state == Score(4)
+    other = Codec(Score, 2, {1: renamed})
+    assert other.decode(b'{"state": {"score": 4}, "version": 1}').state == Score(4)
+    assert other.decode(b'{"state": {"points": 4}, "version": 2}').state == Score(4)
+    with pytest.raises(ValueError, match="unknown snapshot version 3"):
+        _ = other.decode(SCORES.first(Score(4)))
+    with pytest.raises(ValueError, match="unknown snapshot version 3"):
+        _ = SEATS.decode(SCORES.first(Score(4)))
+
+
+def test_a_codec_does_not_share_the_table_of_upgrades_that_it_is_given() -> None:
+    upgrades = {1: renamed}
+    own = Codec(Score, 2, upgrades)
+    upgrades.clear()
+    assert own.decode(b'{"state": {"score": 4}, "version": 1}').state == Score(4)
+
+
+@pytest.mark.parametrize("state", ["[]", "{}", "5", "null"])
+def test_what_does_not_fit_its_own_version_is_refused(state: str) -> None:
+    with pytest.raises(ValueError, match="no snapshot of version 1"):
+        _ = SCORES.decode(f'{{"state": {state}, "version": 1}}'.encode())
+
+
+@pytest.mark.parametrize(
+    "data", [b"", b"no", b"[]", b"{}", b'{"version": "1"}', b'{"state": {}, "version": 3}']
+)
+def test_what_is_no_position_is_refused(data: bytes) -> None:
+    with pytest.raises((msgspec.ValidationError, msgspec.DecodeError)):
+        _ = SCORES.decode(data)

@@ -7,12 +7,12 @@ from typing import Any
 
 import msgspec
 
-from engine.core import codec
 from engine.core.chance import Chance, SealedChance
+from engine.core.codec import Codec
 from engine.core.decisions import Decision, Dice, Option, Refused, Shuffle, Text
 from engine.core.driver import Entry, Match
 from engine.core.facts import Fact
-from engine.core.game import Rule
+from engine.core.game import Outcome, Rule
 from engine.core.secret import Secret
 
 SEED = bytes(range(32))
@@ -74,17 +74,17 @@ def options(*ids: str) -> tuple[Option, ...]:
 class Toy:
     """Each turn the seat at turn adds, rolls, looks, or asks both seats for a number at once."""
 
-    state_type = State
+    codec = Codec(State, 1)
 
     def __init__(self, length: int = 12) -> None:
         self.length = length
 
     def first(self) -> bytes:
         hidden = {seat: Secret([0], (seat,)) for seat in ("a", "b")}
-        return codec.encode(codec.Position(State({"a": 0, "b": 0}, hidden)))
+        return self.codec.first(State({"a": 0, "b": 0}, hidden))
 
-    def over(self, state: State) -> bool:
-        return state.turns >= self.length
+    def outcome(self, state: State) -> Outcome | None:
+        return Outcome((), (), "time", Text("time"), "Time is up") if state.turns >= self.length else None
 
     def order(self, state: State, seat: str, order: str, on: bool) -> Fact[State]:
         if order != "rest":

@@ -13,9 +13,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core.game import BadOptions
-from engine.galaxies import builds
+from engine.core.wire import wire
+from engine.galaxies import loadouts
 from engine.galaxies.catalogue import LEVELS, Build, catalogue
-from engine.galaxies.game import REACTION_SECONDS, Galaxies
+from engine.galaxies.game import Galaxies
 
 GAME, BOOK = Galaxies(), catalogue()
 #: Seats that choose something: mission, options, seat.
@@ -28,7 +29,7 @@ def cases() -> list[Case]:
     for mission in BOOK.missions.values():
         for picked in product(*(option.choices for option in mission.options)):
             options = {o.id: choice.id for o, choice in zip(mission.options, picked, strict=True)}
-            found += [(mission.id, options, seat) for seat in GAME.choices(mission.id, options)]
+            found += [(mission.id, options, seat) for seat in GAME.loadouts.limits(mission.id, options)]
     return found
 
 
@@ -38,8 +39,8 @@ each_case = pytest.mark.parametrize(
 )
 
 
-def limits_of(mission: str, options: dict[str, str], seat: str) -> builds.Limits:
-    found = builds.limits(BOOK, BOOK.played(mission, options), seat)
+def limits_of(mission: str, options: dict[str, str], seat: str) -> loadouts.Limits:
+    found = loadouts.limits(BOOK, BOOK.played(mission, options), seat)
     assert found is not None
     return found
 
@@ -54,61 +55,63 @@ def test_fleets_or_decks_are_chosen_in_missions_1_to_3() -> None:
 
 @each_case
 def test_every_choice_has_three_ready_made_builds(mission: str, options: dict[str, str], seat: str) -> None:
-    offered = GAME.choices(mission, options)[seat]["ready_made"]
+    offered = GAME.loadouts.limits(mission, options)[seat]["ready_made"]
     assert len({made["id"] for made in offered}) >= 3
     for made in offered:
         build = {"fleet": made["fleet"], "deck": made["deck"]}
-        assert GAME.check_build(mission, options, seat, build)["legal"], made["id"]
+        assert GAME.loadouts.check(mission, options, seat, build).legal, made["id"]
 
 
 @pytest.mark.parametrize("made", BOOK.builds.values(), ids=BOOK.builds)
 def test_every_ready_made_build_is_legal_somewhere_as_it_stands(made: Any) -> None:
-    fits = [case for case in CASES if builds.check(BOOK, limits_of(*case), made.build).legal]
+    fits = [case for case in CASES if loadouts.check(BOOK, limits_of(*case), made.build).legal]
     assert {seat.split("-")[0] for _, _, seat in fits} == {made.side.lower()}
 
 
 @pytest.mark.parametrize("made", BOOK.builds.values(), ids=BOOK.builds)
 def test_a_ready_made_build_says_what_it_costs(made: Any) -> None:
-    assert f"Costs {builds.cost_of(BOOK, made.build)}." in made.text
+    assert f"Costs {loadouts.cost_of(BOOK, made.build)}." in made.text
     assert sum(made.deck.values()) in (21, 24)
 
 
 def test_all_that_is_offered_is_plain_data() -> None:
     for mission, options, seat in CASES:
-        limits = GAME.choices(mission, options)[seat]
+        limits = GAME.loadouts.limits(mission, options)[seat]
         assert msgspec.json.decode(msgspec.json.encode(limits)) == limits
-        assert set(limits) == {*builds.Limits.__struct_fields__, "ready_made"}
-        build = GAME.default_build(mission, options, seat, 1)
+        assert set(limits) == set(loadouts.OfferedLimits.__struct_fields__)
+        assert wire(msgspec.convert(limits, loadouts.OfferedLimits)) == limits
+        build = GAME.loadouts.default(mission, options, seat, 1)
         assert build is not None and msgspec.json.decode(msgspec.json.encode(build)) == build
-        report = GAME.check_build(mission, options, seat, {})
-        assert msgspec.json.decode(msgspec.json.encode(report)) == report
+        report = GAME.loadouts.check(mission, options, seat, {})
+        assert msgspec.convert(wire(report), loadouts.Report) == report
 
 
 @each_case
 def test_all_ready_made_builds_come_up_by_lot(mission: str, options: dict[str, str], seat: str) -> None:
-    drawn = [GAME.default_build(mission, options, seat, seed) for seed in range(60)]
-    offered = GAME.choices(mission, options)[seat]["ready_made"]
+    drawn = [GAME.loadouts.default(mission, options, seat, seed) for seed in range(60)]
+    offered = GAME.loadouts.limits(mission, options)[seat]["ready_made"]
     for made in offered:
         assert {"fleet": made["fleet"], "deck": made["deck"]} in drawn
-    assert drawn[7] == GAME.default_build(mission, options, seat, 7)
+    assert drawn[7] == GAME.loadouts.default(mission, options, seat, 7)
 
 
 def test_a_seat_with_nothing_to_choose_brings_nothing() -> None:
-    assert GAME.choices("meteor-storm", {}) == {}
-    assert GAME.default_build("dead-zone", {}, "isn-1", 0) is None
-    assert GAME.random_build("dead-zone", {}, "isn-1", 0) is None
+    assert GAME.loadouts.limits("meteor-storm", {}) == {}
+    assert GAME.loadouts.default("dead-zone", {}, "isn-1", 0) is None
+    assert GAME.loadouts.random("dead-zone", {}, "isn-1", 0) is None
     with pytest.raises(BadOptions):
-        _ = GAME.check_build("dead-zone", {}, "isn-1", {})
+        _ = GAME.loadouts.check("dead-zone", {}, "isn-1", {})
 
 
 def test_what_does_not_exist_is_refused() -> None:
     with pytest.raises(KeyError):
-        _ = GAME.choices("no-such-mission", {})
+        _ = GAME.loadouts.limits("no-such-mission", {})
     with pytest.raises(BadOptions):
-        _ = GAME.choices("dead-zone", {"fleets": "1000"})
+        _ = GAME.loadouts.limits("dead-zone", {"fleets": "1000"})
     with pytest.raises(KeyError):
-        _ = GAME.check_build("dead-zone", {"fleets": "48"}, "isn-7", {})
-    assert GAME.choices("dead-zone", {"fleets": "48", REACTION_SECONDS: 10})
+        _ = GAME.loadouts.check("dead-zone", {"fleets": "48"}, "isn-7", {})
+    with pytest.raises(BadOptions):  # the table's own options are none of the game's
+        _ = GAME.loadouts.limits("dead-zone", {"fleets": "48", "reaction_seconds": 10})
 
 
 # What is read
@@ -133,18 +136,18 @@ MALFORMED: dict[str, tuple[Any, str]] = {
 @pytest.mark.parametrize(("raw", "where"), MALFORMED.values(), ids=MALFORMED.keys())
 def test_data_that_is_no_build_is_refused_with_its_place(raw: Any, where: str) -> None:
     with pytest.raises(BadOptions) as refused:
-        _ = builds.read(raw)
+        _ = loadouts.read(raw)
     ((loc, reason),) = refused.value.errors
     assert (loc, bool(reason)) == (where, True)
-    assert builds.legal(BOOK, limits_of("dead-zone", {"fleets": "48"}, "isn-1"), raw) is None
+    assert loadouts.legal(BOOK, limits_of("dead-zone", {"fleets": "48"}, "isn-1"), raw) is None
 
 
 def test_a_version_that_a_ship_does_not_have_is_a_fault_that_names_it() -> None:
     build = {"fleet": [["isn-torrent", "admiral"]], "deck": {}}
-    report = GAME.check_build("dead-zone", {"fleets": "48", "tactic-cards": "off"}, "isn-1", build)
-    (fault,) = report["faults"]
+    report = GAME.loadouts.check("dead-zone", {"fleets": "48", "tactic-cards": "off"}, "isn-1", build)
+    (fault,) = report.faults
     said = "ISN Torrent has no version admiral, only standard, seasoned, veteran"
-    assert (fault["loc"], fault["msg"], report["cost"]) == ("isn-torrent", said, 0)
+    assert (fault.loc, fault.msg, report.cost) == ("isn-torrent", said, 0)
 
 
 names = st.sampled_from([*BOOK.ships, *BOOK.tactics, "nothing"])
@@ -158,10 +161,10 @@ written = st.fixed_dictionaries(
 
 @given(build=written, case=st.sampled_from(CASES))
 def test_any_build_has_a_report_and_each_fault_a_reason(build: dict[str, Any], case: Case) -> None:
-    report = GAME.check_build(*case, build)
-    assert report["legal"] == (report["faults"] == [])
-    assert all(fault["loc"] and fault["msg"] and fault["rule"] for fault in report["faults"])
-    assert report["legal"] == (builds.legal(BOOK, limits_of(*case), build) is not None)
+    report = GAME.loadouts.check(*case, build)
+    assert report.legal == (report.faults == ())
+    assert all(fault.loc and fault.msg and fault.rule for fault in report.faults)
+    assert report.legal == (loadouts.legal(BOOK, limits_of(*case), build) is not None)
 
 
 # What is made at random
@@ -174,8 +177,8 @@ def test_random_builds_are_legal_and_can_hold_everything(
     limits = limits_of(mission, options, seat)
     ships, cards, sizes = set(), set(), set()
     for seed in range(300):
-        raw = GAME.random_build(mission, options, seat, seed)
-        assert raw is not None and GAME.check_build(mission, options, seat, raw)["legal"], seed
+        raw = GAME.loadouts.random(mission, options, seat, seed)
+        assert raw is not None and GAME.loadouts.check(mission, options, seat, raw).legal, seed
         ships |= {tuple(ship) for ship in raw["fleet"]}
         cards |= set(raw["deck"])
         sizes.add(len(raw["fleet"]))
@@ -192,7 +195,7 @@ def test_random_decks_hold_now_more_now_fewer_copies(
     limits = limits_of(mission, options, seat)
     if not limits.deck_size:
         return
-    decks = [builds.random_build(BOOK, limits, Random(seed)).deck for seed in range(60)]
+    decks = [loadouts.random_build(BOOK, limits, Random(seed)).deck for seed in range(60)]
     of_type = Counter(BOOK.tactics[card].type for card in limits.cards)
     for card in limits.cards:
         kind = BOOK.tactics[card].type
@@ -202,17 +205,17 @@ def test_random_decks_hold_now_more_now_fewer_copies(
     assert all(1 in deck.values() or 2 in deck.values() for deck in decks)
 
 
-def bounds(fleet_limit: int, *must: str, ships: tuple[str, ...] = ()) -> builds.Limits:
+def bounds(fleet_limit: int, *must: str, ships: tuple[str, ...] = ()) -> loadouts.Limits:
     """Limits of a fleet alone."""
-    return builds.Limits("isn-1", "ISN", fleet_limit, (*must, *ships), must, 0, (), BOOK.copies, {})
+    return loadouts.Limits("isn-1", "ISN", fleet_limit, (*must, *ships), must, 0, (), BOOK.copies, {})
 
 
 def cheapest(*ships: str) -> int:
     return sum(BOOK.ships[ship].cheapest for ship in ships)
 
 
-def random_fleets(limits: builds.Limits) -> set[frozenset[tuple[str, str]]]:
-    return {frozenset(builds.random_build(BOOK, limits, Random(seed)).fleet) for seed in range(80)}
+def random_fleets(limits: loadouts.Limits) -> set[frozenset[tuple[str, str]]]:
+    return {frozenset(loadouts.random_build(BOOK, limits, Random(seed)).fleet) for seed in range(80)}
 
 
 def test_a_random_fleet_leaves_room_for_all_ships_that_must_be_in_it() -> None:
@@ -235,22 +238,22 @@ def test_a_random_fleet_is_the_ships_that_must_be_in_it_alone_or_with_more() -> 
     sizes = {len(fleet) for fleet in random_fleets(bounds(90, "isn-barrage", ships=others))}
     assert sizes == {1, 2, 3, 4}
     free = Counter(
-        len(builds.random_build(BOOK, bounds(90, ships=others), Random(seed)).fleet) for seed in range(400)
+        len(loadouts.random_build(BOOK, bounds(90, ships=others), Random(seed)).fleet) for seed in range(400)
     )
     assert set(free) == {1, 2, 3}
     assert 3 / 4 < free[3] / 400 < 0.9  # in one of four as many as it happens, which may be all
 
 
 def test_the_same_seed_makes_the_same_build() -> None:
-    one, other = (GAME.random_build("blockade-run", {}, "isn-1", 99) for _ in range(2))
-    assert one == other != GAME.random_build("blockade-run", {}, "isn-1", 100)
+    one, other = (GAME.loadouts.random("blockade-run", {}, "isn-1", 99) for _ in range(2))
+    assert one == other != GAME.loadouts.random("blockade-run", {}, "isn-1", 100)
 
 
 def test_a_legal_build_comes_back_as_it_was_with_its_deck_in_order() -> None:
     limits = limits_of("blockade-run", {}, "wretch-1")
-    raw = GAME.random_build("blockade-run", {}, "wretch-1", 5)
+    raw = GAME.loadouts.random("blockade-run", {}, "wretch-1", 5)
     assert raw is not None
-    kept = builds.legal(BOOK, limits, raw)
+    kept = loadouts.legal(BOOK, limits, raw)
     assert isinstance(kept, Build)
     assert (list(map(list, kept.fleet)), kept.deck) == (raw["fleet"], raw["deck"])
     assert list(kept.deck) == [card for card in BOOK.tactics if card in raw["deck"]]

@@ -5,89 +5,130 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from engine.core import codec
 from engine.core.chance import SealedChance
 from engine.core.decisions import Decision, Option, Refused, Text
 from engine.core.driver import Match
-from engine.core.game import BadOptions, Game, Seated
-from engine.galaxies.game import REACTION_SECONDS, Galaxies
-from engine.galaxies.state import State
+from engine.core.game import BadOptions, Game, Seated, SeatInfo, Setup
+from engine.galaxies import GAME, printed
+from engine.galaxies.catalogue import catalogue, keeping
+from engine.galaxies.game import Galaxies
 from engine.galaxies.players import PLAYERS
 from engine.galaxies.players.random import WEIGHTS, RandomPlayer
+from engine.galaxies.state import State
+from tests.scenario import Scenario
 
 SEED = bytes(range(32))
 
 
-def offered(mission: str) -> dict[str, Any]:
-    return {found["id"]: found for found in Galaxies().missions()}[mission]
+def setup(commitment: str = "commitment", edition: str | None = None) -> Setup:
+    players = {seat: Seated(seat.upper()) for seat in GAME.edition().missions["meteor-storm"].teams}
+    return Setup("m", "meteor-storm", {}, players, commitment, edition)
 
 
-def seated() -> dict[str, Seated]:
-    return {seat["id"]: Seated(seat["id"].upper()) for seat in offered("meteor-storm")["seats"]}
+def begun() -> Match[State]:
+    chance = SealedChance(SEED)
+    data = GAME.codec.first(GAME.new_match(setup(chance.commitment)))
+    return Match.begin(GAME, data, chance)[0]
 
 
-def begun(options: dict[str, Any] | None = None) -> Match[State]:
-    rules, chance = Galaxies(), SealedChance(SEED)
-    full = rules.check_options("meteor-storm", options or {})
-    data = rules.new_match("m", "meteor-storm", full, seated(), chance.commitment)
-    return Match.begin(rules, data, chance)[0]
+def seen(match: Match[State], viewer: str) -> dict[str, Any]:
+    return GAME.views(match, [viewer])[viewer]
+
+
+def other_edition() -> Galaxies:
+    """A game of the same missions, one of which is told otherwise."""
+    house = catalogue()
+    retold = replace(house.missions["dead-zone"], story="Another story.")
+    book = replace(house, missions={**house.missions, retold.id: retold})
+    return Galaxies(replace(book, digest=keeping.digest_of(keeping.dump(book))))
 
 
 def test_it_is_a_game() -> None:
     game: Game[State] = Galaxies()
-    assert game.state_type is State
+    assert game.codec.state_type is State
+    assert (game.id, GAME.id) == ("galaxies", "galaxies")
+    assert game.loadouts is not None
 
 
 def test_missions_that_can_be_played_are_listed() -> None:
-    missions = Galaxies().missions()
-    assert [mission["number"] for mission in missions] == sorted(mission["number"] for mission in missions)
-    mission = offered("meteor-storm")
-    assert (mission["number"], mission["players"]) == (4, 4)
-    assert mission["seats"][0] == {"id": "wretch-1", "side": "Wretch", "team": "wretch"}
-    assert mission["title"] and mission["story"]
-    assert [option["id"] for option in mission["options"]] == ["reaction_seconds"]
+    missions = GAME.edition().missions
+    assert [*missions] == [mission.id for mission in missions.values()]
+    numbers = [mission.number for mission in missions.values()]
+    assert numbers == sorted(numbers)
+    mission = missions["meteor-storm"]
+    assert (mission.number, len(mission.seats)) == (4, 4)
+    assert mission.seats[0] == SeatInfo("wretch-1", "Wretch", "wretch")
+    assert mission.teams == {"wretch-1": "wretch", "wretch-2": "wretch", "isn-1": "isn", "isn-2": "isn"}
+    assert mission.title and mission.story
+    assert mission.options == ()
+    assert [option.id for option in missions["dead-zone"].options] == ["fleets", "tactic-cards"]
 
 
-def test_the_catalogue_has_a_digest_that_views_name() -> None:
-    rules = Galaxies()
-    assert rules.catalogue()["digest"] == rules.view(begun(), "isn-1")["catalogue"]
-    assert rules.catalogue() is rules.catalogue()
+def test_the_edition_has_a_digest_that_views_name() -> None:
+    edition = GAME.edition()
+    assert edition.public()["digest"] == edition.digest == seen(begun(), "isn-1")["catalogue"]
+    assert edition.public() is edition.public()
+    assert GAME.edition(edition.digest) is GAME.edition()
 
 
-@pytest.mark.parametrize(
-    ("given", "full"), [({}, 0), ({"reaction_seconds": 30}, 30), ({"reaction_seconds": "45"}, 45)]
-)
-def test_options_are_completed(given: dict[str, Any], full: int) -> None:
-    assert Galaxies().check_options("meteor-storm", given) == {"reaction_seconds": full}
+def test_a_game_plays_with_an_edition_that_it_has_taken_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(printed, "BOOKS", dict(printed.BOOKS))
+    edition = other_edition().edition()
+    monkeypatch.setattr(printed, "BOOKS", {GAME.edition().digest: GAME.book})
+    with pytest.raises(KeyError):
+        _ = GAME.edition(edition.digest)
+    with pytest.raises(KeyError):
+        _ = GAME.new_match(setup(edition=edition.digest))
+    GAME.load_edition(edition.digest, edition.dump())
+    again = GAME.edition(edition.digest)
+    assert (again.digest, again.dump()) == (edition.digest, edition.dump())
+    assert again.missions["dead-zone"].story == "Another story."
+    assert GAME.new_match(setup(edition=edition.digest)).catalogue == edition.digest
+    assert GAME.new_match(setup()).catalogue == GAME.edition().digest != edition.digest
 
 
-@pytest.mark.parametrize("wrong", [-1, 121, 1.5, True, None, "soon", "", "0x10", [5]])
-def test_wrong_options_are_told_with_their_place(wrong: Any) -> None:
+@pytest.mark.parametrize("data", [b"", b"{}", b"[1]"])
+def test_what_is_no_edition_is_not_taken_in(data: bytes) -> None:
+    for digest in (keeping.digest_of(data), GAME.edition().digest, "0" * 64):
+        with pytest.raises(ValueError, match="components"):
+            GAME.load_edition(digest, data)
+
+
+def test_options_are_completed() -> None:
+    assert GAME.check_options("meteor-storm", {}) == {}
+    full = {"fleets": "48", "tactic-cards": "on"}
+    assert GAME.check_options("dead-zone", {"fleets": "48"}) == full
+    assert GAME.check_options("dead-zone", {}) == full | {"fleets": "printed"}
+
+
+def test_wrong_options_are_told_with_their_place() -> None:
+    """Those that every table has are none of the game's."""
     with pytest.raises(BadOptions) as bad:
-        _ = Galaxies().check_options("meteor-storm", {"reaction_seconds": wrong, "fog": 1})
-    assert [loc for loc, _ in bad.value.errors] == ["fog", "reaction_seconds"]
+        _ = GAME.check_options("dead-zone", {"fleets": "49", "fog": 1, "reaction_seconds": 5})
+    assert [loc for loc, _ in bad.value.errors] == ["fog", "reaction_seconds", "fleets"]
 
 
 def test_there_is_no_other_mission() -> None:
     for mission in ("no-such-mission", ""):
         with pytest.raises(KeyError):
-            _ = Galaxies().check_options(mission, {})
+            _ = GAME.check_options(mission, {})
 
 
 def test_given_fleets_miss_nothing() -> None:
-    assert Galaxies().missing("meteor-storm", {REACTION_SECONDS: 30}, seated()) == []
-    assert Galaxies().missing("dead-zone", {"fleets": "printed"}, {}) == []
+    assert GAME.loadouts.limits("meteor-storm", {}) == {}
+    assert GAME.loadouts.limits("dead-zone", {"fleets": "printed"}) == {}
 
 
 def test_a_match_begins_with_its_players_and_commitment() -> None:
     match = begun()
-    view = Galaxies().view(match, "isn-1")
+    view = seen(match, "isn-1")
+    assert (view["match"], view["game"], view["mission"]) == ("m", "galaxies", "meteor-storm")
     assert view["seats"]["isn-1"]["player"] == "ISN-1" and not view["seats"]["isn-1"]["bot"]
     assert view["commitment"] == SealedChance(SEED).commitment
     assert (view["status"], view["phase"], view["round"], view["turn"]) == ("playing", "setup", 0, None)
     assert view["order"] == list(view["seats"])
-    assert codec.encode(begun({"reaction_seconds": 5}).state) == codec.encode(match.state)
 
 
 def test_an_unknown_order_is_refused() -> None:
@@ -96,26 +137,21 @@ def test_an_unknown_order_is_refused() -> None:
 
 
 def test_computer_players_are_offered_by_name() -> None:
-    offered = {about["name"]: about for about in Galaxies().bots()}
-    assert offered.keys() == PLAYERS.keys()
-    assert all(about["title"] and about["text"] for about in offered.values())
-    assert isinstance(Galaxies().bot("random", 1), RandomPlayer)
+    assert GAME.bots.keys() == PLAYERS.keys()
+    assert list(GAME.bots) == ["greedy", "random"], "the strongest first"
+    assert all(about.title and about.text for about in GAME.bots.values())
+    assert isinstance(GAME.bot("random", 1), RandomPlayer)
     with pytest.raises(KeyError):
-        _ = Galaxies().bot("genius", 1)
+        _ = GAME.bot("genius", 1)
 
 
 def test_a_random_player_picks_from_views_what_it_picks_from_decisions() -> None:
-    rules, match = Galaxies(), begun()
+    match = begun()
     for number in range(150):
         seat, asked = next(iter(match.decisions.items()))
-        view = rules.view(match, seat)
-        seen = RandomPlayer(number)(view)
-        foes = [
-            h for ship in match.state.ships.values() for h in ship.hexes
-            if match.state.seats[match.state.cards[ship.card].seat].team != match.state.seats[seat].team
-        ]  # fmt: skip
-        assert RandomPlayer(number).answer(asked, tuple(foes)) == seen
-        _ = match.answer(seat, asked.id, seen)
+        pick = RandomPlayer(number)(seen(match, seat))
+        assert RandomPlayer(number).choose(match.state, asked) == pick
+        _ = match.answer(seat, asked.id, pick)
 
 
 def test_a_random_player_can_pick_everything() -> None:
@@ -132,9 +168,11 @@ def test_a_random_player_can_pick_everything() -> None:
 
 
 def test_a_random_player_steps_towards_the_enemy_and_seldom_charges_what_has_no_target() -> None:
+    state = Scenario().ship("wretch-2", "chosh-ka", at="5,0").state
+
     def often(kind: str, first: Option, second: Option) -> int:
         player, asked = RandomPlayer(4), Decision("isn-1", kind, Text(kind), (first, second))
-        return sum(player.answer(asked, ((5, 0),)) == [first.id] for _ in range(1000))
+        return sum(player.choose(state, asked) == [first.id] for _ in range(1000))
 
     near, far = (Option(h, Text("move-to"), {"hex": h}) for h in ("3,0", "2,0"))
     aimed, idle = (Option(str(n), Text("charge", {"targets": n})) for n in (1, 0))

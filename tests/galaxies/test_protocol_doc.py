@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
-from engine.galaxies import facts, sentences
+from engine.core.selfplay import Selfplay, seed_of
+from engine.core.views import SPECTATOR
+from engine.galaxies import GAME, facts
 from engine.galaxies.catalogue import catalogue
 from engine.galaxies.facts import Happened
-from engine.core.selfplay import Game, seed_of
-from engine.core.views import SPECTATOR
+from engine.galaxies.present import sentences
 
 DOC = (Path(__file__).parents[2] / "docs" / "PROTOCOL.md").read_text(encoding="utf-8")
 
@@ -45,15 +46,15 @@ def told() -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
     shown: list[dict[str, Any]] = []
     views: list[dict[str, Any]] = []
     for number, mission in enumerate(catalogue().missions):
-        game = Game(mission, seed_of(78, number))
+        game = Selfplay(GAME, mission, seed_of(78, number))
         while not game.match.over:
             change = game.turn()
             if game.answers % 50 == 0:
                 game.journal += (set_ := game.match.order("isn-1", "pass", True)).entries
-                shown += game.rules.happenings(game.match, set_.news, "isn-1")
+                shown += game.game.happenings(game.state, set_.news, ["isn-1"])["isn-1"]
             for viewer in ("isn-1", "wretch-1", SPECTATOR):
-                shown += game.rules.happenings(game.match, change.news, viewer)
-        views += [game.rules.view(game.match, viewer) for viewer in ("isn-1", SPECTATOR)]
+                shown += game.game.happenings(game.state, change.news, [viewer])[viewer]
+        views += [game.view(viewer) for viewer in ("isn-1", SPECTATOR)]
     return shown, views
 
 

@@ -3,37 +3,41 @@
 from __future__ import annotations
 
 import copy
+import hashlib
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from engine.galaxies import notation, record, selfplay
+from engine.core import record, selfplay
 from engine.core.record import BadRecord
-from engine.core.selfplay import Game, seed_of
+from engine.core.selfplay import Selfplay, seed_of
+from engine.galaxies import GAME, notation
+from tests.properties.matches import record_of
 from tests.scenario import Scenario, Table
 
+GAMES = {GAME.id: GAME}
 KEYS = {
-    "mission", "games", "finished", "answers", "rounds", "wins", "reasons", "seconds", "answers_per_second"
+    "game", "mission", "games", "finished", "answers", "rounds", "wins", "reasons",
+    "seconds", "answers_per_second",
 }  # fmt: skip
 
 
 @pytest.fixture(scope="module")
 def played() -> dict[str, Any]:
-    game = Game("meteor-storm", seed_of(5, 0))
+    game = Selfplay(GAME, "meteor-storm", seed_of(5, 0))
     assert game.play()
-    return record.export(
-        game.match, game.data, game.journal, game.seed, options=game.options, players=game.players
-    )
+    return record_of(game)
 
 
 # Self-play
 
 
 def test_self_play_tells_how_matches_went() -> None:
-    found = selfplay.run("meteor-storm", games=2, seed=9)
+    found = selfplay.run(GAME, "meteor-storm", games=2, seed=9)
     assert set(found) == KEYS
-    assert (found["mission"], found["games"], found["finished"]) == ("meteor-storm", 2, 2)
+    assert (found["game"], found["mission"]) == ("galaxies", "meteor-storm")
+    assert (found["games"], found["finished"]) == (2, 2)
     assert set(found["wins"]) == {"isn", "wretch", "draw"}
     assert sum(found["wins"].values()) == sum(found["reasons"].values()) == 2
     assert found["rounds"]["median"] <= found["rounds"]["max"]
@@ -41,7 +45,7 @@ def test_self_play_tells_how_matches_went() -> None:
 
 def test_self_play_is_the_same_again_and_with_views() -> None:
     def plain(**more: Any) -> dict[str, Any]:
-        found = selfplay.run("meteor-storm", games=1, seed=3, **more)
+        found = selfplay.run(GAME, "meteor-storm", games=1, seed=3, **more)
         return {key: value for key, value in found.items() if "second" not in key}
 
     assert plain() == plain() == plain(views=True)
@@ -50,15 +54,15 @@ def test_self_play_is_the_same_again_and_with_views() -> None:
 
 def test_self_play_refuses_what_does_not_fit() -> None:
     with pytest.raises(KeyError):
-        _ = selfplay.run("no-such-mission")
+        _ = selfplay.run(GAME, "no-such-mission")
     with pytest.raises(KeyError):
-        _ = selfplay.run("meteor-storm", players=["genius"])
+        _ = selfplay.run(GAME, "meteor-storm", players=["genius"])
     with pytest.raises(ValueError, match="one for each of wretch, isn"):
-        _ = selfplay.run("meteor-storm", players=["random"] * 3)
+        _ = selfplay.run(GAME, "meteor-storm", players=["random"] * 3)
 
 
 def test_a_match_that_takes_too_long_is_given_up() -> None:
-    game = Game("meteor-storm", seed_of(5, 1))
+    game = Selfplay(GAME, "meteor-storm", seed_of(5, 1))
     assert not game.play(most=20)
     assert game.answers == 20 and not game.match.over
 
@@ -67,9 +71,10 @@ def test_a_match_that_takes_too_long_is_given_up() -> None:
 
 
 def test_a_record_holds_what_is_needed_to_play_it_again(played: dict[str, Any]) -> None:
-    assert played["format"] == "galaxies-record/1" and played["game"] == "battleship-galaxies"
+    assert played["format"] == "match-record/2" and played["game"] == "galaxies"
     assert played["players"]["isn-1"] == {"name": "random-isn-1", "bot": "random"}
-    report = record.verify(played)
+    assert played["options"] == {"reaction_seconds": 0, "bot_pace": "usual"}
+    report = record.verify(GAMES, played)
     assert report.ok and report.entries == len(played["entries"])
     assert len(report.state) == 64
 
@@ -110,6 +115,18 @@ def richer(kept: dict[str, Any]) -> None:
     kept["snapshot"] = kept["snapshot"].replace('"energy":20', '"energy":40', 1)
 
 
+def other_losers(kept: dict[str, Any]) -> None:
+    kept["result"]["losers"] = kept["result"]["winners"]
+
+
+def no_result(kept: dict[str, Any]) -> None:
+    kept["result"] = None
+
+
+def empty_result(kept: dict[str, Any]) -> None:
+    kept["result"] = {}
+
+
 def other_players(kept: dict[str, Any]) -> None:
     _ = kept["players"].pop("isn-1")
 
@@ -122,6 +139,9 @@ FORGERIES: dict[Callable[[dict[str, Any]], None], str] = {
     other_seat: "wretch-2 was not asked",
     other_question: "the journal differs",
     other_result: "the match ended otherwise",
+    other_losers: "the match ended otherwise",
+    no_result: "the match ended otherwise",
+    empty_result: "the match ended otherwise",
     richer: "the first position is not that of its mission",
     other_players: "mission, options and players make no match",
 }
@@ -131,7 +151,7 @@ FORGERIES: dict[Callable[[dict[str, Any]], None], str] = {
 def test_a_forged_record_is_told(played: dict[str, Any], forge: Callable[[dict[str, Any]], None]) -> None:
     kept = copy.deepcopy(played)
     forge(kept)
-    report = record.verify(kept)
+    report = record.verify(GAMES, kept)
     assert not report.ok
     assert any(FORGERIES[forge] in problem for problem in report.problems), report.problems
 
@@ -140,6 +160,7 @@ def test_a_forged_record_is_told(played: dict[str, Any], forge: Callable[[dict[s
     "change",
     [
         {"format": "galaxies-record/9"},
+        {"format": "match-record/3"},
         {"game": "chess"},
         {"seed": "xyz"},
         {"seed": "00"},
@@ -151,17 +172,66 @@ def test_a_forged_record_is_told(played: dict[str, Any], forge: Callable[[dict[s
 )
 def test_what_is_no_record_is_refused(played: dict[str, Any], change: dict[str, Any]) -> None:
     with pytest.raises(BadRecord):
-        _ = record.verify({**played, **change})
+        _ = record.verify(GAMES, {**played, **change})
+
+
+def as_first_format(kept: dict[str, Any]) -> dict[str, Any]:
+    """A record as it was written before there were other games."""
+    older = copy.deepcopy(kept) | {"format": "galaxies-record/1", "game": "battleship-galaxies"}
+    older["components"] = older.pop("edition")
+    _ = older["options"].pop("bot_pace")
+    for player in older["players"].values():
+        if "loadout" in player:
+            player["build"] = player.pop("loadout")
+    for key in ("winners", "losers"):
+        _ = older["result"].pop(key)
+    return older
+
+
+def test_a_record_of_the_first_format_is_the_same_match(played: dict[str, Any]) -> None:
+    older = as_first_format(played)
+    assert record.verify(GAMES, older) == record.verify(GAMES, played)
+    assert list(record.replay(GAMES, older)) == list(record.replay(GAMES, played))
+
+
+def test_a_record_of_the_first_format_brings_what_its_players_chose() -> None:
+    game = Selfplay(GAME, "dead-zone", seed_of(5, 3), options={"fleets": "42"})
+    assert game.play()
+    older = as_first_format(record_of(game))
+    assert all(player["build"]["fleet"] for player in older["players"].values())
+    report = record.verify(GAMES, older)
+    assert report.ok, report.problems
+    other = copy.deepcopy(older)
+    other["players"]["isn-1"]["build"]["fleet"] = [["isn-torrent", "standard"]]
+    assert not record.verify(GAMES, other).ok
+    del older["players"]["isn-1"]["build"]
+    (problem, *_) = record.verify(GAMES, older).problems
+    assert "needs a legal fleet and deck" in problem
+
+
+@pytest.mark.parametrize("change", [{"components": 5}, {"players": {"isn-1": "Ada"}}, {"entries": None}])
+def test_what_is_no_record_of_the_first_format_is_refused(
+    played: dict[str, Any], change: dict[str, Any]
+) -> None:
+    with pytest.raises(BadRecord, match="this is no record"):
+        _ = record.verify(GAMES, as_first_format(played) | change)
+
+
+def test_a_record_brings_its_own_edition_along(played: dict[str, Any]) -> None:
+    assert GAME.edition().digest == hashlib.sha256(played["edition"].encode()).hexdigest()
+    for edition in ("{}", "no", played["edition"][:-1]):
+        with pytest.raises(BadRecord, match="cannot be played here"):
+            _ = record.verify(GAMES, played | {"edition": edition})
 
 
 def test_a_record_of_another_catalogue_is_refused(played: dict[str, Any]) -> None:
-    digest = Game("meteor-storm", seed_of(0, 0)).state.catalogue
+    digest = Selfplay(GAME, "meteor-storm", seed_of(0, 0)).state.catalogue
     with pytest.raises(BadRecord):
-        _ = record.verify({**played, "snapshot": played["snapshot"].replace(digest, "0" * 64)})
+        _ = record.verify(GAMES, {**played, "snapshot": played["snapshot"].replace(digest, "0" * 64)})
 
 
 def test_undo_and_orders_stand_in_a_record() -> None:
-    game = Game("meteor-storm", seed_of(5, 2))
+    game = Selfplay(GAME, "meteor-storm", seed_of(5, 2))
     while not game.match.over:
         seat = next(iter(game.match.decisions))
         if game.answers == 40:
@@ -173,21 +243,18 @@ def test_undo_and_orders_stand_in_a_record() -> None:
             _ = game.turn()
     kinds = {entry.kind for entry in game.journal}
     assert kinds == {"answer", "chance", "order", "undo"}
-    kept = record.export(
-        game.match, game.data, game.journal, game.seed, options=game.options, players=game.players
-    )
-    assert record.verify(kept).problems == []
+    assert record.verify(GAMES, record_of(game)).problems == []
 
 
 def test_a_replay_of_a_forged_record_ends_with_a_refusal(played: dict[str, Any]) -> None:
     kept = copy.deepcopy(played)
     other_pick(kept)
     with pytest.raises(BadRecord, match="does not fit the rules"):
-        _ = list(record.replay(kept))
+        _ = list(record.replay(GAMES, kept))
 
 
 def test_a_replay_tells_hidden_things_too(played: dict[str, Any]) -> None:
-    lines = list(record.replay(played))
+    lines = list(record.replay(GAMES, played))
     assert len(lines) > 500
     assert not [line for line in lines if line.endswith("draws a card")]
     assert any(" draws " in line for line in lines)

@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core import codec
+from engine.core import record
 from engine.core.chance import ScriptedChance
 from engine.core.driver import Match, Snapshot
-from engine.galaxies import record
+from engine.galaxies import GAME
 from engine.galaxies.state import State
 from tests.properties.matches import Played
 
@@ -35,11 +35,11 @@ def test_a_snapshot_of_version_1_knows_what_has_been_activated_in_its_turn() -> 
     game, seen = Played(11, strict=False), set[int]()
     while not game.match.over and game.answers < 500:
         _ = game.turn()
-        data = codec.encode(codec.Position(game.state))
-        again = codec.decode(as_version_1(data), State)
+        data = GAME.codec.first(game.state)
+        again = GAME.codec.decode(as_version_1(data))
         assert in_play(again.state) == in_play(game.state)
         again.state.activated = game.state.activated  # neither their order nor lost cards mean anything
-        assert codec.encode(again) == data
+        assert GAME.codec.encode(again) == data
         seen.add(len(game.state.activated))
     assert seen >= {0, 1, 2}
 
@@ -52,7 +52,7 @@ def test_a_match_of_version_1_goes_on_in_the_middle_of_a_turn() -> None:
         if newest.number not in seen:
             seen.add(newest.number)
             older = Snapshot(newest.number, as_version_1(newest.data))
-            again = Match.load(game.rules, older, game.journal[newest.number :], ScriptedChance())
+            again = Match.load(game.game, older, game.journal[newest.number :], ScriptedChance())
             assert again.decisions == game.match.decisions
             assert in_play(again.state) == in_play(game.state)
     assert len(seen) > 5
@@ -63,10 +63,10 @@ def test_a_record_of_version_1_can_still_be_checked() -> None:
     assert game.play()
     kept = game.record()
     older = as_version_1(kept["snapshot"].encode()).decode()
-    assert record.verify(kept | {"snapshot": older}) == record.verify(kept)
-    assert record.verify(kept | {"snapshot": older}).ok
+    assert record.verify({GAME.id: GAME}, kept | {"snapshot": older}) == record.verify({GAME.id: GAME}, kept)
+    assert record.verify({GAME.id: GAME}, kept | {"snapshot": older}).ok
     richer = older.replace('"energy":20', '"energy":40', 1)
-    assert not record.verify(kept | {"snapshot": richer}).ok
+    assert not record.verify({GAME.id: GAME}, kept | {"snapshot": richer}).ok
 
 
 @pytest.mark.parametrize(
@@ -74,4 +74,4 @@ def test_a_record_of_version_1_can_still_be_checked() -> None:
 )
 def test_what_is_no_snapshot_of_version_1_is_refused(state: Any) -> None:
     with pytest.raises(ValueError, match="no snapshot of version 1"):
-        _ = codec.decode(msgspec.json.encode({"state": state, "version": 1}), State)
+        _ = GAME.codec.decode(msgspec.json.encode({"state": state, "version": 1}))

@@ -5,24 +5,30 @@ from __future__ import annotations
 import ast
 import inspect
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Literal, get_args, get_origin, get_type_hints, is_typeddict
 
 import msgspec
 import pytest
 
-from engine.galaxies import (
+from engine.core import views as coreviews
+from engine.core import wire
+from engine.core.decisions import Text
+from engine.core.game import LobbySeat, LobbyState, Outcome
+from engine.core.selfplay import Selfplay, seed_of
+from engine.galaxies import GAME, game
+from engine.galaxies.catalogue import catalogue
+from engine.galaxies.present import (
     asked,
     english,
-    game,
     happenings,
+    lobby,
     naming,
+    outcome,
     reveal,
     sentences,
     views,
     viewtypes,
-    wire,
 )
-from engine.galaxies.catalogue import catalogue
 from tests.scenario import Scenario, Table, check_all_dice_fell
 
 ISN, WRETCH = ("isn-1", "isn-2"), ("wretch-1", "wretch-2")
@@ -44,7 +50,7 @@ def text(table: Table, viewer: str) -> str:
 
 def told(table: Table, viewer: str, kind: str) -> list[dict[str, Any]]:
     """The happenings of a kind that a viewer has been shown, made for all at once as a server does."""
-    shown = table.game.all_happenings(table.match, table.news, EVERYBODY)[viewer]
+    shown = table.told(viewer)
     return [happening for happening in shown if happening["kind"] == kind]
 
 
@@ -52,7 +58,8 @@ def told(table: Table, viewer: str, kind: str) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize(
-    "module", [views, asked, happenings, viewtypes, wire, english, naming, sentences, game]
+    "module",
+    [views, asked, happenings, lobby, outcome, viewtypes, coreviews, wire, english, naming, sentences, game],
 )
 def test_PRV_17_views_open_no_secret(module: Any) -> None:
     tree = ast.parse(inspect.getsource(module))
@@ -71,20 +78,70 @@ def test_PRV_29_only_the_reveal_opens_secrets_and_only_after_the_end() -> None:
     }
 
 
-def test_views_are_frozen_types_of_their_own() -> None:
-    made = [t for t in vars(viewtypes).values() if isinstance(t, type) and issubclass(t, msgspec.Struct)]
-    kinds = [t for t in made if t is not msgspec.Struct]
-    assert len(kinds) > 10
-    for kind in kinds:
-        assert kind.__struct_config__.frozen, kind
-        assert kind.__bases__ == (msgspec.Struct,), kind
+def parts_of(kind: Any) -> Iterator[Any]:
+    """A type and all that its values can hold."""
+    yield kind
+    if is_typeddict(kind):
+        for part in get_type_hints(kind).values():
+            yield from parts_of(part)
+    elif get_origin(kind) is not Literal:
+        for part in get_args(kind):
+            yield from parts_of(part)
+
+
+def test_views_are_of_plain_types_of_their_own() -> None:
+    """No part of a state can be a part of a view."""
+    kinds = [part for part in parts_of(GAME.view_type) if is_typeddict(part)]
+    assert {kind.__module__ for kind in kinds} == {viewtypes.__name__, coreviews.__name__}
+    assert len({kind.__name__ for kind in kinds}) > 20
+    plain = {part for part in parts_of(GAME.view_type) if not is_typeddict(part) and get_origin(part) is None}
+    assert plain == {str, int, bool, type(None), Any}
+
+
+@pytest.mark.parametrize("mission", list(catalogue().missions))
+def test_views_hold_what_their_type_says_and_nothing_else(mission: str) -> None:
+    """In the middle of a match as well as after its end; a key that the type does not have would be lost."""
+    match = Selfplay(GAME, mission, seed_of(79, 0))
+    while match.turn() and not match.match.over:
+        if match.answers % 50 == 0:
+            check_views(match)
+    check_views(match)
+
+
+def check_views(match: Selfplay[Any]) -> None:
+    for viewer, view in GAME.views(match.match, (*match.bots, "spectator")).items():
+        assert msgspec.convert(view, GAME.view_type) == view, viewer
+        assert msgspec.json.decode(msgspec.json.encode(view)) == view
+
+
+def test_a_lobby_is_a_view_too() -> None:
+    mission = GAME.edition().missions["dead-zone"]
+    seats = {"isn-1": LobbySeat("Ada", loadout="ready")}
+    at = LobbyState("m", mission, GAME.edition().digest, None, "lobby", seats)
+    shown = GAME.lobby_views(at, ("isn-1", "wretch-1", "spectator"))
+    for viewer, view in shown.items():
+        assert msgspec.convert(view, GAME.view_type) == view
+        assert (view["viewer"], view["game"], view["mission"]) == (viewer, "galaxies", "dead-zone")
+        assert [seat["player"] for seat in view["seats"].values()] == ["Ada", None]
+        assert view["seats"]["isn-1"]["loadout"] == "ready"
+    own = {"decision", "undo", "orders", "hand", "screen", "holds", "ally"}
+    assert set(shown["isn-1"]) - set(shown["spectator"]) == own
+
+
+def test_a_match_that_cannot_be_read_shows_how_it_ended() -> None:
+    mission = GAME.edition().missions["dead-zone"]
+    result = Outcome(("isn",), ("wretch",), "elimination", Text("result"), "ISN wins").wire()
+    at = LobbyState("m", mission, "0" * 64, "c", "finished", {}, result)
+    (view,) = GAME.lobby_views(at, ["spectator"]).values()
+    assert (view["status"], view["phase"], view["result"]) == ("finished", "over", result)
+    assert all("loadout" not in seat for seat in view["seats"].values())
 
 
 def test_a_spectator_has_no_key_that_only_a_seat_has() -> None:
     table = Scenario().turn("isn-1").play()
     own = {"decision", "undo", "orders", "hand", "screen", "holds", "ally", "deck_list", "deck_bottom"}
     assert set(table.view("isn-1")) - set(table.view("spectator")) == own
-    assert table.view("nobody")["viewer"] == "spectator"
+    assert table.view("nobody") | {"viewer": "spectator"} == table.view("spectator")
     assert table.view("isn-1")["viewer"] == "isn-1"
 
 
@@ -213,8 +270,8 @@ def test_PRV_07_and_EC_62_launching_a_carrier_is_told_the_same_full_or_empty() -
     assert full.state.cards["isn-barrage"].cargo.open() == ["rooks-f54"]
     for viewer in OTHERS:
         assert text(full, viewer) == text(empty, viewer)
-        ours = full.game.happenings(full.match, full.news, viewer)
-        assert ours == empty.game.happenings(empty.match, empty.news, viewer)
+        ours = full.told(viewer)
+        assert ours == empty.told(viewer)
 
 
 def test_PRV_08_a_hand_is_seen_by_its_owner_and_by_the_ally_while_shown() -> None:
@@ -305,6 +362,7 @@ def test_lines_and_results_can_be_told_in_any_language() -> None:
         result = seen["result"]
         told_ = {"key": "result", "args": {"winner": "wretch", "reason": "concession"}}
         assert (result["winner"], result["reason"], result["text"]) == ("wretch", "concession", told_)
+        assert (result["winners"], result["losers"]) == (["wretch"], ["isn"])
 
 
 def test_PRV_21_a_teammate_sees_screen_and_holds() -> None:
@@ -413,5 +471,5 @@ def test_tiles_are_called_by_their_kind_and_number() -> None:
     assert table.view("isn-1")["decision"]["options"][1]["label"] == "move Asteroid 2"
     table.picks("isn-1", "tile-3")
     assert table.happened("asteroid-steps")[0]["tile"] == "tile-3"
-    told_ = table.game.happenings(table.match, table.news, "isn-1")
+    told_ = table.told("isn-1")
     assert "Asteroid 2 may move up to 1 space" in [happening["label"] for happening in told_]

@@ -11,14 +11,15 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine.core.selfplay import Selfplay, run, seed_of
+from engine.galaxies import GAME
 from engine.galaxies import hexes as hx
 from engine.galaxies.catalogue import catalogue
-from engine.galaxies.game import Galaxies
-from engine.core.selfplay import Game, run, seed_of
 from engine.galaxies.players import PLAYERS
 from engine.galaxies.players.greedy import GreedyPlayer
 from engine.galaxies.players.greedy.mind import SCORERS
 from engine.galaxies.players.greedy.odds import Odds
+from engine.galaxies.state import State
 from tests.rules.support import ready_made
 from tests.scenario import Scenario, Table, check_all_dice_fell
 
@@ -224,18 +225,18 @@ def test_a_bounty_is_always_taken() -> None:
 # What holds for every question
 
 
-def whole(mission: str, number: int, names: list[str]) -> Game:
+def whole(mission: str, number: int, names: list[str]) -> Selfplay[State]:
     """A match that is played to its end, whoever wins it."""
-    game = Game(mission, seed_of(20, number), names)
+    game = Selfplay(GAME, mission, seed_of(20, number), names)
     assert game.play()
     return game
 
 
 def test_views_are_not_changed_and_answers_follow_from_them_alone() -> None:
-    game = Game("dead-zone", seed_of(3, 0), ["greedy"])
+    game = Selfplay(GAME, "dead-zone", seed_of(3, 0), ["greedy"])
     for _ in range(60):
         seat, asked = next(iter(game.match.decisions.items()))
-        view = game.rules.view(game.match, seat)
+        view = game.view(seat)
         before = copy.deepcopy(view)
         first = GreedyPlayer(5)(view)
         assert view == before
@@ -281,18 +282,18 @@ def protocol_kinds() -> set[str]:
 
 
 def test_it_is_offered_by_name() -> None:
-    assert isinstance(Galaxies().bot("greedy", 1), GreedyPlayer)
+    assert isinstance(GAME.bot("greedy", 1), GreedyPlayer)
 
 
 def test_the_lobby_offers_the_computer_players_that_there_are() -> None:
-    assert {bot["name"] for bot in Galaxies().bots()} == set(PLAYERS)
+    assert set(GAME.bots) == set(PLAYERS)
 
 
 # Whole matches
 
 
 def test_the_same_seed_plays_the_same_match() -> None:
-    one, other = (Game("dead-zone", seed_of(20, 1), ["greedy"]) for _ in range(2))
+    one, other = (Selfplay(GAME, "dead-zone", seed_of(20, 1), ["greedy"]) for _ in range(2))
     _ = one.play(most=200), other.play(most=200)
     assert one.journal == other.journal
 
@@ -301,11 +302,11 @@ def test_the_same_seed_plays_the_same_match() -> None:
 def test_it_beats_a_random_player_from_either_side_in_19_of_20_matches(greedy: int) -> None:
     players = ["random", "random"]
     players[greedy] = "greedy"
-    played = run("dead-zone", games=20, seed=1, players=players)
+    played = run(GAME, "dead-zone", games=20, seed=1, players=players)
     assert played["finished"] == 20
     assert played["wins"][("isn", "wretch")[greedy]] >= 19
 
 
-@pytest.mark.parametrize("mission", [mission["id"] for mission in Galaxies().missions()])
+@pytest.mark.parametrize("mission", list(catalogue().missions))
 def test_it_can_play_every_mission_against_itself(mission: str) -> None:
     assert whole(mission, 0, ["greedy"]).match.over

@@ -61,6 +61,24 @@ def test_every_function_has_its_id_in_the_catalogue() -> None:
     assert not NOT_YET & (power_functions() | cell_functions())
 
 
+def printed_timings() -> set[tuple[str, str]]:
+    """The powers of ships and of tactic cards that lie in play, with the timing that the data gives them."""
+    versions = (version for ship in BOOK.ships.values() for version in ship.versions.values())
+    ships = {(power.id, power.timing) for version in versions for power in version.powers}
+    cards = ((power, card.effect) for card in BOOK.tactics.values() for power in card.powers)
+    return ships | {(power.id, power.timing) for power, effect in cards if power.id != effect}
+
+
+@pytest.mark.parametrize(("power", "timing"), sorted(printed_timings()))
+def test_every_power_acts_at_the_timing_that_the_data_gives(power: str, timing: str) -> None:
+    assert registry.timings_of(power) == {timing}
+
+
+def test_every_tile_has_its_functions_and_every_function_its_tile() -> None:
+    tables = (registry.COVERS, registry.ENTERED, registry.RANGES, registry.ENERGY_TILES, registry.GATES)
+    assert {kind for table in tables for kind in table} | registry.BARRIERS == set(BOOK.tiles)
+
+
 @pytest.mark.parametrize("card", sorted(BOOK.tactics))
 def test_every_event_has_exactly_one_power_that_its_function_does(card: str) -> None:
     found = BOOK.tactics[card]

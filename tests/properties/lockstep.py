@@ -17,22 +17,20 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core import codec
 from engine.core.chance import SealedChance
 from engine.core.decisions import Decision, Option, Refused
 from engine.core.driver import Change, Match
 from engine.core.facts import Fact
 from engine.core.game import Rule
-from engine.galaxies import facts, notation
+from engine.core.selfplay import Selfplay
+from engine.core.views import SPECTATOR
+from engine.galaxies import GAME, facts, notation
 from engine.galaxies.game import Galaxies
+from engine.galaxies.players.random import RandomPlayer
 from engine.galaxies.printed import book, mission
-from engine.galaxies.queries import enemy_ships
 from engine.galaxies.rules import teams
 from engine.galaxies.rules.asking import DISCARD
-from engine.core.selfplay import Game
 from engine.galaxies.state import State
-from engine.core.views import SPECTATOR
-from engine.galaxies.players.random import RandomPlayer
 from server.play.diff import diff
 from tests.properties.hidden import may_see_fleet, may_see_hand
 from tests.properties.matches import MISSION
@@ -58,7 +56,7 @@ class Stepping(Galaxies):
         self.steps = 0
 
     def step(self, state: State) -> Rule[None]:
-        self.opened = codec.encode(codec.Position(state))
+        self.opened = self.codec.first(state)
         self.steps += 1
         return super().step(state)
 
@@ -87,7 +85,7 @@ class World:
         viewers = (*g.seats, SPECTATOR)  # as a server asks
         shown: list[tuple[Fact[Any], Any]] = []
         for fact in self.change.news:
-            found = self.rules.all_happenings(self.match, [fact], viewers)[self.viewer]
+            found = self.rules.happenings(g, [fact], viewers)[self.viewer]
             shown += [(fact, told) for told in found]
             if isinstance(fact, facts.HandShown) and by_right(g, fact, self.viewer):
                 shown.append((fact, g.seats[fact.seat].hand.open()))
@@ -159,7 +157,7 @@ class Twins:
         self.counts: Counter[str] = Counter()
         self.drawn = 0
         self.picks: list[str] = []
-        self.one = self._world(Game(mission, seed, options=options).data)
+        self.one = self._world(Selfplay(GAME, mission, seed, options=options).data)
         self._follow(self.one.change)
 
     def play(self, answers: int) -> Counter[str]:
@@ -207,17 +205,15 @@ class Twins:
                 self.fixed.add(fact.ship_card)
 
     def _pick(self, world: World, asked: Decision) -> list[str]:
-        g = world.match.state
-        foes = tuple([h for ship in enemy_ships(g, asked.seat) for h in g.ships[ship].hexes])
-        return self.bot.answer(asked, foes)
+        return self.bot.choose(world.match.state, asked)
 
     # Two worlds
 
     def _stretch(self) -> None:
         """Make a twin of the position in which the open step began; play on while both look the same."""
-        position = codec.decode(self.one.rules.opened, State)
+        position = GAME.codec.decode(self.one.rules.opened)
         position.drawn = self.drawn
-        data = codec.encode(position)
+        data = GAME.codec.encode(position)
         self.one, other = self._world(data), self._world(self.maker.make(data, self.fixed))
         self.picks = []
         self.counts["stretches"] += 1

@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 
-from engine.core import codec
+from engine.core import codec, record
+from engine.core import options as choosing
 from engine.core.driver import Change, Match, Snapshot
-from engine.galaxies import notation, record
+from engine.core.selfplay import Selfplay, seed_of
+from engine.galaxies import GAME, notation
 from engine.galaxies.catalogue import catalogue
-from engine.galaxies.game import Galaxies
-from engine.core.selfplay import Game, seed_of
-from engine.galaxies.state import State
 from engine.galaxies.players.random import RandomPlayer
+from engine.galaxies.state import State
 
 MISSION = "meteor-storm"
 
@@ -38,8 +38,7 @@ def each(count: int) -> pytest.MarkDecorator:
 def kinds() -> list[Kind]:
     """Every mission that can be played, the usual way first, then with every combination of its options."""
     found: list[Kind] = []
-    for offered in Galaxies().missions():
-        mission = catalogue().missions[offered["id"]]
+    for mission in catalogue().missions.values():
         for picked in product(*(option.choices for option in mission.options)):
             both = zip(mission.options, picked, strict=True)
             found.append((mission.id, {o.id: c.id for o, c in both if c is not o.choices[0]}))
@@ -74,7 +73,7 @@ def _cases(cases: list[tuple[str, dict[str, str], int]]) -> pytest.MarkDecorator
 PEACEFUL = {"activate": 0.01, "action-done": 5.0, "run-engines": 0.1, "stop": 9.0, "hold-fire": 9.0}
 
 
-class Played(Game):
+class Played(Selfplay[State]):
     """A match of a series, with every rule watched; the last change is kept."""
 
     def __init__(
@@ -86,7 +85,7 @@ class Played(Game):
         strict: bool = True,
         peaceful: bool = False,
     ) -> None:
-        super().__init__(mission, seed_of(SERIES, number), options=options, strict=strict)
+        super().__init__(GAME, mission, seed_of(SERIES, number), options=options, strict=strict)
         if peaceful:
             self.bots = {seat: RandomPlayer(number, PEACEFUL) for seat in self.bots}
         self.change = Change(entries=list(self.journal))
@@ -109,13 +108,24 @@ class Played(Game):
 
     def record(self) -> dict[str, Any]:
         """The record of what has been played."""
-        return record.export(
-            self.match, self.data, self.journal, self.seed, options=self.options, players=self.players
-        )
+        return record_of(self)
+
+
+def record_of(game: Selfplay[State]) -> dict[str, Any]:
+    """The record of a match that computer players have played."""
+    return record.export(
+        game.game,
+        game.match,
+        game.setup,
+        data=game.data,
+        journal=game.journal,
+        seed=game.seed,
+        table_options=choosing.of_table(game.options),
+    )
 
 
 @contextmanager
-def telling(game: Game) -> Iterator[None]:
+def telling(game: Selfplay[State]) -> Iterator[None]:
     """Tell how to get there when something fails."""
     try:
         yield

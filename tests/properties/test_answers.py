@@ -26,7 +26,7 @@ MOST_PICKS = 50
 def fork(game: Played, strict: bool = False) -> Match[State]:
     """The same match once more, to try something in."""
     entries = game.journal[game.match.snapshot.number :]
-    return Match.load(game.rules, game.match.snapshot, entries, SealedChance(game.seed), strict)
+    return Match.load(game.game, game.match.snapshot, entries, SealedChance(game.seed), strict)
 
 
 def legal_picks(asked: Decision, random: Random) -> list[list[str]]:
@@ -132,7 +132,7 @@ class Watcher:
     def _known(self) -> dict[str, Counter[str]]:
         game, events = self.game, Counter({f"open {card}": n for card, n in self.played.items()})
         viewers = (*game.state.seats, "spectator")
-        return {viewer: knowledge(game.rules.view(game.match, viewer)) + events for viewer in viewers}
+        return {viewer: knowledge(game.view(viewer)) + events for viewer in viewers}
 
     def turn(self) -> str | None:
         """Let a seat answer; check its undo, and return why it is closed."""
@@ -199,5 +199,5 @@ def test_a_match_with_many_undos_replays(number: int) -> None:
                 game.journal += game.match.undo(seat).entries
             else:
                 _ = game.turn()
-        again = Match.load(game.rules, game.first, game.journal, SealedChance(game.seed))
+        again = Match.load(game.game, game.first, game.journal, SealedChance(game.seed))
         assert Played.encoded(again) == game.bytes

@@ -7,10 +7,11 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from engine.core.selfplay import Selfplay, seed_of
 from engine.galaxies import printed
 from engine.galaxies.catalogue import Catalogue, Power, ShipType, ShipVersion, TacticCard, catalogue, keeping
+from engine.galaxies.game import Galaxies
 from engine.galaxies.powers import known
-from engine.core.selfplay import Game, seed_of
 
 MISSIONS = list(catalogue().missions)
 MATCHES = 4
@@ -53,5 +54,5 @@ def recombined(seed: int) -> Catalogue:
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_matches_with_recombined_powers_end(mission: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(printed, "BOOKS", dict(printed.BOOKS))
-    game = Game(mission, seed_of(77, seed), book=recombined(seed), strict=True)
+    game = Selfplay(Galaxies(recombined(seed)), mission, seed_of(77, seed), strict=True)
     assert game.play(), f"no end after {game.answers} answers"

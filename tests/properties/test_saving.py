@@ -9,29 +9,31 @@ from pathlib import Path
 
 import msgspec
 
+from engine.core import record
 from engine.core.chance import ScriptedChance, SealedChance
 from engine.core.driver import Entry, Match, Snapshot
-from engine.galaxies import record
+from engine.galaxies import GAME
 from engine.galaxies.state import State
 from tests.properties.matches import TWO, Played, each_mission, telling
 
 ROOT = Path(__file__).parents[2]
 CHECK = """
 import json, sys
-from engine.galaxies import record
-report = record.verify(json.load(sys.stdin))
+from engine.core import record
+from engine.galaxies import GAME
+report = record.verify({GAME.id: GAME}, json.load(sys.stdin))
 print(report.ok, report.state, report.problems)
 """
 
 
 def loaded(game: Played, start: Snapshot, entries: list[Entry]) -> Match[State]:
     """The match out of a snapshot and what was journalled since; no die is thrown again."""
-    return Match.load(game.rules, start, entries[start.number :], ScriptedChance())
+    return Match.load(game.game, start, entries[start.number :], ScriptedChance())
 
 
 def check_views(game: Played, other: Match[State]) -> None:
     for viewer in (*game.match.decisions, "spectator"):
-        ours, theirs = game.rules.view(game.match, viewer), game.rules.view(other, viewer)
+        ours, theirs = game.view(viewer), game.game.views(other, [viewer])[viewer]
         assert msgspec.json.encode(theirs) == msgspec.json.encode(ours)
 
 
@@ -63,7 +65,7 @@ def test_one_can_play_on_from_any_saved_match(mission: str, options: dict[str, s
         while not game.match.over:
             if game.answers % 7 == 0:
                 game.match = Match.load(
-                    game.rules,
+                    game.game,
                     game.match.snapshot,
                     game.journal[game.match.snapshot.number :],
                     SealedChance(game.seed),
@@ -83,7 +85,7 @@ def test_the_whole_journal_replays_to_the_same_state_whatever_the_hash_seed(
     with telling(game):
         assert game.play()
         kept = game.record()
-        report = record.verify(kept)
+        report = record.verify({GAME.id: GAME}, kept)
         assert report.ok, report.problems
         for hash_seed in ("1", "4242"):
             found = subprocess.run(

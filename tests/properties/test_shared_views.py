@@ -11,17 +11,18 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core import codec
+from engine.core import memo, wire
 from engine.core.driver import Match
-from engine.galaxies import english, hexes, memo, naming, views, wire
+from engine.core.views import SPECTATOR
+from engine.galaxies import hexes
 from engine.galaxies.facts import Happened, Moved, Rolled
-from engine.galaxies.memo import EVERYTHING, LOG, until_touched
+from engine.galaxies.memo import EVERYTHING, until_touched
+from engine.galaxies.present import english, naming, views
 from engine.galaxies.queries import all_in_play, powers
 from engine.galaxies.rules import placing, teams, ways
 from engine.galaxies.state import State
-from engine.core.views import SPECTATOR
 from tests.properties.matches import Played, each_mission, telling
-from tests.watching import GIVEN, watch_facts
+from tests.watching import GIVEN, LOG, watch_facts
 
 REMEMBERING: tuple[ModuleType, ...] = (english, hexes, memo, naming, placing, powers, views, ways, wire)
 UNDO, ORDER = 0.1, 0.05
@@ -43,10 +44,10 @@ def everybody(game: Played) -> tuple[str, ...]:
 def made_anew(game: Played) -> dict[str, Any]:
     """The views of the same position, from a state and functions that remember nothing."""
     bare: Match[State] = copy.copy(game.match)
-    bare.state = codec.decode(codec.encode(codec.Position(game.state)), State).state
+    bare.state = game.game.codec.decode(game.game.codec.first(game.state)).state
     with pytest.MonkeyPatch.context() as monkeypatch:
         forgetful(monkeypatch)
-        return game.rules.views(bare, everybody(game))
+        return game.game.views(bare, everybody(game))
 
 
 def orders(game: Played, seat: str) -> list[tuple[str, bool]]:
@@ -77,9 +78,9 @@ def test_shared_views_are_those_that_would_be_made_anew(
             if game.match.over:
                 break
             go_on(game, random)
-            seen = game.rules.views(game.match, everybody(game))
+            seen = game.game.views(game.match, everybody(game))
             assert msgspec.json.encode(seen) == msgspec.json.encode(made_anew(game))
-            alone = {viewer: game.rules.view(game.match, viewer) for viewer in everybody(game)}
+            alone = {viewer: game.view(viewer) for viewer in everybody(game)}
             assert alone == seen
 
 
@@ -88,7 +89,7 @@ def test_a_view_that_was_given_out_does_not_change() -> None:
     given = list[tuple[dict[str, Any], bytes]]()
     with telling(game):
         for _ in range(150):
-            seen = game.rules.views(game.match, everybody(game))
+            seen = game.game.views(game.match, everybody(game))
             given.append((seen, msgspec.json.encode(seen)))
             _ = game.turn()
         assert all(msgspec.json.encode(seen) == then for seen, then in given)
@@ -103,9 +104,9 @@ def test_all_are_told_at_once_what_each_would_be_told_alone(
     with telling(game):
         while not game.match.over:
             news = game.turn().news
-            told = game.rules.all_happenings(game.match, news, viewers)
+            told = game.game.happenings(game.state, news, viewers)
             for viewer in viewers:
-                assert told[viewer] == game.rules.happenings(game.match, news, viewer)
+                assert told[viewer] == game.game.happenings(game.state, news, [viewer])[viewer]
                 shown = [found for fact in news if (found := fact.shown(viewer)) is not None]
                 assert [
                     {k: happening[k] for k in happening.keys() - SAID} for happening in told[viewer]
@@ -157,7 +158,7 @@ def play_watched(mission: str, options: dict[str, str], number: int, answers: in
             if game.match.over:
                 break
             go_on(game, random)
-            _ = game.rules.views(game.match, everybody(game))
+            _ = game.game.views(game.match, everybody(game))
             check_remembered(game.state)
 
 
@@ -197,7 +198,7 @@ def test_a_fact_that_does_not_say_what_it_touches_touches_everything() -> None:
 
     game = Played(6, strict=False)
     _ = game.play(most=60)
-    _ = game.rules.views(game.match, everybody(game))
+    _ = game.game.views(game.match, everybody(game))
     Rolled("ecm", 1).apply(game.state)
     assert list(remembered(game.state))
     Silent().apply(game.state)
@@ -239,7 +240,7 @@ def test_what_is_not_there_is_neither_touched_nor_read() -> None:
 def test_viewers_share_what_all_see_and_nothing_else() -> None:
     game = Played(1, strict=False)
     _ = game.play(most=60)
-    seen = game.rules.views(game.match, everybody(game))
+    seen = game.game.views(game.match, everybody(game))
     first, second = seen["isn-1"], seen["wretch-1"]
     assert all(first[part] is second[part] for part in ("ships", "tiles", "ship_cards", "seats", "teams"))
     own = ("hand", "screen", "holds", "ally", "orders", "log")
@@ -249,9 +250,9 @@ def test_viewers_share_what_all_see_and_nothing_else() -> None:
 def test_what_does_not_change_stays_the_same_dict() -> None:
     game = Played(2, strict=False)
     _ = game.play(most=200)
-    before = game.rules.views(game.match, [SPECTATOR])[SPECTATOR]["tiles"]
+    before = game.game.views(game.match, [SPECTATOR])[SPECTATOR]["tiles"]
     _ = game.turn()
-    after = game.rules.views(game.match, [SPECTATOR])[SPECTATOR]["tiles"]
+    after = game.game.views(game.match, [SPECTATOR])[SPECTATOR]["tiles"]
     kept = [name for name, tile in after.items() if before[name] is tile]
     assert kept == [name for name, tile in after.items() if before[name] == tile] != []
 
@@ -263,16 +264,16 @@ def test_every_fact_makes_the_state_forget() -> None:
         _ = all_in_play(game.state)
         assert memo.KNOWN in vars(game.state)
         if game.turn().news:
-            bare = codec.decode(codec.encode(codec.Position(game.state)), State).state
+            bare = game.game.codec.decode(game.game.codec.first(game.state)).state
             assert all_in_play(game.state) == all_in_play(bare)
 
 
 def test_what_is_remembered_is_not_saved() -> None:
     game = Played(4, strict=False)
-    bare = codec.encode(codec.Position(game.state))
-    _ = game.rules.views(game.match, everybody(game))
+    bare = game.game.codec.first(game.state)
+    _ = game.game.views(game.match, everybody(game))
     assert vars(game.state)
-    assert codec.encode(codec.Position(game.state)) == bare
+    assert game.game.codec.first(game.state) == bare
 
 
 def test_secrets_do_not_become_wire_data() -> None:

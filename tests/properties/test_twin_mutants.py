@@ -9,20 +9,21 @@ import msgspec
 import pytest
 
 from engine.core.decisions import Refused
-from engine.galaxies import steps, views
+from engine.core.selfplay import seed_of
+from engine.core.views import LogLine
+from engine.core.wire import Wire
+from engine.galaxies import steps
 from engine.galaxies.facts import CoreKept, Drew, Launched, Passed
 from engine.galaxies.facts import ships as ship_facts
 from engine.galaxies.memo import kept_beside
-from engine.galaxies.present.naming import Names
-from engine.galaxies.queries import hand_of
+from engine.galaxies.present import views
 from engine.galaxies.present.reveal import revealed
+from engine.galaxies.present.views import table_view
+from engine.galaxies.present.viewtypes import FleetCardView, HandCardView
+from engine.galaxies.queries import hand_of
 from engine.galaxies.rules import asking, holds, teams, windows
 from engine.galaxies.rules.windows import may_respond
-from engine.core.selfplay import seed_of
 from engine.galaxies.state import Line, Orders, Result, Seat, State
-from engine.galaxies.present.views import table_view
-from engine.galaxies.present.viewtypes import HandCardView
-from engine.core.wire import Wire
 from tests.properties import lockstep
 from tests.properties.lockstep import Leak, Twins
 from tests.properties.matches import MISSION, SERIES
@@ -99,7 +100,7 @@ def test_PRV_07_asking_only_who_has_something_to_load_is_seen(monkeypatch: pytes
 
 def test_PRV_08_a_view_that_shows_every_allied_hand_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     def nosy(g: State, owner: str, viewer: str) -> dict[str, HandCardView]:
-        return {handle: HandCardView(card, 0) for handle, card in hand_of(g, owner).items()}
+        return {handle: HandCardView(card=card, cost=0) for handle, card in hand_of(g, owner).items()}
 
     monkeypatch.setattr(views, "_hand", nosy)
     assert leaks("isn-1")
@@ -118,9 +119,9 @@ def test_PRV_20_naming_passed_cards_to_all_is_seen(monkeypatch: pytest.MonkeyPat
 def test_PRV_24_a_log_that_reads_out_what_others_drew_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     line = views._line
 
-    def loud(names: Names, found: Line, viewer: str) -> Wire:
+    def loud(g: State, found: Line, viewer: str) -> LogLine:
         more = None if found.more is None else found.more.shown_to((viewer,))
-        return line(names, msgspec.structs.replace(found, more=more), viewer)
+        return line(g, msgspec.structs.replace(found, more=more), viewer)
 
     monkeypatch.setattr(views, "_line", loud)
     assert leaks("wretch-2")
@@ -161,9 +162,9 @@ def leaks_builds(viewer: str, **options: str) -> bool:
 
 
 def test_PRV_13_a_view_that_lists_whole_selected_fleets_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    def listing(g: State, seat: str) -> list[Wire]:
+    def listing(g: State, seat: str) -> list[FleetCardView]:
         every = g.seats[seat].levels.open().items()
-        return [views.fleet_card(card, level, "hidden") for card, level in every]
+        return [FleetCardView(card=card, level=level, state="hidden") for card, level in every]
 
     monkeypatch.setattr(views, "_fleet", listing)
     assert leaks_builds("spectator")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.galaxies.catalogue import catalogue
 from engine.core.selfplay import seed_of
+from engine.galaxies.catalogue import catalogue
 from tests.properties.lockstep import Twins
 from tests.properties.matches import SERIES, each
 

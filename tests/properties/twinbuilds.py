@@ -12,7 +12,7 @@ from random import Random
 from msgspec.structs import replace
 
 from engine.core.secret import Secret
-from engine.galaxies import builds
+from engine.galaxies import loadouts
 from engine.galaxies.printed import book, mission
 from engine.galaxies.state import Seat, State, Team
 from tests.properties.hidden import hidden_cards, may_see_fleet, put
@@ -47,7 +47,7 @@ def _other_fleet(g: State, seat: Seat, random: Random) -> bool:
 
 
 def _more_ships(g: State, seat: Seat, kept: dict[str, str], random: Random) -> dict[str, str]:
-    limits = builds.limits(book(g), mission(g), seat.id)
+    limits = loadouts.limits(book(g), mission(g), seat.id)
     assert limits is not None
     ships = book(g).ships
     left = limits.fleet_limit - sum(ships[ship].versions[level].launch for ship, level in kept.items())  # type: ignore[index]
@@ -57,7 +57,7 @@ def _more_ships(g: State, seat: Seat, kept: dict[str, str], random: Random) -> d
         return {}
     rest = replace(limits, fleet_limit=left, ships=free, must_include=must)
     only = replace(rest, deck_size=0, cards=(), deck_min={})
-    return dict(builds.random_build(book(g), only, random).fleet)
+    return dict(loadouts.random_build(book(g), only, random).fleet)
 
 
 def other_decks(g: State, viewer: str, random: Random) -> bool:
@@ -79,7 +79,7 @@ def _other_deck(g: State, team: Team, viewer: str, random: Random) -> bool:
 
 
 def _more_cards(g: State, team: Team, kept: Counter[str], count: int, random: Random) -> list[str]:
-    limits = builds.limits(book(g), mission(g), team.seats[0])
+    limits = loadouts.limits(book(g), mission(g), team.seats[0])
     assert limits is not None
     pool = list((Counter(dict.fromkeys(limits.cards, limits.copies)) - kept).elements())
     random.shuffle(pool)

@@ -11,8 +11,8 @@ import re
 from collections.abc import Callable
 from random import Random
 
-from engine.core import codec
 from engine.core.secret import Secret, secrets
+from engine.galaxies import GAME
 from engine.galaxies.printed import book, ship_type
 from engine.galaxies.rules.holds import hold_spaces
 from engine.galaxies.rules.launching import fleet_version
@@ -56,7 +56,7 @@ class TwinMaker:
 
     def make(self, data: bytes, fixed: set[str]) -> bytes:
         """Return a position that the viewer cannot tell from this one."""
-        position = codec.decode(data, State)
+        position = GAME.codec.decode(data)
         g = position.state
         parts = {part_of(path) for path, _ in secrets(g)}
         makers: dict[str, Callable[[State], bool]] = {
@@ -70,7 +70,7 @@ class TwinMaker:
         for part, maker in makers.items():
             if part in parts and maker(g):
                 self.changed[part] = self.changed.get(part, 0) + 1
-        return codec.encode(position)
+        return GAME.codec.encode(position)
 
     # Cards: what lies in the decks and in the hands that the viewer does not see
 

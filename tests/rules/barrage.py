@@ -50,7 +50,7 @@ def points(table: Table) -> int:
 
 
 def told(table: Table, viewer: str, kind: str) -> list[dict[str, Any]]:
-    shown = table.game.happenings(table.match, table.news, viewer)
+    shown = table.told(viewer)
     return [happening for happening in shown if happening["kind"] == kind]
 
 

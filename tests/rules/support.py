@@ -9,10 +9,13 @@ import msgspec
 
 from engine.core.chance import ScriptedChance
 from engine.core.decisions import Decision, Shuffle
-from engine.core.game import Rule, Seated
-from engine.galaxies.catalogue import catalogue
+from engine.core.game import Rule, Seated, Setup
+from engine.galaxies.catalogue import Catalogue, catalogue
 from engine.galaxies.facts import Happened
 from engine.galaxies.game import Galaxies
+from engine.galaxies.setup import new_state
+from engine.galaxies.state import State
+from tests import scenario
 from tests.scenario import NAMES, Scenario, Table
 
 #: Rolls for the first turn, in seating order: isn-1 is to choose.
@@ -31,10 +34,18 @@ def opening(
     and ``builds`` does not give is one of its ready-made builds."""
     game, given = game or Galaxies(), options or {}
     seats = [seat.id for seat in game.book.missions[mission].seats]
-    brought = {seat: game.default_build(mission, given, seat, 0) for seat in seats} | dict(builds or {})
-    players = {seat: Seated(NAMES[seat], build=brought[seat]) for seat in seats}
-    data = game.new_match("test", mission, options or {}, players, "commitment")
-    return Table(game, data, ScriptedChance(rolls, shuffles))
+    brought = scenario.ready_made(game, mission, given, seats) | dict(builds or {})
+    players = {seat: Seated(NAMES[seat], loadout=brought[seat]) for seat in seats}
+    state = game.new_match(Setup("test", mission, given, players, "commitment"))
+    return Table(game, game.codec.first(state), ScriptedChance(rolls, shuffles))
+
+
+def fresh(mission: str, book: Catalogue | None = None, **options: str) -> State:
+    """The table of a mission before anything is shuffled."""
+    book = book or catalogue()
+    given = {name.replace("_", "-"): value for name, value in options.items()}
+    players = {seat.id: Seated(seat.id) for seat in book.missions[mission].seats}
+    return new_state(Setup("test", mission, given, players, "commitment"), book)
 
 
 def first_turn(starter: str = "isn-1", torrent: str = "14,5/14,6") -> Table:

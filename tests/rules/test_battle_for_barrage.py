@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from engine.galaxies import builds
 from engine.galaxies import hexes as hx
+from engine.galaxies import loadouts
 from engine.galaxies.catalogue import Build, catalogue, load
 from engine.galaxies.rules.cards import attach, hosts
 from engine.galaxies.rules.control import take_over
@@ -36,14 +36,14 @@ def test_M3_01_two_players() -> None:
 def test_M3_06_barrage_counts_towards_the_48() -> None:
     book = catalogue()
     mission = book.missions["battle-for-barrage"]
-    limits = builds.limits(book, mission, "wretch-1")
+    limits = loadouts.limits(book, mission, "wretch-1")
     assert limits is not None
     fleet = (("vapors-fate", "veteran"), ("so-bwa-tet", "veteran"), ("tes-kio", "veteran"))
-    rest = builds.cost_of(book, Build(fleet))
+    rest = loadouts.cost_of(book, Build(fleet))
     barrage = book.ships["isn-barrage"].versions["veteran"].launch
     whole = Build((("isn-barrage", "veteran"), *fleet), BUILDS["wretch-1"]["deck"])
-    assert builds.cost_of(book, whole) == rest + barrage
-    faults = [fault.rule for fault in builds.check(book, limits, whole).faults]
+    assert loadouts.cost_of(book, whole) == rest + barrage
+    faults = [fault.rule for fault in loadouts.check(book, limits, whole).faults]
     assert faults == (["SET-06"] if rest + barrage > 48 else [])
 
 

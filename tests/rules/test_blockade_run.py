@@ -190,7 +190,7 @@ def text(table: Table, viewer: str) -> str:
 
 
 def told(table: Table, viewer: str) -> list[dict[str, Any]]:
-    return table.game.happenings(table.match, table.news, viewer)
+    return table.told(viewer)
 
 
 def test_PRV_27_and_PRV_27r_nobody_else_learns_what_escaped_in_a_hold_before_the_end() -> None:

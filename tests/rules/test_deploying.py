@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from engine.core.game import Seated
 from engine.core.secret import Secret
 from engine.galaxies import hexes as hx
 from engine.galaxies.catalogue import catalogue, load
@@ -19,8 +18,7 @@ from engine.galaxies.rules.holds import hold_spaces, may_load
 from engine.galaxies.rules.holds import loads as possible_loads
 from engine.galaxies.rules.launching import launch
 from engine.galaxies.rules.starting import place_first_ships
-from engine.galaxies.setup import new_state
-from tests.rules.support import HIGHEST, let_happen, opening
+from tests.rules.support import HIGHEST, fresh, let_happen, opening
 from tests.scenario import Scenario, Table
 
 EVEREST = {"seat": "isn-1", "card": "isn-everest", "at": "14,5"}
@@ -245,8 +243,7 @@ def test_DEP_21r_also_at_a_free_start_unless_the_mission_says_otherwise(
     """Everest begins on the board of Pan Base, where the mission switches Flagship off."""
     printed = files("engine.galaxies.catalogue").joinpath("missions/pan-base.toml").read_text()
     (tmp_path / "own.toml").write_text(printed.replace('powers = ["flagship"]', f"powers = [{ignored}]"))
-    seats = {seat: Seated(seat) for seat in ("isn-1", "wretch-1", "wretch-2")}
-    state = new_state("test", "pan-base", {}, seats, "commitment", book=load(tmp_path))
+    state = fresh("pan-base", load(tmp_path))
     used = []
     for fact in place_first_ships(state):
         assert isinstance(fact, Happened)

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.game import Seated
-from engine.galaxies.catalogue import catalogue
 from engine.galaxies.rules.energy import gain, lose
-from engine.galaxies.setup import new_state
-from tests.rules.support import let_happen
+from tests.rules.support import fresh, let_happen
 from tests.scenario import Scenario, Table
 
 TORRENT = {"seat": "isn-1", "card": "isn-torrent", "at": "14,5/14,6"}
@@ -288,8 +285,7 @@ def test_DSC_14_no_question_at_the_market_without_a_deck() -> None:
 
 
 def test_EC_146_without_tactic_cards_the_market_does_nothing() -> None:
-    seats = {seat.id: Seated(seat.id) for seat in catalogue().missions["dead-zone"].seats}
-    state = new_state("test", "dead-zone", {"tactic-cards": "off"}, seats, "commitment")
+    state = fresh("dead-zone", tactic_cards="off")
     scene = Scenario().ship(**TORRENT).tile("orbital-market", "14,5")
     scene.state.teams["isn"].deck = state.teams["isn"].deck
     table = scene.turn("isn-1", "energy").play()

@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.game import BadOptions, Seated
+from engine.core.game import BadOptions, Seated, Setup
+from engine.core.selfplay import Selfplay
+from engine.core.wire import wire
+from engine.galaxies import GAME
 from engine.galaxies.catalogue import Catalogue, Mission, catalogue
 from engine.galaxies.game import Galaxies
-from engine.core.selfplay import Game
 from tests.rules.support import opening
-from tests.scenario import NAMES, Scenario, Table
+from tests.scenario import NAMES, Scenario, Table, ready_made
 
 Build = dict[str, Any]
 
@@ -64,9 +66,9 @@ OPPONENTS = ("wretch-1", "spectator")
 def wrong(build: Build, seat: str = "isn-1", mission: str = "dead-zone", **options: str) -> list[str]:
     """The rules that a build breaks, in the Dead Zone with fleets of 48."""
     given = options or (SELECTED if mission == "dead-zone" else {})
-    report = Galaxies().check_build(mission, given, seat, build)
-    assert report["legal"] == (report["faults"] == [])
-    return [fault["rule"] for fault in report["faults"]]
+    report = Galaxies().loadouts.check(mission, given, seat, build)
+    assert report.legal == (report.faults == ())
+    return [fault.rule for fault in report.faults]
 
 
 def less(deck: dict[str, int], card: str, copies: int) -> dict[str, int]:
@@ -101,7 +103,7 @@ def test_SET_04_a_mission_may_let_players_select_fleets_and_give_the_decks() -> 
     printed = catalogue().missions["dead-zone"]
     seats = tuple(replace(seat, fleet=(), fleet_limit=30) for seat in printed.seats)
     game = with_mission(replace(printed, seats=seats), "fleets")
-    limits = game.choices("dead-zone", {})["wretch-1"]
+    limits = game.loadouts.limits("dead-zone", {})["wretch-1"]
     assert (limits["fleet_limit"], limits["deck_size"], limits["cards"]) == (30, 0, [])
     brought = {"isn-1": {"fleet": ISN_FLEET[:1]}, "wretch-1": {"fleet": [["tes-kio", "veteran"]]}}
     table = opening(8, 1, mission="dead-zone", builds=brought, game=game)
@@ -116,24 +118,24 @@ def test_SET_04_a_mission_may_give_the_fleets_and_let_players_select_decks() -> 
     printed = catalogue().missions["dead-zone"]
     teams = tuple(replace(team, deck_kind="chosen", deck=(), deck_size=24) for team in printed.teams)
     game = with_mission(replace(printed, teams=teams), "decks")
-    assert game.choices("dead-zone", {})["isn-1"]["ships"] == []
+    assert game.loadouts.limits("dead-zone", {})["isn-1"]["ships"] == []
     brought = {"isn-1": {"deck": ISN_DECK}, "wretch-1": {"deck": WRETCH_DECK}}
     table = opening(8, 1, mission="dead-zone", builds=brought, game=game)
     assert table.view("isn-1")["deck_list"] == ISN_DECK
     assert [c["card"] for c in table.view("isn-1")["seats"]["wretch-1"]["fleet"]] == [
         ship for ship, _ in printed.seat("wretch-1").fleet
     ]
-    report = game.check_build("dead-zone", {}, "isn-1", ISN)
-    assert [fault["rule"] for fault in report["faults"]] == ["SET-05"]
+    report = game.loadouts.check("dead-zone", {}, "isn-1", ISN)
+    assert [fault.rule for fault in report.faults] == ["SET-05"]
 
 
 def test_SET_06_the_launch_costs_of_a_fleet_keep_to_the_fleet_cost() -> None:
-    assert Galaxies().check_build("dead-zone", SELECTED, "isn-1", ISN)["cost"] == 48
+    assert Galaxies().loadouts.check("dead-zone", SELECTED, "isn-1", ISN).cost == 48
     assert wrong(ISN) == []
     dearer = [*ISN_FLEET[:-1], ["f51-blue-sparrows", "veteran"]]
-    report = Galaxies().check_build("dead-zone", SELECTED, "isn-1", {**ISN, "fleet": dearer})
-    assert (report["cost"], report["legal"]) == (49, False)
-    assert report["faults"] == [
+    report = Galaxies().loadouts.check("dead-zone", SELECTED, "isn-1", {**ISN, "fleet": dearer})
+    assert (report.cost, report.legal) == (49, False)
+    assert wire(report)["faults"] == [
         {"loc": "fleet", "msg": "the fleet costs 49, 1 more than 48", "rule": "SET-06"}
     ]
 
@@ -179,14 +181,12 @@ def test_SET_13_a_selected_fleet_has_ships_of_the_own_faction_only() -> None:
 
 def test_SET_16_the_dead_zone_comes_first_but_nobody_must_play_it_first() -> None:
     game = Galaxies()
-    missions = game.missions()
-    assert missions[0]["id"] == "dead-zone" and len(missions) > 1
+    missions = list(game.edition().missions)
+    assert missions[0] == "dead-zone" and len(missions) > 1
     for mission in missions[1:]:
-        seats = {seat["id"]: Seated("Newcomer") for seat in mission["seats"]}
-        builds = {seat: game.default_build(mission["id"], {}, seat, 0) for seat in seats}
-        seated = {seat: Seated("Newcomer", build=builds[seat]) for seat in seats}
-        assert game.missing(mission["id"], {}, seated) == []
-        assert game.new_match("m", mission["id"], {}, seated, "c")
+        builds = ready_made(game, mission, {}, game.edition().missions[mission].teams)
+        seated = {seat: Seated("Newcomer", loadout=build) for seat, build in builds.items()}
+        assert game.new_match(Setup("m", mission, {}, seated, "c")).mission == mission
 
 
 def test_SET_17_players_may_invent_missions() -> None:
@@ -213,20 +213,26 @@ ILLEGAL: dict[str, Build | None] = {
 }
 
 
+def legal(seat: str, build: Build | None) -> bool:
+    """Whether a seat of the Dead Zone with fleets of 48 has chosen all that it must."""
+    try:
+        return Galaxies().loadouts.check("dead-zone", SELECTED, seat, build).legal
+    except BadOptions:
+        return False
+
+
 @pytest.mark.parametrize("build", ILLEGAL.values(), ids=ILLEGAL.keys())
 def test_SET_19_and_SET_19r_a_match_waits_for_both_and_tells_nobody_for_what(build: Build | None) -> None:
     game = Galaxies()
-    players = {"isn-1": Seated("Ada", build=build), "wretch-1": Seated("Cleo", build=WRETCH)}
-    assert game.missing("dead-zone", SELECTED, players) == ["isn-1 has no legal fleet and deck yet"]
+    players = {"isn-1": Seated("Ada", loadout=build), "wretch-1": Seated("Cleo", loadout=WRETCH)}
+    assert [legal(seat, player.loadout) for seat, player in players.items()] == [False, True]
     with pytest.raises(BadOptions) as refused:
-        _ = game.new_match("m", "dead-zone", SELECTED, players, "c")
+        _ = game.new_match(Setup("m", "dead-zone", SELECTED, players, "c"))
     assert refused.value.errors == [("seats.isn-1", "needs a legal fleet and deck")]
 
 
 def test_SET_19r_both_choices_come_to_the_table_at_once() -> None:
-    game = Galaxies()
-    players = {seat: Seated(NAMES[seat], build=build) for seat, build in BOTH.items()}
-    assert game.missing("dead-zone", SELECTED, players) == []
+    assert all(legal(seat, build) for seat, build in BOTH.items())
     table = opening(8, 1, mission="dead-zone", options=SELECTED, builds=BOTH)
     assert [table.happened(kind) for kind in ("launched", "card-lost")] == [[], []]
     for viewer in ("isn-1", "wretch-1", "spectator"):
@@ -251,8 +257,8 @@ def test_DEK_01_a_deck_has_exactly_half_the_fleet_cost_in_cards(fleets: str, siz
 
 def test_DEK_02_the_agreed_fleet_cost_counts_not_that_of_the_fleet() -> None:
     fleet = [*ISN_FLEET[:4], ["f51-blue-sparrows", "veteran"]]
-    report = Galaxies().check_build("dead-zone", SELECTED, "isn-1", {"fleet": fleet, "deck": ISN_DECK})
-    assert (report["cost"], report["cards"], report["legal"]) == (44, 24, True)
+    report = Galaxies().loadouts.check("dead-zone", SELECTED, "isn-1", {"fleet": fleet, "deck": ISN_DECK})
+    assert (report.cost, report.cards, report.legal) == (44, 24, True)
     halved = less(ISN_DECK, "erin-cho", 1)
     assert sum(halved.values()) == 44 // 2
     assert wrong({"fleet": fleet, "deck": halved}) == ["DEK-01"]
@@ -266,13 +272,13 @@ def test_DEK_03_all_cards_of_a_deck_are_of_the_own_faction() -> None:
 
 def test_DEK_04_and_TCC_01_at_most_3_copies_of_a_name() -> None:
     four = {**ISN_DECK, "erin-cho": 4, "bronson-skiles": 2}
-    report = Galaxies().check_build("dead-zone", SELECTED, "isn-1", {**ISN, "deck": four})
-    assert [(f["loc"], f["rule"]) for f in report["faults"]] == [("erin-cho", "DEK-04")]
+    report = Galaxies().loadouts.check("dead-zone", SELECTED, "isn-1", {**ISN, "deck": four})
+    assert [(f.loc, f.rule) for f in report.faults] == [("erin-cho", "DEK-04")]
 
 
 def test_DEK_05_and_PRV_14_a_mission_selected_deck_is_a_public_list() -> None:
     table = opening(8, 1, mission="dead-zone")
-    for team in Galaxies().catalogue()["missions"]["dead-zone"]["teams"]:
+    for team in GAME.edition().public()["missions"]["dead-zone"]["teams"]:
         assert table.view(f"{team['id']}-1")["deck_list"] == dict(team["deck"])
 
 
@@ -302,7 +308,7 @@ def test_DEK_07_nobody_sees_more_of_a_selected_deck_than_its_owner_its_list() ->
 
 def test_DEK_08_and_DEK_08r_the_pool_is_the_36_cards_of_the_faction() -> None:
     for seat, faction in (("isn-1", "isn"), ("wretch-1", "wretch")):
-        limits = Galaxies().choices("dead-zone", SELECTED)[seat]
+        limits = Galaxies().loadouts.limits("dead-zone", SELECTED)[seat]
         assert len(limits["cards"]) * limits["copies"] == 36
         assert {catalogue().tactics[card].faction for card in limits["cards"]} == {faction}
 
@@ -312,7 +318,7 @@ def test_DEK_03_the_first_seat_of_a_team_chooses_the_deck_that_it_shares() -> No
     seats = tuple(replace(seat, prepped=()) for seat in printed.seats)
     teams = tuple(replace(team, deck_kind="chosen", deck_size=24) for team in printed.teams)
     game = with_mission(replace(printed, seats=seats, teams=teams), "team decks")
-    assert list(game.choices("meteor-storm", {})) == ["wretch-1", "isn-1"]
+    assert list(game.loadouts.limits("meteor-storm", {})) == ["wretch-1", "isn-1"]
     brought = {"isn-1": {"deck": ISN_DECK}, "wretch-1": {"deck": WRETCH_DECK}}
     table = opening(builds=brought, game=game)
     lists = {seat: table.view(seat)["deck_list"] for seat in NAMES}
@@ -326,11 +332,11 @@ def test_DEK_03_the_first_seat_of_a_team_chooses_the_deck_that_it_shares() -> No
 
 @pytest.mark.parametrize(("fleets", "deck"), [("48", 24), ("42", 21)])
 def test_M1_12_and_M1_13_both_play_with_what_they_selected(fleets: str, deck: int) -> None:
-    match = Game("dead-zone", bytes(range(32)), options={"fleets": fleets})
+    match = Selfplay(GAME, "dead-zone", bytes(range(32)), options={"fleets": fleets})
     for seat, player in match.players.items():
         state = match.state
-        assert player.build is not None
-        assert state.seats[seat].levels.open() == dict(player.build["fleet"])
+        assert player.loadout is not None
+        assert state.seats[seat].levels.open() == dict(player.loadout["fleet"])
         assert len(state.teams[state.seats[seat].team].deck.open()) == deck - 5
     assert match.play()
 
@@ -348,7 +354,7 @@ def test_M1_14_and_M1_14r_fleets_can_be_selected_without_tactic_cards(fleets: st
 
 
 def test_M2_08_each_selects_a_fleet_of_48_and_a_deck_of_24_of_the_own_faction() -> None:
-    limits = Galaxies().choices("blockade-run", {})
+    limits = Galaxies().loadouts.limits("blockade-run", {})
     sizes = {seat: (found["fleet_limit"], found["deck_size"]) for seat, found in limits.items()}
     assert sizes == {"isn-1": (48, 24), "wretch-1": (48, 24)}
     assert wrong(ISN, "isn-1", "blockade-run") == wrong(WRETCH, "wretch-1", "blockade-run") == []
@@ -373,7 +379,7 @@ def test_M3_06_the_cost_of_barrage_counts_towards_the_48() -> None:
     costs = {}
     for level in ("standard", "veteran"):
         build = {**WRETCH, "fleet": [*fleet, ["tes-kio", level]]}
-        costs[level] = game.check_build(mission, {}, "wretch-1", build)["cost"]
+        costs[level] = game.loadouts.check(mission, {}, "wretch-1", build).cost
     assert costs == {"standard": 10 + 16 + 11 + 7, "veteran": 48}
     dearer = [*fleet, ["tes-kio", "standard"], ["red-tougu", "seasoned"]]
     assert wrong({**WRETCH, "fleet": dearer}, "wretch-1", mission) == ["SET-06"]

@@ -6,23 +6,16 @@ from collections import Counter
 
 import pytest
 
-from engine.core.game import BadOptions, Seated
+from engine.core.game import BadOptions, Seated, Setup
 from engine.galaxies.catalogue import catalogue
 from engine.galaxies.facts import Happened
 from engine.galaxies.rules.energy_phase import income
 from engine.galaxies.rules.starting import place_first_ships
 from engine.galaxies.setup import new_state
-from engine.galaxies.state import State
-from tests.rules.support import HIGHEST, first_turn, opening
+from tests.rules.support import HIGHEST, first_turn, fresh, opening
 from tests.scenario import Scenario, Table
 
 SEATS = ["wretch-1", "wretch-2", "isn-1", "isn-2"]
-
-
-def fresh(mission: str, **options: str) -> State:
-    """The table of a mission before anything is shuffled."""
-    seats = catalogue().missions[mission].seats
-    return new_state("test", mission, options, {seat.id: Seated(seat.id) for seat in seats}, "commitment")
 
 
 # Setup
@@ -37,7 +30,7 @@ def test_SET_01_a_match_is_one_mission_and_begins_with_its_setup() -> None:
 
 def test_SET_01_a_match_needs_a_player_for_every_seat() -> None:
     with pytest.raises(ValueError, match="every seat"):
-        new_state("test", "meteor-storm", {}, {"isn-1": Seated("Ada")}, "commitment")
+        _ = new_state(Setup("test", "meteor-storm", {}, {"isn-1": Seated("Ada")}, "commitment"), catalogue())
 
 
 def test_SET_01_an_option_that_the_mission_does_not_offer_is_refused() -> None:

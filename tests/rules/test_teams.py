@@ -7,13 +7,11 @@ from typing import Any
 import pytest
 
 from engine.core.decisions import Refused
-from engine.core.game import Seated
 from engine.core.secret import Secret
 from engine.galaxies.rules.destruction import destroy
 from engine.galaxies.rules.teams import order, orders
-from engine.galaxies.setup import new_state
 from engine.galaxies.state import Orders
-from tests.rules.support import first_turn, let_happen, opening
+from tests.rules.support import first_turn, fresh, let_happen, opening
 from tests.scenario import Scenario, Table
 
 TORRENT: dict[str, Any] = {"seat": "isn-1", "card": "isn-torrent", "at": "14,5/14,6"}
@@ -196,8 +194,7 @@ def test_VIC_12_a_concession_is_not_taken_back() -> None:
 
 
 def test_TEM_07_who_has_no_ally_shows_no_hand() -> None:
-    seats = {seat: Seated(seat) for seat in ("isn-1", "wretch-1", "wretch-2")}
-    state = new_state("test", "pan-base", {}, seats, "commitment")
+    state = fresh("pan-base")
     assert "show-hand" not in [name for name, *_ in orders(state, "isn-1")]
     with pytest.raises(Refused):
         order(state, "isn-1", "show-hand", on=False)

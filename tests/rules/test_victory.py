@@ -8,18 +8,15 @@ from typing import Any
 import pytest
 
 from engine.core.decisions import Refused
-from engine.core.game import Seated
-from engine.galaxies import english
-from engine.galaxies.catalogue import catalogue
 from engine.galaxies.events import Damage
 from engine.galaxies.facts import Happened
+from engine.galaxies.present import english
 from engine.galaxies.present.naming import names_of
 from engine.galaxies.rules.control import take_over
 from engine.galaxies.rules.damage import deal
 from engine.galaxies.rules.destruction import Doomed, destroy, destroy_all
 from engine.galaxies.rules.victory import check, clock, fleet_value
-from engine.galaxies.setup import new_state
-from tests.rules.support import first_turn, let_happen
+from tests.rules.support import first_turn, fresh, let_happen
 from tests.scenario import Scenario
 
 TORRENT: dict[str, Any] = {"seat": "isn-1", "card": "isn-torrent", "at": "14,5/14,6"}
@@ -107,8 +104,7 @@ def test_VIC_08_two_sides_without_ships_when_round_3_begins_make_a_draw() -> Non
 
 @pytest.mark.parametrize("points", [9, 10])
 def test_VIC_09_and_VIC_09r_victory_points_win_in_any_round(points: int) -> None:
-    players = {seat: Seated(seat) for seat in ("isn-1", "wretch-1", "wretch-2")}
-    state = new_state("test", "pan-base", {}, players, "commitment")
+    state = fresh("pan-base")
     state.round, state.teams["isn"].victory_points = 1, points
     state.teams["wretch"].victory_points = 99  # a goal of the ISN side alone
     for fact in check(state):
@@ -120,8 +116,7 @@ def test_VIC_09_and_VIC_09r_victory_points_win_in_any_round(points: int) -> None
 
 def test_VIC_08r_victory_points_come_before_the_loss_of_all_ships() -> None:
     """The event that brings the last point has taken the winner's last ship."""
-    players = {seat: Seated(seat) for seat in ("isn-1", "wretch-1", "wretch-2")}
-    state = new_state("test", "pan-base", {}, players, "commitment")
+    state = fresh("pan-base")
     state.round, state.teams["isn"].victory_points = 3, 10
     assert [(fact.winner, fact.reason) for fact in check(state)] == [("isn", "victory-points")]  # type: ignore[union-attr]
 
@@ -231,8 +226,7 @@ def test_CLK_02_not_before_every_deck_has_run_out_twice() -> None:
 
 
 def test_CLK_01_not_in_a_match_without_tactic_cards() -> None:
-    players = {seat.id: Seated(seat.id) for seat in catalogue().missions["dead-zone"].seats}
-    state = new_state("test", "dead-zone", {"tactic-cards": "off"}, players, "commitment")
+    state = fresh("dead-zone", tactic_cards="off")
     for team in state.teams.values():
         team.ran_out = 0
     assert list(clock(state)) == []

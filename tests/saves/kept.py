@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -66,3 +67,38 @@ def essentials_of_card(card: dict[str, Any]) -> dict[str, Any]:
 
 def _some(whole: dict[str, Any], names: tuple[str, ...]) -> dict[str, Any]:
     return {name: whole[name] for name in names if name in whole}
+
+
+# What has other names today, or says more
+
+PLAYER = {"build": "loadout"}
+SEAT_OF_A_CARD = {"fleet": "loadout"}
+SEAT_OF_A_VIEW = {"choice": "loadout"}
+
+
+def renamed(kept: dict[str, Any], names: dict[str, str]) -> dict[str, Any]:
+    """Return kept data with the names that its fields have today."""
+    return {names.get(name, name): value for name, value in kept.items()}
+
+
+def result_today(kept: dict[str, Any] | None, teams: Iterable[str]) -> dict[str, Any] | None:
+    """Return a kept result as it is told today: it names the winners and losers among the teams."""
+    if kept is None:
+        return None
+    winner = kept["winner"]
+    losers = [team for team in teams if winner and team != winner]
+    return kept | {"winners": [winner] if winner else [], "losers": losers}
+
+
+def view_today(kept: dict[str, Any]) -> dict[str, Any]:
+    """Return a kept view with the fields of today."""
+    seats = {name: renamed(seat, SEAT_OF_A_VIEW) for name, seat in kept["seats"].items()}
+    result = result_today(kept["result"], kept["teams"])
+    return kept | {"game": "galaxies", "seats": seats, "result": result}
+
+
+def card_today(kept: dict[str, Any]) -> dict[str, Any]:
+    """Return a kept match card as a match summary of today."""
+    seats = [renamed(seat, SEAT_OF_A_CARD) for seat in kept["seats"]]
+    result = result_today(kept["result"], dict.fromkeys(seat["team"] for seat in seats))
+    return kept | {"game": "galaxies", "seats": seats, "result": result}

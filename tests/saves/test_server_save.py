@@ -11,9 +11,20 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from engine.galaxies import GAME, record
+from engine.core import record
+from engine.galaxies import GAME
 from server.app import create_app
-from tests.saves.kept import data_of, essentials, essentials_of_card, text_of
+from tests.saves.kept import (
+    PLAYER,
+    card_today,
+    data_of,
+    essentials,
+    essentials_of_card,
+    renamed,
+    result_today,
+    text_of,
+    view_today,
+)
 from tests.server.play import Caller, Seat, settings
 
 KEPT: dict[str, Any] = data_of("server/server.json.gz")
@@ -91,27 +102,37 @@ def test_there_is_one_of_every_kind() -> None:
 def test_cards_and_views_show_the_same_matches(shown: dict[tuple[str, str], Any]) -> None:
     for (label, name), now in shown.items():
         kept = MATCHES[label]["members"][name]
-        assert essentials_of_card(now["card"]) == essentials_of_card(kept["card"])
-        assert essentials(now["view"]) == essentials(kept["view"])
+        card, view = essentials_of_card(kept["card"]), essentials(kept["view"])
+        for each in (card, view):
+            each["result"] = result_today(each["result"], view["teams"])
+        assert essentials_of_card(now["card"]) == card
+        assert essentials(now["view"]) == view
 
 
 def test_cards_and_views_are_the_same_in_every_field(shown: dict[tuple[str, str], Any]) -> None:
     """Where a field gets a better name, translate the kept one here and nowhere else."""
     for (label, name), now in shown.items():
         kept = MATCHES[label]["members"][name]
-        assert now == {"card": kept["card"], "view": kept["view"]}
+        assert now == {"card": card_today(kept["card"]), "view": view_today(kept["view"])}
 
 
 def test_users_keep_their_names_and_builds(client: TestClient) -> None:
     for name in KEPT["users"]:
         user = Old(client, name)
         assert user.get("/api/me").json() == user.user
-        assert user.get("/api/builds").json() == KEPT["builds"][name]
+        assert user.get("/api/loadouts").json() == [as_loadout(build) for build in KEPT["builds"][name]]
     for name, kept in MATCHES["lobby"]["members"].items():
         if "build" in kept:
             assert (
-                Old(client, name).get(f"{path_of('lobby')}/build").json()["build"] == kept["build"]["build"]
+                Old(client, name).get(f"{path_of('lobby')}/loadout").json()["loadout"]
+                == kept["build"]["build"]
             )
+
+
+def as_loadout(build: dict[str, Any]) -> dict[str, Any]:
+    """A kept build as it is told today."""
+    rest = {name: value for name, value in build.items() if name not in ("fleet", "deck")}
+    return rest | {"game": "galaxies", "loadout": {"fleet": build["fleet"], "deck": build["deck"]}}
 
 
 def test_who_was_away_is_brought_to_the_present(client: TestClient) -> None:
@@ -198,8 +219,17 @@ def test_a_lobby_with_empty_seats_can_be_filled(client: TestClient) -> None:
 def test_the_record_of_a_finished_match_is_the_same_and_verifies(client: TestClient) -> None:
     kept = data_of("server/record.json.gz")
     found = Old(client, "Ada").get(f"{path_of('finished')}/record").json()
-    for part in ("match", "mission", "options", "players", "commitment", "seed", "entries", "result"):
-        assert found[part] == kept[part]
+    today = kept | {
+        "game": "galaxies",
+        "players": {seat: renamed(player, PLAYER) for seat, player in kept["players"].items()},
+        "result": result_today(kept["result"], ("isn", "wretch")),
+        "edition": kept["components"],
+    }
+    for part in (
+        *("game", "match", "mission", "options", "players", "commitment", "seed", "snapshot"),
+        *("edition", "entries", "result"),
+    ):
+        assert found[part] == today[part]
     for each in (kept, found):
-        report = record.verify(each)
+        report = record.verify({GAME.id: GAME}, each)
         assert report.ok, report.problems

@@ -9,6 +9,7 @@ from contextlib import ExitStack, suppress
 from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
 from pathlib import Path
+from pkgutil import resolve_name
 from typing import Any
 from uuid import uuid4
 
@@ -35,13 +36,18 @@ def run(options: dict[str, Any], environment: dict[str, str]) -> None:
     cli.serve(**options, workers=1)
 
 
+def served(*addresses: str) -> str:
+    """The setting for games at these addresses."""
+    return json.dumps({resolve_name(address).id: address for address in addresses})
+
+
 class LiveServer:
     """One `galaxies serve` with the toy game."""
 
     def __init__(self, database: str, redis: str = "", **environment: str) -> None:
         self.port = free_port()
         self.options = {"port": self.port, "database": database, "redis": redis}
-        quick = {"GALAXIES_GAME": "tests.server.toy:GAME", "GALAXIES_SWEEP_SECONDS": "0.1"}
+        quick = {"GALAXIES_GAMES": served("tests.server.toy:GAME"), "GALAXIES_SWEEP_SECONDS": "0.1"}
         rates = {"GALAXIES_REFUSAL_RATE": "100000/second", "GALAXIES_GUEST_RATE": "100000/second"}
         self.environment = quick | rates | environment
         self.process: BaseProcess | None = None

@@ -34,8 +34,10 @@ def settings(folder: Path, **changed: Any) -> Settings:
     return Settings(**({"database": database} | QUICK | changed))
 
 
-def make_app(folder: Path, game: Game[Any] = GAME, bus: Bus | None = None, **changed: Any) -> FastAPI:
-    return create_app(settings(folder, **changed), game=game, bus=bus)
+def make_app(folder: Path, *games: Game[Any], bus: Bus | None = None, **changed: Any) -> FastAPI:
+    """A server that plays these games, or else the toy."""
+    registry = {game.id: game for game in games or (GAME,)}
+    return create_app(settings(folder, **changed), games=registry, bus=bus)
 
 
 class Caller:

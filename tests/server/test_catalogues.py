@@ -13,8 +13,11 @@ import pytest
 from sqlalchemy import delete
 from starlette.testclient import TestClient
 
-from engine.galaxies import printed, record
+from engine.core import record
+from engine.core.game import MissionInfo
+from engine.galaxies import printed
 from engine.galaxies.catalogue import catalogue, load
+from engine.galaxies.editions import GalaxiesEdition
 from engine.galaxies.game import Galaxies
 from server.store import schema
 from tests.server.play import Caller, make_app
@@ -22,6 +25,7 @@ from tests.server.play import Caller, make_app
 HEAD = 'format = "galaxies/ships"\nversion = 1\n'
 PACK = HEAD + '[[ship]]\nid = "isn-everest"\nname = "Everest of the box"\n'
 SEATS = ("isn-1", "wretch-1")
+GAMES = {"galaxies": Galaxies()}
 
 
 @pytest.fixture
@@ -36,7 +40,7 @@ def packed(tmp_path: Path) -> Galaxies:
 def server(folder: Path, game: Galaxies, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
     """A server in a process that has not seen any other catalogue."""
     monkeypatch.setattr(printed, "BOOKS", {game.book.digest: game.book})
-    with TestClient(make_app(folder, game=game), raise_server_exceptions=False) as client:
+    with TestClient(make_app(folder, game), raise_server_exceptions=False) as client:
         yield client
 
 
@@ -84,14 +88,14 @@ def test_the_record_of_a_match_with_a_pack_is_verified_anywhere(
             assert isn.ask("order", order="concede", on=True)["type"] == "accepted"
         found = ada.get(f"/api/matches/{card['id']}/record").json()
     monkeypatch.setattr(printed, "BOOKS", {})
-    assert hashlib.sha256(found["components"].encode()).hexdigest() == packed.book.digest
-    assert record.verify(found).ok
-    assert list(record.replay(found))
-    forged = found | {"components": found["components"].replace("Everest of the box", "Everest")}
-    assert not record.verify(forged).ok
+    assert hashlib.sha256(found["edition"].encode()).hexdigest() == packed.book.digest
+    assert record.verify(GAMES, found).ok
+    assert list(record.replay(GAMES, found))
+    forged = found | {"edition": found["edition"].replace("Everest of the box", "Everest")}
+    assert not record.verify(GAMES, forged).ok
     monkeypatch.setattr(printed, "BOOKS", {})
     with pytest.raises(record.BadRecord):
-        record.verify(forged)
+        record.verify(GAMES, forged)
 
 
 @pytest.mark.parametrize("data", [None, b"{}"])
@@ -122,10 +126,12 @@ async def lose(client: TestClient, data: bytes | None) -> None:
     """Take the catalogue out of the store, or spoil it."""
     store = client.app.state.services.store  # type: ignore[attr-defined]
     async with store._engine.begin() as connection:
-        await connection.execute(delete(schema.catalogues))
+        await connection.execute(delete(schema.editions))
         if data is not None:
             digest = printed.BOOKS.popitem()[0]
-            await connection.execute(schema.catalogues.insert().values(digest=digest, data=data))
+            await connection.execute(
+                schema.editions.insert().values(game="galaxies", digest=digest, data=data)
+            )
 
 
 def test_there_is_no_other_catalogue(client: TestClient) -> None:
@@ -135,15 +141,20 @@ def test_there_is_no_other_catalogue(client: TestClient) -> None:
 
 
 def test_a_match_in_the_lobby_whose_mission_is_gone_cannot_start(tmp_path: Path) -> None:
-    class Smaller(Galaxies):
-        def missions(self, catalogue: str | None = None) -> list[dict[str, Any]]:
-            return [mission for mission in super().missions(catalogue) if mission["id"] != "dead-zone"]
+    class SmallerEdition(GalaxiesEdition):
+        @property
+        def missions(self) -> dict[str, MissionInfo]:
+            return {name: found for name, found in super().missions.items() if name != "dead-zone"}
 
-    with TestClient(make_app(tmp_path, game=Galaxies())) as client:
+    class Smaller(Galaxies):
+        def edition(self, digest: str | None = None) -> GalaxiesEdition:
+            return SmallerEdition(super().edition(digest).catalogue)
+
+    with TestClient(make_app(tmp_path, Galaxies())) as client:
         ada = Caller(client)
         card = ada.new_match("dead-zone")
         assert card["known"]
-    with TestClient(make_app(tmp_path, game=Smaller())) as client:
+    with TestClient(make_app(tmp_path, Smaller())) as client:
         ada.client = client
         gone = ada.get(f"/api/matches/{card['id']}").json()
         assert (gone["known"], gone["title"]) == (False, "dead-zone")

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from server.store.protocol import Row
+from server.store.protocol import JournalRow
 from server.store.sql import SqlStore, open_engine
 from tests.server.live import ConnectionClosed, LiveSeat, LiveServer, live_match
 
@@ -74,8 +74,8 @@ class Players:
         self.finish()
 
 
-def journal(database: str, match_id: str) -> list[Row]:
-    async def read() -> list[Row]:
+def journal(database: str, match_id: str) -> list[JournalRow]:
+    async def read() -> list[JournalRow]:
         store = SqlStore(open_engine(database))
         rows = await store.journal(match_id)
         await store.close()

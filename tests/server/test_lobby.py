@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient, WebSocketDenialResponse
 
-from server.lobby.summaries import MatchCard
+from server.lobby.summaries import MatchSummary
 from tests.server.play import Caller, started
 
 PROBLEM = "application/problem+json"
@@ -30,7 +30,7 @@ def test_missions_are_offered(client: TestClient) -> None:
 
 def test_computer_players_are_offered(client: TestClient) -> None:
     bots = client.get("/api/bots").json()
-    assert bots == [{"name": "random", "title": "Random", "text": "Picks anything."}]
+    assert bots == [{"game": "toy", "name": "random", "title": "Random", "text": "Picks anything."}]
 
 
 def test_what_is_for_the_caller_is_kept_by_nobody_on_the_way(client: TestClient) -> None:
@@ -43,8 +43,8 @@ def test_what_is_for_the_caller_is_kept_by_nobody_on_the_way(client: TestClient)
         f"{invite}/qr.svg",
         "/api/matches?mine=1",
         "/api/me",
-        "/api/builds",
-        f"{match}/build",
+        "/api/loadouts",
+        f"{match}/loadout",
     ]
     answers = [ada.get(path) for path in (*paths, "/api/nothing", f"{match}/record")]
     answers += [ada.post(f"{match}/seats/red-1"), ada.post(f"{match}/start")]
@@ -62,7 +62,7 @@ def test_the_catalogue_is_sent_once(client: TestClient) -> None:
 def test_a_new_match_waits_in_the_lobby(client: TestClient) -> None:
     ada = Caller(client)
     card = ada.new_match()
-    MatchCard.model_validate(card)
+    MatchSummary.model_validate(card)
     assert (card["status"], card["mission"], card["private"]) == ("lobby", "duel", True)
     assert card["host"] == ada.user
     assert [seat["player"] for seat in card["seats"]] == [None, None]

@@ -8,32 +8,32 @@ from typing import Any
 import pytest
 
 from engine.galaxies import GAME
-from tests.server.live import LiveSeat, LiveServer
+from tests.server.live import LiveSeat, LiveServer, served
 
 ANSWERS = 40
 
 
 def selected(mission: str, options: dict[str, Any]) -> dict[str, Any]:
     """What the seats select, if anything."""
-    return GAME.choices(mission, GAME.check_options(mission, options))
+    return GAME.loadouts.limits(mission, GAME.check_options(mission, options))
 
 
 def variants() -> Iterator[Any]:
     """Each mission, and again with each choice by which players select what they bring."""
-    for mission in GAME.missions():
-        yield pytest.param(mission["id"], {}, id=mission["id"])
-        usual = selected(mission["id"], {})
-        for option in mission["options"]:
-            for choice in option["choices"]:
-                chosen = {option["id"]: choice["id"]}
-                if selected(mission["id"], chosen) != usual:
-                    yield pytest.param(mission["id"], chosen, id=f"{mission['id']}-{choice['id']}")
+    for mission in GAME.edition().missions.values():
+        yield pytest.param(mission.id, {}, id=mission.id)
+        usual = selected(mission.id, {})
+        for option in mission.options:
+            for choice in option.choices:
+                chosen = {option.id: choice.id}
+                if selected(mission.id, chosen) != usual:
+                    yield pytest.param(mission.id, chosen, id=f"{mission.id}-{choice.id}")
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     database = f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('missions') / 'missions.sqlite3'}"
-    with LiveServer(database, GALAXIES_GAME="engine.galaxies:GAME") as live:
+    with LiveServer(database, GALAXIES_GAMES=served("engine.galaxies:GAME")) as live:
         yield live
 
 
@@ -61,14 +61,14 @@ def call(seat: LiveSeat, method: str, path: str = "", body: Any = None) -> Any:
 
 def seated(server: LiveServer, mission: str, options: dict[str, Any]) -> dict[str, LiveSeat]:
     """Everybody in the lobby; the first is the host."""
-    names = [seat["id"] for found in GAME.missions() if found["id"] == mission for seat in found["seats"]]
+    names = list(GAME.edition().missions[mission].teams)
     seats = {name: LiveSeat(server, name) for name in names}
     body = {"mission": mission, "options": options, "private": False}
     card = next(iter(seats.values())).call("POST", "/api/matches", body)
     for name, seat in seats.items():
         seat.match = card["id"]
         card = call(seat, "POST", f"/seats/{name}")
-    ready = {seat["id"] for seat in card["seats"] if seat["fleet"] == "ready"}
+    ready = {seat["id"] for seat in card["seats"] if seat["loadout"] == "ready"}
     assert ready == selected(mission, options).keys()
     return seats
 
@@ -77,11 +77,11 @@ def chosen(seats: dict[str, LiveSeat], mission: str, options: dict[str, Any]) ->
     """Each seat that selects brings something legal; returns the fleets."""
     full, fleets = GAME.check_options(mission, options), {}
     for number, name in enumerate(selected(mission, options)):
-        build = GAME.random_build(mission, full, name, number)
+        build = GAME.loadouts.random(mission, full, name, number)
         assert build
-        kept = call(seats[name], "PUT", "/build", build | {"ready": True})
+        kept = call(seats[name], "PUT", "/loadout", {"loadout": build, "ready": True})
         assert kept["report"]["legal"]
-        fleets[name] = dict(kept["build"]["fleet"])
+        fleets[name] = dict(kept["loadout"]["fleet"])
     return fleets
 
 

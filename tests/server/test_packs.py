@@ -31,7 +31,7 @@ def packs(tmp_path: Path) -> Path:
 
 
 def app(folder: Path, **changed: Any) -> Any:
-    return create_app(settings(folder, game="engine.galaxies:GAME", **changed))
+    return create_app(settings(folder, **changed))
 
 
 def test_the_server_runs_with_the_good_packs_and_names_the_bad_ones(
@@ -78,4 +78,4 @@ def test_a_mission_of_a_pack_is_played_from_the_lobby_to_its_end(tmp_path: Path,
             assert looker.view["result"]["reason"]
             assert looker.view["layout"] == "strait"
         record = ada.get(f"/api/matches/{card['id']}/record").json()
-    assert json.loads(record["components"])["missions"]["strait-run"]["number"] == 6
+    assert json.loads(record["edition"])["missions"]["strait-run"]["number"] == 6

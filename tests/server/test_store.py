@@ -18,7 +18,17 @@ from sqlalchemy.exc import IntegrityError, StatementError
 
 from server.store import schema
 from server.store.migrate import config, upgrade
-from server.store.protocol import Commit, Conflict, Frame, Line, MatchRow, Occupant, Row, SavedBuild, User
+from server.store.protocol import (
+    ChatEntry,
+    Conflict,
+    JournalRow,
+    MatchRow,
+    MatchUpdate,
+    Occupant,
+    SavedLoadout,
+    StoredPatch,
+    User,
+)
 from server.store.sql import SqlStore, open_engine
 
 pytestmark = [pytest.mark.anyio]
@@ -47,6 +57,7 @@ async def store(database: str) -> AsyncIterator[SqlStore]:
 def row(match_id: str = "m1", **more: Any) -> MatchRow:
     return MatchRow(
         match_id,
+        "toy",
         "duel",
         {"goal": 3},
         "lobby",
@@ -77,7 +88,7 @@ async def test_changes_of_many_matches_at_once_are_all_written(store: SqlStore) 
     names = [f"m{n}" for n in range(120)]
     for name in names:
         await store.add_match(row(name))
-    await asyncio.gather(*(store.commit(Commit(name, 0, AT, {"head": 7})) for name in names))
+    await asyncio.gather(*(store.commit(MatchUpdate(name, 0, AT, {"head": 7})) for name in names))
     assert await store.versions(names) == dict.fromkeys(names, 1)
     assert (await found(store, "m119")).head == 7
 
@@ -85,7 +96,7 @@ async def test_changes_of_many_matches_at_once_are_all_written(store: SqlStore) 
 async def test_one_that_comes_too_late_keeps_no_other_from_being_written(store: SqlStore) -> None:
     for name in ("m1", "m2", "m3"):
         await store.add_match(row(name))
-    changes = [Commit("m1", 0, AT), Commit("m2", 5, AT), Commit("m3", 0, AT, {"head": 7})]
+    changes = [MatchUpdate("m1", 0, AT), MatchUpdate("m2", 5, AT), MatchUpdate("m3", 0, AT, {"head": 7})]
     outcomes = await asyncio.gather(*(store.commit(change) for change in changes), return_exceptions=True)
     assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, type(None)]
     assert await store.versions(["m1", "m2", "m3"]) == {"m1": 1, "m2": 0, "m3": 1}
@@ -95,8 +106,8 @@ async def test_one_that_cannot_be_written_spoils_no_other(store: SqlStore) -> No
     """A row of the journal that is there already is found late; by then others have written."""
     for name in ("m1", "m2", "m3"):
         await store.add_match(row(name))
-    twice = [Row(1, "answer", "red-1", ["stay"], ""), Row(1, "answer", "red-1", ["roll"], "")]
-    changes = [Commit("m1", 0, AT), Commit("m2", 0, AT, rows=twice), Commit("m3", 0, AT)]
+    twice = [JournalRow(1, "answer", "red-1", ["stay"], ""), JournalRow(1, "answer", "red-1", ["roll"], "")]
+    changes = [MatchUpdate("m1", 0, AT), MatchUpdate("m2", 0, AT, journal=twice), MatchUpdate("m3", 0, AT)]
     outcomes = await asyncio.gather(*(store.commit(change) for change in changes), return_exceptions=True)
     assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, type(None)]
     assert await store.versions(["m1", "m2", "m3"]) == {"m1": 1, "m2": 0, "m3": 1}
@@ -110,7 +121,7 @@ async def test_what_is_under_way_is_written_before_the_store_closes(tmp_path: Pa
     store = SqlStore(engine)
     await store.add_user(ADA, "digest", AT)
     await store.add_match(row())
-    writing = asyncio.create_task(store.commit(Commit("m1", 0, AT)))
+    writing = asyncio.create_task(store.commit(MatchUpdate("m1", 0, AT)))
     await asyncio.sleep(0)
     await store.close()
     await writing
@@ -127,18 +138,21 @@ async def found(store: SqlStore, name: str) -> MatchRow:
 
 async def test_a_commit_writes_every_table(store: SqlStore) -> None:
     await store.add_match(row())
-    change = Commit(
+    change = MatchUpdate(
         "m1",
         0,
         AT,
-        values={"status": "playing", "head": 2, "seqs": {"a": 2}, "result": {"winner": None}, "due_at": AT},
-        rows=[Row(1, "chance", "CHANCE", [3, 1], ""), Row(2, "answer", "red-1", ["stay"], "f")],
+        columns={"status": "playing", "head": 2, "seqs": {"a": 2}, "result": {"winner": None}, "due_at": AT},
+        journal=[
+            JournalRow(1, "chance", "CHANCE", [3, 1], ""),
+            JournalRow(2, "answer", "red-1", ["stay"], "f"),
+        ],
         snapshots=[(0, b"\x00start"), (1, b"later")],
-        frames=[Frame("a", 2, '{"ü": 1}')],
+        patches=[StoredPatch("a", 2, '{"ü": 1}')],
         reply=("red-1", "message"),
-        line=Line(1, 1, "team", "red", "red-1", "Ada", "hi ☺", AT),
+        chat=ChatEntry(1, 1, "team", "red", "red-1", "Ada", "hi ☺", AT),
         seed=b"\x00\xff seed",
-        components=("d1", b"{}"),
+        edition=("toy", "d1", b"{}"),
         seated={"red-1": Occupant(ADA), "blue-1": Occupant(bot="random", seat="blue-1")},
     )
     await store.commit(change)
@@ -146,19 +160,19 @@ async def test_a_commit_writes_every_table(store: SqlStore) -> None:
     assert found
     assert (found.version, found.status, found.head, found.due_at) == (1, "playing", 2, AT)
     assert found.seats == {"red-1": Occupant(ADA), "blue-1": Occupant(bot="random", seat="blue-1")}
-    assert await store.position("m1", 2) == ((1, b"later"), change.rows[1:])
+    assert await store.position("m1", 2) == ((1, b"later"), change.journal[1:])
     assert await store.position("m1", 0) == ((0, b"\x00start"), [])
     assert await store.setup("m1") == b"\x00start"
-    assert await store.journal("m1") == change.rows
-    assert await store.frames("m1", "a", 1) == change.frames
-    assert await store.frames("m1", "a", 2) == []
+    assert await store.journal("m1") == change.journal
+    assert await store.patches("m1", "a", 1) == change.patches
+    assert await store.patches("m1", "a", 2) == []
     assert await store.replied("m1", "red-1", "message")
     assert not await store.replied("m1", "red-2", "message")
-    assert await store.lines("m1") == [change.line]
+    assert await store.chat("m1") == [change.chat]
     assert await store.seed("m1") == change.seed
-    assert await store.components("d1") == b"{}"
-    assert await store.components("d2") is None
-    assert await store.add_build(ADA, saved("b1"), 1)
+    assert await store.edition("toy", "d1") == b"{}"
+    assert await store.edition("toy", "d2") is None
+    assert await store.add_loadout(ADA, saved("b1"), 1)
     assert await store.due(AT, 5) == ["m1"]
     assert await store.due(AT - timedelta(seconds=1), 5) == []
     assert await store.versions(["m1", "m2"]) == {"m1": 1}
@@ -171,52 +185,56 @@ async def test_a_commit_writes_every_table(store: SqlStore) -> None:
 async def test_what_a_seat_brings_comes_back_as_it_was_but_not_in_lists(store: SqlStore) -> None:
     await store.add_match(row())
     build = {"fleet": [["isn-everest", "veteran"]], "deck": {"erin-cho": 2, "alert": 1}}
-    ready, draft = Occupant(ADA, ready=True, build=build), Occupant(bot="random", ready=False, build=build)
-    await store.commit(Commit("m1", 0, AT, seated={"red-1": ready, "blue-1": draft}))
+    ready, draft = (
+        Occupant(ADA, ready=True, loadout=build),
+        Occupant(bot="random", ready=False, loadout=build),
+    )
+    await store.commit(MatchUpdate("m1", 0, AT, seated={"red-1": ready, "blue-1": draft}))
     assert (await found(store, "m1")).seats == {"red-1": ready, "blue-1": draft}
     (listed,) = await store.matches_of(ADA, 3)
     assert listed.seats["red-1"] == Occupant(ADA, ready=True)
-    drafted = replace(ready, ready=False, build={"fleet": [], "deck": {}})
-    await store.commit(Commit("m1", 1, AT, unseated=["red-1"], seated={"red-1": drafted}))
+    drafted = replace(ready, ready=False, loadout={"fleet": [], "deck": {}})
+    await store.commit(MatchUpdate("m1", 1, AT, unseated=["red-1"], seated={"red-1": drafted}))
     assert (await found(store, "m1")).seats["red-1"] == drafted
-    await store.commit(Commit("m1", 2, AT, unseated=["red-1"], seated={"red-1": Occupant(ADA)}))
-    assert (await found(store, "m1")).seats["red-1"].build is None
+    await store.commit(MatchUpdate("m1", 2, AT, unseated=["red-1"], seated={"red-1": Occupant(ADA)}))
+    assert (await found(store, "m1")).seats["red-1"].loadout is None
 
 
-def saved(build_id: str, **changed: Any) -> SavedBuild:
-    given = {"name": "Hornets", "side": "ISN", "fleet": [["rooks-f54", "veteran"]], "deck": {"erin-cho": 2}}
-    return SavedBuild(**(given | {"id": build_id, "saved": AT} | changed))
+def saved(build_id: str, **changed: Any) -> SavedLoadout:
+    loadout = {"fleet": [["rooks-f54", "veteran"]], "deck": {"erin-cho": 2}}
+    given = {"game": "toy", "name": "Hornets", "side": "ISN", "loadout": loadout}
+    return SavedLoadout(**(given | {"id": build_id, "saved": AT} | changed))
 
 
-async def test_users_keep_builds_of_their_own(store: SqlStore) -> None:
+async def test_users_keep_loadouts_of_their_own(store: SqlStore) -> None:
     bob = User("u2", "Bob")
     await store.add_user(bob, "other", AT)
     later = saved("b2", saved=AT + timedelta(minutes=1))
     for build in (saved("b1"), later):
-        assert await store.add_build(ADA, build, 2)
-    assert not await store.add_build(ADA, saved("b3"), 2)
-    assert await store.add_build(bob, saved("b3"), 2)
-    assert await store.builds_of(ADA) == [later, saved("b1")]
+        assert await store.add_loadout(ADA, build, 2)
+    assert not await store.add_loadout(ADA, saved("b3"), 2)
+    assert await store.add_loadout(bob, saved("b3"), 2)
+    assert await store.loadouts_of(ADA) == [later, saved("b1")]
     newest = saved("b1", name="Wasps", saved=AT + timedelta(minutes=2))
-    assert await store.change_build(ADA, newest)
-    assert not await store.change_build(bob, newest)
-    assert not await store.forget_build(bob, "b1")
-    assert await store.builds_of(ADA) == [newest, later]
-    assert await store.forget_build(ADA, "b1")
-    assert not await store.forget_build(ADA, "b1")
-    assert await store.builds_of(ADA) == [later]
+    assert await store.change_loadout(ADA, newest)
+    assert not await store.change_loadout(bob, newest)
+    assert not await store.forget_loadout(bob, "b1")
+    assert await store.loadouts_of(ADA) == [newest, later]
+    assert await store.forget_loadout(ADA, "b1")
+    assert not await store.forget_loadout(ADA, "b1")
+    assert await store.loadouts_of(ADA) == [later]
 
 
 async def test_of_many_builds_at_once_no_more_are_kept_than_there_is_room_for(store: SqlStore) -> None:
-    kept = await asyncio.gather(*(store.add_build(ADA, saved(f"b{n}"), 3) for n in range(12)))
+    kept = await asyncio.gather(*(store.add_loadout(ADA, saved(f"b{n}"), 3) for n in range(12)))
     assert sum(kept) == 3
-    assert len(await store.builds_of(ADA)) == 3
+    assert len(await store.loadouts_of(ADA)) == 3
 
 
 async def test_an_error_does_not_tell_what_was_to_be_written(store: SqlStore) -> None:
-    assert await store.add_build(ADA, saved("b1"), 9)
+    assert await store.add_loadout(ADA, saved("b1"), 9)
     with pytest.raises(IntegrityError) as failed:
-        await store.add_build(ADA, saved("b1"), 9)
+        await store.add_loadout(ADA, saved("b1"), 9)
     assert "rooks" not in str(failed.value)
 
 
@@ -224,26 +242,26 @@ async def test_an_error_does_not_tell_what_was_to_be_written(store: SqlStore) ->
     "second",
     [
         {"version": 0},
-        {"rows": [Row(1, "answer", "red-1", ["x"], "")]},
+        {"journal": [JournalRow(1, "answer", "red-1", ["x"], "")]},
         {"reply": ("red-1", "message")},
-        {"frames": [Frame("a", 1, "")]},
+        {"patches": [StoredPatch("a", 1, "")]},
         {"seated": {"blue-1": Occupant(ADA)}},
     ],
 )
 async def test_of_two_writers_the_second_writes_nothing(store: SqlStore, second: dict[str, Any]) -> None:
     await store.add_match(row())
-    first = Commit(
+    first = MatchUpdate(
         "m1",
         0,
         AT,
-        rows=[Row(1, "answer", "red-1", ["x"], "")],
+        journal=[JournalRow(1, "answer", "red-1", ["x"], "")],
         reply=("red-1", "message"),
-        frames=[Frame("a", 1, "")],
+        patches=[StoredPatch("a", 1, "")],
         seated={"red-1": Occupant(ADA)},
     )
     await store.commit(first)
     with pytest.raises(Conflict):
-        await store.commit(Commit(**({"match_id": "m1", "version": 1, "at": AT} | second)))
+        await store.commit(MatchUpdate(**({"match_id": "m1", "version": 1, "at": AT} | second)))
     found = await store.match("m1")
     assert found
     assert found.version == 1
@@ -253,7 +271,10 @@ async def test_of_two_writers_the_second_writes_nothing(store: SqlStore, second:
 async def test_one_of_many_writers_at_once_wins(store: SqlStore) -> None:
     await store.add_match(row())
     results = await asyncio.gather(
-        *(store.commit(Commit("m1", 0, AT, rows=[Row(1, "answer", "a", [n], "")])) for n in range(20)),
+        *(
+            store.commit(MatchUpdate("m1", 0, AT, journal=[JournalRow(1, "answer", "a", [n], "")]))
+            for n in range(20)
+        ),
         return_exceptions=True,
     )
     assert sorted(type(result).__name__ for result in results) == ["Conflict"] * 19 + ["NoneType"]
@@ -261,14 +282,14 @@ async def test_one_of_many_writers_at_once_wins(store: SqlStore) -> None:
 
 async def test_what_nobody_asks_for_any_more_is_thrown_away(store: SqlStore) -> None:
     await store.add_match(row())
-    await store.commit(Commit("m1", 0, AT, snapshots=[(0, b"0"), (3, b"3")]))
+    await store.commit(MatchUpdate("m1", 0, AT, snapshots=[(0, b"0"), (3, b"3")]))
     await store.commit(
-        Commit("m1", 1, AT, snapshots=[(7, b"7")], frames=[Frame("a", n, "") for n in range(9)])
+        MatchUpdate("m1", 1, AT, snapshots=[(7, b"7")], patches=[StoredPatch("a", n, "") for n in range(9)])
     )
-    await store.commit(Commit("m1", 2, AT, oldest_frames={"a": 6}))
+    await store.commit(MatchUpdate("m1", 2, AT, oldest_patches={"a": 6}))
     assert (await store.position("m1", 6))[0] == (0, b"0")
     assert (await store.position("m1", 7))[0] == (7, b"7")
-    assert [frame.seq for frame in await store.frames("m1", "a", 0)] == [6, 7, 8]
+    assert [frame.seq for frame in await store.patches("m1", "a", 0)] == [6, 7, 8]
 
 
 async def test_matches_are_listed_newest_first(store: SqlStore) -> None:
@@ -276,28 +297,39 @@ async def test_matches_are_listed_newest_first(store: SqlStore) -> None:
     await store.add_user(bob, "other", AT)
     for n in range(4):
         await store.add_match(row(f"m{n}", created=AT + timedelta(minutes=n)))
-    await store.commit(Commit("m1", 0, AT, seated={"blue-1": Occupant(bob)}))
-    await store.commit(Commit("m2", 0, AT, values={"private": False}))
+    await store.commit(MatchUpdate("m1", 0, AT, seated={"blue-1": Occupant(bob)}))
+    await store.commit(MatchUpdate("m2", 0, AT, columns={"private": False}))
     assert [found.id for found in await store.matches_of(ADA, 3)] == ["m3", "m2", "m1"]
     assert [found.id for found in await store.matches_of(bob, 3)] == ["m1"]
     assert [found.id for found in await store.public_matches(3)] == ["m2"]
-    await store.commit(Commit("m1", 1, AT, unseated=["blue-1"]))
+    await store.commit(MatchUpdate("m1", 1, AT, unseated=["blue-1"]))
     assert await store.matches_of(bob, 3) == []
 
 
 async def test_a_catalogue_is_kept_once_for_all_matches(store: SqlStore) -> None:
     for name in ("m1", "m2"):
         await store.add_match(row(name))
-        await store.commit(Commit(name, 0, AT, {"catalogue": "d1"}, components=("d1", b"cards")))
-    assert await store.components("d1") == b"cards"
+        await store.commit(MatchUpdate(name, 0, AT, {"catalogue": "d1"}, edition=("toy", "d1", b"cards")))
+    assert await store.edition("toy", "d1") == b"cards"
     assert [(await found(store, name)).catalogue for name in ("m1", "m2")] == ["d1", "d1"]
+
+
+async def test_games_keep_editions_of_the_same_digest_apart(store: SqlStore) -> None:
+    for name, game, data in (("m1", "toy", b"cards"), ("m2", "other", b"tiles")):
+        await store.add_match(row(name))
+        await store.commit(MatchUpdate(name, 0, AT, {"catalogue": "d1"}, edition=(game, "d1", data)))
+    assert [await store.edition(game, "d1") for game in ("toy", "other", "third")] == [
+        b"cards",
+        b"tiles",
+        None,
+    ]
 
 
 async def test_a_change_that_fails_keeps_no_catalogue(store: SqlStore) -> None:
     await store.add_match(row())
     with pytest.raises(Conflict):
-        await store.commit(Commit("m1", 3, AT, components=("d1", b"cards")))
-    assert await store.components("d1") is None
+        await store.commit(MatchUpdate("m1", 3, AT, edition=("toy", "d1", b"cards")))
+    assert await store.edition("toy", "d1") is None
 
 
 async def test_times_keep_their_zone(store: SqlStore) -> None:

@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 
 from engine.core.driver import Match
 from server.play.tables import Tables
-from server.store.protocol import Commit, Conflict
+from server.store.protocol import Conflict, MatchUpdate
 from tests.server.play import make_app, started
 from tests.server.toy import GAME, ToyGame
 
@@ -76,7 +76,7 @@ def test_a_match_that_cannot_be_read_is_paused_and_can_be_read_by_better_code(tm
         with ada.watch(card["id"]) as red:
             red.pick("swap")
             view, seq = red.view, red.seq
-    with TestClient(make_app(tmp_path, game=ForgetfulGame())) as client:
+    with TestClient(make_app(tmp_path, ForgetfulGame())) as client:
         ada.client = client
         with ada.watch(card["id"], since=seq, known=view) as red:
             assert red.read()["type"] == "view"
@@ -105,7 +105,7 @@ def test_views_that_newer_code_makes_otherwise_are_sent_whole(tmp_path: Path) ->
         card, (ada, _) = started(client)
         with ada.watch(card["id"]) as red:
             view, seq = red.view, red.seq
-    with TestClient(make_app(tmp_path, game=RenamedGame())) as client:
+    with TestClient(make_app(tmp_path, RenamedGame())) as client:
         ada.client = client
         with ada.watch(card["id"], since=seq, known=view) as red:
             assert (red.read()["type"], red.seq) == ("view", seq + 1)
@@ -116,7 +116,7 @@ def test_views_that_newer_code_makes_otherwise_are_sent_whole(tmp_path: Path) ->
 async def behind_the_back(store: Any, match_id: str, **values: Any) -> None:
     """What another process would write."""
     row = await store.match(match_id)
-    await store.commit(Commit(match_id, row.version, row.created, values))
+    await store.commit(MatchUpdate(match_id, row.version, row.created, values))
 
 
 def test_who_comes_second_reads_again_and_goes_on(client: TestClient) -> None:
@@ -152,7 +152,7 @@ def test_a_commit_from_an_old_version_changes_nothing(client: TestClient) -> Non
         assert row
         await behind_the_back(store, card["id"])
         with pytest.raises(Conflict):
-            await store.commit(Commit(card["id"], row.version, row.created, {"status": "finished"}))
+            await store.commit(MatchUpdate(card["id"], row.version, row.created, {"status": "finished"}))
         again = await store.match(card["id"])
         assert again
         assert again.status == "playing"
@@ -166,7 +166,7 @@ def test_a_store_that_is_away_loses_the_connection_and_nothing_else(
     card, (ada, _) = started(client)
     store = tables(client).store
 
-    async def away(_change: Commit) -> None:
+    async def away(_change: MatchUpdate) -> None:
         raise OSError("no route to the database")
 
     with ada.watch(card["id"]) as red:

@@ -1,20 +1,87 @@
 """The catalogue as plain JSON values, with spaces in their text form, for clients."""
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any, Literal, TypedDict
 
 import msgspec
 
-from engine.galaxies.catalogue.missionmodel import Mission
-from engine.galaxies.catalogue.model import Layout
+from engine.galaxies.catalogue.missionmodel import Mission, MissionRule, Option, Seat, Team, Victory
+from engine.galaxies.catalogue.model import Layout, Natural, ShipType, TacticCard, TileType, Zone
 from engine.galaxies.hexes import Hex, name
 
 if TYPE_CHECKING:
     from engine.galaxies.catalogue.components import Catalogue
 
 
+class PublicLayout(TypedDict):
+    """One or two boards put together: the full spaces and the starting zones."""
+
+    id: str
+    boards: int
+    columns: int
+    rows: int
+    text: str
+    hexes: list[str]
+    zones: dict[Zone, list[str]]
+
+
+class PublicPlaced(TypedDict):
+    """A tile that lies face up on the map from the start."""
+
+    tile: str
+    hexes: list[str]
+    direction: int
+
+
+class PublicStart(TypedDict):
+    """Ships that begin on the battlefield, free of their launch cost; without ``ships``, the whole fleet."""
+
+    seat: str
+    where: Literal["zone", "beside", "at"]
+    ships: list[str]
+    beside: str
+    hexes: list[str]
+    holds: bool
+    shields: Natural | None
+    hull_damage: Natural
+
+
+class PublicMission(TypedDict):
+    """A mission as printed; ``players`` counts its seats."""
+
+    id: str
+    number: int
+    title: str
+    story: str
+    layout: str
+    teams: list[Team]
+    seats: list[Seat]
+    victory: list[Victory]
+    tiles: list[PublicPlaced]
+    hidden: list[list[str]]
+    starts: list[PublicStart]
+    rules: dict[str, MissionRule]
+    options: list[Option]
+    tactic_cards: bool
+    printed: list[str]
+    players: int
+
+
+class PublicCatalogue(TypedDict):
+    """Everything printed, by ids; ``copies`` is how many of each tactic card there are."""
+
+    digest: str
+    copies: int
+    ships: Mapping[str, ShipType]
+    tactics: Mapping[str, TacticCard]
+    tiles: Mapping[str, TileType]
+    layouts: dict[str, PublicLayout]
+    missions: dict[str, PublicMission]
+
+
 def public_form(catalogue: "Catalogue") -> dict[str, Any]:
-    """Everything that a client needs to draw cards, tiles, boards and the choice of missions."""
+    """Everything that a client needs to draw cards, tiles, boards and the choice of missions:
+    :class:`PublicCatalogue` as wire data."""
     return {
         "digest": catalogue.digest,
         "copies": catalogue.copies,
@@ -35,16 +102,18 @@ def names(spaces: Iterable[Hex]) -> list[str]:
     return [name(h) for h in sorted(spaces)]
 
 
-def _layout(layout: Layout) -> dict[str, Any]:
+def _layout(layout: Layout) -> PublicLayout:
     zones = {zone: names(spaces) for zone, spaces in layout.zones.items()}
-    return {**_plain(layout), "hexes": names(layout.hexes), "zones": zones}
+    plain: PublicLayout = _plain(layout)
+    return {**plain, "hexes": names(layout.hexes), "zones": zones}
 
 
-def _mission(mission: Mission) -> dict[str, Any]:
-    plain: dict[str, Any] = _plain(mission)
+def _mission(mission: Mission) -> PublicMission:
+    plain: Any = _plain(mission)
     for key in ("tiles", "starts"):
         for table in plain[key]:
             table["hexes"] = names(tuple(h) for h in table["hexes"])
     plain["hidden"] = [names(spot) for spot in mission.hidden]
     plain["players"] = len(mission.seats)
-    return plain
+    made: PublicMission = plain
+    return made

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from engine.galaxies.facts import shown
 from engine.galaxies.facts.base import Happened, names
 from engine.galaxies.hexes import Hex
 from engine.galaxies.state import Activation, Moving, State
@@ -28,7 +27,7 @@ class Activated(Happened, frozen=True):
         g.activation = Activation(self.ship_card, gates=list(self.gates), instead=self.instead)
         g.used_activation = {}
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> shown.Activated:
         return {"seat": self.seat, "ship_card": self.ship_card}
 
 
@@ -44,7 +43,7 @@ class StageSet(Happened, frozen=True):
             g.activation.step = self.step  # type: ignore[assignment]
             g.activation.ship = None
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> shown.StageSet:
         return {"step": self.step}
 
 
@@ -58,7 +57,7 @@ class ActivationEnded(Happened, frozen=True):
     def change(self, g: State) -> None:
         g.activation = None
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> shown.ActivationEnded:
         return {"ship_card": self.ship_card}
 
 
@@ -87,7 +86,7 @@ class MovementBegan(Happened, frozen=True):
     def change(self, g: State) -> None:
         g.moving = Moving(self.ship, self.left, None, self.ecm)
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> shown.MovementBegan:
         return {"ship": self.ship, "left": self.left}
 
 
@@ -108,7 +107,7 @@ class Moved(Happened, frozen=True):
         if g.moving is not None and g.moving.ship == self.ship and not self.placed:
             g.moving.left, g.moving.lead = g.moving.left - 1, self.lead
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> shown.Moved:
         return {
             "ship": self.ship,
             "from": names(self.before),
@@ -133,7 +132,7 @@ class MovementEnded(Happened, frozen=True):
         if self.ship in g.cards[act.card].ships:
             act.ended[self.ship] = self.spaces
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> shown.MovementEnded:
         return {"ship": self.ship}
 
 
@@ -149,7 +148,7 @@ class AttackerChosen(Happened, frozen=True):
         if act is not None:
             act.ship, act.charged, act.weapon, act.attacks_left = self.ship, [], None, 0
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> shown.AttackerChosen:
         return {"ship": self.ship}
 
 
@@ -166,7 +165,7 @@ class AttackerDone(Happened, frozen=True):
             act.fired.append(self.ship)
             act.ship, act.weapon, act.attacks_left = None, None, 0
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> shown.AttackerDone:
         return {"ship": self.ship}
 
 
@@ -187,7 +186,7 @@ class Charged(Happened, frozen=True):
             act.charged.append(self.weapon)
             act.weapon, act.attacks_left = self.weapon, self.attacks
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> shown.Charged:
         return {"ship": self.ship, "weapon": self.weapon, "name": self.name, "attacks": self.attacks}
 
 
@@ -211,7 +210,7 @@ class AttackRolled(Happened, frozen=True):
         if act is not None and act.ship == self.attacker and self.again is None:
             act.attacks_left -= 1
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> shown.AttackRolled:
         return {
             "attacker": self.attacker,
             "target": self.target,
@@ -238,5 +237,5 @@ class AttackSettled(Happened, frozen=True):
         if g.activation is not None and self.hit:
             g.activation.hits.append((self.attacker, self.target))
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> shown.AttackSettled:
         return {"attacker": self.attacker, "target": self.target, "hit": self.hit, "why": self.why}

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.core.secret import Secret
+from engine.galaxies.facts import shown
 from engine.galaxies.facts.base import Happened
 from engine.galaxies.state import Attached, Orders, State, Team
 
@@ -28,7 +27,7 @@ class EnergyChanged(Happened, frozen=True):
     def change(self, g: State) -> None:
         g.teams[self.team].energy = self.now
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> shown.EnergyChanged:
         return {"team": self.team, "amount": self.amount, "why": self.why, "now": self.now}
 
 
@@ -51,10 +50,10 @@ class Drew(Happened, frozen=True):
         seat.hand.open()[self.handle] = top
         seat.dealt += 1
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> shown.Drew:
         return {"seat": self.seat}
 
-    def private(self) -> Secret[dict[str, Any]]:
+    def private(self) -> Secret[shown.DrewSeen]:
         return Secret({"card": self.card.open(), "handle": self.handle}, self.card.eyes)
 
 
@@ -74,7 +73,7 @@ class DeckMade(Happened, frozen=True):
         team.bottom = None
         team.discard = []
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> shown.DeckMade:
         return {"team": self.team, "size": self.size}
 
 
@@ -92,10 +91,10 @@ class CoreOpened(Happened, frozen=True):
     def change(self, g: State) -> None:
         pass
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> shown.CoreOpened:
         return {"seat": self.seat, "team": self.team, "count": self.count}
 
-    def private(self) -> Secret[dict[str, Any]]:
+    def private(self) -> Secret[shown.CoreOpenedSeen]:
         return Secret({"cards": list(self.cards.open())}, self.cards.eyes)
 
 
@@ -124,12 +123,12 @@ class CoreKept(Happened, frozen=True):
         seat.hand.open()[self.handle] = self.card.open()
         seat.dealt += 1
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> shown.CoreKept:
         return {"seat": self.seat, "team": self.team, "count": self.count}
 
-    def private(self) -> Secret[dict[str, Any]]:
-        shown = {"card": self.card.open(), "handle": self.handle, "back": list(self.back.open())}
-        return Secret(shown, self.back.eyes)
+    def private(self) -> Secret[shown.CoreKeptSeen]:
+        card, back = self.card.open(), list(self.back.open())
+        return Secret({"card": card, "handle": self.handle, "back": back}, self.back.eyes)
 
 
 def known_bottom(team: Team) -> None:
@@ -153,7 +152,7 @@ class DeckRanOut(Happened, frozen=True):
         if self.times >= 2:
             team.ran_out = g.lines
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> shown.DeckRanOut:
         return {"team": self.team, "times": self.times}
 
 
@@ -175,7 +174,7 @@ class Discarded(Happened, frozen=True):
         assert card == self.card
         g.teams[self.owner].discard.append(self.card)
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> shown.Discarded:
         return {"seat": self.seat, "card": self.card, "why": self.why}
 
 
@@ -196,10 +195,10 @@ class Passed(Happened, frozen=True):
             taker.dealt += 1
             taker.hand.open()[f"h{taker.dealt}"] = giver.hand.open().pop(handle)
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> shown.Passed:
         return {"seat": self.seat, "to": self.to, "count": self.count}
 
-    def private(self) -> Secret[dict[str, Any]]:
+    def private(self) -> Secret[shown.PassedSeen]:
         return Secret({"cards": list(self.cards.open().values())}, self.cards.eyes)
 
 
@@ -219,7 +218,7 @@ class Played(Happened, frozen=True):
         card = g.seats[self.seat].hand.open().pop(self.handle)
         assert card == self.card
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> shown.Played:
         return {"seat": self.seat, "card": self.card, "cost": self.cost}
 
 
@@ -234,7 +233,7 @@ class EventSpent(Happened, frozen=True):
     def change(self, g: State) -> None:
         g.teams[self.owner].discard.append(self.card)
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> shown.EventSpent:
         return {"card": self.card, "owner": self.owner}
 
 
@@ -253,7 +252,7 @@ class CardAttached(Happened, frozen=True):
         g.attachments += 1
         g.cards[self.ship_card].attached[self.handle] = Attached(self.card, self.seat)
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> shown.CardAttached:
         return {"seat": self.seat, "card": self.card, "ship_card": self.ship_card, "handle": self.handle}
 
 
@@ -274,7 +273,7 @@ class CardDetached(Happened, frozen=True):
         assert attached.card == self.card
         g.teams[self.owner].discard.append(self.card)
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> shown.CardDetached:
         return {"card": self.card, "ship_card": self.ship_card, "handle": self.handle, "why": self.why}
 
 
@@ -291,7 +290,7 @@ class PreppedSettled(Happened, frozen=True):
             if prepped.card == self.card:
                 prepped.state = "used" if self.used else "declined"
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> shown.PreppedSettled:
         return {"seat": self.seat, "card": self.card, "used": self.used}
 
 
@@ -315,7 +314,7 @@ class HandShown(Happened, frozen=True):
     def public(self) -> None:
         return None
 
-    def private(self) -> Secret[dict[str, Any]]:
+    def private(self) -> Secret[shown.OrderChangedSeen]:
         return Secret({"order": "show-hand", "on": self.on}, (self.seat,))
 
 
@@ -334,5 +333,5 @@ class OrdersChanged(Happened, frozen=True):
     def public(self) -> None:
         return None
 
-    def private(self) -> Secret[dict[str, Any]]:
+    def private(self) -> Secret[shown.OrderChangedSeen]:
         return Secret({"order": self.order, "on": self.on}, (self.seat,))

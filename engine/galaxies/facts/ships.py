@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.core.secret import Secret
+from engine.galaxies.facts import shown
 from engine.galaxies.facts.base import Happened, names
 from engine.galaxies.hexes import Hex
 from engine.galaxies.state import FleetCard, Ship, ShipCard, State
@@ -53,7 +52,7 @@ class Launched(Happened, frozen=True):
         for ship, spaces in self.places.items():
             g.ships[ship] = Ship(self.ship_card, list(spaces), self.shields, self.hull_damage)
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> shown.Launched:
         ships = {ship: names(spaces) for ship, spaces in self.places.items()}
         return {"seat": self.seat, "ship_card": self.ship_card, "level": self.level, "ships": ships}
 
@@ -78,7 +77,7 @@ class ShipDestroyed(Happened, frozen=True):
     def change(self, g: State) -> None:
         leave_board(g, self.ship)
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> shown.ShipDestroyed:
         return {"ship": self.ship, "ship_card": self.ship_card, "why": self.why}
 
 
@@ -101,7 +100,7 @@ class CardLost(Happened, frozen=True):
         g.out += gone
         g.destroyed |= dict.fromkeys(gone, card.seat)
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> shown.CardLost:
         return {"ship_card": self.ship_card, "cargo": list(self.cargo)}
 
 
@@ -116,7 +115,7 @@ class ShipEscaped(Happened, frozen=True):
     def change(self, g: State) -> None:
         leave_board(g, self.ship)
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> shown.ShipEscaped:
         return {"ship": self.ship, "ship_card": self.ship_card}
 
 
@@ -132,7 +131,7 @@ class CardEscaped(Happened, frozen=True):
         g.out.append(self.ship_card)
         g.seats[card.seat].away.open()[self.ship_card] = list(card.cargo.open())
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> shown.CardEscaped:
         return {"ship_card": self.ship_card}
 
 
@@ -152,7 +151,7 @@ class CargoLost(Happened, frozen=True):
         g.destroyed |= dict.fromkeys(card.cargo.open(), card.seat)
         card.cargo = Secret([], card.cargo.eyes)
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> shown.CargoLost:
         return {"ship_card": self.ship_card, "cargo": list(self.cargo)}
 
 
@@ -171,7 +170,7 @@ class ControlTaken(Happened, frozen=True):
         card.seat = self.to
         card.cargo = card.cargo.shown_to(self.eyes)
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> shown.ControlTaken:
         return {"ship_card": self.ship_card, "from": self.before, "to": self.to}
 
 
@@ -192,7 +191,7 @@ class Damaged(Happened, frozen=True):
         ship = g.ships[self.ship]
         ship.shields, ship.hull_damage = self.now
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> shown.Damaged:
         return {
             "ship": self.ship,
             "source": self.source,
@@ -217,7 +216,7 @@ class ShieldsChanged(Happened, frozen=True):
     def change(self, g: State) -> None:
         g.ships[self.ship].shields = self.now
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> shown.ShieldsChanged:
         return {"ship": self.ship, "amount": self.amount, "now": self.now, "why": self.why}
 
 
@@ -235,5 +234,5 @@ class Repaired(Happened, frozen=True):
     def change(self, g: State) -> None:
         g.ships[self.ship].hull_damage = self.now
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> shown.Repaired:
         return {"ship": self.ship, "amount": self.amount, "now": self.now, "why": self.why}

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.core.secret import Secret
+from engine.galaxies.facts import shown
 from engine.galaxies.facts.base import Happened, names
 from engine.galaxies.hexes import Hex
 from engine.galaxies.state import Engines, State
@@ -24,7 +23,7 @@ class TileTurned(Happened, frozen=True):
         tile = g.tiles[self.tile]
         tile.kind, tile.face = self.tile_kind, None
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> shown.TileTurned:
         return {"tile": self.tile, "tile_kind": self.tile_kind, "ship": self.ship}
 
 
@@ -38,7 +37,7 @@ class TilesHidden(Happened, frozen=True):
         for tile, kind in self.faces.open().items():
             g.tiles[tile].face = Secret(kind)
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> shown.TilesHidden:
         return {}
 
 
@@ -52,7 +51,7 @@ class EnginesStarted(Happened, frozen=True):
     def change(self, g: State) -> None:
         g.engines = None if self.left is None else Engines(self.left)
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> shown.EnginesStarted:
         return {"left": self.left}
 
 
@@ -66,7 +65,7 @@ class EnginesUsed(Happened, frozen=True):
     def change(self, g: State) -> None:
         g.engines_used = g.turn
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> shown.EnginesUsed:
         return {"seat": self.seat}
 
 
@@ -86,7 +85,7 @@ class AsteroidChosen(Happened, frozen=True):
             engines.moved.append(self.tile)
         engines.tile, engines.steps = self.tile, self.steps
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> shown.AsteroidChosen:
         return {"tile": self.tile, "steps": self.steps}
 
 
@@ -104,5 +103,5 @@ class AsteroidMoved(Happened, frozen=True):
         if g.engines is not None and g.engines.tile == self.tile:
             g.engines.steps -= 1
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> shown.AsteroidMoved:
         return {"tile": self.tile, "hexes": names(self.spaces)}

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.core.secret import Secret
+from engine.galaxies.facts import shown
 from engine.galaxies.facts.base import Happened
 from engine.galaxies.state import Effect, Orders, Phase, Result, State
 
@@ -19,7 +18,7 @@ class SeatingFound(Happened, frozen=True):
     def change(self, g: State) -> None:
         g.order = list(self.order)
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> shown.SeatingFound:
         return {"seat": self.order[0]}
 
 
@@ -41,7 +40,7 @@ class TurnBegan(Happened, frozen=True):
         held = seat.orders.open()
         seat.orders = Secret(Orders(False, held.hold_ecm), seat.orders.eyes)
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> shown.TurnBegan:
         return {"seat": self.seat, "round": self.round}
 
 
@@ -57,7 +56,7 @@ class PhaseBegan(Happened, frozen=True):
         g.phase = self.phase
         g.step = self.phase
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> shown.PhaseBegan:
         return {"seat": self.seat, "phase": self.phase}
 
 
@@ -89,7 +88,7 @@ class PointsScored(Happened, frozen=True):
     def change(self, g: State) -> None:
         g.teams[self.team].victory_points = self.now
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> shown.PointsScored:
         return {
             "team": self.team,
             "amount": self.amount,
@@ -106,13 +105,13 @@ class MatchEnded(Happened, frozen=True):
     logged = True
     winner: str | None
     reason: str
-    detail: dict[str, Any] = {}
+    detail: shown.ResultDetail = {}
 
     def change(self, g: State) -> None:
-        g.result = Result(self.winner, self.reason, self.detail)
+        g.result = Result(self.winner, self.reason, {**self.detail})
         g.phase = "over"
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> shown.MatchEnded:
         return {"winner": self.winner, "reason": self.reason, **self.detail}
 
 
@@ -131,7 +130,7 @@ class Conceded(Happened, frozen=True):
             g.result = Result(self.winner, "concession")
             g.phase = "over"
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> shown.Conceded:
         return {"seat": self.seat, "lost": self.lost}
 
 
@@ -153,7 +152,7 @@ class Rolled(Happened, frozen=True):
     def change(self, g: State) -> None:
         pass
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> shown.Rolled:
         return {
             "purpose": self.purpose,
             "sides": self.sides,
@@ -172,12 +171,12 @@ class WindowOpened(Happened, frozen=True):
     kind = "window"
     touches = ()
     event: str
-    subject: dict[str, Any] = {}
+    subject: shown.Subject = {}
 
     def change(self, g: State) -> None:
         pass
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> shown.WindowOpened:
         return {"event": self.event, **self.subject}
 
 
@@ -197,7 +196,7 @@ class PowerUsed(Happened, frozen=True):
         g.used_turn[mark] = g.used_turn.get(mark, 0) + 1
         g.used_activation[mark] = g.used_activation.get(mark, 0) + 1
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> shown.PowerUsed:
         return {"power": self.power, "source": self.source, "seat": self.seat, "ship": self.ship}
 
 
@@ -210,5 +209,5 @@ class EffectBegan(Happened, frozen=True):
     def change(self, g: State) -> None:
         g.effects.append(self.effect)
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> shown.EffectBegan:
         return {"power": self.effect.power, "on": self.effect.on}

@@ -77,28 +77,18 @@ def flagship_discount(g: State, source: Source, value: int, about: Launching) ->
     return less(value, 1) if under_way and about.seat == source.seat else value
 
 
-def _escorted(g: State, source: Source, ship: str) -> bool:
-    """Whether the first attack of the turn meets the ship beside a small ship of its player."""
-    if not of_card(g, source, ship) or used_this_turn(g, source):
+def _screened(g: State, source: Source, event: Damage) -> bool:
+    """Whether the first attack of the turn hits the ship beside a small ship of its player."""
+    if event.attack is None or not of_card(g, source, event.ship) or used_this_turn(g, source):
         return False
-    return any(size_of(g, s) == "small" for s in neighbours(g, ship, ships_of(g, source.seat)))
+    return any(size_of(g, s) == "small" for s in neighbours(g, event.ship, ships_of(g, source.seat)))
 
 
-@modifies("damage_taken", "escort-screen")
-def escort_screen(g: State, source: Source, value: int, about: Damage) -> int:
+@triggers("before-damage", "escort-screen", ready=_screened)
+def escort_screen(g: State, source: Source, event: Damage) -> Rule[None]:
     """escort-screen: beside a small escort the turn's first attack does 1 less damage, at least 1."""
-    screened = about.attack is not None and _escorted(g, source, about.ship)
-    return less(value, 1) if screened else value
-
-
-def _screened(g: State, source: Source, event: Attack) -> bool:
-    return _escorted(g, source, event.target)
-
-
-@triggers("after-damage", "escort-screen", ready=_screened)
-def escort_screen_used(g: State, source: Source, event: Attack) -> Rule[None]:
-    """escort-screen: count that it has worked this turn."""
-    yield acts(source, event.target)
+    yield acts(source, event.ship)
+    event.amount = less(event.amount, 1)
 
 
 def _weak_neighbours(g: State, source: Source, event: EnergyStart) -> bool:

@@ -3,12 +3,31 @@
 from __future__ import annotations
 
 from engine.core.decisions import Decision, Option, Text
-from engine.core.views import TextView
+from engine.core.views import Role, TextView
 from engine.galaxies.present import english
 from engine.galaxies.present.naming import Names, names_of
 from engine.galaxies.present.paths import paths
 from engine.galaxies.present.viewtypes import DecisionView, OptionView, Ref
 from engine.galaxies.state import State
+
+#: What some options are for, by the keys of their texts: so that no client need guess it from ids.
+ROLES: dict[str, Role] = {
+    "action-done": "end",
+    "asteroid-stays": "end",
+    "deploy-done": "end",
+    "discard-for-energy": "quiet",
+    "done-attacking": "end",
+    "done-moving": "end",
+    "energy-done": "end",
+    "engines-done": "end",
+    "hold-fire": "end",
+    "load-none": "cancel",
+    "no": "cancel",
+    "no-engines": "cancel",
+    "pass": "default",
+    "replace-none": "cancel",
+    "stop": "end",
+}
 
 
 def decision_view(g: State, asked: Decision) -> DecisionView:
@@ -30,9 +49,17 @@ def decision_view(g: State, asked: Decision) -> DecisionView:
 
 
 def _option(names: Names, option: Option) -> OptionView:
-    label = english.option(names, option.text.key, option.text.args)
+    key = option.text.key
     ref: Ref = option.ref  # type: ignore[assignment]
-    return {"id": option.id, "label": label, "text": _text(option.text), "ref": ref}
+    view: OptionView = {
+        "id": option.id,
+        "label": english.option(names, key, option.text.args),
+        "text": _text(option.text),
+        "ref": ref,
+    }
+    if key in ROLES:
+        view["role"] = ROLES[key]
+    return view
 
 
 def _text(text: Text) -> TextView:

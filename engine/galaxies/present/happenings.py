@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from engine.core.wire import Wire
+from engine.galaxies import facts
 from engine.galaxies.facts import Happened
 from engine.galaxies.present import english
 from engine.galaxies.present.naming import Names, names_of
 from engine.galaxies.state import State
+
+
+def happening_types() -> dict[str, Any]:
+    """The type of each kind of happening; raises TypeError if two facts of a kind show different fields."""
+    found: dict[str, Any] = {}
+    for fact in vars(facts).values():
+        if isinstance(fact, type) and issubclass(fact, Happened) and fact.happening is not None:
+            same = found.setdefault(fact.kind, fact.happening)
+            if same.__annotations__ != fact.happening.__annotations__:
+                raise TypeError(f"facts of the kind {fact.kind} show different fields")
+    return dict(sorted(found.items()))
 
 
 def happenings(g: State, news: Iterable[Any], viewers: Iterable[str]) -> dict[str, list[Wire]]:
@@ -37,6 +49,6 @@ def _tell(names: Names, fact: Happened, found: dict[str, list[Wire]]) -> None:
             told.append(_as_wire(names, fact.kind, fields))
 
 
-def _as_wire(names: Names, kind: str, fields: dict[str, Any]) -> Wire:
+def _as_wire(names: Names, kind: str, fields: Mapping[str, Any]) -> Wire:
     label = english.happening(names, kind, fields)
     return {"kind": kind, **fields, "text": {"key": kind, "args": fields}, "label": label}

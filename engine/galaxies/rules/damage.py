@@ -39,6 +39,7 @@ def pegs(kind: str, amount: int, shields: int) -> tuple[int, int]:
 
 
 def _apply(g: State, damage: Damage) -> Rule[None]:
+    yield from run_triggers(g, "before-damage", damage)
     ship = g.ships[damage.ship]
     amount = max(0, modified(g, "damage_taken", damage.amount, damage))
     taken, put = pegs(damage.kind, amount, ship.shields)

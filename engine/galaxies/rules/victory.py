@@ -7,6 +7,7 @@ from fractions import Fraction
 from engine.core.game import Rule
 from engine.galaxies.catalogue import Victory
 from engine.galaxies.facts import Conceded, MatchEnded, PointsScored
+from engine.galaxies.facts.shown import ResultDetail
 from engine.galaxies.printed import mission, ship_type, version
 from engine.galaxies.state import State, Team
 
@@ -25,7 +26,7 @@ def check(g: State) -> Rule[None]:
         goals = {team.id: goal for team in g.teams.values() if (goal := _reached(g, team, rule))}
         if goals:
             winner, goal = next(iter(goals.items()))
-            about = {"ship": goal.ship} if goal.ship else {}
+            about: ResultDetail = {"ship": goal.ship} if goal.ship else {}
             yield MatchEnded(winner, reason, about) if len(goals) == 1 else MatchEnded(None, reason)
             return
 
@@ -62,8 +63,10 @@ def clock(g: State) -> Rule[None]:
     if all(team.ran_out is not None for team in g.teams.values()):
         totals = {team.id: str(fleet_value(g, team)) for team in g.teams.values()}
         winner, by = _first_by_clock(g)
-        tied = {"tie": by} if by in TIES else {}
-        yield MatchEnded(winner, "clock", {"totals": totals} | tied)
+        about: ResultDetail = {"totals": totals}
+        if by in TIES:
+            about["tie"] = by
+        yield MatchEnded(winner, "clock", about)
 
 
 def _first_by_clock(g: State) -> tuple[str | None, str]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Unpack
 
 from engine.core.decisions import PASS, Option, Text
 from engine.core.game import Rule
 from engine.core.windows import answer_or_pass, open_window
 from engine.galaxies.catalogue.model import TacticCard
 from engine.galaxies.facts import WindowOpened
+from engine.galaxies.facts.shown import Subject
 from engine.galaxies.memo import kept_beside, until_touched
 from engine.galaxies.printed import book, owner_of
 from engine.galaxies.queries import card_cost, card_power, energy_of, fits_turn, from_active, hand_of, team_of
@@ -17,7 +18,7 @@ from engine.galaxies.rules.cards import play_event
 from engine.galaxies.state import State
 
 
-def window(g: State, timings: dict[str, str], event: Any, **subject: Any) -> Rule[None]:
+def window(g: State, timings: dict[str, str], event: Any, **subject: Unpack[Subject]) -> Rule[None]:
     """Let players answer an event with cards, one each in turn order, until all pass (TIM-06).
 
     ``timings`` maps "own" and "opponent" to the trigger of the cards that the active player and the
@@ -86,7 +87,7 @@ def _copies_open(g: State, card: str) -> int:
 # What is asked
 
 
-def _respond(g: State, seat: str, trigger: str, event: Any, subject: dict[str, Any]) -> Rule[bool]:
+def _respond(g: State, seat: str, trigger: str, event: Any, subject: Subject) -> Rule[bool]:
     """Ask a seat for an answer, play it, and return whether there was one; it may discard first (NRG-13)."""
     text = Text("respond", {"event": trigger, **subject})
     while True:

@@ -1,0 +1,58 @@
+"""The type of a happening, out of the types of what its fact shows."""
+
+from __future__ import annotations
+
+from types import new_class
+from typing import Any, Literal, NotRequired, TypedDict, get_type_hints, is_typeddict
+
+import msgspec
+
+from engine.core.views import TextView
+
+
+class HappeningBase(TypedDict):
+    """Something to show; what further fields it has depends on its kind."""
+
+    kind: str
+    text: TextView
+    label: str
+
+
+def happening_type(kind: str, everybody: type | None, some: type | None = None) -> Any:
+    """Return the TypedDict of the happenings of one kind.
+
+    ``everybody`` is the TypedDict of the fields that all viewers are shown, ``some`` of those that some are
+    shown besides. Without ``everybody`` only these are shown anything. Raises TypeError for other types, and
+    if there is neither.
+
+    >>> class Rolled(TypedDict):
+    ...     result: int
+    >>> rolled = happening_type("roll", Rolled)
+    >>> rolled.__name__, sorted(rolled.__required_keys__)
+    ('RollHappening', ['kind', 'label', 'result', 'text'])
+    """
+    if everybody is None and some is None:
+        raise TypeError(f"{kind}: nobody is shown anything")
+    shown = _fields(everybody) if everybody is not None else {}
+    more = _fields(some) if some is not None else {}
+    if everybody is not None:
+        more = {name: NotRequired[of] for name, of in more.items()}
+    described = (everybody or some).__doc__
+
+    def body(namespace: dict[str, Any]) -> None:
+        namespace["__module__"] = __name__
+        namespace["__doc__"] = described
+        namespace["__annotations__"] = {"kind": Literal[kind], **shown, **more}
+
+    name = "".join(word.capitalize() for word in kind.split("-")) + "Happening"
+    return new_class(name, (HappeningBase,), exec_body=body)
+
+
+def _fields(of: type) -> dict[str, Any]:
+    """The annotations of a TypedDict, with NotRequired where a key may be missing."""
+    if not is_typeddict(of):
+        raise TypeError(f"{of!r} is no TypedDict")
+    described: Any = msgspec.inspect.type_info(of)
+    required = {field.name for field in described.fields if field.required}
+    hints = get_type_hints(of)
+    return {name: hint if name in required else NotRequired[hint] for name, hint in hints.items()}

@@ -1,0 +1,75 @@
+"""JSON Schema (draft 2020-12) of wire data, out of its Python types."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from inspect import cleandoc
+from typing import Any, TypeAlias, get_type_hints
+
+import msgspec
+from msgspec import inspect
+
+Schema: TypeAlias = dict[str, Any]
+Record: TypeAlias = inspect.StructType | inspect.TypedDictType
+REF = "#/$defs/"
+
+
+def definitions(types: Iterable[Any]) -> dict[str, Schema]:
+    """Return the schemas of TypedDicts and structs, and of all that stand in them, by the names of the types.
+
+    They describe what is sent: all fields of a struct are there, unless it leaves out defaults, and none but
+    those that are declared. Raises ValueError if two different types have the same name.
+
+    >>> class Pegs(msgspec.Struct):
+    ...     shields: int = 0
+    >>> definitions([Pegs])["Pegs"]["required"]
+    ['shields']
+    """
+    wanted = list(types)
+    records: dict[str, Record] = {}
+    for record in _records(inspect.multi_type_info(wanted)):
+        if records.setdefault(record.cls.__name__, record) is not record:
+            raise ValueError(f"two types of the wire are called {record.cls.__name__}")
+    _, found = msgspec.json.schema_components(wanted, ref_template=REF + "{name}")
+    return {
+        name: schema | _sent(records[name], schema) if name in records else schema
+        for name, schema in found.items()
+    }
+
+
+def reference(name: str) -> Schema:
+    """Return what stands for the definition of that name."""
+    return {"$ref": REF + name}
+
+
+def _sent(record: Record, schema: Schema) -> Schema:
+    """What is said of a record besides: its fields in their order, and which are always there."""
+    always = isinstance(record, inspect.StructType) and not record.cls.__struct_config__.omit_defaults
+    names = {field.encode_name: always or field.required for field in record.fields}
+    if isinstance(record, inspect.TypedDictType):
+        names = {name: names[name] for name in get_type_hints(record.cls)}
+    properties = {name: _without_default(schema["properties"][name]) for name in names}
+    made = {"properties": properties, "required": [name for name, there in names.items() if there]}
+    description = cleandoc(record.cls.__doc__ or "").replace("``", "`")
+    return {**made, "additionalProperties": False, "description": description}
+
+
+def _without_default(schema: Schema) -> Schema:
+    return {key: value for key, value in schema.items() if key != "default"}
+
+
+def _records(types: Iterable[Any]) -> Iterator[Record]:
+    """The structs and TypedDicts in the descriptions of types, each once."""
+    seen: set[Any] = set()
+    left = list(types)
+    while left:
+        node = left.pop()
+        if isinstance(node, (inspect.StructType, inspect.TypedDictType)):
+            if node.cls in seen:
+                continue
+            seen.add(node.cls)
+            yield node
+        if isinstance(node, (inspect.Type, inspect.Field)):
+            left += [getattr(node, name) for name in node.__struct_fields__]
+        elif isinstance(node, tuple):
+            left += node

@@ -1,0 +1,65 @@
+"""The websocket route: who may look on, and for how long."""
+
+from __future__ import annotations
+
+import asyncio
+
+import structlog
+from fastapi import APIRouter, WebSocket
+from starlette.websockets import WebSocketDisconnect
+
+from server.api.deps import Services
+from server.errors import Problem
+from server.lobby import identity
+from server.play.connection import Connection
+from server.play.session import Session
+from server.play.table import Table
+
+router = APIRouter()
+log = structlog.get_logger()
+
+INTERNAL = 1011
+
+
+@router.websocket("/ws/matches/{match_id}")
+async def play(websocket: WebSocket, match_id: str) -> None:
+    """Look at a match and play it."""
+    services: Services = websocket.app.state.services
+    try:
+        connection, table = await _admit(services, websocket, match_id)
+    except Problem as problem:
+        await websocket.send_denial_response(problem.response())
+        return
+    await websocket.accept()
+    writer = asyncio.create_task(connection.write())
+    try:
+        await table.join(connection, _since(websocket))
+        longest = services.settings.max_message
+        await Session(services.rates, longest, table, connection).read()
+    except WebSocketDisconnect:
+        pass
+    except Exception as error:
+        log.error("connection failed", match=match_id, seat=connection.viewer, exc_info=error)
+        connection.close(INTERNAL)
+    finally:
+        table.leave(connection)
+        await connection.finish(writer)
+
+
+async def _admit(services: Services, websocket: WebSocket, match_id: str) -> tuple[Connection, Table]:
+    """Who may look: raises Problem 401, 404 or 429."""
+    user = await identity.user_of(services.store, websocket)
+    if user is None:
+        raise Problem(401, detail="a token is needed", headers={"WWW-Authenticate": "Bearer"})
+    await services.lobby.visible(match_id, user, websocket.query_params.get("code"))
+    table = services.tables[match_id]
+    own = [other for other in table.audience.connections if other.user == user]
+    if len(own) >= services.settings.sockets_per_user:
+        raise Problem(429, "too-many")
+    token = identity.token_digest(identity.token_in(websocket) or "")
+    return Connection(websocket, user, token), table
+
+
+def _since(websocket: WebSocket) -> int | None:
+    given = websocket.query_params.get("since", "")
+    return int(given) if given.isascii() and given.isdigit() and len(given) < 10 else None

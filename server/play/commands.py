@@ -1,0 +1,155 @@
+"""Commands: what can be done at a table, each a value, and a function that does it.
+
+A handler looks at the match and returns one `MatchUpdate`, or raises Refused and has changed nothing. The
+lobby has commands of its own (server/lobby/commands.py).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import singledispatch
+from typing import ClassVar, Literal, TypeAlias
+
+from engine.core.decisions import Refused
+from engine.core.driver import Change
+from server.play.bots import DueAnswer
+from server.play.connection import Connection
+from server.play.live import LiveMatch
+from server.play.update import played, update_of
+from server.store.protocol import ChatEntry, MatchUpdate
+from server.wire import AnswerMessage, ChatMessage, OrderMessage, UndoMessage
+
+
+@dataclass(frozen=True)
+class ClientMessage:
+    """A message that came over a connection for a seat: told when it is committed, and done once only."""
+
+    connection: Connection
+    seat: str
+    id: str
+
+
+#: Where a command comes from; None is the lobby, whose callers get the match's row as their answer.
+Source: TypeAlias = ClientMessage | DueAnswer | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Command:
+    """Something to be done at a table."""
+
+    source: Source = None
+    reads_anew: ClassVar[bool] = False  # whether what is in memory may not be trusted
+
+
+@dataclass(frozen=True, kw_only=True)
+class Answer(Command):
+    """Answers the open decision of a seat."""
+
+    seat: str
+    decision: str
+    pick: tuple[str, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Undo(Command):
+    """Takes back a seat's last answer."""
+
+    seat: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Order(Command):
+    """Sets a standing order of a seat."""
+
+    seat: str
+    order: str
+    on: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class Say(Command):
+    """Says something to the table, or to the seat's own team."""
+
+    seat: str
+    name: str
+    channel: Literal["table", "team"]
+    text: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Resume(Command):
+    """Goes on with a match that an internal error has paused."""
+
+    reads_anew: ClassVar[bool] = True
+
+
+def command_of(
+    message: AnswerMessage | UndoMessage | OrderMessage | ChatMessage, source: ClientMessage
+) -> Command:
+    """The command that a client's message is."""
+    seat = source.seat
+    match message:
+        case AnswerMessage():
+            return Answer(source=source, seat=seat, decision=message.decision, pick=tuple(message.pick))
+        case UndoMessage():
+            return Undo(source=source, seat=seat)
+        case OrderMessage():
+            return Order(source=source, seat=seat, order=message.order, on=message.on)
+        case ChatMessage():
+            name = source.connection.user.name
+            return Say(source=source, seat=seat, name=name, channel=message.channel, text=message.text)
+
+
+@singledispatch
+def handle(command: Command, live: LiveMatch) -> MatchUpdate:
+    """Do what the command says; raises Refused if it may not be done."""
+    raise NotImplementedError(f"nothing handles {type(command).__name__}")
+
+
+@handle.register
+def _answer(command: Answer, live: LiveMatch) -> MatchUpdate:
+    match = live.playing
+    return played(live, match, match.answer(command.seat, command.decision, command.pick))
+
+
+@handle.register
+def _undo(command: Undo, live: LiveMatch) -> MatchUpdate:
+    match = live.playing
+    return played(live, match, match.undo(command.seat))
+
+
+@handle.register
+def _order(command: Order, live: LiveMatch) -> MatchUpdate:
+    match = live.playing
+    return played(live, match, match.order(command.seat, command.order, command.on))
+
+
+@handle.register
+def _say(command: Say, live: LiveMatch) -> MatchUpdate:
+    """There are no teams before the match: an opponent of tomorrow could sit down and read what was said."""
+    if command.channel == "team" and live.row.status == "lobby":
+        raise Refused("illegal", "teams talk among themselves once the match has begun")
+    team = live.mission.teams[command.seat] if command.channel == "team" else None
+    update = update_of(live.row)
+    update.chat = ChatEntry(
+        place=live.chat[-1].place + 1 if live.chat else 1,
+        n=sum(other.team == team for other in live.chat) + 1,
+        channel=command.channel,
+        team=team,
+        seat=command.seat,
+        name=command.name,
+        text=command.text,
+        at=update.at,
+    )
+    return update
+
+
+@handle.register
+def _resume(command: Resume, live: LiveMatch) -> MatchUpdate:
+    if live.row.status != "paused":
+        raise Refused("stale", "The match is not paused")
+    if live.match is None:
+        raise Refused("stale", "the match cannot be read")
+    update = played(live, live.match, Change())
+    update.columns["paused_reason"] = None
+    return update

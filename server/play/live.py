@@ -1,0 +1,127 @@
+"""One match in memory: its row, the game's match, what was said, and what each viewer sees."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import structlog
+
+from engine.core.chance import SealedChance
+from engine.core.decisions import Refused
+from engine.core.driver import Entry, Match, Snapshot
+from engine.core.game import Game, MissionInfo
+from server.jsons import digest, now
+from server.play.broadcast import add_patches
+from server.play.context import EditionMissing, MatchNotFound, TableContext
+from server.play.views import View, Viewpoint
+from server.store.protocol import ChatEntry, JournalRow, MatchRow, MatchUpdate
+
+log = structlog.get_logger()
+
+
+@dataclass
+class LiveMatch:
+    """A match as the store has it; ``match`` is None in the lobby, and if it cannot be read.
+
+    A handler may move ``match`` on, and nothing else. If what it did is not committed after all, the live
+    match is thrown away and read again.
+    """
+
+    context: TableContext
+    row: MatchRow
+    chat: Sequence[ChatEntry] = ()
+    match: Match[Any] | None = None
+    views: dict[str, View] = field(default_factory=dict)
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game that is played."""
+        return self.context.game(self.row)
+
+    @property
+    def mission(self) -> MissionInfo:
+        """The match's mission, as it was when it began."""
+        return self.context.mission(self.row)
+
+    @property
+    def playing(self) -> Match[Any]:
+        """The match under way; raises Refused if there is none."""
+        if self.row.status == "finished":
+            raise Refused("over", "the match is over")
+        if self.row.status != "playing" or self.match is None:
+            raise Refused("stale", f"nothing is asked while the match is in status {self.row.status}")
+        return self.match
+
+    def advance(self, update: MatchUpdate) -> LiveMatch:
+        """Complete the update with what each viewer is told; return the match as the update leaves it."""
+        row = update.applied_to(self.row)
+        chat = [*self.chat, update.chat] if update.chat else self.chat
+        after = replace(self, row=row, chat=chat)
+        after.views = after.seen()
+        add_patches(update, self.row, self.views, after.views, self.context.settings.frames_kept)
+        row.seqs, row.digests = update.columns["seqs"], update.columns["digests"]
+        return after
+
+    def seen(self) -> dict[str, View]:
+        """Each viewer's whole view."""
+        return Viewpoint(self.game, self.mission).all(self.row, self.match, self.chat)
+
+
+async def read(context: TableContext, match_id: str) -> LiveMatch:
+    """Read a match from the store.
+
+    One that cannot be read is shown without its game; if it was being played, it is paused. Views that other
+    code has made otherwise get new numbers: no patch leads to them, so whoever looks on gets a whole view.
+    Raises MatchNotFound, and Conflict if another process changed the match meanwhile.
+    """
+    row = await context.store.match(match_id)
+    if row is None:
+        raise MatchNotFound
+    live = LiveMatch(context, row, await context.store.chat(match_id))
+    columns: dict[str, Any] = {}
+    try:
+        live.match = await _match(context, row) if row.commitment else None
+        live.views = live.seen()
+    except Exception as error:
+        log.error("match cannot be read", match=row.id, number=row.head, exc_info=error)
+        columns = pausing(error) if row.status == "playing" else {}
+        live = replace(live, row=replace(row, **columns), match=None)
+        live.views = live.seen()
+    return await _renumbered(live, row, columns)
+
+
+async def _match(context: TableContext, row: MatchRow) -> Match[Any]:
+    """The match from its newest snapshot and the entries since, with the edition that it began with."""
+    if not await context.ensure_edition(row):
+        raise EditionMissing(f"the edition {row.catalogue} is not known here")
+    (number, data), rows = await context.store.position(row.id, row.head)
+    chance = SealedChance(await context.store.seed(row.id))
+    entries = [entry_of(kept) for kept in rows]
+    match: Match[Any] = Match.load(context.game(row), Snapshot(number, data), entries, chance)
+    return match
+
+
+async def _renumbered(live: LiveMatch, row: MatchRow, columns: dict[str, Any]) -> LiveMatch:
+    """Write the columns, and the digests of views that are not those of the row."""
+    digests = {viewer: digest(view) for viewer, view in live.views.items()}
+    changed = [viewer for viewer in digests if digests[viewer] != row.digests.get(viewer)]
+    if not changed:
+        return live
+    log.info("views are not made as before", match=row.id, viewers=changed)
+    seqs = row.seqs | {viewer: row.seqs.get(viewer, 0) + 1 for viewer in changed}
+    update = MatchUpdate(row.id, row.version, now(), columns | {"seqs": seqs, "digests": digests})
+    await live.context.store.commit(update)
+    return replace(live, row=update.applied_to(row))
+
+
+def entry_of(row: JournalRow) -> Entry:
+    """A journal row as the engine knows it."""
+    return Entry(row.kind, row.seat, tuple(row.value), row.fingerprint)  # type: ignore[arg-type]
+
+
+def pausing(error: Exception) -> dict[str, Any]:
+    """The columns of a match that an error stops; its clocks start anew when it goes on."""
+    reason = f"{type(error).__name__}: {error}"[:500].replace("\0", "")
+    return {"status": "paused", "paused_reason": reason, "waits": {}, "due_at": None}

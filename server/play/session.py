@@ -1,0 +1,86 @@
+"""One connection's messages: parsed, kept within measure, and handed to the table as commands."""
+
+from __future__ import annotations
+
+import orjson
+from pydantic import ValidationError
+
+from engine.core.decisions import Refused
+from engine.core.views import SPECTATOR
+from server.play.broadcast import refused_text
+from server.play.commands import ClientMessage, command_of
+from server.play.connection import Connection
+from server.play.table import Table
+from server.rates import Rates
+from server.wire import ChatMessage, CommandMessage, ResyncMessage, client_message
+
+
+class Refusal(Exception):
+    """A message that cannot be taken; `message_id` as far as it could be read, `retry_after` in seconds."""
+
+    def __init__(
+        self, message_id: str | None, code: str, detail: str, retry_after: float | None = None
+    ) -> None:
+        super().__init__(detail)
+        self.text = refused_text(message_id, code, detail, retry_after)
+
+
+class Session:
+    """One connection's messages, one after another."""
+
+    def __init__(self, rates: Rates, longest: int, table: Table, connection: Connection) -> None:
+        self.rates = rates
+        self.longest = longest  # in bytes
+        self.table = table
+        self.connection = connection
+
+    async def read(self) -> None:
+        """Until the client goes."""
+        while True:
+            text = await self.connection.receive()
+            try:
+                await self._take(text)
+            except Refusal as refusal:
+                await self.rates.refused(self.connection.user.id)
+                self.connection.send(refusal.text)
+
+    async def _take(self, text: str | None) -> None:
+        message = parse(text, self.longest)
+        message_id = None if isinstance(message, ResyncMessage) else message.id
+        wait = await self.rates.to_wait(self.connection.user.id, chat=isinstance(message, ChatMessage))
+        if wait:
+            raise Refusal(message_id, "too_fast", "too many messages; wait a little", wait)
+        if isinstance(message, ResyncMessage):
+            await self.rates.refused(self.connection.user.id)
+            await self.table.resync(self.connection)
+            return
+        if self.connection.viewer == SPECTATOR:
+            raise Refusal(message.id, "not_yours", "spectators look on")
+        source = ClientMessage(self.connection, self.connection.viewer, message.id)
+        try:
+            await self.table.submit(command_of(message, source))
+        except Refused as refused:
+            raise Refusal(message.id, refused.code, refused.detail) from refused
+
+
+def parse(text: str | None, longest: int) -> CommandMessage | ResyncMessage:
+    """The message in a text frame; raises Refusal for anything that is none."""
+    if text is None:
+        raise Refusal(None, "malformed", "text frames only")
+    if len(text.encode("utf-8", "replace")) > longest:
+        raise Refusal(None, "malformed", f"a message has at most {longest} bytes")
+    try:
+        return client_message.validate_json(text)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+        where = ".".join(str(step) for step in first["loc"])
+        raise Refusal(_readable_id(text), "malformed", f"{where}: {first['msg']}"[:200]) from error
+
+
+def _readable_id(text: str) -> str | None:
+    try:
+        found = orjson.loads(text)
+    except orjson.JSONDecodeError:
+        return None
+    given = found.get("id") if isinstance(found, dict) else None
+    return given if isinstance(given, str) and 0 < len(given) <= 100 else None

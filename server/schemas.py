@@ -1,0 +1,125 @@
+"""What goes over the wire as JSON Schema (draft 2020-12): the server's frames, and each game's own words.
+
+A game's words have the same names everywhere, whatever the game calls its types: see :func:`of_game`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from pydantic import BaseModel
+from pydantic.json_schema import models_json_schema
+
+from engine.core.game import Game, LoadoutReport
+from engine.core.happenings import HappeningBase
+from engine.core.schema import REF, Schema, definitions, reference
+from engine.core.views import CoreView
+from server import wire
+
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+
+SERVER_MESSAGES: Final = (
+    wire.ViewMessage,
+    wire.DiffMessage,
+    wire.AcceptedMessage,
+    wire.RefusedMessage,
+)
+CLIENT_MESSAGES: Final = (
+    wire.AnswerMessage,
+    wire.UndoMessage,
+    wire.OrderMessage,
+    wire.ChatMessage,
+    wire.ResyncMessage,
+)
+
+
+def document(game: Game[Any]) -> Schema:
+    """Return the schema of all that is sent about a game; by itself it is that of a frame from the server."""
+    return {
+        "$schema": DIALECT,
+        "$id": f"urn:galaxies:schema:{game.id}",
+        "title": game.title,
+        "description": "Frames of the websocket, and what stands in them. Games may add fields.",
+        **reference("ServerMessage"),
+        "$defs": merged(frames(), of_game(game)),
+    }
+
+
+def frames() -> dict[str, Schema]:
+    """Return the schemas of the messages of the websocket, both ways."""
+    unions = {
+        "ServerMessage": _one_of("type", {_type(model): model.__name__ for model in SERVER_MESSAGES}),
+        "ClientMessage": _one_of("type", {_type(model): model.__name__ for model in CLIENT_MESSAGES}),
+    }
+    return merged(of_models((*SERVER_MESSAGES, *CLIENT_MESSAGES)), unions)
+
+
+def of_models(models: Iterable[type[BaseModel]]) -> dict[str, Schema]:
+    """Return the schemas of the server's own types; where a game's words stand, they refer to them."""
+    _, schema = models_json_schema([(model, "validation") for model in models])
+    made: dict[str, Schema] = _with_game(schema["$defs"])
+    return made
+
+
+def of_game(game: Game[Any]) -> dict[str, Schema]:
+    """Return the schemas of a game's own words.
+
+    ``View``, ``Decision``, ``Happening`` and ``Catalogue`` are there for every game, ``Loadout``,
+    ``LoadoutLimits`` and ``LoadoutReport`` if players choose something; what stands in these goes by the
+    names of the game's types. Raises ValueError if a type has one of these names, or two have the same.
+    """
+    words: dict[str, Any] = {"View": game.view_type, "Catalogue": game.catalogue_type}
+    if game.loadouts is not None:
+        words["Loadout"] = game.loadouts.loadout_type
+        words["LoadoutLimits"] = game.loadouts.limits_type
+        words["LoadoutReport"] = game.loadouts.report_type
+    kinds = {kind: of.__name__ for kind, of in game.happening_types.items()}
+    made = definitions([*words.values(), *game.happening_types.values()])
+    return merged(_words(made, words), {"Happening": _one_of("kind", kinds)}, made)
+
+
+def of_core() -> dict[str, Schema]:
+    """Return the schemas of what is alike in all games, as far as they agree, under the same names."""
+    made = definitions([CoreView, HappeningBase, LoadoutReport])
+    anything = {"type": "object", "description": "The game's own."}
+    words = _words(made, {"View": CoreView, "Happening": HappeningBase})
+    return merged(words, {"Loadout": anything, "LoadoutLimits": anything}, made)
+
+
+def merged(*parts: dict[str, Schema]) -> dict[str, Schema]:
+    """Return the definitions of several parts; raises ValueError if two define a name differently."""
+    found: dict[str, Schema] = {}
+    for part in parts:
+        for name, schema in part.items():
+            if found.setdefault(name, schema) != schema:
+                raise ValueError(f"two types of the wire are called {name}")
+    return found
+
+
+def _words(made: dict[str, Schema], words: dict[str, Any]) -> dict[str, Schema]:
+    """The names that are the same in every game; the type of the view says what a decision is."""
+    decision = made[words["View"].__name__]["properties"]["decision"]
+    asked = next(part for part in decision["anyOf"] if "$ref" in part)
+    named = {name: reference(of.__name__) for name, of in words.items() if of.__name__ != name}
+    return named | {"Decision": asked}
+
+
+def _one_of(field: str, names: dict[str, str]) -> Schema:
+    mapping = {value: f"{REF}{name}" for value, name in names.items()}
+    parts = [reference(name) for name in names.values()]
+    return {"oneOf": parts, "discriminator": {"propertyName": field, "mapping": mapping}}
+
+
+def _type(model: type[BaseModel]) -> str:
+    """The value of a message's field ``type``."""
+    return str(model.model_json_schema()["properties"]["type"]["const"])
+
+
+def _with_game(schema: Any) -> Any:
+    """The schema with references to the game's words where they stand."""
+    if isinstance(schema, dict):
+        if "x-of-game" in schema:
+            return reference(schema["x-of-game"])
+        return {key: _with_game(part) for key, part in schema.items()}
+    return [_with_game(part) for part in schema] if isinstance(schema, list) else schema

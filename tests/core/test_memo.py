@@ -1,0 +1,144 @@
+"""What is remembered beside a state, with a state of a few fields."""
+
+from __future__ import annotations
+
+import copy
+
+import msgspec
+import pytest
+
+from engine.core import codec
+from engine.core.memo import Memo, kept_beside
+
+
+class Board(msgspec.Struct, dict=True):
+    stones: list[int]
+    hands: dict[str, int]
+    log: list[str]
+
+
+class Other(msgspec.Struct, dict=True):
+    stones: list[int]
+
+
+memo = Memo(Board, apart=("log",))
+WORKED: list[str] = []
+
+
+@memo.until_touched("stones")
+def total(board: Board, times: int = 1) -> int:
+    WORKED.append("total")
+    return sum(board.stones) * times
+
+
+@memo.until_touched("stones", "hands")
+def both(board: Board) -> int:
+    WORKED.append("both")
+    return sum(board.stones) + sum(board.hands.values())
+
+
+@memo.until_next_fact
+def everything(board: Board) -> str:
+    WORKED.append("everything")
+    return repr((board.stones, board.hands))
+
+
+@pytest.fixture
+def board() -> Board:
+    WORKED.clear()
+    return Board([1, 2, 3], {"a": 4}, [])
+
+
+def ask(board: Board) -> list[str]:
+    """Ask every query once; returns those that had to be worked out."""
+    WORKED.clear()
+    _ = total(board), both(board), everything(board)
+    return WORKED
+
+
+def test_a_query_is_worked_out_once_for_the_same_arguments(board: Board) -> None:
+    assert [total(board), total(board), total(board, 2), total(board, times=2), total(board, times=2)] == [
+        6, 6, 12, 12, 12
+    ]  # fmt: skip
+    assert WORKED == ["total"] * 3  # how an argument is given is part of the question
+
+
+def test_only_what_was_worked_out_from_a_touched_field_is_forgotten(board: Board) -> None:
+    assert ask(board) == ["total", "both", "everything"]
+    assert ask(board) == []
+    memo.forget(board, ("hands",))
+    assert ask(board) == ["both", "everything"]
+    memo.forget(board, ("stones",))
+    assert ask(board) == ["total", "both", "everything"]
+    memo.forget(board, memo.everything)
+    assert ask(board) == ["total", "both", "everything"]
+
+
+def test_what_is_forgotten_is_worked_out_from_the_new_fields(board: Board) -> None:
+    assert total(board) == 6
+    board.stones.append(10)
+    memo.forget(board, frozenset({"stones"}))
+    assert total(board) == 16
+
+
+def test_nothing_remembered_reads_what_stands_apart(board: Board) -> None:
+    assert memo.everything == {"stones", "hands"}
+    _ = ask(board)
+    memo.forget(board, ("log",))
+    assert ask(board) == []
+    with pytest.raises(ValueError, match="cannot read log"):
+        _ = memo.until_touched("log")
+    with pytest.raises(ValueError, match="cannot read fog, stonez"):
+        _ = memo.until_touched("stonez", "fog")
+
+
+def test_each_state_remembers_for_itself(board: Board) -> None:
+    other = Board([5], {}, [])
+    assert (total(board), total(other)) == (6, 5)
+    memo.forget(other, ("stones",))
+    WORKED.clear()
+    assert (total(board), total(other)) == (6, 5)
+    assert WORKED == ["total"]
+
+
+def test_a_query_that_comes_later_than_the_first_facts_is_forgotten_too(board: Board) -> None:
+    own = Memo(Board)
+    own.forget(board, ("hands",))  # as long as nobody reads it
+    hands = own.until_touched("hands")(lambda board: sum(board.hands.values()))
+    assert hands(board) == 4
+    board.hands["b"] = 3
+    own.forget(board, ("hands",))
+    assert hands(board) == 7
+
+
+def test_two_games_forget_each_for_itself() -> None:
+    """Even if their fields have the same names."""
+    others = Memo(Other)
+    doubled = others.until_touched("stones")(lambda other: 2 * sum(other.stones))
+    board, other = Board([1], {}, []), Other([1])
+    assert (total(board), doubled(other)) == (1, 2)
+    board.stones, other.stones = [2], [2]
+    memo.forget(board, ("stones",))
+    assert (total(board), doubled(other)) == (2, 2), "only the first game has forgotten"
+    others.forget(other, ("stones",))
+    assert doubled(other) == 4
+    with pytest.raises(ValueError, match="hands"):
+        _ = others.until_touched("hands")
+
+
+def test_what_is_kept_beside_a_state_outlives_facts_but_is_not_saved(board: Board) -> None:
+    bare = codec.encode(board)
+    kept = kept_beside(board, "names", lambda: ["Ada"])
+    memo.forget(board, memo.everything)
+    assert kept_beside(board, "names", list) is kept
+    _ = ask(board)
+    assert codec.encode(board) == bare
+    assert board == Board([1, 2, 3], {"a": 4}, [])
+    assert kept_beside(Board([], {}, []), "names", list) == []
+
+
+def test_a_copy_of_a_state_made_by_its_fields_remembers_nothing(board: Board) -> None:
+    assert total(board) == 6
+    again = Board(**{name: copy.copy(getattr(board, name)) for name in Board.__struct_fields__})
+    WORKED.clear()
+    assert (total(again), WORKED) == (6, ["total"])

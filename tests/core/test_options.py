@@ -1,0 +1,62 @@
+"""What a host chooses: checked against what is declared, completed by defaults."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.core.options import TABLE_OPTIONS, BadOptions, Choice, OptionInfo, complete, of_game, of_table
+
+FLEETS = OptionInfo("fleets", "Fleets", (Choice("printed", "as printed"), Choice("48", "of 48")), "printed")
+
+
+@pytest.mark.parametrize(
+    ("given", "full"), [({}, 0), ({"reaction_seconds": 30}, 30), ({"reaction_seconds": "45"}, 45)]
+)
+def test_options_are_completed(given: dict[str, Any], full: int) -> None:
+    assert complete(TABLE_OPTIONS, given) == {"reaction_seconds": full, "bot_pace": "usual"}
+
+
+@pytest.mark.parametrize("given", [0, 120, "0", "120"])
+def test_a_number_may_be_any_from_the_least_to_the_most(given: int | str) -> None:
+    assert complete(TABLE_OPTIONS, {"reaction_seconds": given})["reaction_seconds"] == int(given)
+
+
+@pytest.mark.parametrize(
+    "wrong", [-1, 121, 1.5, True, None, "soon", "", "0x10", [5], "١٢", " 5", "-1", "9" * 5000, float("nan")]
+)
+def test_wrong_options_are_told_with_their_place(wrong: Any) -> None:
+    with pytest.raises(BadOptions) as bad:
+        _ = complete(TABLE_OPTIONS, {"reaction_seconds": wrong, "fog": 1})
+    assert bad.value.errors == [
+        ("fog", "there is no such option"),
+        ("reaction_seconds", "must be a whole number from 0 to 120"),
+    ]
+    assert "fog: there is no such option" in str(bad.value)
+
+
+@pytest.mark.parametrize("wrong", ["1000", 48, None, [], {}, True])
+def test_what_is_not_among_the_choices_is_refused(wrong: Any) -> None:
+    with pytest.raises(BadOptions) as bad:
+        _ = complete([FLEETS], {"fleets": wrong})
+    assert bad.value.errors == [("fleets", "must be one of printed, 48")]
+
+
+def test_options_come_in_the_order_of_their_declaration() -> None:
+    given = {"bot_pace": "fast", "reaction_seconds": 5, "fleets": "48"}
+    assert list(complete([FLEETS, *TABLE_OPTIONS], given)) == ["fleets", "reaction_seconds", "bot_pace"]
+
+
+def test_the_options_of_a_table_and_of_its_game_are_told_apart() -> None:
+    given = {"fleets": "48", "reaction_seconds": 5, "fog": 1, "bot_pace": "fast"}
+    assert of_game(given) == {"fleets": "48", "fog": 1}
+    assert of_table(given) == {"reaction_seconds": 5, "bot_pace": "fast"}
+    assert of_game(given) | of_table(given) == given
+
+
+def test_every_default_is_a_value_that_is_allowed() -> None:
+    for option in TABLE_OPTIONS:
+        assert complete([option], {option.id: option.default}) == complete([option], {})
+        for choice in option.choices:
+            assert complete([option], {option.id: choice.id})

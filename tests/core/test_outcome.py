@@ -1,0 +1,42 @@
+"""How matches end: with winners, as a draw, or lost by all who played."""
+
+from __future__ import annotations
+
+from engine.core.decisions import Text
+from engine.core.game import Outcome
+
+
+def ended(winners: tuple[str, ...], losers: tuple[str, ...]) -> Outcome:
+    return Outcome(winners, losers, "clock", Text("result", {"by": 2}), "Time is up")
+
+
+def test_a_draw_has_neither_winners_nor_losers() -> None:
+    drawn = ended((), ())
+    assert drawn.draw
+    assert drawn.wire() == {
+        "winner": None,
+        "winners": [],
+        "losers": [],
+        "reason": "clock",
+        "text": {"key": "result", "args": {"by": 2}},
+        "label": "Time is up",
+    }
+
+
+def test_a_loss_of_one_who_plays_alone_is_no_draw() -> None:
+    lost = ended((), ("hero",))
+    assert not lost.draw
+    told = lost.wire()
+    assert (told["winner"], told["winners"], told["losers"]) == (None, [], ["hero"])
+
+
+def test_a_win_of_one_who_plays_alone_has_no_losers() -> None:
+    won = ended(("hero",), ())
+    assert not won.draw
+    assert (won.wire()["winner"], won.wire()["losers"]) == ("hero", [])
+
+
+def test_there_is_no_one_winner_where_several_win() -> None:
+    told = ended(("red", "blue"), ("green",)).wire()
+    assert (told["winner"], told["winners"], told["losers"]) == (None, ["red", "blue"], ["green"])
+    assert ended(("red",), ("blue", "green")).wire()["winner"] == "red"

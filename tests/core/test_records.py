@@ -1,0 +1,214 @@
+"""Self-play and records know no game; several games in one process keep apart."""
+
+from __future__ import annotations
+
+import copy
+import hashlib
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.core import record, selfplay
+from engine.core.decisions import Text
+from engine.core.driver import Match
+from engine.core.game import BadOptions, Game, Outcome
+from engine.core.options import of_table
+from engine.core.record import BadRecord
+from engine.core.selfplay import Selfplay, seed_of
+from tests.core.tiny import Heap, Tiny
+
+
+def fewer(raw: dict[str, Any]) -> dict[str, Any]:
+    """From 1 to 2: blue once counted pairs of stones."""
+    raw["state"]["stones"] = 2 * raw["state"].pop("pairs")
+    return raw | {"version": 2}
+
+
+RED: Game[Heap] = Tiny("red", former_ids=("scarlet",))
+BLUE: Game[Heap] = Tiny("blue", 2, {1: fewer})
+GAMES = {"red": RED, "blue": BLUE}
+
+
+def played(game: Game[Heap], number: int = 0, **options: Any) -> Selfplay[Heap]:
+    match = Selfplay(game, "duel", seed_of(1, number), options=options)
+    assert match.play()
+    return match
+
+
+def record_of(match: Selfplay[Heap]) -> dict[str, Any]:
+    return record.export(
+        match.game,
+        match.match,
+        match.setup,
+        data=match.data,
+        journal=match.journal,
+        seed=match.seed,
+        table_options=of_table(match.options),
+    )
+
+
+def as_first_format(kept: dict[str, Any], game: str) -> dict[str, Any]:
+    older = copy.deepcopy(kept) | {"format": "galaxies-record/1", "game": game}
+    older["components"] = older.pop("edition")
+    return older
+
+
+# Self-play
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_any_game_plays_with_itself(game: Game[Heap]) -> None:
+    told = selfplay.run(game, "duel", games=20, seed=3, options={"stones": "15"})
+    assert (told["game"], told["mission"], told["finished"]) == (game.id, "duel", 20)
+    assert set(told["wins"]) == {"left", "right", "draw"}
+    assert (told["wins"]["draw"], sum(told["wins"].values()), told["reasons"]) == (0, 20, {"last": 20})
+    assert 15 / 2 <= told["rounds"]["max"] <= 15
+
+
+def test_self_play_is_the_same_again_and_with_views() -> None:
+    def plain(**more: Any) -> dict[str, Any]:
+        told = selfplay.run(RED, "duel", games=5, seed=3, **more)
+        return {key: value for key, value in told.items() if "second" not in key}
+
+    assert plain() == plain() == plain(views=True) == plain(players=["random", "random"])
+    assert plain() == plain(options={"reaction_seconds": 20, "bot_pace": "fast"})
+
+
+def test_a_loss_of_one_who_plays_alone_counts_as_no_draw_and_no_win() -> None:
+    told = selfplay.run(RED, "alone", games=40, seed=1)
+    assert set(told["wins"]) == {"hero", "draw"}
+    assert 0 < told["wins"]["hero"] < 40, "the hero wins some and loses some"
+    assert told["wins"]["draw"] == 0
+
+
+def test_a_draw_is_counted_as_one() -> None:
+    drawn = Tiny("drawn", ended=lambda heap: Outcome((), (), "clock", Text("clock"), "Time is up"))
+    assert selfplay.run(drawn, "duel", games=3)["wins"] == {"left": 0, "right": 0, "draw": 3}
+
+
+def test_all_winners_are_counted() -> None:
+    shared = Tiny("shared", ended=lambda heap: Outcome(("left", "right"), (), "x", Text("x"), "All win"))
+    assert selfplay.run(shared, "duel", games=3)["wins"] == {"left": 3, "right": 3, "draw": 0}
+
+
+def test_self_play_refuses_what_does_not_fit() -> None:
+    for wrong in ({"mission": "none"}, {"players": ["genius"]}):
+        with pytest.raises(KeyError):
+            _ = selfplay.run(RED, **({"mission": "duel"} | wrong))
+    with pytest.raises(ValueError, match="one for each of left, right"):
+        _ = selfplay.run(RED, "duel", players=["random"] * 3)
+    for options in ({"fog": 1}, {"stones": "7"}, {"bot_pace": "snail"}):
+        with pytest.raises(BadOptions):
+            _ = selfplay.run(RED, "duel", options=options)
+
+
+# Records
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_record_names_its_game_and_is_checked_with_it(game: Game[Heap]) -> None:
+    kept = record_of(played(game, stones="15", reaction_seconds=10))
+    assert (kept["format"], kept["game"]) == ("match-record/2", game.id)
+    assert kept["options"] == {"stones": "15", "reaction_seconds": 10, "bot_pace": "usual"}
+    assert kept["result"]["winners"] == [kept["result"]["winner"]] != kept["result"]["losers"]
+    report = record.verify(GAMES, msgspec.json.decode(msgspec.json.encode(kept)))
+    assert report.ok, report.problems
+    assert record.Playback(GAMES, kept).game is game
+
+
+def test_a_record_is_played_with_no_other_game() -> None:
+    red, blue = record_of(played(RED)), record_of(played(BLUE))
+    for kept in (red, blue):
+        with pytest.raises(BadRecord, match=f"a record of {kept['game']} cannot be read here"):
+            _ = record.verify({name: game for name, game in GAMES.items() if name != kept["game"]}, kept)
+    with pytest.raises(BadRecord):  # its snapshot is of another version
+        _ = record.verify(GAMES, blue | {"game": "red"})
+    report = record.verify(GAMES, red | {"result": None})
+    assert report.problems == ["the match ended otherwise"]
+
+
+@pytest.mark.parametrize("name", ["", "chess", "Red", "scarlet ", "duel"])
+def test_a_record_of_an_unknown_game_is_refused(name: str) -> None:
+    kept = record_of(played(RED)) | {"game": name}
+    for refused in (kept, as_first_format(kept, name)):
+        with pytest.raises(BadRecord, match="cannot be read here"):
+            _ = record.verify(GAMES, refused)
+        with pytest.raises(BadRecord, match="cannot be read here"):
+            _ = list(record.replay(GAMES, refused))
+
+
+def test_a_game_is_found_by_a_former_name() -> None:
+    kept = record_of(played(RED))
+    assert record.verify(GAMES, kept | {"game": "scarlet"}).ok
+    assert record.game_of(GAMES, "scarlet") is record.game_of(GAMES, "red") is RED
+
+
+def test_records_of_both_formats_are_the_same_match() -> None:
+    kept = record_of(played(RED, 4))
+    for older in (as_first_format(kept, "red"), as_first_format(kept, "scarlet")):
+        assert record.verify(GAMES, older) == record.verify(GAMES, kept)
+        assert list(record.replay(GAMES, older)) == list(record.replay(GAMES, kept))
+    less = as_first_format(kept, "scarlet")
+    less["result"] = {key: less["result"][key] for key in ("winner", "reason", "text", "label")}
+    assert record.verify(GAMES, less).ok, "older results tell less"
+    assert not record.verify(GAMES, less | {"result": less["result"] | {"winner": "nobody"}}).ok
+
+
+@pytest.mark.parametrize("format", ["", "match-record/1", "match-record/3", "galaxies-record/2"])
+def test_a_record_of_another_format_is_refused(format: str) -> None:
+    with pytest.raises(BadRecord, match="in format"):
+        _ = record.read(record_of(played(RED)) | {"format": format})
+
+
+@pytest.mark.parametrize("data", [None, 5, "record", [], {}, {"format": "match-record/2"}])
+def test_what_is_no_record_is_refused(data: Any) -> None:
+    with pytest.raises(BadRecord, match="this is no record"):
+        _ = record.read(data)
+
+
+def test_a_record_brings_its_edition_to_its_own_game_alone() -> None:
+    away = Tiny("red")
+    away.own.words = "other words"
+    away.editions = {away.own.digest: away.own}
+    kept = record_of(played(away))
+    own = RED.edition().digest
+    report = record.verify(GAMES, kept)
+    assert report.ok, report.problems
+    digest = hashlib.sha256(kept["edition"].encode()).hexdigest()
+    assert RED.edition(digest).digest == digest != own == RED.edition().digest
+    with pytest.raises(KeyError):
+        _ = BLUE.edition(digest)
+
+
+def test_hidden_things_are_told_in_a_replay() -> None:
+    match = next(found for n in range(20) if "die" in str((found := played(RED, n)).journal))
+    lines = list(record.replay(GAMES, record_of(match)))
+    assert any(line.startswith("lucky ") and line[-1].isdigit() for line in lines)
+
+
+# Two games in one process
+
+
+def test_two_games_read_and_upgrade_their_own_snapshots() -> None:
+    red, blue = played(RED), played(BLUE)
+    assert msgspec.json.decode(red.data)["version"] == 1
+    assert msgspec.json.decode(blue.data)["version"] == 2
+    older = msgspec.json.decode(blue.data) | {"version": 1}
+    older["state"]["pairs"] = older["state"].pop("stones") // 2
+    data = msgspec.json.encode(older)
+    match, _ = Match.begin(BLUE, data, red_chance := record.SealedChance(blue.seed))
+    assert match.state.stones == 8
+    with pytest.raises(msgspec.ValidationError):
+        _ = Match.begin(RED, data, red_chance)
+
+
+def test_two_games_can_be_played_by_turns() -> None:
+    alone = [played(game, 7).journal for game in GAMES.values()]
+    both = [Selfplay(game, "duel", seed_of(1, 7)) for game in GAMES.values()]
+    while not all(match.match.over for match in both):
+        for match in both:
+            if not match.match.over:
+                _ = match.turn()
+    assert [match.journal for match in both] == alone
+    assert [match.view()["viewer"] for match in both] == ["spectator", "spectator"]

@@ -1,0 +1,109 @@
+"""Types of the wire as JSON Schema, and the types of happenings."""
+
+from __future__ import annotations
+
+import doctest
+from typing import Any, Literal, NotRequired, TypedDict
+
+import msgspec
+import pytest
+from jsonschema_rs import Draft202012Validator, ValidationError
+
+from engine.core import happenings, schema
+from engine.core.happenings import happening_type
+from engine.core.schema import definitions, reference
+
+
+class Pegs(msgspec.Struct):
+    shields: int
+    hull: int = 0
+
+
+class Spare(msgspec.Struct, omit_defaults=True):
+    amount: int = 1
+
+
+class Ship(TypedDict):
+    """A ship with ``pegs``."""
+
+    pegs: Pegs
+    card: NotRequired[str]
+    spares: list[Spare]
+    level: Literal["standard", "veteran"] | None
+
+
+class Found(TypedDict):
+    seat: str
+
+
+class FoundSeen(TypedDict):
+    card: str
+
+
+SHIP: dict[str, Any] = {"pegs": {"shields": 2, "hull": 0}, "spares": [{}], "level": None}
+
+
+def validator(of: Any) -> Draft202012Validator:
+    return Draft202012Validator({**reference(of.__name__), "$defs": definitions([of])})
+
+
+def test_what_is_sent_fits() -> None:
+    validator(Ship).validate(SHIP)
+    validator(Ship).validate(SHIP | {"card": "isn-everest", "level": "veteran", "spares": [{"amount": 2}]})
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        SHIP | {"pegs": {"shields": 2}},
+        SHIP | {"pegs": {"shields": 2, "hull": 0, "more": 0}},
+        SHIP | {"more": 0},
+        SHIP | {"level": "seasoned"},
+        SHIP | {"spares": [{"amount": "1"}]},
+        {name: value for name, value in SHIP.items() if name != "level"},
+    ],
+)
+def test_what_lacks_a_field_or_has_another_one_does_not(wrong: dict[str, Any]) -> None:
+    with pytest.raises(ValidationError):
+        validator(Ship).validate(wrong)
+
+
+def test_fields_stand_in_the_order_of_the_type() -> None:
+    made = definitions([Ship])["Ship"]
+    assert list(made["properties"]) == ["pegs", "card", "spares", "level"]
+    assert made["required"] == ["pegs", "spares", "level"]
+    assert made["description"] == "A ship with `pegs`."
+
+
+def test_two_types_of_one_name_are_refused() -> None:
+    other = msgspec.defstruct("Pegs", [("blue", int)])
+    with pytest.raises(ValueError, match="called Pegs"):
+        definitions([Ship, other])
+
+
+def test_a_happening_has_what_all_are_shown_and_perhaps_what_some_are() -> None:
+    made = validator(happening_type("found-it", Found, FoundSeen))
+    shown = {"kind": "found-it", "text": {"key": "found-it", "args": {}}, "label": "", "seat": "isn-1"}
+    for right in (shown, shown | {"card": "tes-kio"}):
+        made.validate(right)
+    for wrong in (shown | {"kind": "found"}, shown | {"handle": "h1"}, shown | {"card": None}):
+        with pytest.raises(ValidationError):
+            made.validate(wrong)
+
+
+def test_a_happening_that_only_some_are_shown_has_all_its_fields() -> None:
+    made = happening_type("found-it", None, FoundSeen)
+    assert made.__name__ == "FoundItHappening"
+    assert definitions([made])["FoundItHappening"]["required"] == ["kind", "text", "label", "card"]
+
+
+@pytest.mark.parametrize("types", [(None,), (dict,), (Found, dict[str, str])])
+def test_a_happening_needs_types(types: Any) -> None:
+    with pytest.raises(TypeError):
+        happening_type("found-it", *types)
+
+
+@pytest.mark.parametrize("module", [happenings, schema])
+def test_the_examples_are_right(module: Any) -> None:
+    tried = doctest.testmod(module)
+    assert tried.attempted and not tried.failed

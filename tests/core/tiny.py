@@ -1,0 +1,193 @@
+"""Small games that fulfil the whole contract: each turn a seat takes 1 or 2 stones, or a die decides.
+
+Who takes the last stone wins; "alone" has one seat, who wins or is lost. Two of them in one process have
+ids, versions and editions of their own.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from engine.core.codec import Codec, Upgrade
+from engine.core.decisions import Decision, Dice, Option, Refused, Text
+from engine.core.facts import Fact
+from engine.core.game import (
+    BotInfo,
+    Loaded,
+    LobbyState,
+    MissionInfo,
+    Outcome,
+    Player,
+    Rule,
+    SeatInfo,
+    Setup,
+    Situation,
+)
+from engine.core.options import Choice, OptionInfo, complete
+from engine.core.secret import Secret
+from engine.core.wire import Wire
+
+STONES = OptionInfo("stones", "Stones", (Choice("9", "9"), Choice("15", "15")), "9")
+MISSIONS = {
+    "duel": MissionInfo(
+        "duel", 1, "Duel", "", (SeatInfo("a", "A", "left"), SeatInfo("b", "B", "right")), (STONES,)
+    ),
+    "alone": MissionInfo("alone", 2, "Alone", "", (SeatInfo("a", "A", "hero"),), (STONES,)),
+}
+
+
+class Heap(msgspec.Struct):
+    """The position; ``luck`` is what the last die of each seat showed, which only that seat knows."""
+
+    edition: str
+    stones: int
+    teams: dict[str, str]
+    luck: dict[str, Secret[int]]
+    turn: int = 0
+    winner: str | None = None
+
+
+class Took(Fact[Heap], frozen=True):
+    seat: str
+    stones: int
+
+    def apply(self, state: Heap) -> None:
+        state.stones -= self.stones
+        state.turn += 1
+        if not state.stones:
+            state.winner = (
+                "the heap" if len(state.teams) == 1 and self.stones == 1 else state.teams[self.seat]
+            )
+
+    def shown(self, viewer: str) -> dict[str, Any]:
+        return {"kind": "took", "seat": self.seat, "stones": self.stones}
+
+
+class Lucky(Fact[Heap], frozen=True):
+    seat: str
+    number: Secret[int]
+
+    def apply(self, state: Heap) -> None:
+        state.luck[self.seat] = self.number
+
+    def shown(self, viewer: str) -> dict[str, Any] | None:
+        number = self.number.seen_by(viewer)
+        return {"kind": "lucky", "seat": self.seat} | ({} if number is None else {"number": number})
+
+
+class TinyEdition:
+    missions: Mapping[str, MissionInfo] = MISSIONS
+
+    def __init__(self, words: str) -> None:
+        self.words = words
+
+    @property
+    def digest(self) -> str:
+        return hashlib.sha256(self.dump()).hexdigest()
+
+    def public(self) -> Wire:
+        return {"digest": self.digest, "words": self.words}
+
+    def dump(self) -> bytes:
+        return msgspec.json.encode({"words": self.words})
+
+
+class Tiny:
+    """Implements :class:`engine.core.game.Game`."""
+
+    view_type: Any = dict[str, Any]
+    happening_types: Mapping[str, Any] = {"took": dict[str, Any], "lucky": dict[str, Any]}
+    catalogue_type: Any = dict[str, str]
+    bots: Mapping[str, BotInfo] = {"random": BotInfo("Anybody", "Picks anything.")}
+    loadouts = None
+
+    def __init__(
+        self,
+        id: str,
+        version: int = 1,
+        upgrades: Mapping[int, Upgrade] | None = None,
+        former_ids: tuple[str, ...] = (),
+        ended: Callable[[Heap], Outcome] | None = None,
+    ) -> None:
+        self.id, self.title, self.former_ids, self.ended = id, id.title(), former_ids, ended
+        self.codec = Codec(Heap, version, upgrades)
+        self.own = TinyEdition(f"the words of {id}")
+        self.editions = {self.own.digest: self.own}
+
+    def step(self, state: Heap) -> Rule[None]:
+        seat = list(state.teams)[state.turn % len(state.teams)]
+        ids = ("1", "2", "die") if state.stones > 1 else ("1",)
+        options = tuple(Option(id, Text(id)) for id in ids)
+        (pick,) = yield Decision(seat, "take", Text("take"), options)
+        if pick == "die":
+            (rolled,) = yield Dice((2,))
+            yield Lucky(seat, Secret(rolled, (seat,)))
+        yield Took(seat, state.luck[seat].open() if pick == "die" else int(pick))
+
+    def outcome(self, state: Heap) -> Outcome | None:
+        if state.winner is None:
+            return None
+        if self.ended is not None:
+            return self.ended(state)
+        teams = tuple(dict.fromkeys(state.teams.values()))
+        won = tuple(team for team in teams if team == state.winner)
+        lost = tuple(team for team in teams if team != state.winner)
+        return Outcome(won, lost, "last", Text("last"), f"{state.winner} has the last stone")
+
+    def order(self, state: Heap, seat: str, order: str, on: bool) -> Fact[Any]:
+        raise Refused("illegal", "there is no such order")
+
+    def edition(self, digest: str | None = None) -> TinyEdition:
+        return self.own if digest is None else self.editions[digest]
+
+    def load_edition(self, digest: str, data: bytes) -> None:
+        edition = TinyEdition(msgspec.json.decode(data, type=dict[str, str])["words"])
+        if edition.digest != digest:
+            raise ValueError("another edition")
+        self.editions[digest] = edition
+
+    def with_packs(self, packs: Iterable[Path]) -> Loaded:
+        return Loaded(self, {}, [])
+
+    def check_options(self, mission: str, options: Mapping[str, Any]) -> dict[str, Any]:
+        return complete(MISSIONS[mission].options, options)
+
+    def new_match(self, setup: Setup) -> Heap:
+        teams = MISSIONS[setup.mission].teams
+        if set(setup.players) != set(teams):
+            raise ValueError("every seat must be taken")
+        stones = int(self.check_options(setup.mission, setup.options)["stones"])
+        luck = {seat: Secret(0, (seat,)) for seat in teams}
+        return Heap(self.edition(setup.edition).digest, stones, dict(teams), luck)
+
+    def lobby_views(self, lobby: LobbyState, viewers: Iterable[str]) -> dict[str, Wire]:
+        return {viewer: {"match": lobby.match, "viewer": viewer} for viewer in viewers}
+
+    def views(self, at: Situation[Heap], viewers: Iterable[str]) -> dict[str, Wire]:
+        return {viewer: self._view(at, viewer) for viewer in viewers}
+
+    def _view(self, at: Situation[Heap], viewer: str) -> Wire:
+        asked = at.decisions.get(viewer)
+        ids = [option.id for option in asked.options] if asked else []
+        luck = {seat: number.seen_by(viewer) for seat, number in at.state.luck.items()}
+        return {"viewer": viewer, "round": at.state.turn, "stones": at.state.stones, "luck": luck, "ids": ids}
+
+    def happenings(
+        self, state: Heap, facts: Sequence[Fact[Any]], viewers: Iterable[str]
+    ) -> dict[str, list[Wire]]:
+        return {viewer: [_told(fact.shown(viewer)) for fact in facts] for viewer in viewers}
+
+    def bot(self, name: str, seed: int) -> Player:
+        _, random = self.bots[name], Random(seed)
+        return lambda view: [random.choice(view["ids"])]
+
+
+def _told(shown: dict[str, Any] | None) -> Wire:
+    assert shown is not None
+    return shown | {"label": " ".join(str(value) for value in shown.values())}

@@ -1,0 +1,79 @@
+"""Every number that a pack may set for a tile or a mission's special rule is read by some rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import pytest
+from engine.galaxies.selfplay import Game, seed_of
+from msgspec.structs import replace
+
+from engine.galaxies.catalogue import Catalogue, catalogue
+from engine.galaxies.catalogue.params import RULES, TILES
+
+#: Computer players use up the numbers that their matches meet; those of rare events take the most matches.
+MOST_MATCHES = 40
+ACCEPTED = {**TILES, **RULES}
+Number = tuple[str, str]
+
+
+def settable() -> Iterator[Number]:
+    """The numbers that the catalogue accepts and that can be other than they are printed."""
+    for name, record in ACCEPTED.items():
+        for field, kind in get_type_hints(record).items():
+            if not (get_origin(kind) is Literal and len(get_args(kind)) == 1):
+                yield name, field
+
+
+class Watched(dict[str, Any]):
+    """Numbers that remember which of them were read."""
+
+    def __init__(self, of: str, numbers: Mapping[str, Any], read: set[Number]) -> None:
+        super().__init__(numbers)
+        self.of, self.read = of, read
+
+    def __getitem__(self, name: str) -> Any:
+        self.read.add((self.of, name))
+        return super().__getitem__(name)
+
+
+def watched(book: Catalogue, read: set[Number]) -> Catalogue:
+    """The catalogue with numbers that tell when they are read."""
+    tiles = {t.id: replace(t, params=Watched(t.id, t.params, read)) for t in book.tiles.values()}
+    missions = {}
+    for mission in book.missions.values():
+        rules = {r.id: replace(r, params=Watched(r.id, r.params, read)) for r in mission.rules.values()}
+        missions[mission.id] = replace(mission, rules=rules)
+    return replace(book, tiles=tiles, missions=missions, digest=f"watched {id(read)}")
+
+
+def unread(numbers: set[Number]) -> set[Number]:
+    """Those of the numbers that no rule reads while missions with them are played."""
+    read: set[Number] = set()
+    book = watched(catalogue(), read)
+    for match in range(MOST_MATCHES):
+        for mission in book.missions.values():
+            left = {of for of, _ in numbers - read}
+            if left.intersection(mission.rules) or left.intersection(TILES):
+                _ = Game(mission.id, seed_of(10, match), book=book).play()
+    return numbers - read
+
+
+def test_every_number_that_is_accepted_is_read_by_a_rule() -> None:
+    assert unread(set(settable())) == set()
+
+
+def test_a_number_that_no_rule_reads_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(f"{__name__}.MOST_MATCHES", 1)
+    assert unread({("asteroid", "cover_sizes"), ("asteroid", "colour")}) == {("asteroid", "colour")}
+
+
+@pytest.mark.parametrize("name", sorted(ACCEPTED))
+def test_every_number_that_is_accepted_is_printed(name: str) -> None:
+    """One that is not would be read nowhere above."""
+    tiles, missions = catalogue().tiles.values(), catalogue().missions.values()
+    printed = [t.params for t in tiles if t.id == name] + [
+        m.rules[name].params for m in missions if name in m.rules
+    ]
+    assert printed and all(set(numbers) == set(ACCEPTED[name].__struct_fields__) for numbers in printed)

@@ -1,0 +1,112 @@
+"""What goes out is exactly what its types say: views and happenings of every mission, and the catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+import pytest
+from jsonschema_rs import Draft202012Validator
+
+from engine.core.game import LobbySeat, LobbyState
+from engine.core.schema import definitions, reference
+from engine.core.secret import Secret
+from engine.core.views import SPECTATOR
+from engine.galaxies import GAME, facts
+from engine.galaxies.facts import Happened
+from engine.galaxies.facts.shown import CardEscaped
+from engine.galaxies.state import State
+from tests.properties.matches import Played, each_mission, telling
+
+EVERY = 20
+
+
+def validator(of: Any) -> Draft202012Validator:
+    """What refuses missing fields and those that no type has."""
+    return Draft202012Validator({**reference(of.__name__), "$defs": definitions([of])})
+
+
+VIEW = validator(GAME.view_type)
+HAPPENINGS = {kind: validator(of) for kind, of in GAME.happening_types.items()}
+
+
+def sent(part: Any) -> Any:
+    """As it arrives."""
+    return msgspec.json.decode(msgspec.json.encode(part))
+
+
+def check_happenings(shown: Iterable[Iterable[dict[str, Any]]]) -> None:
+    different = {id(happening): happening for told in shown for happening in told}
+    for happening in different.values():
+        HAPPENINGS[happening["kind"]].validate(sent(happening))
+
+
+@each_mission(1)
+def test_views_and_happenings_are_what_their_types_say(
+    mission: str, options: dict[str, str], number: int
+) -> None:
+    game = Played(900 + number, mission, options, strict=False)
+    viewers = (*game.state.seats, SPECTATOR)
+    with telling(game):
+        while not game.match.over:
+            news = game.turn().news
+            check_happenings(game.game.happenings(game.state, news, viewers).values())
+            if game.answers % EVERY == 0 or game.match.over:
+                for view in game.game.views(game.match, viewers).values():
+                    VIEW.validate(sent(view))
+
+
+@pytest.mark.parametrize("mission", GAME.edition().missions)
+def test_the_lobby_shows_a_view(mission: str) -> None:
+    about = GAME.edition().missions[mission]
+    seats = {seat.id: LobbySeat(player="Ada", loadout="choosing") for seat in about.seats}
+    lobby = LobbyState("m", about, GAME.edition().digest, None, "lobby", seats)
+    for view in GAME.lobby_views(lobby, [about.seats[0].id, SPECTATOR]).values():
+        VIEW.validate(sent(view))
+
+
+def test_standing_orders_are_what_their_type_says() -> None:
+    game = Played(910)
+    for order in ("pass", "show-hand"):
+        news = game.match.order("isn-1", order, True).news
+        shown = game.game.happenings(game.state, news, ["isn-1"])
+        assert [told["order"] for told in shown["isn-1"]] == [order]
+        check_happenings(shown.values())
+
+
+def test_the_catalogue_is_what_its_type_says() -> None:
+    validator(GAME.catalogue_type).validate(GAME.edition().public())
+
+
+def test_every_fact_that_is_shown_has_a_type() -> None:
+    made = [fact for fact in vars(facts).values() if isinstance(fact, type) and issubclass(fact, Happened)]
+    untold = {fact.kind for fact in made if fact is not Happened} - set(GAME.happening_types)
+    assert untold == {"step", "effects-ended"}
+
+
+def test_a_fact_without_a_type_of_what_it_shows_cannot_be_made() -> None:
+    with pytest.raises(TypeError, match="TypedDict"):
+
+        class Untyped(Happened, frozen=True):
+            kind = "untyped"
+
+            def change(self, g: State) -> None:
+                pass
+
+            def public(self) -> dict[str, Any]:
+                return {}
+
+    with pytest.raises(TypeError, match="TypedDict"):
+
+        class HalfTyped(Happened, frozen=True):
+            kind = "half-typed"
+
+            def change(self, g: State) -> None:
+                pass
+
+            def public(self) -> CardEscaped:
+                return {"ship_card": "isn-everest"}
+
+            def private(self) -> Secret[dict[str, Any]]:
+                return Secret({})

@@ -1,0 +1,31 @@
+import js from '@eslint/js'
+import svelte from 'eslint-plugin-svelte'
+import globals from 'globals'
+import typescript from 'typescript-eslint'
+import { layers } from './lint/layers.js'
+import svelteConfig from './svelte.config.js'
+
+export default typescript.config(
+  { ignores: ['src/protocol/', 'node_modules/'] },
+  js.configs.recommended,
+  typescript.configs.recommended,
+  svelte.configs.recommended,
+  {
+    languageOptions: { globals: globals.browser },
+    plugins: { house: { rules: { layers } } },
+    rules: {
+      'house/layers': 'error',
+      eqeqeq: 'error',
+      'no-undef': 'off', // TypeScript knows better
+      'prefer-const': ['error', { destructuring: 'all' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'svelte/prefer-svelte-reactivity': 'off', // maps here are made and never changed
+      'svelte/no-navigation-without-resolve': 'off', // a rule of SvelteKit
+    },
+  },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: typescript.parser, extraFileExtensions: ['.svelte'], svelteConfig } },
+    rules: { 'prefer-const': 'off', 'svelte/prefer-const': ['error', { destructuring: 'all' }] },
+  },
+)

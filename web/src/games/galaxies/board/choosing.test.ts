@@ -1,0 +1,208 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import {
+  ACTION,
+  battle,
+  CORE,
+  DISCARD,
+  decision,
+  fixture,
+  LAUNCH_LARGE,
+  LAUNCH_MEDIUM,
+  MOVE,
+  TARGET,
+} from '../../../fixtures/views'
+import catalogue from '../../../fixtures/catalogue.json'
+import * as decide from '../../../play/decide'
+import { answersAtOnce, canConfirm, isQuiet, nextStep, toggle } from '../../../play/decide'
+import type { Decision } from '../../../protocol/core'
+import { edition } from '../edition.svelte'
+import type { Catalogue } from '../types'
+import { atShip, difference, hexKeys, isFace, launching, surfaces } from './choosing'
+
+const choices = (asked: Decision, view: ReturnType<typeof battle>, focus: string[] = []) =>
+  decide.choices(asked, (option, deep) => surfaces(option, view, asked, deep), focus)
+
+beforeAll(() => {
+  edition.catalogue = catalogue as unknown as Catalogue
+})
+
+const view = battle()
+const text = { key: '', args: {} }
+
+describe('choices', () => {
+  it('marks the next spaces of a move and the far ones that paths lead to', () => {
+    const found = choices(MOVE, view)
+    expect([...found.surfaces.keys()]).toEqual(['space:15,5', 'space:15,4', 'space:13,6', 'space:14,7', 'space:13,7'])
+    expect([...found.paths.keys()]).toContain('16,4')
+    expect(found.paths.has('15,5')).toBe(false)
+    expect(found.buttons.map((o) => o.id)).toEqual(['stop'])
+  })
+
+  it('does not offer the ship that moves as a thing to click', () => {
+    expect(atShip(choices(MOVE, view), view, 'isn-torrent-1')).toEqual([])
+  })
+
+  it('makes targets clickable and keeps them as buttons, the quiet one last', () => {
+    const found = choices(TARGET, view)
+    expect(atShip(found, view, 'red-tougu-2').map((o) => o.id)).toEqual(['red-tougu-2'])
+    expect(found.buttons.map((o) => o.id)).toEqual(['red-tougu-1', 'red-tougu-2', 'red-tougu-3', 'stop'])
+  })
+
+  it('reaches ship cards through their ships and hand cards by their handle', () => {
+    const found = choices(ACTION, view)
+    expect(atShip(found, view, 'isn-everest-1').map((o) => o.id)).toEqual(['activate:isn-everest'])
+    expect(found.surfaces.get('hand:h4')?.map((o) => o.id)).toEqual(['play:h4'])
+  })
+
+  it('lets a large ship be placed by its centre alone', () => {
+    const found = choices(LAUNCH_LARGE, view)
+    expect([...found.surfaces.values()].every((here) => here.length === 1)).toBe(true)
+    expect(found.surfaces.size).toBe(LAUNCH_LARGE.options.length)
+    expect(found.buttons).toEqual([])
+  })
+
+  it('narrows a medium ship from one space to the other', () => {
+    const first = LAUNCH_MEDIUM.options[0]!.ref.hexes![0]!
+    const narrowed = choices(LAUNCH_MEDIUM, view, [`space:${first}`])
+    expect(narrowed.options.every((o) => o.ref.hexes!.includes(first))).toBe(true)
+    expect(narrowed.options.length).toBeGreaterThan(1)
+    expect([...narrowed.surfaces.values()].every((here) => here.length === 1)).toBe(true)
+    expect(narrowed.buttons).toHaveLength(narrowed.options.length)
+  })
+
+  it('points at a drifting asteroid by the spaces it would enter', () => {
+    const option = { id: 'n', label: '', text, ref: { tile: 'tile-1', hexes: ['7,4', '7,5', '8,4', '8,5'] } }
+    expect(hexKeys(option, view)).toEqual(['7,4', '8,4'])
+  })
+
+  it('keeps a lone option clickable although it shares nothing with others', () => {
+    const found = choices(
+      decision('d', 'attack-ship', '?', [{ id: 'a', label: '', text, ref: { ship: 'tes-kio-1' } }]),
+      view,
+    )
+    expect(atShip(found, view, 'tes-kio-1')).toHaveLength(1)
+  })
+
+  it('drops what all options share but keeps it where it is the only pointer', () => {
+    const weapons = ['primary', 'secondary'].map((id) => ({
+      id,
+      label: id,
+      text,
+      ref: { ship: 'tes-kio-1', weapon: id },
+    }))
+    const found = choices(decision('d', 'weapon', '?', weapons), view)
+    expect(atShip(found, view, 'tes-kio-1')).toHaveLength(2)
+    expect(found.buttons).toHaveLength(2)
+  })
+
+  it('has a list for every decision of the fixtures', () => {
+    for (const name of [
+      'move',
+      'target',
+      'action',
+      'respond',
+      'discard',
+      'order',
+      'core',
+      'core-order',
+      'launch-large',
+      'launch-medium',
+    ]) {
+      const asked = fixture(name).view.decision!
+      const found = choices(asked, view)
+      expect(found.options).toEqual(asked.options)
+      const reached = new Set([...found.buttons, ...[...found.surfaces.values()].flat()])
+      expect(reached.size).toBe(asked.options.length)
+    }
+  })
+})
+
+describe('cards to choose', () => {
+  it('are shown whole where they lie nowhere on the table', () => {
+    expect(CORE.options.map(isFace)).toEqual([true, true, true])
+    expect([...DISCARD.options, ...ACTION.options].some(isFace)).toBe(false)
+  })
+})
+
+describe('picking', () => {
+  it('answers at once only where exactly one is wanted', () => {
+    expect(answersAtOnce(MOVE)).toBe(true)
+    expect(answersAtOnce(DISCARD)).toBe(false)
+  })
+
+  it('toggles up to the most that may be picked', () => {
+    let picked = toggle(DISCARD, [], 'h1')
+    expect(canConfirm(DISCARD, picked)).toBe(false)
+    picked = toggle(DISCARD, picked, 'h2')
+    expect(canConfirm(DISCARD, picked)).toBe(true)
+    expect(toggle(DISCARD, picked, 'h3')).toEqual(['h1', 'h2'])
+    expect(toggle(DISCARD, picked, 'h1')).toEqual(['h2'])
+  })
+
+  it('walks on only while the same kind of question offers the next step', () => {
+    expect(nextStep(MOVE, { kind: 'move', picks: ['15,5', '16,4'] })).toBe('15,5')
+    expect(nextStep(MOVE, { kind: 'move', picks: ['9,9'] })).toBeNull()
+    expect(nextStep(TARGET, { kind: 'move', picks: ['red-tougu-1'] })).toBeNull()
+    expect(nextStep(null, { kind: 'move', picks: ['15,5'] })).toBeNull()
+  })
+
+  it('knows quiet answers', () => {
+    const quiet = (id: string) => isQuiet({ id, label: '', text, ref: {} })
+    expect(['pass', 'stop', 'end-turn', 'no', 'energy-done', 'load:none', 'discard'].every(quiet)).toBe(true)
+    expect(['primary', 'normal', '3,-1', 'pass-to:isn-2', 'endless'].some(quiet)).toBe(false)
+  })
+})
+
+describe('launching', () => {
+  const asked = (args: object) => ({
+    ...decision('d', 'launch-ship', '?', []),
+    text: { key: 'launch-ship', args: { ...args } },
+  })
+  it('knows the spaces that are chosen before the launch is done', () => {
+    expect(launching(asked({ ship_card: 'red-tougu', placed: '14,5 13,6' }))).toEqual({
+      card: 'red-tougu',
+      hexes: ['14,5', '13,6'],
+    })
+    expect(launching(asked({ ship_card: 'red-tougu', placed: '' }))).toBeNull()
+    expect(launching(asked({}))).toBeNull()
+    expect(launching(null)).toBeNull()
+  })
+})
+
+describe('labels', () => {
+  it('tells options of the same label apart', () => {
+    const shift = [0, 3].map((direction) => ({
+      id: String(direction),
+      label: 'shift',
+      text,
+      ref: { tile: 'tile-1', direction },
+    }))
+    const attach = ['tes-kio', 'chosh-ka'].map((id) => ({ id, label: 'attach', text, ref: { ship_card: id } }))
+    const place = [
+      ['5,5', '6,5'],
+      ['5,5', '5,6'],
+    ].map((hexes) => ({ id: hexes.join(), label: 'place at F08', text, ref: { hex: '5,5', hexes } }))
+    const lone = [{ id: 'x', label: 'alone', text, ref: { ship_card: 'tes-kio' } }]
+    const asked = decision('d', 'k', '?', [...shift, ...attach, ...place, ...lone])
+    const found = decide.labels(asked, (option) => difference(option, view))
+    expect([...found.values()]).toEqual([
+      'shift: north',
+      'shift: south',
+      'attach: Tes Kio',
+      'attach: Chosh Ka',
+      'place at F08: F08 and G09',
+      'place at F08: F08 and F09',
+      'alone',
+    ])
+  })
+
+  it('lets both ends of a medium ship lead into the same space', () => {
+    const move = [
+      ['9,9', '8,9'],
+      ['9,9', '9,8'],
+    ].map((hexes) => ({ id: hexes.join(), label: 'move', text, ref: { hex: '9,9', hexes } }))
+    const asked = decision('d', 'move', '?', move)
+    expect([...choices(asked, view).surfaces.keys()]).toEqual(['space:9,9'])
+    expect([...choices(asked, view, ['space:9,9']).surfaces.keys()]).toEqual(['space:8,9', 'space:9,8'])
+  })
+})

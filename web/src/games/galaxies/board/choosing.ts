@@ -1,0 +1,116 @@
+// What stands on the board for an option: spaces, ships, tiles, cards and seats.
+import type { Decision, Option, View } from '../../../protocol/core'
+import type { Chooser } from '../../../play/chooser.svelte'
+import { space, type Choices, type Surface } from '../../../play/decide'
+import { cardName, shipName, tacticInfo, tileName } from '../catalogue'
+import { edition } from '../edition.svelte'
+import { chartName } from './hex'
+
+/** The ship card that an option is about. */
+export function cardOf(view: View, { ref }: Option): string | undefined {
+  return (ref.ship && view.ships[ref.ship]?.card) || ref.ship_card
+}
+
+/** Whether it stands for a tactic card that lies nowhere on the table, and so is shown whole. */
+export function isFace(option: Option): boolean {
+  return option.text.key === 'card' && !!tacticInfo(edition.catalogue, option.ref.card) && !option.ref.handle
+}
+
+/**
+ * The spaces by which a player would point at this option: the space that a move enters, both spaces of a medium ship
+ * that is placed, the centre of a large one, the spaces that a tile would newly cover.
+ */
+export function hexKeys(option: Option, view: View | null, kind = ''): string[] {
+  const { hex, hexes, tile, ship } = option.ref
+  if (hexes?.length === 2 && kind !== 'move') return hexes
+  if (hex) return [hex]
+  if (!hexes?.length) return []
+  if (hexes.length <= 2) return hexes
+  const standing = (tile && view?.tiles[tile]?.hexes) || (ship && view?.ships[ship]?.hexes) || []
+  const entered = hexes.filter((h) => !standing.includes(h))
+  return standing.length && entered.length ? entered : hexes.slice(0, 1)
+}
+
+/**
+ * `space:3,-1`, `ship:tes-kio-1`, `card:tes-kio`, `hand:h7`, `tile:t1`, `seat:isn-1`. `deep`: a space has been chosen
+ * already, so every further space of the footprint tells options apart.
+ */
+export function surfaces(option: Option, view: View | null, { kind }: Decision, deep: boolean): Surface[] {
+  const { ship, ship_card, handle, tile, seat } = option.ref
+  const hexes = deep
+    ? [...new Set([...hexKeys(option, view, kind), ...(option.ref.hexes ?? [])])]
+    : hexKeys(option, view, kind)
+  const found = hexes.map(space)
+  if (ship) found.push(`ship:${ship}`)
+  if (ship_card) found.push(`card:${ship_card}`)
+  if (handle) found.push(`hand:${handle}`)
+  if (tile) found.push(`tile:${tile}`)
+  if (seat) found.push(`seat:${seat}`)
+  return found
+}
+
+/** The options that a ship on the board stands for: its own, and those of its card. */
+export function atShip(found: Choices, view: View, ship: string): Option[] {
+  const own = found.surfaces.get(`ship:${ship}`) ?? []
+  const card = view.ships[ship]?.card
+  const ofCard = (card && found.surfaces.get(`card:${card}`)) || []
+  return [...new Set([...own, ...ofCard])]
+}
+
+const WINDS = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west']
+
+/** What tells an option from others with the same label. */
+export function difference({ ref }: Option, view: View | null): string {
+  if (ref.direction !== undefined && ref.tile) return WINDS[ref.direction] ?? String(ref.direction)
+  if (ref.hexes?.length) return ref.hexes.map(chartName).join(' and ')
+  const id = ref.ship || ref.ship_card || ref.card || ref.seat || ref.weapon || ref.tile
+  return id ? nameOf(view, id) : ''
+}
+
+function nameOf(view: View | null, id: string): string {
+  if (view?.ships[id]) return shipName(edition.catalogue, view, id)
+  if (view?.tiles[id]) return tileName(edition.catalogue, view, id)
+  return view?.seats[id]?.player ?? cardName(edition.catalogue, id)
+}
+
+/** The spaces that a way enters; other picks on it are no spaces. */
+export const spacesOn = (way: readonly string[]) => way.filter((pick) => pick.includes(','))
+
+/** The ship card that is being launched, and the spaces chosen for its ships so far. */
+export function launching(decision: Decision | null): { card: string; hexes: string[] } | null {
+  const { placed, ship_card: card } = decision?.text.args ?? {}
+  return typeof placed === 'string' && placed && typeof card === 'string' ? { card, hexes: placed.split(' ') } : null
+}
+
+/** The spaces to outline as a preview of an option. */
+export function ghost(option: Option): string[] {
+  return option.ref.hexes?.length ? option.ref.hexes : option.ref.hex ? [option.ref.hex] : []
+}
+
+/** The spaces to outline for what the pointer is on, or what waits for a second tap. */
+export function preview({ armed, over, trail }: Chooser): string[] {
+  if (armed) return armed.option ? ghost(armed.option) : spacesOn(armed.way)
+  return over ? ghost(over) : spacesOn(trail)
+}
+
+/** A click on a ship, which stands for itself and for its card. */
+export function chooseShip(chooser: Chooser, view: View, ship: string): void {
+  const here = chooser.found ? atShip(chooser.found, view, ship) : []
+  const own = `ship:${ship}`
+  if (here.length) chooser.pointAt(chooser.found!.surfaces.has(own) ? own : `card:${view.ships[ship]?.card}`, here)
+}
+
+/** What the keyboard's cursor stands on, and what Enter would do there. */
+export function cursorText(chooser: Chooser, view: View, hex: string): string {
+  const on = (hexes: string[]) => hexes.includes(hex)
+  const ship = Object.keys(view.ships).find((id) => on(view.ships[id]!.hexes))
+  const tile = Object.keys(view.tiles).find((id) => on(view.tiles[id]!.hexes))
+  const here = [ship, tile].flatMap((id) => (id ? [nameOf(view, id)] : []))
+  const options = chooser.found?.surfaces.get(space(hex)) ?? []
+  const way = chooser.found?.paths.get(hex)
+  const does =
+    options.length > 1 ? `${options.length} options` : options[0] ? chooser.label(options[0]) : way ? wayLabel(way) : ''
+  return [[chartName(hex), ...here].join(', '), does].filter(Boolean).join(': ')
+}
+
+export const wayLabel = (way: readonly string[]) => `Fly there: ${way.length} spaces`

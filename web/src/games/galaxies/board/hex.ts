@@ -1,0 +1,138 @@
+// Axial flat-top hexes with radius 1: geometry for drawing, no rules.
+
+export interface Point {
+  x: number
+  y: number
+}
+
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+export const ROOT3 = Math.sqrt(3)
+
+export function parseHex(hex: string): [number, number] {
+  const [q, r] = hex.split(',').map(Number)
+  return [q ?? 0, r ?? 0]
+}
+
+export function center(hex: string): Point {
+  const [q, r] = parseHex(hex)
+  return { x: 1.5 * q, y: ROOT3 * (r + q / 2) }
+}
+
+/** What people call a space: its column's letter and its row, "D07"; the labels of the server say the same. */
+export function chartName(hex: string): string {
+  const [q, r] = parseHex(hex)
+  return `${columnName(q)}${rowName(r + Math.floor(q / 2))}`
+}
+
+export function columnName(column: number): string {
+  return 'A'.repeat(Math.max(0, Math.floor(column / 26))) + String.fromCharCode(65 + (((column % 26) + 26) % 26))
+}
+
+export const rowName = (row: number) => String(row + 1).padStart(2, '0')
+
+export function middle(hexes: readonly string[]): Point {
+  const points = hexes.map(center)
+  const sum = points.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 })
+  const n = Math.max(1, points.length)
+  return { x: sum.x / n, y: sum.y / n }
+}
+
+/** The way a ship is drawn, in degrees clockwise from north: a medium one along its two spaces, others ahead. */
+export function heading(hexes: readonly string[], south: boolean): number {
+  if (hexes.length !== 2) return south ? 180 : 0
+  const [a, b] = hexes.map(center)
+  const up = a!.y < b!.y ? { nose: a!, tail: b! } : { nose: b!, tail: a! }
+  const { nose, tail } = south ? { nose: up.tail, tail: up.nose } : up
+  return Math.round((Math.atan2(nose.x - tail.x, tail.y - nose.y) * 180) / Math.PI + 360) % 360
+}
+
+export function corners(at: Point, radius = 1): Point[] {
+  return [0, 1, 2, 3, 4, 5].map((i) => {
+    const angle = (Math.PI / 3) * i
+    return { x: at.x + radius * Math.cos(angle), y: at.y + radius * Math.sin(angle) }
+  })
+}
+
+export function round(value: number): number {
+  return Math.round(value * 1000) / 1000 + 0
+}
+
+export function toPath(points: readonly Point[]): string {
+  return 'M' + points.map((p) => `${round(p.x)} ${round(p.y)}`).join('L') + 'Z'
+}
+
+export function hexPath(hex: string, radius = 1): string {
+  return toPath(corners(center(hex), radius))
+}
+
+const cornerKey = (p: Point) => `${Math.round(p.x * 100)}:${Math.round(p.y * 100)}`
+
+/** The outline of the union of hexes: every edge that only one of them has, chained into loops. */
+export function outline(hexes: readonly string[]): string {
+  const edges = new Map<string, [Point, Point]>()
+  for (const hex of hexes) {
+    const ring = corners(center(hex))
+    ring.forEach((from, i) => {
+      const to = ring[(i + 1) % 6]!
+      const back = `${cornerKey(to)}>${cornerKey(from)}`
+      if (!edges.delete(back)) edges.set(`${cornerKey(from)}>${cornerKey(to)}`, [from, to])
+    })
+  }
+  return chain([...edges.values()])
+    .map(toPath)
+    .join('')
+}
+
+function chain(edges: [Point, Point][]): Point[][] {
+  const byStart = new Map(edges.map((edge) => [cornerKey(edge[0]), edge]))
+  const loops: Point[][] = []
+  for (const first of edges) {
+    const loop: Point[] = []
+    let edge = byStart.get(cornerKey(first[0]))
+    while (edge) {
+      byStart.delete(cornerKey(edge[0]))
+      loop.push(edge[0])
+      edge = byStart.get(cornerKey(edge[1]))
+    }
+    if (loop.length) loops.push(loop)
+  }
+  return loops
+}
+
+export function bounds(hexes: readonly string[], margin = 0): Box {
+  if (!hexes.length) return { x: -5, y: -5, width: 10, height: 10 }
+  const points = hexes.map(center)
+  const xs = points.map((p) => p.x)
+  const ys = points.map((p) => p.y)
+  const x = Math.min(...xs) - 1 - margin
+  const y = Math.min(...ys) - ROOT3 / 2 - margin
+  return {
+    x,
+    y,
+    width: Math.max(...xs) + 1 + margin - x,
+    height: Math.max(...ys) + ROOT3 / 2 + margin - y,
+  }
+}
+
+/** The hex of `among` that lies best in a screen direction from `from`, for moving a cursor with the arrow keys. */
+export function toward(from: Point, direction: Point, among: readonly string[]): string | null {
+  let best: string | null = null
+  let bestScore = Infinity
+  for (const hex of among) {
+    const at = center(hex)
+    const dx = at.x - from.x
+    const dy = at.y - from.y
+    const along = dx * direction.x + dy * direction.y
+    if (along < 0.3) continue
+    const across = Math.abs(dx * direction.y - dy * direction.x)
+    const score = along + across * 2.2
+    if (score < bestScore) [best, bestScore] = [hex, score]
+  }
+  return best
+}

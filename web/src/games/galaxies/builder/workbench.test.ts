@@ -1,0 +1,215 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Build, BuildLimits } from '../../../protocol/core'
+import { api } from '../api'
+import { Problem } from '../../../play/http'
+import { toasts } from '../../../kit/toasts.svelte'
+import { CHANGED_ELSEWHERE, seatPlace, TOO_LATE, Workbench, type Place, type Told } from './workbench.svelte'
+
+const LIMITS = { seat: 'isn-1', side: 'ISN', ready_made: [] } as unknown as BuildLimits
+const one: Build = { fleet: [['isn-everest', 'standard']], deck: {} }
+const two: Build = { fleet: [['isn-torrent', 'standard']], deck: {} }
+const none: Build = { fleet: [], deck: {} }
+
+function told(ready: boolean, legal = true): Told {
+  return { limits: LIMITS, ready, report: { cost: 12, cards: 0, faults: [], legal } }
+}
+
+function place(changes: Partial<Place> = {}): Place & { asked: Build[] } {
+  const asked: Build[] = []
+  const check = async (build: Build) => (asked.push(build), told(false))
+  return { asked, open: async () => ({ ...told(true), build: one }), check, lock: async () => told(true), ...changes }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(api, 'savedBuilds').mockResolvedValue([])
+  toasts.all = []
+})
+afterEach(() => void vi.restoreAllMocks())
+
+const said = () => toasts.all.map((one) => one.text)
+const after = <T>(ms: number, value: T) => new Promise<T>((done) => setTimeout(() => done(value), ms))
+
+async function opened(at: Place): Promise<Workbench> {
+  const bench = new Workbench(at)
+  await vi.runAllTimersAsync()
+  return bench
+}
+
+describe('a workbench', () => {
+  it('opens with what is kept, and asks nothing more', async () => {
+    const at = place()
+    const bench = await opened(at)
+    expect([bench.build, bench.ready, bench.stale, at.asked.length]).toEqual([one, true, false, 0])
+  })
+
+  it('asks once about several quick changes', async () => {
+    const at = place()
+    const bench = await opened(at)
+    bench.change({ fleet: [], deck: {} })
+    bench.change(two)
+    expect([bench.ready, bench.stale]).toEqual([false, true])
+    await vi.runAllTimersAsync()
+    expect(at.asked).toEqual([two])
+    expect(bench.stale).toBe(false)
+  })
+
+  it('goes back to what was locked in', async () => {
+    const bench = await opened(place())
+    bench.change(two)
+    await vi.runAllTimersAsync()
+    await bench.discard()
+    expect([bench.build, bench.ready]).toEqual([one, true])
+  })
+
+  it('tries again while there is no connection, and keeps the choice', async () => {
+    let away = true
+    const at = place({
+      check: async () => {
+        if (away) throw new Problem(0, 'No connection', '', [])
+        return told(false)
+      },
+    })
+    const bench = await opened(at)
+    bench.change(two)
+    await vi.advanceTimersByTimeAsync(300)
+    expect([bench.problem?.status, bench.stale, bench.build]).toEqual([0, true, two])
+    away = false
+    await vi.runAllTimersAsync()
+    expect([bench.problem, bench.stale]).toEqual([null, false])
+  })
+
+  it('stays as it was when it cannot be locked in', async () => {
+    const bench = await opened(
+      place({ lock: async () => Promise.reject(new Problem(422, 'Not legal', '', ['too dear'])) }),
+    )
+    bench.change(two)
+    await vi.runAllTimersAsync()
+    await bench.lock()
+    expect([bench.ready, bench.build]).toEqual([false, two])
+  })
+
+  it('knows as locked in what was sent, not what was changed until the answer came', async () => {
+    const locked: Build[] = []
+    const at = place({ lock: async (build) => (locked.push(build), after(1000, told(true))) })
+    const bench = await opened(at)
+    bench.change(two)
+    await vi.runAllTimersAsync()
+    const locking = bench.lock()
+    bench.change(none)
+    await vi.runAllTimersAsync()
+    await locking
+    expect([locked, bench.locked, bench.build]).toEqual([[two], two, none])
+    expect([bench.ready, bench.stale, at.asked]).toEqual([false, false, [two, none]])
+    const back = bench.discard()
+    await vi.runAllTimersAsync()
+    await back
+    expect([locked, bench.build, bench.ready]).toEqual([[two, two], two, true])
+  })
+
+  it('does not call a change locked in while the answer to an older build is all there is', async () => {
+    const bench = await opened(place({ lock: () => after(1000, told(true)) }))
+    bench.change(two)
+    await vi.runAllTimersAsync()
+    void bench.lock()
+    await vi.advanceTimersByTimeAsync(900)
+    bench.change(none)
+    await vi.advanceTimersByTimeAsync(150)
+    expect([bench.ready, bench.stale, bench.locked]).toEqual([false, true, two])
+  })
+
+  it('says that the match has started before the last change', async () => {
+    const bench = await opened(
+      place({ check: async () => Promise.reject(new Problem(409, 'The match has begun', '', [], 'not-in-lobby')) }),
+    )
+    bench.change(two)
+    await bench.close()
+    expect(said()).toEqual([TOO_LATE])
+  })
+
+  it('says nothing when it is left without a change', async () => {
+    const bench = await opened(
+      place({ check: async () => Promise.reject(new Problem(409, 'The match has begun', '', [], 'not-in-lobby')) }),
+    )
+    await bench.close()
+    expect(said()).toEqual([])
+  })
+
+  it('sends what is not confirmed when the page goes away', async () => {
+    const sent: Build[] = []
+    const bench = await opened(place({ part: async (build) => sent.push(build) }))
+    bench.part()
+    expect(sent).toEqual([])
+    bench.change(two)
+    bench.part()
+    expect(sent).toEqual([two])
+    await vi.runAllTimersAsync()
+    bench.part()
+    expect(sent).toEqual([two])
+  })
+
+  it('lets that request outlive the page', () => {
+    const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'))
+    void seatPlace('m').part!(two)
+    expect(asked).toHaveBeenCalledWith(
+      '/api/matches/m/build',
+      expect.objectContaining({ method: 'PUT', keepalive: true, body: JSON.stringify({ ...two, ready: false }) }),
+    )
+  })
+
+  it('tells nothing more once the seat is lost', async () => {
+    const at = place()
+    const bench = await opened(at)
+    bench.change(two)
+    bench.abandon()
+    await bench.close()
+    await vi.runAllTimersAsync()
+    expect(at.asked).toEqual([])
+  })
+})
+
+describe('two windows at one seat', () => {
+  it('takes over what the other has changed', async () => {
+    let now: Told & { build: Build } = { ...told(true), build: one }
+    const bench = await opened(place({ open: async () => now }))
+    now = { ...told(false), build: two }
+    await bench.heed('choosing')
+    expect([bench.build, bench.ready, bench.locked, said()]).toEqual([two, false, one, [CHANGED_ELSEWHERE]])
+    now = { ...told(true), build: two }
+    await bench.heed('ready')
+    expect([bench.ready, bench.locked]).toEqual([true, two])
+  })
+
+  it('asks nothing while the table says what it knows', async () => {
+    const open = vi.fn(async () => ({ ...told(true), build: one }))
+    const bench = await opened(place({ open }))
+    await bench.heed('ready')
+    await bench.heed(null)
+    expect(open).toHaveBeenCalledTimes(1)
+  })
+
+  it('does not ask about its own locking in when the table tells of it before the answer', async () => {
+    const open = vi.fn(async () => ({ ...told(false), build: one }))
+    const bench = await opened(place({ open, lock: () => after(1000, told(true)) }))
+    const done = Promise.all([bench.lock(), bench.heed('ready')])
+    await vi.runAllTimersAsync()
+    await done
+    expect([bench.ready, open.mock.calls.length, said()]).toEqual([true, 1, []])
+  })
+
+  it('keeps its own change, made before or while it asks', async () => {
+    let now = Promise.resolve({ ...told(true), build: one })
+    const bench = await opened(place({ open: () => now }))
+    bench.change(none)
+    await bench.heed('choosing')
+    expect(bench.build).toEqual(none)
+    await vi.runAllTimersAsync()
+    now = after(1000, { ...told(true), build: one })
+    const asked = bench.heed('ready')
+    await vi.advanceTimersByTimeAsync(500)
+    bench.change(two)
+    await vi.runAllTimersAsync()
+    await asked
+    expect([bench.build, bench.ready, said()]).toEqual([two, false, []])
+  })
+})

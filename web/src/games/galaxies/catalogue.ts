@@ -1,0 +1,78 @@
+// Look-ups in the catalogue that never fail: an unknown id gets a readable name and nothing else.
+import type { View } from '../../protocol/core'
+import { readable } from './words'
+import type { Catalogue, Layout, ShipInfo, ShipVersion, TacticInfo, TileInfo, Weapon } from './types'
+
+export const EMPTY: Catalogue = { digest: '', ships: {}, tactics: {}, tiles: {}, layouts: {}, missions: {} }
+
+function find<T>(record: Record<string, T> | undefined, id: string | null | undefined): T | undefined {
+  if (!record || !id) return undefined
+  return record[id] ?? record[id.replace(/_/g, '-')] ?? record[id.replace(/-/g, '_')]
+}
+
+export function shipInfo(catalogue: Catalogue, card: string | null | undefined): ShipInfo | undefined {
+  return find(catalogue.ships, card)
+}
+
+export function shipVersion(catalogue: Catalogue, card: string, level: string | undefined): ShipVersion | undefined {
+  const info = shipInfo(catalogue, card)
+  return info && ((level && info.versions[level]) || Object.values(info.versions)[0])
+}
+
+export function tacticInfo(catalogue: Catalogue, card: string | null | undefined): TacticInfo | undefined {
+  return find(catalogue.tactics, card)
+}
+
+export function tileInfo(catalogue: Catalogue, kind: string | null | undefined): TileInfo | undefined {
+  return find(catalogue.tiles, kind)
+}
+
+export function cardName(catalogue: Catalogue, id: string): string {
+  return (shipInfo(catalogue, id) ?? tacticInfo(catalogue, id) ?? tileInfo(catalogue, id))?.name ?? readable(id)
+}
+
+/** `tes-kio-1` → "Tes Kio"; one of a squadron → "Red Tougu 2". */
+export function shipName(catalogue: Catalogue, view: View, ship: string): string {
+  const card = view.ships[ship]?.card ?? ship.replace(/-\d+$/, '')
+  const name = cardName(catalogue, card)
+  const number = /-(\d+)$/.exec(ship)?.[1]
+  const many = (shipInfo(catalogue, card)?.ships ?? 1) > 1
+  return many && number ? `${name} ${number}` : name
+}
+
+/** Obstacles are numbered within their kind, as in the server's sentences: "Asteroid 2". */
+export function tileName(catalogue: Catalogue, view: View, tile: string): string {
+  const kind = view.tiles[tile]?.kind
+  if (!kind) return 'Face-down tile'
+  const name = cardName(catalogue, kind)
+  return tileInfo(catalogue, kind)?.class === 'obstacle' ? `${name} ${tileNumber(view, tile)}` : name
+}
+
+/** Which of its kind a tile is, in the order in which they were laid. */
+export function tileNumber(view: View, tile: string): number {
+  const order = (id: string) => Number(/\d+$/.exec(id)?.[0] ?? 0)
+  const same = Object.keys(view.tiles).filter((id) => view.tiles[id]!.kind === view.tiles[tile]?.kind)
+  return same.sort((a, b) => order(a) - order(b)).indexOf(tile) + 1
+}
+
+export function layoutOf(catalogue: Catalogue, layout: string): Layout | undefined {
+  return find(catalogue.layouts, layout)
+}
+
+export function boardHexes(catalogue: Catalogue, view: View): string[] {
+  const known = layoutOf(catalogue, view.layout)?.hexes
+  if (known?.length) return known
+  const seen = new Set<string>()
+  for (const thing of [...Object.values(view.ships), ...Object.values(view.tiles)])
+    thing.hexes.forEach((hex) => seen.add(hex))
+  return [...seen]
+}
+
+export function zones(catalogue: Catalogue, view: View): Record<string, string[]> {
+  return layoutOf(catalogue, view.layout)?.zones ?? {}
+}
+
+/** "range 5 · 3 × strength 2". */
+export function weaponText(weapon: Weapon): string {
+  return `range ${weapon.range} · ${weapon.attacks} × strength ${weapon.strength}${weapon.charge ? ` · charge ${weapon.charge}` : ''}`
+}

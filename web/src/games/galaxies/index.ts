@@ -1,0 +1,46 @@
+// Galaxies, as the pages know it.
+import type { View } from '../../protocol/core'
+import type { Game } from '../game'
+import { difference, surfaces, wayLabel } from './board/choosing'
+import SeatLoadout from './builder/FleetPage.svelte'
+import { shipName } from './catalogue'
+import { edition, loadEdition } from './edition.svelte'
+import { goal } from './missions/missions'
+import About from './missions/LobbyAbout.svelte'
+import Setting from './missions/LobbySetting.svelte'
+import Seat from './builder/LobbySeat.svelte'
+import { DURATIONS } from './show/durations'
+import { onStage } from './show/stage'
+import { story } from './show/story'
+import { GalaxiesTable } from './state.svelte'
+import TableView from './TableView.svelte'
+import { seatTone, sideTone } from './theme/tones'
+import { isAttack, readable, sideName } from './words'
+
+export const galaxies: Game<View> = {
+  id: 'galaxies',
+  theme: { side: sideTone, seat: seatTone },
+  stage: onStage,
+  durations: DURATIONS,
+  passing: new Set(['moved', 'movement', 'movement-ended', 'stage', 'step', 'phase', 'window']),
+  surfaces,
+  difference,
+  wayLabel,
+  story: (log, view) => story(log, view, edition.catalogue),
+  // An attack is announced without its outcome: that is for the dice to tell.
+  telling(happening, view) {
+    if (!isAttack(happening)) return happening.label
+    const name = (id: unknown) => shipName(edition.catalogue, view, String(id ?? ''))
+    const weapon = happening.name ? ` ${happening.name}` : ''
+    return `${name(happening.attacker)} fires${weapon} at ${name(happening.target)} …`
+  },
+  sideName,
+  seatTitle: readable,
+  lobby: { Setting, Seat, About, goal },
+  Table: TableView as unknown as Game<View>['Table'],
+  SeatLoadout,
+  open(source, match) {
+    return new GalaxiesTable(this, source, match.options)
+  },
+  prepare: loadEdition,
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { battle } from '../../../fixtures/views'
+import type { Happening, View } from '../../../protocol/core'
+import { onStage } from './stage'
+
+const told = (kind: string, fields: object = {}): Happening => ({
+  kind,
+  text: { key: '', args: {} },
+  label: kind,
+  ...fields,
+})
+const stage = (view: View, happening: Happening) => onStage(view, happening, view)
+
+describe('the stage', () => {
+  it('moves, hurts, launches and removes ships as told, and nothing else', () => {
+    let view = battle()
+    view = stage(view, told('moved', { ship: 'red-tougu-1', from: ['12,2'], to: ['12,3'] }))
+    expect(view.ships['red-tougu-1']!.hexes).toEqual(['12,3'])
+    view = stage(view, told('damage', { ship: 'red-tougu-1', now: { shields: 0, hull_damage: 2 } }))
+    expect(view.ships['red-tougu-1']!.hull_damage).toBe(2)
+    view = stage(view, told('destroyed', { ship: 'red-tougu-1' }))
+    expect(view.ships['red-tougu-1']).toBeUndefined()
+    view = stage(view, told('launched', { ship_card: 'chosh-ka', ships: { 'chosh-ka-1': ['3,0'] } }))
+    expect(view.ships['chosh-ka-1']!.card).toBe('chosh-ka')
+    view = stage(view, told('asteroid', { tile: 'tile-1', hexes: ['7,4', '7,5', '8,4', '8,5'] }))
+    expect(view.tiles['tile-1']!.hexes[0]).toBe('7,4')
+    view = stage(view, told('tile', { tile: 'tile-5', tile_kind: 'warp-gate' }))
+    expect(view.tiles['tile-5']!.kind).toBe('warp-gate')
+    view = stage(view, told('energy', { team: 'isn', now: 3 }))
+    expect(view.teams.isn!.energy).toBe(3)
+  })
+
+  it('counts victory points, and lets ships escape', () => {
+    const view = battle()
+    expect(
+      stage(view, told('points', { team: 'isn', amount: 3, now: 5, why: 'survivors', ship: null })).teams.isn!
+        .victory_points,
+    ).toBe(5)
+    expect(stage(view, told('escaped', { ship: 'tes-kio-1', ship_card: 'tes-kio' })).ships['tes-kio-1']).toBeUndefined()
+  })
+
+  it('leaves the view alone when it does not understand', () => {
+    const view = battle()
+    for (const kind of ['moved', 'damage', 'shields', 'repaired', 'tile', 'asteroid', 'energy', 'unheard-of']) {
+      expect(stage(view, told(kind, { ship: 'nobody' }))).toBe(view)
+    }
+  })
+
+  it('launches ships with what they will have', () => {
+    const view = battle()
+    const then = battle()
+    then.ships['chosh-ka-1'] = { card: 'chosh-ka', hexes: ['3,0'], shields: 2, hull_damage: 1 }
+    const launched = told('launched', { ship_card: 'chosh-ka', ships: { 'chosh-ka-1': ['3,0'] } })
+    expect(onStage(view, launched, then).ships['chosh-ka-1']).toEqual(then.ships['chosh-ka-1'])
+  })
+})

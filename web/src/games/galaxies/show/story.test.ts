@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { battle } from '../../../fixtures/views'
+import { EMPTY } from '../catalogue'
+import { story } from './story'
+
+const line = (n: number, key: string, label: string, args: object = {}, round = 1) => ({
+  n,
+  round,
+  seat: null,
+  text: { key, args: { ...args } },
+  label,
+})
+
+describe('story', () => {
+  const view = battle()
+
+  it('joins the steps of one movement, and names its owner', () => {
+    const log = [1, 2, 3].map((n) => line(n, 'moved', `to ${n}`, { ship: 'tes-kio-1' }))
+    expect(story(log, view, EMPTY)).toEqual([{ n: 3, round: 1, seat: 'wretch-2', label: 'Tes Kio moves 3 spaces' }])
+  })
+
+  it('keeps different ships, placements and rounds apart', () => {
+    const log = [
+      line(1, 'moved', 'a', { ship: 'tes-kio-1' }),
+      line(2, 'moved', 'b', { ship: 'so-bwa-tet-1' }),
+      line(3, 'moved', 'Tes Kio is placed', { ship: 'tes-kio-1', placed: true }),
+      line(4, 'moved', 'c', { ship: 'tes-kio-1' }, 2),
+    ]
+    expect(story(log, view, EMPTY).map((l) => l.label)).toEqual([
+      'Tes Kio moves 1 space',
+      'So Bwa Tet moves 1 space',
+      'Tes Kio is placed',
+      'Tes Kio moves 1 space',
+    ])
+  })
+
+  it('calls an asteroid by its number', () => {
+    const known = { ...EMPTY, tiles: { asteroid: { name: 'Asteroid', class: 'obstacle', text: '' } } }
+    const log = [line(1, 'asteroid', 'a', { tile: 'tile-2' }), line(2, 'asteroid', 'b', { tile: 'tile-2' })]
+    expect(story(log, view, known).map((l) => l.label)).toEqual(['Asteroid 2 drifts 2 spaces'])
+  })
+
+  it('counts repeated lines', () => {
+    const log = [line(1, 'drew', 'Bob draws a card'), line(2, 'drew', 'Bob draws a card'), line(3, 'turn', 'Round 1')]
+    expect(story(log, view, EMPTY).map((l) => l.label)).toEqual(['Bob draws a card ×2', 'Round 1'])
+  })
+})

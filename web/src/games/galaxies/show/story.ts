@@ -1,0 +1,45 @@
+// The log as a player reads it: steps of one movement and repeated lines become one.
+import type { LogLine, View } from '../../../protocol/core'
+import type { Line } from '../../../play/game'
+import { shipName, tileName } from '../catalogue'
+import type { Catalogue } from '../types'
+
+/** What moved by one step in this line: a ship, or a drifting asteroid. */
+function moverOf(line: LogLine): string {
+  const { key, args } = line.text ?? {}
+  if (key === 'moved' && !args.placed) return String(args.ship ?? '')
+  return key === 'asteroid' ? String(args.tile ?? '') : ''
+}
+
+function moves(mover: string, times: number, view: View, catalogue: Catalogue): string {
+  const far = times === 1 ? '1 space' : `${times} spaces`
+  return mover in view.tiles
+    ? `${tileName(catalogue, view, mover)} drifts ${far}`
+    : `${shipName(catalogue, view, mover)} moves ${far}`
+}
+
+export function story(log: readonly LogLine[], view: View, catalogue: Catalogue): Line[] {
+  const lines: Line[] = []
+  let times = 0
+  log.forEach((line, i) => {
+    const before = log[i - 1]
+    const mover = moverOf(line)
+    const same =
+      !!before &&
+      before.round === line.round &&
+      before.seat === line.seat &&
+      (mover ? moverOf(before) === mover : before.label === line.label)
+    times = same ? times + 1 : 1
+    if (same) lines.pop()
+    const label = mover ? moves(mover, times, view, catalogue) : times > 1 ? `${line.label} ×${times}` : line.label
+    lines.push({ n: line.n, round: line.round, seat: line.seat ?? ownerOf(line, view), label })
+  })
+  return lines
+}
+
+function ownerOf(line: LogLine, view: View): string | null {
+  const { ship, ship_card, attacker } = (line.text?.args ?? {}) as Record<string, string | undefined>
+  const id = ship ?? attacker
+  const card = ship_card ?? (id && (view.ships[id]?.card ?? id.replace(/-\d+$/, '')))
+  return (card && view.ship_cards[card]?.seat) || null
+}

@@ -1,0 +1,122 @@
+// The state of a choice in the making: what has been narrowed, picked, or waits for a second tap.
+import type { Decision, Option } from '../protocol/core'
+import { answersAtOnce, canConfirm, choices, labels, space, toggle, type Surface } from './decide'
+import type { Table } from './table.svelte'
+
+/** A tap that waits for its second one: an option, or a way of several picks. */
+export interface Armed {
+  key: Surface
+  label: string
+  option: Option | null
+  way: readonly string[]
+  run: () => void
+}
+
+export class Chooser {
+  focus = $state.raw<Surface[]>([])
+  picked = $state.raw<string[]>([])
+  armed = $state.raw<Armed | null>(null)
+  /** The option under the pointer, anywhere. */
+  over = $state.raw<Option | null>(null)
+  /** The way to the far space under the pointer. */
+  trail = $state.raw<string[]>([])
+  /** On touch screens a tap on the board asks for a second one. */
+  careful = $state(false)
+
+  readonly decision: Decision | null = $derived.by(() => this.table.decision)
+  readonly labels = $derived.by(() => {
+    const { decision } = this
+    if (!decision) return new Map<string, string>()
+    return labels(decision, (option) => this.table.game.difference(option, this.table.view))
+  })
+  readonly found = $derived.by(() => {
+    const { decision } = this
+    const { game, view } = this.table
+    return decision && choices(decision, (option, deep) => game.surfaces(option, view, decision, deep), this.focus)
+  })
+  readonly busy = $derived.by(() => !!this.decision && this.table.sending === this.decision.id)
+  readonly ready = $derived.by(() => !!this.decision && canConfirm(this.decision, this.picked))
+  readonly single = $derived.by(() => !this.decision || answersAtOnce(this.decision))
+
+  constructor(private readonly table: Table) {}
+
+  /** A new question starts afresh. */
+  clear(): void {
+    this.focus = []
+    this.picked = []
+    this.armed = null
+    this.over = null
+    this.trail = []
+  }
+
+  choose(option: Option): void {
+    if (!this.decision || this.busy) return
+    this.armed = null
+    if (this.single) {
+      void this.table.answer([option.id])
+    } else {
+      this.picked = toggle(this.decision, this.picked, option.id)
+      this.focus = []
+    }
+  }
+
+  confirm(): void {
+    if (this.decision && this.ready && !this.busy) void this.table.answer(this.picked)
+  }
+
+  /** A click on something of the table. Returns whether it stood for anything. */
+  at(surface: Surface): boolean {
+    const here = this.found?.surfaces.get(surface)
+    return here?.length ? this.pointAt(surface, here) : false
+  }
+
+  /** A click on a space: an option of its own, or the end of a way. */
+  atSpace(id: string): boolean {
+    const key = space(id)
+    if (this.at(key)) return true
+    const way = this.found?.paths.get(id)
+    if (!way || this.busy) return false
+    const run = () => void this.table.walkAlong(way)
+    this.arm({ key, label: this.table.game.wayLabel(way), option: null, way, run })
+    return true
+  }
+
+  back(): void {
+    if (this.armed) this.armed = null
+    else this.focus = this.focus.slice(0, -1)
+  }
+
+  label(option: Option): string {
+    return this.labels.get(option.id) ?? option.label
+  }
+
+  /** Takes the options that a surface stands for: narrows to them, or answers with the only one. */
+  pointAt(key: Surface, here: Option[]): boolean {
+    if (this.busy) return true
+    const [only] = here
+    if (here.length > 1) {
+      this.armed = null
+      this.focus = [...this.focus, key]
+    } else if (only && this.single) {
+      this.arm({ key, label: this.label(only), option: only, way: [], run: () => this.choose(only) })
+    } else if (only) {
+      this.choose(only)
+    }
+    return true
+  }
+
+  private arm(armed: Armed): void {
+    if (!this.careful || this.armed?.key === armed.key) {
+      this.armed = null
+      armed.run()
+    } else {
+      this.armed = armed
+    }
+  }
+
+  /** The option a number key stands for: 1 is the first button, or the first option if there are no buttons. */
+  byNumber(number: number): Option | null {
+    const buttons = this.found?.buttons.length ? this.found.buttons : this.found?.options
+    return buttons?.[number - 1] ?? null
+  }
+}

@@ -1,0 +1,116 @@
+// From a decision to what can be clicked, and where. Pure, and blind to the rules: it reads nothing but `ref`.
+import type { Decision, Option } from '../protocol/core'
+
+/** A thing of the table that stands for options: `space:3,-1`, `seat:ann`, and what else the game has. */
+export type Surface = string
+
+export const space = (id: string): Surface => `space:${id}`
+export const isSpace = (surface: Surface) => surface.startsWith('space:')
+/** The ids of the spaces among surfaces. */
+export const spaceIds = (surfaces: Iterable<Surface>) => [...surfaces].filter(isSpace).map((key) => key.slice(6))
+
+export interface Choices {
+  /** The options left after narrowing. */
+  options: Option[]
+  /** Where they can be clicked. */
+  surfaces: Map<Surface, Option[]>
+  /** Spaces that several picks in a row lead to. */
+  paths: Map<string, string[]>
+  /** The options to show as large buttons, quiet ones (pass, stop …) last. */
+  buttons: Option[]
+  /** How many options are spaces on the board. */
+  spaces: number
+}
+
+const QUIET = /^(pass|stop|done|end|decline|no|none|skip|cancel|finish|discard)$|^end-|[-:](done|none)$/
+const BUTTON_LIMIT = 24
+
+export function isQuiet(option: Option): boolean {
+  return QUIET.test(option.id)
+}
+
+/** What the table says about a question: `surfaces` names the things that stand for an option. */
+export function choices(
+  decision: Decision,
+  surfacesOf: (option: Option, deep: boolean) => Surface[],
+  focus: readonly Surface[] = [],
+): Choices {
+  const deep = focus.some(isSpace)
+  const keys = new Map(decision.options.map((option) => [option, surfacesOf(option, deep)]))
+  const options = decision.options.filter((option) => focus.every((key) => keys.get(option)!.includes(key)))
+  const surfaces = new Map<Surface, Option[]>()
+  for (const option of options) {
+    for (const key of keys.get(option)!) {
+      if (!focus.includes(key)) surfaces.set(key, [...(surfaces.get(key) ?? []), option])
+    }
+  }
+  dropCommon(surfaces, options, keys)
+  const shallow = new Map(options.map((option) => [option, surfacesOf(option, false).filter(isSpace)]))
+  const located = options.filter((option) => shallow.get(option)!.length > 0)
+  const direct = new Set([...shallow.values()].flat())
+  const paths = new Map(Object.entries(decision.paths ?? {}).filter(([id]) => !direct.has(space(id))))
+  return {
+    options,
+    surfaces,
+    paths: focus.length ? new Map() : paths,
+    buttons: buttons(options, located, focus.length > 0),
+    spaces: located.length,
+  }
+}
+
+/** What all options share (the ship that moves, the card to be launched) does not tell them apart. */
+function dropCommon(surfaces: Map<Surface, Option[]>, options: Option[], keys: Map<Option, Surface[]>): void {
+  const pointing = options.filter((option) => keys.get(option)!.length > 0)
+  if (pointing.length < 2) return
+  for (const [key, here] of surfaces) {
+    const alone = here.some((option) => keys.get(option)!.every((k) => k === key || !surfaces.has(k)))
+    if (here.length === pointing.length && !alone) surfaces.delete(key)
+  }
+}
+
+function buttons(options: Option[], located: Option[], focused: boolean): Option[] {
+  const spaces = new Set(located)
+  const few = focused || (options.length <= 4 && spaces.size < options.length)
+  const shown = options.filter((option) => few || !spaces.has(option))
+  return [...shown.filter((o) => !isQuiet(o)), ...shown.filter(isQuiet)].slice(0, BUTTON_LIMIT)
+}
+
+/** Labels that are the same for several options get what tells them apart. */
+export function labels(decision: Decision, difference: (option: Option) => string): Map<string, string> {
+  const count = new Map<string, number>()
+  for (const { label } of decision.options) count.set(label, (count.get(label) ?? 0) + 1)
+  return new Map(
+    decision.options.map((option) => {
+      const more = (count.get(option.label) ?? 0) > 1 ? difference(option) : ''
+      return [option.id, more && !option.label.includes(more) ? `${option.label}: ${more}` : option.label]
+    }),
+  )
+}
+
+export function canConfirm(decision: Decision, picked: readonly string[]): boolean {
+  return picked.length >= decision.min && picked.length <= decision.max
+}
+
+/** One click answers: no confirmation step is needed. */
+export function answersAtOnce(decision: Decision): boolean {
+  return decision.min === 1 && decision.max === 1
+}
+
+export function toggle(decision: Decision, picked: readonly string[], id: string): string[] {
+  if (picked.includes(id)) return picked.filter((other) => other !== id)
+  if (decision.max === 1) return [id]
+  return picked.length < decision.max ? [...picked, id] : [...picked]
+}
+
+/** Picks to be given one after another, to questions of one kind. */
+export interface Walk {
+  kind: string
+  picks: readonly string[]
+}
+
+/** The next pick of a walk, if the decision that now stands offers it. */
+export function nextStep(decision: Decision | null | undefined, walk: Walk | null): string | null {
+  const pick = walk?.picks[0]
+  if (!decision || pick === undefined || decision.kind !== walk?.kind) return null
+  return decision.options.some((option) => option.id === pick) ? pick : null
+}

@@ -1,0 +1,43 @@
+// What the machinery round a table asks of the game that is played at it.
+import type { Decision, Happening, LogLine, Option } from '../protocol/core'
+import type { Surface } from './decide'
+import type { Show } from './playback'
+import type { BaseView } from './view'
+
+/** A line of the log as a player reads it. */
+export interface Line {
+  n: number
+  round: number
+  seat: string | null
+  label: string
+}
+
+/** A game's colours, as CSS values. */
+export interface Theme {
+  /** The tone of a side; `index` tells its seats apart. */
+  side(side: string, index?: number): string
+  seat(view: BaseView, seat: string | null | undefined): string
+}
+
+export interface PlayedGame<V extends BaseView = BaseView> extends Show<V> {
+  readonly id: string
+  readonly theme: Theme
+
+  /** The kinds of happenings that do not stop a walk of several answers. */
+  readonly passing: ReadonlySet<string>
+
+  /** The things of the table that stand for an option; `deep` once a space has been chosen. */
+  surfaces(option: Option, view: V | null, decision: Decision, deep: boolean): Surface[]
+  /** What tells an option from others with the same label; empty if nothing does. */
+  difference(option: Option, view: V | null): string
+  /** The button that answers with several picks in a row. */
+  wayLabel(path: readonly string[]): string
+
+  /** The log with what belongs together in one line. */
+  story(log: readonly LogLine[], view: V): Line[]
+  /** A happening while it is on stage: it says no more than the picture shows so far. */
+  telling(happening: Happening, view: V): string
+  sideName(side: string): string
+  /** What a seat is called in which nobody sits, or a computer player. */
+  seatTitle(seat: string): string
+}

@@ -1,0 +1,162 @@
+// A queue of what happened, shown one thing after another; the view that belongs to it appears at the end.
+import type { Happening } from '../protocol/core'
+
+/** What a game says about its happenings. */
+export interface Show<V> {
+  /** The picture after a happening; `then` is what will stand when all of this story is told. */
+  stage(view: V, happening: Happening, then: V): V
+  /** Milliseconds at full speed, by kind; the others are shown briefly. */
+  readonly durations: Readonly<Record<string, number>>
+}
+
+export interface Scene {
+  happening: Happening
+  duration: number
+}
+
+export interface PlaybackHooks<V> {
+  show(view: V): void
+  scene(scene: Scene | null): void
+  /** A happening that is not shown, because the show hurries, was skipped or is switched off. */
+  passed(happening: Happening): void
+  idle(): void
+}
+
+export interface Clock {
+  set(run: () => void, ms: number): unknown
+  clear(handle: unknown): void
+}
+
+/** `calm` shows stills, `off` shows nothing but the outcome. */
+export type Speed = 'full' | 'fast' | 'calm' | 'off'
+
+const PACE: Record<Speed, number> = { full: 1, fast: 0.45, calm: 0.45, off: 0 }
+
+export function isSpeed(value: unknown): value is Speed {
+  return typeof value === 'string' && Object.hasOwn(PACE, value)
+}
+
+interface Entry<V> {
+  view: V
+  happenings: Happening[]
+}
+
+/** Milliseconds for a kind that has no duration of its own. */
+const BRIEF = 90
+/** With this many happenings waiting, the show hurries; far behind, it jumps. */
+const HURRY = [
+  [60, 0],
+  [25, 0.25],
+  [12, 0.5],
+] as const
+
+const realClock: Clock = {
+  set: (run, ms) => setTimeout(run, ms),
+  clear: (handle) => clearTimeout(handle as ReturnType<typeof setTimeout>),
+}
+
+export class Playback<V> {
+  speed: Speed = 'full'
+  private queue: Entry<V>[] = []
+  private current: { entry: Entry<V>; at: number; timer: unknown } | null = null
+  private stage: V | null = null
+
+  constructor(
+    private readonly game: Show<V>,
+    private readonly hooks: PlaybackHooks<V>,
+    private readonly clock: Clock = realClock,
+    private readonly hidden: () => boolean = () => typeof document !== 'undefined' && document.hidden,
+  ) {}
+
+  get playing(): boolean {
+    return this.current !== null
+  }
+
+  /** Jumps to a view without a show: on joining, or after a gap. */
+  reset(view: V): void {
+    this.stop()
+    this.queue = []
+    this.stage = view
+    this.hooks.scene(null)
+    this.hooks.show(view)
+    this.hooks.idle()
+  }
+
+  push(view: V, happenings: Happening[]): void {
+    this.queue.push({ view, happenings })
+    if (!this.current) this.next()
+  }
+
+  /** Ends the show at once: the newest view stands. */
+  skip(): void {
+    const rest = [
+      ...(this.current?.entry.happenings.slice(this.current.at + 1) ?? []),
+      ...this.queue.flatMap((e) => e.happenings),
+    ]
+    const last = this.queue.at(-1) ?? this.current?.entry
+    if (!last) return
+    rest.forEach((happening) => this.hooks.passed(happening))
+    this.reset(last.view)
+  }
+
+  /** Nobody looks any more: nothing goes on by itself. */
+  close(): void {
+    this.stop()
+    this.queue = []
+  }
+
+  private stop(): void {
+    if (this.current) this.clock.clear(this.current.timer)
+    this.current = null
+  }
+
+  private get waiting(): number {
+    return this.queue.reduce((sum, entry) => sum + entry.happenings.length, 0)
+  }
+
+  private pace(): number {
+    if (this.hidden()) return 0
+    const behind = this.waiting
+    const hurry = HURRY.find(([count]) => behind >= count)?.[1] ?? 1
+    return hurry * PACE[this.speed]
+  }
+
+  private next(): void {
+    const entry = this.queue.shift()
+    if (!entry) {
+      this.current = null
+      this.hooks.scene(null)
+      this.hooks.idle()
+      return
+    }
+    this.current = { entry, at: -1, timer: null }
+    this.advance()
+  }
+
+  private advance(): void {
+    const current = this.current
+    if (!current) return
+    const pace = this.pace()
+    let happening = current.entry.happenings[++current.at]
+    while (happening && pace === 0) {
+      this.hooks.passed(happening)
+      happening = current.entry.happenings[++current.at]
+    }
+    if (!happening) {
+      this.stage = current.entry.view
+      this.hooks.show(current.entry.view)
+      this.next()
+      return
+    }
+    this.play(happening, (this.game.durations[happening.kind] ?? BRIEF) * pace)
+  }
+
+  private play(happening: Happening, duration: number): void {
+    this.hooks.scene({ happening, duration })
+    if (this.stage) {
+      this.stage = this.game.stage(this.stage, happening, this.current!.entry.view)
+      this.hooks.show(this.stage)
+    }
+    this.current!.timer = this.clock.set(() => this.advance(), duration)
+  }
+}

@@ -1,0 +1,230 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { battle } from '../fixtures/views'
+import type { Happening, View } from '../protocol/core'
+import { Problem } from './http'
+import { MatchSocket } from './socket'
+import type { Listener } from './source'
+
+class FakeSocket {
+  static all: FakeSocket[] = []
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: (() => void) | null = null
+  sent: Record<string, unknown>[] = []
+  readyState = 1
+  closed = 0
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this)
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>)
+  }
+  close(): void {
+    this.closed++
+    this.onclose?.()
+  }
+  tell(message: unknown): void {
+    this.onmessage?.({ data: typeof message === 'string' ? message : JSON.stringify(message) })
+  }
+}
+
+const last = () => FakeSocket.all.at(-1)!
+const tellView = (seq = 5) => last().tell({ type: 'view', seq, view: battle() })
+const diff = (seq: number, round: number) => ({
+  type: 'diff',
+  seq,
+  patch: [{ op: 'replace', path: '/round', value: round }],
+  happenings: [],
+})
+
+describe('MatchSocket', () => {
+  let states: string[]
+  let views: View[]
+  let told: Happening[][]
+  let refused: string[]
+  let denied: number[]
+  let forbidden: Problem | null
+  let socket: MatchSocket<View>
+  let ids: number
+
+  const listener: Listener<View> = {
+    view: (view) => views.push(view),
+    diff: (view, happenings) => (views.push(view), told.push(happenings)),
+    connection: (state) => states.push(state),
+    refused: (message) => refused.push(message.code),
+    denied: (problem) => denied.push(problem.status),
+  }
+  const making = {
+    url: (since: number) => `ws://x/?since=${since}`,
+    forbidden: () => Promise.resolve(forbidden),
+    make: (url: string) => new FakeSocket(url) as unknown as WebSocket,
+    newId: () => `m${++ids}`,
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.spyOn(Math, 'random').mockReturnValue(0.5)
+    FakeSocket.all = []
+    ;[states, views, told, refused, denied, forbidden, ids] = [[], [], [], [], [], null, 0]
+    socket = new MatchSocket<View>(making)
+    socket.open(listener)
+    last().onopen?.()
+  })
+  afterEach(() => {
+    socket.close()
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
+
+  it('takes a view and then diffs in order', () => {
+    tellView(5)
+    last().tell(diff(6, 7))
+    expect(socket.seq).toBe(6)
+    expect(views.at(-1)!.round).toBe(7)
+    expect(told).toEqual([[]])
+    expect(states).toEqual(['connecting', 'online'])
+  })
+
+  it('ignores what it already has', () => {
+    tellView(5)
+    last().tell(diff(5, 9))
+    expect(views).toHaveLength(1)
+  })
+
+  it('asks for the whole view on a gap, and for nothing twice meanwhile', () => {
+    tellView(5)
+    last().tell(diff(8, 9))
+    last().tell(diff(9, 9))
+    expect(last().sent).toEqual([{ type: 'resync' }])
+    tellView(9)
+    last().tell(diff(10, 4))
+    expect(views.at(-1)!.round).toBe(4)
+  })
+
+  it('asks for the whole view when a patch does not fit or a frame is no JSON', () => {
+    tellView(5)
+    last().tell({ type: 'diff', seq: 6, patch: [{ op: 'remove', path: '/none' }], happenings: [] })
+    last().tell('{')
+    expect(last().sent).toEqual([{ type: 'resync' }, { type: 'resync' }])
+    expect(socket.seq).toBe(5)
+  })
+
+  it('reconnects with the last number and waits longer each time', async () => {
+    tellView(5)
+    last().tell(diff(6, 7))
+    last().close()
+    await vi.advanceTimersByTimeAsync(499)
+    expect(FakeSocket.all).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(2)
+    expect(FakeSocket.all).toHaveLength(2)
+    expect(last().url).toBe('ws://x/?since=6')
+    last().close()
+    await vi.advanceTimersByTimeAsync(900)
+    expect(FakeSocket.all).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(FakeSocket.all).toHaveLength(3)
+    last().onopen?.()
+    expect(states.at(-1)).toBe('online')
+  })
+
+  it('repeats an unanswered message with the same id and settles it once', async () => {
+    tellView(5)
+    const reply = socket.send({ type: 'answer', decision: '17', pick: ['a'] })
+    expect(last().sent).toEqual([{ type: 'answer', decision: '17', pick: ['a'], id: 'm1' }])
+    last().close()
+    await vi.advanceTimersByTimeAsync(600)
+    last().onopen?.()
+    expect(last().sent).toEqual([{ type: 'answer', decision: '17', pick: ['a'], id: 'm1' }])
+    last().tell({ type: 'accepted', id: 'm1' })
+    expect(await reply).toEqual({ ok: true })
+    last().close()
+    await vi.advanceTimersByTimeAsync(600)
+    last().onopen?.()
+    expect(last().sent).toEqual([])
+  })
+
+  it('tells of refusals', async () => {
+    tellView(5)
+    const reply = socket.send({ type: 'chat', channel: 'table', text: 'hi' })
+    last().tell({ type: 'refused', id: 'm1', code: 'too_fast', detail: 'slow down' })
+    expect(await reply).toEqual({ ok: false, code: 'too_fast', detail: 'slow down' })
+    expect(refused).toEqual(['too_fast'])
+  })
+
+  it('gives up when the server will not let it in', async () => {
+    forbidden = new Problem(403, 'No', 'It is private.', [])
+    const other = new MatchSocket<View>(making)
+    other.open(listener)
+    last().close()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(states.at(-1)).toBe('denied')
+    expect(denied).toEqual([403])
+    expect(FakeSocket.all).toHaveLength(2)
+  })
+
+  it('on waking up tests a silent link, and reconnects if it stays silent', async () => {
+    tellView(5)
+    await vi.advanceTimersByTimeAsync(61_000)
+    socket.wake()
+    expect(last().sent).toEqual([{ type: 'resync' }])
+    await vi.advanceTimersByTimeAsync(5_100)
+    expect(FakeSocket.all).toHaveLength(2)
+  })
+
+  it('leaves a link alone that speaks up, however often the page woke', async () => {
+    tellView(5)
+    await vi.advanceTimersByTimeAsync(61_000)
+    socket.wake()
+    await vi.advanceTimersByTimeAsync(1_000)
+    socket.wake()
+    tellView(6)
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(last().closed).toBe(0)
+    expect(FakeSocket.all).toHaveLength(1)
+  })
+
+  it('gives up a dead link within five seconds of a message, and repeats that on the next', async () => {
+    tellView(5)
+    const dead = last()
+    const reply = socket.send({ type: 'answer', decision: '17', pick: ['a'] })
+    dead.close = () => {} // the other side will never say that it has heard of this
+    await vi.advanceTimersByTimeAsync(4_900)
+    expect(states.at(-1)).toBe('reconnecting')
+    await vi.advanceTimersByTimeAsync(600)
+    expect(last()).not.toBe(dead)
+    last().onopen?.()
+    expect(states.at(-1)).toBe('online')
+    expect(last().sent).toEqual([{ type: 'answer', decision: '17', pick: ['a'], id: 'm1' }])
+    last().tell({ type: 'accepted', id: 'm1' })
+    expect(await reply).toEqual({ ok: true })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(FakeSocket.all).toHaveLength(2)
+  })
+
+  it('tries again when a connection does not come about', async () => {
+    last().close()
+    await vi.advanceTimersByTimeAsync(600)
+    expect(FakeSocket.all).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(12_000)
+    expect(FakeSocket.all).toHaveLength(3)
+  })
+
+  it('has no timers left when it is closed', async () => {
+    tellView(5)
+    void socket.send({ type: 'undo' })
+    socket.close()
+    expect(vi.getTimerCount()).toBe(0)
+    expect(await socket.send({ type: 'undo' })).toMatchObject({ ok: false, code: 'closed' })
+  })
+
+  it('lets a connection that is just being made come about before it hangs up', () => {
+    const connecting = last()
+    connecting.readyState = 0
+    socket.close()
+    expect(connecting.closed).toBe(0)
+    connecting.onopen?.()
+    expect(connecting.closed).toBe(1)
+    connecting.tell({ type: 'view', seq: 5, view: battle() })
+    expect(views).toEqual([])
+  })
+})

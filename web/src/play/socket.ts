@@ -1,0 +1,223 @@
+// The connection to one match: it keeps the newest view, heals gaps, reconnects, and repeats what got no reply.
+import type { ClientMessage, RefusedMessage, ServerMessage } from '../protocol/core'
+import type { Problem } from './http'
+import { applyPatch } from './patch'
+import type { Command, Listener, Reply, Source } from './source'
+import type { BaseView } from './view'
+
+type Sent = Extract<ClientMessage, { id: string }>
+
+interface Making {
+  url: (since: number) => string
+  /** Asked when a connection cannot be opened: a problem means that trying again is in vain. */
+  forbidden: () => Promise<Problem | null>
+  make?: (url: string) => WebSocket
+  newId?: () => string
+}
+
+const FIRST_WAIT = 500
+const LONGEST_WAIT = 15_000
+/** A link that has been silent for so long is tested when the page wakes up. */
+const SILENCE = 60_000
+/** A link that leaves a message alone for so long is dead. */
+const REPLY_WAIT = 4_500
+/** An attempt that has not come about after so long is given up. */
+const OPEN_WAIT = 10_000
+
+export class MatchSocket<V extends BaseView> implements Source<V> {
+  seq = 0
+  private listener: Listener<V> | null = null
+  private socket: WebSocket | null = null
+  private current: V | null = null
+  private wait = FIRST_WAIT
+  private retry: ReturnType<typeof setTimeout> | undefined
+  private watchdog: ReturnType<typeof setTimeout> | undefined
+  private opened = false
+  private closed = false
+  private healing = false
+  private heard = Date.now()
+  private readonly pending = new Map<string, { message: Sent; settle: (reply: Reply) => void }>()
+
+  constructor(private readonly making: Making) {}
+
+  open(listener: Listener<V>): void {
+    this.listener = listener
+    this.connect()
+  }
+
+  close(): void {
+    this.closed = true
+    clearTimeout(this.retry)
+    this.drop()
+    for (const { settle } of this.pending.values())
+      settle({ ok: false, code: 'closed', detail: 'The connection was closed.' })
+    this.pending.clear()
+    this.listener?.connection('closed')
+    this.listener = null
+  }
+
+  /** Sends a message and resolves with its reply, even across a reconnect. */
+  send(command: Command): Promise<Reply> {
+    const message = { ...command, id: (this.making.newId ?? randomId)() } as Sent
+    if (this.closed) return Promise.resolve({ ok: false, code: 'closed', detail: 'The connection was closed.' })
+    return new Promise((settle) => {
+      this.pending.set(message.id, { message, settle })
+      this.write(message)
+      if (this.opened) this.expect()
+    })
+  }
+
+  /** Finds out at once whether the link is alive. */
+  wake(): void {
+    if (this.closed) return
+    if (!this.socket) {
+      clearTimeout(this.retry)
+      this.wait = FIRST_WAIT
+      this.connect()
+    } else if (this.opened && Date.now() - this.heard > SILENCE) {
+      this.resync()
+      this.expect()
+    }
+  }
+
+  private connect(): void {
+    if (this.closed || this.socket) return
+    this.opened = false
+    this.listener?.connection(this.current ? 'reconnecting' : 'connecting')
+    const make = this.making.make ?? ((address) => new WebSocket(address))
+    const socket = make(this.making.url(this.current ? this.seq : 0))
+    this.socket = socket
+    socket.onopen = () => this.onOpen()
+    socket.onmessage = (event: MessageEvent) => this.onText(String(event.data))
+    socket.onclose = () => void this.onClose(socket)
+    this.expect(OPEN_WAIT)
+  }
+
+  private resync(): void {
+    this.healing = true
+    this.write({ type: 'resync' })
+  }
+
+  private write(message: ClientMessage): void {
+    if (this.opened) this.socket?.send(JSON.stringify(message))
+  }
+
+  /** Something must be heard soon, or the link is given up; whoever waits already waits no longer. */
+  private expect(wait = REPLY_WAIT): void {
+    this.watchdog ??= setTimeout(() => this.lost(), wait)
+  }
+
+  private relax(): void {
+    clearTimeout(this.watchdog)
+    this.watchdog = undefined
+  }
+
+  /** A dead link may take minutes to close: another one is made without waiting for that. */
+  private lost(): void {
+    this.drop()
+    this.again()
+  }
+
+  private drop(): void {
+    this.relax()
+    if (this.socket) hangUp(this.socket)
+    this.socket = null
+    this.opened = false
+  }
+
+  private again(): void {
+    this.listener?.connection('reconnecting')
+    this.retry = setTimeout(() => this.connect(), this.wait * (0.8 + Math.random() * 0.4))
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT)
+  }
+
+  private onOpen(): void {
+    this.relax()
+    this.opened = true
+    this.healing = false
+    this.heard = Date.now()
+    this.wait = FIRST_WAIT
+    this.listener?.connection('online')
+    for (const { message } of this.pending.values()) this.write(message)
+    if (this.pending.size) this.expect()
+  }
+
+  private async onClose(socket: WebSocket): Promise<void> {
+    if (this.socket !== socket) return
+    const refused = !this.opened
+    this.socket = null
+    this.opened = false
+    this.relax()
+    this.listener?.connection('reconnecting')
+    const problem = refused ? await this.making.forbidden() : null
+    if (this.closed || this.socket) return
+    if (!problem) return this.again()
+    this.listener?.connection('denied')
+    this.listener?.denied(problem)
+    this.closed = true
+  }
+
+  private onText(text: string): void {
+    this.heard = Date.now()
+    this.relax()
+    let message: ServerMessage
+    try {
+      message = JSON.parse(text) as ServerMessage
+    } catch {
+      this.resync()
+      return
+    }
+    this.onMessage(message)
+    if (this.pending.size) this.expect()
+  }
+
+  private onMessage(message: ServerMessage): void {
+    if (message.type === 'view') {
+      this.healing = false
+      this.seq = message.seq
+      this.current = message.view as unknown as V
+      this.listener?.view(this.current)
+    } else if (message.type === 'diff') {
+      this.onDiff(message)
+    } else if (message.type === 'accepted') {
+      this.settle(message.id, { ok: true })
+    } else if (message.type === 'refused') {
+      this.onRefused(message)
+    }
+  }
+
+  private onRefused(message: RefusedMessage): void {
+    this.listener?.refused(message)
+    if (message.id) this.settle(message.id, { ok: false, code: message.code, detail: message.detail })
+  }
+
+  private onDiff(message: Extract<ServerMessage, { type: 'diff' }>): void {
+    if (this.healing || message.seq <= this.seq) return
+    if (!this.current || message.seq !== this.seq + 1) return this.resync()
+    try {
+      this.current = applyPatch(this.current, message.patch)
+    } catch {
+      return this.resync()
+    }
+    this.seq = message.seq
+    this.listener?.diff(this.current, message.happenings)
+  }
+
+  private settle(id: string, reply: Reply): void {
+    this.pending.get(id)?.settle(reply)
+    this.pending.delete(id)
+  }
+}
+
+export function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** One that is still connecting is closed as soon as it is open: browsers report it as a failure otherwise. */
+function hangUp(socket: WebSocket): void {
+  socket.onmessage = null
+  socket.onclose = null
+  if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()
+  else socket.close()
+}

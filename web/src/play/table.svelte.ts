@@ -1,0 +1,139 @@
+// One open match: the newest view, the view on stage, and everything a player can send.
+import { toast } from '../kit/toasts.svelte'
+import type { ChatMessage, Decision, Happening } from '../protocol/core'
+import { nextStep, type Walk } from './decide'
+import type { PlayedGame } from './game'
+import type { Problem } from './http'
+import { Playback, type Scene } from './playback'
+import { settings } from './settings.svelte'
+import type { Connection, Reply, Source } from './source'
+import type { BaseView } from './view'
+import { refusedText } from './words'
+
+export class Table<V extends BaseView = BaseView> {
+  /** What is on stage: it follows the show. */
+  view = $state.raw<V | null>(null)
+  /** What is true now. */
+  latest = $state.raw<V | null>(null)
+  scene = $state.raw<Scene | null>(null)
+  playing = $state(false)
+  connection = $state<Connection>('connecting')
+  denied = $state.raw<Problem | null>(null)
+  /** The id of the decision whose answer is on its way. */
+  sending = $state<string | null>(null)
+
+  /** What this seat has to decide; null while the story is still being told. */
+  readonly decision: Decision | null = $derived(this.playing ? null : (this.view?.decision ?? null))
+  readonly seated = $derived(!!this.view && this.view.viewer !== 'spectator')
+
+  readonly playback: Playback<V>
+  private walk: Walk | null = null
+
+  constructor(
+    readonly game: PlayedGame<V>,
+    private readonly source: Source<V>,
+  ) {
+    this.playback = new Playback<V>(game, {
+      show: (view) => (this.view = view),
+      scene: (scene) => this.onScene(scene),
+      passed: (happening) => this.note(happening),
+      idle: () => (this.playing = false),
+    })
+    source.open({
+      view: (view) => this.onView(view),
+      diff: (view, happenings) => this.onDiff(view, happenings),
+      connection: (state) => (this.connection = state),
+      refused: (message) => toast(refusedText(message.code, message.detail), 'error'),
+      denied: (problem) => (this.denied = problem),
+    })
+  }
+
+  close(): void {
+    this.playback.close()
+    this.source.close()
+  }
+
+  wake(): void {
+    this.source.wake()
+  }
+
+  /** What a seat is called: by who sits in it, or by its own name. */
+  nameOf(seat: string): string {
+    const found = this.view?.seats[seat]
+    return (found && !found.bot && found.player) || this.game.seatTitle(seat)
+  }
+
+  tone(seat: string | null | undefined): string {
+    return this.game.theme.seat(this.view!, seat)
+  }
+
+  async answer(pick: string[]): Promise<boolean> {
+    const decision = this.latest?.decision
+    if (!decision || this.sending === decision.id) return false
+    this.sending = decision.id
+    const reply = await this.source.send({ type: 'answer', decision: decision.id, pick })
+    this.settled(decision.id, reply)
+    return reply.ok
+  }
+
+  /** Sends the picks of a path one after another, as long as nothing but plain movement comes of it. */
+  async walkAlong(picks: readonly string[]): Promise<void> {
+    this.walk = { kind: this.latest?.decision?.kind ?? '', picks }
+    await this.continueWalk()
+  }
+
+  async undo(): Promise<void> {
+    this.walk = null
+    await this.source.send({ type: 'undo' })
+  }
+
+  async order(order: string, on: boolean): Promise<boolean> {
+    return (await this.source.send({ type: 'order', order, on })).ok
+  }
+
+  async say(channel: ChatMessage['channel'], text: string): Promise<boolean> {
+    return (await this.source.send({ type: 'chat', channel, text })).ok
+  }
+
+  /** A happening has come on stage, or was passed over. */
+  protected note(_happening: Happening): void {}
+
+  private onView(view: V): void {
+    this.walk = null
+    this.latest = view
+    this.sending = null
+    this.playback.speed = settings.speed
+    this.playback.reset(view)
+  }
+
+  private onDiff(view: V, happenings: Happening[]): void {
+    const changed = view.decision?.id !== this.latest?.decision?.id
+    this.latest = view
+    if (changed) this.sending = null
+    if (happenings.some((h) => !this.game.passing.has(h.kind))) this.walk = null
+    this.playback.speed = settings.speed
+    if (happenings.length) this.playing = true
+    this.playback.push(view, happenings)
+    if (this.walk && changed) void this.continueWalk()
+  }
+
+  private async continueWalk(): Promise<void> {
+    const step = nextStep(this.latest?.decision, this.walk)
+    if (!step || !this.walk) {
+      this.walk = null
+      return
+    }
+    if (this.sending) return
+    this.walk = { ...this.walk, picks: this.walk.picks.slice(1) }
+    if (!(await this.answer([step]))) this.walk = null
+  }
+
+  private settled(decision: string, reply: Reply): void {
+    if (!reply.ok && this.sending === decision) this.sending = null
+  }
+
+  private onScene(scene: Scene | null): void {
+    this.scene = scene
+    if (scene) this.note(scene.happening)
+  }
+}

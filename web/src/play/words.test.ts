@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { battle, DISCARD, MOVE, ORDER } from '../fixtures/views'
+import type { MatchCard } from '../protocol/core'
+import {
+  ago,
+  concedeText,
+  list,
+  matchTitle,
+  pickText,
+  readable,
+  refusedText,
+  seconds,
+  undoReason,
+  waitingText,
+} from './words'
+
+describe('texts', () => {
+  it('says what conceding means: a side fights on until all its players have conceded', () => {
+    const team = battle()
+    expect(concedeText(team)).toMatch(/^Your side fights on until all its players have conceded\./)
+    team.seats['isn-2']!.conceded = true
+    expect(concedeText(team)).toMatch(/^Your side loses and the match ends\./)
+    const { 'isn-1': me, 'wretch-1': foe } = battle().seats
+    expect(concedeText({ ...battle(), seats: { 'isn-1': me!, 'wretch-1': foe! } })).toMatch(/the match ends/)
+  })
+
+  it('says how many to pick', () => {
+    expect(pickText(MOVE)).toBe('Choose 1')
+    expect(pickText(DISCARD)).toBe('Choose 2')
+    expect(pickText(ORDER)).toBe('Choose 3, in order')
+    expect(pickText({ ...DISCARD, min: 0 })).toBe('Choose up to 2')
+    expect(pickText({ ...DISCARD, min: 1 })).toBe('Choose 1 to 2')
+  })
+
+  it('names those who are waited for, but not oneself', () => {
+    const view = { ...battle(), waiting_for: ['wretch-1', 'isn-1', 'isn-2'] }
+    const name = (seat: string) => view.seats[seat]!.player!
+    expect(waitingText(view, name)).toBe('Waiting for Bob and Dan')
+    expect(waitingText({ ...view, waiting_for: [] }, name)).toMatch(/thinking/)
+  })
+
+  it('makes words of unknown keys', () => {
+    expect(readable('star-date')).toBe('Star Date')
+    expect(undoReason('dice-rolled')).toBe('Dice have been rolled')
+    expect(undoReason(null)).toBe('')
+    expect(refusedText('stale', '')).toMatch(/moved on/)
+    expect(refusedText('stale', 'Too late.')).toBe('Too late.')
+  })
+
+  it('tells time', () => {
+    const now = Date.parse('2026-11-21T12:00:00Z')
+    expect(ago('2026-11-21T11:59:50Z', now)).toBe('just now')
+    expect(ago('2026-11-21T11:20:00Z', now)).toBe('40 min ago')
+    expect(ago('nonsense', now)).toBe('')
+    expect(seconds('2026-11-21T12:00:09.500Z', now)).toBe(10)
+    expect(seconds('2026-11-21T11:00:00Z', now)).toBe(0)
+  })
+
+  it('calls a match by the id of its mission where the mission is gone', () => {
+    const card = { mission: 'strait-run', title: 'The Strait Run', known: true } as MatchCard
+    expect(matchTitle(card)).toBe('The Strait Run')
+    expect(matchTitle({ ...card, known: false, title: 'strait-run' })).toBe('Strait Run')
+  })
+
+  it('lists names', () => {
+    expect(list([])).toBe('')
+    expect(list(['A', 'B', 'C'])).toBe('A, B and C')
+  })
+})

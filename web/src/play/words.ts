@@ -1,0 +1,86 @@
+// Words of the client's own; everything about a game comes from the server as labels, or from the game's own folder.
+import type { Decision, MatchCard } from '../protocol/core'
+import type { BaseView } from './view'
+
+const UNDO: Record<string, string> = {
+  'nothing-to-undo': 'Nothing to take back',
+  'dice-rolled': 'Dice have been rolled',
+  'cards-drawn': 'Cards have been drawn',
+  'secret-revealed': 'Something secret was revealed',
+  'others-asked': 'Another player has been asked',
+  'not-yours': 'The last step was not yours',
+}
+
+const REFUSED: Record<string, string> = {
+  stale: 'The table moved on before your answer arrived.',
+  illegal: 'That choice is not offered.',
+  not_yours: 'That is not yours to decide.',
+  malformed: 'The server could not read that message.',
+  too_fast: 'Slow down a little.',
+  over: 'The match is over.',
+  closed: 'The connection was closed.',
+}
+
+const STATUS: Record<string, string> = {
+  lobby: 'Gathering',
+  playing: 'In play',
+  paused: 'Paused',
+  finished: 'Finished',
+}
+
+/** `blue-whale-2` → `Blue Whale 2`: better than nothing. */
+export function readable(id: string): string {
+  return id.replace(/[-_]+/g, ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
+}
+
+export const undoReason = (reason: string | null | undefined) => (reason ? (UNDO[reason] ?? readable(reason)) : '')
+export const refusedText = (code: string, detail: string) => detail || REFUSED[code] || readable(code)
+/** What follows if the viewer concedes: a side has lost when all its players have conceded. */
+export function concedeText(view: BaseView): string {
+  const team = view.seats[view.viewer]?.team
+  const others = Object.entries(view.seats).filter(
+    ([id, seat]) => id !== view.viewer && seat.team === team && !seat.conceded,
+  )
+  const then = others.length
+    ? 'Your side fights on until all its players have conceded.'
+    : 'Your side loses and the match ends.'
+  return `${then} This cannot be taken back.`
+}
+export const statusName = (status: string) => STATUS[status] ?? readable(status)
+/** What a match is called: by its mission's id where the mission itself is gone. */
+export function matchTitle(match: MatchCard): string {
+  return match.known ? match.title : readable(match.mission)
+}
+
+export function list(names: readonly string[]): string {
+  if (names.length < 2) return names.join('')
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}
+
+/** Who waits on whom; `name` says what a seat is called. */
+export function waitingText(view: BaseView, name: (seat: string) => string): string {
+  const others = view.waiting_for.filter((seat) => seat !== view.viewer)
+  if (!others.length) return 'The table is thinking …'
+  return `Waiting for ${list(others.map(name))}`
+}
+
+/** "Choose 2", "Choose up to 3", "Choose 1 to 3, in order". */
+export function pickText(decision: Decision): string {
+  const { min, max, ordered } = decision
+  const count = min === max ? `${max}` : min === 0 ? `up to ${max}` : `${min} to ${max}`
+  return `Choose ${count}${ordered ? ', in order' : ''}`
+}
+
+export function ago(time: string, now = Date.now()): string {
+  const minutes = Math.round((now - Date.parse(time)) / 60_000)
+  if (!Number.isFinite(minutes)) return ''
+  if (minutes < 1) return 'just now'
+  if (minutes < 60) return `${minutes} min ago`
+  if (minutes < 36 * 60) return `${Math.round(minutes / 60)} h ago`
+  return `${Math.round(minutes / 1440)} days ago`
+}
+
+export function seconds(until: string, now: number): number {
+  const left = Math.ceil((Date.parse(until) - now) / 1000)
+  return Number.isFinite(left) ? Math.max(0, left) : 0
+}

@@ -1,0 +1,403 @@
+// Made by `python -m server.protocol` from server/wire.py and engine/core/views.py; do not edit.
+
+/** The message with that id is committed. */
+export type AcceptedMessage = {
+  type: 'accepted'
+  id: string
+}
+
+/** Answers a decision. */
+export type AnswerMessage = {
+  type: 'answer'
+  id: string
+  decision: string
+  pick: string[]
+}
+
+/** A computer player as the lobby offers it; `name` is what a seat is given by. */
+export type BotSummary = {
+  game: string
+  name: string
+  title: string
+  text: string
+}
+
+/** A line of chat; `n` counts the lines of its channel, `at` is a time (RFC 3339). */
+export type ChatLine = {
+  n: number
+  channel: 'table' | 'team'
+  seat: string
+  name: string
+  text: string
+  at: string
+}
+
+/** Says something to the table, or to one's own team. */
+export type ChatMessage = {
+  type: 'chat'
+  id: string
+  channel: 'table' | 'team'
+  text: string
+}
+
+/** Asks what a loadout comes to; nothing is kept. */
+export type CheckLoadout = {
+  game?: string | null
+  mission: string
+  options?: Record<string, unknown>
+  seat: string
+  loadout: Loadout
+}
+
+/** What a loadout comes to. */
+export type CheckedLoadout = {
+  limits: LoadoutLimits
+  report: LoadoutReport
+}
+
+export type ClientMessage = AnswerMessage | UndoMessage | OrderMessage | ChatMessage | ResyncMessage
+
+/** When the open reaction window closes (RFC 3339). */
+export type ClockView = {
+  until: string
+}
+
+/** A view as far as all games agree; a spectator's has no `decision`. */
+export type CoreView = {
+  match: string
+  game: string
+  mission: string
+  catalogue: string
+  commitment: string | null
+  status: 'finished' | 'lobby' | 'paused' | 'playing'
+  viewer: string
+  round: number
+  turn: string | null
+  phase: string
+  order: string[]
+  log: LogLine[]
+  chat: ChatLine[]
+  clock: ClockView | null
+  waiting_for: string[]
+  result: ResultView | null
+  undo?: UndoView
+  orders?: Record<string, OrderView>
+  seats: Record<string, SeatView>
+  teams: Record<string, TeamView>
+  decision?: DecisionView | null
+}
+
+export type Decision = DecisionView
+
+/** A question with its options. */
+export type DecisionView = {
+  id: string
+  kind: string
+  prompt: string
+  text: TextView
+  min: number
+  max: number
+  ordered: boolean
+  options: OptionView[]
+}
+
+/** From the view `seq - 1` to the view `seq`. */
+export type DiffMessage = {
+  type: 'diff'
+  seq: number
+  patch: PatchOperation[]
+  happenings: Happening[]
+}
+
+/** A game that is played here. */
+export type GameSummary = {
+  id: string
+  title: string
+}
+
+/** A new guest and its token, which is told only once. */
+export type Guest = {
+  user: User
+  token: string
+}
+
+export type Happening = HappeningBase
+
+/** Something to show; what further fields it has depends on its kind. */
+export type HappeningBase = {
+  kind: string
+  text: TextView
+  label: string
+}
+
+/** How others are asked in. */
+export type Invite = {
+  code: string
+  url: string
+}
+
+/** Asks to keep a loadout for the match; it must be legal to be ready. */
+export type KeepLoadout = {
+  loadout: Loadout
+  ready: boolean
+}
+
+/** The game's own. */
+export type Loadout = Record<string, unknown>
+
+/** Why a loadout is not legal: where, in words, and by which rule. */
+export type LoadoutFault = {
+  loc: string
+  msg: string
+  rule: string
+}
+
+/** The game's own. */
+export type LoadoutLimits = Record<string, unknown>
+
+/** What a loadout comes to; games add what they count. */
+export type LoadoutReport = {
+  faults: LoadoutFault[]
+  legal: boolean
+}
+
+/** A line of the log as this viewer may read it; `n` counts from 1. */
+export type LogLine = {
+  n: number
+  round: number
+  seat: string | null
+  text: TextView
+  label: string
+}
+
+/** Who sits in a seat; `bot` names the computer player. */
+export type MatchPlayer = {
+  id: string
+  name: string
+  bot: string | null
+}
+
+/** One seat of a match; `loadout` is null where nothing is chosen, and while the seat is empty. */
+export type MatchSeat = {
+  id: string
+  side: string
+  team: string
+  player: MatchPlayer | null
+  loadout: 'ready' | 'choosing' | null
+}
+
+/** A match as the lobby shows it to one caller; of a mission that is not `known`, the taken seats. */
+export type MatchSummary = {
+  id: string
+  game: string
+  mission: string
+  title: string
+  known: boolean
+  status: 'lobby' | 'playing' | 'paused' | 'finished'
+  host: User
+  private: boolean
+  options: Record<string, unknown>
+  created: string
+  seats: MatchSeat[]
+  invite: Invite | null
+  your_seat: string | null
+  your_decision: boolean
+  result: Result | null
+}
+
+/** One value of an option, and what it is called. */
+export type MissionChoice = {
+  id: string
+  name: string
+}
+
+/** What a host may choose: one of the choices, or if `min` and `max` stand there any number between. */
+export type MissionOption = {
+  id: string
+  name: string
+  choices: MissionChoice[]
+  default: string
+  min?: number | null
+  max?: number | null
+}
+
+/** A seat that a mission has. */
+export type MissionSeat = {
+  id: string
+  side: string
+  team: string
+}
+
+/** A mission as the lobby offers it. */
+export type MissionSummary = {
+  game: string
+  id: string
+  number: number
+  title: string
+  story: string
+  players: number
+  seats: MissionSeat[]
+  options: MissionOption[]
+}
+
+/** Asks to keep a loadout for later, legal or not; without ``game``, of the first game that is served. */
+export type NewLoadout = {
+  game?: string | null
+  name: string
+  side: string
+  loadout: Loadout
+}
+
+/** An option; `ref` says what it points at. */
+export type OptionView = {
+  id: string
+  label: string
+  text: TextView
+  role?: 'cancel' | 'default' | 'end' | 'quiet'
+  ref: Record<string, unknown>
+}
+
+/** Sets a standing order. */
+export type OrderMessage = {
+  type: 'order'
+  id: string
+  order: string
+  on: boolean
+}
+
+/** A standing order of the viewer. */
+export type OrderView = {
+  label: string
+  on: boolean
+}
+
+/** One operation of RFC 6902; `remove` has no value. */
+export type PatchOperation = {
+  op: 'add' | 'remove' | 'replace'
+  path: string
+  value?: unknown
+}
+
+/** RFC 9457. */
+export type ProblemDetails = {
+  type: string
+  title: string
+  status: number
+  detail: string
+  errors?: ProblemError[]
+}
+
+/** One thing that is wrong with the input. */
+export type ProblemError = {
+  loc: (string | number)[]
+  msg: string
+}
+
+/** Nothing changed. */
+export type RefusedMessage = {
+  type: 'refused'
+  id: string | null
+  code: 'stale' | 'illegal' | 'not_yours' | 'malformed' | 'too_fast' | 'over'
+  detail: string
+}
+
+/** How a match ended: teams. `winner` is the only one that won; nobody won and nobody lost in a draw. */
+export type Result = {
+  winner: string | null
+  winners: string[]
+  losers: string[]
+  reason: string
+  text: Text
+  label: string
+}
+
+/** How a match ended: teams that won and lost. `winner` is the only team that won, or null. */
+export type ResultView = {
+  winner: string | null
+  winners: string[]
+  losers: string[]
+  reason: string
+  text: TextView
+  label: string
+}
+
+/** Asks for a whole view. */
+export type ResyncMessage = {
+  type: 'resync'
+}
+
+/** A loadout that a user keeps. */
+export type SavedLoadout = {
+  id: string
+  game: string
+  name: string
+  side: string
+  loadout: Loadout
+  saved: string
+}
+
+/** What a seat brings, as its own player sees it. */
+export type SeatLoadout = {
+  seat: string
+  limits: LoadoutLimits
+  loadout: Loadout
+  ready: boolean
+  report: LoadoutReport
+}
+
+/** What everybody knows of a seat; `loadout` stands there in the lobby only. */
+export type SeatView = {
+  side: string
+  team: string
+  player: string | null
+  bot: boolean
+  conceded: boolean
+  loadout?: 'choosing' | 'ready' | null
+}
+
+export type ServerMessage = ViewMessage | DiffMessage | AcceptedMessage | RefusedMessage
+
+/** What everybody knows of a team. */
+export type TeamView = {
+  side: string
+  seats: string[]
+}
+
+/** A sentence as data: a client may speak another language than English. */
+export type Text = {
+  key: string
+  args: Record<string, unknown>
+}
+
+/** A sentence as data: a client may speak another language than English. */
+export type TextView = {
+  key: string
+  args: Record<string, unknown>
+}
+
+/** Takes back this seat's last answer. */
+export type UndoMessage = {
+  type: 'undo'
+  id: string
+}
+
+/** Whether the viewer can take its last answer back, and if not why. */
+export type UndoView = {
+  open: boolean
+  reason: string | null
+}
+
+/** A player as others see it. */
+export type User = {
+  id: string
+  name: string
+}
+
+export type View = CoreView
+
+/** The whole view. */
+export type ViewMessage = {
+  type: 'view'
+  seq: number
+  view: View
+}

@@ -1,0 +1,1079 @@
+// Made by `python -m server.protocol` from the types of the game galaxies; do not edit.
+
+import type { ChatLine, ClockView, LoadoutFault, LogLine, OrderView, ResultView, TextView, UndoView } from './core'
+
+/** A seat activates a ship card. */
+export type ActivatedHappening = {
+  kind: 'activated'
+  text: TextView
+  label: string
+  seat: string
+  ship_card: string
+}
+
+/** The activation of a ship card is over. */
+export type ActivationEndedHappening = {
+  kind: 'activation-ended'
+  text: TextView
+  label: string
+  ship_card: string
+}
+
+/** The activation under way: `ship` moves or attacks now, `left` spaces or attacks. */
+export type ActivationView = {
+  card: string
+  step: string
+  ship: string | null
+  left: number
+  weapon: string | null
+  attacks_left: number
+}
+
+/** What a seat knows of its ally: the hand only while it is shown (PRV-08, PRV-21). */
+export type AllyView = {
+  hand: Record<string, HandCardView> | null
+  screen: Record<string, ScreenCardView>
+  holds: Record<string, string[]>
+}
+
+/** An asteroid has moved to `hexes`. */
+export type AsteroidHappening = {
+  kind: 'asteroid'
+  text: TextView
+  label: string
+  tile: string
+  hexes: string[]
+}
+
+/** An asteroid may move up to `steps` spaces now; null when it has ended its move. */
+export type AsteroidStepsHappening = {
+  kind: 'asteroid-steps'
+  text: TextView
+  label: string
+  tile: string | null
+  steps: number
+}
+
+/** A card is attached to a ship card under a handle. */
+export type AttachedHappening = {
+  kind: 'attached'
+  text: TextView
+  label: string
+  seat: string
+  card: string
+  ship_card: string
+  handle: string
+}
+
+/** An attached tactic card and the team to whose discard pile it will go. */
+export type AttachedView = {
+  card: string
+  owner: string
+}
+
+/**
+ * An attack: the coordinate that was rolled and the cell of the target's chart; `again` names the power
+ * by which dice were thrown again.
+ */
+export type AttackHappening = {
+  kind: 'attack'
+  text: TextView
+  label: string
+  attacker: string
+  target: string
+  weapon: string
+  name: string
+  coordinate: string
+  cell: string
+  hit: boolean
+  again: string | null
+}
+
+/** A ship has finished its attacks. */
+export type AttackerDoneHappening = {
+  kind: 'attacker-done'
+  text: TextView
+  label: string
+  ship: string
+}
+
+/** A ship begins its attacks. */
+export type AttackerHappening = {
+  kind: 'attacker'
+  text: TextView
+  label: string
+  ship: string
+}
+
+/** A ship card whose last ship has escaped is out of play. */
+export type CardEscapedHappening = {
+  kind: 'card-escaped'
+  text: TextView
+  label: string
+  ship_card: string
+}
+
+/** A ship card is out of play with the ship cards in its hold. */
+export type CardLostHappening = {
+  kind: 'card-lost'
+  text: TextView
+  label: string
+  ship_card: string
+  cargo: string[]
+}
+
+/** A hold's cargo is destroyed while its carrier stays. */
+export type CargoLostHappening = {
+  kind: 'cargo-lost'
+  text: TextView
+  label: string
+  ship_card: string
+  cargo: string[]
+}
+
+export type Catalogue = PublicCatalogue
+
+/** A special location of a hit chart (SHC-19). */
+export type Cell = {
+  id: string
+  name: string
+  hit: boolean
+  text: string
+  only_shields_down: boolean
+}
+
+/** A weapon, `name` in print, is charged for so many attacks. */
+export type ChargedHappening = {
+  kind: 'charged'
+  text: TextView
+  label: string
+  ship: string
+  weapon: string
+  name: string
+  attacks: number
+}
+
+/** One value of a mission option, and the numbers it changes. */
+export type Choice = {
+  id: string
+  name: string
+  fleet_limit: number
+  deck_size: number
+  tactic_cards: boolean
+}
+
+/** A seat gives up; `lost` if its side has lost by it. */
+export type ConcededHappening = {
+  kind: 'conceded'
+  text: TextView
+  label: string
+  seat: string
+  lost: boolean
+}
+
+/** A ship card goes from one seat to another. */
+export type ControlHappening = {
+  kind: 'control'
+  text: TextView
+  label: string
+  from: string
+  ship_card: string
+  to: string
+}
+
+/** A seat looks at the top cards of another team's deck. */
+export type CoreHappening = {
+  kind: 'core'
+  text: TextView
+  label: string
+  seat: string
+  team: string
+  count: number
+  cards?: string[]
+}
+
+/** A seat keeps one card of another team's deck and puts `count` under it. */
+export type CoreKeptHappening = {
+  kind: 'core-kept'
+  text: TextView
+  label: string
+  seat: string
+  team: string
+  count: number
+  card?: string
+  handle?: string
+  back?: string[]
+}
+
+/** A ship loses `shields` and takes `hull` damage; `now` are its pegs after it. */
+export type DamageHappening = {
+  kind: 'damage'
+  text: TextView
+  label: string
+  ship: string
+  source: string
+  type: string
+  shields: number
+  hull: number
+  now: Pegs
+}
+
+export type Decision = DecisionView
+
+/** A question to the viewer; `paths` stands only where a movement can be drawn as a whole. */
+export type DecisionView = {
+  id: string
+  kind: string
+  prompt: string
+  text: TextView
+  min: number
+  max: number
+  ordered: boolean
+  options: OptionView[]
+  paths?: Record<string, string[]>
+}
+
+/** A ship is destroyed. */
+export type DestroyedHappening = {
+  kind: 'destroyed'
+  text: TextView
+  label: string
+  ship: string
+  ship_card: string
+  why: string
+}
+
+/** An attached card goes to its owner's discard pile. */
+export type DetachedHappening = {
+  kind: 'detached'
+  text: TextView
+  label: string
+  card: string
+  ship_card: string
+  handle: string
+  why: string
+}
+
+/** A hand card goes to a discard pile. */
+export type DiscardedHappening = {
+  kind: 'discarded'
+  text: TextView
+  label: string
+  seat: string
+  card: string
+  why: string
+}
+
+/** A seat draws a card. */
+export type DrewHappening = {
+  kind: 'drew'
+  text: TextView
+  label: string
+  seat: string
+  card?: string
+  handle?: string
+}
+
+/** A power works for a while on a ship, ship card or seat. */
+export type EffectHappening = {
+  kind: 'effect'
+  text: TextView
+  label: string
+  power: string
+  on: string
+}
+
+/** A team gains or spends energy and has `now`. */
+export type EnergyHappening = {
+  kind: 'energy'
+  text: TextView
+  label: string
+  team: string
+  amount: number
+  why: string
+  now: number
+}
+
+/** Remote engines run: so many asteroids may move; null when they stop. */
+export type EnginesHappening = {
+  kind: 'engines'
+  text: TextView
+  label: string
+  left: number | null
+}
+
+/** A seat calls for the remote engines. */
+export type EnginesUsedHappening = {
+  kind: 'engines-used'
+  text: TextView
+  label: string
+  seat: string
+}
+
+/** Remote engines under way: asteroids that may still move. */
+export type EnginesView = {
+  left: number
+}
+
+/** A ship leaves the board for good without being destroyed. */
+export type EscapedHappening = {
+  kind: 'escaped'
+  text: TextView
+  label: string
+  ship: string
+  ship_card: string
+}
+
+/** A played event goes to the discard pile of the team that owns it. */
+export type EventSpentHappening = {
+  kind: 'event-spent'
+  text: TextView
+  label: string
+  card: string
+  owner: string
+}
+
+/** A ship card of a fleet that all know of (PRV-14): hidden, launched, lost, escaped or taken. */
+export type FleetCardView = {
+  card: string
+  level: string
+  state: string
+}
+
+/** All that one viewer may know; a spectator's has none of the keys that may be missing. */
+export type GalaxiesView = {
+  match: string
+  game: string
+  mission: string
+  catalogue: string
+  commitment: string | null
+  status: 'finished' | 'lobby' | 'paused' | 'playing'
+  viewer: string
+  round: number
+  turn: string | null
+  phase: string
+  order: string[]
+  log: LogLine[]
+  chat: ChatLine[]
+  clock: ClockView | null
+  waiting_for: string[]
+  result: ResultView | null
+  undo?: UndoView
+  orders?: Record<string, OrderView>
+  layout: string
+  seats: Record<string, SeatPublic>
+  teams: Record<string, TeamPublic>
+  ship_cards: Record<string, ShipCardView>
+  ships: Record<string, ShipView>
+  tiles: Record<string, TileView>
+  activation: ActivationView | null
+  engines: EnginesView | null
+  revealed?: Revealed
+  hand?: Record<string, HandCardView>
+  screen?: Record<string, ScreenCardView>
+  holds?: Record<string, string[]>
+  ally?: Record<string, AllyView>
+  deck_list?: Record<string, number>
+  deck_bottom?: Record<string, string[]>
+  decision?: DecisionView | null
+}
+
+/** A tactic card in a hand and what it would cost now. */
+export type HandCardView = {
+  card: string
+  cost: number
+}
+
+export type Happening =
+  | ActivatedHappening
+  | ActivationEndedHappening
+  | AsteroidHappening
+  | AsteroidStepsHappening
+  | AttachedHappening
+  | AttackHappening
+  | AttackerHappening
+  | AttackerDoneHappening
+  | CardEscapedHappening
+  | CardLostHappening
+  | CargoLostHappening
+  | ChargedHappening
+  | ConcededHappening
+  | ControlHappening
+  | CoreHappening
+  | CoreKeptHappening
+  | DamageHappening
+  | DestroyedHappening
+  | DetachedHappening
+  | DiscardedHappening
+  | DrewHappening
+  | EffectHappening
+  | EnergyHappening
+  | EnginesHappening
+  | EnginesUsedHappening
+  | EscapedHappening
+  | EventSpentHappening
+  | LaunchedHappening
+  | MovedHappening
+  | MovementHappening
+  | MovementEndedHappening
+  | OrderChangedHappening
+  | PassedHappening
+  | PhaseHappening
+  | PlayedHappening
+  | PointsHappening
+  | PowerHappening
+  | PreppedHappening
+  | RepairedHappening
+  | ReshuffledHappening
+  | ResultHappening
+  | RollHappening
+  | RunOutHappening
+  | SettledHappening
+  | ShieldsHappening
+  | StageHappening
+  | StarterHappening
+  | TileHappening
+  | TilesHiddenHappening
+  | TurnHappening
+  | WindowHappening
+
+/** A ship card is launched: the spaces that each of its ships covers. */
+export type LaunchedHappening = {
+  kind: 'launched'
+  text: TextView
+  label: string
+  seat: string
+  ship_card: string
+  level: string
+  ships: Record<string, string[]>
+}
+
+/**
+ * What a player sends: ship cards with their versions, and how many of which tactic cards.
+ *
+ * No legal one comes near these bounds; they keep out what only costs time and room.
+ */
+export type Loadout = {
+  fleet: [string, string][]
+  deck: Record<string, number>
+}
+
+export type LoadoutLimits = OfferedLimits
+
+export type LoadoutReport = Report
+
+/** A special rule of a mission; the function of the same id does it (BRK-02). */
+export type MissionRule = {
+  id: string
+  text: string
+  params: Record<string, unknown>
+}
+
+/** A ship moves by one space, or is `placed`; `from` and `to` are all spaces that it covers. */
+export type MovedHappening = {
+  kind: 'moved'
+  text: TextView
+  label: string
+  from: string[]
+  ship: string
+  to: string[]
+  placed: boolean
+}
+
+/** A ship's movement is over. */
+export type MovementEndedHappening = {
+  kind: 'movement-ended'
+  text: TextView
+  label: string
+  ship: string
+}
+
+/** A ship may move up to `left` spaces. */
+export type MovementHappening = {
+  kind: 'movement'
+  text: TextView
+  label: string
+  ship: string
+  left: number
+}
+
+/** And the ready-made builds within them. */
+export type OfferedLimits = {
+  seat: string
+  side: string
+  fleet_limit: number
+  ships: string[]
+  must_include: string[]
+  deck_size: number
+  cards: string[]
+  copies: number
+  deck_min: Record<string, number>
+  ready_made: ReadyMade[]
+}
+
+/** Something the host of a match may choose; the first choice is the usual one. */
+export type Option = {
+  id: string
+  name: string
+  choices: Choice[]
+}
+
+/** One thing that may be picked. */
+export type OptionView = {
+  id: string
+  label: string
+  text: TextView
+  role?: 'cancel' | 'default' | 'end' | 'quiet'
+  ref: Ref
+}
+
+/** A standing order of this viewer is set or ended. */
+export type OrderChangedHappening = {
+  kind: 'order-changed'
+  text: TextView
+  label: string
+  order: string
+  on: boolean
+}
+
+/** Cards go from a hand to an ally's hand. */
+export type PassedHappening = {
+  kind: 'passed'
+  text: TextView
+  label: string
+  seat: string
+  to: string
+  count: number
+  cards?: string[]
+}
+
+/** The pegs that a ship has. */
+export type Pegs = {
+  shields: number
+  hull_damage: number
+}
+
+/** A phase of a seat's turn begins. */
+export type PhaseHappening = {
+  kind: 'phase'
+  text: TextView
+  label: string
+  seat: string
+  phase: 'action' | 'deploy' | 'end' | 'energy' | 'over' | 'setup'
+}
+
+/** A seat plays a card at a cost. */
+export type PlayedHappening = {
+  kind: 'played'
+  text: TextView
+  label: string
+  seat: string
+  card: string
+  cost: number
+}
+
+/** A team scores `amount` victory points, perhaps by what a ship did, and has `now`. */
+export type PointsHappening = {
+  kind: 'points'
+  text: TextView
+  label: string
+  team: string
+  amount: number
+  why: string
+  now: number
+  ship: string | null
+}
+
+/** What a ship power or tactic card says; the function of the same id does it (SHC-11, TCC-06). */
+export type Power = {
+  id: string
+  name: string
+  timing:
+    | 'activation-end'
+    | 'activation-start'
+    | 'after-damage'
+    | 'after-move'
+    | 'attack-hit'
+    | 'attack-missed'
+    | 'before-damage'
+    | 'enemy-activation-start'
+    | 'enemy-after-move'
+    | 'energy-start'
+    | 'on-launch'
+    | 'own-action'
+    | 'own-deploy'
+    | 'play'
+    | 'ship-destroyed'
+    | 'static'
+    | 'would-be-destroyed'
+  text: string
+}
+
+/** A power acts; `source` is the mark of where it stands. */
+export type PowerHappening = {
+  kind: 'power'
+  text: TextView
+  label: string
+  power: string
+  source: string
+  seat: string | null
+  ship: string | null
+}
+
+/** A card set aside for one ship, free: at the start, or, if its player likes, as that ship launches. */
+export type Prepped = {
+  card: string
+  ship: string
+  when: 'launch' | 'start'
+}
+
+/** A prepped card is used, or stays aside for good. */
+export type PreppedHappening = {
+  kind: 'prepped'
+  text: TextView
+  label: string
+  seat: string
+  card: string
+  used: boolean
+}
+
+/** A prepped card, open to all (PRV-15). */
+export type PreppedView = {
+  card: string
+  on: string
+  state: string
+}
+
+/** Everything printed, by ids; `copies` is how many of each tactic card there are. */
+export type PublicCatalogue = {
+  digest: string
+  copies: number
+  ships: Record<string, ShipType>
+  tactics: Record<string, TacticCard>
+  tiles: Record<string, TileType>
+  layouts: Record<string, PublicLayout>
+  missions: Record<string, PublicMission>
+}
+
+/** One or two boards put together: the full spaces and the starting zones. */
+export type PublicLayout = {
+  id: string
+  boards: number
+  columns: number
+  rows: number
+  text: string
+  hexes: string[]
+  zones: Record<string, string[]>
+}
+
+/** A mission as printed; `players` counts its seats. */
+export type PublicMission = {
+  id: string
+  number: number
+  title: string
+  story: string
+  layout: string
+  teams: Team[]
+  seats: Seat[]
+  victory: Victory[]
+  tiles: PublicPlaced[]
+  hidden: string[][]
+  starts: PublicStart[]
+  rules: Record<string, MissionRule>
+  options: Option[]
+  tactic_cards: boolean
+  printed: string[]
+  players: number
+}
+
+/** A tile that lies face up on the map from the start. */
+export type PublicPlaced = {
+  tile: string
+  hexes: string[]
+  direction: number
+}
+
+/** Ships that begin on the battlefield, free of their launch cost; without `ships`, the whole fleet. */
+export type PublicStart = {
+  seat: string
+  where: 'at' | 'beside' | 'zone'
+  ships: string[]
+  beside: string
+  hexes: string[]
+  holds: boolean
+  shields: number | null
+  hull_damage: number
+}
+
+/** A build that nobody needs to make: offered wherever it is legal. */
+export type ReadyMade = {
+  id: string
+  name: string
+  text: string
+  side: 'ISN' | 'Wretch'
+  fleet: [string, 'seasoned' | 'standard' | 'veteran'][]
+  deck: Record<string, number>
+}
+
+/** What an option points at: spaces, ships, cards and handles by their ids. */
+export type Ref = {
+  hex?: string
+  hexes?: string[]
+  ship?: string
+  ship_card?: string
+  card?: string
+  handle?: string
+  tile?: string
+  seat?: string
+  amount?: number
+  weapon?: string
+  direction?: number
+  order?: string
+  power?: string
+}
+
+/** A ship's hull is repaired; `now` is the damage that is left. */
+export type RepairedHappening = {
+  kind: 'repaired'
+  text: TextView
+  label: string
+  ship: string
+  amount: number
+  now: number
+  why: string
+}
+
+/** What a fleet and deck come to: launch costs added up, and number of tactic cards. */
+export type Report = {
+  faults: LoadoutFault[]
+  legal: boolean
+  cost: number
+  cards: number
+}
+
+/** A team has a freshly shuffled deck. */
+export type ReshuffledHappening = {
+  kind: 'reshuffled'
+  text: TextView
+  label: string
+  team: string
+  size: number
+}
+
+/** The match is over; without a winner it is a draw. */
+export type ResultHappening = {
+  kind: 'result'
+  text: TextView
+  label: string
+  ship?: string
+  totals?: Record<string, string>
+  tie?: string
+  winner: string | null
+  reason: string
+}
+
+/** What was hidden, after the end (PRV-29). */
+export type Revealed = {
+  fleets: Record<string, Record<string, string>>
+  decks: Record<string, Record<string, number>>
+  hands: Record<string, string[]>
+  screens: Record<string, string[]>
+  holds: Record<string, string[]>
+  tiles: Record<string, string>
+}
+
+/** The number die was rolled; `success` tells whether the result is what was `needed` or more. */
+export type RollHappening = {
+  kind: 'roll'
+  text: TextView
+  label: string
+  purpose: string
+  sides: number
+  result: number
+  seat: string | null
+  ship: string | null
+  source: string | null
+  needed: number | null
+  success: boolean | null
+}
+
+/** The last card of a team's deck was drawn, for the first or second time. */
+export type RunOutHappening = {
+  kind: 'run-out'
+  text: TextView
+  label: string
+  team: string
+  times: number
+}
+
+/** A ship card not launched yet and what launching it would cost now. */
+export type ScreenCardView = {
+  level: string
+  cost: number
+}
+
+/** A player's place. `fleet` is given, or chosen within `fleet_limit` when that is not 0 (SET-06). */
+export type Seat = {
+  id: string
+  side: 'ISN' | 'Wretch'
+  team: string
+  zone: 'north' | 'south'
+  fleet: [string, 'seasoned' | 'standard' | 'veteran'][]
+  fleet_limit: number
+  must_include: string[]
+  must_exclude: string[]
+  prepped: Prepped[]
+}
+
+/** What everybody knows of a seat: of the hand only how many cards it holds (PRV-09). */
+export type SeatPublic = {
+  side: string
+  team: string
+  player: string | null
+  bot: boolean
+  conceded: boolean
+  loadout?: 'choosing' | 'ready' | null
+  zone: string | null
+  hand_size: number
+  energy: number
+  fleet: FleetCardView[]
+  prepped: PreppedView[]
+}
+
+/** What became of an attack: a hit on `target` that counts, or a miss and why. */
+export type SettledHappening = {
+  kind: 'settled'
+  text: TextView
+  label: string
+  attacker: string
+  target: string
+  hit: boolean
+  why: string
+}
+
+/** A ship gets shield pegs, or gives some away, and has `now`. */
+export type ShieldsHappening = {
+  kind: 'shields'
+  text: TextView
+  label: string
+  ship: string
+  amount: number
+  now: number
+  why: string
+}
+
+/** A launched ship card (PRV-02); of its hold nothing, not even whether it is empty (PRV-07). */
+export type ShipCardView = {
+  level: string
+  seat: string
+  owner: string
+  ships: string[]
+  lost: number
+  attached: Record<string, AttachedView>
+  activated: boolean
+  move: number
+  activation: number
+}
+
+/** A ship or squadron by name, with its three versions (SHC-01, CMP-17). */
+export type ShipType = {
+  id: string
+  name: string
+  faction: 'isn' | 'wretch'
+  size: 'large' | 'medium' | 'small'
+  kind: 'solo' | 'squadron'
+  ships: number
+  role: string
+  versions: Record<string, ShipVersion>
+  printed: string[]
+}
+
+/** One face of a ship card: a ship at one level of experience (CMP-18). */
+export type ShipVersion = {
+  level: 'seasoned' | 'standard' | 'veteran'
+  launch: number
+  activation: number
+  move: number
+  shields: number
+  hull: number
+  primary: Weapon
+  capacity: number
+  slots: Slots
+  chart: string[]
+  secondary: Weapon | null
+  cells: Record<string, Cell>
+  powers: Power[]
+  printed: string[]
+  bounded: string[]
+}
+
+/** A ship on the board with its pegs (PRV-01). */
+export type ShipView = {
+  card: string
+  hexes: string[]
+  shields: number
+  hull_damage: number
+}
+
+/** How many tactic cards of each type a ship card can carry (SHC-23 to SHC-25). */
+export type Slots = {
+  upgrade: number
+  weapon: number
+  hero: number
+}
+
+/** The activation goes on to its next step. */
+export type StageHappening = {
+  kind: 'stage'
+  text: TextView
+  label: string
+  step: string
+}
+
+/** A seat takes the first turn. */
+export type StarterHappening = {
+  kind: 'starter'
+  text: TextView
+  label: string
+  seat: string
+}
+
+/** A tactic card (TCC-01 to TCC-07). */
+export type TacticCard = {
+  id: string
+  name: string
+  faction: 'isn' | 'wretch'
+  type: 'event' | 'hero' | 'sabotage' | 'upgrade' | 'weapon'
+  cost: number
+  phase: 'action' | 'any' | 'deploy' | 'energy'
+  by: 'any' | 'opponent' | 'own'
+  trigger:
+    | 'activation-end'
+    | 'activation-start'
+    | 'after-damage'
+    | 'after-move'
+    | 'attack-hit'
+    | 'attack-missed'
+    | 'before-damage'
+    | 'enemy-activation-start'
+    | 'enemy-after-move'
+    | 'energy-start'
+    | 'on-launch'
+    | 'own-action'
+    | 'own-deploy'
+    | 'play'
+    | 'ship-destroyed'
+    | 'static'
+    | 'would-be-destroyed'
+  icon: '' | 'solo' | 'squadron'
+  weapon: Weapon | null
+  powers: Power[]
+  printed: string[]
+}
+
+/** One side of a mission; energy and deck are always a team's, and a lone player is a team of one. */
+export type Team = {
+  id: string
+  side: 'ISN' | 'Wretch'
+  goal: string
+  energy: number
+  gain: number
+  first_gain: number
+  deck_kind: 'chosen' | 'faction' | 'listed' | 'none'
+  deck_size: number
+  deck: [string, number][]
+  deck_min: Record<string, number>
+}
+
+/** What everybody knows of a team: of the deck only how many cards are left (PRV-09, PRV-10). */
+export type TeamPublic = {
+  side: string
+  seats: string[]
+  energy: number
+  deck_size: number
+  discard: string[]
+  run_outs: number
+  victory_points: number
+}
+
+/** A ship turns over a tile. */
+export type TileHappening = {
+  kind: 'tile'
+  text: TextView
+  label: string
+  tile: string
+  tile_kind: string
+  ship: string
+}
+
+/** An obstacle or discovery tile (CMP-11, CMP-12). */
+export type TileType = {
+  id: string
+  name: string
+  class: 'discovery' | 'obstacle'
+  count: number
+  symbol: string
+  footprint: string
+  text: string
+  params: Record<string, unknown>
+  printed: string[]
+}
+
+/** A tile; without a kind while its black side is up (PRV-12). */
+export type TileView = {
+  kind: string | null
+  hexes: string[]
+}
+
+/** The hidden tiles lie on their places. */
+export type TilesHiddenHappening = {
+  kind: 'tiles-hidden'
+  text: TextView
+  label: string
+}
+
+/** A seat's turn begins. */
+export type TurnHappening = {
+  kind: 'turn'
+  text: TextView
+  label: string
+  seat: string
+  round: number
+}
+
+/** One way to win; `team` "any" stands for every team (VIC-01). */
+export type Victory = {
+  team: string
+  rule: 'destroy-ship' | 'eliminate' | 'points' | 'victory-clock'
+  points: number
+  from_round: number
+  ship: string
+}
+
+export type View = GalaxiesView
+
+/**
+ * A primary, secondary or additional weapon (SHC-05 to SHC-10).
+ *
+ * `sizes` names the sizes of the ships that it may target; empty stands for all.
+ */
+export type Weapon = {
+  name: string
+  charge: number
+  range: number
+  attacks: number
+  strength: number
+  note: string
+  sizes: ('large' | 'medium' | 'small')[]
+}
+
+/** Players may answer an event with a card; the other fields say what it happens to. */
+export type WindowHappening = {
+  kind: 'window'
+  text: TextView
+  label: string
+  attacker?: string
+  ship?: string
+  ship_card?: string
+  event: string
+}

@@ -1,0 +1,39 @@
+// Paths and no hash: `/`, `/m/{id}`, `/m/{id}/fleet`, `/join/{code}`, `/fleets`; others lead nowhere.
+
+export type Route =
+  | { page: 'start' }
+  | { page: 'nowhere' }
+  | { page: 'match'; id: string; fleet: boolean }
+  | { page: 'join'; code: string }
+  | { page: 'fleets' }
+
+export function routeOf(path: string): Route {
+  const [, head, tail, part] = path.split('/')
+  if (head === 'm' && tail) return { page: 'match', id: decodeURIComponent(tail), fleet: part === 'fleet' }
+  if (head === 'join' && tail) return { page: 'join', code: decodeURIComponent(tail) }
+  if (head === 'fleets') return { page: 'fleets' }
+  return { page: !head || head === 'index.html' ? 'start' : 'nowhere' }
+}
+
+export const router = $state<{ route: Route }>({ route: routeOf(location.pathname) })
+
+export function go(path: string, replace = false): void {
+  history[replace ? 'replaceState' : 'pushState'](null, '', path)
+  router.route = routeOf(location.pathname)
+  window.scrollTo(0, 0)
+}
+
+/** Lets links between the pages stay inside this one; a modified click still opens a tab. */
+export function follow(event: MouseEvent): void {
+  const anchor = (event.target as Element | null)?.closest('a')
+  if (!anchor || event.defaultPrevented || event.button) return
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  if (anchor.origin !== location.origin || anchor.target || anchor.hasAttribute('download')) return
+  if (routeOf(anchor.pathname).page === 'nowhere') return
+  event.preventDefault()
+  go(anchor.pathname)
+}
+
+addEventListener('popstate', () => {
+  router.route = routeOf(location.pathname)
+})

@@ -1,0 +1,57 @@
+// Who is here, and which computer players the server offers.
+import type { BotCard, User } from '../protocol/core'
+import { api } from '../play/api'
+
+class Session {
+  user = $state.raw<User | null>(null)
+  /** Whether the server has been asked. */
+  known = $state(false)
+  /** The computer players of this server, the strongest first. */
+  bots = $state.raw<BotCard[]>([])
+}
+
+export const session = new Session()
+
+export async function whoAmI(): Promise<void> {
+  session.user = await api.me().catch(() => null)
+  session.known = true
+}
+
+export async function enter(name: string): Promise<void> {
+  session.user = (await api.enter(name.trim())).user
+}
+
+export async function forget(): Promise<void> {
+  await api.leave()
+  session.user = null
+}
+
+let asking: Promise<void> | null = null
+export function loadBots(): Promise<void> {
+  asking ??= api.bots().then(
+    (bots) => {
+      session.bots = bots
+    },
+    () => {
+      asking = null
+    },
+  )
+  return asking
+}
+
+/** The invite code by which this browser came to a match. */
+export function rememberCode(match: string, code: string): void {
+  try {
+    sessionStorage.setItem(`galaxies.code.${match}`, code)
+  } catch {
+    // then the link is needed again
+  }
+}
+
+export function codeFor(match: string): string | null {
+  try {
+    return sessionStorage.getItem(`galaxies.code.${match}`)
+  } catch {
+    return null
+  }
+}
