@@ -9,13 +9,13 @@ from typing import Any
 from engine.core import options as choosing
 from engine.core.codec import Codec
 from engine.core.facts import Fact
+from engine.core.faults import PackFault
 from engine.core.game import (
     BotInfo,
     Loaded,
     Loadouts,
     LobbyState,
     Outcome,
-    PackFault,
     Player,
     Rule,
     Setup,
@@ -72,13 +72,10 @@ class Duel:
         if digest != self.printed.digest or data != self.printed.dump():
             raise ValueError("this is another edition of the game")
 
-    def with_packs(self, folder: Path) -> Loaded:
+    def with_packs(self, packs: Iterable[Path]) -> Loaded:
         """Return the game as it is: there are no packs for it, and each is at fault."""
-        faults = [
-            PackFault(path.name, path.name, "", f"{self.title} takes no packs")
-            for path in sorted(folder.iterdir())
-        ]
-        return Loaded(self, [], faults)
+        faults = [PackFault(pack.name, "", "", f"{self.title} takes no packs") for pack in packs]
+        return Loaded(self, {}, faults)
 
     # Before a match
 

@@ -93,11 +93,10 @@ def test_every_seat_is_taken_and_brings_nothing() -> None:
 
 
 def test_there_are_no_packs(tmp_path: Path) -> None:
-    assert GAME.with_packs(tmp_path) == (GAME, [], [])
-    (tmp_path / "more-cards").mkdir()
-    game, names, faults = GAME.with_packs(tmp_path)
-    assert (game, names) == (GAME, [])
-    assert [str(fault) for fault in faults] == ["more-cards: Card Duel takes no packs"]
+    assert GAME.with_packs([]) == (GAME, {}, [])
+    game, changes, faults = GAME.with_packs([tmp_path / "more-cards.toml"])
+    assert (game, changes) == (GAME, {})
+    assert [(fault.pack, str(fault)) for fault in faults] == [("more-cards.toml", "Card Duel takes no packs")]
 
 
 @each_mission
