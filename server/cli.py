@@ -27,7 +27,7 @@ from server.store.migrate import upgrade
 from server.store.sql import open_engine
 
 app = typer.Typer(
-    help="Galaxies Online: a server for Battleship Galaxies.",
+    help="Galaxies Online: a server for board games.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,  # they print the values of local variables
