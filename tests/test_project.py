@@ -141,3 +141,10 @@ def shipCards(old_fleet): # asteroids
 '''
     assert words_of_galaxies(text) == ["ship", "fleet", "asteroids", "hull", "fleet"]
     assert sorted(games_named(text, ["galaxies"])) == ["engine.galaxies.", "galaxies"]
+
+
+def test_every_file_that_the_architecture_names_is_there() -> None:
+    bases = [ROOT, ROOT / "server", ROOT / "engine", ROOT / "engine/galaxies"]
+    named = set(re.findall(r"(?<![\w*])[\w/]+\.(?:py|md|toml)\b", text("docs/ARCHITECTURE.md")))
+    assert len(named) > 30
+    assert sorted(name for name in named if not any((base / name).is_file() for base in bases)) == []
