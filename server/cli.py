@@ -7,7 +7,6 @@ import json
 import os
 import sys
 from collections.abc import Iterable
-from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -16,8 +15,10 @@ import uvicorn
 
 from engine.core import record
 from engine.core import selfplay as selfplays
-from engine.core.game import PackFault
+from engine.core.faults import PackFault
+from engine.core.game import Game
 from engine.core.options import BadOptions
+from engine.core.packs import found_in
 from server import memory
 from server.app import create_app
 from server.games import load_games, with_packs
@@ -26,7 +27,7 @@ from server.store.migrate import upgrade
 from server.store.sql import open_engine
 
 app = typer.Typer(
-    help="Galaxies Online: a server for Battleship Galaxies.",
+    help="Galaxies Online: a server for board games.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,  # they print the values of local variables
@@ -177,23 +178,29 @@ def check_pack(
     packs: Folder = None,
     play: Annotated[int, typer.Option(min=0, help="Also play so many random matches.")] = 0,
     mission: Annotated[str, typer.Option(help="Play only this mission; else every one.")] = "",
+    game: Annotated[str, typer.Option(help="The game that they are for; the first one if not given.")] = "",
 ) -> None:
     """Check your own content as the server does: the packs of a folder, then TOML files or folders, each laid
-    over the game's own data and those before it."""
-    part = _part("packs")
-    every = [*(part.found_in(packs) if packs else ()), *(files or ())]
+    over the game's own data and those before it. Tells every fault, and what each good pack changes."""
+    every = [*(found_in(packs) if packs else ()), *(files or ())]
     if not every:
-        raise typer.BadParameter("name a pack, or a folder of them with --packs")
-    laid = part.lay(every)
+        empty = f"there is no pack in {packs}: no folder, and no .toml file"
+        raise typer.BadParameter(empty if packs else "name a pack, or a folder of them with --packs")
+    laid = _game(game).with_packs(every)
     wrong = {str(pack): [str(f) for f in laid.faults if f.pack == str(pack)] for pack in every}
     if play and not laid.faults:
-        wrong["matches"] = list(part.play(laid.book, play, mission))
-    _report(wrong)
+        _known([mission] if mission else [], list(laid.game.edition().missions), "--mission")
+        wrong["matches"] = list(selfplays.trials(laid.game, play, mission))
+    _report(
+        wrong, {pack: [*map(str, changes)] or ["changes nothing"] for pack, changes in laid.changes.items()}
+    )
 
 
-def _part(name: str) -> Any:
-    """A module of the game, loaded when it is needed."""
-    return import_module(f"engine.galaxies.{name}")
+def _game(name: str) -> Game[Any]:
+    """The game of that id, or the first one."""
+    games = load_games(Settings())
+    _known([name] if name else [], list(games), "--game")
+    return games[name or next(iter(games))]
 
 
 def _read(file: Path) -> Any:
@@ -203,13 +210,15 @@ def _read(file: Path) -> Any:
         raise typer.BadParameter(f"{file} is no JSON: {error}") from error
 
 
-def _report(faults: dict[str, list[str]]) -> None:
-    """Name every fault; the exit status is 1 if there is one."""
+def _report(faults: dict[str, list[str]], notes: dict[str, list[str]] | None = None) -> None:
+    """Name every fault, and what else there is to tell; the exit status is 1 if there is a fault."""
     for name, found in faults.items():
         for fault in found:
             typer.echo(f"{name}: {fault}", err=True)
         if not found:
             typer.echo(f"{name}: ok")
+        for note in (notes or {}).get(name, ()):
+            typer.echo(f"  {note}")
     if any(faults.values()):
         sys.exit(1)
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib import import_module
+from pathlib import Path
 from typing import Any, TypeAlias
 
 import structlog
 
-from engine.core.game import Game, MissionInfo, PackFault
+from engine.core.faults import PackFault
+from engine.core.game import Game, MissionInfo
+from engine.core.packs import packs_in
 from server.settings import Settings
 
 log = structlog.get_logger()
@@ -38,17 +41,22 @@ def with_packs(games: Games, settings: Settings) -> tuple[dict[str, Game[Any]], 
     A folder of packs holds those of the first game; those of another one lie in a folder of its name.
     """
     laid, names, faults = dict(games), list[str](), list[PackFault]()
-    if settings.packs is None:
-        return laid, names, faults
-    for place, (name, game) in enumerate(games.items()):
-        folder = settings.packs / name
-        if place == 0 and not folder.is_dir():
-            folder = settings.packs
-        if folder.is_dir():
-            laid[name], packs, wrong = game.with_packs(folder)
-            names += packs
-            faults += wrong
+    if settings.packs is not None:
+        for name, game in games.items():
+            places, unread = _places(settings.packs, name, list(games))
+            laid[name], changes, wrong = game.with_packs(places)
+            names += changes
+            faults += [*unread, *wrong]
     return laid, names, faults
+
+
+def _places(folder: Path, game: str, games: Sequence[str]) -> tuple[list[Path], list[PackFault]]:
+    """The packs of a game in the folder of packs."""
+    own = folder / game
+    if game != games[0]:
+        return packs_in(own) if own.is_dir() else ([], [])
+    places, unread = packs_in(folder)
+    return [place for place in places if place.name not in games[1:]], unread
 
 
 def served_games(settings: Settings) -> dict[str, Game[Any]]:

@@ -136,7 +136,7 @@ def test_a_record_of_the_first_format_is_verified_and_replayed(old_record: Path)
     assert run("verify", str(old_record)) == (0, f"{old_record}: ok\n")
     status, out = run("replay", str(old_record))
     assert status == 0
-    assert out.splitlines()[-1] == "ISN wins: ISN Barrage is destroyed" or "ISN Barrage" in out
+    assert out.splitlines()[-1] == "ISN wins: ISN Barrage is destroyed"
 
 
 def test_a_record_of_the_first_format_with_another_end_is_not_accepted(old_record: Path) -> None:
@@ -153,7 +153,10 @@ def test_check_pack_accepts_changed_numbers(tmp_path: Path) -> None:
         'format = "galaxies/ships"\nversion = 1\n[[ship]]\nid = "isn-torrent"\n'
         '[[ship.versions]]\nlevel = "veteran"\nlaunch = 13\n'
     )
-    assert run("check-pack", str(pack)) == (0, f"{pack}: ok\n")
+    assert run("check-pack", str(pack)) == (
+        0,
+        f"{pack}: ok\n  ship isn-torrent changed: versions.veteran.launch\n",
+    )
 
 
 def test_check_pack_names_file_key_and_reason(tmp_path: Path) -> None:
@@ -177,9 +180,10 @@ def test_check_pack_checks_a_folder_of_packs_as_the_server_lays_them(tmp_path: P
     _ = (tmp_path / "b.toml").write_text(BAD.replace('launch = "x"', 'name = "Mine"'))
     status, out = run("check-pack", "--packs", str(tmp_path))
     assert status == 1
-    bad, good = out.splitlines()
+    bad, good, changed = out.splitlines()
     assert bad.startswith(f"{tmp_path / 'a.toml'}: a.toml: isn-torrent")
     assert good == f"{tmp_path / 'b.toml'}: ok"
+    assert changed == "  ship isn-torrent changed: name"
 
 
 def test_check_pack_lays_files_over_those_before_them(tmp_path: Path) -> None:
@@ -196,8 +200,37 @@ def test_check_pack_can_play_matches() -> None:
     assert (status, out.splitlines()[-1]) == (0, "matches: ok")
 
 
-def test_check_pack_needs_something_to_check() -> None:
+def test_check_pack_needs_something_to_check(tmp_path: Path) -> None:
     assert run("check-pack")[0] == 2
+    status, out = run("check-pack", "--packs", str(tmp_path))
+    assert status == 2
+    assert "there is no pack in" in out
+
+
+def test_check_pack_lists_what_a_pack_changes(tmp_path: Path) -> None:
+    status, out = run("check-pack", str(EXAMPLES / "pack"))
+    assert status == 0
+    assert "  layout strait added\n" in out
+    assert "  card erin-cho changed: cost, printed\n" in out
+    nothing = tmp_path / "nothing.toml"
+    _ = nothing.write_text('format = "galaxies/ships"\nversion = 1\n[[ship]]\nid = "isn-torrent"\n')
+    assert run("check-pack", str(nothing)) == (0, f"{nothing}: ok\n  changes nothing\n")
+
+
+def test_check_pack_names_every_fault_of_every_file(tmp_path: Path) -> None:
+    _ = (tmp_path / "a.toml").write_text(BAD + 'ships = 9\nsize = "huge"\n')
+    _ = (tmp_path / "b.toml").write_text("format = ")
+    status, out = run("check-pack", str(tmp_path))
+    assert status == 1
+    keys = [line.split(": ")[1:3] for line in out.splitlines()]
+    wrong = ["isn-torrent.size", "isn-torrent.launch"]
+    assert [key for file, key in keys if file == "a.toml"] == wrong
+    assert keys[0][0] == "b.toml"
+
+
+def test_check_pack_plays_no_mission_that_there_is_not() -> None:
+    words = ("check-pack", str(EXAMPLES / "pack"), "--play", "1", "--mission", "strait-walk")
+    assert run(*words)[0] == 2
 
 
 def test_selfplay_plays_the_mission_of_a_pack() -> None:

@@ -17,6 +17,7 @@ from engine.galaxies.catalogue import Catalogue, catalogue, keeping
 from engine.galaxies.catalogue.public import PublicCatalogue
 from engine.galaxies.editions import GalaxiesEdition
 from engine.galaxies.loadouts import GalaxiesLoadouts
+from engine.galaxies.packs import lay
 from engine.galaxies.players import BOTS, PLAYERS
 from engine.galaxies.present import views
 from engine.galaxies.present.happenings import happening_types, happenings
@@ -73,12 +74,10 @@ class Galaxies:
         """Take in an edition that was kept."""
         _ = printed.remember(keeping.restore(digest, data))
 
-    def with_packs(self, folder: Path) -> Loaded:
-        """Return the game with the packs of a folder laid over."""
-        from engine.galaxies.packs import lay_folder  # it plays trial matches of this game
-
-        laid = lay_folder(folder)
-        return Loaded(Galaxies(laid.book), laid.accepted, laid.faults)
+    def with_packs(self, packs: Iterable[Path]) -> Loaded:
+        """Return the game with packs laid over the house's components."""
+        laid = lay(packs, Galaxies)
+        return Loaded(Galaxies(laid.edition), laid.changes, laid.faults)
 
     # Before a match
 

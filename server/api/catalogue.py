@@ -56,7 +56,7 @@ def _bot(game: str, name: str, about: BotInfo) -> BotSummary:
 
 @router.get("/catalogue/{digest}", response_model=None, responses=refusals({404: [], 422: ["no-such-game"]}))
 async def catalogue_of(digest: str, app: App, game: Named = None) -> Response:
-    """The cards that a match began with, as its view names them; they never change."""
+    """What was printed when a match began, by the digest in its view; it never changes."""
     played = app.lobby.game_named(game)
     if len(digest) > LONGEST_DIGEST or not await app.tables.context.load_edition(played, digest):
         raise Problem(404, detail="there is no such catalogue")

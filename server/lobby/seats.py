@@ -3,30 +3,24 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import replace
 from typing import Any
 
 from engine.core import options as choosing
-from engine.core.chance import SealedChance
 from engine.core.decisions import Refused
-from engine.core.driver import Match
-from engine.core.game import Game, MissionInfo, Setup
+from engine.core.game import Game, MissionInfo
 from engine.core.options import BadOptions
 from engine.core.wire import Wire, wire
 from server.errors import Problem
 from server.games import find_mission
 from server.jsons import digest, now
 from server.lobby import loadouts
+from server.lobby.commands import BringLoadout, Leave, SeatBot, Sit, Start, own_seat
 from server.lobby.identity import is_id, new_id
 from server.lobby.loadout_types import CheckedLoadout, CheckLoadout, SeatLoadout
-from server.play.commands import Arrange, Resume
-from server.play.live import LiveMatch
+from server.play.commands import Command, Resume
 from server.play.tables import Tables
-from server.play.update import played, update_of
 from server.play.views import Viewpoint, viewers
-from server.store.protocol import MatchRow, MatchUpdate, User
-
-SEED_BYTES = 32
+from server.store.protocol import MatchRow, User
 
 
 class Lobby:
@@ -106,7 +100,7 @@ class Lobby:
         self._check_seat(row, seat)
         if row.seat_of(user) == seat:
             return row
-        return await self._change(row, lambda now_: self._sitting(now_, seat, user))
+        return await self._change(row, Sit(seat=seat, user=user))
 
     async def seat_bot(self, row: MatchRow, seat: str, bot: str, user: User) -> MatchRow:
         """Put a computer player into a seat."""
@@ -114,48 +108,27 @@ class Lobby:
         _check_host(row, user)
         if bot not in self.context.game(row).bots:
             raise Problem(422, "no-such-bot", errors=[(("body", "bot"), "no such computer player")])
-        return await self._change(row, lambda now_: self._seating_bot(now_, seat, bot))
+        return await self._change(row, SeatBot(seat=seat, bot=bot))
 
     async def leave(self, row: MatchRow, seat: str, user: User) -> MatchRow:
         """Leave a seat, or as host empty it."""
         self._check_seat(row, seat)
-        return await self._change(row, lambda now_: _leaving(now_, seat, user))
+        return await self._change(row, Leave(seat=seat, user=user))
 
     def _check_seat(self, row: MatchRow, seat: str) -> None:
         if seat not in self.mission(row).teams:
             raise Problem(404, detail="there is no such seat")
 
-    def _sitting(self, row: MatchRow, seat: str, user: User) -> MatchUpdate:
-        _check_free(row, seat)
-        old = row.seat_of(user)
-        seated = {seat: loadouts.arriving(self.context, row, seat, user=user)}
-        return update_of(row, seated=seated, unseated=[old] if old else [])
-
-    def _seating_bot(self, row: MatchRow, seat: str, bot: str) -> MatchUpdate:
-        _check_free(row, seat)
-        return update_of(row, seated={seat: loadouts.arriving(self.context, row, seat, bot=bot)})
-
     # Loadouts
 
     def loadout(self, row: MatchRow, user: User) -> SeatLoadout:
         """What the caller brings."""
-        return loadouts.of_seat(self.context, row, _own_seat(row, user))
+        return loadouts.of_seat(self.context, row, own_seat(row, user))
 
     async def keep_loadout(self, row: MatchRow, user: User, loadout: Wire, ready: bool) -> SeatLoadout:
         """Bring this, or keep it as a draft; others learn only whether the caller is ready."""
-        row = await self._change(row, lambda now_: self._keeping(now_, user, loadout, ready))
+        row = await self._change(row, BringLoadout(user=user, loadout=loadout, ready=ready))
         return self.loadout(row, user)
-
-    def _keeping(self, row: MatchRow, user: User, loadout: Wire, ready: bool) -> MatchUpdate:
-        seat = _own_seat(row, user)
-        _check_lobby(row)
-        brought = loadouts.read(self.context.game(row), loadout)
-        kept = replace(row.seats[seat], ready=ready, loadout=brought)
-        report = loadouts.report_of(self.context, row, seat, brought)
-        if ready and not report.legal:
-            wrong = [(("loadout", fault.loc), fault.msg) for fault in report.faults]
-            raise Problem(422, "bad-loadout", errors=wrong)
-        return update_of(row, seated={seat: kept}, unseated=[seat])
 
     def check_loadout(self, asked: CheckLoadout) -> CheckedLoadout:
         """What a loadout would come to; nothing is kept."""
@@ -174,36 +147,7 @@ class Lobby:
     async def start(self, row: MatchRow, user: User) -> MatchRow:
         """Begin to play."""
         _check_host(row, user)
-        return await self.tables[row.id].submit(Arrange(make=self._starting))
-
-    def _starting(self, live: LiveMatch) -> MatchUpdate:
-        row = live.row
-        _check_lobby(row)
-        self._check_complete(row)
-        game, chance = live.game, SealedChance(seed := secrets.token_bytes(SEED_BYTES))
-        edition, own = game.edition(), choosing.of_game(row.options)
-        setup = Setup(row.id, row.mission, own, loadouts.players(row), chance.commitment, edition.digest)
-        try:
-            data = game.codec.first(game.new_match(setup))
-        except BadOptions as bad:
-            raise Problem(409, "cannot-start", errors=[((), msg) for _, msg in bad.errors]) from bad
-        live.match, change = Match.begin(game, data, chance)
-        update = played(live, live.match, change)
-        update.seed, update.edition = seed, (game.id, edition.digest, edition.dump())
-        update.snapshots.insert(0, (0, data))
-        update.columns |= {"commitment": chance.commitment, "catalogue": edition.digest}
-        return update
-
-    def _check_complete(self, row: MatchRow) -> None:
-        mission = self.context.game(row).edition().missions.get(row.mission)
-        if mission is None:
-            raise Problem(409, "cannot-start", errors=[((), "this mission is not offered any more")])
-        errors: list[tuple[tuple[str, ...], str]] = [
-            (("seats", seat), "the seat is empty") for seat in mission.teams if seat not in row.seats
-        ]
-        errors += loadouts.missing(self.context, row)
-        if errors:
-            raise Problem(409, "cannot-start", errors=errors)
+        return await self._change(row, Start())
 
     async def resume(self, row: MatchRow, user: User) -> MatchRow:
         """Go on after an internal error."""
@@ -213,9 +157,9 @@ class Lobby:
         except Refused as refusal:
             raise Problem(409, "not-paused", detail=refusal.detail) from refusal
 
-    async def _change(self, row: MatchRow, make: Any) -> MatchRow:
+    async def _change(self, row: MatchRow, command: Command) -> MatchRow:
         try:
-            return await self.tables[row.id].submit(Arrange(make=lambda live: make(live.row)))
+            return await self.tables[row.id].submit(command)
         except Refused as refusal:
             raise Problem(409, "busy") from refusal
 
@@ -246,29 +190,3 @@ def may_see(row: MatchRow, user: User | None, code: str | None = None) -> bool:
 def _check_host(row: MatchRow, user: User) -> None:
     if row.host.id != user.id:
         raise Problem(403, "not-host")
-
-
-def _check_lobby(row: MatchRow) -> None:
-    if row.status != "lobby":
-        raise Problem(409, "not-in-lobby")
-
-
-def _own_seat(row: MatchRow, user: User) -> str:
-    if (seat := row.seat_of(user)) is None:
-        raise Problem(403, "not-seated")
-    return seat
-
-
-def _check_free(row: MatchRow, seat: str) -> None:
-    _check_lobby(row)
-    if seat in row.seats:
-        raise Problem(409, "seat-taken")
-
-
-def _leaving(row: MatchRow, seat: str, user: User) -> MatchUpdate:
-    _check_lobby(row)
-    occupant = row.seats.get(seat)
-    own = occupant is not None and occupant.user == user
-    if not own and row.host.id != user.id:
-        raise Problem(403, "not-seated")
-    return update_of(row, unseated=[seat] if occupant else [])

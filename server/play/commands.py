@@ -1,11 +1,11 @@
 """Commands: what can be done at a table, each a value, and a function that does it.
 
-A handler looks at the match and returns one `MatchUpdate`, or raises Refused and has changed nothing.
+A handler looks at the match and returns one `MatchUpdate`, or raises Refused and has changed nothing. The
+lobby has commands of its own (server/lobby/commands.py).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import singledispatch
 from typing import ClassVar, Literal, TypeAlias
@@ -83,13 +83,6 @@ class Resume(Command):
     reads_anew: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, kw_only=True)
-class Arrange(Command):
-    """Changes what surrounds the game."""
-
-    make: Callable[[LiveMatch], MatchUpdate]
-
-
 def command_of(
     message: AnswerMessage | UndoMessage | OrderMessage | ChatMessage, source: ClientMessage
 ) -> Command:
@@ -160,8 +153,3 @@ def _resume(command: Resume, live: LiveMatch) -> MatchUpdate:
     update = played(live, live.match, Change())
     update.columns["paused_reason"] = None
     return update
-
-
-@handle.register
-def _arrange(command: Arrange, live: LiveMatch) -> MatchUpdate:
-    return command.make(live)

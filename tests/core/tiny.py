@@ -152,8 +152,8 @@ class Tiny:
             raise ValueError("another edition")
         self.editions[digest] = edition
 
-    def with_packs(self, folder: Path) -> Loaded:
-        return Loaded(self, [], [])
+    def with_packs(self, packs: Iterable[Path]) -> Loaded:
+        return Loaded(self, {}, [])
 
     def check_options(self, mission: str, options: Mapping[str, Any]) -> dict[str, Any]:
         return complete(MISSIONS[mission].options, options)

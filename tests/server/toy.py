@@ -236,8 +236,8 @@ class ToyGame:
     def load_edition(self, digest: str, data: bytes) -> None:
         raise ValueError("there is only one toy")
 
-    def with_packs(self, folder: Path) -> Loaded:
-        return Loaded(self, [], [])
+    def with_packs(self, packs: Iterable[Path]) -> Loaded:
+        return Loaded(self, {}, [])
 
     def check_options(self, mission: str, options: Mapping[str, Any]) -> dict[str, Any]:
         return complete(self.edition().missions[mission].options, options)

@@ -1,12 +1,11 @@
 """The printed components of Battleship Galaxies: data files, their types, and the loader that checks them.
 
 `catalogue()` is what the package itself brings. `load` lays a host's own packs over it; a file that does
-not fit is refused with a `CatalogueError` that names file, key and reason.
+not fit is refused with a `PackError` that names the file, key and reason of every fault.
 """
 
 from engine.galaxies.catalogue.buildmodel import Build, ReadyMade
 from engine.galaxies.catalogue.components import Catalogue, cell, is_hit
-from engine.galaxies.catalogue.errors import CatalogueError, OptionError
 from engine.galaxies.catalogue.loading import catalogue, load
 from engine.galaxies.catalogue.missionmodel import (
     Choice,
@@ -35,6 +34,7 @@ from engine.galaxies.catalogue.model import (
     TileType,
     Weapon,
 )
+from engine.galaxies.catalogue.options import OptionError
 
 __all__ = [
     "LETTERS",
@@ -42,7 +42,6 @@ __all__ = [
     "NUMBERS",
     "Build",
     "Catalogue",
-    "CatalogueError",
     "Cell",
     "Choice",
     "Layout",

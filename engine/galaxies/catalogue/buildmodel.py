@@ -5,8 +5,9 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from engine.galaxies.catalogue.errors import demand, known
-from engine.galaxies.catalogue.fitting import build
+from engine.core.faults import Notes, Place
+from engine.core.fitting import build
+from engine.core.packs import Source, Table
 from engine.galaxies.catalogue.model import (
     Id,
     Level,
@@ -17,7 +18,6 @@ from engine.galaxies.catalogue.model import (
     TacticCard,
     Text,
 )
-from engine.galaxies.catalogue.source import Source
 
 #: How many of a card; what is too many is a fault of the build, and no other number is.
 Copies = Annotated[int, Meta(ge=1)]
@@ -47,16 +47,15 @@ class ReadyMade(Record, frozen=True):
 
 
 def ready_made(
-    source: Source, ships: Mapping[str, ShipType], tactics: Mapping[str, TacticCard]
+    source: Source, ships: Mapping[str, ShipType], tactics: Mapping[str, TacticCard], notes: Notes
 ) -> dict[str, ReadyMade]:
     """Every ready-made build by its id."""
-    found = {}
-    for key, table, file in source.of("build"):
-        made = build(ReadyMade, table, file, key, source.needs("build", key))
-        for name, _ in made.fleet:
-            _ = known(ships, name, file, f"{key}.fleet")
-        for name in made.deck:
-            _ = known(tactics, name, file, f"{key}.deck")
-        demand(bool(made.fleet), file, f"{key}.fleet", "is empty")
-        found[key] = made
-    return found
+
+    def make(key: str, table: Table, at: Place) -> ReadyMade:
+        made = build(ReadyMade, table, at, source.needs("build", key))
+        _ = at["fleet"].demand(bool(made.fleet), "is empty")
+        at["fleet"].all_known(ships, [name for name, _ in made.fleet])
+        at["deck"].all_known(tactics, made.deck)
+        return made
+
+    return source.make("build", notes, make)

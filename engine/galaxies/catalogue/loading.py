@@ -3,19 +3,34 @@
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Annotated, Any
 
-import msgspec
-from msgspec.structs import replace
+from msgspec import Meta
+from msgspec.structs import asdict, replace
 
+from engine.core.faults import Notes, PackError, part
+from engine.core.fitting import build
+from engine.core.packs import FileForm, PackFormat, Source
 from engine.galaxies.catalogue import pieces
 from engine.galaxies.catalogue.buildmodel import ready_made
 from engine.galaxies.catalogue.components import Catalogue
-from engine.galaxies.catalogue.errors import demand
-from engine.galaxies.catalogue.fitting import build
 from engine.galaxies.catalogue.keeping import digest_of, dump
 from engine.galaxies.catalogue.missionchecks import Pieces
 from engine.galaxies.catalogue.missions import missions
-from engine.galaxies.catalogue.source import Source, gather
+
+FORMAT = PackFormat(
+    files={
+        "galaxies/ships": FileForm({"ship": "ship"}),
+        "galaxies/tactics": FileForm({"card": "card"}, values=("copies",)),
+        "galaxies/tiles": FileForm({"tile": "tile"}, values=("footprints",)),
+        "galaxies/boards": FileForm({"layout": "layout"}),
+        "galaxies/mission": FileForm(whole="mission"),
+        "galaxies/builds": FileForm({"build": "build"}),
+    },
+    merged=("ship", "card", "tile"),
+    keyed={"versions": "level"},
+)
+Copies: Any = Annotated[int, Meta(ge=1, le=999, description="a whole number from 1 to 999")]
 
 
 @cache
@@ -25,35 +40,50 @@ def catalogue() -> Catalogue:
 
 
 def load(*packs: Traversable) -> Catalogue:
-    """The package's own components with packs, folders or single files, laid over them in that order."""
-    return assemble(gather([house(), *packs]))
+    """The package's own components with packs, folders or single files, laid over them in that order.
+
+    Raises PackError, with every fault, if something does not fit.
+    """
+    notes, source = Notes(), house()
+    for pack in packs:
+        source = source.with_pack(pack, notes)
+    book = assemble(source, notes)
+    if notes.faults:
+        raise PackError(notes.faults)
+    return book
 
 
-def house() -> Traversable:
-    """Where the package's own components stand."""
-    return files("engine.galaxies.catalogue")
+def house() -> Source:
+    """The package's own components as they are written."""
+    notes = Notes()
+    source = Source(FORMAT).with_pack(files("engine.galaxies.catalogue"), notes, "the game's ")
+    if notes.faults:
+        raise PackError(notes.faults)
+    return source
 
 
-def assemble(source: Source) -> Catalogue:
-    """Turn everything that was read into records, checking each against what it names."""
-    shapes = pieces.shapes(source)
+def assemble(source: Source, notes: Notes) -> Catalogue:
+    """Turn everything that was read into records, and note what does not fit; this is left out."""
+    shapes = pieces.shapes(source, notes)
     found = Pieces(
-        ships=pieces.ships(source),
-        tactics=pieces.tactics(source),
-        tiles=pieces.tiles(source, shapes),
-        layouts=pieces.layouts(source),
+        ships=pieces.ships(source, notes),
+        tactics=pieces.tactics(source, notes),
+        tiles=pieces.tiles(source, shapes, notes),
+        layouts=pieces.layouts(source, notes),
         shapes=shapes,
-        copies=_copies(source),
+        copies=_copies(source, notes),
     )
     whole = Catalogue(
-        **msgspec.structs.asdict(found),
-        missions=missions(source, found),
-        builds=ready_made(source, found.ships, found.tactics),
+        **asdict(found),
+        missions=missions(source, found, notes),
+        builds=ready_made(source, found.ships, found.tactics, notes),
     )
-    return replace(whole, digest=digest_of(dump(whole)))
+    return whole if notes.faults else replace(whole, digest=digest_of(dump(whole)))
 
 
-def _copies(source: Source) -> int:
-    copies = build(int, source.copies, source.copies_file, "copies")
-    demand(1 <= copies <= 999, source.copies_file, "copies", "must be at least 1 and at most 999")
-    return copies
+def _copies(source: Source, notes: Notes) -> int:
+    """How many of each card a box holds."""
+    copies, place = source.value("copies", notes)
+    with part():
+        return int(build(Copies, copies, place))
+    return 999

@@ -2,22 +2,38 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from math import prod
+from typing import NamedTuple, TypeVar
 
 from msgspec import Struct
 
+from engine.core.faults import Place, Skip, part, unknown
+from engine.core.packs import Table
 from engine.galaxies import hexes
-from engine.galaxies.catalogue.errors import demand, known, must_be_known
-from engine.galaxies.catalogue.missionmodel import Mission, MissionRule, Prepped, Seat, Start, Team
+from engine.galaxies.catalogue.missionmodel import (
+    Mission,
+    MissionRule,
+    Placed,
+    Prepped,
+    Seat,
+    Start,
+    Team,
+    Victory,
+)
 from engine.galaxies.catalogue.model import Layout, ShipType, TacticCard, TileType
 from engine.galaxies.catalogue.options import every_choice
 from engine.galaxies.catalogue.params import RULES, check_params
-from engine.galaxies.catalogue.pieces import points_at_something
+from engine.galaxies.catalogue.pieces import points_at_something, written
 from engine.galaxies.hexes import Hex, Shape
+
+T = TypeVar("T")
 
 #: Rules that read the numbers of another.
 NEEDED_RULES = {"remote-engines": "asteroid-step"}
 #: Names that stand for no seat and no team.
 RESERVED = frozenset({"any", "draw", "spectator"})
+#: More combinations of choices would take too long to check.
+MOST_WAYS = 256
 
 
 class Pieces(Struct, frozen=True):
@@ -31,106 +47,154 @@ class Pieces(Struct, frozen=True):
     copies: int
 
 
-def check(mission: Mission, pieces: Pieces, file: str) -> None:
-    """Refuse a mission that cannot be played as written."""
-    must_be_known(pieces.layouts, mission.layout, file, "layout")
-    _check_ids(mission, file)
-    _check_map(mission, pieces, file)
-    for played in every_choice(mission):
-        _check_sides(played, pieces, file)
+class Placings(NamedTuple):
+    """What lies and begins on the map, each with its place in the file."""
+
+    tiles: list[tuple[Place, Placed]]
+    hidden: list[tuple[Place, tuple[Hex, ...]]]
+    starts: list[tuple[Place, Start]]
+
+
+def check(mission: Mission, placed: Placings, pieces: Pieces, at: Place) -> None:
+    """Note what keeps a mission from being played as written."""
+    with part():
+        layout = at["layout"].known(pieces.layouts, mission.layout)
+        _check_map(placed, layout, pieces, at)
     for rule in mission.rules.values():
-        _check_rule(rule, mission, pieces, file, f"rules.{rule.id}")
-    _check_victory(mission, pieces, file)
+        with part():
+            _check_rule(rule, mission, pieces, at["rules"][rule.id])
+    _check_victory(mission, pieces, at["victory"])
     for path in mission.printed:
-        demand(points_at_something(mission, path), file, "printed", f"{path} names nothing here")
+        _ = at["printed"].demand(points_at_something(mission, path), f"{path} names nothing here")
+    with part():
+        _check_ids(mission, at)
+        for played in every_choice(mission):
+            _check_sides(played, placed, pieces, at)
+        _check_hunted(mission, pieces, at["victory"])
 
 
-def _check_sides(mission: Mission, pieces: Pieces, file: str) -> None:
+def check_names(table: Table, pieces: Pieces, at: Place) -> None:
+    """Note names that stand for nothing in a mission as written, where it does not fit otherwise."""
+    if isinstance(name := table.get("layout"), str):
+        at["layout"].all_known(pieces.layouts, [name])
+    lists: tuple[tuple[str, str, Mapping[str, object]], ...] = (
+        ("teams", "deck", pieces.tactics),
+        ("seats", "fleet", pieces.ships),
+    )
+    for where, list_name, things in lists:
+        for n, owner in enumerate(_every(table.get(where), dict)):
+            pairs = _every(owner.get(list_name), list)
+            names = [pair[0] for pair in pairs if pair and isinstance(pair[0], str)]
+            at[where][n][list_name].all_known(things, names)
+
+
+def _every(raw: object, kind: type[T]) -> list[T]:
+    """The entries of that kind, if this is a list."""
+    return [entry for entry in raw if isinstance(entry, kind)] if isinstance(raw, list) else []
+
+
+def _check_sides(mission: Mission, placed: Placings, pieces: Pieces, at: Place) -> None:
     """What the teams and seats bring, and where it stands, as one match plays the mission."""
     for team in mission.teams:
-        _check_team(team, mission, pieces, file)
+        _check_team(team, mission, pieces, at["teams"][team.id])
     for seat in mission.seats:
-        _check_seat(seat, mission, pieces, file)
-    _check_one_box(mission, pieces, file)
-    for n, start in enumerate(mission.starts):
-        _check_start(start, mission, pieces, file, f"starts[{n}]")
+        with part():
+            _check_seat(seat, mission, pieces, at["seats"][seat.id])
+    _check_one_box(mission, pieces, at["seats"])
+    for place, start in placed.starts:
+        with part():
+            _check_start(start, mission, pieces, place)
 
 
-def _check_rule(rule: MissionRule, mission: Mission, pieces: Pieces, file: str, key: str) -> None:
+def _check_rule(rule: MissionRule, mission: Mission, pieces: Pieces, at: Place) -> None:
     """The numbers fit the rule, and the teams and tiles that it names are there."""
-    check_params(RULES, rule.id, rule.params, file, key)
+    check_params(RULES, rule.id, rule.params, at)
     teams = {t.id: t for t in mission.teams}
-    for name in {"team", "target", "source"} & set(rule.params):
-        must_be_known(teams, rule.params[name], file, f"{key}.params.{name}")
+    for name in ("team", "target", "source"):
+        if name in rule.params:
+            at["params"][name].all_known(teams, [rule.params[name]])
     if "beside" in rule.params:
-        must_be_known(pieces.tiles, rule.params["beside"], file, f"{key}.params.beside")
+        at["params"]["beside"].all_known(pieces.tiles, [rule.params["beside"]])
     needed = NEEDED_RULES.get(rule.id, rule.id)
-    demand(needed in mission.rules, file, key, f"needs the rule {needed} beside it")
+    _ = at.demand(needed in mission.rules, f"needs the rule {needed} beside it")
 
 
-def _check_ids(mission: Mission, file: str) -> None:
-    named: dict[str, list[str]] = {
-        "teams": [t.id for t in mission.teams],
-        "seats": [s.id for s in mission.seats],
-        "options": [o.id for o in mission.options],
-    }
+def _check_ids(mission: Mission, at: Place) -> None:
+    """Every seat, team, option and choice can be told apart; raises Skip if one cannot."""
+    named: list[tuple[Place, list[str]]] = [
+        (at["teams"], [t.id for t in mission.teams]),
+        (at["seats"], [s.id for s in mission.seats]),
+        (at["options"], [o.id for o in mission.options]),
+    ]
     for option in mission.options:
-        named[f"options.{option.id}.choices"] = [c.id for c in option.choices]
-        demand(bool(option.choices), file, f"options.{option.id}.choices", "is empty")
-    for key, ids in named.items():
-        taken = RESERVED & set(ids)
-        demand(not taken, file, key, f"{', '.join(taken)} means something else")
-        demand(len(set(ids)) == len(ids), file, key, "one id stands there twice")
-    demand(len(mission.teams) == 2, file, "teams", "a mission is played by two teams")
-    wrong = ", ".join(sorted(map(repr, {s.team for s in mission.seats} ^ set(named["teams"]))))
-    demand(not wrong, file, "seats", f"the teams of the seats must be those under teams, unlike {wrong}")
-    sides = {team.side for team in mission.teams}
-    demand(len(sides) == 2, file, "teams", "each commands one faction, so their sides must differ (SET-02)")
+        choices = at["options"][option.id]["choices"]
+        named.append((choices, [c.id for c in option.choices]))
+        _ = choices.demand(bool(option.choices), "is empty")
+    good = [_check_unique(ids, place) for place, ids in named]
+    ways = prod(len(option.choices) for option in mission.options)
+    good.append(at["options"].demand(0 < ways <= MOST_WAYS, f"allow more than {MOST_WAYS} ways to play"))
+    good.append(at["teams"].demand(len(mission.teams) == 2, "a mission is played by two teams"))
+    good.append(_check_seated(mission, at))
+    if not all(good):
+        raise Skip
+    differ = mission.teams[0].side != mission.teams[1].side
+    at["teams"].require(differ, "each commands one faction, so their sides must differ (SET-02)")
 
 
-def _check_team(team: Team, mission: Mission, pieces: Pieces, file: str) -> None:
+def _check_unique(ids: list[str], at: Place) -> bool:
+    twice = [name for name, count in Counter(ids).items() if count > 1]
+    taken = sorted(RESERVED.intersection(ids))
+    free = at.demand(not taken, f"{', '.join(taken)} means something else")
+    return at.demand(not twice, f"{', '.join(twice)} stands there twice") and free
+
+
+def _check_seated(mission: Mission, at: Place) -> bool:
+    """Every seat belongs to a team, and every team has one."""
+    teams = {team.id for team in mission.teams}
+    seated = [
+        at["seats"][seat.id]["team"].demand(seat.team in teams, unknown(seat.team, teams))
+        for seat in mission.seats
+    ]
+    for team in sorted(teams) if all(seated) else ():
+        at["teams"][team].require(bool(mission.seats_of(team)), "has no seat")
+    return all(seated)
+
+
+def _check_team(team: Team, mission: Mission, pieces: Pieces, at: Place) -> None:
     """A deck holds as many cards as it says, of the team's faction, never more than one box has (DEK-04)."""
-    key = f"teams.{team.id}"
     prepped = Counter(p.card for s in mission.seats_of(team.id) for p in s.prepped)
     listed: Counter[str] = Counter()
     for name, copies in team.deck:
-        card = known(pieces.tactics, name, file, f"{key}.deck")
-        demand(card.faction == team.faction, file, f"{key}.deck", f"{name} is no {team.side} card")
         listed[name] += copies
+    for name in listed:
+        with part():
+            card = at["deck"].known(pieces.tactics, name)
+            _ = at["deck"].demand(card.faction == team.faction, f"{name} is no {team.side} card")
     for name, copies in (listed + prepped).items():
-        demand(
-            copies <= pieces.copies,
-            file,
-            f"{key}.deck",
-            f"{copies} copies of {name}, but a box has {pieces.copies}",
-        )
+        many = f"{copies} copies of {name}, but a box has {pieces.copies}"
+        _ = at["deck"].demand(copies <= pieces.copies, many)
     listing = team.deck_kind == "listed"
-    demand(listing or not team.deck, file, f"{key}.deck", "only a listed deck has a list")
-    demand(
-        bool(team.deck) or not listing, file, f"{key}.deck", "is missing or empty: a listed deck needs a list"
-    )
+    _ = at["deck"].demand(listing or not team.deck, "only a listed deck has a list")
+    lacks = "is missing or empty: a listed deck needs a list"
+    _ = at["deck"].demand(bool(team.deck) or not listing, lacks)
     if team.deck_kind == "chosen":
-        _check_chosen_deck(team, prepped, pieces, file, key)
+        _check_chosen_deck(team, prepped, pieces, at)
     size = _deck_size(team, listed)
-    demand(
-        team.deck_size == size,
-        file,
-        f"{key}.deck_size",
-        f"is {team.deck_size}, but the deck has {size} cards",
-    )
+    differs = f"is {team.deck_size}, but the deck has {size} cards"
+    _ = at["deck_size"].demand(team.deck_size == size, differs)
 
 
-def _check_chosen_deck(team: Team, prepped: Counter[str], pieces: Pieces, file: str, key: str) -> None:
+def _check_chosen_deck(team: Team, prepped: Counter[str], pieces: Pieces, at: Place) -> None:
     """A box must hold a deck of that size with so many cards of each type, none set aside (DEK-04)."""
     types = Counter(card.type for card in pieces.tactics.values() if card.faction == team.faction)
     most = types.total() * pieces.copies
-    demand(0 < team.deck_size <= most, file, f"{key}.deck_size", f"must be 1 to {most}")
+    _ = at["deck_size"].demand(0 < team.deck_size <= most, f"must be 1 to {most}")
     for kind, least in team.deck_min.items():
         has = types[kind] * pieces.copies
-        demand(least <= has, file, f"{key}.deck_min", f"{least} of type {kind}, but a box has {has}")
+        _ = at["deck_min"].demand(least <= has, f"{least} of type {kind}, but a box has {has}")
     total = sum(team.deck_min.values())
-    demand(total <= team.deck_size, file, f"{key}.deck_min", f"{total} cards do not fit into the deck")
-    demand(not prepped, file, f"{key}.deck_kind", "a chosen deck may need the prepped cards")
+    _ = at["deck_min"].demand(total <= team.deck_size, f"{total} cards do not fit into the deck")
+    _ = at["deck_kind"].demand(not prepped, "a chosen deck may need the prepped cards")
 
 
 def _deck_size(team: Team, listed: Counter[str]) -> int:
@@ -139,102 +203,131 @@ def _deck_size(team: Team, listed: Counter[str]) -> int:
     return team.deck_size if team.deck_kind in ("chosen", "faction") else 0
 
 
-def _check_seat(seat: Seat, mission: Mission, pieces: Pieces, file: str) -> None:
-    key = f"seats.{seat.id}"
-    demand(mission.team(seat.team).side == seat.side, file, f"{key}.side", "is not the side of its team")
+def _check_seat(seat: Seat, mission: Mission, pieces: Pieces, at: Place) -> None:
+    _ = at["side"].demand(mission.team(seat.team).side == seat.side, "is not the side of its team")
     either = "needs either a fleet or a fleet_limit of 1 or more"
-    demand(bool(seat.fleet) != bool(seat.fleet_limit), file, key, either)
+    _ = at.demand(bool(seat.fleet) != bool(seat.fleet_limit), either)
     names = [ship for ship, _ in seat.fleet]
-    demand(len(set(names)) == len(names), file, f"{key}.fleet", "one ship stands there twice (SET-08)")
-    for name in names:
-        ship = known(pieces.ships, name, file, f"{key}.fleet")
-        demand(ship.faction == seat.faction, file, f"{key}.fleet", f"{name} is no {seat.side} ship")
-    for name in (*seat.must_include, *seat.must_exclude):
-        must_be_known(pieces.ships, name, file, f"{key}.must_include, must_exclude")
-    if seat.fleet_limit:
-        costs = {name: pieces.ships[name].cheapest for name in seat.pool(pieces.ships)}
-        demand(bool(costs), file, key, "has no ship to choose")
-        least = sum(costs[name] for name in seat.must_include) or min(costs.values())
-        demand(least <= seat.fleet_limit, file, f"{key}.fleet_limit", f"no fleet costs less than {least}")
+    twice = [ship for ship, count in Counter(names).items() if count > 1]
+    _ = at["fleet"].demand(not twice, f"{', '.join(twice)} stands there twice (SET-08)")
+    for name in dict.fromkeys(names):
+        with part():
+            ship = at["fleet"].known(pieces.ships, name)
+            _ = at["fleet"].demand(ship.faction == seat.faction, f"{name} is no {seat.side} ship")
+    at["must_include"].all_known(pieces.ships, seat.must_include)
+    at["must_exclude"].all_known(pieces.ships, seat.must_exclude)
     for prepped in seat.prepped:
-        _check_prepped(prepped, seat, pieces, file, f"{key}.prepped")
+        with part():
+            _check_prepped(prepped, seat, pieces, at["prepped"])
+    if seat.fleet_limit and all(name in pieces.ships for name in seat.must_include):
+        costs = {name: pieces.ships[name].cheapest for name in seat.pool(pieces.ships)}
+        at.require(bool(costs), "has no ship to choose")
+        least = sum(costs[name] for name in seat.must_include) or min(costs.values())
+        _ = at["fleet_limit"].demand(least <= seat.fleet_limit, f"no fleet costs less than {least}")
 
 
-def _check_one_box(mission: Mission, pieces: Pieces, file: str) -> None:
+def _check_one_box(mission: Mission, pieces: Pieces, at: Place) -> None:
     """No two seats can bring a ship of one name, because one box holds it once (SET-10)."""
     places: dict[str, str] = {}
     for seat in mission.seats:
         for ship in seat.pool(pieces.ships):
             other = places.setdefault(ship, seat.id)
-            demand(other == seat.id, file, f"seats.{seat.id}", f"{ship} may be in the fleet of {other} too")
+            _ = at[seat.id].demand(other == seat.id, f"{ship} may be in the fleet of {other} too")
 
 
-def _check_prepped(prepped: Prepped, seat: Seat, pieces: Pieces, file: str, key: str) -> None:
+def _check_prepped(prepped: Prepped, seat: Seat, pieces: Pieces, at: Place) -> None:
     """A prepped hero needs his ship in the fleet, with room for all who are set aside for it."""
-    card = known(pieces.tactics, prepped.card, file, key)
-    demand(card.type == "hero", file, key, f"{card.id} is no hero")
+    card = at.known(pieces.tactics, prepped.card)
+    at.require(card.type == "hero", f"{card.id} is no hero")
     level = dict(seat.fleet).get(prepped.ship)
-    demand(level is not None, file, key, f"{prepped.ship!r} is not in the fleet")
+    at.require(level is not None, f"{prepped.ship!r} is not in the fleet")
+    ship = at.known(pieces.ships, prepped.ship)
     rivals = sum(p.ship == prepped.ship for p in seat.prepped)
-    slots = [v.slots.hero for v in pieces.ships[prepped.ship].versions.values() if v.level == level]
-    demand(rivals <= sum(slots), file, key, f"{prepped.ship} has no room for {card.id}")
+    slots = [v.slots.hero for v in ship.versions.values() if v.level == level]
+    _ = at.demand(rivals <= sum(slots), f"{prepped.ship} has no room for {card.id}")
 
 
-def _check_map(mission: Mission, pieces: Pieces, file: str) -> None:
-    placed = [(f"tiles[{n}]", t.hexes) for n, t in enumerate(mission.tiles)]
-    placed += [(f"hidden[{n}]", spot) for n, spot in enumerate(mission.hidden)]
-    _check_spaces(placed, pieces.layouts[mission.layout], file)
-    laid = Counter(t.tile for t in mission.tiles)
+def _check_map(placed: Placings, layout: Layout, pieces: Pieces, at: Place) -> None:
+    tiles = [(place, tile.tile, tile.hexes) for place, tile in placed.tiles]
+    hidden = [(place, "a hidden tile", spot) for place, spot in placed.hidden]
+    _check_spaces([*tiles, *hidden], layout)
+    laid = Counter(name for _, name, _ in tiles)
     for name, count in laid.items():
         has = pieces.tiles[name].count
-        demand(count <= has, file, "tiles", f"{count} of {name}, but a box has {has}")
+        _ = at["tiles"].demand(count <= has, f"{count} of {name}, but a box has {has}")
     pool = sum(t.count - laid[t.id] for t in pieces.tiles.values() if t.cls == "discovery")
-    demand(len(mission.hidden) <= pool, file, "hidden", f"only {pool} discovery tiles are left")
+    _ = at["hidden"].demand(len(hidden) <= pool, f"only {pool} discovery tiles are left")
+    rocks = {h for _, name, spaces in tiles if name == "asteroid" for h in spaces}
+    for place, start in placed.starts:
+        _check_over(start.hexes, layout, place["at"])
+        on = rocks.intersection(start.hexes)
+        _ = place["at"].demand(not on, f"lies on an asteroid at {written(on)} (OBS-15)")
 
 
-def _check_spaces(placed: Iterable[tuple[str, tuple[Hex, ...]]], layout: Layout, file: str) -> None:
-    taken: set[Hex] = set()
-    for key, spaces in placed:
-        demand(layout.hexes.issuperset(spaces), file, key, "lies over the edge of the board")
-        demand(taken.isdisjoint(spaces), file, key, "lies on another tile")
-        taken.update(spaces)
+def _check_spaces(placed: Iterable[tuple[Place, str, tuple[Hex, ...]]], layout: Layout) -> None:
+    """Every tile lies on the board, and no two on one space."""
+    taken: dict[Hex, str] = {}
+    for place, name, spaces in placed:
+        _check_over(spaces, layout, place)
+        below = {taken[h]: h for h in spaces if h in taken}
+        for other, space in below.items():
+            _ = place.demand(False, f"{name} overlaps {other} at {written([space])}")
+        taken |= dict.fromkeys(spaces, f"{place.key} ({name})")
 
 
-def _check_start(start: Start, mission: Mission, pieces: Pieces, file: str, key: str) -> None:
-    layout = pieces.layouts[mission.layout]
-    seat = known({s.id: s for s in mission.seats}, start.seat, file, f"{key}.seat")
+def _check_over(spaces: Iterable[Hex], layout: Layout, at: Place) -> None:
+    outside = [h for h in spaces if h not in layout.hexes]
+    _ = at.demand(not outside, f"lies over the edge of the board: {written(outside)}")
+
+
+def _check_start(start: Start, mission: Mission, pieces: Pieces, at: Place) -> None:
+    seat = at["seat"].known({s.id: s for s in mission.seats}, start.seat)
     fleet = {ship for ship, _ in seat.fleet} | set(seat.must_include)
     missing = [s for s in start.ships if s not in fleet]
-    demand(not missing, file, f"{key}.ships", f"{', '.join(missing)} is not in the fleet of {seat.id}")
-    demand(layout.hexes.issuperset(start.hexes), file, f"{key}.at", "lies over the edge of the board")
-    rocks = {h for t in mission.tiles if t.tile == "asteroid" for h in t.hexes}
-    demand(rocks.isdisjoint(start.hexes), file, f"{key}.at", "lies on an asteroid (OBS-15)")
-    demand(bool(start.hexes) or start.where != "at", file, f"{key}.at", "is missing")
-    if start.where == "beside":
-        _check_beside(start, mission, file, key)
+    _ = at["ships"].demand(not missing, f"{', '.join(missing)} is not in the fleet of {seat.id}")
+    _ = at["at"].demand(bool(start.hexes) or start.where != "at", "is missing")
     for name, level in seat.fleet:
-        if name in start.ships:
+        if name in start.ships and name in pieces.ships:
             version = pieces.ships[name].versions[level]
-            demand(start.hull_damage < version.hull, file, f"{key}.hull_damage", "would destroy the ship")
-            demand((start.shields or 0) <= version.shields, file, f"{key}.shields", "are more than printed")
+            _ = at["hull_damage"].demand(start.hull_damage < version.hull, "would destroy the ship")
+            _ = at["shields"].demand((start.shields or 0) <= version.shields, "are more than printed")
+    if start.where == "beside":
+        _check_beside(start, mission, pieces, at)
 
 
-def _check_beside(start: Start, mission: Mission, file: str, key: str) -> None:
+def _check_beside(start: Start, mission: Mission, pieces: Pieces, at: Place) -> None:
     beside = {h for t in mission.tiles if t.tile == start.beside for h in t.hexes}
-    demand(bool(start.beside), file, f"{key}.beside", "is missing: the id of a tile on the map")
-    demand(bool(beside), file, f"{key}.beside", f"no {start.beside} lies on the map")
+    _ = at["beside"].known(pieces.tiles, start.beside)
+    at["beside"].require(bool(beside), f"no {start.beside} lies on the map")
     near = not start.hexes or hexes.adjacent(start.hexes, beside)
-    demand(near, file, f"{key}.at", f"is not beside any {start.beside}")
+    _ = at["at"].demand(near, f"is not beside any {start.beside}")
 
 
-def _check_victory(mission: Mission, pieces: Pieces, file: str) -> None:
-    teams = {t.id for t in mission.teams} | {"any"}
-    demand(bool(mission.victory), file, "victory", "nobody could win")
+def _check_victory(mission: Mission, pieces: Pieces, at: Place) -> None:
+    _ = at.demand(bool(mission.victory), "nobody could win")
     for n, way in enumerate(mission.victory):
-        key = f"victory[{n}]"
-        demand(way.team in teams, file, f"{key}.team", f"must be one of {', '.join(sorted(teams))}")
-        scored = way.rule == "points"
-        demand(scored or not way.points, file, f"{key}.points", "belong to the rule points")
-        demand(way.points > 0 or not scored, file, f"{key}.points", "must be 1 or more for the rule points")
-        if way.rule == "destroy-ship":
-            must_be_known(pieces.ships, way.ship, file, f"{key}.ship")
+        with part():
+            _check_way(way, mission, pieces, at[n])
+
+
+def _check_way(way: Victory, mission: Mission, pieces: Pieces, at: Place) -> None:
+    """A way to win can be reached by the team that it is for."""
+    teams = ["any", *(t.id for t in mission.teams)]
+    _ = at["team"].demand(way.team in teams, f"must be one of {', '.join(teams)}")
+    scored, hunted = way.rule == "points", way.rule == "destroy-ship"
+    _ = at["points"].demand(scored or not way.points, "belong to the rule points")
+    _ = at["points"].demand(way.points > 0 or not scored, "must be 1 or more for the rule points")
+    _ = at["ship"].demand(hunted or not way.ship, "belongs to the rule destroy-ship")
+    if hunted:
+        _ = at["ship"].known(pieces.ships, way.ship)
+
+
+def _check_hunted(mission: Mission, pieces: Pieces, at: Place) -> None:
+    """A ship that is to be destroyed may be in the fleet of an opponent, with some choice of the options."""
+    seats = [seat for played in every_choice(mission) for seat in played.seats]
+    for n, way in enumerate(mission.victory):
+        if way.rule == "destroy-ship" and way.ship in pieces.ships:
+            had = any(way.ship in seat.pool(pieces.ships) for seat in seats if seat.team != way.team)
+            _ = at[n]["ship"].demand(
+                had, f"{way.ship} is in no fleet of an opponent: nobody could destroy it"
+            )

@@ -1,57 +1,83 @@
 """Missions: from tables to records, with places on the map turned into spaces."""
 
 from collections.abc import Callable
-from typing import Any
+from itertools import pairwise
+from typing import Annotated, Any, TypeVar
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from engine.core.faults import Notes, Place, Skip, made
+from engine.core.fitting import build
+from engine.core.packs import Source, Table
 from engine.galaxies import hexes
-from engine.galaxies.catalogue.errors import demand, known
-from engine.galaxies.catalogue.fitting import build
-from engine.galaxies.catalogue.missionchecks import Pieces, check
-from engine.galaxies.catalogue.missionmodel import Mission, Team
-from engine.galaxies.catalogue.source import Source, Table
+from engine.galaxies.catalogue.missionchecks import Pieces, Placings, check, check_names
+from engine.galaxies.catalogue.missionmodel import Mission, Placed, Start, Team
 from engine.galaxies.hexes import Hex
+
+T = TypeVar("T")
+Line = Annotated[int, Meta(ge=-999, le=999, description="a whole number, counted from 0")]
+Direction = Annotated[int, Meta(ge=0, le=5, description="a direction from 0 (north) clockwise to 5")]
 
 
 class _Spot(Struct, frozen=True, forbid_unknown_fields=True):
     """A place as written: a column, a row and the direction in which the thing lies."""
 
-    at: tuple[int, int]
-    dir: int = 0
+    at: tuple[Line, Line]
+    dir: Direction = 0
 
 
-def missions(source: Source, pieces: Pieces) -> dict[str, Mission]:
+def missions(source: Source, pieces: Pieces, notes: Notes) -> dict[str, Mission]:
     """Every mission by its id, in the order of their numbers."""
-    every = source.of("mission")
-    found = [_mission(table, file, pieces, source.needs("mission", key)) for key, table, file in every]
-    return {m.id: m for m in sorted(found, key=lambda m: (m.number, m.id))}
+
+    def make(key: str, table: Table, at: Place) -> Mission:
+        return _mission(table, pieces, at, source.needs("mission", key))
+
+    found = source.make("mission", notes, make)
+    ordered = sorted(found.values(), key=lambda m: (m.number, m.id))
+    for one, other in pairwise(ordered):
+        new, old = (one, other) if ("mission", one.id) in source.own else (other, one)
+        same = f"{new.number} is the number of {old.id} already"
+        _ = source.place("mission", new.id, notes)["number"].demand(new.number != old.number, same)
+    return {m.id: m for m in ordered}
 
 
-def _mission(table: Table, file: str, pieces: Pieces, needs: str) -> Mission:
-    def each(name: str, turn: Callable[[Table, Pieces, str, str], Any]) -> list[Any]:
-        raw = table.get(name, [])
-        good = isinstance(raw, list) and all(isinstance(t, dict) for t in raw)
-        demand(good, file, name, "must be written as an array of tables")
-        return [turn(t, pieces, file, f"{name}[{n}]") for n, t in enumerate(raw)]
-
-    placed = {
-        "tiles": each("tiles", _tile),
-        "hidden": each("hidden", _hidden),
-        "starts": each("starts", _start),
-    }
-    mission = build(Mission, {**table, **placed, "rules": _rules(table)}, file, "", needs)
-    mission = replace(mission, teams=tuple(_counted(team, mission, pieces, file) for team in mission.teams))
-    check(mission, pieces, file)
+def _mission(table: Table, pieces: Pieces, at: Place, needs: str) -> Mission:
+    placed = Placings(
+        tiles=_each(table, "tiles", at, lambda t, place: _tile(t, pieces, place)),
+        hidden=_each(table, "hidden", at, lambda t, place: _hidden(t, pieces, place)),
+        starts=_each(table, "starts", at, lambda t, place: _start(t, pieces, place)),
+    )
+    rest = {name: value for name, value in table.items() if name not in Placings._fields}
+    try:
+        mission = build(Mission, {**rest, "rules": _rules(table)}, at, needs)
+    except Skip:
+        check_names(table, pieces, at)
+        raise
+    teams = tuple(_counted(team, mission, pieces, at) for team in mission.teams)
+    lists = {name: tuple(thing for _, thing in pairs) for name, pairs in placed._asdict().items()}
+    mission = replace(mission, teams=teams, **lists)
+    check(mission, placed, pieces, at)
     return mission
 
 
-def _counted(team: Team, mission: Mission, pieces: Pieces, file: str) -> Team:
+def _each(table: Table, name: str, at: Place, turn: Callable[[Table, Place], T]) -> list[tuple[Place, T]]:
+    """Make a record of each table of an array, with its place; those at fault are left out."""
+    raw = table.get(name, [])
+    good = isinstance(raw, list) and all(isinstance(t, dict) for t in raw)
+    if not at[name].demand(good, f"must be written as an array of tables, [[{name}]]"):
+        return []
+    places = {place.key: place for place in (at[name][n] for n in range(len(raw)))}
+    found = made(dict(zip(places, raw, strict=True)), lambda key, t: turn(t, places[key]))
+    return [(places[key], thing) for key, thing in found.items()]
+
+
+def _counted(team: Team, mission: Mission, pieces: Pieces, at: Place) -> Team:
     """A deck of a whole faction is as large as a box makes it, also when a pack adds cards (M4-10)."""
     if team.deck_kind != "faction":
         return team
-    demand(not team.deck_size, file, f"teams.{team.id}.deck_size", "a faction's cards count themselves")
+    size = at["teams"][team.id]["deck_size"]
+    _ = size.demand(not team.deck_size, "a faction's cards count themselves")
     cards = sum(card.faction == team.faction for card in pieces.tactics.values()) * pieces.copies
     prepped = sum(len(seat.prepped) for seat in mission.seats_of(team.id))
     return replace(team, deck_size=max(0, cards - prepped))
@@ -65,41 +91,37 @@ def _rules(table: Table) -> Any:
     return {key: {**rule, "id": key} if isinstance(rule, dict) else rule for key, rule in rules.items()}
 
 
-def _tile(table: Table, pieces: Pieces, file: str, key: str) -> Table:
-    tile = known(pieces.tiles, table.get("tile", ""), file, f"{key}.tile")
-    spot, rest = _spot(table, file, key)
-    return {**rest, "hexes": _spaces(spot, tile.footprint, pieces), "direction": spot.dir}
+def _tile(table: Table, pieces: Pieces, at: Place) -> Placed:
+    tile = at["tile"].known(pieces.tiles, table.get("tile", ""))
+    spot, rest = _spot(table, at)
+    return build(Placed, {**rest, "hexes": _spaces(spot, tile.footprint, pieces), "direction": spot.dir}, at)
 
 
-def _hidden(table: Table, pieces: Pieces, file: str, key: str) -> tuple[Hex, ...]:
+def _hidden(table: Table, pieces: Pieces, at: Place) -> tuple[Hex, ...]:
     """Any discovery tile may come to lie there, so they must all have one shape (checked with the tiles)."""
-    spot, rest = _spot(table, file, key)
-    demand(not rest, file, f"{key}.{', '.join(rest)}", "a hidden tile has only a place")
-    return _spaces(spot, next(t.footprint for t in pieces.tiles.values() if t.cls == "discovery"), pieces)
+    spot, rest = _spot(table, at)
+    for name in rest:
+        _ = at[name].demand(False, "a hidden tile has only a place")
+    footprints = [t.footprint for t in pieces.tiles.values() if t.cls == "discovery"]
+    at.require(bool(footprints), "there are no discovery tiles")
+    return _spaces(spot, footprints[0], pieces)
 
 
-def _start(table: Table, pieces: Pieces, file: str, key: str) -> Table:
+def _start(table: Table, pieces: Pieces, at: Place) -> Start:
     if "at" not in table:
-        return table
-    spot, rest = _spot(table, file, key)
-    ids = table.get("ships")
-    demand(
-        isinstance(ids, list) and len(ids) == 1,
-        file,
-        f"{key}.ships",
-        "a place on the map is for one ship card",
-    )
-    ship = known(pieces.ships, rest["ships"][0], file, f"{key}.ships")
-    demand(ship.kind == "solo", file, f"{key}.ships", "a place on the map is for a solo ship")
-    return {**rest, "hexes": _spaces(spot, ship.footprint, pieces)}
+        return build(Start, table, at)
+    spot, rest = _spot(table, at)
+    start = build(Start, rest, at)
+    at["ships"].require(len(start.ships) == 1, "a place on the map is for one ship card")
+    ship = at["ships"].known(pieces.ships, start.ships[0])
+    _ = at["ships"].demand(ship.kind == "solo", "a place on the map is for a solo ship")
+    return replace(start, hexes=_spaces(spot, ship.footprint, pieces))
 
 
-def _spot(table: Table, file: str, key: str) -> tuple[_Spot, Table]:
+def _spot(table: Table, at: Place) -> tuple[_Spot, Table]:
     """The place that a table gives, and the rest of the table."""
     place = {k: v for k, v in table.items() if k in ("at", "dir")}
-    spot = build(_Spot, place, file, key)
-    demand(spot.dir in range(6), file, f"{key}.dir", "must be a direction from 0 to 5")
-    return spot, {k: v for k, v in table.items() if k not in place}
+    return build(_Spot, place, at), {k: v for k, v in table.items() if k not in place}
 
 
 def _spaces(spot: _Spot, shape: str, pieces: Pieces) -> tuple[Hex, ...]:

@@ -10,14 +10,25 @@ from msgspec import Meta, Struct, field
 
 from engine.galaxies.hexes import Hex
 
-Id = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=32)]
+Id = Annotated[
+    str,
+    Meta(
+        pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$",
+        max_length=32,
+        description="an id: a-z, 0-9 and single hyphens between them, up to 32 characters",
+    ),
+]
 #: No control characters but the end of a line, and none that turns the writing round.
 Text = Annotated[
     str,
-    Meta(min_length=1, pattern="^[^\x00-\x09\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]*$"),
+    Meta(
+        min_length=1,
+        pattern="^[^\x00-\x09\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]*$",
+        description="text, not empty, without control characters",
+    ),
 ]
-Natural = Annotated[int, Meta(ge=0, le=999)]
-Positive = Annotated[int, Meta(ge=1, le=999)]
+Natural = Annotated[int, Meta(ge=0, le=999, description="a whole number from 0 to 999")]
+Positive = Annotated[int, Meta(ge=1, le=999, description="a whole number from 1 to 999")]
 Faction = Literal["isn", "wretch"]
 Side = Literal["ISN", "Wretch"]
 Level = Literal["standard", "seasoned", "veteran"]

@@ -6,8 +6,11 @@ from itertools import product
 
 from msgspec.structs import replace
 
-from engine.galaxies.catalogue.errors import OptionError
 from engine.galaxies.catalogue.missionmodel import Choice, Mission, Option
+
+
+class OptionError(ValueError):
+    """A choice that a mission does not offer."""
 
 
 def with_options(mission: Mission, picked: Mapping[str, str]) -> Mission:

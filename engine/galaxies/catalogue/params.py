@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, Literal
 
-from engine.galaxies.catalogue.errors import known
-from engine.galaxies.catalogue.fitting import build
+from engine.core.faults import Place
+from engine.core.fitting import build
 from engine.galaxies.catalogue.model import CardType, Faction, Id, Kind, Natural, Positive, Record, Size, Zone
 
 
@@ -158,8 +158,6 @@ RULES: Mapping[str, type[Record]] = {
 }
 
 
-def check_params(
-    of: Mapping[str, type[Record]], name: str, params: Mapping[str, Any], file: str, key: str
-) -> None:
+def check_params(of: Mapping[str, type[Record]], name: str, params: Mapping[str, Any], at: Place) -> None:
     """Refuse a tile or rule that the game does not know, and numbers that do not fit it."""
-    _ = build(known(of, name, file, key), params, file, f"{key}.params")
+    _ = build(at.known(of, name), params, at["params"])

@@ -9,9 +9,10 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from engine.core.faults import Found, Notes, Place, Skip, made, part
+from engine.core.fitting import build, lacking
+from engine.core.packs import Source, Table
 from engine.galaxies import hexes
-from engine.galaxies.catalogue.errors import CatalogueError, demand, must_be_known
-from engine.galaxies.catalogue.fitting import build
 from engine.galaxies.catalogue.model import (
     HIT,
     LETTERS,
@@ -29,72 +30,96 @@ from engine.galaxies.catalogue.model import (
     Zone,
 )
 from engine.galaxies.catalogue.params import TILES, check_params
-from engine.galaxies.catalogue.source import Source, Table
 from engine.galaxies.hexes import Hex, Shape
 
 #: More could not all be placed side by side.
 MOST_SHIPS = 6
+#: Spaces that a fault names.
+MOST_SHOWN = 3
+STEPS: frozenset[int | str] = frozenset({0, 1, 2, 3, 4, 5, "d", "e"})
 PRINTED_SIGNS = frozenset({MISS, HIT, STAR})
-Span = Annotated[int, Meta(ge=1, le=99)]
-Line = Annotated[int, Meta(ge=0, le=98)]
+Span = Annotated[int, Meta(ge=1, le=99, description="a whole number from 1 to 99")]
+Line = Annotated[int, Meta(ge=0, le=98, description="a whole number from 0 to 98")]
 Range = tuple[Line, Line]
 CELL_PATH = re.compile(r"^chart\.([A-J])([1-8])$")
 
 
-def ships(source: Source) -> dict[str, ShipType]:
+def ships(source: Source, notes: Notes) -> Found[ShipType]:
     """Every ship with its three versions."""
-    found = source.of("ship")
-    return {key: _ship(table, file, key, source.needs("ship", key)) for key, table, file in found}
+
+    def make(key: str, table: Table, at: Place) -> ShipType:
+        return _ship(table, source.own.get(("ship", key), {}), at, source.needs("ship", key))
+
+    return source.make("ship", notes, make)
 
 
-def _ship(table: Table, file: str, key: str, needs: str) -> ShipType:
-    ship = build(ShipType, {k: {} if k == "versions" else v for k, v in table.items()}, file, key, needs)
+def _ship(table: Table, own: Table, at: Place, needs: str) -> ShipType:
+    """`own` is what its last file says of it, without what that took over."""
+    raw, owns = table.get("versions", {}), own.get("versions", {})
+    if (
+        len(lacking(ShipType, table)) > 1
+    ):  # then it is rather the id that is wrong than what its versions lack
+        raw = {}
+    good: dict[str, Table] = {level: raw[level] for level in LEVELS if level in raw}
+    faces = at["versions"]
+    versions = made(good, lambda level, version: _version(version, owns.get(level, {}), faces[level]))
+    ship = build(ShipType, {k: {} if k == "versions" else v for k, v in table.items()}, at, needs)
     several = range(2, MOST_SHIPS + 1) if ship.kind == "squadron" else (1,)
-    demand(
-        ship.ships in several,
-        file,
-        f"{key}.ships",
-        f"a squadron has 2 to {MOST_SHIPS} ships, a solo ship one",
-    )
+    _ = at["ships"].demand(ship.ships in several, f"a squadron has 2 to {MOST_SHIPS} ships, a solo ship one")
     small = ship.kind == "solo" or ship.size == "small"
-    demand(small, file, f"{key}.size", "a squadron's ships are small: each stands on one space")
-    raw = table["versions"]
-    levels = f"{key}.versions"
-    demand(set(raw) == set(LEVELS), file, levels, f"must be exactly {', '.join(LEVELS)} (CMP-18)")
-    versions = {level: _version(raw[level], ship, file, f"{key}.{level}") for level in LEVELS}
-    _check_paths(ship, ship.printed, file, key)
+    _ = at["size"].demand(small, "a squadron's ships are small: each stands on one space")
+    for level, version in versions.items():
+        heroes_fit = ship.kind == "solo" or version.slots.hero == 0
+        _ = faces[level]["slots"]["hero"].demand(heroes_fit, "a squadron carries no heroes")
+    _check_paths(ship, "printed", own, at)
+    faces.require(set(raw) == set(LEVELS), f"must be exactly {', '.join(LEVELS)} (CMP-18)")
+    if len(versions) < len(LEVELS):
+        raise Skip
     return replace(ship, versions=versions)
 
 
-def _version(table: Table, ship: ShipType, file: str, key: str) -> ShipVersion:
-    version = build(ShipVersion, table, file, key)
-    _check_chart(version, file, key)
-    _check_powers(version.powers, file, key)
-    _check_paths(version, (*version.printed, *version.bounded), file, key)
-    heroes_fit = ship.kind == "solo" or version.slots.hero == 0
-    demand(heroes_fit, file, f"{key}.slots.hero", "a squadron carries no heroes")
+def _version(table: Table, own: Table, at: Place) -> ShipVersion:
+    version = build(ShipVersion, table, at)
+    _check_chart(version, at)
+    _check_powers(version.powers, at)
+    _check_paths(version, "printed", own, at)
+    _check_paths(version, "bounded", own, at)
     return version
 
 
-def _check_chart(version: ShipVersion, file: str, key: str) -> None:
-    rows, cells = version.chart, set(version.cells)
-    size = f"must be {len(NUMBERS)} rows of {len(LETTERS)} signs (CMP-08)"
-    square = len(rows) == len(NUMBERS) and all(len(r) == len(LETTERS) for r in rows)
-    demand(square, file, f"{key}.chart", size)
-    special = set("".join(rows)) - PRINTED_SIGNS
-    unknown = ", ".join(sorted(special ^ cells))
-    demand(special == cells, file, f"{key}.cells", f"chart and special cells do not agree about {unknown}")
+def _check_chart(version: ShipVersion, at: Place) -> None:
+    """Eight rows of ten signs, each of which is printed on every chart or explained by `cells` (CMP-08)."""
+    rows, cells = version.chart, version.cells
+    high = f"has {len(rows)} rows, not {len(NUMBERS)}: one for each number of the die (CMP-08)"
+    _ = at["chart"].demand(len(rows) == len(NUMBERS), high)
+    for n, row in enumerate(rows):
+        wide = f"row {n + 1} has {len(row)} signs, not {len(LETTERS)}: {row} (CMP-08)"
+        _ = at["chart"][n].demand(len(row) == len(LETTERS), wide)
+    special = {
+        sign: n for n, row in reversed([*enumerate(rows)]) for sign in row if sign not in PRINTED_SIGNS
+    }
+    for sign, n in special.items():
+        where = f"row {n + 1} has {sign} in column {chr(ord('A') + rows[n].index(sign))}"
+        _ = at["chart"][n].demand(sign in cells, f"{where}, and cells does not explain it")
+    for sign in cells:
+        _ = at["cells"][sign].demand(sign not in PRINTED_SIGNS, "has a meaning on every chart")
+        _ = at["cells"][sign].demand(sign in {*special, *PRINTED_SIGNS}, "is no sign of the chart")
 
 
-def _check_powers(powers: Iterable[Power], file: str, key: str) -> None:
+def _check_powers(powers: Iterable[Power], at: Place) -> None:
     twice = [p for p, n in Counter(p.id for p in powers).items() if n > 1]
-    demand(not twice, file, f"{key}.powers", f"{', '.join(twice)} stands there twice")
+    _ = at["powers"].demand(not twice, f"{', '.join(twice)} stands there twice")
 
 
-def _check_paths(record: Record, paths: Iterable[str], file: str, key: str) -> None:
-    """A label must point at something, or a misspelt one would call a printed number ours."""
-    for path in paths:
-        demand(points_at_something(record, path), file, f"{key}.printed", f"{path} names nothing here")
+def _check_paths(record: Record, name: str, own: Table, at: Place) -> None:
+    """A label must point at something, or a misspelt one would call a printed number ours.
+
+    A list that a pack does not give is that of the game, which may name what the pack takes away.
+    """
+    inherited = f"; the list is not yours but that of the game: give your own, {name} = []"
+    for path in getattr(record, name):
+        reason = f"{path} names nothing here{'' if name in own else inherited}"
+        _ = at[name].demand(points_at_something(record, path), reason)
 
 
 def points_at_something(record: object, path: str) -> bool:
@@ -116,63 +141,81 @@ def _parts(record: object, name: str) -> Iterator[object]:
         yield getattr(record, name)
 
 
-def tactics(source: Source) -> dict[str, TacticCard]:
+def tactics(source: Source, notes: Notes) -> Found[TacticCard]:
     """Every tactic card by its id."""
-    found = source.of("card")
-    return {key: _card(table, file, source.needs("card", key)) for key, table, file in found}
+
+    def make(key: str, table: Table, at: Place) -> TacticCard:
+        return _card(table, source.own.get(("card", key), {}), at, source.needs("card", key))
+
+    return source.make("card", notes, make)
 
 
-def _card(table: Table, file: str, needs: str) -> TacticCard:
-    card = build(TacticCard, table, file, table["id"], needs)
+def _card(table: Table, own: Table, at: Place, needs: str) -> TacticCard:
+    card = build(TacticCard, table, at, needs)
     wants_icon = card.type in ("upgrade", "weapon", "sabotage")
     icon_rule = "upgrades, weapons and sabotage show solo or squadron, other cards nothing (TCC-02)"
-    demand(bool(card.icon) == wants_icon, file, f"{card.id}.icon", icon_rule)
+    _ = at["icon"].demand(bool(card.icon) == wants_icon, icon_rule)
     armed = card.weapon is not None
-    demand(
-        armed == (card.type == "weapon"), file, f"{card.id}.weapon", "a weapon card, and no other, has one"
-    )
-    answer = "only an event is played in answer to something"
-    demand(card.type == "event" or card.trigger == "play", file, f"{card.id}.trigger", answer)
-    demand(armed or bool(card.powers), file, f"{card.id}.powers", "the card does nothing")
-    _check_powers(card.powers, file, card.id)
-    _check_paths(card, card.printed, file, card.id)
+    _ = at["weapon"].demand(armed == (card.type == "weapon"), "a weapon card, and no other, has one")
+    answer = "only an event is played in answer to something; for others it is play"
+    _ = at["trigger"].demand(card.type == "event" or card.trigger == "play", answer)
+    _ = at["powers"].demand(armed or bool(card.powers), "the card does nothing")
+    _check_powers(card.powers, at)
+    _check_paths(card, "printed", own, at)
     return card
 
 
-def shapes(source: Source) -> dict[str, Shape]:
+def shapes(source: Source, notes: Notes) -> Found[Shape]:
     """The built-in shapes and those that a tile file adds."""
-    own = build(dict[str, Shape], source.footprints, source.footprints_file, "footprints")
-    for name, shape in own.items():
-        _check_shape(shape, source.footprints_file, f"footprints.{name}")
-        demand(name not in hexes.SHAPES, source.footprints_file, f"footprints.{name}", "is a built-in shape")
-    return {**hexes.SHAPES, **own}
+    raw, at = source.value("footprints", notes, {})
+    own: dict[str, Shape] = {}
+    with part():
+        own = build(dict[str, Shape], raw, at)
+    good = made(own, lambda name, shape: _shape(name, shape, at[name]))
+    written = raw if isinstance(raw, dict) else {}
+    return Found({**hexes.SHAPES, **good}, written.keys() - good.keys(), source.whole)
 
 
-def _check_shape(shape: Shape, file: str, key: str) -> None:
-    try:
-        spaces = hexes.outline(shape, (0, 0))
-    except (ValueError, IndexError):
-        raise CatalogueError(file, key, "steps are 0 to 5, 'd' and 'e'") from None
+def _shape(name: str, shape: Shape, at: Place) -> Shape:
+    at.require(name not in hexes.SHAPES, "is a built-in shape")
+    steps = {step for steps in shape for step in steps}
+    at.require(steps <= STEPS, "steps are 0 to 5, 'd' and 'e'")
+    spaces = hexes.outline(shape, (0, 0))
     good = spaces[:1] == ((0, 0),) and len(set(spaces)) == len(spaces)
-    demand(good, file, key, "must begin with the anchor, [], and name no space twice")
+    at.require(good, "must begin with the anchor, [], and name no space twice")
+    return shape
 
 
-def tiles(source: Source, known: Mapping[str, Shape]) -> dict[str, TileType]:
+def tiles(source: Source, shapes: Mapping[str, Shape], notes: Notes) -> Found[TileType]:
     """Every obstacle and discovery tile by its id."""
-    found: dict[str, TileType] = {}
-    for key, table, file in source.of("tile"):
-        must_be_known(TILES, key, file, key)  # first, because no field that it lacks would make it a tile
-        tile = build(TileType, table, file, key)
-        must_be_known(known, tile.footprint, file, f"{key}.footprint")
-        taken = [t.id for t in found.values() if t.symbol == tile.symbol]
-        demand(not taken, file, f"{key}.symbol", f"{tile.symbol} already stands for {''.join(taken)}")
-        check_params(TILES, key, tile.params, file, key)
-        _check_paths(tile, tile.printed, file, key)
-        found[key] = tile
-    hidden = {t.footprint for t in found.values() if t.cls == "discovery"}
-    same = "discovery tiles must have one shape, or a black side would tell which tile it is (CMP-13)"
-    demand(len(hidden) == 1, source.files["tile", next(reversed(found))], "tile", same)
+
+    def make(key: str, table: Table, at: Place) -> TileType:
+        _ = at.known(TILES, key)  # first, because no field that it lacks would make it a tile
+        tile = build(TileType, table, at)
+        check_params(TILES, key, tile.params, at)
+        _ = at["footprint"].known(shapes, tile.footprint)
+        _check_paths(tile, "printed", source.own.get(("tile", key), {}), at)
+        return tile
+
+    found = source.make("tile", notes, make)
+    signs: dict[str, str] = {}
+    for tile in found.values():
+        other = signs.setdefault(tile.symbol, tile.id)
+        at = source.place("tile", tile.id, notes)["symbol"]
+        _ = at.demand(other == tile.id, f"{tile.symbol} already stands for {other}")
+    _check_hidden([tile for tile in found.values() if tile.cls == "discovery"], source, notes)
     return found
+
+
+def _check_hidden(tiles: list[TileType], source: Source, notes: Notes) -> None:
+    """A black side must not tell which tile it is (CMP-13)."""
+    shapes = Counter(tile.footprint for tile in tiles)
+    usual = max(shapes, key=lambda shape: shapes[shape], default="")
+    same = (
+        f"is not {usual}, the one shape of discovery tiles: a black side would tell which tile it is (CMP-13)"
+    )
+    for tile in tiles:
+        _ = source.place("tile", tile.id, notes)["footprint"].demand(tile.footprint == usual, same)
 
 
 class _Band(Struct, frozen=True, forbid_unknown_fields=True):
@@ -211,19 +254,30 @@ class _Board(Struct, frozen=True, forbid_unknown_fields=True):
         return {**board, "text": self.text, "hexes": frozenset(self.band().spaces()), "zones": zones}
 
 
-def layouts(source: Source) -> dict[str, Layout]:
+def layouts(source: Source, notes: Notes) -> Found[Layout]:
     """Every battlefield by its id."""
-    found = source.of("layout")
-    return {key: _layout(table, file, source.needs("layout", key)) for key, table, file in found}
+
+    def make(key: str, table: Table, at: Place) -> Layout:
+        return _layout(table, at, source.needs("layout", key))
+
+    return source.make("layout", notes, make)
 
 
-def _layout(table: Table, file: str, needs: str) -> Layout:
-    layout = build(Layout, build(_Board, table, file, table["id"], needs).plain(), file, table["id"])
-    zones = f"{layout.id}.zones"
-    demand(set(layout.zones) == {"north", "south"}, file, zones, "a battlefield has a north and a south zone")
+def _layout(table: Table, at: Place, needs: str) -> Layout:
+    layout = build(Layout, build(_Board, table, at, needs).plain(), at)
+    zones = at["zones"]
+    _ = zones.demand(set(layout.zones) == {"north", "south"}, "a battlefield has a north and a south zone")
     for name, spaces in layout.zones.items():
-        demand(bool(spaces), file, f"{zones}.{name}", "is empty")
-        demand(layout.hexes.issuperset(spaces), file, f"{zones}.{name}", "reaches over the edge of the board")
-    shared = set(layout.zones["north"]) & set(layout.zones["south"])
-    demand(not shared, file, zones, "north and south overlap")
+        _ = zones[name].demand(bool(spaces), "is empty")
+        outside = [h for h in spaces if h not in layout.hexes]
+        _ = zones[name].demand(not outside, f"reaches over the edge of the board: {written(outside)}")
+    shared = set(layout.zones.get("north", ())) & set(layout.zones.get("south", ()))
+    _ = zones.demand(not shared, f"north and south overlap: {written(shared)}")
     return layout
+
+
+def written(spaces: Iterable[Hex]) -> str:
+    """Some spaces as files name them, [column, row], the first few."""
+    every = sorted(hexes.to_offset(space) for space in spaces)
+    shown = ", ".join(f"[{column}, {row}]" for column, row in every[:MOST_SHOWN])
+    return shown if len(every) <= MOST_SHOWN else f"{shown} and {len(every) - MOST_SHOWN} more"

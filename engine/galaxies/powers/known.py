@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 import engine.galaxies.powers.all  # noqa: F401 (fills the registry)
+from engine.core.faults import Notes, Place, part
+from engine.core.packs import Source
 from engine.galaxies import registry
-from engine.galaxies.catalogue import Catalogue, TacticCard, catalogue
-from engine.galaxies.catalogue.errors import demand, known, must_be_known
+from engine.galaxies.catalogue import Catalogue, Power, TacticCard, catalogue
 from engine.galaxies.powers import cells
 
 #: Mission rules that others read, and that need no function.
 READ_BY_RULES = frozenset({"asteroid-step", "both-factions", "ignored-powers", "no-transport"})
-
-Files = Mapping[tuple[str, str], str]
 
 
 def power_functions() -> set[str]:
@@ -45,32 +44,45 @@ def rule_functions() -> set[str]:
     return {*READ_BY_RULES, *(rule for table in tables for rule in table)}
 
 
-def check(book: Catalogue, files: Files) -> None:
-    """Raise CatalogueError for the first power, cell or rule that nothing would come of."""
-    powers, special = dict.fromkeys(power_functions(), ""), dict.fromkeys(cell_functions(), "")
+def timings() -> dict[str, set[str]]:
+    """The timings that each power of a ship or an attached card is written for."""
+    book = catalogue()
+    ships = (p for ship in book.ships.values() for v in ship.versions.values() for p in v.powers)
+    cards = (p for card in book.tactics.values() for p in card.powers if p.id != card.effect)
+    found: dict[str, set[str]] = {power: set() for power in power_functions()}
+    for power in (*ships, *cards):
+        found[power.id].add(power.timing)
+    return found
+
+
+def check(book: Catalogue, source: Source, notes: Notes) -> None:
+    """Note every power and cell that nothing would come of, or not when its timing says so."""
+    written, special = timings(), dict.fromkeys(cell_functions(), "")
     for ship in book.ships.values():
-        file = files["ship", ship.id]
         for level, version in ship.versions.items():
-            key = f"{ship.id}.{level}"
-            _all_known(powers, (p.id for p in version.powers), file, f"{key}.powers")
-            _all_known(special, (c.id for c in version.cells.values()), file, f"{key}.cells")
+            at = source.place("ship", ship.id, notes)["versions"][level]
+            _check_powers(version.powers, written, at["powers"])
+            at["cells"].all_known(special, (c.id for c in version.cells.values()))
     for card in book.tactics.values():
-        file, key = files["card", card.id], f"{card.id}.powers"
-        _all_known(powers, (p.id for p in card.powers if p.id != card.effect), file, key)
-        if card.type == "event":
-            _check_event(card, file, key)
-    for mission in book.missions.values():
-        _all_known(dict.fromkeys(rule_functions(), ""), mission.rules, files["mission", mission.id], "rules")
+        at = source.place("card", card.id, notes)
+        with part():
+            if card.type == "event":
+                _check_event(card, at)
+            _check_powers((p for p in card.powers if p.id != card.effect), written, at["powers"])
 
 
-def _all_known(functions: Mapping[str, str], ids: Iterable[str], file: str, key: str) -> None:
-    for name in ids:
-        must_be_known(functions, name, file, key)
+def _check_powers(powers: Iterable[Power], written: Mapping[str, set[str]], at: Place) -> None:
+    for power in powers:
+        with part():
+            known = at.known(written, power.id)
+            good = power.timing in known or not known
+            _ = at[power.id]["timing"].demand(good, f"must be {' or '.join(sorted(known))} for {power.id}")
 
 
-def _check_event(card: TacticCard, file: str, key: str) -> None:
+def _check_event(card: TacticCard, at: Place) -> None:
     """An event does one thing when it is played, at the moment that its function is written for."""
     moments = sum(p.timing == card.trigger for p in card.powers)
-    demand(moments == 1, file, key, f"an event has one power with the timing of its trigger, {card.trigger}")
-    trigger = known(events(), card.effect, file, key)
-    demand(card.trigger == trigger, file, f"{card.id}.trigger", f"must be {trigger} for {card.effect}")
+    one = f"an event has one power with the timing of its trigger, {card.trigger}"
+    at["powers"].require(moments == 1, one)
+    trigger = at["powers"].known(events(), card.effect)
+    _ = at["trigger"].demand(card.trigger == trigger, f"must be {trigger} for {card.effect}")

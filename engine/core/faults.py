@@ -1,0 +1,152 @@
+"""What is wrong with content of a host's own, said so that its author can find the place.
+
+A check notes a fault at a place and goes on, so that an author is told everything at once. Only what cannot
+be looked at any further is left, by `Skip`, up to the next `part`:
+
+>>> notes = Notes("mine")
+>>> ship = Place(notes, "ships.toml")["torrent"]
+>>> with part():
+...     _ = ship["hull"].demand(False, "must be 1 or more")
+...     _ = ship["size"].known({"small": 1, "large": 3}, "larg")
+...     _ = ship["role"].demand(False, "is not looked at")
+>>> for fault in notes.faults:
+...     print(fault)
+ships.toml: torrent.hull: must be 1 or more
+ships.toml: torrent.size: there is no 'larg'; did you mean large?
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from typing import NoReturn, TypeVar
+
+import msgspec
+
+M = TypeVar("M")
+T = TypeVar("T")
+
+
+class PackFault(msgspec.Struct, frozen=True):
+    """Why a pack of a host's own content is left out: which pack, and the file, key and reason in it."""
+
+    pack: str
+    file: str
+    key: str
+    reason: str
+
+    def __str__(self) -> str:
+        return ": ".join(part for part in (self.file, self.key, self.reason) if part)
+
+
+class PackError(Exception):
+    """Content that cannot be used, with every fault of it."""
+
+    def __init__(self, faults: Iterable[PackFault]) -> None:
+        self.faults = tuple(faults)
+        super().__init__("\n".join(map(str, self.faults)))
+
+
+class Skip(Exception):
+    """The rest of a part cannot be looked at; why is noted already."""
+
+
+def part() -> suppress:
+    """Go on after this block if something in it cannot be looked at any further."""
+    return suppress(Skip)
+
+
+def made(things: Mapping[str, T], make: Callable[[str, T], M]) -> dict[str, M]:
+    """Return what can be made of each thing, by its id."""
+    found: dict[str, M] = {}
+    for key, thing in things.items():
+        with part():
+            found[key] = make(key, thing)
+    return found
+
+
+@dataclass
+class Notes:
+    """The faults of one pack, each once, in the order in which they were found."""
+
+    pack: str = ""
+    faults: list[PackFault] = field(default_factory=list)
+
+    def add(self, file: str, key: str, reason: str) -> None:
+        """Note a fault."""
+        fault = PackFault(self.pack, file, key, reason)
+        if fault not in self.faults:
+            self.faults.append(fault)
+
+
+class Found(dict[str, T]):
+    """Things by id, without those at fault.
+
+    ``at_fault`` are ids of things that are there but wrong, and ``whole`` is false if a file could not be
+    read: that another thing names one of these is no fault of its own.
+    """
+
+    def __init__(self, things: Mapping[str, T], at_fault: Collection[str] = (), whole: bool = True) -> None:
+        super().__init__(things)
+        self.at_fault = at_fault
+        self.whole = whole
+
+    def may_hold(self, name: str) -> bool:
+        """Whether a name that is not here could be one of something at fault."""
+        return name in self.at_fault or not self.whole
+
+
+@dataclass(frozen=True)
+class Place:
+    """A key of a file: ``place["fleet"][0]`` lies further inside."""
+
+    notes: Notes
+    file: str
+    key: str = ""
+
+    def __getitem__(self, step: str | int) -> Place:
+        inner = f"{self.key}[{step}]" if isinstance(step, int) else f"{self.key}.{step}".lstrip(".")
+        return Place(self.notes, self.file, inner)
+
+    def demand(self, holds: bool, reason: str) -> bool:
+        """Note a fault here unless something holds, and return whether it does."""
+        if not holds:
+            self.notes.add(self.file, self.key, reason)
+        return holds
+
+    def require(self, holds: bool, reason: str) -> None:
+        """Note a fault here unless something holds, and raise Skip then."""
+        if not holds:
+            self.refuse(reason)
+
+    def refuse(self, reason: str) -> NoReturn:
+        """Note a fault here and raise Skip."""
+        self.notes.add(self.file, self.key, reason)
+        raise Skip
+
+    def known(self, things: Mapping[str, T], name: object) -> T:
+        """Return the thing of that name; note a fault and raise Skip if there is none."""
+        if isinstance(name, str) and name in things:
+            return things[name]
+        if isinstance(name, str) and isinstance(things, Found) and things.may_hold(name):
+            raise Skip
+        self.refuse(unknown(name, things))
+
+    def all_known(self, things: Mapping[str, object], names: Iterable[object]) -> None:
+        """Note a fault for every name that stands for nothing."""
+        for name in names:
+            with part():
+                _ = self.known(things, name)
+
+
+def unknown(name: object, things: Iterable[str]) -> str:
+    """Say that there is nothing of that name, and what there is, or what may have been meant."""
+    names = sorted(things)
+    if name == "":
+        return f"is missing; there are {', '.join(names)}"
+    close = get_close_matches(str(name), names, 1)
+    if close:
+        return f"there is no {name!r}; did you mean {close[0]}?"
+    return f"there is no {name!r}, only {', '.join(names)}" if names else f"there is no {name!r}"

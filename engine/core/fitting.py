@@ -1,0 +1,132 @@
+"""Plain data turned into typed records, and everything that does not fit, said by its whole key."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from difflib import get_close_matches
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
+
+import msgspec
+
+from engine.core.faults import Place, Skip
+
+T = TypeVar("T")
+Misfit = tuple[Place, str]
+
+#: What a value of a file is called.
+NAMES = {str: "text", int: "a whole number", float: "a number with a point", list: "a list", dict: "a table"}
+LONGEST = 40
+#: Python does not even write down numbers that are much larger.
+HUGE = 10**LONGEST
+
+
+def build(kind: type[T], raw: object, at: Place, needs: str = "") -> T:
+    """Turn plain data into a typed record; note everything that does not fit, and raise Skip then.
+
+    `needs` says why the record itself may lack nothing, where that is not plain. A type may say in the
+    `description` of its `Meta` what it holds.
+    """
+    try:
+        return msgspec.convert(raw, kind)
+    except msgspec.ValidationError:
+        for place, reason in _misfits(kind, raw, at, needs):
+            _ = place.demand(False, reason)
+        raise Skip from None
+
+
+def lacking(kind: type[msgspec.Struct], table: Mapping[str, Any]) -> list[str]:
+    """Return the keys that a table needs, to be such a record, and has not."""
+    fields = msgspec.structs.fields(kind)
+    return [f.encode_name for f in fields if f.required and f.encode_name not in table]
+
+
+def _misfits(kind: Any, raw: Any, at: Place, needs: str = "") -> Iterator[Misfit]:
+    try:
+        _ = msgspec.convert(raw, kind)
+    except msgspec.ValidationError as error:
+        inside = list(_inside(kind, raw, at, needs))
+        yield from inside or [(at, _reason(kind, raw, str(error)))]
+
+
+def _inside(kind: Any, raw: Any, at: Place, needs: str = "") -> Iterator[Misfit]:
+    """The misfits of the parts of a list or table."""
+    kind = _plain(kind)
+    inner = get_args(kind)
+    if isinstance(raw, dict) and isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        yield from _fields(kind, raw, at, needs)
+    elif isinstance(raw, dict) and _is(kind, Mapping):
+        for key, value in raw.items():
+            yield from _misfits(inner[0], key, at[key])
+            yield from _misfits(inner[1], value, at[key])
+    elif isinstance(raw, list) and _is(kind, Sequence):
+        each = inner[:1] * len(raw) if inner[1:] in ((), (...,)) else inner
+        if len(each) == len(raw):
+            for n, (of, value) in enumerate(zip(each, raw, strict=True)):
+                yield from _misfits(of, value, at[n])
+
+
+def _fields(kind: type[msgspec.Struct], raw: dict[str, Any], at: Place, needs: str) -> Iterator[Misfit]:
+    fields = {f.encode_name: f for f in msgspec.structs.fields(kind)}
+    missing = lacking(kind, raw)
+    if missing and needs:
+        yield at[missing[0]], f"{needs} {', '.join(missing)}"
+    else:
+        yield from ((at[name], "is missing") for name in missing)
+    for name, value in raw.items():
+        if name in fields:
+            yield from _misfits(fields[name].type, value, at[name])
+        else:
+            yield at[name], f"means nothing here{_meant(name, fields.keys() - raw.keys())}"
+
+
+def _meant(name: str, names: Any) -> str:
+    close = get_close_matches(name, names, 1)
+    return f"; did you mean {close[0]}?" if close else ""
+
+
+def _plain(kind: Any) -> Any:
+    """A type without what is said about it, and without None."""
+    if get_origin(kind) is Annotated:
+        return _plain(get_args(kind)[0])
+    if get_origin(kind) in (Union, UnionType):
+        some = [k for k in get_args(kind) if k is not NoneType]
+        return _plain(some[0]) if len(some) == 1 else kind
+    return kind
+
+
+def _is(kind: Any, base: type) -> bool:
+    origin = get_origin(kind)
+    return isinstance(origin, type) and issubclass(origin, base)
+
+
+def _reason(kind: Any, raw: Any, otherwise: str) -> str:
+    wanted = _wanted(kind)
+    return f"must be {wanted}, not {_shown(raw)}" if wanted else otherwise
+
+
+def _wanted(kind: Any) -> str:
+    """What a type holds, in words."""
+    said = [x.description for x in get_args(kind)[1:] if isinstance(x, msgspec.Meta) and x.description]
+    plain = _plain(kind)
+    if get_origin(kind) is Annotated and said:
+        return str(said[0])
+    if get_origin(plain) is Literal:
+        values = ", ".join(map(str, get_args(plain)))
+        return f"one of {values}" if get_args(plain)[1:] else values
+    if _is(plain, Sequence):
+        args = get_args(plain)
+        return "a list" if ... in args or not args[1:] else f"a list of {len(args)}"
+    if _is(plain, Mapping) or (isinstance(plain, type) and issubclass(plain, msgspec.Struct)):
+        return "a table"
+    return "true or false" if plain is bool else NAMES.get(plain, "")
+
+
+def _shown(raw: Any) -> str:
+    """A value as its author knows it."""
+    if isinstance(raw, list):
+        return f"a list of {len(raw)}"
+    if isinstance(raw, bool | dict):
+        return "a table" if isinstance(raw, dict) else str(raw).lower()
+    if isinstance(raw, int) and abs(raw) > HUGE:
+        return "a number that large"
+    text = repr(raw) if isinstance(raw, str | int | float) else str(raw)
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"

@@ -1,0 +1,97 @@
+"""Everything printed: the cards, what they are played for, and the missions."""
+
+from __future__ import annotations
+
+import hashlib
+
+import msgspec
+
+from engine.core.game import MissionInfo, SeatInfo
+from engine.core.options import Choice, OptionInfo
+from engine.core.wire import Wire, wire
+
+
+class Mission(msgspec.Struct, frozen=True):
+    """A mission: ``seats`` gives each seat, in the order of their turns, its team."""
+
+    title: str
+    story: str
+    seats: dict[str, str]
+
+
+class Printed(msgspec.Struct, frozen=True):
+    """What the game is played with: cards from 1 to ``cards``, and how many points things are worth.
+
+    ``rolled`` has the points of each side of the die; ``passed`` are those for a rival that passes, ``shown``
+    those for the highest card that was shown.
+    """
+
+    cards: int
+    rolled: tuple[int, ...]
+    stayed: int
+    passed: int
+    shown: int
+    missions: dict[str, Mission]
+
+
+class Catalogue(Printed, frozen=True):
+    """What clients are told of it."""
+
+    digest: str
+
+
+PRINTED = Printed(
+    cards=20,
+    rolled=(1, 1, 1, 2, 2, 2),
+    stayed=1,
+    passed=2,
+    shown=4,
+    missions={
+        "duel": Mission(
+            "Duel", "Two players, two cards each, and one die.", {"red-1": "red", "blue-1": "blue"}
+        ),
+        "table": Mission(
+            "Table of four",
+            "Two against two, and partners do not see each other's cards.",
+            {"red-1": "red", "blue-1": "blue", "red-2": "red", "blue-2": "blue"},
+        ),
+    },
+)
+
+GOAL = OptionInfo(
+    "goal",
+    "Points to win",
+    tuple(Choice(str(points), f"{points} points") for points in (8, 12, 20)),
+    "12",
+    min=4,
+    max=100,
+)
+
+
+class DuelEdition:
+    """Implements :class:`engine.core.game.Edition`; there is only this one."""
+
+    options: tuple[OptionInfo, ...] = (GOAL,)
+
+    @property
+    def digest(self) -> str:
+        """SHA-256 of what is printed."""
+        return hashlib.sha256(self.dump()).hexdigest()
+
+    @property
+    def missions(self) -> dict[str, MissionInfo]:
+        """The missions, the smaller one first."""
+        offered = enumerate(PRINTED.missions.items(), 1)
+        return {name: self._mission(name, number, mission) for number, (name, mission) in offered}
+
+    def _mission(self, name: str, number: int, mission: Mission) -> MissionInfo:
+        seats = tuple(SeatInfo(seat, team, team) for seat, team in mission.seats.items())
+        return MissionInfo(name, number, mission.title, mission.story, seats, self.options)
+
+    def public(self) -> Wire:
+        """Return all of it, as a :class:`Catalogue`."""
+        return {**wire(PRINTED), "digest": self.digest}
+
+    def dump(self) -> bytes:
+        """Return all of it."""
+        return msgspec.json.encode(PRINTED)

@@ -1,0 +1,88 @@
+"""Computer players: each sees a seat's view and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from engine.core.decisions import PASS, Decision
+from engine.core.game import BotInfo, Player
+from engine.core.wire import Wire
+from engine.duel.edition import PRINTED
+from engine.duel.rules import SHOW
+from engine.duel.state import State
+
+#: Swaps change little: random players do other things more often.
+WEIGHTS = {"swap": 0.3}
+
+#: From which card on the cautious player provokes, shows its card, and keeps it.
+PROVOKES, SHOWS, KEEPS = (round(PRINTED.cards * part) for part in (0.75, 0.5, 0.3))
+
+
+class RandomPlayer:
+    """Picks at random; the same seed gives the same picks to the same questions."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed)
+
+    def __call__(self, view: Wire) -> list[str]:
+        """Answer the view's decision."""
+        return self._pick([option["id"] for option in view["decision"]["options"]])
+
+    def choose(self, state: State, asked: Decision) -> list[str]:
+        """Answer as if the decision had been seen in a view."""
+        return self._pick([option.id for option in asked.options])
+
+    def _pick(self, offered: Sequence[str]) -> list[str]:
+        return self._random.choices(offered, [WEIGHTS.get(option, 1.0) for option in offered])
+
+
+class CautiousPlayer:
+    """Keeps its better card in front, provokes with a good one only, and is on guard when a rival is about to
+    win."""
+
+    def __init__(self, seed: int) -> None:
+        """It has no use for chance."""
+
+    def __call__(self, view: Wire) -> list[str]:
+        """Answer the view's decision."""
+        return [_respond(view) if view["decision"]["kind"] == "respond" else _act(view)]
+
+
+def _act(view: Wire) -> str:
+    hand = view["hand"]
+    if hand["card"] < hand["spare"]:
+        return "swap"
+    if hand["card"] >= PROVOKES:
+        return "provoke"
+    if _rivals_lack(view) <= PRINTED.passed:
+        return "stay"
+    return "draw" if hand["card"] < KEEPS else "roll"
+
+
+def _respond(view: Wire) -> str:
+    """Show a good card, and any if to pass would lose the match."""
+    lost = _rivals_lack(view) <= PRINTED.passed and view["turn"] not in _mates(view)
+    return SHOW if lost or view["hand"]["card"] >= SHOWS else PASS
+
+
+def _rivals_lack(view: Wire) -> int:
+    """How many points the best of the rivals still needs."""
+    own = view["seats"][view["viewer"]]["team"]
+    return int(view["goal"] - max(team["points"] for name, team in view["teams"].items() if name != own))
+
+
+def _mates(view: Wire) -> list[str]:
+    own = view["seats"][view["viewer"]]["team"]
+    seats: list[str] = view["teams"][own]["seats"]
+    return seats
+
+
+#: Computer players by name: each is made from a seed.
+PLAYERS: dict[str, Callable[[int], Player]] = {"cautious": CautiousPlayer, "random": RandomPlayer}
+
+#: What people are told of each, the strongest first.
+BOTS = {
+    "cautious": BotInfo("Keeper", "Provokes with a good card only, and knows when to be on guard."),
+    "random": BotInfo("Gambler", "Does whatever comes to mind."),
+}

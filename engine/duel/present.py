@@ -1,0 +1,191 @@
+"""What each viewer sees, built from nothing, field by field. Secrets are asked for, never opened, until the
+match is over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from engine.core.decisions import PASS, Decision, Option, Text
+from engine.core.facts import Fact
+from engine.core.game import LobbySeat, LobbyState, Outcome, Situation
+from engine.core.views import SPECTATOR, DecisionView, LogLine, OptionView, Role, TextView
+from engine.core.wire import Wire, wire
+from engine.duel import english
+from engine.duel.rules import CONCEDE, outcome
+from engine.duel.state import Line, Seat, State
+from engine.duel.viewtypes import DuelSeat, DuelTable, DuelTeam, HandView
+
+#: What options are for that end no turn.
+ROLES: dict[str, Role] = {"swap": "quiet", PASS: "default"}
+
+
+def views(at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
+    """Return what each viewer sees: the table, which all share, and what is a seat's own."""
+    table = table_view(at)
+    return {
+        viewer: {**table, "viewer": viewer, **(_own(at, viewer) if viewer in at.state.seats else {})}
+        for viewer in viewers
+    }
+
+
+def table_view(at: Situation[State]) -> DuelTable:
+    """Return what everybody sees."""
+    state, ended = at.state, outcome(at.state)
+    table = DuelTable(
+        match=state.match,
+        game="duel",
+        mission=state.mission,
+        catalogue=state.catalogue,
+        commitment=state.commitment,
+        status="finished" if ended else "playing",
+        viewer="",
+        round=state.round,
+        turn=state.turn,
+        phase=_phase(at, ended),
+        order=list(state.seats),
+        goal=state.goal,
+        seats={name: _seat(seat) for name, seat in state.seats.items()},
+        teams={team: _team(state.members(team), team, points) for team, points in state.points.items()},
+        last_roll=wire(state.last_roll) if state.last_roll else None,  # type: ignore[typeddict-item]
+        last_showdown=wire(state.last_showdown) if state.last_showdown else None,  # type: ignore[typeddict-item]
+        log=[_line(line) for line in state.log],
+        chat=[],
+        clock=None,
+        waiting_for=[seat for seat in state.seats if seat in at.decisions],
+        result=ended.wire() if ended else None,
+    )
+    if ended:
+        table["revealed"] = {seat: HandView(card=hand.card, spare=hand.spare) for seat, hand in state.hands()}
+    return table
+
+
+def _phase(at: Situation[State], ended: Outcome | None) -> str:
+    asked = next(iter(at.decisions.values()), None)
+    return "over" if ended else asked.kind if asked else "setup"
+
+
+def _seat(seat: Seat) -> DuelSeat:
+    return {
+        "side": seat.team,
+        "team": seat.team,
+        "player": seat.player,
+        "bot": seat.bot is not None,
+        "conceded": seat.conceded,
+        "on_guard": seat.on_guard,
+    }
+
+
+def _team(members: list[str], team: str, points: int) -> DuelTeam:
+    return {"side": team, "seats": members, "points": points}
+
+
+def _line(line: Line) -> LogLine:
+    label = english.say(english.HAPPENINGS, line.kind, line.fields)
+    text: TextView = {"key": line.kind, "args": line.fields}
+    return {"n": line.n, "round": line.round, "seat": line.fields.get("seat"), "text": text, "label": label}
+
+
+def _own(at: Situation[State], viewer: str) -> Wire:
+    """What one seat sees besides."""
+    seat, asked, closed = at.state.seats[viewer], at.decisions.get(viewer), at.undo_closed(viewer)
+    hand = seat.hand.seen_by(viewer) if seat.hand else None
+    return {
+        "hand": wire(hand) if hand else None,
+        "decision": _decision(asked) if asked else None,
+        "undo": {"open": closed is None, "reason": closed},
+        "orders": {CONCEDE: {"label": english.ORDERS[CONCEDE], "on": seat.conceded}},
+    }
+
+
+def _decision(asked: Decision) -> DecisionView:
+    return {
+        "id": asked.id,
+        "kind": asked.kind,
+        "prompt": english.say(english.PROMPTS, asked.text.key, asked.text.args),
+        "text": _text(asked.text),
+        "min": asked.min,
+        "max": asked.max,
+        "ordered": asked.ordered,
+        "options": [_option(option) for option in asked.options],
+    }
+
+
+def _option(option: Option) -> OptionView:
+    view: OptionView = {
+        "id": option.id,
+        "label": english.say(english.OPTIONS, option.text.key, option.text.args),
+        "text": _text(option.text),
+        "ref": option.ref,
+    }
+    if option.id in ROLES:
+        view["role"] = ROLES[option.id]
+    return view
+
+
+def _text(text: Text) -> TextView:
+    return {"key": text.key, "args": text.args}
+
+
+def happenings(facts: Sequence[Fact[Any]], viewers: Iterable[str]) -> dict[str, list[Wire]]:
+    """Return what each viewer is shown of what came true."""
+    return {viewer: [_told(shown) for fact in facts if (shown := fact.shown(viewer))] for viewer in viewers}
+
+
+def _told(shown: Wire) -> Wire:
+    kind, fields = shown["kind"], {name: value for name, value in shown.items() if name != "kind"}
+    label = english.say(english.HAPPENINGS, kind, fields)
+    return {**shown, "text": {"key": kind, "args": fields}, "label": label}
+
+
+def lobby_views(lobby: LobbyState, viewers: Iterable[str]) -> dict[str, Wire]:
+    """Return what each viewer sees of a table at which no match can be shown."""
+    teams = lobby.mission.teams
+    table = DuelTable(
+        match=lobby.match,
+        game="duel",
+        mission=lobby.mission.id,
+        catalogue=lobby.catalogue,
+        commitment=lobby.commitment,
+        status=lobby.status,
+        viewer="",
+        round=0,
+        turn=None,
+        phase="over" if lobby.status == "finished" else "setup",
+        order=list(teams),
+        goal=0,
+        seats={seat: _sitting(lobby, seat, team) for seat, team in teams.items()},
+        teams={team: _team([s for s in teams if teams[s] == team], team, 0) for team in teams.values()},
+        last_roll=None,
+        last_showdown=None,
+        log=[],
+        chat=[],
+        clock=None,
+        waiting_for=[],
+        result=lobby.result,
+    )
+    return {
+        viewer: {**table, "viewer": viewer, **({} if viewer == SPECTATOR else _nothing())}
+        for viewer in viewers
+    }
+
+
+def _sitting(lobby: LobbyState, seat: str, team: str) -> DuelSeat:
+    sits = lobby.seats.get(seat, LobbySeat())
+    return {
+        "side": team,
+        "team": team,
+        "player": sits.player,
+        "bot": sits.bot,
+        "conceded": False,
+        "on_guard": False,
+    }
+
+
+def _nothing() -> Wire:
+    return {
+        "hand": None,
+        "decision": None,
+        "undo": {"open": False, "reason": "nothing-to-undo"},
+        "orders": {},
+    }

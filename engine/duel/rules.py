@@ -1,0 +1,150 @@
+"""How a match goes: the deal, the turns, and the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.core.decisions import PASS, Decision, Dice, Option, Refused, Shuffle, Text
+from engine.core.game import Outcome, Rule
+from engine.core.secret import Secret
+from engine.core.windows import answer_or_pass
+from engine.duel import english
+from engine.duel.edition import PRINTED
+from engine.duel.facts import (
+    Conceded,
+    Dealt,
+    Drew,
+    Provoked,
+    Rolled,
+    Settled,
+    Shuffled,
+    Stayed,
+    Swapped,
+    TurnBegan,
+)
+from engine.duel.state import Hand, Showdown, State
+
+CONCEDE, SHOW = "concede", "show"
+ACTIONS = ("swap", "stay", "roll", "draw", "provoke")
+
+
+def step(state: State) -> Rule[None]:
+    """Return the rule that comes next."""
+    return deal(state) if state.turn is None else turn(state)
+
+
+def deal(state: State) -> Rule[None]:
+    """Deal every seat two cards; the first seat begins."""
+    yield Shuffled(Secret([number + 1 for number in (yield Shuffle(PRINTED.cards))]))
+    for seat in state.seats:
+        card, spare = state.deck.open()[:2]
+        yield Dealt(seat, Secret(Hand(card, spare), (seat,)))
+    yield TurnBegan(next(iter(state.seats)), 1)
+
+
+def turn(state: State) -> Rule[None]:
+    """Let the seat at turn swap as often as it likes, and do one thing."""
+    seat = str(state.turn)
+    options = tuple(Option(name, Text(name)) for name in ACTIONS)
+    while True:
+        (pick,) = yield Decision(seat, "action", Text("action"), options)
+        if pick != "swap":
+            break
+        hand = state.hand(seat)
+        yield Swapped(seat, Secret(Hand(hand.spare, hand.card), (seat,)))
+    yield from DEEDS[pick](state, seat)
+    yield next_turn(state)
+
+
+def next_turn(state: State) -> TurnBegan:
+    """Return the beginning of the turn after this one."""
+    order = list(state.seats)
+    at = order.index(str(state.turn)) + 1
+    return TurnBegan(order[at % len(order)], state.round + at // len(order))
+
+
+def roll(state: State, seat: str) -> Rule[None]:
+    """Roll the die for points."""
+    (die,) = yield Dice((len(PRINTED.rolled),))
+    yield Rolled(seat, die, PRINTED.rolled[die - 1])
+
+
+def stay(state: State, seat: str) -> Rule[None]:
+    """Be on guard, which is worth points too."""
+    yield Stayed(seat, PRINTED.stayed)
+
+
+def draw(state: State, seat: str) -> Rule[None]:
+    """Take another card from the top of the deck."""
+    yield Drew(seat, Secret(state.deck.open()[0], (seat,)))
+
+
+def provoke(state: State, seat: str) -> Rule[None]:
+    """Ask all others at once whether they show their cards: the good as well as the bad, so that being asked
+    tells nothing."""
+    yield Provoked(seat)
+    others = [other for other in state.seats if other != seat]
+    picks = yield tuple([response(state, other) for other in others])
+    shows = [other for other, pick in zip(others, picks, strict=True) if pick != (PASS,)]
+    showdown = settle(state, seat, shows)
+    yield Settled(showdown)
+    for other in showdown.shown:
+        yield from draw(state, other)
+
+
+def response(state: State, seat: str) -> Decision:
+    """Return the question to a seat that has been provoked."""
+    show = Option(SHOW, Text(SHOW, {"card": state.hand(seat).card}))
+    return answer_or_pass(seat, "respond", Text("respond", {"by": state.turn}), [show])
+
+
+def settle(state: State, seat: str, shows: list[str]) -> Showdown:
+    """Return how a provocation ends if the seats ``shows`` show their cards."""
+    own = state.seats[seat].team
+    rivals = [other for other in state.seats if state.seats[other].team != own]
+    meek = [rival for rival in rivals if rival not in shows and not state.seats[rival].on_guard]
+    points = {own: PRINTED.passed * len(meek)} if meek else {}
+    shown = {other: state.hand(other).card for other in state.seats if other in shows}
+    if not shown.keys().isdisjoint(rivals):
+        shown[seat] = state.hand(seat).card
+        team = state.seats[max(shown, key=lambda other: shown[other])].team
+        points[team] = points.get(team, 0) + PRINTED.shown
+    passed = tuple(other for other in state.seats if other not in (seat, *shows))
+    return Showdown(seat, shown, passed, points)
+
+
+DEEDS: dict[str, Callable[[State, str], Rule[None]]] = {
+    "stay": stay,
+    "roll": roll,
+    "draw": draw,
+    "provoke": provoke,
+}
+
+
+def outcome(state: State) -> Outcome | None:
+    """Return how the match ended, or None while it goes on."""
+    lost = [team for team in state.points if all(state.seats[seat].conceded for seat in state.members(team))]
+    if lost:
+        return _ended(state, [team for team in state.points if team not in lost], "concession")
+    most = max(state.points.values())
+    if most < state.goal:
+        return None
+    return _ended(state, [team for team, points in state.points.items() if points == most], "points")
+
+
+def _ended(state: State, best: list[str], reason: str) -> Outcome:
+    """The end; those who are all equally good draw."""
+    winners = tuple(best) if len(best) < len(state.points) else ()
+    losers = tuple(team for team in state.points if winners and team not in winners)
+    args = {"reason": reason, "winners": list(winners), "points": dict(state.points)}
+    return Outcome(
+        winners, losers, reason, Text("result", args), english.result(reason, winners, state.points)
+    )
+
+
+def order(state: State, seat: str, name: str, on: bool) -> Conceded:
+    """Return the fact that sets a standing order; raises Refused if there is no such order, or nothing new in
+    it."""
+    if name != CONCEDE or state.seats[seat].conceded == on:
+        raise Refused("illegal", "that order cannot be given")
+    return Conceded(seat, on)

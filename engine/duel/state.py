@@ -1,0 +1,90 @@
+"""A match of Card Duel: what lies on the table, and what is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from engine.core.secret import Secret
+
+LOG_KEPT = 100
+
+
+class Hand(msgspec.Struct, frozen=True):
+    """The card face down in front of a seat, and its spare."""
+
+    card: int
+    spare: int
+
+
+class Seat(msgspec.Struct):
+    """A seat and who plays it; there is no hand before the deal. ``bot`` names a computer player."""
+
+    team: str
+    player: str
+    bot: str | None
+    hand: Secret[Hand] | None = None
+    on_guard: bool = False
+    conceded: bool = False
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of the log, in which nothing is secret; ``n`` counts from 1."""
+
+    n: int
+    round: int
+    kind: str
+    fields: dict[str, Any]
+
+
+class Roll(msgspec.Struct, frozen=True):
+    """What a seat has rolled, and the points for it."""
+
+    seat: str
+    die: int
+    points: int
+
+
+class Showdown(msgspec.Struct, frozen=True):
+    """How a provocation by ``seat`` ended: the cards shown, the seats that passed, and the points by team."""
+
+    seat: str
+    shown: dict[str, int]
+    passed: tuple[str, ...]
+    points: dict[str, int]
+
+
+class State(msgspec.Struct):
+    """A match. ``seats`` stand in the order of their turns; ``points`` are the teams'; the top of the deck
+    comes first; before the deal it is nobody's ``turn``."""
+
+    match: str
+    mission: str
+    catalogue: str
+    commitment: str
+    goal: int
+    seats: dict[str, Seat]
+    points: dict[str, int]
+    deck: Secret[list[int]]
+    turn: str | None = None
+    round: int = 0
+    last_roll: Roll | None = None
+    last_showdown: Showdown | None = None
+    lines: int = 0
+    log: list[Line] = []
+
+    def members(self, team: str) -> list[str]:
+        """Return the seats of a team."""
+        return [name for name, seat in self.seats.items() if seat.team == team]
+
+    def hands(self) -> Iterator[tuple[str, Hand]]:
+        """Yield every seat with its hand, for rules: nothing before the deal."""
+        for name, seat in self.seats.items():
+            if seat.hand is not None:
+                yield name, seat.hand.open()
+
+    def hand(self, seat: str) -> Hand:
+        """Return a seat's hand, for rules; raises KeyError before the deal."""
+        return dict(self.hands())[seat]

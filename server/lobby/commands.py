@@ -1,0 +1,151 @@
+"""The lobby's commands, with their handlers: what changes at a table around the game.
+
+A handler raises Problem for what may not be done, and has changed nothing then.
+"""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, replace
+
+from engine.core import options
+from engine.core.chance import SealedChance
+from engine.core.driver import Match
+from engine.core.game import Setup
+from engine.core.options import BadOptions
+from engine.core.wire import Wire
+from server.errors import Problem
+from server.lobby import loadouts
+from server.play.commands import Command, handle
+from server.play.live import LiveMatch
+from server.play.update import played, update_of
+from server.store.protocol import MatchRow, MatchUpdate, User
+
+SEED_BYTES = 32
+
+
+@dataclass(frozen=True, kw_only=True)
+class Sit(Command):
+    """Takes a seat for a user, who leaves the one before."""
+
+    seat: str
+    user: User
+
+
+@dataclass(frozen=True, kw_only=True)
+class SeatBot(Command):
+    """Puts a computer player into a seat."""
+
+    seat: str
+    bot: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Leave(Command):
+    """Empties a seat: its own user's, or as host any."""
+
+    seat: str
+    user: User
+
+
+@dataclass(frozen=True, kw_only=True)
+class BringLoadout(Command):
+    """Keeps what a user brings, as a draft or for good; others learn only whether the seat is ready."""
+
+    user: User
+    loadout: Wire
+    ready: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class Start(Command):
+    """Begins to play."""
+
+
+@handle.register
+def _sit(command: Sit, live: LiveMatch) -> MatchUpdate:
+    _check_free(live.row, command.seat)
+    old = live.row.seat_of(command.user)
+    occupant = loadouts.arriving(live.context, live.row, command.seat, user=command.user)
+    return update_of(live.row, seated={command.seat: occupant}, unseated=[old] if old else [])
+
+
+@handle.register
+def _seat_bot(command: SeatBot, live: LiveMatch) -> MatchUpdate:
+    _check_free(live.row, command.seat)
+    occupant = loadouts.arriving(live.context, live.row, command.seat, bot=command.bot)
+    return update_of(live.row, seated={command.seat: occupant})
+
+
+@handle.register
+def _leave(command: Leave, live: LiveMatch) -> MatchUpdate:
+    _check_lobby(live.row)
+    occupant = live.row.seats.get(command.seat)
+    own = occupant is not None and occupant.user == command.user
+    if not own and live.row.host.id != command.user.id:
+        raise Problem(403, "not-seated")
+    return update_of(live.row, unseated=[command.seat] if occupant else [])
+
+
+@handle.register
+def _bring(command: BringLoadout, live: LiveMatch) -> MatchUpdate:
+    row, seat = live.row, own_seat(live.row, command.user)
+    _check_lobby(row)
+    loadout = loadouts.read(live.game, command.loadout)
+    report = loadouts.report_of(live.context, row, seat, loadout)
+    if command.ready and not report.legal:
+        wrong = [(("loadout", fault.loc), fault.msg) for fault in report.faults]
+        raise Problem(422, "bad-loadout", errors=wrong)
+    occupant = replace(row.seats[seat], ready=command.ready, loadout=loadout)
+    return update_of(row, seated={seat: occupant}, unseated=[seat])
+
+
+@handle.register
+def _start(command: Start, live: LiveMatch) -> MatchUpdate:
+    row, game, edition = live.row, live.game, live.game.edition()
+    _check_lobby(row)
+    _check_complete(live)
+    chance = SealedChance(seed := secrets.token_bytes(SEED_BYTES))
+    own, players = options.of_game(row.options), loadouts.players(row)
+    setup = Setup(row.id, row.mission, own, players, chance.commitment, edition.digest)
+    try:
+        data = game.codec.first(game.new_match(setup))
+    except BadOptions as bad:
+        raise Problem(409, "cannot-start", errors=[((), msg) for _, msg in bad.errors]) from bad
+    live.match, change = Match.begin(game, data, chance)
+    update = played(live, live.match, change)
+    update.seed, update.edition = seed, (game.id, edition.digest, edition.dump())
+    update.snapshots.insert(0, (0, data))
+    update.columns |= {"commitment": chance.commitment, "catalogue": edition.digest}
+    return update
+
+
+def _check_complete(live: LiveMatch) -> None:
+    """Raise Problem unless the mission is on offer, and every seat is taken and ready."""
+    mission = live.game.edition().missions.get(live.row.mission)
+    if mission is None:
+        raise Problem(409, "cannot-start", errors=[((), "this mission is not offered any more")])
+    errors: list[tuple[tuple[str, ...], str]] = [
+        (("seats", seat), "the seat is empty") for seat in mission.teams if seat not in live.row.seats
+    ]
+    errors += loadouts.missing(live.context, live.row)
+    if errors:
+        raise Problem(409, "cannot-start", errors=errors)
+
+
+def own_seat(row: MatchRow, user: User) -> str:
+    """The user's seat; raises Problem if there is none."""
+    if (seat := row.seat_of(user)) is None:
+        raise Problem(403, "not-seated")
+    return seat
+
+
+def _check_lobby(row: MatchRow) -> None:
+    if row.status != "lobby":
+        raise Problem(409, "not-in-lobby")
+
+
+def _check_free(row: MatchRow, seat: str) -> None:
+    _check_lobby(row)
+    if seat in row.seats:
+        raise Problem(409, "seat-taken")

@@ -1,0 +1,288 @@
+"""Packs of any game, read, laid over one another and told of; the content is that of a small card game."""
+
+from __future__ import annotations
+
+import doctest
+from pathlib import Path
+from typing import Annotated
+
+import pytest
+from msgspec import Meta, Struct
+
+from engine.core import faults, packs
+from engine.core.faults import Notes, Place, part
+from engine.core.fitting import build
+from engine.core.packs import FileForm, PackChange, PackFormat, Source, Table
+
+FORMAT = PackFormat(
+    files={
+        "duel/base": FileForm({"captains": "captain", "planets": "planet"}, values=("cubes", "hand")),
+        "duel/story": FileForm(whole="story"),
+    },
+    merged=("captain",),
+    keyed={"dice": "color"},
+)
+HEAD = 'format = "duel/base"\nversion = 1\n'
+BASE = (
+    HEAD + "hand = 5\n"
+    'captains = [{ id = "mina", keep = 3, start = { C = 10, D = 9 }, '
+    'dice = [{ color = "red", faces = 6 }] }]\n'
+    'planets = [{ id = "ghar", text = "Draw 1 more.", fx = [{ do = "search", n = 1 }] }]\n'
+    "[cubes]\nY = 6\nW = 10\n"
+)
+
+
+def put(folder: Path, name: str, text: str | bytes) -> Path:
+    place = folder / name
+    place.parent.mkdir(parents=True, exist_ok=True)
+    _ = place.write_bytes(text if isinstance(text, bytes) else text.encode())
+    return place
+
+
+@pytest.fixture
+def base(tmp_path: Path) -> Source:
+    notes = Notes()
+    source = Source(FORMAT).with_pack(put(tmp_path, "base.toml", BASE), notes)
+    assert notes.faults == []
+    return source
+
+
+def laid(base: Source, *places: Path) -> tuple[Source, list[str]]:
+    """The source with packs laid over, and what was told of them."""
+    notes = Notes()
+    for place in places:
+        base = base.with_pack(place, notes)
+    return base, [str(fault) for fault in notes.faults]
+
+
+def test_what_the_documentation_shows_is_so() -> None:
+    assert doctest.testmod(faults).failed == 0
+
+
+# ---- laid over -------------------------------------------------------------------------------------------
+
+
+def test_a_table_is_merged_by_key_and_a_list_by_its_field(tmp_path: Path, base: Source) -> None:
+    text = 'captains = [{ id = "mina", start = { D = 8 }, dice = [{ color = "black", faces = 6 }] }]\n'
+    after, told = laid(base, put(tmp_path, "mine.toml", HEAD + text))
+    assert told == []
+    mina = after.tables["captain"]["mina"]
+    assert mina["start"] == {"C": 10, "D": 8}
+    assert list(mina["dice"]) == ["red", "black"]
+    assert base.tables["captain"]["mina"]["start"]["D"] == 9, "what was laid over has changed"
+
+
+def test_what_is_not_merged_is_replaced_and_single_values_are_laid_over(tmp_path: Path, base: Source) -> None:
+    text = 'hand = 6\nplanets = [{ id = "ghar", text = "x" }]\n[cubes]\nY = 5\n'
+    after, told = laid(base, put(tmp_path, "mine.toml", HEAD + text))
+    assert told == []
+    assert after.tables["planet"]["ghar"] == {"id": "ghar", "text": "x"}
+    assert after.values == {"hand": 6, "cubes": {"Y": 5, "W": 10}}
+
+
+def test_the_changes_of_a_pack_are_listed(tmp_path: Path, base: Source) -> None:
+    text = (
+        "hand = 5\n"
+        'captains = [{ id = "mina", keep = 2, start = { C = 11 } }, { id = "rook" }]\n'
+        'planets = [{ id = "ghar", text = "x" }]\n[cubes]\nY = 5\n'
+    )
+    story = 'format = "duel/story"\nversion = 1\nid = "first"\ntitle = "x"\n'
+    _ = put(tmp_path, "mine/base.toml", HEAD + text)
+    _ = put(tmp_path, "mine/story.toml", story)
+    after, told = laid(base, tmp_path / "mine")
+    assert told == []
+    found = list(packs.changes(base, after))
+    assert found == [
+        PackChange("captain", "mina", False, ("keep", "start.C")),
+        PackChange("captain", "rook", True),
+        PackChange("planet", "ghar", False, ("text", "fx")),
+        PackChange("", "cubes", False),
+        PackChange("story", "first", True),
+    ]
+    assert [str(change) for change in found] == [
+        "captain mina changed: keep, start.C",
+        "captain rook added",
+        "planet ghar changed: text, fx",
+        "cubes changed",
+        "story first added",
+    ]
+
+
+def test_a_pack_at_fault_is_left_out_with_all_its_faults(tmp_path: Path, base: Source) -> None:
+    good = put(tmp_path, "a.toml", HEAD + "hand = 7\n")
+    wrong = put(tmp_path, "b.toml", HEAD + "hand = 8\nplanet = []\ncaptain = []\n")
+    last = put(tmp_path, "c.toml", HEAD + 'captains = [{ id = "rook" }]\n')
+
+    def make(source: Source, before: int, notes: Notes) -> int:
+        return int(source.values["hand"])
+
+    found = packs.lay([good, wrong, last], base, 5, make)
+    assert found.edition == 7
+    assert found.accepted == [str(good), str(last)]
+    assert [fault.key for fault in found.faults] == ["planet", "captain"]
+    assert {fault.pack for fault in found.faults} == {str(wrong)}
+
+
+# ---- files -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "told"),
+    [
+        ("bom.toml", b"\xef\xbb\xbf" + HEAD.encode(), ""),
+        ("crlf.toml", HEAD.replace("\n", "\r\n"), ""),
+        ("notes.txt", "To do", ""),
+        ("guide.md", f"```toml\n{HEAD}```\n", ""),
+        ("map.png", b"\x89PNG\x00\xff", ""),
+        ("Wrong.TOML", HEAD, "Wrong.TOML: is not read: the name of a file must end with .toml"),
+        ("base.toml.txt", HEAD, "base.toml.txt: is not read: the name of a file must end with .toml"),
+        ("base.tml", "# mine\n" + HEAD, "base.tml: is not read: the name of a file must end with .toml"),
+        ("bom.txt", b"\xef\xbb\xbf" + HEAD.encode(), "bom.txt: is not read: the name of a file must"),
+        ("latin.toml", HEAD.encode() + b"# caf\xe9\n", "latin.toml: no valid TOML: line 3 is not UTF-8;"),
+        ("utf16.toml", HEAD.encode("utf-16"), "utf16.toml: no valid TOML: line 1 is not UTF-8;"),
+        ("binary.toml", bytes(range(256)), "binary.toml: no valid TOML: "),
+        ("empty.toml", "", "empty.toml: format: is missing; there are duel/base, duel/story"),
+        (
+            "head.toml",
+            'format = "duel/bas"\n',
+            "head.toml: format: there is no 'duel/bas'; did you mean duel/base?",
+        ),
+        ("two.toml", HEAD.replace("1", "2"), "two.toml: version: must be the number 1"),
+        ("true.toml", HEAD.replace("1", "true"), "true.toml: version: must be the number 1"),
+    ],
+)
+def test_files_are_read_or_told_of(
+    tmp_path: Path, base: Source, name: str, content: str | bytes, told: str
+) -> None:
+    _ = put(tmp_path, "pack/good.toml", HEAD)
+    _ = put(tmp_path, f"pack/{name}", content)
+    after, found = laid(base, tmp_path / "pack")
+    assert len(found) == bool(told)
+    assert "".join(found).startswith(told)
+    assert after.whole == (not told)
+
+
+def test_a_folder_without_files_is_told_of_and_hidden_ones_are_not_read(tmp_path: Path, base: Source) -> None:
+    _ = put(tmp_path, "pack/.git/config.toml", "no pack")
+    _ = put(tmp_path, "pack/.hidden.toml", "no pack")
+    assert laid(base, tmp_path / "pack")[1] == ["pack: holds no .toml file"]
+    assert laid(base, tmp_path / "none")[1] == ["none: no such file or folder"]
+
+
+def test_files_that_seem_to_be_packs_are_found_to_be_told_of(tmp_path: Path) -> None:
+    for name in ("b.TOML", "a.toml", "README.md", ".hidden.toml", "c/base.toml"):
+        _ = put(tmp_path, name, HEAD)
+    assert [place.name for place in packs.found_in(tmp_path)] == ["a.toml", "b.TOML", "c"]
+
+
+# ---- tables ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (
+            "captain = []\n",
+            "captain: means nothing in this kind of file: duel/base has [[captains]], [[planets]],",
+        ),
+        ("captains = 3\n", "captains: must be written as an array of tables, [[captains]]"),
+        ("captains = [3]\n", "captains[0]: must be a table, written under [[captains]]"),
+        ("captains = [{}]\n", "captains[0].id: every table needs an id"),
+        ("captains = [{ id = 3 }]\n", "captains[0].id: must be text"),
+        ('planets = [{ id = "x" }, { id = "x" }]\n', "planets[1].id: x stands there twice"),
+        ('captains = [{ id = "mina", dice = 3 }]\n', "mina.dice: must be written as an array of tables"),
+        ('captains = [{ id = "mina", dice = [{}] }]\n', "mina.dice: every entry needs a color"),
+        (
+            'captains = [{ id = "mina", dice = [{ color = "x" }, { color = "x" }] }]\n',
+            "mina.dice: x stands there twice",
+        ),
+        ('captains = [{ id = "mina", remove = "keep" }]\n', "mina.remove: must be a list of keys"),
+        ('captains = [{ id = "mina", remove = ["kep"] }]\n', "mina.remove: there is no 'kep' to remove"),
+    ],
+)
+def test_a_table_that_cannot_be_laid_is_told_of(tmp_path: Path, base: Source, text: str, told: str) -> None:
+    (found,) = laid(base, put(tmp_path, "mine.toml", HEAD + text))[1]
+    assert found.startswith(f"mine.toml: {told}")
+
+
+def test_an_id_stands_once_in_a_pack(tmp_path: Path, base: Source) -> None:
+    for name in "ab":
+        _ = put(tmp_path, f"pack/{name}.toml", HEAD + 'hand = 4\ncaptains = [{ id = "mina" }]\n')
+    assert laid(base, tmp_path / "pack")[1] == [
+        "b.toml: captains[0].id: mina stands in a.toml too",
+        "b.toml: hand: hand stands in a.toml too",
+    ]
+
+
+def test_all_faults_of_all_files_are_told_at_once(tmp_path: Path, base: Source) -> None:
+    _ = put(tmp_path, "pack/a.toml", HEAD + "captains = [{}, 3]\nplanet = 1\n")
+    _ = put(tmp_path, "pack/b.toml", "x = ")
+    _ = put(tmp_path, "pack/c.TOML", HEAD)
+    told = laid(base, tmp_path / "pack")[1]
+    assert [line.split(": ")[1] for line in told[:3]] == ["captains[0].id", "captains[1]", "planet"]
+    assert [line.split(": ")[0] for line in told[3:]] == ["b.toml", "c.TOML"]
+
+
+# ---- records ---------------------------------------------------------------------------------------------
+
+Few = Annotated[int, Meta(ge=0, le=9, description="a number from 0 to 9")]
+
+
+class Die(Struct, frozen=True, forbid_unknown_fields=True):
+    """A die of a captain."""
+
+    color: str
+    faces: Few
+
+
+class Captain(Struct, frozen=True, forbid_unknown_fields=True):
+    """A captain with dice."""
+
+    id: str
+    keep: Few
+    dice: dict[str, Die]
+    pair: tuple[int, str] = (0, "")
+    friend: Die | None = None
+
+
+def test_everything_that_does_not_fit_a_record_is_told_at_once() -> None:
+    notes = Notes()
+    raw = {
+        "id": "mina",
+        "keep": 10,
+        "kepe": 1,
+        "dice": {"red": {"color": 3, "faces": "x"}, "black": {"faces": 1}, "green": []},
+        "pair": [1.5, 2],
+        "friend": {"color": "red", "faces": True, "size": 1},
+    }
+    with part():
+        _ = build(Captain, raw, Place(notes, "mine.toml")["mina"])
+    assert [f"{fault.key}: {fault.reason}" for fault in notes.faults] == [
+        "mina.keep: must be a number from 0 to 9, not 10",
+        "mina.kepe: means nothing here",
+        "mina.dice.red.color: must be text, not 3",
+        "mina.dice.red.faces: must be a number from 0 to 9, not 'x'",
+        "mina.dice.black.color: is missing",
+        "mina.dice.green: must be a table, not a list of 0",
+        "mina.pair[0]: must be a whole number, not 1.5",
+        "mina.pair[1]: must be text, not 2",
+        "mina.friend.faces: must be a number from 0 to 9, not true",
+        "mina.friend.size: means nothing here",
+    ]
+
+
+def test_what_names_a_thing_at_fault_is_not_told_too(tmp_path: Path, base: Source) -> None:
+    notes = Notes()
+    text = 'captains = [{ id = "rook", keep = 1 }]\n'
+    after, _ = laid(base, put(tmp_path, "mine.toml", HEAD + text))
+
+    def make(key: str, table: Table, at: Place) -> Captain:
+        return build(Captain, table, at, after.needs("captain", key))
+
+    captains = after.make("captain", notes, make)
+    assert [(fault.key, fault.reason) for fault in notes.faults] == [
+        ("mina.start", "means nothing here"),
+        ("rook.dice", "there is no captain rook to change, and a new one needs dice"),
+    ]
+    Place(notes, "mine.toml", "crew").all_known(captains, ["rook", "nobody"])
+    assert [fault.reason for fault in notes.faults[2:]] == ["there is no 'nobody'"]

@@ -1,0 +1,1 @@
+"""Card Duel: its rules, and what the core promises every game."""

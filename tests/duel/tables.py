@@ -1,0 +1,71 @@
+"""Tables of Card Duel with known cards and dice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from engine.core.chance import ScriptedChance
+from engine.core.decisions import PASS
+from engine.core.driver import Change, Match
+from engine.core.game import Seated, Setup
+from engine.core.views import SPECTATOR
+from engine.core.wire import Wire
+from engine.duel import GAME
+from engine.duel.edition import PRINTED
+from engine.duel.state import Hand, State
+
+
+def setup(mission: str = "duel", **options: Any) -> Setup:
+    """Everybody sits, and is called by the name of the seat."""
+    players = {seat: Seated(f"Player {seat}") for seat in GAME.edition().missions[mission].teams}
+    return Setup("m", mission, GAME.check_options(mission, options), players, "sealed")
+
+
+class Table:
+    """A match under strict watch. ``cards`` lie on top of the deck: two for each seat, then those to draw."""
+
+    def __init__(
+        self, *cards: int, mission: str = "duel", dice: Iterable[int] = (), points: tuple[int, int] = (0, 0)
+    ) -> None:
+        rest = [card for card in range(1, PRINTED.cards + 1) if card not in cards]
+        chance = ScriptedChance(dice, [tuple(card - 1 for card in (*cards, *rest))])
+        state = GAME.new_match(setup(mission))
+        state.points = dict(zip(state.points, points, strict=True))
+        self.match: Match[State]
+        self.match, self.change = Match.begin(GAME, GAME.codec.first(state), chance, strict=True)
+
+    @property
+    def state(self) -> State:
+        return self.match.state
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """Those of red, and those of blue."""
+        return tuple(self.state.points.values())
+
+    def hand(self, seat: str) -> Hand:
+        return self.state.hand(seat)
+
+    def pick(self, seat: str, option: str) -> Change:
+        self.change = self.match.answer(seat, self.match.decisions[seat].id, [option])
+        return self.change
+
+    def turn(self, *options: str) -> None:
+        """The seat at turn does these things."""
+        for option in options:
+            _ = self.pick(str(self.state.turn), option)
+
+    def provoke(self, **picks: str) -> None:
+        """The seat at turn provokes; who is not named, with ``_`` for the hyphen, passes."""
+        self.turn("provoke")
+        for seat in list(self.match.decisions):
+            _ = self.pick(seat, picks.get(seat.replace("-", "_"), PASS))
+
+    def view(self, viewer: str = SPECTATOR) -> Wire:
+        return GAME.views(self.match, [viewer])[viewer]
+
+    def told(self, viewer: str = SPECTATOR) -> list[str]:
+        """In words, what the viewer was shown of the last change."""
+        shown = GAME.happenings(self.state, self.change.news, [viewer])[viewer]
+        return [happening["label"] for happening in shown]

@@ -1,0 +1,74 @@
+"""Nothing that a viewer is sent depends on cards that it may not know, and a leak would be found."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.core.decisions import Decision
+from engine.core.facts import Fact
+from engine.core.game import Rule, Situation
+from engine.core.wire import Wire
+from engine.duel.facts import Drew
+from engine.duel.game import Duel
+from engine.duel.state import State
+from tests.duel.twins import Leak, compare
+
+TOLD = ("TurnBegan", "Swapped", "Rolled", "Stayed", "Drew", "Provoked", "Settled", "Conceded")
+
+
+@pytest.mark.parametrize("mission", ["duel", "table"])
+def test_twin_worlds_look_the_same_to_every_viewer(mission: str) -> None:
+    counts = compare(Duel(), mission, 1) + compare(Duel(), mission, 2)
+    assert counts["compared"] > 1000
+    assert counts["other cards"] > 0.9 * counts["compared"]
+    assert counts["shown by right"] > 100
+    assert counts["refused"] > 50
+    assert all(counts[kind] > 20 for kind in TOLD), counts
+
+
+class ShowsTheDeck(Duel):
+    """Tells in views whether the next card is a high one."""
+
+    def views(self, at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
+        top = at.state.deck.open()[0]
+        return {viewer: {**view, "next": top > 10} for viewer, view in super().views(at, viewers).items()}
+
+
+class TellsWhatIsDrawn(Duel):
+    """Tells everybody when a high card is drawn."""
+
+    def happenings(
+        self, state: State, facts: Sequence[Fact[Any]], viewers: Iterable[str]
+    ) -> dict[str, list[Wire]]:
+        high = [fact for fact in facts if isinstance(fact, Drew) and fact.card.open() > 10]
+        told = super().happenings(state, facts, viewers)
+        return {viewer: [*shown, *({"kind": "high"} for _ in high)] for viewer, shown in told.items()}
+
+
+class SparesTheWeak(Duel):
+    """Leaves a pass as the only answer to those who hold a low card."""
+
+    def step(self, state: State) -> Rule[None]:
+        rule, reply = super().step(state), None
+        while True:
+            try:
+                out = rule.send(reply)
+            except StopIteration:
+                return
+            reply = (
+                yield tuple(self._spared(state, asked) for asked in out) if isinstance(out, tuple) else out
+            )
+
+    def _spared(self, state: State, asked: Decision) -> Decision:
+        low = state.hand(asked.seat).card < 10
+        return msgspec.structs.replace(asked, options=asked.options[1:]) if low else asked
+
+
+@pytest.mark.parametrize("leaking", [ShowsTheDeck, TellsWhatIsDrawn, SparesTheWeak])
+def test_a_leak_is_found(leaking: type[Duel]) -> None:
+    with pytest.raises(Leak):
+        _ = [compare(leaking(), "table", number) for number in range(3)]

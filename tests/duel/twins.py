@@ -1,0 +1,164 @@
+"""Twin worlds of Card Duel: two matches that differ only in what one viewer may not know.
+
+The cards that the viewer does not see, in hands and in the deck, lie otherwise in the second world. Both are
+played with the same picks and dice. Until a card that differs is shown by right, the viewer must be sent the
+same in both, byte for byte: views, happenings, the order of them, and why a request is refused.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+
+from engine.core import codec
+from engine.core.chance import SealedChance
+from engine.core.decisions import Refused
+from engine.core.driver import Change, Match
+from engine.core.game import Seated, Setup
+from engine.core.secret import Secret, secrets
+from engine.core.views import SPECTATOR
+from engine.duel.facts import Drew, Settled
+from engine.duel.game import Duel
+from engine.duel.state import Hand, State
+
+UNDO, CONCEDE, PROBE = 0.1, 0.04, 0.1
+LONGEST = 60
+
+
+class Leak(AssertionError):
+    """A viewer can tell two worlds from one another."""
+
+
+def twin(state: State, viewer: str, random: Random) -> State:
+    """Return the same position with other cards where the viewer sees none; there is no other Secret."""
+    other = Duel.codec.decode(Duel.codec.first(state)).state
+    hidden = [name for name, seat in other.seats.items() if seat.hand and viewer not in seat.hand.eyes]
+    assert {path.rpartition("/")[2] for path, _ in secrets(other)} == {"hand", "deck"}
+    cards = [
+        *other.deck.open(),
+        *(card for name in hidden for card in msgspec.structs.astuple(other.hand(name))),
+    ]
+    random.shuffle(cards)
+    for name in hidden:
+        other.seats[name].hand = Secret(Hand(cards.pop(), cards.pop()), (name,))
+    other.deck = Secret(cards)
+    return other
+
+
+class World:
+    """One of two worlds, as one viewer is told of it."""
+
+    def __init__(self, game: Duel, state: State, seed: bytes, viewer: str) -> None:
+        self.game, self.viewer = game, viewer
+        self.match, self.change = Match.begin(game, game.codec.first(state), SealedChance(seed))
+
+    def sent(self) -> bytes:
+        """The view and the happenings of the last change, made with those of all others, and how often chance
+        was asked; of a match that is over, the cards that are turned up apart."""
+        viewers = (*self.match.state.seats, SPECTATOR)
+        view = self.game.views(self.match, viewers)[self.viewer]
+        told = self.game.happenings(self.match.state, self.change.news, viewers)[self.viewer]
+        draws = sum(entry.kind == "chance" for entry in self.change.entries)
+        return msgspec.json.encode([{**view, "revealed": None}, told, draws, self.asked()])
+
+    def asked(self) -> dict[str, Any]:
+        """Who is asked what."""
+        return {
+            seat: (asked.id, asked.kind, [option.id for option in asked.options], asked.default)
+            for seat, asked in self.match.decisions.items()
+        }
+
+    def by_right(self) -> Iterator[tuple[Any, ...]]:
+        """The cards that the last change shows the viewer by the rules."""
+        for fact in self.change.news:
+            if isinstance(fact, Settled):
+                yield tuple(fact.showdown.shown.items())
+            elif isinstance(fact, Drew) and fact.seat == self.viewer:
+                yield (fact.card.open(),)
+
+    def do(self, request: str, seat: str, *args: Any) -> str:
+        """Ask for something; returns the refusal, if it is one."""
+        try:
+            self.change = getattr(self.match, request)(seat, *args)
+        except Refused as refused:
+            self.change = Change()
+            return f"{refused.code}: {refused.detail}"
+        return ""
+
+
+class Twins:
+    """Plays two worlds for one viewer, from a position on, and counts what was compared."""
+
+    def __init__(self, game: Duel, state: State, viewer: str, random: Random) -> None:
+        seed = random.randbytes(32)
+        self.viewer, self.random = viewer, random
+        self.worlds = (
+            World(game, state, seed, viewer),
+            World(game, twin(state, viewer, random), seed, viewer),
+        )
+        self.counts = Counter[str]()
+
+    def play(self) -> Counter[str]:
+        """Play until a difference is shown by right, or for long; raises Leak for one that is not."""
+        one, other = self.worlds
+        for _ in range(LONGEST):
+            if list(one.by_right()) != list(other.by_right()):
+                self.counts["shown by right"] += 1
+                break
+            self._compare(one.sent(), other.sent())
+            self.counts["compared"] += 1
+            self.counts.update(type(fact).__name__ for fact in one.change.news)
+            self.counts["other cards"] += codec.encode(one.match.state) != codec.encode(other.match.state)
+            if one.match.over:
+                break
+            request = self._request()
+            refusals = [world.do(*request) for world in self.worlds]
+            self._compare(*refusals)
+            self.counts["refused"] += bool(refusals[0])
+        return self.counts
+
+    def _compare(self, one: object, other: object) -> None:
+        if one != other:
+            raise Leak(f"{self.viewer} is told {one!r}, and {other!r} if hidden cards differ")
+
+    def _request(self) -> tuple[Any, ...]:
+        """What somebody asks for next, the same in both worlds."""
+        match, chance = self.worlds[0].match, self.random.random()
+        seats = list(match.state.seats)
+        if chance < UNDO:
+            return "undo", self.random.choice(seats)
+        if chance < UNDO + CONCEDE:
+            seat = self.random.choice(seats)
+            return "order", seat, "concede", not match.state.seats[seat].conceded
+        asked = self.random.choice(list(match.decisions.values()))
+        if chance < UNDO + CONCEDE + PROBE and self.viewer in seats:
+            return "answer", self.viewer, asked.id, ["show"]
+        return "answer", asked.seat, asked.id, [self.random.choice(asked.options).id]
+
+
+def positions(game: Duel, mission: str, random: Random) -> Iterator[State]:
+    """Yield the position at the beginning of each turn of a random match."""
+    seats = game.edition().missions[mission].teams
+    players = {seat: Seated(seat) for seat in seats}
+    options = game.check_options(mission, {"goal": 24})
+    state = game.new_match(Setup("m", mission, options, players, "sealed"))
+    match, _ = Match.begin(game, game.codec.first(state), SealedChance(random.randbytes(32)))
+    while not match.over:
+        asked = random.choice(list(match.decisions.values()))
+        if asked.kind == "action":
+            yield match.state
+        _ = match.answer(asked.seat, asked.id, [random.choice(asked.options).id])
+
+
+def compare(game: Duel, mission: str, number: int) -> Counter[str]:
+    """Make twins of every position of a match for every viewer, and play them."""
+    random, counts = Random(number), Counter[str]()
+    viewers = (*game.edition().missions[mission].teams, SPECTATOR)
+    for state in positions(game, mission, random):
+        for viewer in viewers:
+            counts += Twins(game, state, viewer, random).play()
+    return counts
