@@ -21,6 +21,7 @@ OTHERWISE = {"description": "Another problem (RFC 9457)", "content": PROBLEM_CON
 
 #: What is wrong where no kind of problem says it.
 REASONS = {
+    400: "The body cannot be read",
     401: "No token, or one that is not known",
     403: "The caller may not do that",
     404: "There is no such thing, or the caller may not know of it",
@@ -80,7 +81,7 @@ def _follows(operation: dict[str, Any], answers: dict[str, Any]) -> Iterator[int
     if "security" in operation:
         yield 401
     if "requestBody" in operation:
-        yield 413
+        yield from (400, 413)
     if "422" in answers and PROBLEM_TYPE not in answers["422"]["content"]:
         yield 422
 
