@@ -288,7 +288,12 @@ class ToyGame:
             "waiting_for": [],
             "result": lobby.result,
         }
-        own = {"decision": None, "undo": {"open": False, "reason": "nothing-to-undo"}, "orders": {}}
+        own = {
+            "hand": {},
+            "decision": None,
+            "undo": {"open": False, "reason": "nothing-to-undo"},
+            "orders": {},
+        }
         return {v: {**bare, "viewer": v, **({} if v == SPECTATOR else own)} for v in viewers}
 
     def view(self, match: Situation[State], viewer: str) -> dict[str, Any]:
