@@ -1,7 +1,7 @@
 """What the server keeps, and the protocol of the thing that keeps it.
 
-All times are aware and in UTC, to the millisecond. Seats and teams are ids of the mission; a viewer is a seat or
-"spectator". Loadouts, results and journal values are wire data of the match's game: plain JSON.
+All times are aware and in UTC, to the millisecond. Seats and teams are ids of the mission; a viewer is a
+seat, or "spectator". Loadouts, results and journal values are wire data of the game: plain JSON.
 """
 
 from __future__ import annotations
