@@ -42,7 +42,7 @@ def served(*addresses: str) -> str:
 
 
 class LiveServer:
-    """One `galaxies serve` with the toy game."""
+    """One `galaxies serve` with Card Duel."""
 
     def __init__(self, database: str, redis: str = "", **environment: str) -> None:
         self.port = free_port()
