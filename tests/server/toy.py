@@ -1,7 +1,7 @@
 """Card Duel with what only tests of the server need: an error in its rules, and a goal out of reach.
 
-In its turn each seat may also pick `boom`, which is an internal error; computer players never do. Any goal up to
-a million is played for, and the start of a match for more is refused.
+In its turn each seat may also pick `boom`, which is an internal error; computer players never do. A match may
+go up to a million points, and one for more is refused at its start.
 """
 
 from __future__ import annotations
