@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import signal
@@ -12,6 +13,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
+from pkgutil import resolve_name
 from tempfile import TemporaryDirectory
 from uuid import uuid4
 
@@ -23,6 +25,11 @@ from redis.exceptions import ConnectionError as RedisConnectionError
 from sqlalchemy import make_url
 
 STARTUP_SECONDS = 20.0
+
+
+def served(*addresses: str) -> str:
+    """The setting for games at these addresses."""
+    return json.dumps({resolve_name(address).id: address for address in addresses})
 
 
 def free_port() -> int:

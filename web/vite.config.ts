@@ -5,7 +5,9 @@ const backend = process.env.GALAXIES_BACKEND ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
   plugins: [svelte()],
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  // Svelte has a build for servers, too; tests of components need the browser's.
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  test: { include: ['src/**/*.test.ts'] },
   build: { outDir: '../server/static', emptyOutDir: true, target: 'es2022' },
   server: {
     // The Host header stays the page's own: the server refuses foreign origins.

@@ -74,7 +74,7 @@ class Duel:
 
     def with_packs(self, packs: Iterable[Path]) -> Loaded:
         """Return the game as it is: there are no packs for it, and each is at fault."""
-        faults = [PackFault(pack.name, "", "", f"{self.title} takes no packs") for pack in packs]
+        faults = [PackFault(str(pack), pack.name, "", f"{self.title} takes no packs") for pack in packs]
         return Loaded(self, {}, faults)
 
     # Before a match

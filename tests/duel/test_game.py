@@ -94,9 +94,9 @@ def test_every_seat_is_taken_and_brings_nothing() -> None:
 
 def test_there_are_no_packs(tmp_path: Path) -> None:
     assert GAME.with_packs([]) == (GAME, {}, [])
-    game, changes, faults = GAME.with_packs([tmp_path / "more-cards.toml"])
+    game, changes, faults = GAME.with_packs([tmp_path / "more-cards"])
     assert (game, changes) == (GAME, {})
-    assert [(fault.pack, str(fault)) for fault in faults] == [("more-cards.toml", "Card Duel takes no packs")]
+    assert [str(fault) for fault in faults] == ["more-cards: Card Duel takes no packs"]
 
 
 @each_mission

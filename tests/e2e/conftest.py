@@ -12,6 +12,7 @@ from playwright.sync_api import Browser
 
 from tests.e2e.people import Person
 from tests.e2e.serving import Server
+from tests.services import served
 
 GAME = "engine.galaxies:GAME"
 
@@ -21,7 +22,8 @@ Invite = Callable[..., Person]
 @contextmanager
 def running(folder: Path, game: str = GAME) -> Iterator[Server]:
     """A server with a database of its own; errors in its log fail in the end."""
-    with Server(folder, GALAXIES_GAME=game, GALAXIES_BOT_DELAY="0", GALAXIES_LOG_JSON="true") as server:
+    quick = {"GALAXIES_BOT_DELAY": "0", "GALAXIES_LOG_JSON": "true"}
+    with Server(folder, GALAXIES_GAMES=served(game), **quick) as server:
         yield server
     assert server.faults() == []
 

@@ -1,16 +1,14 @@
 """The real game with hands that a test knows and dice that always fall alike.
 
-A server plays it with ``GALAXIES_GAME=tests.e2e.scripted:GAME``. Rules ask for chance as ever; what they get
-depends on nothing but how often the same step has asked before, so a match can be loaded again anywhere.
+A server plays it as the game ``{"galaxies": "tests.e2e.scripted:GAME"}``. Rules ask for chance as ever;
+what they get depends on nothing but how often the same step has asked before, so a match can be loaded again
+anywhere.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
-from engine.core import codec
 from engine.core.decisions import Dice, Shuffle
-from engine.core.game import Rule, Seated
+from engine.core.game import Rule, Setup
 from engine.core.secret import Secret
 from engine.galaxies.game import Galaxies
 from engine.galaxies.state import State
@@ -56,17 +54,9 @@ NUMBERS = (8, 7, 6, 5)
 class Scripted(Galaxies):
     """Galaxies with a script instead of chance."""
 
-    def new_match(
-        self,
-        match_id: str,
-        mission: str,
-        options: dict[str, Any],
-        players: dict[str, Seated],
-        commitment: str,
-    ) -> bytes:
+    def new_match(self, setup: Setup) -> State:
         """Put the known cards on top of the decks."""
-        data = super().new_match(match_id, mission, options, players, commitment)
-        state = codec.decode(data, State).state
+        state = super().new_match(setup)
         for team in state.teams.values():
             top = [card for seat in state.seats if seat in team.seats for card in HANDS[seat]]
             top.append(DRAWN_FIRST[team.id])
@@ -74,7 +64,7 @@ class Scripted(Galaxies):
             for card in top:
                 rest.remove(card)
             team.deck = Secret([*rest, *reversed(top)])
-        return codec.encode(codec.Position(state))
+        return state
 
     def step(self, state: State) -> Rule[None]:
         """Play the step with the script's dice."""

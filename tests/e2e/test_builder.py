@@ -20,8 +20,9 @@ from tests.e2e.serving import Server
 from tests.e2e.test_pages import AXE, DEVICES, PHONE, check_size, check_width, violations
 
 CHOSEN = {"fleets": "48"}
-CATALOGUE = GAME.catalogue()
-READY = {made["name"]: made for made in GAME.choices("dead-zone", CHOSEN)["isn-1"]["ready_made"]}
+CATALOGUE = GAME.edition().public()
+LIMITS = GAME.loadouts.limits("dead-zone", GAME.check_options("dead-zone", CHOSEN))
+READY = {made["name"]: made for made in LIMITS["isn-1"]["ready_made"]}
 HERS = READY["Heavy guns"]
 HIS_FLEET = {
     "vapors-fate": "standard",
@@ -209,7 +210,7 @@ def hold_build(one: Person) -> list[Route]:
         else:
             route.continue_()
 
-    one.page.route(re.compile("/build$"), hold)
+    one.page.route(re.compile("/loadout$"), hold)
     return held
 
 
@@ -340,8 +341,9 @@ def test_a_saved_fleet_with_a_version_that_no_ship_has_says_so(person: Invite) -
     ada = person("Ada")
     ada.enter()
     expect(ada.by_id("user-name")).to_have_text("Ada")
-    old = {"name": "Old", "side": "ISN", "fleet": [["isn-torrent", "admiral"]], "deck": {}}
-    assert ada.page.request.post("/api/builds", data=old).ok
+    loadout = {"fleet": [["isn-torrent", "admiral"]], "deck": {}}
+    old = {"game": "galaxies", "name": "Old", "side": "ISN", "loadout": loadout}
+    assert ada.page.request.post("/api/loadouts", data=old).ok
     ada.page.goto("/fleets")
     ada.by_id("saved-builds").get_by_role("button", name="Take it").click()
     expect(ada.by_id("faults")).to_contain_text("ISN Torrent has no version admiral")
@@ -360,10 +362,10 @@ def test_a_change_without_a_connection_is_kept_and_told_later(person: Invite) ->
     def away(route: Route) -> None:
         route.abort()
 
-    ada.page.route(re.compile("/builds/check$"), away)
+    ada.page.route(re.compile("/loadouts/check$"), away)
     ada.by_id("toggle-isn-everest").click()
     expect(ada.by_id("builder-problem")).to_contain_text("not checked or kept yet")
-    ada.page.unroute(re.compile("/builds/check$"), away)
+    ada.page.unroute(re.compile("/loadouts/check$"), away)
     ada.by_id("builder-problem").get_by_role("button").click()
     draft.comes_to("12/48", "0/24")
     expect(ada.by_id("builder-problem")).to_have_count(0)

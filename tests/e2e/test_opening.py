@@ -21,7 +21,7 @@ from tests.e2e.people import Person
 
 SEATS = {"isn-1": "Ada", "isn-2": "Bob", "wretch-1": "Cleo", "wretch-2": "Dan"}
 SIDES = {"Ada": "isn", "Bob": "isn", "Cleo": "wretch", "Dan": "wretch", "Eve": ""}
-TACTICS = GAME.catalogue()["tactics"]
+TACTICS = GAME.edition().public()["tactics"]
 
 #: Heroes that the mission sets aside for ships; everybody knows them.
 PREPPED = {"krall-draxus", "erin-cho", "charles-yeboah"}

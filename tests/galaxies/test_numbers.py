@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from engine.galaxies.catalogue import Catalogue, catalogue
 from engine.galaxies.catalogue.params import RULES, TILES
 
-#: Computer players use up the numbers that their matches meet; those of rare events take the most matches.
+#: Matches of computer players until they have met all that has numbers; what is rare takes the most.
 MOST_MATCHES = 40
 ACCEPTED = {**TILES, **RULES}
 Number = tuple[str, str]
@@ -56,7 +56,7 @@ def unread(numbers: set[Number]) -> set[Number]:
         for mission in book.missions.values():
             left = {of for of, _ in numbers - read}
             if left.intersection(mission.rules) or left.intersection(TILES):
-                _ = Game(mission.id, seed_of(10, match), book=book).play()
+                _ = Game(mission.id, seed_of(9, match), book=book).play()
     return numbers - read
 
 

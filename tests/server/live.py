@@ -9,7 +9,6 @@ from contextlib import ExitStack, suppress
 from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
 from pathlib import Path
-from pkgutil import resolve_name
 from typing import Any
 from uuid import uuid4
 
@@ -19,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from server import cli
-from tests.services import free_port
+from tests.services import free_port, served
 
 ROOT = Path(__file__).parent.parent.parent
 PATIENCE = 60.0
@@ -34,11 +33,6 @@ def run(options: dict[str, Any], environment: dict[str, str]) -> None:
     """In the new process."""
     os.environ.update(environment)
     cli.serve(**options, workers=1)
-
-
-def served(*addresses: str) -> str:
-    """The setting for games at these addresses."""
-    return json.dumps({resolve_name(address).id: address for address in addresses})
 
 
 class LiveServer:

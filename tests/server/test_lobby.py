@@ -71,7 +71,7 @@ def test_a_new_match_waits_in_the_lobby(client: TestClient) -> None:
     assert [seat["player"] for seat in card["seats"]] == [None, None]
     assert card["invite"]["url"] == f"http://testserver/join/{card['invite']['code']}"
     assert len(card["invite"]["code"]) >= 20
-    assert card["options"] == {"goal": 12, "reaction_seconds": 0}
+    assert card["options"] == {"goal": 12, "reaction_seconds": 0, "bot_pace": "usual"}
 
 
 def test_making_a_match_takes_a_token(client: TestClient) -> None:
@@ -178,11 +178,12 @@ def test_a_match_starts_when_it_is_complete(client: TestClient) -> None:
     ada, bob = Caller(client, "Ada"), Caller(client, "Bob")
     card = ada.new_match(goal=2_000_000)
     path = f"/api/matches/{card['id']}/start"
-    reasons = problem(ada.post(path), 409)["errors"]
-    assert {"loc": ["seats", "red-1"], "msg": "the seat is empty"} in reasons
-    assert reasons[-1]["msg"] == "the goal is out of reach"
+    empty = [{"loc": ["seats", seat], "msg": "the seat is empty"} for seat in ("red-1", "blue-1")]
+    assert problem(ada.post(path), 409)["errors"] == empty
     bob.sit(card, "blue-1")
     problem(bob.post(path), 403)
+    ada.sit(card, "red-1")
+    assert problem(ada.post(path), 409)["errors"] == [{"loc": [], "msg": "the goal is out of reach"}]
 
 
 def test_a_match_starts_once(client: TestClient) -> None:

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from engine.galaxies import GAME
-from tests.server.live import LiveSeat, LiveServer, served
+from tests.server.live import LiveSeat, LiveServer
+from tests.services import served
 
 ANSWERS = 40
 

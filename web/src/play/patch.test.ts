@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import vectors from '../fixtures/patches.json'
+import type { PatchOperation } from '../protocol/core'
 import { applyPatch } from './patch'
 
 describe('applyPatch', () => {
@@ -38,4 +40,15 @@ describe('applyPatch', () => {
   ] as const)('refuses what does not fit: $op $path', (operation) => {
     expect(() => applyPatch(before, [operation])).toThrow()
   })
+})
+
+describe('a patch of the server', () => {
+  it.each(vectors.map(({ name, ...vector }) => [name, vector] as const))(
+    'leads from old to new: %s',
+    (_name, vector) => {
+      const before = structuredClone(vector.old)
+      expect(applyPatch<unknown>(vector.old, vector.patch as PatchOperation[])).toEqual(vector.new)
+      expect(vector.old).toEqual(before)
+    },
+  )
 })

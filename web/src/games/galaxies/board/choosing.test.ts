@@ -17,7 +17,11 @@ import { answersAtOnce, canConfirm, isQuiet, nextStep, toggle } from '../../../p
 import type { Decision } from '../../../protocol/core'
 import { edition } from '../edition.svelte'
 import type { Catalogue } from '../types'
-import { atShip, difference, hexKeys, isFace, launching, surfaces } from './choosing'
+import { Chooser } from '../../../play/chooser.svelte'
+import { ScriptSource } from '../../../play/script'
+import { galaxies } from '../index'
+import { GalaxiesTable } from '../state.svelte'
+import { atShip, cursorText, difference, hexKeys, isFace, launching, surfaces } from './choosing'
 
 const choices = (asked: Decision, view: ReturnType<typeof battle>, focus: string[] = []) =>
   decide.choices(asked, (option, deep) => surfaces(option, view, asked, deep), focus)
@@ -204,5 +208,27 @@ describe('labels', () => {
     const asked = decision('d', 'move', '?', move)
     expect([...choices(asked, view).surfaces.keys()]).toEqual(['space:9,9'])
     expect([...choices(asked, view, ['space:9,9']).surfaces.keys()]).toEqual(['space:8,9', 'space:9,8'])
+  })
+})
+
+describe('the keyboard’s cursor', () => {
+  const at = (asked: Decision, hex: string) => {
+    const seen = { ...view, decision: asked }
+    const table = new GalaxiesTable(galaxies, new ScriptSource(seen), {})
+    const said = cursorText(new Chooser(table), seen, hex)
+    table.close()
+    return said
+  }
+
+  it('says where it stands, what is there, and what Enter does', () => {
+    expect(at(MOVE, '15,5')).toBe('P13: move to 15,5')
+    expect(at(MOVE, '12,8')).toBe('M15: Fly there: 2 spaces')
+    expect(at(TARGET, '12,2')).toBe('M09, Red Tougu 1')
+    expect(at(MOVE, '11,2')).toBe('L08, Warp Gate')
+  })
+
+  it('counts what a space stands for', () => {
+    const [first] = LAUNCH_MEDIUM.options
+    expect(at(LAUNCH_MEDIUM, first!.ref.hexes![0]!)).toMatch(/^[A-Z]+\d\d: [2-6] options$/)
   })
 })

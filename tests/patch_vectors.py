@@ -1,0 +1,104 @@
+"""Writes `web/src/fixtures/patches.json`: pairs of values and the patches between them, for the client.
+
+The patches are made by `server/diff.py`, so that the client is tried with what the server sends.
+`python -m tests.patch_vectors --write` renews the file; without that it fails if it is stale.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from server.diff import diff
+
+TARGET = Path(__file__).parent.parent / "web" / "src" / "fixtures" / "patches.json"
+RANDOM_CASES = 40
+DEPTH = 2
+KEYS = ("a", "b", "a/b", "~", "~1", "", "0", "-", "é")
+
+Case = tuple[str, Any, Any]
+
+
+def text() -> str:
+    """The whole file: a line for each case."""
+    cases = [*_chosen(), *_random(Random(6902))]
+    lines = [
+        json.dumps({"name": name, "old": old, "patch": diff(old, new), "new": new}, ensure_ascii=False)
+        for name, old, new in cases
+    ]
+    return "[\n" + ",\n".join(lines) + "\n]\n"
+
+
+def _chosen() -> Iterator[Case]:
+    log = [{"n": n, "label": f"line {n}"} for n in range(6)]
+    yield "nothing changes", {"a": [1, {"b": None}]}, {"a": [1, {"b": None}]}
+    yield "a field comes, one goes, one changes", {"gone": 1, "turn": "ann"}, {"turn": "bob", "new": None}
+    yield "keys that a pointer must escape", {"a/b": 1, "m~n": 2, "~1": 3, "": 4}, {"a/b": 5, "": 6, "~/~": 7}
+    yield "a key that is a number", {"ships": {"0": 1, "-": 2}}, {"ships": {"1": 1, "-": 3}}
+    yield "the log grows", {"log": log[:4]}, {"log": log}
+    yield "the log grows and loses its oldest lines", {"log": log[:4]}, {"log": log[2:]}
+    yield "a list is emptied", {"log": log[:2]}, {"log": []}
+    yield "a list comes to be", {"log": None}, {"log": log[:1]}
+    yield "something in the middle of a list", {"l": [1, 2, 3, 4]}, {"l": [1, 9, 3, 4]}
+    yield "a stretch of a list", {"l": [1, 2, 3, 4, 5]}, {"l": [1, 8, 9, 7, 5]}
+    yield "a shorter list", {"l": [1, 2, 3, 4, 5]}, {"l": [1, 5]}
+    yield (
+        "another decision",
+        {"decision": {"id": "1", "min": 1}},
+        {"decision": {"id": "2", "min": 1, "max": 2}},
+    )
+    yield "the same decision", {"decision": {"id": "1", "min": 1}}, {"decision": {"id": "1", "max": 2}}
+    yield "a value becomes a container", {"a": 1, "b": {"c": 2}}, {"a": {"c": [2]}, "b": 1}
+    yield "letters of all kinds", {"name": "Zoë"}, {"name": "曾 🚀", "ß/~": "\u2028"}
+
+
+def _random(random: Random) -> Iterator[Case]:
+    """Views that grow out of one another, as those of a match do."""
+    value = {key: _value(random, DEPTH) for key in KEYS}
+    for n in range(RANDOM_CASES):
+        new = {key: _changed(random, old, DEPTH) for key, old in value.items()}
+        yield f"random {n + 1}", value, new
+        value = new
+
+
+def _value(random: Random, depth: int) -> Any:
+    shape = random.random() if depth else 0.0
+    if shape < 0.4:
+        return random.choice([None, 0, 1, -2, "", "x", "y~/"])
+    if shape < 0.7:
+        return [_value(random, depth - 1) for _ in range(random.randrange(4))]
+    return {random.choice(KEYS): _value(random, depth - 1) for _ in range(random.randrange(4))}
+
+
+def _changed(random: Random, value: Any, depth: int) -> Any:
+    if random.random() < 0.5:
+        return value
+    if isinstance(value, list):
+        kept = [_changed(random, one, depth - 1) for one in value[random.randrange(2) :]]
+        return [*kept, *(_value(random, 1) for _ in range(random.randrange(3)))][:4]
+    if isinstance(value, dict):
+        kept_keys = {
+            key: _changed(random, one, depth - 1) for key, one in value.items() if random.random() < 0.8
+        }
+        return kept_keys | {random.choice(KEYS): _value(random, 0)}
+    return _value(random, max(depth, 0))
+
+
+def main() -> int:
+    """Write the file, or say whether it is fresh."""
+    fresh = text()
+    if "--write" in sys.argv:
+        _ = TARGET.write_text(fresh, "utf-8")
+        return 0
+    if TARGET.read_text("utf-8") == fresh:
+        return 0
+    _ = sys.stderr.write(f"{TARGET.name} is out of date: run `python -m tests.patch_vectors --write`\n")
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { duel, duelView, option, question } from '../fixtures/duel'
+import type { Decision } from '../protocol/core'
+import { Chooser } from './chooser.svelte'
+import { ScriptSource } from './script'
+import type { Command } from './source'
+import { Table } from './table.svelte'
+
+const ACE = option('ace', { handle: 'h1' })
+const KING = option('king', { handle: 'h2' })
+const PASS = option('pass')
+
+describe('a choice in the making', () => {
+  let sent: Command[]
+  let table: Table
+  let chooser: Chooser
+
+  function ask(decision: Decision | null): void {
+    sent = []
+    table?.close()
+    const source = new ScriptSource(duelView({ decision }), [], (command) => {
+      sent.push(command)
+      return { ok: true }
+    })
+    table = new Table(duel, source)
+    chooser = new Chooser(table)
+  }
+  const answers = () => sent.map((command) => command.type === 'answer' && command.pick)
+
+  beforeEach(() => ask(question('1', [ACE, KING, PASS])))
+
+  it('answers at once where one is wanted, and once only', () => {
+    chooser.choose(ACE)
+    chooser.choose(KING)
+    expect(answers()).toEqual([['ace']])
+    expect(chooser.busy).toBe(true)
+  })
+
+  it('has buttons with the quiet answer last, and numbers for them', () => {
+    ask(question('1', [PASS, ACE, KING]))
+    expect(chooser.found!.buttons.map(({ id }) => id)).toEqual(['ace', 'king', 'pass'])
+    expect(chooser.byNumber(3)).toBe(PASS)
+    expect(chooser.byNumber(4)).toBeNull()
+  })
+
+  it('takes a click on what stands for one option, and none on what stands for nothing', () => {
+    expect(chooser.at('hand:h9')).toBe(false)
+    expect(chooser.at('hand:h2')).toBe(true)
+    expect(answers()).toEqual([['king']])
+  })
+
+  it('narrows to what a thing stands for, and goes back', () => {
+    const here = ['a', 'b'].map((seat) => option(`ace-${seat}`, { handle: 'h1', seat }))
+    ask(question('1', [...here, KING, PASS]))
+    chooser.at('hand:h1')
+    expect(chooser.found!.options).toEqual(here)
+    expect(answers()).toEqual([])
+    chooser.back()
+    expect(chooser.found!.options).toHaveLength(4)
+    chooser.at('hand:h1')
+    chooser.at('seat:b')
+    expect(answers()).toEqual([['ace-b']])
+  })
+
+  it('collects picks up to the most, and sends them when that is wished', () => {
+    ask(question('1', [ACE, KING, PASS], { min: 2, max: 2 }))
+    chooser.choose(ACE)
+    chooser.confirm()
+    expect(answers()).toEqual([])
+    expect(chooser.ready).toBe(false)
+    chooser.choose(KING)
+    chooser.choose(PASS)
+    expect(chooser.picked).toEqual(['ace', 'king'])
+    chooser.confirm()
+    expect(answers()).toEqual([['ace', 'king']])
+  })
+
+  it('asks for a second tap on a touch screen', () => {
+    chooser.careful = true
+    chooser.at('hand:h1')
+    expect(chooser.armed).toMatchObject({ label: 'ace', option: ACE })
+    chooser.at('hand:h2')
+    expect(chooser.armed).toMatchObject({ label: 'king' })
+    expect(answers()).toEqual([])
+    chooser.at('hand:h2')
+    expect(answers()).toEqual([['king']])
+    expect(chooser.armed).toBeNull()
+  })
+
+  it('walks to a space that several picks lead to', () => {
+    const near = option('n', { hex: 'n' })
+    ask(question('1', [near, PASS], { kind: 'move', paths: { far: ['n', 'far'], n: ['n'] } }))
+    expect([...chooser.found!.paths.keys()]).toEqual(['far'])
+    chooser.careful = true
+    expect(chooser.atSpace('far')).toBe(true)
+    expect(chooser.armed).toMatchObject({ label: '2 steps', option: null, way: ['n', 'far'] })
+    chooser.atSpace('far')
+    expect(answers()).toEqual([['n']])
+    expect(chooser.atSpace('nowhere')).toBe(false)
+  })
+
+  it('tells apart what has the same label', () => {
+    const attack = ['blue', 'green'].map((seat) => option(`at-${seat}`, { seat }, 'attack'))
+    ask(question('1', [...attack, PASS]))
+    expect(attack.map((one) => chooser.label(one))).toEqual(['attack: blue', 'attack: green'])
+  })
+
+  it('has nothing to say where nothing is asked', () => {
+    ask(null)
+    chooser.choose(ACE)
+    chooser.confirm()
+    expect([chooser.at('hand:h1'), chooser.found, chooser.byNumber(1), answers()]).toEqual([false, null, null, []])
+  })
+
+  it('forgets everything with a new question', () => {
+    ask(question('1', [ACE, KING, PASS], { min: 0, max: 2 }))
+    chooser.choose(ACE)
+    chooser.over = KING
+    chooser.clear()
+    expect([chooser.picked, chooser.over, chooser.focus]).toEqual([[], null, []])
+  })
+})

@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { duel, duelView, happened, option, question } from '../fixtures/duel'
+import { toasts } from '../kit/toasts.svelte'
+import type { Happening } from '../protocol/core'
+import { settings } from './settings.svelte'
+import type { Command, Listener, Reply, Source } from './source'
+import { Table } from './table.svelte'
+import type { BaseView } from './view'
+
+class Puppet implements Source {
+  listener!: Listener<BaseView>
+  sent: { command: Command; reply: (reply: Reply) => void }[] = []
+  closed = 0
+
+  open(listener: Listener<BaseView>): void {
+    this.listener = listener
+  }
+  send(command: Command): Promise<Reply> {
+    return new Promise((reply) => this.sent.push({ command, reply }))
+  }
+  wake(): void {}
+  close(): void {
+    this.closed++
+  }
+}
+
+const STEPS = ['a', 'b', 'c']
+const moving = (id: string) =>
+  duelView({
+    decision: question(
+      id,
+      STEPS.map((step) => option(step)),
+      { kind: 'move' },
+    ),
+  })
+
+describe('an open match', () => {
+  let source: Puppet
+  let table: Table
+
+  const diff = (view: BaseView, ...kinds: string[]) =>
+    source.listener.diff(
+      view,
+      kinds.map((kind): Happening => happened(kind)),
+    )
+  const picks = () => source.sent.map(({ command }) => command.type === 'answer' && command.pick[0])
+  const accept = async () => {
+    source.sent.at(-1)!.reply({ ok: true })
+    await Promise.resolve()
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    settings.speed = 'full'
+    toasts.all = []
+    source = new Puppet()
+    table = new Table(duel, source)
+    source.listener.view(moving('1'))
+  })
+  afterEach(() => {
+    table.close()
+    vi.useRealTimers()
+  })
+
+  it('shows a view at once, and asks what it asks', () => {
+    expect(table.view!.decision!.id).toBe('1')
+    expect(table.decision!.id).toBe('1')
+    expect(table.seated).toBe(true)
+  })
+
+  it('asks nothing while the story is being told', async () => {
+    diff(moving('2'), 'played', 'step')
+    expect(table.latest!.decision!.id).toBe('2')
+    expect([table.playing, table.decision, table.scene?.happening.kind]).toEqual([true, null, 'played'])
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(table.scene?.happening.kind).toBe('step')
+    await vi.advanceTimersByTimeAsync(200)
+    expect([table.playing, table.decision?.id, table.scene]).toEqual([false, '2', null])
+  })
+
+  it('answers once, until it is refused', async () => {
+    void table.answer(['a'])
+    expect(await table.answer(['b'])).toBe(false)
+    expect([picks(), table.sending]).toEqual([['a'], '1'])
+    source.sent[0]!.reply({ ok: false, code: 'stale', detail: '' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(table.sending).toBeNull()
+    void table.answer(['b'])
+    expect(picks()).toEqual(['a', 'b'])
+  })
+
+  it('waits with the next answer for the next question, not for the reply', async () => {
+    void table.answer(['a'])
+    await accept()
+    expect(table.sending).toBe('1')
+    diff(moving('2'))
+    expect(table.sending).toBeNull()
+  })
+
+  it('walks on as long as nothing but steps comes of it', async () => {
+    void table.walkAlong(STEPS)
+    await accept()
+    diff(moving('2'), 'step')
+    await accept()
+    diff(moving('3'), 'step')
+    expect(picks()).toEqual(['a', 'b', 'c'])
+  })
+
+  it.each([
+    ['something happens', () => diff(moving('2'), 'step', 'played')],
+    [
+      'another kind of question is asked',
+      () => diff({ ...moving('2'), decision: question('2', [option('b')]) }, 'step'),
+    ],
+    [
+      'the next step is not offered',
+      () => diff({ ...moving('2'), decision: question('2', [option('c')], { kind: 'move' }) }),
+    ],
+    ['a whole view comes', () => source.listener.view(moving('2'))],
+  ])('stops walking when %s', async (_why, then) => {
+    void table.walkAlong(STEPS)
+    await accept()
+    then()
+    await vi.advanceTimersByTimeAsync(0)
+    diff(moving('9'))
+    expect(picks()).toEqual(['a'])
+  })
+
+  it('tells of refusals in words', () => {
+    source.listener.refused({ type: 'refused', id: 'x', code: 'stale', detail: '' })
+    expect(toasts.all.map(({ text }) => text)).toEqual(['The table moved on before your answer arrived.'])
+  })
+
+  it('calls seats by who sits there', () => {
+    expect(['red', 'blue', 'nobody'].map((seat) => table.nameOf(seat))).toEqual(['Ann', 'BLUE', 'NOBODY'])
+  })
+
+  it('does nothing more once it is left', async () => {
+    diff(moving('2'), 'played', 'played')
+    table.close()
+    expect([source.closed, vi.getTimerCount()]).toEqual([1, 0])
+  })
+
+  it('passes on orders, chat and undo', async () => {
+    const done = [table.order('pass', true), table.say('team', 'hello'), table.undo()]
+    source.sent.forEach(({ reply }) => reply({ ok: true }))
+    expect(await Promise.all(done)).toEqual([true, true, undefined])
+    expect(source.sent.map(({ command }) => command)).toEqual([
+      { type: 'order', order: 'pass', on: true },
+      { type: 'chat', channel: 'team', text: 'hello' },
+      { type: 'undo' },
+    ])
+  })
+})

@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { duel, duelView } from '../../fixtures/duel'
+import { api } from '../../play/api'
+import type { Source } from '../../play/source'
+import { Table } from '../../play/table.svelte'
+import type { MatchCard } from '../../protocol/core'
+import { session } from '../session.svelte'
+import MatchPage from './MatchPage.svelte'
+
+vi.mock('../../games', () => {
+  const nothing = () => {}
+  const lobby = { Setting: nothing, Seat: nothing, About: nothing, goal: () => '' }
+  const open = (source: Source) => new Table(duel, source)
+  const game = { ...duel, lobby, Table: nothing, open, prepare: () => Promise.resolve() }
+  return { gameOf: () => ({ match: () => Promise.resolve(game) }) }
+})
+
+const CARD: MatchCard = {
+  id: 'm1',
+  mission: 'duel',
+  title: 'A duel',
+  known: true,
+  status: 'lobby',
+  host: { id: 'u1', name: 'Ann' },
+  private: false,
+  options: {},
+  created: '2026-11-21T12:00:00Z',
+  seats: [],
+  invite: null,
+  your_seat: null,
+  your_decision: false,
+  result: null,
+}
+
+class Wire {
+  static all: Wire[] = []
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: (() => void) | null = null
+  readyState = 1
+  constructor() {
+    Wire.all.push(this)
+  }
+  send(): void {}
+  close(): void {}
+}
+
+describe('the page of a match', () => {
+  let page: object
+
+  beforeEach(async () => {
+    vi.useFakeTimers()
+    vi.stubGlobal('WebSocket', Wire)
+    Wire.all = []
+    session.user = { id: 'u1', name: 'Ann' }
+    vi.spyOn(api, 'match').mockResolvedValue(CARD)
+    vi.spyOn(api, 'bots').mockResolvedValue([])
+    page = mount(MatchPage, { target: document.body, props: { id: 'm1' } })
+    flushSync()
+    await vi.advanceTimersByTimeAsync(0)
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+    vi.useRealTimers()
+  })
+
+  it('asks for the lobby again and again only while there is no live connection', async () => {
+    const asked = vi.mocked(api.match)
+    asked.mockClear()
+    await vi.advanceTimersByTimeAsync(9_000)
+    expect(asked.mock.calls.length).toBeGreaterThanOrEqual(2)
+
+    Wire.all.at(-1)!.onopen?.()
+    flushSync()
+    asked.mockClear()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(asked).not.toHaveBeenCalled()
+
+    Wire.all
+      .at(-1)!
+      .onmessage?.({ data: JSON.stringify({ type: 'view', seq: 1, view: duelView({ status: 'lobby' }) }) })
+    flushSync()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(asked).toHaveBeenCalledTimes(1)
+    await unmount(page)
+  })
+
+  it('leaves nothing running behind', async () => {
+    await unmount(page)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})

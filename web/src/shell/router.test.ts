@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { follow, go, routeOf, router } from './router.svelte'
+
+describe('addresses', () => {
+  it.each([
+    ['/', { page: 'start' }],
+    ['/index.html', { page: 'start' }],
+    ['/m/ab%20c', { page: 'match', id: 'ab c', fleet: false }],
+    ['/m/abc/fleet', { page: 'match', id: 'abc', fleet: true }],
+    ['/m', { page: 'nowhere' }],
+    ['/join/x-1', { page: 'join', code: 'x-1' }],
+    ['/fleets', { page: 'fleets' }],
+    ['/elsewhere', { page: 'nowhere' }],
+  ])('%s leads to its page', (path, route) => {
+    expect(routeOf(path)).toEqual(route)
+  })
+})
+
+describe('going', () => {
+  beforeEach(() => go('/', true))
+
+  it('changes address and page, and leads back', () => {
+    const pages = history.length
+    go('/fleets')
+    expect([location.pathname, router.route.page, history.length]).toEqual(['/fleets', 'fleets', pages + 1])
+    go('/m/x', true)
+    expect([location.pathname, history.length]).toEqual(['/m/x', pages + 1])
+    history.replaceState(null, '', '/join/y')
+    dispatchEvent(new PopStateEvent('popstate'))
+    expect(router.route).toEqual({ page: 'join', code: 'y' })
+  })
+})
+
+describe('links', () => {
+  beforeEach(() => go('/', true))
+
+  /** Whether a click on a link stays inside the page. */
+  function stays(link: string, more: MouseEventInit = {}): boolean {
+    let taken = false
+    document.body.innerHTML = link
+    const look = (event: MouseEvent) => {
+      follow(event)
+      taken = event.defaultPrevented
+      event.preventDefault()
+    }
+    document.body.addEventListener('click', look, { once: true })
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...more })
+    document.body.querySelector('a b, a')!.dispatchEvent(event)
+    return taken
+  }
+
+  it('between the pages stay inside this one, wherever they are clicked', () => {
+    expect(stays('<a href="/m/x"><b>To the match</b></a>')).toBe(true)
+    expect(router.route).toEqual({ page: 'match', id: 'x', fleet: false })
+  })
+
+  it.each([
+    ['to files', '<a href="/api/matches/x/record">r</a>', {}],
+    ['to download', '<a href="/m/x" download>r</a>', {}],
+    ['to elsewhere', '<a href="https://example.org/m/x">r</a>', {}],
+    ['to another tab', '<a href="/m/x" target="_blank">r</a>', {}],
+    ['with a key held down', '<a href="/m/x">r</a>', { ctrlKey: true }],
+    ['with another button', '<a href="/m/x">r</a>', { button: 1 }],
+  ])('%s are the browser’s', (_what, link, more) => {
+    expect(stays(link, more)).toBe(false)
+    expect(router.route.page).toBe('start')
+  })
+
+  it('that somebody else has dealt with are left alone', () => {
+    document.body.innerHTML = '<a href="/m/x">r</a>'
+    const link = document.querySelector('a')!
+    link.addEventListener('click', (event) => event.preventDefault())
+    document.body.addEventListener('click', follow, { once: true })
+    link.click()
+    expect(router.route.page).toBe('start')
+  })
+})
