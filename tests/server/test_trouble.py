@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
-from engine.core.driver import Match
+from engine.core.game import Situation
+from engine.core.wire import Wire
+from engine.duel.state import State
 from server.play.tables import Tables
 from server.store.protocol import Conflict, MatchUpdate
 from tests.server.play import make_app, started
-from tests.server.toy import GAME, ToyGame
+from tests.server.toy import GAME, Toy
 
 
 def tables(client: TestClient) -> Tables:
@@ -63,10 +65,10 @@ def test_the_host_may_go_on_with_a_paused_match(client: TestClient) -> None:
         assert red.pick("stay")["type"] == "accepted"
 
 
-class ForgetfulGame(ToyGame):
+class ForgetfulGame(Toy):
     """Cannot go on with any match that it has not begun itself."""
 
-    def view(self, match: Match[Any], viewer: str) -> dict[str, Any]:
+    def views(self, at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
         raise RuntimeError("changed rules")
 
 
@@ -93,11 +95,11 @@ def test_a_match_that_cannot_be_read_is_paused_and_can_be_read_by_better_code(tm
             assert red.view["decision"]["id"] == "red-1.2"
 
 
-class RenamedGame(ToyGame):
+class RenamedGame(Toy):
     """Makes its views otherwise."""
 
-    def view(self, match: Match[Any], viewer: str) -> dict[str, Any]:
-        return super().view(match, viewer) | {"layout": "new"}
+    def views(self, at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
+        return {viewer: view | {"layout": "new"} for viewer, view in super().views(at, viewers).items()}
 
 
 def test_views_that_newer_code_makes_otherwise_are_sent_whole(tmp_path: Path) -> None:

@@ -32,6 +32,16 @@ describe('colours and sizes', () => {
     const unnamed = [...all.matchAll(/var\((--[\w-]+)\s*\)/g)].filter(([, name]) => !named.has(name))
     expect(unnamed.map(([use]) => use)).toEqual([])
   })
+
+  it('are the kit’s, where no game is known', () => {
+    const neutral = files
+      .filter((path) => !path.startsWith('games/'))
+      .map(read)
+      .join('\n')
+    const named = new Set([...neutral.matchAll(/(--[\w-]+)\s*[:=]/g)].map(([, name]) => name))
+    const others = [...neutral.matchAll(/var\((--[\w-]+)\s*\)/g)].filter(([, name]) => !named.has(name))
+    expect(others.map(([use]) => use)).toEqual([])
+  })
 })
 
 describe('a component', () => {
