@@ -26,7 +26,7 @@ S = TypeVar("S")
 SHORTEST, LONGEST = 32, 200
 
 
-class Entry(msgspec.Struct, frozen=True, gc=False):
+class Entry(msgspec.Struct, frozen=True):
     """One journal entry: who answered what. Chance's carry numbers, orders ``[order, "on" | "off"]``."""
 
     kind: Literal["answer", "undo", "order", "chance"]

@@ -16,14 +16,14 @@ from engine.core.driver import Match
 from engine.galaxies import english, hexes, memo, naming, views, wire
 from engine.galaxies.facts import Happened, Moved, Rolled
 from engine.galaxies.memo import EVERYTHING, LOG, until_touched
-from engine.galaxies.queries import all_in_play, powers
+from engine.galaxies.queries import all_in_play
 from engine.galaxies.rules import placing, teams, ways
 from engine.galaxies.state import State
 from engine.galaxies.views import SPECTATOR
 from tests.properties.matches import Played, each_mission, telling
 from tests.watching import GIVEN, watch_facts
 
-REMEMBERING: tuple[ModuleType, ...] = (english, hexes, memo, naming, placing, powers, views, ways, wire)
+REMEMBERING: tuple[ModuleType, ...] = (english, hexes, memo, naming, placing, views, ways, wire)
 UNDO, ORDER = 0.1, 0.05
 SAID = {"text", "label"}
 
