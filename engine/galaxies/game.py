@@ -43,10 +43,10 @@ class Galaxies:
     catalogue_type: Any = PublicCatalogue
     bots: Mapping[str, BotInfo] = BOTS
 
-    def __init__(self, book: Catalogue | None = None) -> None:
-        self.book = printed.remember(book if book is not None else catalogue())
-        self.loadouts: Loadouts | None = GalaxiesLoadouts(self.book)
-        self._edition = GalaxiesEdition(self.book)
+    def __init__(self, edition: Catalogue | None = None) -> None:
+        self.catalogue = printed.remember(edition if edition is not None else catalogue())
+        self.loadouts: Loadouts | None = GalaxiesLoadouts(self.catalogue)
+        self._edition = GalaxiesEdition(self.catalogue)
 
     # What the driver needs
 
@@ -66,9 +66,9 @@ class Galaxies:
 
     def edition(self, digest: str | None = None) -> GalaxiesEdition:
         """Return the edition of new matches, or another one that is known."""
-        if digest in (None, self.book.digest):
+        if digest in (None, self.catalogue.digest):
             return self._edition
-        return GalaxiesEdition(printed.book_of(str(digest)))
+        return GalaxiesEdition(printed.edition(str(digest)))
 
     def load_edition(self, digest: str, data: bytes) -> None:
         """Take in an edition that was kept."""
@@ -87,7 +87,7 @@ class Galaxies:
 
     def new_match(self, setup: Setup) -> State:
         """Return the table before anything is shuffled, dealt or rolled (SET-01)."""
-        return new_state(setup, self.book if setup.edition is None else printed.book_of(setup.edition))
+        return new_state(setup, self.catalogue if setup.edition is None else printed.edition(setup.edition))
 
     def lobby_views(self, lobby: LobbyState, viewers: Iterable[str]) -> dict[str, Wire]:
         """Return what each viewer sees of a table at which no match can be shown."""

@@ -12,7 +12,7 @@ from engine.core.decisions import Option
 from engine.core.game import Rule
 from engine.galaxies.facts import PhaseBegan, StepSet, TurnBegan
 from engine.galaxies.powers import meteor_storm
-from engine.galaxies.printed import book, mission
+from engine.galaxies.printed import edition_of, mission
 from engine.galaxies.queries import allies_of, in_play
 from engine.galaxies.registry import ACTIONS, ENDINGS, Source
 from engine.galaxies.rules import starting, victory
@@ -95,7 +95,7 @@ def energy_menu(g: State) -> Rule[None]:
 
 
 def _cards_for(g: State, phase: str) -> bool:
-    return any(fits_phase(card, phase, own=True) for card in book(g).tactics.values())
+    return any(fits_phase(card, phase, own=True) for card in edition_of(g).tactics.values())
 
 
 def deploy(g: State) -> Rule[None]:

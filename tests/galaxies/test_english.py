@@ -185,8 +185,8 @@ def test_lists_are_told_with_commas() -> None:
 
 def test_ids_of_different_things_are_different() -> None:
     """Names are looked up by id alone."""
-    book = catalogue()
-    powers = {p.id for ship in book.ships.values() for v in ship.versions.values() for p in v.powers}
-    powers |= {p.id for card in book.tactics.values() for p in card.powers}
-    groups = [set(book.ships), set(book.tactics), set(book.tiles), powers]
+    edition = catalogue()
+    powers = {p.id for ship in edition.ships.values() for v in ship.versions.values() for p in v.powers}
+    powers |= {p.id for card in edition.tactics.values() for p in card.powers}
+    groups = [set(edition.ships), set(edition.tactics), set(edition.tiles), powers]
     assert sum(len(group) for group in groups) == len(set.union(*groups))

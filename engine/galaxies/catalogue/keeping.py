@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from engine.galaxies.catalogue.components import Catalogue
 
 
-def dump(book: Catalogue) -> bytes:
+def dump(edition: Catalogue) -> bytes:
     """All content; the order of cards and ships is part of it, because shuffled decks begin with it."""
-    plain = msgspec.to_builtins(replace(book, digest=""))
+    plain = msgspec.to_builtins(replace(edition, digest=""))
     for layout in plain["layouts"].values():
         layout["hexes"] = sorted(layout["hexes"])  # a set, without an order of its own
     return msgspec.json.encode(plain)
@@ -29,7 +29,7 @@ def restore(digest: str, data: bytes) -> Catalogue:
     if digest_of(data) != digest:
         raise ValueError(f"these are not the components {digest}")
     try:
-        book = msgspec.json.decode(data, type=Catalogue)
+        edition = msgspec.json.decode(data, type=Catalogue)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise ValueError(f"the components {digest} cannot be read here: {error}") from None
-    return replace(book, digest=digest)
+    return replace(edition, digest=digest)

@@ -47,10 +47,10 @@ def load(*packs: Traversable) -> Catalogue:
     notes, source = Notes(), house()
     for pack in packs:
         source = source.with_pack(pack, notes)
-    book = assemble(source, notes)
+    edition = assemble(source, notes)
     if notes.faults:
         raise PackError(notes.faults)
-    return book
+    return edition
 
 
 def house() -> Source:

@@ -11,7 +11,7 @@ from typing import Any
 from engine.galaxies import hexes as hx
 from engine.galaxies.catalogue.components import Catalogue
 from engine.galaxies.memo import kept_beside
-from engine.galaxies.printed import BOOKS, book
+from engine.galaxies.printed import EDITIONS, edition_of
 from engine.galaxies.state import State
 
 NUMBERED = re.compile(r"(.+)-(\d+)")
@@ -90,7 +90,7 @@ def _printed(catalogue: Catalogue) -> Iterator[tuple[str, str]]:
 
 def names_of(g: State) -> Names:
     """Return the names of a match, which stay the same: discovery tiles are called so when turned, too."""
-    return kept_beside(g, "names", lambda: _names(book(g).digest, (*_people(g), *_tiles(g))))
+    return kept_beside(g, "names", lambda: _names(edition_of(g).digest, (*_people(g), *_tiles(g))))
 
 
 def _people(g: State) -> Iterator[tuple[str, str]]:
@@ -100,7 +100,7 @@ def _people(g: State) -> Iterator[tuple[str, str]]:
 
 def _tiles(g: State) -> Iterator[tuple[str, str]]:
     """Obstacles by their kind and number, all else as discovery tiles, whichever side is up."""
-    kinds, counts = book(g).tiles, Counter[str]()
+    kinds, counts = edition_of(g).tiles, Counter[str]()
     for tile_id, tile in g.tiles.items():
         obstacle = tile.kind is not None and kinds[tile.kind].cls == "obstacle"
         kind = kinds[tile.kind].name if tile.kind is not None and obstacle else "Discovery tile"
@@ -110,4 +110,4 @@ def _tiles(g: State) -> Iterator[tuple[str, str]]:
 
 @lru_cache(maxsize=256)
 def _names(digest: str, own: tuple[tuple[str, str], ...]) -> Names:
-    return Names(BOOKS[digest], own)
+    return Names(EDITIONS[digest], own)

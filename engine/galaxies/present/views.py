@@ -36,7 +36,7 @@ from engine.galaxies.present.viewtypes import (
     TeamPublic,
     TileView,
 )
-from engine.galaxies.printed import book, mission, owner_of
+from engine.galaxies.printed import edition_of, mission, owner_of
 from engine.galaxies.queries import (
     activation_cost,
     allies_of,
@@ -330,7 +330,7 @@ def _deck_of(g: State, viewer: str) -> dict[str, int]:
     team = g.teams[g.seats[viewer].team]
     if team.chosen is not None:
         return dict(team.chosen.seen_by(viewer) or {})
-    return dict(Counter(book(g).deck_of(mission(g), team.id)))
+    return dict(Counter(edition_of(g).deck_of(mission(g), team.id)))
 
 
 @until_touched("teams")

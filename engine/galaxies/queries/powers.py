@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from engine.galaxies.catalogue.components import Catalogue
 from engine.galaxies.memo import until_touched
-from engine.galaxies.printed import book_of, ignored_powers
+from engine.galaxies.printed import edition, ignored_powers
 from engine.galaxies.registry import CARDS, MODIFIERS, CardPower, Modifier, Source
 from engine.galaxies.state import State
 
@@ -56,7 +56,7 @@ def _standing(
     cards: tuple[Carrying, ...],
     effects: tuple[tuple[str, str], ...],
 ) -> Standing:
-    found = [source for card in cards for source in _on_card(book_of(digest), card)]
+    found = [source for card in cards for source in _on_card(edition(digest), card)]
     seats = {card.card: card.seat for card in cards}
     for power, on in effects:
         seat = seats.get(on, on)
@@ -75,7 +75,7 @@ def _on_card(printed: Catalogue, on: Carrying) -> Iterator[Source]:
 
 def card_power(g: State, card: str) -> CardPower:
     """Return what an event card does when played."""
-    return CARDS[book_of(g.catalogue).tactics[card].effect]
+    return CARDS[edition(g.catalogue).tactics[card].effect]
 
 
 def modified(g: State, stat: str, value: int, about: Any = None, own: Iterable[Source] = ()) -> int:

@@ -14,7 +14,7 @@ from engine.galaxies.catalogue import Start
 from engine.galaxies.events import Landed
 from engine.galaxies.facts import SeatingFound, TilesHidden
 from engine.galaxies.hexes import Hex
-from engine.galaxies.printed import book, mission
+from engine.galaxies.printed import edition_of, mission
 from engine.galaxies.queries import free_spaces, zone_of
 from engine.galaxies.rules.asking import ask, option, roll
 from engine.galaxies.rules.hand import draw, shuffle_deck
@@ -50,7 +50,7 @@ def _hide_tiles(g: State) -> Rule[None]:
 def _discoveries(g: State) -> Iterator[str]:
     """The discovery tiles of the box that do not lie face up."""
     laid = [tile.kind for tile in g.tiles.values()]
-    for kind in book(g).tiles.values():
+    for kind in edition_of(g).tiles.values():
         if kind.cls == "discovery":
             yield from [kind.id] * (kind.count - laid.count(kind.id))
 

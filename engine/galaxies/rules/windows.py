@@ -11,7 +11,7 @@ from engine.galaxies.catalogue.model import TacticCard
 from engine.galaxies.facts import WindowOpened
 from engine.galaxies.facts.shown import Subject
 from engine.galaxies.memo import kept_beside, until_touched
-from engine.galaxies.printed import book, owner_of
+from engine.galaxies.printed import edition_of, owner_of
 from engine.galaxies.queries import card_cost, card_power, energy_of, fits_turn, from_active, hand_of, team_of
 from engine.galaxies.rules.asking import DISCARD, discard_for_energy, discard_option, may_discard, option
 from engine.galaxies.rules.cards import play_event
@@ -56,7 +56,7 @@ def _purse(g: State, seat: str) -> int:
 @until_touched("seats", "teams", "cards", "active")
 def possible_answers(g: State, seat: str, trigger: str) -> list[str]:
     """The cards with this trigger of which a copy may be in the seat's hand, as far as all can see."""
-    decks, copies = decks_in_hand(g, seat), book(g).copies
+    decks, copies = decks_in_hand(g, seat), edition_of(g).copies
     return [
         card.id
         for card in _answering(g, trigger)
@@ -68,7 +68,7 @@ def possible_answers(g: State, seat: str, trigger: str) -> list[str]:
 
 def _answering(g: State, trigger: str) -> list[TacticCard]:
     """All cards of the catalogue with this trigger."""
-    known = book(g).tactics.values()
+    known = edition_of(g).tactics.values()
     return kept_beside(g, ("answering", trigger), lambda: [card for card in known if card.trigger == trigger])
 
 
