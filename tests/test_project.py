@@ -145,6 +145,6 @@ def shipCards(old_fleet): # asteroids
 
 def test_every_file_that_the_architecture_names_is_there() -> None:
     bases = [ROOT, ROOT / "server", ROOT / "engine", ROOT / "engine/galaxies"]
-    named = set(re.findall(r"(?<![\w*])[\w/]+\.(?:py|md|toml)\b", text("docs/ARCHITECTURE.md")))
+    named = set(re.findall(r"(?<![\w*-])[\w/-]+\.(?:py|md|toml)\b", text("docs/ARCHITECTURE.md")))
     assert len(named) > 30
     assert sorted(name for name in named if not any((base / name).is_file() for base in bases)) == []

@@ -23,7 +23,7 @@ from tests.server.toy import GAME as TOY
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
-    """A server that plays the toy first, and Galaxies."""
+    """A server that plays Card Duel first, and Galaxies."""
     with TestClient(make_app(tmp_path, TOY, GALAXIES), raise_server_exceptions=False) as client:
         yield client
 
@@ -41,16 +41,16 @@ def begun(client: TestClient, mission: str, seats: tuple[str, ...]) -> tuple[dic
 
 def test_the_games_of_the_settings_are_named(client: TestClient) -> None:
     assert client.get("/api/games").json() == [
-        {"id": "toy", "title": "Toy"},
+        {"id": "duel", "title": "Card Duel"},
         {"id": "galaxies", "title": "Battleship Galaxies"},
     ]
 
 
 def test_missions_and_computer_players_say_of_which_game_they_are(client: TestClient) -> None:
     missions = [(found["game"], found["id"]) for found in client.get("/api/missions").json()]
-    assert missions[:3] == [("toy", "duel"), ("toy", "table"), ("galaxies", "dead-zone")]
+    assert missions[:3] == [("duel", "duel"), ("duel", "table"), ("galaxies", "dead-zone")]
     bots = [(found["game"], found["name"]) for found in client.get("/api/bots").json()]
-    assert bots == [("toy", "random"), *(("galaxies", name) for name in GALAXIES.bots)]
+    assert bots == [(game.id, name) for game in (TOY, GALAXIES) for name in game.bots]
 
 
 def test_every_mission_offers_what_every_table_offers(client: TestClient) -> None:
@@ -61,27 +61,27 @@ def test_every_mission_offers_what_every_table_offers(client: TestClient) -> Non
 
 
 def test_the_catalogue_is_that_of_the_game_that_is_asked_for(client: TestClient) -> None:
-    printed = GALAXIES.edition().digest
+    duel, printed = TOY.edition().digest, GALAXIES.edition().digest
     for path, digest in (
-        ("/api/catalogue", "toy"),
-        ("/api/catalogue?game=toy", "toy"),
+        ("/api/catalogue", duel),
+        ("/api/catalogue?game=duel", duel),
         ("/api/catalogue?game=galaxies", printed),
         (f"/api/catalogue/{printed}?game=galaxies", printed),
-        ("/api/catalogue/toy", "toy"),
+        (f"/api/catalogue/{duel}", duel),
     ):
         assert client.get(path).json()["digest"] == digest
     problem(client.get(f"/api/catalogue/{printed}"), 404)  # no edition of the first game
-    problem(client.get("/api/catalogue/toy?game=galaxies"), 404)
-    for path in ("/api/catalogue?game=chess", "/api/catalogue/toy?game=chess"):
+    problem(client.get(f"/api/catalogue/{duel}?game=galaxies"), 404)
+    for path in ("/api/catalogue?game=chess", f"/api/catalogue/{duel}?game=chess"):
         assert problem(client.get(path), 422)["type"] == "urn:galaxies:no-such-game"
 
 
 def test_matches_of_both_games_go_on_side_by_side(client: TestClient) -> None:
     duel, (red, _) = begun(client, "duel", ("red-1", "blue-1"))
     battle, (isn, _) = begun(client, "dead-zone", ("isn-1", "wretch-1"))
-    assert (duel["game"], battle["game"]) == ("toy", "galaxies")
+    assert (duel["game"], battle["game"]) == ("duel", "galaxies")
     with red.watch(duel["id"]) as one, isn.watch(battle["id"]) as other:
-        assert (one.view["game"], one.view["catalogue"]) == ("toy", "toy")
+        assert (one.view["game"], one.view["catalogue"]) == ("duel", TOY.edition().digest)
         assert (other.view["game"], other.view["catalogue"]) == ("galaxies", GALAXIES.edition().digest)
         for _ in range(3):
             assert one.pick("swap")["type"] == "accepted"
@@ -92,10 +92,10 @@ def test_matches_of_both_games_go_on_side_by_side(client: TestClient) -> None:
             assert seat.view == seat.resynced()["view"]
             assert seat.ask("order", order="concede", on=True)["type"] == "accepted"
     listed = {found["id"]: found["game"] for caller in (red, isn) for found in _mine(caller)}
-    assert listed == {duel["id"]: "toy", battle["id"]: "galaxies"}
+    assert listed == {duel["id"]: "duel", battle["id"]: "galaxies"}
     records = [c.get(f"/api/matches/{m['id']}/record").json() for c, m in ((red, duel), (isn, battle))]
     assert [(found["format"], found["game"]) for found in records] == [
-        ("match-record/2", "toy"),
+        ("match-record/2", "duel"),
         ("match-record/2", "galaxies"),
     ]
 
@@ -110,8 +110,8 @@ def test_a_match_is_of_the_game_that_is_named_or_of_the_first_that_has_the_missi
 ) -> None:
     ada = Caller(client)
     for body, game in (
-        ({"mission": "duel"}, "toy"),
-        ({"mission": "duel", "game": "toy"}, "toy"),
+        ({"mission": "duel"}, "duel"),
+        ({"mission": "duel", "game": "duel"}, "duel"),
         ({"mission": "dead-zone"}, "galaxies"),
         ({"mission": "dead-zone", "game": "galaxies"}, "galaxies"),
         ({"mission": "dead-zone", "game": None}, "galaxies"),
@@ -119,7 +119,7 @@ def test_a_match_is_of_the_game_that_is_named_or_of_the_first_that_has_the_missi
         assert ada.post("/api/matches", body).json()["game"] == game
     for body in (
         {"mission": "duel", "game": "galaxies"},
-        {"mission": "dead-zone", "game": "toy"},
+        {"mission": "dead-zone", "game": "duel"},
         {"mission": "duel", "game": "chess"},
         {"mission": "duel", "game": ""},
         {"mission": "duel", "game": 1},
@@ -159,8 +159,8 @@ def test_a_game_without_loadouts_has_nothing_to_choose(client: TestClient) -> No
     card = ada.sit(ada.new_match("duel"), "red-1")
     assert [seat["loadout"] for seat in card["seats"]] == [None, None]
     path, body = f"/api/matches/{card['id']}/loadout", {"loadout": {}, "ready": True}
-    checked = {"game": "toy", "mission": "duel", "seat": "red-1", "loadout": {}}
-    kept = {"game": "toy", "name": "Mine", "side": "RED", "loadout": {}}
+    checked = {"game": "duel", "mission": "duel", "seat": "red-1", "loadout": {}}
+    kept = {"game": "duel", "name": "Mine", "side": "red", "loadout": {}}
     for answer in (
         ada.get(path),
         ada.put(path, body),
@@ -212,9 +212,9 @@ def test_what_is_wrong_with_options_of_game_and_table_is_told_at_once(client: Te
 
 
 def test_a_game_that_calls_itself_otherwise_is_not_served() -> None:
-    games = {"toy": "tests.server.toy:GAME", "galaxies": "engine.galaxies:GAME"}
-    assert list(load_games(Settings(games=games))) == ["toy", "galaxies"]
-    with pytest.raises(ValueError, match="is the game toy, not chess"):
+    games = {"duel": "tests.server.toy:GAME", "galaxies": "engine.galaxies:GAME"}
+    assert list(load_games(Settings(games=games))) == ["duel", "galaxies"]
+    with pytest.raises(ValueError, match="is the game duel, not chess"):
         load_games(Settings(games={"chess": "tests.server.toy:GAME"}))
     with pytest.raises(ImportError):
         load_games(Settings(games={"chess": "tests.server.chess:GAME"}))
