@@ -212,10 +212,10 @@ def _read(file: Path) -> Any:
 
 def _report(faults: dict[str, list[str]], notes: dict[str, list[str]] | None = None) -> None:
     """Name every fault, and what else there is to tell; the exit status is 1 if there is a fault."""
-    for name, found in faults.items():
-        for fault in found:
+    for name, wrong in faults.items():
+        for fault in wrong:
             typer.echo(f"{name}: {fault}", err=True)
-        if not found:
+        if not wrong:
             typer.echo(f"{name}: ok")
         for note in (notes or {}).get(name, ()):
             typer.echo(f"  {note}")

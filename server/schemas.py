@@ -89,12 +89,12 @@ def of_core() -> dict[str, Schema]:
 
 def merged(*parts: dict[str, Schema]) -> dict[str, Schema]:
     """Return the definitions of several parts; raises ValueError if two define a name differently."""
-    found: dict[str, Schema] = {}
+    definitions: dict[str, Schema] = {}
     for part in parts:
         for name, schema in part.items():
-            if found.setdefault(name, schema) != schema:
+            if definitions.setdefault(name, schema) != schema:
                 raise ValueError(f"two types of the wire are called {name}")
-    return found
+    return definitions
 
 
 def _words(made: dict[str, Schema], words: dict[str, Any]) -> dict[str, Schema]:

@@ -442,12 +442,12 @@ def _numbers(entry: Entry) -> tuple[int, ...]:
 
 def _taken_back(rows: Sequence[Entry]) -> set[int]:
     """Which of a journal's entries are answers that were taken back."""
-    answers, found = list[int](), set[int]()
+    answers, undone = list[int](), set[int]()
     for at, entry in enumerate(rows):
         if entry.kind == "answer":
             answers.append(at)
         elif entry.kind == "undo":
             if not answers or rows[answers[-1]].seat != entry.seat:
                 raise Diverged(f"{entry.seat} took back what it had not answered")
-            found.add(answers.pop())
-    return found
+            undone.add(answers.pop())
+    return undone

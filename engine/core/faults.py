@@ -60,11 +60,11 @@ def part() -> suppress:
 
 def made(things: Mapping[str, T], make: Callable[[str, T], M]) -> dict[str, M]:
     """Return what can be made of each thing, by its id."""
-    found: dict[str, M] = {}
+    records: dict[str, M] = {}
     for key, thing in things.items():
         with part():
-            found[key] = make(key, thing)
-    return found
+            records[key] = make(key, thing)
+    return records
 
 
 @dataclass

@@ -111,8 +111,8 @@ class Source:
         `make` takes the id, the table and its place, and notes what is wrong there.
         """
         every = self.tables[kind]
-        found = made(every, lambda key, table: make(key, table, self.place(kind, key, notes)))
-        return Found(found, every.keys() - found.keys(), self.whole)
+        records = made(every, lambda key, table: make(key, table, self.place(kind, key, notes)))
+        return Found(records, every.keys() - records.keys(), self.whole)
 
     def place(self, kind: str, key: str, notes: Notes) -> Place:
         """Where a thing stands."""
@@ -141,14 +141,14 @@ def _read_pack(source: Source, place: Traversable, notes: Notes, label: str) -> 
         notes.add(name, "", "no such file or folder")
         return
     try:
-        found = list(_files(place, label))
+        files = list(_files(place, label))
     except OSError as error:
         source.whole = False
         notes.add(name, "", f"cannot be read: {error.strerror}")
         return
-    if not found:
+    if not files:
         notes.add(name, "", f"holds no {SUFFIX} file")
-    for name, file in found:
+    for name, file in files:
         source.whole &= _read_file(source, Place(notes, name), file)
 
 

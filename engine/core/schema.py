@@ -30,10 +30,10 @@ def definitions(types: Iterable[Any]) -> dict[str, Schema]:
     for record in _records(inspect.multi_type_info(wanted)):
         if records.setdefault(record.cls.__name__, record) is not record:
             raise ValueError(f"two types of the wire are called {record.cls.__name__}")
-    _, found = msgspec.json.schema_components(wanted, ref_template=REF + "{name}")
+    _, schemas = msgspec.json.schema_components(wanted, ref_template=REF + "{name}")
     return {
         name: schema | _sent(records[name], schema) if name in records else schema
-        for name, schema in found.items()
+        for name, schema in schemas.items()
     }
 
 

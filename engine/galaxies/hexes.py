@@ -73,8 +73,8 @@ class Distances(dict[Hex, int]):
         self._spaces = spaces
 
     def __missing__(self, h: Hex) -> int:
-        found = self[h] = _least((h,), self._spaces)
-        return found
+        steps = self[h] = _least((h,), self._spaces)
+        return steps
 
 
 @lru_cache(maxsize=256)

@@ -258,12 +258,12 @@ def fitting(limits: Limits, build: Build) -> Build:
 
 def ready_made(edition: Catalogue, limits: Limits) -> list[ReadyMade]:
     """The ready-made builds that are legal within the limits."""
-    found = []
+    legal = []
     for made in edition.builds.values():
         build = fitting(limits, made.build)
         if made.side == limits.side and check(edition, limits, build).legal:
-            found.append(msgspec.structs.replace(made, fleet=build.fleet, deck=build.deck))
-    return found
+            legal.append(msgspec.structs.replace(made, fleet=build.fleet, deck=build.deck))
+    return legal
 
 
 def random_build(edition: Catalogue, limits: Limits, random: Random) -> Build:

@@ -26,12 +26,12 @@ def position(g: State) -> str:
 def letters(g: State) -> dict[str, str]:
     """Return a letter for each ship card on the board: large ones for ISN fleets, small ones for Wretch."""
     counts = dict.fromkeys(LETTERS, 0)
-    found = {}
+    signs = {}
     for name, card in g.cards.items():
         side = g.seats[card.owner].side
-        found[name] = LETTERS[side][counts[side] % len(LETTERS[side])]
+        signs[name] = LETTERS[side][counts[side] % len(LETTERS[side])]
         counts[side] += 1
-    return found
+    return signs
 
 
 def _board(g: State) -> Iterator[str]:

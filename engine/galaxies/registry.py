@@ -118,13 +118,13 @@ GATES: dict[str, Gate] = {}
 def _into(table: dict[str, Any], name: str, entry: Callable[[Any], Any] = lambda fn: fn) -> Callable[[F], F]:
     """Return a decorator that puts what ``entry`` makes of a function into a table."""
 
-    def found(fn: F) -> F:
+    def register(fn: F) -> F:
         if name in table:
             raise ValueError(f"{name} has two functions")
         table[name] = entry(fn)
         return fn
 
-    return found
+    return register
 
 
 # Powers

@@ -50,14 +50,14 @@ def chosen(mission: Mission, options: Mapping[str, str]) -> dict[str, Any]:
 
 def _brought(edition: Catalogue, mission: Mission, players: Mapping[str, Seated]) -> dict[str, Build]:
     """The builds of all seats that choose something; what is wrong with one is not said (PRV-13)."""
-    found = {}
+    builds = {}
     for seat, player in players.items():
         if limits := loadouts.limits(edition, mission, seat):
             build = loadouts.legal(edition, limits, player.loadout)
             if build is None:
                 raise BadOptions([(f"seats.{seat}", "needs a legal fleet and deck")])
-            found[seat] = build
-    return found
+            builds[seat] = build
+    return builds
 
 
 def _seat(mission: Mission, place: Place, player: Seated, brought: Build | None) -> Seat:

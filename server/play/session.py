@@ -79,8 +79,8 @@ def parse(text: str | None, longest: int) -> CommandMessage | ResyncMessage:
 
 def _readable_id(text: str) -> str | None:
     try:
-        found = orjson.loads(text)
+        message = orjson.loads(text)
     except orjson.JSONDecodeError:
         return None
-    given = found.get("id") if isinstance(found, dict) else None
+    given = message.get("id") if isinstance(message, dict) else None
     return given if isinstance(given, str) and 0 < len(given) <= 100 else None

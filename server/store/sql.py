@@ -98,8 +98,8 @@ class SqlStore:
             .join(schema.tokens, schema.tokens.c.user_id == schema.users.c.id)
             .where(schema.tokens.c.digest == digest)
         )
-        found = await self._all(asked)
-        return User(found[0].id, found[0].name) if found else None
+        users = await self._all(asked)
+        return User(users[0].id, users[0].name) if users else None
 
     async def forget_token(self, digest: str) -> None:
         async with self._write() as connection:
@@ -119,8 +119,8 @@ class SqlStore:
     async def loadouts_of(self, user: User) -> list[SavedLoadout]:
         columns = (kept.id, kept.game, kept.name, kept.side, kept.loadout, kept.saved)
         asked = select(*columns).where(kept.user_id == user.id)
-        found = await self._all(asked.order_by(kept.saved.desc(), kept.id))
-        return [SavedLoadout(*row) for row in found]
+        rows = await self._all(asked.order_by(kept.saved.desc(), kept.id))
+        return [SavedLoadout(*row) for row in rows]
 
     async def change_loadout(self, user: User, loadout: SavedLoadout) -> bool:
         async with self._write() as connection:
@@ -163,8 +163,8 @@ class SqlStore:
         return [row.id for row in await self._all(asked.limit(limit))]
 
     async def _one_match(self, where: ColumnElement[bool]) -> MatchRow | None:
-        found = await self._matches(where, 1, s.loadout)
-        return found[0] if found else None
+        matches = await self._matches(where, 1, s.loadout)
+        return matches[0] if matches else None
 
     async def _matches(
         self, where: ColumnElement[bool], limit: int, loadout: ColumnElement[Any] | None = None
@@ -217,8 +217,8 @@ class SqlStore:
         )
         async with self._engine.connect() as connection:
             number, data = (await connection.execute(newest)).one()
-            found = await connection.execute(_journal_between(match_id, number, head))
-            return (number, data), [_journal_row(row) for row in found]
+            rows = await connection.execute(_journal_between(match_id, number, head))
+            return (number, data), [_journal_row(row) for row in rows]
 
     async def setup(self, match_id: str) -> bytes:
         n = schema.snapshots.c
@@ -235,8 +235,8 @@ class SqlStore:
 
     async def edition(self, game: str, digest: str) -> bytes | None:
         e = schema.editions.c
-        found = await self._all(select(e.data).where(e.game == game, e.digest == digest))
-        return bytes(found[0].data) if found else None
+        rows = await self._all(select(e.data).where(e.game == game, e.digest == digest))
+        return bytes(rows[0].data) if rows else None
 
     async def replied(self, match_id: str, seat: str, message: str) -> bool:
         r = schema.replies.c
@@ -251,13 +251,13 @@ class SqlStore:
     async def chat(self, match_id: str) -> Sequence[ChatEntry]:
         c = schema.chat.c
         asked = select(c.place, c.n, c.channel, c.team, c.seat, c.name, c.text, c.at)
-        found = await self._all(asked.where(c.match_id == match_id).order_by(c.place))
-        return [ChatEntry(*row) for row in found]
+        rows = await self._all(asked.where(c.match_id == match_id).order_by(c.place))
+        return [ChatEntry(*row) for row in rows]
 
     async def _all(self, asked: Select[Any]) -> Sequence[Any]:
         async with self._engine.connect() as connection:
-            found: Sequence[Any] = (await connection.execute(asked)).all()
-            return found
+            rows: Sequence[Any] = (await connection.execute(asked)).all()
+            return rows
 
 
 async def _commit_unless_late(connection: AsyncConnection, change: MatchUpdate) -> Conflict | None:

@@ -33,8 +33,8 @@ def missions(source: Source, pieces: Pieces, notes: Notes) -> dict[str, Mission]
     def make(key: str, table: Table, at: Place) -> Mission:
         return _mission(table, pieces, at, source.needs("mission", key))
 
-    found = source.make("mission", notes, make)
-    ordered = sorted(found.values(), key=lambda m: (m.number, m.id))
+    missions = source.make("mission", notes, make)
+    ordered = sorted(missions.values(), key=lambda m: (m.number, m.id))
     for one, other in pairwise(ordered):
         new, old = (one, other) if ("mission", one.id) in source.own else (other, one)
         same = f"{new.number} is the number of {old.id} already"
@@ -68,8 +68,8 @@ def _each(table: Table, name: str, at: Place, turn: Callable[[Table, Place], T])
     if not at[name].demand(good, f"must be written as an array of tables, [[{name}]]"):
         return []
     places = {place.key: place for place in (at[name][n] for n in range(len(raw)))}
-    found = made(dict(zip(places, raw, strict=True)), lambda key, t: turn(t, places[key]))
-    return [(places[key], thing) for key, thing in found.items()]
+    records = made(dict(zip(places, raw, strict=True)), lambda key, t: turn(t, places[key]))
+    return [(places[key], thing) for key, thing in records.items()]
 
 
 def _counted(team: Team, mission: Mission, pieces: Pieces, at: Place) -> Team:

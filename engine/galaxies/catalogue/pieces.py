@@ -127,8 +127,8 @@ def points_at_something(record: object, path: str) -> bool:
     if CELL_PATH.match(path):
         return hasattr(record, "chart")
     head, _, rest = path.partition(".")
-    found = list(_parts(record, head))
-    return bool(found) and (not rest or any(points_at_something(f, rest) for f in found))
+    parts = list(_parts(record, head))
+    return bool(parts) and (not rest or any(points_at_something(f, rest) for f in parts))
 
 
 def _parts(record: object, name: str) -> Iterator[object]:
@@ -197,14 +197,14 @@ def tiles(source: Source, shapes: Mapping[str, Shape], notes: Notes) -> Found[Ti
         _check_paths(tile, "printed", source.own.get(("tile", key), {}), at)
         return tile
 
-    found = source.make("tile", notes, make)
+    tiles = source.make("tile", notes, make)
     signs: dict[str, str] = {}
-    for tile in found.values():
+    for tile in tiles.values():
         other = signs.setdefault(tile.symbol, tile.id)
         at = source.place("tile", tile.id, notes)["symbol"]
         _ = at.demand(other == tile.id, f"{tile.symbol} already stands for {other}")
-    _check_hidden([tile for tile in found.values() if tile.cls == "discovery"], source, notes)
-    return found
+    _check_hidden([tile for tile in tiles.values() if tile.cls == "discovery"], source, notes)
+    return tiles
 
 
 def _check_hidden(tiles: list[TileType], source: Source, notes: Notes) -> None:

@@ -49,10 +49,10 @@ def timings() -> dict[str, set[str]]:
     edition = catalogue()
     ships = (p for ship in edition.ships.values() for v in ship.versions.values() for p in v.powers)
     cards = (p for card in edition.tactics.values() for p in card.powers if p.id != card.effect)
-    found: dict[str, set[str]] = {power: set() for power in power_functions()}
+    timings: dict[str, set[str]] = {power: set() for power in power_functions()}
     for power in (*ships, *cards):
-        found[power.id].add(power.timing)
-    return found
+        timings[power.id].add(power.timing)
+    return timings
 
 
 def check(edition: Catalogue, source: Source, notes: Notes) -> None:

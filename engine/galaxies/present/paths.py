@@ -17,7 +17,7 @@ def paths(g: State, ship: str) -> dict[str, list[str]]:
         return {}
     course = course_of(g, ship)
     start = course.lanes.spot(tuple(g.ships[ship].hexes), moving.lead)
-    found = dict[str, list[str]]()
+    ways = dict[str, list[str]]()
     seen, edge = {start}, [(start, list[str]())]
     for _ in range(moving.left):
         following = []
@@ -27,7 +27,7 @@ def paths(g: State, ship: str) -> dict[str, list[str]]:
                     seen.add(there)
                     following.append((there, [*picks, offered.id]))
         for there, way in following:
-            if course.may_end(there.place) and there.name not in found:
-                found[there.name] = way
+            if course.may_end(there.place) and there.name not in ways:
+                ways[there.name] = way
         edge = following
-    return found
+    return ways

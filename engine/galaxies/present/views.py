@@ -58,12 +58,12 @@ def views(at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
     """What each viewer sees: the table that all see, the log as he may read it, and what a seat sees."""
     g, asked = at.state, at.decisions
     table = table_view(g, asked)
-    found: dict[str, Wire] = {}
+    seen: dict[str, Wire] = {}
     for viewer in viewers:
-        found[viewer] = {**table, "viewer": viewer, "log": log_view(g, viewer)}
+        seen[viewer] = {**table, "viewer": viewer, "log": log_view(g, viewer)}
         if viewer in g.seats:
-            found[viewer].update(seat_view(at, viewer, asked.get(viewer)))
-    return found
+            seen[viewer].update(seat_view(at, viewer, asked.get(viewer)))
+    return seen
 
 
 def table_view(g: State, asked: Collection[str]) -> TableView:
@@ -308,11 +308,11 @@ def _screen(g: State, owner: str, viewer: str) -> dict[str, ScreenCardView]:
 @until_touched("cards")
 def _holds(g: State, owner: str, viewer: str) -> dict[str, list[str]]:
     """The holds of launched ship cards, for their owner and its ally (PRV-06, PRV-21)."""
-    found = {}
+    holds = {}
     for name, card in g.cards.items():
         if card.seat == owner and (cargo := card.cargo.seen_by(viewer)) is not None:
-            found[name] = list(cargo)
-    return found
+            holds[name] = list(cargo)
+    return holds
 
 
 def _ally(g: State, mate: str, viewer: str) -> AllyView:

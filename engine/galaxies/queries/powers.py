@@ -17,8 +17,8 @@ STANDINGS_KEPT = 1000
 
 def in_play(g: State, among: Collection[str]) -> list[Source]:
     """Return the powers in play that are ``among`` these."""
-    found = all_in_play(g)
-    return [] if found.names.isdisjoint(among) else [s for s in found.sources if s.power in among]
+    standing = all_in_play(g)
+    return [] if standing.names.isdisjoint(among) else [s for s in standing.sources if s.power in among]
 
 
 class Standing(NamedTuple):
@@ -56,12 +56,12 @@ def _standing(
     cards: tuple[Carrying, ...],
     effects: tuple[tuple[str, str], ...],
 ) -> Standing:
-    found = [source for card in cards for source in _on_card(edition(digest), card)]
+    sources = [source for card in cards for source in _on_card(edition(digest), card)]
     seats = {card.card: card.seat for card in cards}
     for power, on in effects:
         seat = seats.get(on, on)
-        found.append(Source(power, seat, on, on, seat))
-    standing = tuple(source for source in found if source.power not in ignored)
+        sources.append(Source(power, seat, on, on, seat))
+    standing = tuple(source for source in sources if source.power not in ignored)
     return Standing(standing, frozenset(source.power for source in standing))
 
 

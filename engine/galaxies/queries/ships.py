@@ -54,8 +54,8 @@ def shields_up(ship: Ship) -> bool:
 
 def beyond_repair(g: State, ship: str) -> bool:
     """Whether the red pegs of a ship on the board reach its hull value (DST-01)."""
-    found = g.ships.get(ship)
-    return found is not None and found.hull_damage >= version(g, found.card).hull
+    on_board = g.ships.get(ship)
+    return on_board is not None and on_board.hull_damage >= version(g, on_board.card).hull
 
 
 def adjacent(g: State, one: str, other: str) -> bool:

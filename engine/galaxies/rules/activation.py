@@ -67,8 +67,8 @@ def activate(g: State, seat: str, card: str) -> Rule[None]:
 def _instead_of_moving(g: State, card: str) -> dict[str, list[str]]:
     """What the mission lets ships do in place of moving, by where they stand now (M5-28)."""
     rules = [rule for rule in mission(g).rules if rule in INSTEAD]
-    found = {ship: [rule for rule in rules if INSTEAD[rule].may(g, ship)] for ship in g.cards[card].ships}
-    return {ship: offered for ship, offered in found.items() if offered}
+    allowed = {ship: [rule for rule in rules if INSTEAD[rule].may(g, ship)] for ship in g.cards[card].ships}
+    return {ship: offered for ship, offered in allowed.items() if offered}
 
 
 def _going(g: State, seat: str, card: str) -> bool:

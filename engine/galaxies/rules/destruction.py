@@ -56,10 +56,10 @@ def _last_words(g: State, card: str) -> list[Source]:
 
 
 def _event(g: State, doomed: Doomed) -> Destruction:
-    found = g.ships[doomed.ship]
-    seat, size = g.cards[found.card].seat, size_of(g, doomed.ship)
+    ship = g.ships[doomed.ship]
+    seat, size = g.cards[ship.card].seat, size_of(g, doomed.ship)
     return Destruction(
-        doomed.ship, found.card, seat, size, tuple(found.hexes), doomed.why, doomed.attack, doomed.by
+        doomed.ship, ship.card, seat, size, tuple(ship.hexes), doomed.why, doomed.attack, doomed.by
     )
 
 

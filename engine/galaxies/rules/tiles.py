@@ -1,4 +1,4 @@
-"""Chapters 13 and 14: tiles under and beside ships. What each kind does is found in the registry."""
+"""Chapters 13 and 14: tiles under and beside ships. What each kind does stands in the registry."""
 
 from __future__ import annotations
 

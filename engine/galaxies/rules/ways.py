@@ -47,20 +47,20 @@ class Lanes(dict[Spot, tuple[Step, ...]]):
 
     def spot(self, place: Place, lead: Hex | None) -> Spot:
         """The one spot that is there."""
-        found = self._spots.get((place, lead))
-        if found is None:
-            found = self._spots[place, lead] = Spot(place, lead)
-        return found
+        spot = self._spots.get((place, lead))
+        if spot is None:
+            spot = self._spots[place, lead] = Spot(place, lead)
+        return spot
 
     def __missing__(self, spot: Spot) -> tuple[Step, ...]:
         moves = _moves(self._size, spot.place, spot.lead)
-        found = tuple(
+        steps = tuple(
             Step(self.spot(place, lead), _step_option(pick, place))
             for place, lead, pick in moves
             if self._board.issuperset(place)
         )
-        self[spot] = found
-        return found
+        self[spot] = steps
+        return steps
 
 
 @lru_cache(maxsize=LANES_KEPT)

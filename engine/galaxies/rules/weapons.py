@@ -99,5 +99,5 @@ def _attacks(g: State, seat: str, ship: str, weapon: str) -> Rule[None]:
 
 
 def _target_options(g: State, ship: str, weapon: str) -> list[Option]:
-    found = [option(t, "attack", {"ship": t}, ship=t) for t in targets_of(g, ship, weapon)]
-    return [*found, option(HOLD, "hold-fire")]
+    targets = [option(t, "attack", {"ship": t}, ship=t) for t in targets_of(g, ship, weapon)]
+    return [*targets, option(HOLD, "hold-fire")]

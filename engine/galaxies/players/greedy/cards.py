@@ -112,12 +112,12 @@ def _some(_: object) -> float:
 
 def _boarded(sight: Sight, chance: float) -> float:
     """What boarding the best bare ship beside an own one brings: it is lost to the foe, and won."""
-    found = (
+    values = (
         foe.value
         for foe in sight.foes
         if foe.bare and foe.size != "large" and any(own.where.gap(foe.where) <= 1 for own in sight.mine)
     )
-    return 2 * chance * max(found, default=0.0)
+    return 2 * chance * max(values, default=0.0)
 
 
 def _hauled(sight: Sight) -> float:

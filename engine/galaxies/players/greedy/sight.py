@@ -33,8 +33,8 @@ class Spot(NamedTuple):
     @classmethod
     def of(cls, spaces: Iterable[str]) -> Spot:
         """Read the spaces of a ship, a large one's centre first."""
-        found = tuple(spot(text) for text in spaces)
-        return cls(found[:1], 1) if len(found) == 7 else cls(found, 0)
+        covered = tuple(spot(text) for text in spaces)
+        return cls(covered[:1], 1) if len(covered) == 7 else cls(covered, 0)
 
     def gap(self, other: Spot) -> int:
         """The shortest count of spaces between the two."""
@@ -156,7 +156,7 @@ class Sight:
     @cached_property
     def vessels(self) -> dict[str, Vessel]:
         """All ships on the board."""
-        found = {}
+        vessels = {}
         for name, ship in self.view["ships"].items():
             card = ship["card"]
             launched = self.view["ship_cards"][card]
@@ -164,8 +164,8 @@ class Sight:
             vessel = Vessel(self, name, card, launched["level"], own=own, where=Spot.of(ship["hexes"]))
             vessel.shields = ship["shields"]
             vessel.hull = max(1, vessel.printed.hull - ship["hull_damage"])
-            found[name] = vessel
-        return found
+            vessels[name] = vessel
+        return vessels
 
     @cached_property
     def foes(self) -> list[Vessel]:
@@ -210,10 +210,10 @@ class Sight:
     @cached_property
     def tiles(self) -> dict[str | None, list[frozenset[Hex]]]:
         """The spaces of the tiles, by kind; those with the black side up under None."""
-        found: dict[str | None, list[frozenset[Hex]]] = {}
+        tiles: dict[str | None, list[frozenset[Hex]]] = {}
         for tile in self.view["tiles"].values():
-            found.setdefault(tile["kind"], []).append(frozenset(spot(text) for text in tile["hexes"]))
-        return found
+            tiles.setdefault(tile["kind"], []).append(frozenset(spot(text) for text in tile["hexes"]))
+        return tiles
 
     def on_tile(self, where: Spot, kind: str | None) -> bool:
         """Whether something stands on a tile of that kind."""
@@ -264,8 +264,8 @@ class Sight:
 
     def own_rule(self, name: str) -> Any:
         """The numbers of a special rule of the mission that is for this player's team, or None."""
-        found = self.mission.rules.get(name)
-        return found.params if found is not None and found.params["team"] == self.team else None
+        rule = self.mission.rules.get(name)
+        return rule.params if rule is not None and rule.params["team"] == self.team else None
 
     @cached_property
     def prizes(self) -> dict[str, float]:
