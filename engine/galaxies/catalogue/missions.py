@@ -16,14 +16,14 @@ from engine.galaxies.catalogue.missionmodel import Mission, Placed, Start, Team
 from engine.galaxies.hexes import Hex
 
 T = TypeVar("T")
-Line = Annotated[int, Meta(ge=-999, le=999, description="a whole number, counted from 0")]
+Coordinate = Annotated[int, Meta(ge=-999, le=999, description="a whole number, counted from 0")]
 Direction = Annotated[int, Meta(ge=0, le=5, description="a direction from 0 (north) clockwise to 5")]
 
 
 class _Spot(Struct, frozen=True, forbid_unknown_fields=True):
     """A place as written: a column, a row and the direction in which the thing lies."""
 
-    at: tuple[Line, Line]
+    at: tuple[Coordinate, Coordinate]
     dir: Direction = 0
 
 

@@ -39,8 +39,8 @@ MOST_SHOWN = 3
 STEPS: frozenset[int | str] = frozenset({0, 1, 2, 3, 4, 5, "d", "e"})
 PRINTED_SIGNS = frozenset({MISS, HIT, STAR})
 Span = Annotated[int, Meta(ge=1, le=99, description="a whole number from 1 to 99")]
-Line = Annotated[int, Meta(ge=0, le=98, description="a whole number from 0 to 98")]
-Range = tuple[Line, Line]
+Coordinate = Annotated[int, Meta(ge=0, le=98, description="a whole number from 0 to 98")]
+Range = tuple[Coordinate, Coordinate]
 CELL_PATH = re.compile(r"^chart\.([A-J])([1-8])$")
 
 

@@ -48,7 +48,7 @@ from engine.galaxies.queries import (
     move_of,
 )
 from engine.galaxies.rules import teams
-from engine.galaxies.state import FleetCard, Line, Seat, ShipCard, State, Team
+from engine.galaxies.state import FleetCard, LogEntry, Seat, ShipCard, State, Team
 
 LOG_SHOWN = 100
 ORDERS_KEPT = 1000
@@ -253,7 +253,7 @@ def _activation(g: State) -> ActivationView | None:
     )
 
 
-def _line(g: State, line: Line, viewer: str) -> LogLine:
+def _line(g: State, line: LogEntry, viewer: str) -> LogLine:
     """A line of the log; some may read more of it than others (PRV-20, PRV-24), and all of these the same."""
     more = line.more.seen_by(viewer) if line.more is not None else None
     told: dict[int, LogLine] = kept_beside(g, ("told", more is not None), dict)
@@ -263,7 +263,7 @@ def _line(g: State, line: Line, viewer: str) -> LogLine:
     return told[line.n]
 
 
-def _told(names: Names, line: Line, more: dict[str, Any]) -> LogLine:
+def _told(names: Names, line: LogEntry, more: dict[str, Any]) -> LogLine:
     fields = {**line.fields, **more}
     label = english.happening(names, line.kind, fields)
     text: TextView = {"key": line.kind, "args": fields}
