@@ -105,7 +105,7 @@ def _channel() -> Schema:
 
 
 def _operations() -> dict[str, Schema]:
-    """What the server does: it sends some messages, and takes the others."""
+    """What the server does: it sends some messages and receives the others."""
     sent = {
         "action": "send",
         "channel": {"$ref": CHANNEL},
