@@ -38,12 +38,12 @@ def definitions(types: Iterable[Any]) -> dict[str, Schema]:
 
 
 def reference(name: str) -> Schema:
-    """Return what stands for the definition of that name."""
+    """Return a schema that refers to the definition of that name."""
     return {"$ref": REF + name}
 
 
 def _sent(record: Record, schema: Schema) -> Schema:
-    """What is said of a record besides: its fields in their order, and which are always there."""
+    """Return what a record's schema says besides: its fields in their order, and which are always there."""
     always = isinstance(record, inspect.StructType) and not record.cls.__struct_config__.omit_defaults
     names = {field.encode_name: always or field.required for field in record.fields}
     if isinstance(record, inspect.TypedDictType):

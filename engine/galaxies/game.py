@@ -75,7 +75,7 @@ class Galaxies:
         _ = printed.remember(keeping.restore(digest, data))
 
     def with_packs(self, packs: Iterable[Path]) -> Loaded:
-        """Return the game with packs laid over the house's components."""
+        """Return the game with packs laid over its own components."""
         laid = lay(packs, Galaxies)
         return Loaded(Galaxies(laid.edition), laid.changes, laid.faults)
 

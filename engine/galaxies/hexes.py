@@ -66,7 +66,7 @@ _kept_least = lru_cache(maxsize=50_000)(_least)
 
 
 class Distances(dict[Hex, int]):
-    """How far any space is from the nearest of some spaces; each is worked out once."""
+    """How far any space is from the nearest of some spaces; each distance is worked out once."""
 
     def __init__(self, spaces: tuple[Hex, ...]) -> None:
         super().__init__()

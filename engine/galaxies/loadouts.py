@@ -154,7 +154,7 @@ def limits(edition: Catalogue, mission: Mission, seat_id: str) -> Limits | None:
 
 
 def read(raw: Any) -> Build:
-    """Return a build out of wire data; raises BadOptions for what is none."""
+    """Return a build out of wire data; raises BadOptions for data that is no build."""
     try:
         sent = msgspec.convert(raw, Loadout)
     except msgspec.ValidationError as error:
@@ -185,7 +185,8 @@ def check(edition: Catalogue, limits: Limits, build: Build) -> Report:
 
 
 def cost_of(edition: Catalogue, build: Build) -> int:
-    """The launch costs of a fleet's ship cards, added up (SET-06); what there is not costs nothing."""
+    """The launch costs of a fleet's ship cards, added up (SET-06); unknown ships and versions cost
+    nothing."""
     known = [(edition.ships[ship].versions, level) for ship, level in build.fleet if ship in edition.ships]
     return sum(versions[level].launch for versions, level in known if level in versions)
 
@@ -252,7 +253,7 @@ def _deck_faults(edition: Catalogue, limits: Limits, build: Build) -> Iterator[F
 
 
 def fitting(limits: Limits, build: Build) -> Build:
-    """A build less what there is nothing to choose of: no deck where there are no tactic cards (M1-14)."""
+    """A build without the parts that cannot be chosen: no deck where there are no tactic cards (M1-14)."""
     return Build(build.fleet if limits.fleet_limit else (), build.deck if limits.deck_size else {})
 
 
@@ -274,7 +275,8 @@ def random_build(edition: Catalogue, limits: Limits, random: Random) -> Build:
 
 
 def _random_fleet(edition: Catalogue, limits: Limits, random: Random) -> tuple[tuple[str, str], ...]:
-    """What must be in it, then ships in any order while they fit; in one fleet of four not all that would."""
+    """The ships that must be in it, then others in random order while they fit; one fleet in four draws only
+    some of them."""
     must, left = list(limits.must_include), limits.fleet_limit
     rest = [s for s in limits.ships if s not in must and edition.ships[s].cheapest <= left]
     least = 0 if must else min(1, len(rest))
@@ -292,7 +294,7 @@ def _random_fleet(edition: Catalogue, limits: Limits, random: Random) -> tuple[t
 
 
 def _random_deck(edition: Catalogue, limits: Limits, random: Random) -> dict[str, int]:
-    """First what there must be of each type, then any cards."""
+    """As many cards of each type as there must be, then any cards."""
     pool = [card for card in limits.cards for _ in range(limits.copies)]
     random.shuffle(pool)
     deck: list[str] = []

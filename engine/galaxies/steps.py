@@ -39,7 +39,7 @@ def setup(g: State) -> Rule[None]:
 
 
 def first_ships(g: State) -> Rule[None]:
-    """Put out the ships that begin on the board."""
+    """Place the ships that begin on the board."""
     yield from starting.place_first_ships(g)
     yield StepSet("starter")
 
@@ -134,7 +134,8 @@ def end(g: State) -> Rule[None]:
 
 
 def _menu(g: State, seat: str, kind: str, own: Callable[[], list[Option]], phase: str) -> Rule[str]:
-    """Ask the active player what to do next, also if there is no choice: nobody is to learn that (PRV-17)."""
+    """Ask the active player what to do next, even if there is no choice, so that nobody learns that
+    (PRV-17)."""
 
     def options() -> list[Option]:
         powers = [offered for _, offers in power_options(g, seat, phase) for offered in offers]

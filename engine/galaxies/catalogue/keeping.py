@@ -12,7 +12,8 @@ from engine.galaxies.catalogue.components import Catalogue
 
 
 def dump(edition: Catalogue) -> bytes:
-    """All content; the order of cards and ships is part of it, because shuffled decks begin with it."""
+    """Return all content as JSON. The order of cards and ships is part of it, because shuffled decks begin
+    with it."""
     plain = msgspec.to_builtins(replace(edition, digest=""))
     for layout in plain["layouts"].values():
         layout["hexes"] = sorted(layout["hexes"])  # a set, without an order of its own
@@ -20,12 +21,13 @@ def dump(edition: Catalogue) -> bytes:
 
 
 def digest_of(data: bytes) -> str:
-    """The name of exactly this content."""
+    """The digest (SHA-256, hexadecimal) that names exactly this content."""
     return hashlib.sha256(data).hexdigest()
 
 
 def restore(digest: str, data: bytes) -> Catalogue:
-    """The catalogue of that name; raises ValueError if the bytes are others, or no catalogue."""
+    """The catalogue with that digest; raises ValueError if the bytes have another one, or hold no
+    catalogue."""
     if digest_of(data) != digest:
         raise ValueError(f"these are not the components {digest}")
     try:

@@ -63,7 +63,7 @@ def house() -> Source:
 
 
 def assemble(source: Source, notes: Notes) -> Catalogue:
-    """Turn everything that was read into records, and note what does not fit; this is left out."""
+    """Turn everything that was read into records; note what does not fit, and leave it out."""
     shapes = pieces.shapes(source, notes)
     printed = Pieces(
         ships=pieces.ships(source, notes),

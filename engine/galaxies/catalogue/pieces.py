@@ -112,7 +112,7 @@ def _check_powers(powers: Iterable[Power], at: Place) -> None:
 
 
 def _check_paths(record: Record, name: str, own: Table, at: Place) -> None:
-    """A label must point at something, or a misspelt one would call a printed number ours.
+    """Note every path in a list of labels that points at nothing: misspelt, it would label a wrong number.
 
     A list that a pack does not give is that of the game, which may name what the pack takes away.
     """

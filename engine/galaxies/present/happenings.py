@@ -25,7 +25,7 @@ def happening_types() -> dict[str, Any]:
 
 
 def happenings(g: State, news: Iterable[Any], viewers: Iterable[str]) -> dict[str, list[Wire]]:
-    """What each viewer is shown of the news; what is public and no more is made once for all."""
+    """What each viewer is shown of the news; what everybody is shown alike is made once for all."""
     names = names_of(g)
     shown: dict[str, list[Wire]] = {viewer: [] for viewer in viewers}
     for fact in news:

@@ -9,8 +9,8 @@ from engine.galaxies.state import State
 def paths(g: State, ship: str) -> dict[str, list[str]]:
     """Return for each space where the moving ship could end the shortest list of picks that leads there.
 
-    Only for drawing: what is met on the way may stop the ship. Keys name a space of the ship at its end:
-    its leading end, or its centre. Over other ships every way may lead: one that ends nowhere adds nothing.
+    Only for drawing: debris or ECM on the way may stop the ship. Keys name a space of the ship at its end:
+    its leading end, or its centre. A way may pass over other ships; one that cannot end legally is left out.
     """
     moving = g.moving
     if moving is None or moving.ship != ship:

@@ -55,7 +55,8 @@ ORDERS_KEPT = 1000
 
 
 def views(at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
-    """What each viewer sees: the table that all see, the log as he may read it, and what a seat sees."""
+    """What each viewer sees: the table that all see, the log as the viewer may read it, and what a seat
+    sees."""
     g, asked = at.state, at.decisions
     table = table_view(g, asked)
     seen: dict[str, Wire] = {}
@@ -112,7 +113,8 @@ def seat_view(at: Situation[State], seat: str, asked: Decision | None) -> SeatOn
 
 
 def log_view(g: State, viewer: str) -> list[LogLine]:
-    """The newest lines of the log as ``viewer`` may read them; only new ones are told, in a new list."""
+    """The newest lines of the log as ``viewer`` may read them. Lines are written once: only the new ones are
+    added, to a new list."""
     logs: dict[str, list[LogLine]] = kept_beside(g, "logs", dict)
     told = logs.get(viewer, [])
     new = min(g.lines - (told[-1]["n"] if told else 0), len(g.log))
@@ -154,7 +156,8 @@ def _fleet(g: State, seat: str) -> list[FleetCardView]:
 
 
 def _whereabouts(g: State, seat: Seat, listed: FleetCard) -> str:
-    """Where a ship card is, as far as all can see: a hold hides as well as the screen (PRV-05)."""
+    """Where a ship card is, as far as all can see: a card in a hold looks like one behind the screen
+    (PRV-05)."""
     if listed.card in g.cards:
         return "launched" if g.cards[listed.card].seat == seat.id else "taken"
     if listed.card in g.out:
@@ -254,7 +257,8 @@ def _activation(g: State) -> ActivationView | None:
 
 
 def _line(g: State, line: LogEntry, viewer: str) -> LogLine:
-    """A line of the log; some may read more of it than others (PRV-20, PRV-24), and all of these the same."""
+    """A line of the log as the viewer may read it; some may read more of it than others (PRV-20, PRV-24), and
+    all of these the same."""
     more = line.more.seen_by(viewer) if line.more is not None else None
     told: dict[int, LogLine] = kept_beside(g, ("told", more is not None), dict)
     if line.n not in told:
@@ -293,7 +297,7 @@ def _hand(g: State, owner: str, viewer: str) -> dict[str, HandCardView] | None:
 
 @until_touched("cards", "effects")
 def _priced_hand(g: State, owner: str, cards: tuple[tuple[str, str], ...]) -> dict[str, HandCardView]:
-    """The same for all who may see these cards: it is not told who they are."""
+    """A hand with prices, made without a viewer, so that all who may see it share the same dict."""
     return {handle: HandCardView(card=card, cost=card_cost(g, owner, card)) for handle, card in cards}
 
 

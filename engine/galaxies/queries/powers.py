@@ -22,7 +22,7 @@ def in_play(g: State, among: Collection[str]) -> list[Source]:
 
 
 class Standing(NamedTuple):
-    """The powers in play at a moment, and what they are called."""
+    """The powers in play at a moment, and the set of their ids."""
 
     sources: tuple[Source, ...]
     names: frozenset[str]
@@ -39,8 +39,8 @@ class Carrying(NamedTuple):
 
 @until_touched("cards", "effects")
 def all_in_play(g: State) -> Standing:
-    """Return the powers in play: of ship cards on the board, of what is attached to them, and effects; those
-    that the mission ignores are left out."""
+    """Return the powers in play: those of ship cards on the board, of the cards attached to them, and
+    effects, without those that the mission ignores."""
     cards = tuple(
         Carrying(c.id, c.level, c.seat, tuple((h, a.card, a.by) for h, a in c.attached.items()))
         for c in g.cards.values()
@@ -79,7 +79,8 @@ def card_power(g: State, card: str) -> CardPower:
 
 
 def modified(g: State, stat: str, value: int, about: Any = None, own: Iterable[Source] = ()) -> int:
-    """Return ``value`` after every modifier of ``stat`` in play, and then after the thing's ``own`` ones."""
+    """Return ``value`` changed by every modifier of ``stat`` in play, and then by the ``own`` powers of the
+    card that it belongs to."""
     for modifier, source in _modifying(g, stat):
         value = modifier(g, source, value, about)
     for source in own:

@@ -17,7 +17,7 @@ def controller(g: State, ship: str) -> str:
 
 
 def ships_of(g: State, seat: str) -> Iterator[str]:
-    """The ships that a seat controls on the board."""
+    """Yield the ships that a seat controls on the board."""
     for card in g.cards.values():
         if card.seat == seat:
             yield from card.ships
@@ -38,7 +38,7 @@ def in_fleet(g: State, seat: str, card: str) -> bool:
 
 
 def size_of(g: State, ship: str) -> str:
-    """small, medium or large (SHC-02)."""
+    """A ship's size: small, medium or large (SHC-02)."""
     return ship_type(g, g.ships[ship].card).size
 
 
@@ -64,5 +64,5 @@ def adjacent(g: State, one: str, other: str) -> bool:
 
 
 def spaces_between(g: State, one: str, other: str) -> int:
-    """The shortest count of spaces from one ship to another (TGT-05)."""
+    """The shortest number of spaces from one ship to another (TGT-05)."""
     return hx.distance_between(g.ships[one].hexes, g.ships[other].hexes)

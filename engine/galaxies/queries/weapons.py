@@ -1,4 +1,4 @@
-"""Weapons: what a ship card has, how far, how often and how hard they shoot, and at whom."""
+"""Weapons: which a ship card has, their range, attacks and strength, and their targets."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def range_of(g: State, shot: Shot) -> int:
 
 
 def range_against(g: State, shot: Shot, reach: int) -> int:
-    """What a weapon's range is against the target, if there is one."""
+    """The range ``reach`` of a weapon as it counts against the target, if there is one."""
     return modified(g, "range_against", reach, shot) if shot.target else reach
 
 

@@ -76,7 +76,7 @@ def _going(g: State, seat: str, card: str) -> bool:
 
 
 def _waiting(g: State, seat: str, card: str) -> list[str]:
-    """The ships of the card that have not moved yet."""
+    """The ships of the card that have not moved yet in this activation."""
     act = g.activation
     if act is None or not _going(g, seat, card):
         return []

@@ -18,7 +18,7 @@ from engine.galaxies.state import State
 
 
 class Doomed(NamedTuple):
-    """A ship about to be destroyed, why, and by whose attack or by which ship, if by one."""
+    """A ship about to be destroyed: why, and by whose attack or which ship, if there is one."""
 
     ship: str
     why: str
@@ -51,7 +51,8 @@ def destroy_all(g: State, doomed: Sequence[Doomed]) -> Rule[None]:
 
 
 def _last_words(g: State, card: str) -> list[Source]:
-    """The powers of a ship card that may answer its own destruction, even when it is out of play by then."""
+    """The powers of a ship card that may answer its own destruction, also when that has put it out of
+    play."""
     return [source for source in in_play(g, TRIGGERS.get("ship-destroyed", {})) if source.card == card]
 
 

@@ -1,4 +1,4 @@
-"""Section 7b: what a carrier takes along in its hold."""
+"""Section 7b: the ship cards that a carrier transports in its hold."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def may_load(g: State, seat: str, card: str) -> bool:
 
 
 def loads(g: State, seat: str, card: str) -> list[Load]:
-    """Every legal load, from none to full: whole cards of smaller ships behind the own screen
+    """Every legal load, from none to full: any of the whole cards of smaller ships behind the own screen
     (HLD-02, HLD-04, HLD-05, HLD-07, HLD-18, HLD-20)."""
     smaller = SIZES[: SIZES.index(ship_type(g, card).size)]
     fit = [c for c in g.seats[seat].screen.open() if ship_type(g, c).size in smaller]

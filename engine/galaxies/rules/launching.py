@@ -65,7 +65,8 @@ def has_room(g: State, card: str, allowed: Set[Hex]) -> bool:
 
 
 def chain_spaces(allowed: Set[Hex], count: int) -> set[Hex]:
-    """The spaces of those connected groups that hold at least ``count``: a chain may begin at any of them."""
+    """The spaces of the connected groups that have at least ``count`` spaces: a chain may begin at any of
+    them."""
     return {h for group in _groups(allowed) if len(group) >= count for h in group}
 
 

@@ -40,7 +40,8 @@ def room(size: str, free: Set[Hex], near: Iterable[Hex]) -> bool:
 
 
 def chosen(places: Iterable[Place]) -> str:
-    """Placements that are chosen but not yet true, for a client to draw: "14,5 14,6"."""
+    """Return placements that are chosen but not carried out yet, as text for a client to draw: "14,5
+    14,6"."""
     return " ".join(hx.name(h) for place in places for h in place)
 
 

@@ -48,7 +48,7 @@ def _hide_tiles(g: State) -> Rule[None]:
 
 
 def _discoveries(g: State) -> Iterator[str]:
-    """The discovery tiles of the box that do not lie face up."""
+    """The discovery tiles of the box, without those that lie face up."""
     laid = [tile.kind for tile in g.tiles.values()]
     for kind in edition_of(g).tiles.values():
         if kind.cls == "discovery":
@@ -93,7 +93,8 @@ def _beside(g: State, kind: str) -> frozenset[Hex]:
 
 
 def find_starter(g: State) -> Rule[None]:
-    """All roll; the highest chooses who goes first, and turns go to the left (TRN-04 to TRN-06, TEM-19)."""
+    """All players roll; the highest chooses who goes first, and turns go to the left (TRN-04 to TRN-06,
+    TEM-19)."""
     tied = list(g.seats)
     while len(tied) > 1:
         rolls = {}

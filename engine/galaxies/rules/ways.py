@@ -22,7 +22,7 @@ Move = tuple[Place, Hex | None, str]
 
 
 class Spot:
-    """Where a ship stands on its way, and its leading end if that counts; lanes know each only once."""
+    """Where a ship stands on its way, and its leading end if that counts. Lanes keep one object for each."""
 
     __slots__ = ("lead", "name", "place")
 
@@ -46,7 +46,7 @@ class Lanes(dict[Spot, tuple[Step, ...]]):
         self._spots: dict[tuple[Place, Hex | None], Spot] = {}
 
     def spot(self, place: Place, lead: Hex | None) -> Spot:
-        """The one spot that is there."""
+        """Return the one Spot of a place and leading end."""
         spot = self._spots.get((place, lead))
         if spot is None:
             spot = self._spots[place, lead] = Spot(place, lead)

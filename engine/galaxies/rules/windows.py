@@ -38,7 +38,8 @@ def window(g: State, timings: dict[str, str], event: Any, **subject: Unpack[Subj
 
 
 def may_respond(g: State, seat: str, trigger: str, event: Any) -> bool:
-    """Whether a seat is asked: by hand size, public energy, and the cards that may still be hidden."""
+    """Whether a seat is asked: it depends on the hand size, the energy, and the cards that may be in the hand
+    as far as all can see."""
     if not hand_of(g, seat) or g.seats[seat].orders.open().passing:
         return False
     return any(
@@ -48,7 +49,8 @@ def may_respond(g: State, seat: str, trigger: str, event: Any) -> bool:
 
 
 def _purse(g: State, seat: str) -> int:
-    """What a seat could pay for a card, discarding the rest of its hand first if it may (NRG-13, TIM-04)."""
+    """The most that a seat could pay for a card, discarding the rest of its hand first if it may (NRG-13,
+    TIM-04)."""
     rest = len(hand_of(g, seat)) - 1 if may_discard(g, seat) else 0
     return energy_of(g, seat) + rest
 
@@ -80,7 +82,8 @@ def decks_in_hand(g: State, seat: str) -> set[str]:
 
 
 def _copies_open(g: State, card: str) -> int:
-    """How many copies of an event lie open: what answers is neither attached nor prepped."""
+    """How many copies of an event card lie open, which can only be in discard piles: events are never
+    attached or prepped."""
     return sum(team.discard.count(card) for team in g.teams.values())
 
 
