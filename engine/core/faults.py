@@ -4,15 +4,15 @@ A check notes a fault at a place and goes on, so that an author is told everythi
 be checked any further is left out, by raising `Skip`, up to the next `part`:
 
 >>> notes = Notes("mine")
->>> ship = Place(notes, "ships.toml")["torrent"]
+>>> piece = Place(notes, "pieces.toml")["knight"]
 >>> with part():
-...     _ = ship["hull"].demand(False, "must be 1 or more")
-...     _ = ship["size"].known({"small": 1, "large": 3}, "larg")
-...     _ = ship["role"].demand(False, "is not looked at")
+...     _ = piece["worth"].demand(False, "must be 1 or more")
+...     _ = piece["size"].known({"small": 1, "large": 3}, "larg")
+...     _ = piece["role"].demand(False, "is not looked at")
 >>> for fault in notes.faults:
 ...     print(fault)
-ships.toml: torrent.hull: must be 1 or more
-ships.toml: torrent.size: there is no 'larg'; did you mean large?
+pieces.toml: knight.worth: must be 1 or more
+pieces.toml: knight.size: there is no 'larg'; did you mean large?
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ class Found(dict[str, T]):
 
 @dataclass(frozen=True)
 class Place:
-    """A key of a file: ``place["fleet"][0]`` lies further inside."""
+    """A key of a file: ``place["pieces"][0]`` lies further inside."""
 
     notes: Notes
     file: str

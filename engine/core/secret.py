@@ -58,8 +58,8 @@ def secrets(root: Any, path: str = "") -> Iterator[tuple[str, Secret[Any]]]:
 
     Structs, mappings, lists and tuples are searched, but not the values of Secrets.
 
-    >>> [path for path, _ in secrets({"north": {"hand": Secret("ace")}, "deck": [Secret("king")]})]
-    ['/north/hand', '/deck/0']
+    >>> [path for path, _ in secrets({"north": {"hand": Secret("ace")}, "stock": [Secret("king")]})]
+    ['/north/hand', '/stock/0']
     """
     if isinstance(root, Secret):
         yield path, root

@@ -40,8 +40,7 @@ def room(size: str, free: Set[Hex], near: Iterable[Hex]) -> bool:
 
 
 def chosen(places: Iterable[Place]) -> str:
-    """Return placements that are chosen but not carried out yet, as text for a client to draw: "14,5
-    14,6"."""
+    """Return placements that are chosen but not carried out yet, as text for a client to draw: "14,5 7,2"."""
     return " ".join(hx.name(h) for place in places for h in place)
 
 
