@@ -43,8 +43,8 @@ def measure(games: int, seed: int) -> dict[str, Any]:
     return {
         "mission": MISSION,
         "games": games,
-        "without_views": plain | {"shares": profile(partial(play, few, seed, False))},
-        "with_views": views | {"shares": profile(partial(play, few, seed, True))},
+        "without_views": plain | {"profile": profile(partial(play, few, seed, False))},
+        "with_views": views | {"profile": profile(partial(play, few, seed, True))},
         "ratio": round(plain["per_cpu_second"] / views["per_cpu_second"], 2),
     }
 

@@ -12,7 +12,7 @@ from typing import Any
 
 EVERY = 0.001
 
-#: Whoever is found first, from the innermost function outwards, has the time: modules, then functions.
+#: Functions that make legal options. Time goes to the innermost function that belongs to a part of the work.
 OPTIONS = {"options", "next_steps", "targets_of", "legal_shifts", "may_respond", "possible_answers"}
 
 

@@ -137,7 +137,7 @@ def selfplay(
 
 
 def _known(names: list[str], known: list[str], hint: str) -> None:
-    """Refuse a name that there is not, and tell which there are."""
+    """Refuse an unknown name, and say which names there are."""
     for name in names:
         if name not in known:
             raise typer.BadParameter(f"there is no {name!r}, only {', '.join(known)}", param_hint=hint)
@@ -211,11 +211,11 @@ def _read(file: Path) -> Any:
 
 
 def _report(faults: dict[str, list[str]], notes: dict[str, list[str]] | None = None) -> None:
-    """Name every fault, and what else there is to tell; the exit status is 1 if there is a fault."""
-    for name, found in faults.items():
-        for fault in found:
+    """Print every fault, and the notes; the exit status is 1 if there is a fault."""
+    for name, wrong in faults.items():
+        for fault in wrong:
             typer.echo(f"{name}: {fault}", err=True)
-        if not found:
+        if not wrong:
             typer.echo(f"{name}: ok")
         for note in (notes or {}).get(name, ()):
             typer.echo(f"  {note}")

@@ -63,7 +63,7 @@ class ProblemDetails(WireModel):
 
 
 class Problem(Exception):
-    """Answers the request with this problem."""
+    """Raised to answer the request with this problem."""
 
     def __init__(
         self,

@@ -60,7 +60,7 @@ def _places(folder: Path, game: str, games: Sequence[str]) -> tuple[list[Path], 
 
 
 def served_games(settings: Settings) -> dict[str, Game[Any]]:
-    """Return the games to serve; packs that are wrong are told of in the log and left out."""
+    """Return the games to serve; packs with faults are logged and left out."""
     games, names, faults = with_packs(load_games(settings), settings)
     for name in names:
         log.info("pack laid", pack=name)

@@ -24,5 +24,5 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
 }
 
-#: Besides, for the API: invites, seats and builds are for the caller's eyes; what may be kept says so itself.
+#: Further ones for the API: invites, seats and loadouts are for the caller alone. A route may allow caching.
 OWN_HEADERS = HEADERS | {"cache-control": "no-store"}

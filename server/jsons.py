@@ -24,7 +24,7 @@ def digest(value: Any) -> str:
 
 
 def now() -> datetime:
-    """The time, in UTC, to the millisecond: what is stored and shown is the same."""
+    """The time in UTC, to the millisecond, so that times are shown exactly as they are stored."""
     time = datetime.now(UTC)
     return time.replace(microsecond=time.microsecond // 1000 * 1000)
 

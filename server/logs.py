@@ -36,5 +36,5 @@ def configure(settings: Settings) -> None:
 
 
 def _is_no_denial(record: logging.LogRecord) -> bool:
-    """Uvicorn takes every refused upgrade for a mistake of ours."""
+    """Whether a record is anything but a refused websocket upgrade, which uvicorn logs as an error."""
     return "without completing handshake" not in record.getMessage()

@@ -97,8 +97,8 @@ def _declaration(name: str, schema: Schema) -> str:
         return _comment(schema, "") + _laid(f"export type {name} =", _parts(schema), "")
     required = schema.get("required", ())
     lines = [
-        _laid(f"  {_key(field)}{'' if field in required else '?'}:", _parts(found), "  ")
-        for field, found in schema["properties"].items()
+        _laid(f"  {_key(field)}{'' if field in required else '?'}:", _parts(part), "  ")
+        for field, part in schema["properties"].items()
     ]
     return "\n".join([f"{_comment(schema, '')}export type {name} = {{", *lines, "}"])
 

@@ -1,4 +1,4 @@
-"""How much one caller may ask for."""
+"""Rate limits of one caller."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Rates:
         return 0.0
 
     async def refused(self, user_id: str) -> None:
-        """Count a message that moved nothing on."""
+        """Count a message that was refused or changed nothing."""
         await self._limiter.hit(self._refusals, "refused", user_id)
 
     async def _or_429(self, item: RateLimitItem, *key: str) -> None:

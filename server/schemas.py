@@ -80,7 +80,7 @@ def of_game(game: Game[Any]) -> dict[str, Schema]:
 
 
 def of_core() -> dict[str, Schema]:
-    """Return the schemas of what is alike in all games, as far as they agree, under the same names."""
+    """Return the schemas of what all games have in common, under the same names."""
     made = definitions([CoreView, HappeningBase, LoadoutReport])
     anything = {"type": "object", "description": "The game's own."}
     words = _words(made, {"View": CoreView, "Happening": HappeningBase})
@@ -89,16 +89,17 @@ def of_core() -> dict[str, Schema]:
 
 def merged(*parts: dict[str, Schema]) -> dict[str, Schema]:
     """Return the definitions of several parts; raises ValueError if two define a name differently."""
-    found: dict[str, Schema] = {}
+    definitions: dict[str, Schema] = {}
     for part in parts:
         for name, schema in part.items():
-            if found.setdefault(name, schema) != schema:
+            if definitions.setdefault(name, schema) != schema:
                 raise ValueError(f"two types of the wire are called {name}")
-    return found
+    return definitions
 
 
 def _words(made: dict[str, Schema], words: dict[str, Any]) -> dict[str, Schema]:
-    """The names that are the same in every game; the type of the view says what a decision is."""
+    """Return the definitions under the names that are the same in every game; the decision is found in the
+    view's type."""
     decision = made[words["View"].__name__]["properties"]["decision"]
     asked = next(part for part in decision["anyOf"] if "$ref" in part)
     named = {name: reference(of.__name__) for name, of in words.items() if of.__name__ != name}

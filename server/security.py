@@ -48,7 +48,7 @@ class Guard:
             await self.app(scope, self._measured(receive), send)
 
     def _measured(self, receive: Receive) -> Receive:
-        """A body may be longer than it says, or not say it."""
+        """Count a body as it is read: its declared length may be wrong or missing."""
         seen = 0
 
         async def measure() -> Message:
@@ -64,7 +64,7 @@ class Guard:
 
 
 async def _deny(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
-    """Starlette's responses know how to deny an upgrade."""
+    """Send the problem. Starlette's responses can refuse a websocket upgrade as well."""
     if scope["type"] == "websocket":
         await receive()
     await problem.response()(scope, receive, send)

@@ -1,4 +1,4 @@
-"""Names that people give: whatever can be read, and nothing that plays tricks."""
+"""Names that people choose: any visible text, without invisible or reordering characters."""
 
 from __future__ import annotations
 

@@ -64,10 +64,10 @@ class Scenario:
         mission: str = "meteor-storm",
         *,
         builds: Mapping[str, Any] | None = None,
-        book: Catalogue | None = None,
+        edition: Catalogue | None = None,
         **options: Any,
     ) -> None:
-        self.game = Galaxies(book)
+        self.game = Galaxies(edition)
         given = {name.replace("_", "-"): value for name, value in options.items()}
         seats = list(self.game.edition().missions[mission].teams)
         brought = ready_made(self.game, mission, given, seats) | dict(builds or {})

@@ -66,7 +66,7 @@ class SealedChance:
 
 
 def _below(stream: Iterator[int], limit: int) -> int:
-    """Return a uniform number below ``limit``; what would skew it is thrown away."""
+    """Return a uniform number below ``limit``; values that would skew it are rejected."""
     fair = (1 << 32) - (1 << 32) % limit
     while True:
         value = next(stream)
@@ -83,7 +83,7 @@ def _permutation(stream: Iterator[int], size: int) -> tuple[int, ...]:
 
 
 class ScriptedChance:
-    """For tests: dice fall as told, shuffles leave the order as it is unless told otherwise.
+    """For tests: dice fall as scripted, shuffles leave the order as it is unless told otherwise.
 
     >>> chance = ScriptedChance(dice=[3, 8], shuffles=[(1, 0)])
     >>> chance.draw(0, Dice((6, 8)))

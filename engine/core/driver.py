@@ -21,8 +21,8 @@ from engine.core.game import Outcome, Rule, Rules
 S = TypeVar("S")
 
 #: A snapshot is renewed between two steps once there are so many entries and none can be taken back, and with
-#: more than the second number even if undo is open. To write a position down costs as much as a few answers;
-#: undos, loads and changed rules meet all entries since.
+#: more than the second number even if undo is open. Encoding a position costs as much as a few answers; undo
+#: and load replay all entries since the snapshot, and changed rules can only break these.
 SHORTEST, LONGEST = 32, 200
 
 
@@ -212,14 +212,14 @@ class Match(Generic[S]):
     def undo_closed(self, seat: str) -> str | None:
         """Return why ``seat`` cannot take back its last answer, or None if it can.
 
-        "over": the match has ended; "not-yours": it is not this seat that is asked, or not its answer that
-        was the last; "nothing-to-undo": nobody has answered yet; "others-asked", "dice-rolled" or the reason
-        of a fact (:meth:`engine.core.facts.Fact.seal`): somebody has learned something since.
+        "over": the match has ended; "not-yours": the seat is not asked now, or another seat gave the last
+        answer; "nothing-to-undo": nobody has answered yet; "others-asked", "dice-rolled" or the reason of a
+        fact (:meth:`engine.core.facts.Fact.seal`): somebody has learned something since.
         """
         if self.outcome is not None:
             return "over"
         if seat not in self._pending:
-            return "not-yours"  # whatever the others have answered quietly meanwhile
+            return "not-yours"  # asked first: it tells nothing of what others have answered meanwhile
         last = self._last_answer()
         if last is None or last < self._sealed_at:
             return self._sealed_by if self._sealed_by else "nothing-to-undo"
@@ -263,10 +263,9 @@ class Match(Generic[S]):
         return self._take()
 
     def order(self, seat: str, order: str, on: bool) -> Change:
-        """Set a standing order of ``seat``, whoever is asked at the moment.
+        """Set a standing order of ``seat``; it may be another seat that is asked.
 
-        Raises :class:`Refused` with the code ``over``, or as the game's ``order`` does for one that there
-        is not.
+        Raises :class:`Refused` with the code ``over``, or as the game's ``order`` does for an unknown order.
         """
         if self.outcome is not None:
             raise Refused("over", "the match is over")
@@ -305,7 +304,7 @@ class Match(Generic[S]):
         self._happen(fact)
 
     def _again(self, entry: Entry) -> None:
-        """Do what a journalled entry did that nobody has taken back."""
+        """Replay a journalled entry that was not taken back."""
         if entry.kind == "order":
             self._order(entry.seat, str(entry.value[0]), entry.value[1] == "on")
         elif entry.kind == "answer":
@@ -353,7 +352,7 @@ class Match(Generic[S]):
                 return
 
     def _watch(self, reply: Any) -> Any:
-        """As send, but make sure that the rule itself writes nothing."""
+        """As :meth:`_send`, but make sure that the rule itself writes nothing."""
         assert self._rule is not None
         before = codec.encode(self.state)
         try:
@@ -442,12 +441,12 @@ def _numbers(entry: Entry) -> tuple[int, ...]:
 
 def _taken_back(rows: Sequence[Entry]) -> set[int]:
     """Which of a journal's entries are answers that were taken back."""
-    answers, found = list[int](), set[int]()
+    answers, undone = list[int](), set[int]()
     for at, entry in enumerate(rows):
         if entry.kind == "answer":
             answers.append(at)
         elif entry.kind == "undo":
             if not answers or rows[answers[-1]].seat != entry.seat:
                 raise Diverged(f"{entry.seat} took back what it had not answered")
-            found.add(answers.pop())
-    return found
+            undone.add(answers.pop())
+    return undone

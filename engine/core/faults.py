@@ -1,18 +1,18 @@
-"""What is wrong with content of a host's own, said so that its author can find the place.
+"""Faults of a host's own content, each with its place, so that the author can find it.
 
 A check notes a fault at a place and goes on, so that an author is told everything at once. Only what cannot
-be looked at any further is left, by `Skip`, up to the next `part`:
+be checked any further is left out, by raising `Skip`, up to the next `part`:
 
 >>> notes = Notes("mine")
->>> ship = Place(notes, "ships.toml")["torrent"]
+>>> piece = Place(notes, "pieces.toml")["knight"]
 >>> with part():
-...     _ = ship["hull"].demand(False, "must be 1 or more")
-...     _ = ship["size"].known({"small": 1, "large": 3}, "larg")
-...     _ = ship["role"].demand(False, "is not looked at")
+...     _ = piece["worth"].demand(False, "must be 1 or more")
+...     _ = piece["size"].known({"small": 1, "large": 3}, "larg")
+...     _ = piece["role"].demand(False, "is not looked at")
 >>> for fault in notes.faults:
 ...     print(fault)
-ships.toml: torrent.hull: must be 1 or more
-ships.toml: torrent.size: there is no 'larg'; did you mean large?
+pieces.toml: knight.worth: must be 1 or more
+pieces.toml: knight.size: there is no 'larg'; did you mean large?
 """
 
 from __future__ import annotations
@@ -50,21 +50,21 @@ class PackError(Exception):
 
 
 class Skip(Exception):
-    """The rest of a part cannot be looked at; why is noted already."""
+    """Raised when the rest of a part cannot be checked; the fault that prevents it is noted already."""
 
 
 def part() -> suppress:
-    """Go on after this block if something in it cannot be looked at any further."""
+    """Return a context manager that goes on after its block if the block raises Skip."""
     return suppress(Skip)
 
 
 def made(things: Mapping[str, T], make: Callable[[str, T], M]) -> dict[str, M]:
-    """Return what can be made of each thing, by its id."""
-    found: dict[str, M] = {}
+    """Return what ``make`` makes of each thing, by its id, without the things for which it raises Skip."""
+    records: dict[str, M] = {}
     for key, thing in things.items():
         with part():
-            found[key] = make(key, thing)
-    return found
+            records[key] = make(key, thing)
+    return records
 
 
 @dataclass
@@ -84,8 +84,8 @@ class Notes:
 class Found(dict[str, T]):
     """Things by id, without those at fault.
 
-    ``at_fault`` are ids of things that are there but wrong, and ``whole`` is false if a file could not be
-    read: that another thing names one of these is no fault of its own.
+    ``at_fault`` are the ids of things that are there but wrong; ``whole`` is False if a file could not be
+    read. A thing that names one of those that are missing for this reason is not at fault itself.
     """
 
     def __init__(self, things: Mapping[str, T], at_fault: Collection[str] = (), whole: bool = True) -> None:
@@ -94,13 +94,14 @@ class Found(dict[str, T]):
         self.whole = whole
 
     def may_hold(self, name: str) -> bool:
-        """Whether a name that is not here could be one of something at fault."""
+        """Whether a missing name may be that of a thing at fault, or stand in a file that could not be
+        read."""
         return name in self.at_fault or not self.whole
 
 
 @dataclass(frozen=True)
 class Place:
-    """A key of a file: ``place["fleet"][0]`` lies further inside."""
+    """A key of a file: ``place["pieces"][0]`` lies further inside."""
 
     notes: Notes
     file: str
@@ -142,7 +143,8 @@ class Place:
 
 
 def unknown(name: object, things: Iterable[str]) -> str:
-    """Say that there is nothing of that name, and what there is, or what may have been meant."""
+    """Return the sentence that there is no thing of that name, with the names that there are or a near
+    one."""
     names = sorted(things)
     if name == "":
         return f"is missing; there are {', '.join(names)}"

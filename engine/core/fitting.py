@@ -1,4 +1,4 @@
-"""Plain data turned into typed records, and everything that does not fit, said by its whole key."""
+"""Turns plain data into typed records, and notes every value that does not fit, each with its whole key."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
@@ -22,8 +22,8 @@ HUGE = 10**LONGEST
 def build(kind: type[T], raw: object, at: Place, needs: str = "") -> T:
     """Turn plain data into a typed record; note everything that does not fit, and raise Skip then.
 
-    `needs` says why the record itself may lack nothing, where that is not plain. A type may say in the
-    `description` of its `Meta` what it holds.
+    `needs` begins the sentence about missing keys, where it is not plain why they are needed. The
+    `description` of a type's `Meta` says in a fault what the type holds.
     """
     try:
         return msgspec.convert(raw, kind)
@@ -34,7 +34,7 @@ def build(kind: type[T], raw: object, at: Place, needs: str = "") -> T:
 
 
 def lacking(kind: type[msgspec.Struct], table: Mapping[str, Any]) -> list[str]:
-    """Return the keys that a table needs, to be such a record, and has not."""
+    """Return the required keys of a kind of record that a table does not have."""
     fields = msgspec.structs.fields(kind)
     return [f.encode_name for f in fields if f.required and f.encode_name not in table]
 
@@ -48,7 +48,7 @@ def _misfits(kind: Any, raw: Any, at: Place, needs: str = "") -> Iterator[Misfit
 
 
 def _inside(kind: Any, raw: Any, at: Place, needs: str = "") -> Iterator[Misfit]:
-    """The misfits of the parts of a list or table."""
+    """Yield what does not fit in the parts of a list or table."""
     kind = _plain(kind)
     inner = get_args(kind)
     if isinstance(raw, dict) and isinstance(kind, type) and issubclass(kind, msgspec.Struct):
@@ -84,7 +84,7 @@ def _meant(name: str, names: Any) -> str:
 
 
 def _plain(kind: Any) -> Any:
-    """A type without what is said about it, and without None."""
+    """A type without annotations (`Annotated`) and without None."""
     if get_origin(kind) is Annotated:
         return _plain(get_args(kind)[0])
     if get_origin(kind) in (Union, UnionType):
@@ -121,7 +121,7 @@ def _wanted(kind: Any) -> str:
 
 
 def _shown(raw: Any) -> str:
-    """A value as its author knows it."""
+    """A value as a fault quotes it to its author; long ones are cut, lists only counted."""
     if isinstance(raw, list):
         return f"a list of {len(raw)}"
     if isinstance(raw, bool | dict):

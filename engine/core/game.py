@@ -1,7 +1,7 @@
 """The contract of a game: all that the driver, a server and the command line know of it.
 
-A game owns its words: states, views, happenings and components are typed by the game, and whoever carries
-them does not read them. See ``docs/decisions/0005-the-contract-of-a-game.md``.
+A game owns its words: states, views, happenings and components are typed by the game, and the code that
+carries them does not read them. See ``docs/decisions/0005-the-contract-of-a-game.md``.
 """
 
 from __future__ import annotations
@@ -139,8 +139,8 @@ class LobbyState(msgspec.Struct, frozen=True):
 class Outcome(msgspec.Struct, frozen=True):
     """How a match ended: the teams that won and those that lost; without either it is a draw.
 
-    ``reason`` is a word of the game for programs, ``text`` the sentence as data, ``label`` in English. Who
-    plays alone and loses has lost, against nobody:
+    ``reason`` is a word of the game for programs, ``text`` the sentence as data, ``label`` in English. A
+    player who plays alone can lose without anybody winning, which is no draw:
 
     >>> Outcome((), ("hero",), "overrun", Text("result"), "The Hero is lost").draw
     False
@@ -248,7 +248,7 @@ class Loadouts(Protocol):
         ...
 
     def check(self, mission: str, options: Mapping[str, Any], seat: str, loadout: Wire) -> LoadoutReport:
-        """Return what a loadout comes to; raises :class:`BadOptions` for data that is none."""
+        """Return what a loadout comes to; raises :class:`BadOptions` for data that is no loadout."""
         ...
 
     def empty(self) -> Wire:
@@ -282,7 +282,7 @@ class Rules(Protocol[S]):
     def outcome(self, state: S) -> Outcome | None:
         """Return how the match ended, or None while it goes on.
 
-        It is asked after every fact, so it costs next to nothing while the match goes on.
+        It is called after every fact, so it must cost next to nothing while the match goes on.
         """
         ...
 
@@ -327,7 +327,7 @@ class Game(Rules[S], Protocol[S]):
     loadouts: Loadouts | None
 
     def edition(self, digest: str | None = None) -> Edition:
-        """Return the edition that new matches are played with, or another one that is known.
+        """Return the edition that new matches are played with, or the one with that digest.
 
         Raises KeyError for one that is not known here.
         """
@@ -336,21 +336,21 @@ class Game(Rules[S], Protocol[S]):
     def load_edition(self, digest: str, data: bytes) -> None:
         """Take in an edition that was kept (:meth:`Edition.dump`), so that :meth:`edition` knows it.
 
-        Raises ValueError if it is another one, or none.
+        Raises ValueError for data that has another digest, or is no edition.
         """
         ...
 
     def with_packs(self, packs: Iterable[Path]) -> Loaded:
         """Return the game with packs (files or folders of a host's own) laid over one after another.
 
-        Those with faults are left out and told.
+        Packs with faults are left out; the result lists the faults.
         """
         ...
 
     def check_options(self, mission: str, options: Mapping[str, Any]) -> dict[str, Any]:
         """Return the mission's own options, completed by their defaults.
 
-        Raises :class:`BadOptions`, and KeyError for no such mission.
+        Raises :class:`BadOptions` for options that it does not have, and KeyError for an unknown mission.
         """
         ...
 
@@ -358,7 +358,7 @@ class Game(Rules[S], Protocol[S]):
         """Return the first position: nothing is shuffled, dealt or rolled yet.
 
         Raises KeyError for an unknown mission, :class:`BadOptions` for options and loadouts that are not
-        allowed, ValueError unless every seat is taken and no other.
+        allowed, and ValueError unless there is a player for every seat and for no other.
         """
         ...
 

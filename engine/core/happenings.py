@@ -1,4 +1,4 @@
-"""The type of a happening, out of the types of what its fact shows."""
+"""Makes the type of a happening from the types of the fields that its fact shows."""
 
 from __future__ import annotations
 

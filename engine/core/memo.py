@@ -1,8 +1,8 @@
-"""What was worked out from a state, remembered beside its fields: never saved, compared or shown.
+"""Values worked out from a state, remembered beside its fields: never saved, compared or shown.
 
 Only facts write to a state, and each makes it forget what was worked out from the fields that it touches: all
 of them, unless its class says which. A query that does not say which fields it reads counts as reading all.
-So what is remembered is what would be worked out anew.
+So a remembered value is always the one that would be worked out now.
 """
 
 from __future__ import annotations
@@ -56,11 +56,11 @@ class Memo(Generic[S]):
     def until_touched(
         self, *fields: str
     ) -> Callable[[Callable[Concatenate[S, P], T]], Callable[Concatenate[S, P], T]]:
-        """Return a decorator that remembers what a query has found, for each set of arguments, until a fact
+        """Return a decorator that remembers the result of a query, for each set of arguments, until a fact
         touches one of ``fields``.
 
-        These are the only ones that the query reads, but for those that no fact touches. Its arguments can be
-        hashed, and nobody may change what it returns.
+        The query must read no other field, except those that no fact touches. Its arguments must be hashable,
+        and nobody may change what it returns.
 
         Raises ValueError for a field that the state does not have, or that is apart.
         """
@@ -87,13 +87,14 @@ class Memo(Generic[S]):
         return remembering
 
     def until_next_fact(self, query: Callable[Concatenate[S, P], T]) -> Callable[Concatenate[S, P], T]:
-        """Remember what a query has found until the next fact that touches anything but what is apart."""
+        """Remember the result of a query until the next fact that touches a field which is not apart."""
         return self.until_touched(*self.everything)(query)
 
     def forget(self, state: S, touched: Fields) -> None:
         """Forget all that was worked out from the fields ``touched``; called by every fact.
 
-        ``touched`` is hashable and best the same object each time; names of no field are passed over.
+        ``touched`` is hashable, and lookups are fastest if it is the same object each time. Unknown names are
+        ignored.
         """
         known: dict[frozenset[str], Any] = vars(state).get(KNOWN, {})
         stale = self._stale.get(touched)
@@ -106,7 +107,7 @@ class Memo(Generic[S]):
 def kept_beside(state: msgspec.Struct, name: Any, make: Callable[[], T]) -> T:
     """Return what is kept beside a state as long as it is in memory, made when it is first asked for.
 
-    Only for what no fact can make wrong. ``name`` is hashable, and ``state`` a Struct with ``dict=True``.
+    Only for values that no fact can change. ``name`` is hashable, and ``state`` a Struct with ``dict=True``.
     """
     beside: dict[Any, Any] = vars(state)
     if name not in beside:

@@ -24,7 +24,7 @@ Thing = tuple[str, str]
 """Kind and id."""
 
 SUFFIX = ".toml"
-#: A file with such a line was meant to be read, whatever its name; a guide may show one, and code have one.
+#: A file with such a line was probably meant to be read, whatever its name; not so guides and code.
 HEAD = re.compile(rb"^(\xef\xbb\xbf)?\s*format\s*=", re.MULTILINE)
 NO_CONTENT = (".md", ".py", ".pyc")
 SNIFFED = 4096
@@ -82,7 +82,7 @@ class PackChange(NamedTuple):
 
 @dataclass
 class Source:
-    """Every table by kind and id, the file that had the last word on it, and what this file said."""
+    """Every table by kind and id, the last file that gave or changed it, and what that file said."""
 
     format: PackFormat
     tables: dict[str, dict[str, Table]] = field(default_factory=dict)
@@ -111,8 +111,8 @@ class Source:
         `make` takes the id, the table and its place, and notes what is wrong there.
         """
         every = self.tables[kind]
-        found = made(every, lambda key, table: make(key, table, self.place(kind, key, notes)))
-        return Found(found, every.keys() - found.keys(), self.whole)
+        records = made(every, lambda key, table: make(key, table, self.place(kind, key, notes)))
+        return Found(records, every.keys() - records.keys(), self.whole)
 
     def place(self, kind: str, key: str, notes: Notes) -> Place:
         """Where a thing stands."""
@@ -124,7 +124,8 @@ class Source:
         return self.values.get(name, default), Place(notes, self.files.get(("", name), ""), name)
 
     def needs(self, kind: str, key: str) -> str:
-        """Why a thing may lack nothing, for a list of what it lacks; "" if it only changes another."""
+        """Return how the sentence about missing keys begins, which says why the thing must be complete; "" if
+        it only changes another thing."""
         if kind not in self.format.merged:
             return f"a {kind} is given whole, also to replace another, and this one lacks"
         if (kind, key) in self.changed:
@@ -141,14 +142,14 @@ def _read_pack(source: Source, place: Traversable, notes: Notes, label: str) -> 
         notes.add(name, "", "no such file or folder")
         return
     try:
-        found = list(_files(place, label))
+        files = list(_files(place, label))
     except OSError as error:
         source.whole = False
         notes.add(name, "", f"cannot be read: {error.strerror}")
         return
-    if not found:
+    if not files:
         notes.add(name, "", f"holds no {SUFFIX} file")
-    for name, file in found:
+    for name, file in files:
         source.whole &= _read_file(source, Place(notes, name), file)
 
 
@@ -172,7 +173,7 @@ def _files(place: Traversable, prefix: str) -> Iterator[tuple[str, Traversable]]
 
 
 def is_meant(file: Traversable) -> bool:
-    """Whether a file is to be read, or its author may think so: by its name, or by how it begins."""
+    """Whether a file is to be read, or looks as if its author meant it so, by its name or how it begins."""
     name = file.name.lower()
     if SUFFIX in name or not file.is_file() or name.endswith(NO_CONTENT):
         return SUFFIX in name
@@ -247,7 +248,7 @@ def _lay_list(source: Source, kind: str, at: Place, tables: Any, name: str) -> N
 
 
 def _lay_table(source: Source, kind: str, at: Place, table: Table, id_at: Place) -> None:
-    """Lay one thing over another of its id, if there is one; in one pack an id stands once."""
+    """Lay one thing over another of its id, if there is one; an id may stand only once in a pack."""
     with part():
         key = table.get("id")
         if not isinstance(key, str):
@@ -293,7 +294,8 @@ def _merged(base: Table, over: Table, at: Place) -> Table:
 
 
 def _over(base: Table, over: Table, at: Place) -> Table:
-    """Tables merge key by key, everything else is replaced; `remove` first drops keys of the base."""
+    """Return ``base`` with ``over`` laid over it: tables merge key by key, everything else is replaced;
+    `remove` first drops keys of the base."""
     dead = over.get("remove", [])
     if at["remove"].demand(isinstance(dead, list), "must be a list of keys"):
         for name in dead:
@@ -313,7 +315,8 @@ def _over(base: Table, over: Table, at: Place) -> Table:
 
 @dataclass
 class Laid(Generic[E]):
-    """What came of some packs: the whole edition, what each pack in it changes, and why others are not."""
+    """What laying some packs gave: the whole edition, what each accepted pack changes, and the faults of the
+    others."""
 
     edition: E
     changes: dict[str, list[PackChange]] = field(default_factory=dict)
@@ -321,7 +324,7 @@ class Laid(Generic[E]):
 
     @property
     def accepted(self) -> list[str]:
-        """The packs that were laid, in this order."""
+        """The packs that were laid, in their order."""
         return list(self.changes)
 
 
@@ -336,8 +339,8 @@ def packs_in(folder: Path) -> tuple[list[Path], list[PackFault]]:
 def found_in(folder: Path) -> list[Path]:
     """The packs of a folder in the order of their names: its TOML files and its folders.
 
-    A file that its author may take for a pack is among them, to be told of. Raises OSError if the folder
-    cannot be read.
+    Files that only look like packs are among them, so that their faults are reported. Raises OSError if the
+    folder cannot be read.
     """
     entries = sorted(folder.iterdir(), key=lambda entry: entry.name)
     return [e for e in entries if not e.name.startswith(".") and (e.is_dir() or is_meant(e))]

@@ -1,4 +1,4 @@
-"""Records of whole matches: written, checked against their dice, and told line by line."""
+"""Records of whole matches: making one, checking it and its sealed dice, and printing it line by line."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What checking a record has found: no problem, or what is wrong; ``state`` hashes the last position."""
+    """The result of checking a record: no problem, or what is wrong; ``state`` hashes the last position."""
 
     problems: list[str]
     entries: int
@@ -121,7 +121,7 @@ def read(record: Mapping[str, Any]) -> Record:
 
 
 def _renamed(record: Mapping[str, Any]) -> Mapping[str, Any]:
-    """A record of the first format called some things otherwise."""
+    """A record of the first format under the names of the present one."""
     if not isinstance(record, Mapping) or record.get("format") != FIRST_FORMAT:
         return record
     players = record.get("players")
@@ -144,8 +144,9 @@ def game_of(games: Games, name: str) -> Game[Any]:
 class Playback:
     """A record played again; after :meth:`changes` is used up, ``match`` is the last position.
 
-    The edition that the record brings along is taken in by its game. Raises BadRecord for what is no record,
-    for a game that is not among ``games``, and for a first position or an edition that it cannot play.
+    The edition that the record brings along is loaded into its game. Raises BadRecord for data that is no
+    record, for a game that is not among ``games``, and for a first position or an edition that it cannot
+    play.
     """
 
     def __init__(self, games: Games, record: Mapping[str, Any]) -> None:
@@ -161,7 +162,7 @@ class Playback:
             raise BadRecord(f"the first position cannot be played here: {error}") from None
 
     def _take_edition(self) -> str | None:
-        """Learn the edition that the record brings along; returns its digest."""
+        """Load the edition that the record brings along into its game; returns its digest."""
         if self.record.edition is None:
             return None
         data = self.record.edition.encode()
@@ -221,7 +222,7 @@ def verify(games: Games, record: Mapping[str, Any]) -> Report:
 
 
 def _same_result(now: Wire | None, kept: Wire | None) -> bool:
-    """Whether what was kept is so: older records say less of a result."""
+    """Whether a recorded result agrees with the one just played; older records have fewer fields."""
     if now is None or kept is None:
         return now is kept
     return bool(kept) and kept.items() <= now.items()
@@ -268,7 +269,7 @@ def replay(games: Games, record: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _told(playback: Playback, fact: Fact[Any], viewers: Sequence[str]) -> str | None:
-    """A happening as the viewer tells it who was shown most of it."""
+    """The sentence of a happening, as shown to the viewer who is shown most of it; None if nobody is."""
     told = playback.game.happenings(playback.match.state, [fact], viewers)
     shown = [happening for viewer in viewers for happening in told[viewer]]
     return str(max(shown, key=len)["label"]) if shown else None

@@ -30,20 +30,20 @@ def definitions(types: Iterable[Any]) -> dict[str, Schema]:
     for record in _records(inspect.multi_type_info(wanted)):
         if records.setdefault(record.cls.__name__, record) is not record:
             raise ValueError(f"two types of the wire are called {record.cls.__name__}")
-    _, found = msgspec.json.schema_components(wanted, ref_template=REF + "{name}")
+    _, schemas = msgspec.json.schema_components(wanted, ref_template=REF + "{name}")
     return {
         name: schema | _sent(records[name], schema) if name in records else schema
-        for name, schema in found.items()
+        for name, schema in schemas.items()
     }
 
 
 def reference(name: str) -> Schema:
-    """Return what stands for the definition of that name."""
+    """Return a schema that refers to the definition of that name."""
     return {"$ref": REF + name}
 
 
 def _sent(record: Record, schema: Schema) -> Schema:
-    """What is said of a record besides: its fields in their order, and which are always there."""
+    """Return what a record's schema says besides: its fields in their order, and which are always there."""
     always = isinstance(record, inspect.StructType) and not record.cls.__struct_config__.omit_defaults
     names = {field.encode_name: always or field.required for field in record.fields}
     if isinstance(record, inspect.TypedDictType):

@@ -43,7 +43,7 @@ class Secret(Generic[T]):
         return self._value if viewer in self._eyes else None
 
     def shown_to(self, eyes: Iterable[str]) -> Secret[T]:
-        """Return the same value with other eyes."""
+        """Return the same value as a Secret of other seats."""
         return Secret(self._value, eyes)
 
     def __repr__(self) -> str:
@@ -56,10 +56,10 @@ class Secret(Generic[T]):
 def secrets(root: Any, path: str = "") -> Iterator[tuple[str, Secret[Any]]]:
     """Yield every Secret below ``root`` with its path, in a fixed order.
 
-    Structs, mappings, lists and tuples are looked through. A Secret inside of another is not looked for.
+    Structs, mappings, lists and tuples are searched, but not the values of Secrets.
 
-    >>> [path for path, _ in secrets({"north": {"hand": Secret("ace")}, "deck": [Secret("king")]})]
-    ['/north/hand', '/deck/0']
+    >>> [path for path, _ in secrets({"north": {"hand": Secret("ace")}, "stock": [Secret("king")]})]
+    ['/north/hand', '/stock/0']
     """
     if isinstance(root, Secret):
         yield path, root

@@ -188,8 +188,8 @@ def run(
 ) -> dict[str, Any]:
     """Play matches and return how they went, as the command line prints it.
 
-    ``wins`` counts matches by team and draws; ``rounds`` are those at the end of finished matches, one that
-    takes MOST_ANSWERS is given up; ``seconds`` are those of the clock. Raises as :class:`Selfplay`.
+    ``wins`` counts matches by team, and draws; ``rounds`` are the rounds that finished matches took, and a
+    match that takes MOST_ANSWERS is given up; ``seconds`` is wall-clock time. Raises as :class:`Selfplay`.
     """
     began = time.perf_counter()
     rounds, answers = list[int](), 0

@@ -30,9 +30,9 @@ def wire(part: msgspec.Struct) -> Wire:
 
 
 def shared(make: Callable[P, T]) -> Callable[P, T]:
-    """Let what makes a part of a view give, for equal arguments, the very same dict.
+    """Decorate a function that makes a part of a view: equal arguments give the very same dict.
 
-    The arguments can be hashed; of all parts the newest PARTS_KEPT are kept.
+    The arguments must be hashable; the PARTS_KEPT parts that were used last are kept.
 
     >>> @shared
     ... def card(name: str, cost: int) -> Wire:

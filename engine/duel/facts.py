@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from engine.core.facts import Fact
 from engine.core.secret import Secret
-from engine.duel.state import LOG_KEPT, Hand, Line, Roll, Showdown, State
+from engine.duel.state import LOG_KEPT, Hand, LogEntry, Roll, Showdown, State
 
 
 class Happened(Fact[State], frozen=True):
@@ -38,7 +38,7 @@ class Happened(Fact[State], frozen=True):
         fields = self.public()
         if self.logged and fields is not None:
             state.lines += 1
-            state.log.append(Line(state.lines, state.round, self.kind, fields))
+            state.log.append(LogEntry(state.lines, state.round, self.kind, fields))
             del state.log[:-LOG_KEPT]
 
     def shown(self, viewer: str) -> dict[str, Any] | None:

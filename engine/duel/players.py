@@ -42,7 +42,7 @@ class CautiousPlayer:
     win."""
 
     def __init__(self, seed: int) -> None:
-        """It has no use for chance."""
+        """Take a seed, as every computer player does; this one never picks at random."""
 
     def __call__(self, view: Wire) -> list[str]:
         """Answer the view's decision."""

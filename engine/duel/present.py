@@ -13,7 +13,7 @@ from engine.core.views import SPECTATOR, DecisionView, LogLine, OptionView, Role
 from engine.core.wire import Wire, wire
 from engine.duel import english
 from engine.duel.rules import CONCEDE, outcome
-from engine.duel.state import Line, Seat, State
+from engine.duel.state import LogEntry, Seat, State
 from engine.duel.viewtypes import DuelSeat, DuelTable, DuelTeam, HandView
 
 #: What options are for that end no turn.
@@ -80,7 +80,7 @@ def _team(members: list[str], team: str, points: int) -> DuelTeam:
     return {"side": team, "seats": members, "points": points}
 
 
-def _line(line: Line) -> LogLine:
+def _line(line: LogEntry) -> LogLine:
     label = english.say(english.HAPPENINGS, line.kind, line.fields)
     text: TextView = {"key": line.kind, "args": line.fields}
     return {"n": line.n, "round": line.round, "seat": line.fields.get("seat"), "text": text, "label": label}

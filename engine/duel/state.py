@@ -30,7 +30,7 @@ class Seat(msgspec.Struct):
     conceded: bool = False
 
 
-class Line(msgspec.Struct, frozen=True):
+class LogEntry(msgspec.Struct, frozen=True):
     """A line of the log, in which nothing is secret; ``n`` counts from 1."""
 
     n: int
@@ -73,7 +73,7 @@ class State(msgspec.Struct):
     last_roll: Roll | None = None
     last_showdown: Showdown | None = None
     lines: int = 0
-    log: list[Line] = []
+    log: list[LogEntry] = []
 
     def members(self, team: str) -> list[str]:
         """Return the seats of a team."""

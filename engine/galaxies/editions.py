@@ -1,4 +1,5 @@
-"""Everything printed, as the contract wants it: a catalogue with its missions, shown and kept whole."""
+"""The contract's edition of this game: its catalogue with the missions, as clients see it and as it is
+kept."""
 
 from __future__ import annotations
 
@@ -12,14 +13,14 @@ from engine.galaxies.catalogue import Catalogue, Mission, Option, keeping
 
 
 class GalaxiesEdition:
-    """Implements :class:`engine.core.game.Edition`."""
+    """Implements :class:`engine.core.game.Edition` for one Catalogue."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
 
     @property
     def digest(self) -> str:
-        """The catalogue's own."""
+        """The digest of the catalogue."""
         return self.catalogue.digest
 
     @property

@@ -20,7 +20,8 @@ from engine.galaxies.loadouts import GalaxiesLoadouts
 from engine.galaxies.packs import lay
 from engine.galaxies.players import BOTS, PLAYERS
 from engine.galaxies.present import views
-from engine.galaxies.present.happenings import happening_types, happenings
+from engine.galaxies.present.happenings import happenings
+from engine.galaxies.present.kinds import happening_types
 from engine.galaxies.present.lobby import lobby_views
 from engine.galaxies.present.outcome import outcome
 from engine.galaxies.present.viewtypes import GalaxiesView
@@ -43,10 +44,10 @@ class Galaxies:
     catalogue_type: Any = PublicCatalogue
     bots: Mapping[str, BotInfo] = BOTS
 
-    def __init__(self, book: Catalogue | None = None) -> None:
-        self.book = printed.remember(book if book is not None else catalogue())
-        self.loadouts: Loadouts | None = GalaxiesLoadouts(self.book)
-        self._editions = {self.book.digest: GalaxiesEdition(self.book)}
+    def __init__(self, edition: Catalogue | None = None) -> None:
+        self.catalogue = printed.remember(edition if edition is not None else catalogue())
+        self.loadouts: Loadouts | None = GalaxiesLoadouts(self.catalogue)
+        self._editions = {self.catalogue.digest: GalaxiesEdition(self.catalogue)}
 
     # What the driver needs
 
@@ -66,9 +67,9 @@ class Galaxies:
 
     def edition(self, digest: str | None = None) -> GalaxiesEdition:
         """Return the edition of new matches, or another one that is known."""
-        name = self.book.digest if digest is None else digest
+        name = self.catalogue.digest if digest is None else digest
         if name not in self._editions:
-            self._editions[name] = GalaxiesEdition(printed.book_of(name))
+            self._editions[name] = GalaxiesEdition(printed.edition(name))
         return self._editions[name]
 
     def load_edition(self, digest: str, data: bytes) -> None:
@@ -76,7 +77,7 @@ class Galaxies:
         _ = printed.remember(keeping.restore(digest, data))
 
     def with_packs(self, packs: Iterable[Path]) -> Loaded:
-        """Return the game with packs laid over the house's components."""
+        """Return the game with packs laid over its own components."""
         laid = lay(packs, Galaxies)
         return Loaded(Galaxies(laid.edition), laid.changes, laid.faults)
 
@@ -88,7 +89,7 @@ class Galaxies:
 
     def new_match(self, setup: Setup) -> State:
         """Return the table before anything is shuffled, dealt or rolled (SET-01)."""
-        return new_state(setup, self.book if setup.edition is None else printed.book_of(setup.edition))
+        return new_state(setup, self.catalogue if setup.edition is None else printed.edition(setup.edition))
 
     def lobby_views(self, lobby: LobbyState, viewers: Iterable[str]) -> dict[str, Wire]:
         """Return what each viewer sees of a table at which no match can be shown."""

@@ -66,15 +66,15 @@ _kept_least = lru_cache(maxsize=50_000)(_least)
 
 
 class Distances(dict[Hex, int]):
-    """How far any space is from the nearest of some spaces; each is worked out once."""
+    """How far any space is from the nearest of some spaces; each distance is worked out once."""
 
     def __init__(self, spaces: tuple[Hex, ...]) -> None:
         super().__init__()
         self._spaces = spaces
 
     def __missing__(self, h: Hex) -> int:
-        found = self[h] = _least((h,), self._spaces)
-        return found
+        steps = self[h] = _least((h,), self._spaces)
+        return steps
 
 
 @lru_cache(maxsize=256)

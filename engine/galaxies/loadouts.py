@@ -46,8 +46,8 @@ class Loadout(Struct, frozen=True, forbid_unknown_fields=True):
     No legal one comes near these bounds; they keep out what only costs time and room.
     """
 
-    fleet: Annotated[tuple[tuple[CardId, CardId], ...], msgspec.Meta(max_length=20)]
-    deck: Annotated[dict[CardId, Copies], msgspec.Meta(max_length=60)]
+    fleet: Annotated[tuple[tuple[CardId, CardId], ...], msgspec.Meta(max_length=20)] = ()
+    deck: Annotated[dict[CardId, Copies], msgspec.Meta(max_length=60)] = {}
 
 
 class OfferedLimits(Limits, frozen=True, kw_only=True):
@@ -71,8 +71,8 @@ class GalaxiesLoadouts:
     limits_type = OfferedLimits
     report_type = Report
 
-    def __init__(self, book: Catalogue) -> None:
-        self.book = book
+    def __init__(self, edition: Catalogue) -> None:
+        self.edition = edition
 
     def read(self, raw: Any) -> Wire:
         """Return a build as it is kept: equal decks come in one order."""
@@ -82,9 +82,9 @@ class GalaxiesLoadouts:
     def limits(self, mission: str, options: Mapping[str, Any]) -> dict[str, Wire]:
         """Return what each seat chooses: its limits, and the ready-made builds within them."""
         own = {}
-        for seat in played(self.book, mission, options).seats:
+        for seat in played(self.edition, mission, options).seats:
             if within := self._limits(mission, options, seat.id):
-                offered = [wire(made) for made in ready_made(self.book, within)]
+                offered = [wire(made) for made in ready_made(self.edition, within)]
                 own[seat.id] = {**wire(within), "ready_made": offered}
         return own
 
@@ -93,7 +93,7 @@ class GalaxiesLoadouts:
         within = self._limits(mission, options, seat)
         if within is None:
             raise BadOptions([("loadout", "there is nothing to choose for this seat")])
-        return check(self.book, within, read(loadout))
+        return check(self.edition, within, read(loadout))
 
     def empty(self) -> Wire:
         """Return no ships and no cards."""
@@ -104,7 +104,7 @@ class GalaxiesLoadouts:
         within = self._limits(mission, options, seat)
         if within is None:
             return None
-        offered = ready_made(self.book, within)
+        offered = ready_made(self.edition, within)
         if not offered:
             return self.random(mission, options, seat, seed)
         return wire(offered[Random(seed).randrange(len(offered))].build)
@@ -112,22 +112,22 @@ class GalaxiesLoadouts:
     def random(self, mission: str, options: Mapping[str, Any], seat: str, seed: int) -> Wire | None:
         """Return any legal build of a seat, for trials."""
         within = self._limits(mission, options, seat)
-        return wire(random_build(self.book, within, Random(seed))) if within else None
+        return wire(random_build(self.edition, within, Random(seed))) if within else None
 
     def _limits(self, mission: str, options: Mapping[str, Any], seat: str) -> Limits | None:
-        return limits(self.book, played(self.book, mission, options), seat)
+        return limits(self.edition, played(self.edition, mission, options), seat)
 
 
-def played(book: Catalogue, mission_id: str, options: Mapping[str, str]) -> Mission:
+def played(edition: Catalogue, mission_id: str, options: Mapping[str, str]) -> Mission:
     """Return the mission with its options applied; raises KeyError for an unknown mission, BadOptions for a
     choice that it does not offer."""
     try:
-        return book.played(mission_id, options)
+        return edition.played(mission_id, options)
     except OptionError as error:
         raise BadOptions([("options", str(error))]) from None
 
 
-def limits(book: Catalogue, mission: Mission, seat_id: str) -> Limits | None:
+def limits(edition: Catalogue, mission: Mission, seat_id: str) -> Limits | None:
     """What a seat chooses, or None if its mission gives everything (SET-04).
 
     A team's deck is chosen by its first seat. Raises KeyError for a seat that the mission does not have.
@@ -144,17 +144,17 @@ def limits(book: Catalogue, mission: Mission, seat_id: str) -> Limits | None:
         seat=seat_id,
         side=seat.side,
         fleet_limit=seat.fleet_limit,
-        ships=tuple(seat.pool(book.ships)) if seat.fleet_limit else (),
+        ships=tuple(seat.pool(edition.ships)) if seat.fleet_limit else (),
         must_include=seat.must_include if seat.fleet_limit else (),
         deck_size=deck_size,
-        cards=tuple(book.faction_cards(team.faction)) if deck_size else (),
-        copies=book.copies,
+        cards=tuple(edition.faction_cards(team.faction)) if deck_size else (),
+        copies=edition.copies,
         deck_min={str(kind): n for kind, n in team.deck_min.items()} if deck_size else {},
     )
 
 
 def read(raw: Any) -> Build:
-    """Return a build out of wire data; raises BadOptions for what is none."""
+    """Return a build out of wire data; raises BadOptions for data that is no build."""
     try:
         sent = msgspec.convert(raw, Loadout)
     except msgspec.ValidationError as error:
@@ -163,7 +163,7 @@ def read(raw: Any) -> Build:
     return Build(sent.fleet, sent.deck)
 
 
-def legal(book: Catalogue, limits: Limits, raw: Mapping[str, Any] | None) -> Build | None:
+def legal(edition: Catalogue, limits: Limits, raw: Mapping[str, Any] | None) -> Build | None:
     """Return what wire data brings if it is all within the limits, and None for anything else.
 
     Its deck is in the catalogue's order: how it was put together or stored makes no difference.
@@ -172,77 +172,79 @@ def legal(book: Catalogue, limits: Limits, raw: Mapping[str, Any] | None) -> Bui
         build = read(raw or {})
     except BadOptions:
         return None
-    if not check(book, limits, build).legal:
+    if not check(edition, limits, build).legal:
         return None
-    return Build(build.fleet, {card: build.deck[card] for card in book.tactics if card in build.deck})
+    return Build(build.fleet, {card: build.deck[card] for card in edition.tactics if card in build.deck})
 
 
-def check(book: Catalogue, limits: Limits, build: Build) -> Report:
+def check(edition: Catalogue, limits: Limits, build: Build) -> Report:
     """Return what a build comes to within its limits."""
-    faults = tuple(_faults(book, limits, build))
-    return Report(cost=cost_of(book, build), cards=sum(build.deck.values()), faults=faults, legal=not faults)
+    faults = tuple(_faults(edition, limits, build))
+    cost, cards = cost_of(edition, build), sum(build.deck.values())
+    return Report(cost=cost, cards=cards, faults=faults, legal=not faults)
 
 
-def cost_of(book: Catalogue, build: Build) -> int:
-    """The launch costs of a fleet's ship cards, added up (SET-06); what there is not costs nothing."""
-    known = [(book.ships[ship].versions, level) for ship, level in build.fleet if ship in book.ships]
+def cost_of(edition: Catalogue, build: Build) -> int:
+    """The launch costs of a fleet's ship cards, added up (SET-06); unknown ships and versions cost
+    nothing."""
+    known = [(edition.ships[ship].versions, level) for ship, level in build.fleet if ship in edition.ships]
     return sum(versions[level].launch for versions, level in known if level in versions)
 
 
-def _faults(book: Catalogue, limits: Limits, build: Build) -> Iterator[Fault]:
+def _faults(edition: Catalogue, limits: Limits, build: Build) -> Iterator[Fault]:
     if limits.fleet_limit:
-        yield from _fleet_faults(book, limits, build)
+        yield from _fleet_faults(edition, limits, build)
     elif build.fleet:
         yield Fault("fleet", "the mission gives this fleet", "SET-05")
     if limits.deck_size:
-        yield from _deck_faults(book, limits, build)
+        yield from _deck_faults(edition, limits, build)
     elif build.deck:
         yield Fault("deck", "there is no deck to choose", "SET-05")
 
 
-def _fleet_faults(book: Catalogue, limits: Limits, build: Build) -> Iterator[Fault]:
+def _fleet_faults(edition: Catalogue, limits: Limits, build: Build) -> Iterator[Fault]:
     names = Counter(ship for ship, _ in build.fleet)
     if not names:
         yield Fault("fleet", "a fleet needs at least one ship card", "SET-18")
     for ship, times in names.items():
-        if ship not in book.ships:
+        if ship not in edition.ships:
             yield Fault(ship, f"there is no ship card called {ship}", "SET-12")
         elif ship not in limits.ships:
-            yield Fault(ship, f"{book.ships[ship].name} cannot be in this fleet", "SET-13")
+            yield Fault(ship, f"{edition.ships[ship].name} cannot be in this fleet", "SET-13")
         elif times > 1:
-            yield Fault(ship, f"only one version of {book.ships[ship].name} may be in a fleet", "SET-08")
-    yield from _version_faults(book, limits, build)
+            yield Fault(ship, f"only one version of {edition.ships[ship].name} may be in a fleet", "SET-08")
+    yield from _version_faults(edition, limits, build)
     for ship in limits.must_include:
         if ship not in names:
-            yield Fault(ship, f"{book.ships[ship].name} must be in this fleet", "M3-05")
-    if (cost := cost_of(book, build)) > limits.fleet_limit:
+            yield Fault(ship, f"{edition.ships[ship].name} must be in this fleet", "M3-05")
+    if (cost := cost_of(edition, build)) > limits.fleet_limit:
         over = cost - limits.fleet_limit
         yield Fault("fleet", f"the fleet costs {cost}, {over} more than {limits.fleet_limit}", "SET-06")
 
 
-def _version_faults(book: Catalogue, limits: Limits, build: Build) -> Iterator[Fault]:
+def _version_faults(edition: Catalogue, limits: Limits, build: Build) -> Iterator[Fault]:
     for ship, level in build.fleet:
-        if ship in limits.ships and level not in (versions := book.ships[ship].versions):
+        if ship in limits.ships and level not in (versions := edition.ships[ship].versions):
             only = ", ".join(versions)
-            yield Fault(ship, f"{book.ships[ship].name} has no version {level}, only {only}", "SET-12")
+            yield Fault(ship, f"{edition.ships[ship].name} has no version {level}, only {only}", "SET-12")
 
 
-def _deck_faults(book: Catalogue, limits: Limits, build: Build) -> Iterator[Fault]:
+def _deck_faults(edition: Catalogue, limits: Limits, build: Build) -> Iterator[Fault]:
     for card, copies in build.deck.items():
-        if card not in book.tactics:
+        if card not in edition.tactics:
             yield Fault(card, f"there is no tactic card called {card}", "SET-12")
         elif card not in limits.cards:
-            yield Fault(card, f"{book.tactics[card].name} is a card of the other faction", "DEK-03")
+            yield Fault(card, f"{edition.tactics[card].name} is a card of the other faction", "DEK-03")
         elif copies > limits.copies:
-            name = book.tactics[card].name
+            name = edition.tactics[card].name
             yield Fault(card, f"{copies} copies of {name}, but at most {limits.copies} are allowed", "DEK-04")
     if (count := sum(build.deck.values())) != limits.deck_size:
         held = "1 card" if count == 1 else f"{count} cards"
         yield Fault("deck", f"the deck has {held}, but needs exactly {limits.deck_size}", "DEK-01")
     types = Counter[str]()
     for card, copies in build.deck.items():
-        if card in book.tactics:
-            types[book.tactics[card].type] += copies
+        if card in edition.tactics:
+            types[edition.tactics[card].type] += copies
     for kind, least in limits.deck_min.items():
         if types[kind] < least:
             yield Fault(
@@ -251,37 +253,38 @@ def _deck_faults(book: Catalogue, limits: Limits, build: Build) -> Iterator[Faul
 
 
 def fitting(limits: Limits, build: Build) -> Build:
-    """A build less what there is nothing to choose of: no deck where there are no tactic cards (M1-14)."""
+    """A build without the parts that cannot be chosen: no deck where there are no tactic cards (M1-14)."""
     return Build(build.fleet if limits.fleet_limit else (), build.deck if limits.deck_size else {})
 
 
-def ready_made(book: Catalogue, limits: Limits) -> list[ReadyMade]:
+def ready_made(edition: Catalogue, limits: Limits) -> list[ReadyMade]:
     """The ready-made builds that are legal within the limits."""
-    found = []
-    for made in book.builds.values():
+    legal = []
+    for made in edition.builds.values():
         build = fitting(limits, made.build)
-        if made.side == limits.side and check(book, limits, build).legal:
-            found.append(msgspec.structs.replace(made, fleet=build.fleet, deck=build.deck))
-    return found
+        if made.side == limits.side and check(edition, limits, build).legal:
+            legal.append(msgspec.structs.replace(made, fleet=build.fleet, deck=build.deck))
+    return legal
 
 
-def random_build(book: Catalogue, limits: Limits, random: Random) -> Build:
+def random_build(edition: Catalogue, limits: Limits, random: Random) -> Build:
     """Any legal build: every ship version and card can be in it, and few ships as well as many."""
-    build = Build(_random_fleet(book, limits, random), _random_deck(book, limits, random))
-    assert check(book, limits, build).legal, "a random build keeps the limits"
+    build = Build(_random_fleet(edition, limits, random), _random_deck(edition, limits, random))
+    assert check(edition, limits, build).legal, "a random build keeps the limits"
     return build
 
 
-def _random_fleet(book: Catalogue, limits: Limits, random: Random) -> tuple[tuple[str, str], ...]:
-    """What must be in it, then ships in any order while they fit; in one fleet of four not all that would."""
+def _random_fleet(edition: Catalogue, limits: Limits, random: Random) -> tuple[tuple[str, str], ...]:
+    """The ships that must be in it, then others in random order while they fit; one fleet in four draws only
+    some of them."""
     must, left = list(limits.must_include), limits.fleet_limit
-    rest = [s for s in limits.ships if s not in must and book.ships[s].cheapest <= left]
+    rest = [s for s in limits.ships if s not in must and edition.ships[s].cheapest <= left]
     least = 0 if must else min(1, len(rest))
     more = random.sample(rest, random.choice([*[len(rest)] * 3, random.randint(least, len(rest))]))
     fleet: list[tuple[str, str]] = []
     for n, ship in enumerate([*must, *more]):
-        kept = sum(book.ships[due].cheapest for due in must[n + 1 :])
-        versions = book.ships[ship].versions
+        kept = sum(edition.ships[due].cheapest for due in must[n + 1 :])
+        versions = edition.ships[ship].versions
         fit = [level for level in versions if versions[level].launch + kept <= left]
         if fit:
             level = random.choice(fit)
@@ -290,13 +293,13 @@ def _random_fleet(book: Catalogue, limits: Limits, random: Random) -> tuple[tupl
     return tuple(fleet)
 
 
-def _random_deck(book: Catalogue, limits: Limits, random: Random) -> dict[str, int]:
-    """First what there must be of each type, then any cards."""
+def _random_deck(edition: Catalogue, limits: Limits, random: Random) -> dict[str, int]:
+    """As many cards of each type as there must be, then any cards."""
     pool = [card for card in limits.cards for _ in range(limits.copies)]
     random.shuffle(pool)
     deck: list[str] = []
     for kind, least in limits.deck_min.items():
-        deck += [card for card in pool if book.tactics[card].type == kind][:least]
+        deck += [card for card in pool if edition.tactics[card].type == kind][:least]
     rest = list((Counter(pool) - Counter(deck)).elements())
     random.shuffle(rest)
     return dict(Counter(deck + rest[: limits.deck_size - len(deck)]))

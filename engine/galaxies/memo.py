@@ -1,5 +1,4 @@
-"""What was worked out from a state of this game, remembered beside it. The log stands apart: nothing
-remembered reads it."""
+"""The memo of this game's states. The log is apart: nothing remembered reads it."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from string import ascii_lowercase, ascii_uppercase
 from engine.core.driver import Entry
 from engine.galaxies import hexes as hx
 from engine.galaxies.hexes import Hex
-from engine.galaxies.printed import book
+from engine.galaxies.printed import edition_of
 from engine.galaxies.queries import deck_size, hand_size
 from engine.galaxies.state import ShipCard, State
 
@@ -26,17 +26,17 @@ def position(g: State) -> str:
 def letters(g: State) -> dict[str, str]:
     """Return a letter for each ship card on the board: large ones for ISN fleets, small ones for Wretch."""
     counts = dict.fromkeys(LETTERS, 0)
-    found = {}
+    signs = {}
     for name, card in g.cards.items():
         side = g.seats[card.owner].side
-        found[name] = LETTERS[side][counts[side] % len(LETTERS[side])]
+        signs[name] = LETTERS[side][counts[side] % len(LETTERS[side])]
         counts[side] += 1
-    return found
+    return signs
 
 
 def _board(g: State) -> Iterator[str]:
     """Two lines for each row of the map: even columns, then the odd ones half a space lower."""
-    layout = book(g).layouts[g.layout]
+    layout = edition_of(g).layouts[g.layout]
     signs = _signs(g)
     for row in range(layout.rows + 1):
         for odd in (0, 1):
@@ -48,7 +48,7 @@ def _board(g: State) -> Iterator[str]:
 
 
 def _signs(g: State) -> dict[Hex, str]:
-    signs = dict.fromkeys(book(g).layouts[g.layout].hexes, OPEN_SPACE)
+    signs = dict.fromkeys(edition_of(g).layouts[g.layout].hexes, OPEN_SPACE)
     for tile in g.tiles.values():
         sign = HIDDEN_TILE if tile.kind is None else TILES.get(tile.kind, OTHER_TILE)
         signs.update(dict.fromkeys(tile.hexes, sign))

@@ -22,7 +22,7 @@ TRIAL_ANSWERS = 60
 
 
 def lay(places: Iterable[Path], made: Made) -> Laid[Catalogue]:
-    """Lay packs over the house's components, one after another."""
+    """Lay packs over the game's own components, one after another."""
 
     def checked(source: Source, before: Catalogue, notes: Notes) -> Catalogue:
         return _checked(source, before, notes, made)
@@ -31,14 +31,15 @@ def lay(places: Iterable[Path], made: Made) -> Laid[Catalogue]:
 
 
 def _checked(source: Source, before: Catalogue, notes: Notes, made: Made) -> Catalogue:
-    """The components of a source; it is noted what is wrong, and which match of them cannot begin."""
-    book = assemble(source, notes)
-    known.check(book, source, notes)
-    if not notes.faults and book.digest != before.digest:
-        game = made(book)
+    """Return the components of a source, after noting their faults, and which missions cannot begin with
+    them."""
+    edition = assemble(source, notes)
+    known.check(edition, source, notes)
+    if not notes.faults and edition.digest != before.digest:
+        game = made(edition)
         for mission in game.edition().missions.values():
             at = source.place("mission", mission.id, notes)
             for options in selfplay.option_sets(mission):
                 reason = selfplay.trial(game, mission.id, options, TRIAL_ANSWERS)
                 _ = at.demand(not reason, reason)
-    return book
+    return edition

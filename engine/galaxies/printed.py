@@ -1,4 +1,4 @@
-"""What is printed on the components of a match: short ways into its catalogue."""
+"""What is printed on the components of a match: short ways into its edition, which is a whole Catalogue."""
 
 from __future__ import annotations
 
@@ -12,31 +12,31 @@ from engine.galaxies.catalogue.model import ShipType, ShipVersion, TacticCard
 from engine.galaxies.memo import kept_beside
 from engine.galaxies.state import State
 
-#: Catalogues by digest: a match goes on with the one that it began with.
-BOOKS: dict[str, Catalogue] = {}
+#: All editions known here, by digest: a match goes on with the one that it began with.
+EDITIONS: dict[str, Catalogue] = {}
 _MISSIONS: dict[tuple[str, str, str], Mission] = {}
 
 
-def remember(book: Catalogue) -> Catalogue:
-    """Make a catalogue known, so that matches with its digest can be played."""
-    return BOOKS.setdefault(book.digest, book)
+def remember(edition: Catalogue) -> Catalogue:
+    """Make an edition known, so that matches with its digest can be played; returns the one that is kept."""
+    return EDITIONS.setdefault(edition.digest, edition)
 
 
-def book(g: State) -> Catalogue:
-    """The catalogue of a match; raises KeyError if it is not known here."""
-    return BOOKS.get(g.catalogue) or book_of(g.catalogue)
+def edition_of(g: State) -> Catalogue:
+    """The edition that a match is played with; raises KeyError if it is not known here."""
+    return EDITIONS.get(g.catalogue) or edition(g.catalogue)
 
 
-def book_of(digest: str) -> Catalogue:
-    """The catalogue with that digest, which every view names; raises KeyError if it is not known here."""
-    known = BOOKS.get(digest)
+def edition(digest: str) -> Catalogue:
+    """The edition with that digest, which every view names; raises KeyError if it is not known here."""
+    known = EDITIONS.get(digest)
     return known if known is not None else _only_own(digest)
 
 
 def _only_own(digest: str) -> Catalogue:
     own = remember(catalogue())
     if own.digest != digest:
-        raise KeyError(f"no catalogue {digest}")
+        raise KeyError(f"no edition {digest}")
     return own
 
 
@@ -48,13 +48,13 @@ def mission(g: State) -> Mission:
 def _played(g: State) -> Mission:
     key = (g.catalogue, g.mission, repr(sorted(g.options.items())))
     if key not in _MISSIONS:
-        _MISSIONS[key] = book(g).played(g.mission, g.options)
+        _MISSIONS[key] = edition_of(g).played(g.mission, g.options)
     return _MISSIONS[key]
 
 
 def tile_params(g: State, kind: str) -> Any:
     """The numbers of a kind of tile, by name (catalogue/params.py says which there are)."""
-    return book(g).tiles[kind].params
+    return edition_of(g).tiles[kind].params
 
 
 def rule_params(g: State, rule: str) -> Any:
@@ -70,17 +70,17 @@ def ignored_powers(g: State) -> Collection[str]:
 
 def ship_type(g: State, card: str) -> ShipType:
     """The ship card of that id."""
-    return book(g).ships[card]
+    return edition_of(g).ships[card]
 
 
 def version(g: State, card: str) -> ShipVersion:
     """The version in play of a launched ship card."""
-    return book(g).ships[card].versions[g.cards[card].level]
+    return edition_of(g).ships[card].versions[g.cards[card].level]
 
 
 def tactic(g: State, card: str) -> TacticCard:
     """The tactic card of that id."""
-    return book(g).tactics[card]
+    return edition_of(g).tactics[card]
 
 
 def owner_of(g: State, card: str) -> str:

@@ -1,10 +1,10 @@
 """Finds the functions of every power, special cell, tile and mission rule by its catalogue id.
 
-A power has one of five forms: modifier, before and after (triggers), action, card. A special cell of a hit
-chart adds to the damage or does something else. A tile bars or covers ships, does something to those that
-come onto it, adds to the range of those on it, gives something in the energy phase, or is a gate. A mission's
-special rule acts at the end of every turn or activation, in place of a ship's movement or of a player's draw,
-or when a card is attached.
+A power has one of five forms: a modifier of a number, a trigger before or after an event, an action in the
+menu of a phase, or an event card. A special cell of a hit chart adds damage or does something else. A tile
+bars or covers ships, acts on those that come onto it, adds to the range of those on it, gives something in
+the energy phase, or is a gate. A mission's special rule acts at the end of every turn or activation, in place
+of a ship's movement or of a player's draw, or when a card is attached.
 
 Tests check that each id in the catalogue has its function and each function its id.
 """
@@ -47,7 +47,7 @@ CardAct = Callable[[State, str, Any], Rule[None]]
 
 
 class Trigger(NamedTuple):
-    """A power that acts at a timing when ``ready`` (which reads only what is open to all) says so."""
+    """A power that acts at a timing if ``ready`` says so, which reads only public facts."""
 
     ready: Ready
     act: Act
@@ -63,8 +63,8 @@ class Action(NamedTuple):
 class CardPower(NamedTuple):
     """What an event card does when played.
 
-    ``fits`` reads only what is open to all: could this seat answer this event with such a card?
-    ``ready`` says whether it can be played now, ``act`` plays it out.
+    ``fits`` reads only public facts: could this seat answer this event with such a card? ``ready`` says
+    whether it can be played now, ``act`` plays it.
     """
 
     fits: CardReady
@@ -118,13 +118,13 @@ GATES: dict[str, Gate] = {}
 def _into(table: dict[str, Any], name: str, entry: Callable[[Any], Any] = lambda fn: fn) -> Callable[[F], F]:
     """Return a decorator that puts what ``entry`` makes of a function into a table."""
 
-    def found(fn: F) -> F:
+    def register(fn: F) -> F:
         if name in table:
             raise ValueError(f"{name} has two functions")
         table[name] = entry(fn)
         return fn
 
-    return found
+    return register
 
 
 # Powers
@@ -158,7 +158,8 @@ def plays(power: str, ready: CardReady = _always, fits: CardReady = _always) -> 
 def timings_of(power: str) -> set[str]:
     """The timings, as the data names them, at which a power's functions act.
 
-    What it changes counts only if it does nothing else: a power may begin an effect that lasts.
+    Its modifiers count only if it has no other function: a power that acts may begin an effect which
+    modifies.
     """
     acting = {timing for timing, known in TRIGGERS.items() if power in known}
     acting |= {f"own-{phase}" for phase, known in ACTIONS.items() if power in known}

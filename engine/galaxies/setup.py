@@ -16,28 +16,28 @@ from engine.galaxies.printed import remember
 from engine.galaxies.state import FleetCard, Orders, Prepped, Seat, State, Team, Tile
 
 
-def new_state(setup: Setup, book: Catalogue) -> State:
+def new_state(setup: Setup, edition: Catalogue) -> State:
     """Return the table before anything is shuffled, dealt or rolled (SET-01).
 
     Raises KeyError for an unknown mission, BadOptions for a choice that it does not offer and for a fleet or
     deck that is missing or not legal, and ValueError unless every seat of the mission is taken and no other.
     """
-    book, players = remember(book), setup.players
-    mission = loadouts.played(book, setup.mission, setup.options)
+    edition, players = remember(edition), setup.players
+    mission = loadouts.played(edition, setup.mission, setup.options)
     if set(players) != {seat.id for seat in mission.seats}:
         raise ValueError("a match needs a player for every seat of its mission")
-    brought = _brought(book, mission, players)
+    brought = _brought(edition, mission, players)
     return State(
         match=setup.match,
         mission=setup.mission,
-        options=chosen(book.missions[setup.mission], setup.options),
-        catalogue=book.digest,
+        options=chosen(edition.missions[setup.mission], setup.options),
+        catalogue=edition.digest,
         layout=mission.layout,
         commitment=setup.commitment,
         seats={
             seat.id: _seat(mission, seat, players[seat.id], brought.get(seat.id)) for seat in mission.seats
         },
-        teams={team.id: _team(book, mission, team, brought) for team in mission.teams},
+        teams={team.id: _team(edition, mission, team, brought) for team in mission.teams},
         tiles=_tiles(mission),
         order=[seat.id for seat in mission.seats],
     )
@@ -48,16 +48,16 @@ def chosen(mission: Mission, options: Mapping[str, str]) -> dict[str, Any]:
     return {o.id: options.get(o.id, o.choices[0].id) for o in mission.options}
 
 
-def _brought(book: Catalogue, mission: Mission, players: Mapping[str, Seated]) -> dict[str, Build]:
+def _brought(edition: Catalogue, mission: Mission, players: Mapping[str, Seated]) -> dict[str, Build]:
     """The builds of all seats that choose something; what is wrong with one is not said (PRV-13)."""
-    found = {}
+    builds = {}
     for seat, player in players.items():
-        if limits := loadouts.limits(book, mission, seat):
-            build = loadouts.legal(book, limits, player.loadout)
+        if limits := loadouts.limits(edition, mission, seat):
+            build = loadouts.legal(edition, limits, player.loadout)
             if build is None:
                 raise BadOptions([(f"seats.{seat}", "needs a legal fleet and deck")])
-            found[seat] = build
-    return found
+            builds[seat] = build
+    return builds
 
 
 def _seat(mission: Mission, place: Place, player: Seated, brought: Build | None) -> Seat:
@@ -85,7 +85,7 @@ def _seat(mission: Mission, place: Place, player: Seated, brought: Build | None)
     )
 
 
-def _team(book: Catalogue, mission: Mission, side: Side, brought: Mapping[str, Build]) -> Team:
+def _team(edition: Catalogue, mission: Mission, side: Side, brought: Mapping[str, Build]) -> Team:
     """A team with its energy (TRN-01, TEM-11) and its deck, not yet shuffled; a chosen list is the team's
     secret (PRV-13)."""
     seats = [seat.id for seat in mission.seats_of(side.id)]
@@ -98,7 +98,7 @@ def _team(book: Catalogue, mission: Mission, side: Side, brought: Mapping[str, B
         seats=seats,
         energy=side.energy,
         income=side.gain,
-        deck=Secret(deck or book.deck_of(mission, side.id)),
+        deck=Secret(deck or edition.deck_of(mission, side.id)),
         chosen=Secret(chosen, seats) if build else None,
     )
 

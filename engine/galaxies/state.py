@@ -168,7 +168,7 @@ class Effect(Struct):
     activation: bool = False
 
 
-class Line(Struct):
+class LogEntry(Struct):
     """A line of the log: wire data that all may see, and more that some may see."""
 
     n: int
@@ -232,6 +232,6 @@ class State(Struct, dict=True):
     attachments: int = 0
     out: list[str] = []
     destroyed: dict[str, str] = {}
-    log: list[Line] = []
+    log: list[LogEntry] = []
     lines: int = 0
     result: Result | None = None

@@ -12,7 +12,7 @@ from engine.core.decisions import Option
 from engine.core.game import Rule
 from engine.galaxies.facts import PhaseBegan, StepSet, TurnBegan
 from engine.galaxies.powers import meteor_storm
-from engine.galaxies.printed import book, mission
+from engine.galaxies.printed import edition_of, mission
 from engine.galaxies.queries import allies_of, in_play
 from engine.galaxies.registry import ACTIONS, ENDINGS, Source
 from engine.galaxies.rules import starting, victory
@@ -39,7 +39,7 @@ def setup(g: State) -> Rule[None]:
 
 
 def first_ships(g: State) -> Rule[None]:
-    """Put out the ships that begin on the board."""
+    """Place the ships that begin on the board."""
     yield from starting.place_first_ships(g)
     yield StepSet("starter")
 
@@ -95,7 +95,7 @@ def energy_menu(g: State) -> Rule[None]:
 
 
 def _cards_for(g: State, phase: str) -> bool:
-    return any(fits_phase(card, phase, own=True) for card in book(g).tactics.values())
+    return any(fits_phase(card, phase, own=True) for card in edition_of(g).tactics.values())
 
 
 def deploy(g: State) -> Rule[None]:
@@ -134,7 +134,8 @@ def end(g: State) -> Rule[None]:
 
 
 def _menu(g: State, seat: str, kind: str, own: Callable[[], list[Option]], phase: str) -> Rule[str]:
-    """Ask the active player what to do next, also if there is no choice: nobody is to learn that (PRV-17)."""
+    """Ask the active player what to do next, even if there is no choice, so that nobody learns that
+    (PRV-17)."""
 
     def options() -> list[Option]:
         powers = [offered for _, offers in power_options(g, seat, phase) for offered in offers]

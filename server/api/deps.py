@@ -28,7 +28,7 @@ class Services:
         self.rates = Rates(settings)
 
     def base_url(self, connection: HTTPConnection) -> str:
-        """Where browsers find this server."""
+        """The address at which browsers reach this server."""
         return (self.settings.public_url or str(connection.base_url)).rstrip("/")
 
 

@@ -59,8 +59,8 @@ def _with_problems(document: dict[str, Any]) -> None:
     schemas = document["components"]["schemas"]
     for validation in ("HTTPValidationError", "ValidationError"):
         schemas.pop(validation, None)
-    found = ProblemDetails.model_json_schema(ref_template="#/components/schemas/{model}")
-    schemas |= found.pop("$defs", {}) | {"ProblemDetails": found}
+    problem = ProblemDetails.model_json_schema(ref_template="#/components/schemas/{model}")
+    schemas |= problem.pop("$defs", {}) | {"ProblemDetails": problem}
     for path in document["paths"].values():
         for method, operation in path.items():
             _describe(method.upper(), operation)

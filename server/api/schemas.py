@@ -105,7 +105,7 @@ def _channel() -> Schema:
 
 
 def _operations() -> dict[str, Schema]:
-    """What the server does: it sends some messages, and takes the others."""
+    """What the server does: it sends some messages and receives the others."""
     sent = {
         "action": "send",
         "channel": {"$ref": CHANNEL},
@@ -153,8 +153,8 @@ def _on_channel(model: type[BaseModel]) -> Schema:
 def _payloads() -> dict[str, Schema]:
     """The frames, with what all games agree on; other fields than those may stand in the game's own."""
     core = {name: _open(schema) for name, schema in schemas.of_core().items()}
-    found: dict[str, Schema] = _moved(schemas.merged(core, schemas.of_models(_models())))
-    return found
+    payloads: dict[str, Schema] = _moved(schemas.merged(core, schemas.of_models(_models())))
+    return payloads
 
 
 def _open(schema: Schema) -> Schema:

@@ -1,6 +1,6 @@
 """The lobby's commands, with their handlers: what changes at a table around the game.
 
-A handler raises Problem for what may not be done, and has changed nothing then.
+A handler raises Problem for what may not be done; then it has changed nothing.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Leave(Command):
 
 @dataclass(frozen=True, kw_only=True)
 class BringLoadout(Command):
-    """Keeps what a user brings, as a draft or for good; others learn only whether the seat is ready."""
+    """Keeps what a user brings, as a draft or as ready; others learn only whether the seat is ready."""
 
     user: User
     loadout: Wire

@@ -30,12 +30,12 @@ def new_id() -> str:
 
 
 def is_id(text: str) -> bool:
-    """Whether it could be one of ours; a database need not be asked for anything else."""
+    """Whether a text has the form of our ids; no other text needs to be looked up in the database."""
     return len(text) <= 64 and text.isascii() and text.replace("-", "").replace("_", "").isalnum()
 
 
 def token_digest(token: str) -> str:
-    """What is kept of a token."""
+    """The digest of a token; only this is kept."""
     return sha256(token.encode("utf-8", "replace")).hexdigest()
 
 

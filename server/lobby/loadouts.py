@@ -19,7 +19,7 @@ from server.store.protocol import MatchRow, Occupant, User
 def arriving(
     context: TableContext, row: MatchRow, seat: str, *, user: User | None = None, bot: str | None = None
 ) -> Occupant:
-    """Whoever sits down brings a ready-made loadout, by lot: nobody must make one to play."""
+    """Return the new occupant with a ready-made loadout, drawn by lot, so that nobody has to make one."""
     loadouts = context.game(row).loadouts
     if loadouts is None or seat not in _limits(context, row):
         return Occupant(user, bot, seat)
@@ -39,9 +39,9 @@ def choosing(row: MatchRow) -> list[str]:
 
 
 def missing(context: TableContext, row: MatchRow) -> list[tuple[tuple[str, ...], str]]:
-    """Reasons why the match cannot start: who chooses, and who has nothing legal.
+    """Reasons why the match cannot start: seats that are still choosing, and seats without a legal loadout.
 
-    Of a seat that is still choosing, nothing is told but that: its draft is not looked at.
+    Of a seat that is still choosing, only that is said; its draft is not checked.
     """
     loadouts = context.game(row).loadouts
     if loadouts is None:
@@ -81,14 +81,14 @@ def require_choice(context: TableContext, row: MatchRow, seat: str) -> None:
 
 
 def report_of(context: TableContext, row: MatchRow, seat: str, loadout: Wire) -> LoadoutReport:
-    """What a seat's loadout comes to; raises Problem for what is none."""
+    """What a seat's loadout comes to; raises Problem for data that is no loadout."""
     return check(context.game(row), row.mission, options.of_game(row.options), seat, loadout)
 
 
 def check(
     game: Game[Any], mission: str, own_options: Mapping[str, Any], seat: str, loadout: Wire
 ) -> LoadoutReport:
-    """What a loadout comes to; raises Problem for what is none."""
+    """What a loadout comes to; raises Problem for data that is no loadout."""
     if game.loadouts is None:
         raise _nothing()
     try:
@@ -98,7 +98,7 @@ def check(
 
 
 def read(game: Game[Any], raw: Wire) -> Wire:
-    """A loadout as it is kept; raises Problem for what is none."""
+    """A loadout in the form in which it is kept; raises Problem for data that is no loadout."""
     if game.loadouts is None:
         raise _nothing()
     try:
@@ -116,7 +116,7 @@ def _bad(bad: BadOptions) -> Problem:
 
 
 def _limits(context: TableContext, row: MatchRow) -> dict[str, Wire]:
-    """What the match's seats choose; nothing in a mission, or by an option, that is no longer offered."""
+    """What the match's seats may choose; empty if its mission or an option is no longer offered."""
     game = context.game(row)
     if game.loadouts is None or row.mission not in game.edition().missions:
         return {}

@@ -10,7 +10,8 @@ from server.store.protocol import MatchRow, Store
 
 
 async def record(store: Store, row: MatchRow) -> Record:
-    """The record, once nothing in it is secret any more."""
+    """Return the record of a match; raises Problem 409 until it is over, and nothing in it is secret any
+    more."""
     if row.status != "finished":
         raise Problem(409, "not-over")
     kept = await store.edition(row.game, row.catalogue) if row.catalogue else None

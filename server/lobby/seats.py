@@ -165,7 +165,7 @@ class Lobby:
 
 
 def all_options(game: Game[Any], mission: str, given: dict[str, Any]) -> dict[str, Any]:
-    """The game's options and the table's, completed by their defaults; raises Problem for what is none."""
+    """Return the game's options and the table's, completed by their defaults; raises Problem for others."""
     complete, errors = dict[str, Any](), list[tuple[str, str]]()
     try:
         complete |= game.check_options(mission, choosing.of_game(given))
@@ -181,7 +181,8 @@ def all_options(game: Game[Any], mission: str, given: dict[str, Any]) -> dict[st
 
 
 def may_see(row: MatchRow, user: User | None, code: str | None = None) -> bool:
-    """Public matches are seen by all, private ones by members and by those who bring the code."""
+    """Whether the caller may see a match: everybody sees public ones, members and holders of the code private
+    ones."""
     if not row.private or (user and (user.id == row.host.id or row.seat_of(user))):
         return True
     return code is not None and secrets.compare_digest(code.encode("utf-8", "replace"), row.invite.encode())

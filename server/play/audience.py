@@ -1,4 +1,4 @@
-"""Who looks at a table in this process, and how each is kept at the present."""
+"""The connections to a table in this process, and how each is kept up to date."""
 
 from __future__ import annotations
 
@@ -20,25 +20,27 @@ class Audience:
         self._store = store
 
     def broadcast(self, live: LiveMatch, update: MatchUpdate, source: Source) -> None:
-        """Tell the sender of the command that it is committed, then every viewer what it sees of it."""
+        """Send `accepted` to the sender of the command, then to every connection what its viewer sees of the
+        update."""
         self.accept(source)
         patches = {patch.viewer: patch for patch in update.patches}
         for connection in self.connections:
             viewer = viewer_of(live.row, connection)
             patch = patches.get(viewer)
-            if viewer != connection.viewer:  # who has taken or left a seat sees with other eyes now
+            if viewer != connection.viewer:  # its user has taken or left a seat, and is another viewer now
                 self.send_view(connection, live)
             elif patch:
                 connection.seq = patch.seq
                 connection.send(patch.body)
 
     def accept(self, source: Source) -> None:
-        """Tell the sender, if there is one, that its message is committed."""
+        """Send `accepted` to the sender, if there is one."""
         if isinstance(source, ClientMessage):
             source.connection.send(accepted_text(source.id))
 
     async def join(self, connection: Connection, live: LiveMatch, since: int | None) -> None:
-        """Bring the connection, which holds the view ``since``, to the present, and keep it there."""
+        """Send the connection all that is newer than the view ``since`` which it holds, and keep it up to
+        date from now on."""
         playing = live.row.status != "lobby"  # in the lobby a viewer may have been somebody else before
         connection.seq = since if since is not None and playing else NOTHING_SEEN
         connection.viewer = viewer_of(live.row, connection)
@@ -63,7 +65,7 @@ class Audience:
             connection.send(patch.body)
 
     async def catch_up_all(self, live: LiveMatch) -> None:
-        """The same for all of them."""
+        """Send every connection what it has missed."""
         for connection in list(self.connections):
             await self.catch_up(connection, live)
 
@@ -75,5 +77,5 @@ class Audience:
 
 
 def viewer_of(row: MatchRow, connection: Connection) -> str:
-    """With whose eyes the connection's user looks at the match."""
+    """The viewer (a seat, or "spectator") as which the connection's user sees the match."""
     return row.seat_of(connection.user) or SPECTATOR

@@ -35,8 +35,10 @@ class Bots:
         self._players: dict[str, Player] = {}
 
     async def pick(self, due: DueAnswer) -> Sequence[str]:
-        """What is answered. The default is for seats without a computer player; for one that raises or picks
-        what is not offered it is the first legal pick."""
+        """Return the pick of the seat's computer player, or without one the decision's default.
+
+        A computer player that raises, or picks what is not offered, gets the first legal pick.
+        """
         if due.bot is None:
             return due.asked.default or ()
         try:

@@ -1,4 +1,4 @@
-"""What each viewer is told when a match moves on, and the server's messages as text."""
+"""What each viewer is sent when a match moves on, and the server's messages as text."""
 
 from __future__ import annotations
 
@@ -19,10 +19,11 @@ PRUNE_EVERY = 50
 def add_patches(
     update: MatchUpdate, row: MatchRow, old: Mapping[str, View], new: Mapping[str, View], kept: int
 ) -> None:
-    """Add to the update what leads from the old views to the new ones; ``row`` is the match's before it.
+    """Add to the update the patches from the old views to the new ones; ``row`` is the row of the match
+    before it.
 
-    ``kept`` is how many patches of a viewer `since` can be answered from. A viewer for whom nothing changed
-    gets nothing: even a count of patches would tell something.
+    ``kept`` is how many patches of a viewer are kept to answer `since`. A viewer for whom nothing changed
+    gets none: even a count of patches would tell something.
     """
     happenings = update.happenings or {}
     seqs, digests = dict(row.seqs), dict(row.digests)

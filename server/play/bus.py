@@ -37,7 +37,7 @@ class Bus(Protocol):
         ...
 
     async def publish(self, match_id: str, version: int) -> None:
-        """Tell everybody; never raises."""
+        """Tell all processes; never raises."""
         ...
 
     async def ping(self) -> None:
@@ -114,5 +114,5 @@ class RedisBus:
 
 
 def open_bus(redis: str | None) -> Bus:
-    """Redis if there is one, else for this process alone."""
+    """Return a bus over Redis if an address is given, else one for this process."""
     return RedisBus(redis) if redis else LocalBus()

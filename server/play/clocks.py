@@ -24,9 +24,11 @@ def reaction_seconds(options: Mapping[str, Any]) -> int:
 def waits(
     row: MatchRow, decisions: Mapping[str, Decision], at: datetime, bot_delay: float, *, quiet: bool = False
 ) -> Waits:
-    """What the server has to do for the seats that are asked now; what it had to do already keeps its
-    time. So does a clock when nothing came true that all could see (``quiet``): what a seat looks up and
-    thinks over meanwhile is its own affair.
+    """Return what the server has to do for each seat that is asked now, and when.
+
+    What was planned for the same decision keeps its time. A running clock also goes on when a seat is asked
+    anew after something that not everybody could see (``quiet``), such as looking up its options: the clock
+    must not show it.
     """
     made: Waits = {}
     for seat, asked in decisions.items():
@@ -40,7 +42,7 @@ def waits(
 
 
 def _wait(row: MatchRow, asked: Decision, at: datetime, bot_delay: float) -> dict[str, str] | None:
-    """Depends on what everybody knows: who sits there, and that the question may be passed."""
+    """Plan from public facts only: who sits there, and whether the question may be passed."""
     seconds = reaction_seconds(row.options) if asked.default is not None else 0
     until = {"until": stamp(at + timedelta(seconds=seconds))} if seconds else {}
     occupant = row.seats.get(asked.seat)
@@ -75,7 +77,8 @@ class Alarm:
         self._timer: asyncio.TimerHandle | None = None
 
     def set(self, row: MatchRow, grace: float = 0.0) -> None:
-        """Set it for the match as it is now; ``grace`` are seconds left to another process that has begun."""
+        """Set it for the match as it is now, ``grace`` seconds later if another process may do the work
+        first."""
         self.stop()
         if row.due_at is not None and row.status == "playing":
             delay = max(0.0, (row.due_at - now()).total_seconds()) + grace

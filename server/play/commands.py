@@ -22,7 +22,8 @@ from server.wire import AnswerMessage, ChatMessage, OrderMessage, UndoMessage
 
 @dataclass(frozen=True)
 class ClientMessage:
-    """A message that came over a connection for a seat: told when it is committed, and done once only."""
+    """A client's message from a seat: its sender is told when it is committed, and it is carried out once
+    only."""
 
     connection: Connection
     seat: str
@@ -38,7 +39,7 @@ class Command:
     """Something to be done at a table."""
 
     source: Source = None
-    reads_anew: ClassVar[bool] = False  # whether what is in memory may not be trusted
+    reads_anew: ClassVar[bool] = False  # whether the match is read from the store again first
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -126,7 +127,8 @@ def _order(command: Order, live: LiveMatch) -> MatchUpdate:
 
 @handle.register
 def _say(command: Say, live: LiveMatch) -> MatchUpdate:
-    """There are no teams before the match: an opponent of tomorrow could sit down and read what was said."""
+    """Say it to the table, or to the team. Before the match there are no teams: a later opponent could sit
+    down and read what was said."""
     if command.channel == "team" and live.row.status == "lobby":
         raise Refused("illegal", "teams talk among themselves once the match has begun")
     team = live.mission.teams[command.seat] if command.channel == "team" else None

@@ -8,7 +8,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from server.store.protocol import User
 
-#: Messages that a slow client may have outstanding before it is let go; it can come back with `since`.
+#: Messages that may be queued for a slow client before it is disconnected; it can come back with `since`.
 BACKLOG = 512
 TRY_AGAIN_LATER = 1013
 
@@ -19,7 +19,7 @@ class Connection:
     def __init__(self, websocket: WebSocket, user: User, token: str) -> None:
         self.user = user
         self.token = token  # its digest: logging out closes the connection
-        self.viewer = ""  # with whose eyes it looks; "" until it has been sent anything
+        self.viewer = ""  # a seat or "spectator"; "" until it has been sent anything
         self.seq = -1  # of the newest view that it holds
         self._websocket = websocket
         self._outbox: asyncio.Queue[str | int] = asyncio.Queue()
@@ -34,20 +34,20 @@ class Connection:
         return text
 
     def send(self, text: str) -> None:
-        """Put a message in line."""
+        """Queue a message."""
         if self._outbox.qsize() >= BACKLOG:
             self.close(TRY_AGAIN_LATER)
         if not self._closing:
             self._outbox.put_nowait(text)
 
     def close(self, code: int) -> None:
-        """Close after what is in line."""
+        """Close the connection when the queue is sent."""
         if not self._closing:
             self._closing = True
             self._outbox.put_nowait(code)
 
     async def write(self) -> None:
-        """Send what is put in line, until the connection ends."""
+        """Send the queued messages until the connection ends."""
         try:
             while isinstance(item := await self._outbox.get(), str):
                 await self._websocket.send_text(item)
@@ -57,7 +57,7 @@ class Connection:
             self._closing = True
 
     async def finish(self, writer: asyncio.Task[None]) -> None:
-        """Let the last messages out if the client is still there, and end the task that writes."""
+        """Send the last messages if the client is still there, and end the task that writes."""
         if self._websocket.client_state is WebSocketState.DISCONNECTED:
             writer.cancel()
         else:

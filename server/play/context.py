@@ -29,7 +29,7 @@ class MatchNotFound(Exception):
 
 
 class EditionMissing(Exception):
-    """The cards that a match began with cannot be found."""
+    """The edition that a match began with is neither known here nor in the store."""
 
 
 @dataclass
@@ -49,12 +49,12 @@ class TableContext:
         return self.games[row.game]
 
     def find_mission(self, row: MatchRow) -> MissionInfo | None:
-        """The match's mission, as it was when it began; None for one that is not known."""
+        """The match's mission, as it was when it began, or None if it is not known here."""
         game = self.game(row)
         return self._begun(game, row) or game.edition().missions.get(row.mission)
 
     def mission(self, row: MatchRow) -> MissionInfo:
-        """The match's mission; of one that is not known, the seats that are taken."""
+        """The match's mission; if it is not known here, one with the seats that are taken."""
         seats = tuple(SeatInfo(seat, "", seat) for seat in row.seats)
         return self.find_mission(row) or MissionInfo(row.mission, 0, row.mission, "", seats)
 
@@ -70,11 +70,11 @@ class TableContext:
         return self.settings.bot_delay * PACES[row.options.get("bot_pace", "usual")]
 
     async def ensure_edition(self, row: MatchRow) -> bool:
-        """Load the edition that a match began with; whether it is known now."""
+        """Load the edition that a match began with, and return whether it is known now."""
         return row.catalogue is None or await self.load_edition(self.game(row), row.catalogue)
 
     async def load_edition(self, game: Game[Any], digest: str) -> bool:
-        """Take an edition from the store unless it is known; whether it is known now."""
+        """Load an edition from the store unless it is known, and return whether it is known now."""
         with suppress(KeyError):
             return bool(game.edition(digest))
         data = await self.store.edition(game.id, digest)

@@ -1,9 +1,8 @@
 """RFC 6902 patches between two views: only `add`, `remove` and `replace`.
 
 Views are dicts keyed by id, and lists that grow at the end or lose their oldest lines, so no general list
-diff is needed. What has another `id` than before is another thing: a new decision is sent whole, which is
-shorter than what it has not in common with the last one. A value is assumed to keep its JSON type: Python
-calls `1` and `True` equal.
+diff is needed. A dict whose `id` has changed is replaced whole: for a new decision that is shorter than the
+differences from the last one. A value is assumed to keep its JSON type: Python calls `1` and `True` equal.
 """
 
 from __future__ import annotations
@@ -48,7 +47,7 @@ def _dict_changes(path: str, old: dict[str, Any], new: dict[str, Any]) -> Iterat
 
 
 def _list_changes(path: str, old: list[Any], new: list[Any]) -> Iterator[Operation]:
-    """A slid window loses its first lines; what is left differs in one stretch between equal ends."""
+    """Remove the oldest lines that are gone, then replace the one stretch that differs between equal ends."""
     lost = _slid(old, new)
     yield from ({"op": "remove", "path": f"{path}/0"} for _ in range(lost))
     old = old[lost:]

@@ -25,8 +25,8 @@ log = structlog.get_logger()
 class LiveMatch:
     """A match as the store has it; ``match`` is None in the lobby, and if it cannot be read.
 
-    A handler may move ``match`` on, and nothing else. If what it did is not committed after all, the live
-    match is thrown away and read again.
+    A handler may move ``match`` on, and change nothing else. If its update is not committed after all, this
+    object is thrown away and the match is read again.
     """
 
     context: TableContext
@@ -72,9 +72,10 @@ class LiveMatch:
 async def read(context: TableContext, match_id: str) -> LiveMatch:
     """Read a match from the store.
 
-    One that cannot be read is shown without its game; if it was being played, it is paused. Views that other
-    code has made otherwise get new numbers: no patch leads to them, so whoever looks on gets a whole view.
-    Raises MatchNotFound, and Conflict if another process changed the match meanwhile.
+    One that cannot be read is shown without its game, and paused if it was being played. Views that differ
+    from those last sent, because the code has changed since, get new numbers: no patch leads to them, so
+    their viewers get a whole view. Raises MatchNotFound, and Conflict if another process changed the match
+    meanwhile.
     """
     row = await context.store.match(match_id)
     if row is None:
@@ -104,7 +105,7 @@ async def _match(context: TableContext, row: MatchRow) -> Match[Any]:
 
 
 async def _renumbered(live: LiveMatch, row: MatchRow, columns: dict[str, Any]) -> LiveMatch:
-    """Write the columns, and the digests of views that are not those of the row."""
+    """Write the columns, and new numbers for views whose digests are not those of the row."""
     digests = {viewer: digest(view) for viewer, view in live.views.items()}
     changed = [viewer for viewer in digests if digests[viewer] != row.digests.get(viewer)]
     if not changed:

@@ -1,4 +1,4 @@
-"""One connection's messages: parsed, kept within measure, and handed to the table as commands."""
+"""One connection's messages: parsed, limited in rate and size, and handed to the table as commands."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Session:
         self.connection = connection
 
     async def read(self) -> None:
-        """Until the client goes."""
+        """Handle messages until the client disconnects."""
         while True:
             text = await self.connection.receive()
             try:
@@ -64,7 +64,7 @@ class Session:
 
 
 def parse(text: str | None, longest: int) -> CommandMessage | ResyncMessage:
-    """The message in a text frame; raises Refusal for anything that is none."""
+    """Return the message in a text frame; raises Refusal for anything that is no message."""
     if text is None:
         raise Refusal(None, "malformed", "text frames only")
     if len(text.encode("utf-8", "replace")) > longest:
@@ -79,8 +79,8 @@ def parse(text: str | None, longest: int) -> CommandMessage | ResyncMessage:
 
 def _readable_id(text: str) -> str | None:
     try:
-        found = orjson.loads(text)
+        message = orjson.loads(text)
     except orjson.JSONDecodeError:
         return None
-    given = found.get("id") if isinstance(found, dict) else None
+    given = message.get("id") if isinstance(message, dict) else None
     return given if isinstance(given, str) and 0 < len(given) <= 100 else None

@@ -1,7 +1,7 @@
 """One match in this process: every command goes through `Table.submit`, one at a time.
 
-A command is done to the match in memory, written to the store in one transaction, and only then told. If
-anything goes wrong on the way, the match in memory is thrown away and read again: the store holds the truth.
+A command changes the match in memory, is written to the store in one transaction, and only then broadcast. If
+anything fails on the way, the match in memory is thrown away and read again: the store holds the truth.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ REMEMBERED = 512
 
 
 class Table:
-    """See the module. Public methods take the lock; those with an underscore need it taken."""
+    """The table of one match. Public methods take the lock; those with an underscore expect it to be held."""
 
     def __init__(self, match_id: str, context: TableContext) -> None:
         self.match_id = match_id
         self.context = context
         self.lock = asyncio.Lock()
         self.audience = Audience(context.store)
-        self.behind = True  # whether the store may know more
+        self.behind = True  # whether the store may hold a newer version
         self.used = asyncio.get_running_loop().time()
         self.log = log.bind(match=match_id)
         self._alarm = clocks.Alarm(lambda: context.ring(self))
@@ -58,7 +58,8 @@ class Table:
     # Viewers
 
     async def join(self, connection: Connection, since: int | None) -> None:
-        """Bring the connection to the present, and keep it there."""
+        """Send the connection what it has missed since the view ``since``, and keep it up to date from now
+        on."""
         async with self.lock:
             await self.audience.join(connection, await self._ready(), since)
 
@@ -73,14 +74,14 @@ class Table:
         self.used = asyncio.get_running_loop().time()
 
     async def refresh(self) -> None:
-        """Read what others wrote, and tell it."""
+        """Read what other processes wrote, and broadcast it."""
         async with self.lock:
             await self._ready()
 
     # Commands
 
     async def submit(self, command: Command) -> MatchRow:
-        """Do the command, commit it and tell it; returns the match as it is then.
+        """Carry out the command, commit it and broadcast it; returns the match as it is then.
 
         A message that is sent again gets the reply that it had. Raises Refused, or Problem for a command of
         the lobby, and then nothing has changed.
@@ -96,7 +97,7 @@ class Table:
                 raise
 
     async def _carry_out(self, command: Command) -> MatchRow:
-        """Do it, again if another process was quicker."""
+        """Handle and commit the command, again if another process committed first."""
         if command.reads_anew:
             self._live = None
         for _ in range(TRIES):
@@ -107,7 +108,7 @@ class Table:
             except (Refused, Problem):
                 if await self._is_newest():
                     raise
-                self._live = None  # what stands in the way may be gone
+                self._live = None  # in the newer version it may be allowed
             except Exception as error:
                 await self._fail(live, error)
                 raise Refused("stale", "an internal error paused the match") from error
@@ -117,7 +118,7 @@ class Table:
         raise Refused("stale", "others were quicker")
 
     async def _commit(self, update: MatchUpdate, after: LiveMatch, source: Source = None) -> bool:
-        """Write the update, then tell it; False if another process was quicker."""
+        """Write the update, then broadcast it; returns False if another process committed first."""
         if isinstance(source, ClientMessage):
             update.reply = (source.seat, source.id)
         try:
@@ -135,7 +136,7 @@ class Table:
         return True
 
     async def _fail(self, live: LiveMatch, error: Exception) -> None:
-        """Pause a match whose rules are wrong: nobody wins or loses by it, it stops where it was.
+        """Pause a match whose rules raised an error: nobody wins or loses by it.
 
         Raises the error itself where nothing is being played.
         """
@@ -167,7 +168,7 @@ class Table:
     # Reading
 
     async def _ready(self) -> LiveMatch:
-        """The match at the store's newest version, where all connections are then too."""
+        """Return the match at the store's newest version, after bringing all connections to it."""
         self.used = asyncio.get_running_loop().time()
         while self.behind or self._live is None:
             self.behind = False
@@ -179,7 +180,7 @@ class Table:
         return self._live
 
     async def _is_newest(self) -> bool:
-        """Whether the store knows no more than this table."""
+        """Whether the store holds no newer version than this table."""
         return (await self.context.store.versions([self.match_id])).get(self.match_id) == self.version
 
     # The server's own part
@@ -202,7 +203,7 @@ class Table:
                 self._alarm.set(self._live.row)
 
     async def _due(self) -> list[DueAnswer]:
-        """What is due now."""
+        """Return the answers that are due now."""
         async with self.lock:
             live = await self._ready()
             row, asked = live.row, live.match.decisions if live.match and live.row.status == "playing" else {}
@@ -213,7 +214,8 @@ class Table:
             ]
 
     async def _answer(self, due: DueAnswer) -> None:
-        """Pick without the lock: a computer player may think, and nobody waits for it."""
+        """Answer for a seat. The pick is made without the lock, so that nobody waits while a computer player
+        thinks."""
         pick = await self._bots.pick(due)
         answer = Answer(source=due, seat=due.seat, decision=due.asked.id, pick=tuple(pick))
         try:

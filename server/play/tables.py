@@ -44,7 +44,8 @@ class Tables:
         return len(self._tables)
 
     async def start(self) -> None:
-        """Listen to the others and look after the clocks; what was due while nobody was here is done now."""
+        """Listen to other processes and start the periodic tasks; what became due while no server ran is done
+        at once."""
         await self.bus.start(self.heard)
         self._spawn(self._every(self.settings.sweep_seconds, self._sweep))
         if self.bus.shared:
@@ -59,14 +60,14 @@ class Tables:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def heard(self, match_id: str, version: int) -> None:
-        """Somebody says that a match has this version now."""
+        """Called when a match has this version, in this process or in another."""
         table = self._tables.get(match_id)
         if table and table.version < version:
             table.behind = True
             self._spawn(_logged(table, table.refresh()))
 
     def log_out(self, token_digest: str) -> None:
-        """Close what the token has opened in this process."""
+        """Close the connections that were opened with the token in this process."""
         for table in self._tables.values():
             for connection in table.audience.connections:
                 if connection.token == token_digest:
@@ -94,14 +95,14 @@ class Tables:
             await asyncio.sleep(seconds)
 
     async def _sweep(self) -> None:
-        """Act where nobody did in time, and forget tables that nobody uses."""
+        """Act in matches where it is due and nobody did, and forget tables that nobody uses."""
         late = now() - timedelta(seconds=self.settings.sweep_seconds)
         for match_id in await self.store.due(late, SWEEP_AT_ONCE):
             self._ring(self[match_id])
         self._forget_idle()
 
     async def _poll(self) -> None:
-        """Make up for lost messages."""
+        """Look for changes whose bus messages were lost."""
         watched = [match_id for match_id, table in self._tables.items() if table.audience.connections]
         for match_id, version in (await self.store.versions(watched)).items():
             self.heard(match_id, version)
@@ -116,7 +117,7 @@ class Tables:
 
 
 async def _logged(table: Table, work: Coroutine[Any, Any, None]) -> None:
-    """A table's own trouble is no other table's."""
+    """Do a table's work and log its errors, so that no other table is affected."""
     with suppress(MatchNotFound):
         try:
             await work

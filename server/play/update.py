@@ -48,7 +48,8 @@ def _columns(live: LiveMatch, match: Match[Any], update: MatchUpdate) -> dict[st
 
 
 def _snapshots(change: Change) -> list[tuple[int, bytes]]:
-    """The newest one; that of number 0 is the first position, which is kept when the match begins."""
+    """The newest snapshot; that of number 0 is left out, because the first position is kept when the match
+    begins."""
     newest = change.snapshot
     return [(newest.number, newest.data)] if newest and newest.number > 0 else []
 

@@ -47,7 +47,8 @@ class Viewpoint:
         return view | ours
 
     def _chat(self, viewer: str, lines: Sequence[ChatEntry]) -> list[ChatLine]:
-        """Numbered by channel: a gap would betray what others say among themselves."""
+        """The chat that the viewer may read. Lines are numbered by channel: a gap would betray what others
+        say among themselves."""
         team = self.mission.teams.get(viewer)
         heard = [line for line in lines if line.team is None or line.team == team]
         return [_chat_line(line) for line in heard[-CHAT_SHOWN:]]

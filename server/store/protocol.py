@@ -15,7 +15,7 @@ Status = Literal["lobby", "playing", "paused", "finished"]
 
 
 class Conflict(Exception):
-    """Somebody else changed the match first; nothing was written."""
+    """Another writer changed the match first; nothing was written."""
 
 
 @dataclass(frozen=True)

@@ -163,6 +163,7 @@ replies = Table(
     Column("at", UTCDateTime, nullable=False),
 )
 
+# The patches that were sent (`StoredPatch`); to give the table their name would need a migration.
 frames = Table(
     "frames",
     metadata,

@@ -8,8 +8,9 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcon
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, Update, event, func, insert, null, or_, select, text, update
+from sqlalchemy import ColumnElement, Select, Update, event, func, insert, null, or_, select, text
 from sqlalchemy import delete as delete_from
+from sqlalchemy import update as update_in
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -69,7 +70,9 @@ class SqlStore:
         self._gate: AbstractAsyncContextManager[Any] = (
             asyncio.Lock() if engine.dialect.name == "sqlite" else nullcontext()
         )
-        self._batcher = WriteBatcher(self._together, self._alone) if engine.dialect.name == "sqlite" else None
+        self._batcher = (
+            WriteBatcher(self._write_many, self._write_one) if engine.dialect.name == "sqlite" else None
+        )
 
     @asynccontextmanager
     async def _write(self) -> AsyncIterator[AsyncConnection]:
@@ -98,8 +101,8 @@ class SqlStore:
             .join(schema.tokens, schema.tokens.c.user_id == schema.users.c.id)
             .where(schema.tokens.c.digest == digest)
         )
-        found = await self._all(asked)
-        return User(found[0].id, found[0].name) if found else None
+        users = await self._all(asked)
+        return User(users[0].id, users[0].name) if users else None
 
     async def forget_token(self, digest: str) -> None:
         async with self._write() as connection:
@@ -119,12 +122,12 @@ class SqlStore:
     async def loadouts_of(self, user: User) -> list[SavedLoadout]:
         columns = (kept.id, kept.game, kept.name, kept.side, kept.loadout, kept.saved)
         asked = select(*columns).where(kept.user_id == user.id)
-        found = await self._all(asked.order_by(kept.saved.desc(), kept.id))
-        return [SavedLoadout(*row) for row in found]
+        rows = await self._all(asked.order_by(kept.saved.desc(), kept.id))
+        return [SavedLoadout(*row) for row in rows]
 
     async def change_loadout(self, user: User, loadout: SavedLoadout) -> bool:
         async with self._write() as connection:
-            changing = update(schema.loadouts).where(kept.id == loadout.id, kept.user_id == user.id)
+            changing = update_in(schema.loadouts).where(kept.id == loadout.id, kept.user_id == user.id)
             done = await connection.execute(changing.values(**vars(loadout)))
         return done.rowcount == 1
 
@@ -163,8 +166,8 @@ class SqlStore:
         return [row.id for row in await self._all(asked.limit(limit))]
 
     async def _one_match(self, where: ColumnElement[bool]) -> MatchRow | None:
-        found = await self._matches(where, 1, s.loadout)
-        return found[0] if found else None
+        matches = await self._matches(where, 1, s.loadout)
+        return matches[0] if matches else None
 
     async def _matches(
         self, where: ColumnElement[bool], limit: int, loadout: ColumnElement[Any] | None = None
@@ -194,18 +197,18 @@ class SqlStore:
         if self._batcher:
             await self._batcher.write(update)
         else:
-            await self._alone(update)
+            await self._write_one(update)
 
-    async def _alone(self, change: MatchUpdate) -> None:
+    async def _write_one(self, update: MatchUpdate) -> None:
         try:
             async with self._write() as connection:
-                await _commit(connection, change)
+                await _commit(connection, update)
         except IntegrityError as error:
             raise Conflict from error
 
-    async def _together(self, changes: Sequence[MatchUpdate]) -> list[Conflict | None]:
+    async def _write_many(self, updates: Sequence[MatchUpdate]) -> list[Conflict | None]:
         async with self._write() as connection:
-            return [await _commit_unless_late(connection, change) for change in changes]
+            return [await _commit_unless_late(connection, update) for update in updates]
 
     async def position(self, match_id: str, head: int) -> tuple[tuple[int, bytes], list[JournalRow]]:
         n = schema.snapshots.c
@@ -217,8 +220,8 @@ class SqlStore:
         )
         async with self._engine.connect() as connection:
             number, data = (await connection.execute(newest)).one()
-            found = await connection.execute(_journal_between(match_id, number, head))
-            return (number, data), [_journal_row(row) for row in found]
+            rows = await connection.execute(_journal_between(match_id, number, head))
+            return (number, data), [_journal_row(row) for row in rows]
 
     async def setup(self, match_id: str) -> bytes:
         n = schema.snapshots.c
@@ -235,8 +238,8 @@ class SqlStore:
 
     async def edition(self, game: str, digest: str) -> bytes | None:
         e = schema.editions.c
-        found = await self._all(select(e.data).where(e.game == game, e.digest == digest))
-        return bytes(found[0].data) if found else None
+        rows = await self._all(select(e.data).where(e.game == game, e.digest == digest))
+        return bytes(rows[0].data) if rows else None
 
     async def replied(self, match_id: str, seat: str, message: str) -> bool:
         r = schema.replies.c
@@ -251,54 +254,55 @@ class SqlStore:
     async def chat(self, match_id: str) -> Sequence[ChatEntry]:
         c = schema.chat.c
         asked = select(c.place, c.n, c.channel, c.team, c.seat, c.name, c.text, c.at)
-        found = await self._all(asked.where(c.match_id == match_id).order_by(c.place))
-        return [ChatEntry(*row) for row in found]
+        rows = await self._all(asked.where(c.match_id == match_id).order_by(c.place))
+        return [ChatEntry(*row) for row in rows]
 
     async def _all(self, asked: Select[Any]) -> Sequence[Any]:
         async with self._engine.connect() as connection:
-            found: Sequence[Any] = (await connection.execute(asked)).all()
-            return found
+            rows: Sequence[Any] = (await connection.execute(asked)).all()
+            return rows
 
 
-async def _commit_unless_late(connection: AsyncConnection, change: MatchUpdate) -> Conflict | None:
-    """A change that comes too late has written nothing when it is found out."""
+async def _commit_unless_late(connection: AsyncConnection, update: MatchUpdate) -> Conflict | None:
+    """Write an update, or return the Conflict: an update that comes too late has written nothing by then."""
     try:
-        await _commit(connection, change)
+        await _commit(connection, update)
     except Conflict as conflict:
         return conflict
     return None
 
 
-async def _commit(connection: AsyncConnection, change: MatchUpdate) -> None:
-    """The guarded update comes first: it takes the write lock, and whoever comes second finds no row."""
-    guarded = update(schema.matches).where(m.id == change.match_id, m.version == change.version)
-    done = await connection.execute(guarded.values(version=change.version + 1, **change.columns))
+async def _commit(connection: AsyncConnection, update: MatchUpdate) -> None:
+    """Raise Conflict if the match has another version. That is checked first, by a statement that takes the
+    write lock: of two writers the second finds no row of the version that it knows."""
+    guarded = update_in(schema.matches).where(m.id == update.match_id, m.version == update.version)
+    done = await connection.execute(guarded.values(version=update.version + 1, **update.columns))
     if done.rowcount != 1:
         raise Conflict
-    await _keep_edition(connection, change)
-    await _vacate(connection, change)
-    for table, rows in _inserts(change):
+    await _keep_edition(connection, update)
+    await _vacate(connection, update)
+    for table, rows in _inserts(update):
         if rows:
             await connection.execute(insert(table), rows)
-    await _deletes(connection, change)
+    await _deletes(connection, update)
 
 
-def _inserts(change: MatchUpdate) -> list[tuple[Any, list[dict[str, Any]]]]:
-    key = {"match_id": change.match_id}
-    seat, message = change.reply or ("", "")
+def _inserts(update: MatchUpdate) -> list[tuple[Any, list[dict[str, Any]]]]:
+    key = {"match_id": update.match_id}
+    seat, message = update.reply or ("", "")
     return [
-        (schema.journal, [key | vars(row) | {"at": change.at} for row in change.journal]),
-        (schema.snapshots, [key | {"number": n, "data": data} for n, data in change.snapshots]),
-        (schema.frames, [key | vars(patch) for patch in change.patches] if change.keeps_patches else []),
+        (schema.journal, [key | vars(row) | {"at": update.at} for row in update.journal]),
+        (schema.snapshots, [key | {"number": n, "data": data} for n, data in update.snapshots]),
+        (schema.frames, [key | vars(patch) for patch in update.patches] if update.keeps_patches else []),
         (
             schema.replies,
-            [key | {"seat": seat, "message": message, "at": change.at}] if change.reply else [],
+            [key | {"seat": seat, "message": message, "at": update.at}] if update.reply else [],
         ),
-        (schema.chat, [key | vars(change.chat)] if change.chat else []),
-        (schema.seeds, [key | {"seed": change.seed}] if change.seed else []),
+        (schema.chat, [key | vars(update.chat)] if update.chat else []),
+        (schema.seeds, [key | {"seed": update.seed}] if update.seed else []),
         (
             schema.seats,
-            [key | {"seat": seat} | _occupant(who) for seat, who in change.seated.items()],
+            [key | {"seat": seat} | _occupant(who) for seat, who in update.seated.items()],
         ),
     ]
 
@@ -308,31 +312,31 @@ def _occupant(who: Occupant) -> dict[str, Any]:
     return {"user_id": user_id, "bot": who.bot, "ready": who.ready, "loadout": who.loadout}
 
 
-async def _keep_edition(connection: AsyncConnection, change: MatchUpdate) -> None:
-    """Most matches begin with an edition that is kept already."""
-    if change.edition:
-        game, digest, data = change.edition
+async def _keep_edition(connection: AsyncConnection, update: MatchUpdate) -> None:
+    """Keep the edition with which a match begins, unless it is kept already, as most are."""
+    if update.edition:
+        game, digest, data = update.edition
         new = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
         values = new(schema.editions).values(game=game, digest=digest, data=data)
         await connection.execute(values.on_conflict_do_nothing())
 
 
-async def _vacate(connection: AsyncConnection, change: MatchUpdate) -> None:
-    """Seats left, before others are taken: nobody has two."""
-    for seat in change.unseated:
+async def _vacate(connection: AsyncConnection, update: MatchUpdate) -> None:
+    """Empty the seats that were left, before others are taken: nobody has two."""
+    for seat in update.unseated:
         await connection.execute(
-            delete_from(schema.seats).where(s.match_id == change.match_id, s.seat == seat)
+            delete_from(schema.seats).where(s.match_id == update.match_id, s.seat == seat)
         )
 
 
-async def _deletes(connection: AsyncConnection, change: MatchUpdate) -> None:
-    """Snapshots and frames that nobody will ask for. The first snapshot stays for the record."""
+async def _deletes(connection: AsyncConnection, update: MatchUpdate) -> None:
+    """Delete snapshots and patches that nobody will ask for. The first snapshot stays for the record."""
     n, f = schema.snapshots.c, schema.frames.c
-    if newest := max((number for number, _ in change.snapshots), default=0):
-        old = (n.match_id == change.match_id) & (n.number > 0) & (n.number < newest)
+    if newest := max((number for number, _ in update.snapshots), default=0):
+        old = (n.match_id == update.match_id) & (n.number > 0) & (n.number < newest)
         await connection.execute(delete_from(schema.snapshots).where(old))
-    for viewer, oldest in change.oldest_patches.items():
-        stale = (f.match_id == change.match_id) & (f.viewer == viewer) & (f.seq < oldest)
+    for viewer, oldest in update.oldest_patches.items():
+        stale = (f.match_id == update.match_id) & (f.viewer == viewer) & (f.seq < oldest)
         await connection.execute(delete_from(schema.frames).where(stale))
 
 
@@ -352,9 +356,10 @@ def _seats_of(match_ids: list[str], loadout: ColumnElement[Any]) -> Select[Any]:
 
 
 def _locking(user: User) -> Update:
-    """Whoever counts what a user has, and adds to it, does so alone: this takes the write lock."""
+    """Return a statement that takes the write lock, so that nobody adds to what a user has while it is
+    counted."""
     users = schema.users
-    return update(users).where(users.c.id == user.id).values(name=users.c.name)
+    return update_in(users).where(users.c.id == user.id).values(name=users.c.name)
 
 
 def _journal_between(match_id: str, after: int, until: int | None) -> Select[Any]:

@@ -11,7 +11,7 @@ from typing import Any
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Response, TimeoutError, expect
 
 from tests.e2e.commander import Choice, Offer, Seen
-from tests.e2e.wire import Wire
+from tests.e2e.wire import WireLog
 
 PATIENCE = 30_000  # milliseconds; a busy machine is no failure
 DESK = {"width": 1280, "height": 800}
@@ -61,7 +61,7 @@ class Person:
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(f"localStorage['galaxies.speed'] ??= {show!r}")
         self.faults: list[str] = []
-        self.wire = Wire()
+        self.wire = WireLog()
         self.responses: list[Response] = []
         self.outage = False
         self.page = self.open_page()

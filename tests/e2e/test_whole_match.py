@@ -17,7 +17,7 @@ from tests.e2e.conftest import Invite
 from tests.e2e.gathering import Turn, gather, turns
 from tests.e2e.people import Person
 from tests.e2e.serving import Server
-from tests.e2e.wire import Wire
+from tests.e2e.wire import WireLog
 
 SEATS = {"isn-1": "Ada", "isn-2": "Bob", "wretch-1": "Cleo", "wretch-2": "Dan"}
 BEFORE_THE_KILL = 60  # answers; then at the next reaction window
@@ -119,10 +119,10 @@ class Story:
 class Heard:
     """What a page had been told."""
 
-    def __init__(self, wire: Wire) -> None:
+    def __init__(self, wire: WireLog) -> None:
         self.seq, self.lines, self.whole_views = wire.seq, dict(wire.lines), wire.whole_views
 
-    def check(self, wire: Wire) -> None:
+    def check(self, wire: WireLog) -> None:
         """All of it still holds, and the page went on from there without a new view."""
         assert wire.seq >= self.seq
         assert wire.lines.items() >= self.lines.items()

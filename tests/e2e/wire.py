@@ -10,7 +10,7 @@ import jsonpatch
 from playwright.sync_api import WebSocket
 
 
-class Wire:
+class WireLog:
     """All frames of a page's table; its numbers must follow one another, over lost connections too."""
 
     def __init__(self) -> None:

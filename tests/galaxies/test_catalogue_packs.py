@@ -440,8 +440,8 @@ def test_whatever_stands_in_a_file_it_loads_or_is_refused(place: tuple[str, str,
         inner = inner[step]
     inner[path[-1]] = bad
     notes = Notes()
-    book = assemble(source, notes)
-    assert bool(book.digest) != bool(notes.faults)
+    edition = assemble(source, notes)
+    assert bool(edition.digest) != bool(notes.faults)
     assert all(fault.file.endswith(".toml") and fault.reason for fault in notes.faults)
 
 

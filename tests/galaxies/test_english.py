@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.decisions import PASS
 from engine.core.selfplay import Selfplay, seed_of
 from engine.core.views import SPECTATOR
 from engine.galaxies import GAME, facts
@@ -80,8 +81,8 @@ def test_every_prompt_has_a_sentence() -> None:
 
 
 def test_every_option_has_a_sentence() -> None:
-    found = set(keys(OFFERERS))
-    assert {"pass", "launch", "load", "load-none", "*-done"} <= found
+    found = {PASS, *keys(OFFERERS)}
+    assert {"launch", "load", "load-none", "*-done"} <= found
     assert missing(iter(found), sentences.OPTIONS) == []
 
 
@@ -185,8 +186,8 @@ def test_lists_are_told_with_commas() -> None:
 
 def test_ids_of_different_things_are_different() -> None:
     """Names are looked up by id alone."""
-    book = catalogue()
-    powers = {p.id for ship in book.ships.values() for v in ship.versions.values() for p in v.powers}
-    powers |= {p.id for card in book.tactics.values() for p in card.powers}
-    groups = [set(book.ships), set(book.tactics), set(book.tiles), powers]
+    edition = catalogue()
+    powers = {p.id for ship in edition.ships.values() for v in ship.versions.values() for p in v.powers}
+    powers |= {p.id for card in edition.tactics.values() for p in card.powers}
+    groups = [set(edition.ships), set(edition.tactics), set(edition.tiles), powers]
     assert sum(len(group) for group in groups) == len(set.union(*groups))

@@ -41,8 +41,8 @@ def other_edition() -> Galaxies:
     """A game of the same missions, one of which is told otherwise."""
     house = catalogue()
     retold = replace(house.missions["dead-zone"], story="Another story.")
-    book = replace(house, missions={**house.missions, retold.id: retold})
-    return Galaxies(replace(book, digest=keeping.digest_of(keeping.dump(book))))
+    edition = replace(house, missions={**house.missions, retold.id: retold})
+    return Galaxies(replace(edition, digest=keeping.digest_of(keeping.dump(edition))))
 
 
 def test_it_is_a_game() -> None:
@@ -74,9 +74,9 @@ def test_the_edition_has_a_digest_that_views_name() -> None:
 
 
 def test_a_game_plays_with_an_edition_that_it_has_taken_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(printed, "BOOKS", dict(printed.BOOKS))
+    monkeypatch.setattr(printed, "EDITIONS", dict(printed.EDITIONS))
     edition = other_edition().edition()
-    monkeypatch.setattr(printed, "BOOKS", {GAME.edition().digest: GAME.book})
+    monkeypatch.setattr(printed, "EDITIONS", {GAME.edition().digest: GAME.catalogue})
     with pytest.raises(KeyError):
         _ = GAME.edition(edition.digest)
     with pytest.raises(KeyError):

@@ -38,25 +38,25 @@ class Watched(dict[str, Any]):
         return super().__getitem__(name)
 
 
-def watched(book: Catalogue, read: set[Number]) -> Catalogue:
+def watched(edition: Catalogue, read: set[Number]) -> Catalogue:
     """The catalogue with numbers that tell when they are read."""
-    tiles = {t.id: replace(t, params=Watched(t.id, t.params, read)) for t in book.tiles.values()}
+    tiles = {t.id: replace(t, params=Watched(t.id, t.params, read)) for t in edition.tiles.values()}
     missions = {}
-    for mission in book.missions.values():
+    for mission in edition.missions.values():
         rules = {r.id: replace(r, params=Watched(r.id, r.params, read)) for r in mission.rules.values()}
         missions[mission.id] = replace(mission, rules=rules)
-    return replace(book, tiles=tiles, missions=missions, digest=f"watched {id(read)}")
+    return replace(edition, tiles=tiles, missions=missions, digest=f"watched {id(read)}")
 
 
 def unread(numbers: set[Number]) -> set[Number]:
     """Those of the numbers that no rule reads while missions with them are played."""
     read: set[Number] = set()
-    book = watched(catalogue(), read)
+    edition = watched(catalogue(), read)
     for match in range(MOST_MATCHES):
-        for mission in book.missions.values():
+        for mission in edition.missions.values():
             left = {of for of, _ in numbers - read}
             if left.intersection(mission.rules) or left.intersection(TILES):
-                _ = Game(mission.id, seed_of(9, match), book=book).play()
+                _ = Game(mission.id, seed_of(9, match), edition=edition).play()
     return numbers - read
 
 

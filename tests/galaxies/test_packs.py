@@ -459,24 +459,24 @@ def test_the_example_is_a_good_pack_with_a_mission_that_is_played_to_its_end() -
 
 
 def test_the_example_changes_what_it_says() -> None:
-    book = lay_folder(EXAMPLES).edition
-    torrent = book.ships["isn-torrent"].versions["standard"]
+    edition = lay_folder(EXAMPLES).edition
+    torrent = edition.ships["isn-torrent"].versions["standard"]
     assert (torrent.launch, torrent.shields, torrent.primary.range) == (8, 4, 5)
     assert "launch" in torrent.printed
-    assert book.tactics["erin-cho"].cost == 2
-    assert [p.id for p in book.ships["so-bwa-tet"].versions["standard"].powers] == ["hit-and-run"]
-    assert book.digest != catalogue().digest
+    assert edition.tactics["erin-cho"].cost == 2
+    assert [p.id for p in edition.ships["so-bwa-tet"].versions["standard"].powers] == ["hit-and-run"]
+    assert edition.digest != catalogue().digest
 
 
 def test_a_whole_faction_counts_the_cards_that_a_pack_adds() -> None:
-    book = lay_folder(EXAMPLES).edition
-    sizes = [c.missions["meteor-storm"].team("wretch").deck_size for c in (catalogue(), book)]
+    edition = lay_folder(EXAMPLES).edition
+    sizes = [c.missions["meteor-storm"].team("wretch").deck_size for c in (catalogue(), edition)]
     assert sizes == [35, 38]
 
 
 def test_random_matches_of_changed_content_find_no_fault(tmp_path: Path) -> None:
-    book = lay([put(tmp_path, "mine.toml", SHIPS + 'name = "Mine"\n')]).edition
-    assert list(selfplay.trials(Galaxies(book), 1, "pan-base")) == []
+    edition = lay([put(tmp_path, "mine.toml", SHIPS + 'name = "Mine"\n')]).edition
+    assert list(selfplay.trials(Galaxies(edition), 1, "pan-base")) == []
 
 
 def test_what_the_guide_shows_is_a_good_pack(tmp_path: Path) -> None:
@@ -491,11 +491,11 @@ def test_what_the_guide_shows_is_a_good_pack(tmp_path: Path) -> None:
 
 
 def test_a_kept_catalogue_comes_back_whole_and_in_order() -> None:
-    book = lay_folder(EXAMPLES).edition
-    back = keeping.restore(book.digest, keeping.dump(book))
-    assert back == book
-    assert list(back.tactics) == list(book.tactics)
-    assert keeping.dump(back) == keeping.dump(book)
+    edition = lay_folder(EXAMPLES).edition
+    back = keeping.restore(edition.digest, keeping.dump(edition))
+    assert back == edition
+    assert list(back.tactics) == list(edition.tactics)
+    assert keeping.dump(back) == keeping.dump(edition)
 
 
 @pytest.mark.parametrize("data", [b"", b"{}", b"\xff", b"[1]"])

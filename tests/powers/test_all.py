@@ -16,7 +16,7 @@ from engine.galaxies.queries import modified
 from engine.galaxies.state import State
 from tests.scenario import Scenario
 
-BOOK = catalogue()
+EDITION = catalogue()
 
 #: Ids of ship powers and cells that have no function yet.
 NOT_YET: frozenset[str] = frozenset()
@@ -24,34 +24,34 @@ NOT_YET: frozenset[str] = frozenset()
 
 def ship_powers() -> set[str]:
     """The powers of all versions of all ships."""
-    return {p.id for ship in BOOK.ships.values() for v in ship.versions.values() for p in v.powers}
+    return {p.id for ship in EDITION.ships.values() for v in ship.versions.values() for p in v.powers}
 
 
 def special_cells() -> set[str]:
     """The special cells of all hit charts."""
-    return {c.id for ship in BOOK.ships.values() for v in ship.versions.values() for c in v.cells.values()}
+    return {c.id for ship in EDITION.ships.values() for v in ship.versions.values() for c in v.cells.values()}
 
 
 def card_powers() -> set[str]:
     """The powers of tactic cards that need functions of their own."""
-    return {p.id for card in BOOK.tactics.values() for p in card.powers if p.id != card.effect}
+    return {p.id for card in EDITION.tactics.values() for p in card.powers if p.id != card.effect}
 
 
 def events() -> set[str]:
     """The event cards."""
-    return {card.id for card in BOOK.tactics.values() if card.type == "event"}
+    return {card.id for card in EDITION.tactics.values() if card.type == "event"}
 
 
 def test_every_power_in_the_catalogue_has_its_function() -> None:
     powers = power_functions()
     assert ship_powers() | card_powers() <= powers | NOT_YET
     assert special_cells() <= cell_functions() | NOT_YET
-    assert {BOOK.tactics[card].effect for card in events()} == set(registry.CARDS)
+    assert {EDITION.tactics[card].effect for card in events()} == set(registry.CARDS)
 
 
 def test_every_function_has_its_id_in_the_catalogue() -> None:
-    rules = {rule for mission in BOOK.missions.values() for rule in mission.rules}
-    known = ship_powers() | card_powers() | special_cells() | set(BOOK.tiles) | rules
+    rules = {rule for mission in EDITION.missions.values() for rule in mission.rules}
+    known = ship_powers() | card_powers() | special_cells() | set(EDITION.tiles) | rules
     assert power_functions() <= known
     assert cell_functions() <= special_cells()
     mission_rules = (
@@ -63,9 +63,9 @@ def test_every_function_has_its_id_in_the_catalogue() -> None:
 
 def printed_timings() -> set[tuple[str, str]]:
     """The powers of ships and of tactic cards that lie in play, with the timing that the data gives them."""
-    versions = (version for ship in BOOK.ships.values() for version in ship.versions.values())
+    versions = (version for ship in EDITION.ships.values() for version in ship.versions.values())
     ships = {(power.id, power.timing) for version in versions for power in version.powers}
-    cards = ((power, card.effect) for card in BOOK.tactics.values() for power in card.powers)
+    cards = ((power, card.effect) for card in EDITION.tactics.values() for power in card.powers)
     return ships | {(power.id, power.timing) for power, effect in cards if power.id != effect}
 
 
@@ -76,12 +76,12 @@ def test_every_power_acts_at_the_timing_that_the_data_gives(power: str, timing: 
 
 def test_every_tile_has_its_functions_and_every_function_its_tile() -> None:
     tables = (registry.COVERS, registry.ENTERED, registry.RANGES, registry.ENERGY_TILES, registry.GATES)
-    assert {kind for table in tables for kind in table} | registry.BARRIERS == set(BOOK.tiles)
+    assert {kind for table in tables for kind in table} | registry.BARRIERS == set(EDITION.tiles)
 
 
-@pytest.mark.parametrize("card", sorted(BOOK.tactics))
+@pytest.mark.parametrize("card", sorted(EDITION.tactics))
 def test_every_event_has_exactly_one_power_that_its_function_does(card: str) -> None:
-    found = BOOK.tactics[card]
+    found = EDITION.tactics[card]
     acting = [power for power in found.powers if power.timing == found.trigger]
     assert len(acting) == 1 or found.type != "event"
 
@@ -97,7 +97,7 @@ def scenes() -> Iterator[str]:
 
 def weapons() -> set[str]:
     """The weapon cards that are nothing but a weapon."""
-    return {card.id for card in BOOK.tactics.values() if card.weapon is not None and not card.powers}
+    return {card.id for card in EDITION.tactics.values() if card.weapon is not None and not card.powers}
 
 
 @pytest.mark.parametrize(

@@ -27,7 +27,7 @@ from engine.core.views import SPECTATOR
 from engine.galaxies import GAME, facts, notation
 from engine.galaxies.game import Galaxies
 from engine.galaxies.players.random import RandomPlayer
-from engine.galaxies.printed import book, mission
+from engine.galaxies.printed import edition_of, mission
 from engine.galaxies.rules import teams
 from engine.galaxies.rules.asking import DISCARD
 from engine.galaxies.state import State
@@ -353,7 +353,7 @@ def _refusals(match: Match[State], viewer: str) -> Iterator[str]:
     held = match.state.seats[viewer].orders.open().hold_ecm
     for seat in match.state.seats.values():
         requests.append(partial(match.answer, viewer, f"{seat.id}.0", ["h1"]))
-    hidden = [card for card in book(match.state).ships if card not in (*match.state.cards, *held)]
+    hidden = [card for card in edition_of(match.state).ships if card not in (*match.state.cards, *held)]
     requests += [partial(match.order, viewer, f"hold-ecm:{card}", True) for card in hidden]
     if match.undo_closed(viewer) is not None:
         requests.append(partial(match.undo, viewer))

@@ -53,6 +53,6 @@ def recombined(seed: int) -> Catalogue:
 @pytest.mark.parametrize("seed", range(MATCHES))
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_matches_with_recombined_powers_end(mission: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(printed, "BOOKS", dict(printed.BOOKS))
+    monkeypatch.setattr(printed, "EDITIONS", dict(printed.EDITIONS))
     game = Selfplay(Galaxies(recombined(seed)), mission, seed_of(77, seed), strict=True)
     assert game.play(), f"no end after {game.answers} answers"

@@ -23,7 +23,7 @@ from engine.galaxies.present.viewtypes import FleetCardView, HandCardView
 from engine.galaxies.queries import hand_of
 from engine.galaxies.rules import asking, holds, teams, windows
 from engine.galaxies.rules.windows import may_respond
-from engine.galaxies.state import Line, Orders, Result, Seat, State
+from engine.galaxies.state import LogEntry, Orders, Result, Seat, State
 from tests.properties import lockstep
 from tests.properties.lockstep import Leak, Twins
 from tests.properties.matches import MISSION, SERIES
@@ -119,7 +119,7 @@ def test_PRV_20_naming_passed_cards_to_all_is_seen(monkeypatch: pytest.MonkeyPat
 def test_PRV_24_a_log_that_reads_out_what_others_drew_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     line = views._line
 
-    def loud(g: State, found: Line, viewer: str) -> LogLine:
+    def loud(g: State, found: LogEntry, viewer: str) -> LogLine:
         more = None if found.more is None else found.more.shown_to((viewer,))
         return line(g, msgspec.structs.replace(found, more=more), viewer)
 

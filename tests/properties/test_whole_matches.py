@@ -9,7 +9,7 @@ import pytest
 from engine.core.driver import Change
 from engine.galaxies.facts import EventSpent
 from engine.galaxies.facts import Played as CardPlayed
-from engine.galaxies.printed import book, mission, owner_of, ship_type, tactic, version
+from engine.galaxies.printed import edition_of, mission, owner_of, ship_type, tactic, version
 from engine.galaxies.queries import HAND_LIMIT, MAX_ENERGY, barred_spaces, board
 from engine.galaxies.state import State
 from tests.properties.matches import KINDS, Played, each_kind, telling
@@ -33,7 +33,7 @@ def cards_of(g: State, team: str) -> Counter[str]:
 def in_the_box(g: State, team: str) -> Counter[str]:
     """The tactic cards that a side begins with, those that are set aside included."""
     chosen = g.teams[team].chosen
-    found = Counter(chosen.open() if chosen is not None else book(g).deck_of(mission(g), team))
+    found = Counter(chosen.open() if chosen is not None else edition_of(g).deck_of(mission(g), team))
     found.update(prepped.card for seat in mission(g).seats_of(team) for prepped in seat.prepped)
     return found
 

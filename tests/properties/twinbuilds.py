@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from engine.core.secret import Secret
 from engine.galaxies import loadouts
-from engine.galaxies.printed import book, mission
+from engine.galaxies.printed import edition_of, mission
 from engine.galaxies.state import Seat, State, Team
 from tests.properties.hidden import hidden_cards, may_see_fleet, put
 
@@ -47,9 +47,9 @@ def _other_fleet(g: State, seat: Seat, random: Random) -> bool:
 
 
 def _more_ships(g: State, seat: Seat, kept: dict[str, str], random: Random) -> dict[str, str]:
-    limits = loadouts.limits(book(g), mission(g), seat.id)
+    limits = loadouts.limits(edition_of(g), mission(g), seat.id)
     assert limits is not None
-    ships = book(g).ships
+    ships = edition_of(g).ships
     left = limits.fleet_limit - sum(ships[ship].versions[level].launch for ship, level in kept.items())  # type: ignore[index]
     free = tuple(ship for ship in limits.ships if ship not in kept and ships[ship].cheapest <= left)
     must = tuple(ship for ship in limits.must_include if ship not in kept)
@@ -57,7 +57,7 @@ def _more_ships(g: State, seat: Seat, kept: dict[str, str], random: Random) -> d
         return {}
     rest = replace(limits, fleet_limit=left, ships=free, must_include=must)
     only = replace(rest, deck_size=0, cards=(), deck_min={})
-    return dict(loadouts.random_build(book(g), only, random).fleet)
+    return dict(loadouts.random_build(edition_of(g), only, random).fleet)
 
 
 def other_decks(g: State, viewer: str, random: Random) -> bool:
@@ -79,14 +79,14 @@ def _other_deck(g: State, team: Team, viewer: str, random: Random) -> bool:
 
 
 def _more_cards(g: State, team: Team, kept: Counter[str], count: int, random: Random) -> list[str]:
-    limits = loadouts.limits(book(g), mission(g), team.seats[0])
+    limits = loadouts.limits(edition_of(g), mission(g), team.seats[0])
     assert limits is not None
     pool = list((Counter(dict.fromkeys(limits.cards, limits.copies)) - kept).elements())
     random.shuffle(pool)
     cards: list[str] = []
     for kind, least in limits.deck_min.items():
-        has = sum(n for card, n in kept.items() if book(g).tactics[card].type == kind)
-        cards += [card for card in pool if book(g).tactics[card].type == kind][: max(0, least - has)]
+        has = sum(n for card, n in kept.items() if edition_of(g).tactics[card].type == kind)
+        cards += [card for card in pool if edition_of(g).tactics[card].type == kind][: max(0, least - has)]
     rest = list((Counter(pool) - Counter(cards)).elements())
     cards += random.sample(rest, count - len(cards))
     return random.sample(cards, count)

@@ -13,7 +13,7 @@ from random import Random
 
 from engine.core.secret import Secret, secrets
 from engine.galaxies import GAME
-from engine.galaxies.printed import book, ship_type
+from engine.galaxies.printed import edition_of, ship_type
 from engine.galaxies.rules.holds import hold_spaces
 from engine.galaxies.rules.launching import fleet_version
 from engine.galaxies.state import State
@@ -126,7 +126,10 @@ class TwinMaker:
     def _tiles(self, g: State) -> bool:
         hidden = {name: tile for name, tile in g.tiles.items() if tile.face is not None}
         every = [
-            kind.id for kind in book(g).tiles.values() if kind.cls == "discovery" for _ in range(kind.count)
+            kind.id
+            for kind in edition_of(g).tiles.values()
+            if kind.cls == "discovery"
+            for _ in range(kind.count)
         ]
         for tile in g.tiles.values():
             if tile.kind in every:

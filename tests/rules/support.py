@@ -33,19 +33,19 @@ def opening(
     """Begin a match; ``rolls`` are those for the first turn, shuffles change nothing. What a seat may choose
     and ``builds`` does not give is one of its ready-made builds."""
     game, given = game or Galaxies(), options or {}
-    seats = [seat.id for seat in game.book.missions[mission].seats]
+    seats = [seat.id for seat in game.catalogue.missions[mission].seats]
     brought = scenario.ready_made(game, mission, given, seats) | dict(builds or {})
     players = {seat: Seated(NAMES[seat], loadout=brought[seat]) for seat in seats}
     state = game.new_match(Setup("test", mission, given, players, "commitment"))
     return Table(game, game.codec.first(state), ScriptedChance(rolls, shuffles))
 
 
-def fresh(mission: str, book: Catalogue | None = None, **options: str) -> State:
+def fresh(mission: str, edition: Catalogue | None = None, **options: str) -> State:
     """The table of a mission before anything is shuffled."""
-    book = book or catalogue()
+    edition = edition or catalogue()
     given = {name.replace("_", "-"): value for name, value in options.items()}
-    players = {seat.id: Seated(seat.id) for seat in book.missions[mission].seats}
-    return new_state(Setup("test", mission, given, players, "commitment"), book)
+    players = {seat.id: Seated(seat.id) for seat in edition.missions[mission].seats}
+    return new_state(Setup("test", mission, given, players, "commitment"), edition)
 
 
 def first_turn(starter: str = "isn-1", torrent: str = "14,5/14,6") -> Table:

@@ -34,16 +34,16 @@ def test_M3_01_two_players() -> None:
 
 
 def test_M3_06_barrage_counts_towards_the_48() -> None:
-    book = catalogue()
-    mission = book.missions["battle-for-barrage"]
-    limits = loadouts.limits(book, mission, "wretch-1")
+    edition = catalogue()
+    mission = edition.missions["battle-for-barrage"]
+    limits = loadouts.limits(edition, mission, "wretch-1")
     assert limits is not None
     fleet = (("vapors-fate", "veteran"), ("so-bwa-tet", "veteran"), ("tes-kio", "veteran"))
-    rest = loadouts.cost_of(book, Build(fleet))
-    barrage = book.ships["isn-barrage"].versions["veteran"].launch
+    rest = loadouts.cost_of(edition, Build(fleet))
+    barrage = edition.ships["isn-barrage"].versions["veteran"].launch
     whole = Build((("isn-barrage", "veteran"), *fleet), BUILDS["wretch-1"]["deck"])
-    assert loadouts.cost_of(book, whole) == rest + barrage
-    faults = [fault.rule for fault in loadouts.check(book, limits, whole).faults]
+    assert loadouts.cost_of(edition, whole) == rest + barrage
+    faults = [fault.rule for fault in loadouts.check(edition, limits, whole).faults]
     assert faults == (["SET-06"] if rest + barrage > 48 else [])
 
 
@@ -66,12 +66,13 @@ def test_M3_30_barrage_may_be_loaded_at_the_start_and_counts_as_launched_earlier
 
 def test_M3_10_barrage_is_put_free_and_whole_into_the_wretch_zone() -> None:
     table = opening(1, 8, mission="battle-for-barrage", builds=BUILDS)
-    zone = set(table.game.book.layouts["single"].zones["north"])
+    zone = set(table.game.catalogue.layouts["single"].zones["north"])
     places = [{hx.parse(space) for space in place.split("/")} for place in table.options("wretch-1")]
     assert places and all(zone & place for place in places)
     table.picks("wretch-1", "7,-1/7,0", "load:none")
     assert table.controller("isn-barrage") == "wretch-1"
-    assert table.shields("isn-barrage-1") == table.game.book.ships["isn-barrage"].versions["veteran"].shields
+    veteran = table.game.catalogue.ships["isn-barrage"].versions["veteran"]
+    assert table.shields("isn-barrage-1") == veteran.shields
     assert table.hull_damage("isn-barrage-1") == 0
     assert table.energy("wretch") == 15
     assert table.asked("isn-1") is None  # nothing of his begins on the board
@@ -169,9 +170,10 @@ timing = "energy-start"
 text = "Bleeds shields."
 """
     )
-    found = Scenario("battle-for-barrage", builds=BUILDS, book=load(tmp_path)).ship(**TORRENT).ship(**BARRAGE)
-    found.state.seats["wretch-1"].hand.open()["h1"] = "commando-away-team"
-    table = found.turn("wretch-1").play()
+    scene = Scenario("battle-for-barrage", builds=BUILDS, edition=load(tmp_path))
+    scene.ship(**TORRENT).ship(**BARRAGE)
+    scene.state.seats["wretch-1"].hand.open()["h1"] = "commando-away-team"
+    table = scene.turn("wretch-1").play()
     table.picks("wretch-1", "play:h1")
     if table.asked("wretch-1") == "attach":
         table.picks("wretch-1", "isn-torrent")

@@ -333,7 +333,7 @@ def test_M2_12_and_M2_23_a_wretch_ship_that_the_isn_player_has_taken_does_not_es
 
 def test_EC_121_and_CLK_04_by_the_clock_a_ship_that_has_escaped_counts_no_more() -> None:
     table = runs(scene(FATE, {**KA, "at": "12,-3"}, cargo=["red-tougu"]).play(), "vapors-fate", "7,10")
-    ka = table.game.book.ships["chosh-ka"].versions["seasoned"]
+    ka = table.game.catalogue.ships["chosh-ka"].versions["seasoned"]
     assert fleet_value(table.state, table.state.teams["wretch"]) == ka.launch
 
 

@@ -69,7 +69,7 @@ def offered(table: Table) -> bool:
 def test_TIM_01_and_TIM_05_a_card_is_played_in_its_phase_or_if_it_says_so_in_any(
     tmp_path: Path, phase: str
 ) -> None:
-    found = Scenario(book=printed(tmp_path, THRUSTERS, phase, "own")).turn("isn-1", "energy")
+    found = Scenario(edition=printed(tmp_path, THRUSTERS, phase, "own")).turn("isn-1", "energy")
     table = found.ship("isn-1", "isn-torrent", at="14,5/14,6").hand("isn-1", "maneuvering-thrusters").play()
     seen = []
     for menu in ("energy-phase", "deploy", "action"):
@@ -83,15 +83,15 @@ def test_TIM_01_and_TIM_05_a_card_is_played_in_its_phase_or_if_it_says_so_in_any
 def test_TIM_01_in_ones_own_phase_no_card_that_is_for_an_opponents_turn(
     tmp_path: Path, by: str, playable: bool
 ) -> None:
-    found = Scenario(book=printed(tmp_path, THRUSTERS, "deploy", by)).turn("isn-1", "deploy")
+    found = Scenario(edition=printed(tmp_path, THRUSTERS, "deploy", by)).turn("isn-1", "deploy")
     found.ship("isn-1", "isn-torrent", at="14,5/14,6").hand("isn-1", "maneuvering-thrusters")
     assert offered(found.play()) is playable
 
 
-def hunt(book: Catalogue) -> Scenario:
+def hunt(edition: Catalogue) -> Scenario:
     """Tes Kio, next to whom a battered Rook's F-54 can fly; wretch-1 holds the bounty."""
     return (
-        Scenario(book=book)
+        Scenario(edition=edition)
         .ship("wretch-2", "tes-kio", at="14,4/14,3")
         .ship("isn-2", "rooks-f54", at="14,6", shields=0, hull_damage=1)
         .ship("isn-1", "isn-torrent", at="4,9/4,10")
@@ -102,10 +102,10 @@ def hunt(book: Catalogue) -> Scenario:
 @pytest.mark.parametrize("by", ["own", "opponent", "any"])
 def test_TIM_02_a_card_that_answers_is_for_the_turn_that_it_names(tmp_path: Path, by: str) -> None:
     """A loss to a shot in the Wretch player's turn, and one to countermeasures in the ISN player's."""
-    book = printed(tmp_path, BOUNTY, "any", by)
-    own = hunt(book).ship("wretch-1", "chosh-ka", at="14,8").turn("wretch-1").dice("D4").play()
+    edition = printed(tmp_path, BOUNTY, "any", by)
+    own = hunt(edition).ship("wretch-1", "chosh-ka", at="14,8").turn("wretch-1").dice("D4").play()
     own.picks("wretch-1", "activate:chosh-ka", "stop", "primary", "rooks-f54-1")
-    other = hunt(book).turn("isn-2").dice(5).play().picks("isn-2", "activate:rooks-f54", "14,5")
+    other = hunt(edition).turn("isn-2").dice(5).play().picks("isn-2", "activate:rooks-f54", "14,5")
     for table, wanted in ((own, "own"), (other, "opponent")):
         assert not table.alive("rooks-f54-1")
         assert (table.asked("wretch-1") == "respond") is (by in (wanted, "any"))
@@ -116,7 +116,7 @@ def test_TIM_04_and_EC_24_of_two_answers_only_the_one_that_can_be_paid(
     tmp_path: Path, energy: int, playable: list[str]
 ) -> None:
     """Torrent is hit; of her player's cards one costs 5, one 2; the others cannot pay for it."""
-    found = Scenario(book=printed(tmp_path, FLAK, "action", "opponent")).turn("wretch-1").dice("B4")
+    found = Scenario(edition=printed(tmp_path, FLAK, "action", "opponent")).turn("wretch-1").dice("B4")
     found.ship("wretch-1", "chosh-ka", at="14,3").ship("isn-1", "isn-torrent", at="14,5/14,6")
     found.hand("isn-1", "f47-hawk-patrol", "sparrow-cover-fire", *["erin-cho"] * 2).energy("isn", energy)
     table = found.play().picks("wretch-1", "activate:chosh-ka").picks("isn-1", "pass")

@@ -64,7 +64,7 @@ def test_M1_02_and_M1_09_who_has_no_ships_left_after_round_2_loses(round: int, o
 def test_M1_10_when_both_decks_have_run_out_twice_more_points_win() -> None:
     table = scene().run_out("isn", 2).run_out("wretch", 1).deck("wretch", "krall-draxus", only=True)
     play = table.turn("isn-1").play().picks("isn-1", "done")
-    torrent, kio = (play.game.book.ships[ship].versions for ship in ("isn-torrent", "tes-kio"))
+    torrent, kio = (play.game.catalogue.ships[ship].versions for ship in ("isn-torrent", "tes-kio"))
     assert play.over and play.state.result is not None and play.state.result.reason == "clock"
     points = torrent["seasoned"].launch, kio["standard"].launch
     assert play.winner == ("isn" if points[0] > points[1] else "wretch") and points[0] != points[1]
@@ -127,7 +127,7 @@ def test_M1_14_of_a_power_about_tactic_cards_and_more_the_rest_acts() -> None:
     assert table.happened("drew") == []
     before = table.energy("isn")
     table.picks("isn-1", "launch:isn-torrent", "4,14/4,15", "load:none")
-    torrent = table.game.book.ships["isn-torrent"].versions["seasoned"]
+    torrent = table.game.catalogue.ships["isn-torrent"].versions["seasoned"]
     assert table.energy("isn") == before - torrent.launch + 1
 
 

@@ -90,10 +90,10 @@ def scene(builds: dict[str, Build] = BOTH) -> Scenario:
 def with_mission(mission: Mission, name: str) -> Galaxies:
     """The game with one mission more, or changed."""
     house = catalogue()
-    book: Catalogue = replace(
+    edition: Catalogue = replace(
         house, missions={**house.missions, mission.id: mission}, digest=f"{house.digest} {name}"
     )
-    return Galaxies(book)
+    return Galaxies(edition)
 
 
 # 2. Fleets
@@ -158,10 +158,10 @@ def test_SET_09_a_fleet_may_cost_less_and_what_is_left_is_no_energy() -> None:
 @pytest.mark.parametrize("mission", catalogue().missions)
 def test_SET_10_and_SET_10r_no_two_seats_can_bring_a_ship_of_one_name(mission: str) -> None:
     options = SELECTED if mission == "dead-zone" else {}
-    book = catalogue()
-    pools = [seat.pool(book.ships) for seat in book.played(mission, options).seats]
+    edition = catalogue()
+    pools = [seat.pool(edition.ships) for seat in edition.played(mission, options).seats]
     every = [ship for pool in pools for ship in pool]
-    assert len(every) == len(set(every)) <= len(book.ships)
+    assert len(every) == len(set(every)) <= len(edition.ships)
 
 
 def test_SET_11_and_SET_12_selected_ships_wait_behind_the_screen_and_no_others() -> None:

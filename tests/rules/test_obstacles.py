@@ -68,7 +68,7 @@ def flies(scene: Scenario, *steps: str) -> Table:
 
 
 def test_OBS_04_a_debris_field_covers_two_spaces() -> None:
-    printed = Galaxies().book.tiles["debris-field"]
+    printed = Galaxies().catalogue.tiles["debris-field"]
     assert len(hx.footprint(printed.footprint, (14, 5))) == 2
 
 

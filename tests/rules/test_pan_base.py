@@ -81,7 +81,7 @@ def test_M5_13_flagship_neither_draws_nor_makes_launches_cheaper_at_the_start() 
     while table.asked("isn-1") != "deploy":
         table.picks("isn-1", "no")
     assert table.happened("power") == table.happened("effect") == []
-    veteran = table.game.book.ships["rooks-f54"].versions["veteran"]
+    veteran = table.game.catalogue.ships["rooks-f54"].versions["veteran"]
     launch = next(o for o in table.decision("isn-1").options if o.id == "launch:rooks-f54")
     assert launch.text.args["cost"] == veteran.launch
 
@@ -138,7 +138,7 @@ def test_M5_18r_and_M5_21_both_wretch_players_spend_the_same_15_energy() -> None
     table.picks("wretch-2", "launch:red-fuvu")
     while table.asked("wretch-2") == "launch-ship":
         table.picks("wretch-2", table.options("wretch-2")[0])
-    seasoned = table.game.book.ships["red-fuvu"].versions["seasoned"]
+    seasoned = table.game.catalogue.ships["red-fuvu"].versions["seasoned"]
     assert table.energy("wretch") == left + 6 - seasoned.launch
     assert table.energy("isn") == 10
 

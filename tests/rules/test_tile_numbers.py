@@ -13,14 +13,14 @@ from tests.scenario import Scenario, Table
 
 def with_numbers(kind: str, **numbers: Any) -> Catalogue:
     """The catalogue with other numbers for a kind of tile."""
-    book = catalogue()
-    tile = replace(book.tiles[kind], params={**book.tiles[kind].params, **numbers})
-    return replace(book, tiles={**book.tiles, kind: tile}, digest=f"{kind} {numbers}")
+    edition = catalogue()
+    tile = replace(edition.tiles[kind], params={**edition.tiles[kind].params, **numbers})
+    return replace(edition, tiles={**edition.tiles, kind: tile}, digest=f"{kind} {numbers}")
 
 
 def into_debris(result: int, **numbers: Any) -> Table:
     """Rook's F-54 (1 shield, 4 hull) flown into a debris field."""
-    scene = Scenario(book=with_numbers("debris-field", **numbers)).ship("isn-2", "rooks-f54", at="14,6")
+    scene = Scenario(edition=with_numbers("debris-field", **numbers)).ship("isn-2", "rooks-f54", at="14,6")
     table = scene.tile("debris-field", "14,5/15,5").turn("isn-2").dice(result).play()
     return table.picks("isn-2", "activate:rooks-f54", "14,5")
 
@@ -37,7 +37,7 @@ def test_OBS_05_and_OBS_09_debris_does_the_damage_that_a_pack_sets() -> None:
 
 def fired_at(card: str, at: str, asteroid: str, *dice: str | int, **numbers: Any) -> Table:
     """Torrent's first attack on a ship beside an asteroid."""
-    scene = Scenario(book=with_numbers("asteroid", **numbers)).ship("isn-1", "isn-torrent", at="14,5/14,6")
+    scene = Scenario(edition=with_numbers("asteroid", **numbers)).ship("isn-1", "isn-torrent", at="14,5/14,6")
     table = scene.ship("wretch-2", card, at=at).asteroid(asteroid).turn("isn-1").dice(*dice).play()
     return table.picks("isn-1", "activate:isn-torrent", "stop", "primary", f"{card}-1")
 
@@ -59,7 +59,7 @@ def test_OBS_17_an_asteroid_covers_ships_of_the_sizes_that_a_pack_sets() -> None
 @pytest.mark.parametrize(("spaces", "seen"), [(5, True), (6, False)])
 @pytest.mark.parametrize("kind", ["alien-artifact", "observation-station"])
 def test_DSC_09_and_DSC_12_a_tile_adds_the_range_that_a_pack_sets(kind: str, spaces: int, seen: bool) -> None:
-    scene = Scenario(book=with_numbers(kind, range_add=1)).ship("isn-1", "isn-torrent", at="14,9/14,10")
+    scene = Scenario(edition=with_numbers(kind, range_add=1)).ship("isn-1", "isn-torrent", at="14,9/14,10")
     scene.ship("wretch-2", "tes-kio", at=f"14,{9 - spaces}/14,{8 - spaces}").tile(kind, "14,10/14,11")
     table = scene.turn("isn-1").play().picks("isn-1", "activate:isn-torrent", "stop", "primary")
     assert (table.asked("isn-1") == "target") is seen
@@ -67,7 +67,7 @@ def test_DSC_09_and_DSC_12_a_tile_adds_the_range_that_a_pack_sets(kind: str, spa
 
 def phase_on(kind: str, **numbers: Any) -> Table:
     """The energy phase of a player whose Torrent, without shields, stands on a tile."""
-    scene = Scenario(book=with_numbers(kind, **numbers)).ship(
+    scene = Scenario(edition=with_numbers(kind, **numbers)).ship(
         "isn-1", "isn-torrent", at="14,5/14,6", shields=0
     )
     return scene.tile(kind, "14,5/15,5").energy("isn", 0).turn("isn-1", "energy").play()
@@ -90,7 +90,7 @@ def test_DSC_16_a_regenerator_gives_the_shields_that_a_pack_sets() -> None:
 
 def on_gate(**numbers: Any) -> Table:
     """Rook's F-54 on a gate, activated."""
-    scene = Scenario(book=with_numbers("warp-gate", **numbers)).ship("isn-2", "rooks-f54", at="14,6")
+    scene = Scenario(edition=with_numbers("warp-gate", **numbers)).ship("isn-2", "rooks-f54", at="14,6")
     return scene.tile("warp-gate", "14,6/14,7").turn("isn-2").play().picks("isn-2", "activate:rooks-f54")
 
 

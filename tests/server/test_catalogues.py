@@ -40,7 +40,7 @@ def packed(tmp_path: Path) -> Galaxies:
 @contextmanager
 def server(folder: Path, game: Galaxies, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
     """A server in a process that has not seen any other catalogue."""
-    monkeypatch.setattr(printed, "BOOKS", {game.book.digest: game.book})
+    monkeypatch.setattr(printed, "EDITIONS", {game.catalogue.digest: game.catalogue})
     with TestClient(make_app(folder, game), raise_server_exceptions=False) as client:
         yield client
 
@@ -62,7 +62,7 @@ def test_a_match_goes_on_under_its_pack_when_the_pack_is_gone(
         card, (ada, bob) = begun(client)
         with ada.watch(card["id"]) as isn:
             view, seq = isn.view, isn.seq
-        assert view["catalogue"] == packed.book.digest
+        assert view["catalogue"] == packed.catalogue.digest
     with server(tmp_path, Galaxies(), monkeypatch) as client:
         for caller in (ada, bob):
             caller.client = client
@@ -88,13 +88,13 @@ def test_the_record_of_a_match_with_a_pack_is_verified_anywhere(
         with ada.watch(card["id"]) as isn:
             assert isn.ask("order", order="concede", on=True)["type"] == "accepted"
         found = ada.get(f"/api/matches/{card['id']}/record").json()
-    monkeypatch.setattr(printed, "BOOKS", {})
-    assert hashlib.sha256(found["edition"].encode()).hexdigest() == packed.book.digest
+    monkeypatch.setattr(printed, "EDITIONS", {})
+    assert hashlib.sha256(found["edition"].encode()).hexdigest() == packed.catalogue.digest
     assert record.verify(GAMES, found).ok
     assert list(record.replay(GAMES, found))
     forged = found | {"edition": found["edition"].replace("Everest of the box", "Everest")}
     assert not record.verify(GAMES, forged).ok
-    monkeypatch.setattr(printed, "BOOKS", {})
+    monkeypatch.setattr(printed, "EDITIONS", {})
     with pytest.raises(record.BadRecord):
         record.verify(GAMES, forged)
 
@@ -116,8 +116,8 @@ def test_a_match_whose_catalogue_is_lost_is_paused_and_not_decided(
         with ada.watch(card["id"]) as isn:
             assert (isn.view["status"], isn.view["result"]) == ("paused", None)
         assert ada.post(f"/api/matches/{card['id']}/resume").status_code == 409
-        assert ada.get(f"/api/catalogue/{packed.book.digest}").status_code == 404
-        assert packed.book.digest in capsys.readouterr().err
+        assert ada.get(f"/api/catalogue/{packed.catalogue.digest}").status_code == 404
+        assert packed.catalogue.digest in capsys.readouterr().err
     with server(tmp_path, packed, monkeypatch) as client:  # the host has found the pack again
         ada.client = client
         assert ada.post(f"/api/matches/{card['id']}/resume").json()["status"] == "playing"
@@ -129,7 +129,7 @@ async def lose(client: TestClient, data: bytes | None) -> None:
     async with store._engine.begin() as connection:
         await connection.execute(delete(schema.editions))
         if data is not None:
-            digest = printed.BOOKS.popitem()[0]
+            digest = printed.EDITIONS.popitem()[0]
             await connection.execute(
                 schema.editions.insert().values(game="galaxies", digest=digest, data=data)
             )

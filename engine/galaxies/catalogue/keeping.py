@@ -11,25 +11,27 @@ from msgspec.structs import replace
 from engine.galaxies.catalogue.components import Catalogue
 
 
-def dump(book: Catalogue) -> bytes:
-    """All content; the order of cards and ships is part of it, because shuffled decks begin with it."""
-    plain = msgspec.to_builtins(replace(book, digest=""))
+def dump(edition: Catalogue) -> bytes:
+    """Return all content as JSON. The order of cards and ships is part of it, because shuffled decks begin
+    with it."""
+    plain = msgspec.to_builtins(replace(edition, digest=""))
     for layout in plain["layouts"].values():
         layout["hexes"] = sorted(layout["hexes"])  # a set, without an order of its own
     return msgspec.json.encode(plain)
 
 
 def digest_of(data: bytes) -> str:
-    """The name of exactly this content."""
+    """The digest (SHA-256, hexadecimal) that names exactly this content."""
     return hashlib.sha256(data).hexdigest()
 
 
 def restore(digest: str, data: bytes) -> Catalogue:
-    """The catalogue of that name; raises ValueError if the bytes are others, or no catalogue."""
+    """The catalogue with that digest; raises ValueError if the bytes have another one, or hold no
+    catalogue."""
     if digest_of(data) != digest:
         raise ValueError(f"these are not the components {digest}")
     try:
-        book = msgspec.json.decode(data, type=Catalogue)
+        edition = msgspec.json.decode(data, type=Catalogue)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise ValueError(f"the components {digest} cannot be read here: {error}") from None
-    return replace(book, digest=digest)
+    return replace(edition, digest=digest)

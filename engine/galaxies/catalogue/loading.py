@@ -47,10 +47,10 @@ def load(*packs: Traversable) -> Catalogue:
     notes, source = Notes(), house()
     for pack in packs:
         source = source.with_pack(pack, notes)
-    book = assemble(source, notes)
+    edition = assemble(source, notes)
     if notes.faults:
         raise PackError(notes.faults)
-    return book
+    return edition
 
 
 def house() -> Source:
@@ -63,9 +63,9 @@ def house() -> Source:
 
 
 def assemble(source: Source, notes: Notes) -> Catalogue:
-    """Turn everything that was read into records, and note what does not fit; this is left out."""
+    """Turn everything that was read into records; note what does not fit, and leave it out."""
     shapes = pieces.shapes(source, notes)
-    found = Pieces(
+    printed = Pieces(
         ships=pieces.ships(source, notes),
         tactics=pieces.tactics(source, notes),
         tiles=pieces.tiles(source, shapes, notes),
@@ -74,9 +74,9 @@ def assemble(source: Source, notes: Notes) -> Catalogue:
         copies=_copies(source, notes),
     )
     whole = Catalogue(
-        **asdict(found),
-        missions=missions(source, found, notes),
-        builds=ready_made(source, found.ships, found.tactics, notes),
+        **asdict(printed),
+        missions=missions(source, printed, notes),
+        builds=ready_made(source, printed.ships, printed.tactics, notes),
     )
     return whole if notes.faults else replace(whole, digest=digest_of(dump(whole)))
 

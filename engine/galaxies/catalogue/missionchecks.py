@@ -1,4 +1,4 @@
-"""What must hold in a mission for a match of it to be possible: everything named exists and fits."""
+"""Checks that a mission can be played: everything that it names exists and fits together."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping

@@ -16,14 +16,14 @@ from engine.galaxies.catalogue.missionmodel import Mission, Placed, Start, Team
 from engine.galaxies.hexes import Hex
 
 T = TypeVar("T")
-Line = Annotated[int, Meta(ge=-999, le=999, description="a whole number, counted from 0")]
+Coordinate = Annotated[int, Meta(ge=-999, le=999, description="a whole number, counted from 0")]
 Direction = Annotated[int, Meta(ge=0, le=5, description="a direction from 0 (north) clockwise to 5")]
 
 
 class _Spot(Struct, frozen=True, forbid_unknown_fields=True):
     """A place as written: a column, a row and the direction in which the thing lies."""
 
-    at: tuple[Line, Line]
+    at: tuple[Coordinate, Coordinate]
     dir: Direction = 0
 
 
@@ -33,8 +33,8 @@ def missions(source: Source, pieces: Pieces, notes: Notes) -> dict[str, Mission]
     def make(key: str, table: Table, at: Place) -> Mission:
         return _mission(table, pieces, at, source.needs("mission", key))
 
-    found = source.make("mission", notes, make)
-    ordered = sorted(found.values(), key=lambda m: (m.number, m.id))
+    missions = source.make("mission", notes, make)
+    ordered = sorted(missions.values(), key=lambda m: (m.number, m.id))
     for one, other in pairwise(ordered):
         new, old = (one, other) if ("mission", one.id) in source.own else (other, one)
         same = f"{new.number} is the number of {old.id} already"
@@ -68,8 +68,8 @@ def _each(table: Table, name: str, at: Place, turn: Callable[[Table, Place], T])
     if not at[name].demand(good, f"must be written as an array of tables, [[{name}]]"):
         return []
     places = {place.key: place for place in (at[name][n] for n in range(len(raw)))}
-    found = made(dict(zip(places, raw, strict=True)), lambda key, t: turn(t, places[key]))
-    return [(places[key], thing) for key, thing in found.items()]
+    records = made(dict(zip(places, raw, strict=True)), lambda key, t: turn(t, places[key]))
+    return [(places[key], thing) for key, thing in records.items()]
 
 
 def _counted(team: Team, mission: Mission, pieces: Pieces, at: Place) -> Team:

@@ -30,10 +30,10 @@ def every_choice(mission: Mission) -> Iterator[Mission]:
 def _choice(option: Option, picked: str | None) -> Choice:
     if picked is None:
         return option.choices[0]
-    found = next((c for c in option.choices if c.id == picked), None)
-    if found is None:
+    choice = next((c for c in option.choices if c.id == picked), None)
+    if choice is None:
         raise OptionError(f"{option.id} must be one of {', '.join(c.id for c in option.choices)}")
-    return found
+    return choice
 
 
 def _apply(mission: Mission, choice: Choice) -> Mission:

@@ -39,8 +39,8 @@ MOST_SHOWN = 3
 STEPS: frozenset[int | str] = frozenset({0, 1, 2, 3, 4, 5, "d", "e"})
 PRINTED_SIGNS = frozenset({MISS, HIT, STAR})
 Span = Annotated[int, Meta(ge=1, le=99, description="a whole number from 1 to 99")]
-Line = Annotated[int, Meta(ge=0, le=98, description="a whole number from 0 to 98")]
-Range = tuple[Line, Line]
+Coordinate = Annotated[int, Meta(ge=0, le=98, description="a whole number from 0 to 98")]
+Range = tuple[Coordinate, Coordinate]
 CELL_PATH = re.compile(r"^chart\.([A-J])([1-8])$")
 
 
@@ -112,7 +112,7 @@ def _check_powers(powers: Iterable[Power], at: Place) -> None:
 
 
 def _check_paths(record: Record, name: str, own: Table, at: Place) -> None:
-    """A label must point at something, or a misspelt one would call a printed number ours.
+    """Note every path in a list of labels that points at nothing: misspelt, it would label a wrong number.
 
     A list that a pack does not give is that of the game, which may name what the pack takes away.
     """
@@ -127,8 +127,8 @@ def points_at_something(record: object, path: str) -> bool:
     if CELL_PATH.match(path):
         return hasattr(record, "chart")
     head, _, rest = path.partition(".")
-    found = list(_parts(record, head))
-    return bool(found) and (not rest or any(points_at_something(f, rest) for f in found))
+    parts = list(_parts(record, head))
+    return bool(parts) and (not rest or any(points_at_something(f, rest) for f in parts))
 
 
 def _parts(record: object, name: str) -> Iterator[object]:
@@ -197,14 +197,14 @@ def tiles(source: Source, shapes: Mapping[str, Shape], notes: Notes) -> Found[Ti
         _check_paths(tile, "printed", source.own.get(("tile", key), {}), at)
         return tile
 
-    found = source.make("tile", notes, make)
+    tiles = source.make("tile", notes, make)
     signs: dict[str, str] = {}
-    for tile in found.values():
+    for tile in tiles.values():
         other = signs.setdefault(tile.symbol, tile.id)
         at = source.place("tile", tile.id, notes)["symbol"]
         _ = at.demand(other == tile.id, f"{tile.symbol} already stands for {other}")
-    _check_hidden([tile for tile in found.values() if tile.cls == "discovery"], source, notes)
-    return found
+    _check_hidden([tile for tile in tiles.values() if tile.cls == "discovery"], source, notes)
+    return tiles
 
 
 def _check_hidden(tiles: list[TileType], source: Source, notes: Notes) -> None:

@@ -12,7 +12,7 @@ from engine.core.secret import Secret
 from engine.galaxies import hexes as hx
 from engine.galaxies.hexes import Hex
 from engine.galaxies.memo import EVERYTHING, Fields, forget
-from engine.galaxies.state import Line, State
+from engine.galaxies.state import LogEntry, State
 
 LOG_LENGTH = 120
 
@@ -70,7 +70,7 @@ class Happened(Fact[State], frozen=True):
         public = self.public() if self.in_log() else None
         if public is not None:
             state.lines += 1
-            state.log.append(Line(state.lines, state.round, self.kind, public, self.private()))
+            state.log.append(LogEntry(state.lines, state.round, self.kind, public, self.private()))
             if len(state.log) > LOG_LENGTH:
                 del state.log[0]
 

@@ -9,9 +9,10 @@ from engine.galaxies.state import Attached, Orders, State, Team
 
 
 class EnergyChanged(Happened, frozen=True):
-    """A team gains or spends energy, within 0 and 40 (NRG-01, NRG-02); ``amount`` is what it changes by.
+    """A team gains or spends energy, within 0 and 40 (NRG-01, NRG-02); ``amount`` is the change.
 
-    The log tells what the energy phase brings; all else stands there as what was paid or done for it.
+    The log has a line only for the gains of the energy phase; other changes stand there as what was paid or
+    done for them.
     """
 
     kind = "energy"
@@ -132,7 +133,7 @@ class CoreKept(Happened, frozen=True):
 
 
 def known_bottom(team: Team) -> None:
-    """Of the cards that are known at the bottom of a deck those that have been drawn are there no more."""
+    """Drop drawn cards from those that some know to lie at the bottom of a deck."""
     if team.bottom is not None:
         left = team.bottom.open()[-len(team.deck.open()) :] if team.deck.open() else []
         team.bottom = Secret(left, team.bottom.eyes) if left else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.game import Rule
 from engine.galaxies.facts import CardEscaped, ShipEscaped
-from engine.galaxies.printed import book, rule_params
+from engine.galaxies.printed import edition_of, rule_params
 from engine.galaxies.queries import size_of
 from engine.galaxies.registry import ends_activation
 from engine.galaxies.rules.cards import detach
@@ -21,7 +21,7 @@ def escape(g: State, seat: str, card: str) -> Rule[None]:
     params = rule_params(g, RULE)
     if g.seats[seat].team != params["team"]:
         return
-    zone = set(book(g).layouts[g.layout].zones[params["zone"]])
+    zone = set(edition_of(g).layouts[g.layout].zones[params["zone"]])
     for ship in [ship for ship in g.cards[card].ships if not zone.isdisjoint(g.ships[ship].hexes)]:
         points = params["points"][size_of(g, ship)]
         yield from _leave(g, card, ship)

@@ -63,8 +63,8 @@ def own_ship(g: State, source: Source) -> str:
 def own_others(g: State, source: Source, reach: int) -> list[str]:
     """The controller's other ships within ``reach`` spaces of the power's solo ship."""
     me = own_ship(g, source)
-    found = (ship for ship in ships_of(g, source.seat) if not of_card(g, source, ship))
-    return [ship for ship in found if spaces_between(g, me, ship) <= reach]
+    others = (ship for ship in ships_of(g, source.seat) if not of_card(g, source, ship))
+    return [ship for ship in others if spaces_between(g, me, ship) <= reach]
 
 
 def neighbours(g: State, ship: str, ships: Iterable[str]) -> list[str]:
@@ -176,8 +176,8 @@ def pay_for_target(g: State, source: Source, cost: int, ships: Sequence[str]) ->
 
     def options() -> list[Option]:
         ref = {"power": source.power, "amount": cost}
-        found = ships if energy_of(g, source.seat) >= cost else ()
-        return [*(option(s, "ship", {"ship": s, **ref}, ship=s) for s in found), option(NO, "no")]
+        offered = ships if energy_of(g, source.seat) >= cost else ()
+        return [*(option(s, "ship", {"ship": s, **ref}, ship=s) for s in offered), option(NO, "no")]
 
     picked = yield from ask(g, source.seat, "power", options, skip=False, power=source.power, cost=cost)
     if picked == NO:

@@ -98,8 +98,8 @@ def _weak_neighbours(g: State, source: Source, event: EnergyStart) -> bool:
 @triggers("energy-start", "shield-harmonics", ready=_weak_neighbours)
 def shield_harmonics(g: State, source: Source, event: EnergyStart) -> Rule[None]:
     """shield-harmonics: at the start of the energy phase a ship beside it may get a shield peg."""
-    found = short_of_shields(g, own_others(g, source, 1))
-    ship = yield from ask_target(g, source.seat, source.power, found, optional=True)
+    ships = short_of_shields(g, own_others(g, source, 1))
+    ship = yield from ask_target(g, source.seat, source.power, ships, optional=True)
     if ship is not None:
         yield acts(source, ship)
         yield from peg(g, ship, 1, source.power)
@@ -260,8 +260,8 @@ def _solo_hit(g: State, source: Source, event: Attack) -> bool:
 @triggers("attack-hit", "interpose", ready=_solo_hit)
 def interpose(g: State, source: Source, event: Attack) -> Rule[None]:
     """interpose: once a turn a Sparrow takes the damage of a hit on a solo ship beside it; no star counts."""
-    found = _shielding(g, source, event.target)
-    sparrow = yield from ask_target(g, source.seat, source.power, found, optional=True)
+    sparrows = _shielding(g, source, event.target)
+    sparrow = yield from ask_target(g, source.seat, source.power, sparrows, optional=True)
     if sparrow is not None:
         yield acts(source, sparrow)
         event.target = sparrow
@@ -274,8 +274,8 @@ def _bare_sparrow(g: State, source: Source, event: EnergyStart) -> bool:
 @triggers("energy-start", "regroup", ready=_bare_sparrow)
 def regroup(g: State, source: Source, event: EnergyStart) -> Rule[None]:
     """regroup: at the start of the energy phase one Sparrow gets a shield peg."""
-    found = short_of_shields(g, g.cards[source.card].ships)
-    sparrow = yield from ask_target(g, source.seat, source.power, found, optional=False)
+    sparrows = short_of_shields(g, g.cards[source.card].ships)
+    sparrow = yield from ask_target(g, source.seat, source.power, sparrows, optional=False)
     if sparrow is not None:
         yield acts(source, sparrow)
         yield from peg(g, sparrow, 1, source.power)

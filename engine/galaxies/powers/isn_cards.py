@@ -216,9 +216,9 @@ def ferry_run(g: State, source: Source, picked: str) -> Rule[None]:
     ship = yield from ask_target(g, source.seat, source.power, _passengers(g, source), optional=True)
     if ship is None:
         return
-    found = other_places(g, ship, g.ships[own_ship(g, source)].hexes, FERRY_REACH)
+    places = other_places(g, ship, g.ships[own_ship(g, source)].hexes, FERRY_REACH)
     place = yield from choose_place(
-        g, source.seat, "power", found, decline=True, power=source.power, ship=ship
+        g, source.seat, "power", places, decline=True, power=source.power, ship=ship
     )
     if place is not None:
         yield acts(source, ship)
@@ -271,8 +271,8 @@ def _spread(g: State, seat: str) -> Rule[None]:
     """Place each Hawk; it may stay where it is, which is within reach too."""
     for hawk in g.cards[HAWKS].ships:
         here = tuple(g.ships[hawk].hexes)
-        found = places_within(g, hawk, here, PATROL_PLACE)
-        place = yield from choose_place(g, seat, "power", found, power="patrol-launch", ship=hawk)
+        places = places_within(g, hawk, here, PATROL_PLACE)
+        place = yield from choose_place(g, seat, "power", places, power="patrol-launch", ship=hawk)
         if place is not None and place != here:
             yield from place_ship(g, hawk, place)
 

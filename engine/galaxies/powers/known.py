@@ -46,24 +46,24 @@ def rule_functions() -> set[str]:
 
 def timings() -> dict[str, set[str]]:
     """The timings that each power of a ship or an attached card is written for."""
-    book = catalogue()
-    ships = (p for ship in book.ships.values() for v in ship.versions.values() for p in v.powers)
-    cards = (p for card in book.tactics.values() for p in card.powers if p.id != card.effect)
-    found: dict[str, set[str]] = {power: set() for power in power_functions()}
+    edition = catalogue()
+    ships = (p for ship in edition.ships.values() for v in ship.versions.values() for p in v.powers)
+    cards = (p for card in edition.tactics.values() for p in card.powers if p.id != card.effect)
+    timings: dict[str, set[str]] = {power: set() for power in power_functions()}
     for power in (*ships, *cards):
-        found[power.id].add(power.timing)
-    return found
+        timings[power.id].add(power.timing)
+    return timings
 
 
-def check(book: Catalogue, source: Source, notes: Notes) -> None:
+def check(edition: Catalogue, source: Source, notes: Notes) -> None:
     """Note every power and cell that nothing would come of, or not when its timing says so."""
     written, special = timings(), dict.fromkeys(cell_functions(), "")
-    for ship in book.ships.values():
+    for ship in edition.ships.values():
         for level, version in ship.versions.items():
             at = source.place("ship", ship.id, notes)["versions"][level]
             _check_powers(version.powers, written, at["powers"])
             at["cells"].all_known(special, (c.id for c in version.cells.values()))
-    for card in book.tactics.values():
+    for card in edition.tactics.values():
         at = source.place("card", card.id, notes)
         with part():
             if card.type == "event":

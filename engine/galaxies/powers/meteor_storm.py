@@ -138,12 +138,12 @@ def _beside(g: State, tile: str) -> list[str]:
 def _strike(g: State, seat: str, ships: Iterable[str]) -> Rule[None]:
     """One of the ships that the asteroid has come next to takes damage, which the player must choose
     (M4-25 to M4-27, M4-29)."""
-    found = list(ships)
-    if not found:
+    targets = list(ships)
+    if not targets:
         return
 
     def options() -> list[Option]:
-        return [option(ship, "ship", {"ship": ship}, ship=ship) for ship in found]
+        return [option(ship, "ship", {"ship": ship}, ship=ship) for ship in targets]
 
     ship = yield from ask(g, seat, "engine-target", options)
     yield from deal(g, [Damage(ship, rule_params(g, RULE)["damage"], RULE, type="asteroid")])

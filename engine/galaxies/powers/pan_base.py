@@ -27,5 +27,5 @@ def may_recover(g: State, ship: str) -> bool:
 def recover_survivors(g: State, seat: str, ship: str) -> Rule[None]:
     """Roll how many survivors the ship brings in; each is a point (M5-24, M5-25)."""
     result = yield from roll(g, "survivors", seat=seat, ship=ship)
-    found = sum(count for low, high, count in rule_params(g, RULE)["survivors"] if low <= result <= high)
-    yield from score(g, g.seats[seat].team, found * rule_params(g, RULE)["points"], "survivors", ship)
+    survivors = sum(count for low, high, count in rule_params(g, RULE)["survivors"] if low <= result <= high)
+    yield from score(g, g.seats[seat].team, survivors * rule_params(g, RULE)["points"], "survivors", ship)

@@ -111,8 +111,8 @@ def shield_regenerator(g: State, seat: str, ships: Sequence[str]) -> Rule[None]:
 
 
 def _shields_missing(g: State, ship: str) -> int:
-    found = g.ships[ship]
-    return max(0, version(g, found.card).shields - found.shields)
+    pegs = g.ships[ship].shields
+    return max(0, version(g, g.ships[ship].card).shields - pegs)
 
 
 # Warp gate

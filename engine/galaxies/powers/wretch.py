@@ -64,8 +64,8 @@ def _grapples(g: State, source: Source, event: Activating) -> bool:
 @triggers("activation-end", "grapple-decks", ready=_grapples)
 def grapple_decks(g: State, source: Source, event: Activating) -> Rule[None]:
     """grapple-decks: for 4 energy it boards a bare ship beside it: its own on 7 or 8, else 1 hull damage."""
-    found = boardable(g, source.seat, [own_ship(g, source)])
-    ship = yield from pay_for_target(g, source, GRAPPLE_COST, found)
+    ships = boardable(g, source.seat, [own_ship(g, source)])
+    ship = yield from pay_for_target(g, source, GRAPPLE_COST, ships)
     if ship is None:
         return
     yield acts(source, ship)
@@ -87,8 +87,8 @@ HOOKS_COST, HOOKS_ON = 1, 4
 
 
 def _bare_neighbours(g: State, source: Source) -> list[str]:
-    found = neighbours(g, own_ship(g, source), enemy_ships(g, source.seat))
-    return [ship for ship in found if down(g, ship)]
+    ships = neighbours(g, own_ship(g, source), enemy_ships(g, source.seat))
+    return [ship for ship in ships if down(g, ship)]
 
 
 def _hooks(g: State, source: Source, event: Activating) -> bool:
@@ -152,8 +152,8 @@ def vecton_strip(g: State, source: Source, event: Attack) -> Rule[None]:
 
 def _drainable(g: State, source: Source) -> list[str]:
     me = own_ship(g, source)
-    found = (ship for ship in enemy_ships(g, source.seat) if spaces_between(g, me, ship) <= 2)
-    return [ship for ship in found if not down(g, ship)]
+    near = (ship for ship in enemy_ships(g, source.seat) if spaces_between(g, me, ship) <= 2)
+    return [ship for ship in near if not down(g, ship)]
 
 
 def _drains(g: State, source: Source, event: EnergyStart) -> bool:
@@ -183,8 +183,8 @@ def _beside_enemies(g: State, source: Source, event: MoveEnd) -> bool:
 @triggers("after-move", "limpet-pulse", ready=_beside_enemies)
 def limpet_pulse(g: State, source: Source, event: MoveEnd) -> Rule[None]:
     """limpet-pulse: having moved beside an enemy ship it may leave a charge, 1 pulse damage by the die."""
-    found = neighbours(g, event.ship, enemy_ships(g, source.seat))
-    ship = yield from ask_target(g, source.seat, source.power, found, optional=True)
+    ships = neighbours(g, event.ship, enemy_ships(g, source.seat))
+    ship = yield from ask_target(g, source.seat, source.power, ships, optional=True)
     if ship is None:
         return
     yield acts(source, ship)

@@ -161,8 +161,8 @@ def _can_haul(g: State, seat: str, event: Any) -> bool:
 @plays("hard-haul", ready=_can_haul)
 def fates_reach(g: State, seat: str, event: Any) -> Rule[None]:
     """hard-haul: an enemy small or medium ship in reach of an own solo ship is placed beside that ship."""
-    found = [ship for ship in enemy_ships(g, seat) if _tugs(g, seat, ship)]
-    ship = yield from ask_target(g, seat, "hard-haul", found, optional=False)
+    ships = [ship for ship in enemy_ships(g, seat) if _tugs(g, seat, ship)]
+    ship = yield from ask_target(g, seat, "hard-haul", ships, optional=False)
     tug = (
         (yield from ask_target(g, seat, "hard-haul", _tugs(g, seat, ship), optional=False)) if ship else None
     )
@@ -212,8 +212,8 @@ def _strip(g: State, seat: str, card: str) -> Rule[None]:
 
     def options() -> list[Option]:
         ref = {"ship_card": card, "power": "strip-the-decks"}
-        found = [option(h, "card", {"handle": h, "card": c, **ref}, card=c) for h, c in loot.items()]
-        return [*found, option(NO, "no")]
+        offered = [option(h, "card", {"handle": h, "card": c, **ref}, card=c) for h, c in loot.items()]
+        return [*offered, option(NO, "no")]
 
     picked = yield from ask(g, seat, "power", options, power="strip-the-decks")
     if picked != NO:
@@ -252,8 +252,8 @@ BURST = 3
 
 
 def _bursting(g: State, source: Source, event: MoveEnd) -> list[str]:
-    found = neighbours(g, event.ship, enemy_ships(g, source.seat))
-    return [ship for ship in found if shields_up(g.ships[ship])]
+    ships = neighbours(g, event.ship, enemy_ships(g, source.seat))
+    return [ship for ship in ships if shields_up(g.ships[ship])]
 
 
 def _worth_bursting(g: State, source: Source, event: MoveEnd) -> bool:

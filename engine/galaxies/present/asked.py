@@ -1,4 +1,4 @@
-"""What a seat is asked, as it sees it."""
+"""The question to a seat, as the seat sees it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ROLES: dict[str, Role] = {
 
 
 def decision_view(g: State, asked: Decision) -> DecisionView:
-    """A question as the seat sees it to which it is put."""
+    """Return a question as the seat sees it that it is put to."""
     names = names_of(g)
     view: DecisionView = {
         "id": asked.id,

@@ -69,8 +69,8 @@ def order(names: Names, key: str, args: Args) -> str:
 
 
 def result(names: Names, winner: str | None, reason: str, detail: Args) -> str:
-    """How the match ended; in detail, what decided between equal totals of the victory clock (``tie``), or
-    the ship that was to be destroyed."""
+    """How the match ended, with the detail: what decided between equal totals of the victory clock (``tie``),
+    or the ship that was to be destroyed."""
     args, tie = {**detail, "winner": winner, "reason": reason}, detail.get("tie")
     ended = (f"{reason}:{tie}" if tie else reason) if winner else f"{reason}:draw"
     return _say(names, RESULTS, (ended, "won" if winner else "draw"), args)

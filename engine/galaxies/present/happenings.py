@@ -6,44 +6,32 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from engine.core.wire import Wire
-from engine.galaxies import facts
 from engine.galaxies.facts import Happened
 from engine.galaxies.present import english
 from engine.galaxies.present.naming import Names, names_of
 from engine.galaxies.state import State
 
 
-def happening_types() -> dict[str, Any]:
-    """The type of each kind of happening; raises TypeError if two facts of a kind show different fields."""
-    found: dict[str, Any] = {}
-    for fact in vars(facts).values():
-        if isinstance(fact, type) and issubclass(fact, Happened) and fact.happening is not None:
-            same = found.setdefault(fact.kind, fact.happening)
-            if same.__annotations__ != fact.happening.__annotations__:
-                raise TypeError(f"facts of the kind {fact.kind} show different fields")
-    return dict(sorted(found.items()))
-
-
 def happenings(g: State, news: Iterable[Any], viewers: Iterable[str]) -> dict[str, list[Wire]]:
-    """What each viewer is shown of the news; what is public and no more is made once for all."""
+    """What each viewer is shown of the news; what everybody is shown alike is made once for all."""
     names = names_of(g)
-    found: dict[str, list[Wire]] = {viewer: [] for viewer in viewers}
+    shown: dict[str, list[Wire]] = {viewer: [] for viewer in viewers}
     for fact in news:
         if isinstance(fact, Happened):
-            _tell(names, fact, found)
-    return found
+            _tell(names, fact, shown)
+    return shown
 
 
-def _tell(names: Names, fact: Happened, found: dict[str, list[Wire]]) -> None:
+def _tell(names: Names, fact: Happened, shown: dict[str, list[Wire]]) -> None:
     """Tell each viewer what it may know of a fact."""
     if fact.private() is None:
         public = fact.public()
         if public is not None:
             same = _as_wire(names, fact.kind, public)
-            for told in found.values():
+            for told in shown.values():
                 told.append(same)
         return
-    for viewer, told in found.items():
+    for viewer, told in shown.items():
         fields = fact.fields(viewer)
         if fields is not None:
             told.append(_as_wire(names, fact.kind, fields))

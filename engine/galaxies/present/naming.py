@@ -11,7 +11,7 @@ from typing import Any
 from engine.galaxies import hexes as hx
 from engine.galaxies.catalogue.components import Catalogue
 from engine.galaxies.memo import kept_beside
-from engine.galaxies.printed import BOOKS, book
+from engine.galaxies.printed import edition, edition_of
 from engine.galaxies.state import State
 
 NUMBERED = re.compile(r"(.+)-(\d+)")
@@ -33,7 +33,7 @@ WORDS = {
 
 
 class Names:
-    """The names of one match's things. An id that is unknown is shown as words."""
+    """The names of the things in one match. An unknown id is shown as words."""
 
     def __init__(self, catalogue: Catalogue, own: Iterable[tuple[str, str]]) -> None:
         self._known = {**WORDS, **dict(_printed(catalogue)), **dict(own)}
@@ -52,7 +52,8 @@ class Names:
         return self._worked_out.setdefault(value, self._unknown(value))
 
     def _unknown(self, value: str) -> str:
-        """Spaces have chart names, ships and tiles are numbered; everything else is taken for words."""
+        """Name an id that is not in the table: spaces by their chart names, ships and tiles with their
+        numbers, all else as words."""
         if SPACE.fullmatch(value):
             return hx.chart_name(hx.parse(value))
         match = NUMBERED.fullmatch(value)
@@ -89,8 +90,8 @@ def _printed(catalogue: Catalogue) -> Iterator[tuple[str, str]]:
 
 
 def names_of(g: State) -> Names:
-    """Return the names of a match, which stay the same: discovery tiles are called so when turned, too."""
-    return kept_beside(g, "names", lambda: _names(book(g).digest, (*_people(g), *_tiles(g))))
+    """Return the names of a match, which never change: a discovery tile keeps its name when it is turned."""
+    return kept_beside(g, "names", lambda: _names(edition_of(g).digest, (*_people(g), *_tiles(g))))
 
 
 def _people(g: State) -> Iterator[tuple[str, str]]:
@@ -99,8 +100,9 @@ def _people(g: State) -> Iterator[tuple[str, str]]:
 
 
 def _tiles(g: State) -> Iterator[tuple[str, str]]:
-    """Obstacles by their kind and number, all else as discovery tiles, whichever side is up."""
-    kinds, counts = book(g).tiles, Counter[str]()
+    """Names for tiles: obstacles by their kind and number, all others as discovery tiles, whichever side is
+    up."""
+    kinds, counts = edition_of(g).tiles, Counter[str]()
     for tile_id, tile in g.tiles.items():
         obstacle = tile.kind is not None and kinds[tile.kind].cls == "obstacle"
         kind = kinds[tile.kind].name if tile.kind is not None and obstacle else "Discovery tile"
@@ -110,4 +112,4 @@ def _tiles(g: State) -> Iterator[tuple[str, str]]:
 
 @lru_cache(maxsize=256)
 def _names(digest: str, own: tuple[tuple[str, str], ...]) -> Names:
-    return Names(BOOKS[digest], own)
+    return Names(edition(digest), own)

@@ -9,15 +9,15 @@ from engine.galaxies.state import State
 def paths(g: State, ship: str) -> dict[str, list[str]]:
     """Return for each space where the moving ship could end the shortest list of picks that leads there.
 
-    Only for drawing: what is met on the way may stop the ship. Keys name a space of the ship at its end:
-    its leading end, or its centre. Over other ships every way may lead: one that ends nowhere adds nothing.
+    Only for drawing: debris or ECM on the way may stop the ship. Keys name a space of the ship at its end:
+    its leading end, or its centre. A way may pass over other ships; one that cannot end legally is left out.
     """
     moving = g.moving
     if moving is None or moving.ship != ship:
         return {}
     course = course_of(g, ship)
     start = course.lanes.spot(tuple(g.ships[ship].hexes), moving.lead)
-    found = dict[str, list[str]]()
+    ways = dict[str, list[str]]()
     seen, edge = {start}, [(start, list[str]())]
     for _ in range(moving.left):
         following = []
@@ -27,7 +27,7 @@ def paths(g: State, ship: str) -> dict[str, list[str]]:
                     seen.add(there)
                     following.append((there, [*picks, offered.id]))
         for there, way in following:
-            if course.may_end(there.place) and there.name not in found:
-                found[there.name] = way
+            if course.may_end(there.place) and there.name not in ways:
+                ways[there.name] = way
         edge = following
-    return found
+    return ways

@@ -36,7 +36,7 @@ from engine.galaxies.present.viewtypes import (
     TeamPublic,
     TileView,
 )
-from engine.galaxies.printed import book, mission, owner_of
+from engine.galaxies.printed import edition_of, mission, owner_of
 from engine.galaxies.queries import (
     activation_cost,
     allies_of,
@@ -48,22 +48,23 @@ from engine.galaxies.queries import (
     move_of,
 )
 from engine.galaxies.rules import teams
-from engine.galaxies.state import FleetCard, Line, Seat, ShipCard, State, Team
+from engine.galaxies.state import FleetCard, LogEntry, Seat, ShipCard, State, Team
 
 LOG_SHOWN = 100
 ORDERS_KEPT = 1000
 
 
 def views(at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
-    """What each viewer sees: the table that all see, the log as he may read it, and what a seat sees."""
+    """What each viewer sees: the table that all see, the log as the viewer may read it, and what a seat
+    sees."""
     g, asked = at.state, at.decisions
     table = table_view(g, asked)
-    found: dict[str, Wire] = {}
+    seen: dict[str, Wire] = {}
     for viewer in viewers:
-        found[viewer] = {**table, "viewer": viewer, "log": log_view(g, viewer)}
+        seen[viewer] = {**table, "viewer": viewer, "log": log_view(g, viewer)}
         if viewer in g.seats:
-            found[viewer].update(seat_view(at, viewer, asked.get(viewer)))
-    return found
+            seen[viewer].update(seat_view(at, viewer, asked.get(viewer)))
+    return seen
 
 
 def table_view(g: State, asked: Collection[str]) -> TableView:
@@ -112,7 +113,8 @@ def seat_view(at: Situation[State], seat: str, asked: Decision | None) -> SeatOn
 
 
 def log_view(g: State, viewer: str) -> list[LogLine]:
-    """The newest lines of the log as ``viewer`` may read them; only new ones are told, in a new list."""
+    """The newest lines of the log as ``viewer`` may read them. Lines are written once: only the new ones are
+    added, to a new list."""
     logs: dict[str, list[LogLine]] = kept_beside(g, "logs", dict)
     told = logs.get(viewer, [])
     new = min(g.lines - (told[-1]["n"] if told else 0), len(g.log))
@@ -154,7 +156,8 @@ def _fleet(g: State, seat: str) -> list[FleetCardView]:
 
 
 def _whereabouts(g: State, seat: Seat, listed: FleetCard) -> str:
-    """Where a ship card is, as far as all can see: a hold hides as well as the screen (PRV-05)."""
+    """Where a ship card is, as far as all can see: a card in a hold looks like one behind the screen
+    (PRV-05)."""
     if listed.card in g.cards:
         return "launched" if g.cards[listed.card].seat == seat.id else "taken"
     if listed.card in g.out:
@@ -253,8 +256,9 @@ def _activation(g: State) -> ActivationView | None:
     )
 
 
-def _line(g: State, line: Line, viewer: str) -> LogLine:
-    """A line of the log; some may read more of it than others (PRV-20, PRV-24), and all of these the same."""
+def _line(g: State, line: LogEntry, viewer: str) -> LogLine:
+    """A line of the log as the viewer may read it; some may read more of it than others (PRV-20, PRV-24), and
+    all of these the same."""
     more = line.more.seen_by(viewer) if line.more is not None else None
     told: dict[int, LogLine] = kept_beside(g, ("told", more is not None), dict)
     if line.n not in told:
@@ -263,7 +267,7 @@ def _line(g: State, line: Line, viewer: str) -> LogLine:
     return told[line.n]
 
 
-def _told(names: Names, line: Line, more: dict[str, Any]) -> LogLine:
+def _told(names: Names, line: LogEntry, more: dict[str, Any]) -> LogLine:
     fields = {**line.fields, **more}
     label = english.happening(names, line.kind, fields)
     text: TextView = {"key": line.kind, "args": fields}
@@ -293,7 +297,7 @@ def _hand(g: State, owner: str, viewer: str) -> dict[str, HandCardView] | None:
 
 @until_touched("cards", "effects")
 def _priced_hand(g: State, owner: str, cards: tuple[tuple[str, str], ...]) -> dict[str, HandCardView]:
-    """The same for all who may see these cards: it is not told who they are."""
+    """A hand with prices, made without a viewer, so that all who may see it share the same dict."""
     return {handle: HandCardView(card=card, cost=card_cost(g, owner, card)) for handle, card in cards}
 
 
@@ -308,11 +312,11 @@ def _screen(g: State, owner: str, viewer: str) -> dict[str, ScreenCardView]:
 @until_touched("cards")
 def _holds(g: State, owner: str, viewer: str) -> dict[str, list[str]]:
     """The holds of launched ship cards, for their owner and its ally (PRV-06, PRV-21)."""
-    found = {}
+    holds = {}
     for name, card in g.cards.items():
         if card.seat == owner and (cargo := card.cargo.seen_by(viewer)) is not None:
-            found[name] = list(cargo)
-    return found
+            holds[name] = list(cargo)
+    return holds
 
 
 def _ally(g: State, mate: str, viewer: str) -> AllyView:
@@ -330,7 +334,7 @@ def _deck_of(g: State, viewer: str) -> dict[str, int]:
     team = g.teams[g.seats[viewer].team]
     if team.chosen is not None:
         return dict(team.chosen.seen_by(viewer) or {})
-    return dict(Counter(book(g).deck_of(mission(g), team.id)))
+    return dict(Counter(edition_of(g).deck_of(mission(g), team.id)))
 
 
 @until_touched("teams")

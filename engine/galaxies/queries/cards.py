@@ -30,14 +30,15 @@ def move_of(g: State, card: str) -> int:
 
 @until_touched("cards", "effects")
 def card_cost(g: State, seat: str, card: str) -> int:
-    """What playing a tactic card costs now, by what is in play and by its own text (TAC-08)."""
+    """What playing a tactic card costs now, changed by the powers in play and by its own text (TAC-08)."""
     printed = tactic(g, card)
     own = [Source(power.id, seat, "", card, seat) for power in printed.powers]
     return max(0, modified(g, "card_cost", printed.cost, Price(seat, card), own))
 
 
 def fits_turn(by: str, own: bool) -> bool:
-    """Whether a card that names whose turn it must be can be played (TIM-02, TIM-05)."""
+    """Whether a card for the turn ``by`` (own, opponent or any) fits a turn that is the player's ``own`` or
+    not (TIM-02, TIM-05)."""
     return by == "any" or (by == "own") == own
 
 

@@ -7,19 +7,19 @@ from typing import Any, NamedTuple
 
 from engine.galaxies.catalogue.components import Catalogue
 from engine.galaxies.memo import until_touched
-from engine.galaxies.printed import book, ignored_powers
+from engine.galaxies.printed import edition_of, ignored_powers
 from engine.galaxies.registry import CARDS, MODIFIERS, CardPower, Modifier, Source
 from engine.galaxies.state import Effect, ShipCard, State
 
 
 def in_play(g: State, among: Collection[str]) -> list[Source]:
     """Return the powers in play that are ``among`` these."""
-    found = all_in_play(g)
-    return [] if found.names.isdisjoint(among) else [s for s in found.sources if s.power in among]
+    standing = all_in_play(g)
+    return [] if standing.names.isdisjoint(among) else [s for s in standing.sources if s.power in among]
 
 
 class Standing(NamedTuple):
-    """The powers in play at a moment, and what they are called."""
+    """The powers in play at a moment, and the set of their ids."""
 
     sources: tuple[Source, ...]
     names: frozenset[str]
@@ -27,23 +27,23 @@ class Standing(NamedTuple):
 
 @until_touched("cards", "effects")
 def all_in_play(g: State) -> Standing:
-    """Return the powers in play: of ship cards on the board, of what is attached to them, and effects; those
-    that the mission ignores are left out.
+    """Return the powers in play: those of ship cards on the board, of the cards attached to them, and
+    effects, without those that the mission ignores.
 
     To work it out anew each time takes 9.6 % more instructions in all (3.1 % with views).
     """
-    ignored, printed = ignored_powers(g), book(g)
-    found = [source for card in g.cards.values() for source in _on_card(printed, card)]
-    found += [_lasting(g, effect) for effect in g.effects]
-    standing = tuple([source for source in found if source.power not in ignored])
+    ignored, edition = ignored_powers(g), edition_of(g)
+    sources = [source for card in g.cards.values() for source in _on_card(edition, card)]
+    sources += [_lasting(g, effect) for effect in g.effects]
+    standing = tuple([source for source in sources if source.power not in ignored])
     return Standing(standing, frozenset([source.power for source in standing]))
 
 
-def _on_card(printed: Catalogue, on: ShipCard) -> Iterator[Source]:
-    for power in printed.ships[on.id].versions[on.level].powers:
+def _on_card(edition: Catalogue, on: ShipCard) -> Iterator[Source]:
+    for power in edition.ships[on.id].versions[on.level].powers:
         yield Source(power.id, on.seat, on.id, on.id, on.seat)
     for handle, attached in on.attached.items():
-        for power in printed.tactics[attached.card].powers:
+        for power in edition.tactics[attached.card].powers:
             yield Source(power.id, on.seat, on.id, handle, attached.by)
 
 
@@ -55,11 +55,12 @@ def _lasting(g: State, effect: Effect) -> Source:
 
 def card_power(g: State, card: str) -> CardPower:
     """Return what an event card does when played."""
-    return CARDS[book(g).tactics[card].effect]
+    return CARDS[edition_of(g).tactics[card].effect]
 
 
 def modified(g: State, stat: str, value: int, about: Any = None, own: Iterable[Source] = ()) -> int:
-    """Return ``value`` after every modifier of ``stat`` in play, and then after the thing's ``own`` ones."""
+    """Return ``value`` changed by every modifier of ``stat`` in play, and then by the ``own`` powers of the
+    card that it belongs to."""
     for modifier, source in _modifying(g, stat):
         value = modifier(g, source, value, about)
     for source in own:

@@ -20,7 +20,7 @@ def energy_of(g: State, seat: str) -> int:
 
 
 def allies_of(g: State, seat: str) -> list[str]:
-    """The other seats of the team, in seating order; they stay the same."""
+    """The other seats of the team, in seating order; they never change."""
     return kept_beside(
         g, ("allies", seat), lambda: [other for other in team_of(g, seat).seats if other != seat]
     )
@@ -32,7 +32,7 @@ def enemies(g: State, one: str, other: str) -> bool:
 
 
 def from_active(g: State) -> list[str]:
-    """All seats in turn order, the active player first (TIM-06)."""
+    """All seats in turn order, the active player first (TIM-06); without one, in the order of turns."""
     if g.active is None or g.active not in g.order:
         return list(g.order)
     at = g.order.index(g.active)
@@ -40,7 +40,7 @@ def from_active(g: State) -> list[str]:
 
 
 def hand_of(g: State, seat: str) -> dict[str, str]:
-    """The hand: handles to card ids."""
+    """The hand of a seat: tactic card ids by handle."""
     return g.seats[seat].hand.open()
 
 

@@ -17,7 +17,7 @@ def controller(g: State, ship: str) -> str:
 
 
 def ships_of(g: State, seat: str) -> Iterator[str]:
-    """The ships that a seat controls on the board."""
+    """Yield the ships that a seat controls on the board."""
     for card in g.cards.values():
         if card.seat == seat:
             yield from card.ships
@@ -41,7 +41,7 @@ def in_fleet(g: State, seat: str, card: str) -> bool:
 
 
 def size_of(g: State, ship: str) -> str:
-    """small, medium or large (SHC-02)."""
+    """A ship's size: small, medium or large (SHC-02)."""
     return ship_type(g, g.ships[ship].card).size
 
 
@@ -57,8 +57,8 @@ def shields_up(ship: Ship) -> bool:
 
 def beyond_repair(g: State, ship: str) -> bool:
     """Whether the red pegs of a ship on the board reach its hull value (DST-01)."""
-    found = g.ships.get(ship)
-    return found is not None and found.hull_damage >= version(g, found.card).hull
+    on_board = g.ships.get(ship)
+    return on_board is not None and on_board.hull_damage >= version(g, on_board.card).hull
 
 
 def adjacent(g: State, one: str, other: str) -> bool:
@@ -67,5 +67,5 @@ def adjacent(g: State, one: str, other: str) -> bool:
 
 
 def spaces_between(g: State, one: str, other: str) -> int:
-    """The shortest count of spaces from one ship to another (TGT-05)."""
+    """The shortest number of spaces from one ship to another (TGT-05)."""
     return hx.distance_between(g.ships[one].hexes, g.ships[other].hexes)

@@ -5,19 +5,19 @@ from __future__ import annotations
 from engine.galaxies import hexes as hx
 from engine.galaxies.hexes import Hex
 from engine.galaxies.memo import until_touched
-from engine.galaxies.printed import book
+from engine.galaxies.printed import edition_of
 from engine.galaxies.registry import BARRIERS
 from engine.galaxies.state import Ship, State, Tile
 
 
 def board(g: State) -> frozenset[Hex]:
     """All full spaces of the board."""
-    return book(g).layouts[g.layout].hexes
+    return edition_of(g).layouts[g.layout].hexes
 
 
 def zone_of(g: State, seat: str) -> tuple[Hex, ...]:
     """The starting zone of a seat (TEM-17)."""
-    return book(g).layouts[g.layout].zones[g.seats[seat].zone]  # type: ignore[index]
+    return edition_of(g).layouts[g.layout].zones[g.seats[seat].zone]  # type: ignore[index]
 
 
 def tiles_of(g: State, kind: str) -> dict[str, Tile]:

@@ -1,4 +1,4 @@
-"""Weapons: what a ship card has, how far, how often and how hard they shoot, and at whom."""
+"""Weapons: which a ship card has, their range, attacks and strength, and their targets."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from engine.galaxies.state import State
 def weapons_of(g: State, card: str) -> dict[str, Weapon]:
     """The weapons of a ship card: "primary", "secondary" and attached ones by handle (CHG-01)."""
     printed = version(g, card)
-    found = {"primary": printed.primary}
+    weapons = {"primary": printed.primary}
     if printed.secondary is not None:
-        found["secondary"] = printed.secondary
+        weapons["secondary"] = printed.secondary
     for handle, attached in g.cards[card].attached.items():
         weapon = tactic(g, attached.card).weapon
         if weapon is not None:
-            found[handle] = weapon
-    return found
+            weapons[handle] = weapon
+    return weapons
 
 
 def weapon_of(g: State, shot: Shot) -> Weapon:
@@ -40,7 +40,7 @@ def range_of(g: State, shot: Shot) -> int:
 
 
 def range_against(g: State, shot: Shot, reach: int) -> int:
-    """What a weapon's range is against the target, if there is one."""
+    """The range ``reach`` of a weapon as it counts against the target, if there is one."""
     return modified(g, "range_against", reach, shot) if shot.target else reach
 
 
@@ -65,10 +65,10 @@ def targets_of(g: State, attacker: str, weapon: str) -> tuple[str, ...]:
     """The enemy ships within range of a weapon that it may be used against (TGT-02, TGT-03, SHC-10)."""
     shot = Shot(attacker, weapon)
     sizes, reach = weapon_of(g, shot).sizes, range_of(g, shot)
-    found = enemy_ships(g, controller(g, attacker))
+    ships = enemy_ships(g, controller(g, attacker))
     if sizes:
-        found = tuple([ship for ship in found if size_of(g, ship) in sizes])
-    reaches = dict.fromkeys(found, reach)
+        ships = tuple([ship for ship in ships if size_of(g, ship) in sizes])
+    reaches = dict.fromkeys(ships, reach)
     if is_modified(g, "range_against"):
-        reaches = {ship: range_against(g, Shot(attacker, weapon, ship), reach) for ship in found}
+        reaches = {ship: range_against(g, Shot(attacker, weapon, ship), reach) for ship in ships}
     return tuple([ship for ship, at_most in reaches.items() if spaces_between(g, attacker, ship) <= at_most])

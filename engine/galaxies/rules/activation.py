@@ -67,8 +67,8 @@ def activate(g: State, seat: str, card: str) -> Rule[None]:
 def _instead_of_moving(g: State, card: str) -> dict[str, list[str]]:
     """What the mission lets ships do in place of moving, by where they stand now (M5-28)."""
     rules = [rule for rule in mission(g).rules if rule in INSTEAD]
-    found = {ship: [rule for rule in rules if INSTEAD[rule].may(g, ship)] for ship in g.cards[card].ships}
-    return {ship: offered for ship, offered in found.items() if offered}
+    allowed = {ship: [rule for rule in rules if INSTEAD[rule].may(g, ship)] for ship in g.cards[card].ships}
+    return {ship: offered for ship, offered in allowed.items() if offered}
 
 
 def _going(g: State, seat: str, card: str) -> bool:
@@ -76,7 +76,7 @@ def _going(g: State, seat: str, card: str) -> bool:
 
 
 def _waiting(g: State, seat: str, card: str) -> list[str]:
-    """The ships of the card that have not moved yet."""
+    """The ships of the card that have not moved yet in this activation."""
     act = g.activation
     if act is None or not _going(g, seat, card):
         return []

@@ -88,12 +88,12 @@ def yes_no(g: State, seat: str, kind: str, **args: Any) -> Rule[bool]:
 
 def ask_target(g: State, seat: str, power: str, ships: Iterable[str], optional: bool) -> Rule[str | None]:
     """Let a player choose one of the ships for a power, or none if the power is optional."""
-    found = list(ships)
-    if not found:
+    targets = list(ships)
+    if not targets:
         return None
 
     def options() -> list[Option]:
-        chosen = [option(ship, "ship", {"ship": ship, "power": power}, ship=ship) for ship in found]
+        chosen = [option(ship, "ship", {"ship": ship, "power": power}, ship=ship) for ship in targets]
         return [*chosen, option(NO, "no")] if optional else chosen
 
     picked = yield from ask(g, seat, "power", options, skip=not optional, power=power)

@@ -71,7 +71,8 @@ def _answers(g: State, event: Attack) -> Rule[None]:
 
 
 def _strike(g: State, event: Attack, struck: bool) -> Rule[None]:
-    """Deal the damage of a hit; star and cell count only for the ship whose chart was read (``struck``)."""
+    """Deal the damage of a hit. Star and special cell count only if the ship hit is the one whose chart was
+    read (``struck``)."""
     yield AttackSettled(event.attacker, event.target, True, event.why)
     yield from run_triggers(g, "attack-hit", event, seats=(event.seat,))
     if event.target not in g.ships or event.attacker not in g.ships:

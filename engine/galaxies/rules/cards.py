@@ -138,8 +138,8 @@ def _play_attaching(g: State, seat: str, handle: str) -> Rule[None]:
 
 def _choose_host(g: State, seat: str, card: str) -> Rule[str]:
     def options() -> list[Option]:
-        found = hosts(g, seat, card)
-        return [option(on, "attach", {"ship_card": on, "card": card}, ship_card=on) for on in found]
+        ships = hosts(g, seat, card)
+        return [option(on, "attach", {"ship_card": on, "card": card}, ship_card=on) for on in ships]
 
     return (yield from ask(g, seat, "attach", options, card=card))
 
@@ -188,8 +188,8 @@ def settle_heroes(g: State, seat: str) -> Rule[None]:
     """Of two heroes of one name among a player's ships he discards one (HRO-01, HRO-02, CTL-04)."""
     while twins := _twins(g, seat):
 
-        def options(found: dict[str, str] = twins) -> list[Option]:
-            return [_attached_option(g, on, handle) for handle, on in found.items()]
+        def options(heroes: dict[str, str] = twins) -> list[Option]:
+            return [_attached_option(g, on, handle) for handle, on in heroes.items()]
 
         name = g.cards[next(iter(twins.values()))].attached[next(iter(twins))].card
         picked = yield from ask(g, seat, "duplicate-hero", options, card=name)
@@ -203,4 +203,4 @@ def _twins(g: State, seat: str) -> dict[str, str]:
         if on.seat == seat:
             for handle in attached_of(g, on, "hero"):
                 heroes.setdefault(on.attached[handle].card, {})[handle] = on.id
-    return next((found for found in heroes.values() if len(found) > 1), {})
+    return next((handles for handles in heroes.values() if len(handles) > 1), {})

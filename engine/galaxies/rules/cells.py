@@ -1,4 +1,4 @@
-"""Special cells of hit charts (SHC-19): what a hit there does is found in the registry."""
+"""Special cells of hit charts (SHC-19): what a hit there does stands in the registry."""
 
 from __future__ import annotations
 

@@ -14,7 +14,8 @@ from engine.galaxies.state import State
 def take_over(g: State, card: str, seat: str) -> Rule[None]:
     """Give ``seat`` control of a ship card with all its ships and attached cards (CTL-02).
 
-    Its cargo is destroyed (CTL-03); a name already in the taker's fleet destroys it instead (CTL-06).
+    Its cargo is destroyed (CTL-03). If the taker's fleet already has a ship of that name, the taken one is
+    destroyed instead (CTL-06).
     """
     if name_in_fleet(g, seat, card):
         yield from destroy_all(g, [Doomed(ship, "name") for ship in list(g.cards[card].ships)])

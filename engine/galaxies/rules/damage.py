@@ -31,7 +31,8 @@ def deal(g: State, damages: Sequence[Damage]) -> Rule[None]:
 
 
 def pegs(kind: str, amount: int, shields: int) -> tuple[int, int]:
-    """Return the blue pegs taken and the red pegs put by damage of a kind (DMG-02, DMG-06 to DMG-09)."""
+    """Return how many blue pegs damage of a kind takes and how many red pegs it puts (DMG-02, DMG-06 to
+    DMG-09)."""
     if kind == "hull":
         return 0, amount
     taken = min(amount, shields)

@@ -18,7 +18,7 @@ from engine.galaxies.state import State
 
 
 class Doomed(NamedTuple):
-    """A ship about to be destroyed, why, and by whose attack or by which ship, if by one."""
+    """A ship about to be destroyed: why, and by whose attack or which ship, if there is one."""
 
     ship: str
     why: str
@@ -51,15 +51,16 @@ def destroy_all(g: State, doomed: Sequence[Doomed]) -> Rule[None]:
 
 
 def _last_words(g: State, card: str) -> list[Source]:
-    """The powers of a ship card that may answer its own destruction, even when it is out of play by then."""
+    """The powers of a ship card that may answer its own destruction, also when that has put it out of
+    play."""
     return [source for source in in_play(g, TRIGGERS.get("ship-destroyed", {})) if source.card == card]
 
 
 def _event(g: State, doomed: Doomed) -> Destruction:
-    found = g.ships[doomed.ship]
-    seat, size = g.cards[found.card].seat, size_of(g, doomed.ship)
+    ship = g.ships[doomed.ship]
+    seat, size = g.cards[ship.card].seat, size_of(g, doomed.ship)
     return Destruction(
-        doomed.ship, found.card, seat, size, tuple(found.hexes), doomed.why, doomed.attack, doomed.by
+        doomed.ship, ship.card, seat, size, tuple(ship.hexes), doomed.why, doomed.attack, doomed.by
     )
 
 

@@ -40,7 +40,7 @@ def approach(g: State, ship: str, before: Collection[str]) -> Rule[None]:
 
 
 def _held(g: State, enemy: str) -> bool:
-    """Whether the enemy's controller has waived ECM with that ship card (ECM-19)."""
+    """Whether the enemy's controller has waived ECM with the ship card of that ship (ECM-19)."""
     return g.ships[enemy].card in g.seats[controller(g, enemy)].orders.open().hold_ecm
 
 

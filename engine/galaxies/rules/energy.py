@@ -10,7 +10,7 @@ from engine.galaxies.state import State
 
 
 def gain(g: State, team_id: str, amount: int, why: str) -> Rule[None]:
-    """Move a team's marker up; what goes beyond 40 is lost (NRG-02)."""
+    """Move a team's marker up; energy beyond 40 is lost (NRG-02)."""
     held = g.teams[team_id].energy
     now = min(MAX_ENERGY, held + amount)
     if now != held:
@@ -18,7 +18,7 @@ def gain(g: State, team_id: str, amount: int, why: str) -> Rule[None]:
 
 
 def pay(g: State, seat: str, amount: int, why: str) -> Rule[None]:
-    """Spend what a seat could afford when it chose to (NRG-05)."""
+    """Spend energy that the seat had when it chose to pay (NRG-05)."""
     team = team_of(g, seat)
     assert amount <= team.energy, f"{seat} cannot pay {amount}"
     if amount:

@@ -1,4 +1,4 @@
-"""Section 7b: what a carrier takes along in its hold."""
+"""Section 7b: the ship cards that a carrier transports in its hold."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ def load(g: State, seat: str, card: str, placed: str) -> Rule[Load]:
     """
     if not may_load(g, seat, card):
         return ()
-    known = {_load_id(found): found for found in loads(g, seat, card)}
+    known = {_load_id(cards): cards for cards in loads(g, seat, card)}
 
     def options() -> list[Option]:
-        return [_load_option(g, name, found) for name, found in known.items()]
+        return [_load_option(g, name, cards) for name, cards in known.items()]
 
     about = {"ship_card": card, "capacity": _capacity(g, seat, card), "placed": placed}
     picked = yield from ask(g, seat, "hold", options, skip=False, **about)
@@ -45,13 +45,13 @@ def may_load(g: State, seat: str, card: str) -> bool:
 
 
 def loads(g: State, seat: str, card: str) -> list[Load]:
-    """Every legal load, from none to full: whole cards of smaller ships behind the own screen
+    """Every legal load, from none to full: any of the whole cards of smaller ships behind the own screen
     (HLD-02, HLD-04, HLD-05, HLD-07, HLD-18, HLD-20)."""
     smaller = SIZES[: SIZES.index(ship_type(g, card).size)]
     fit = [c for c in g.seats[seat].screen.open() if ship_type(g, c).size in smaller]
     capacity = _capacity(g, seat, card)
-    every = (found for count in range(len(fit) + 1) for found in combinations(fit, count))
-    return [found for found in every if sum(hold_spaces(g, c) for c in found) <= capacity]
+    every = (cards for count in range(len(fit) + 1) for cards in combinations(fit, count))
+    return [cards for cards in every if sum(hold_spaces(g, c) for c in cards) <= capacity]
 
 
 def hold_spaces(g: State, card: str) -> int:
@@ -64,12 +64,12 @@ def _capacity(g: State, seat: str, card: str) -> int:
     return ship_type(g, card).versions[level].capacity
 
 
-def _load_id(found: Load) -> str:
-    return f"load:{'+'.join(found) or 'none'}"
+def _load_id(cards: Load) -> str:
+    return f"load:{'+'.join(cards) or 'none'}"
 
 
-def _load_option(g: State, name: str, found: Load) -> Option:
-    spaces = sum(hold_spaces(g, card) for card in found)
+def _load_option(g: State, name: str, cards: Load) -> Option:
+    spaces = sum(hold_spaces(g, card) for card in cards)
     return option(
-        name, "load" if found else "load-none", {"amount": spaces}, cards=list(found), spaces=spaces
+        name, "load" if cards else "load-none", {"amount": spaces}, cards=list(cards), spaces=spaces
     )

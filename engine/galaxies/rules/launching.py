@@ -65,7 +65,8 @@ def has_room(g: State, card: str, allowed: Set[Hex]) -> bool:
 
 
 def chain_spaces(allowed: Set[Hex], count: int) -> set[Hex]:
-    """The spaces of those connected groups that hold at least ``count``: a chain may begin at any of them."""
+    """The spaces of the connected groups that have at least ``count`` spaces: a chain may begin at any of
+    them."""
     return {h for group in _groups(allowed) if len(group) >= count for h in group}
 
 
@@ -107,9 +108,9 @@ def choose_places(
     """Let a player choose where all ships of a card stand; None if there is no room (DEP-15)."""
     if ship_type(g, card).ships > 1:
         return (yield from place_squadron(g, seat, card, allowed))
-    found = places(ship_type(g, card).size, free_spaces(g), allowed)
+    open_places = places(ship_type(g, card).size, free_spaces(g), allowed)
     (ship,) = ship_ids(g, card)
-    place = yield from choose_place(g, seat, kind, found, ship=ship, ship_card=card)
+    place = yield from choose_place(g, seat, kind, open_places, ship=ship, ship_card=card)
     return None if place is None else {ship: place}
 
 
@@ -126,9 +127,9 @@ def place_squadron(
     for ship in ships:
         beside = {n for place in placed.values() for h in place for n in hx.neighbours(h)}
         open_ = spaces & beside - {h for place in placed.values() for h in place} if placed else spaces
-        found = [(h,) for h in sorted(open_)]
+        spots = [(h,) for h in sorted(open_)]
         so_far = chosen(placed.values())
-        place = yield from choose_place(g, seat, kind, found, ship=ship, ship_card=card, placed=so_far)
+        place = yield from choose_place(g, seat, kind, spots, ship=ship, ship_card=card, placed=so_far)
         if place is None:
             return None
         placed[ship] = place

@@ -68,7 +68,7 @@ def _choose(g: State, seat: str, ship: str, left: int, instead: Sequence[Option]
 
 
 def _go(g: State, ship: str, to: Spot, ecm: bool) -> Rule[None]:
-    """Enter one space: debris there comes first, then ECM (ECM-21)."""
+    """Enter one space: debris there acts first, then ECM (ECM-21)."""
     tiles, enemies = tiles_under(g, ship), near_enemies(g, ship)
     yield Moved(ship, to.place, tuple(g.ships[ship].hexes), lead=to.lead)
     yield from enter_tiles(g, ship, tiles)
@@ -77,7 +77,7 @@ def _go(g: State, ship: str, to: Spot, ecm: bool) -> Rule[None]:
 
 
 def end_movement(g: State, ship: str, spaces: int) -> Rule[None]:
-    """End a ship's movement, also one of 0 spaces: tiles turn, powers act (DSC-03, MOV-17)."""
+    """End a ship's movement, also one of 0 spaces: it turns tiles, and powers act (DSC-03, MOV-17)."""
     yield MovementEnded(ship, spaces)
     if ship in g.ships:
         yield from turn_tiles(g, ship)

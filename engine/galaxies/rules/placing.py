@@ -39,9 +39,9 @@ def room(size: str, free: Set[Hex], near: Iterable[Hex]) -> bool:
     return any(places(size, free, (h,)) for h in near)
 
 
-def chosen(found: Iterable[Place]) -> str:
-    """Placements that are chosen but not yet true, for a client to draw: "14,5 14,6"."""
-    return " ".join(hx.name(h) for place in found for h in place)
+def chosen(places: Iterable[Place]) -> str:
+    """Return placements that are chosen but not carried out yet, as text for a client to draw: "14,5 7,2"."""
+    return " ".join(hx.name(h) for place in places for h in place)
 
 
 @lru_cache(maxsize=4096)
@@ -50,9 +50,9 @@ def place_id(place: Place) -> str:
     return hx.name(place[0]) if len(place) == 7 else "/".join(hx.name(h) for h in place)
 
 
-def place_options(found: Iterable[Place], **ref: str) -> list[Option]:
+def place_options(places: Iterable[Place], **ref: str) -> list[Option]:
     """Return the options for a choice of placements."""
-    return [_place_option(place, **ref) for place in found]
+    return [_place_option(place, **ref) for place in places]
 
 
 def _place_option(place: Place, **ref: str) -> Option:
@@ -64,10 +64,10 @@ def _place_option(place: Place, **ref: str) -> Option:
 
 
 def choose_place(
-    g: State, seat: str, kind: str, found: Iterable[Place], decline: bool = False, **args: Any
+    g: State, seat: str, kind: str, places: Iterable[Place], decline: bool = False, **args: Any
 ) -> Rule[Place | None]:
     """Let a player choose one of the placements; with ``decline`` also none."""
-    known = {place_id(place): place for place in found}
+    known = {place_id(place): place for place in places}
     if not known:
         return None
 

@@ -23,7 +23,8 @@ def offer_prepped(g: State, seat: str, ship_card: str) -> Rule[None]:
 
 
 def waiting(g: State, seat: str, ship_card: str, when: str) -> list[Prepped]:
-    """A seat's cards set aside for a ship and not settled, to be attached at the start or at its launch."""
+    """A seat's cards that are set aside for a ship and not used yet, to be attached at the start or at its
+    launch."""
     printed = mission(g).seat(seat).prepped
     due = [p.card for p in printed if p.ship == ship_card and p.when == when]
     return [p for p in g.seats[seat].prepped if p.card in due and p.state == "waiting"]

@@ -14,7 +14,7 @@ from engine.galaxies.catalogue import Start
 from engine.galaxies.events import Landed
 from engine.galaxies.facts import SeatingFound, TilesHidden
 from engine.galaxies.hexes import Hex
-from engine.galaxies.printed import book, mission
+from engine.galaxies.printed import edition_of, mission
 from engine.galaxies.queries import free_spaces, zone_of
 from engine.galaxies.rules.asking import ask, option, roll
 from engine.galaxies.rules.hand import draw, shuffle_deck
@@ -48,9 +48,9 @@ def _hide_tiles(g: State) -> Rule[None]:
 
 
 def _discoveries(g: State) -> Iterator[str]:
-    """The discovery tiles of the box that do not lie face up."""
+    """The discovery tiles of the box, without those that lie face up."""
     laid = [tile.kind for tile in g.tiles.values()]
-    for kind in book(g).tiles.values():
+    for kind in edition_of(g).tiles.values():
         if kind.cls == "discovery":
             yield from [kind.id] * (kind.count - laid.count(kind.id))
 
@@ -93,7 +93,8 @@ def _beside(g: State, kind: str) -> frozenset[Hex]:
 
 
 def find_starter(g: State) -> Rule[None]:
-    """All roll; the highest chooses who goes first, and turns go to the left (TRN-04 to TRN-06, TEM-19)."""
+    """All players roll; the highest chooses who goes first, and turns go to the left (TRN-04 to TRN-06,
+    TEM-19)."""
     tied = list(g.seats)
     while len(tied) > 1:
         rolls = {}

@@ -63,7 +63,8 @@ def order(g: State, seat: str, name: str, on: bool) -> Happened:
 
 
 def _changed(g: State, seat: str, name: str, on: bool) -> Orders | None:
-    """The private orders afterwards: passing (TIM-07), and ships that do not roll ECM (ECM-19)."""
+    """The private orders of a seat after one is set or ended: passing (TIM-07), and ships that do not roll
+    ECM (ECM-19)."""
     held = g.seats[seat].orders.open()
     if name == "pass" and mission(g).tactic_cards:
         return Orders(on, held.hold_ecm)
@@ -90,7 +91,7 @@ class Order(NamedTuple):
 def orders(g: State, seat: str) -> Iterator[Order]:
     """The standing orders that a seat can give now.
 
-    Without tactic cards there is nothing to pass on (M1-14).
+    Without tactic cards there are no reactions that it could pass (M1-14).
     """
     held = g.seats[seat].orders.open()
     if allies_of(g, seat):

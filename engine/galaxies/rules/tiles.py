@@ -1,4 +1,4 @@
-"""Chapters 13 and 14: tiles under and beside ships. What each kind does is found in the registry."""
+"""Chapters 13 and 14: tiles under and beside ships. What each kind does stands in the registry."""
 
 from __future__ import annotations
 
@@ -21,12 +21,13 @@ def turn_tiles(g: State, ship: str) -> Rule[None]:
 
 
 def tiles_under(g: State, ship: str) -> list[str]:
-    """The tiles that a ship is on and that do something to whoever comes onto them (OBS-11)."""
+    """The tiles under a ship that do something to a ship that comes onto them (OBS-11)."""
     return [n for n, tile in g.tiles.items() if tile.kind in ENTERED and on_tile(g.ships[ship], tile)]
 
 
 def enter_tiles(g: State, ship: str, before: Collection[str]) -> Rule[None]:
-    """Let every tile act that a moving ship came onto, ``before`` being those that it was on (OBS-05)."""
+    """Let every tile act that a moving ship has come onto; ``before`` are the tiles that it was on
+    (OBS-05)."""
     for name in [n for n in tiles_under(g, ship) if n not in before]:
         if ship in g.ships:
             yield from ENTERED[g.tiles[name].kind or ""](g, ship, name)

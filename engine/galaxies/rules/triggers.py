@@ -1,4 +1,4 @@
-"""Section 4: powers that act at a timing, and whose comes first (TRN-15)."""
+"""Section 4: powers that act at a timing, and in which order they do (TRN-15)."""
 
 from __future__ import annotations
 

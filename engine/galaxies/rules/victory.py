@@ -96,7 +96,7 @@ def _value(g: State, card: str) -> Fraction:
 
 
 def concede(g: State, seat: str) -> Conceded:
-    """Return what giving up is: the side has lost when all its players have conceded (VIC-12).
+    """Return the fact that a seat gives up: the side has lost when all its players have conceded (VIC-12).
 
     Computer players leave that to the people of their side.
     """

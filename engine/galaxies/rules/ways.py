@@ -23,7 +23,7 @@ Move = tuple[Place, Hex | None, str]
 
 
 class Spot:
-    """Where a ship stands on its way, and its leading end if that counts; lanes know each only once."""
+    """Where a ship stands on its way, and its leading end if that counts. Lanes keep one object for each."""
 
     __slots__ = ("lead", "name", "place")
 
@@ -47,21 +47,21 @@ class Lanes(dict[Spot, tuple[Step, ...]]):
         self._spots: dict[tuple[Place, Hex | None], Spot] = {}
 
     def spot(self, place: Place, lead: Hex | None) -> Spot:
-        """The one spot that is there."""
-        found = self._spots.get((place, lead))
-        if found is None:
-            found = self._spots[place, lead] = Spot(place, lead)
-        return found
+        """Return the one Spot of a place and leading end."""
+        spot = self._spots.get((place, lead))
+        if spot is None:
+            spot = self._spots[place, lead] = Spot(place, lead)
+        return spot
 
     def __missing__(self, spot: Spot) -> tuple[Step, ...]:
         moves = _moves(self._size, spot.place, spot.lead)
-        found = tuple(
+        steps = tuple(
             Step(self.spot(place, lead), _step_option(pick, place))
             for place, lead, pick in moves
             if self._board.issuperset(place)
         )
-        self[spot] = found
-        return found
+        self[spot] = steps
+        return steps
 
 
 @lru_cache(maxsize=LANES_KEPT)

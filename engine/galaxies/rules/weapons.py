@@ -33,7 +33,8 @@ def _attackers(g: State, seat: str, card: str) -> list[str]:
 
 
 def _next_attacker(g: State, seat: str, card: str) -> Rule[str | None]:
-    """A solo ship attacks without being chosen; of a squadron's ships the player picks the next."""
+    """Return the ship that attacks next: a solo ship without a question, of a squadron the one that the
+    player picks."""
     ships = _attackers(g, seat, card)
     if not ships or is_solo(g, card):
         return ships[0] if ships else None
@@ -99,5 +100,5 @@ def _attacks(g: State, seat: str, ship: str, weapon: str) -> Rule[None]:
 
 
 def _target_options(g: State, ship: str, weapon: str) -> list[Option]:
-    found = [option(t, "attack", {"ship": t}, ship=t) for t in targets_of(g, ship, weapon)]
-    return [*found, option(HOLD, "hold-fire")]
+    targets = [option(t, "attack", {"ship": t}, ship=t) for t in targets_of(g, ship, weapon)]
+    return [*targets, option(HOLD, "hold-fire")]

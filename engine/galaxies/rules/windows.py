@@ -11,7 +11,7 @@ from engine.galaxies.catalogue.model import TacticCard
 from engine.galaxies.facts import WindowOpened
 from engine.galaxies.facts.shown import Subject
 from engine.galaxies.memo import kept_beside, until_touched
-from engine.galaxies.printed import book, owner_of
+from engine.galaxies.printed import edition_of, owner_of
 from engine.galaxies.queries import card_cost, card_power, energy_of, fits_turn, from_active, hand_of, team_of
 from engine.galaxies.rules.asking import DISCARD, discard_for_energy, discard_option, may_discard, option
 from engine.galaxies.rules.cards import play_event
@@ -38,7 +38,8 @@ def window(g: State, timings: dict[str, str], event: Any, **subject: Unpack[Subj
 
 
 def may_respond(g: State, seat: str, trigger: str, event: Any) -> bool:
-    """Whether a seat is asked: by hand size, public energy, and the cards that may still be hidden."""
+    """Whether a seat is asked: it depends on the hand size, the energy, and the cards that may be in the hand
+    as far as all can see."""
     if not hand_of(g, seat) or g.seats[seat].orders.open().passing:
         return False
     return any(
@@ -48,7 +49,8 @@ def may_respond(g: State, seat: str, trigger: str, event: Any) -> bool:
 
 
 def _purse(g: State, seat: str) -> int:
-    """What a seat could pay for a card, discarding the rest of its hand first if it may (NRG-13, TIM-04)."""
+    """The most that a seat could pay for a card, discarding the rest of its hand first if it may (NRG-13,
+    TIM-04)."""
     rest = len(hand_of(g, seat)) - 1 if may_discard(g, seat) else 0
     return energy_of(g, seat) + rest
 
@@ -56,7 +58,7 @@ def _purse(g: State, seat: str) -> int:
 @until_touched("seats", "teams", "cards", "active")
 def possible_answers(g: State, seat: str, trigger: str) -> list[str]:
     """The cards with this trigger of which a copy may be in the seat's hand, as far as all can see."""
-    decks, copies = decks_in_hand(g, seat), book(g).copies
+    decks, copies = decks_in_hand(g, seat), edition_of(g).copies
     return [
         card.id
         for card in _answering(g, trigger)
@@ -68,7 +70,7 @@ def possible_answers(g: State, seat: str, trigger: str) -> list[str]:
 
 def _answering(g: State, trigger: str) -> list[TacticCard]:
     """All cards of the catalogue with this trigger."""
-    known = book(g).tactics.values()
+    known = edition_of(g).tactics.values()
     return kept_beside(g, ("answering", trigger), lambda: [card for card in known if card.trigger == trigger])
 
 
@@ -80,7 +82,8 @@ def decks_in_hand(g: State, seat: str) -> set[str]:
 
 
 def _copies_open(g: State, card: str) -> int:
-    """How many copies of an event lie open: what answers is neither attached nor prepped."""
+    """How many copies of an event card lie open, which can only be in discard piles: events are never
+    attached or prepped."""
     return sum(team.discard.count(card) for team in g.teams.values())
 
 

@@ -63,8 +63,8 @@ def best_shot(mind: Mind, ship: Vessel, arms: Arms) -> float:
     """The most that a weapon could shoot away from where the ship stands; below 0 without a target."""
     if arms.charge > mind.sight.energy:
         return -1.0
-    found = [foe.loss(arms) for foe in mind.sight.foes if foe.where.gap(ship.where) <= arms.reach]
-    return max(found, default=-1.0)
+    losses = [foe.loss(arms) for foe in mind.sight.foes if foe.where.gap(ship.where) <= arms.reach]
+    return max(losses, default=-1.0)
 
 
 @scores("weapon")

@@ -73,7 +73,7 @@ def _hosts(sight: Sight, card: str) -> Iterator[str]:
     printed = sight.card(card)
     icon = "solo" if printed.type == "hero" else printed.icon
     for on, launched in sight.view["ship_cards"].items():
-        kind = sight.book.ships[on]
+        kind = sight.edition.ships[on]
         if printed.type == "sabotage":
             if sight.seats[launched["seat"]]["team"] != sight.team and kind.kind == icon:
                 yield on
@@ -99,7 +99,7 @@ def _later_hosts(sight: Sight, card: str) -> bool:
     if printed.type == "sabotage":
         return True
     hidden = [*sight.view["screen"], *(card for hold in sight.view["holds"].values() for card in hold)]
-    return any(sight.book.ships[ship].kind == icon for ship in hidden)
+    return any(sight.edition.ships[ship].kind == icon for ship in hidden)
 
 
 # Events
@@ -112,12 +112,12 @@ def _some(_: object) -> float:
 
 def _boarded(sight: Sight, chance: float) -> float:
     """What boarding the best bare ship beside an own one brings: it is lost to the foe, and won."""
-    found = (
+    values = (
         foe.value
         for foe in sight.foes
         if foe.bare and foe.size != "large" and any(own.where.gap(foe.where) <= 1 for own in sight.mine)
     )
-    return 2 * chance * max(found, default=0.0)
+    return 2 * chance * max(values, default=0.0)
 
 
 def _hauled(sight: Sight) -> float:
@@ -130,7 +130,7 @@ def _hauled(sight: Sight) -> float:
 
 def _squadrons(sight: Sight) -> float:
     own = [*(ship.card for ship in sight.mine), *sight.view["screen"]]
-    return 1.0 if any(sight.book.ships[card].kind == "squadron" for card in own) else 0.0
+    return 1.0 if any(sight.edition.ships[card].kind == "squadron" for card in own) else 0.0
 
 
 #: What playing an event in one's own phases is worth.

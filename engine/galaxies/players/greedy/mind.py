@@ -70,9 +70,9 @@ SCORERS: dict[str, Scorer] = {}
 def scores(*kinds: str) -> Callable[[Scorer], Scorer]:
     """Register who scores the options of some kinds of questions."""
 
-    def found(scorer: Scorer) -> Scorer:
+    def register(scorer: Scorer) -> Scorer:
         for kind in kinds:
             SCORERS[kind] = scorer
         return scorer
 
-    return found
+    return register

@@ -99,7 +99,7 @@ def warp(mind: Mind) -> Score:
 def launch_at(mind: Mind) -> Score:
     """A launched ship stands where it could move on to its targets, out of their fire."""
     card, sight = mind.args["ship_card"], mind.sight
-    middle = sight.book.layouts[sight.view["layout"]].columns // 2
+    middle = sight.edition.layouts[sight.view["layout"]].columns // 2
     zones = {seat["zone"] for seat in sight.seats.values() if seat["team"] != sight.team}
     judges = list[Judge]()
 

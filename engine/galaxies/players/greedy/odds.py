@@ -67,6 +67,6 @@ class Odds:
 @lru_cache(maxsize=512)
 def odds_of(digest: str, card: str, level: str) -> Odds:
     """The odds against a version of a ship in the catalogue of that digest."""
-    from engine.galaxies.printed import book_of
+    from engine.galaxies.printed import edition
 
-    return Odds(book_of(digest).ships[card].versions[level])
+    return Odds(edition(digest).ships[card].versions[level])

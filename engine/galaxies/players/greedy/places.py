@@ -99,20 +99,20 @@ class Judge:
         return worth + self._tiles(where) + self._goals(where)
 
     def _danger(self, target: Target, gap: int) -> float:
-        found = 0.0
+        danger = 0.0
         for far, loss in target.fire:
             if gap <= far:
-                found += loss
+                danger += loss
             elif gap <= far + target.foe.move:
-                found += loss * self.weights.far_fire
-        return found
+                danger += loss * self.weights.far_fire
+        return danger
 
     def _near(self, foe: Vessel, gap: int) -> float:
-        found = 0.0
+        wanted = 0.0
         for far, bare, worth in self._wants:
             if gap <= far and (foe.bare or not bare):
-                found += worth
-        return found
+                wanted += worth
+        return wanted
 
     def _tiles(self, where: Spot) -> float:
         return sum(worth for spaces, worth in self._spots if not spaces.isdisjoint(where.spaces))
@@ -143,12 +143,12 @@ class Judge:
         return self.sight.steps_to(params["zone"]), worth
 
     def _goals(self, where: Spot) -> float:
-        found = 0.0
+        value = 0.0
         if self._escape is not None:
             steps, worth = self._escape
             gap = min(steps[h] for h in where.centres) - where.radius
-            found += worth if gap <= 0 else worth * 0.6 / (1 + max(0, gap) / max(1, self.ship.move))
-        return found + self._survivors(where)
+            value += worth if gap <= 0 else worth * 0.6 / (1 + max(0, gap) / max(1, self.ship.move))
+        return value + self._survivors(where)
 
     def _survivors(self, where: Spot) -> float:
         params = self.sight.own_rule("recover-survivors")

@@ -26,6 +26,6 @@ class GreedyPlayer:
         mind = Mind(view, self._weights)
         score = scorer(mind)
         worths = [(score(choice), choice.id) for choice in mind.choices]
-        ranked = sorted(worths, key=lambda found: -found[0])
-        sure = ranked[: asked["min"]] + [found for found in ranked[asked["min"] :] if found[0] > 0]
+        ranked = sorted(worths, key=lambda pair: -pair[0])
+        sure = ranked[: asked["min"]] + [pair for pair in ranked[asked["min"] :] if pair[0] > 0]
         return [name for _, name in sure[: asked["max"]]]

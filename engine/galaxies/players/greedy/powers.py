@@ -36,12 +36,12 @@ def _mended(mind: Mind, ship: Vessel) -> float:
 def _endangered(mind: Mind, ship: Vessel) -> float:
     """An own ship that the activated enemy could shoot at."""
     foes = mind.sight.of_card(mind.activation["card"]) if mind.activation else []
-    found = (
+    losses = (
         ship.loss(foe.arms[0])
         for foe in foes
         if ship.where.gap(foe.where) <= foe.move + foe.arms[0].reach < ship.where.gap(foe.where) + 3
     )
-    return max(found, default=0.0)
+    return max(losses, default=0.0)
 
 
 def _taken_over(mind: Mind, ship: Vessel) -> float:
@@ -186,7 +186,7 @@ def engine_move(mind: Mind) -> Score:
     """The asteroid goes straight for the nearest foe, and stays once it touches one."""
     here = frozenset(spot(text) for text in mind.sight.view["tiles"][mind.args["tile"]]["hexes"])
     short = [(_short(here, foe), foe) for foe in mind.sight.foes]
-    goal = min((found for found in short if found[0] > 0), key=lambda found: found[0], default=None)
+    goal = min((pair for pair in short if pair[0] > 0), key=lambda pair: pair[0], default=None)
     touching = any(far <= 0 for far, _ in short)
 
     def score(choice: Choice) -> float:

@@ -10,7 +10,7 @@ from engine.galaxies import hexes as hx
 from engine.galaxies.catalogue import Catalogue, Mission, ShipType, ShipVersion, TacticCard
 from engine.galaxies.hexes import Hex
 from engine.galaxies.players.greedy.odds import Odds, odds_of
-from engine.galaxies.printed import book_of
+from engine.galaxies.printed import edition
 
 View = Mapping[str, Any]
 
@@ -33,8 +33,8 @@ class Spot(NamedTuple):
     @classmethod
     def of(cls, spaces: Iterable[str]) -> Spot:
         """Read the spaces of a ship, a large one's centre first."""
-        found = tuple(spot(text) for text in spaces)
-        return cls(found[:1], 1) if len(found) == 7 else cls(found, 0)
+        covered = tuple(spot(text) for text in spaces)
+        return cls(covered[:1], 1) if len(covered) == 7 else cls(covered, 0)
 
     def gap(self, other: Spot) -> int:
         """The shortest count of spaces between the two."""
@@ -54,7 +54,7 @@ def _gap(one: Spot, other: Spot) -> int:
 
 @lru_cache(maxsize=16)
 def _steps_to(digest: str, layout: str, zone: str) -> Mapping[Hex, int]:
-    printed = book_of(digest).layouts[layout]
+    printed = edition(digest).layouts[layout]
     goal = printed.zones[zone]  # type: ignore[index]
     return {h: min(hx.distance(h, z) for z in goal) for h in printed.hexes}
 
@@ -75,7 +75,7 @@ class Vessel:
 
     def __init__(self, sight: Sight, name: str, card: str, level: str, *, own: bool, where: Spot) -> None:
         self.name, self.card, self.level, self.own, self.where = name, card, level, own, where
-        self.kind: ShipType = sight.book.ships[card]
+        self.kind: ShipType = sight.edition.ships[card]
         self.printed: ShipVersion = self.kind.versions[level]
         self.odds: Odds = odds_of(sight.digest, card, level)
         self.shields, self.hull = self.printed.shields, self.printed.hull
@@ -87,7 +87,7 @@ class Vessel:
         )
         self.powers = {power.id for power in self.printed.powers}
         for tactic in self.attached.values():
-            self.powers |= {power.id for power in sight.book.tactics[tactic].powers}
+            self.powers |= {power.id for power in sight.edition.tactics[tactic].powers}
         extra = ATTACHED * len(self.attached) + sight.prizes.get(card, 0.0)
         self.worth: float = (self.printed.launch + extra) / self.kind.ships
         self.arms = tuple(self._arms(sight))
@@ -121,7 +121,7 @@ class Vessel:
         if self.printed.secondary is not None:
             weapons["secondary"] = self.printed.secondary
         for handle, card in self.attached.items():
-            extra = sight.book.tactics[card].weapon
+            extra = sight.edition.tactics[card].weapon
             if extra is not None:
                 weapons[handle] = extra
         for key, weapon in weapons.items():
@@ -145,7 +145,7 @@ class Sight:
         self.view = view
         self.me: str = view["viewer"]
         self.digest: str = view["catalogue"]
-        self.book: Catalogue = book_of(self.digest)
+        self.edition: Catalogue = edition(self.digest)
         self.seats: Mapping[str, Any] = view["seats"]
         self.team: str = self.seats[self.me]["team"]
         self.energy: int = self.seats[self.me]["energy"]
@@ -156,7 +156,7 @@ class Sight:
     @cached_property
     def vessels(self) -> dict[str, Vessel]:
         """All ships on the board."""
-        found = {}
+        vessels = {}
         for name, ship in self.view["ships"].items():
             card = ship["card"]
             launched = self.view["ship_cards"][card]
@@ -164,8 +164,8 @@ class Sight:
             vessel = Vessel(self, name, card, launched["level"], own=own, where=Spot.of(ship["hexes"]))
             vessel.shields = ship["shields"]
             vessel.hull = max(1, vessel.printed.hull - ship["hull_damage"])
-            found[name] = vessel
-        return found
+            vessels[name] = vessel
+        return vessels
 
     @cached_property
     def foes(self) -> list[Vessel]:
@@ -199,7 +199,7 @@ class Sight:
     @cached_property
     def full(self) -> frozenset[Hex]:
         """All full spaces."""
-        return self.book.layouts[self.view["layout"]].hexes
+        return self.edition.layouts[self.view["layout"]].hexes
 
     @cached_property
     def taken(self) -> frozenset[Hex]:
@@ -210,10 +210,10 @@ class Sight:
     @cached_property
     def tiles(self) -> dict[str | None, list[frozenset[Hex]]]:
         """The spaces of the tiles, by kind; those with the black side up under None."""
-        found: dict[str | None, list[frozenset[Hex]]] = {}
+        tiles: dict[str | None, list[frozenset[Hex]]] = {}
         for tile in self.view["tiles"].values():
-            found.setdefault(tile["kind"], []).append(frozenset(spot(text) for text in tile["hexes"]))
-        return found
+            tiles.setdefault(tile["kind"], []).append(frozenset(spot(text) for text in tile["hexes"]))
+        return tiles
 
     def on_tile(self, where: Spot, kind: str | None) -> bool:
         """Whether something stands on a tile of that kind."""
@@ -238,9 +238,9 @@ class Sight:
         """What tiles add to the range of a primary weapon."""
         bonus = 0
         if self.on_tile(where, "alien-artifact"):
-            bonus += int(self.book.tiles["alien-artifact"].params["range_add"])
+            bonus += int(self.edition.tiles["alien-artifact"].params["range_add"])
         if own in self._stations:
-            bonus += int(self.book.tiles["observation-station"].params["range_add"])
+            bonus += int(self.edition.tiles["observation-station"].params["range_add"])
         return bonus
 
     @cached_property
@@ -260,12 +260,12 @@ class Sight:
     @cached_property
     def mission(self) -> Mission:
         """The mission as it is printed."""
-        return self.book.missions[self.view["mission"]]
+        return self.edition.missions[self.view["mission"]]
 
     def own_rule(self, name: str) -> Any:
         """The numbers of a special rule of the mission that is for this player's team, or None."""
-        found = self.mission.rules.get(name)
-        return found.params if found is not None and found.params["team"] == self.team else None
+        rule = self.mission.rules.get(name)
+        return rule.params if rule is not None and rule.params["team"] == self.team else None
 
     @cached_property
     def prizes(self) -> dict[str, float]:
@@ -280,4 +280,4 @@ class Sight:
 
     def card(self, name: str) -> TacticCard:
         """What is printed on a tactic card."""
-        return self.book.tactics[name]
+        return self.edition.tactics[name]
