@@ -293,12 +293,13 @@ export type ProblemError = {
   msg: string
 }
 
-/** Nothing changed. */
+/** Nothing changed; after `too_fast` the message may be sent again in `retry_after` seconds. */
 export type RefusedMessage = {
   type: 'refused'
   id: string | null
   code: 'stale' | 'illegal' | 'not_yours' | 'malformed' | 'too_fast' | 'over'
   detail: string
+  retry_after?: number | null
 }
 
 /** How a match ended: teams. `winner` is the only one that won; nobody won and nobody lost in a draw. */
