@@ -57,10 +57,11 @@ class OfferedLimits(Limits, frozen=True, kw_only=True):
 
 
 class Report(LoadoutReport, frozen=True, kw_only=True):
-    """What a fleet and deck come to: launch costs added up, and number of tactic cards."""
+    """What a fleet and deck come to: launch costs added up; tactic cards, in all and by type."""
 
     cost: int
     cards: int
+    types: dict[str, int]
 
 
 class GalaxiesLoadouts:
@@ -180,13 +181,28 @@ def legal(book: Catalogue, limits: Limits, raw: Mapping[str, Any] | None) -> Bui
 def check(book: Catalogue, limits: Limits, build: Build) -> Report:
     """Return what a build comes to within its limits."""
     faults = tuple(_faults(book, limits, build))
-    return Report(cost=cost_of(book, build), cards=sum(build.deck.values()), faults=faults, legal=not faults)
+    return Report(
+        cost=cost_of(book, build),
+        cards=sum(build.deck.values()),
+        types=dict(types_of(book, build)),
+        faults=faults,
+        legal=not faults,
+    )
 
 
 def cost_of(book: Catalogue, build: Build) -> int:
     """The launch costs of a fleet's ship cards, added up (SET-06); what there is not costs nothing."""
     known = [(book.ships[ship].versions, level) for ship, level in build.fleet if ship in book.ships]
     return sum(versions[level].launch for versions, level in known if level in versions)
+
+
+def types_of(book: Catalogue, build: Build) -> Counter[str]:
+    """How many tactic cards of each type a deck has; what there is not has no type."""
+    found = Counter[str]()
+    for card, copies in build.deck.items():
+        if card in book.tactics:
+            found[book.tactics[card].type] += copies
+    return found
 
 
 def _faults(book: Catalogue, limits: Limits, build: Build) -> Iterator[Fault]:
@@ -239,10 +255,7 @@ def _deck_faults(book: Catalogue, limits: Limits, build: Build) -> Iterator[Faul
     if (count := sum(build.deck.values())) != limits.deck_size:
         held = "1 card" if count == 1 else f"{count} cards"
         yield Fault("deck", f"the deck has {held}, but needs exactly {limits.deck_size}", "DEK-01")
-    types = Counter[str]()
-    for card, copies in build.deck.items():
-        if card in book.tactics:
-            types[book.tactics[card].type] += copies
+    types = types_of(book, build)
     for kind, least in limits.deck_min.items():
         if types[kind] < least:
             yield Fault(

@@ -23,9 +23,6 @@ export interface PlayedGame<V extends CoreView = CoreView, H extends HappeningBa
   readonly id: string
   readonly theme: Theme
 
-  /** The kinds of happenings that do not stop a walk of several answers. */
-  readonly passing: ReadonlySet<string>
-
   /** The things of the table that stand for an option; `deep` once a space has been chosen. */
   surfaces(option: OptionOf<V>, view: V | null, decision: NonNullable<V['decision']>, deep: boolean): Surface[]
   /** What tells an option from others with the same label; empty if nothing does. */

@@ -109,7 +109,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     const changed = view.decision?.id !== this.latest?.decision?.id
     this.latest = view
     if (changed) this.sending = null
-    if (happenings.some((h) => !this.game.passing.has(h.kind))) this.walk = null
+    if (happenings.some((happening) => !happening.routine)) this.walk = null
     this.playback.speed = settings.speed
     if (happenings.length) this.playing = true
     this.playback.push(view, happenings)

@@ -40,7 +40,7 @@ describe('an open match', () => {
   const diff = (view: CoreView, ...kinds: string[]) =>
     source.listener.diff(
       view,
-      kinds.map((kind): HappeningBase => happened(kind)),
+      kinds.map((kind): HappeningBase => happened(kind, { routine: kind === 'step' })),
     )
   const picks = () => source.sent.map(({ command }) => command.type === 'answer' && command.pick[0])
   const accept = async () => {

@@ -11,7 +11,16 @@ import type {
 } from '../../protocol/galaxies'
 import { readable } from './words'
 
-export const EMPTY: Catalogue = { digest: '', copies: 0, ships: {}, tactics: {}, tiles: {}, layouts: {}, missions: {} }
+export const EMPTY: Catalogue = {
+  digest: '',
+  copies: 0,
+  words: { phases: {}, rolls: {}, reasons: {}, victories: {} },
+  ships: {},
+  tactics: {},
+  tiles: {},
+  layouts: {},
+  missions: {},
+}
 
 function find<T>(record: Record<string, T> | undefined, id: string | null | undefined): T | undefined {
   if (!record || !id) return undefined
@@ -37,6 +46,11 @@ export function tileInfo(catalogue: Catalogue, kind: string | null | undefined):
 
 export function cardName(catalogue: Catalogue, id: string): string {
   return (shipInfo(catalogue, id) ?? tacticInfo(catalogue, id) ?? tileInfo(catalogue, id))?.name ?? readable(id)
+}
+
+/** What a phase, the purpose of a roll or the reason of a result is called. */
+export function wordFor(catalogue: Catalogue, what: 'phases' | 'rolls' | 'reasons', id: string): string {
+  return catalogue.words[what][id] ?? readable(id)
 }
 
 /** The ship card of a ship, also of one that has left the board. */

@@ -22,7 +22,6 @@ export const galaxies: Game<View, Happening, GalaxiesTable> = {
   theme: { side: sideTone, seat: seatTone },
   stage: onStage,
   durations: DURATIONS,
-  passing: new Set(['moved', 'movement', 'movement-ended', 'stage', 'step', 'phase', 'window']),
   surfaces,
   difference,
   wayLabel,

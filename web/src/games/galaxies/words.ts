@@ -2,41 +2,10 @@
 import type { AttackHappening, Happening, View } from '../../protocol/galaxies'
 import { readable as plain } from '../../play/words'
 
-const PHASES: Record<string, string> = {
-  setup: 'Setup',
-  energy: 'Energy phase',
-  deploy: 'Deploy phase',
-  action: 'Action phase',
-  end: 'End of turn',
-  over: 'Match over',
-}
-
-const ROLLS: Record<string, string> = {
-  starter: 'Roll for the start',
-  ecm: 'ECM',
-  debris: 'Debris field',
-  cover: 'Asteroid cover',
-  engines: 'Remote engines',
-  'engine-move': 'Asteroid drift',
-  survivors: 'Search for survivors',
-}
-
-const REASONS: Record<string, string> = {
-  elimination: 'The battlefield is cleared',
-  'victory-points': 'Victory points',
-  'ship-destroyed': 'The target is destroyed',
-  clock: 'The victory clock',
-  concession: 'Concession',
-}
-
 const PARTS: Record<string, string> = { '1/2': '½', '1/3': '⅓', '2/3': '⅔' }
 
 /** `isn-everest` → `ISN Everest`. */
 export const readable = (id: string) => plain(id).replace(/\bIsn\b/, 'ISN')
-
-export const reasonName = (reason: string) => REASONS[reason] ?? readable(reason)
-export const phaseName = (phase: string) => PHASES[phase] ?? readable(phase)
-export const rollName = (purpose: string) => ROLLS[purpose] ?? readable(purpose)
 
 export function sideName(side: string): string {
   return readable(side.toLowerCase())

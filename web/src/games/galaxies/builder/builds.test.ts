@@ -60,7 +60,7 @@ describe('a deck', () => {
   })
 
   it('is counted by type, against what there must be', () => {
-    const counts = typeCounts(book, ['erin-cho', 'sr2-twin-rocket-launchers'], loadout.deck, { weapon: 6 })
+    const counts = typeCounts(book, ['erin-cho', 'sr2-twin-rocket-launchers'], { hero: 3 }, { weapon: 6 })
     expect(counts).toEqual([
       { type: 'hero', count: 3, least: 0 },
       { type: 'weapon', count: 0, least: 6 },

@@ -46,18 +46,18 @@ function written({ fleet, deck }: Loadout): string {
   return JSON.stringify([fleet.map((entry) => entry.join('/')).sort(), cards.map((entry) => entry.join('/')).sort()])
 }
 
-/** How many cards of each type there are, and how many there must be. */
+/** Of each type of card: how many there are, as the server counts them, and how many there must be. */
 export function typeCounts(
   catalogue: Catalogue,
   cards: readonly string[],
-  deck: Record<string, number>,
+  counts: Record<string, number>,
   least: Record<string, number>,
 ) {
   const typeOf = (card: string) => tacticInfo(catalogue, card)?.type ?? 'other'
   const types = [...new Set(cards.map(typeOf))]
   return types.map((type) => ({
     type,
-    count: Object.entries(deck).reduce((sum, [card, copies]) => sum + (typeOf(card) === type ? copies : 0), 0),
+    count: counts[type] ?? 0,
     least: least[type] ?? 0,
   }))
 }

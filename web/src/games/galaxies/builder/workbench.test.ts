@@ -11,7 +11,7 @@ const two: Loadout = { fleet: [['isn-torrent', 'standard']], deck: {} }
 const none: Loadout = { fleet: [], deck: {} }
 
 function told(ready: boolean, legal = true): Told {
-  return { limits: LIMITS, ready, report: { cost: 12, cards: 0, faults: [], legal } }
+  return { limits: LIMITS, ready, report: { cost: 12, cards: 0, types: {}, faults: [], legal } }
 }
 
 function place(changes: Partial<Place> = {}): Place & { asked: Loadout[] } {

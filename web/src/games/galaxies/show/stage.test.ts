@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { battle } from '../../../fixtures/views'
 import type { Happening, View } from '../../../protocol/galaxies'
-import { onStage, type Told } from './stage'
+import { onStage, type Changes, type Told } from './stage'
 
 const told = <K extends Happening['kind']>(kind: K, fields: Partial<Told<K>> = {}) =>
   ({ kind, text: { key: '', args: {} }, label: kind, ...fields }) as Told<K>
@@ -54,5 +54,16 @@ describe('the stage', () => {
     then.ships['chosh-ka-1'] = { card: 'chosh-ka', hexes: ['3,0'], shields: 2, hull_damage: 1 }
     const launched = told('launched', { ship_card: 'chosh-ka', ships: { 'chosh-ka-1': ['3,0'] } })
     expect(onStage(view, launched, then).ships['chosh-ka-1']).toEqual(then.ships['chosh-ka-1'])
+  })
+
+  it('is a table that no longer compiles when a kind or a field is gone', () => {
+    const fits: Changes = { shields: (view, { ship, now }) => (view.ships[ship]?.shields === now ? view : view) }
+    // @ts-expect-error -- no such kind of happening
+    const kind: Changes = { rerolled: (view) => view }
+    // @ts-expect-error -- no such field
+    const field: Changes = { shields: (view, { hull }) => (hull ? view : view) }
+    // @ts-expect-error -- the number of a shield, not its name
+    const type: Changes = { shields: (view, { now }) => (now.length ? view : view) }
+    expect([fits, kind, field, type].map(Object.keys).flat()).toEqual(['shields', 'rerolled', 'shields', 'shields'])
   })
 })

@@ -6,7 +6,7 @@ import type { Happening, ShipView, View } from '../../../protocol/galaxies'
 export type Told<K extends Happening['kind']> = Extract<Happening, { kind: K }>
 
 /** `then` is the view in which all of this story will end. */
-type Changes = { [K in Happening['kind']]?: (view: View, happening: Told<K>, then: View) => View }
+export type Changes = { [K in Happening['kind']]?: (view: View, happening: Told<K>, then: View) => View }
 
 /** Changes one thing of the view; what is not there stays away. */
 function within<P extends 'ships' | 'teams' | 'tiles'>(
