@@ -35,7 +35,7 @@ export const galaxies: Game<View, Happening, GalaxiesTable> = {
   },
   sideName,
   seatTitle: readable,
-  lobby: { Setting, Seat, About, goal },
+  lobby: { brings: 'a fleet', Setting, Seat, About, goal },
   Table: TableView,
   SeatLoadout,
   open(source, match) {

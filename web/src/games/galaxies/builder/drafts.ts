@@ -7,7 +7,7 @@ const KEY = 'galaxies.drafts'
 
 function read(): Record<string, Loadout> {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, Loadout>
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
   } catch {
     return {}
   }
