@@ -19,13 +19,13 @@ DOC = (Path(__file__).parents[2] / "docs" / "PROTOCOL.md").read_text(encoding="u
 
 
 def section(title: str) -> str:
-    return DOC.split(f"\n## {title}\n")[1].split("\n## ")[0]
+    return DOC.split(f"\n## Battleship Galaxies: {title}\n")[1].split("\n## ")[0]
 
 
 def happenings() -> dict[str, dict[str, str]]:
     """Kinds, and their fields with their marks."""
     found = {}
-    for line in section("Happenings").splitlines():
+    for line in section("happenings").splitlines():
         row = re.fullmatch(r"\| `([a-z-]+)` \|(.*)\|", line)
         if row:
             named = re.sub(r"\([^)]*\)", "", row[2])
@@ -77,15 +77,15 @@ def test_happenings_have_the_fields_that_are_documented(
 def test_views_have_the_keys_that_are_documented(
     told: tuple[list[dict[str, Any]], list[dict[str, Any]]],
 ) -> None:
-    keys = set(re.findall(r'^  "([a-z_]+)":', section("The view"), re.MULTILINE))
+    keys = set(re.findall(r'^  "([a-z_]+)":', section("the view"), re.MULTILINE))
     seated, spectator = told[1][:2]
-    missing = re.search(r"a spectator has no (.*)\.", section("The view"))
+    missing = re.search(r"a spectator has no (.*)\.", section("the view"))
     assert missing is not None
     assert keys == set(seated)
     assert keys - set(spectator) == set(re.findall(r"`([a-z_]+)`", missing[1]))
 
 
 def test_every_kind_of_decision_is_documented() -> None:
-    listed = section("Decisions").split("\nKinds: ")[1].split(". A client must")[0]
+    listed = section("decisions").split("\nKinds: ")[1].split(". A client must")[0]
     kinds = set(re.findall(r"`([a-z-]+)`", listed))
     assert kinds == {key for key in sentences.PROMPTS if ":" not in key}
