@@ -94,4 +94,15 @@ describe('the page of a match', () => {
     await vi.advanceTimersByTimeAsync(0)
     expect(vi.getTimerCount()).toBe(0)
   })
+
+  it('says so when the match is of a game that it does not know', async () => {
+    await unmount(page)
+    vi.mocked(api.match).mockResolvedValue({ ...CARD, game: 'chess' })
+    page = mount(MatchPage, { target: document.body, props: { id: 'm1' } })
+    flushSync()
+    await vi.advanceTimersByTimeAsync(0)
+    flushSync()
+    expect(document.querySelector('h1')?.textContent).toBe('This page does not know the game')
+    await unmount(page)
+  })
 })
