@@ -11,6 +11,9 @@ from engine.galaxies.present import english
 from engine.galaxies.present.naming import Names, names_of
 from engine.galaxies.state import State
 
+#: Kinds that are told of any movement; what else comes of one may change the mind of whoever moves.
+ROUTINE = frozenset({"movement", "moved", "movement-ended", "phase", "stage", "window"})
+
 
 def happenings(g: State, news: Iterable[Any], viewers: Iterable[str]) -> dict[str, list[Wire]]:
     """What each viewer is shown of the news; what everybody is shown alike is made once for all."""
@@ -39,4 +42,7 @@ def _tell(names: Names, fact: Happened, shown: dict[str, list[Wire]]) -> None:
 
 def _as_wire(names: Names, kind: str, fields: Mapping[str, Any]) -> Wire:
     label = english.happening(names, kind, fields)
-    return {"kind": kind, **fields, "text": {"key": kind, "args": fields}, "label": label}
+    told = {"kind": kind, **fields, "text": {"key": kind, "args": fields}, "label": label}
+    if kind in ROUTINE:
+        told["routine"] = True
+    return told
