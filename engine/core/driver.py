@@ -26,7 +26,7 @@ S = TypeVar("S")
 SHORTEST, LONGEST = 32, 200
 
 
-class Entry(msgspec.Struct, frozen=True, gc=False):
+class Entry(msgspec.Struct, frozen=True):
     """One journal entry: who did what.
 
     ``value`` holds the picked option ids of an answer, the numbers of a draw of chance (its ``seat`` is

@@ -9,13 +9,12 @@ import msgspec
 S = TypeVar("S")
 
 
-class Fact(msgspec.Struct, Generic[S], frozen=True, gc=False):
+class Fact(msgspec.Struct, Generic[S], frozen=True):
     """Something that comes true: the only thing that writes to a state.
 
     Every concrete fact says what it does (:meth:`apply`) and what each viewer is shown of it
     (:meth:`shown`); one without both fails when its class is made. ``seals`` is the reason why no
     answer before the fact can be taken back, or None. A base of facts sets ``abstract`` in its own body.
-    A fact never refers to itself (``gc=False``).
 
     >>> class Scored(Fact[dict[str, int]], frozen=True):
     ...     seat: str

@@ -46,7 +46,7 @@ class Galaxies:
     def __init__(self, edition: Catalogue | None = None) -> None:
         self.catalogue = printed.remember(edition if edition is not None else catalogue())
         self.loadouts: Loadouts | None = GalaxiesLoadouts(self.catalogue)
-        self._edition = GalaxiesEdition(self.catalogue)
+        self._editions = {self.catalogue.digest: GalaxiesEdition(self.catalogue)}
 
     # What the driver needs
 
@@ -66,9 +66,10 @@ class Galaxies:
 
     def edition(self, digest: str | None = None) -> GalaxiesEdition:
         """Return the edition of new matches, or another one that is known."""
-        if digest in (None, self.catalogue.digest):
-            return self._edition
-        return GalaxiesEdition(printed.edition(str(digest)))
+        name = self.catalogue.digest if digest is None else digest
+        if name not in self._editions:
+            self._editions[name] = GalaxiesEdition(printed.edition(name))
+        return self._editions[name]
 
     def load_edition(self, digest: str, data: bytes) -> None:
         """Take in an edition that was kept."""
@@ -83,7 +84,7 @@ class Galaxies:
 
     def check_options(self, mission: str, options: Mapping[str, Any]) -> dict[str, Any]:
         """Return the mission's own options, completed by their defaults."""
-        return choosing.complete(self._edition.missions[mission].options, options)
+        return choosing.complete(self.edition().missions[mission].options, options)
 
     def new_match(self, setup: Setup) -> State:
         """Return the table before anything is shuffled, dealt or rolled (SET-01)."""

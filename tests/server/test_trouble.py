@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
+from engine.core.facts import Fact
 from engine.core.game import Situation
 from engine.core.wire import Wire
+from engine.duel.facts import Rolled
 from engine.duel.state import State
 from server.play.tables import Tables
 from server.store.protocol import Conflict, MatchUpdate
@@ -63,6 +65,29 @@ def test_the_host_may_go_on_with_a_paused_match(client: TestClient) -> None:
         red.waiting()
         assert red.view["decision"]["id"] == "red-1.1"
         assert red.pick("stay")["type"] == "accepted"
+
+
+class SpeechlessGame(Toy):
+    """Cannot tell of dice."""
+
+    def happenings(
+        self, state: State, facts: Sequence[Fact[Any]], viewers: Iterable[str]
+    ) -> dict[str, list[Wire]]:
+        if any(isinstance(fact, Rolled) for fact in facts):
+            raise RuntimeError("no words")
+        return super().happenings(state, facts, viewers)
+
+
+def test_an_error_in_telling_what_happened_changes_nothing_and_pauses_the_match(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path, SpeechlessGame())) as client:
+        card, (ada, _) = started(client)
+        with ada.watch(card["id"]) as red:
+            teams = red.view["teams"]
+            assert red.ask("answer", decision="red-1.1", pick=["roll"])["code"] == "stale"
+            assert (red.view["status"], red.view["teams"]) == ("paused", teams)
+            assert ada.post(f"/api/matches/{card['id']}/resume").status_code == 200
+            red.waiting()
+            assert red.view["decision"]["id"] == "red-1.1"
 
 
 class ForgetfulGame(Toy):
