@@ -1,7 +1,5 @@
 """Makes the type of a happening from the types of the fields that its fact shows."""
 
-from __future__ import annotations
-
 from types import new_class
 from typing import Any, Literal, NotRequired, TypedDict, get_type_hints, is_typeddict
 
@@ -11,11 +9,15 @@ from engine.core.views import TextView
 
 
 class HappeningBase(TypedDict):
-    """Something to show; what further fields it has depends on its kind."""
+    """Something to show; what further fields it has depends on its kind.
+
+    What is ``routine`` was to be expected: whoever gives several answers in a row need not stop for it.
+    """
 
     kind: str
     text: TextView
     label: str
+    routine: NotRequired[bool]
 
 
 def happening_type(kind: str, everybody: type | None, some: type | None = None) -> Any:

@@ -20,7 +20,8 @@ from engine.galaxies.loadouts import GalaxiesLoadouts
 from engine.galaxies.packs import lay
 from engine.galaxies.players import BOTS, PLAYERS
 from engine.galaxies.present import views
-from engine.galaxies.present.happenings import happening_types, happenings
+from engine.galaxies.present.happenings import happenings
+from engine.galaxies.present.kinds import happening_types
 from engine.galaxies.present.lobby import lobby_views
 from engine.galaxies.present.outcome import outcome
 from engine.galaxies.present.viewtypes import GalaxiesView

@@ -46,8 +46,8 @@ class Loadout(Struct, frozen=True, forbid_unknown_fields=True):
     No legal one comes near these bounds; they keep out what only costs time and room.
     """
 
-    fleet: Annotated[tuple[tuple[CardId, CardId], ...], msgspec.Meta(max_length=20)]
-    deck: Annotated[dict[CardId, Copies], msgspec.Meta(max_length=60)]
+    fleet: Annotated[tuple[tuple[CardId, CardId], ...], msgspec.Meta(max_length=20)] = ()
+    deck: Annotated[dict[CardId, Copies], msgspec.Meta(max_length=60)] = {}
 
 
 class OfferedLimits(Limits, frozen=True, kw_only=True):
@@ -57,10 +57,11 @@ class OfferedLimits(Limits, frozen=True, kw_only=True):
 
 
 class Report(LoadoutReport, frozen=True, kw_only=True):
-    """What a fleet and deck come to: launch costs added up, and number of tactic cards."""
+    """What a fleet and deck come to: launch costs added up; tactic cards, in all and by type."""
 
     cost: int
     cards: int
+    types: dict[str, int]
 
 
 class GalaxiesLoadouts:
@@ -180,8 +181,13 @@ def legal(edition: Catalogue, limits: Limits, raw: Mapping[str, Any] | None) -> 
 def check(edition: Catalogue, limits: Limits, build: Build) -> Report:
     """Return what a build comes to within its limits."""
     faults = tuple(_faults(edition, limits, build))
-    cost, cards = cost_of(edition, build), sum(build.deck.values())
-    return Report(cost=cost, cards=cards, faults=faults, legal=not faults)
+    return Report(
+        cost=cost_of(edition, build),
+        cards=sum(build.deck.values()),
+        types=dict(types_of(edition, build)),
+        faults=faults,
+        legal=not faults,
+    )
 
 
 def cost_of(edition: Catalogue, build: Build) -> int:
@@ -189,6 +195,15 @@ def cost_of(edition: Catalogue, build: Build) -> int:
     nothing."""
     known = [(edition.ships[ship].versions, level) for ship, level in build.fleet if ship in edition.ships]
     return sum(versions[level].launch for versions, level in known if level in versions)
+
+
+def types_of(edition: Catalogue, build: Build) -> Counter[str]:
+    """How many tactic cards of each type a deck has; what there is not has no type."""
+    types = Counter[str]()
+    for card, copies in build.deck.items():
+        if card in edition.tactics:
+            types[edition.tactics[card].type] += copies
+    return types
 
 
 def _faults(edition: Catalogue, limits: Limits, build: Build) -> Iterator[Fault]:
@@ -241,10 +256,7 @@ def _deck_faults(edition: Catalogue, limits: Limits, build: Build) -> Iterator[F
     if (count := sum(build.deck.values())) != limits.deck_size:
         held = "1 card" if count == 1 else f"{count} cards"
         yield Fault("deck", f"the deck has {held}, but needs exactly {limits.deck_size}", "DEK-01")
-    types = Counter[str]()
-    for card, copies in build.deck.items():
-        if card in edition.tactics:
-            types[edition.tactics[card].type] += copies
+    types = types_of(edition, build)
     for kind, least in limits.deck_min.items():
         if types[kind] < least:
             yield Fault(

@@ -323,7 +323,7 @@ def test_fleets_are_made_kept_and_changed_without_a_match(person: Invite) -> Non
 
 def test_ships_and_cards_of_a_ready_made_one_are_taken_one_without_the_other(person: Invite) -> None:
     ada = person("Ada")
-    ada.enter("/fleets")
+    ada.enter("/loadouts")
     draft = Draft(ada)
     draft.comes_to("0/48", "0/24")
     made = ada.by_id(f"ready-made-{HERS['id']}")
@@ -344,7 +344,7 @@ def test_a_saved_fleet_with_a_version_that_no_ship_has_says_so(person: Invite) -
     loadout = {"fleet": [["isn-torrent", "admiral"]], "deck": {}}
     old = {"game": "galaxies", "name": "Old", "side": "ISN", "loadout": loadout}
     assert ada.page.request.post("/api/loadouts", data=old).ok
-    ada.page.goto("/fleets")
+    ada.page.goto("/loadouts")
     ada.by_id("saved-builds").get_by_role("button", name="Take it").click()
     expect(ada.by_id("faults")).to_contain_text("ISN Torrent has no version admiral")
     expect(ada.by_id("builder-problem")).to_have_count(0)
@@ -355,7 +355,7 @@ def test_a_saved_fleet_with_a_version_that_no_ship_has_says_so(person: Invite) -
 def test_a_change_without_a_connection_is_kept_and_told_later(person: Invite) -> None:
     ada = person("Ada")
     ada.outage = True
-    ada.enter("/fleets")
+    ada.enter("/loadouts")
     draft = Draft(ada)
     draft.comes_to("0/48", "0/24")
 
@@ -373,7 +373,7 @@ def test_a_change_without_a_connection_is_kept_and_told_later(person: Invite) ->
 
 def test_the_builder_speaks_to_those_who_do_not_see_it(person: Invite) -> None:
     ada = person("Ada")
-    ada.enter("/fleets")
+    ada.enter("/loadouts")
     ada.by_id(f"take-{HERS['id']}").click()
     expect(ada.by_id("spoken")).to_have_text("46 of 48 launch energy, 24 of 24 cards, Legal.")
 

@@ -118,7 +118,7 @@ def test_what_does_not_exist_is_refused() -> None:
 
 
 MALFORMED: dict[str, tuple[Any, str]] = {
-    "a list": ([], "build"),
+    "a list": ([], "loadout"),
     "a fleet of names": ({"fleet": ["isn-torrent"]}, "fleet[0]"),
     "a fleet of pairs and more": ({"fleet": [["isn-torrent", "veteran", 3]]}, "fleet[0]"),
     "a version that is a number": ({"fleet": [["isn-torrent", 7]]}, "fleet[0][1]"),
@@ -129,7 +129,7 @@ MALFORMED: dict[str, tuple[Any, str]] = {
     "half a copy": ({"deck": {"erin-cho": 1.5}}, "deck[...]"),
     "true": ({"deck": {"erin-cho": True}}, "deck[...]"),
     "a deck that is a list": ({"deck": ["erin-cho"]}, "deck"),
-    "more than a build": ({"fleet": [], "energy": 40}, "build"),
+    "more than a build": ({"fleet": [], "energy": 40}, "loadout"),
 }
 
 
@@ -153,8 +153,8 @@ def test_a_version_that_a_ship_does_not_have_is_a_fault_that_names_it() -> None:
 names = st.sampled_from([*EDITION.ships, *EDITION.tactics, "nothing"])
 written = st.fixed_dictionaries(
     {
-        "fleet": st.lists(st.tuples(names, st.sampled_from([*LEVELS, "admiral"]))),
-        "deck": st.dictionaries(names, st.integers(1, 2**70)),
+        "fleet": st.lists(st.tuples(names, st.sampled_from([*LEVELS, "admiral"])), max_size=20),
+        "deck": st.dictionaries(names, st.integers(1, 99), max_size=60),
     }
 )
 

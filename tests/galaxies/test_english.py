@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.decisions import PASS
 from engine.core.selfplay import Selfplay, seed_of
 from engine.core.views import SPECTATOR
 from engine.galaxies import GAME, facts
@@ -80,8 +81,8 @@ def test_every_prompt_has_a_sentence() -> None:
 
 
 def test_every_option_has_a_sentence() -> None:
-    used = set(keys(OFFERERS))
-    assert {"pass", "launch", "load", "load-none", "*-done"} <= used
+    used = {PASS, *keys(OFFERERS)}
+    assert {"launch", "load", "load-none", "*-done"} <= used
     assert missing(iter(used), sentences.OPTIONS) == []
 
 

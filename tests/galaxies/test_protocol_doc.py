@@ -19,13 +19,13 @@ DOC = (Path(__file__).parents[2] / "docs" / "PROTOCOL.md").read_text(encoding="u
 
 
 def section(title: str) -> str:
-    return DOC.split(f"\n## {title}\n")[1].split("\n## ")[0]
+    return DOC.split(f"\n## Battleship Galaxies: {title}\n")[1].split("\n## ")[0]
 
 
 def happenings() -> dict[str, dict[str, str]]:
     """Kinds, and their fields with their marks."""
     kinds = {}
-    for line in section("Happenings").splitlines():
+    for line in section("happenings").splitlines():
         row = re.fullmatch(r"\| `([a-z-]+)` \|(.*)\|", line)
         if row:
             named = re.sub(r"\([^)]*\)", "", row[2])
@@ -34,7 +34,7 @@ def happenings() -> dict[str, dict[str, str]]:
 
 
 def check_happening(told: dict[str, Any], documented: dict[str, str]) -> None:
-    fields = set(told) - {"kind", "text", "label"}
+    fields = set(told) - {"kind", "text", "label", "routine"}
     assert fields <= set(documented), told
     assert {name for name, mark in documented.items() if mark != "*"} <= fields, told
     assert all(documented[name] for name in fields if told[name] is None), told
@@ -70,20 +70,22 @@ def test_happenings_have_the_fields_that_are_documented(
     assert len({happening["kind"] for happening in told[0]}) > 40
     for happening in told[0]:
         check_happening(happening, documented[happening["kind"]])
+    routine = {happening["kind"] for happening in told[0] if "routine" in happening}
+    assert routine == {"movement", "moved", "movement-ended", "phase", "stage", "window"}
 
 
 def test_views_have_the_keys_that_are_documented(
     told: tuple[list[dict[str, Any]], list[dict[str, Any]]],
 ) -> None:
-    keys = set(re.findall(r'^  "([a-z_]+)":', section("The view"), re.MULTILINE))
+    keys = set(re.findall(r'^  "([a-z_]+)":', section("the view"), re.MULTILINE))
     seated, spectator = told[1][:2]
-    missing = re.search(r"a spectator has no (.*)\.", section("The view"))
+    missing = re.search(r"a spectator has no (.*)\.", section("the view"))
     assert missing is not None
     assert keys == set(seated)
     assert keys - set(spectator) == set(re.findall(r"`([a-z_]+)`", missing[1]))
 
 
 def test_every_kind_of_decision_is_documented() -> None:
-    listed = section("Decisions").split("\nKinds: ")[1].split(". A client must")[0]
+    listed = section("decisions").split("\nKinds: ")[1].split(". A client must")[0]
     kinds = set(re.findall(r"`([a-z-]+)`", listed))
     assert kinds == {key for key in sentences.PROMPTS if ":" not in key}

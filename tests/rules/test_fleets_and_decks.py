@@ -259,6 +259,7 @@ def test_DEK_02_the_agreed_fleet_cost_counts_not_that_of_the_fleet() -> None:
     fleet = [*ISN_FLEET[:4], ["f51-blue-sparrows", "veteran"]]
     report = Galaxies().loadouts.check("dead-zone", SELECTED, "isn-1", {"fleet": fleet, "deck": ISN_DECK})
     assert (report.cost, report.cards, report.legal) == (44, 24, True)
+    assert sum(report.types.values()) == 24
     halved = less(ISN_DECK, "erin-cho", 1)
     assert sum(halved.values()) == 44 // 2
     assert wrong({"fleet": fleet, "deck": halved}) == ["DEK-01"]

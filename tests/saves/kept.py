@@ -102,3 +102,11 @@ def card_today(kept: dict[str, Any]) -> dict[str, Any]:
     seats = [renamed(seat, SEAT_OF_A_CARD) for seat in kept["seats"]]
     result = result_today(kept["result"], dict.fromkeys(seat["team"] for seat in seats))
     return kept | {"game": "galaxies", "seats": seats, "result": result}
+
+
+def without_roles(view: dict[str, Any]) -> dict[str, Any]:
+    """Return a view of today without the roles of options, which no kept view tells."""
+    if not (asked := view.get("decision")):
+        return view
+    options = [{key: option[key] for key in option if key != "role"} for option in asked["options"]]
+    return view | {"decision": asked | {"options": options}}

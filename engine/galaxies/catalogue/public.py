@@ -7,6 +7,7 @@ import msgspec
 
 from engine.galaxies.catalogue.missionmodel import Mission, MissionRule, Option, Seat, Team, Victory
 from engine.galaxies.catalogue.model import Layout, Natural, ShipType, TacticCard, TileType, Zone
+from engine.galaxies.catalogue.wording import WORDING, Wording
 from engine.galaxies.hexes import Hex, name
 
 if TYPE_CHECKING:
@@ -71,6 +72,7 @@ class PublicCatalogue(TypedDict):
     """Everything printed, by ids; ``copies`` is how many of each tactic card there are."""
 
     digest: str
+    words: Wording
     copies: int
     ships: Mapping[str, ShipType]
     tactics: Mapping[str, TacticCard]
@@ -84,6 +86,7 @@ def public_form(catalogue: "Catalogue") -> dict[str, Any]:
     :class:`PublicCatalogue` as wire data."""
     return {
         "digest": catalogue.digest,
+        "words": WORDING,
         "copies": catalogue.copies,
         "ships": _plain(catalogue.ships),
         "tactics": _plain(catalogue.tactics),

@@ -6,22 +6,13 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from engine.core.wire import Wire
-from engine.galaxies import facts
 from engine.galaxies.facts import Happened
 from engine.galaxies.present import english
 from engine.galaxies.present.naming import Names, names_of
 from engine.galaxies.state import State
 
-
-def happening_types() -> dict[str, Any]:
-    """The type of each kind of happening; raises TypeError if two facts of a kind show different fields."""
-    types: dict[str, Any] = {}
-    for fact in vars(facts).values():
-        if isinstance(fact, type) and issubclass(fact, Happened) and fact.happening is not None:
-            same = types.setdefault(fact.kind, fact.happening)
-            if same.__annotations__ != fact.happening.__annotations__:
-                raise TypeError(f"facts of the kind {fact.kind} show different fields")
-    return dict(sorted(types.items()))
+#: Kinds that are told of any movement; what else comes of one may change the mind of whoever moves.
+ROUTINE = frozenset({"movement", "moved", "movement-ended", "phase", "stage", "window"})
 
 
 def happenings(g: State, news: Iterable[Any], viewers: Iterable[str]) -> dict[str, list[Wire]]:
@@ -51,4 +42,7 @@ def _tell(names: Names, fact: Happened, shown: dict[str, list[Wire]]) -> None:
 
 def _as_wire(names: Names, kind: str, fields: Mapping[str, Any]) -> Wire:
     label = english.happening(names, kind, fields)
-    return {"kind": kind, **fields, "text": {"key": kind, "args": fields}, "label": label}
+    told = {"kind": kind, **fields, "text": {"key": kind, "args": fields}, "label": label}
+    if kind in ROUTINE:
+        told["routine"] = True
+    return told

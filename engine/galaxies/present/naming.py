@@ -11,7 +11,7 @@ from typing import Any
 from engine.galaxies import hexes as hx
 from engine.galaxies.catalogue.components import Catalogue
 from engine.galaxies.memo import kept_beside
-from engine.galaxies.printed import EDITIONS, edition_of
+from engine.galaxies.printed import edition, edition_of
 from engine.galaxies.state import State
 
 NUMBERED = re.compile(r"(.+)-(\d+)")
@@ -112,4 +112,4 @@ def _tiles(g: State) -> Iterator[tuple[str, str]]:
 
 @lru_cache(maxsize=256)
 def _names(digest: str, own: tuple[tuple[str, str], ...]) -> Names:
-    return Names(EDITIONS[digest], own)
+    return Names(edition(digest), own)

@@ -32,18 +32,18 @@ def all_in_play(g: State) -> Standing:
 
     Without this memo the engine executes 9.6 % more instructions in all (3.1 % with views).
     """
-    ignored, printed = ignored_powers(g), edition_of(g)
-    sources = [source for card in g.cards.values() for source in _on_card(printed, card)]
+    ignored, edition = ignored_powers(g), edition_of(g)
+    sources = [source for card in g.cards.values() for source in _on_card(edition, card)]
     sources += [_lasting(g, effect) for effect in g.effects]
     standing = tuple([source for source in sources if source.power not in ignored])
     return Standing(standing, frozenset([source.power for source in standing]))
 
 
-def _on_card(printed: Catalogue, on: ShipCard) -> Iterator[Source]:
-    for power in printed.ships[on.id].versions[on.level].powers:
+def _on_card(edition: Catalogue, on: ShipCard) -> Iterator[Source]:
+    for power in edition.ships[on.id].versions[on.level].powers:
         yield Source(power.id, on.seat, on.id, on.id, on.seat)
     for handle, attached in on.attached.items():
-        for power in printed.tactics[attached.card].powers:
+        for power in edition.tactics[attached.card].powers:
             yield Source(power.id, on.seat, on.id, handle, attached.by)
 
 

@@ -4,25 +4,32 @@ import type { PlayedGame } from '../play/game'
 import type { LobbyExtras } from '../play/lobby'
 import type { Source } from '../play/source'
 import type { Table } from '../play/table.svelte'
-import type { BaseView } from '../play/view'
-import type { MatchCard, MatchSeat, MissionCard } from '../protocol/core'
+import type { CoreView, HappeningBase, MatchSeat, MatchSummary, MissionSummary } from '../protocol/core'
 
 /** All of a game that an open match needs. */
-export interface Game<V extends BaseView = BaseView> extends PlayedGame<V> {
+export interface Game<
+  V extends CoreView,
+  H extends HappeningBase,
+  T extends Table<V, H> = Table<V, H>,
+> extends PlayedGame<V, H> {
   readonly lobby: LobbyExtras
-  readonly Table: Component<{ table: Table<V>; title: string }>
+  readonly Table: Component<{ table: T; title: string }>
   /** Where a player chooses what he brings; games that have nothing to choose have none. */
   readonly SeatLoadout?: Component<SeatLoadoutProps, SeatLoadout>
   /** Seats somebody at a match, or lets him watch. */
-  open(source: Source<V>, match: MatchCard): Table<V>
+  open(source: Source<V, H>, match: MatchSummary): T
   /** Loads what is printed: the edition of a match, or without a digest the server's present one. */
   prepare(edition?: string): Promise<void>
 }
 
+/** A game as the pages hold it: they hand its own tables back to it and look into nothing. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- of games with different types no other type is common
+export type AnyGame = Game<any, any, any>
+
 export interface SeatLoadoutProps {
-  match: MatchCard
+  match: MatchSummary
   /** What the table says of one's own seat; it changes when another window changes the choice. */
-  choice: MatchSeat['fleet']
+  loadout: MatchSeat['loadout']
   onback: () => void
 }
 
@@ -33,7 +40,7 @@ export interface SeatLoadout {
 
 /** Chooses a mission and its options. */
 export interface CreateOptionsProps {
-  missions: MissionCard[]
+  missions: MissionSummary[]
   chosen: string
   picks: Record<string, string>
   onchoose: (mission: string) => void
@@ -42,11 +49,11 @@ export interface CreateOptionsProps {
 
 /** What is known of a game before anything of it is loaded. */
 export interface GameEntry {
-  readonly id: string
+  readonly title: string
   /** The tone of a side, as a CSS value; `index` tells its seats apart. */
   sideTone(side: string, index?: number): string
-  match(): Promise<Game>
+  match(): Promise<AnyGame>
   createOptions(): Promise<Component<CreateOptionsProps>>
   /** The page where loadouts are made and kept without a match. */
-  loadouts?(): Promise<Component<{ missions: MissionCard[] }>>
+  loadouts?(): Promise<Component<{ missions: MissionSummary[] }>>
 }

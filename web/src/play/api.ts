@@ -1,26 +1,26 @@
 // What the server offers over HTTP to whoever plays any game; the games ask for their own things themselves.
-import type { BotCard, MatchCard, MissionCard, User } from '../protocol/core'
+import type { BotSummary, Guest, MatchSummary, MissionSummary, User } from '../protocol/core'
 import { call } from './http'
 
 const at = encodeURIComponent
 
 export const api = {
-  enter: (name: string) => call<{ user: User; token: string }>('POST', '/api/guests', { name }),
+  enter: (name: string) => call<Guest>('POST', '/api/guests', { name }),
   me: () => call<User>('GET', '/api/me'),
   leave: () => call<void>('DELETE', '/api/me'),
-  missions: () => call<MissionCard[]>('GET', '/api/missions'),
-  bots: () => call<BotCard[]>('GET', '/api/bots'),
-  create: (mission: string, options: Record<string, unknown>, isPrivate: boolean) =>
-    call<MatchCard>('POST', '/api/matches', { mission, options, private: isPrivate }),
-  mine: () => call<MatchCard[]>('GET', '/api/matches?mine=1'),
+  missions: () => call<MissionSummary[]>('GET', '/api/missions'),
+  bots: () => call<BotSummary[]>('GET', '/api/bots'),
+  create: (game: string, mission: string, options: Record<string, unknown>, isPrivate: boolean) =>
+    call<MatchSummary>('POST', '/api/matches', { game, mission, options, private: isPrivate }),
+  mine: () => call<MatchSummary[]>('GET', '/api/matches?mine=1'),
   match: (id: string, code?: string | null) =>
-    call<MatchCard>('GET', `/api/matches/${at(id)}${code ? `?code=${at(code)}` : ''}`),
-  invite: (code: string) => call<MatchCard>('GET', `/api/invites/${at(code)}`),
+    call<MatchSummary>('GET', `/api/matches/${at(id)}${code ? `?code=${at(code)}` : ''}`),
+  invite: (code: string) => call<MatchSummary>('GET', `/api/invites/${at(code)}`),
   takeSeat: (id: string, seat: string, body: { code?: string; bot?: string } = {}) =>
-    call<MatchCard>('POST', `/api/matches/${at(id)}/seats/${at(seat)}`, body),
+    call<MatchSummary>('POST', `/api/matches/${at(id)}/seats/${at(seat)}`, body),
   emptySeat: (id: string, seat: string) =>
-    call<MatchCard | undefined>('DELETE', `/api/matches/${at(id)}/seats/${at(seat)}`),
-  start: (id: string) => call<MatchCard>('POST', `/api/matches/${at(id)}/start`),
+    call<MatchSummary | undefined>('DELETE', `/api/matches/${at(id)}/seats/${at(seat)}`),
+  start: (id: string) => call<MatchSummary>('POST', `/api/matches/${at(id)}/start`),
 }
 
 export function qrPath(code: string): string {

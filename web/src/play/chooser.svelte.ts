@@ -1,29 +1,30 @@
 // The state of a choice in the making: what has been narrowed, picked, or waits for a second tap.
-import type { Decision, Option } from '../protocol/core'
+import type { OptionView } from '../protocol/core'
 import { answersAtOnce, canConfirm, choices, labels, space, toggle, type Surface } from './decide'
 import type { Table } from './table.svelte'
+import type { Asked, Asking } from './view'
 
 /** A tap that waits for its second one: an option, or a way of several picks. */
-export interface Armed {
+export interface Armed<O extends OptionView = OptionView> {
   key: Surface
   label: string
-  option: Option | null
+  option: O | null
   way: readonly string[]
   run: () => void
 }
 
-export class Chooser {
+export class Chooser<O extends OptionView = OptionView> {
   focus = $state.raw<Surface[]>([])
   picked = $state.raw<string[]>([])
-  armed = $state.raw<Armed | null>(null)
+  armed = $state.raw<Armed<O> | null>(null)
   /** The option under the pointer, anywhere. */
-  over = $state.raw<Option | null>(null)
+  over = $state.raw<O | null>(null)
   /** The way to the far space under the pointer. */
   trail = $state.raw<string[]>([])
   /** On touch screens a tap on the board asks for a second one. */
   careful = $state(false)
 
-  readonly decision: Decision | null = $derived.by(() => this.table.decision)
+  readonly decision: Asked<O> | null = $derived.by(() => this.table.decision)
   readonly labels = $derived.by(() => {
     const { decision } = this
     if (!decision) return new Map<string, string>()
@@ -38,7 +39,7 @@ export class Chooser {
   readonly ready = $derived.by(() => !!this.decision && canConfirm(this.decision, this.picked))
   readonly single = $derived.by(() => !this.decision || answersAtOnce(this.decision))
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly table: Table<Asking<O>>) {}
 
   /** A new question starts afresh. */
   clear(): void {
@@ -49,7 +50,7 @@ export class Chooser {
     this.trail = []
   }
 
-  choose(option: Option): void {
+  choose(option: O): void {
     if (!this.decision || this.busy) return
     this.armed = null
     if (this.single) {
@@ -86,12 +87,12 @@ export class Chooser {
     else this.focus = this.focus.slice(0, -1)
   }
 
-  label(option: Option): string {
+  label(option: O): string {
     return this.labels.get(option.id) ?? option.label
   }
 
   /** Takes the options that a surface stands for: narrows to them, or answers with the only one. */
-  pointAt(key: Surface, here: Option[]): boolean {
+  pointAt(key: Surface, here: O[]): boolean {
     if (this.busy) return true
     const [only] = here
     if (here.length > 1) {
@@ -105,7 +106,7 @@ export class Chooser {
     return true
   }
 
-  private arm(armed: Armed): void {
+  private arm(armed: Armed<O>): void {
     if (!this.careful || this.armed?.key === armed.key) {
       this.armed = null
       armed.run()
@@ -115,7 +116,7 @@ export class Chooser {
   }
 
   /** The option a number key stands for: 1 is the first button, or the first option if there are no buttons. */
-  byNumber(number: number): Option | null {
+  byNumber(number: number): O | null {
     const buttons = this.found?.buttons.length ? this.found.buttons : this.found?.options
     return buttons?.[number - 1] ?? null
   }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { duel, duelView, option, question } from '../fixtures/duel'
-import type { Decision } from '../protocol/core'
+import { duel, duelView, option, question, type DuelOption, type DuelView } from '../fixtures/duel'
+import type { Asked } from './view'
 import { Chooser } from './chooser.svelte'
 import { ScriptSource } from './script'
 import type { Command } from './source'
@@ -8,14 +8,14 @@ import { Table } from './table.svelte'
 
 const ACE = option('ace', { handle: 'h1' })
 const KING = option('king', { handle: 'h2' })
-const PASS = option('pass')
+const PASS = { ...option('pass'), role: 'default' as const }
 
 describe('a choice in the making', () => {
   let sent: Command[]
-  let table: Table
-  let chooser: Chooser
+  let table: Table<DuelView>
+  let chooser: Chooser<DuelOption>
 
-  function ask(decision: Decision | null): void {
+  function ask(decision: Asked<DuelOption> | null): void {
     sent = []
     table?.close()
     const source = new ScriptSource(duelView({ decision }), [], (command) => {

@@ -1,5 +1,6 @@
 // From a decision to what can be clicked, and where. Pure, and blind to the rules: it reads nothing but `ref`.
-import type { Decision, Option } from '../protocol/core'
+import type { DecisionView, OptionView } from '../protocol/core'
+import type { Asked } from './view'
 
 /** A thing of the table that stands for options: `space:3,-1`, `seat:ann`, and what else the game has. */
 export type Surface = string
@@ -9,36 +10,36 @@ export const isSpace = (surface: Surface) => surface.startsWith('space:')
 /** The ids of the spaces among surfaces. */
 export const spaceIds = (surfaces: Iterable<Surface>) => [...surfaces].filter(isSpace).map((key) => key.slice(6))
 
-export interface Choices {
+export interface Choices<O extends OptionView = OptionView> {
   /** The options left after narrowing. */
-  options: Option[]
+  options: O[]
   /** Where they can be clicked. */
-  surfaces: Map<Surface, Option[]>
+  surfaces: Map<Surface, O[]>
   /** Spaces that several picks in a row lead to. */
   paths: Map<string, string[]>
   /** The options to show as large buttons, quiet ones (pass, stop …) last. */
-  buttons: Option[]
+  buttons: O[]
   /** How many options are spaces on the board. */
   spaces: number
 }
 
-const QUIET = /^(pass|stop|done|end|decline|no|none|skip|cancel|finish|discard)$|^end-|[-:](done|none)$/
 const BUTTON_LIMIT = 24
 
-export function isQuiet(option: Option): boolean {
-  return QUIET.test(option.id)
+/** Whether an option is none of the things that were asked for: it ends, declines, or is possible at any time. */
+export function isQuiet(option: OptionView): boolean {
+  return option.role !== undefined
 }
 
 /** What the table says about a question: `surfaces` names the things that stand for an option. */
-export function choices(
-  decision: Decision,
-  surfacesOf: (option: Option, deep: boolean) => Surface[],
+export function choices<O extends OptionView>(
+  decision: Asked<O>,
+  surfacesOf: (option: O, deep: boolean) => Surface[],
   focus: readonly Surface[] = [],
-): Choices {
+): Choices<O> {
   const deep = focus.some(isSpace)
   const keys = new Map(decision.options.map((option) => [option, surfacesOf(option, deep)]))
   const options = decision.options.filter((option) => focus.every((key) => keys.get(option)!.includes(key)))
-  const surfaces = new Map<Surface, Option[]>()
+  const surfaces = new Map<Surface, O[]>()
   for (const option of options) {
     for (const key of keys.get(option)!) {
       if (!focus.includes(key)) surfaces.set(key, [...(surfaces.get(key) ?? []), option])
@@ -59,7 +60,7 @@ export function choices(
 }
 
 /** What all options share (the ship that moves, the card to be launched) does not tell them apart. */
-function dropCommon(surfaces: Map<Surface, Option[]>, options: Option[], keys: Map<Option, Surface[]>): void {
+function dropCommon<O>(surfaces: Map<Surface, O[]>, options: O[], keys: Map<O, Surface[]>): void {
   const pointing = options.filter((option) => keys.get(option)!.length > 0)
   if (pointing.length < 2) return
   for (const [key, here] of surfaces) {
@@ -68,7 +69,7 @@ function dropCommon(surfaces: Map<Surface, Option[]>, options: Option[], keys: M
   }
 }
 
-function buttons(options: Option[], located: Option[], focused: boolean): Option[] {
+function buttons<O extends OptionView>(options: O[], located: O[], focused: boolean): O[] {
   const spaces = new Set(located)
   const few = focused || (options.length <= 4 && spaces.size < options.length)
   const shown = options.filter((option) => few || !spaces.has(option))
@@ -76,7 +77,10 @@ function buttons(options: Option[], located: Option[], focused: boolean): Option
 }
 
 /** Labels that are the same for several options get what tells them apart. */
-export function labels(decision: Decision, difference: (option: Option) => string): Map<string, string> {
+export function labels<O extends OptionView>(
+  decision: Asked<O>,
+  difference: (option: O) => string,
+): Map<string, string> {
   const count = new Map<string, number>()
   for (const { label } of decision.options) count.set(label, (count.get(label) ?? 0) + 1)
   return new Map(
@@ -87,16 +91,16 @@ export function labels(decision: Decision, difference: (option: Option) => strin
   )
 }
 
-export function canConfirm(decision: Decision, picked: readonly string[]): boolean {
+export function canConfirm(decision: DecisionView, picked: readonly string[]): boolean {
   return picked.length >= decision.min && picked.length <= decision.max
 }
 
 /** One click answers: no confirmation step is needed. */
-export function answersAtOnce(decision: Decision): boolean {
+export function answersAtOnce(decision: DecisionView): boolean {
   return decision.min === 1 && decision.max === 1
 }
 
-export function toggle(decision: Decision, picked: readonly string[], id: string): string[] {
+export function toggle(decision: DecisionView, picked: readonly string[], id: string): string[] {
   if (picked.includes(id)) return picked.filter((other) => other !== id)
   if (decision.max === 1) return [id]
   return picked.length < decision.max ? [...picked, id] : [...picked]
@@ -109,7 +113,7 @@ export interface Walk {
 }
 
 /** The next pick of a walk, if the decision that now stands offers it. */
-export function nextStep(decision: Decision | null | undefined, walk: Walk | null): string | null {
+export function nextStep(decision: DecisionView | null | undefined, walk: Walk | null): string | null {
   const pick = walk?.picks[0]
   if (!decision || pick === undefined || decision.kind !== walk?.kind) return null
   return decision.options.some((option) => option.id === pick) ? pick : null

@@ -1,8 +1,8 @@
 // What the machinery round a table asks of the game that is played at it.
-import type { Decision, Happening, LogLine, Option } from '../protocol/core'
+import type { CoreView, HappeningBase, LogLine } from '../protocol/core'
 import type { Surface } from './decide'
 import type { Show } from './playback'
-import type { BaseView } from './view'
+import type { OptionOf } from './view'
 
 /** A line of the log as a player reads it. */
 export interface Line {
@@ -16,27 +16,24 @@ export interface Line {
 export interface Theme {
   /** The tone of a side; `index` tells its seats apart. */
   side(side: string, index?: number): string
-  seat(view: BaseView, seat: string | null | undefined): string
+  seat(view: CoreView, seat: string | null | undefined): string
 }
 
-export interface PlayedGame<V extends BaseView = BaseView> extends Show<V> {
+export interface PlayedGame<V extends CoreView = CoreView, H extends HappeningBase = HappeningBase> extends Show<V, H> {
   readonly id: string
   readonly theme: Theme
 
-  /** The kinds of happenings that do not stop a walk of several answers. */
-  readonly passing: ReadonlySet<string>
-
   /** The things of the table that stand for an option; `deep` once a space has been chosen. */
-  surfaces(option: Option, view: V | null, decision: Decision, deep: boolean): Surface[]
+  surfaces(option: OptionOf<V>, view: V | null, decision: NonNullable<V['decision']>, deep: boolean): Surface[]
   /** What tells an option from others with the same label; empty if nothing does. */
-  difference(option: Option, view: V | null): string
+  difference(option: OptionOf<V>, view: V | null): string
   /** The button that answers with several picks in a row. */
   wayLabel(path: readonly string[]): string
 
   /** The log with what belongs together in one line. */
   story(log: readonly LogLine[], view: V): Line[]
   /** A happening while it is on stage: it says no more than the picture shows so far. */
-  telling(happening: Happening, view: V): string
+  telling(happening: H, view: V): string
   sideName(side: string): string
   /** What a seat is called in which nobody sits, or a computer player. */
   seatTitle(seat: string): string

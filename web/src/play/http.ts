@@ -1,4 +1,5 @@
 // Requests to the server, and what it says when something is wrong.
+import type { ProblemDetails } from '../protocol/core'
 
 /** An RFC 9457 problem, ready to be shown. */
 export class Problem extends Error {
@@ -35,11 +36,8 @@ export async function call<T>(method: string, path: string, body?: unknown, keep
 }
 
 async function problemOf(answer: Response): Promise<Problem> {
-  const data = (await answer.json().catch(() => ({}))) as Record<string, unknown>
-  const errors = Array.isArray(data.errors) ? (data.errors as { msg?: unknown }[]) : []
-  const reasons = errors.map((error) => String(error?.msg ?? error)).filter(Boolean)
-  const title = typeof data.title === 'string' ? data.title : `Error ${answer.status}`
-  const detail = typeof data.detail === 'string' ? data.detail : title
-  const kind = typeof data.type === 'string' ? data.type.replace(/^urn:galaxies:/, '') : ''
-  return new Problem(answer.status, title, detail, reasons, kind)
+  const data: Partial<ProblemDetails> = await answer.json().catch(() => ({}))
+  const { title = `Error ${answer.status}`, detail = title, type = '', errors = [] } = data
+  const reasons = errors.map((error) => error.msg)
+  return new Problem(answer.status, title, detail, reasons, type.replace(/^urn:galaxies:/, ''))
 }

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { duel, duelView, happened, option, question } from '../fixtures/duel'
-import type { Decision } from '../protocol/core'
+import { duel, duelView, happened, option, question, type DuelOption, type DuelView } from '../fixtures/duel'
 import { Chooser } from './chooser.svelte'
 import { tableKey } from './keys'
 import { ScriptSource } from './script'
@@ -12,10 +11,10 @@ const CARDS = ['ace', 'king', 'pass'].map((id) => option(id, { handle: id }))
 
 describe('the keyboard at a table', () => {
   let sent: Command[]
-  let table: Table
-  let chooser: Chooser
+  let table: Table<DuelView>
+  let chooser: Chooser<DuelOption>
 
-  function ask(decision: Decision | null): void {
+  function ask(decision: DuelView['decision']): void {
     sent = []
     const source = new ScriptSource(duelView({ decision }), [], (command) => (sent.push(command), { ok: true }))
     table = new Table(duel, source)

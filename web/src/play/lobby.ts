@@ -1,14 +1,16 @@
 // What a game adds to the lobby of a match.
 import type { Component } from 'svelte'
-import type { MatchCard, MatchSeat } from '../protocol/core'
+import type { MatchSummary, MatchSeat } from '../protocol/core'
 
 export interface LobbyExtras {
+  /** What players choose to bring, in words: "a fleet"; games in which nothing is chosen have no word for it. */
+  brings?: string
   /** Below the title: what is played. */
-  Setting: Component<{ match: MatchCard }>
+  Setting: Component<{ match: MatchSummary }>
   /** Below a player's name: what he brings. */
-  Seat: Component<{ match: MatchCard; seat: MatchSeat; tone: string }>
+  Seat: Component<{ match: MatchSummary; seat: MatchSeat; tone: string }>
   /** Everything about the mission, to be unfolded. */
-  About: Component<{ match: MatchCard }>
+  About: Component<{ match: MatchSummary }>
   /** What a team is after, in a sentence. */
-  goal(match: MatchCard, team: string): string
+  goal(match: MatchSummary, team: string): string
 }

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { battle, VOLLEY } from '../fixtures/views'
-import type { Happening, View } from '../protocol/core'
+import type { HappeningBase, View } from '../protocol/core'
 import { Playback, isSpeed, type Scene, type Show } from './playback'
 
-const told = (kind: string, fields: object = {}): Happening => ({
+const told = (kind: string, fields: object = {}): HappeningBase => ({
   kind,
   text: { key: '', args: {} },
   label: kind,

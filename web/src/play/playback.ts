@@ -1,24 +1,24 @@
 // A queue of what happened, shown one thing after another; the view that belongs to it appears at the end.
-import type { Happening } from '../protocol/core'
+import type { HappeningBase } from '../protocol/core'
 
 /** What a game says about its happenings. */
-export interface Show<V> {
+export interface Show<V, H extends HappeningBase = HappeningBase> {
   /** The picture after a happening; `then` is what will stand when all of this story is told. */
-  stage(view: V, happening: Happening, then: V): V
+  stage(view: V, happening: H, then: V): V
   /** Milliseconds at full speed, by kind; the others are shown briefly. */
   readonly durations: Readonly<Record<string, number>>
 }
 
-export interface Scene {
-  happening: Happening
+export interface Scene<H extends HappeningBase = HappeningBase> {
+  happening: H
   duration: number
 }
 
-export interface PlaybackHooks<V> {
+export interface PlaybackHooks<V, H extends HappeningBase = HappeningBase> {
   show(view: V): void
-  scene(scene: Scene | null): void
+  scene(scene: Scene<H> | null): void
   /** A happening that is not shown, because the show hurries, was skipped or is switched off. */
-  passed(happening: Happening): void
+  passed(happening: H): void
   idle(): void
 }
 
@@ -36,9 +36,9 @@ export function isSpeed(value: unknown): value is Speed {
   return typeof value === 'string' && Object.hasOwn(PACE, value)
 }
 
-interface Entry<V> {
+interface Entry<V, H> {
   view: V
-  happenings: Happening[]
+  happenings: H[]
 }
 
 /** Milliseconds for a kind that has no duration of its own. */
@@ -55,15 +55,15 @@ const realClock: Clock = {
   clear: (handle) => clearTimeout(handle as ReturnType<typeof setTimeout>),
 }
 
-export class Playback<V> {
+export class Playback<V, H extends HappeningBase = HappeningBase> {
   speed: Speed = 'full'
-  private queue: Entry<V>[] = []
-  private current: { entry: Entry<V>; at: number; timer: unknown } | null = null
+  private queue: Entry<V, H>[] = []
+  private current: { entry: Entry<V, H>; at: number; timer: unknown } | null = null
   private stage: V | null = null
 
   constructor(
-    private readonly game: Show<V>,
-    private readonly hooks: PlaybackHooks<V>,
+    private readonly game: Show<V, H>,
+    private readonly hooks: PlaybackHooks<V, H>,
     private readonly clock: Clock = realClock,
     private readonly hidden: () => boolean = () => typeof document !== 'undefined' && document.hidden,
   ) {}
@@ -82,7 +82,7 @@ export class Playback<V> {
     this.hooks.idle()
   }
 
-  push(view: V, happenings: Happening[]): void {
+  push(view: V, happenings: H[]): void {
     this.queue.push({ view, happenings })
     if (!this.current) this.next()
   }
@@ -151,7 +151,7 @@ export class Playback<V> {
     this.play(happening, (this.game.durations[happening.kind] ?? BRIEF) * pace)
   }
 
-  private play(happening: Happening, duration: number): void {
+  private play(happening: H, duration: number): void {
     this.hooks.scene({ happening, duration })
     if (this.stage) {
       this.stage = this.game.stage(this.stage, happening, this.current!.entry.view)

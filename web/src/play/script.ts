@@ -1,26 +1,25 @@
 // A match that is told from a script: for fixtures, and for whatever is shown without a server.
-import type { Happening, PatchOperation } from '../protocol/core'
+import type { CoreView, HappeningBase, PatchOperation } from '../protocol/core'
 import { applyPatch } from './patch'
 import type { Command, Listener, Reply, Source } from './source'
-import type { BaseView } from './view'
 
-export interface Act {
+export interface Act<H extends HappeningBase = HappeningBase> {
   /** Milliseconds after the act before. */
   after: number
   patch: PatchOperation[]
-  happenings: Happening[]
+  happenings: H[]
 }
 
-export class ScriptSource<V extends BaseView> implements Source<V> {
+export class ScriptSource<V extends CoreView, H extends HappeningBase = HappeningBase> implements Source<V, H> {
   private timer: ReturnType<typeof setTimeout> | null = null
 
   constructor(
     private view: V,
-    private readonly acts: readonly Act[] = [],
+    private readonly acts: readonly Act<H>[] = [],
     private readonly reply: (command: Command) => Reply = () => ({ ok: false, code: 'stale', detail: '' }),
   ) {}
 
-  open(listener: Listener<V>): void {
+  open(listener: Listener<V, H>): void {
     listener.connection('online')
     listener.view(this.view)
     this.play(listener, 0)
@@ -36,7 +35,7 @@ export class ScriptSource<V extends BaseView> implements Source<V> {
     if (this.timer) clearTimeout(this.timer)
   }
 
-  private play(listener: Listener<V>, at: number): void {
+  private play(listener: Listener<V, H>, at: number): void {
     const act = this.acts[at]
     if (!act) return
     this.timer = setTimeout(() => {

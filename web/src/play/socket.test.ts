@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { battle } from '../fixtures/views'
-import type { Happening, View } from '../protocol/core'
+import type { CoreView, HappeningBase } from '../protocol/core'
 import { Problem } from './http'
 import { MatchSocket } from './socket'
 import type { Listener } from './source'
@@ -39,15 +39,15 @@ const diff = (seq: number, round: number) => ({
 
 describe('MatchSocket', () => {
   let states: string[]
-  let views: View[]
-  let told: Happening[][]
+  let views: CoreView[]
+  let told: HappeningBase[][]
   let refused: string[]
   let denied: number[]
   let forbidden: Problem | null
-  let socket: MatchSocket<View>
+  let socket: MatchSocket<CoreView>
   let ids: number
 
-  const listener: Listener<View> = {
+  const listener: Listener<CoreView> = {
     view: (view) => views.push(view),
     diff: (view, happenings) => (views.push(view), told.push(happenings)),
     connection: (state) => states.push(state),
@@ -66,7 +66,7 @@ describe('MatchSocket', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5)
     FakeSocket.all = []
     ;[states, views, told, refused, denied, forbidden, ids] = [[], [], [], [], [], null, 0]
-    socket = new MatchSocket<View>(making)
+    socket = new MatchSocket<CoreView>(making)
     socket.open(listener)
     last().onopen?.()
   })
@@ -146,14 +146,26 @@ describe('MatchSocket', () => {
   it('tells of refusals', async () => {
     tellView(5)
     const reply = socket.send({ type: 'chat', channel: 'table', text: 'hi' })
-    last().tell({ type: 'refused', id: 'm1', code: 'too_fast', detail: 'slow down' })
-    expect(await reply).toEqual({ ok: false, code: 'too_fast', detail: 'slow down' })
-    expect(refused).toEqual(['too_fast'])
+    last().tell({ type: 'refused', id: 'm1', code: 'illegal', detail: 'not offered' })
+    expect(await reply).toEqual({ ok: false, code: 'illegal', detail: 'not offered' })
+    expect(refused).toEqual(['illegal'])
+  })
+
+  it('repeats by itself, after the time that the server names, what came too fast', async () => {
+    tellView(5)
+    const reply = socket.send({ type: 'chat', channel: 'table', text: 'hi' })
+    last().tell({ type: 'refused', id: 'm1', code: 'too_fast', detail: 'slow down', retry_after: 8 })
+    await vi.advanceTimersByTimeAsync(7900)
+    expect([last().sent.length, states.at(-1)]).toEqual([1, 'online'])
+    await vi.advanceTimersByTimeAsync(200)
+    expect(last().sent).toEqual(Array(2).fill({ type: 'chat', channel: 'table', text: 'hi', id: 'm1' }))
+    last().tell({ type: 'accepted', id: 'm1' })
+    expect([await reply, refused]).toEqual([{ ok: true }, []])
   })
 
   it('gives up when the server will not let it in', async () => {
     forbidden = new Problem(403, 'No', 'It is private.', [])
-    const other = new MatchSocket<View>(making)
+    const other = new MatchSocket<CoreView>(making)
     other.open(listener)
     last().close()
     await vi.advanceTimersByTimeAsync(60_000)

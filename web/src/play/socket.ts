@@ -1,11 +1,18 @@
 // The connection to one match: it keeps the newest view, heals gaps, reconnects, and repeats what got no reply.
-import type { ClientMessage, RefusedMessage, ServerMessage } from '../protocol/core'
+import type { ClientMessage, CoreView, HappeningBase, RefusedMessage } from '../protocol/core'
 import type { Problem } from './http'
 import { applyPatch } from './patch'
 import type { Command, Listener, Reply, Source } from './source'
-import type { BaseView } from './view'
+import { parse, type Incoming } from './wire'
 
-type Sent = Extract<ClientMessage, { id: string }>
+type Sent = Exclude<ClientMessage, { type: 'resync' }>
+
+interface Pending {
+  message: Sent
+  settle: (reply: Reply) => void
+  /** While the server wants to be left alone. */
+  later?: ReturnType<typeof setTimeout> | undefined
+}
 
 interface Making {
   url: (since: number) => string
@@ -24,9 +31,9 @@ const REPLY_WAIT = 4_500
 /** An attempt that has not come about after so long is given up. */
 const OPEN_WAIT = 10_000
 
-export class MatchSocket<V extends BaseView> implements Source<V> {
+export class MatchSocket<V extends CoreView, H extends HappeningBase = HappeningBase> implements Source<V, H> {
   seq = 0
-  private listener: Listener<V> | null = null
+  private listener: Listener<V, H> | null = null
   private socket: WebSocket | null = null
   private current: V | null = null
   private wait = FIRST_WAIT
@@ -36,11 +43,11 @@ export class MatchSocket<V extends BaseView> implements Source<V> {
   private closed = false
   private healing = false
   private heard = Date.now()
-  private readonly pending = new Map<string, { message: Sent; settle: (reply: Reply) => void }>()
+  private readonly pending = new Map<string, Pending>()
 
   constructor(private readonly making: Making) {}
 
-  open(listener: Listener<V>): void {
+  open(listener: Listener<V, H>): void {
     this.listener = listener
     this.connect()
   }
@@ -49,16 +56,15 @@ export class MatchSocket<V extends BaseView> implements Source<V> {
     this.closed = true
     clearTimeout(this.retry)
     this.drop()
-    for (const { settle } of this.pending.values())
-      settle({ ok: false, code: 'closed', detail: 'The connection was closed.' })
-    this.pending.clear()
+    for (const id of [...this.pending.keys()])
+      this.settle(id, { ok: false, code: 'closed', detail: 'The connection was closed.' })
     this.listener?.connection('closed')
     this.listener = null
   }
 
   /** Sends a message and resolves with its reply, even across a reconnect. */
   send(command: Command): Promise<Reply> {
-    const message = { ...command, id: (this.making.newId ?? randomId)() } as Sent
+    const message: Sent = { ...command, id: (this.making.newId ?? randomId)() }
     if (this.closed) return Promise.resolve({ ok: false, code: 'closed', detail: 'The connection was closed.' })
     return new Promise((settle) => {
       this.pending.set(message.id, { message, settle })
@@ -138,8 +144,8 @@ export class MatchSocket<V extends BaseView> implements Source<V> {
     this.heard = Date.now()
     this.wait = FIRST_WAIT
     this.listener?.connection('online')
-    for (const { message } of this.pending.values()) this.write(message)
-    if (this.pending.size) this.expect()
+    for (const { message, later } of this.pending.values()) if (!later) this.write(message)
+    if (this.waiting) this.expect()
   }
 
   private async onClose(socket: WebSocket): Promise<void> {
@@ -160,22 +166,22 @@ export class MatchSocket<V extends BaseView> implements Source<V> {
   private onText(text: string): void {
     this.heard = Date.now()
     this.relax()
-    let message: ServerMessage
+    let message: Incoming<V, H>
     try {
-      message = JSON.parse(text) as ServerMessage
+      message = parse(text)
     } catch {
       this.resync()
       return
     }
     this.onMessage(message)
-    if (this.pending.size) this.expect()
+    if (this.waiting) this.expect()
   }
 
-  private onMessage(message: ServerMessage): void {
+  private onMessage(message: Incoming<V, H>): void {
     if (message.type === 'view') {
       this.healing = false
       this.seq = message.seq
-      this.current = message.view as unknown as V
+      this.current = message.view
       this.listener?.view(this.current)
     } else if (message.type === 'diff') {
       this.onDiff(message)
@@ -187,11 +193,12 @@ export class MatchSocket<V extends BaseView> implements Source<V> {
   }
 
   private onRefused(message: RefusedMessage): void {
+    if (message.code === 'too_fast' && message.retry_after) return this.repeat(message.id, message.retry_after)
     this.listener?.refused(message)
     if (message.id) this.settle(message.id, { ok: false, code: message.code, detail: message.detail })
   }
 
-  private onDiff(message: Extract<ServerMessage, { type: 'diff' }>): void {
+  private onDiff(message: Extract<Incoming<V, H>, { type: 'diff' }>): void {
     if (this.healing || message.seq <= this.seq) return
     if (!this.current || message.seq !== this.seq + 1) return this.resync()
     try {
@@ -203,7 +210,28 @@ export class MatchSocket<V extends BaseView> implements Source<V> {
     this.listener?.diff(this.current, message.happenings)
   }
 
+  /** The server was asked too much at once and has not looked at the message: it takes it later. */
+  private repeat(id: string | null, seconds: number): void {
+    const held = id !== null && this.pending.get(id)
+    if (!held) {
+      if (this.healing) setTimeout(() => this.resync(), seconds * 1000)
+      return
+    }
+    clearTimeout(held.later)
+    held.later = setTimeout(() => {
+      held.later = undefined
+      this.write(held.message)
+      if (this.opened) this.expect()
+    }, seconds * 1000)
+  }
+
+  /** Whether a reply is owed. */
+  private get waiting(): boolean {
+    return [...this.pending.values()].some(({ later }) => !later)
+  }
+
   private settle(id: string, reply: Reply): void {
+    clearTimeout(this.pending.get(id)?.later)
     this.pending.get(id)?.settle(reply)
     this.pending.delete(id)
   }

@@ -1,21 +1,20 @@
 // One open match: the newest view, the view on stage, and everything a player can send.
 import { toast } from '../kit/toasts.svelte'
-import type { ChatMessage, Decision, Happening } from '../protocol/core'
+import type { ChatMessage, CoreView, HappeningBase } from '../protocol/core'
 import { nextStep, type Walk } from './decide'
 import type { PlayedGame } from './game'
 import type { Problem } from './http'
 import { Playback, type Scene } from './playback'
 import { settings } from './settings.svelte'
 import type { Connection, Reply, Source } from './source'
-import type { BaseView } from './view'
 import { refusedText } from './words'
 
-export class Table<V extends BaseView = BaseView> {
+export class Table<V extends CoreView = CoreView, H extends HappeningBase = HappeningBase> {
   /** What is on stage: it follows the show. */
   view = $state.raw<V | null>(null)
   /** What is true now. */
   latest = $state.raw<V | null>(null)
-  scene = $state.raw<Scene | null>(null)
+  scene = $state.raw<Scene<H> | null>(null)
   playing = $state(false)
   connection = $state<Connection>('connecting')
   denied = $state.raw<Problem | null>(null)
@@ -23,17 +22,17 @@ export class Table<V extends BaseView = BaseView> {
   sending = $state<string | null>(null)
 
   /** What this seat has to decide; null while the story is still being told. */
-  readonly decision: Decision | null = $derived(this.playing ? null : (this.view?.decision ?? null))
+  readonly decision: NonNullable<V['decision']> | null = $derived(this.playing ? null : questionOf(this.view))
   readonly seated = $derived(!!this.view && this.view.viewer !== 'spectator')
 
-  readonly playback: Playback<V>
+  readonly playback: Playback<V, H>
   private walk: Walk | null = null
 
   constructor(
-    readonly game: PlayedGame<V>,
-    private readonly source: Source<V>,
+    readonly game: PlayedGame<V, H>,
+    private readonly source: Source<V, H>,
   ) {
-    this.playback = new Playback<V>(game, {
+    this.playback = new Playback<V, H>(game, {
       show: (view) => (this.view = view),
       scene: (scene) => this.onScene(scene),
       passed: (happening) => this.note(happening),
@@ -96,7 +95,7 @@ export class Table<V extends BaseView = BaseView> {
   }
 
   /** A happening has come on stage, or was passed over. */
-  protected note(_happening: Happening): void {}
+  protected note(_happening: H): void {}
 
   private onView(view: V): void {
     this.walk = null
@@ -106,11 +105,11 @@ export class Table<V extends BaseView = BaseView> {
     this.playback.reset(view)
   }
 
-  private onDiff(view: V, happenings: Happening[]): void {
+  private onDiff(view: V, happenings: H[]): void {
     const changed = view.decision?.id !== this.latest?.decision?.id
     this.latest = view
     if (changed) this.sending = null
-    if (happenings.some((h) => !this.game.passing.has(h.kind))) this.walk = null
+    if (happenings.some((happening) => !happening.routine)) this.walk = null
     this.playback.speed = settings.speed
     if (happenings.length) this.playing = true
     this.playback.push(view, happenings)
@@ -132,8 +131,15 @@ export class Table<V extends BaseView = BaseView> {
     if (!reply.ok && this.sending === decision) this.sending = null
   }
 
-  private onScene(scene: Scene | null): void {
+  private onScene(scene: Scene<H> | null): void {
     this.scene = scene
     if (scene) this.note(scene.happening)
   }
+}
+
+/** The question of a view, in its game's own type. */
+function questionOf<V extends CoreView>(view: V | null): NonNullable<V['decision']> | null {
+  if (!view) return null
+  const { decision } = view
+  return decision ?? null
 }

@@ -1,18 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { duel, duelView, happened, option, question } from '../fixtures/duel'
 import { toasts } from '../kit/toasts.svelte'
-import type { Happening } from '../protocol/core'
+import type { CoreView, HappeningBase } from '../protocol/core'
 import { settings } from './settings.svelte'
 import type { Command, Listener, Reply, Source } from './source'
 import { Table } from './table.svelte'
-import type { BaseView } from './view'
 
 class Puppet implements Source {
-  listener!: Listener<BaseView>
+  listener!: Listener<CoreView>
   sent: { command: Command; reply: (reply: Reply) => void }[] = []
   closed = 0
 
-  open(listener: Listener<BaseView>): void {
+  open(listener: Listener<CoreView>): void {
     this.listener = listener
   }
   send(command: Command): Promise<Reply> {
@@ -38,10 +37,10 @@ describe('an open match', () => {
   let source: Puppet
   let table: Table
 
-  const diff = (view: BaseView, ...kinds: string[]) =>
+  const diff = (view: CoreView, ...kinds: string[]) =>
     source.listener.diff(
       view,
-      kinds.map((kind): Happening => happened(kind)),
+      kinds.map((kind): HappeningBase => happened(kind, { routine: kind === 'step' })),
     )
   const picks = () => source.sent.map(({ command }) => command.type === 'answer' && command.pick[0])
   const accept = async () => {

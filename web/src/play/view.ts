@@ -1,40 +1,19 @@
-// What the views of all games have in common: as much as the machinery round a table needs to know of one.
-import type { View } from '../protocol/core'
+// The views of all games, as far as the machinery round a table reads them: each game's own types extend these.
+import type { CoreView, DecisionView, HappeningBase, OptionView } from '../protocol/core'
 
-type Shared =
-  | 'match'
-  | 'mission'
-  | 'catalogue'
-  | 'commitment'
-  | 'status'
-  | 'viewer'
-  | 'round'
-  | 'turn'
-  | 'log'
-  | 'chat'
-  | 'waiting_for'
-  | 'clock'
-  | 'decision'
-  | 'undo'
-  | 'orders'
-  | 'result'
-
-export interface BaseSeat {
-  side: string
-  team: string
-  player: string | null
-  bot: boolean
-  conceded: boolean
-  /** In the lobby: whether what the seat brings is chosen. */
-  choice?: 'ready' | 'choosing' | null
+/** A question whose options are of a game's own type. */
+export interface Asked<O extends OptionView = OptionView> extends Omit<DecisionView, 'options'> {
+  options: O[]
+  /** Where several answers in a row lead: for each space the picks to give one after another. */
+  paths?: Record<string, string[]>
 }
 
-export interface BaseTeam {
-  side: string
-  seats: string[]
+/** A view whose question has options of a game's own type. */
+export interface Asking<O extends OptionView = OptionView> extends Omit<CoreView, 'decision'> {
+  decision?: Asked<O> | null
 }
 
-export interface BaseView extends Pick<View, Shared> {
-  seats: Record<string, BaseSeat>
-  teams: Record<string, BaseTeam>
-}
+/** An option of a game, given its view. */
+export type OptionOf<V extends CoreView> = NonNullable<V['decision']>['options'][number]
+
+export type { CoreView, HappeningBase, OptionView }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { battle, DISCARD, MOVE, ORDER } from '../fixtures/views'
-import type { MatchCard } from '../protocol/core'
+import type { MatchSummary } from '../protocol/core'
 import {
   ago,
   concedeText,
@@ -57,7 +57,7 @@ describe('texts', () => {
   })
 
   it('calls a match by the id of its mission where the mission is gone', () => {
-    const card = { mission: 'strait-run', title: 'The Strait Run', known: true } as MatchCard
+    const card = { mission: 'strait-run', title: 'The Strait Run', known: true } as MatchSummary
     expect(matchTitle(card)).toBe('The Strait Run')
     expect(matchTitle({ ...card, known: false, title: 'strait-run' })).toBe('Strait Run')
   })

@@ -1,6 +1,5 @@
 // Words of the client's own; everything about a game comes from the server as labels, or from the game's own folder.
-import type { Decision, MatchCard } from '../protocol/core'
-import type { BaseView } from './view'
+import type { CoreView, DecisionView, MatchSummary } from '../protocol/core'
 
 const UNDO: Record<string, string> = {
   'nothing-to-undo': 'Nothing to take back',
@@ -36,7 +35,7 @@ export function readable(id: string): string {
 export const undoReason = (reason: string | null | undefined) => (reason ? (UNDO[reason] ?? readable(reason)) : '')
 export const refusedText = (code: string, detail: string) => detail || REFUSED[code] || readable(code)
 /** What follows if the viewer concedes: a side has lost when all its players have conceded. */
-export function concedeText(view: BaseView): string {
+export function concedeText(view: CoreView): string {
   const team = view.seats[view.viewer]?.team
   const others = Object.entries(view.seats).filter(
     ([id, seat]) => id !== view.viewer && seat.team === team && !seat.conceded,
@@ -48,7 +47,7 @@ export function concedeText(view: BaseView): string {
 }
 export const statusName = (status: string) => STATUS[status] ?? readable(status)
 /** What a match is called: by its mission's id where the mission itself is gone. */
-export function matchTitle(match: MatchCard): string {
+export function matchTitle(match: MatchSummary): string {
   return match.known ? match.title : readable(match.mission)
 }
 
@@ -58,14 +57,14 @@ export function list(names: readonly string[]): string {
 }
 
 /** Who waits on whom; `name` says what a seat is called. */
-export function waitingText(view: BaseView, name: (seat: string) => string): string {
+export function waitingText(view: CoreView, name: (seat: string) => string): string {
   const others = view.waiting_for.filter((seat) => seat !== view.viewer)
   if (!others.length) return 'The table is thinking …'
   return `Waiting for ${list(others.map(name))}`
 }
 
 /** "Choose 2", "Choose up to 3", "Choose 1 to 3, in order". */
-export function pickText(decision: Decision): string {
+export function pickText(decision: DecisionView): string {
   const { min, max, ordered } = decision
   const count = min === max ? `${max}` : min === 0 ? `up to ${max}` : `${min} to ${max}`
   return `Choose ${count}${ordered ? ', in order' : ''}`

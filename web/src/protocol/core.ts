@@ -123,11 +123,16 @@ export type Guest = {
 
 export type Happening = HappeningBase
 
-/** Something to show; what further fields it has depends on its kind. */
+/**
+ * Something to show; what further fields it has depends on its kind.
+ *
+ * What is `routine` was to be expected: whoever gives several answers in a row need not stop for it.
+ */
 export type HappeningBase = {
   kind: string
   text: TextView
   label: string
+  routine?: boolean
 }
 
 /** How others are asked in. */

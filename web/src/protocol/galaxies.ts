@@ -7,6 +7,7 @@ export type ActivatedHappening = {
   kind: 'activated'
   text: TextView
   label: string
+  routine?: boolean
   seat: string
   ship_card: string
 }
@@ -16,6 +17,7 @@ export type ActivationEndedHappening = {
   kind: 'activation-ended'
   text: TextView
   label: string
+  routine?: boolean
   ship_card: string
 }
 
@@ -41,6 +43,7 @@ export type AsteroidHappening = {
   kind: 'asteroid'
   text: TextView
   label: string
+  routine?: boolean
   tile: string
   hexes: string[]
 }
@@ -50,6 +53,7 @@ export type AsteroidStepsHappening = {
   kind: 'asteroid-steps'
   text: TextView
   label: string
+  routine?: boolean
   tile: string | null
   steps: number
 }
@@ -59,6 +63,7 @@ export type AttachedHappening = {
   kind: 'attached'
   text: TextView
   label: string
+  routine?: boolean
   seat: string
   card: string
   ship_card: string
@@ -79,6 +84,7 @@ export type AttackHappening = {
   kind: 'attack'
   text: TextView
   label: string
+  routine?: boolean
   attacker: string
   target: string
   weapon: string
@@ -94,6 +100,7 @@ export type AttackerDoneHappening = {
   kind: 'attacker-done'
   text: TextView
   label: string
+  routine?: boolean
   ship: string
 }
 
@@ -102,6 +109,7 @@ export type AttackerHappening = {
   kind: 'attacker'
   text: TextView
   label: string
+  routine?: boolean
   ship: string
 }
 
@@ -110,6 +118,7 @@ export type CardEscapedHappening = {
   kind: 'card-escaped'
   text: TextView
   label: string
+  routine?: boolean
   ship_card: string
 }
 
@@ -118,6 +127,7 @@ export type CardLostHappening = {
   kind: 'card-lost'
   text: TextView
   label: string
+  routine?: boolean
   ship_card: string
   cargo: string[]
 }
@@ -127,6 +137,7 @@ export type CargoLostHappening = {
   kind: 'cargo-lost'
   text: TextView
   label: string
+  routine?: boolean
   ship_card: string
   cargo: string[]
 }
@@ -147,6 +158,7 @@ export type ChargedHappening = {
   kind: 'charged'
   text: TextView
   label: string
+  routine?: boolean
   ship: string
   weapon: string
   name: string
@@ -167,6 +179,7 @@ export type ConcededHappening = {
   kind: 'conceded'
   text: TextView
   label: string
+  routine?: boolean
   seat: string
   lost: boolean
 }
@@ -176,6 +189,7 @@ export type ControlHappening = {
   kind: 'control'
   text: TextView
   label: string
+  routine?: boolean
   from: string
   ship_card: string
   to: string
@@ -186,6 +200,7 @@ export type CoreHappening = {
   kind: 'core'
   text: TextView
   label: string
+  routine?: boolean
   seat: string
   team: string
   count: number
@@ -197,6 +212,7 @@ export type CoreKeptHappening = {
   kind: 'core-kept'
   text: TextView
   label: string
+  routine?: boolean
   seat: string
   team: string
   count: number
@@ -210,6 +226,7 @@ export type DamageHappening = {
   kind: 'damage'
   text: TextView
   label: string
+  routine?: boolean
   ship: string
   source: string
   type: string
@@ -238,6 +255,7 @@ export type DestroyedHappening = {
   kind: 'destroyed'
   text: TextView
   label: string
+  routine?: boolean
   ship: string
   ship_card: string
   why: string
@@ -248,6 +266,7 @@ export type DetachedHappening = {
   kind: 'detached'
   text: TextView
   label: string
+  routine?: boolean
   card: string
   ship_card: string
   handle: string
@@ -259,6 +278,7 @@ export type DiscardedHappening = {
   kind: 'discarded'
   text: TextView
   label: string
+  routine?: boolean
   seat: string
   card: string
   why: string
@@ -269,6 +289,7 @@ export type DrewHappening = {
   kind: 'drew'
   text: TextView
   label: string
+  routine?: boolean
   seat: string
   card?: string
   handle?: string
@@ -279,6 +300,7 @@ export type EffectHappening = {
   kind: 'effect'
   text: TextView
   label: string
+  routine?: boolean
   power: string
   on: string
 }
@@ -288,6 +310,7 @@ export type EnergyHappening = {
   kind: 'energy'
   text: TextView
   label: string
+  routine?: boolean
   team: string
   amount: number
   why: string
@@ -299,6 +322,7 @@ export type EnginesHappening = {
   kind: 'engines'
   text: TextView
   label: string
+  routine?: boolean
   left: number | null
 }
 
@@ -307,6 +331,7 @@ export type EnginesUsedHappening = {
   kind: 'engines-used'
   text: TextView
   label: string
+  routine?: boolean
   seat: string
 }
 
@@ -320,6 +345,7 @@ export type EscapedHappening = {
   kind: 'escaped'
   text: TextView
   label: string
+  routine?: boolean
   ship: string
   ship_card: string
 }
@@ -329,6 +355,7 @@ export type EventSpentHappening = {
   kind: 'event-spent'
   text: TextView
   label: string
+  routine?: boolean
   card: string
   owner: string
 }
@@ -442,6 +469,7 @@ export type LaunchedHappening = {
   kind: 'launched'
   text: TextView
   label: string
+  routine?: boolean
   seat: string
   ship_card: string
   level: string
@@ -474,6 +502,7 @@ export type MovedHappening = {
   kind: 'moved'
   text: TextView
   label: string
+  routine?: boolean
   from: string[]
   ship: string
   to: string[]
@@ -485,6 +514,7 @@ export type MovementEndedHappening = {
   kind: 'movement-ended'
   text: TextView
   label: string
+  routine?: boolean
   ship: string
 }
 
@@ -493,6 +523,7 @@ export type MovementHappening = {
   kind: 'movement'
   text: TextView
   label: string
+  routine?: boolean
   ship: string
   left: number
 }
@@ -532,6 +563,7 @@ export type OrderChangedHappening = {
   kind: 'order-changed'
   text: TextView
   label: string
+  routine?: boolean
   order: string
   on: boolean
 }
@@ -541,6 +573,7 @@ export type PassedHappening = {
   kind: 'passed'
   text: TextView
   label: string
+  routine?: boolean
   seat: string
   to: string
   count: number
@@ -558,6 +591,7 @@ export type PhaseHappening = {
   kind: 'phase'
   text: TextView
   label: string
+  routine?: boolean
   seat: string
   phase: 'action' | 'deploy' | 'end' | 'energy' | 'over' | 'setup'
 }
@@ -567,6 +601,7 @@ export type PlayedHappening = {
   kind: 'played'
   text: TextView
   label: string
+  routine?: boolean
   seat: string
   card: string
   cost: number
@@ -577,6 +612,7 @@ export type PointsHappening = {
   kind: 'points'
   text: TextView
   label: string
+  routine?: boolean
   team: string
   amount: number
   why: string
@@ -614,6 +650,7 @@ export type PowerHappening = {
   kind: 'power'
   text: TextView
   label: string
+  routine?: boolean
   power: string
   source: string
   seat: string | null
@@ -632,6 +669,7 @@ export type PreppedHappening = {
   kind: 'prepped'
   text: TextView
   label: string
+  routine?: boolean
   seat: string
   card: string
   used: boolean
@@ -647,6 +685,7 @@ export type PreppedView = {
 /** Everything printed, by ids; `copies` is how many of each tactic card there are. */
 export type PublicCatalogue = {
   digest: string
+  words: Wording
   copies: number
   ships: Record<string, ShipType>
   tactics: Record<string, TacticCard>
@@ -737,18 +776,20 @@ export type RepairedHappening = {
   kind: 'repaired'
   text: TextView
   label: string
+  routine?: boolean
   ship: string
   amount: number
   now: number
   why: string
 }
 
-/** What a fleet and deck come to: launch costs added up, and number of tactic cards. */
+/** What a fleet and deck come to: launch costs added up; tactic cards, in all and by type. */
 export type Report = {
   faults: LoadoutFault[]
   legal: boolean
   cost: number
   cards: number
+  types: Record<string, number>
 }
 
 /** A team has a freshly shuffled deck. */
@@ -756,6 +797,7 @@ export type ReshuffledHappening = {
   kind: 'reshuffled'
   text: TextView
   label: string
+  routine?: boolean
   team: string
   size: number
 }
@@ -765,6 +807,7 @@ export type ResultHappening = {
   kind: 'result'
   text: TextView
   label: string
+  routine?: boolean
   ship?: string
   totals?: Record<string, string>
   tie?: string
@@ -787,6 +830,7 @@ export type RollHappening = {
   kind: 'roll'
   text: TextView
   label: string
+  routine?: boolean
   purpose: string
   sides: number
   result: number
@@ -802,6 +846,7 @@ export type RunOutHappening = {
   kind: 'run-out'
   text: TextView
   label: string
+  routine?: boolean
   team: string
   times: number
 }
@@ -845,6 +890,7 @@ export type SettledHappening = {
   kind: 'settled'
   text: TextView
   label: string
+  routine?: boolean
   attacker: string
   target: string
   hit: boolean
@@ -856,6 +902,7 @@ export type ShieldsHappening = {
   kind: 'shields'
   text: TextView
   label: string
+  routine?: boolean
   ship: string
   amount: number
   now: number
@@ -927,6 +974,7 @@ export type StageHappening = {
   kind: 'stage'
   text: TextView
   label: string
+  routine?: boolean
   step: string
 }
 
@@ -935,6 +983,7 @@ export type StarterHappening = {
   kind: 'starter'
   text: TextView
   label: string
+  routine?: boolean
   seat: string
 }
 
@@ -1001,6 +1050,7 @@ export type TileHappening = {
   kind: 'tile'
   text: TextView
   label: string
+  routine?: boolean
   tile: string
   tile_kind: string
   ship: string
@@ -1030,6 +1080,7 @@ export type TilesHiddenHappening = {
   kind: 'tiles-hidden'
   text: TextView
   label: string
+  routine?: boolean
 }
 
 /** A seat's turn begins. */
@@ -1037,6 +1088,7 @@ export type TurnHappening = {
   kind: 'turn'
   text: TextView
   label: string
+  routine?: boolean
   seat: string
   round: number
 }
@@ -1072,8 +1124,20 @@ export type WindowHappening = {
   kind: 'window'
   text: TextView
   label: string
+  routine?: boolean
   attacker?: string
   ship?: string
   ship_card?: string
   event: string
+}
+
+/**
+ * What phases, rolls of the number die (by purpose), ways to end and ways to win are called; powers have
+ * names of their own.
+ */
+export type Wording = {
+  phases: Record<string, string>
+  rolls: Record<string, string>
+  reasons: Record<string, string>
+  victories: Record<string, string>
 }

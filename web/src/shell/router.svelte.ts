@@ -1,17 +1,17 @@
-// Paths and no hash: `/`, `/m/{id}`, `/m/{id}/fleet`, `/join/{code}`, `/fleets`; others lead nowhere.
+// Paths and no hash: `/`, `/m/{id}`, `/m/{id}/loadout`, `/join/{code}`, `/loadouts`; others lead nowhere.
 
 export type Route =
   | { page: 'start' }
   | { page: 'nowhere' }
-  | { page: 'match'; id: string; fleet: boolean }
+  | { page: 'match'; id: string; loadout: boolean }
   | { page: 'join'; code: string }
-  | { page: 'fleets' }
+  | { page: 'loadouts' }
 
 export function routeOf(path: string): Route {
   const [, head, tail, part] = path.split('/')
-  if (head === 'm' && tail) return { page: 'match', id: decodeURIComponent(tail), fleet: part === 'fleet' }
+  if (head === 'm' && tail) return { page: 'match', id: decodeURIComponent(tail), loadout: part === 'loadout' }
   if (head === 'join' && tail) return { page: 'join', code: decodeURIComponent(tail) }
-  if (head === 'fleets') return { page: 'fleets' }
+  if (head === 'loadouts') return { page: 'loadouts' }
   return { page: !head || head === 'index.html' ? 'start' : 'nowhere' }
 }
 

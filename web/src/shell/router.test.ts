@@ -6,11 +6,11 @@ describe('addresses', () => {
   it.each([
     ['/', { page: 'start' }],
     ['/index.html', { page: 'start' }],
-    ['/m/ab%20c', { page: 'match', id: 'ab c', fleet: false }],
-    ['/m/abc/fleet', { page: 'match', id: 'abc', fleet: true }],
+    ['/m/ab%20c', { page: 'match', id: 'ab c', loadout: false }],
+    ['/m/abc/loadout', { page: 'match', id: 'abc', loadout: true }],
     ['/m', { page: 'nowhere' }],
     ['/join/x-1', { page: 'join', code: 'x-1' }],
-    ['/fleets', { page: 'fleets' }],
+    ['/loadouts', { page: 'loadouts' }],
     ['/elsewhere', { page: 'nowhere' }],
   ])('%s leads to its page', (path, route) => {
     expect(routeOf(path)).toEqual(route)
@@ -22,8 +22,8 @@ describe('going', () => {
 
   it('changes address and page, and leads back', () => {
     const pages = history.length
-    go('/fleets')
-    expect([location.pathname, router.route.page, history.length]).toEqual(['/fleets', 'fleets', pages + 1])
+    go('/loadouts')
+    expect([location.pathname, router.route.page, history.length]).toEqual(['/loadouts', 'loadouts', pages + 1])
     go('/m/x', true)
     expect([location.pathname, history.length]).toEqual(['/m/x', pages + 1])
     history.replaceState(null, '', '/join/y')
@@ -52,7 +52,7 @@ describe('links', () => {
 
   it('between the pages stay inside this one, wherever they are clicked', () => {
     expect(stays('<a href="/m/x"><b>To the match</b></a>')).toBe(true)
-    expect(router.route).toEqual({ page: 'match', id: 'x', fleet: false })
+    expect(router.route).toEqual({ page: 'match', id: 'x', loadout: false })
   })
 
   it.each([

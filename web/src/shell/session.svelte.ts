@@ -1,5 +1,5 @@
 // Who is here, and which computer players the server offers.
-import type { BotCard, User } from '../protocol/core'
+import type { BotSummary, User } from '../protocol/core'
 import { api } from '../play/api'
 
 class Session {
@@ -7,7 +7,7 @@ class Session {
   /** Whether the server has been asked. */
   known = $state(false)
   /** The computer players of this server, the strongest first. */
-  bots = $state.raw<BotCard[]>([])
+  bots = $state.raw<BotSummary[]>([])
 }
 
 export const session = new Session()

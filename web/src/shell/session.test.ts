@@ -44,7 +44,7 @@ describe('the computer players', () => {
     const bots = vi.spyOn(api, 'bots').mockRejectedValueOnce(away)
     await loadBots()
     expect(session.bots).toEqual([])
-    bots.mockResolvedValue([{ name: 'greedy', title: 'Captain', text: '' }])
+    bots.mockResolvedValue([{ game: 'galaxies', name: 'greedy', title: 'Captain', text: '' }])
     await Promise.all([loadBots(), loadBots()])
     await loadBots()
     expect(bots).toHaveBeenCalledTimes(2)

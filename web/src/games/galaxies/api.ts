@@ -1,20 +1,41 @@
-// What only Galaxies asks the server for: the catalogue, and fleets with decks.
-import type { Build, CheckedBuild, NewBuild, SavedBuild, SeatBuild } from '../../protocol/core'
+// What only Galaxies asks the server for: the catalogue, and what a seat brings.
 import { call } from '../../play/http'
-import type { Catalogue } from './types'
+import type * as core from '../../protocol/core'
+import type { Catalogue, Loadout, LoadoutLimits, LoadoutReport } from '../../protocol/galaxies'
+
+export interface SeatLoadout extends core.SeatLoadout {
+  limits: LoadoutLimits
+  loadout: Loadout
+  report: LoadoutReport
+}
+
+export interface CheckedLoadout extends core.CheckedLoadout {
+  limits: LoadoutLimits
+  report: LoadoutReport
+}
+
+export interface SavedLoadout extends core.SavedLoadout {
+  loadout: Loadout
+}
+
+export interface NewLoadout extends core.NewLoadout {
+  loadout: Loadout
+}
 
 const at = encodeURIComponent
+const GAME = 'galaxies'
 
 export const api = {
-  catalogue: () => call<Catalogue>('GET', '/api/catalogue'),
-  catalogueOf: (digest: string) => call<Catalogue>('GET', `/api/catalogue/${at(digest)}`),
-  build: (id: string) => call<SeatBuild>('GET', `/api/matches/${at(id)}/build`),
-  keepBuild: (id: string, { fleet, deck }: Build, ready: boolean, keepalive = false) =>
-    call<SeatBuild>('PUT', `/api/matches/${at(id)}/build`, { fleet, deck, ready }, keepalive),
-  checkBuild: (mission: string, options: Record<string, unknown>, seat: string, { fleet, deck }: Build) =>
-    call<CheckedBuild>('POST', '/api/builds/check', { mission, options, seat, build: { fleet, deck } }),
-  savedBuilds: () => call<SavedBuild[]>('GET', '/api/builds'),
-  saveBuild: (build: NewBuild) => call<SavedBuild>('POST', '/api/builds', build),
-  replaceBuild: (id: string, build: NewBuild) => call<SavedBuild>('PUT', `/api/builds/${at(id)}`, build),
-  deleteBuild: (id: string) => call<void>('DELETE', `/api/builds/${at(id)}`),
+  catalogue: () => call<Catalogue>('GET', `/api/catalogue?game=${GAME}`),
+  catalogueOf: (digest: string) => call<Catalogue>('GET', `/api/catalogue/${at(digest)}?game=${GAME}`),
+  loadout: (match: string) => call<SeatLoadout>('GET', `/api/matches/${at(match)}/loadout`),
+  keepLoadout: (match: string, loadout: Loadout, ready: boolean, keepalive = false) =>
+    call<SeatLoadout>('PUT', `/api/matches/${at(match)}/loadout`, { loadout, ready }, keepalive),
+  checkLoadout: (mission: string, options: Record<string, unknown>, seat: string, loadout: Loadout) =>
+    call<CheckedLoadout>('POST', '/api/loadouts/check', { game: GAME, mission, options, seat, loadout }),
+  savedLoadouts: async () => (await call<SavedLoadout[]>('GET', '/api/loadouts')).filter(({ game }) => game === GAME),
+  saveLoadout: (loadout: NewLoadout) => call<SavedLoadout>('POST', '/api/loadouts', { game: GAME, ...loadout }),
+  replaceLoadout: (id: string, loadout: NewLoadout) =>
+    call<SavedLoadout>('PUT', `/api/loadouts/${at(id)}`, { game: GAME, ...loadout }),
+  deleteLoadout: (id: string) => call<void>('DELETE', `/api/loadouts/${at(id)}`),
 }

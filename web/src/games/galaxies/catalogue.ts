@@ -1,16 +1,33 @@
 // Look-ups in the catalogue that never fail: an unknown id gets a readable name and nothing else.
-import type { View } from '../../protocol/core'
+import type {
+  Catalogue,
+  PublicLayout,
+  ShipType,
+  ShipVersion,
+  TacticCard,
+  TileType,
+  View,
+  Weapon,
+} from '../../protocol/galaxies'
 import { readable } from './words'
-import type { Catalogue, Layout, ShipInfo, ShipVersion, TacticInfo, TileInfo, Weapon } from './types'
 
-export const EMPTY: Catalogue = { digest: '', ships: {}, tactics: {}, tiles: {}, layouts: {}, missions: {} }
+export const EMPTY: Catalogue = {
+  digest: '',
+  copies: 0,
+  words: { phases: {}, rolls: {}, reasons: {}, victories: {} },
+  ships: {},
+  tactics: {},
+  tiles: {},
+  layouts: {},
+  missions: {},
+}
 
 function find<T>(record: Record<string, T> | undefined, id: string | null | undefined): T | undefined {
   if (!record || !id) return undefined
   return record[id] ?? record[id.replace(/_/g, '-')] ?? record[id.replace(/-/g, '_')]
 }
 
-export function shipInfo(catalogue: Catalogue, card: string | null | undefined): ShipInfo | undefined {
+export function shipInfo(catalogue: Catalogue, card: string | null | undefined): ShipType | undefined {
   return find(catalogue.ships, card)
 }
 
@@ -19,11 +36,11 @@ export function shipVersion(catalogue: Catalogue, card: string, level: string | 
   return info && ((level && info.versions[level]) || Object.values(info.versions)[0])
 }
 
-export function tacticInfo(catalogue: Catalogue, card: string | null | undefined): TacticInfo | undefined {
+export function tacticInfo(catalogue: Catalogue, card: string | null | undefined): TacticCard | undefined {
   return find(catalogue.tactics, card)
 }
 
-export function tileInfo(catalogue: Catalogue, kind: string | null | undefined): TileInfo | undefined {
+export function tileInfo(catalogue: Catalogue, kind: string | null | undefined): TileType | undefined {
   return find(catalogue.tiles, kind)
 }
 
@@ -31,9 +48,19 @@ export function cardName(catalogue: Catalogue, id: string): string {
   return (shipInfo(catalogue, id) ?? tacticInfo(catalogue, id) ?? tileInfo(catalogue, id))?.name ?? readable(id)
 }
 
+/** What a phase, the purpose of a roll or the reason of a result is called. */
+export function wordFor(catalogue: Catalogue, what: 'phases' | 'rolls' | 'reasons', id: string): string {
+  return catalogue.words[what][id] ?? readable(id)
+}
+
+/** The ship card of a ship, also of one that has left the board. */
+export function cardOfShip(view: View, ship: string): string {
+  return view.ships[ship]?.card ?? ship.replace(/-\d+$/, '')
+}
+
 /** `tes-kio-1` → "Tes Kio"; one of a squadron → "Red Tougu 2". */
 export function shipName(catalogue: Catalogue, view: View, ship: string): string {
-  const card = view.ships[ship]?.card ?? ship.replace(/-\d+$/, '')
+  const card = cardOfShip(view, ship)
   const name = cardName(catalogue, card)
   const number = /-(\d+)$/.exec(ship)?.[1]
   const many = (shipInfo(catalogue, card)?.ships ?? 1) > 1
@@ -55,7 +82,7 @@ export function tileNumber(view: View, tile: string): number {
   return same.sort((a, b) => order(a) - order(b)).indexOf(tile) + 1
 }
 
-export function layoutOf(catalogue: Catalogue, layout: string): Layout | undefined {
+export function layoutOf(catalogue: Catalogue, layout: string): PublicLayout | undefined {
   return find(catalogue.layouts, layout)
 }
 

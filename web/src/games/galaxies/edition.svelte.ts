@@ -1,7 +1,7 @@
 // Everything printed, as it was when the match on this page began; a match's view names it by its digest.
 import { api } from './api'
 import { EMPTY } from './catalogue'
-import type { Catalogue } from './types'
+import type { Catalogue } from '../../protocol/galaxies'
 
 class Edition {
   catalogue = $state.raw<Catalogue>(EMPTY)

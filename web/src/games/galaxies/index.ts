@@ -1,5 +1,5 @@
 // Galaxies, as the pages know it.
-import type { View } from '../../protocol/core'
+import type { Happening, View } from '../../protocol/galaxies'
 import type { Game } from '../game'
 import { difference, surfaces, wayLabel } from './board/choosing'
 import SeatLoadout from './builder/FleetPage.svelte'
@@ -15,29 +15,28 @@ import { story } from './show/story'
 import { GalaxiesTable } from './state.svelte'
 import TableView from './TableView.svelte'
 import { seatTone, sideTone } from './theme/tones'
-import { isAttack, readable, sideName } from './words'
+import { readable, sideName } from './words'
 
-export const galaxies: Game<View> = {
+export const galaxies: Game<View, Happening, GalaxiesTable> = {
   id: 'galaxies',
   theme: { side: sideTone, seat: seatTone },
   stage: onStage,
   durations: DURATIONS,
-  passing: new Set(['moved', 'movement', 'movement-ended', 'stage', 'step', 'phase', 'window']),
   surfaces,
   difference,
   wayLabel,
   story: (log, view) => story(log, view, edition.catalogue),
   // An attack is announced without its outcome: that is for the dice to tell.
   telling(happening, view) {
-    if (!isAttack(happening)) return happening.label
-    const name = (id: unknown) => shipName(edition.catalogue, view, String(id ?? ''))
+    if (happening.kind !== 'attack') return happening.label
+    const name = (id: string) => shipName(edition.catalogue, view, id)
     const weapon = happening.name ? ` ${happening.name}` : ''
     return `${name(happening.attacker)} fires${weapon} at ${name(happening.target)} …`
   },
   sideName,
   seatTitle: readable,
-  lobby: { Setting, Seat, About, goal },
-  Table: TableView as unknown as Game<View>['Table'],
+  lobby: { brings: 'a fleet', Setting, Seat, About, goal },
+  Table: TableView,
   SeatLoadout,
   open(source, match) {
     return new GalaxiesTable(this, source, match.options)

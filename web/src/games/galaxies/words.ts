@@ -1,42 +1,11 @@
 // The words of Galaxies that the server does not send.
-import type { Happening, View } from '../../protocol/core'
+import type { AttackHappening, Happening, View } from '../../protocol/galaxies'
 import { readable as plain } from '../../play/words'
-
-const PHASES: Record<string, string> = {
-  setup: 'Setup',
-  energy: 'Energy phase',
-  deploy: 'Deploy phase',
-  action: 'Action phase',
-  end: 'End of turn',
-  over: 'Match over',
-}
-
-const ROLLS: Record<string, string> = {
-  starter: 'Roll for the start',
-  ecm: 'ECM',
-  debris: 'Debris field',
-  cover: 'Asteroid cover',
-  engines: 'Remote engines',
-  'engine-move': 'Asteroid drift',
-  survivors: 'Search for survivors',
-}
-
-const REASONS: Record<string, string> = {
-  elimination: 'The battlefield is cleared',
-  'victory-points': 'Victory points',
-  'ship-destroyed': 'The target is destroyed',
-  clock: 'The victory clock',
-  concession: 'Concession',
-}
 
 const PARTS: Record<string, string> = { '1/2': '½', '1/3': '⅓', '2/3': '⅔' }
 
 /** `isn-everest` → `ISN Everest`. */
 export const readable = (id: string) => plain(id).replace(/\bIsn\b/, 'ISN')
-
-export const reasonName = (reason: string) => REASONS[reason] ?? readable(reason)
-export const phaseName = (phase: string) => PHASES[phase] ?? readable(phase)
-export const rollName = (purpose: string) => ROLLS[purpose] ?? readable(purpose)
 
 export function sideName(side: string): string {
   return readable(side.toLowerCase())
@@ -48,25 +17,21 @@ export function seatName(view: View, seat: string | null | undefined): string {
   return (found && !found.bot && found.player) || readable(seat)
 }
 
-export function isAttack(happening: Happening): boolean {
-  return happening.kind === 'attack' || happening.kind === 'rerolled'
-}
-
 /** What may follow an attack, while its chart is still in sight. */
-export function isConsequence(happening: Happening): boolean {
-  return ['covered', 'damage', 'destroyed', 'missed', 'settled'].includes(happening.kind)
-}
+const CONSEQUENCES: ReadonlySet<Happening['kind']> = new Set(['damage', 'destroyed', 'settled'])
+
+export const isConsequence = ({ kind }: Happening) => CONSEQUENCES.has(kind)
 
 export type Outcome = 'miss' | 'hit' | 'critical' | 'covered'
 
-export function outcome(happening: Happening): Outcome {
-  if (!happening.hit) return 'miss'
-  return happening.cell === '*' ? 'critical' : 'hit'
+export function outcome({ hit, cell }: Pick<AttackHappening, 'hit' | 'cell'>): Outcome {
+  if (!hit) return 'miss'
+  return cell === '*' ? 'critical' : 'hit'
 }
 
 /** "D4" → column 3, row 3 (from 0), for a chart of 8 rows by 10 letters. */
-export function coordinate(text: unknown): { letter: string; number: number; column: number; row: number } | null {
-  const found = /^([A-J])-?([1-8])$/.exec(String(text ?? ''))
+export function coordinate(text: string): { letter: string; number: number; column: number; row: number } | null {
+  const found = /^([A-J])-?([1-8])$/.exec(text)
   if (!found) return null
   const letter = found[1]!
   const number = Number(found[2])

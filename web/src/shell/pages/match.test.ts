@@ -5,7 +5,7 @@ import { duel, duelView } from '../../fixtures/duel'
 import { api } from '../../play/api'
 import type { Source } from '../../play/source'
 import { Table } from '../../play/table.svelte'
-import type { MatchCard } from '../../protocol/core'
+import type { MatchSummary } from '../../protocol/core'
 import { session } from '../session.svelte'
 import MatchPage from './MatchPage.svelte'
 
@@ -14,11 +14,12 @@ vi.mock('../../games', () => {
   const lobby = { Setting: nothing, Seat: nothing, About: nothing, goal: () => '' }
   const open = (source: Source) => new Table(duel, source)
   const game = { ...duel, lobby, Table: nothing, open, prepare: () => Promise.resolve() }
-  return { gameOf: () => ({ match: () => Promise.resolve(game) }) }
+  return { games: { duel: { match: () => Promise.resolve(game) } } }
 })
 
-const CARD: MatchCard = {
+const CARD: MatchSummary = {
   id: 'm1',
+  game: 'duel',
   mission: 'duel',
   title: 'A duel',
   known: true,
@@ -92,5 +93,16 @@ describe('the page of a match', () => {
     await unmount(page)
     await vi.advanceTimersByTimeAsync(0)
     expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('says so when the match is of a game that it does not know', async () => {
+    await unmount(page)
+    vi.mocked(api.match).mockResolvedValue({ ...CARD, game: 'chess' })
+    page = mount(MatchPage, { target: document.body, props: { id: 'm1' } })
+    flushSync()
+    await vi.advanceTimersByTimeAsync(0)
+    flushSync()
+    expect(document.querySelector('h1')?.textContent).toBe('This page does not know the game')
+    await unmount(page)
   })
 })

@@ -14,16 +14,15 @@ import {
 import catalogue from '../../../fixtures/catalogue.json'
 import * as decide from '../../../play/decide'
 import { answersAtOnce, canConfirm, isQuiet, nextStep, toggle } from '../../../play/decide'
-import type { Decision } from '../../../protocol/core'
+import type { Catalogue, DecisionView, OptionView } from '../../../protocol/galaxies'
 import { edition } from '../edition.svelte'
-import type { Catalogue } from '../types'
 import { Chooser } from '../../../play/chooser.svelte'
 import { ScriptSource } from '../../../play/script'
 import { galaxies } from '../index'
 import { GalaxiesTable } from '../state.svelte'
 import { atShip, cursorText, difference, hexKeys, isFace, launching, surfaces } from './choosing'
 
-const choices = (asked: Decision, view: ReturnType<typeof battle>, focus: string[] = []) =>
+const choices = (asked: DecisionView, view: ReturnType<typeof battle>, focus: string[] = []) =>
   decide.choices(asked, (option, deep) => surfaces(option, view, asked, deep), focus)
 
 beforeAll(() => {
@@ -151,9 +150,9 @@ describe('picking', () => {
   })
 
   it('knows quiet answers', () => {
-    const quiet = (id: string) => isQuiet({ id, label: '', text, ref: {} })
-    expect(['pass', 'stop', 'end-turn', 'no', 'energy-done', 'load:none', 'discard'].every(quiet)).toBe(true)
-    expect(['primary', 'normal', '3,-1', 'pass-to:isn-2', 'endless'].some(quiet)).toBe(false)
+    const quiet = (role?: OptionView['role']) => isQuiet({ id: 'any', label: '', text, ref: {}, role })
+    expect((['end', 'cancel', 'quiet', 'default'] as const).every(quiet)).toBe(true)
+    expect(quiet()).toBe(false)
   })
 })
 
@@ -212,7 +211,7 @@ describe('labels', () => {
 })
 
 describe('the keyboard’s cursor', () => {
-  const at = (asked: Decision, hex: string) => {
+  const at = (asked: DecisionView, hex: string) => {
     const seen = { ...view, decision: asked }
     const table = new GalaxiesTable(galaxies, new ScriptSource(seen), {})
     const said = cursorText(new Chooser(table), seen, hex)

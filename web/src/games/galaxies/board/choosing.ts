@@ -1,5 +1,5 @@
 // What stands on the board for an option: spaces, ships, tiles, cards and seats.
-import type { Decision, Option, View } from '../../../protocol/core'
+import type { DecisionView, OptionView, View } from '../../../protocol/galaxies'
 import type { Chooser } from '../../../play/chooser.svelte'
 import { space, type Choices, type Surface } from '../../../play/decide'
 import { cardName, shipName, tacticInfo, tileName } from '../catalogue'
@@ -7,12 +7,12 @@ import { edition } from '../edition.svelte'
 import { chartName } from './hex'
 
 /** The ship card that an option is about. */
-export function cardOf(view: View, { ref }: Option): string | undefined {
+export function cardOf(view: View, { ref }: OptionView): string | undefined {
   return (ref.ship && view.ships[ref.ship]?.card) || ref.ship_card
 }
 
 /** Whether it stands for a tactic card that lies nowhere on the table, and so is shown whole. */
-export function isFace(option: Option): boolean {
+export function isFace(option: OptionView): boolean {
   return option.text.key === 'card' && !!tacticInfo(edition.catalogue, option.ref.card) && !option.ref.handle
 }
 
@@ -20,7 +20,7 @@ export function isFace(option: Option): boolean {
  * The spaces by which a player would point at this option: the space that a move enters, both spaces of a medium ship
  * that is placed, the centre of a large one, the spaces that a tile would newly cover.
  */
-export function hexKeys(option: Option, view: View | null, kind = ''): string[] {
+export function hexKeys(option: OptionView, view: View | null, kind = ''): string[] {
   const { hex, hexes, tile, ship } = option.ref
   if (hexes?.length === 2 && kind !== 'move') return hexes
   if (hex) return [hex]
@@ -35,7 +35,7 @@ export function hexKeys(option: Option, view: View | null, kind = ''): string[] 
  * `space:3,-1`, `ship:tes-kio-1`, `card:tes-kio`, `hand:h7`, `tile:t1`, `seat:isn-1`. `deep`: a space has been chosen
  * already, so every further space of the footprint tells options apart.
  */
-export function surfaces(option: Option, view: View | null, { kind }: Decision, deep: boolean): Surface[] {
+export function surfaces(option: OptionView, view: View | null, { kind }: DecisionView, deep: boolean): Surface[] {
   const { ship, ship_card, handle, tile, seat } = option.ref
   const hexes = deep
     ? [...new Set([...hexKeys(option, view, kind), ...(option.ref.hexes ?? [])])]
@@ -50,7 +50,7 @@ export function surfaces(option: Option, view: View | null, { kind }: Decision, 
 }
 
 /** The options that a ship on the board stands for: its own, and those of its card. */
-export function atShip(found: Choices, view: View, ship: string): Option[] {
+export function atShip(found: Choices<OptionView>, view: View, ship: string): OptionView[] {
   const own = found.surfaces.get(`ship:${ship}`) ?? []
   const card = view.ships[ship]?.card
   const ofCard = (card && found.surfaces.get(`card:${card}`)) || []
@@ -60,7 +60,7 @@ export function atShip(found: Choices, view: View, ship: string): Option[] {
 const WINDS = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west']
 
 /** What tells an option from others with the same label. */
-export function difference({ ref }: Option, view: View | null): string {
+export function difference({ ref }: OptionView, view: View | null): string {
   if (ref.direction !== undefined && ref.tile) return WINDS[ref.direction] ?? String(ref.direction)
   if (ref.hexes?.length) return ref.hexes.map(chartName).join(' and ')
   const id = ref.ship || ref.ship_card || ref.card || ref.seat || ref.weapon || ref.tile
@@ -77,31 +77,31 @@ function nameOf(view: View | null, id: string): string {
 export const spacesOn = (way: readonly string[]) => way.filter((pick) => pick.includes(','))
 
 /** The ship card that is being launched, and the spaces chosen for its ships so far. */
-export function launching(decision: Decision | null): { card: string; hexes: string[] } | null {
+export function launching(decision: DecisionView | null): { card: string; hexes: string[] } | null {
   const { placed, ship_card: card } = decision?.text.args ?? {}
   return typeof placed === 'string' && placed && typeof card === 'string' ? { card, hexes: placed.split(' ') } : null
 }
 
 /** The spaces to outline as a preview of an option. */
-export function ghost(option: Option): string[] {
+export function ghost(option: OptionView): string[] {
   return option.ref.hexes?.length ? option.ref.hexes : option.ref.hex ? [option.ref.hex] : []
 }
 
 /** The spaces to outline for what the pointer is on, or what waits for a second tap. */
-export function preview({ armed, over, trail }: Chooser): string[] {
+export function preview({ armed, over, trail }: Chooser<OptionView>): string[] {
   if (armed) return armed.option ? ghost(armed.option) : spacesOn(armed.way)
   return over ? ghost(over) : spacesOn(trail)
 }
 
 /** A click on a ship, which stands for itself and for its card. */
-export function chooseShip(chooser: Chooser, view: View, ship: string): void {
+export function chooseShip(chooser: Chooser<OptionView>, view: View, ship: string): void {
   const here = chooser.found ? atShip(chooser.found, view, ship) : []
   const own = `ship:${ship}`
   if (here.length) chooser.pointAt(chooser.found!.surfaces.has(own) ? own : `card:${view.ships[ship]?.card}`, here)
 }
 
 /** What the keyboard's cursor stands on, and what Enter would do there. */
-export function cursorText(chooser: Chooser, view: View, hex: string): string {
+export function cursorText(chooser: Chooser<OptionView>, view: View, hex: string): string {
   const on = (hexes: string[]) => hexes.includes(hex)
   const ship = Object.keys(view.ships).find((id) => on(view.ships[id]!.hexes))
   const tile = Object.keys(view.tiles).find((id) => on(view.tiles[id]!.hexes))

@@ -1,11 +1,12 @@
 // On a small screen the board goes where the story and the questions are.
 import { untrack } from 'svelte'
+import type { Happening, OptionView, View } from '../../../protocol/galaxies'
 import type { Camera } from './camera.svelte'
 import type { Chooser } from '../../../play/chooser.svelte'
 import { hexKeys } from './choosing'
 import { bounds } from './hex'
 import type { GalaxiesTable } from '../state.svelte'
-import { isAttack, isConsequence } from '../words'
+import { isConsequence } from '../words'
 
 const TAPPED = 24 // pixels of a hex that can be tapped
 const WATCHED = 22
@@ -13,7 +14,7 @@ const CHART = 226 // pixels that an attack's chart covers
 const NOTICE = 180 // … and a notice of victory points
 
 /** Called while a component is being made: its effects end with the component. */
-export function follow(table: GalaxiesTable, chooser: Chooser, camera: Camera): void {
+export function follow(table: GalaxiesTable, chooser: Chooser<OptionView>, camera: Camera): void {
   $effect(() => {
     if (chooser.decision && camera.small) untrack(() => lookAtQuestion(table, chooser, camera))
   })
@@ -22,7 +23,7 @@ export function follow(table: GalaxiesTable, chooser: Chooser, camera: Camera): 
   })
 }
 
-function lookAtQuestion(table: GalaxiesTable, chooser: Chooser, camera: Camera): void {
+function lookAtQuestion(table: GalaxiesTable, chooser: Chooser<OptionView>, camera: Camera): void {
   const view = table.view!
   const decision = chooser.decision!
   const standing = (ship: string | null | undefined) => (ship && view.ships[ship]?.hexes) || []
@@ -37,12 +38,17 @@ function lookAtQuestion(table: GalaxiesTable, chooser: Chooser, camera: Camera):
 function lookAtScene(table: GalaxiesTable, camera: Camera): void {
   const view = table.view!
   const happening = table.scene!.happening
-  const actors = [happening.attacker, happening.target, happening.ship].flatMap(
-    (id) => view.ships[String(id)]?.hexes ?? [],
-  )
-  const launched =
-    happening.kind === 'launched' ? Object.values(happening.ships as Record<string, string[]>).flat() : []
-  const places = [...actors, ...launched]
-  const covered = isAttack(happening) || isConsequence(happening) ? CHART : happening.kind === 'points' ? NOTICE : 0
+  const places = placesOf(view, happening)
+  const fight = happening.kind === 'attack' || isConsequence(happening)
+  const covered = fight ? CHART : happening.kind === 'points' ? NOTICE : 0
   if (places.length) camera.frameOn(bounds(places, 1), WATCHED, covered)
+}
+
+/** The spaces of what takes part in a happening. */
+function placesOf(view: View, happening: Happening): string[] {
+  if (happening.kind === 'launched') return Object.values(happening.ships).flat()
+  const ship = 'ship' in happening ? [happening.ship] : []
+  const fight = 'attacker' in happening ? [happening.attacker] : []
+  const target = 'target' in happening ? [happening.target] : []
+  return [...fight, ...target, ...ship].flatMap((id) => (id && view.ships[id]?.hexes) || [])
 }

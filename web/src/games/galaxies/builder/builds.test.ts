@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import catalogue from '../../../fixtures/catalogue.json'
-import type { Build, BuildLimits } from '../../../protocol/core'
+import type { Catalogue, Loadout, LoadoutLimits } from '../../../protocol/galaxies'
 import {
   cardCount,
   deckGroups,
@@ -8,15 +8,14 @@ import {
   knownAs,
   levelIn,
   NOTHING,
-  sameBuild,
+  sameLoadout,
   typeCounts,
   withCopies,
   withShip,
 } from './builds'
-import type { Catalogue } from '../types'
 
 const book = catalogue as unknown as Catalogue
-const build: Build = {
+const loadout: Loadout = {
   fleet: [
     ['isn-everest', 'standard'],
     ['isn-torrent', 'veteran'],
@@ -28,7 +27,7 @@ describe('a fleet', () => {
   it('costs what its versions cost', () => {
     expect(
       fleetCost(book, {
-        ...build,
+        ...loadout,
         fleet: [
           ['isn-everest', 'standard'],
           ['isn-torrent', 'standard'],
@@ -39,29 +38,29 @@ describe('a fleet', () => {
   })
 
   it('keeps a ship in its place when its version changes', () => {
-    const changed = withShip(build, 'isn-everest', 'veteran')
+    const changed = withShip(loadout, 'isn-everest', 'veteran')
     expect(changed.fleet).toEqual([
       ['isn-everest', 'veteran'],
       ['isn-torrent', 'veteran'],
     ])
-    expect(build.fleet[0]).toEqual(['isn-everest', 'standard'])
+    expect(loadout.fleet[0]).toEqual(['isn-everest', 'standard'])
   })
 
   it('takes a ship in and lets it go', () => {
-    const more = withShip(build, 'rooks-f54', 'seasoned')
+    const more = withShip(loadout, 'rooks-f54', 'seasoned')
     expect(levelIn(more, 'rooks-f54')).toBe('seasoned')
-    expect(withShip(more, 'rooks-f54', null)).toEqual(build)
+    expect(withShip(more, 'rooks-f54', null)).toEqual(loadout)
   })
 })
 
 describe('a deck', () => {
   it('has no card of which there is no copy', () => {
-    expect(withCopies(build, 'erin-cho', 0).deck).toEqual({ 'bronson-skiles': 1 })
-    expect(cardCount(withCopies(build, 'erin-cho', 3))).toBe(4)
+    expect(withCopies(loadout, 'erin-cho', 0).deck).toEqual({ 'bronson-skiles': 1 })
+    expect(cardCount(withCopies(loadout, 'erin-cho', 3))).toBe(4)
   })
 
   it('is counted by type, against what there must be', () => {
-    const counts = typeCounts(book, ['erin-cho', 'sr2-twin-rocket-launchers'], build.deck, { weapon: 6 })
+    const counts = typeCounts(book, ['erin-cho', 'sr2-twin-rocket-launchers'], { hero: 3 }, { weapon: 6 })
     expect(counts).toEqual([
       { type: 'hero', count: 3, least: 0 },
       { type: 'weapon', count: 0, least: 6 },
@@ -69,7 +68,7 @@ describe('a deck', () => {
   })
 
   it('is read by type and name', () => {
-    const [heroes] = deckGroups(book, build.deck)
+    const [heroes] = deckGroups(book, loadout.deck)
     expect(heroes).toMatchObject({ type: 'hero', count: 3 })
     expect(heroes?.cards.map((card) => [card.name, card.copies])).toEqual([
       ['Bronson Skiles', 1],
@@ -84,17 +83,17 @@ describe('a name', () => {
     name: 'Two',
     side: 'ISN',
     text: '',
-    fleet: [...build.fleet].reverse(),
+    fleet: [...loadout.fleet].reverse(),
     deck: { 'bronson-skiles': 1, 'erin-cho': 2 },
   }
-  const limits = { ready_made: [made] } as unknown as BuildLimits
+  const limits = { ready_made: [made] } as unknown as LoadoutLimits
 
   it('is found in whatever order the cards stand', () => {
-    expect(sameBuild(made, build)).toBe(true)
-    expect(knownAs(build, limits, [])?.name).toBe('Two')
+    expect(sameLoadout(made, loadout)).toBe(true)
+    expect(knownAs(loadout, limits, [])?.name).toBe('Two')
   })
 
   it('is none for anything else', () => {
-    expect(knownAs(withCopies(build, 'erin-cho', 3), limits, [])).toBeUndefined()
+    expect(knownAs(withCopies(loadout, 'erin-cho', 3), limits, [])).toBeUndefined()
   })
 })

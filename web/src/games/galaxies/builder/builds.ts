@@ -1,64 +1,63 @@
 // Fleets and decks that players choose. No rules: what may be chosen and what is wrong with it comes from the server.
-import type { Build, BuildLimits, SavedBuild } from '../../../protocol/core'
+import type { SavedLoadout } from '../api'
+import type { Catalogue, Loadout, LoadoutLimits } from '../../../protocol/galaxies'
 import { cardName, shipVersion, tacticInfo } from '../catalogue'
-import type { Catalogue } from '../types'
 
-/** A build with a name: a ready-made one, or one that somebody has saved. */
-export interface NamedBuild extends Build {
+/** What a loadout is known by: a ready-made one, or one that somebody has saved. */
+export interface Named {
   id: string
   name: string
-  side: string
 }
 
-export const NOTHING: Build = { fleet: [], deck: {} }
+export const NOTHING: Loadout = { fleet: [], deck: {} }
 
-export function fleetCost(catalogue: Catalogue, build: Build): number {
-  return build.fleet.reduce((sum, [ship, level]) => sum + (shipVersion(catalogue, ship, level)?.launch ?? 0), 0)
+export function fleetCost(catalogue: Catalogue, loadout: Loadout): number {
+  return loadout.fleet.reduce((sum, [ship, level]) => sum + (shipVersion(catalogue, ship, level)?.launch ?? 0), 0)
 }
 
-export function cardCount(build: Build): number {
-  return Object.values(build.deck).reduce((sum, copies) => sum + copies, 0)
+export function cardCount(loadout: Loadout): number {
+  return Object.values(loadout.deck).reduce((sum, copies) => sum + copies, 0)
 }
 
-export function levelIn(build: Build, ship: string): string | undefined {
-  return build.fleet.find(([id]) => id === ship)?.[1]
+export function levelIn(loadout: Loadout, ship: string): string | undefined {
+  return loadout.fleet.find(([id]) => id === ship)?.[1]
 }
 
-/** The build with this version of a ship card; without a version, without the card. */
-export function withShip(build: Build, ship: string, level: string | null): Build {
-  const place = build.fleet.findIndex(([id]) => id === ship)
-  const fleet = build.fleet.filter(([id]) => id !== ship)
+/** The loadout with this version of a ship card; without a version, without the card. */
+export function withShip(loadout: Loadout, ship: string, level: string | null): Loadout {
+  const place = loadout.fleet.findIndex(([id]) => id === ship)
+  const fleet = loadout.fleet.filter(([id]) => id !== ship)
   if (level) fleet.splice(place < 0 ? fleet.length : place, 0, [ship, level])
-  return { ...build, fleet }
+  return { ...loadout, fleet }
 }
 
-export function withCopies(build: Build, card: string, copies: number): Build {
-  const { [card]: _, ...deck } = build.deck
-  return { ...build, deck: copies > 0 ? { ...deck, [card]: copies } : deck }
+export function withCopies(loadout: Loadout, card: string, copies: number): Loadout {
+  const { [card]: _, ...deck } = loadout.deck
+  return { ...loadout, deck: copies > 0 ? { ...deck, [card]: copies } : deck }
 }
 
 /** Whether two builds hold the same cards, in whatever order. */
-export function sameBuild(one: Build, other: Build): boolean {
+export function sameLoadout(one: Loadout, other: Loadout): boolean {
   return written(one) === written(other)
 }
 
-function written({ fleet, deck }: Build): string {
+function written({ fleet, deck }: Loadout): string {
   const cards = Object.entries(deck).filter(([, copies]) => copies)
   return JSON.stringify([fleet.map((entry) => entry.join('/')).sort(), cards.map((entry) => entry.join('/')).sort()])
 }
 
-/** How many cards of each type there are, and how many there must be. */
+/** Of each type of card: how many there are, as the server counts them, and how many there must be. */
 export function typeCounts(
   catalogue: Catalogue,
   cards: readonly string[],
-  deck: Record<string, number>,
+  counts: Record<string, number>,
   least: Record<string, number>,
 ) {
   const typeOf = (card: string) => tacticInfo(catalogue, card)?.type ?? 'other'
   const types = [...new Set(cards.map(typeOf))]
   return types.map((type) => ({
     type,
-    count: Object.entries(deck).reduce((sum, [card, copies]) => sum + (typeOf(card) === type ? copies : 0), 0),
+    count: counts[type] ?? 0,
     least: least[type] ?? 0,
   }))
 }
@@ -85,12 +84,13 @@ export function deckGroups(catalogue: Catalogue, deck: Record<string, number>): 
   return [...groups.values()].sort((a, b) => a.type.localeCompare(b.type))
 }
 
-/** The name under which a build is known, if it is one of the ready-made or saved ones. */
-export function knownAs(build: Build, limits: BuildLimits, saved: readonly SavedBuild[]): NamedBuild | undefined {
-  return [...limits.ready_made, ...saved].find((named) => sameBuild(named, build))
+/** The name under which a loadout is known, if it is one of the ready-made or saved ones. */
+export function knownAs(loadout: Loadout, limits: LoadoutLimits, saved: readonly SavedLoadout[]): Named | undefined {
+  const isIt = (one: Loadout) => sameLoadout(one, loadout)
+  return limits.ready_made.find(isIt) ?? saved.find((one) => isIt(one.loadout))
 }
 
-export const buildOf = ({ fleet, deck }: Build): Build => ({
+export const copyOf = ({ fleet, deck }: Loadout): Loadout => ({
   fleet: fleet.map(([ship, level]) => [ship, level]),
   deck: { ...deck },
 })

@@ -1,13 +1,13 @@
 // What somebody is making outside of a match, by side; and what was saved from a seat that was lost, by match and side.
 // It outlives a reload, not the browser.
-import type { Build } from '../../../protocol/core'
+import type { Loadout } from '../../../protocol/galaxies'
 import { NOTHING } from './builds'
 
 const KEY = 'galaxies.drafts'
 
-function read(): Record<string, Build> {
+function read(): Record<string, Loadout> {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, Build>
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
   } catch {
     return {}
   }
@@ -15,13 +15,13 @@ function read(): Record<string, Build> {
 
 export const ofMatch = (match: string, side: string) => `${match}/${side}`
 
-export function draftOf(where: string): Build {
+export function draftOf(where: string): Loadout {
   return read()[where] ?? NOTHING
 }
 
-export function keepDraft(where: string, build: Build): void {
+export function keepDraft(where: string, loadout: Loadout): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...read(), [where]: build }))
+    sessionStorage.setItem(KEY, JSON.stringify({ ...read(), [where]: loadout }))
   } catch {
     // then it lasts as long as the page
   }

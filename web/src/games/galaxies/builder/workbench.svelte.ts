@@ -1,38 +1,43 @@
 // A fleet and deck under work: kept in step with the server, which alone knows what is legal.
-import type { Build, BuildLimits, BuildReport, MatchSeat, SavedBuild } from '../../../protocol/core'
+import type { SavedLoadout } from '../api'
+import type { MatchSeat } from '../../../protocol/core'
+import type { Loadout, LoadoutLimits, LoadoutReport } from '../../../protocol/galaxies'
 import { api } from '../api'
 import { Problem } from '../../../play/http'
-import { buildOf, knownAs, NOTHING, sameBuild } from './builds'
+import { copyOf, knownAs, NOTHING, sameLoadout } from './builds'
 import { toast, toastError } from '../../../kit/toasts.svelte'
 
 export interface Told {
-  limits: BuildLimits
-  report: BuildReport
+  limits: LoadoutLimits
+  report: LoadoutReport
   ready: boolean
 }
 
-/** Where a build is worked on: at a seat of a match, or for later. */
+/** Where a loadout is worked on: at a seat of a match, or for later. */
 export interface Place {
-  open: () => Promise<Told & { build: Build }>
-  check: (build: Build) => Promise<Told>
-  /** Only at a seat: brings the build to the match. */
-  lock?: (build: Build) => Promise<Told>
-  /** Only at a seat: keeps the build although the page goes away before the answer. */
-  part?: (build: Build) => Promise<unknown>
+  open: () => Promise<Told & { loadout: Loadout }>
+  check: (loadout: Loadout) => Promise<Told>
+  /** Only at a seat: brings the loadout to the match. */
+  lock?: (loadout: Loadout) => Promise<Told>
+  /** Only at a seat: keeps the loadout although the page goes away before the answer. */
+  part?: (loadout: Loadout) => Promise<unknown>
 }
 
 export function seatPlace(match: string): Place {
   return {
-    open: () => api.build(match),
-    check: (build) => api.keepBuild(match, build, false),
-    lock: (build) => api.keepBuild(match, build, true),
-    part: (build) => api.keepBuild(match, build, false, true),
+    open: () => api.loadout(match),
+    check: (loadout) => api.keepLoadout(match, loadout, false),
+    lock: (loadout) => api.keepLoadout(match, loadout, true),
+    part: (loadout) => api.keepLoadout(match, loadout, false, true),
   }
 }
 
-export function freePlace(mission: string, options: Record<string, unknown>, seat: string, start: Build): Place {
-  const check = async (build: Build) => ({ ...(await api.checkBuild(mission, options, seat, build)), ready: false })
-  return { check, open: async () => ({ ...(await check(start)), build: start }) }
+export function freePlace(mission: string, options: Record<string, unknown>, seat: string, start: Loadout): Place {
+  const check = async (loadout: Loadout) => ({
+    ...(await api.checkLoadout(mission, options, seat, loadout)),
+    ready: false,
+  })
+  return { check, open: async () => ({ ...(await check(start)), loadout: start }) }
 }
 
 const PAUSE = 220
@@ -43,27 +48,27 @@ export const TOO_LATE = 'The match has started with the fleet that was locked in
 export const CHANGED_ELSEWHERE = 'Your fleet was changed in another window. Here it is as it is now.'
 
 export class Workbench {
-  limits = $state.raw<BuildLimits | null>(null)
-  build = $state.raw<Build>(NOTHING)
-  report = $state.raw<BuildReport | null>(null)
+  limits = $state.raw<LoadoutLimits | null>(null)
+  loadout = $state.raw<Loadout>(NOTHING)
+  report = $state.raw<LoadoutReport | null>(null)
   /** Locked in: the others see this seat as ready. */
   ready = $state(false)
-  /** What the server said last is about an older build. */
+  /** What the server said last is about an older loadout. */
   stale = $state(false)
   busy = $state(false)
   /** Why there is no builder, or no connection. */
   problem = $state.raw<Problem | null>(null)
-  saved = $state.raw<SavedBuild[] | null>(null)
-  /** The saved build that was loaded last; saving can go over it. */
+  saved = $state.raw<SavedLoadout[] | null>(null)
+  /** The saved loadout that was loaded last; saving can go over it. */
   loaded = $state<string | null>(null)
   /** What was locked in before the last change. */
-  locked = $state.raw<Build | null>(null)
+  locked = $state.raw<Loadout | null>(null)
 
   readonly mine = $derived(
     (this.saved ?? []).filter((one) => one.side.toLowerCase() === this.limits?.side.toLowerCase()),
   )
-  readonly known = $derived(this.limits ? knownAs(this.build, this.limits, this.mine) : undefined)
-  readonly empty = $derived(!this.build.fleet.length && !Object.keys(this.build.deck).length)
+  readonly known = $derived(this.limits ? knownAs(this.loadout, this.limits, this.mine) : undefined)
+  readonly empty = $derived(!this.loadout.fleet.length && !Object.keys(this.loadout.deck).length)
 
   private timer: ReturnType<typeof setTimeout> | undefined
   private round = 0
@@ -82,8 +87,8 @@ export class Workbench {
     this.problem = null
     await this.inTurn(async () => {
       try {
-        const [told, saved] = await Promise.all([this.place.open(), api.savedBuilds()])
-        this.build = buildOf(told.build)
+        const [told, saved] = await Promise.all([this.place.open(), api.savedLoadouts()])
+        this.loadout = copyOf(told.loadout)
         this.saved = saved
         this.hear(told)
       } catch (error) {
@@ -101,7 +106,7 @@ export class Workbench {
 
   /** The page goes away, perhaps for good: what the server has not confirmed is sent without waiting. */
   part(): void {
-    if (this.stale) void this.place.part?.(this.build).catch(() => {})
+    if (this.stale) void this.place.part?.(this.loadout).catch(() => {})
   }
 
   /** The seat is gone: nothing that is made here can be told any more. */
@@ -112,29 +117,29 @@ export class Workbench {
     this.round++
   }
 
-  /** What the table says of this seat. If that is not what is known here, another window has changed the build. */
-  async heed(choice: MatchSeat['fleet']): Promise<void> {
+  /** What the table says of this seat. If that is not what is known here, another window has changed the loadout. */
+  async heed(seen: MatchSeat['loadout']): Promise<void> {
     await this.inTurn(async () => {
       const round = this.round
-      if (!choice || !this.limits || this.stale || this.closed || (choice === 'ready') === this.ready) return
+      if (!seen || !this.limits || this.stale || this.closed || (seen === 'ready') === this.ready) return
       const told = await this.place.open().catch(() => null)
       if (!told || round !== this.round || this.stale) return
-      if (told.ready !== this.ready || !sameBuild(told.build, this.build)) toast(CHANGED_ELSEWHERE)
-      this.build = buildOf(told.build)
+      if (told.ready !== this.ready || !sameLoadout(told.loadout, this.loadout)) toast(CHANGED_ELSEWHERE)
+      this.loadout = copyOf(told.loadout)
       this.hear(told)
     })
   }
 
-  /** Takes over another build, whole or in part. */
-  change(build: Build): void {
-    if (sameBuild(build, this.build)) return
-    this.build = buildOf(build)
+  /** Takes over another loadout, whole or in part. */
+  change(loadout: Loadout): void {
+    if (sameLoadout(loadout, this.loadout)) return
+    this.loadout = copyOf(loadout)
     this.ready = false
     this.stale = true
     this.later(PAUSE)
   }
 
-  /** Asks the server about the newest build; answers to older ones are dropped. */
+  /** Asks the server about the newest loadout; answers to older ones are dropped. */
   async send(): Promise<void> {
     clearTimeout(this.timer)
     this.timer = undefined
@@ -142,7 +147,7 @@ export class Workbench {
     await this.inTurn(async () => {
       if (round !== this.round) return
       try {
-        const told = await this.place.check(this.build)
+        const told = await this.place.check(this.loadout)
         if (this.upToDate(round)) this.hear(told)
       } catch (error) {
         if (!tooLate(error)) this.fail(error)
@@ -152,52 +157,52 @@ export class Workbench {
 
   async lock(): Promise<void> {
     const lock = this.place.lock
-    if (lock) await this.ask(this.build, lock)
+    if (lock) await this.ask(this.loadout, lock)
   }
 
   async unlock(): Promise<void> {
-    await this.ask(this.build, this.place.check)
+    await this.ask(this.loadout, this.place.check)
   }
 
   /** Goes back to what was locked in. */
   async discard(): Promise<void> {
     const [lock, old] = [this.place.lock, this.locked]
     if (!lock || !old) return
-    this.build = old
+    this.loadout = old
     this.stale = true
     await this.ask(old, lock)
   }
 
   async save(name: string): Promise<void> {
     await this.keep(async () => {
-      const made = await api.saveBuild(this.named(name))
+      const made = await api.saveLoadout(this.named(name))
       this.saved = [made, ...(this.saved ?? [])]
       this.loaded = made.id
       toast(`“${made.name}” is saved.`)
     })
   }
 
-  async replace(id: string, change: { name?: string; build?: boolean }): Promise<void> {
+  async replace(id: string, change: { name?: string; content?: boolean }): Promise<void> {
     await this.keep(async () => {
       const old = this.saved?.find((one) => one.id === id)
       if (!old) return
-      const content = change.build ? this.build : old
-      const made = await api.replaceBuild(id, { ...buildOf(content), name: change.name ?? old.name, side: old.side })
+      const loadout = change.content ? copyOf(this.loadout) : old.loadout
+      const made = await api.replaceLoadout(id, { loadout, name: change.name ?? old.name, side: old.side })
       this.saved = [made, ...(this.saved ?? []).filter((one) => one.id !== id)]
-      if (change.build) this.loaded = id
+      if (change.content) this.loaded = id
     })
   }
 
   async forget(id: string): Promise<void> {
     await this.keep(async () => {
-      await api.deleteBuild(id)
+      await api.deleteLoadout(id)
       this.saved = (this.saved ?? []).filter((one) => one.id !== id)
       if (this.loaded === id) this.loaded = null
     })
   }
 
   private named(name: string) {
-    return { ...buildOf(this.build), name: name.trim(), side: this.limits!.side }
+    return { loadout: copyOf(this.loadout), name: name.trim(), side: this.limits!.side }
   }
 
   private later(ms: number): void {
@@ -217,16 +222,16 @@ export class Workbench {
     return round === this.round && !this.timer
   }
 
-  /** The build is the one of the moment of asking: what is changed meanwhile is told afterwards. */
-  private async ask(build: Build, request: (build: Build) => Promise<Told>): Promise<void> {
+  /** The loadout is the one of the moment of asking: what is changed meanwhile is told afterwards. */
+  private async ask(loadout: Loadout, request: (loadout: Loadout) => Promise<Told>): Promise<void> {
     clearTimeout(this.timer)
     this.timer = undefined
     const round = ++this.round
     this.busy = true
     await this.inTurn(async () => {
       try {
-        const told = await request(build)
-        if (told.ready) this.locked = build
+        const told = await request(loadout)
+        if (told.ready) this.locked = loadout
         if (this.upToDate(round)) this.hear(told)
       } catch (error) {
         if (tooLate(error)) return
@@ -250,7 +255,7 @@ export class Workbench {
     this.ready = told.ready
     this.stale = false
     this.problem = null
-    if (told.ready) this.locked = this.build
+    if (told.ready) this.locked = this.loadout
   }
 
   private fail(error: unknown): void {

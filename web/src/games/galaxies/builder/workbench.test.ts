@@ -1,28 +1,28 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Build, BuildLimits } from '../../../protocol/core'
+import type { Loadout, LoadoutLimits } from '../../../protocol/galaxies'
 import { api } from '../api'
 import { Problem } from '../../../play/http'
 import { toasts } from '../../../kit/toasts.svelte'
 import { CHANGED_ELSEWHERE, seatPlace, TOO_LATE, Workbench, type Place, type Told } from './workbench.svelte'
 
-const LIMITS = { seat: 'isn-1', side: 'ISN', ready_made: [] } as unknown as BuildLimits
-const one: Build = { fleet: [['isn-everest', 'standard']], deck: {} }
-const two: Build = { fleet: [['isn-torrent', 'standard']], deck: {} }
-const none: Build = { fleet: [], deck: {} }
+const LIMITS = { seat: 'isn-1', side: 'ISN', ready_made: [] } as unknown as LoadoutLimits
+const one: Loadout = { fleet: [['isn-everest', 'standard']], deck: {} }
+const two: Loadout = { fleet: [['isn-torrent', 'standard']], deck: {} }
+const none: Loadout = { fleet: [], deck: {} }
 
 function told(ready: boolean, legal = true): Told {
-  return { limits: LIMITS, ready, report: { cost: 12, cards: 0, faults: [], legal } }
+  return { limits: LIMITS, ready, report: { cost: 12, cards: 0, types: {}, faults: [], legal } }
 }
 
-function place(changes: Partial<Place> = {}): Place & { asked: Build[] } {
-  const asked: Build[] = []
-  const check = async (build: Build) => (asked.push(build), told(false))
-  return { asked, open: async () => ({ ...told(true), build: one }), check, lock: async () => told(true), ...changes }
+function place(changes: Partial<Place> = {}): Place & { asked: Loadout[] } {
+  const asked: Loadout[] = []
+  const check = async (loadout: Loadout) => (asked.push(loadout), told(false))
+  return { asked, open: async () => ({ ...told(true), loadout: one }), check, lock: async () => told(true), ...changes }
 }
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.spyOn(api, 'savedBuilds').mockResolvedValue([])
+  vi.spyOn(api, 'savedLoadouts').mockResolvedValue([])
   toasts.all = []
 })
 afterEach(() => void vi.restoreAllMocks())
@@ -40,7 +40,7 @@ describe('a workbench', () => {
   it('opens with what is kept, and asks nothing more', async () => {
     const at = place()
     const bench = await opened(at)
-    expect([bench.build, bench.ready, bench.stale, at.asked.length]).toEqual([one, true, false, 0])
+    expect([bench.loadout, bench.ready, bench.stale, at.asked.length]).toEqual([one, true, false, 0])
   })
 
   it('asks once about several quick changes', async () => {
@@ -59,7 +59,7 @@ describe('a workbench', () => {
     bench.change(two)
     await vi.runAllTimersAsync()
     await bench.discard()
-    expect([bench.build, bench.ready]).toEqual([one, true])
+    expect([bench.loadout, bench.ready]).toEqual([one, true])
   })
 
   it('tries again while there is no connection, and keeps the choice', async () => {
@@ -73,7 +73,7 @@ describe('a workbench', () => {
     const bench = await opened(at)
     bench.change(two)
     await vi.advanceTimersByTimeAsync(300)
-    expect([bench.problem?.status, bench.stale, bench.build]).toEqual([0, true, two])
+    expect([bench.problem?.status, bench.stale, bench.loadout]).toEqual([0, true, two])
     away = false
     await vi.runAllTimersAsync()
     expect([bench.problem, bench.stale]).toEqual([null, false])
@@ -86,12 +86,12 @@ describe('a workbench', () => {
     bench.change(two)
     await vi.runAllTimersAsync()
     await bench.lock()
-    expect([bench.ready, bench.build]).toEqual([false, two])
+    expect([bench.ready, bench.loadout]).toEqual([false, two])
   })
 
   it('knows as locked in what was sent, not what was changed until the answer came', async () => {
-    const locked: Build[] = []
-    const at = place({ lock: async (build) => (locked.push(build), after(1000, told(true))) })
+    const locked: Loadout[] = []
+    const at = place({ lock: async (loadout) => (locked.push(loadout), after(1000, told(true))) })
     const bench = await opened(at)
     bench.change(two)
     await vi.runAllTimersAsync()
@@ -99,15 +99,15 @@ describe('a workbench', () => {
     bench.change(none)
     await vi.runAllTimersAsync()
     await locking
-    expect([locked, bench.locked, bench.build]).toEqual([[two], two, none])
+    expect([locked, bench.locked, bench.loadout]).toEqual([[two], two, none])
     expect([bench.ready, bench.stale, at.asked]).toEqual([false, false, [two, none]])
     const back = bench.discard()
     await vi.runAllTimersAsync()
     await back
-    expect([locked, bench.build, bench.ready]).toEqual([[two, two], two, true])
+    expect([locked, bench.loadout, bench.ready]).toEqual([[two, two], two, true])
   })
 
-  it('does not call a change locked in while the answer to an older build is all there is', async () => {
+  it('does not call a change locked in while the answer to an older loadout is all there is', async () => {
     const bench = await opened(place({ lock: () => after(1000, told(true)) }))
     bench.change(two)
     await vi.runAllTimersAsync()
@@ -136,8 +136,8 @@ describe('a workbench', () => {
   })
 
   it('sends what is not confirmed when the page goes away', async () => {
-    const sent: Build[] = []
-    const bench = await opened(place({ part: async (build) => sent.push(build) }))
+    const sent: Loadout[] = []
+    const bench = await opened(place({ part: async (loadout) => sent.push(loadout) }))
     bench.part()
     expect(sent).toEqual([])
     bench.change(two)
@@ -152,8 +152,8 @@ describe('a workbench', () => {
     const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'))
     void seatPlace('m').part!(two)
     expect(asked).toHaveBeenCalledWith(
-      '/api/matches/m/build',
-      expect.objectContaining({ method: 'PUT', keepalive: true, body: JSON.stringify({ ...two, ready: false }) }),
+      '/api/matches/m/loadout',
+      expect.objectContaining({ method: 'PUT', keepalive: true, body: JSON.stringify({ loadout: two, ready: false }) }),
     )
   })
 
@@ -170,18 +170,18 @@ describe('a workbench', () => {
 
 describe('two windows at one seat', () => {
   it('takes over what the other has changed', async () => {
-    let now: Told & { build: Build } = { ...told(true), build: one }
+    let now: Told & { loadout: Loadout } = { ...told(true), loadout: one }
     const bench = await opened(place({ open: async () => now }))
-    now = { ...told(false), build: two }
+    now = { ...told(false), loadout: two }
     await bench.heed('choosing')
-    expect([bench.build, bench.ready, bench.locked, said()]).toEqual([two, false, one, [CHANGED_ELSEWHERE]])
-    now = { ...told(true), build: two }
+    expect([bench.loadout, bench.ready, bench.locked, said()]).toEqual([two, false, one, [CHANGED_ELSEWHERE]])
+    now = { ...told(true), loadout: two }
     await bench.heed('ready')
     expect([bench.ready, bench.locked]).toEqual([true, two])
   })
 
   it('asks nothing while the table says what it knows', async () => {
-    const open = vi.fn(async () => ({ ...told(true), build: one }))
+    const open = vi.fn(async () => ({ ...told(true), loadout: one }))
     const bench = await opened(place({ open }))
     await bench.heed('ready')
     await bench.heed(null)
@@ -189,7 +189,7 @@ describe('two windows at one seat', () => {
   })
 
   it('does not ask about its own locking in when the table tells of it before the answer', async () => {
-    const open = vi.fn(async () => ({ ...told(false), build: one }))
+    const open = vi.fn(async () => ({ ...told(false), loadout: one }))
     const bench = await opened(place({ open, lock: () => after(1000, told(true)) }))
     const done = Promise.all([bench.lock(), bench.heed('ready')])
     await vi.runAllTimersAsync()
@@ -198,18 +198,18 @@ describe('two windows at one seat', () => {
   })
 
   it('keeps its own change, made before or while it asks', async () => {
-    let now = Promise.resolve({ ...told(true), build: one })
+    let now = Promise.resolve({ ...told(true), loadout: one })
     const bench = await opened(place({ open: () => now }))
     bench.change(none)
     await bench.heed('choosing')
-    expect(bench.build).toEqual(none)
+    expect(bench.loadout).toEqual(none)
     await vi.runAllTimersAsync()
-    now = after(1000, { ...told(true), build: one })
+    now = after(1000, { ...told(true), loadout: one })
     const asked = bench.heed('ready')
     await vi.advanceTimersByTimeAsync(500)
     bench.change(two)
     await vi.runAllTimersAsync()
     await asked
-    expect([bench.build, bench.ready, said()]).toEqual([two, false, []])
+    expect([bench.loadout, bench.ready, said()]).toEqual([two, false, []])
   })
 })

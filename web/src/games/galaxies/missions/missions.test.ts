@@ -10,9 +10,10 @@ import {
   startTexts,
   withTacticCards,
 } from './missions'
-import type { MissionInfo } from '../types'
+import type { Choice, PublicMission, Seat, Team } from '../../../protocol/galaxies'
 
-const team = (id: string, side: string) => ({
+type Side = Team['side']
+const team = (id: string, side: Side): Team => ({
   id,
   side,
   goal: '',
@@ -21,9 +22,30 @@ const team = (id: string, side: string) => ({
   first_gain: 5,
   deck_kind: 'listed',
   deck_size: 18,
+  deck: [],
+  deck_min: {},
 })
-const seat = (id: string, side: string, team: string) => ({ id, side, team, zone: 'north', fleet: [], fleet_limit: 0 })
-const mission: MissionInfo = {
+const seat = (id: string, side: Side, team: string): Seat => ({
+  id,
+  side,
+  team,
+  zone: 'north',
+  fleet: [],
+  fleet_limit: 0,
+  must_include: [],
+  must_exclude: [],
+  prepped: [],
+})
+const choice = (id: string, name: string, more: Partial<Choice> = {}): Choice => ({
+  id,
+  name,
+  fleet_limit: 0,
+  deck_size: 0,
+  tactic_cards: true,
+  ...more,
+})
+const start = { beside: '', holds: false, shields: null, hexes: [] }
+const mission: PublicMission = {
   id: 'test',
   number: 1,
   title: 'Test',
@@ -33,6 +55,8 @@ const mission: MissionInfo = {
   hidden: [],
   rules: {},
   tactic_cards: true,
+  printed: [],
+  players: 3,
   teams: [team('isn', 'ISN'), team('wretch', 'Wretch')],
   seats: [seat('isn-1', 'ISN', 'isn'), seat('wretch-1', 'Wretch', 'wretch'), seat('wretch-2', 'Wretch', 'wretch')],
   victory: [
@@ -42,25 +66,19 @@ const mission: MissionInfo = {
     { team: 'any', rule: 'victory-clock', points: 0, from_round: 0, ship: '' },
   ],
   starts: [
-    { seat: 'isn-1', where: 'zone', ships: [], hexes: [], hull_damage: 0 },
-    { seat: 'isn-1', where: 'at', ships: ['isn-everest'], hexes: [], hull_damage: 4 },
+    { ...start, seat: 'isn-1', where: 'zone', ships: [], hull_damage: 0 },
+    { ...start, seat: 'isn-1', where: 'at', ships: ['isn-everest'], hull_damage: 4 },
   ],
   options: [
     {
       id: 'fleets',
       name: 'Fleets',
-      choices: [
-        { id: 'printed', name: 'Printed' },
-        { id: '42', name: '42', fleet_limit: 42, deck_size: 21 },
-      ],
+      choices: [choice('printed', 'Printed'), choice('42', '42', { fleet_limit: 42, deck_size: 21 })],
     },
     {
       id: 'tactic-cards',
       name: 'Cards',
-      choices: [
-        { id: 'on', name: 'With' },
-        { id: 'off', name: 'Without', tactic_cards: false },
-      ],
+      choices: [choice('on', 'With'), choice('off', 'Without', { tactic_cards: false })],
     },
   ],
 }

@@ -1,30 +1,30 @@
 // What a mission's data say about a match: who plays, what wins, what the host's options change.
-import type { MatchCard } from '../../../protocol/core'
+import type { MatchSummary } from '../../../protocol/core'
+import type { Catalogue, Choice, PublicMission, Seat, Team } from '../../../protocol/galaxies'
 import { cardName } from '../catalogue'
 import { edition } from '../edition.svelte'
 import { list } from '../../../play/words'
 import { sideName } from '../words'
-import type { Catalogue, MissionChoice, MissionInfo, MissionSeat, MissionTeam } from '../types'
 
 export type Options = Record<string, unknown>
 
-export function missionInfo(catalogue: Catalogue, id: string | null | undefined): MissionInfo | undefined {
+export function missionInfo(catalogue: Catalogue, id: string | null | undefined): PublicMission | undefined {
   return id ? catalogue.missions[id] : undefined
 }
 
 /** What the host chose, and the usual where nothing was chosen. */
-export function chosen(mission: MissionInfo, options: Options): MissionChoice[] {
+export function chosen(mission: PublicMission, options: Options): Choice[] {
   return mission.options.flatMap(
     (option) => option.choices.find((choice) => choice.id === options[option.id]) ?? option.choices[0] ?? [],
   )
 }
 
-export function withTacticCards(mission: MissionInfo | undefined, options: Options): boolean {
+export function withTacticCards(mission: PublicMission | undefined, options: Options): boolean {
   return !mission || (mission.tactic_cards && chosen(mission, options).every((choice) => choice.tactic_cards !== false))
 }
 
 /** The launch energy up to which a seat chooses its own fleet; 0 where the fleet is fixed. */
-export function fleetLimit(mission: MissionInfo, seat: MissionSeat, options: Options): number {
+export function fleetLimit(mission: PublicMission, seat: Seat, options: Options): number {
   return chosen(mission, options).find((choice) => choice.fleet_limit)?.fleet_limit ?? seat.fleet_limit
 }
 
@@ -44,13 +44,13 @@ export function buildingOptions(catalogue: Catalogue, id: string): Record<string
   return mission.seats.some((seat) => fleetLimit(mission, seat, values)) ? values : undefined
 }
 
-export function deckSize(mission: MissionInfo, team: MissionTeam, options: Options): number {
+export function deckSize(mission: PublicMission, team: Team, options: Options): number {
   if (!withTacticCards(mission, options)) return 0
   return chosen(mission, options).find((choice) => choice.deck_size)?.deck_size ?? team.deck_size
 }
 
 /** What a team's players bring, in words. "Fixed" is true of boxed missions and of a host's own. */
-export function forcesText(mission: MissionInfo, team: MissionTeam, options: Options): string {
+export function forcesText(mission: PublicMission, team: Team, options: Options): string {
   const seats = mission.seats.filter((seat) => seat.team === team.id)
   const limit = Math.max(...seats.map((seat) => fleetLimit(mission, seat, options)))
   const cards = deckSize(mission, team, options)
@@ -60,7 +60,7 @@ export function forcesText(mission: MissionInfo, team: MissionTeam, options: Opt
 }
 
 /** The victory points with which a team wins; 0 if points do nothing for it. */
-export function pointsToWin(mission: MissionInfo | undefined, team: string): number {
+export function pointsToWin(mission: PublicMission | undefined, team: string): number {
   return mission?.victory.find((way) => way.rule === 'points' && [team, 'any'].includes(way.team))?.points ?? 0
 }
 
@@ -72,12 +72,12 @@ export function sidesText(mission: { seats: readonly { side: string }[] }): stri
 }
 
 /** Whether the victory clock may end the match: without decks there is none. */
-export function hasClock(mission: MissionInfo, options: Options): boolean {
+export function hasClock(mission: PublicMission, options: Options): boolean {
   return withTacticCards(mission, options) && mission.victory.some((way) => way.rule === 'victory-clock')
 }
 
 /** What begins on the battlefield, in words. */
-export function startTexts(catalogue: Catalogue, mission: MissionInfo): string[] {
+export function startTexts(catalogue: Catalogue, mission: PublicMission): string[] {
   return mission.starts.map((start) => {
     const side = sideName(mission.seats.find((seat) => seat.id === start.seat)?.side ?? '')
     const ships = start.ships.length
@@ -89,6 +89,6 @@ export function startTexts(catalogue: Catalogue, mission: MissionInfo): string[]
 }
 
 /** What a team of a match is after, in a sentence. */
-export function goal(match: MatchCard, team: string): string {
+export function goal(match: MatchSummary, team: string): string {
   return missionInfo(edition.catalogue, match.mission)?.teams.find((one) => one.id === team)?.goal ?? ''
 }

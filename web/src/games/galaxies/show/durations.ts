@@ -1,10 +1,9 @@
+import type { Happening } from '../../../protocol/galaxies'
+
 /** How long kinds of happenings are shown, in milliseconds at full speed. */
-export const DURATIONS: Record<string, number> = {
+export const DURATIONS = {
   attack: 3600,
   settled: 60,
-  rerolled: 3300,
-  covered: 1100,
-  missed: 700,
   roll: 1500,
   moved: 240,
   launched: 650,
@@ -22,7 +21,6 @@ export const DURATIONS: Record<string, number> = {
   played: 1700,
   attached: 700,
   detached: 500,
-  revealed: 1500,
   tile: 1000,
   asteroid: 380,
   control: 1100,
@@ -30,4 +28,4 @@ export const DURATIONS: Record<string, number> = {
   activated: 500,
   energy: 160,
   result: 1700,
-}
+} satisfies Partial<Record<Happening['kind'], number>>

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { battle } from '../../../fixtures/views'
-import type { Happening, View } from '../../../protocol/core'
-import { onStage } from './stage'
+import type { Happening, View } from '../../../protocol/galaxies'
+import { onStage, type Changes, type Told } from './stage'
 
-const told = (kind: string, fields: object = {}): Happening => ({
-  kind,
-  text: { key: '', args: {} },
-  label: kind,
-  ...fields,
-})
+const told = <K extends Happening['kind']>(kind: K, fields: Partial<Told<K>> = {}) =>
+  ({ kind, text: { key: '', args: {} }, label: kind, ...fields }) as Told<K>
 const stage = (view: View, happening: Happening) => onStage(view, happening, view)
 
 describe('the stage', () => {
@@ -39,11 +35,17 @@ describe('the stage', () => {
     expect(stage(view, told('escaped', { ship: 'tes-kio-1', ship_card: 'tes-kio' })).ships['tes-kio-1']).toBeUndefined()
   })
 
-  it('leaves the view alone when it does not understand', () => {
+  it('leaves the view alone where it knows nothing of the ship, tile or team, or of the kind', () => {
     const view = battle()
-    for (const kind of ['moved', 'damage', 'shields', 'repaired', 'tile', 'asteroid', 'energy', 'unheard-of']) {
-      expect(stage(view, told(kind, { ship: 'nobody' }))).toBe(view)
-    }
+    const strange = [
+      told('moved', { ship: 'nobody', to: ['1,1'] }),
+      told('damage', { ship: 'nobody', now: { shields: 0, hull_damage: 1 } }),
+      told('shields', { ship: 'nobody', now: 1 }),
+      told('tile', { tile: 'nothing', tile_kind: 'warp-gate' }),
+      told('energy', { team: 'none', now: 1 }),
+      told('unheard-of' as Happening['kind']),
+    ]
+    for (const happening of strange) expect(stage(view, happening)).toBe(view)
   })
 
   it('launches ships with what they will have', () => {
@@ -52,5 +54,16 @@ describe('the stage', () => {
     then.ships['chosh-ka-1'] = { card: 'chosh-ka', hexes: ['3,0'], shields: 2, hull_damage: 1 }
     const launched = told('launched', { ship_card: 'chosh-ka', ships: { 'chosh-ka-1': ['3,0'] } })
     expect(onStage(view, launched, then).ships['chosh-ka-1']).toEqual(then.ships['chosh-ka-1'])
+  })
+
+  it('is a table that no longer compiles when a kind or a field is gone', () => {
+    const fits: Changes = { shields: (view, { ship, now }) => (view.ships[ship]?.shields === now ? view : view) }
+    // @ts-expect-error -- no such kind of happening
+    const kind: Changes = { rerolled: (view) => view }
+    // @ts-expect-error -- no such field
+    const field: Changes = { shields: (view, { hull }) => (hull ? view : view) }
+    // @ts-expect-error -- the number of a shield, not its name
+    const type: Changes = { shields: (view, { now }) => (now.length ? view : view) }
+    expect([fits, kind, field, type].map(Object.keys).flat()).toEqual(['shields', 'rerolled', 'shields', 'shields'])
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { battle } from '../../../fixtures/views'
+import type { TileType } from '../../../protocol/galaxies'
 import { EMPTY } from '../catalogue'
 import { story } from './story'
 
@@ -35,7 +36,18 @@ describe('story', () => {
   })
 
   it('calls an asteroid by its number', () => {
-    const known = { ...EMPTY, tiles: { asteroid: { name: 'Asteroid', class: 'obstacle', text: '' } } }
+    const asteroid: TileType = {
+      id: 'asteroid',
+      name: 'Asteroid',
+      class: 'obstacle',
+      count: 4,
+      symbol: '',
+      footprint: 'rock',
+      text: '',
+      params: {},
+      printed: [],
+    }
+    const known = { ...EMPTY, tiles: { asteroid } }
     const log = [line(1, 'asteroid', 'a', { tile: 'tile-2' }), line(2, 'asteroid', 'b', { tile: 'tile-2' })]
     expect(story(log, view, known).map((l) => l.label)).toEqual(['Asteroid 2 drifts 2 spaces'])
   })

@@ -1,14 +1,15 @@
 // The log as a player reads it: steps of one movement and repeated lines become one.
-import type { LogLine, View } from '../../../protocol/core'
+import type { LogLine } from '../../../protocol/core'
+import type { Catalogue, View } from '../../../protocol/galaxies'
 import type { Line } from '../../../play/game'
-import { shipName, tileName } from '../catalogue'
-import type { Catalogue } from '../types'
+import { cardOfShip, shipName, tileName } from '../catalogue'
+import { sentenceOf } from '../sentence'
 
 /** What moved by one step in this line: a ship, or a drifting asteroid. */
 function moverOf(line: LogLine): string {
-  const { key, args } = line.text ?? {}
-  if (key === 'moved' && !args.placed) return String(args.ship ?? '')
-  return key === 'asteroid' ? String(args.tile ?? '') : ''
+  const told = sentenceOf(line.text)
+  if (told.kind === 'moved') return told.placed ? '' : told.ship
+  return told.kind === 'asteroid' ? told.tile : ''
 }
 
 function moves(mover: string, times: number, view: View, catalogue: Catalogue): string {
@@ -38,8 +39,8 @@ export function story(log: readonly LogLine[], view: View, catalogue: Catalogue)
 }
 
 function ownerOf(line: LogLine, view: View): string | null {
-  const { ship, ship_card, attacker } = (line.text?.args ?? {}) as Record<string, string | undefined>
-  const id = ship ?? attacker
-  const card = ship_card ?? (id && (view.ships[id]?.card ?? id.replace(/-\d+$/, '')))
-  return (card && view.ship_cards[card]?.seat) || null
+  const told = sentenceOf(line.text)
+  if ('ship_card' in told && told.ship_card) return view.ship_cards[told.ship_card]?.seat ?? null
+  const ship = 'ship' in told ? told.ship : 'attacker' in told ? told.attacker : null
+  return (ship && view.ship_cards[cardOfShip(view, ship)]?.seat) || null
 }

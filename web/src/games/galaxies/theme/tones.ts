@@ -1,4 +1,4 @@
-import type { BaseView } from '../../../play/view'
+import type { CoreView } from '../../../protocol/core'
 
 const TONES: Record<string, string[]> = {
   isn: ['var(--isn)', 'var(--isn-2)'],
@@ -11,7 +11,7 @@ export function sideTone(side: string, index = 0): string {
 }
 
 /** Each seat has its own tone within the family of its side. */
-export function seatTone(view: BaseView, seat: string | null | undefined): string {
+export function seatTone(view: CoreView, seat: string | null | undefined): string {
   const found = seat ? view.seats[seat] : undefined
   if (!found || !seat) return 'var(--dim)'
   const mates = view.teams[found.team]?.seats ?? [seat]

@@ -1,0 +1,21 @@
+// Where the server's JSON becomes a game's own types: the server has made both from the same description.
+import type {
+  AcceptedMessage,
+  CoreView,
+  DiffMessage,
+  HappeningBase,
+  RefusedMessage,
+  ViewMessage,
+} from '../protocol/core'
+
+/** What comes from the server, with the views and happenings of a game. */
+export type Incoming<V extends CoreView, H extends HappeningBase> =
+  | (Omit<ViewMessage, 'view'> & { view: V })
+  | (Omit<DiffMessage, 'happenings'> & { happenings: H[] })
+  | AcceptedMessage
+  | RefusedMessage
+
+/** Reads a frame; throws SyntaxError if it is none. */
+export function parse<V extends CoreView, H extends HappeningBase>(text: string): Incoming<V, H> {
+  return JSON.parse(text)
+}
