@@ -21,25 +21,25 @@ Tests = dict[str, list[str]]
 
 def chapters() -> dict[str, list[str]]:
     """Return the ids of the ledger by chapter, in its order."""
-    found: dict[str, list[str]] = {}
+    chapters: dict[str, list[str]] = {}
     chapter = ""
     for line in IDS.read_text().splitlines():
         if line.startswith("["):
             chapter = line.strip("[]")
         elif line and not line.startswith("#"):
-            found.setdefault(chapter, []).append(line)
-    return found
+            chapters.setdefault(chapter, []).append(line)
+    return chapters
 
 
 def tests() -> Tests:
     """Return the tests by rule id; a name may begin with several ids (test_MOV_11_and_MOV_12_…)."""
-    found: Tests = defaultdict(list)
+    covering: Tests = defaultdict(list)
     for path in sorted((ROOT / "tests").rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
                 for rule in ids_of(node.name):
-                    found[rule].append(f"{path.relative_to(ROOT / 'tests')}::{node.name}")
-    return found
+                    covering[rule].append(f"{path.relative_to(ROOT / 'tests')}::{node.name}")
+    return covering
 
 
 def ids_of(name: str) -> list[str]:
@@ -72,8 +72,8 @@ def table() -> str:
     return "\n".join(lines) + "\n"
 
 
-def _cell(found: list[str]) -> str:
-    return "<br>".join(f"`{test}`" for test in found) if found else "*not yet*"
+def _cell(tests: list[str]) -> str:
+    return "<br>".join(f"`{test}`" for test in tests) if tests else "*not yet*"
 
 
 def unknown() -> list[str]:

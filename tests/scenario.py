@@ -125,12 +125,12 @@ class Scenario:
         for gone in (card, *cargo):
             owner.screen.open().remove(gone)
         for number, where in enumerate([at] if isinstance(at, str) else at, start=1):
-            found = spaces(where)
+            covered = spaces(where)
             if kind.size == "large":
-                found = [found[0], *hx.neighbours(found[0])]
+                covered = [covered[0], *hx.neighbours(covered[0])]
             name = f"{card}-{number}"
             g.cards[card].ships.append(name)
-            g.ships[name] = Ship(card, found, printed.shields if shields is None else shields, hull_damage)
+            g.ships[name] = Ship(card, covered, printed.shields if shields is None else shields, hull_damage)
         for tactic in attached:
             _ = self.attach(card, tactic)
         return self

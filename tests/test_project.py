@@ -88,7 +88,7 @@ def imports_in_functions(path: Path) -> Iterator[str]:
 @pytest.mark.parametrize("folder", ["core", *(f"galaxies/{part}" for part in GAME_PARTS)])
 def test_no_rule_imports_inside_of_a_function(folder: str) -> None:
     files = sorted((ROOT / "engine" / folder).glob("*.py"))
-    assert files and [found for path in files for found in imports_in_functions(path)] == []
+    assert files and [name for path in files for name in imports_in_functions(path)] == []
 
 
 #: Words of Galaxies; whoever carries every game knows none of them.
@@ -104,8 +104,8 @@ PYTHONS_OWN = re.compile(r"\.(from)?hex\(")  # bytes as text
 
 def games_named(source: str, games: Iterable[str]) -> list[str]:
     """The strings of a module that are a game's id, or lead to its package."""
-    found = [node.value for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant)]
-    strings = [value for value in found if isinstance(value, str)]
+    constants = [node.value for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant)]
+    strings = [value for value in constants if isinstance(value, str)]
     return [s for s in strings for game in games if s == game or f"engine.{game}" in s]
 
 
@@ -118,9 +118,9 @@ def words_of_galaxies(source: str) -> list[str]:
 def test_no_module_of_the_server_names_a_game_but_in_the_default_setting() -> None:
     games = Settings.model_fields["games"].default
     named = {
-        path.relative_to(ROOT).as_posix(): found
+        path.relative_to(ROOT).as_posix(): names
         for path in sorted((ROOT / "server").rglob("*.py"))
-        if (found := games_named(path.read_text("utf-8"), games))
+        if (names := games_named(path.read_text("utf-8"), games))
     }
     assert named == {"server/settings.py": [part for game in games.items() for part in game]}
 

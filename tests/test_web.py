@@ -35,15 +35,15 @@ def test_the_start_page_is_small() -> None:
 
 def scripts(page: Path) -> set[Path]:
     """The scripts that a page loads at once: its own, and what they import without waiting."""
-    found: set[Path] = set()
+    scripts: set[Path] = set()
     pending = [
         STATIC / name for name in re.findall(r'(?:src|href)="/(assets/[^"]+\.js)"', page.read_text("utf-8"))
     ]
     while pending:
         script = pending.pop()
-        if script not in found:
-            found.add(script)
+        if script not in scripts:
+            scripts.add(script)
             imported = re.findall(r'(?:\bfrom|\bimport)\s*"\./([^"]+\.js)"', script.read_text("utf-8"))
             pending += [script.parent / name for name in imported]
-    assert found
-    return found
+    assert scripts
+    return scripts

@@ -34,7 +34,7 @@ def public(module: ModuleType) -> Iterator[tuple[str, Any]]:
             continue
         yield name, thing
         if inspect.isclass(thing):
-            yield from ((f"{name}.{part}", found) for part, found in members(thing))
+            yield from ((f"{name}.{part}", member) for part, member in members(thing))
 
 
 def members(thing: type) -> Iterator[tuple[str, Any]]:

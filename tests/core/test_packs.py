@@ -91,15 +91,15 @@ def test_the_changes_of_a_pack_are_listed(tmp_path: Path, base: Source) -> None:
     _ = put(tmp_path, "mine/story.toml", story)
     after, told = laid(base, tmp_path / "mine")
     assert told == []
-    found = list(packs.changes(base, after))
-    assert found == [
+    changed = list(packs.changes(base, after))
+    assert changed == [
         PackChange("captain", "mina", False, ("keep", "start.C")),
         PackChange("captain", "rook", True),
         PackChange("planet", "ghar", False, ("text", "fx")),
         PackChange("", "cubes", False),
         PackChange("story", "first", True),
     ]
-    assert [str(change) for change in found] == [
+    assert [str(change) for change in changed] == [
         "captain mina changed: keep, start.C",
         "captain rook added",
         "planet ghar changed: text, fx",
@@ -116,11 +116,11 @@ def test_a_pack_at_fault_is_left_out_with_all_its_faults(tmp_path: Path, base: S
     def make(source: Source, before: int, notes: Notes) -> int:
         return int(source.values["hand"])
 
-    found = packs.lay([good, wrong, last], base, 5, make)
-    assert found.edition == 7
-    assert found.accepted == [str(good), str(last)]
-    assert [fault.key for fault in found.faults] == ["planet", "captain"]
-    assert {fault.pack for fault in found.faults} == {str(wrong)}
+    outcome = packs.lay([good, wrong, last], base, 5, make)
+    assert outcome.edition == 7
+    assert outcome.accepted == [str(good), str(last)]
+    assert [fault.key for fault in outcome.faults] == ["planet", "captain"]
+    assert {fault.pack for fault in outcome.faults} == {str(wrong)}
 
 
 # ---- files -----------------------------------------------------------------------------------------------
@@ -156,9 +156,9 @@ def test_files_are_read_or_told_of(
 ) -> None:
     _ = put(tmp_path, "pack/good.toml", HEAD)
     _ = put(tmp_path, f"pack/{name}", content)
-    after, found = laid(base, tmp_path / "pack")
-    assert len(found) == bool(told)
-    assert "".join(found).startswith(told)
+    after, faults = laid(base, tmp_path / "pack")
+    assert len(faults) == bool(told)
+    assert "".join(faults).startswith(told)
     assert after.whole == (not told)
 
 
@@ -201,8 +201,8 @@ def test_files_that_seem_to_be_packs_are_found_to_be_told_of(tmp_path: Path) -> 
     ],
 )
 def test_a_table_that_cannot_be_laid_is_told_of(tmp_path: Path, base: Source, text: str, told: str) -> None:
-    (found,) = laid(base, put(tmp_path, "mine.toml", HEAD + text))[1]
-    assert found.startswith(f"mine.toml: {told}")
+    (fault,) = laid(base, put(tmp_path, "mine.toml", HEAD + text))[1]
+    assert fault.startswith(f"mine.toml: {told}")
 
 
 def test_an_id_stands_once_in_a_pack(tmp_path: Path, base: Source) -> None:

@@ -182,7 +182,7 @@ def test_a_record_brings_its_edition_to_its_own_game_alone() -> None:
 
 
 def test_hidden_things_are_told_in_a_replay() -> None:
-    match = next(found for n in range(20) if "die" in str((found := played(RED, n)).journal))
+    match = next(one for n in range(20) if "die" in str((one := played(RED, n)).journal))
     lines = list(record.replay(GAMES, record_of(match)))
     assert any(line.startswith("lucky ") and line[-1].isdigit() for line in lines)
 

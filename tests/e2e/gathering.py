@@ -60,10 +60,10 @@ def turns(people: Mapping[str, Person], commanders: Mapping[str, Decides], most:
     """Yield who is asked next, until everybody sees the result; whoever takes the turn lets him answer."""
     host = next(iter(people.values()))
     for _ in range(most):
-        found = host.until(lambda: asked(people) or finished(people), "somebody is asked")
-        if not isinstance(found, tuple):
+        state = host.until(lambda: asked(people) or finished(people), "somebody is asked")
+        if not isinstance(state, tuple):
             return
-        seat, seen = found
+        seat, seen = state
         yield Turn(seat, people[seat], seen, commanders[seat].choose(seen))
     raise AssertionError(f"the match is not over after {most} answers")
 

@@ -109,29 +109,29 @@ class Person:
     def until(self, what: Callable[[], Any], why: str) -> Any:
         """Look again and again until there is something to see; events of the page come in meanwhile."""
         deadline = monotonic() + PATIENCE / 1000
-        while not (found := what()):
+        while not (answer := what()):
             assert monotonic() < deadline, f"{self.name} waited in vain until {why}"
             self.page.wait_for_timeout(POLL)
-        return found
+        return answer
 
     # The table
 
     def look(self) -> Seen | None:
         """What the page shows of an open decision."""
-        found = self.page.evaluate(LOOK)
-        if found is None:
+        look = self.page.evaluate(LOOK)
+        if look is None:
             return None
-        tones = dict(found["tones"])
+        tones = dict(look["tones"])
         return Seen(
-            decision=found["decision"],
-            kind=found["kind"],
-            prompt=found["prompt"],
-            several=found["several"],
-            offers=tuple(Offer(id, label) for id, label in found["offers"]),
-            spaces=tuple(found["spaces"]),
-            ships={id: (x, y) for id, x, y in found["ships"]},
+            decision=look["decision"],
+            kind=look["kind"],
+            prompt=look["prompt"],
+            several=look["several"],
+            offers=tuple(Offer(id, label) for id, label in look["offers"]),
+            spaces=tuple(look["spaces"]),
+            ships={id: (x, y) for id, x, y in look["ships"]},
             isn=frozenset(id for id, tone in tones.items() if "isn" in tone),
-            acting=found["acting"][0] if len(found["acting"]) == 1 else None,
+            acting=look["acting"][0] if len(look["acting"]) == 1 else None,
         )
 
     def answer(self, seen: Seen, choice: Choice) -> None:

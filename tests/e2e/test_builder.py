@@ -386,13 +386,13 @@ def test_axe_finds_nothing_serious_and_all_fits(person: Invite, device: dict[str
     ada.create("dead-zone", **CHOSEN)
     ada.sit("isn-1")
     expect(ada.by_id("my-fleet")).to_contain_text("cards")
-    found = {"lobby": violations(ada.page)}
+    problems = {"lobby": violations(ada.page)}
     Draft(ada).open()
     for tab in ("sets", "ships", "cards", "yours") if device is PHONE else ("cards",):
         ada.by_id(f"tab-{tab}").click()
-        found[tab] = violations(ada.page)
+        problems[tab] = violations(ada.page)
         check_width(ada.page)
     if device is PHONE:
         check_size(ada.page.get_by_role("tab"))
         check_size(ada.by_id("unlock"))
-    assert {where: what for where, what in found.items() if what} == {}
+    assert {where: what for where, what in problems.items() if what} == {}

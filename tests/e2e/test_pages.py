@@ -475,21 +475,21 @@ def test_axe_finds_nothing_serious(person: Invite, device: dict[str, Any]) -> No
     ada = person("Ada", **device)
     ada.page.goto("/")
     expect(ada.by_id("name-input")).to_be_visible()
-    found = {"welcome": violations(ada.page)}
+    problems = {"welcome": violations(ada.page)}
     ada.enter()
     expect(ada.by_id("create-match")).to_be_visible()
-    found["start"] = violations(ada.page)
+    problems["start"] = violations(ada.page)
     ada.create()
-    found["lobby"] = violations(ada.page)
+    problems["lobby"] = violations(ada.page)
     ada.page.goto("/")
     table = at_table(person("Ada", **device))
-    found["table"] = violations(table.page)
+    problems["table"] = violations(table.page)
     place_torrent(table)
     table.until(table.look, "Ada is asked again")
-    found["decision"] = violations(table.page)
+    problems["decision"] = violations(table.page)
     table.by_id("menu").click()
-    found["menu"] = violations(table.page)
-    assert {where: what for where, what in found.items() if what} == {}
+    problems["menu"] = violations(table.page)
+    assert {where: what for where, what in problems.items() if what} == {}
 
 
 def violations(page: Page) -> list[str]:

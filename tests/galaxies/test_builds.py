@@ -25,12 +25,12 @@ Case = tuple[str, dict[str, str], str]
 
 def cases() -> list[Case]:
     """Every seat of every mission, played in every way, that chooses something."""
-    found = []
+    cases = []
     for mission in EDITION.missions.values():
         for picked in product(*(option.choices for option in mission.options)):
             options = {o.id: choice.id for o, choice in zip(mission.options, picked, strict=True)}
-            found += [(mission.id, options, seat) for seat in GAME.loadouts.limits(mission.id, options)]
-    return found
+            cases += [(mission.id, options, seat) for seat in GAME.loadouts.limits(mission.id, options)]
+    return cases
 
 
 CASES = cases()
@@ -40,9 +40,9 @@ each_case = pytest.mark.parametrize(
 
 
 def limits_of(mission: str, options: dict[str, str], seat: str) -> loadouts.Limits:
-    found = loadouts.limits(EDITION, EDITION.played(mission, options), seat)
-    assert found is not None
-    return found
+    limits = loadouts.limits(EDITION, EDITION.played(mission, options), seat)
+    assert limits is not None
+    return limits
 
 
 def test_fleets_or_decks_are_chosen_in_missions_1_to_3() -> None:

@@ -193,9 +193,9 @@ def test_numbers_make_a_ship_that_can_act(ship: ShipType, version: ShipVersion) 
 
 def test_SHC_10_what_a_weapon_says_of_its_targets_is_what_it_does() -> None:
     said = {"May not target large ships.": ("small", "medium"), "May target only small ships.": ("small",)}
-    found = [w for _, v in VERSIONS for w in (v.primary, v.secondary) if w is not None]
-    assert {w.note for w in found if w.sizes} == set(said)
-    assert all(w.sizes == said.get(w.note, ()) for w in found)
+    weapons = [w for _, v in VERSIONS for w in (v.primary, v.secondary) if w is not None]
+    assert {w.note for w in weapons if w.sizes} == set(said)
+    assert all(w.sizes == said.get(w.note, ()) for w in weapons)
     assert any("sizes" in w for s in C.public()["ships"].values() for v in s["versions"].values()
                for w in (v["primary"], v["secondary"]) if w)  # fmt: skip
 

@@ -43,10 +43,10 @@ def refused(place: Path, key: str) -> tuple[str, str]:
     """File and reason of the fault at a key; there may be others that come of it."""
     with pytest.raises(PackError) as caught:
         load(place)
-    found = {fault.key: fault for fault in caught.value.faults}
-    assert key in found, str(caught.value)
-    assert str(found[key]) in str(caught.value).splitlines()
-    return found[key].file, found[key].reason
+    faults = {fault.key: fault for fault in caught.value.faults}
+    assert key in faults, str(caught.value)
+    assert str(faults[key]) in str(caught.value).splitlines()
+    return faults[key].file, faults[key].reason
 
 
 def house_mission(name: str, *changes: tuple[str, str]) -> str:

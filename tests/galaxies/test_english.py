@@ -66,24 +66,24 @@ def _constants(node: ast.expr) -> Iterator[str]:
         yield "".join(str(part.value) if isinstance(part, ast.Constant) else "*" for part in node.values)
 
 
-def missing(found: Iterator[str], table: dict[str, str]) -> list[str]:
+def missing(used: Iterator[str], table: dict[str, str]) -> list[str]:
     def known(key: str) -> bool:
         head, star, tail = key.partition("*")
         return any(k.startswith(head) and k.endswith(tail) for k in table) if star else key in table
 
-    return sorted({key for key in found if not known(key)})
+    return sorted({key for key in used if not known(key)})
 
 
 def test_every_prompt_has_a_sentence() -> None:
-    found = set(keys(PROMPTERS))
-    assert {"action", "move", "respond", "launch-at", "place-torrent"} & found
-    assert missing(iter(found), sentences.PROMPTS) == []
+    used = set(keys(PROMPTERS))
+    assert {"action", "move", "respond", "launch-at", "place-torrent"} & used
+    assert missing(iter(used), sentences.PROMPTS) == []
 
 
 def test_every_option_has_a_sentence() -> None:
-    found = {PASS, *keys(OFFERERS)}
-    assert {"launch", "load", "load-none", "*-done"} <= found
-    assert missing(iter(found), sentences.OPTIONS) == []
+    used = {PASS, *keys(OFFERERS)}
+    assert {"launch", "load", "load-none", "*-done"} <= used
+    assert missing(iter(used), sentences.OPTIONS) == []
 
 
 def test_every_fact_has_a_sentence() -> None:
@@ -97,9 +97,9 @@ def test_every_fact_has_a_sentence() -> None:
 
 @pytest.mark.parametrize("table", ["PROMPTS", "OPTIONS", "HAPPENINGS", "ORDERS", "RESULTS"])
 def test_tables_stand_in_order_without_idle_ends(table: str) -> None:
-    found = getattr(sentences, table)
-    assert list(found) == sorted(found)
-    assert all(sentence == sentence.strip() and not sentence.endswith(".") for sentence in found.values())
+    texts = getattr(sentences, table)
+    assert list(texts) == sorted(texts)
+    assert all(sentence == sentence.strip() and not sentence.endswith(".") for sentence in texts.values())
 
 
 def test_a_whole_match_is_told_in_sentences_without_ids(monkeypatch: pytest.MonkeyPatch) -> None:

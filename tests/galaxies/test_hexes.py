@@ -124,14 +124,14 @@ def test_M4_21_a_pair_would_not_do() -> None:
 
 def test_exactly_four_shapes_of_up_to_seven_spaces_could_be_an_asteroid() -> None:
     """Why the rhombus: counted here up to five spaces, beyond which no shape fits."""
-    found = set()
+    shapes = set()
     for size in range(1, 6):
         for rest in combinations(hexes.within(ORIGIN, 2)[1:], size - 1):
             shape = (ORIGIN, *rest)
             entered = {len(hexes.entered(shape, d)) for d in range(6)}
             if len(set(shape)) == size and entered == {2, 3} and connected(shape):
-                found.add(_canonical(shape))
-    assert sorted(len(s) for s in found) == [3, 4, 4, 5]
+                shapes.add(_canonical(shape))
+    assert sorted(len(s) for s in shapes) == [3, 4, 4, 5]
 
 
 def _canonical(shape: tuple[Hex, ...]) -> tuple[Hex, ...]:

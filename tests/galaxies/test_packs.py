@@ -152,9 +152,9 @@ EVENT = CARDS + '[[card]]\nid = "mine"\n' + CARD
     ],
 )
 def test_what_nothing_would_come_of_is_refused(tmp_path: Path, text: str, key: str, reason: str) -> None:
-    found = fault_of(tmp_path, text)
-    assert found[:2] == ("mine.toml", key)
-    assert reason in found[2]
+    fault = fault_of(tmp_path, text)
+    assert fault[:2] == ("mine.toml", key)
+    assert reason in fault[2]
 
 
 @pytest.mark.parametrize(
@@ -245,9 +245,9 @@ WHOLE = "is given whole, also to replace another, and this one lacks"
 def test_what_changes_nothing_that_is_there_is_told_what_it_lacks(
     tmp_path: Path, form: str, text: str, key: str, reason: str
 ) -> None:
-    found = fault_of(tmp_path, f'format = "galaxies/{form}"\nversion = 1\n{text}')
-    assert found[:2] == ("mine.toml", key)
-    assert found[2].startswith(reason)
+    fault = fault_of(tmp_path, f'format = "galaxies/{form}"\nversion = 1\n{text}')
+    assert fault[:2] == ("mine.toml", key)
+    assert fault[2].startswith(reason)
 
 
 def test_a_change_that_takes_a_needed_key_away_is_told_only_that(tmp_path: Path) -> None:
@@ -390,8 +390,8 @@ def test_what_hangs_on_something_broken_is_not_told_too(tmp_path: Path) -> None:
     ],
 )
 def test_the_faults_of_a_mission(tmp_path: Path, changes: list[tuple[str, str]], told: list[str]) -> None:
-    found = faults_of(tmp_path, *(("strait-run.toml", old, new) for old, new in changes))
-    assert found == [f"strait-run.toml: {line}" for line in told]
+    faults = faults_of(tmp_path, *(("strait-run.toml", old, new) for old, new in changes))
+    assert faults == [f"strait-run.toml: {line}" for line in told]
 
 
 def test_a_mission_stands_once_in_a_pack_by_id_and_by_number(tmp_path: Path) -> None:
@@ -542,11 +542,11 @@ def test_a_spoilt_file_is_accepted_or_refused_and_nothing_else(
     spoilt = "\n".join(lines)
     place = put(tmp_path, "spoilt.toml", spoilt.encode("utf-8", "replace").decode())
     try:
-        found = load(EXAMPLES / "pack" / "boards.toml", EXAMPLES / "pack" / "tactics.toml", place)
+        edition = load(EXAMPLES / "pack" / "boards.toml", EXAMPLES / "pack" / "tactics.toml", place)
     except PackError as error:
         assert all(fault.reason and fault.file for fault in error.faults)
     else:
-        assert keeping.restore(found.digest, keeping.dump(found)) == found
+        assert keeping.restore(edition.digest, keeping.dump(edition)) == edition
 
 
 def _toml(value: Any) -> str:

@@ -24,13 +24,13 @@ def section(title: str) -> str:
 
 def happenings() -> dict[str, dict[str, str]]:
     """Kinds, and their fields with their marks."""
-    found = {}
+    kinds = {}
     for line in section("happenings").splitlines():
         row = re.fullmatch(r"\| `([a-z-]+)` \|(.*)\|", line)
         if row:
             named = re.sub(r"\([^)]*\)", "", row[2])
-            found[row[1]] = dict(re.findall(r"`([a-z_]+)([?*]?)`", named))
-    return found
+            kinds[row[1]] = dict(re.findall(r"`([a-z_]+)([?*]?)`", named))
+    return kinds
 
 
 def check_happening(told: dict[str, Any], documented: dict[str, str]) -> None:

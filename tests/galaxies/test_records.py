@@ -34,19 +34,19 @@ def played() -> dict[str, Any]:
 
 
 def test_self_play_tells_how_matches_went() -> None:
-    found = selfplay.run(GAME, "meteor-storm", games=2, seed=9)
-    assert set(found) == KEYS
-    assert (found["game"], found["mission"]) == ("galaxies", "meteor-storm")
-    assert (found["games"], found["finished"]) == (2, 2)
-    assert set(found["wins"]) == {"isn", "wretch", "draw"}
-    assert sum(found["wins"].values()) == sum(found["reasons"].values()) == 2
-    assert found["rounds"]["median"] <= found["rounds"]["max"]
+    summary = selfplay.run(GAME, "meteor-storm", games=2, seed=9)
+    assert set(summary) == KEYS
+    assert (summary["game"], summary["mission"]) == ("galaxies", "meteor-storm")
+    assert (summary["games"], summary["finished"]) == (2, 2)
+    assert set(summary["wins"]) == {"isn", "wretch", "draw"}
+    assert sum(summary["wins"].values()) == sum(summary["reasons"].values()) == 2
+    assert summary["rounds"]["median"] <= summary["rounds"]["max"]
 
 
 def test_self_play_is_the_same_again_and_with_views() -> None:
     def plain(**more: Any) -> dict[str, Any]:
-        found = selfplay.run(GAME, "meteor-storm", games=1, seed=3, **more)
-        return {key: value for key, value in found.items() if "second" not in key}
+        summary = selfplay.run(GAME, "meteor-storm", games=1, seed=3, **more)
+        return {key: value for key, value in summary.items() if "second" not in key}
 
     assert plain() == plain() == plain(views=True)
     assert plain() == plain(players=["random", "random"])

@@ -259,9 +259,9 @@ def test_a_question_of_an_unknown_kind_is_answered_legally() -> None:
 
 
 def test_it_searches_the_computer_core_for_the_best_card_and_buries_the_others() -> None:
-    found = Scenario("battle-for-barrage").ship("wretch-1", "isn-barrage", at="2,2/2,3")
-    found = found.ship("isn-1", "isn-torrent", at="12,4/12,5").turn("wretch-1", "energy")
-    table = found.deck("isn", "alert-from-isn-torrent", "lr5-nuclear-warhead", "isn-transport-shuttle").play()
+    scene = Scenario("battle-for-barrage").ship("wretch-1", "isn-barrage", at="2,2/2,3")
+    scene = scene.ship("isn-1", "isn-torrent", at="12,4/12,5").turn("wretch-1", "energy")
+    table = scene.deck("isn", "alert-from-isn-torrent", "lr5-nuclear-warhead", "isn-transport-shuttle").play()
     for kind in ("computer-core", "core-keep", "core-order"):
         table = follow(table, "wretch-1", kind)
     (kept,) = table.hand("wretch-1")

@@ -81,9 +81,9 @@ def test_every_tile_has_its_functions_and_every_function_its_tile() -> None:
 
 @pytest.mark.parametrize("card", sorted(EDITION.tactics))
 def test_every_event_has_exactly_one_power_that_its_function_does(card: str) -> None:
-    found = EDITION.tactics[card]
-    acting = [power for power in found.powers if power.timing == found.trigger]
-    assert len(acting) == 1 or found.type != "event"
+    printed = EDITION.tactics[card]
+    acting = [power for power in printed.powers if power.timing == printed.trigger]
+    assert len(acting) == 1 or printed.type != "event"
 
 
 def scenes() -> Iterator[str]:

@@ -58,13 +58,13 @@ def held(card: str, hull: int, shields: int, level: str | None = None) -> Scenar
     return ship.attach(card, "spectral-resurgence")
 
 
-def as_it_is_destroyed(found: Scenario, ship: str) -> list[tuple[str, int | None]]:
+def as_it_is_destroyed(scenario: Scenario, ship: str) -> list[tuple[str, int | None]]:
     """What happens, and by how much, when it would be destroyed as it stands, as by a taker who has that name
     (CTL-06)."""
     told = []
-    for fact in destroy(found.state, ship, "name"):
+    for fact in destroy(scenario.state, ship, "name"):
         assert isinstance(fact, Happened), "nobody is asked"
-        fact.apply(found.state)
+        fact.apply(scenario.state)
         shown = fact.shown("spectator") or {}
         told.append((fact.kind, shown.get("hull", shown.get("amount"))))
     return told
@@ -78,40 +78,40 @@ def test_not_yet_takes_all_shields_and_sets_the_hull_to_2(
     hull: int, change: list[tuple[str, int]], shields: int
 ) -> None:
     """Nothing is told of pegs that stay as they are."""
-    found = held("so-bwa-tet", hull, shields)
-    told = as_it_is_destroyed(found, "so-bwa-tet-1")
-    ship = found.state.ships["so-bwa-tet-1"]
+    scenario = held("so-bwa-tet", hull, shields)
+    told = as_it_is_destroyed(scenario, "so-bwa-tet-1")
+    ship = scenario.state.ships["so-bwa-tet-1"]
     assert (ship.shields, ship.hull_damage) == (0, 6 - 2)
     lowered = [("shields", -2)] if shields else []
     assert told == [("power", None), *lowered, *change, ("detached", None)]
-    assert found.state.teams["wretch"].discard == ["spectral-resurgence"]
+    assert scenario.state.teams["wretch"].discard == ["spectral-resurgence"]
 
 
 def test_not_yet_is_spent_one_card_at_a_time() -> None:
-    found = held("so-bwa-tet", 5, 0).attach("so-bwa-tet", "spectral-resurgence")
+    scenario = held("so-bwa-tet", 5, 0).attach("so-bwa-tet", "spectral-resurgence")
     for left in (1, 0):
-        _ = as_it_is_destroyed(found, "so-bwa-tet-1")
-        assert len(found.state.cards["so-bwa-tet"].attached) == left
-    _ = as_it_is_destroyed(found, "so-bwa-tet-1")
-    assert "so-bwa-tet-1" not in found.state.ships
+        _ = as_it_is_destroyed(scenario, "so-bwa-tet-1")
+        assert len(scenario.state.cards["so-bwa-tet"].attached) == left
+    _ = as_it_is_destroyed(scenario, "so-bwa-tet-1")
+    assert "so-bwa-tet-1" not in scenario.state.ships
 
 
 def test_not_yet_saves_no_other_ship() -> None:
-    found = held("so-bwa-tet", 5, 0)
-    _ = as_it_is_destroyed(found, "tes-kio-1")
-    assert "tes-kio-1" not in found.state.ships
-    assert len(found.state.cards["so-bwa-tet"].attached) == 1
+    scenario = held("so-bwa-tet", 5, 0)
+    _ = as_it_is_destroyed(scenario, "tes-kio-1")
+    assert "tes-kio-1" not in scenario.state.ships
+    assert len(scenario.state.cards["so-bwa-tet"].attached) == 1
 
 
 def test_not_yet_repairs_a_ship_of_hull_2_wholly() -> None:
-    found = held("chosh-ka", 1, 1, level="standard")
-    assert as_it_is_destroyed(found, "chosh-ka-1") == [
+    scenario = held("chosh-ka", 1, 1, level="standard")
+    assert as_it_is_destroyed(scenario, "chosh-ka-1") == [
         ("power", None),
         ("shields", -1),
         ("repaired", 1),
         ("detached", None),
     ]
-    assert found.state.ships["chosh-ka-1"].hull_damage == 0
+    assert scenario.state.ships["chosh-ka-1"].hull_damage == 0
 
 
 def test_not_yet_does_nothing_while_the_ship_lives() -> None:

@@ -29,12 +29,12 @@ def hidden_cards(g: State, team: str, viewer: str, top: int = 0) -> list[Place]:
     """The places where cards of a team's deck lie that the viewer does not see: in hands (PRV-08), and
     in the deck, but for its ``top`` cards and for those at its bottom that he knows (PRV-10, PRV-19)."""
     deck = g.teams[team].deck.open()
-    found: list[Place] = [(deck, at) for at in range(known_bottom(g, team, viewer), len(deck) - top)]
+    places: list[Place] = [(deck, at) for at in range(known_bottom(g, team, viewer), len(deck) - top)]
     for name, seat in g.seats.items():
         if not may_see_hand(g, viewer, name):
             hand = seat.hand.open()
-            found += [(hand, handle) for handle, card in hand.items() if owner_of(g, card) == team]
-    return found
+            places += [(hand, handle) for handle, card in hand.items() if owner_of(g, card) == team]
+    return places
 
 
 def known_bottom(g: State, team: str, viewer: str) -> int:

@@ -85,8 +85,8 @@ class World:
         viewers = (*g.seats, SPECTATOR)  # as a server asks
         shown: list[tuple[Fact[Any], Any]] = []
         for fact in self.change.news:
-            found = self.rules.happenings(g, [fact], viewers)[self.viewer]
-            shown += [(fact, told) for told in found]
+            happenings = self.rules.happenings(g, [fact], viewers)[self.viewer]
+            shown += [(fact, told) for told in happenings]
             if isinstance(fact, facts.HandShown) and by_right(g, fact, self.viewer):
                 shown.append((fact, g.seats[fact.seat].hand.open()))
         return shown

@@ -37,12 +37,12 @@ def each(count: int) -> pytest.MarkDecorator:
 
 def kinds() -> list[Kind]:
     """Every mission that can be played, the usual way first, then with every combination of its options."""
-    found: list[Kind] = []
+    kinds: list[Kind] = []
     for mission in catalogue().missions.values():
         for picked in product(*(option.choices for option in mission.options)):
             both = zip(mission.options, picked, strict=True)
-            found.append((mission.id, {o.id: c.id for o, c in both if c is not o.choices[0]}))
-    return found
+            kinds.append((mission.id, {o.id: c.id for o, c in both if c is not o.choices[0]}))
+    return kinds
 
 
 KINDS = kinds()

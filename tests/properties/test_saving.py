@@ -88,7 +88,7 @@ def test_the_whole_journal_replays_to_the_same_state_whatever_the_hash_seed(
         report = record.verify({GAME.id: GAME}, kept)
         assert report.ok, report.problems
         for hash_seed in ("1", "4242"):
-            found = subprocess.run(
+            process = subprocess.run(
                 [sys.executable, "-c", CHECK],
                 input=msgspec.json.encode(kept),
                 capture_output=True,
@@ -96,4 +96,4 @@ def test_the_whole_journal_replays_to_the_same_state_whatever_the_hash_seed(
                 env={**os.environ, "PYTHONHASHSEED": hash_seed},
                 check=True,
             )
-            assert found.stdout.decode().split()[:2] == ["True", report.state], found.stdout
+            assert process.stdout.decode().split()[:2] == ["True", report.state], process.stdout

@@ -32,9 +32,9 @@ SAID = {"text", "label"}
 def forgetful(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every function of these modules work out anew what it has remembered."""
     for module in REMEMBERING:
-        for name, found in list(vars(module).items()):
-            if hasattr(found, "cache_info"):
-                monkeypatch.setattr(module, name, found.__wrapped__)
+        for name, query in list(vars(module).items()):
+            if hasattr(query, "cache_info"):
+                monkeypatch.setattr(module, name, query.__wrapped__)
 
 
 def everybody(game: Played) -> tuple[str, ...]:
@@ -107,7 +107,7 @@ def test_all_are_told_at_once_what_each_would_be_told_alone(
             told = game.game.happenings(game.state, news, viewers)
             for viewer in viewers:
                 assert told[viewer] == game.game.happenings(game.state, news, [viewer])[viewer]
-                shown = [found for fact in news if (found := fact.shown(viewer)) is not None]
+                shown = [happening for fact in news if (happening := fact.shown(viewer)) is not None]
                 assert [
                     {k: happening[k] for k in happening.keys() - SAID} for happening in told[viewer]
                 ] == shown
@@ -129,9 +129,9 @@ class Watched(State):
 
 def watched(g: State) -> Watched:
     """The same state, with what is kept beside it, but remembering nothing."""
-    found = Watched(*(getattr(g, field) for field in State.__struct_fields__))
-    vars(found).update({name: kept for name, kept in vars(g).items() if name != memo.KNOWN}, noted=set())
-    return found
+    watched = Watched(*(getattr(g, field) for field in State.__struct_fields__))
+    vars(watched).update({name: kept for name, kept in vars(g).items() if name != memo.KNOWN}, noted=set())
+    return watched
 
 
 def remembered(g: State) -> Iterator[tuple[frozenset[str], Any, tuple[Any, ...], dict[str, Any], Any]]:

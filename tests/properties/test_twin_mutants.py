@@ -119,9 +119,9 @@ def test_PRV_20_naming_passed_cards_to_all_is_seen(monkeypatch: pytest.MonkeyPat
 def test_PRV_24_a_log_that_reads_out_what_others_drew_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     line = views._line
 
-    def loud(g: State, found: LogEntry, viewer: str) -> LogLine:
-        more = None if found.more is None else found.more.shown_to((viewer,))
-        return line(g, msgspec.structs.replace(found, more=more), viewer)
+    def loud(g: State, entry: LogEntry, viewer: str) -> LogLine:
+        more = None if entry.more is None else entry.more.shown_to((viewer,))
+        return line(g, msgspec.structs.replace(entry, more=more), viewer)
 
     monkeypatch.setattr(views, "_line", loud)
     assert leaks("wretch-2")

@@ -19,23 +19,23 @@ MOST_ROUNDS = 60
 
 def cards_of(g: State, team: str) -> Counter[str]:
     """Every tactic card of a side, wherever it is: deck, discard pile, hands, on ship cards, set aside."""
-    found = Counter([*g.teams[team].deck.open(), *g.teams[team].discard])
+    cards = Counter([*g.teams[team].deck.open(), *g.teams[team].discard])
     for seat in g.seats.values():
-        found.update(card for card in seat.hand.open().values() if owner_of(g, card) == team)
+        cards.update(card for card in seat.hand.open().values() if owner_of(g, card) == team)
         aside = [prepped.card for prepped in seat.prepped if prepped.state != "used"]
-        found.update(card for card in aside if owner_of(g, card) == team)
+        cards.update(card for card in aside if owner_of(g, card) == team)
     for card in g.cards.values():
         attached = [on.card for on in card.attached.values()]
-        found.update(name for name in attached if owner_of(g, name) == team)
-    return found
+        cards.update(name for name in attached if owner_of(g, name) == team)
+    return cards
 
 
 def in_the_box(g: State, team: str) -> Counter[str]:
     """The tactic cards that a side begins with, those that are set aside included."""
     chosen = g.teams[team].chosen
-    found = Counter(chosen.open() if chosen is not None else edition_of(g).deck_of(mission(g), team))
-    found.update(prepped.card for seat in mission(g).seats_of(team) for prepped in seat.prepped)
-    return found
+    cards = Counter(chosen.open() if chosen is not None else edition_of(g).deck_of(mission(g), team))
+    cards.update(prepped.card for seat in mission(g).seats_of(team) for prepped in seat.prepped)
+    return cards
 
 
 class Ledger:

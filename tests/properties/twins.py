@@ -41,9 +41,9 @@ KNOWN = {
 
 def part_of(path: str) -> str:
     """Which part of a twin exchanges the Secret at that path."""
-    found = [part for pattern, part in KNOWN.items() if re.fullmatch(pattern, path)]
-    assert found, f"no twin is made for the secret {path}"
-    return found[0]
+    parts = [part for pattern, part in KNOWN.items() if re.fullmatch(pattern, path)]
+    assert parts, f"no twin is made for the secret {path}"
+    return parts[0]
 
 
 class TwinMaker:

@@ -27,17 +27,17 @@ TOP = ("erin-cho", "lr5-nuclear-warhead", "maneuvering-thrusters")
 
 def scene(*ships: dict[str, Any]) -> Scenario:
     """A Torrent, Barrage in Wretch hands, and more ships if given; the wretch player's turn."""
-    found = Scenario("battle-for-barrage", builds=BUILDS).ship(**TORRENT).ship(**BARRAGE)
+    scenario = Scenario("battle-for-barrage", builds=BUILDS).ship(**TORRENT).ship(**BARRAGE)
     for ship in ships:
-        found = found.ship(**ship)
-    return found.turn("wretch-1")
+        scenario = scenario.ship(**ship)
+    return scenario.turn("wretch-1")
 
 
 def core(*top: str, discarded: str = "") -> Scenario:
     """The Wretch energy phase, with these cards on top of the ISN deck; if one is ``discarded``, there are no
     others."""
-    found = scene().discard("isn", discarded) if discarded else scene()
-    return found.deck("isn", *(top or TOP), only=bool(discarded)).turn("wretch-1", "energy")
+    scenario = scene().discard("isn", discarded) if discarded else scene()
+    return scenario.deck("isn", *(top or TOP), only=bool(discarded)).turn("wretch-1", "energy")
 
 
 def deck(table: Table, team: str = "isn") -> list[str]:

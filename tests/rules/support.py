@@ -77,5 +77,5 @@ def let_happen(rule: Rule[Any], scene: Scenario, picks: Sequence[str] = ()) -> A
 
 def ready_made(name: str) -> dict[str, Any]:
     """A ready-made fleet and deck, as a player brings it."""
-    found: dict[str, Any] = msgspec.to_builtins(catalogue().builds[name].build)
-    return found
+    build: dict[str, Any] = msgspec.to_builtins(catalogue().builds[name].build)
+    return build

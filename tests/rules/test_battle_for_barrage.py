@@ -20,10 +20,10 @@ from tests.scenario import Scenario, Table
 
 def attaching(ship: dict[str, Any], *hand: str, attached: tuple[str, ...] = ()) -> Scenario:
     """The Wretch deploy phase with cards in hand and one ship to put them on."""
-    found = Scenario("battle-for-barrage", builds=BUILDS).ship(**TORRENT).ship(**ship)
+    scenario = Scenario("battle-for-barrage", builds=BUILDS).ship(**TORRENT).ship(**ship)
     for card in attached:
-        found.attach(ship["card"], card)
-    return found.hand("wretch-1", *hand).energy("wretch", 30).turn("wretch-1", "deploy")
+        scenario.attach(ship["card"], card)
+    return scenario.hand("wretch-1", *hand).energy("wretch", 30).turn("wretch-1", "deploy")
 
 
 # Setup
@@ -118,8 +118,8 @@ def play_on(table: Table, handle: str, ship: str, old: str | None = None) -> Tab
 
 def test_M3_17_all_his_ships_take_cards_of_both_factions_and_those_of_the_isn_player_do_not() -> None:
     """Barrage and a captured Rook take a Wretch card, Vapor's Fate and the Rook an ISN one."""
-    found = attaching(BARRAGE, "krall-draxus", "erin-cho", "maneuvering-thrusters").ship(**FATE)
-    rook = found.ship("wretch-1", "rooks-f54", at="8,6").hand("isn-1", "charles-yeboah").play()
+    scenario = attaching(BARRAGE, "krall-draxus", "erin-cho", "maneuvering-thrusters").ship(**FATE)
+    rook = scenario.ship("wretch-1", "rooks-f54", at="8,6").hand("isn-1", "charles-yeboah").play()
     rook.picks("wretch-1", "play:h2")
     assert {"isn-barrage", "vapors-fate", "rooks-f54"} <= set(rook.options("wretch-1"))
     assert "isn-torrent" not in rook.options("wretch-1")
@@ -139,9 +139,9 @@ def test_M3_19_and_M3_19r_and_EC_142_barrage_counts_while_he_controls_it() -> No
 
 
 def test_M3_19_barrage_in_isn_hands_scores_for_nobody() -> None:
-    found = scene(FATE).hand("isn-1", "maneuvering-thrusters").energy("isn", 30)
-    let_happen(take_over(found.state, "isn-barrage", "isn-1"), found)
-    table = found.turn("isn-1", "deploy").play().picks("isn-1", "play:h1", "isn-barrage")
+    scenario = scene(FATE).hand("isn-1", "maneuvering-thrusters").energy("isn", 30)
+    let_happen(take_over(scenario.state, "isn-barrage", "isn-1"), scenario)
+    table = scenario.turn("isn-1", "deploy").play().picks("isn-1", "play:h1", "isn-barrage")
     assert table.attached("isn-barrage") == ["maneuvering-thrusters"]
     assert {team.id: team.victory_points for team in table.state.teams.values()} == {"isn": 0, "wretch": 0}
 
@@ -170,10 +170,10 @@ timing = "energy-start"
 text = "Bleeds shields."
 """
     )
-    scene = Scenario("battle-for-barrage", builds=BUILDS, edition=load(tmp_path))
-    scene.ship(**TORRENT).ship(**BARRAGE)
-    scene.state.seats["wretch-1"].hand.open()["h1"] = "commando-away-team"
-    table = scene.turn("wretch-1").play()
+    scenario = Scenario("battle-for-barrage", builds=BUILDS, edition=load(tmp_path))
+    scenario.ship(**TORRENT).ship(**BARRAGE)
+    scenario.state.seats["wretch-1"].hand.open()["h1"] = "commando-away-team"
+    table = scenario.turn("wretch-1").play()
     table.picks("wretch-1", "play:h1")
     if table.asked("wretch-1") == "attach":
         table.picks("wretch-1", "isn-torrent")
@@ -195,37 +195,37 @@ def test_M3_21_wretch_cards_score_nothing() -> None:
 
 
 def test_M3_22_points_are_kept_when_card_and_ship_are_lost() -> None:
-    found = attaching(FATE, "erin-cho").ship(**BARRAGE)
-    let_happen(attach(found.state, "wretch-1", "erin-cho", "vapors-fate"), found)
-    assert found.state.teams["wretch"].victory_points == 1
-    let_happen(destroy(found.state, "vapors-fate-1", "test"), found)
-    assert found.state.teams["wretch"].victory_points == 1
-    assert found.state.teams["isn"].discard == ["erin-cho"]
+    scenario = attaching(FATE, "erin-cho").ship(**BARRAGE)
+    let_happen(attach(scenario.state, "wretch-1", "erin-cho", "vapors-fate"), scenario)
+    assert scenario.state.teams["wretch"].victory_points == 1
+    let_happen(destroy(scenario.state, "vapors-fate-1", "test"), scenario)
+    assert scenario.state.teams["wretch"].victory_points == 1
+    assert scenario.state.teams["isn"].discard == ["erin-cho"]
 
 
 def test_M3_22_points_are_kept_when_the_isn_player_takes_the_ship_with_the_cards() -> None:
     table = play_on(attaching(BARRAGE, "maneuvering-thrusters").ship(**FATE).play(), "h1", "isn-barrage")
-    found = attaching(BARRAGE).ship(**FATE)
-    found.state = table.state
-    let_happen(take_over(found.state, "isn-barrage", "isn-1"), found)
-    assert list(found.state.cards["isn-barrage"].attached) == ["a1"]
-    assert found.state.teams["wretch"].victory_points == 1
+    scenario = attaching(BARRAGE).ship(**FATE)
+    scenario.state = table.state
+    let_happen(take_over(scenario.state, "isn-barrage", "isn-1"), scenario)
+    assert list(scenario.state.cards["isn-barrage"].attached) == ["a1"]
+    assert scenario.state.teams["wretch"].victory_points == 1
 
 
 def test_M3_22_and_M3_23_and_EC_143_a_replacement_scores_too() -> None:
-    found = attaching(BARRAGE, "maneuvering-thrusters", "isn-transport-shuttle").play()
-    play_on(found, "h1", "isn-barrage")
-    play_on(found, "h2", "isn-barrage", "a1")
-    assert found.attached("isn-barrage") == ["isn-transport-shuttle"]
-    assert found.discards("isn") == ["maneuvering-thrusters"]
-    assert points(found) == 2
+    table = attaching(BARRAGE, "maneuvering-thrusters", "isn-transport-shuttle").play()
+    play_on(table, "h1", "isn-barrage")
+    play_on(table, "h2", "isn-barrage", "a1")
+    assert table.attached("isn-barrage") == ["isn-transport-shuttle"]
+    assert table.discards("isn") == ["maneuvering-thrusters"]
+    assert points(table) == 2
 
 
 def test_data_points_are_for_cards_that_he_attaches_not_for_ships_that_he_takes() -> None:
-    found = scene().attach("isn-torrent", "erin-cho")
-    let_happen(take_over(found.state, "isn-torrent", "wretch-1"), found)
-    let_happen(attach(found.state, "isn-1", "bronson-skiles", "isn-barrage"), found)
-    assert found.state.teams["wretch"].victory_points == 0
+    scenario = scene().attach("isn-torrent", "erin-cho")
+    let_happen(take_over(scenario.state, "isn-torrent", "wretch-1"), scenario)
+    let_happen(attach(scenario.state, "isn-1", "bronson-skiles", "isn-barrage"), scenario)
+    assert scenario.state.teams["wretch"].victory_points == 0
 
 
 def test_M3_24_and_EC_144_isn_cards_go_to_the_isn_pile_and_the_energy_to_the_wretch() -> None:
@@ -237,13 +237,17 @@ def test_M3_24_and_EC_144_isn_cards_go_to_the_isn_pile_and_the_energy_to_the_wre
 
 
 def test_M3_24_also_those_that_leave_his_ships_and_those_beyond_his_hand_limit() -> None:
-    found = attaching(BARRAGE, "isn-transport-shuttle", attached=("maneuvering-thrusters", "erin-cho"))
-    table = play_on(found.ship(**FATE).play(), "h1", "isn-barrage", "a1")
+    scenario = attaching(BARRAGE, "isn-transport-shuttle", attached=("maneuvering-thrusters", "erin-cho"))
+    table = play_on(scenario.ship(**FATE).play(), "h1", "isn-barrage", "a1")
     assert table.discards("isn") == ["maneuvering-thrusters"]
-    found.state = table.state
-    let_happen(destroy(found.state, "isn-barrage-1", "test"), found)
-    assert found.state.teams["isn"].discard == ["maneuvering-thrusters", "erin-cho", "isn-transport-shuttle"]
-    assert found.state.teams["wretch"].discard == []
+    scenario.state = table.state
+    let_happen(destroy(scenario.state, "isn-barrage-1", "test"), scenario)
+    assert scenario.state.teams["isn"].discard == [
+        "maneuvering-thrusters",
+        "erin-cho",
+        "isn-transport-shuttle",
+    ]
+    assert scenario.state.teams["wretch"].discard == []
     full = scene().hand("wretch-1", "erin-cho", *FULL[1:]).turn("wretch-1", "energy").energy("isn", 7)
     limit = full.play().picks("wretch-1", "own", "h1")
     assert (limit.discards("isn"), limit.discards("wretch")) == (["erin-cho"], [])
@@ -254,8 +258,8 @@ def test_M3_24_also_those_that_leave_his_ships_and_those_beyond_his_hand_limit()
 def test_M3_32_of_two_heroes_of_one_name_he_keeps_one_whatever_their_faction(
     hero: str, owner: str, scored: int
 ) -> None:
-    found = attaching(FATE, hero).ship(**BARRAGE).attach("isn-barrage", hero)
-    table = play_on(found.play(), "h1", "vapors-fate")
+    scenario = attaching(FATE, hero).ship(**BARRAGE).attach("isn-barrage", hero)
+    table = play_on(scenario.play(), "h1", "vapors-fate")
     assert table.asked("wretch-1") == "duplicate-hero"
     table.picks("wretch-1", "a1")
     assert table.attached("isn-barrage") == [] and table.attached("vapors-fate") == [hero]
@@ -267,25 +271,25 @@ def test_M3_32_of_two_heroes_of_one_name_he_keeps_one_whatever_their_faction(
 
 
 def test_M3_03_and_M3_25_the_tenth_point_wins_at_once() -> None:
-    found = attaching(BARRAGE, "maneuvering-thrusters").turn("wretch-1", "deploy", round=1)
-    found.state.teams["wretch"].victory_points = 9
-    table = play_on(found.play(), "h1", "isn-barrage")
+    scenario = attaching(BARRAGE, "maneuvering-thrusters").turn("wretch-1", "deploy", round=1)
+    scenario.state.teams["wretch"].victory_points = 9
+    table = play_on(scenario.play(), "h1", "isn-barrage")
     assert table.winner == "wretch"
     assert table.view("isn-1")["result"]["reason"] == "victory-points"
 
 
-def lost(found: Scenario, *ships: str, why: str = "test") -> tuple[str | None, str] | None:
+def lost(scenario: Scenario, *ships: str, why: str = "test") -> tuple[str | None, str] | None:
     for ship in ships:
-        let_happen(destroy(found.state, ship, why), found)
-    result = found.state.result
+        let_happen(destroy(scenario.state, ship, why), scenario)
+    result = scenario.state.result
     return None if result is None else (result.winner, result.reason)
 
 
 @pytest.mark.parametrize("round", [1, 2, 5])
 def test_M3_26_and_EC_116_isn_wins_at_once_when_barrage_is_destroyed(round: int) -> None:
-    found = scene(FATE).turn("isn-1", round=round)
-    assert lost(found, "isn-barrage-1") == ("isn", "ship-destroyed")
-    assert found.state.result.detail == {"ship": "isn-barrage"}
+    scenario = scene(FATE).turn("isn-1", round=round)
+    assert lost(scenario, "isn-barrage-1") == ("isn", "ship-destroyed")
+    assert scenario.state.result.detail == {"ship": "isn-barrage"}
 
 
 def test_M3_26_the_loss_of_another_ship_is_no_victory() -> None:
@@ -295,9 +299,9 @@ def test_M3_26_the_loss_of_another_ship_is_no_victory() -> None:
 def test_M3_02_and_M3_27_also_the_wretch_from_round_3_on() -> None:
     """The last Wretch ship is not Barrage, which the ISN player has taken."""
     for round, result in ((2, None), (3, ("isn", "elimination"))):
-        found = scene(FATE).turn("isn-1", round=round)
-        let_happen(take_over(found.state, "isn-barrage", "isn-1"), found)
-        assert lost(found, "vapors-fate-1") == result
+        scenario = scene(FATE).turn("isn-1", round=round)
+        let_happen(take_over(scenario.state, "isn-barrage", "isn-1"), scenario)
+        assert lost(scenario, "vapors-fate-1") == result
 
 
 def test_M3_03_and_M3_27_from_round_3_a_side_without_ships_loses() -> None:
@@ -306,47 +310,47 @@ def test_M3_03_and_M3_27_from_round_3_a_side_without_ships_loses() -> None:
 
 
 def test_M3_28_and_M3_28r_barrage_in_isn_hands_is_an_isn_ship_and_its_loss_wins_for_nobody() -> None:
-    found = scene(FATE).turn("isn-1", round=2)
-    let_happen(take_over(found.state, "isn-barrage", "isn-1"), found)
-    assert found.state.result is None
-    assert lost(found, "isn-barrage-1") is None
-    assert lost(found, "isn-torrent-1") is None
+    scenario = scene(FATE).turn("isn-1", round=2)
+    let_happen(take_over(scenario.state, "isn-barrage", "isn-1"), scenario)
+    assert scenario.state.result is None
+    assert lost(scenario, "isn-barrage-1") is None
+    assert lost(scenario, "isn-torrent-1") is None
 
 
 def test_M3_28_from_round_3_on_barrage_is_the_isn_ship_that_keeps_him_from_losing() -> None:
-    found = scene(FATE).turn("isn-1", round=3)
-    let_happen(take_over(found.state, "isn-barrage", "isn-1"), found)
-    assert lost(found, "isn-torrent-1") is None
-    assert lost(found, "isn-barrage-1") == ("wretch", "elimination")
+    scenario = scene(FATE).turn("isn-1", round=3)
+    let_happen(take_over(scenario.state, "isn-barrage", "isn-1"), scenario)
+    assert lost(scenario, "isn-torrent-1") is None
+    assert lost(scenario, "isn-barrage-1") == ("wretch", "elimination")
 
 
 def test_M3_28r_destroyed_by_a_take_over_or_by_its_own_player_it_counts_as_lost_by_the_wretch() -> None:
-    found = scene(FATE).turn("isn-1", round=1).fleet("isn-1", "isn-barrage")
-    let_happen(take_over(found.state, "isn-barrage", "isn-1"), found)
-    assert found.state.result is not None
-    assert (found.state.result.winner, found.state.result.reason) == ("isn", "ship-destroyed")
+    scenario = scene(FATE).turn("isn-1", round=1).fleet("isn-1", "isn-barrage")
+    let_happen(take_over(scenario.state, "isn-barrage", "isn-1"), scenario)
+    assert scenario.state.result is not None
+    assert (scenario.state.result.winner, scenario.state.result.reason) == ("isn", "ship-destroyed")
 
 
 def test_M3_28r_barrage_won_back_is_a_wretch_ship_again() -> None:
-    found = scene(FATE).turn("isn-1", round=1)
-    let_happen(take_over(found.state, "isn-barrage", "isn-1"), found)
-    let_happen(take_over(found.state, "isn-barrage", "wretch-1"), found)
-    assert lost(found, "isn-barrage-1") == ("isn", "ship-destroyed")
+    scenario = scene(FATE).turn("isn-1", round=1)
+    let_happen(take_over(scenario.state, "isn-barrage", "isn-1"), scenario)
+    let_happen(take_over(scenario.state, "isn-barrage", "wretch-1"), scenario)
+    assert lost(scenario, "isn-barrage-1") == ("isn", "ship-destroyed")
 
 
 def test_VIC_08_and_M3_26_the_loss_of_barrage_comes_before_the_loss_of_all_ships() -> None:
-    found = scene().turn("isn-1", round=3)
+    scenario = scene().turn("isn-1", round=3)
     both = [Doomed(ship, "test") for ship in ("isn-torrent-1", "isn-barrage-1")]
-    let_happen(destroy_all(found.state, both), found)
-    assert found.state.result is not None
-    assert (found.state.result.winner, found.state.result.reason) == ("isn", "ship-destroyed")
+    let_happen(destroy_all(scenario.state, both), scenario)
+    assert scenario.state.result is not None
+    assert (scenario.state.result.winner, scenario.state.result.reason) == ("isn", "ship-destroyed")
 
 
 def test_EC_117_what_comes_first_decides() -> None:
-    found = scene(FATE)
-    found.state.teams["wretch"].victory_points = 9
-    let_happen(attach(found.state, "wretch-1", "erin-cho", "isn-barrage"), found)
-    assert found.state.result is not None and found.state.result.winner == "wretch"
+    scenario = scene(FATE)
+    scenario.state.teams["wretch"].victory_points = 9
+    let_happen(attach(scenario.state, "wretch-1", "erin-cho", "isn-barrage"), scenario)
+    assert scenario.state.result is not None and scenario.state.result.winner == "wretch"
     other = scene(FATE)
     other.state.teams["wretch"].victory_points = 9
     assert lost(other, "isn-barrage-1") == ("isn", "ship-destroyed")

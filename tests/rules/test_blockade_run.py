@@ -26,10 +26,10 @@ EVERYBODY = ("isn-1", "wretch-1", "spectator")
 
 def scene(*ships: dict[str, Any], **more: Any) -> Scenario:
     """An ISN ship far away, and Wretch ships near the ISN zone, the first of them with what is ``more``."""
-    found = Scenario("blockade-run", builds=BUILDS).ship(**FAR)
+    scenario = Scenario("blockade-run", builds=BUILDS).ship(**FAR)
     for number, ship in enumerate(ships):
-        found = found.ship(**ship, **({} if number else more))
-    return found.turn("wretch-1")
+        scenario = scenario.ship(**ship, **({} if number else more))
+    return scenario.turn("wretch-1")
 
 
 def placed() -> Table:
@@ -67,8 +67,8 @@ def test_M2_05_and_M2_26_all_isn_ships_start_in_their_zone_and_nothing_is_left_t
 
 
 def test_M2_06r_isn_ships_are_not_transported_all_match_long() -> None:
-    found = Scenario("blockade-run", builds=BUILDS).ship(**KA).energy("isn", 30)
-    table = found.turn("isn-1", "deploy", round=5).play().picks("isn-1", "launch:isn-barrage", "7,12/7,13")
+    scenario = Scenario("blockade-run", builds=BUILDS).ship(**KA).energy("isn", 30)
+    table = scenario.turn("isn-1", "deploy", round=5).play().picks("isn-1", "launch:isn-barrage", "7,12/7,13")
     assert table.asked("isn-1") == "deploy"
     assert table.state.cards["isn-barrage"].cargo.open() == []
     wretch = scene().energy("wretch", 30).turn("wretch-1", "deploy").play()
@@ -212,9 +212,9 @@ def test_PRV_27_and_PRV_27r_nobody_else_learns_what_escaped_in_a_hold_before_the
 def test_M2_02_and_M2_15_and_EC_111_and_EC_113_eight_points_win_at_once_also_with_the_last_ship(
     before: int, round: int
 ) -> None:
-    found = scene(KA).turn("wretch-1", round=round)
-    found.state.teams["wretch"].victory_points = before
-    table = runs(found.play(), "chosh-ka", "7,11")
+    scenario = scene(KA).turn("wretch-1", round=round)
+    scenario.state.teams["wretch"].victory_points = before
+    table = runs(scenario.play(), "chosh-ka", "7,11")
     assert table.over
     result = table.view("isn-1")["result"]
     expected = ("wretch", "victory-points") if before == 7 else ("isn", "elimination")
@@ -222,9 +222,9 @@ def test_M2_02_and_M2_15_and_EC_111_and_EC_113_eight_points_win_at_once_also_wit
 
 
 def test_M2_22_and_EC_112_the_last_ship_escapes_with_7_points_and_isn_wins() -> None:
-    found = scene(KA).turn("wretch-1", round=4)
-    found.state.teams["wretch"].victory_points = 6
-    table = runs(found.play(), "chosh-ka", "7,11")
+    scenario = scene(KA).turn("wretch-1", round=4)
+    scenario.state.teams["wretch"].victory_points = 6
+    table = runs(scenario.play(), "chosh-ka", "7,11")
     assert points(table) == 7
     assert table.winner == "isn"
 
@@ -240,10 +240,10 @@ def test_M2_02_and_M2_03_and_M2_16_from_round_3_a_side_without_ships_loses(loser
     early = scene(KA).turn("wretch-1", round=2)
     let_happen(destroy(early.state, ship, "test"), early)
     assert early.state.result is None
-    found = scene(KA).turn("wretch-1", round=3)
-    let_happen(destroy(found.state, ship, "test"), found)
-    assert found.state.result is not None
-    assert found.state.result.winner == ("wretch" if loser == "isn" else "isn")
+    scenario = scene(KA).turn("wretch-1", round=3)
+    let_happen(destroy(scenario.state, ship, "test"), scenario)
+    assert scenario.state.result is not None
+    assert scenario.state.result.winner == ("wretch" if loser == "isn" else "isn")
 
 
 def test_M2_17_and_M2_17r_and_EC_115_each_squadron_ship_escapes_and_scores_by_itself() -> None:
@@ -256,16 +256,16 @@ def test_M2_17_and_M2_17r_and_EC_115_each_squadron_ship_escapes_and_scores_by_it
 
 
 def test_M2_15_the_ship_that_brings_the_last_point_ends_the_match_before_the_next_escapes() -> None:
-    found = scene({**TOUGU, "at": ["7,11", "7,12", "7,9"]})
-    found.state.teams["wretch"].victory_points = 7
-    table = found.play().picks("wretch-1", "activate:red-tougu", "done", "done")
+    scenario = scene({**TOUGU, "at": ["7,11", "7,12", "7,9"]})
+    scenario.state.teams["wretch"].victory_points = 7
+    table = scenario.play().picks("wretch-1", "activate:red-tougu", "done", "done")
     assert table.winner == "wretch" and points(table) == 8
     assert table.alive("red-tougu-2")
 
 
 def test_M2_18_a_ship_attacks_before_it_escapes() -> None:
-    found = Scenario("blockade-run", builds=BUILDS).ship(**{**FAR, "at": "7,13/7,14"}).ship(**TET)
-    table = found.turn("wretch-1").dice("A8").play()
+    scenario = Scenario("blockade-run", builds=BUILDS).ship(**{**FAR, "at": "7,13/7,14"}).ship(**TET)
+    table = scenario.turn("wretch-1").dice("A8").play()
     table.picks("wretch-1", "activate:so-bwa-tet", "7,10>7,11", "stop")
     assert table.alive("so-bwa-tet-1") and points(table) == 0
     table.picks("wretch-1", "primary", "isn-torrent-1")
@@ -279,11 +279,11 @@ def test_M2_18_a_ship_attacks_before_it_escapes() -> None:
 @pytest.mark.parametrize(("away", "score"), [("7,10", 0), ("7,12", 1)])
 def test_M2_18_also_what_powers_do_as_the_activation_ends_comes_first(away: str, score: int) -> None:
     """Slip Away places a veteran Chosh Ka elsewhere."""
-    found = scene({**KA, "at": "7,11"}, level="veteran").play()
-    found.picks("wretch-1", "activate:chosh-ka", "stop", "done")
-    assert found.asked("wretch-1") == "power"
-    assert found.picks("wretch-1", away).alive("chosh-ka-1") == (score == 0)
-    assert points(found) == score
+    table = scene({**KA, "at": "7,11"}, level="veteran").play()
+    table.picks("wretch-1", "activate:chosh-ka", "stop", "done")
+    assert table.asked("wretch-1") == "power"
+    assert table.picks("wretch-1", away).alive("chosh-ka-1") == (score == 0)
+    assert points(table) == score
 
 
 def test_M2_19_only_the_end_of_its_own_activation_counts() -> None:
@@ -302,33 +302,33 @@ def test_M2_20_and_M2_20r_nobody_is_asked_whether_he_wants_to_escape() -> None:
 
 
 def test_M2_21_and_M2_21r_attached_cards_go_to_the_discard_piles_of_their_owners() -> None:
-    found = scene(TET, attached=["krall-draxus", "spectral-resurgence"])
-    found.attach("so-bwa-tet", "erin-cho", by="isn-1")
-    table = runs(found.play(), "so-bwa-tet", "7,10>7,11")
+    scenario = scene(TET, attached=["krall-draxus", "spectral-resurgence"])
+    scenario.attach("so-bwa-tet", "erin-cho", by="isn-1")
+    table = runs(scenario.play(), "so-bwa-tet", "7,10>7,11")
     assert table.discards("wretch") == ["krall-draxus", "spectral-resurgence"]
     assert table.discards("isn") == ["erin-cho"]
     assert [gone["why"] for gone in table.happened("detached")] == ["escape"] * 3
 
 
 def test_M2_21_a_squadrons_cards_stay_until_its_last_ship_is_gone() -> None:
-    found = scene({**TOUGU, "at": ["7,11", "7,10", "7,9"]}, attached=["vecton-field-detonator"])
-    table = found.play().picks("wretch-1", "activate:red-tougu", "done", "done")
+    scenario = scene({**TOUGU, "at": ["7,11", "7,10", "7,9"]}, attached=["vecton-field-detonator"])
+    table = scenario.play().picks("wretch-1", "activate:red-tougu", "done", "done")
     assert points(table) == 1
     assert table.discards("wretch") == []
     assert table.attached("red-tougu") == ["vecton-field-detonator"]
 
 
 def test_M2_23_and_M2_23r_an_isn_ship_taken_over_scores_too() -> None:
-    found = scene(KA).ship("wretch-1", "isn-barrage", at="7,12/7,13").play()
-    runs(found, "isn-barrage")
-    assert points(found) == 2
-    assert "isn-barrage" not in found.state.cards
+    table = scene(KA).ship("wretch-1", "isn-barrage", at="7,12/7,13").play()
+    runs(table, "isn-barrage")
+    assert points(table) == 2
+    assert "isn-barrage" not in table.state.cards
 
 
 def test_M2_12_and_M2_23_a_wretch_ship_that_the_isn_player_has_taken_does_not_escape() -> None:
-    found = scene(TET).ship("isn-1", "chosh-ka", at="7,12").turn("isn-1").play()
-    found.picks("isn-1", "activate:chosh-ka", "stop", "done")
-    assert found.alive("chosh-ka-1") and points(found) == 0
+    table = scene(TET).ship("isn-1", "chosh-ka", at="7,12").turn("isn-1").play()
+    table.picks("isn-1", "activate:chosh-ka", "stop", "done")
+    assert table.alive("chosh-ka-1") and points(table) == 0
 
 
 def test_EC_121_and_CLK_04_by_the_clock_a_ship_that_has_escaped_counts_no_more() -> None:
@@ -338,12 +338,12 @@ def test_EC_121_and_CLK_04_by_the_clock_a_ship_that_has_escaped_counts_no_more()
 
 
 def test_M2_23_an_isn_ship_of_the_isn_player_stays() -> None:
-    found = scene(KA).ship("isn-1", "isn-barrage", at="10,11/10,12").turn("isn-1").play()
-    found.picks("isn-1", "activate:isn-barrage", "stop", "done")
-    assert found.alive("isn-barrage-1")
+    table = scene(KA).ship("isn-1", "isn-barrage", at="10,11/10,12").turn("isn-1").play()
+    table.picks("isn-1", "activate:isn-barrage", "stop", "done")
+    assert table.alive("isn-barrage-1")
 
 
 def test_M2_27_the_victory_clock_runs() -> None:
-    found = scene(KA).run_out("isn", 2).deck("isn", only=True).run_out("wretch", 1)
-    table = found.deck("wretch", "krall-draxus", only=True).turn("isn-1").play().ends_turn("isn-1")
+    scenario = scene(KA).run_out("isn", 2).deck("isn", only=True).run_out("wretch", 1)
+    table = scenario.deck("wretch", "krall-draxus", only=True).turn("isn-1").play().ends_turn("isn-1")
     assert table.state.result is not None and table.state.result.reason == "clock"

@@ -69,8 +69,10 @@ def offered(table: Table) -> bool:
 def test_TIM_01_and_TIM_05_a_card_is_played_in_its_phase_or_if_it_says_so_in_any(
     tmp_path: Path, phase: str
 ) -> None:
-    found = Scenario(edition=printed(tmp_path, THRUSTERS, phase, "own")).turn("isn-1", "energy")
-    table = found.ship("isn-1", "isn-torrent", at="14,5/14,6").hand("isn-1", "maneuvering-thrusters").play()
+    scenario = Scenario(edition=printed(tmp_path, THRUSTERS, phase, "own")).turn("isn-1", "energy")
+    table = (
+        scenario.ship("isn-1", "isn-torrent", at="14,5/14,6").hand("isn-1", "maneuvering-thrusters").play()
+    )
     seen = []
     for menu in ("energy-phase", "deploy", "action"):
         assert table.asked("isn-1") == menu
@@ -83,9 +85,9 @@ def test_TIM_01_and_TIM_05_a_card_is_played_in_its_phase_or_if_it_says_so_in_any
 def test_TIM_01_in_ones_own_phase_no_card_that_is_for_an_opponents_turn(
     tmp_path: Path, by: str, playable: bool
 ) -> None:
-    found = Scenario(edition=printed(tmp_path, THRUSTERS, "deploy", by)).turn("isn-1", "deploy")
-    found.ship("isn-1", "isn-torrent", at="14,5/14,6").hand("isn-1", "maneuvering-thrusters")
-    assert offered(found.play()) is playable
+    scenario = Scenario(edition=printed(tmp_path, THRUSTERS, "deploy", by)).turn("isn-1", "deploy")
+    scenario.ship("isn-1", "isn-torrent", at="14,5/14,6").hand("isn-1", "maneuvering-thrusters")
+    assert offered(scenario.play()) is playable
 
 
 def hunt(edition: Catalogue) -> Scenario:
@@ -116,9 +118,9 @@ def test_TIM_04_and_EC_24_of_two_answers_only_the_one_that_can_be_paid(
     tmp_path: Path, energy: int, playable: list[str]
 ) -> None:
     """Torrent is hit; of her player's cards one costs 5, one 2; the others cannot pay for it."""
-    found = Scenario(edition=printed(tmp_path, FLAK, "action", "opponent")).turn("wretch-1").dice("B4")
-    found.ship("wretch-1", "chosh-ka", at="14,3").ship("isn-1", "isn-torrent", at="14,5/14,6")
-    found.hand("isn-1", "f47-hawk-patrol", "sparrow-cover-fire", *["erin-cho"] * 2).energy("isn", energy)
-    table = found.play().picks("wretch-1", "activate:chosh-ka").picks("isn-1", "pass")
+    scenario = Scenario(edition=printed(tmp_path, FLAK, "action", "opponent")).turn("wretch-1").dice("B4")
+    scenario.ship("wretch-1", "chosh-ka", at="14,3").ship("isn-1", "isn-torrent", at="14,5/14,6")
+    scenario.hand("isn-1", "f47-hawk-patrol", "sparrow-cover-fire", *["erin-cho"] * 2).energy("isn", energy)
+    table = scenario.play().picks("wretch-1", "activate:chosh-ka").picks("isn-1", "pass")
     table.picks("wretch-1", "stop", "primary", "isn-torrent-1")
     assert table.options("isn-1") == [*playable, "pass"]

@@ -50,8 +50,8 @@ def test_M3_12_keeping_one_is_compulsory() -> None:
 
 
 def test_M3_13_and_M3_13r_the_market_draw_is_from_his_own_deck() -> None:
-    found = core().tile("orbital-market", "2,3/2,4").deck("wretch", "krall-draxus")
-    table = found.play().picks("wretch-1", "core", "core-1", ["core-2", "core-3"])
+    scenario = core().tile("orbital-market", "2,3/2,4").deck("wretch", "krall-draxus")
+    table = scenario.play().picks("wretch-1", "core", "core-1", ["core-2", "core-3"])
     assert table.asked("wretch-1") == "market"
     table.picks("wretch-1", "yes")
     assert table.hand("wretch-1") == ["erin-cho", "krall-draxus"]
@@ -142,8 +142,8 @@ def test_PRV_19_more_cards_lie_under_those_of_an_earlier_turn() -> None:
 
 
 def test_PRV_19_what_has_been_drawn_or_shuffled_is_known_no_more() -> None:
-    found = core("erin-cho", "bronson-skiles", "sparrow-cover-fire", discarded="charles-yeboah")
-    table = found.play().picks("wretch-1", "core", "core-1", ["core-2", "core-3"])
+    scenario = core("erin-cho", "bronson-skiles", "sparrow-cover-fire", discarded="charles-yeboah")
+    table = scenario.play().picks("wretch-1", "core", "core-1", ["core-2", "core-3"])
     assert table.view("wretch-1")["deck_bottom"] == {"isn": ["bronson-skiles", "sparrow-cover-fire"]}
     table.ends_turn("wretch-1")
     assert table.hand("isn-1") == ["bronson-skiles"]
@@ -157,12 +157,12 @@ def test_PRV_17_whoever_openly_holds_isn_cards_may_answer_with_them() -> None:
     """He is asked because all know that he took an ISN card, whichever it is."""
     asked = []
     for card in ("sparrow-cover-fire", "erin-cho"):
-        found = scene().ship("isn-1", "rooks-f54", at="2,5").hand("wretch-1", card).turn("isn-1")
-        table = found.play().picks("isn-1", "activate:rooks-f54")
+        scenario = scene().ship("isn-1", "rooks-f54", at="2,5").hand("wretch-1", card).turn("isn-1")
+        table = scenario.play().picks("isn-1", "activate:rooks-f54")
         asked.append((table.asked("wretch-1"), text(table, "isn-1")))
     assert asked[0] == asked[1] and asked[0][0] == "respond"
-    found = scene().ship("isn-1", "rooks-f54", at="2,5").hand("wretch-1", "krall-draxus").turn("isn-1")
-    assert found.play().picks("isn-1", "activate:rooks-f54").asked("wretch-1") is None
+    scenario = scene().ship("isn-1", "rooks-f54", at="2,5").hand("wretch-1", "krall-draxus").turn("isn-1")
+    assert scenario.play().picks("isn-1", "activate:rooks-f54").asked("wretch-1") is None
 
 
 def test_a_look_into_the_core_cannot_be_taken_back() -> None:

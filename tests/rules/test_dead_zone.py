@@ -90,8 +90,8 @@ def test_M1_14_and_M1_14r_no_decks_no_hands_no_draws_no_discards() -> None:
 
 def test_M1_14_nobody_is_asked_for_answers_nor_gives_orders_about_them() -> None:
     near = {**TES_KIO, "at": "7,6/7,7"}
-    found = Scenario("dead-zone", **WITHOUT).ship(**TORRENT).ship(**near).turn("isn-1").dice("E4")
-    table = found.play().picks("isn-1", "activate:isn-torrent")
+    scenario = Scenario("dead-zone", **WITHOUT).ship(**TORRENT).ship(**near).turn("isn-1").dice("E4")
+    table = scenario.play().picks("isn-1", "activate:isn-torrent")
     assert table.asked("wretch-1") is None
     table.picks("isn-1", "stop", "primary", "tes-kio-1")
     assert table.asked("wretch-1") is None

@@ -394,13 +394,13 @@ def test_EC_54_cargo_does_not_launch_into_the_zone() -> None:
 
 
 def test_HLD_16_cargo_cannot_be_activated_given_cards_or_attacked() -> None:
-    found = Scenario().ship(**BARRAGE, cargo=["rooks-f54"])
-    table = found.turn("isn-2").play()
+    scenario = Scenario().ship(**BARRAGE, cargo=["rooks-f54"])
+    table = scenario.turn("isn-2").play()
     assert table.options("isn-2") == ["activate:isn-barrage", "done"]
-    assert hosts(found.state, "isn-2", "maneuvering-thrusters") == ["isn-barrage"]
-    foe = found.ship("wretch-2", "tes-kio", at="14,3/14,2").turn("wretch-2").play()
+    assert hosts(scenario.state, "isn-2", "maneuvering-thrusters") == ["isn-barrage"]
+    foe = scenario.ship("wretch-2", "tes-kio", at="14,3/14,2").turn("wretch-2").play()
     foe.picks("wretch-2", "activate:tes-kio", "stop", "primary")
-    assert set(foe.options("wretch-2")) & {*found.state.ships, "rooks-f54-1"} == {"isn-barrage-1"}
+    assert set(foe.options("wretch-2")) & {*scenario.state.ships, "rooks-f54-1"} == {"isn-barrage-1"}
 
 
 def test_HLD_17_and_HLD_17r_the_load_is_part_of_the_launch() -> None:

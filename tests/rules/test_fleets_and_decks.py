@@ -356,7 +356,7 @@ def test_M1_14_and_M1_14r_fleets_can_be_selected_without_tactic_cards(fleets: st
 
 def test_M2_08_each_selects_a_fleet_of_48_and_a_deck_of_24_of_the_own_faction() -> None:
     limits = Galaxies().loadouts.limits("blockade-run", {})
-    sizes = {seat: (found["fleet_limit"], found["deck_size"]) for seat, found in limits.items()}
+    sizes = {seat: (within["fleet_limit"], within["deck_size"]) for seat, within in limits.items()}
     assert sizes == {"isn-1": (48, 24), "wretch-1": (48, 24)}
     assert wrong(ISN, "isn-1", "blockade-run") == wrong(WRETCH, "wretch-1", "blockade-run") == []
     assert wrong(ISN, "wretch-1", "blockade-run") == ["SET-13"] * 6 + ["DEK-03"] * 8

@@ -20,11 +20,11 @@ RECOVER = "recover-survivors"
 
 def scene(*ships: dict[str, str], rock: bool = True) -> Scenario:
     """The ISN ships, with a Wretch ship far off, and the base."""
-    found = Scenario("pan-base")
+    scenario = Scenario("pan-base")
     for ship in ships or (TORRENT,):
-        found = found.ship(**ship)
-    found = found.ship(**KIO)
-    return found.asteroid(ROCK, 2) if rock else found
+        scenario = scenario.ship(**ship)
+    scenario = scenario.ship(**KIO)
+    return scenario.asteroid(ROCK, 2) if rock else scenario
 
 
 def begun(starter: str) -> Table:
@@ -88,18 +88,18 @@ def test_M5_13_flagship_neither_draws_nor_makes_launches_cheaper_at_the_start() 
 
 def test_M5_17_and_M5_18_and_M5_19_and_M5_20_and_M5_20r_what_the_sides_start_with_and_gain() -> None:
     """By starter: the energy of both sides in the turns of the starter, the second and the third player."""
-    found = {}
+    energies = {}
     for starter in ("isn-1", "wretch-1", "wretch-2"):
         table = opening(8, 1, 2, mission="pan-base")
         assert (table.energy("isn"), table.energy("wretch")) == (10, 15)
         table.picks("isn-1", starter)
-        found[starter] = []
+        energies[starter] = []
         for _ in range(3):
-            found[starter].append((table.energy("isn"), table.energy("wretch")))
+            energies[starter].append((table.energy("isn"), table.energy("wretch")))
             seat = table.state.active
             assert seat is not None
             table.ends_turn(seat)
-    assert found == {
+    assert energies == {
         "isn-1": [(15, 15), (15, 21), (15, 27)],
         "wretch-1": [(10, 20), (10, 26), (20, 26)],
         "wretch-2": [(10, 20), (20, 20), (20, 26)],
@@ -213,8 +213,8 @@ def test_M5_26_and_EC_137_squadron_ships_cannot_recover() -> None:
 
 def test_M5_27_and_EC_136_after_a_recovery_a_ship_may_attack_but_not_move() -> None:
     target = {**KIO, "at": "10,3/10,4"}
-    found = Scenario("pan-base").ship(**TORRENT).ship(**target).asteroid(ROCK, 2).turn("isn-1")
-    table = found.dice(5, "J8").play().picks("isn-1", "activate:isn-torrent", RECOVER)
+    scenario = Scenario("pan-base").ship(**TORRENT).ship(**target).asteroid(ROCK, 2).turn("isn-1")
+    table = scenario.dice(5, "J8").play().picks("isn-1", "activate:isn-torrent", RECOVER)
     assert table.asked("isn-1") == "weapon"
     assert table.where("isn-torrent-1") == "13,2/13,3"
     table.picks("isn-1", "primary", "tes-kio-1")
@@ -234,11 +234,11 @@ def test_M5_27_after_a_move_or_from_a_gate_it_is_one_or_the_other() -> None:
 
 def test_M5_27_a_recovery_is_no_movement_after_which_powers_act() -> None:
     """Limpet Pulse acts when Chosh Ka ends a movement, also one of 0 spaces."""
-    found = Scenario("pan-base").ship("isn-1", "chosh-ka", at="16,1").ship(**{**KIO, "at": "17,0/17,-1"})
-    found = found.asteroid(ROCK, 2).turn("isn-1")
-    still = found.play().picks("isn-1", "activate:chosh-ka", "stop")
+    scenario = Scenario("pan-base").ship("isn-1", "chosh-ka", at="16,1").ship(**{**KIO, "at": "17,0/17,-1"})
+    scenario = scenario.asteroid(ROCK, 2).turn("isn-1")
+    still = scenario.play().picks("isn-1", "activate:chosh-ka", "stop")
     assert still.asked("isn-1") == "power"
-    table = found.dice(5).play().picks("isn-1", "activate:chosh-ka", RECOVER)
+    table = scenario.dice(5).play().picks("isn-1", "activate:chosh-ka", RECOVER)
     assert table.asked("isn-1") == "weapon"
 
 
@@ -282,9 +282,9 @@ def test_M5_31_points_start_at_0_go_up_with_each_survivor_and_are_open_to_all() 
 
 @pytest.mark.parametrize(("before", "over"), [(6, False), (7, True), (9, True)])
 def test_M5_03_and_M5_32_ten_points_win_at_once(before: int, over: bool) -> None:
-    found = scene().turn("isn-1", round=1).dice(8)
-    found.state.teams["isn"].victory_points = before
-    table = found.play().picks("isn-1", "activate:isn-torrent", RECOVER)
+    scenario = scene().turn("isn-1", round=1).dice(8)
+    scenario.state.teams["isn"].victory_points = before
+    table = scenario.play().picks("isn-1", "activate:isn-torrent", RECOVER)
     assert table.over is over
     if over:
         assert table.winner == "isn"
@@ -306,10 +306,10 @@ def test_M5_02_and_M5_33_without_isn_ships_from_round_3_on_the_wretch_team_wins(
 
 def test_M5_03_and_M5_33_the_isn_player_must_beat_both_wretch_players() -> None:
     fuvu = {"seat": "wretch-1", "card": "chosh-ka", "at": "8,6"}
-    found = (
+    scenario = (
         Scenario("pan-base").ship(**TORRENT).ship(**{**KIO, "at": "13,-1/13,-2"}, shields=0, hull_damage=5)
     )
-    table = found.ship(**fuvu).turn("isn-1", round=3).dice("E4").play()
+    table = scenario.ship(**fuvu).turn("isn-1", round=3).dice("E4").play()
     table.picks("isn-1", "activate:isn-torrent", "stop", "primary", "tes-kio-1")
     assert not table.alive("tes-kio-1") and not table.over
     alone = (
@@ -321,8 +321,8 @@ def test_M5_03_and_M5_33_the_isn_player_must_beat_both_wretch_players() -> None:
 
 
 def test_M5_34_the_clock_runs_with_the_two_decks() -> None:
-    found = scene().run_out("isn", 2).deck("isn", only=True).run_out("wretch", 1)
-    table = found.deck("wretch", "hijack-plan", only=True).turn("isn-1").play()
+    scenario = scene().run_out("isn", 2).deck("isn", only=True).run_out("wretch", 1)
+    table = scenario.deck("wretch", "hijack-plan", only=True).turn("isn-1").play()
     table.ends_turn("isn-1")
     assert table.over and table.state.result is not None
     assert table.state.result.reason == "clock"
@@ -330,16 +330,18 @@ def test_M5_34_the_clock_runs_with_the_two_decks() -> None:
 
 
 def test_M5_34_not_while_one_of_them_lasts() -> None:
-    found = scene().run_out("wretch", 1).deck("wretch", "hijack-plan", only=True).turn("wretch-1", "energy")
-    table = found.play()
+    scenario = (
+        scene().run_out("wretch", 1).deck("wretch", "hijack-plan", only=True).turn("wretch-1", "energy")
+    )
+    table = scenario.play()
     assert table.state.teams["wretch"].run_outs == 2
     assert not table.over
 
 
 def test_M5_36_the_asteroids_give_cover_and_bar_the_way() -> None:
     target = {**KIO, "at": "16,3/17,2"}
-    found = Scenario("pan-base").ship(**TORRENT).ship(**target).asteroid(ROCK, 2).turn("isn-1")
-    table = found.dice("E4", 6).play().picks("isn-1", "activate:isn-torrent")
+    scenario = Scenario("pan-base").ship(**TORRENT).ship(**target).asteroid(ROCK, 2).turn("isn-1")
+    table = scenario.dice("E4", 6).play().picks("isn-1", "activate:isn-torrent")
     assert not [pick for pick in table.options("isn-1") if pick.endswith(">14,2")]
     table.picks("isn-1", "stop", "primary", "tes-kio-1")
     assert [settled["why"] for settled in table.happened("settled")] == ["cover"]
@@ -347,8 +349,8 @@ def test_M5_36_the_asteroids_give_cover_and_bar_the_way() -> None:
 
 def regenerating(shields: int) -> Table:
     """Everest, of 6 shields, begins an energy phase on a regenerator."""
-    found = Scenario("pan-base").ship(**EVEREST, shields=shields, hull_damage=4).ship(**KIO)
-    return found.tile("shield-regenerator", "14,5/14,6").turn("isn-1", "energy").play()
+    scenario = Scenario("pan-base").ship(**EVEREST, shields=shields, hull_damage=4).ship(**KIO)
+    return scenario.tile("shield-regenerator", "14,5/14,6").turn("isn-1", "energy").play()
 
 
 @pytest.mark.parametrize("shields", range(6))
@@ -365,8 +367,8 @@ def test_M5_38_up_to_its_printed_shields() -> None:
 
 @pytest.mark.parametrize(("card", "at"), [("tes-kio", "13,3/13,2"), ("red-fuvu", ["13,3", "13,2", "12,3"])])
 def test_M5_39_and_M5_39r_a_ship_taken_over_recovers_if_it_is_a_solo_ship(card: str, at: str) -> None:
-    found = Scenario("pan-base").ship("isn-1", card, at=at).ship("wretch-1", "vapors-fate", at="24,-6")
-    table = found.asteroid(ROCK, 2).turn("isn-1").play().picks("isn-1", f"activate:{card}")
+    scenario = Scenario("pan-base").ship("isn-1", card, at=at).ship("wretch-1", "vapors-fate", at="24,-6")
+    table = scenario.asteroid(ROCK, 2).turn("isn-1").play().picks("isn-1", f"activate:{card}")
     if card == "red-fuvu":
         table.picks("isn-1", "red-fuvu-1")
     assert (RECOVER in table.options("isn-1")) == (card == "tes-kio")

@@ -82,8 +82,8 @@ def test_TEM_08_passing_may_be_repeated_and_may_pass_nothing() -> None:
 
 
 def test_TEM_08_not_from_an_empty_hand() -> None:
-    found = Scenario().deck("isn", only=True).run_out("isn", 2).hand("isn-2", "erin-cho")
-    table = found.turn("isn-1", "energy").play()
+    scenario = Scenario().deck("isn", only=True).run_out("isn", 2).hand("isn-2", "erin-cho")
+    table = scenario.turn("isn-1", "energy").play()
     assert (table.asked("isn-1"), table.options("isn-1")) == ("energy-phase", ["done"])
 
 

@@ -52,12 +52,12 @@ def data_of(path: str) -> Any:
 
 def essentials(view: dict[str, Any]) -> dict[str, Any]:
     """Return the parts of a view by which a match is recognised, of a kept view or of today's."""
-    found = _some(view, ESSENTIAL)
-    found["seats"] = {name: _some(seat, OF_A_SEAT) for name, seat in view["seats"].items()}
-    found["teams"] = {name: _some(team, OF_A_TEAM) for name, team in view["teams"].items()}
+    essence = _some(view, ESSENTIAL)
+    essence["seats"] = {name: _some(seat, OF_A_SEAT) for name, seat in view["seats"].items()}
+    essence["teams"] = {name: _some(team, OF_A_TEAM) for name, team in view["teams"].items()}
     if asked := view.get("decision"):
-        found["asked"] = [asked["id"], asked["kind"], [option["id"] for option in asked["options"]]]
-    return found
+        essence["asked"] = [asked["id"], asked["kind"], [option["id"] for option in asked["options"]]]
+    return essence
 
 
 def essentials_of_card(card: dict[str, Any]) -> dict[str, Any]:

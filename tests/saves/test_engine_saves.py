@@ -63,8 +63,8 @@ class Save:
 
     def views(self) -> dict[str, Any]:
         """Return what every viewer sees now, as it would be sent."""
-        found = self.game.views(self.match, self.kept["views"])
-        views: dict[str, Any] = json.loads(msgspec.json.encode(found))
+        shown = self.game.views(self.match, self.kept["views"])
+        views: dict[str, Any] = json.loads(msgspec.json.encode(shown))
         return views
 
     def record(self) -> dict[str, Any]:
@@ -109,9 +109,9 @@ def check(kept: dict[str, Any]) -> None:
 def test_there_are_saves_of_every_mission_in_three_lengths_with_undone_answers_and_orders() -> None:
     assert set(NAMES) == {f"{mission}-{length}" for mission in MISSIONS for length in LENGTHS}
     kinds = [{entry["kind"] for entry in data_of(f"engine/{name}.json.gz")["entries"]} for name in NAMES]
-    assert all("answer" in found for found in kinds)
-    assert sum("undo" in found for found in kinds) > 10
-    assert sum("order" in found for found in kinds) > 10
+    assert all("answer" in journal for journal in kinds)
+    assert sum("undo" in journal for journal in kinds) > 10
+    assert sum("order" in journal for journal in kinds) > 10
 
 
 @each

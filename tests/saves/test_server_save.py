@@ -220,7 +220,7 @@ def test_a_lobby_with_empty_seats_can_be_filled(client: TestClient) -> None:
 
 def test_the_record_of_a_finished_match_is_the_same_and_verifies(client: TestClient) -> None:
     kept = data_of("server/record.json.gz")
-    found = Old(client, "Ada").get(f"{path_of('finished')}/record").json()
+    exported = Old(client, "Ada").get(f"{path_of('finished')}/record").json()
     today = kept | {
         "game": "galaxies",
         "players": {seat: renamed(player, PLAYER) for seat, player in kept["players"].items()},
@@ -231,7 +231,7 @@ def test_the_record_of_a_finished_match_is_the_same_and_verifies(client: TestCli
         *("game", "match", "mission", "options", "players", "commitment", "seed", "snapshot"),
         *("edition", "entries", "result"),
     ):
-        assert found[part] == today[part]
-    for each in (kept, found):
+        assert exported[part] == today[part]
+    for each in (kept, exported):
         report = record.verify({GAME.id: GAME}, each)
         assert report.ok, report.problems

@@ -141,10 +141,10 @@ class Seat:
     def waiting(self) -> list[dict[str, Any]]:
         """The messages that are on their way already: all that come before the refusal of a bad one."""
         self.socket.send_text("no message")
-        found = []
+        messages = []
         while (message := self.read())["type"] != "refused" or message["code"] != "malformed":
-            found.append(message)
-        return found
+            messages.append(message)
+        return messages
 
     def resynced(self) -> dict[str, Any]:
         self.socket.send_json({"type": "resync"})

@@ -87,12 +87,12 @@ def test_the_record_of_a_match_with_a_pack_is_verified_anywhere(
         card, (ada, _) = begun(client)
         with ada.watch(card["id"]) as isn:
             assert isn.ask("order", order="concede", on=True)["type"] == "accepted"
-        found = ada.get(f"/api/matches/{card['id']}/record").json()
+        kept = ada.get(f"/api/matches/{card['id']}/record").json()
     monkeypatch.setattr(printed, "EDITIONS", {})
-    assert hashlib.sha256(found["edition"].encode()).hexdigest() == packed.catalogue.digest
-    assert record.verify(GAMES, found).ok
-    assert list(record.replay(GAMES, found))
-    forged = found | {"edition": found["edition"].replace("Everest of the box", "Everest")}
+    assert hashlib.sha256(kept["edition"].encode()).hexdigest() == packed.catalogue.digest
+    assert record.verify(GAMES, kept).ok
+    assert list(record.replay(GAMES, kept))
+    forged = kept | {"edition": kept["edition"].replace("Everest of the box", "Everest")}
     assert not record.verify(GAMES, forged).ok
     monkeypatch.setattr(printed, "EDITIONS", {})
     with pytest.raises(record.BadRecord):
@@ -146,7 +146,7 @@ def test_a_match_in_the_lobby_whose_mission_is_gone_cannot_start(tmp_path: Path)
     class SmallerEdition(GalaxiesEdition):
         @property
         def missions(self) -> dict[str, MissionInfo]:
-            return {name: found for name, found in super().missions.items() if name != "dead-zone"}
+            return {name: about for name, about in super().missions.items() if name != "dead-zone"}
 
     class Smaller(Galaxies):
         def edition(self, digest: str | None = None) -> GalaxiesEdition:

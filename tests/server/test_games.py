@@ -47,9 +47,9 @@ def test_the_games_of_the_settings_are_named(client: TestClient) -> None:
 
 
 def test_missions_and_computer_players_say_of_which_game_they_are(client: TestClient) -> None:
-    missions = [(found["game"], found["id"]) for found in client.get("/api/missions").json()]
+    missions = [(info["game"], info["id"]) for info in client.get("/api/missions").json()]
     assert missions[:3] == [("duel", "duel"), ("duel", "table"), ("galaxies", "dead-zone")]
-    bots = [(found["game"], found["name"]) for found in client.get("/api/bots").json()]
+    bots = [(info["game"], info["name"]) for info in client.get("/api/bots").json()]
     assert bots == [(game.id, name) for game in (TOY, GALAXIES) for name in game.bots]
 
 
@@ -91,18 +91,18 @@ def test_matches_of_both_games_go_on_side_by_side(client: TestClient) -> None:
             seat.waiting()
             assert seat.view == seat.resynced()["view"]
             assert seat.ask("order", order="concede", on=True)["type"] == "accepted"
-    listed = {found["id"]: found["game"] for caller in (red, isn) for found in _mine(caller)}
+    listed = {card["id"]: card["game"] for caller in (red, isn) for card in _mine(caller)}
     assert listed == {duel["id"]: "duel", battle["id"]: "galaxies"}
     records = [c.get(f"/api/matches/{m['id']}/record").json() for c, m in ((red, duel), (isn, battle))]
-    assert [(found["format"], found["game"]) for found in records] == [
+    assert [(card["format"], card["game"]) for card in records] == [
         ("match-record/2", "duel"),
         ("match-record/2", "galaxies"),
     ]
 
 
 def _mine(caller: Caller) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = caller.get("/api/matches?mine=1").json()
-    return found
+    mine: list[dict[str, Any]] = caller.get("/api/matches?mine=1").json()
+    return mine
 
 
 def test_a_match_is_of_the_game_that_is_named_or_of_the_first_that_has_the_mission(
@@ -141,8 +141,8 @@ def test_a_match_of_a_game_that_is_not_played_here_is_nobody_s(tmp_path: Path) -
     path = f"/api/matches/{card['id']}"
     with TestClient(make_app(tmp_path, TOY), raise_server_exceptions=False) as client:
         ada.client = client
-        for found in (ada.get("/api/matches").json(), _mine(ada)):
-            assert [match["id"] for match in found] == [duel["id"]]
+        for cards in (ada.get("/api/matches").json(), _mine(ada)):
+            assert [match["id"] for match in cards] == [duel["id"]]
         for gone in (path, f"{path}/record", f"{path}/loadout", f"/api/invites/{card['invite']['code']}"):
             problem(ada.get(gone), 404)
         for gone in (f"{path}/start", f"{path}/resume", f"{path}/seats/isn-1"):

@@ -49,8 +49,8 @@ def told(client: TestClient, builds: list[tuple[dict[str, Any], bool]]) -> list[
     names |= {card["invite"]["code"]: "code", card["created"]: "then"}
     for name, plain in names.items():
         text = text.replace(name, plain)
-    found: list[Any] = json.loads(text)
-    return found
+    parts: list[Any] = json.loads(text)
+    return parts
 
 
 def test_SET_19_and_SET_19r_whatever_a_player_chooses_the_others_are_told_the_same(

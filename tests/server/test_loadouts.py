@@ -137,7 +137,7 @@ def test_a_legal_build_is_brought(table: Table) -> None:
     assert table.states()["isn-1"] == "ready"
     assert table.start().status_code == 200
     with table.ada.watch(table.id) as seat:
-        assert {card: found["level"] for card, found in seat.view["screen"].items()} == dict(build["fleet"])
+        assert {card: shown["level"] for card, shown in seat.view["screen"].items()} == dict(build["fleet"])
         assert seat.view["deck_list"] == build["deck"]
 
 

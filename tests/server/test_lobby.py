@@ -128,7 +128,7 @@ def test_a_public_seat_needs_none(client: TestClient) -> None:
     card = Caller(client).new_match(private=False)
     bob = Caller(client, "Bob")
     assert bob.post(f"/api/matches/{card['id']}/seats/blue-1").json()["your_seat"] == "blue-1"
-    assert [found["id"] for found in bob.get("/api/matches").json()] == [card["id"]]
+    assert [listed["id"] for listed in bob.get("/api/matches").json()] == [card["id"]]
 
 
 def test_a_taken_seat_is_refused(client: TestClient) -> None:
@@ -199,9 +199,9 @@ def test_my_matches_say_where_i_am_awaited(client: TestClient) -> None:
     card, (ada, bob) = started(client)
     later = ada.new_match()
     mine = ada.get("/api/matches", params={"mine": 1}).json()
-    assert [found["id"] for found in mine] == [later["id"], card["id"]]
-    assert [found["your_decision"] for found in mine] == [False, True]
-    assert [found["your_decision"] for found in bob.get("/api/matches?mine=1").json()] == [False]
+    assert [listed["id"] for listed in mine] == [later["id"], card["id"]]
+    assert [listed["your_decision"] for listed in mine] == [False, True]
+    assert [listed["your_decision"] for listed in bob.get("/api/matches?mine=1").json()] == [False]
     assert Caller(client, "Eve").get("/api/matches?mine=1").json() == []
 
 

@@ -47,7 +47,7 @@ def test_a_mission_can_be_played(server: LiveServer, mission: str, options: dict
         seat.connect()
         seat.read()
         if name in builds:
-            assert {card: found["level"] for card, found in seat.view["screen"].items()} == builds[name]
+            assert {card: shown["level"] for card, shown in seat.view["screen"].items()} == builds[name]
     play(seats)
     for seat in seats.values():
         seat.drain(0.2)

@@ -51,11 +51,11 @@ def test_the_server_runs_with_the_good_packs_and_names_the_bad_ones(
 
 
 def test_all_servers_on_one_folder_play_with_the_same_cards(tmp_path: Path, packs: Path) -> None:
-    found = []
+    digests = []
     for _ in range(2):
         with TestClient(app(tmp_path, packs=packs)) as client:
-            found.append(client.get("/api/catalogue").json()["digest"])
-    assert found[0] == found[1] != catalogue().digest
+            digests.append(client.get("/api/catalogue").json()["digest"])
+    assert digests[0] == digests[1] != catalogue().digest
 
 
 def test_a_folder_that_is_not_there_stops_nobody(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

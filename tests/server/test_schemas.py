@@ -32,8 +32,8 @@ def document(client: TestClient) -> dict[str, Any]:
     """The schema of the game."""
     answer = client.get("/api/games/galaxies/schema")
     assert answer.headers["content-type"] == "application/schema+json"
-    found: dict[str, Any] = answer.json()
-    return found
+    schema: dict[str, Any] = answer.json()
+    return schema
 
 
 def validator(document: dict[str, Any], name: str) -> Draft202012Validator:

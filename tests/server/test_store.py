@@ -156,10 +156,10 @@ async def test_a_commit_writes_every_table(store: SqlStore) -> None:
         seated={"red-1": Occupant(ADA), "blue-1": Occupant(bot="random", seat="blue-1")},
     )
     await store.commit(change)
-    found = await store.match("m1")
-    assert found
-    assert (found.version, found.status, found.head, found.due_at) == (1, "playing", 2, AT)
-    assert found.seats == {"red-1": Occupant(ADA), "blue-1": Occupant(bot="random", seat="blue-1")}
+    stored = await store.match("m1")
+    assert stored
+    assert (stored.version, stored.status, stored.head, stored.due_at) == (1, "playing", 2, AT)
+    assert stored.seats == {"red-1": Occupant(ADA), "blue-1": Occupant(bot="random", seat="blue-1")}
     assert await store.position("m1", 2) == ((1, b"later"), change.journal[1:])
     assert await store.position("m1", 0) == ((0, b"\x00start"), [])
     assert await store.setup("m1") == b"\x00start"
@@ -262,9 +262,9 @@ async def test_of_two_writers_the_second_writes_nothing(store: SqlStore, second:
     await store.commit(first)
     with pytest.raises(Conflict):
         await store.commit(MatchUpdate(**({"match_id": "m1", "version": 1, "at": AT} | second)))
-    found = await store.match("m1")
-    assert found
-    assert found.version == 1
+    stored = await store.match("m1")
+    assert stored
+    assert stored.version == 1
     assert len(await store.journal("m1")) == 1
 
 
@@ -299,9 +299,9 @@ async def test_matches_are_listed_newest_first(store: SqlStore) -> None:
         await store.add_match(row(f"m{n}", created=AT + timedelta(minutes=n)))
     await store.commit(MatchUpdate("m1", 0, AT, seated={"blue-1": Occupant(bob)}))
     await store.commit(MatchUpdate("m2", 0, AT, columns={"private": False}))
-    assert [found.id for found in await store.matches_of(ADA, 3)] == ["m3", "m2", "m1"]
-    assert [found.id for found in await store.matches_of(bob, 3)] == ["m1"]
-    assert [found.id for found in await store.public_matches(3)] == ["m2"]
+    assert [match.id for match in await store.matches_of(ADA, 3)] == ["m3", "m2", "m1"]
+    assert [match.id for match in await store.matches_of(bob, 3)] == ["m1"]
+    assert [match.id for match in await store.public_matches(3)] == ["m2"]
     await store.commit(MatchUpdate("m1", 1, AT, unseated=["blue-1"]))
     assert await store.matches_of(bob, 3) == []
 
@@ -335,10 +335,10 @@ async def test_a_change_that_fails_keeps_no_catalogue(store: SqlStore) -> None:
 async def test_times_keep_their_zone(store: SqlStore) -> None:
     eastern = AT.astimezone(timezone(timedelta(hours=9)))
     await store.add_match(row(created=eastern))
-    found = await store.match("m1")
-    assert found
-    assert found.created == AT
-    assert found.created.tzinfo is UTC
+    stored = await store.match("m1")
+    assert stored
+    assert stored.created == AT
+    assert stored.created.tzinfo is UTC
     with pytest.raises(StatementError):
         async with store._engine.begin() as connection:
             await connection.execute(

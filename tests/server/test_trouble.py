@@ -23,8 +23,8 @@ from tests.server.toy import GAME, Toy
 
 
 def tables(client: TestClient) -> Tables:
-    found: Tables = client.app.state.services.tables  # type: ignore[attr-defined]
-    return found
+    tables: Tables = client.app.state.services.tables  # type: ignore[attr-defined]
+    return tables
 
 
 def inside(client: TestClient, work: Callable[[], Awaitable[Any]]) -> Any:

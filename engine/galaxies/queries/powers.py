@@ -30,7 +30,7 @@ def all_in_play(g: State) -> Standing:
     """Return the powers in play: those of ship cards on the board, of the cards attached to them, and
     effects, without those that the mission ignores.
 
-    To work it out anew each time takes 9.6 % more instructions in all (3.1 % with views).
+    Without this memo the engine executes 9.6 % more instructions in all (3.1 % with views).
     """
     ignored, edition = ignored_powers(g), edition_of(g)
     sources = [source for card in g.cards.values() for source in _on_card(edition, card)]
@@ -48,7 +48,7 @@ def _on_card(edition: Catalogue, on: ShipCard) -> Iterator[Source]:
 
 
 def _lasting(g: State, effect: Effect) -> Source:
-    """An effect, which belongs to whoever controls the ship card or is the seat that it lies on."""
+    """An effect as a source: of the seat that it lies on, or that controls the ship card."""
     seat = g.cards[effect.on].seat if effect.on in g.cards else effect.on
     return Source(effect.power, seat, effect.on, effect.on, seat)
 
@@ -76,7 +76,7 @@ def is_modified(g: State, stat: str) -> bool:
 
 @until_touched("cards", "effects")
 def _modifying(g: State, stat: str) -> list[tuple[Modifier, Source]]:
-    """The modifiers of a number in play; found anew each time it takes 4.5 % more instructions in all."""
+    """The modifiers of a number in play; without this memo the engine executes 4.5 % more instructions."""
     known = MODIFIERS.get(stat, {})
     return [(known[source.power], source) for source in in_play(g, known)]
 
