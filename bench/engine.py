@@ -15,7 +15,7 @@ import time
 from functools import partial
 from typing import Any
 
-from bench.shares import shares
+from bench.profile import profile
 from engine.core.selfplay import run
 from engine.galaxies import GAME
 from server import memory
@@ -43,8 +43,8 @@ def measure(games: int, seed: int) -> dict[str, Any]:
     return {
         "mission": MISSION,
         "games": games,
-        "without_views": plain | {"shares": shares(partial(play, few, seed, False))},
-        "with_views": views | {"shares": shares(partial(play, few, seed, True))},
+        "without_views": plain | {"shares": profile(partial(play, few, seed, False))},
+        "with_views": views | {"shares": profile(partial(play, few, seed, True))},
         "ratio": round(plain["per_cpu_second"] / views["per_cpu_second"], 2),
     }
 
@@ -55,7 +55,7 @@ def main() -> None:
     _ = parser.add_argument("--games", type=int, default=20)
     _ = parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    memory.settle()  # as the server does
+    memory.tune_gc()  # as the server does
     print(json.dumps(measure(given.games, given.seed)))
 
 

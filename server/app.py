@@ -9,7 +9,7 @@ import structlog
 from fastapi import FastAPI
 
 from server import errors, logs
-from server.api import catalogue, describe, guests, health, loadouts, matches, pages, sockets
+from server.api import catalogue, describe, guests, health, loadouts, matches, pages, schemas, sockets
 from server.api.deps import Services
 from server.games import Games, served_games
 from server.play.bus import Bus, open_bus
@@ -40,7 +40,7 @@ def create_app(
     app.add_middleware(Guard, max_body=settings.max_body, allowed_origins=settings.allowed_origins)
     errors.install(app)
     describe.install(app)
-    for part in (guests, catalogue, matches, loadouts, health, sockets, pages):
+    for part in (guests, catalogue, schemas, matches, loadouts, health, sockets, pages):
         app.include_router(part.router)
     return app
 

@@ -27,7 +27,7 @@ from server.store.migrate import upgrade
 from server.store.sql import open_engine
 
 app = typer.Typer(
-    help="Galaxies Online: a server for Battleship Galaxies.",
+    help="Galaxies Online: a server for board games.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,  # they print the values of local variables
@@ -99,7 +99,7 @@ def _tell_faults(faults: Iterable[PackFault]) -> None:
 
 def served() -> Any:
     """The application of a process that serves."""
-    memory.settle()
+    memory.tune_gc()
     return create_app(Settings())
 
 
@@ -121,7 +121,7 @@ def selfplay(
     as_json: Annotated[bool, typer.Option("--json", help="Print one line of JSON.")] = False,
 ) -> None:
     """Play whole matches in this process."""
-    memory.settle()
+    memory.tune_gc()
     settings = Settings() if packs is None else Settings(packs=packs)
     games, _, faults = with_packs(load_games(settings), settings)
     _tell_faults(faults)

@@ -15,7 +15,11 @@ def dumps(value: Any) -> str:
 
 
 def digest(value: Any) -> str:
-    """A short hash of the value, the same for equal values."""
+    """A short hash of the value, the same for equal values; raises TypeError for what is no JSON.
+
+    >>> digest({"a": 1, "b": 2}) == digest({"b": 2, "a": 1})
+    True
+    """
     return sha256(orjson.dumps(value, option=orjson.OPT_SORT_KEYS)).hexdigest()[:16]
 
 
@@ -26,5 +30,9 @@ def now() -> datetime:
 
 
 def stamp(time: datetime) -> str:
-    """RFC 3339 in UTC."""
+    """The time in UTC as RFC 3339 writes it, to the millisecond.
+
+    >>> stamp(datetime(2026, 11, 21, 12, 30, tzinfo=UTC))
+    '2026-11-21T12:30:00.000Z'
+    """
     return time.astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

@@ -49,8 +49,8 @@ def document(game: Game[Any]) -> Schema:
 def frames() -> dict[str, Schema]:
     """Return the schemas of the messages of the websocket, both ways."""
     unions = {
-        "ServerMessage": _one_of("type", {_type(model): model.__name__ for model in SERVER_MESSAGES}),
-        "ClientMessage": _one_of("type", {_type(model): model.__name__ for model in CLIENT_MESSAGES}),
+        "ServerMessage": _one_of("type", {message_type(model): model.__name__ for model in SERVER_MESSAGES}),
+        "ClientMessage": _one_of("type", {message_type(model): model.__name__ for model in CLIENT_MESSAGES}),
     }
     return merged(of_models((*SERVER_MESSAGES, *CLIENT_MESSAGES)), unions)
 
@@ -111,8 +111,8 @@ def _one_of(field: str, names: dict[str, str]) -> Schema:
     return {"oneOf": parts, "discriminator": {"propertyName": field, "mapping": mapping}}
 
 
-def _type(model: type[BaseModel]) -> str:
-    """The value of a message's field ``type``."""
+def message_type(model: type[BaseModel]) -> str:
+    """Return the value of a message's field ``type``."""
     return str(model.model_json_schema()["properties"]["type"]["const"])
 
 

@@ -11,12 +11,12 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 def default_database() -> str:
     """A file in the user's data folder; in the working folder where there is no home to write to."""
     base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    folder = base / "galaxies"
+    file = base / "galaxies/galaxies.sqlite3"
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        file.parent.mkdir(parents=True, exist_ok=True)
     except OSError:
-        folder = Path.cwd()
-    return f"sqlite+aiosqlite:///{folder / 'galaxies.sqlite3'}"
+        file = Path.cwd() / file.name
+    return f"sqlite+aiosqlite:///{file}"
 
 
 class Settings(BaseSettings):

@@ -1,4 +1,16 @@
-"""What goes over the websocket, both ways. `web/src/protocol/core.ts` is made from it."""
+"""What goes over the websocket, both ways. `web/src/protocol/core.ts` is made from it.
+
+Every message is one JSON object with a `type`. `client_message` and `server_message` read them; both raise
+pydantic's ValidationError for what is no message, an unknown field included.
+
+>>> client_message.validate_json('{"type": "answer", "id": "a1", "decision": "red.3", "pick": ["stay"]}')
+AnswerMessage(type='answer', id='a1', decision='red.3', pick=['stay'])
+>>> server_message.validate_json('{"type": "accepted", "id": "a1"}')
+AcceptedMessage(type='accepted', id='a1')
+>>> client_message.validate_json('{"type": "undo", "id": "a2", "by": "red"}')
+Traceback (most recent call last):
+pydantic_core._pydantic_core.ValidationError: 1 validation error for ...
+"""
 
 from __future__ import annotations
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import ast
 import re
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
+
+from server.settings import Settings
 
 ROOT = Path(__file__).parent.parent
 SET_UP = "python3 -m pip install -q --target .tools uv && .tools/bin/uv run --locked"
@@ -87,3 +89,62 @@ def imports_in_functions(path: Path) -> Iterator[str]:
 def test_no_rule_imports_inside_of_a_function(folder: str) -> None:
     files = sorted((ROOT / "engine" / folder).glob("*.py"))
     assert files and [found for path in files for found in imports_in_functions(path)] == []
+
+
+#: Words of Galaxies; whoever carries every game knows none of them.
+# fmt: off
+WORDS_OF_GALAXIES = frozenset({
+    "asteroid", "asteroids", "battleship", "battleships", "debris", "deck", "decks", "ecm", "fleet", "fleets",
+    "hex", "hexes", "hull", "hulls", "isn", "shield", "shields", "ship", "ships", "squadron", "squadrons",
+    "starfighter", "tactic", "tactics", "wretch",
+})
+# fmt: on
+PYTHONS_OWN = re.compile(r"\.(from)?hex\(")  # bytes as text
+
+
+def games_named(source: str, games: Iterable[str]) -> list[str]:
+    """The strings of a module that are a game's id, or lead to its package."""
+    found = [node.value for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant)]
+    strings = [value for value in found if isinstance(value, str)]
+    return [s for s in strings for game in games if s == game or f"engine.{game}" in s]
+
+
+def words_of_galaxies(source: str) -> list[str]:
+    """The words of Galaxies in names, strings and comments, split at underscores and capitals."""
+    spaced = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", PYTHONS_OWN.sub("", source)).lower()
+    return [word for word in re.findall(r"[a-z]+", spaced) if word in WORDS_OF_GALAXIES]
+
+
+def test_no_module_of_the_server_names_a_game_but_in_the_default_setting() -> None:
+    games = Settings.model_fields["games"].default
+    named = {
+        path.relative_to(ROOT).as_posix(): found
+        for path in sorted((ROOT / "server").rglob("*.py"))
+        if (found := games_named(path.read_text("utf-8"), games))
+    }
+    assert named == {"server/settings.py": [part for game in games.items() for part in game]}
+
+
+@pytest.mark.parametrize("folder", ["server", "engine/core"])
+def test_no_word_of_galaxies_stands_where_every_game_is_carried(folder: str) -> None:
+    files = sorted((ROOT / folder).rglob("*.py"))
+    told = {path.relative_to(ROOT).as_posix(): words_of_galaxies(path.read_text("utf-8")) for path in files}
+    assert files
+    assert {path: words for path, words in told.items() if words} == {}
+
+
+def test_such_words_and_names_are_found_where_they_stand() -> None:
+    text = '''
+def shipCards(old_fleet): # asteroids
+    """A Hull."""
+    return import_module(f"engine.galaxies.{old_fleet}") if seed.hex() == "galaxies" else "urn:galaxies:"
+'''
+    assert words_of_galaxies(text) == ["ship", "fleet", "asteroids", "hull", "fleet"]
+    assert sorted(games_named(text, ["galaxies"])) == ["engine.galaxies.", "galaxies"]
+
+
+def test_every_file_that_the_architecture_names_is_there() -> None:
+    bases = [ROOT, ROOT / "server", ROOT / "engine", ROOT / "engine/galaxies"]
+    named = set(re.findall(r"(?<![\w*-])[\w/-]+\.(?:py|md|toml)\b", text("docs/ARCHITECTURE.md")))
+    assert len(named) > 30
+    assert sorted(name for name in named if not any((base / name).is_file() for base in bases)) == []

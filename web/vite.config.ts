@@ -7,7 +7,7 @@ export default defineConfig({
   plugins: [svelte()],
   // Svelte has a build for servers, too; tests of components need the browser's.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['{src,lint}/**/*.test.ts'] },
   build: { outDir: '../server/static', emptyOutDir: true, target: 'es2022' },
   server: {
     // The Host header stays the page's own: the server refuses foreign origins.

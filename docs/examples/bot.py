@@ -1,9 +1,6 @@
-"""A bot of any game, written from docs/PROTOCOL.md alone: takes a free seat by an invite and picks at random.
+"""A bot for any game, by docs/PROTOCOL.md: takes a free seat and picks at random. Needs `websockets`.
+Usage: python bot.py http://127.0.0.1:8000 INVITE-CODE [NAME]"""
 
-Usage: python bot.py http://127.0.0.1:8000 INVITE-CODE [NAME]      (needs the package `websockets`)
-"""
-
-import itertools
 import json
 import random
 import sys
@@ -15,21 +12,20 @@ from websockets.sync.client import connect
 
 def call(url, token="", body=None):
     headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
-    data = None if body is None else json.dumps(body).encode()
-    with urlopen(Request(url, data, headers if token else {"Content-Type": "application/json"})) as reply:
+    with urlopen(Request(url, None if body is None else json.dumps(body).encode(), headers)) as reply:
         return json.load(reply)
 
 
-def patched(view, patch):
+def apply(patch, view):
     for step in patch:
         *path, last = [part.replace("~1", "/").replace("~0", "~") for part in step["path"].split("/")[1:]]
         place = view
         for part in path:
             place = place[int(part) if isinstance(place, list) else part]
-        key = (len(place) if last == "-" else int(last)) if isinstance(place, list) else last
+        key = int(last) if isinstance(place, list) else last
         if step["op"] == "remove":
             del place[key]
-        elif isinstance(place, list) and step["op"] == "add":
+        elif step["op"] == "add" and isinstance(place, list):
             place.insert(key, step["value"])
         else:
             place[key] = step["value"]
@@ -42,25 +38,23 @@ def play(base, code, name="Bot"):
     call(f"{base}/api/matches/{match['id']}/seats/{seat}", token, {"code": code})
     address = f"{base.replace('http', 'ws', 1)}/ws/matches/{match['id']}"
     with connect(address, additional_headers={"Authorization": f"Bearer {token}"}, max_size=None) as socket:
-        view, answered, sent = {}, None, {}
-        for number in itertools.count():
+        view, answer = {}, {}
+        while not view.get("result"):
             frame = json.loads(socket.recv())
             if frame["type"] == "view":
                 view = frame["view"]
             elif frame["type"] == "diff":
-                patched(view, frame["patch"])
+                apply(frame["patch"], view)
             elif frame["type"] == "refused" and frame["code"] == "too_fast":
                 time.sleep(frame["retry_after"])
-                socket.send(json.dumps(sent))
-            if view.get("result"):
-                return view["result"]
+                socket.send(json.dumps(answer))
             asked = view.get("decision")
-            if asked and asked["id"] != answered:
+            if asked and asked["id"] != answer.get("decision"):
                 pick = random.sample([option["id"] for option in asked["options"]], asked["min"])
-                sent = {"type": "answer", "id": f"{name}-{number}", "decision": asked["id"], "pick": pick}
-                socket.send(json.dumps(sent))
-                answered = asked["id"]
+                answer = {"type": "answer", "id": asked["id"], "decision": asked["id"], "pick": pick}
+                socket.send(json.dumps(answer))
+        return view["result"]["label"]
 
 
 if __name__ == "__main__":
-    print(play(*sys.argv[1:])["label"])
+    print(play(*sys.argv[1:]))

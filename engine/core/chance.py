@@ -12,10 +12,14 @@ CHANCE = "CHANCE"
 
 
 class Chance(Protocol):
-    """Answers what is put to CHANCE; ``number`` counts the draws of a match from 0."""
+    """Answers what is put to CHANCE."""
 
     def draw(self, number: int, request: Draw) -> tuple[int, ...]:
-        """Return dice results from 1, or a permutation of indices."""
+        """Return what comes of a draw; ``number`` counts the draws of a match from 0.
+
+        For :class:`Dice` a result from 1 to its number of sides for each die, for a :class:`Shuffle` a
+        permutation of the indices from 0 to ``size`` - 1.
+        """
         ...
 
 
@@ -23,7 +27,15 @@ class SealedChance:
     """Chance fixed in advance by a secret seed: a keyed hash of the draw's number.
 
     The commitment can be published before the first draw and the seed after the last, so that
-    players can check the dice.
+    players can check the dice. Raises ValueError unless the seed has 16 to 64 bytes.
+
+    >>> chance = SealedChance(bytes(32))
+    >>> chance.commitment[:8]
+    '66687aad'
+    >>> chance.draw(0, Dice((6, 6))) == SealedChance(bytes(32)).draw(0, Dice((6, 6)))
+    True
+    >>> sorted(chance.draw(1, Shuffle(4)))
+    [0, 1, 2, 3]
     """
 
     def __init__(self, seed: bytes) -> None:
@@ -33,11 +45,11 @@ class SealedChance:
 
     @property
     def commitment(self) -> str:
-        """SHA-256 of the seed, hexadecimal."""
+        """SHA-256 of the seed: 64 hexadecimal digits."""
         return hashlib.sha256(self._seed).hexdigest()
 
     def draw(self, number: int, request: Draw) -> tuple[int, ...]:
-        """Return the outcome of the draw with this number."""
+        """Return the outcome of the draw with this number; the same number always gives the same."""
         stream = self._numbers(number)
         if isinstance(request, Dice):
             return tuple(_below(stream, sides) + 1 for sides in request.sides)
@@ -73,7 +85,11 @@ def _permutation(stream: Iterator[int], size: int) -> tuple[int, ...]:
 class ScriptedChance:
     """For tests: dice fall as told, shuffles leave the order as it is unless told otherwise.
 
-    Raises AssertionError when a die is rolled that the script does not know.
+    >>> chance = ScriptedChance(dice=[3, 8], shuffles=[(1, 0)])
+    >>> chance.draw(0, Dice((6, 8)))
+    (3, 8)
+    >>> chance.draw(1, Shuffle(2)), chance.draw(2, Shuffle(3))
+    ((1, 0), (0, 1, 2))
     """
 
     def __init__(self, dice: Iterable[int] = (), shuffles: Iterable[tuple[int, ...]] = ()) -> None:
@@ -81,7 +97,10 @@ class ScriptedChance:
         self.shuffles = list(shuffles)
 
     def draw(self, number: int, request: Draw) -> tuple[int, ...]:
-        """Take the next results from the script."""
+        """Take the next results from the script.
+
+        Raises AssertionError for a die that the script does not know, or that cannot show what it says.
+        """
         if isinstance(request, Shuffle):
             return self.shuffles.pop(0) if self.shuffles else tuple(range(request.size))
         assert len(self.dice) >= len(request.sides), f"unscripted dice: {request.sides}"

@@ -32,8 +32,20 @@ class Position(msgspec.Struct, Generic[S]):
 class Codec(Generic[S]):
     """How one game's positions are written and read.
 
-    ``version`` is that of the snapshots it writes; ``upgrades`` maps an older version n to what makes n + 1
-    of it. Every game has its own.
+    ``state_type`` is a msgspec Struct, which may hold Secrets. ``version`` is that of the snapshots it
+    writes; ``upgrades`` maps an older version n to what makes n + 1 of it, on the decoded JSON of a whole
+    position. Every game has its own codec, so that versions of different games have nothing to do with each
+    other.
+
+    >>> class Score(msgspec.Struct):
+    ...     points: int
+    >>> def renamed(raw):
+    ...     return {"state": {"points": raw["state"]["score"]}, "version": 2}
+    >>> codec = Codec(Score, 2, {1: renamed})
+    >>> codec.first(Score(7))
+    b'{"state":{"points":7},"counts":{},"drawn":0,"sealed_by":"","version":2}'
+    >>> codec.decode(b'{"state": {"score": 7}, "version": 1}').state
+    Score(points=7)
     """
 
     def __init__(
@@ -48,18 +60,21 @@ class Codec(Generic[S]):
         )
 
     def encode(self, position: Position[S]) -> bytes:
-        """Return a position as JSON (UTF-8); equal positions, their order included, give equal bytes."""
+        """Return a position as JSON (UTF-8); equal positions, their order included, give equal bytes.
+
+        Raises NotImplementedError for what does not belong in a state.
+        """
         return encode(msgspec.structs.replace(position, version=self.version))
 
     def first(self, state: S) -> bytes:
-        """Return the first snapshot of a match that begins with ``state``."""
+        """Return the first snapshot of a match that begins with ``state``: nothing is counted yet."""
         return self.encode(Position(state))
 
     def decode(self, data: bytes) -> Position[S]:
         """Return the position that ``data`` holds; older versions are upgraded first.
 
-        Raises msgspec.ValidationError if it does not fit the type, ValueError for an unknown version or if it
-        does not fit its own.
+        Raises msgspec.DecodeError if it is no JSON, msgspec.ValidationError if it does not fit the type,
+        and ValueError for an unknown version or if it does not fit its own. (The first two are ValueErrors.)
         """
         version = msgspec.json.decode(data, type=_Version).version
         return self._decoder.decode(data if version == self.version else self._upgraded(data))

@@ -26,8 +26,16 @@ S = TypeVar("S")
 SHORTEST, LONGEST = 32, 200
 
 
-class Entry(msgspec.Struct, frozen=True, gc=False):
-    """One journal entry: who answered what. Chance's carry numbers, orders ``[order, "on" | "off"]``."""
+class Entry(msgspec.Struct, frozen=True):
+    """One journal entry: who did what.
+
+    ``value`` holds the picked option ids of an answer, the numbers of a draw of chance (its ``seat`` is
+    "CHANCE"), the name of an order and "on" or "off"; nothing for an undo. ``fingerprint`` is that of the
+    decision that an answer belongs to (:attr:`engine.core.decisions.Decision.fingerprint`).
+
+    >>> Entry("order", "north", ("rest", "on")).value
+    ('rest', 'on')
+    """
 
     kind: Literal["answer", "undo", "order", "chance"]
     seat: str
@@ -36,14 +44,17 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """The match when ``number`` entries had been journalled."""
+    """The match when ``number`` entries had been journalled, as its game's codec wrote it."""
 
     number: int
     data: bytes
 
 
 class Change(msgspec.Struct):
-    """What a request did: entries to store, facts to tell, and the newest snapshot if there is one."""
+    """What a request did: entries to store, facts to tell, and a new snapshot if one was made.
+
+    They are in the order in which they came true; after an undo there are no facts to tell, only views.
+    """
 
     entries: list[Entry] = []
     news: list[Fact[Any]] = []
@@ -57,9 +68,52 @@ class Diverged(Exception):
 class Match(Generic[S]):
     """A match under way, or over: then it has an ``outcome``.
 
-    Requests raise :class:`Refused` and change nothing, or return a Change.
+    Made by :meth:`begin` or :meth:`load`. ``state`` is the position, for reading only; ``number`` counts the
+    entries journalled so far. With ``strict`` every rule is watched, for tests: one that writes to the state
+    itself, or offers an option twice, raises AssertionError.
 
-    After any other exception the object is of no use: load the match again.
+    The requests :meth:`answer`, :meth:`undo` and :meth:`order` raise :class:`Refused` and change nothing, or
+    return a :class:`Change` of what is to be stored and told. After any other exception the object is of no
+    use: load the match again.
+
+    >>> from engine.core.chance import ScriptedChance
+    >>> from engine.core.decisions import Option, Text
+    >>> class Heap(msgspec.Struct):
+    ...     stones: int
+    >>> class Took(Fact[Heap], frozen=True):
+    ...     stones: int
+    ...     def apply(self, state):
+    ...         state.stones -= self.stones
+    ...     def shown(self, viewer):
+    ...         return {"kind": "took", "stones": self.stones}
+    >>> class Taking:
+    ...     codec = codec.Codec(Heap, 1)
+    ...     def step(self, state):
+    ...         options = tuple(Option(str(n), Text("take", {"stones": n})) for n in (1, 2))
+    ...         pick = yield Decision("north", "take", Text("take-stones"), options)
+    ...         yield Took(int(pick[0]))
+    ...     def outcome(self, state):
+    ...         return None if state.stones else Outcome(("north",), (), "taken", Text("taken"), "All taken")
+    ...     def order(self, state, seat, order, on):
+    ...         raise Refused("illegal", "there is no such order")
+    >>> match, change = Match.begin(Taking(), Taking.codec.first(Heap(3)), ScriptedChance())
+    >>> asked = match.decisions["north"]
+    >>> asked.id, [option.id for option in asked.options]
+    ('north.1', ['1', '2'])
+    >>> change = match.answer("north", asked.id, ["2"])
+    >>> change.news, match.state
+    ([Took(stones=2)], Heap(stones=1))
+    >>> match.answer("north", asked.id, ["1"])
+    Traceback (most recent call last):
+        ...
+    engine.core.decisions.Refused: that decision is not open
+    >>> change = match.undo("north")
+    >>> match.state, match.decisions["north"].id
+    (Heap(stones=3), 'north.3')
+    >>> for pick in ("2", "1"):
+    ...     change = match.answer("north", match.decisions["north"].id, [pick])
+    >>> match.over, match.outcome.winners, match.number
+    (True, ('north',), 4)
     """
 
     state: S
@@ -89,7 +143,12 @@ class Match(Generic[S]):
     def begin(
         cls, game: Rules[S], data: bytes, chance: Chance, strict: bool = False
     ) -> tuple[Match[S], Change]:
-        """Start from a first snapshot and run to the first decision."""
+        """Start a match from its first snapshot and run to the first decision.
+
+        ``data`` is what ``game.codec.first`` returns. Returns the match and what happened until then.
+
+        Raises msgspec.ValidationError or ValueError for data that the codec cannot read.
+        """
         match = cls(game, Snapshot(0, data), chance, strict)
         match._run()
         return match, match._take()
@@ -103,7 +162,14 @@ class Match(Generic[S]):
         chance: Chance,
         strict: bool = False,
     ) -> Match[S]:
-        """Return the match after ``snapshot`` and the entries; raises Diverged if they do not fit."""
+        """Return the match as it stands after ``snapshot`` and the entries journalled since, in their order.
+
+        What chance drew is taken from the entries; only later draws ask ``chance``. Whatever snapshot of a
+        match one begins with, the same match comes out.
+
+        Raises :class:`Diverged` or :class:`Refused` if the entries do not fit the rules, and
+        msgspec.ValidationError or ValueError for a snapshot that the codec cannot read.
+        """
         match = cls(game, snapshot, chance, strict)
         rows = list(entries)
         match._recorded.extend(_numbers(e) for e in rows if e.kind == "chance")
@@ -128,7 +194,7 @@ class Match(Generic[S]):
 
     @property
     def decisions(self) -> dict[str, Decision]:
-        """The open decisions by seat."""
+        """The open decisions by seat, each with its id; none once the match is over."""
         if self.outcome is not None:
             return {}
         return {s: msgspec.structs.replace(asked, id=self._id(s)) for s, asked in self._pending.items()}
@@ -144,7 +210,12 @@ class Match(Generic[S]):
         return tuple(self._entries)
 
     def undo_closed(self, seat: str) -> str | None:
-        """Return why ``seat`` cannot take back its last answer, or None if it can."""
+        """Return why ``seat`` cannot take back its last answer, or None if it can.
+
+        "over": the match has ended; "not-yours": it is not this seat that is asked, or not its answer that
+        was the last; "nothing-to-undo": nobody has answered yet; "others-asked", "dice-rolled" or the reason
+        of a fact (:meth:`engine.core.facts.Fact.seal`): somebody has learned something since.
+        """
         if self.outcome is not None:
             return "over"
         if seat not in self._pending:
@@ -157,7 +228,14 @@ class Match(Generic[S]):
     # Requests
 
     def answer(self, seat: str, decision: str, pick: Sequence[str]) -> Change:
-        """Answer the open decision of ``seat``."""
+        """Answer the open decision of ``seat`` and play on to the next one.
+
+        ``decision`` is its id, ``pick`` the ids of options. An id is used once: every answer and every undo
+        gives the next decision of the seat a new one.
+
+        Raises :class:`Refused` with the code ``over``; ``stale`` if that decision is not open (any more),
+        ``not_yours`` if it is put to another seat, ``illegal`` for a pick that was not offered.
+        """
         if self.outcome is not None:
             raise Refused("over", "the match is over")
         asked = self._pending.get(seat)
@@ -169,7 +247,13 @@ class Match(Generic[S]):
         return self._take()
 
     def undo(self, seat: str) -> Change:
-        """Take back the last answer, if it is this seat's and nobody has learned anything since."""
+        """Take back the last answer, if it is this seat's and nobody has learned anything since.
+
+        The decision is put anew, with another id; the journal keeps both the answer and the undo.
+
+        Raises :class:`Refused` with the code ``over``, or ``illegal`` with the reason that
+        :meth:`undo_closed` gives.
+        """
         if self.outcome is not None:
             raise Refused("over", "the match is over")
         closed = self.undo_closed(seat)
@@ -179,7 +263,11 @@ class Match(Generic[S]):
         return self._take()
 
     def order(self, seat: str, order: str, on: bool) -> Change:
-        """Set a standing order of ``seat``."""
+        """Set a standing order of ``seat``, whoever is asked at the moment.
+
+        Raises :class:`Refused` with the code ``over``, or as the game's ``order`` does for one that there
+        is not.
+        """
         if self.outcome is not None:
             raise Refused("over", "the match is over")
         self._order(seat, order, on)

@@ -9,13 +9,29 @@ import msgspec
 S = TypeVar("S")
 
 
-class Fact(msgspec.Struct, Generic[S], frozen=True, gc=False):
+class Fact(msgspec.Struct, Generic[S], frozen=True):
     """Something that comes true: the only thing that writes to a state.
 
     Every concrete fact says what it does (:meth:`apply`) and what each viewer is shown of it
     (:meth:`shown`); one without both fails when its class is made. ``seals`` is the reason why no
     answer before the fact can be taken back, or None. A base of facts sets ``abstract`` in its own body.
-    A fact never refers to itself (``gc=False``).
+
+    >>> class Scored(Fact[dict[str, int]], frozen=True):
+    ...     seat: str
+    ...     points: int
+    ...     def apply(self, state):
+    ...         state[self.seat] += self.points
+    ...     def shown(self, viewer):
+    ...         return {"kind": "scored", "seat": self.seat, "points": self.points}
+    >>> scores = {"north": 1}
+    >>> Scored("north", 2).apply(scores)
+    >>> scores
+    {'north': 3}
+    >>> class Silent(Fact[dict[str, int]], frozen=True):
+    ...     def apply(self, state): ...
+    Traceback (most recent call last):
+        ...
+    TypeError: the fact Silent does not define shown()
     """
 
     seals: ClassVar[str | None] = None
@@ -35,9 +51,12 @@ class Fact(msgspec.Struct, Generic[S], frozen=True, gc=False):
         raise NotImplementedError
 
     def shown(self, viewer: str) -> dict[str, Any] | None:
-        """Return what ``viewer`` (a seat, or "spectator") is shown, as wire data, or None."""
+        """Return what ``viewer`` (a seat, or "spectator") is shown, as wire data, or None for nothing.
+
+        Only Secrets that the viewer may see are read (:meth:`engine.core.secret.Secret.seen_by`).
+        """
         raise NotImplementedError
 
     def seal(self) -> str | None:
-        """Return why undo closes with this fact, or None."""
+        """Return why no answer before the fact can be taken back (a word such as "cards-drawn"), or None."""
         return self.seals

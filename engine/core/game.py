@@ -52,7 +52,7 @@ class QuickPlayer(Protocol):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """A seat that a mission has, of a side and a team."""
+    """A seat that a mission has, of a side and a team; ids of seats and teams are short ASCII words."""
 
     id: str
     side: str
@@ -60,7 +60,13 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class MissionInfo(msgspec.Struct, frozen=True):
-    """A mission, scenario or level of a game, as a lobby offers it; ``number`` orders them."""
+    """A mission, scenario or level of a game, as a lobby offers it; ``number`` orders them.
+
+    ``options`` are the game's own; those of every table come from :mod:`engine.core.options`.
+
+    >>> MissionInfo("duel", 1, "A duel", "", (SeatInfo("a", "A", "red"), SeatInfo("b", "B", "blue"))).teams
+    {'a': 'red', 'b': 'blue'}
+    """
 
     id: str
     number: int
@@ -71,7 +77,7 @@ class MissionInfo(msgspec.Struct, frozen=True):
 
     @property
     def teams(self) -> dict[str, str]:
-        """The team of each seat."""
+        """The team of each seat, in the order of the seats."""
         return {seat.id: seat.team for seat in self.seats}
 
 
@@ -133,6 +139,9 @@ class LobbyState(msgspec.Struct, frozen=True):
 class Outcome(msgspec.Struct, frozen=True):
     """How a match ended: the teams that won and those that lost; without either it is a draw.
 
+    ``reason`` is a word of the game for programs, ``text`` the sentence as data, ``label`` in English. Who
+    plays alone and loses has lost, against nobody:
+
     >>> Outcome((), ("hero",), "overrun", Text("result"), "The Hero is lost").draw
     False
     """
@@ -149,7 +158,11 @@ class Outcome(msgspec.Struct, frozen=True):
         return not self.winners and not self.losers
 
     def wire(self) -> ResultView:
-        """Return the ``result`` of views, match summaries and records."""
+        """Return the ``result`` of views, match summaries and records.
+
+        >>> Outcome(("red",), ("blue",), "points", Text("won"), "Red wins").wire()["winner"]
+        'red'
+        """
         return {
             "winner": self.winners[0] if len(self.winners) == 1 else None,
             "winners": list(self.winners),
@@ -183,11 +196,15 @@ class Edition(Protocol):
         ...
 
     def public(self) -> Wire:
-        """Return all that a client needs to draw it, with its ``digest``."""
+        """Return all that a client needs to draw it, with its ``digest``, as wire data of the game's
+        ``catalogue_type``; nobody may change it."""
         ...
 
     def dump(self) -> bytes:
-        """Return all of it, to be kept and given to :meth:`Game.load_edition` later."""
+        """Return all of it, to be kept and given to :meth:`Game.load_edition` later.
+
+        It is text in UTF-8 and ``digest`` is its SHA-256, hexadecimal.
+        """
         ...
 
 
@@ -207,7 +224,7 @@ class LoadoutReport(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Loadouts(Protocol):
-    """What players may choose for themselves before a match (a fleet, a deck, a character).
+    """What players may choose for themselves before a match (a character, a team, a hand of cards).
 
     ``title`` is what people call one. Loadouts are wire data of ``loadout_type``; each is its player's
     secret. Methods that take a mission raise KeyError for one that is not offered, and :class:`BadOptions`
@@ -239,7 +256,10 @@ class Loadouts(Protocol):
         ...
 
     def default(self, mission: str, options: Mapping[str, Any], seat: str, seed: int) -> Wire | None:
-        """Return one of the ready-made loadouts for a seat, or None if it chooses nothing."""
+        """Return one of the ready-made loadouts for a seat, or None if it chooses nothing.
+
+        The same seed gives the same one.
+        """
         ...
 
     def random(self, mission: str, options: Mapping[str, Any], seat: str, seed: int) -> Wire | None:
@@ -253,15 +273,25 @@ class Rules(Protocol[S]):
     codec: Codec[S]
 
     def step(self, state: S) -> Rule[None]:
-        """Return the rule that comes next in ``state``."""
+        """Return the rule that comes next in ``state``; it begins to run when the driver sends to it.
+
+        It only reads the state: facts that it yields are applied to it by the driver.
+        """
         ...
 
     def outcome(self, state: S) -> Outcome | None:
-        """Return how the match ended, or None while it goes on; asked after every fact."""
+        """Return how the match ended, or None while it goes on.
+
+        It is asked after every fact, so it costs next to nothing while the match goes on.
+        """
         ...
 
     def order(self, state: S, seat: str, order: str, on: bool) -> Fact[Any]:
-        """Return the fact that sets a standing order; raises Refused if there is no such order."""
+        """Return the fact that sets a standing order of a seat.
+
+        Raises :class:`engine.core.decisions.Refused` with the code ``illegal`` if the seat has none of that
+        name.
+        """
         ...
 
 
@@ -304,11 +334,17 @@ class Game(Rules[S], Protocol[S]):
         ...
 
     def load_edition(self, digest: str, data: bytes) -> None:
-        """Take in an edition that was kept; raises ValueError if it is another one, or none."""
+        """Take in an edition that was kept (:meth:`Edition.dump`), so that :meth:`edition` knows it.
+
+        Raises ValueError if it is another one, or none.
+        """
         ...
 
     def with_packs(self, packs: Iterable[Path]) -> Loaded:
-        """Return the game with packs (files or folders of a host's own) laid over one after another."""
+        """Return the game with packs (files or folders of a host's own) laid over one after another.
+
+        Those with faults are left out and told.
+        """
         ...
 
     def check_options(self, mission: str, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -331,15 +367,25 @@ class Game(Rules[S], Protocol[S]):
         ...
 
     def views(self, at: Situation[S], viewers: Iterable[str]) -> dict[str, Wire]:
-        """Return what each viewer (a seat, or "spectator") sees; parts of views may be the same dicts."""
+        """Return what each viewer (a seat, or "spectator") sees, as wire data of ``view_type``.
+
+        Parts of views may be the same dicts, so nobody may change them, but for the keys at the top.
+        """
         ...
 
     def happenings(
         self, state: S, facts: Sequence[Fact[Any]], viewers: Iterable[str]
     ) -> dict[str, list[Wire]]:
-        """Return what each viewer is shown of what came true; nobody may change what is in it."""
+        """Return what each viewer (a seat, or "spectator") is shown of the facts that came true, in their
+        order: each with a ``kind`` of ``happening_types``, ``text`` and ``label``.
+
+        ``state`` is the position after all of them. Nobody may change what is in it.
+        """
         ...
 
     def bot(self, name: str, seed: int) -> Player:
-        """Return a computer player; raises KeyError if there is none of that name."""
+        """Return a computer player; the same seed gives the same picks to the same views.
+
+        Raises KeyError if there is none of that name.
+        """
         ...

@@ -24,7 +24,28 @@ KNOWN = "known"
 class Memo(Generic[S]):
     """What is remembered of states of one type, which is a Struct with ``dict=True``.
 
-    ``apart`` names fields that nothing remembered reads and facts need not name, such as a log.
+    ``apart`` names fields that nothing remembered reads and facts need not name, such as a log. Every game
+    has a memo of its own.
+
+    >>> class Board(msgspec.Struct, dict=True):
+    ...     stones: list[int]
+    ...     turn: int = 0
+    >>> memo = Memo(Board)
+    >>> @memo.until_touched("stones")
+    ... def total(board: Board) -> int:
+    ...     print("adding")
+    ...     return sum(board.stones)
+    >>> board = Board([1, 2])
+    >>> total(board), total(board)
+    adding
+    (3, 3)
+    >>> memo.forget(board, ("turn",))
+    >>> total(board)
+    3
+    >>> memo.forget(board, ("stones",))
+    >>> total(board)
+    adding
+    3
     """
 
     def __init__(self, state_type: type[S], apart: Iterable[str] = ()) -> None:
@@ -35,10 +56,13 @@ class Memo(Generic[S]):
     def until_touched(
         self, *fields: str
     ) -> Callable[[Callable[Concatenate[S, P], T]], Callable[Concatenate[S, P], T]]:
-        """Remember what a query has found until a fact touches one of ``fields``, the only ones that it reads
-        but for those that no fact touches. Nobody may change what it returns.
+        """Return a decorator that remembers what a query has found, for each set of arguments, until a fact
+        touches one of ``fields``.
 
-        Raises ValueError for a field that the state does not have.
+        These are the only ones that the query reads, but for those that no fact touches. Its arguments can be
+        hashed, and nobody may change what it returns.
+
+        Raises ValueError for a field that the state does not have, or that is apart.
         """
         reads = frozenset(fields)
         if unknown := reads - self.everything:
@@ -63,11 +87,14 @@ class Memo(Generic[S]):
         return remembering
 
     def until_next_fact(self, query: Callable[Concatenate[S, P], T]) -> Callable[Concatenate[S, P], T]:
-        """Remember what a query has found until the next fact that touches anything."""
+        """Remember what a query has found until the next fact that touches anything but what is apart."""
         return self.until_touched(*self.everything)(query)
 
     def forget(self, state: S, touched: Fields) -> None:
-        """Forget all that was worked out from the fields ``touched``; called by every fact."""
+        """Forget all that was worked out from the fields ``touched``; called by every fact.
+
+        ``touched`` is hashable and best the same object each time; names of no field are passed over.
+        """
         known: dict[frozenset[str], Any] = vars(state).get(KNOWN, {})
         stale = self._stale.get(touched)
         if stale is None:
@@ -77,7 +104,10 @@ class Memo(Generic[S]):
 
 
 def kept_beside(state: msgspec.Struct, name: Any, make: Callable[[], T]) -> T:
-    """Return what is kept beside a state as long as it is in memory: only for what no fact can make wrong."""
+    """Return what is kept beside a state as long as it is in memory, made when it is first asked for.
+
+    Only for what no fact can make wrong. ``name`` is hashable, and ``state`` a Struct with ``dict=True``.
+    """
     beside: dict[Any, Any] = vars(state)
     if name not in beside:
         beside[name] = make()

@@ -30,7 +30,11 @@ class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class BadOptions(Exception):
-    """Data that does not fit what is asked for: ``errors`` holds pairs of place and reason."""
+    """Data that does not fit what is asked for: ``errors`` holds pairs of place and reason.
+
+    >>> str(BadOptions([("fog", "there is no such option")]))
+    'fog: there is no such option'
+    """
 
     def __init__(self, errors: Sequence[tuple[str, str]]) -> None:
         super().__init__("; ".join(f"{loc}: {msg}" for loc, msg in errors))

@@ -71,7 +71,14 @@ def export(
     seed: bytes,
     table_options: Mapping[str, Any] | None = None,
 ) -> dict[str, Any]:
-    """Return the record of a match that was set up so and began with ``data``, as wire data."""
+    """Return the record of a match, as wire data that can be written as JSON.
+
+    ``setup`` is what it was set up with and ``data`` its first snapshot; ``journal`` holds all its entries,
+    ``seed`` the 16 to 64 bytes of its chance, which are secret until the match is over. ``table_options``
+    are the options that every table has.
+
+    Raises KeyError if the edition of the match is not known.
+    """
     record = Record(
         game=game.id,
         match=setup.match,
@@ -94,7 +101,15 @@ def _result(match: Match[Any]) -> Wire | None:
 
 
 def read(record: Mapping[str, Any]) -> Record:
-    """Return a record out of wire data, of this format or the first one; raises BadRecord for all else."""
+    """Return a record out of wire data, of this format or the first one.
+
+    Raises BadRecord for all else; whether it can be played is another question.
+
+    >>> read({"format": "match-record/2"})
+    Traceback (most recent call last):
+        ...
+    engine.core.record.BadRecord: this is no record: Object missing required field `game`
+    """
     try:
         held = msgspec.convert(_renamed(record), Record)
         _ = SealedChance(bytes.fromhex(held.seed))
@@ -127,7 +142,11 @@ def game_of(games: Games, name: str) -> Game[Any]:
 
 
 class Playback:
-    """A record played again; after :meth:`changes` is used up, ``match`` is the last position."""
+    """A record played again; after :meth:`changes` is used up, ``match`` is the last position.
+
+    The edition that the record brings along is taken in by its game. Raises BadRecord for what is no record,
+    for a game that is not among ``games``, and for a first position or an edition that it cannot play.
+    """
 
     def __init__(self, games: Games, record: Mapping[str, Any]) -> None:
         self.record = read(record)
@@ -158,7 +177,10 @@ class Playback:
         return Setup(kept.match, kept.mission, own, kept.players, kept.commitment, self.digest)
 
     def changes(self) -> Iterator[Change]:
-        """Yield what each entry did, first what happened before the first one."""
+        """Yield what each entry did, first what happened before the first one.
+
+        Raises Refused or Diverged at the first entry that does not fit the rules.
+        """
         yield self._first
         for entry in self.record.entries:
             if entry.kind != "chance":
@@ -178,7 +200,7 @@ class Playback:
 def verify(games: Games, record: Mapping[str, Any]) -> Report:
     """Play a record again and compare: first position, dice, every question asked, and the end.
 
-    Raises BadRecord if it cannot be played at all.
+    ``games`` are those that can be played here, by their ids. Raises BadRecord if it cannot be played at all.
     """
     playback = Playback(games, record)
     kept = playback.record
@@ -229,9 +251,9 @@ def _check_entries(played: Sequence[Entry], kept: Sequence[Entry]) -> Iterator[s
 
 
 def replay(games: Games, record: Mapping[str, Any]) -> Iterator[str]:
-    """Yield what happened, a line for each happening, hidden things included.
+    """Yield what happened, an English line for each happening, hidden things included.
 
-    Raises BadRecord when an entry cannot be played.
+    Raises BadRecord if the record cannot be played, and at an entry that does not fit the rules.
     """
     playback = Playback(games, record)
     viewers = [SPECTATOR, *playback.record.players]

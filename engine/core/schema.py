@@ -21,9 +21,9 @@ def definitions(types: Iterable[Any]) -> dict[str, Schema]:
     those that are declared. Raises ValueError if two different types have the same name.
 
     >>> class Pegs(msgspec.Struct):
-    ...     shields: int = 0
+    ...     points: int = 0
     >>> definitions([Pegs])["Pegs"]["required"]
-    ['shields']
+    ['points']
     """
     wanted = list(types)
     records: dict[str, Record] = {}

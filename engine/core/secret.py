@@ -15,6 +15,12 @@ class Secret(Generic[T]):
 
     It has no ``__dict__``, cannot be iterated or pickled, and prints no value: every serialiser but
     the codec refuses it. Rules read it with :meth:`open`; views with :meth:`seen_by`.
+
+    >>> hand = Secret(["ace"], eyes=["north"])
+    >>> hand
+    Secret(●)
+    >>> hand.seen_by("north"), hand.seen_by("south"), hand.open()
+    (['ace'], None, ['ace'])
     """
 
     __slots__ = ("_eyes", "_value")
@@ -48,7 +54,13 @@ class Secret(Generic[T]):
 
 
 def secrets(root: Any, path: str = "") -> Iterator[tuple[str, Secret[Any]]]:
-    """Yield every Secret below ``root`` with its path, in a fixed order."""
+    """Yield every Secret below ``root`` with its path, in a fixed order.
+
+    Structs, mappings, lists and tuples are looked through. A Secret inside of another is not looked for.
+
+    >>> [path for path, _ in secrets({"north": {"hand": Secret("ace")}, "deck": [Secret("king")]})]
+    ['/north/hand', '/deck/0']
+    """
     if isinstance(root, Secret):
         yield path, root
     elif isinstance(root, msgspec.Struct):

@@ -29,7 +29,8 @@ class Selfplay(Generic[S]):
     ``names`` is one computer player for all seats, or one for each team in the mission's order. With
     ``views`` every viewer's view and happenings are built after each change, as a server does, and players
     choose from them; without, those who can choose from the position, and for the others a view is built when
-    they are asked.
+    they are asked. The same seed (16 to 64 bytes) gives the same match. ``options`` are the game's own and
+    those of every table.
 
     Raises KeyError for an unknown mission or player, BadOptions and ValueError for what does not fit it.
     """
@@ -85,7 +86,7 @@ class Selfplay(Generic[S]):
         return self.match.over
 
     def turn(self) -> Change:
-        """Let the first seat that is asked answer."""
+        """Let the first seat that is asked answer, and return what that did; the match must not be over."""
         seat, asked = next(iter(self.match.decisions.items()))
         change = self.match.answer(seat, asked.id, self._pick(seat, asked))
         self.journal += change.entries
@@ -95,7 +96,7 @@ class Selfplay(Generic[S]):
         return change
 
     def view(self, viewer: str = SPECTATOR) -> Wire:
-        """Return what ``viewer`` sees now."""
+        """Return what ``viewer``, a seat or "spectator", sees now."""
         return self.game.views(self.match, [viewer])[viewer]
 
     def _pick(self, seat: str, asked: Decision) -> list[str]:
@@ -130,7 +131,11 @@ def _number(seed: bytes, about: str) -> int:
 
 
 def seed_of(seed: int, number: int) -> bytes:
-    """Return the secret seed (32 bytes) of a match in a series."""
+    """Return the secret seed (32 bytes) of a match in a series.
+
+    >>> len(seed_of(1, 0)), seed_of(1, 0) == seed_of(1, 1)
+    (32, False)
+    """
     return hashlib.sha256(f"{seed}/{number}".encode()).digest()
 
 
@@ -181,7 +186,11 @@ def run(
     options: Mapping[str, Any] | None = None,
     views: bool = False,
 ) -> dict[str, Any]:
-    """Play matches and return how they went, as the command line prints it; raises as :class:`Selfplay`."""
+    """Play matches and return how they went, as the command line prints it.
+
+    ``wins`` counts matches by team and draws; ``rounds`` are those at the end of finished matches, one that
+    takes MOST_ANSWERS is given up; ``seconds`` are those of the clock. Raises as :class:`Selfplay`.
+    """
     began = time.perf_counter()
     rounds, answers = list[int](), 0
     teams = game.edition().missions[mission].teams.values()

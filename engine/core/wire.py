@@ -20,15 +20,24 @@ def wire(part: msgspec.Struct) -> Wire:
     """Return a struct as wire data, with lists for tuples; raises TypeError for a Secret in it.
 
     >>> class Pegs(msgspec.Struct):
-    ...     shields: int
+    ...     points: int
     ...     spaces: tuple[str, ...]
     >>> wire(Pegs(3, ("0,0", "0,1")))
-    {'shields': 3, 'spaces': ['0,0', '0,1']}
+    {'points': 3, 'spaces': ['0,0', '0,1']}
     """
     as_wire: Wire = msgspec.json.decode(msgspec.json.encode(part))
     return as_wire
 
 
 def shared(make: Callable[P, T]) -> Callable[P, T]:
-    """Let what makes a part of a view give, for equal arguments, the very same dict."""
+    """Let what makes a part of a view give, for equal arguments, the very same dict.
+
+    The arguments can be hashed; of all parts the newest PARTS_KEPT are kept.
+
+    >>> @shared
+    ... def card(name: str, cost: int) -> Wire:
+    ...     return {"card": name, "cost": cost}
+    >>> card("ace", 2) is card("ace", 2)
+    True
+    """
     return cast("Callable[P, T]", lru_cache(maxsize=PARTS_KEPT)(make))

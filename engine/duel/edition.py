@@ -34,7 +34,7 @@ class Printed(msgspec.Struct, frozen=True):
     missions: dict[str, Mission]
 
 
-class Catalogue(Printed, frozen=True):
+class DuelCatalogue(Printed, frozen=True):
     """What clients are told of it."""
 
     digest: str
@@ -89,7 +89,7 @@ class DuelEdition:
         return MissionInfo(name, number, mission.title, mission.story, seats, self.options)
 
     def public(self) -> Wire:
-        """Return all of it, as a :class:`Catalogue`."""
+        """Return all of it, as a :class:`DuelCatalogue`."""
         return {**wire(PRINTED), "digest": self.digest}
 
     def dump(self) -> bytes:

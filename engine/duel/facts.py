@@ -1,6 +1,6 @@
 """Everything that happens: what it changes, and what each viewer is shown of it.
 
-What a fact shows is one of the types of :mod:`engine.duel.viewtypes` without ``text`` and ``label``.
+What facts of each kind show is typed in :mod:`engine.duel.viewtypes`.
 """
 
 from __future__ import annotations

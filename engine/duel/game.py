@@ -25,7 +25,7 @@ from engine.core.options import BadOptions
 from engine.core.secret import Secret
 from engine.core.wire import Wire
 from engine.duel import present, rules
-from engine.duel.edition import Catalogue, DuelEdition
+from engine.duel.edition import DuelCatalogue, DuelEdition
 from engine.duel.players import BOTS, PLAYERS
 from engine.duel.state import Seat, State
 from engine.duel.viewtypes import HAPPENING_TYPES, DuelView
@@ -40,7 +40,7 @@ class Duel:
     codec = Codec(State, 1)
     view_type: Any = DuelView
     happening_types: Mapping[str, Any] = HAPPENING_TYPES
-    catalogue_type: Any = Catalogue
+    catalogue_type: Any = DuelCatalogue
     bots: Mapping[str, BotInfo] = BOTS
     loadouts: Loadouts | None = None
     printed = DuelEdition()

@@ -6,15 +6,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from engine.core.decisions import Decision, Text
+from engine.core.decisions import PASS, Decision, Option, Text
 from engine.core.facts import Fact
 from engine.core.game import LobbySeat, LobbyState, Outcome, Situation
-from engine.core.views import SPECTATOR, DecisionView, LogLine, TextView
+from engine.core.views import SPECTATOR, DecisionView, LogLine, OptionView, Role, TextView
 from engine.core.wire import Wire, wire
 from engine.duel import english
 from engine.duel.rules import CONCEDE, outcome
 from engine.duel.state import Line, Seat, State
 from engine.duel.viewtypes import DuelSeat, DuelTable, DuelTeam, HandView
+
+#: What options are for that end no turn.
+ROLES: dict[str, Role] = {"swap": "quiet", PASS: "default"}
 
 
 def views(at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
@@ -104,16 +107,20 @@ def _decision(asked: Decision) -> DecisionView:
         "min": asked.min,
         "max": asked.max,
         "ordered": asked.ordered,
-        "options": [
-            {
-                "id": option.id,
-                "label": english.say(english.OPTIONS, option.text.key, option.text.args),
-                "text": _text(option.text),
-                "ref": option.ref,
-            }
-            for option in asked.options
-        ],
+        "options": [_option(option) for option in asked.options],
     }
+
+
+def _option(option: Option) -> OptionView:
+    view: OptionView = {
+        "id": option.id,
+        "label": english.say(english.OPTIONS, option.text.key, option.text.args),
+        "text": _text(option.text),
+        "ref": option.ref,
+    }
+    if option.id in ROLES:
+        view["role"] = ROLES[option.id]
+    return view
 
 
 def _text(text: Text) -> TextView:

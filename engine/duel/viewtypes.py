@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NotRequired, TypedDict
+from typing import Any, NotRequired, TypedDict
 
-from engine.core.views import DecisionView, SeatView, TableBase, TeamView, TextView
+from engine.core.happenings import happening_type
+from engine.core.views import DecisionView, SeatView, TableBase, TeamView
 
 
 class DuelSeat(SeatView):
@@ -63,104 +64,61 @@ class DuelView(DuelTable):
     decision: NotRequired[DecisionView | None]
 
 
-class Happening(TypedDict):
-    """Something to tell, in words too."""
-
-    text: TextView
-    label: str
+class Public(TypedDict):
+    """Something for all to know, and nothing more to say of it."""
 
 
-class ShuffledHappening(Happening):
-    """The deck is ready."""
+class OneSeat(TypedDict):
+    """What a seat has done."""
 
-    kind: Literal["shuffled"]
-
-
-class DealtHappening(Happening):
-    """A seat has two cards; it is told which."""
-
-    kind: Literal["dealt"]
     seat: str
-    card: NotRequired[int]
-    spare: NotRequired[int]
 
 
-class TurnHappening(Happening):
+class TurnView(TypedDict):
     """A seat's turn begins."""
 
-    kind: Literal["turn"]
     seat: str
     round: int
 
 
-class SwappedHappening(Happening):
+class OwnHand(TypedDict):
     """The viewer has exchanged its card and its spare."""
 
-    kind: Literal["swapped"]
     seat: str
     card: int
     spare: int
 
 
-class RolledHappening(Happening):
-    """A seat has rolled the die."""
+class OwnCard(TypedDict):
+    """The card that the viewer has drawn."""
 
-    kind: Literal["rolled"]
-    seat: str
-    die: int
-    points: int
+    card: int
 
 
-class StayedHappening(Happening):
-    """A seat is on guard."""
+class StayedView(TypedDict):
+    """A seat is on guard, and the points for it."""
 
-    kind: Literal["stayed"]
     seat: str
     points: int
 
 
-class DrewHappening(Happening):
-    """A seat has a new card; it is told which."""
-
-    kind: Literal["drew"]
-    seat: str
-    card: NotRequired[int]
-
-
-class ProvokedHappening(Happening):
-    """A seat has provoked all others."""
-
-    kind: Literal["provoked"]
-    seat: str
-
-
-class SettledHappening(Happening):
-    """All have answered the provocation by ``seat``: see :class:`ShowdownView`."""
-
-    kind: Literal["settled"]
-    seat: str
-    shown: dict[str, int]
-    passed: list[str]
-    points: dict[str, int]
-
-
-class ConcededHappening(Happening):
+class ConcededView(TypedDict):
     """A seat has conceded, or taken that back."""
 
-    kind: Literal["conceded"]
     seat: str
     on: bool
 
 
+#: What each kind of fact shows everybody, and what some seats besides.
 HAPPENING_TYPES: dict[str, Any] = {
-    "shuffled": ShuffledHappening,
-    "dealt": DealtHappening,
-    "turn": TurnHappening,
-    "swapped": SwappedHappening,
-    "rolled": RolledHappening,
-    "stayed": StayedHappening,
-    "drew": DrewHappening,
-    "provoked": ProvokedHappening,
-    "settled": SettledHappening,
-    "conceded": ConcededHappening,
+    "shuffled": happening_type("shuffled", Public),
+    "dealt": happening_type("dealt", OneSeat, HandView),
+    "turn": happening_type("turn", TurnView),
+    "swapped": happening_type("swapped", None, OwnHand),
+    "rolled": happening_type("rolled", RollView),
+    "stayed": happening_type("stayed", StayedView),
+    "drew": happening_type("drew", OneSeat, OwnCard),
+    "provoked": happening_type("provoked", OneSeat),
+    "settled": happening_type("settled", ShowdownView),
+    "conceded": happening_type("conceded", ConcededView),
 }

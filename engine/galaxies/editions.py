@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
@@ -21,9 +22,13 @@ class GalaxiesEdition:
         """The catalogue's own."""
         return self.catalogue.digest
 
-    @cached_property
-    def missions(self) -> dict[str, MissionInfo]:
+    @property
+    def missions(self) -> Mapping[str, MissionInfo]:
         """The missions in the order of the catalogue."""
+        return self._missions
+
+    @cached_property
+    def _missions(self) -> dict[str, MissionInfo]:
         return {mission.id: _mission(mission) for mission in self.catalogue.missions.values()}
 
     def public(self) -> dict[str, Any]:

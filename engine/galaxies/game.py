@@ -46,7 +46,7 @@ class Galaxies:
     def __init__(self, book: Catalogue | None = None) -> None:
         self.book = printed.remember(book if book is not None else catalogue())
         self.loadouts: Loadouts | None = GalaxiesLoadouts(self.book)
-        self._edition = GalaxiesEdition(self.book)
+        self._editions = {self.book.digest: GalaxiesEdition(self.book)}
 
     # What the driver needs
 
@@ -66,9 +66,10 @@ class Galaxies:
 
     def edition(self, digest: str | None = None) -> GalaxiesEdition:
         """Return the edition of new matches, or another one that is known."""
-        if digest in (None, self.book.digest):
-            return self._edition
-        return GalaxiesEdition(printed.book_of(str(digest)))
+        name = self.book.digest if digest is None else digest
+        if name not in self._editions:
+            self._editions[name] = GalaxiesEdition(printed.book_of(name))
+        return self._editions[name]
 
     def load_edition(self, digest: str, data: bytes) -> None:
         """Take in an edition that was kept."""
@@ -83,7 +84,7 @@ class Galaxies:
 
     def check_options(self, mission: str, options: Mapping[str, Any]) -> dict[str, Any]:
         """Return the mission's own options, completed by their defaults."""
-        return choosing.complete(self._edition.missions[mission].options, options)
+        return choosing.complete(self.edition().missions[mission].options, options)
 
     def new_match(self, setup: Setup) -> State:
         """Return the table before anything is shuffled, dealt or rolled (SET-01)."""

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Query, Request, Response
 from engine.core.game import BotInfo, Edition, MissionInfo
 from engine.core.options import TABLE_OPTIONS
 from server.api.deps import App
+from server.api.describe import refusals
 from server.errors import Problem
 from server.jsons import dumps
 from server.wire import BotSummary, GameSummary, MissionSummary
@@ -53,9 +54,9 @@ def _bot(game: str, name: str, about: BotInfo) -> BotSummary:
     return BotSummary(game=game, name=name, title=about.title, text=about.text)
 
 
-@router.get("/catalogue/{digest}", response_model=None)
+@router.get("/catalogue/{digest}", response_model=None, responses=refusals({404: [], 422: ["no-such-game"]}))
 async def catalogue_of(digest: str, app: App, game: Named = None) -> Response:
-    """The cards that a match began with, as its view names them; they never change."""
+    """What was printed when a match began, by the digest in its view; it never changes."""
     played = app.lobby.game_named(game)
     if len(digest) > LONGEST_DIGEST or not await app.tables.context.load_edition(played, digest):
         raise Problem(404, detail="there is no such catalogue")
@@ -63,7 +64,7 @@ async def catalogue_of(digest: str, app: App, game: Named = None) -> Response:
     return Response(_public(played.edition(digest)), headers=headers, media_type="application/json")
 
 
-@router.get("/catalogue", response_model=None)
+@router.get("/catalogue", response_model=None, responses=refusals({422: ["no-such-game"]}))
 async def catalogue(request: Request, app: App, game: Named = None) -> Response:
     """Everything printed in a game, as new matches are played; the same as long as its ETag is the same."""
     edition = app.lobby.game_named(game).edition()

@@ -1,21 +1,43 @@
-"""The OpenAPI document: FastAPI's own, with errors as they really are."""
+"""The OpenAPI document: FastAPI's own, with who may call and with errors as they really are."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, TypeAlias
 
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
-from server.errors import ProblemDetails
+from server.errors import TITLES, ProblemDetails
+from server.security import SAFE_METHODS
 
-DESCRIPTION = (
-    "Hex space battles, authoritative on the server. The websocket is described in docs/PROTOCOL.md."
-)
-PROBLEM = {
-    "description": "A problem (RFC 9457)",
-    "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/ProblemDetails"}}},
+DESCRIPTION = "Board games, authoritative on the server. The websocket is described in docs/PROTOCOL.md."
+
+Answers: TypeAlias = dict[int | str, dict[str, Any]]
+
+PROBLEM_TYPE = "application/problem+json"
+PROBLEM_CONTENT = {PROBLEM_TYPE: {"schema": {"$ref": "#/components/schemas/ProblemDetails"}}}
+OTHERWISE = {"description": "Another problem (RFC 9457)", "content": PROBLEM_CONTENT}
+
+#: What is wrong where no kind of problem says it.
+REASONS = {
+    400: "The body cannot be read",
+    401: "No token, or one that is not known",
+    403: "The caller may not do that",
+    404: "There is no such thing, or the caller may not know of it",
+    413: "The body is too long",
+    422: "The request does not fit what is expected",
 }
+
+
+def refusals(by_status: Mapping[int, Sequence[str]]) -> Answers:
+    """Return the problems that a route answers with, for its ``responses``: kinds of problem by status."""
+    return {status: _problem(status, kinds) for status, kinds in by_status.items()}
+
+
+def _problem(status: int, kinds: Sequence[str]) -> dict[str, Any]:
+    told = [f"`urn:galaxies:{kind}`: {TITLES[kind]}" for kind in kinds]
+    return {"description": "; ".join(told) or REASONS[status], "content": PROBLEM_CONTENT}
 
 
 def install(app: FastAPI) -> None:
@@ -40,6 +62,29 @@ def _with_problems(document: dict[str, Any]) -> None:
     found = ProblemDetails.model_json_schema(ref_template="#/components/schemas/{model}")
     schemas |= found.pop("$defs", {}) | {"ProblemDetails": found}
     for path in document["paths"].values():
-        for operation in path.values():
-            operation["responses"].pop("422", None)
-            operation["responses"]["default"] = PROBLEM
+        for method, operation in path.items():
+            _describe(method.upper(), operation)
+
+
+def _describe(method: str, operation: dict[str, Any]) -> None:
+    """Say which problems follow from what the operation takes."""
+    answers = operation["responses"]
+    for status in _follows(operation, answers):
+        answers[str(status)] = _problem(status, [])
+    if method not in SAFE_METHODS:
+        answers["403"] = _also(answers.get("403"), _problem(403, ["foreign-origin"]))
+    operation["responses"] = dict(sorted(answers.items())) | {"default": OTHERWISE}
+
+
+def _follows(operation: dict[str, Any], answers: dict[str, Any]) -> Iterator[int]:
+    """The problems that the route need not tell of itself."""
+    if "security" in operation:
+        yield 401
+    if "requestBody" in operation:
+        yield from (400, 413)
+    if "422" in answers and PROBLEM_TYPE not in answers["422"]["content"]:
+        yield 422
+
+
+def _also(told: dict[str, Any] | None, more: dict[str, Any]) -> dict[str, Any]:
+    return more if told is None else told | {"description": f"{told['description']}; {more['description']}"}

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Request, Response
 from pydantic import AfterValidator, StringConstraints
 
 from server.api.deps import App
+from server.api.describe import refusals
 from server.lobby import identity
 from server.lobby.identity import Caller
 from server.lobby.summaries import Guest, User
@@ -29,7 +30,7 @@ class NewGuest(WireModel):
     name: GuestName
 
 
-@router.post("/guests", status_code=201)
+@router.post("/guests", status_code=201, responses=refusals({429: ["too-many"]}))
 async def new_guest(body: NewGuest, request: Request, response: Response, app: App) -> Guest:
     """Become somebody: a name, and a token that proves it from now on."""
     await app.rates.guest(request.client.host if request.client else "")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter
 
 from server.api.deps import App
+from server.api.describe import refusals
 from server.errors import Problem
 from server.jsons import now
 from server.lobby import loadouts
@@ -24,13 +25,27 @@ router = APIRouter(prefix="/api", tags=["loadouts"])
 MOST_SAVED = 50
 
 
-@router.get("/matches/{match_id}/loadout")
+@router.get(
+    "/matches/{match_id}/loadout",
+    responses=refusals({404: [], 403: ["not-seated"], 409: ["nothing-to-choose"], 422: ["bad-loadout"]}),
+)
 async def loadout(match_id: str, user: Caller, app: App) -> SeatLoadout:
     """What I bring to the match."""
     return app.lobby.loadout(await app.lobby.visible(match_id, user), user)
 
 
-@router.put("/matches/{match_id}/loadout")
+@router.put(
+    "/matches/{match_id}/loadout",
+    responses=refusals(
+        {
+            404: [],
+            403: ["not-seated"],
+            409: ["not-in-lobby", "nothing-to-choose", "busy"],
+            422: ["bad-loadout"],
+            429: ["too-many"],
+        }
+    ),
+)
 async def keep_loadout(match_id: str, body: KeepLoadout, user: Caller, app: App) -> SeatLoadout:
     """Bring this to the match, or keep it as a draft."""
     await app.rates.loadout(user.id)
@@ -38,7 +53,16 @@ async def keep_loadout(match_id: str, body: KeepLoadout, user: Caller, app: App)
     return await app.lobby.keep_loadout(row, user, body.loadout, body.ready)
 
 
-@router.post("/loadouts/check")
+@router.post(
+    "/loadouts/check",
+    responses=refusals(
+        {
+            409: ["nothing-to-choose"],
+            422: ["no-such-mission", "bad-options", "bad-loadout"],
+            429: ["too-many"],
+        }
+    ),
+)
 async def check_loadout(body: CheckLoadout, user: Caller, app: App) -> CheckedLoadout:
     """What a loadout comes to; nothing is kept."""
     await app.rates.loadout(user.id)
@@ -51,7 +75,17 @@ async def saved_loadouts(user: Caller, app: App) -> list[SavedLoadout]:
     return [_told(kept) for kept in await app.store.loadouts_of(user)]
 
 
-@router.post("/loadouts", status_code=201)
+@router.post(
+    "/loadouts",
+    status_code=201,
+    responses=refusals(
+        {
+            409: ["too-many-loadouts", "nothing-to-choose"],
+            422: ["no-such-game", "bad-loadout"],
+            429: ["too-many"],
+        }
+    ),
+)
 async def save_loadout(body: NewLoadout, user: Caller, app: App) -> SavedLoadout:
     """Keep a loadout for later."""
     await app.rates.loadout(user.id)
@@ -61,7 +95,12 @@ async def save_loadout(body: NewLoadout, user: Caller, app: App) -> SavedLoadout
     return _told(made)
 
 
-@router.put("/loadouts/{loadout_id}")
+@router.put(
+    "/loadouts/{loadout_id}",
+    responses=refusals(
+        {404: [], 409: ["nothing-to-choose"], 422: ["no-such-game", "bad-loadout"], 429: ["too-many"]}
+    ),
+)
 async def change_loadout(loadout_id: str, body: NewLoadout, user: Caller, app: App) -> SavedLoadout:
     """Keep this instead."""
     await app.rates.loadout(user.id)
@@ -71,7 +110,7 @@ async def change_loadout(loadout_id: str, body: NewLoadout, user: Caller, app: A
     return _told(made)
 
 
-@router.delete("/loadouts/{loadout_id}", status_code=204)
+@router.delete("/loadouts/{loadout_id}", status_code=204, responses=refusals({404: [], 429: ["too-many"]}))
 async def forget_loadout(loadout_id: str, user: Caller, app: App) -> None:
     """Throw a loadout away."""
     await app.rates.loadout(user.id)

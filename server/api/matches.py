@@ -10,6 +10,7 @@ import segno
 from fastapi import APIRouter, Query, Request, Response
 
 from server.api.deps import App
+from server.api.describe import refusals
 from server.lobby import records
 from server.lobby.identity import Anyone, Caller
 from server.lobby.summaries import MatchSummary, summary
@@ -19,6 +20,7 @@ from server.wire import WireModel
 router = APIRouter(prefix="/api", tags=["lobby"])
 
 LISTED = 100
+UNKNOWN = refusals({404: []})
 
 Code = Annotated[str | None, Query(description="The code of an invite: opens a private match.")]
 
@@ -46,7 +48,11 @@ def _summary(app: App, request: Request, row: MatchRow, user: User | None) -> Ma
     )
 
 
-@router.post("/matches", status_code=201)
+@router.post(
+    "/matches",
+    status_code=201,
+    responses=refusals({422: ["no-such-mission", "bad-options"], 429: ["too-many"]}),
+)
 async def create(body: NewMatch, request: Request, user: Caller, app: App) -> MatchSummary:
     """Make a match and host it."""
     await app.rates.create(user.id)
@@ -64,19 +70,19 @@ async def matches(request: Request, user: Caller, app: App, mine: bool = False) 
     return [_summary(app, request, row, user) for row in rows]
 
 
-@router.get("/matches/{match_id}")
+@router.get("/matches/{match_id}", responses=UNKNOWN)
 async def match(match_id: str, request: Request, user: Caller, app: App, code: Code = None) -> MatchSummary:
     """One match as I may see it."""
     return _summary(app, request, await app.lobby.visible(match_id, user, code), user)
 
 
-@router.get("/invites/{code}")
+@router.get("/invites/{code}", responses=UNKNOWN)
 async def invite(code: str, request: Request, user: Anyone, app: App) -> MatchSummary:
     """The match that somebody asks me to."""
     return _summary(app, request, await app.lobby.invited(code), user)
 
 
-@router.get("/invites/{code}/qr.svg", response_model=None)
+@router.get("/invites/{code}/qr.svg", response_model=None, responses=UNKNOWN)
 async def invite_qr(code: str, request: Request, app: App) -> Response:
     """The invite link as QR code."""
     row = await app.lobby.invited(code)
@@ -86,7 +92,12 @@ async def invite_qr(code: str, request: Request, app: App) -> Response:
     return Response(drawing.getvalue(), media_type="image/svg+xml")
 
 
-@router.post("/matches/{match_id}/seats/{seat}")
+@router.post(
+    "/matches/{match_id}/seats/{seat}",
+    responses=refusals(
+        {404: [], 403: ["not-host"], 409: ["not-in-lobby", "seat-taken", "busy"], 422: ["no-such-bot"]}
+    ),
+)
 async def take_seat(
     match_id: str, seat: str, *, request: Request, user: Caller, app: App, body: TakeSeat | None = None
 ) -> MatchSummary:
@@ -100,28 +111,38 @@ async def take_seat(
     return _summary(app, request, row, user)
 
 
-@router.delete("/matches/{match_id}/seats/{seat}")
+@router.delete(
+    "/matches/{match_id}/seats/{seat}",
+    responses=refusals({404: [], 403: ["not-seated"], 409: ["not-in-lobby", "busy"]}),
+)
 async def leave_seat(match_id: str, seat: str, request: Request, user: Caller, app: App) -> MatchSummary:
     """Leave my seat, or as host empty one."""
     row = await app.lobby.visible(match_id, user)
     return _summary(app, request, await app.lobby.leave(row, seat, user), user)
 
 
-@router.post("/matches/{match_id}/start")
+@router.post(
+    "/matches/{match_id}/start",
+    responses=refusals({404: [], 403: ["not-host"], 409: ["not-in-lobby", "cannot-start"]}),
+)
 async def start(match_id: str, request: Request, user: Caller, app: App) -> MatchSummary:
     """Begin to play."""
     row = await app.lobby.visible(match_id, user)
     return _summary(app, request, await app.lobby.start(row, user), user)
 
 
-@router.post("/matches/{match_id}/resume")
+@router.post(
+    "/matches/{match_id}/resume", responses=refusals({404: [], 403: ["not-host"], 409: ["not-paused"]})
+)
 async def resume(match_id: str, request: Request, user: Caller, app: App) -> MatchSummary:
     """Go on with a match that an internal error has paused."""
     row = await app.lobby.visible(match_id, user)
     return _summary(app, request, await app.lobby.resume(row, user), user)
 
 
-@router.get("/matches/{match_id}/record", response_model=None)
+@router.get(
+    "/matches/{match_id}/record", response_model=None, responses=refusals({404: [], 409: ["not-over"]})
+)
 async def record(match_id: str, user: Caller, app: App, code: Code = None) -> Response:
     """The whole finished match, to replay and to check its dice."""
     row = await app.lobby.visible(match_id, user, code)

@@ -41,7 +41,7 @@ class Pages:
         that there is nothing at an address."""
         if not self._page.is_file():
             return PlainTextResponse(MISSING, 503)
-        own = path == "" or path.split("/", maxsplit=1)[0] in ("m", "join", "fleets")
+        own = path == "" or path.split("/", maxsplit=1)[0] in ("m", "join", "loadouts")
         try:
             return await self._file(self._page.name if own else path, request)
         except HTTPException as error:

@@ -91,6 +91,7 @@ def _leave(command: Leave, live: LiveMatch) -> MatchUpdate:
 def _bring(command: BringLoadout, live: LiveMatch) -> MatchUpdate:
     row, seat = live.row, own_seat(live.row, command.user)
     _check_lobby(row)
+    loadouts.require_choice(live.context, row, seat)
     loadout = loadouts.read(live.game, command.loadout)
     report = loadouts.report_of(live.context, row, seat, loadout)
     if command.ready and not report.legal:

@@ -6,7 +6,8 @@ import secrets
 from hashlib import sha256
 from typing import Annotated, cast
 
-from fastapi import Depends
+from fastapi import Depends, Security
+from fastapi.security import APIKeyCookie, HTTPBearer
 from starlette.requests import HTTPConnection
 
 from server.errors import Problem
@@ -15,6 +16,12 @@ from server.store.protocol import Store, User
 
 COOKIE = "galaxies_token"
 COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep one
+
+# What OpenAPI tells of tokens: either will do. They are read by `token_in`.
+BEARER = HTTPBearer(scheme_name="bearer", description="The token of POST /api/guests.", auto_error=False)
+COOKIE_TOKEN = APIKeyCookie(
+    name=COOKIE, scheme_name="cookie", description="The same token.", auto_error=False
+)
 
 
 def new_id() -> str:
@@ -57,7 +64,11 @@ async def _anyone(connection: HTTPConnection) -> User | None:
     return await user_of(cast(Store, connection.app.state.store), connection)
 
 
-async def _known(user: Annotated[User | None, Depends(_anyone)]) -> User:
+async def _known(
+    user: Annotated[User | None, Depends(_anyone)],
+    _header: Annotated[object, Security(BEARER)],
+    _cookie: Annotated[object, Security(COOKIE_TOKEN)],
+) -> User:
     if user is None:
         raise Problem(
             401,

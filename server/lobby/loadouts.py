@@ -67,11 +67,17 @@ def of_seat(context: TableContext, row: MatchRow, seat: str) -> SeatLoadout:
     """What a seat brings, for its own player."""
     loadouts, limits = context.game(row).loadouts, _limits(context, row).get(seat)
     if loadouts is None or limits is None:
-        raise Problem(409, "nothing-to-choose")
+        raise _nothing()
     who = row.seats[seat]
     brought = loadouts.empty() if who.loadout is None else who.loadout
     report = wire(report_of(context, row, seat, brought))
     return SeatLoadout(seat=seat, limits=limits, loadout=brought, ready=bool(who.ready), report=report)
+
+
+def require_choice(context: TableContext, row: MatchRow, seat: str) -> None:
+    """Raise Problem if the seat brings nothing of its own."""
+    if seat not in _limits(context, row):
+        raise _nothing()
 
 
 def report_of(context: TableContext, row: MatchRow, seat: str, loadout: Wire) -> LoadoutReport:
@@ -84,7 +90,7 @@ def check(
 ) -> LoadoutReport:
     """What a loadout comes to; raises Problem for what is none."""
     if game.loadouts is None:
-        raise Problem(409, "nothing-to-choose")
+        raise _nothing()
     try:
         return game.loadouts.check(mission, own_options, seat, loadout)
     except BadOptions as bad:
@@ -94,11 +100,15 @@ def check(
 def read(game: Game[Any], raw: Wire) -> Wire:
     """A loadout as it is kept; raises Problem for what is none."""
     if game.loadouts is None:
-        raise Problem(409, "nothing-to-choose")
+        raise _nothing()
     try:
         return game.loadouts.read(raw)
     except BadOptions as bad:
         raise _bad(bad) from bad
+
+
+def _nothing() -> Problem:
+    return Problem(409, "nothing-to-choose")
 
 
 def _bad(bad: BadOptions) -> Problem:

@@ -55,7 +55,11 @@ def view_text(seq: int, view: View) -> str:
 
 
 def accepted_text(message_id: str) -> str:
-    """An `accepted` as text."""
+    """An `accepted` as text.
+
+    >>> accepted_text("a1")
+    '{"type":"accepted","id":"a1"}'
+    """
     return dumps({"type": "accepted", "id": message_id})
 
 

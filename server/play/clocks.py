@@ -82,7 +82,7 @@ class Alarm:
             self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
 
     def stop(self) -> None:
-        """Call no more."""
+        """Forget the call that is set."""
         if self._timer:
             self._timer.cancel()
             self._timer = None

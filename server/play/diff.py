@@ -17,7 +17,11 @@ NOTHING = object()
 
 
 def diff(old: Any, new: Any) -> list[Operation]:
-    """The operations that make `new` out of `old`."""
+    """Return the operations that make ``new``, a JSON value, out of ``old``; neither is changed.
+
+    >>> diff({"hand": ["a"], "turn": "red"}, {"hand": ["a", "b"], "turn": "blue"})
+    [{'op': 'add', 'path': '/hand/1', 'value': 'b'}, {'op': 'replace', 'path': '/turn', 'value': 'blue'}]
+    """
     return [] if old == new else list(_changes("", old, new))
 
 

@@ -18,7 +18,11 @@ Alone: TypeAlias = Callable[[MatchUpdate], Awaitable[None]]
 
 
 class WriteBatcher:
-    """A queue of changes. `together` writes several in one transaction, or raises and writes none of them."""
+    """A queue of updates.
+
+    ``together`` writes several in one transaction and returns for each None or the Conflict that kept it out,
+    or raises and has written none; ``alone`` writes one, or raises.
+    """
 
     def __init__(self, together: Together, alone: Alone) -> None:
         self._together = together
@@ -27,7 +31,7 @@ class WriteBatcher:
         self._task: asyncio.Task[None] | None = None
 
     async def write(self, change: MatchUpdate) -> None:
-        """Return when the change is on disk; raises what kept this one from it."""
+        """Return when the update is on disk; raises whatever kept this one from it (Conflict, say)."""
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((change, written))
         if self._task is None:
@@ -48,7 +52,7 @@ class WriteBatcher:
         self._task = None
 
     async def _outcomes(self, changes: list[MatchUpdate]) -> Sequence[Exception | None]:
-        """What spoils a transaction that several share is found, and felt, by one of them alone."""
+        """If a shared transaction fails, each update is written alone: only the one at fault fails then."""
         if len(changes) > 1:
             try:
                 return await self._together(changes)

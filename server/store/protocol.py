@@ -1,4 +1,8 @@
-"""What the server keeps, and the protocol of the thing that keeps it."""
+"""What the server keeps, and the protocol of the thing that keeps it.
+
+All times are aware and in UTC, to the millisecond. Seats and teams are ids of the mission; a viewer is a
+seat, or "spectator". Loadouts, results and journal values are wire data of the game: plain JSON.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +20,7 @@ class Conflict(Exception):
 
 @dataclass(frozen=True)
 class User:
-    """Who is asking."""
+    """A guest: an id that nobody can guess, and a name that need not be unique."""
 
     id: str
     name: str
@@ -24,7 +28,11 @@ class User:
 
 @dataclass(frozen=True)
 class Occupant:
-    """Who sits in a seat: a user, or a bot of that name."""
+    """Who sits in a seat: a user, or the computer player called ``bot``.
+
+    >>> Occupant(bot="random", seat="red-2", ready=True).name
+    'Bot RED 2'
+    """
 
     user: User | None = None
     bot: str | None = None
@@ -39,7 +47,7 @@ class Occupant:
 
     @property
     def loadout_state(self) -> Literal["ready", "choosing"] | None:
-        """All that others learn of what it brings."""
+        """All that others learn of the loadout; None where nothing is chosen."""
         if self.ready is None:
             return None
         return "ready" if self.ready else "choosing"
@@ -64,7 +72,10 @@ class SavedLoadout:
 
 @dataclass(frozen=True)
 class JournalRow:
-    """One journal row."""
+    """One entry of a match's journal; ``number`` counts from 1 without gaps.
+
+    ``kind`` is ``answer``, ``undo``, ``order`` or ``chance``; ``fingerprint`` marks what was asked.
+    """
 
     number: int
     kind: str
@@ -89,7 +100,7 @@ class ChatEntry:
 
 @dataclass(frozen=True)
 class StoredPatch:
-    """One diff as it was sent to one viewer."""
+    """One `diff` as it was sent to one viewer: ``body`` is its JSON text, ``seq`` the number of the view."""
 
     viewer: str
     seq: int
@@ -98,7 +109,19 @@ class StoredPatch:
 
 @dataclass
 class MatchRow:
-    """A match as the store knows it, without its journal."""
+    """A match as the store knows it, without its journal, snapshots, patches and chat.
+
+    ``version`` grows by one with every update, ``head`` is the number of the last journal row; ``seqs`` and
+    ``digests`` tell for each viewer the number and the hash of its last view. ``waits`` is what the server
+    does for seats that are asked, and when (server/play/clocks.py); ``due_at`` is the earliest of these.
+
+    >>> from datetime import UTC
+    >>> ada = User("u1", "Ada")
+    >>> row = MatchRow("m1", "duel", "duel", {}, "lobby", ada, True, "code", datetime.now(UTC))
+    >>> row.seats["red"] = Occupant(ada)
+    >>> row.seat_of(ada)
+    'red'
+    """
 
     id: str
     game: str
@@ -133,16 +156,19 @@ class MatchUpdate:
     """One change of one match: all of it is written, or `Conflict` is raised and nothing is.
 
     >>> from datetime import UTC
-    >>> MatchUpdate("m1", version=7, at=datetime.now(UTC), columns={"head": 3}).journal
-    []
+    >>> row = MatchRow("m1", "duel", "duel", {}, "lobby", User("u1", "Ada"), True, "code", datetime.now(UTC))
+    >>> update = MatchUpdate("m1", row.version, datetime.now(UTC), {"status": "playing"}, unseated=["red"])
+    >>> after = update.applied_to(row)
+    >>> after.status, after.version
+    ('playing', 1)
     """
 
     match_id: str
     version: int  # that the change was made from; the match has the next one afterwards
     at: datetime
-    columns: dict[str, Any] = field(default_factory=dict)  # of the match's row
+    columns: dict[str, Any] = field(default_factory=dict)  # of the match's row, by the names of MatchRow
     journal: list[JournalRow] = field(default_factory=list)
-    snapshots: list[tuple[int, bytes]] = field(default_factory=list)
+    snapshots: list[tuple[int, bytes]] = field(default_factory=list)  # number of the last row before, data
     patches: list[StoredPatch] = field(default_factory=list)
     keeps_patches: bool = True  # not in the lobby: there a viewer may become another one
     oldest_patches: dict[str, int] = field(default_factory=dict)  # viewer → older ones are thrown away
@@ -162,7 +188,27 @@ class MatchUpdate:
 
 
 class Store(Protocol):
-    """Where users and matches live. Every method is one transaction."""
+    """Where users and matches live. Every method is one transaction.
+
+    Methods raise the driver's own errors if the database cannot be reached. Strings that a caller sends are
+    only ever bound as parameters.
+
+    >>> import asyncio
+    >>> from datetime import UTC
+    >>> from server.store.migrate import upgrade
+    >>> from server.store.sql import SqlStore, open_engine
+    >>> async def example() -> User | None:
+    ...     engine = open_engine("sqlite+aiosqlite://")
+    ...     await upgrade(engine)
+    ...     store: Store = SqlStore(engine)
+    ...     await store.add_user(User("u1", "Ada"), "digest of a token", datetime.now(UTC))
+    ...     try:
+    ...         return await store.user_of("digest of a token")
+    ...     finally:
+    ...         await store.close()
+    >>> asyncio.run(example())
+    User(id='u1', name='Ada')
+    """
 
     async def close(self) -> None:
         """Let go of all connections."""
@@ -175,99 +221,105 @@ class Store(Protocol):
     # Users
 
     async def add_user(self, user: User, digest: str, at: datetime) -> None:
-        """Keep a new user and the digest of its token."""
+        """Keep a new user and the digest of its token; raises IntegrityError for an id that is taken."""
         ...
 
     async def user_of(self, digest: str) -> User | None:
-        """Whose token that is."""
+        """Return the user whose token has that digest, or None."""
         ...
 
     async def forget_token(self, digest: str) -> None:
-        """Make the token worthless."""
+        """Forget the token of that digest; nothing happens if there is none."""
         ...
 
     # Loadouts that users keep
 
     async def add_loadout(self, user: User, loadout: SavedLoadout, most: int) -> bool:
-        """Keep a loadout; False if the user has so many already."""
+        """Keep a loadout; returns False, and keeps nothing, if the user has ``most`` already."""
         ...
 
     async def loadouts_of(self, user: User) -> list[SavedLoadout]:
-        """All that the user keeps, newest first."""
+        """Return all that the user keeps, of every game, newest first."""
         ...
 
     async def change_loadout(self, user: User, loadout: SavedLoadout) -> bool:
-        """Keep this instead of the loadout with its id; False if the user has none of that id."""
+        """Keep this instead of the loadout with its id; returns False if the user has none of that id."""
         ...
 
     async def forget_loadout(self, user: User, loadout_id: str) -> bool:
-        """Throw a loadout away; False if the user has none of that id."""
+        """Throw a loadout away; returns False if the user has none of that id."""
         ...
 
     # Matches
 
     async def add_match(self, row: MatchRow) -> None:
-        """Keep a new match, still without seats taken."""
+        """Keep a new match without seats taken; raises IntegrityError for an id or invite that is taken."""
         ...
 
     async def match(self, match_id: str) -> MatchRow | None:
-        """The match with its seats."""
+        """Return the match with its seats and what they bring, or None."""
         ...
 
     async def match_by_invite(self, code: str) -> MatchRow | None:
-        """The match that an invite leads to."""
+        """Return the match that an invite leads to, as `match` does."""
         ...
 
     async def matches_of(self, user: User, limit: int) -> list[MatchRow]:
-        """Those that the user hosts or sits at, newest first; without loadouts, as in all lists."""
+        """Return at most so many matches that the user hosts or sits at, newest first, without loadouts."""
         ...
 
     async def public_matches(self, limit: int) -> list[MatchRow]:
-        """Public ones that are not over, newest first."""
+        """Return at most so many public matches that are not over, newest first, without loadouts."""
         ...
 
     async def versions(self, match_ids: Iterable[str]) -> dict[str, int]:
-        """The version of each match."""
+        """Return the version of each match; ids that are not known are absent."""
         ...
 
     async def due(self, before: datetime, limit: int) -> list[str]:
-        """Matches under way in which the server should have acted by then."""
+        """Return at most so many ids of matches in which the server should have acted by then."""
         ...
 
     # One match's history
 
     async def commit(self, update: MatchUpdate) -> None:
-        """Write a change; raises Conflict if the match has moved on."""
+        """Write an update; raises Conflict if the match has moved on from the update's version.
+
+        Once it returns, the update survives a crash of the process and of the machine.
+        """
         ...
 
     async def position(self, match_id: str, head: int) -> tuple[tuple[int, bytes], list[JournalRow]]:
-        """The newest snapshot up to `head`, with its number, and the journal rows after it."""
+        """Return the newest snapshot up to row ``head``, as number and data, and the rows between them.
+
+        Raises NoResultFound for a match that has not begun.
+        """
         ...
 
     async def setup(self, match_id: str) -> bytes:
-        """The first snapshot."""
+        """Return the snapshot with which the match began; raises IndexError if it has not."""
         ...
 
     async def journal(self, match_id: str) -> list[JournalRow]:
-        """All rows."""
+        """Return all journal rows, in order; those of answers that were taken back too."""
         ...
 
     async def seed(self, match_id: str) -> bytes:
-        """The secret seed of the match's chance."""
+        """Return the secret seed of the match's chance; raises IndexError if the match has not begun."""
         ...
 
     async def edition(self, game: str, digest: str) -> bytes | None:
-        """The game's edition of that name, if a match began with it."""
+        """Return the game's edition of that digest as it was dumped, or None if no match began with it."""
         ...
 
     async def replied(self, match_id: str, seat: str, message: str) -> bool:
-        """Whether a message of that id was accepted."""
+        """Return whether a message with that id was accepted from that seat."""
         ...
 
     async def patches(self, match_id: str, viewer: str, after: int) -> list[StoredPatch]:
-        """The viewer's frames after `after`, in order."""
+        """Return those of the viewer's patches after number ``after`` that are still kept, in order."""
         ...
 
     async def chat(self, match_id: str) -> Sequence[ChatEntry]:
-        """All chat lines, in order."""
+        """Return all of the match's chat, in order; who may read an entry is the reader's concern."""
         ...

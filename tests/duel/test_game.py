@@ -13,6 +13,7 @@ import pytest
 from engine.core.driver import Match
 from engine.core.game import LobbySeat, LobbyState, QuickPlayer, Seated
 from engine.core.options import BadOptions
+from engine.core.schema import definitions
 from engine.core.selfplay import Selfplay, run, seed_of
 from engine.core.views import SPECTATOR
 from engine.duel import GAME
@@ -42,6 +43,12 @@ def test_views_and_happenings_are_of_their_types_and_every_kind_happens(mission:
                     check_type(happening, GAME.happening_types[happening["kind"]])
                     kinds[happening["kind"]] += 1
     assert kinds.keys() | {"shuffled", "dealt", "conceded"} == GAME.happening_types.keys()
+
+
+def test_the_types_have_a_schema_of_their_own_names() -> None:
+    names = definitions([GAME.view_type, GAME.catalogue_type, *GAME.happening_types.values()]).keys()
+    assert {"DuelView", "DuelCatalogue", "RolledHappening", "HandView", "DecisionView"} <= names
+    assert names.isdisjoint({"View", "Decision", "Happening", "Catalogue"})
 
 
 @each_mission

@@ -269,11 +269,14 @@ def test_all_can_be_done_with_the_keyboard_alone(person: Invite) -> None:
     bar = ada.by_id("decision")
     expect(bar).to_have_attribute("data-kind", "place-torrent")
     keys.to(ada.by_id("board"))
-    keys.press("ArrowRight", "ArrowRight", "Enter")  # one space of two
+    keys.press("ArrowRight", "ArrowRight")
+    expect(ada.by_id("cursor")).to_have_text(re.compile(r"^[A-Z]+\d\d: "))  # for those who do not see it
+    keys.press("Enter")  # one space of two
     if bar.get_attribute("data-kind") == "place-torrent":
         keys.press("1")
     expect(ada.page.get_by_test_id("ship-isn-torrent-1")).to_be_visible()
     answer_with_numbers(ada, keys)
+    expect(ada.by_id("announced")).to_contain_text("ISN Torrent")  # with animations off
 
 
 def answer_with_numbers(ada: Person, keys: Keys) -> None:

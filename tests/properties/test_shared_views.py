@@ -18,13 +18,13 @@ from engine.galaxies import hexes
 from engine.galaxies.facts import Happened, Moved, Rolled
 from engine.galaxies.memo import EVERYTHING, until_touched
 from engine.galaxies.present import english, naming, views
-from engine.galaxies.queries import all_in_play, powers
+from engine.galaxies.queries import all_in_play
 from engine.galaxies.rules import placing, teams, ways
 from engine.galaxies.state import State
 from tests.properties.matches import Played, each_mission, telling
 from tests.watching import GIVEN, LOG, watch_facts
 
-REMEMBERING: tuple[ModuleType, ...] = (english, hexes, memo, naming, placing, powers, views, ways, wire)
+REMEMBERING: tuple[ModuleType, ...] = (english, hexes, memo, naming, placing, views, ways, wire)
 UNDO, ORDER = 0.1, 0.05
 SAID = {"text", "label"}
 

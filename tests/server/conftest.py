@@ -13,6 +13,6 @@ from tests.server.play import make_app
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
-    """A server on SQLite with the toy game."""
+    """A server on SQLite with Card Duel."""
     with TestClient(make_app(tmp_path), raise_server_exceptions=False) as client:
         yield client

@@ -36,7 +36,7 @@ def run(options: dict[str, Any], environment: dict[str, str]) -> None:
 
 
 class LiveServer:
-    """One `galaxies serve` with the toy game."""
+    """One `galaxies serve` with Card Duel."""
 
     def __init__(self, database: str, redis: str = "", **environment: str) -> None:
         self.port = free_port()

@@ -35,7 +35,7 @@ def settings(folder: Path, **changed: Any) -> Settings:
 
 
 def make_app(folder: Path, *games: Game[Any], bus: Bus | None = None, **changed: Any) -> FastAPI:
-    """A server that plays these games, or else the toy."""
+    """A server that plays these games, or else Card Duel."""
     registry = {game.id: game for game in games or (GAME,)}
     return create_app(settings(folder, **changed), games=registry, bus=bus)
 

@@ -15,6 +15,7 @@ from starlette.testclient import TestClient
 
 from engine.core import record
 from engine.core.game import MissionInfo
+from engine.duel import GAME as DUEL
 from engine.galaxies import printed
 from engine.galaxies.catalogue import catalogue, load
 from engine.galaxies.editions import GalaxiesEdition
@@ -137,7 +138,8 @@ async def lose(client: TestClient, data: bytes | None) -> None:
 def test_there_is_no_other_catalogue(client: TestClient) -> None:
     for name in ("0" * 64, "x" * 65, "%00", "toys"):
         assert client.get(f"/api/catalogue/{name}").status_code == 404
-    assert client.get("/api/catalogue/toy").json() == {"digest": "toy", "cards": {}}
+    edition = DUEL.edition()
+    assert client.get(f"/api/catalogue/{edition.digest}").json() == edition.public()
 
 
 def test_a_match_in_the_lobby_whose_mission_is_gone_cannot_start(tmp_path: Path) -> None:

@@ -56,6 +56,7 @@ def fuzz(operation: Any, headers: dict[str, str]) -> None:
             case.validate_response(answer, checks=CHECKS)
             if answer.status_code >= 400 and "healthz" not in case.path:
                 assert answer.headers["content-type"][0] == "application/problem+json"
+                assert str(answer.status_code) in operation.definition.raw["responses"]
 
     send()
 

@@ -173,6 +173,44 @@ def test_what_is_no_build_is_refused(table: Table, body: Any) -> None:
     assert table.loadout_of(table.ada) == before
 
 
+def nested(depth: int) -> dict[str, Any]:
+    whole: dict[str, Any] = {}
+    for _ in range(depth):
+        whole = {"fleet": [whole], "deck": {}}
+    return whole
+
+
+@pytest.mark.parametrize(
+    ("loadout", "status"),
+    [
+        ({"fleet": [["isn-everest", "veteran"]] * 10_000, "deck": {}}, 413),
+        ({"fleet": [["isn-everest", "veteran"]] * 2_000, "deck": {}}, 422),
+        ({"fleet": [], "deck": {f"card-{n}": 1 for n in range(3_000)}}, 422),
+        ({"fleet": [["x" * 60_000, "veteran"]], "deck": {}}, 422),
+        ({"fleet": [], "deck": {"erin-cho": 10**30}}, 422),
+        (nested(400), 422),
+    ],
+    ids=["10000-ships", "2000-ships", "3000-cards", "long-name", "large-number", "nested"],
+)
+def test_what_is_larger_than_any_loadout_is_refused(table: Table, loadout: Any, status: int) -> None:
+    before = table.loadout_of(table.ada)
+    checked = {"mission": "dead-zone", "options": CHOSEN, "seat": "isn-1", "loadout": loadout}
+    problem(table.put(table.ada, loadout, ready=False), status)
+    problem(table.ada.post("/api/loadouts/check", checked), status)
+    problem(table.ada.post("/api/loadouts", named("x", "ISN", loadout)), status)
+    assert table.loadout_of(table.ada) == before
+    assert table.ada.get("/api/loadouts").json() == []
+
+
+@pytest.mark.parametrize("depth", [1_000, 20_000])
+def test_what_is_nested_without_end_is_refused(table: Table, depth: int) -> None:
+    body = '{"loadout": ' + '{"fleet": [' * depth + "]}" * depth + ', "ready": false}'
+    headers = table.ada.headers | {"content-type": "application/json"}
+    answer = table.ada.client.put(f"{table.path}/loadout", content=body.encode(), headers=headers)
+    assert answer.status_code in (413, 422), answer.text
+    assert answer.headers["content-type"] == "application/problem+json"
+
+
 def test_SET_19r_after_the_start_a_build_is_only_shown(table: Table) -> None:
     before = table.loadout_of(table.ada)
     assert table.start().status_code == 200

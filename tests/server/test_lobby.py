@@ -25,12 +25,15 @@ def problem(answer: Any, status: int) -> dict[str, Any]:
 def test_missions_are_offered(client: TestClient) -> None:
     missions = client.get("/api/missions").json()
     assert [mission["id"] for mission in missions] == ["duel", "table"]
-    assert missions[0]["seats"][0] == {"id": "red-1", "side": "RED", "team": "red"}
+    assert missions[0]["seats"][0] == {"id": "red-1", "side": "red", "team": "red"}
 
 
 def test_computer_players_are_offered(client: TestClient) -> None:
     bots = client.get("/api/bots").json()
-    assert bots == [{"game": "toy", "name": "random", "title": "Random", "text": "Picks anything."}]
+    assert [(bot["game"], bot["name"], bot["title"]) for bot in bots] == [
+        ("duel", "cautious", "Keeper"),
+        ("duel", "random", "Gambler"),
+    ]
 
 
 def test_what_is_for_the_caller_is_kept_by_nobody_on_the_way(client: TestClient) -> None:
@@ -54,7 +57,7 @@ def test_what_is_for_the_caller_is_kept_by_nobody_on_the_way(client: TestClient)
 
 def test_the_catalogue_is_sent_once(client: TestClient) -> None:
     first = client.get("/api/catalogue")
-    assert first.json()["digest"] == "toy"
+    assert first.headers["etag"] == f'"{first.json()["digest"]}"'
     again = client.get("/api/catalogue", headers={"If-None-Match": first.headers["etag"]})
     assert again.status_code == 304
 
@@ -68,7 +71,7 @@ def test_a_new_match_waits_in_the_lobby(client: TestClient) -> None:
     assert [seat["player"] for seat in card["seats"]] == [None, None]
     assert card["invite"]["url"] == f"http://testserver/join/{card['invite']['code']}"
     assert len(card["invite"]["code"]) >= 20
-    assert card["options"] == {"goal": 12, "reaction_seconds": 0}
+    assert card["options"] == {"goal": 12, "reaction_seconds": 0, "bot_pace": "usual"}
 
 
 def test_making_a_match_takes_a_token(client: TestClient) -> None:
@@ -175,11 +178,12 @@ def test_a_match_starts_when_it_is_complete(client: TestClient) -> None:
     ada, bob = Caller(client, "Ada"), Caller(client, "Bob")
     card = ada.new_match(goal=2_000_000)
     path = f"/api/matches/{card['id']}/start"
-    reasons = problem(ada.post(path), 409)["errors"]
-    assert {"loc": ["seats", "red-1"], "msg": "the seat is empty"} in reasons
-    assert reasons[-1]["msg"] == "the goal is out of reach"
+    empty = [{"loc": ["seats", seat], "msg": "the seat is empty"} for seat in ("red-1", "blue-1")]
+    assert problem(ada.post(path), 409)["errors"] == empty
     bob.sit(card, "blue-1")
     problem(bob.post(path), 403)
+    ada.sit(card, "red-1")
+    assert problem(ada.post(path), 409)["errors"] == [{"loc": [], "msg": "the goal is out of reach"}]
 
 
 def test_a_match_starts_once(client: TestClient) -> None:

@@ -17,7 +17,7 @@ def test_garbage_in_circles_is_still_found_though_more_rarely() -> None:
     before = gc.get_threshold()
     try:
         gc.set_threshold(700, 10, 10)
-        memory.settle()
+        memory.tune_gc()
         assert gc.get_threshold() == (memory.YOUNG, 10, 10)
         lost = weakref.ref(Circle())
         kept: list[list[int]] = [[] for _ in range(2 * memory.YOUNG)]

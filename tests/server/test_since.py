@@ -21,7 +21,7 @@ def test_who_comes_back_gets_every_diff_that_was_missed(client: TestClient) -> N
     with bob.watch(card["id"], since=seq, known=view) as blue:
         message = blue.read()
         assert (message["type"], message["seq"]) == ("diff", seq + 1)
-        assert "scored" in str(message["happenings"])
+        assert "rolled" in str(message["happenings"])
         assert blue.view == blue.resynced()["view"]
 
 

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
-from engine.core.driver import Match
+from engine.core.facts import Fact
+from engine.core.game import Situation
+from engine.core.wire import Wire
+from engine.duel.facts import Rolled
+from engine.duel.state import State
 from server.play.tables import Tables
 from server.store.protocol import Conflict, MatchUpdate
 from tests.server.play import make_app, started
-from tests.server.toy import GAME, ToyGame
+from tests.server.toy import GAME, Toy
 
 
 def tables(client: TestClient) -> Tables:
@@ -63,10 +67,33 @@ def test_the_host_may_go_on_with_a_paused_match(client: TestClient) -> None:
         assert red.pick("stay")["type"] == "accepted"
 
 
-class ForgetfulGame(ToyGame):
+class SpeechlessGame(Toy):
+    """Cannot tell of dice."""
+
+    def happenings(
+        self, state: State, facts: Sequence[Fact[Any]], viewers: Iterable[str]
+    ) -> dict[str, list[Wire]]:
+        if any(isinstance(fact, Rolled) for fact in facts):
+            raise RuntimeError("no words")
+        return super().happenings(state, facts, viewers)
+
+
+def test_an_error_in_telling_what_happened_changes_nothing_and_pauses_the_match(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path, SpeechlessGame())) as client:
+        card, (ada, _) = started(client)
+        with ada.watch(card["id"]) as red:
+            teams = red.view["teams"]
+            assert red.ask("answer", decision="red-1.1", pick=["roll"])["code"] == "stale"
+            assert (red.view["status"], red.view["teams"]) == ("paused", teams)
+            assert ada.post(f"/api/matches/{card['id']}/resume").status_code == 200
+            red.waiting()
+            assert red.view["decision"]["id"] == "red-1.1"
+
+
+class ForgetfulGame(Toy):
     """Cannot go on with any match that it has not begun itself."""
 
-    def view(self, match: Match[Any], viewer: str) -> dict[str, Any]:
+    def views(self, at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
         raise RuntimeError("changed rules")
 
 
@@ -93,11 +120,11 @@ def test_a_match_that_cannot_be_read_is_paused_and_can_be_read_by_better_code(tm
             assert red.view["decision"]["id"] == "red-1.2"
 
 
-class RenamedGame(ToyGame):
+class RenamedGame(Toy):
     """Makes its views otherwise."""
 
-    def view(self, match: Match[Any], viewer: str) -> dict[str, Any]:
-        return super().view(match, viewer) | {"layout": "new"}
+    def views(self, at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
+        return {viewer: view | {"layout": "new"} for viewer, view in super().views(at, viewers).items()}
 
 
 def test_views_that_newer_code_makes_otherwise_are_sent_whole(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ const MAY_IMPORT = {
 function placeOf(file) {
   const [folder, name] = file
     .slice(SRC.length + 1)
-    .replace(/\.ts$/, '')
+    .replace(/\.[jt]s$/, '')
     .split(sep)
   if (folder !== 'games') return { layer: folder }
   if (!name || name === 'index') return { layer: 'games' }

@@ -103,7 +103,7 @@ def names(spaces: Iterable[Hex]) -> list[str]:
 
 
 def _layout(layout: Layout) -> PublicLayout:
-    zones = {zone: names(spaces) for zone, spaces in layout.zones.items()}
+    zones: dict[Zone, list[str]] = {zone: names(spaces) for zone, spaces in layout.zones.items()}
     plain: PublicLayout = _plain(layout)
     return {**plain, "hexes": names(layout.hexes), "zones": zones}
 

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 from engine.galaxies.catalogue.components import Catalogue
 from engine.galaxies.memo import until_touched
-from engine.galaxies.printed import book_of, ignored_powers
+from engine.galaxies.printed import book, ignored_powers
 from engine.galaxies.registry import CARDS, MODIFIERS, CardPower, Modifier, Source
-from engine.galaxies.state import State
-
-STANDINGS_KEPT = 1000
+from engine.galaxies.state import Effect, ShipCard, State
 
 
 def in_play(g: State, among: Collection[str]) -> list[Source]:
@@ -28,54 +25,37 @@ class Standing(NamedTuple):
     names: frozenset[str]
 
 
-class Carrying(NamedTuple):
-    """What a ship card brings into play: itself, and the cards (handle, card, by whom) attached to it."""
-
-    card: str
-    level: str
-    seat: str
-    attached: tuple[tuple[str, str, str], ...]
-
-
 @until_touched("cards", "effects")
 def all_in_play(g: State) -> Standing:
     """Return the powers in play: of ship cards on the board, of what is attached to them, and effects; those
-    that the mission ignores are left out."""
-    cards = tuple(
-        Carrying(c.id, c.level, c.seat, tuple((h, a.card, a.by) for h, a in c.attached.items()))
-        for c in g.cards.values()
-    )
-    effects = tuple((effect.power, effect.on) for effect in g.effects)
-    return _standing(g.catalogue, tuple(ignored_powers(g)), cards, effects)
+    that the mission ignores are left out.
+
+    To work it out anew each time takes 9.6 % more instructions in all (3.1 % with views).
+    """
+    ignored, printed = ignored_powers(g), book(g)
+    found = [source for card in g.cards.values() for source in _on_card(printed, card)]
+    found += [_lasting(g, effect) for effect in g.effects]
+    standing = tuple([source for source in found if source.power not in ignored])
+    return Standing(standing, frozenset([source.power for source in standing]))
 
 
-@lru_cache(maxsize=STANDINGS_KEPT)
-def _standing(
-    digest: str,
-    ignored: tuple[str, ...],
-    cards: tuple[Carrying, ...],
-    effects: tuple[tuple[str, str], ...],
-) -> Standing:
-    found = [source for card in cards for source in _on_card(book_of(digest), card)]
-    seats = {card.card: card.seat for card in cards}
-    for power, on in effects:
-        seat = seats.get(on, on)
-        found.append(Source(power, seat, on, on, seat))
-    standing = tuple(source for source in found if source.power not in ignored)
-    return Standing(standing, frozenset(source.power for source in standing))
+def _on_card(printed: Catalogue, on: ShipCard) -> Iterator[Source]:
+    for power in printed.ships[on.id].versions[on.level].powers:
+        yield Source(power.id, on.seat, on.id, on.id, on.seat)
+    for handle, attached in on.attached.items():
+        for power in printed.tactics[attached.card].powers:
+            yield Source(power.id, on.seat, on.id, handle, attached.by)
 
 
-def _on_card(printed: Catalogue, on: Carrying) -> Iterator[Source]:
-    for power in printed.ships[on.card].versions[on.level].powers:
-        yield Source(power.id, on.seat, on.card, on.card, on.seat)
-    for handle, card, by in on.attached:
-        for power in printed.tactics[card].powers:
-            yield Source(power.id, on.seat, on.card, handle, by)
+def _lasting(g: State, effect: Effect) -> Source:
+    """An effect, which belongs to whoever controls the ship card or is the seat that it lies on."""
+    seat = g.cards[effect.on].seat if effect.on in g.cards else effect.on
+    return Source(effect.power, seat, effect.on, effect.on, seat)
 
 
 def card_power(g: State, card: str) -> CardPower:
     """Return what an event card does when played."""
-    return CARDS[book_of(g.catalogue).tactics[card].effect]
+    return CARDS[book(g).tactics[card].effect]
 
 
 def modified(g: State, stat: str, value: int, about: Any = None, own: Iterable[Source] = ()) -> int:
@@ -95,6 +75,7 @@ def is_modified(g: State, stat: str) -> bool:
 
 @until_touched("cards", "effects")
 def _modifying(g: State, stat: str) -> list[tuple[Modifier, Source]]:
+    """The modifiers of a number in play; found anew each time it takes 4.5 % more instructions in all."""
     known = MODIFIERS.get(stat, {})
     return [(known[source.power], source) for source in in_play(g, known)]
 

@@ -15,6 +15,7 @@ from engine.galaxies.rules.asking import option
 from engine.galaxies.rules.placing import Place
 from engine.galaxies.state import State
 
+#: To make lanes anew for each movement takes 8.5 % more instructions in all, with views 19 %.
 LANES_KEPT = 256
 
 #: Where a ship moves by one space: its place and leading end then, and the option's id.

@@ -1,5 +1,6 @@
 // The games of this client. Each is loaded when it is needed; here stands what is told of them before that.
 import type { GameEntry } from './game'
+import './galaxies/theme/theme.css'
 import { sideTone } from './galaxies/theme/tones'
 
 const galaxies: GameEntry = {

@@ -13,7 +13,6 @@ from typing import Any
 EVERY = 0.001
 
 #: Whoever is found first, from the innermost function outwards, has the time: modules, then functions.
-VIEWS = {"views.py", "asked.py", "happenings.py", "wire.py", "reveal.py", "english.py", "naming.py"}
 OPTIONS = {"options", "next_steps", "targets_of", "legal_shifts", "may_respond", "possible_answers"}
 
 
@@ -21,9 +20,9 @@ def part_of(path: Path, function: str) -> str | None:
     """To which part of the work a function belongs: codec, rules, legal options, views or players."""
     if path.name == "codec.py":
         return "codec"
-    if path.name in VIEWS or function == "paths":
+    if path.parent.name == "present" or path.name == "wire.py" or function == "paths":
         return "views"
-    if path.parent.name == "players" or function == "_pick":
+    if "players" in path.parts or function == "_pick":
         return "players"
     if path.parent.name in ("rules", "powers", "queries", "galaxies") and (
         function in OPTIONS or function.endswith("_options")
@@ -57,7 +56,7 @@ def sampling() -> Iterator[Counter[str]]:
         _ = signal.signal(signal.SIGPROF, before)
 
 
-def shares(run: Callable[[], Any]) -> dict[str, float]:
+def profile(run: Callable[[], Any]) -> dict[str, float]:
     """Run it and return each part's share of the time in per cent, the largest first."""
     with sampling() as looks:
         run()

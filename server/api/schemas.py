@@ -1,0 +1,185 @@
+"""What goes over the websocket, as documents: JSON Schema of each game, AsyncAPI of the socket."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from functools import lru_cache
+from typing import Any, cast
+from urllib.parse import urlsplit
+
+from fastapi import APIRouter, Request, Response
+from pydantic import BaseModel
+
+from engine.core.game import Game
+from engine.core.schema import REF, Schema
+from server import schemas
+from server.api.deps import App
+from server.api.describe import refusals
+from server.errors import Problem
+from server.jsons import dumps
+from server.lobby import identity
+from server.wire import AcceptedMessage, RefusedMessage
+
+router = APIRouter(prefix="/api", tags=["schemas"])
+
+COMPONENTS = "#/components/schemas/"
+CHANNEL = "#/channels/match"
+REPLIES = (AcceptedMessage, RefusedMessage)
+
+
+class SchemaResponse(Response):
+    """A JSON Schema."""
+
+    media_type = "application/schema+json"
+
+
+@router.get("/games/{game}/schema", response_class=SchemaResponse, responses=refusals({404: []}))
+async def game_schema(game: str, app: App) -> SchemaResponse:
+    """Frames, views, decisions, happenings, catalogue and loadouts of a game, as JSON Schema."""
+    if game not in app.games:
+        raise Problem(404, detail="that game is not played here")
+    return SchemaResponse(_text(cast("Hashable", app.games[game])))
+
+
+@lru_cache(maxsize=16)
+def _text(game: Hashable) -> str:
+    return dumps(schemas.document(cast("Game[Any]", game)))
+
+
+@router.get("/asyncapi.json", response_model=None)
+async def asyncapi_document(request: Request, app: App) -> dict[str, Any]:
+    """The websocket as an AsyncAPI document."""
+    return asyncapi(app.base_url(request), list(app.games))
+
+
+def asyncapi(base_url: str, games: list[str]) -> Schema:
+    """Return the AsyncAPI 3.0 document of the socket of a server at ``base_url`` (http or https).
+
+    Views and happenings are described as far as all games agree; the rest is in the schemas of the games.
+    """
+    address = urlsplit(base_url)
+    own = {name: f"{base_url}/api/games/{name}/schema" for name in games}
+    return {
+        "asyncapi": "3.0.0",
+        "info": {
+            "title": "Matches",
+            "version": "1",
+            "description": "Play or watch a match. docs/PROTOCOL.md tells the order of messages, limits and "
+            f"close codes; what stands in views and happenings: {', '.join(own.values())}",
+        },
+        "defaultContentType": "application/json",
+        "servers": {
+            "this": {
+                "host": address.netloc,
+                "pathname": address.path,
+                "protocol": "wss" if address.scheme == "https" else "ws",
+                "security": [{"$ref": f"#/components/securitySchemes/{name}"} for name in _security()],
+            }
+        },
+        "channels": {"match": _channel()},
+        "operations": _operations(),
+        "components": {
+            "messages": {_key(model): _message(model) for model in _models()},
+            "schemas": _payloads(),
+            "securitySchemes": _security(),
+        },
+    }
+
+
+def _models() -> tuple[type[BaseModel], ...]:
+    return (*schemas.SERVER_MESSAGES, *schemas.CLIENT_MESSAGES)
+
+
+def _channel() -> Schema:
+    query = {
+        "since": {"type": "integer", "minimum": 0, "description": "The last `seq` that the client holds."},
+        "code": {"type": "string", "description": "The code of an invite: opens a private match."},
+    }
+    return {
+        "address": "/ws/matches/{match}",
+        "title": "One match, as one viewer sees it",
+        "messages": {_key(model): {"$ref": f"#/components/messages/{_key(model)}"} for model in _models()},
+        "parameters": {"match": {"description": "The id of the match."}},
+        "bindings": {"ws": {"method": "GET", "query": {"type": "object", "properties": query}}},
+    }
+
+
+def _operations() -> dict[str, Schema]:
+    """What the server does: it sends some messages, and takes the others."""
+    sent = {
+        "action": "send",
+        "channel": {"$ref": CHANNEL},
+        "summary": "Tell what has changed.",
+        "messages": [_on_channel(model) for model in schemas.SERVER_MESSAGES if model not in REPLIES],
+    }
+    replies = {"channel": {"$ref": CHANNEL}, "messages": [_on_channel(model) for model in REPLIES]}
+    taken = {
+        _key(model): {
+            "action": "receive",
+            "channel": {"$ref": CHANNEL},
+            "summary": _summary(model),
+            "messages": [_on_channel(model)],
+            **({"reply": replies} if _replied(model) else {}),
+        }
+        for model in schemas.CLIENT_MESSAGES
+    }
+    return {"tell": sent, **taken}
+
+
+def _message(model: type[BaseModel]) -> Schema:
+    named: Schema = {"name": _key(model), "summary": _summary(model)}
+    if _replied(model):
+        named["correlationId"] = {"location": "$message.payload#/id"}
+    return named | {"payload": {"$ref": f"{COMPONENTS}{model.__name__}"}}
+
+
+def _replied(model: type[BaseModel]) -> bool:
+    """Whether a reply names the message, or is one."""
+    return "id" in model.model_fields
+
+
+def _key(model: type[BaseModel]) -> str:
+    return schemas.message_type(model)
+
+
+def _summary(model: type[BaseModel]) -> str:
+    return (model.__doc__ or "").strip()
+
+
+def _on_channel(model: type[BaseModel]) -> Schema:
+    return {"$ref": f"{CHANNEL}/messages/{_key(model)}"}
+
+
+def _payloads() -> dict[str, Schema]:
+    """The frames, with what all games agree on; other fields than those may stand in the game's own."""
+    core = {name: _open(schema) for name, schema in schemas.of_core().items()}
+    found: dict[str, Schema] = _moved(schemas.merged(core, schemas.of_models(_models())))
+    return found
+
+
+def _open(schema: Schema) -> Schema:
+    return {key: value for key, value in schema.items() if key != "additionalProperties" or value}
+
+
+def _moved(schema: Any) -> Any:
+    """The schema with its references going to where components stand."""
+    if isinstance(schema, dict):
+        return {
+            key: part.replace(REF, COMPONENTS) if key == "$ref" else _moved(part)
+            for key, part in schema.items()
+        }
+    return [_moved(part) for part in schema] if isinstance(schema, list) else schema
+
+
+def _security() -> dict[str, Schema]:
+    """The same schemes as OpenAPI's, in AsyncAPI's words."""
+    header, cookie = identity.BEARER, identity.COOKIE_TOKEN
+    return {
+        header.scheme_name: {"type": "http", "scheme": "bearer", "description": header.model.description},
+        cookie.scheme_name: {
+            "type": "httpApiKey",
+            "in": "cookie",
+            "name": cookie.model.name,
+            "description": cookie.model.description,
+        },
+    }

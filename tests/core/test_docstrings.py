@@ -1,0 +1,83 @@
+"""What the core says of itself: every public thing has a docstring, and the examples in them run."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import inspect
+import pkgutil
+from collections.abc import Iterator
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+import engine.core
+
+MODULES = [
+    importlib.import_module(f"{engine.core.__name__}.{module.name}")
+    for module in pkgutil.iter_modules(engine.core.__path__)
+]
+each_module = pytest.mark.parametrize("module", MODULES, ids=[module.__name__ for module in MODULES])
+
+#: Modules whose public classes and functions are used by everybody who writes a game or plays one.
+WITH_EXAMPLES = (
+    "chance", "codec", "decisions", "driver", "facts", "game", "memo", "options", "secret", "wire"
+)  # fmt: skip
+
+
+def public(module: ModuleType) -> Iterator[tuple[str, Any]]:
+    """The public classes and functions that a module defines, and what the classes define."""
+    for name, thing in vars(module).items():
+        own = getattr(thing, "__module__", None) == module.__name__
+        if name.startswith("_") or not own or not (inspect.isclass(thing) or inspect.isfunction(thing)):
+            continue
+        yield name, thing
+        if inspect.isclass(thing):
+            yield from ((f"{name}.{part}", found) for part, found in members(thing))
+
+
+def members(thing: type) -> Iterator[tuple[str, Any]]:
+    for name, member in vars(thing).items():
+        function = member.fget if isinstance(member, property) else getattr(member, "__func__", member)
+        if not name.startswith("_") and inspect.isfunction(function):
+            yield name, function
+
+
+def documented(thing: Any) -> bool:
+    """Whether it has a docstring of its own; that of a base says nothing."""
+    text = vars(thing).get("__doc__") if inspect.isclass(thing) else thing.__doc__
+    return bool(text and text.strip()) and not text.startswith(f"{thing.__name__}(")
+
+
+@each_module
+def test_everything_public_is_documented(module: ModuleType) -> None:
+    assert module.__doc__
+    assert [name for name, thing in public(module) if not documented(thing)] == []
+
+
+@each_module
+def test_examples_run(module: ModuleType) -> None:
+    report = doctest.testmod(module, optionflags=doctest.ELLIPSIS)
+    assert report.failed == 0, f"{report.failed} of {report.attempted} examples of {module.__name__} fail"
+    if module.__name__.rpartition(".")[2] in WITH_EXAMPLES:
+        assert report.attempted, f"{module.__name__} shows no example"
+
+
+def test_what_has_no_docstring_is_seen() -> None:
+    class Bare(Exception):
+        def silent(self) -> None: ...
+
+        @property
+        def quiet(self) -> None: ...
+
+        @classmethod
+        def mute(cls) -> None:
+            """Say nothing."""
+
+    assert not documented(Bare)
+    assert [(name, documented(member)) for name, member in members(Bare)] == [
+        ("silent", False),
+        ("quiet", False),
+        ("mute", True),
+    ]

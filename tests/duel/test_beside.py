@@ -1,0 +1,76 @@
+"""Two games in one process share nothing: no codec version, no upgrade, no edition, nothing remembered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.core import codec
+from engine.core.codec import Codec
+from engine.core.game import Game
+from engine.core.selfplay import Selfplay, seed_of
+from engine.core.views import SPECTATOR
+from engine.duel import GAME as DUEL
+from engine.duel.state import State
+from engine.galaxies import GAME as GALAXIES
+from server.games import load_games
+from server.settings import Settings
+
+REGISTRY = {"galaxies": "engine.galaxies:GAME", "duel": "engine.duel:GAME"}
+
+
+def begun(game: Game[Any], mission: str) -> Selfplay[Any]:
+    return Selfplay(game, mission, seed_of(5, 1), views=True)
+
+
+def test_the_server_has_both_games_in_its_registry() -> None:
+    games = load_games(Settings(games=REGISTRY))
+    assert games == {"galaxies": GALAXIES, "duel": DUEL}
+    with pytest.raises(ValueError, match="is the game duel, not poker"):
+        _ = load_games(Settings(games={"poker": "engine.duel:GAME"}))
+
+
+def test_each_game_has_its_own_codec_version_and_upgrades() -> None:
+    assert DUEL.codec is not GALAXIES.codec
+    assert DUEL.codec.version != GALAXIES.codec.version
+    assert not DUEL.codec.upgrades
+    assert DUEL.codec.upgrades is not GALAXIES.codec.upgrades
+    later = Codec(State, 2, {1: lambda raw: {**raw, "version": 2}})
+    old = begun(DUEL, "duel").data
+    assert later.decode(old).version == 2
+    assert DUEL.codec.decode(old).version == 1
+    with pytest.raises(ValueError, match="unknown snapshot version 2"):
+        _ = DUEL.codec.decode(later.first(later.decode(old).state))
+
+
+def test_no_game_reads_a_position_or_an_edition_of_the_other() -> None:
+    for game, other, mission in ((DUEL, GALAXIES, "dead-zone"), (GALAXIES, DUEL, "duel")):
+        position, edition = begun(other, mission).data, other.edition()
+        with pytest.raises((ValueError, msgspec.ValidationError)):
+            _ = game.codec.decode(position)
+        with pytest.raises(ValueError):
+            game.load_edition(edition.digest, edition.dump())
+        with pytest.raises(KeyError):
+            _ = game.edition(edition.digest)
+
+
+def test_matches_in_turns_go_as_each_goes_alone() -> None:
+    """A step here, a step there, with every view: what is remembered of one state is of no other."""
+    kinds: tuple[tuple[Game[Any], str], ...] = ((DUEL, "duel"), (GALAXIES, "meteor-storm"), (DUEL, "table"))
+    alone, mixed = ([begun(*kind) for kind in kinds] for _ in range(2))
+    seen: list[list[Any]] = [[] for _ in kinds]
+    for match, views in zip(alone, seen, strict=True):
+        while not match.match.over and match.answers < 60:
+            _ = match.turn()
+            views.append(match.seen)
+    for turn in range(60):
+        for match, views in zip(mixed, seen, strict=True):
+            if not match.match.over:
+                _ = match.turn()
+                assert match.seen == views[turn]
+                assert match.seen[SPECTATOR]["game"] == match.game.id
+    for match, other in zip(mixed, alone, strict=True):
+        assert codec.encode(match.state) == codec.encode(other.state)
+        assert match.journal == other.journal

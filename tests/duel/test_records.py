@@ -1,0 +1,145 @@
+"""Records of Card Duel: written, checked, told, and found out if somebody has changed them. And self-play."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from engine.core import record
+from engine.core.chance import SealedChance
+from engine.core.game import Setup
+from engine.core.options import of_game
+from engine.core.selfplay import Selfplay, run, seed_of
+from engine.duel import GAME
+from server.cli import app
+
+GAMES = {GAME.id: GAME}
+ENVIRONMENT = {"GALAXIES_GAMES": json.dumps({"galaxies": "engine.galaxies:GAME", "duel": "engine.duel:GAME"})}
+
+
+def played(mission: str = "duel", number: int = 1) -> dict[str, Any]:
+    """The record of a whole match, with answers taken back."""
+    match = Selfplay(GAME, mission, seed_of(8, number), ("cautious", "random"))
+    undone = 0
+    while not match.match.over:
+        seat = next(iter(match.match.decisions))
+        _ = match.turn()
+        if match.match.undo_closed(seat) is None and undone < 3:
+            match.journal += match.match.undo(seat).entries
+            undone += 1
+    assert undone == 3
+    name = json.loads(match.data)["state"]["match"]
+    setup = Setup(name, mission, of_game(match.options), match.players, SealedChance(match.seed).commitment)
+    made = record.export(GAME, match.match, setup, data=match.data, journal=match.journal, seed=match.seed)
+    whole: dict[str, Any] = json.loads(json.dumps(made))
+    return whole
+
+
+@pytest.fixture(scope="module")
+def whole() -> dict[str, Any]:
+    return played()
+
+
+@pytest.mark.parametrize("mission", ["duel", "table"])
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_a_record_plays_again_to_the_same_end(mission: str, number: int) -> None:
+    kept = played(mission, number)
+    assert kept["game"] == "duel"
+    assert record.verify(GAMES, kept).problems == []
+    told = list(record.replay(GAMES, kept))
+    assert told[0] == "The cards are shuffled"
+    assert told[1].startswith("Red 1 is dealt ")
+    assert sum(line.endswith("is at turn") for line in told) > 4
+
+
+def _other_die(kept: dict[str, Any]) -> None:
+    entry = next(e for e in kept["entries"] if e["kind"] == "chance" and len(e["value"]) == 1)
+    entry["value"] = [entry["value"][0] % 6 + 1]
+
+
+def _other_deal(kept: dict[str, Any]) -> None:
+    kept["entries"][0]["value"].reverse()
+
+
+def _other_answer(kept: dict[str, Any]) -> None:
+    entry = next(e for e in reversed(kept["entries"]) if e["kind"] == "answer")
+    entry["value"] = ["stay"] if entry["value"] != ["stay"] else ["roll"]
+
+
+def _other_seed(kept: dict[str, Any]) -> None:
+    kept["seed"] = "00" * 32
+
+
+def _other_goal(kept: dict[str, Any]) -> None:
+    kept["options"]["goal"] = 8
+
+
+def _other_winner(kept: dict[str, Any]) -> None:
+    kept["result"]["winner"] = "green"
+
+
+def _shorter(kept: dict[str, Any]) -> None:
+    _ = kept["entries"].pop()
+
+
+@pytest.mark.parametrize(
+    "tamper", [_other_die, _other_deal, _other_answer, _other_seed, _other_goal, _other_winner, _shorter]
+)
+def test_what_has_been_changed_is_found(
+    whole: dict[str, Any], tamper: Callable[[dict[str, Any]], None]
+) -> None:
+    changed = json.loads(json.dumps(whole))
+    tamper(changed)
+    assert record.verify(GAMES, changed).problems != []
+
+
+@pytest.mark.parametrize(("key", "value"), [("game", "galaxies"), ("edition", "{}"), ("snapshot", "{}")])
+def test_what_cannot_be_played_is_no_record(whole: dict[str, Any], key: str, value: str) -> None:
+    with pytest.raises(record.BadRecord):
+        _ = record.verify(GAMES, {**whole, key: value})
+
+
+def command(*words: str) -> tuple[int, str]:
+    result = CliRunner().invoke(app, list(words), env=ENVIRONMENT)
+    return result.exit_code, result.output
+
+
+def test_the_command_line_verifies_and_tells_a_record(whole: dict[str, Any], tmp_path: Path) -> None:
+    file = tmp_path / "duel.json"
+    _ = file.write_text(json.dumps(whole))
+    assert command("verify", str(file)) == (0, f"{file}: ok\n")
+    status, told = command("replay", str(file))
+    assert (status, told.splitlines()) == (0, list(record.replay(GAMES, whole)))
+    _other_die(bad := json.loads(json.dumps(whole)))
+    _ = file.write_text(json.dumps(bad))
+    status, told = command("verify", str(file))
+    assert status == 1
+    assert "the dice differ from the seed" in told
+
+
+def test_the_command_line_plays_the_game_by_its_mission() -> None:
+    words = (
+        "selfplay",
+        "table",
+        "--games",
+        "5",
+        "--players",
+        "cautious,random",
+        "--option",
+        "goal=8",
+        "--json",
+    )
+    status, out = command(*words)
+    report = json.loads(out)
+    assert status == 0
+    assert (report["game"], report["finished"]) == ("duel", 5)
+    alone = run(GAME, "table", games=5, players=("cautious", "random"), options={"goal": 8})
+    for timed in ("seconds", "answers_per_second"):
+        del report[timed], alone[timed]
+    assert report == alone
+    assert command(*words[:4], "--option", "goal=1")[0] == 2

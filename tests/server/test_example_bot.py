@@ -1,0 +1,91 @@
+"""The bot of the documentation plays: whoever reads the protocol alone can write one."""
+
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+import pytest
+
+from tests.server.live import LiveSeat, LiveServer
+from tests.services import served
+
+SOURCE = Path(__file__).parents[2] / "docs" / "examples" / "bot.py"
+ANSWERS = 30
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    database = f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('bot') / 'bot.sqlite3'}"
+    games = served("engine.galaxies:GAME", "tests.server.toy:GAME")
+    with LiveServer(database, GALAXIES_GAMES=games, GALAXIES_BOT_DELAY="0") as live:
+        yield live
+
+
+def example() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("example_bot", SOURCE)
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def hosted(server: LiveServer, mission: str) -> tuple[LiveSeat, dict[str, Any]]:
+    host = LiveSeat(server, "Ada")
+    card = host.call("POST", "/api/matches", {"mission": mission})
+    host.match = card["id"]
+    return host, card
+
+
+def test_it_has_about_sixty_lines() -> None:
+    assert len(SOURCE.read_text().splitlines()) <= 60
+
+
+def test_two_of_them_play_a_match_to_its_end(server: LiveServer) -> None:
+    host, card = hosted(server, "duel")
+    bot, path = example(), f"/api/matches/{card['id']}"
+    bot.random = SimpleNamespace(sample=lambda ids, count: ["roll" if "roll" in ids else min(ids)] * count)
+    with ThreadPoolExecutor(2) as pool:
+        first = pool.submit(bot.play, server.url, card["invite"]["code"], "One")
+        wait_for(host, path, 1)
+        second = pool.submit(bot.play, server.url, card["invite"]["code"], "Two")
+        wait_for(host, path, 2)
+        _ = host.call("POST", f"{path}/start", None)
+        assert first.result(60) == second.result(60)
+    assert host.call("GET", path)["status"] == "finished"
+
+
+def test_it_plays_galaxies_against_a_person(server: LiveServer) -> None:
+    host, card = hosted(server, "dead-zone")
+    path = f"/api/matches/{card['id']}"
+    _ = host.call("POST", f"{path}/seats/{card['seats'][0]['id']}", {"code": card["invite"]["code"]})
+    with ThreadPoolExecutor(1) as pool:
+        playing = pool.submit(example().play, server.url, card["invite"]["code"])
+        wait_for(host, path, 2)
+        _ = host.call("POST", f"{path}/start", None)
+        host.connect()
+        answered = set[str]()
+        while len(answered) < ANSWERS:
+            host.until(lambda view: view.get("decision") and view["decision"]["id"] not in answered)
+            asked = host.view["decision"]
+            answered.add(asked["id"])
+            picked = [option["id"] for option in asked["options"]][: asked["min"]]
+            reply = host.send(type="answer", decision=asked["id"], pick=picked)
+            assert host.reply_to(reply)["type"] == "accepted"
+        log = host.view["log"]
+        _ = host.send(type="order", order="concede", on=True)
+        assert "concession" in playing.result(60)
+    assert {line["seat"] for line in log} >= {"isn-1", "wretch-1"}
+
+
+def wait_for(host: LiveSeat, path: str, players: int) -> None:
+    """Until so many seats are taken."""
+    for _ in range(600):
+        card = host.call("GET", path)
+        if sum(seat["player"] is not None for seat in card["seats"]) >= players:
+            return
+    raise AssertionError("the bot has not sat down")

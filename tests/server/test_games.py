@@ -1,0 +1,220 @@
+"""Two games on one server: each with its missions, computer players, editions and matches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from engine.core.options import TABLE_OPTIONS
+from engine.galaxies import GAME as GALAXIES
+from server.games import load_games
+from server.jsons import now
+from server.play.context import PACES
+from server.settings import Settings
+from tests.server.play import Caller, make_app
+from tests.server.test_lobby import denied, problem
+from tests.server.toy import GAME as TOY
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    """A server that plays Card Duel first, and Galaxies."""
+    with TestClient(make_app(tmp_path, TOY, GALAXIES), raise_server_exceptions=False) as client:
+        yield client
+
+
+def begun(client: TestClient, mission: str, seats: tuple[str, ...]) -> tuple[dict[str, Any], list[Caller]]:
+    """A match under way whose first player hosts it."""
+    callers = [Caller(client, seat) for seat in seats]
+    card = callers[0].new_match(mission, private=False)
+    for caller, seat in zip(callers, seats, strict=True):
+        caller.sit(card, seat)
+    answer = callers[0].post(f"/api/matches/{card['id']}/start")
+    assert answer.status_code == 200, answer.text
+    return answer.json(), callers
+
+
+def test_the_games_of_the_settings_are_named(client: TestClient) -> None:
+    assert client.get("/api/games").json() == [
+        {"id": "duel", "title": "Card Duel"},
+        {"id": "galaxies", "title": "Battleship Galaxies"},
+    ]
+
+
+def test_missions_and_computer_players_say_of_which_game_they_are(client: TestClient) -> None:
+    missions = [(found["game"], found["id"]) for found in client.get("/api/missions").json()]
+    assert missions[:3] == [("duel", "duel"), ("duel", "table"), ("galaxies", "dead-zone")]
+    bots = [(found["game"], found["name"]) for found in client.get("/api/bots").json()]
+    assert bots == [(game.id, name) for game in (TOY, GALAXIES) for name in game.bots]
+
+
+def test_every_mission_offers_what_every_table_offers(client: TestClient) -> None:
+    for mission in client.get("/api/missions").json():
+        options = [option["id"] for option in mission["options"]]
+        assert options[-2:] == ["reaction_seconds", "bot_pace"]
+        assert len(set(options)) == len(options)
+
+
+def test_the_catalogue_is_that_of_the_game_that_is_asked_for(client: TestClient) -> None:
+    duel, printed = TOY.edition().digest, GALAXIES.edition().digest
+    for path, digest in (
+        ("/api/catalogue", duel),
+        ("/api/catalogue?game=duel", duel),
+        ("/api/catalogue?game=galaxies", printed),
+        (f"/api/catalogue/{printed}?game=galaxies", printed),
+        (f"/api/catalogue/{duel}", duel),
+    ):
+        assert client.get(path).json()["digest"] == digest
+    problem(client.get(f"/api/catalogue/{printed}"), 404)  # no edition of the first game
+    problem(client.get(f"/api/catalogue/{duel}?game=galaxies"), 404)
+    for path in ("/api/catalogue?game=chess", f"/api/catalogue/{duel}?game=chess"):
+        assert problem(client.get(path), 422)["type"] == "urn:galaxies:no-such-game"
+
+
+def test_matches_of_both_games_go_on_side_by_side(client: TestClient) -> None:
+    duel, (red, _) = begun(client, "duel", ("red-1", "blue-1"))
+    battle, (isn, _) = begun(client, "dead-zone", ("isn-1", "wretch-1"))
+    assert (duel["game"], battle["game"]) == ("duel", "galaxies")
+    with red.watch(duel["id"]) as one, isn.watch(battle["id"]) as other:
+        assert (one.view["game"], one.view["catalogue"]) == ("duel", TOY.edition().digest)
+        assert (other.view["game"], other.view["catalogue"]) == ("galaxies", GALAXIES.edition().digest)
+        for _ in range(3):
+            assert one.pick("swap")["type"] == "accepted"
+            if asked := other.view["decision"]:
+                assert other.pick(*[o["id"] for o in asked["options"]][: asked["min"]])["type"] == "accepted"
+        for seat in (one, other):
+            seat.waiting()
+            assert seat.view == seat.resynced()["view"]
+            assert seat.ask("order", order="concede", on=True)["type"] == "accepted"
+    listed = {found["id"]: found["game"] for caller in (red, isn) for found in _mine(caller)}
+    assert listed == {duel["id"]: "duel", battle["id"]: "galaxies"}
+    records = [c.get(f"/api/matches/{m['id']}/record").json() for c, m in ((red, duel), (isn, battle))]
+    assert [(found["format"], found["game"]) for found in records] == [
+        ("match-record/2", "duel"),
+        ("match-record/2", "galaxies"),
+    ]
+
+
+def _mine(caller: Caller) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = caller.get("/api/matches?mine=1").json()
+    return found
+
+
+def test_a_match_is_of_the_game_that_is_named_or_of_the_first_that_has_the_mission(
+    client: TestClient,
+) -> None:
+    ada = Caller(client)
+    for body, game in (
+        ({"mission": "duel"}, "duel"),
+        ({"mission": "duel", "game": "duel"}, "duel"),
+        ({"mission": "dead-zone"}, "galaxies"),
+        ({"mission": "dead-zone", "game": "galaxies"}, "galaxies"),
+        ({"mission": "dead-zone", "game": None}, "galaxies"),
+    ):
+        assert ada.post("/api/matches", body).json()["game"] == game
+    for body in (
+        {"mission": "duel", "game": "galaxies"},
+        {"mission": "dead-zone", "game": "duel"},
+        {"mission": "duel", "game": "chess"},
+        {"mission": "duel", "game": ""},
+        {"mission": "duel", "game": 1},
+    ):
+        problem(ada.post("/api/matches", body), 422)
+
+
+def test_a_bot_of_another_game_is_no_bot(client: TestClient) -> None:
+    ada = Caller(client)
+    card = ada.new_match("duel")
+    answer = ada.post(f"/api/matches/{card['id']}/seats/red-1", {"bot": "greedy"})
+    assert problem(answer, 422)["type"] == "urn:galaxies:no-such-bot"
+
+
+def test_a_match_of_a_game_that_is_not_played_here_is_nobody_s(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path, TOY, GALAXIES)) as client:
+        card, (ada, bob) = begun(client, "dead-zone", ("isn-1", "wretch-1"))
+        duel = ada.new_match("duel", private=False)
+    path = f"/api/matches/{card['id']}"
+    with TestClient(make_app(tmp_path, TOY), raise_server_exceptions=False) as client:
+        ada.client = client
+        for found in (ada.get("/api/matches").json(), _mine(ada)):
+            assert [match["id"] for match in found] == [duel["id"]]
+        for gone in (path, f"{path}/record", f"{path}/loadout", f"/api/invites/{card['invite']['code']}"):
+            problem(ada.get(gone), 404)
+        for gone in (f"{path}/start", f"{path}/resume", f"{path}/seats/isn-1"):
+            problem(ada.post(gone), 404)
+        assert denied(ada, card["id"]) == 404
+    with TestClient(make_app(tmp_path, TOY, GALAXIES)) as client:
+        bob.client = client
+        with bob.watch(card["id"]) as seat:
+            assert (seat.view["status"], seat.view["viewer"]) == ("playing", "wretch-1")
+
+
+def test_a_game_without_loadouts_has_nothing_to_choose(client: TestClient) -> None:
+    ada = Caller(client)
+    card = ada.sit(ada.new_match("duel"), "red-1")
+    assert [seat["loadout"] for seat in card["seats"]] == [None, None]
+    path, body = f"/api/matches/{card['id']}/loadout", {"loadout": {}, "ready": True}
+    checked = {"game": "duel", "mission": "duel", "seat": "red-1", "loadout": {}}
+    kept = {"game": "duel", "name": "Mine", "side": "red", "loadout": {}}
+    for answer in (
+        ada.get(path),
+        ada.put(path, body),
+        ada.post("/api/loadouts/check", checked),
+        ada.post("/api/loadouts", kept),
+    ):
+        assert problem(answer, 409)["type"] == "urn:galaxies:nothing-to-choose"
+    assert (
+        problem(ada.post("/api/loadouts", kept | {"game": "chess"}), 422)["type"]
+        == "urn:galaxies:no-such-game"
+    )
+    assert ada.get("/api/loadouts").json() == []
+
+
+@pytest.mark.parametrize(("pace", "delay"), [("fast", 20), ("usual", 100), ("slow", 400)])
+def test_a_table_chooses_the_pace_of_its_computer_players(tmp_path: Path, pace: str, delay: float) -> None:
+    with TestClient(make_app(tmp_path, bot_delay=100.0)) as client:
+        ada = Caller(client)
+        card = ada.new_match("duel", bot_pace=pace)
+        assert card["options"]["bot_pace"] == pace
+        ada.sit(card, "blue-1")
+        assert ada.post(f"/api/matches/{card['id']}/seats/red-1", {"bot": "random"}).status_code == 200
+        began = now()
+        assert ada.post(f"/api/matches/{card['id']}/start").status_code == 200
+        assert client.portal
+        row = client.portal.call(client.app.state.store.match, card["id"])  # type: ignore[attr-defined]
+    assert list(row.waits) == ["red-1"]
+    assert 0 <= (row.due_at - began).total_seconds() - delay < 15
+
+
+def test_a_match_from_before_tables_chose_a_pace_has_the_usual_one(client: TestClient) -> None:
+    context = client.app.state.services.lobby.context  # type: ignore[attr-defined]
+    assert context.bot_delay(SimpleNamespace(options={})) == context.settings.bot_delay
+    assert {choice.id for choice in TABLE_OPTIONS[-1].choices} == PACES.keys()
+
+
+@pytest.mark.parametrize("pace", ["faster", "", 1, None, True, ["fast"], {"fast": 1}, "FAST"])
+def test_there_is_no_other_pace(client: TestClient, pace: Any) -> None:
+    body = {"mission": "duel", "options": {"bot_pace": pace}}
+    wrong = problem(Caller(client).post("/api/matches", body), 422)
+    assert wrong["type"] == "urn:galaxies:bad-options"
+    assert [error["loc"] for error in wrong["errors"]] == [["body", "options", "bot_pace"]]
+
+
+def test_what_is_wrong_with_options_of_game_and_table_is_told_at_once(client: TestClient) -> None:
+    body = {"mission": "duel", "options": {"bot_pace": "x", "goal": 0, "reaction_seconds": -1, "size": 2}}
+    wrong = problem(Caller(client).post("/api/matches", body), 422)
+    assert {error["loc"][-1] for error in wrong["errors"]} == {"bot_pace", "goal", "reaction_seconds", "size"}
+
+
+def test_a_game_that_calls_itself_otherwise_is_not_served() -> None:
+    games = {"duel": "tests.server.toy:GAME", "galaxies": "engine.galaxies:GAME"}
+    assert list(load_games(Settings(games=games))) == ["duel", "galaxies"]
+    with pytest.raises(ValueError, match="is the game duel, not chess"):
+        load_games(Settings(games={"chess": "tests.server.toy:GAME"}))
+    with pytest.raises(ImportError):
+        load_games(Settings(games={"chess": "tests.server.chess:GAME"}))

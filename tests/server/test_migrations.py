@@ -1,0 +1,187 @@
+"""Databases of earlier versions on their way to the newest schema, and back."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from alembic import command
+from sqlalchemy import Connection, text
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from server.store.migrate import config, upgrade
+from server.store.protocol import MatchRow, SavedLoadout, User
+from server.store.sql import SqlStore, open_engine
+
+pytestmark = [pytest.mark.anyio]
+
+AT = datetime(2026, 11, 21, 12, tzinfo=UTC)
+ADA = User("u1", "Ada")
+BUILD = {"fleet": [["isn-everest", "veteran"]], "deck": {"erin-cho": 2, "alert": 1}}
+WON = {"winner": "north", "reason": "r", "text": {"key": "result", "args": {}}, "label": "North wins"}
+#: The catalogue that a match began with says which teams it had.
+CATALOGUE = json.dumps({"missions": {"strait": {"teams": [{"id": "north"}, {"id": "south"}]}}}).encode()
+
+#: The tables of 0003 that 0004 changes, and those that hang on matches.
+USERS = sa.table("users", *map(sa.column, ("id", "name", "created")))
+MATCHES = sa.table(
+    "matches",
+    *map(sa.column, ("id", "mission", "status", "host_id", "private", "invite", "created", "catalogue")),
+    *map(sa.column, ("version", "head")),
+    *(sa.column(name, sa.JSON) for name in ("options", "result", "seqs", "digests", "deciding", "waits")),
+)
+SEATS = sa.table(
+    "seats", *map(sa.column, ("match_id", "seat", "user_id", "ready")), sa.column("build", sa.JSON)
+)
+BUILDS = sa.table(
+    "builds",
+    *map(sa.column, ("id", "user_id", "name", "side")),
+    sa.column("saved", sa.DateTime(timezone=True)),
+    *(sa.column(name, sa.JSON) for name in ("fleet", "deck")),
+)
+CATALOGUES = sa.table("catalogues", sa.column("digest"), sa.column("data", sa.LargeBinary))
+JOURNAL = sa.table(
+    "journal",
+    *map(sa.column, ("match_id", "number", "kind", "seat", "fingerprint", "at")),
+    sa.column("value", sa.JSON),
+)
+SNAPSHOTS = sa.table("snapshots", *map(sa.column, ("match_id", "number")), sa.column("data", sa.LargeBinary))
+
+HANGING = ("seats", "journal", "snapshots")
+
+
+def match(name: str, mission: str, result: Any = None, catalogue: str | None = None) -> dict[str, Any]:
+    empty: dict[str, Any] = {"options": {}, "seqs": {}, "digests": {}, "deciding": [], "waits": {}}
+    about = {"id": name, "mission": mission, "invite": name, "result": result, "catalogue": catalogue}
+    status = "finished" if result else "playing"
+    return about | empty | {
+        "status": status, "host_id": "u1", "private": True, "created": AT, "version": 1, "head": 1
+    }  # fmt: skip
+
+
+ROWS: list[tuple[Any, list[dict[str, Any]]]] = [
+    (USERS, [{"id": "u1", "name": "Ada", "created": AT}]),
+    (
+        MATCHES,
+        [
+            match("won", "strait", WON, "d1"),
+            match("older", "dead-zone", WON | {"winner": "wretch"}),
+            match("drawn", "strait", WON | {"winner": None}, "d1"),
+            match("playing", "strait", None, "d1"),
+        ],
+    ),
+    (
+        SEATS,
+        [
+            {"match_id": name, "seat": "isn-1", "user_id": "u1", "ready": True, "build": BUILD}
+            for name in ("won", "older", "drawn", "playing")
+        ],
+    ),
+    (BUILDS, [{"id": "b1", "user_id": "u1", "name": "Mine", "side": "ISN", "saved": AT, **BUILD}]),
+    (CATALOGUES, [{"digest": "d1", "data": CATALOGUE}]),
+    (
+        JOURNAL,
+        [
+            {"match_id": name, "number": 1, "kind": "chance", "seat": "CHANCE", "fingerprint": "", "at": AT,
+             "value": [1]}
+            for name in ("won", "playing")
+        ],
+    ),
+    (SNAPSHOTS, [{"match_id": "playing", "number": 0, "data": b"{}"}]),
+]  # fmt: skip
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+async def engine(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[AsyncEngine]:
+    """A database of 0003 with something in every table that 0004 changes."""
+    url = f"sqlite+aiosqlite:///{tmp_path / 'old.sqlite3'}"
+    if request.param == "postgres":
+        url = str(request.getfixturevalue("postgres_url"))
+    made = open_engine(url)
+    async with made.begin() as connection:
+        await connection.run_sync(moved, "0003")
+        for table, rows in ROWS:
+            await connection.execute(sa.insert(_typed(table, made)), rows)
+    yield made
+    await made.dispose()
+
+
+def _typed(table: Any, engine: AsyncEngine) -> Any:
+    """The table with JSON as the database has it."""
+    if engine.dialect.name == "sqlite":
+        return table
+    jsonb = sa.dialects.postgresql.JSONB()
+    columns = [sa.column(c.name, jsonb if isinstance(c.type, sa.JSON) else c.type) for c in table.columns]
+    return sa.table(table.name, *columns)
+
+
+def moved(connection: Connection, revision: str) -> None:
+    alembic = config()
+    alembic.attributes["connection"] = connection
+    go = command.downgrade if revision.startswith("-") else command.upgrade
+    go(alembic, revision.removeprefix("-"))
+
+
+async def everything(engine: AsyncEngine, tables: tuple[str, ...]) -> dict[str, list[dict[str, Any]]]:
+    """What stands in tables, as the database gives it."""
+    async with engine.connect() as connection:
+        return {
+            table: sorted(
+                (dict(row) for row in (await connection.execute(text(f"SELECT * FROM {table}"))).mappings()),
+                key=lambda row: str(row.get("match_id", row.get("id", row.get("digest")))),
+            )
+            for table in tables
+        }
+
+
+async def found(store: SqlStore, name: str) -> MatchRow:
+    row = await store.match(name)
+    assert row
+    return row
+
+
+async def test_0004_gives_everything_its_game_and_loses_nothing(engine: AsyncEngine) -> None:
+    before = await everything(engine, HANGING)
+    await upgrade(engine)
+    store = SqlStore(engine)
+    assert {(await found(store, name)).game for name in ("won", "older", "drawn", "playing")} == {"galaxies"}
+    seat = (await found(store, "playing")).seats["isn-1"]
+    assert (seat.user, seat.ready, seat.loadout) == (ADA, True, BUILD)
+    assert await store.loadouts_of(ADA) == [SavedLoadout("b1", "galaxies", "Mine", "ISN", BUILD, AT)]
+    assert await store.edition("galaxies", "d1") == CATALOGUE
+    assert await store.edition("toy", "d1") is None
+    assert (await store.position("playing", 1))[0] == (0, b"{}")
+    assert len(await store.journal("won")) == len(await store.journal("playing")) == 1
+    after = await everything(engine, HANGING)
+    assert {table: len(rows) for table, rows in after.items()} == {t: len(rows) for t, rows in before.items()}
+
+
+async def test_0004_names_winners_and_losers_of_what_is_over(engine: AsyncEngine) -> None:
+    await upgrade(engine)
+    store = SqlStore(engine)
+    results = {name: (await found(store, name)).result for name in ("won", "older", "drawn", "playing")}
+    assert results == {
+        "won": WON | {"winners": ["north"], "losers": ["south"]},
+        "older": WON | {"winner": "wretch", "winners": ["wretch"], "losers": ["isn"]},
+        "drawn": WON | {"winner": None, "winners": [], "losers": []},
+        "playing": None,
+    }
+
+
+async def test_0004_can_be_taken_back(engine: AsyncEngine) -> None:
+    tables = ("users", "matches", *HANGING, "builds", "catalogues")
+    before = await everything(engine, tables)
+    await upgrade(engine)
+    store = SqlStore(engine)
+    await store.add_match(MatchRow("toy", "toy", "duel", {}, "lobby", ADA, True, "toy", AT))
+    await store.add_loadout(ADA, SavedLoadout("l1", "toy", "Mine", "RED", {}, AT), 9)
+    async with engine.begin() as connection:
+        await connection.run_sync(moved, "-0003")
+    assert await everything(engine, tables) == before, "what belongs to other games is gone, and nothing else"
+    await upgrade(engine)
+    assert (await found(store, "won")).seats["isn-1"].loadout == BUILD

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { duel, duelView, happened, option, question } from '../fixtures/duel'
+import type { Decision } from '../protocol/core'
+import { Chooser } from './chooser.svelte'
+import { tableKey } from './keys'
+import { ScriptSource } from './script'
+import type { Command } from './source'
+import { Table } from './table.svelte'
+
+const CARDS = ['ace', 'king', 'pass'].map((id) => option(id, { handle: id }))
+
+describe('the keyboard at a table', () => {
+  let sent: Command[]
+  let table: Table
+  let chooser: Chooser
+
+  function ask(decision: Decision | null): void {
+    sent = []
+    const source = new ScriptSource(duelView({ decision }), [], (command) => (sent.push(command), { ok: true }))
+    table = new Table(duel, source)
+    chooser = new Chooser(table)
+  }
+
+  function press(key: string, at = '<main></main>', more: KeyboardEventInit = {}): KeyboardEvent {
+    document.body.innerHTML = at
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more })
+    document.body.addEventListener('keydown', (found) => tableKey(found, table, chooser), { once: true })
+    document.body.firstElementChild!.dispatchEvent(event)
+    return event
+  }
+  const answers = () => sent.map((command) => command.type === 'answer' && command.pick)
+
+  beforeEach(() => ask(question('1', CARDS)))
+
+  it('answers by number', () => {
+    press('2')
+    expect(answers()).toEqual([['king']])
+  })
+
+  it.each([
+    ['a number that no option has', '9', '<main></main>', {}],
+    ['while somebody writes', '1', '<input>', {}],
+    ['in a dialog', '1', '<dialog></dialog>', {}],
+    ['with a key of the browser', '1', '<main></main>', { ctrlKey: true }],
+  ])('does nothing: %s', (_why, key, at, more) => {
+    press(key, at, more)
+    expect(answers()).toEqual([])
+  })
+
+  it('confirms what was picked, unless Enter is for what has the focus', () => {
+    ask(question('1', CARDS, { min: 2, max: 2 }))
+    press('1')
+    press('2')
+    press('Enter', '<button></button>')
+    expect(answers()).toEqual([])
+    press('Enter')
+    expect(answers()).toEqual([['ace', 'king']])
+  })
+
+  it('takes or takes back what waits for a second tap', () => {
+    chooser.careful = true
+    chooser.at('hand:king')
+    press('Escape')
+    expect([chooser.armed, answers()]).toEqual([null, []])
+    chooser.at('hand:king')
+    press('Enter')
+    expect(answers()).toEqual([['king']])
+  })
+
+  it('skips the show, and leaves Space alone where there is none', () => {
+    expect(press(' ').defaultPrevented).toBe(false)
+    vi.useFakeTimers()
+    table.playing = true
+    table.playback.push(duelView({ round: 2 }), [happened('played')])
+    expect(press(' ').defaultPrevented).toBe(true)
+    expect([table.playing, table.view!.round]).toEqual([false, 2])
+    vi.useRealTimers()
+  })
+})

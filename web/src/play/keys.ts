@@ -1,0 +1,27 @@
+// The keyboard at a table: numbers choose, Enter confirms, Escape goes back, Space skips the show.
+import type { Chooser } from './chooser.svelte'
+import type { Table } from './table.svelte'
+
+const WRITING = 'input, textarea, select, dialog'
+const HAS_ITS_OWN_ENTER = 'button, a, summary, [role=button], [role=application]'
+
+export function tableKey(event: KeyboardEvent, table: Table, chooser: Chooser): void {
+  const target = event.target as HTMLElement
+  if (target.closest(WRITING) || event.ctrlKey || event.metaKey || event.altKey) return
+  if (table.playing && event.key === ' ') {
+    event.preventDefault()
+    table.playback.skip()
+  } else if (/^[1-9]$/.test(event.key)) {
+    const option = chooser.byNumber(Number(event.key))
+    if (option) chooser.choose(option)
+  } else if (event.key === 'Escape') {
+    chooser.back()
+  } else if (event.key === 'Enter' && !target.closest(HAS_ITS_OWN_ENTER)) {
+    enter(chooser)
+  }
+}
+
+function enter(chooser: Chooser): void {
+  if (chooser.armed) chooser.armed.run()
+  else if (!chooser.single) chooser.confirm()
+}
