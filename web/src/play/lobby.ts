@@ -4,9 +4,9 @@ import type { MatchSummary, MatchSeat } from '../protocol/core'
 
 export interface LobbyExtras {
   /** Below the title: what is played. */
-  Setting: Component<{ match: MatchSummary }>
+  Setting?: Component<{ match: MatchSummary }>
   /** Below a player's name: what he brings. */
-  Seat: Component<{ match: MatchSummary; seat: MatchSeat; tone: string }>
+  Seat?: Component<{ match: MatchSummary; seat: MatchSeat; tone: string }>
   /** Everything about the mission, to be unfolded. */
   About: Component<{ match: MatchSummary }>
   /** What a team is after, in a sentence. */
