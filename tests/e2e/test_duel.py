@@ -27,7 +27,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield found
 
 
-def in_lobby(ada: Person, mission: str = "duel", **options: str) -> str:
+def in_lobby(ada: Person, mission: str = "duel", **options: Any) -> str:
     """Ada makes a match of Card Duel and sits down; returns the invite link."""
     ada.enter()
     ada.by_id("game-duel").check()
@@ -36,7 +36,7 @@ def in_lobby(ada: Person, mission: str = "duel", **options: str) -> str:
     return invite
 
 
-def at_table(ada: Person, *bots: str, mission: str = "duel", **options: str) -> Person:
+def at_table(ada: Person, *bots: str, mission: str = "duel", **options: Any) -> Person:
     """Ada sits at a table with computer players."""
     _ = in_lobby(ada, mission, **options)
     for seat in bots:

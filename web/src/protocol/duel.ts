@@ -1,4 +1,4 @@
-// Made by `python -m server.protocol` from the types of the game duel; do not edit.
+// Made by `poe protocol` from the types of the game duel; do not edit.
 
 import type { ChatLine, ClockView, DecisionView, LogLine, OrderView, ResultView, TextView, UndoView } from './core'
 
