@@ -1,4 +1,4 @@
-"""Writes the types of the wire for the web client: `python -m server.protocol [--check]`.
+"""Writes the types of the wire for the web client: `poe protocol`, or to check them `poe protocol-check`.
 
 `web/src/protocol/core.ts` holds what is alike in all games and the server's own, and a file for each game of
 the settings what that game says. All of it comes out of the JSON Schemas of :mod:`server.schemas`.
@@ -21,7 +21,7 @@ from server.lobby import loadout_types, summaries
 from server.settings import Settings
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "protocol"
-BANNER = "// Made by `python -m server.protocol` from {source}; do not edit."
+BANNER = "// Made by `poe protocol` from {source}; do not edit."
 WIDTH = 120
 
 #: Bodies of requests and responses; what stands in them comes with them.
@@ -181,7 +181,7 @@ def main(arguments: Iterable[str]) -> int:
         write(fresh)
         return 0
     for name in (old := stale(fresh)):
-        sys.stderr.write(f"web/src/protocol/{name} is out of date: run `python -m server.protocol`\n")
+        sys.stderr.write(f"web/src/protocol/{name} is out of date: run `poe protocol`\n")
     return 1 if old else 0
 
 

@@ -20,10 +20,10 @@ Invite = Callable[..., Person]
 
 
 @contextmanager
-def running(folder: Path, game: str = GAME) -> Iterator[Server]:
+def running(folder: Path, *games: str) -> Iterator[Server]:
     """A server with a database of its own; errors in its log fail in the end."""
     quick = {"GALAXIES_BOT_DELAY": "0", "GALAXIES_LOG_JSON": "true"}
-    with Server(folder, GALAXIES_GAMES=served(game), **quick) as server:
+    with Server(folder, GALAXIES_GAMES=served(*games or [GAME]), **quick) as server:
         yield server
     assert server.faults() == []
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from playwright.sync_api import expect
 
+from engine.core.game import Player
 from tests.e2e.commander import Choice, Seen
 from tests.e2e.people import Person
 
@@ -26,6 +27,24 @@ class Decides(Protocol):
     def choose(self, seen: Seen) -> Choice:
         """What to click."""
         ...
+
+
+class Captain:
+    """Decides as a computer player does, by what the page's socket has told."""
+
+    def __init__(self, person: Person, player: Player) -> None:
+        self.person = person
+        self.player = player
+
+    def choose(self, seen: Seen) -> Choice:
+        """Answer the decision that the page shows."""
+        view: dict[str, Any] = self.person.until(lambda: self._told(seen), "the socket has told as much")
+        return Choice(tuple(self.player(view)))
+
+    def _told(self, seen: Seen) -> dict[str, Any] | None:
+        view = self.person.wire.view
+        asked = view.get("decision")
+        return view if asked and asked["id"] == seen.decision else None
 
 
 def gather(

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import expect
 
-from engine.core.game import Player
 from engine.galaxies.players import PLAYERS
-from tests.e2e.commander import Choice, Seen
 from tests.e2e.conftest import Invite
-from tests.e2e.gathering import gather, turns
+from tests.e2e.gathering import Captain, gather, turns
 from tests.e2e.people import Person
 
 MOST_ANSWERS = 1500
@@ -35,30 +31,14 @@ SCORED = {"blockade-run", "battle-for-barrage", "pan-base"}
 ALWAYS = {"launched", "moved", "attack", "damage", "roll"}
 
 
-class Captain:
-    """Decides as the greedy player does, by what the page's socket has told."""
-
-    def __init__(self, person: Person, seed: int) -> None:
-        self.person = person
-        self.player: Player = PLAYERS["greedy"](seed)
-
-    def choose(self, seen: Seen) -> Choice:
-        """Answer the decision that the page shows."""
-        view: dict[str, Any] = self.person.until(lambda: self._told(seen), "the socket has told as much")
-        return Choice(tuple(self.player(view)))
-
-    def _told(self, seen: Seen) -> dict[str, Any] | None:
-        view = self.person.wire.view
-        asked = view.get("decision")
-        return view if asked and asked["id"] == seen.decision else None
-
-
 @pytest.mark.timeout(1800)
 @pytest.mark.parametrize("mission", PEOPLE)
 def test_a_whole_match_is_played_in_browsers(mission: str, person: Invite) -> None:
     people = {seat: person(name) for seat, name in PEOPLE[mission].items()}
     _ = gather(people, mission, bots=BOTS[mission])
-    captains = {seat: Captain(one, seed) for seed, (seat, one) in enumerate(people.items(), 1)}
+    captains = {
+        seat: Captain(one, PLAYERS["greedy"](seed)) for seed, (seat, one) in enumerate(people.items(), 1)
+    }
     for turn in turns(people, captains, MOST_ANSWERS):
         assert shown_points(turn.person) <= points(turn.person)
         assert bool(shown_points(turn.person)) == (mission in SCORED)

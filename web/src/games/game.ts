@@ -18,8 +18,8 @@ export interface Game<
   readonly SeatLoadout?: Component<SeatLoadoutProps, SeatLoadout>
   /** Seats somebody at a match, or lets him watch. */
   open(source: Source<V, H>, match: MatchSummary): T
-  /** Loads what is printed: the edition of a match, or without a digest the server's present one. */
-  prepare(edition?: string): Promise<void>
+  /** Loads what is printed, if the table needs it: the edition of a match, or without a digest the server's present one. */
+  prepare?(edition?: string): Promise<void>
 }
 
 /** A game as the pages hold it: they hand its own tables back to it and look into nothing. */
@@ -53,7 +53,8 @@ export interface GameEntry {
   /** The tone of a side, as a CSS value; `index` tells its seats apart. */
   sideTone(side: string, index?: number): string
   match(): Promise<AnyGame>
-  createOptions(): Promise<Component<CreateOptionsProps>>
+  /** Games that have no more to show of their missions than a title and a story leave it to the page. */
+  createOptions?(): Promise<Component<CreateOptionsProps>>
   /** The page where loadouts are made and kept without a match. */
   loadouts?(): Promise<Component<{ missions: MissionSummary[] }>>
 }

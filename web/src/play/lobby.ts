@@ -6,9 +6,9 @@ export interface LobbyExtras {
   /** What players choose to bring, in words: "a fleet"; games in which nothing is chosen have no word for it. */
   brings?: string
   /** Below the title: what is played. */
-  Setting: Component<{ match: MatchSummary }>
+  Setting?: Component<{ match: MatchSummary }>
   /** Below a player's name: what he brings. */
-  Seat: Component<{ match: MatchSummary; seat: MatchSeat; tone: string }>
+  Seat?: Component<{ match: MatchSummary; seat: MatchSeat; tone: string }>
   /** Everything about the mission, to be unfolded. */
   About: Component<{ match: MatchSummary }>
   /** What a team is after, in a sentence. */

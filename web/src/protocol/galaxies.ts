@@ -1,4 +1,4 @@
-// Made by `python -m server.protocol` from the types of the game galaxies; do not edit.
+// Made by `poe protocol` from the types of the game galaxies; do not edit.
 
 import type { ChatLine, ClockView, LoadoutFault, LogLine, OrderView, ResultView, TextView, UndoView } from './core'
 

@@ -1,0 +1,133 @@
+"""Card Duel in the browser, on a server that has Galaxies as well."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from engine.duel.players import CautiousPlayer
+from tests.e2e.conftest import GAME, Invite, running
+from tests.e2e.gathering import Captain, turns
+from tests.e2e.people import Person
+from tests.e2e.serving import Server
+from tests.e2e.test_pages import AXE, DEVICES, PHONE, check_width, violations
+from tests.e2e.test_pages import at_table as galaxies_table
+
+MOST_ANSWERS = 200
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Both games on one server."""
+    with running(tmp_path_factory.mktemp("server"), GAME, "engine.duel:GAME") as found:
+        yield found
+
+
+def in_lobby(ada: Person, mission: str = "duel", **options: Any) -> str:
+    """Ada makes a match of Card Duel and sits down; returns the invite link."""
+    ada.enter()
+    ada.by_id("game-duel").check()
+    invite = ada.create(mission, **options)
+    ada.sit("red-1")
+    return invite
+
+
+def at_table(ada: Person, *bots: str, mission: str = "duel", **options: Any) -> Person:
+    """Ada sits at a table with computer players."""
+    _ = in_lobby(ada, mission, **options)
+    for seat in bots:
+        ada.by_id(f"bot-{seat}").click()
+        expect(ada.by_id(f"empty-seat-{seat}")).to_be_visible()
+    ada.by_id("start-match").click()
+    expect(ada.by_id("board")).to_be_visible()
+    return ada
+
+
+def card(ada: Person, seat: str, which: str) -> Locator:
+    """A card on the table, turned up or not."""
+    return ada.by_id("board").get_by_label(f"{seat}, {which}")
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_a_match_is_played_to_its_end(person: Invite, device: dict[str, Any]) -> None:
+    ada = at_table(person("Ada", **device), "blue-1", goal="8")
+    captain = Captain(ada, CautiousPlayer(1))
+    for turn in turns({"red-1": ada}, {"red-1": captain}, MOST_ANSWERS):
+        hand = ada.wire.view["hand"]
+        expect(card(ada, "Ada", "card")).to_have_accessible_name(f"Ada, card: {hand['card']}")
+        expect(card(ada, "Blue 1", "card")).to_have_accessible_name("Blue 1, card")
+        expect(ada.by_id("decision").locator("h2")).to_be_in_viewport(ratio=1)
+        check_width(ada.page)
+        ada.answer(turn.seen, turn.choice)
+    result, view = ada.by_id("result"), ada.wire.view
+    expect(result).to_have_attribute("data-winner", view["result"]["winner"] or "draw")
+    expect(result).to_contain_text(view["result"]["label"])
+    for seat, name in (("red-1", "Ada"), ("blue-1", "Blue 1")):
+        for which, value in view["revealed"][seat].items():
+            expect(result.get_by_label(f"{name}, {which}: {value}", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_two_people_find_their_way_without_fleets_and_decks(person: Invite, device: dict[str, Any]) -> None:
+    ada, bob = person("Ada", **device), person("Bob", **device)
+    bob.enter(in_lobby(ada))
+    bob.sit("blue-1")
+    for one in (ada, bob):
+        expect(one.by_id("seat-red-1")).to_contain_text("Ada")
+        expect(one.page.get_by_text(re.compile("fleet|deck|ship", re.IGNORECASE))).to_have_count(0)
+        expect(one.page.get_by_text("Wins with 12 points")).to_have_count(2)
+        check_width(one.page)
+    ada.by_id("start-match").click()
+    expect(bob.by_id("decision")).to_contain_text("Waiting for Ada")
+    ada.pick("provoke")
+    expect(bob.by_id("decision")).to_have_attribute("data-kind", "respond")
+    bob.by_id("decision").locator("[data-option=show]").click()
+    expect(ada.by_id("showdown").get_by_role("img")).to_have_count(2)
+    expect(ada.by_id("announced")).to_contain_text("shows")
+
+
+def test_cards_are_swapped_on_the_table_and_by_keys_and_back_again(person: Invite) -> None:
+    ada = at_table(person("Ada"), "blue-1")
+    hand = ada.wire.view["hand"]
+    before, after = (f"Ada, card: {hand[which]}" for which in ("card", "spare"))
+    front = card(ada, "Ada", "card")
+    card(ada, "Ada", "spare").click()
+    expect(front).to_have_accessible_name(after)
+    ada.by_id("undo").click()
+    expect(front).to_have_accessible_name(before)
+    number = ada.by_id("decision").locator("[data-option=swap] kbd").text_content()
+    ada.page.keyboard.press(number or "")
+    expect(front).to_have_accessible_name(after)
+
+
+def test_four_sit_at_one_table(person: Invite) -> None:
+    ada = at_table(person("Ada", **PHONE), "blue-1", "red-2", "blue-2", mission="table")
+    for seat in ("Blue 1", "Red 2", "Blue 2"):
+        expect(card(ada, seat, "card")).to_have_accessible_name(f"{seat}, card")
+    check_width(ada.page)
+
+
+@pytest.mark.skipif(not AXE.is_file(), reason="npm ci has not been run in web/")
+@pytest.mark.parametrize("device", DEVICES)
+def test_axe_finds_nothing_serious(person: Invite, device: dict[str, Any]) -> None:
+    ada = person("Ada", **device)
+    ada.enter()
+    ada.by_id("game-duel").check()
+    expect(ada.by_id("mission-table")).to_be_visible()
+    found = {"start": violations(ada.page)}
+    table = at_table(person("Bob", **device), "blue-1")
+    found["table"] = violations(table.page)
+    table.by_id("menu").click()
+    table.by_id("concede").click()
+    table.by_id("concede-sure").click()
+    expect(table.by_id("result")).to_contain_text("Blue wins")
+    found["result"] = violations(table.page)
+    assert {where: what for where, what in found.items() if what} == {}
+
+
+def test_galaxies_is_played_on_the_same_server(person: Invite) -> None:
+    assert galaxies_table(person("Ada")).wire.view["game"] == "galaxies"

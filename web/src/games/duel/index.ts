@@ -1,0 +1,24 @@
+// Card Duel, as the pages know it.
+import { plain, seatTones } from '../../play/plain'
+import { Table } from '../../play/table.svelte'
+import type { Happening, View } from '../../protocol/duel'
+import type { Game } from '../game'
+import About from './About.svelte'
+import DuelTable from './DuelTable.svelte'
+import { sideTone } from './theme/tones'
+
+/** What on the table stands for an option: the own cards, and the die. */
+const SURFACES: Record<string, string[]> = { swap: ['spare'], show: ['card'], roll: ['die'] }
+
+export const duel: Game<View, Happening> = {
+  ...plain,
+  id: 'duel',
+  theme: { side: sideTone, seat: seatTones(sideTone) },
+  durations: { rolled: 1300, settled: 3000, provoked: 900, stayed: 700, drew: 700, swapped: 300 },
+  surfaces: ({ id }) => SURFACES[id] ?? [],
+  lobby: { About, goal: ({ options }) => `Wins with ${String(options.goal)} points` },
+  Table: DuelTable,
+  open(source) {
+    return new Table(this, source)
+  },
+}

@@ -1,0 +1,2 @@
+/** The tone of a team; partners have tones of their own. */
+export const sideTone = (side: string, index = 0) => `var(--duel-${side}${index % 2 ? '-2' : ''})`

@@ -1,0 +1,27 @@
+// What most games do alike: a game takes it over and says what it does otherwise.
+import type { CoreView, HappeningBase, LogLine } from '../protocol/core'
+import type { Theme } from './game'
+import { readable } from './words'
+
+/** The table shows the happening itself, and what it has changed after it. */
+export const plain = {
+  stage: <V>(view: V) => view,
+  durations: {},
+  passing: new Set<string>(),
+  surfaces: () => [],
+  difference: () => '',
+  wayLabel: (path: readonly string[]) => `${path.length} steps`,
+  story: (log: readonly LogLine[]) => [...log],
+  telling: ({ label }: HappeningBase) => label,
+  sideName: readable,
+  seatTitle: readable,
+}
+
+/** Each seat has its own tone within the family of its side. */
+export function seatTones(side: Theme['side']): Theme['seat'] {
+  return (view: CoreView, seat) => {
+    const found = seat ? view.seats[seat] : undefined
+    if (!found || !seat) return 'var(--dim)'
+    return side(found.side, Math.max(0, view.teams[found.team]?.seats.indexOf(seat) ?? 0))
+  }
+}
