@@ -85,7 +85,7 @@ def test_two_people_find_their_way_without_fleets_and_decks(person: Invite, devi
     expect(bob.by_id("decision")).to_contain_text("Waiting for Ada")
     ada.pick("provoke")
     expect(bob.by_id("decision")).to_have_attribute("data-kind", "respond")
-    bob.by_id("decision").locator("[data-option=show]").click()
+    bob.pick("show")
     expect(ada.by_id("showdown").get_by_role("img")).to_have_count(2)
     expect(ada.by_id("announced")).to_contain_text("shows")
 
