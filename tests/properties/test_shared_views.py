@@ -26,7 +26,7 @@ from tests.watching import GIVEN, LOG, watch_facts
 
 REMEMBERING: tuple[ModuleType, ...] = (english, hexes, memo, naming, placing, views, ways, wire)
 UNDO, ORDER = 0.1, 0.05
-SAID = {"text", "label"}
+SAID = {"text", "label", "routine"}
 
 
 def forgetful(monkeypatch: pytest.MonkeyPatch) -> None:
