@@ -54,7 +54,7 @@ def _lifespan(
             settings.database_url(), synchronous=settings.sqlite_synchronous, pool_size=settings.pool_size
         )
         await migrate.upgrade(engine)
-        store = SqlStore(engine)
+        store = SqlStore(engine, games)
         tables = Tables(games, store, bus, settings)
         app.state.store = store
         app.state.services = Services(settings, store, bus, tables)

@@ -290,8 +290,11 @@ class Match(Generic[S]):
         self._change = Change()
         self._recorded, recorded = deque(_numbers(e) for e in kept if e.kind == "chance"), self._recorded
         self._run()
-        for entry in kept:
-            self._again(entry)
+        try:
+            for entry in kept:
+                self._again(entry)
+        except Refused as refused:  # what was possible once is so again, or the match must be loaded anew
+            raise Diverged(f"an undo cannot play again what went before: {refused}") from refused
         self._recorded = recorded
         self._counts = counts
         self._change = Change(entries=[*journalled, Entry("undo", seat)])

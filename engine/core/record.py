@@ -158,8 +158,8 @@ class Playback:
             data = self.record.snapshot.encode()
             self.first = self.game.codec.decode(data).state
             self.match, self._first = Match.begin(self.game, data, self.chance)
-        except (msgspec.ValidationError, ValueError, KeyError) as error:
-            raise BadRecord(f"the first position cannot be played here: {error}") from None
+        except Exception as error:  # whatever a tampered position makes of the rules
+            raise BadRecord(f"the first position cannot be played here: {_reason(error)}") from None
 
     def _take_edition(self) -> str | None:
         """Load the edition that the record brings along into its game; returns its digest."""
@@ -212,8 +212,8 @@ def verify(games: Games, record: Mapping[str, Any]) -> Report:
             entries += change.entries
             if entries != kept.entries[: len(entries)]:
                 break
-    except (Refused, Diverged) as error:
-        problems.append(f"after entry {len(entries)}: {error}")
+    except Exception as error:  # whatever a tampered record makes of the rules
+        problems.append(f"after entry {len(entries)}: {_reason(error)}")
     problems += [] if problems else _check_entries(entries, kept.entries)
     if not problems and not _same_result(_result(playback.match), kept.result):
         problems.append("the match ended otherwise")
@@ -228,16 +228,22 @@ def _same_result(now: Wire | None, kept: Wire | None) -> bool:
     return bool(kept) and kept.items() <= now.items()
 
 
+def _reason(error: Exception) -> str:
+    """What an error says, with its kind where that is not the rules' own way to refuse."""
+    plain = isinstance(error, (Refused, Diverged, BadOptions, ValueError))
+    return str(error) if plain else f"{type(error).__name__}: {error}"
+
+
 def _check_beginning(playback: Playback) -> Iterator[str]:
     kept = playback.record
     if playback.chance.commitment != kept.commitment:
         yield "the seed does not fit the commitment"
     try:
-        first = playback.game.new_match(playback.setup)
+        same = codec.encode(playback.game.new_match(playback.setup)) == codec.encode(playback.first)
     except (KeyError, ValueError, BadOptions) as error:
-        yield f"mission, options and players make no match: {error}"
+        yield f"mission, options and players make no match: {_reason(error)}"
         return
-    if codec.encode(first) != codec.encode(playback.first):
+    if not same:
         yield "the first position is not that of its mission, options and players"
 
 
@@ -264,8 +270,8 @@ def replay(games: Games, record: Mapping[str, Any]) -> Iterator[str]:
                 told = _told(playback, fact, viewers)
                 if told is not None:
                     yield told
-    except (Refused, Diverged) as error:
-        raise BadRecord(f"the journal does not fit the rules: {error}") from None
+    except Exception as error:
+        raise BadRecord(f"the journal does not fit the rules: {_reason(error)}") from None
 
 
 def _told(playback: Playback, fact: Fact[Any], viewers: Sequence[str]) -> str | None:

@@ -161,6 +161,8 @@ def read(raw: Any) -> Build:
     except msgspec.ValidationError as error:
         reason, _, where = str(error).partition(" - at `$")
         raise BadOptions([(where.rstrip("`").lstrip(".") or "loadout", reason)]) from None
+    except UnicodeEncodeError:  # half of a character, which JSON can write and UTF-8 cannot
+        raise BadOptions([("loadout", "holds text that is no text")]) from None
     return Build(sent.fleet, sent.deck)
 
 

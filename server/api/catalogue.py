@@ -28,7 +28,7 @@ async def games(app: App) -> list[GameSummary]:
     return [GameSummary(id=game.id, title=game.title) for game in app.games.values()]
 
 
-@router.get("/missions")
+@router.get("/missions", response_model_exclude_none=True)
 async def missions(app: App) -> list[MissionSummary]:
     """The missions of all games."""
     return [

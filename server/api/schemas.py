@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, cast
 from urllib.parse import urlsplit
 
@@ -90,6 +90,7 @@ def _models() -> tuple[type[BaseModel], ...]:
     return (*schemas.SERVER_MESSAGES, *schemas.CLIENT_MESSAGES)
 
 
+@cache
 def _channel() -> Schema:
     query = {
         "since": {"type": "integer", "minimum": 0, "description": "The last `seq` that the client holds."},
@@ -104,6 +105,7 @@ def _channel() -> Schema:
     }
 
 
+@cache
 def _operations() -> dict[str, Schema]:
     """What the server does: it sends some messages and receives the others."""
     sent = {
@@ -150,6 +152,7 @@ def _on_channel(model: type[BaseModel]) -> Schema:
     return {"$ref": f"{CHANNEL}/messages/{_key(model)}"}
 
 
+@cache
 def _payloads() -> dict[str, Schema]:
     """The frames, with what all games agree on; other fields than those may stand in the game's own."""
     core = {name: _open(schema) for name, schema in schemas.of_core().items()}

@@ -74,12 +74,13 @@ async def read(context: TableContext, match_id: str) -> LiveMatch:
 
     One that cannot be read is shown without its game, and paused if it was being played. Views that differ
     from those last sent, because the code has changed since, get new numbers: no patch leads to them, so
-    their viewers get a whole view. Raises MatchNotFound, and Conflict if another process changed the match
-    meanwhile.
+    their viewers get a whole view. Raises MatchNotFound, also for a game that is not served, and Conflict if
+    another process changed the match meanwhile.
     """
     row = await context.store.match(match_id)
     if row is None:
         raise MatchNotFound
+    _ = context.game(row)  # one that is not served here is no fault of the match
     live = LiveMatch(context, row, await context.store.chat(match_id))
     columns: dict[str, Any] = {}
     try:

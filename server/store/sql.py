@@ -8,7 +8,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcon
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, Update, event, func, insert, null, or_, select, text
+from sqlalchemy import ColumnElement, Select, Update, event, func, insert, null, or_, select, text, true
 from sqlalchemy import delete as delete_from
 from sqlalchemy import update as update_in
 from sqlalchemy.dialects import postgresql, sqlite
@@ -64,8 +64,10 @@ def _sqlite_pragmas(synchronous: str) -> Any:
 class SqlStore:
     """Implements `server.store.protocol.Store`."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, games: Iterable[str] | None = None) -> None:
+        """Keep everything, and list only matches of ``games`` (ids), or of all if none are named."""
         self._engine = engine
+        self._served = true() if games is None else m.game.in_(list(games))
         # SQLite has one writer; queueing here is fairer and quicker than its busy timeout.
         self._gate: AbstractAsyncContextManager[Any] = (
             asyncio.Lock() if engine.dialect.name == "sqlite" else nullcontext()
@@ -152,18 +154,19 @@ class SqlStore:
 
     async def matches_of(self, user: User, limit: int) -> list[MatchRow]:
         sits = select(schema.seats.c.match_id).where(schema.seats.c.user_id == user.id)
-        return await self._matches(or_(m.host_id == user.id, m.id.in_(sits)), limit)
+        mine = or_(m.host_id == user.id, m.id.in_(sits))
+        return await self._matches(self._served & mine, limit)
 
     async def public_matches(self, limit: int) -> list[MatchRow]:
-        return await self._matches(m.private.is_(False) & (m.status != "finished"), limit)
+        return await self._matches(self._served & m.private.is_(False) & (m.status != "finished"), limit)
 
     async def versions(self, match_ids: Iterable[str]) -> dict[str, int]:
         asked = select(m.id, m.version).where(m.id.in_(list(match_ids)))
         return {row.id: row.version for row in await self._all(asked)}
 
     async def due(self, before: datetime, limit: int) -> list[str]:
-        asked = select(m.id).where(m.status == "playing", m.due_at <= before).order_by(m.due_at)
-        return [row.id for row in await self._all(asked.limit(limit))]
+        late = select(m.id).where(self._served, m.status == "playing", m.due_at <= before)
+        return [row.id for row in await self._all(late.order_by(m.due_at).limit(limit))]
 
     async def _one_match(self, where: ColumnElement[bool]) -> MatchRow | None:
         matches = await self._matches(where, 1, s.loadout)

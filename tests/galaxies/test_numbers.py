@@ -6,11 +6,12 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
-from engine.galaxies.selfplay import Game, seed_of
 from msgspec.structs import replace
 
+from engine.core.selfplay import Selfplay, seed_of
 from engine.galaxies.catalogue import Catalogue, catalogue
 from engine.galaxies.catalogue.params import RULES, TILES
+from engine.galaxies.game import Galaxies
 
 #: Matches of computer players until they have met all that has numbers; what is rare takes the most.
 MOST_MATCHES = 40
@@ -56,7 +57,7 @@ def unread(numbers: set[Number]) -> set[Number]:
         for mission in edition.missions.values():
             left = {of for of, _ in numbers - read}
             if left.intersection(mission.rules) or left.intersection(TILES):
-                _ = Game(mission.id, seed_of(9, match), edition=edition).play()
+                _ = Selfplay(Galaxies(edition), mission.id, seed_of(9, match)).play()
     return numbers - read
 
 

@@ -70,6 +70,25 @@ def test_a_match_that_takes_too_long_is_given_up() -> None:
 # Records
 
 
+@pytest.mark.parametrize(
+    "tampered",
+    [
+        lambda kept: kept | {"match": "\ud800"},
+        lambda kept: kept | {"snapshot": kept["snapshot"].replace('"drawn":0', f'"drawn":{10**30}')},
+        lambda kept: kept | {"snapshot": kept["snapshot"].replace('"layout":"wide"', '"layout":"none"')},
+    ],
+)
+def test_whatever_is_done_to_a_record_is_told_without_a_traceback(
+    played: dict[str, Any], tampered: Callable[[dict[str, Any]], dict[str, Any]]
+) -> None:
+    changed = tampered(played)
+    assert changed != played
+    try:
+        assert record.verify(GAMES, changed).problems
+    except record.BadRecord as bad:
+        assert str(bad)
+
+
 def test_a_record_holds_what_is_needed_to_play_it_again(played: dict[str, Any]) -> None:
     assert played["format"] == "match-record/2" and played["game"] == "galaxies"
     assert played["players"]["isn-1"] == {"name": "random-isn-1", "bot": "random", "loadout": None}

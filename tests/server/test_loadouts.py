@@ -202,6 +202,14 @@ def test_what_is_larger_than_any_loadout_is_refused(table: Table, loadout: Any, 
     assert table.ada.get("/api/loadouts").json() == []
 
 
+def test_half_a_character_is_no_name_of_a_card(table: Table) -> None:
+    headers = table.ada.headers | {"content-type": "application/json"}
+    body = b'{"loadout": {"\\ud800": 1}, "ready": false}'
+    answer = table.ada.client.put(f"{table.path}/loadout", content=body, headers=headers)
+    assert answer.status_code == 422, answer.text
+    assert answer.json()["type"] == "urn:galaxies:bad-loadout"
+
+
 @pytest.mark.parametrize("depth", [1_000, 20_000])
 def test_what_is_nested_without_end_is_refused(table: Table, depth: int) -> None:
     body = '{"loadout": ' + '{"fleet": [' * depth + "]}" * depth + ', "ready": false}'

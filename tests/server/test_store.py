@@ -306,6 +306,22 @@ async def test_matches_are_listed_newest_first(store: SqlStore) -> None:
     assert await store.matches_of(bob, 3) == []
 
 
+async def test_matches_of_games_that_are_not_served_stand_in_nobodys_way(
+    store: SqlStore, database: str
+) -> None:
+    await store.add_match(row("m1"))
+    await store.add_match(row("m2", game="other", created=AT + timedelta(minutes=1)))
+    for name in ("m1", "m2"):
+        columns = {"status": "playing", "due_at": AT, "private": False}
+        await store.commit(MatchUpdate(name, 0, AT, columns=columns))
+    served = SqlStore(open_engine(database, synchronous="OFF"), ["toy"])
+    assert await store.due(AT, 9) == ["m1", "m2"]
+    assert await served.due(AT, 1) == ["m1"]
+    assert [match.id for match in await served.matches_of(ADA, 1)] == ["m1"]
+    assert [match.id for match in await served.public_matches(1)] == ["m1"]
+    await served.close()
+
+
 async def test_a_catalogue_is_kept_once_for_all_matches(store: SqlStore) -> None:
     for name in ("m1", "m2"):
         await store.add_match(row(name))
