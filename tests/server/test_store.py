@@ -306,11 +306,9 @@ async def test_matches_are_listed_newest_first(store: SqlStore) -> None:
     assert await store.matches_of(bob, 3) == []
 
 
-async def test_matches_of_games_that_are_not_served_stand_in_nobodys_way(
-    store: SqlStore, database: str
-) -> None:
+async def test_matches_of_games_not_served_stand_in_nobodys_way(store: SqlStore, database: str) -> None:
     await store.add_match(row("m1"))
-    await store.add_match(row("m2", game="other", created=AT + timedelta(minutes=1)))
+    await store.add_match(replace(row("m2", created=AT + timedelta(minutes=1)), game="other"))
     for name in ("m1", "m2"):
         columns = {"status": "playing", "due_at": AT, "private": False}
         await store.commit(MatchUpdate(name, 0, AT, columns=columns))
