@@ -9,6 +9,7 @@ export type ConcededHappening = {
   kind: 'conceded'
   text: TextView
   label: string
+  routine?: boolean
   seat: string
   on: boolean
 }
@@ -18,6 +19,7 @@ export type DealtHappening = {
   kind: 'dealt'
   text: TextView
   label: string
+  routine?: boolean
   seat: string
   card?: number
   spare?: number
@@ -28,6 +30,7 @@ export type DrewHappening = {
   kind: 'drew'
   text: TextView
   label: string
+  routine?: boolean
   seat: string
   card?: number
 }
@@ -121,6 +124,7 @@ export type ProvokedHappening = {
   kind: 'provoked'
   text: TextView
   label: string
+  routine?: boolean
   seat: string
 }
 
@@ -136,6 +140,7 @@ export type RolledHappening = {
   kind: 'rolled'
   text: TextView
   label: string
+  routine?: boolean
   seat: string
   die: number
   points: number
@@ -149,6 +154,7 @@ export type SettledHappening = {
   kind: 'settled'
   text: TextView
   label: string
+  routine?: boolean
   seat: string
   shown: Record<string, number>
   passed: string[]
@@ -171,6 +177,7 @@ export type ShuffledHappening = {
   kind: 'shuffled'
   text: TextView
   label: string
+  routine?: boolean
 }
 
 /** A seat is on guard, and the points for it. */
@@ -178,6 +185,7 @@ export type StayedHappening = {
   kind: 'stayed'
   text: TextView
   label: string
+  routine?: boolean
   seat: string
   points: number
 }
@@ -187,6 +195,7 @@ export type SwappedHappening = {
   kind: 'swapped'
   text: TextView
   label: string
+  routine?: boolean
   seat: string
   card: number
   spare: number
@@ -197,6 +206,7 @@ export type TurnHappening = {
   kind: 'turn'
   text: TextView
   label: string
+  routine?: boolean
   seat: string
   round: number
 }
