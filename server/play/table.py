@@ -174,9 +174,10 @@ class Table:
             self.behind = False
             self._live = None
             with suppress(Conflict):
-                self._live = await read(self.context, self.match_id)
-                await self.audience.catch_up_all(self._live)
-                self._alarm.set(self._live.row, grace=self.context.settings.sweep_seconds)
+                live = await read(self.context, self.match_id)
+                await self.audience.catch_up_all(live)  # if this fails, the next call does it again
+                self._alarm.set(live.row, grace=self.context.settings.sweep_seconds)
+                self._live = live
         return self._live
 
     async def _is_newest(self) -> bool:
