@@ -24,8 +24,9 @@ from typing import Any
 from engine.core import codec
 from engine.core.chance import ScriptedChance
 from engine.core.decisions import Decision, Refused
-from engine.core.driver import Entry, Match, Snapshot
+from engine.core.driver import Match
 from engine.core.game import Seated, Setup
+from engine.core.journal import Entry, Snapshot
 from engine.core.secret import Secret
 from engine.galaxies import hexes as hx
 from engine.galaxies import queries

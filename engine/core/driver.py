@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Sequence
-from typing import Any, Generic, Literal, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -17,6 +17,7 @@ from engine.core.chance import Chance
 from engine.core.decisions import Decision, Dice, Draw, Refused, Shuffle
 from engine.core.facts import Fact
 from engine.core.game import Outcome, Rule, Rules
+from engine.core.journal import Change, Diverged, Entry, Journal, Snapshot, draws, taken_back
 
 S = TypeVar("S")
 
@@ -24,45 +25,6 @@ S = TypeVar("S")
 #: more than the second number even if undo is open. Encoding a position costs as much as a few answers; undo
 #: and load replay all entries since the snapshot, and changed rules can only break these.
 SHORTEST, LONGEST = 32, 200
-
-
-class Entry(msgspec.Struct, frozen=True):
-    """One journal entry: who did what.
-
-    ``value`` holds the picked option ids of an answer, the numbers of a draw of chance (its ``seat`` is
-    "CHANCE"), the name of an order and "on" or "off"; nothing for an undo. ``fingerprint`` is that of the
-    decision that an answer belongs to (:attr:`engine.core.decisions.Decision.fingerprint`).
-
-    >>> Entry("order", "north", ("rest", "on")).value
-    ('rest', 'on')
-    """
-
-    kind: Literal["answer", "undo", "order", "chance"]
-    seat: str
-    value: tuple[str | int, ...] = ()
-    fingerprint: str = ""
-
-
-class Snapshot(msgspec.Struct, frozen=True):
-    """The match when ``number`` entries had been journalled, as its game's codec wrote it."""
-
-    number: int
-    data: bytes
-
-
-class Change(msgspec.Struct):
-    """What a request did: entries to store, facts to tell, and a new snapshot if one was made.
-
-    They are in the order in which they came true; after an undo there are no facts to tell, only views.
-    """
-
-    entries: list[Entry] = []
-    news: list[Fact[Any]] = []
-    snapshot: Snapshot | None = None
-
-
-class Diverged(Exception):
-    """A journal that does not fit the rules (any more)."""
 
 
 class Match(Generic[S]):
@@ -119,15 +81,13 @@ class Match(Generic[S]):
     state: S
     outcome: Outcome | None
     _rule: Rule[None] | None
-    _entries: list[Entry]
+    _journal: Journal
     _counts: dict[str, int]
     _drawn: int
     _pending: dict[str, Decision]
     _asked: tuple[str, ...]
     _picks: dict[str, tuple[str, ...]]
     _several: bool
-    _sealed_at: int
-    _sealed_by: str
 
     def __init__(self, game: Rules[S], snapshot: Snapshot, chance: Chance, strict: bool = False) -> None:
         self.game = game
@@ -172,11 +132,11 @@ class Match(Generic[S]):
         """
         match = cls(game, snapshot, chance, strict)
         rows = list(entries)
-        match._recorded.extend(_numbers(e) for e in rows if e.kind == "chance")
+        match._recorded.extend(draws(rows))
         match._run()
-        taken_back = _taken_back(rows)
+        undone = taken_back(rows)
         for at, entry in enumerate(rows):
-            if at in taken_back or entry.kind == "undo":
+            if at in undone or entry.kind == "undo":
                 match._pass_over(entry)
             else:
                 match._again(entry)
@@ -207,7 +167,7 @@ class Match(Generic[S]):
     @property
     def entries(self) -> tuple[Entry, ...]:
         """The entries since the newest snapshot, those taken back left out."""
-        return tuple(self._entries)
+        return tuple(self._journal.entries)
 
     def undo_closed(self, seat: str) -> str | None:
         """Return why ``seat`` cannot take back its last answer, or None if it can.
@@ -220,10 +180,7 @@ class Match(Generic[S]):
             return "over"
         if seat not in self._pending:
             return "not-yours"  # asked first: it tells nothing of what others have answered meanwhile
-        last = self._last_answer()
-        if last is None or last < self._sealed_at:
-            return self._sealed_by if self._sealed_by else "nothing-to-undo"
-        return None if self._entries[last].seat == seat else "not-yours"
+        return self._journal.undo_closed(seat)
 
     # Requests
 
@@ -282,13 +239,11 @@ class Match(Generic[S]):
         self._run(by=asked.seat)
 
     def _undo(self, seat: str) -> None:
-        last = self._last_answer()
-        assert last is not None
-        kept = self._entries[:last] + self._entries[last + 1 :]
+        kept = self._journal.without_last_answer()
         journalled, counts, number = self._change.entries, dict(self._counts), self.number
         self._restore()
         self._change = Change()
-        self._recorded, recorded = deque(_numbers(e) for e in kept if e.kind == "chance"), self._recorded
+        self._recorded, recorded = deque(draws(kept)), self._recorded
         self._run()
         try:
             for entry in kept:
@@ -331,7 +286,7 @@ class Match(Generic[S]):
             self._asked, self._picks = (), {}
             self._send(reply if self._several else reply[0] if reply else None)
         if by is not None and self._pending.keys() - {by}:
-            self._seal("others-asked")
+            self._journal.seal("others-asked")
 
     def _send(self, reply: Any) -> None:
         """Drive the open step with ``reply`` until it asks a seat or ends."""
@@ -381,7 +336,7 @@ class Match(Generic[S]):
         drawn = self._recorded.popleft() if self._recorded else self.chance.draw(self._drawn, request)
         self._drawn += 1
         self._record(Entry("chance", "CHANCE", drawn))
-        self._seal("dice-rolled")
+        self._journal.seal("dice-rolled")
         return drawn
 
     def _happen(self, fact: Fact[Any]) -> None:
@@ -390,14 +345,15 @@ class Match(Generic[S]):
         self._change.news.append(fact)
         reason = fact.seal()
         if reason is not None:
-            self._seal(reason)
+            self._journal.seal(reason)
 
     def _new_step(self) -> None:
         """Open the next step; what can no longer be undone moves into the snapshot."""
-        if self._sealed_at >= len(self._entries) >= SHORTEST or len(self._entries) > LONGEST:
-            position = codec.Position(self.state, dict(self._counts), self._drawn, self._sealed_by)
+        journal, length = self._journal, len(self._journal.entries)
+        if (journal.sealed and length >= SHORTEST) or length > LONGEST:
+            position = codec.Position(self.state, dict(self._counts), self._drawn, journal.sealed_by)
             self._base = self._change.snapshot = Snapshot(self.number, self.game.codec.encode(position))
-            self._entries, self._sealed_at = [], 0
+            self._journal = Journal(journal.sealed_by)
         self._rule = self.game.step(self.state)
         self._several = False
 
@@ -408,48 +364,21 @@ class Match(Generic[S]):
         self.state = position.state
         self.outcome = self.game.outcome(self.state)
         self._counts, self._drawn = dict(position.counts), position.drawn
-        self._entries = []
+        self._journal = Journal(position.sealed_by)
         self._rule = None
         self._pending = {}
         self._asked = ()
         self._picks = {}
         self._several = False
-        self._sealed_at, self._sealed_by = 0, position.sealed_by
 
     def _record(self, entry: Entry) -> None:
-        self._entries.append(entry)
+        self._journal.entries.append(entry)
         self._change.entries.append(entry)
         self.number += 1
 
     def _count(self, seat: str) -> None:
         self._counts[seat] = self._counts.get(seat, 0) + 1
 
-    def _seal(self, reason: str) -> None:
-        """Close undo for all entries so far; of several reasons at once the first is kept."""
-        if self._sealed_at < len(self._entries) or not self._sealed_by:
-            self._sealed_at, self._sealed_by = len(self._entries), reason
-
-    def _last_answer(self) -> int | None:
-        last = range(len(self._entries) - 1, -1, -1)
-        return next((i for i in last if self._entries[i].kind == "answer"), None)
-
     def _take(self) -> Change:
         change, self._change = self._change, Change()
         return change
-
-
-def _numbers(entry: Entry) -> tuple[int, ...]:
-    return tuple(int(value) for value in entry.value)
-
-
-def _taken_back(rows: Sequence[Entry]) -> set[int]:
-    """Which of a journal's entries are answers that were taken back."""
-    answers, undone = list[int](), set[int]()
-    for at, entry in enumerate(rows):
-        if entry.kind == "answer":
-            answers.append(at)
-        elif entry.kind == "undo":
-            if not answers or rows[answers[-1]].seat != entry.seat:
-                raise Diverged(f"{entry.seat} took back what it had not answered")
-            undone.add(answers.pop())
-    return undone

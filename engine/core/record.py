@@ -11,9 +11,10 @@ import msgspec
 from engine.core import codec, options
 from engine.core.chance import SealedChance
 from engine.core.decisions import Refused
-from engine.core.driver import Change, Diverged, Entry, Match
+from engine.core.driver import Match
 from engine.core.facts import Fact
 from engine.core.game import Game, Seated, Setup
+from engine.core.journal import Change, Diverged, Entry
 from engine.core.options import BadOptions
 from engine.core.views import SPECTATOR
 from engine.core.wire import Wire

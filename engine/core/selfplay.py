@@ -12,8 +12,9 @@ from typing import Any, Generic, TypeVar
 from engine.core import options as choosing
 from engine.core.chance import SealedChance
 from engine.core.decisions import Decision
-from engine.core.driver import Change, Entry, Match
+from engine.core.driver import Match
 from engine.core.game import Game, MissionInfo, Player, QuickPlayer, Seated, Setup
+from engine.core.journal import Change, Entry
 from engine.core.views import SPECTATOR
 from engine.core.wire import Wire
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from string import ascii_lowercase, ascii_uppercase
 
-from engine.core.driver import Entry
+from engine.core.journal import Entry
 from engine.galaxies import hexes as hx
 from engine.galaxies.hexes import Hex
 from engine.galaxies.printed import edition_of

@@ -11,7 +11,7 @@ from functools import singledispatch
 from typing import ClassVar, Literal, TypeAlias
 
 from engine.core.decisions import Refused
-from engine.core.driver import Change
+from engine.core.journal import Change
 from server.play.bots import DueAnswer
 from server.play.connection import Connection
 from server.play.live import LiveMatch

@@ -10,8 +10,9 @@ import structlog
 
 from engine.core.chance import SealedChance
 from engine.core.decisions import Refused
-from engine.core.driver import Entry, Match, Snapshot
+from engine.core.driver import Match
 from engine.core.game import Game, MissionInfo
+from engine.core.journal import Entry, Snapshot
 from server.jsons import digest, now
 from server.play.broadcast import add_patches
 from server.play.context import EditionMissing, MatchNotFound, TableContext

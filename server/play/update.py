@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.driver import Change, Entry, Match
+from engine.core.driver import Match
+from engine.core.journal import Change, Entry
 from engine.core.views import SPECTATOR
 from server.jsons import now
 from server.play import clocks

@@ -12,8 +12,9 @@ import pytest
 from engine.core import codec, driver
 from engine.core.chance import ScriptedChance, SealedChance
 from engine.core.decisions import Decision, Refused, Text
-from engine.core.driver import Diverged, Entry, Match, Snapshot
+from engine.core.driver import Match
 from engine.core.game import Rule
+from engine.core.journal import Diverged, Entry, Snapshot
 from tests.core.toy import SEED, State, Toy, begin, every_pick, options
 
 

@@ -17,8 +17,9 @@ import msgspec
 from engine.core import codec
 from engine.core.chance import SealedChance
 from engine.core.decisions import Refused
-from engine.core.driver import Change, Match
+from engine.core.driver import Match
 from engine.core.game import Seated, Setup
+from engine.core.journal import Change
 from engine.core.secret import Secret, secrets
 from engine.core.views import SPECTATOR
 from engine.duel.facts import Drew, Settled

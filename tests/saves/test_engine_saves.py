@@ -11,8 +11,9 @@ import pytest
 
 from engine.core import options, record
 from engine.core.chance import SealedChance
-from engine.core.driver import Change, Entry, Match, Snapshot
+from engine.core.driver import Match
 from engine.core.game import Seated, Setup
+from engine.core.journal import Change, Entry, Snapshot
 from engine.galaxies.game import Galaxies
 from engine.galaxies.state import State
 from tests.saves.kept import (

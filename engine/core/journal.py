@@ -1,0 +1,129 @@
+"""What is kept of a match: entries of who did what, snapshots, and what can no longer be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from engine.core.facts import Fact
+
+
+class Diverged(Exception):
+    """A journal that does not fit the rules (any more)."""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One journal entry: who did what.
+
+    ``value`` holds the picked option ids of an answer, the numbers of a draw of chance (its ``seat`` is
+    "CHANCE"), the name of an order and "on" or "off"; nothing for an undo. ``fingerprint`` is that of the
+    decision that an answer belongs to (:attr:`engine.core.decisions.Decision.fingerprint`).
+
+    >>> Entry("order", "north", ("rest", "on")).value
+    ('rest', 'on')
+    """
+
+    kind: Literal["answer", "undo", "order", "chance"]
+    seat: str
+    value: tuple[str | int, ...] = ()
+    fingerprint: str = ""
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """The match when ``number`` entries had been journalled, as its game's codec wrote it."""
+
+    number: int
+    data: bytes
+
+
+class Change(msgspec.Struct):
+    """What a request did: entries to store, facts to tell, and a new snapshot if one was made.
+
+    They are in the order in which they came true; after an undo there are no facts to tell, only views.
+    """
+
+    entries: list[Entry] = []
+    news: list[Fact[Any]] = []
+    snapshot: Snapshot | None = None
+
+
+class Journal:
+    """The entries since a snapshot, without the answers that were taken back.
+
+    Of the entries the first ``sealed_at`` stay for good, because of ``sealed_by``: see :meth:`seal`.
+
+    >>> journal = Journal()
+    >>> journal.entries.append(Entry("answer", "north", ("2",)))
+    >>> journal.undo_closed("north"), journal.undo_closed("south")
+    (None, 'not-yours')
+    >>> journal.seal("dice-rolled")
+    >>> journal.undo_closed("north")
+    'dice-rolled'
+    """
+
+    def __init__(self, sealed_by: str = "") -> None:
+        self.entries: list[Entry] = []
+        self.sealed_at = 0
+        self.sealed_by = sealed_by
+
+    @property
+    def sealed(self) -> bool:
+        """Whether all entries stay for good."""
+        return self.sealed_at >= len(self.entries)
+
+    def seal(self, reason: str) -> None:
+        """Close undo for all entries so far; of several reasons at once the first is kept."""
+        if not self.sealed or not self.sealed_by:
+            self.sealed_at, self.sealed_by = len(self.entries), reason
+
+    def undo_closed(self, seat: str) -> str | None:
+        """Return why ``seat`` cannot take back the last answer, or None if it can.
+
+        "not-yours": another seat gave it; "nothing-to-undo": nobody has answered yet; or the reason of the
+        seal, if nobody has answered since.
+        """
+        last = self._last_answer()
+        if last is None or last < self.sealed_at:
+            return self.sealed_by if self.sealed_by else "nothing-to-undo"
+        return None if self.entries[last].seat == seat else "not-yours"
+
+    def without_last_answer(self) -> list[Entry]:
+        """Return the entries but for the last answer. Raises ValueError if nobody has answered."""
+        last = self._last_answer()
+        if last is None:
+            raise ValueError("nobody has answered")
+        return self.entries[:last] + self.entries[last + 1 :]
+
+    def _last_answer(self) -> int | None:
+        last = range(len(self.entries) - 1, -1, -1)
+        return next((i for i in last if self.entries[i].kind == "answer"), None)
+
+
+def draws(entries: Iterable[Entry]) -> list[tuple[int, ...]]:
+    """Return the numbers of each draw of chance among the entries.
+
+    >>> draws([Entry("answer", "north", ("2",)), Entry("chance", "CHANCE", (6, 1))])
+    [(6, 1)]
+    """
+    return [tuple(int(number) for number in entry.value) for entry in entries if entry.kind == "chance"]
+
+
+def taken_back(entries: Sequence[Entry]) -> set[int]:
+    """Return which of the entries, by their place, are answers that were taken back.
+
+    Raises :class:`Diverged` for an undo that no answer of its seat belongs to.
+
+    >>> taken_back([Entry("order", "north"), Entry("answer", "north"), Entry("undo", "north")])
+    {1}
+    """
+    answers, undone = list[int](), set[int]()
+    for at, entry in enumerate(entries):
+        if entry.kind == "answer":
+            answers.append(at)
+        elif entry.kind == "undo":
+            if not answers or entries[answers[-1]].seat != entry.seat:
+                raise Diverged(f"{entry.seat} took back what it had not answered")
+            undone.add(answers.pop())
+    return undone
