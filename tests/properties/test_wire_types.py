@@ -15,7 +15,7 @@ from engine.core.secret import Secret
 from engine.core.views import SPECTATOR
 from engine.galaxies import GAME, facts
 from engine.galaxies.facts import Happened
-from engine.galaxies.facts.shown import CardEscaped
+from engine.galaxies.facts.shown.ships import CardEscaped
 from engine.galaxies.state import State
 from tests.properties.matches import Played, each_mission, telling
 

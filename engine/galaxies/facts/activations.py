@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.galaxies.facts import shown
 from engine.galaxies.facts.base import Happened, names
+from engine.galaxies.facts.shown import activations as shown
 from engine.galaxies.hexes import Hex
 from engine.galaxies.state import Activation, Moving, State
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.core.secret import Secret
-from engine.galaxies.facts import shown
 from engine.galaxies.facts.base import Happened
+from engine.galaxies.facts.shown import cards as shown
 from engine.galaxies.state import Attached, Orders, State, Team
 
 

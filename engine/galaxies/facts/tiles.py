@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.core.secret import Secret
-from engine.galaxies.facts import shown
 from engine.galaxies.facts.base import Happened, names
+from engine.galaxies.facts.shown import tiles as shown
 from engine.galaxies.hexes import Hex
 from engine.galaxies.state import Engines, State
 

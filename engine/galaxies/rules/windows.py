@@ -9,7 +9,7 @@ from engine.core.game import Rule
 from engine.core.windows import answer_or_pass, open_window
 from engine.galaxies.catalogue.model import TacticCard
 from engine.galaxies.facts import WindowOpened
-from engine.galaxies.facts.shown import Subject
+from engine.galaxies.facts.shown.turns import Subject
 from engine.galaxies.memo import kept_beside, until_touched
 from engine.galaxies.printed import edition_of, owner_of
 from engine.galaxies.queries import card_cost, card_power, energy_of, fits_turn, from_active, hand_of, team_of
