@@ -6,7 +6,7 @@ A game's words have the same names everywhere, whatever the game calls its types
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
@@ -19,19 +19,8 @@ from server import wire
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
-SERVER_MESSAGES: Final = (
-    wire.ViewMessage,
-    wire.DiffMessage,
-    wire.AcceptedMessage,
-    wire.RefusedMessage,
-)
-CLIENT_MESSAGES: Final = (
-    wire.AnswerMessage,
-    wire.UndoMessage,
-    wire.OrderMessage,
-    wire.ChatMessage,
-    wire.ResyncMessage,
-)
+SERVER_MESSAGES: Final[tuple[type[BaseModel], ...]] = get_args(wire.ServerMessage)
+CLIENT_MESSAGES: Final[tuple[type[BaseModel], ...]] = get_args(wire.ClientMessage)
 
 
 def document(game: Game[Any]) -> Schema:

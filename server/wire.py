@@ -162,9 +162,8 @@ class RefusedMessage(WireModel):
     retry_after: float | None = None
 
 
-ServerMessage = Annotated[
-    ViewMessage | DiffMessage | AcceptedMessage | RefusedMessage, Field(discriminator="type")
-]
+ReplyMessage = AcceptedMessage | RefusedMessage
+ServerMessage = ViewMessage | DiffMessage | ReplyMessage
 
 
 class AnswerMessage(WireModel):
@@ -208,9 +207,11 @@ class ResyncMessage(WireModel):
 
 
 CommandMessage = AnswerMessage | UndoMessage | OrderMessage | ChatMessage
-ClientMessage = Annotated[CommandMessage | ResyncMessage, Field(discriminator="type")]
+ClientMessage = CommandMessage | ResyncMessage
 
-client_message: TypeAdapter[CommandMessage | ResyncMessage] = TypeAdapter(ClientMessage)
-server_message: TypeAdapter[ViewMessage | DiffMessage | AcceptedMessage | RefusedMessage] = TypeAdapter(
-    ServerMessage
+client_message: TypeAdapter[ClientMessage] = TypeAdapter(
+    Annotated[ClientMessage, Field(discriminator="type")]
+)
+server_message: TypeAdapter[ServerMessage] = TypeAdapter(
+    Annotated[ServerMessage, Field(discriminator="type")]
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from functools import cache, lru_cache
-from typing import Any, cast
+from typing import Any, cast, get_args
 from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Request, Response
@@ -18,13 +18,13 @@ from server.api.describe import refusals
 from server.errors import Problem
 from server.jsons import dumps
 from server.lobby import identity
-from server.wire import AcceptedMessage, RefusedMessage
+from server.wire import ReplyMessage
 
 router = APIRouter(prefix="/api", tags=["schemas"])
 
 COMPONENTS = "#/components/schemas/"
 CHANNEL = "#/channels/match"
-REPLIES = (AcceptedMessage, RefusedMessage)
+REPLIES = get_args(ReplyMessage)
 
 
 class SchemaResponse(Response):

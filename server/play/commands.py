@@ -17,7 +17,7 @@ from server.play.connection import Connection
 from server.play.live import LiveMatch
 from server.play.update import played, update_of
 from server.store.protocol import ChatEntry, MatchUpdate
-from server.wire import AnswerMessage, ChatMessage, OrderMessage, UndoMessage
+from server.wire import AnswerMessage, ChatMessage, CommandMessage, OrderMessage, UndoMessage
 
 
 @dataclass(frozen=True)
@@ -84,9 +84,7 @@ class Resume(Command):
     reads_anew: ClassVar[bool] = True
 
 
-def command_of(
-    message: AnswerMessage | UndoMessage | OrderMessage | ChatMessage, source: ClientMessage
-) -> Command:
+def command_of(message: CommandMessage, source: ClientMessage) -> Command:
     """The command that a client's message is."""
     seat = source.seat
     match message:
