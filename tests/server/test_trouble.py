@@ -170,6 +170,36 @@ def test_an_answer_to_what_another_process_has_moved_on_is_stale(tmp_path: Path)
                 assert red.pick("stay")["type"] == "accepted"
 
 
+def test_viewers_who_could_not_be_brought_up_to_date_miss_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another server has moved the match on, and the store fails as this one reads what was missed."""
+
+    async def away(*_asked: Any) -> None:
+        raise OSError("no route to the database")
+
+    with TestClient(make_app(tmp_path)) as one, TestClient(make_app(tmp_path)) as two:
+        card, (ada, bob) = started(one)
+
+        async def refresh() -> None:
+            table = tables(one)[card["id"]]
+            table.behind = True
+            await table.refresh()
+
+        with ada.watch(card["id"]) as red, bob.watch(card["id"]) as blue:
+            ada.client = two
+            with ada.watch(card["id"]) as elsewhere:
+                elsewhere.pick("swap")
+            with monkeypatch.context() as patch:
+                patch.setattr(tables(one).store, "patches", away)
+                with pytest.raises(OSError, match="no route"):
+                    inside(one, refresh)
+            assert blue.ask("chat", channel="table", text="Your turn.")["type"] == "accepted"
+            assert [red.read()["type"], red.read()["type"]] == ["diff", "diff"]
+            assert red.view["hand"] == elsewhere.view["hand"]
+            assert red.view == red.resynced()["view"]
+
+
 def test_a_commit_from_an_old_version_changes_nothing(client: TestClient) -> None:
     card, _ = started(client)
     store = tables(client).store
