@@ -19,9 +19,9 @@ from tests.e2e.people import Person
 from tests.e2e.serving import Server
 from tests.e2e.test_pages import AXE, DEVICES, PHONE, check_size, check_width, violations
 
-CHOSEN = {"fleets": "48"}
+FLEETS = "48"  # launch energy for each
 CATALOGUE = GAME.edition().public()
-LIMITS = GAME.loadouts.limits("dead-zone", GAME.check_options("dead-zone", CHOSEN))
+LIMITS = GAME.loadouts.limits("dead-zone", GAME.check_options("dead-zone", {"fleets": FLEETS}))
 READY = {made["name"]: made for made in LIMITS["isn-1"]["ready_made"]}
 HERS = READY["Heavy guns"]
 HIS_FLEET = {
@@ -80,7 +80,7 @@ def sat_down(make: Invite, expects: str = "") -> tuple[Person, Person]:
     """Ada and Bob in the lobby of a match with chosen fleets."""
     ada, bob = make("Ada"), make("Bob", expects=expects)
     ada.enter()
-    invite = ada.create("dead-zone", **CHOSEN)
+    invite = ada.create("dead-zone", fleets=FLEETS)
     ada.sit("isn-1")
     bob.enter(invite)
     bob.sit("wretch-1")
@@ -383,7 +383,7 @@ def test_the_builder_speaks_to_those_who_do_not_see_it(person: Invite) -> None:
 def test_axe_finds_nothing_serious_and_all_fits(person: Invite, device: dict[str, Any]) -> None:
     ada = person("Ada", **device)
     ada.enter()
-    ada.create("dead-zone", **CHOSEN)
+    ada.create("dead-zone", fleets=FLEETS)
     ada.sit("isn-1")
     expect(ada.by_id("my-fleet")).to_contain_text("cards")
     problems = {"lobby": violations(ada.page)}
