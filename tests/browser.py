@@ -51,8 +51,8 @@ class NoBrowserError(Exception):
 def chromium_path() -> Path:
     """The path of a Chromium: the system's own, else one kept in the user's cache."""
     for name in SYSTEM_NAMES:
-        if found := shutil.which(name):
-            return Path(found)
+        if path := shutil.which(name):
+            return Path(path)
     return fetched_chromium()
 
 

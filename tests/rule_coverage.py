@@ -79,7 +79,7 @@ def _cell(tests: list[str]) -> str:
 def unknown() -> list[str]:
     """Return the tests named after an id that the ledger does not have."""
     known = {rule for rules in chapters().values() for rule in rules}
-    return [test for rule, found in tests().items() if rule not in known for test in found]
+    return [test for rule, named in tests().items() if rule not in known for test in named]
 
 
 def main() -> int:

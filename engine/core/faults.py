@@ -81,7 +81,7 @@ class Notes:
             self.faults.append(fault)
 
 
-class Found(dict[str, T]):
+class Valid(dict[str, T]):
     """Things by id, without those at fault.
 
     ``at_fault`` are the ids of things that are there but wrong; ``whole`` is False if a file could not be
@@ -131,7 +131,7 @@ class Place:
         """Return the thing of that name; note a fault and raise Skip if there is none."""
         if isinstance(name, str) and name in things:
             return things[name]
-        if isinstance(name, str) and isinstance(things, Found) and things.may_hold(name):
+        if isinstance(name, str) and isinstance(things, Valid) and things.may_hold(name):
             raise Skip
         self.refuse(unknown(name, things))
 

@@ -15,7 +15,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from engine.core.faults import Found, Notes, PackFault, Place, made, part, unknown
+from engine.core.faults import Notes, PackFault, Place, Valid, made, part, unknown
 
 E = TypeVar("E")
 T = TypeVar("T")
@@ -105,14 +105,14 @@ class Source:
         _read_pack(over, place, notes, label)
         return over
 
-    def make(self, kind: str, notes: Notes, make: Callable[[str, Table, Place], T]) -> Found[T]:
+    def make(self, kind: str, notes: Notes, make: Callable[[str, Table, Place], T]) -> Valid[T]:
         """Make a record of every table of a kind, in the order in which they were first seen.
 
         `make` takes the id, the table and its place, and notes what is wrong there.
         """
         every = self.tables[kind]
         records = made(every, lambda key, table: make(key, table, self.place(kind, key, notes)))
-        return Found(records, every.keys() - records.keys(), self.whole)
+        return Valid(records, every.keys() - records.keys(), self.whole)
 
     def place(self, kind: str, key: str, notes: Notes) -> Place:
         """Where a thing stands."""

@@ -87,7 +87,7 @@ matches = Table(
     Column("paused_reason", Text),
     Column("version", Integer, nullable=False),  # one more with every change: the guard between writers
     Column("head", Integer, nullable=False),  # number of the last journal row
-    Column("seqs", Json, nullable=False),  # viewer → number of its last frame
+    Column("seqs", Json, nullable=False),  # viewer → number of its newest view
     Column("digests", Json, nullable=False),  # viewer → hash of its last view
     Column("deciding", Json, nullable=False),  # seats that have something to decide
     Column("waits", Json, nullable=False),  # seat → what the server does for it, and when

@@ -38,7 +38,7 @@ def visitors(browser: Browser, server: Server) -> Iterator[Invite]:
         return people[-1]
 
     yield make
-    faults = {one.name: found for one in people if (found := [*one.faults, *one.wire.faults])}
+    faults = {one.name: own for one in people if (own := [*one.faults, *one.wire.faults])}
     for one in people:
         one.close()
     assert not faults
@@ -47,8 +47,8 @@ def visitors(browser: Browser, server: Server) -> Iterator[Invite]:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for a module."""
-    with running(tmp_path_factory.mktemp("server")) as found:
-        yield found
+    with running(tmp_path_factory.mktemp("server")) as started:
+        yield started
 
 
 @pytest.fixture

@@ -23,8 +23,8 @@ MOST_ANSWERS = 200
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Both games on one server."""
-    with running(tmp_path_factory.mktemp("server"), GAME, "engine.duel:GAME") as found:
-        yield found
+    with running(tmp_path_factory.mktemp("server"), GAME, "engine.duel:GAME") as started:
+        yield started
 
 
 def in_lobby(ada: Person, mission: str = "duel", **options: Any) -> str:
@@ -118,15 +118,15 @@ def test_axe_finds_nothing_serious(person: Invite, device: dict[str, Any]) -> No
     ada.enter()
     ada.by_id("game-duel").check()
     expect(ada.by_id("mission-table")).to_be_visible()
-    found = {"start": violations(ada.page)}
+    problems = {"start": violations(ada.page)}
     table = at_table(person("Bob", **device), "blue-1")
-    found["table"] = violations(table.page)
+    problems["table"] = violations(table.page)
     table.by_id("menu").click()
     table.by_id("concede").click()
     table.by_id("concede-sure").click()
     expect(table.by_id("result")).to_contain_text("Blue wins")
-    found["result"] = violations(table.page)
-    assert {where: what for where, what in found.items() if what} == {}
+    problems["result"] = violations(table.page)
+    assert {where: what for where, what in problems.items() if what} == {}
 
 
 def test_galaxies_is_played_on_the_same_server(person: Invite) -> None:

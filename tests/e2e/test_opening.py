@@ -182,7 +182,7 @@ def test_all_see_the_shot_and_what_it_does(opening: Opening) -> None:
 def test_all_see_the_asteroid_at_its_new_place(opening: Opening) -> None:
     edge = re.compile(r'data-testid="tile-tile-1".*?<path[^>]* d="([^"]+)"', re.DOTALL)
     before, after = (
-        {found for page in opening.pages[moment].values() for found in edge.findall(page)}
+        {shape for page in opening.pages[moment].values() for shape in edge.findall(page)}
         for moment in ("hit", "drifted")
     )
     assert len(before) == len(after) == 1

@@ -138,7 +138,7 @@ def as_loadout(build: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_who_was_away_is_brought_to_the_present(client: TestClient) -> None:
-    """By the frames of that time, or by a whole view if views are made otherwise by now."""
+    """By the patches of that time, or by a whole view if views are made otherwise by now."""
     match = MATCHES["meteor-storm"]
     for name, earlier in match["earlier"].items():
         kept = match["members"][name]
@@ -200,8 +200,8 @@ def test_a_paused_match_goes_on_where_it_stopped(client: TestClient) -> None:
 
 def test_the_lobby_can_be_started_with_the_builds_that_were_chosen(client: TestClient) -> None:
     players = seated(client, "lobby")
-    card = players["isn-1"].post(f"{path_of('lobby')}/start").json()
-    assert card["status"] == "playing"
+    summary = players["isn-1"].post(f"{path_of('lobby')}/start").json()
+    assert summary["status"] == "playing"
     for player in players.values():
         build = MATCHES["lobby"]["members"][player.user["name"]]["build"]["build"]
         with player.watch(MATCHES["lobby"]["id"]) as seat:
@@ -212,10 +212,10 @@ def test_the_lobby_can_be_started_with_the_builds_that_were_chosen(client: TestC
 
 
 def test_a_lobby_with_empty_seats_can_be_filled(client: TestClient) -> None:
-    card = Old(client, "Cleo").get(path_of("gathering")).json()
-    empty = next(seat["id"] for seat in card["seats"] if seat["player"] is None)
+    summary = Old(client, "Cleo").get(path_of("gathering")).json()
+    empty = next(seat["id"] for seat in summary["seats"] if seat["player"] is None)
     player = Caller(client, "Newcomer")
-    assert player.sit(card, empty)["your_seat"] == empty
+    assert player.sit(summary, empty)["your_seat"] == empty
 
 
 def test_the_record_of_a_finished_match_is_the_same_and_verifies(client: TestClient) -> None:

@@ -166,11 +166,11 @@ def live_match(server: LiveServer, **options: Any) -> tuple[LiveSeat, LiveSeat]:
     """A duel under way; nobody is connected yet."""
     red, blue = LiveSeat(server, "Red"), LiveSeat(server, "Blue")
     body = {"mission": "duel", "private": False, "options": options}
-    card = red.call("POST", "/api/matches", body)
+    summary = red.call("POST", "/api/matches", body)
     for seat, name in ((red, "red-1"), (blue, "blue-1")):
-        seat.match = card["id"]
-        seat.call("POST", f"/api/matches/{card['id']}/seats/{name}")
-    red.call("POST", f"/api/matches/{card['id']}/start")
+        seat.match = summary["id"]
+        seat.call("POST", f"/api/matches/{summary['id']}/seats/{name}")
+    red.call("POST", f"/api/matches/{summary['id']}/start")
     return red, blue
 
 

@@ -66,12 +66,12 @@ class Caller:
     def new_match(self, mission: str = "duel", private: bool = True, **options: Any) -> dict[str, Any]:
         answer = self.post("/api/matches", {"mission": mission, "options": options, "private": private})
         assert answer.status_code == 201, answer.text
-        card: dict[str, Any] = answer.json()
-        return card
+        summary: dict[str, Any] = answer.json()
+        return summary
 
-    def sit(self, card: dict[str, Any], seat: str) -> Any:
-        code = card["invite"]["code"] if card["invite"] else None
-        answer = self.post(f"/api/matches/{card['id']}/seats/{seat}", {"code": code})
+    def sit(self, summary: dict[str, Any], seat: str) -> Any:
+        code = summary["invite"]["code"] if summary["invite"] else None
+        answer = self.post(f"/api/matches/{summary['id']}/seats/{seat}", {"code": code})
         assert answer.status_code == 200, answer.text
         return answer.json()
 
@@ -155,9 +155,9 @@ def started(client: TestClient, mission: str = "duel", **options: Any) -> tuple[
     """A match under way, and its players in seating order; the first is the host."""
     seats = {"duel": ["red-1", "blue-1"], "table": ["red-1", "blue-1", "red-2", "blue-2"]}[mission]
     callers = [Caller(client, f"Player {n}") for n in range(1, len(seats) + 1)]
-    card = callers[0].new_match(mission, **options)
+    summary = callers[0].new_match(mission, **options)
     for caller, seat in zip(callers, seats, strict=True):
-        caller.sit(card, seat)
-    answer = callers[0].post(f"/api/matches/{card['id']}/start")
+        caller.sit(summary, seat)
+    answer = callers[0].post(f"/api/matches/{summary['id']}/start")
     assert answer.status_code == 200, answer.text
     return answer.json(), callers

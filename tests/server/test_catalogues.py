@@ -48,33 +48,33 @@ def server(folder: Path, game: Galaxies, monkeypatch: pytest.MonkeyPatch) -> Ite
 def begun(client: TestClient) -> tuple[dict[str, Any], list[Caller]]:
     """A Dead Zone Battle under way."""
     callers = [Caller(client, name) for name in ("Ada", "Bob")]
-    card = callers[0].new_match("dead-zone")
+    summary = callers[0].new_match("dead-zone")
     for caller, seat in zip(callers, SEATS, strict=True):
-        caller.sit(card, seat)
-    assert callers[0].post(f"/api/matches/{card['id']}/start").status_code == 200
-    return card, callers
+        caller.sit(summary, seat)
+    assert callers[0].post(f"/api/matches/{summary['id']}/start").status_code == 200
+    return summary, callers
 
 
 def test_a_match_goes_on_under_its_pack_when_the_pack_is_gone(
     tmp_path: Path, packed: Galaxies, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with server(tmp_path, packed, monkeypatch) as client:
-        card, (ada, bob) = begun(client)
-        with ada.watch(card["id"]) as isn:
+        summary, (ada, bob) = begun(client)
+        with ada.watch(summary["id"]) as isn:
             view, seq = isn.view, isn.seq
         assert view["catalogue"] == packed.catalogue.digest
     with server(tmp_path, Galaxies(), monkeypatch) as client:
         for caller in (ada, bob):
             caller.client = client
         assert ada.get("/api/catalogue").json()["digest"] == catalogue().digest
-        with ada.watch(card["id"], since=seq, known=view) as isn:
-            assert ada.get(f"/api/matches/{card['id']}").json()["status"] == "playing"
+        with ada.watch(summary["id"], since=seq, known=view) as isn:
+            assert ada.get(f"/api/matches/{summary['id']}").json()["status"] == "playing"
             assert isn.resynced()["view"] == view
         kept = ada.get(f"/api/catalogue/{view['catalogue']}")
         assert kept.json()["ships"]["isn-everest"]["name"] == "Everest of the box"
         assert "immutable" in kept.headers["cache-control"]
         for caller, seat in zip((ada, bob), SEATS, strict=True):
-            with caller.watch(card["id"]) as player:
+            with caller.watch(summary["id"]) as player:
                 if asked := player.view["decision"]:
                     pick = [option["id"] for option in asked["options"]][: asked["min"]]
                     assert player.ask("answer", decision=asked["id"], pick=pick)["type"] == "accepted", seat
@@ -84,10 +84,10 @@ def test_the_record_of_a_match_with_a_pack_is_verified_anywhere(
     tmp_path: Path, packed: Galaxies, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with server(tmp_path, packed, monkeypatch) as client:
-        card, (ada, _) = begun(client)
-        with ada.watch(card["id"]) as isn:
+        summary, (ada, _) = begun(client)
+        with ada.watch(summary["id"]) as isn:
             assert isn.ask("order", order="concede", on=True)["type"] == "accepted"
-        kept = ada.get(f"/api/matches/{card['id']}/record").json()
+        kept = ada.get(f"/api/matches/{summary['id']}/record").json()
     monkeypatch.setattr(printed, "EDITIONS", {})
     assert hashlib.sha256(kept["edition"].encode()).hexdigest() == packed.catalogue.digest
     assert record.verify(GAMES, kept).ok
@@ -108,19 +108,19 @@ def test_a_match_whose_catalogue_is_lost_is_paused_and_not_decided(
     data: bytes | None,
 ) -> None:
     with server(tmp_path, packed, monkeypatch) as client:
-        card, (ada, _) = begun(client)
+        summary, (ada, _) = begun(client)
         assert client.portal
         client.portal.call(lose, client, data)
     with server(tmp_path, Galaxies(), monkeypatch) as client:
         ada.client = client
-        with ada.watch(card["id"]) as isn:
+        with ada.watch(summary["id"]) as isn:
             assert (isn.view["status"], isn.view["result"]) == ("paused", None)
-        assert ada.post(f"/api/matches/{card['id']}/resume").status_code == 409
+        assert ada.post(f"/api/matches/{summary['id']}/resume").status_code == 409
         assert ada.get(f"/api/catalogue/{packed.catalogue.digest}").status_code == 404
         assert packed.catalogue.digest in capsys.readouterr().err
     with server(tmp_path, packed, monkeypatch) as client:  # the host has found the pack again
         ada.client = client
-        assert ada.post(f"/api/matches/{card['id']}/resume").json()["status"] == "playing"
+        assert ada.post(f"/api/matches/{summary['id']}/resume").json()["status"] == "playing"
 
 
 async def lose(client: TestClient, data: bytes | None) -> None:
@@ -154,11 +154,11 @@ def test_a_match_in_the_lobby_whose_mission_is_gone_cannot_start(tmp_path: Path)
 
     with TestClient(make_app(tmp_path, Galaxies())) as client:
         ada = Caller(client)
-        card = ada.new_match("dead-zone")
-        assert card["known"]
+        summary = ada.new_match("dead-zone")
+        assert summary["known"]
     with TestClient(make_app(tmp_path, Smaller())) as client:
         ada.client = client
-        gone = ada.get(f"/api/matches/{card['id']}").json()
+        gone = ada.get(f"/api/matches/{summary['id']}").json()
         assert (gone["known"], gone["title"]) == (False, "dead-zone")
-        refused = ada.post(f"/api/matches/{card['id']}/start")
+        refused = ada.post(f"/api/matches/{summary['id']}/start")
         assert (refused.status_code, json.dumps(refused.json()).count("not offered any more")) == (409, 1)

@@ -10,12 +10,12 @@ from tests.server.play import Caller, started
 
 
 def test_the_table_hears_what_is_said_to_it(client: TestClient) -> None:
-    card, (ada, bob) = started(client)
-    code = card["invite"]["code"]
+    summary, (ada, bob) = started(client)
+    code = summary["invite"]["code"]
     with (
-        ada.watch(card["id"]) as red,
-        bob.watch(card["id"]) as blue,
-        Caller(client, "Eve").watch(card["id"], code=code) as eve,
+        ada.watch(summary["id"]) as red,
+        bob.watch(summary["id"]) as blue,
+        Caller(client, "Eve").watch(summary["id"], code=code) as eve,
     ):
         assert red.ask("chat", channel="table", text=" hi <b>there</b> ")["type"] == "accepted"
         for seat in (red, blue, eve):
@@ -29,11 +29,11 @@ def test_TEM_06_and_PRV_22_and_PRV_22r_the_team_channel_leaves_no_trace_for_othe
     client: TestClient,
 ) -> None:
     """Neither text, nor frame, nor a gap in the numbers."""
-    card, callers = started(client, "table")
-    code = card["invite"]["code"]
+    summary, callers = started(client, "table")
+    code = summary["invite"]["code"]
     with ExitStack() as stack:
-        red, blue, red_2, blue_2 = (stack.enter_context(caller.watch(card["id"])) for caller in callers)
-        eve = stack.enter_context(Caller(client, "Eve").watch(card["id"], code=code))
+        red, blue, red_2, blue_2 = (stack.enter_context(caller.watch(summary["id"])) for caller in callers)
+        eve = stack.enter_context(Caller(client, "Eve").watch(summary["id"], code=code))
         for _ in range(3):
             red.ask("chat", channel="team", text="secret plan")
         red_2.waiting()
@@ -50,20 +50,20 @@ def test_TEM_06_and_PRV_22_and_PRV_22r_the_team_channel_leaves_no_trace_for_othe
 
 def test_PRV_22_before_the_match_nobody_talks_to_a_team_that_others_may_join(client: TestClient) -> None:
     ada, eve = Caller(client), Caller(client, "Eve")
-    card = ada.new_match()
-    ada.sit(card, "red-1")
-    with ada.watch(card["id"]) as red:
+    summary = ada.new_match()
+    ada.sit(summary, "red-1")
+    with ada.watch(summary["id"]) as red:
         assert red.ask("chat", channel="team", text="secret plan")["code"] == "illegal"
-        ada.delete(f"/api/matches/{card['id']}/seats/red-1")
-    eve.sit(card, "red-1")
-    with eve.watch(card["id"]) as red:
+        ada.delete(f"/api/matches/{summary['id']}/seats/red-1")
+    eve.sit(summary, "red-1")
+    with eve.watch(summary["id"]) as red:
         assert red.view["chat"] == []
 
 
 def test_the_last_hundred_lines_are_shown(client: TestClient) -> None:
-    card, (ada, _) = started(client)
+    summary, (ada, _) = started(client)
     client.app.state.services.rates._chats = client.app.state.services.rates._messages  # type: ignore[attr-defined]
-    with ada.watch(card["id"]) as red:
+    with ada.watch(summary["id"]) as red:
         for n in range(105):
             red.ask("chat", channel="table", text=str(n))
         red.waiting()
@@ -72,8 +72,8 @@ def test_the_last_hundred_lines_are_shown(client: TestClient) -> None:
 
 
 def test_who_talks_too_much_is_too_fast(client: TestClient) -> None:
-    card, (ada, _) = started(client)
-    with ada.watch(card["id"]) as red:
+    summary, (ada, _) = started(client)
+    with ada.watch(summary["id"]) as red:
         replies = [red.ask("chat", channel="table", text="hi") for _ in range(12)]
         assert [reply["type"] for reply in replies] == ["accepted"] * 10 + ["refused"] * 2
         assert replies[-1]["code"] == "too_fast"
@@ -82,10 +82,10 @@ def test_who_talks_too_much_is_too_fast(client: TestClient) -> None:
 
 def test_seated_players_talk_in_the_lobby_too(client: TestClient) -> None:
     ada = Caller(client)
-    card = ada.new_match()
-    with ada.watch(card["id"]) as host:
+    summary = ada.new_match()
+    with ada.watch(summary["id"]) as host:
         assert host.ask("chat", channel="table", text="hi")["code"] == "not_yours"
-        ada.sit(card, "red-1")
+        ada.sit(summary, "red-1")
         assert host.read_until("view")["view"]["viewer"] == "red-1"
         assert host.ask("chat", channel="table", text="hi")["type"] == "accepted"
         host.read_until("diff")

@@ -17,8 +17,8 @@ from tests.server.play import make_app, started
 
 
 def test_no_clock_without_the_option(client: TestClient) -> None:
-    card, (ada, bob) = started(client)
-    with ada.watch(card["id"]) as red, bob.watch(card["id"]) as blue:
+    summary, (ada, bob) = started(client)
+    with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
         red.pick("provoke")
         blue.read_until("diff")
         assert blue.view["clock"] is None
@@ -26,9 +26,9 @@ def test_no_clock_without_the_option(client: TestClient) -> None:
 
 def test_a_window_closes_when_time_is_up(client: TestClient) -> None:
     """The same clock for all, whatever they hold; a decision without a default has none."""
-    card, callers = started(client, "table", reaction_seconds=1)
+    summary, callers = started(client, "table", reaction_seconds=1)
     with ExitStack() as stack:
-        red, blue, red_2, blue_2 = (stack.enter_context(caller.watch(card["id"])) for caller in callers)
+        red, blue, red_2, blue_2 = (stack.enter_context(caller.watch(summary["id"])) for caller in callers)
         assert red.view["clock"] is None
         red.pick("provoke")
         opened = time.monotonic()
@@ -49,8 +49,8 @@ def test_a_window_closes_when_time_is_up(client: TestClient) -> None:
 
 
 def test_an_answer_in_time_counts(client: TestClient) -> None:
-    card, (ada, bob) = started(client, reaction_seconds=30)
-    with ada.watch(card["id"]) as red, bob.watch(card["id"]) as blue:
+    summary, (ada, bob) = started(client, reaction_seconds=30)
+    with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
         red.pick("provoke")
         blue.read_until("diff")
         blue.pick("show")
@@ -60,13 +60,13 @@ def test_an_answer_in_time_counts(client: TestClient) -> None:
 
 def test_the_clock_runs_on_while_the_server_is_away(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path)) as client:
-        card, (ada, bob) = started(client, reaction_seconds=1)
-        with ada.watch(card["id"]) as red:
+        summary, (ada, bob) = started(client, reaction_seconds=1)
+        with ada.watch(summary["id"]) as red:
             red.pick("provoke")
     time.sleep(1.1)
     with TestClient(make_app(tmp_path)) as client:
         bob.client = client
-        with bob.watch(card["id"]) as blue:
+        with bob.watch(summary["id"]) as blue:
             while blue.view["decision"]["kind"] != "action":
                 blue.read()
 
@@ -74,8 +74,8 @@ def test_the_clock_runs_on_while_the_server_is_away(tmp_path: Path) -> None:
 def test_the_clock_of_a_bot_tells_no_more_than_a_player_s(tmp_path: Path) -> None:
     """A bot takes its own time, the clock that all see is the same."""
     with TestClient(make_app(tmp_path, bot_delay=0.3)) as client:
-        card, (ada, _) = started(client, reaction_seconds=30)
-        with ada.watch(card["id"]) as red:
+        summary, (ada, _) = started(client, reaction_seconds=30)
+        with ada.watch(summary["id"]) as red:
             red.pick("provoke")
             human = red.view["clock"] is not None
         host_card = ada.new_match(reaction_seconds=30)

@@ -36,9 +36,9 @@ def example() -> ModuleType:
 
 def hosted(server: LiveServer, mission: str) -> tuple[LiveSeat, dict[str, Any]]:
     host = LiveSeat(server, "Ada")
-    card = host.call("POST", "/api/matches", {"mission": mission})
-    host.match = card["id"]
-    return host, card
+    summary = host.call("POST", "/api/matches", {"mission": mission})
+    host.match = summary["id"]
+    return host, summary
 
 
 def test_it_has_about_sixty_lines() -> None:
@@ -46,13 +46,13 @@ def test_it_has_about_sixty_lines() -> None:
 
 
 def test_two_of_them_play_a_match_to_its_end(server: LiveServer) -> None:
-    host, card = hosted(server, "duel")
-    bot, path = example(), f"/api/matches/{card['id']}"
+    host, summary = hosted(server, "duel")
+    bot, path = example(), f"/api/matches/{summary['id']}"
     bot.random = SimpleNamespace(sample=lambda ids, count: ["roll" if "roll" in ids else min(ids)] * count)
     with ThreadPoolExecutor(2) as pool:
-        first = pool.submit(bot.play, server.url, card["invite"]["code"], "One")
+        first = pool.submit(bot.play, server.url, summary["invite"]["code"], "One")
         wait_for(host, path, 1)
-        second = pool.submit(bot.play, server.url, card["invite"]["code"], "Two")
+        second = pool.submit(bot.play, server.url, summary["invite"]["code"], "Two")
         wait_for(host, path, 2)
         _ = host.call("POST", f"{path}/start", None)
         assert first.result(60) == second.result(60)
@@ -60,11 +60,11 @@ def test_two_of_them_play_a_match_to_its_end(server: LiveServer) -> None:
 
 
 def test_it_plays_galaxies_against_a_person(server: LiveServer) -> None:
-    host, card = hosted(server, "dead-zone")
-    path = f"/api/matches/{card['id']}"
-    _ = host.call("POST", f"{path}/seats/{card['seats'][0]['id']}", {"code": card["invite"]["code"]})
+    host, summary = hosted(server, "dead-zone")
+    path = f"/api/matches/{summary['id']}"
+    _ = host.call("POST", f"{path}/seats/{summary['seats'][0]['id']}", {"code": summary["invite"]["code"]})
     with ThreadPoolExecutor(1) as pool:
-        playing = pool.submit(example().play, server.url, card["invite"]["code"])
+        playing = pool.submit(example().play, server.url, summary["invite"]["code"])
         wait_for(host, path, 2)
         _ = host.call("POST", f"{path}/start", None)
         host.connect()
@@ -85,7 +85,7 @@ def test_it_plays_galaxies_against_a_person(server: LiveServer) -> None:
 def wait_for(host: LiveSeat, path: str, players: int) -> None:
     """Until so many seats are taken."""
     for _ in range(600):
-        card = host.call("GET", path)
-        if sum(seat["player"] is not None for seat in card["seats"]) >= players:
+        summary = host.call("GET", path)
+        if sum(seat["player"] is not None for seat in summary["seats"]) >= players:
             return
     raise AssertionError("the bot has not sat down")

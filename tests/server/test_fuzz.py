@@ -74,7 +74,7 @@ messages = st.builds(
 
 
 def test_websocket(client: TestClient) -> None:
-    card, (ada, _) = started(client, goal=1_000_000)
+    summary, (ada, _) = started(client, goal=1_000_000)
 
     @settings(max_examples=150, deadline=None)
     @given(messages | json_values)
@@ -85,7 +85,7 @@ def test_websocket(client: TestClient) -> None:
         server_message.validate_python(reply)
         assert reply["type"] in ("refused", "accepted", "view", "diff")
 
-    with ada.watch(card["id"]) as red:
+    with ada.watch(summary["id"]) as red:
         send()
         red.waiting()
         assert red.resynced()["view"]["status"] == "playing"

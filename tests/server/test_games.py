@@ -31,10 +31,10 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
 def begun(client: TestClient, mission: str, seats: tuple[str, ...]) -> tuple[dict[str, Any], list[Caller]]:
     """A match under way whose first player hosts it."""
     callers = [Caller(client, seat) for seat in seats]
-    card = callers[0].new_match(mission, private=False)
+    summary = callers[0].new_match(mission, private=False)
     for caller, seat in zip(callers, seats, strict=True):
-        caller.sit(card, seat)
-    answer = callers[0].post(f"/api/matches/{card['id']}/start")
+        caller.sit(summary, seat)
+    answer = callers[0].post(f"/api/matches/{summary['id']}/start")
     assert answer.status_code == 200, answer.text
     return answer.json(), callers
 
@@ -91,10 +91,10 @@ def test_matches_of_both_games_go_on_side_by_side(client: TestClient) -> None:
             seat.waiting()
             assert seat.view == seat.resynced()["view"]
             assert seat.ask("order", order="concede", on=True)["type"] == "accepted"
-    listed = {card["id"]: card["game"] for caller in (red, isn) for card in _mine(caller)}
+    listed = {summary["id"]: summary["game"] for caller in (red, isn) for summary in _mine(caller)}
     assert listed == {duel["id"]: "duel", battle["id"]: "galaxies"}
     records = [c.get(f"/api/matches/{m['id']}/record").json() for c, m in ((red, duel), (isn, battle))]
-    assert [(card["format"], card["game"]) for card in records] == [
+    assert [(record["format"], record["game"]) for record in records] == [
         ("match-record/2", "duel"),
         ("match-record/2", "galaxies"),
     ]
@@ -129,36 +129,36 @@ def test_a_match_is_of_the_game_that_is_named_or_of_the_first_that_has_the_missi
 
 def test_a_bot_of_another_game_is_no_bot(client: TestClient) -> None:
     ada = Caller(client)
-    card = ada.new_match("duel")
-    answer = ada.post(f"/api/matches/{card['id']}/seats/red-1", {"bot": "greedy"})
+    summary = ada.new_match("duel")
+    answer = ada.post(f"/api/matches/{summary['id']}/seats/red-1", {"bot": "greedy"})
     assert problem(answer, 422)["type"] == "urn:galaxies:no-such-bot"
 
 
 def test_a_match_of_a_game_that_is_not_played_here_is_nobody_s(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, TOY, GALAXIES)) as client:
-        card, (ada, bob) = begun(client, "dead-zone", ("isn-1", "wretch-1"))
+        summary, (ada, bob) = begun(client, "dead-zone", ("isn-1", "wretch-1"))
         duel = ada.new_match("duel", private=False)
-    path = f"/api/matches/{card['id']}"
+    path = f"/api/matches/{summary['id']}"
     with TestClient(make_app(tmp_path, TOY), raise_server_exceptions=False) as client:
         ada.client = client
-        for cards in (ada.get("/api/matches").json(), _mine(ada)):
-            assert [match["id"] for match in cards] == [duel["id"]]
-        for gone in (path, f"{path}/record", f"{path}/loadout", f"/api/invites/{card['invite']['code']}"):
+        for summaries in (ada.get("/api/matches").json(), _mine(ada)):
+            assert [match["id"] for match in summaries] == [duel["id"]]
+        for gone in (path, f"{path}/record", f"{path}/loadout", f"/api/invites/{summary['invite']['code']}"):
             problem(ada.get(gone), 404)
         for gone in (f"{path}/start", f"{path}/resume", f"{path}/seats/isn-1"):
             problem(ada.post(gone), 404)
-        assert denied(ada, card["id"]) == 404
+        assert denied(ada, summary["id"]) == 404
     with TestClient(make_app(tmp_path, TOY, GALAXIES)) as client:
         bob.client = client
-        with bob.watch(card["id"]) as seat:
+        with bob.watch(summary["id"]) as seat:
             assert (seat.view["status"], seat.view["viewer"]) == ("playing", "wretch-1")
 
 
 def test_a_game_without_loadouts_has_nothing_to_choose(client: TestClient) -> None:
     ada = Caller(client)
-    card = ada.sit(ada.new_match("duel"), "red-1")
-    assert [seat["loadout"] for seat in card["seats"]] == [None, None]
-    path, body = f"/api/matches/{card['id']}/loadout", {"loadout": {}, "ready": True}
+    summary = ada.sit(ada.new_match("duel"), "red-1")
+    assert [seat["loadout"] for seat in summary["seats"]] == [None, None]
+    path, body = f"/api/matches/{summary['id']}/loadout", {"loadout": {}, "ready": True}
     checked = {"game": "duel", "mission": "duel", "seat": "red-1", "loadout": {}}
     kept = {"game": "duel", "name": "Mine", "side": "red", "loadout": {}}
     for answer in (
@@ -179,14 +179,14 @@ def test_a_game_without_loadouts_has_nothing_to_choose(client: TestClient) -> No
 def test_a_table_chooses_the_pace_of_its_computer_players(tmp_path: Path, pace: str, delay: float) -> None:
     with TestClient(make_app(tmp_path, bot_delay=100.0)) as client:
         ada = Caller(client)
-        card = ada.new_match("duel", bot_pace=pace)
-        assert card["options"]["bot_pace"] == pace
-        ada.sit(card, "blue-1")
-        assert ada.post(f"/api/matches/{card['id']}/seats/red-1", {"bot": "random"}).status_code == 200
+        summary = ada.new_match("duel", bot_pace=pace)
+        assert summary["options"]["bot_pace"] == pace
+        ada.sit(summary, "blue-1")
+        assert ada.post(f"/api/matches/{summary['id']}/seats/red-1", {"bot": "random"}).status_code == 200
         began = now()
-        assert ada.post(f"/api/matches/{card['id']}/start").status_code == 200
+        assert ada.post(f"/api/matches/{summary['id']}/start").status_code == 200
         assert client.portal
-        row = client.portal.call(client.app.state.store.match, card["id"])  # type: ignore[attr-defined]
+        row = client.portal.call(client.app.state.store.match, summary["id"])  # type: ignore[attr-defined]
     assert list(row.waits) == ["red-1"]
     assert 0 <= (row.due_at - began).total_seconds() - delay < 15
 

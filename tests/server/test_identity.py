@@ -44,8 +44,8 @@ def test_a_forgotten_token_is_worthless(client: TestClient) -> None:
 
 
 def test_forgetting_a_token_closes_what_it_has_opened(client: TestClient) -> None:
-    card, (ada, _) = started(client)
-    with ada.watch(card["id"]) as seat:
+    summary, (ada, _) = started(client)
+    with ada.watch(summary["id"]) as seat:
         ada.delete("/api/me")
         assert seat.socket.receive()["type"] == "websocket.close"
 
@@ -117,10 +117,10 @@ def test_own_pages_and_programs_can(client: TestClient, headers: dict[str, str])
 
 @pytest.mark.parametrize("headers", FOREIGN)
 def test_pages_of_other_sites_open_no_websocket(client: TestClient, headers: dict[str, str]) -> None:
-    card, (ada, _) = started(client)
+    summary, (ada, _) = started(client)
     with (
         pytest.raises(WebSocketDenialResponse) as refused,
-        client.websocket_connect(f"/ws/matches/{card['id']}", headers=ada.headers | headers),
+        client.websocket_connect(f"/ws/matches/{summary['id']}", headers=ada.headers | headers),
     ):
         pass
     assert refused.value.status_code == 403

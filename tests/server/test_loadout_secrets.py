@@ -32,12 +32,12 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
 def told(client: TestClient, builds: list[tuple[dict[str, Any], bool]]) -> list[Any]:
     """All that an opponent and a spectator are told while Ada, who is not the host, chooses."""
     bob, ada, eve = (Caller(client, name) for name in ("Bob", "Ada", "Eve"))
-    card = bob.new_match("dead-zone", private=False, fleets="48")
-    path = f"/api/matches/{card['id']}"
+    summary = bob.new_match("dead-zone", private=False, fleets="48")
+    path = f"/api/matches/{summary['id']}"
     heard: list[Any] = []
-    with bob.watch(card["id"]) as host, eve.watch(card["id"]) as spectator:
-        bob.sit(card, "wretch-1")
-        ada.sit(card, "isn-1")
+    with bob.watch(summary["id"]) as host, eve.watch(summary["id"]) as spectator:
+        bob.sit(summary, "wretch-1")
+        ada.sit(summary, "isn-1")
         for build, ready in builds:
             ada.put(f"{path}/loadout", {"loadout": build, "ready": ready})
             heard += [each.get(path).json() for each in (bob, eve)]
@@ -45,8 +45,8 @@ def told(client: TestClient, builds: list[tuple[dict[str, Any], bool]]) -> list[
         heard += [host.waiting(), host.frames, spectator.waiting(), spectator.frames]
         heard.append([seat.resynced() for seat in (host, spectator)])
     text = json.dumps(heard)
-    names = {card["id"]: "match", bob.user["id"]: "bob", ada.user["id"]: "ada", eve.user["id"]: "eve"}
-    names |= {card["invite"]["code"]: "code", card["created"]: "then"}
+    names = {summary["id"]: "match", bob.user["id"]: "bob", ada.user["id"]: "ada", eve.user["id"]: "eve"}
+    names |= {summary["invite"]["code"]: "code", summary["created"]: "then"}
     for name, plain in names.items():
         text = text.replace(name, plain)
     parts: list[Any] = json.loads(text)

@@ -30,11 +30,11 @@ class Table:
 
     def __init__(self, client: TestClient, **options: Any) -> None:
         self.ada, self.bob = Caller(client, "Ada"), Caller(client, "Bob")
-        card = self.ada.new_match("dead-zone", private=False, **(CHOSEN | options))
-        self.path = f"/api/matches/{card['id']}"
-        self.id = card["id"]
-        self.ada.sit(card, "isn-1")
-        self.card = self.bob.sit(card, "wretch-1")
+        summary = self.ada.new_match("dead-zone", private=False, **(CHOSEN | options))
+        self.path = f"/api/matches/{summary['id']}"
+        self.id = summary["id"]
+        self.ada.sit(summary, "isn-1")
+        self.summary = self.bob.sit(summary, "wretch-1")
 
     def states(self, caller: Caller | None = None) -> dict[str, Any]:
         seats = (caller or self.bob).get(self.path).json()["seats"]
@@ -81,11 +81,11 @@ def test_who_sits_down_has_a_ready_made_build(table: Table) -> None:
 
 def test_the_lot_falls_on_all_of_them(client: TestClient) -> None:
     ada = Caller(client)
-    card = ada.new_match("dead-zone", **CHOSEN)
+    summary = ada.new_match("dead-zone", **CHOSEN)
     drawn = set()
     for n in range(40):
-        ada.sit(card, ("isn-1", "wretch-1")[n % 2])
-        build = ada.get(f"/api/matches/{card['id']}/loadout").json()
+        ada.sit(summary, ("isn-1", "wretch-1")[n % 2])
+        build = ada.get(f"/api/matches/{summary['id']}/loadout").json()
         drawn.add((build["seat"], json.dumps(build["loadout"], sort_keys=True)))
     assert len(drawn) > 5
 
@@ -100,9 +100,9 @@ def test_where_fleets_are_given_there_is_nothing_to_choose(client: TestClient) -
 
 def test_an_empty_seat_shows_nothing(client: TestClient) -> None:
     ada = Caller(client)
-    card = ada.new_match("dead-zone", **CHOSEN)
-    assert [seat["loadout"] for seat in card["seats"]] == [None, None]
-    problem(ada.get(f"/api/matches/{card['id']}/loadout"), 403)  # the host has no seat
+    summary = ada.new_match("dead-zone", **CHOSEN)
+    assert [seat["loadout"] for seat in summary["seats"]] == [None, None]
+    problem(ada.get(f"/api/matches/{summary['id']}/loadout"), 403)  # the host has no seat
 
 
 def test_SET_19r_a_draft_is_kept_legal_or_not_and_the_match_waits_for_it(table: Table) -> None:

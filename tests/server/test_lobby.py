@@ -38,8 +38,8 @@ def test_computer_players_are_offered(client: TestClient) -> None:
 
 def test_what_is_for_the_caller_is_kept_by_nobody_on_the_way(client: TestClient) -> None:
     ada = Caller(client)
-    card = ada.new_match()
-    match, invite = f"/api/matches/{card['id']}", f"/api/invites/{card['invite']['code']}"
+    summary = ada.new_match()
+    match, invite = f"/api/matches/{summary['id']}", f"/api/invites/{summary['invite']['code']}"
     paths = [
         match,
         invite,
@@ -64,14 +64,14 @@ def test_the_catalogue_is_sent_once(client: TestClient) -> None:
 
 def test_a_new_match_waits_in_the_lobby(client: TestClient) -> None:
     ada = Caller(client)
-    card = ada.new_match()
-    MatchSummary.model_validate(card)
-    assert (card["status"], card["mission"], card["private"]) == ("lobby", "duel", True)
-    assert card["host"] == ada.user
-    assert [seat["player"] for seat in card["seats"]] == [None, None]
-    assert card["invite"]["url"] == f"http://testserver/join/{card['invite']['code']}"
-    assert len(card["invite"]["code"]) >= 20
-    assert card["options"] == {"goal": 12, "reaction_seconds": 0, "bot_pace": "usual"}
+    summary = ada.new_match()
+    MatchSummary.model_validate(summary)
+    assert (summary["status"], summary["mission"], summary["private"]) == ("lobby", "duel", True)
+    assert summary["host"] == ada.user
+    assert [seat["player"] for seat in summary["seats"]] == [None, None]
+    assert summary["invite"]["url"] == f"http://testserver/join/{summary['invite']['code']}"
+    assert len(summary["invite"]["code"]) >= 20
+    assert summary["options"] == {"goal": 12, "reaction_seconds": 0, "bot_pace": "usual"}
 
 
 def test_making_a_match_takes_a_token(client: TestClient) -> None:
@@ -90,52 +90,52 @@ def test_bad_options_are_named(client: TestClient) -> None:
 
 def test_a_private_match_is_seen_by_members_and_by_the_code(client: TestClient) -> None:
     ada, bob = Caller(client, "Ada"), Caller(client, "Bob")
-    card = ada.new_match()
-    path, code = f"/api/matches/{card['id']}", card["invite"]["code"]
+    summary = ada.new_match()
+    path, code = f"/api/matches/{summary['id']}", summary["invite"]["code"]
     problem(bob.get(path), 404)
     problem(bob.get(path, params={"code": "wrong"}), 404)
     seen = bob.get(path, params={"code": code}).json()
     assert seen["invite"] is None
     assert seen["your_seat"] is None
-    bob.sit(card, "blue-1")
+    bob.sit(summary, "blue-1")
     assert bob.get(path).json()["your_seat"] == "blue-1"
     assert bob.get(path).json()["invite"]["code"] == code
 
 
 def test_an_invite_shows_the_match_to_anybody(client: TestClient) -> None:
-    card = Caller(client).new_match()
-    assert client.get(f"/api/invites/{card['invite']['code']}").json()["id"] == card["id"]
+    summary = Caller(client).new_match()
+    assert client.get(f"/api/invites/{summary['invite']['code']}").json()["id"] == summary["id"]
     problem(client.get("/api/invites/nothing"), 404)
     problem(client.get("/api/invites/nothing/qr.svg"), 404)
 
 
 def test_an_invite_is_also_a_drawing(client: TestClient) -> None:
-    card = Caller(client).new_match()
-    answer = client.get(f"/api/invites/{card['invite']['code']}/qr.svg")
+    summary = Caller(client).new_match()
+    answer = client.get(f"/api/invites/{summary['invite']['code']}/qr.svg")
     assert answer.headers["content-type"] == "image/svg+xml"
     assert b"<svg" in answer.content
 
 
 def test_a_private_seat_needs_the_code(client: TestClient) -> None:
     ada, bob = Caller(client, "Ada"), Caller(client, "Bob")
-    path = f"/api/matches/{(card := ada.new_match())['id']}/seats/blue-1"
+    path = f"/api/matches/{(summary := ada.new_match())['id']}/seats/blue-1"
     problem(bob.post(path), 404)
     problem(bob.post(path, {"code": "wrong"}), 404)
-    assert bob.post(path, {"code": card["invite"]["code"]}).status_code == 200
+    assert bob.post(path, {"code": summary["invite"]["code"]}).status_code == 200
 
 
 def test_a_public_seat_needs_none(client: TestClient) -> None:
-    card = Caller(client).new_match(private=False)
+    summary = Caller(client).new_match(private=False)
     bob = Caller(client, "Bob")
-    assert bob.post(f"/api/matches/{card['id']}/seats/blue-1").json()["your_seat"] == "blue-1"
-    assert [listed["id"] for listed in bob.get("/api/matches").json()] == [card["id"]]
+    assert bob.post(f"/api/matches/{summary['id']}/seats/blue-1").json()["your_seat"] == "blue-1"
+    assert [listed["id"] for listed in bob.get("/api/matches").json()] == [summary["id"]]
 
 
 def test_a_taken_seat_is_refused(client: TestClient) -> None:
     ada, bob = Caller(client, "Ada"), Caller(client, "Bob")
-    card = ada.new_match(private=False)
-    ada.sit(card, "red-1")
-    path = f"/api/matches/{card['id']}/seats"
+    summary = ada.new_match(private=False)
+    ada.sit(summary, "red-1")
+    path = f"/api/matches/{summary['id']}/seats"
     assert problem(bob.post(f"{path}/red-1"), 409)["type"] == "urn:galaxies:seat-taken"
     assert ada.post(f"{path}/red-1").status_code == 200  # one's own is no conflict
     problem(bob.post(f"{path}/green-1"), 404)
@@ -144,17 +144,17 @@ def test_a_taken_seat_is_refused(client: TestClient) -> None:
 
 def test_who_takes_another_seat_leaves_the_one_before(client: TestClient) -> None:
     ada = Caller(client, "Ada")
-    card = ada.new_match(private=False)
-    ada.sit(card, "red-1")
-    red, blue = ada.sit(card, "blue-1")["seats"]
+    summary = ada.new_match(private=False)
+    ada.sit(summary, "red-1")
+    red, blue = ada.sit(summary, "blue-1")["seats"]
     assert (red["player"], blue["player"]["name"]) == (None, "Ada")
-    assert ada.get(f"/api/matches/{card['id']}").json()["your_seat"] == "blue-1"
+    assert ada.get(f"/api/matches/{summary['id']}").json()["your_seat"] == "blue-1"
 
 
 def test_players_leave_and_hosts_empty_seats(client: TestClient) -> None:
     ada, bob, eve = (Caller(client, name) for name in ("Ada", "Bob", "Eve"))
-    card = ada.new_match(private=False)
-    path = f"/api/matches/{card['id']}/seats/blue-1"
+    summary = ada.new_match(private=False)
+    path = f"/api/matches/{summary['id']}/seats/blue-1"
     bob.post(path)
     problem(eve.delete(path), 403)
     assert bob.delete(path).json()["seats"][1]["player"] is None
@@ -165,8 +165,8 @@ def test_players_leave_and_hosts_empty_seats(client: TestClient) -> None:
 
 def test_the_host_seats_bots(client: TestClient) -> None:
     ada, bob = Caller(client, "Ada"), Caller(client, "Bob")
-    card = ada.new_match(private=False)
-    path = f"/api/matches/{card['id']}/seats/blue-1"
+    summary = ada.new_match(private=False)
+    path = f"/api/matches/{summary['id']}/seats/blue-1"
     problem(bob.post(path, {"bot": "random"}), 403)
     problem(ada.post(path, {"bot": "genius"}), 422)
     seated = ada.post(path, {"bot": "random"}).json()["seats"][1]["player"]
@@ -176,30 +176,30 @@ def test_the_host_seats_bots(client: TestClient) -> None:
 
 def test_a_match_starts_when_it_is_complete(client: TestClient) -> None:
     ada, bob = Caller(client, "Ada"), Caller(client, "Bob")
-    card = ada.new_match(goal=2_000_000)
-    path = f"/api/matches/{card['id']}/start"
+    summary = ada.new_match(goal=2_000_000)
+    path = f"/api/matches/{summary['id']}/start"
     empty = [{"loc": ["seats", seat], "msg": "the seat is empty"} for seat in ("red-1", "blue-1")]
     assert problem(ada.post(path), 409)["errors"] == empty
-    bob.sit(card, "blue-1")
+    bob.sit(summary, "blue-1")
     problem(bob.post(path), 403)
-    ada.sit(card, "red-1")
+    ada.sit(summary, "red-1")
     assert problem(ada.post(path), 409)["errors"] == [{"loc": [], "msg": "the goal is out of reach"}]
 
 
 def test_a_match_starts_once(client: TestClient) -> None:
-    card, (ada, bob) = started(client)
-    path = f"/api/matches/{card['id']}"
-    assert card["status"] == "playing"
+    summary, (ada, bob) = started(client)
+    path = f"/api/matches/{summary['id']}"
+    assert summary["status"] == "playing"
     problem(ada.post(f"{path}/start"), 409)
     problem(bob.delete(f"{path}/seats/blue-1"), 409)
     problem(ada.post(f"{path}/seats/blue-1", {"bot": "random"}), 409)
 
 
 def test_my_matches_say_where_i_am_awaited(client: TestClient) -> None:
-    card, (ada, bob) = started(client)
+    summary, (ada, bob) = started(client)
     later = ada.new_match()
     mine = ada.get("/api/matches", params={"mine": 1}).json()
-    assert [listed["id"] for listed in mine] == [later["id"], card["id"]]
+    assert [listed["id"] for listed in mine] == [later["id"], summary["id"]]
     assert [listed["your_decision"] for listed in mine] == [False, True]
     assert [listed["your_decision"] for listed in bob.get("/api/matches?mine=1").json()] == [False]
     assert Caller(client, "Eve").get("/api/matches?mine=1").json() == []
@@ -241,8 +241,8 @@ def test_an_error_of_ours_shows_nothing_of_it(client: TestClient, monkeypatch: p
 
 
 def test_a_record_is_given_after_the_end_only(client: TestClient) -> None:
-    card, (ada, _) = started(client)
-    assert problem(ada.get(f"/api/matches/{card['id']}/record"), 409)["type"] == "urn:galaxies:not-over"
+    summary, (ada, _) = started(client)
+    assert problem(ada.get(f"/api/matches/{summary['id']}/record"), 409)["type"] == "urn:galaxies:not-over"
 
 
 def denied(caller: Caller, match_id: str, code: str | None = None) -> int:
@@ -253,32 +253,32 @@ def denied(caller: Caller, match_id: str, code: str | None = None) -> int:
 
 
 def test_the_upgrade_needs_a_token_and_the_right_to_look(client: TestClient) -> None:
-    card, (ada, _) = started(client)
+    summary, (ada, _) = started(client)
     eve = Caller(client, "Eve")
-    assert denied(eve, card["id"]) == 404
+    assert denied(eve, summary["id"]) == 404
     assert denied(eve, "nothing") == 404
-    assert denied(eve, card["id"], code="wrong") == 404
-    code = ada.get(f"/api/matches/{card['id']}").json()["invite"]["code"]
-    with eve.watch(card["id"], code=code) as seat:
+    assert denied(eve, summary["id"], code="wrong") == 404
+    code = ada.get(f"/api/matches/{summary['id']}").json()["invite"]["code"]
+    with eve.watch(summary["id"], code=code) as seat:
         assert seat.view["viewer"] == "spectator"
     for odd in ("%00", "x" * 500, "%ff"):
         assert denied(eve, odd) == 404
     eve.headers = {}
-    assert denied(eve, card["id"]) == 401
+    assert denied(eve, summary["id"]) == 401
 
 
 def test_a_lobby_can_be_watched(client: TestClient) -> None:
     ada, bob = Caller(client, "Ada"), Caller(client, "Bob")
-    card = ada.new_match()
-    with ada.watch(card["id"]) as host:
+    summary = ada.new_match()
+    with ada.watch(summary["id"]) as host:
         assert (host.view["status"], host.view["viewer"]) == ("lobby", "spectator")
-        bob.sit(card, "blue-1")
+        bob.sit(summary, "blue-1")
         host.read_until("diff")
         assert host.view["seats"]["blue-1"]["player"] == "Bob"
-        ada.sit(card, "red-1")
+        ada.sit(summary, "red-1")
         assert host.read_until("view")["view"]["viewer"] == "red-1"
         assert "hand" in host.view
-        ada.post(f"/api/matches/{card['id']}/start")
+        ada.post(f"/api/matches/{summary['id']}/start")
         host.read_until("diff")
         assert host.view["status"] == "playing"
         assert host.view["decision"]["kind"] == "action"
@@ -288,11 +288,11 @@ def test_a_lobby_can_be_watched(client: TestClient) -> None:
 def test_text_that_cannot_be_written_is_refused_clearly(client: TestClient) -> None:
     """JSON can spell lone surrogates; UTF-8 cannot."""
     ada, bob = Caller(client, "Ada"), Caller(client, "Bob")
-    card = ada.new_match(private=True)
+    summary = ada.new_match(private=True)
 
     def post(path: str, body: str) -> Any:
         headers = bob.headers | {"content-type": "application/json"}
         return client.post(path, content=body.encode(), headers=headers)
 
-    problem(post(f"/api/matches/{card['id']}/seats/blue-1", '{"code": "\\ud800"}'), 404)
+    problem(post(f"/api/matches/{summary['id']}/seats/blue-1", '{"code": "\\ud800"}'), 404)
     problem(post("/api/matches", '{"mission": "duel", "options": {"\\ud800": 1}}'), 422)

@@ -139,7 +139,7 @@ async def everything(engine: AsyncEngine, tables: tuple[str, ...]) -> dict[str, 
         }
 
 
-async def found(store: SqlStore, name: str) -> MatchRow:
+async def stored(store: SqlStore, name: str) -> MatchRow:
     row = await store.match(name)
     assert row
     return row
@@ -149,8 +149,8 @@ async def test_0004_gives_everything_its_game_and_loses_nothing(engine: AsyncEng
     before = await everything(engine, HANGING)
     await upgrade(engine)
     store = SqlStore(engine)
-    assert {(await found(store, name)).game for name in ("won", "older", "drawn", "playing")} == {"galaxies"}
-    seat = (await found(store, "playing")).seats["isn-1"]
+    assert {(await stored(store, name)).game for name in ("won", "older", "drawn", "playing")} == {"galaxies"}
+    seat = (await stored(store, "playing")).seats["isn-1"]
     assert (seat.user, seat.ready, seat.loadout) == (ADA, True, BUILD)
     assert await store.loadouts_of(ADA) == [SavedLoadout("b1", "galaxies", "Mine", "ISN", BUILD, AT)]
     assert await store.edition("galaxies", "d1") == CATALOGUE
@@ -164,7 +164,7 @@ async def test_0004_gives_everything_its_game_and_loses_nothing(engine: AsyncEng
 async def test_0004_names_winners_and_losers_of_what_is_over(engine: AsyncEngine) -> None:
     await upgrade(engine)
     store = SqlStore(engine)
-    results = {name: (await found(store, name)).result for name in ("won", "older", "drawn", "playing")}
+    results = {name: (await stored(store, name)).result for name in ("won", "older", "drawn", "playing")}
     assert results == {
         "won": WON | {"winners": ["north"], "losers": ["south"]},
         "older": WON | {"winner": "wretch", "winners": ["wretch"], "losers": ["isn"]},
@@ -184,4 +184,4 @@ async def test_0004_can_be_taken_back(engine: AsyncEngine) -> None:
         await connection.run_sync(moved, "-0003")
     assert await everything(engine, tables) == before, "what belongs to other games is gone, and nothing else"
     await upgrade(engine)
-    assert (await found(store, "won")).seats["isn-1"].loadout == BUILD
+    assert (await stored(store, "won")).seats["isn-1"].loadout == BUILD

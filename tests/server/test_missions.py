@@ -65,11 +65,11 @@ def seated(server: LiveServer, mission: str, options: dict[str, Any]) -> dict[st
     names = list(GAME.edition().missions[mission].teams)
     seats = {name: LiveSeat(server, name) for name in names}
     body = {"mission": mission, "options": options, "private": False}
-    card = next(iter(seats.values())).call("POST", "/api/matches", body)
+    summary = next(iter(seats.values())).call("POST", "/api/matches", body)
     for name, seat in seats.items():
-        seat.match = card["id"]
-        card = call(seat, "POST", f"/seats/{name}")
-    ready = {seat["id"] for seat in card["seats"] if seat["loadout"] == "ready"}
+        seat.match = summary["id"]
+        summary = call(seat, "POST", f"/seats/{name}")
+    ready = {seat["id"] for seat in summary["seats"] if seat["loadout"] == "ready"}
     assert ready == selected(mission, options).keys()
     return seats
 

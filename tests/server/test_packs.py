@@ -67,15 +67,15 @@ def test_a_folder_that_is_not_there_stops_nobody(tmp_path: Path, capsys: pytest.
 def test_a_mission_of_a_pack_is_played_from_the_lobby_to_its_end(tmp_path: Path, packs: Path) -> None:
     with TestClient(app(tmp_path, packs=packs)) as client:
         ada = Caller(client)
-        card = ada.new_match("strait-run", private=False)
+        summary = ada.new_match("strait-run", private=False)
         for seat in ("isn-1", "wretch-1"):
-            answer = ada.post(f"/api/matches/{card['id']}/seats/{seat}", {"bot": "random"})
+            answer = ada.post(f"/api/matches/{summary['id']}/seats/{seat}", {"bot": "random"})
             assert answer.status_code == 200, answer.text
-        with ada.watch(card["id"]) as looker:
-            assert ada.post(f"/api/matches/{card['id']}/start").status_code == 200
+        with ada.watch(summary["id"]) as looker:
+            assert ada.post(f"/api/matches/{summary['id']}/start").status_code == 200
             while looker.view["status"] != "finished":
                 assert looker.read()["type"] in ("diff", "view")
             assert looker.view["result"]["reason"]
             assert looker.view["layout"] == "strait"
-        record = ada.get(f"/api/matches/{card['id']}/record").json()
+        record = ada.get(f"/api/matches/{summary['id']}/record").json()
     assert json.loads(record["edition"])["missions"]["strait-run"]["number"] == 6

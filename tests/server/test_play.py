@@ -23,8 +23,8 @@ type_ = pytest.mark.parametrize
 
 
 def test_an_answer_is_accepted_and_everybody_sees_what_came_of_it(client: TestClient) -> None:
-    card, (ada, bob) = started(client)
-    with ada.watch(card["id"]) as red, bob.watch(card["id"]) as blue:
+    summary, (ada, bob) = started(client)
+    with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
         msgspec.convert(red.view, CoreView)
         assert red.pick("roll")["type"] == "accepted"
         blue.read_until("diff")
@@ -38,11 +38,11 @@ def test_an_answer_is_accepted_and_everybody_sees_what_came_of_it(client: TestCl
 def test_the_patches_rebuild_every_view_exactly(client: TestClient) -> None:
     """Four seats and a spectator, at random, with chat and undo: what they know is what a resync shows."""
     random = Random(7)
-    card, callers = started(client, "table", goal=60)
-    code = card["invite"]["code"]
+    summary, callers = started(client, "table", goal=60)
+    code = summary["invite"]["code"]
     with ExitStack() as stack:
-        seats = [stack.enter_context(caller.watch(card["id"])) for caller in callers]
-        spectator = stack.enter_context(Caller(client, "Eve").watch(card["id"], code=code))
+        seats = [stack.enter_context(caller.watch(summary["id"])) for caller in callers]
+        spectator = stack.enter_context(Caller(client, "Eve").watch(summary["id"], code=code))
         for _ in range(150):
             step(random, seats)
         for seat in [*seats, spectator]:
@@ -68,11 +68,11 @@ def step(random: Random, seats: list[Seat]) -> None:
 
 
 def test_a_hidden_action_tells_nobody_else_anything_not_even_by_a_frame(client: TestClient) -> None:
-    card, callers = started(client, "table")
-    code = card["invite"]["code"]
+    summary, callers = started(client, "table")
+    code = summary["invite"]["code"]
     with ExitStack() as stack:
-        red, *others = [stack.enter_context(caller.watch(card["id"])) for caller in callers]
-        others.append(stack.enter_context(Caller(client, "Eve").watch(card["id"], code=code)))
+        red, *others = [stack.enter_context(caller.watch(summary["id"])) for caller in callers]
+        others.append(stack.enter_context(Caller(client, "Eve").watch(summary["id"], code=code)))
         seqs = [other.seq for other in others]
         before = red.view["hand"]["card"]
         assert red.pick("swap")["type"] == "accepted"
@@ -82,8 +82,8 @@ def test_a_hidden_action_tells_nobody_else_anything_not_even_by_a_frame(client: 
 
 
 def test_a_spectator_sees_no_secret(client: TestClient) -> None:
-    card, (_ada, _) = started(client)
-    with Caller(client, "Eve").watch(card["id"], code=card["invite"]["code"]) as eve:
+    summary, (_ada, _) = started(client)
+    with Caller(client, "Eve").watch(summary["id"], code=summary["invite"]["code"]) as eve:
         assert not {"decision", "undo", "orders", "hand"} & eve.view.keys()
         for message in (
             {"type": "answer", "decision": "red-1.1", "pick": ["stay"]},
@@ -95,8 +95,8 @@ def test_a_spectator_sees_no_secret(client: TestClient) -> None:
 
 
 def test_a_late_answer_is_stale(client: TestClient) -> None:
-    card, (ada, bob) = started(client)
-    with ada.watch(card["id"]) as red, bob.watch(card["id"]) as blue:
+    summary, (ada, bob) = started(client)
+    with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
         old = red.view["decision"]["id"]
         red.pick("swap")
         assert red.ask("answer", decision=old, pick=["stay"])["code"] == "stale"
@@ -107,8 +107,8 @@ def test_a_late_answer_is_stale(client: TestClient) -> None:
 
 @type_("pick", [[], ["fly"], ["stay", "roll"], ["stay", "stay"]])
 def test_what_is_not_offered_is_illegal(client: TestClient, pick: list[str]) -> None:
-    card, (ada, _) = started(client)
-    with ada.watch(card["id"]) as red:
+    summary, (ada, _) = started(client)
+    with ada.watch(summary["id"]) as red:
         view = red.view
         assert red.ask("answer", decision="red-1.1", pick=pick)["code"] == "illegal"
         assert red.resynced()["view"] == view
@@ -143,8 +143,8 @@ MALFORMED: list[tuple[Any, str | None]] = [
 
 @type_(("message", "message_id"), MALFORMED)
 def test_a_malformed_message_is_refused(client: TestClient, message: Any, message_id: str | None) -> None:
-    card, (ada, _) = started(client)
-    with ada.watch(card["id"]) as red:
+    summary, (ada, _) = started(client)
+    with ada.watch(summary["id"]) as red:
         red.socket.send_text(json.dumps(message))
         refusal = red.read()
         assert (refusal["code"], refusal["id"]) == ("malformed", message_id)
@@ -152,8 +152,8 @@ def test_a_malformed_message_is_refused(client: TestClient, message: Any, messag
 
 @type_("text", ["", "{", "NaN", '{"type": "undo", "id": "\\ud800"}', "[" * 5000, "x" * 9000])
 def test_so_is_what_is_no_json_or_too_long(client: TestClient, text: str) -> None:
-    card, (ada, _) = started(client)
-    with ada.watch(card["id"]) as red:
+    summary, (ada, _) = started(client)
+    with ada.watch(summary["id"]) as red:
         red.socket.send_text(text)
         refusal = red.read()
         assert (refusal["type"], refusal["code"]) == ("refused", "malformed")
@@ -163,8 +163,8 @@ def test_so_is_what_is_no_json_or_too_long(client: TestClient, text: str) -> Non
 
 
 def test_a_long_message_is_taken_up_to_the_limit(client: TestClient) -> None:
-    card, (ada, _) = started(client)
-    with ada.watch(card["id"]) as red:
+    summary, (ada, _) = started(client)
+    with ada.watch(summary["id"]) as red:
         red.socket.send_text('{"type": "resync"}'.ljust(8 * 1024))
         assert red.read()["type"] == "view"
         red.socket.send_text('{"type": "resync"}'.ljust(8 * 1024 + 1))
@@ -172,8 +172,8 @@ def test_a_long_message_is_taken_up_to_the_limit(client: TestClient) -> None:
 
 
 def test_a_repeated_message_gets_the_same_reply_and_happens_once(client: TestClient) -> None:
-    card, (ada, bob) = started(client)
-    with ada.watch(card["id"]) as red, ada.watch(card["id"]) as phone, bob.watch(card["id"]) as blue:
+    summary, (ada, bob) = started(client)
+    with ada.watch(summary["id"]) as red, ada.watch(summary["id"]) as phone, bob.watch(summary["id"]) as blue:
         decision = red.view["decision"]["id"]
         for seat in (red, phone, red):
             reply = seat.ask("answer", id="same", decision=decision, pick=["roll"])
@@ -187,8 +187,8 @@ def test_a_repeated_message_gets_the_same_reply_and_happens_once(client: TestCli
 
 
 def test_the_same_id_of_another_seat_is_another_message(client: TestClient) -> None:
-    card, (ada, bob) = started(client)
-    with ada.watch(card["id"]) as red, bob.watch(card["id"]) as blue:
+    summary, (ada, bob) = started(client)
+    with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
         red.pick("stay", id="1")
         blue.read_until("diff")
         assert blue.pick("stay", id="1")["type"] == "accepted"
@@ -197,8 +197,8 @@ def test_the_same_id_of_another_seat_is_another_message(client: TestClient) -> N
 
 
 def test_a_seat_may_look_from_two_devices(client: TestClient) -> None:
-    card, (ada, _) = started(client)
-    with ada.watch(card["id"]) as desk, ada.watch(card["id"]) as phone:
+    summary, (ada, _) = started(client)
+    with ada.watch(summary["id"]) as desk, ada.watch(summary["id"]) as phone:
         desk.pick("swap")
         phone.read_until("diff")
         assert phone.view == desk.view
@@ -208,18 +208,18 @@ def test_a_seat_may_look_from_two_devices(client: TestClient) -> None:
 
 
 def test_only_so_many_sockets_at_one_match(client: TestClient) -> None:
-    card, (ada, _) = started(client)
+    summary, (ada, _) = started(client)
     with ExitStack() as stack:
         for _ in range(16):
-            stack.enter_context(ada.watch(card["id"]))
+            stack.enter_context(ada.watch(summary["id"]))
         with pytest.raises(Exception) as refused:
-            stack.enter_context(ada.watch(card["id"]))
+            stack.enter_context(ada.watch(summary["id"]))
         assert getattr(refused.value, "status_code", None) == 429
 
 
 def test_undo_takes_back_the_last_answer_while_nobody_has_learned_anything(client: TestClient) -> None:
-    card, (ada, _) = started(client)
-    with ada.watch(card["id"]) as red:
+    summary, (ada, _) = started(client)
+    with ada.watch(summary["id"]) as red:
         assert red.ask("undo")["code"] == "illegal"
         before = red.view["hand"]
         red.pick("swap")
@@ -233,8 +233,8 @@ def test_undo_takes_back_the_last_answer_while_nobody_has_learned_anything(clien
 
 
 def test_an_order_may_be_given_at_any_time(client: TestClient) -> None:
-    card, (ada, bob) = started(client)
-    with ada.watch(card["id"]) as red, bob.watch(card["id"]) as blue:
+    summary, (ada, bob) = started(client)
+    with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
         assert blue.ask("order", order="hold", on=True)["code"] == "illegal"
         assert blue.ask("order", order="concede", on=True)["type"] == "accepted"
         red.read_until("diff")
@@ -247,17 +247,17 @@ def test_an_order_may_be_given_at_any_time(client: TestClient) -> None:
         ):
             assert red.ask(**message)["code"] == "over"
         assert red.ask("chat", channel="table", text="thanks")["type"] == "accepted"
-    shown = ada.get(f"/api/matches/{card['id']}").json()
+    shown = ada.get(f"/api/matches/{summary['id']}").json()
     assert (shown["status"], shown["result"]["winner"], shown["your_decision"]) == ("finished", "red", False)
 
 
 def test_bots_play_a_match_to_its_end(client: TestClient) -> None:
     ada = Caller(client)
-    card = ada.new_match("table")
+    summary = ada.new_match("table")
     for seat in ("red-1", "red-2", "blue-1", "blue-2"):
-        ada.post(f"/api/matches/{card['id']}/seats/{seat}", {"bot": "random"})
-    with ada.watch(card["id"]) as spectator:
-        assert ada.post(f"/api/matches/{card['id']}/start").status_code == 200
+        ada.post(f"/api/matches/{summary['id']}/seats/{seat}", {"bot": "random"})
+    with ada.watch(summary["id"]) as spectator:
+        assert ada.post(f"/api/matches/{summary['id']}/start").status_code == 200
         while spectator.view["status"] != "finished":
             spectator.read()
         assert spectator.view["seats"]["red-1"]["bot"] is True
@@ -265,8 +265,8 @@ def test_bots_play_a_match_to_its_end(client: TestClient) -> None:
 
 
 def test_a_finished_match_can_be_played_again_from_its_record(client: TestClient) -> None:
-    card, (ada, bob) = started(client)
-    with ada.watch(card["id"]) as red, bob.watch(card["id"]) as blue:
+    summary, (ada, bob) = started(client)
+    with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
         commitment = red.view["commitment"]
         red.pick("swap")
         red.ask("undo")
@@ -277,7 +277,7 @@ def test_a_finished_match_can_be_played_again_from_its_record(client: TestClient
                 if seat.view["decision"]:
                     seat.ask("answer", decision=seat.view["decision"]["id"], pick=["roll"])
         final = red.resynced()["view"]
-    record = ada.get(f"/api/matches/{card['id']}/record").json()
+    record = ada.get(f"/api/matches/{summary['id']}/record").json()
     chance = SealedChance(bytes.fromhex(record["seed"]))
     assert chance.commitment == commitment == record["commitment"]
     entries = [Entry(e["kind"], e["seat"], tuple(e["value"]), e["fingerprint"]) for e in record["entries"]]
@@ -288,8 +288,8 @@ def test_a_finished_match_can_be_played_again_from_its_record(client: TestClient
 
 def test_too_many_refused_messages_are_too_fast(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, refusal_rate="20/minute")) as client:
-        card, (ada, bob) = started(client)
-        with ada.watch(card["id"]) as red, bob.watch(card["id"]) as blue:
+        summary, (ada, bob) = started(client)
+        with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
             codes = [blue.ask("answer", decision="red-1.1", pick=["x"])["code"] for _ in range(25)]
             assert codes == ["not_yours"] * 20 + ["too_fast"] * 5
             for _ in range(30):  # answers that move the match on cost nothing

@@ -66,11 +66,15 @@ def test_a_game_that_is_not_played_has_no_schema(client: TestClient) -> None:
 
 def test_frames_of_a_match_are_what_the_schema_says(client: TestClient, document: dict[str, Any]) -> None:
     ada, bob, eve = (Caller(client, name) for name in ("Ada", "Bob", "Eve"))
-    card = ada.new_match("dead-zone", private=False)
+    summary = ada.new_match("dead-zone", private=False)
     for caller, seat in ((ada, "isn-1"), (bob, "wretch-1")):
-        caller.sit(card, seat)
-    with ada.watch(card["id"]) as one, bob.watch(card["id"]) as other, eve.watch(card["id"]) as looker:
-        assert ada.post(f"/api/matches/{card['id']}/start").status_code == 200
+        caller.sit(summary, seat)
+    with (
+        ada.watch(summary["id"]) as one,
+        bob.watch(summary["id"]) as other,
+        eve.watch(summary["id"]) as looker,
+    ):
+        assert ada.post(f"/api/matches/{summary['id']}/start").status_code == 200
         assert one.ask("chat", channel="table", text="hello")["type"] == "accepted"
         play([one, other])
         looker.waiting()
@@ -104,14 +108,14 @@ def test_catalogue_and_loadouts_are_what_the_schema_says(
 ) -> None:
     validator(document, "Catalogue").validate(client.get("/api/catalogue").json())
     ada = Caller(client, "Ada")
-    card = ada.new_match("dead-zone", fleets="48")
-    ada.sit(card, "isn-1")
-    mine = ada.get(f"/api/matches/{card['id']}/loadout").json()
+    summary = ada.new_match("dead-zone", fleets="48")
+    ada.sit(summary, "isn-1")
+    mine = ada.get(f"/api/matches/{summary['id']}/loadout").json()
     names = {"loadout": "Loadout", "limits": "LoadoutLimits", "report": "LoadoutReport"}
     for key, name in names.items():
         validator(document, name).validate(mine[key])
     wrong = {"loadout": {"fleet": [["no-such-ship", "veteran"]], "deck": {}}, "ready": False}
-    draft = ada.put(f"/api/matches/{card['id']}/loadout", wrong).json()
+    draft = ada.put(f"/api/matches/{summary['id']}/loadout", wrong).json()
     assert draft["report"]["faults"]
     validator(document, "LoadoutReport").validate(draft["report"])
 

@@ -11,14 +11,14 @@ from tests.server.play import Caller, make_app, started
 
 
 def test_who_comes_back_gets_every_diff_that_was_missed(client: TestClient) -> None:
-    card, (ada, bob) = started(client)
-    with bob.watch(card["id"]) as blue:
+    summary, (ada, bob) = started(client)
+    with bob.watch(summary["id"]) as blue:
         view, seq = blue.view, blue.seq
-    with ada.watch(card["id"]) as red:
+    with ada.watch(summary["id"]) as red:
         for _ in range(5):
             red.pick("swap")
         red.pick("roll")
-    with bob.watch(card["id"], since=seq, known=view) as blue:
+    with bob.watch(summary["id"], since=seq, known=view) as blue:
         message = blue.read()
         assert (message["type"], message["seq"]) == ("diff", seq + 1)
         assert "rolled" in str(message["happenings"])
@@ -26,10 +26,10 @@ def test_who_comes_back_gets_every_diff_that_was_missed(client: TestClient) -> N
 
 
 def test_who_has_missed_nothing_gets_nothing(client: TestClient) -> None:
-    card, (ada, _) = started(client)
-    with ada.watch(card["id"]) as red:
+    summary, (ada, _) = started(client)
+    with ada.watch(summary["id"]) as red:
         view, seq = red.view, red.seq
-    with ada.watch(card["id"], since=seq, known=view) as red:
+    with ada.watch(summary["id"], since=seq, known=view) as red:
         assert red.waiting() == []
         assert red.pick("swap")["type"] == "accepted"
         assert red.seq == seq + 1
@@ -37,37 +37,39 @@ def test_who_has_missed_nothing_gets_nothing(client: TestClient) -> None:
 
 @pytest.mark.parametrize("since", ["0", "-1", "x", "", "9999", "99999999999999999999", "1.5", "²"])
 def test_what_cannot_be_healed_is_one_view(client: TestClient, since: str) -> None:
-    card, (ada, _) = started(client)
-    with client.websocket_connect(f"/ws/matches/{card['id']}?since={since}", headers=ada.headers) as socket:
+    summary, (ada, _) = started(client)
+    with client.websocket_connect(
+        f"/ws/matches/{summary['id']}?since={since}", headers=ada.headers
+    ) as socket:
         assert socket.receive_json()["type"] == "view"
 
 
 def test_a_gap_that_is_too_old_is_one_view(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, frames_kept=10)) as client:
-        card, (ada, _) = started(client)
-        with ada.watch(card["id"]) as red:
+        summary, (ada, _) = started(client)
+        with ada.watch(summary["id"]) as red:
             first = red.seq
             for _ in range(110):
                 red.pick("swap")
             last = red.seq
-        with ada.watch(card["id"], since=last - 5) as red:
+        with ada.watch(summary["id"], since=last - 5) as red:
             missed = [red.socket.receive_json() for _ in range(5)]
             assert [(m["type"], m["seq"]) for m in missed] == [("diff", last - n) for n in (4, 3, 2, 1, 0)]
-        with ada.watch(card["id"], since=first) as red:
+        with ada.watch(summary["id"], since=first) as red:
             assert red.read()["type"] == "view"
 
 
 def test_numbers_go_on_after_a_restart(tmp_path: Path) -> None:
     app = make_app(tmp_path)
     with TestClient(app) as client:
-        card, (ada, _bob) = started(client)
-        with ada.watch(card["id"]) as red:
+        summary, (ada, _bob) = started(client)
+        with ada.watch(summary["id"]) as red:
             red.pick("swap")
             view, seq = red.view, red.seq
             red.pick("swap", id="last")
     with TestClient(make_app(tmp_path)) as client:
         ada.client = client
-        with ada.watch(card["id"], since=seq, known=view) as red:
+        with ada.watch(summary["id"], since=seq, known=view) as red:
             assert red.read()["seq"] == seq + 1
             assert red.ask("answer", id="last", decision="red-1.1", pick=["swap"])["type"] == "accepted"
             assert red.view == red.resynced()["view"]
@@ -78,14 +80,14 @@ def test_numbers_go_on_after_a_restart(tmp_path: Path) -> None:
 def test_a_seat_of_the_lobby_is_no_seat_of_the_match(client: TestClient) -> None:
     """Numbers count per viewer: what somebody has seen as spectator heals nothing for a seat."""
     ada, bob = Caller(client, "Ada"), Caller(client, "Bob")
-    card = ada.new_match(private=False)
-    with bob.watch(card["id"]) as before:
+    summary = ada.new_match(private=False)
+    with bob.watch(summary["id"]) as before:
         seq = before.seq
-    ada.sit(card, "red-1")
-    bob.sit(card, "blue-1")
-    ada.post(f"/api/matches/{card['id']}/start")
+    ada.sit(summary, "red-1")
+    bob.sit(summary, "blue-1")
+    ada.post(f"/api/matches/{summary['id']}/start")
     for since in range(seq, seq + 5):
-        with bob.watch(card["id"], since=since) as blue:
+        with bob.watch(summary["id"], since=since) as blue:
             first = blue.waiting()
             assert first == [] or first[0]["type"] == "view", (since, first)
             if first:

@@ -90,7 +90,7 @@ async def test_changes_of_many_matches_at_once_are_all_written(store: SqlStore) 
         await store.add_match(row(name))
     await asyncio.gather(*(store.commit(MatchUpdate(name, 0, AT, {"head": 7})) for name in names))
     assert await store.versions(names) == dict.fromkeys(names, 1)
-    assert (await found(store, "m119")).head == 7
+    assert (await stored(store, "m119")).head == 7
 
 
 async def test_one_that_comes_too_late_keeps_no_other_from_being_written(store: SqlStore) -> None:
@@ -130,7 +130,7 @@ async def test_what_is_under_way_is_written_before_the_store_closes(tmp_path: Pa
     await again.close()
 
 
-async def found(store: SqlStore, name: str) -> MatchRow:
+async def stored(store: SqlStore, name: str) -> MatchRow:
     match = await store.match(name)
     assert match
     return match
@@ -190,14 +190,14 @@ async def test_what_a_seat_brings_comes_back_as_it_was_but_not_in_lists(store: S
         Occupant(bot="random", ready=False, loadout=build),
     )
     await store.commit(MatchUpdate("m1", 0, AT, seated={"red-1": ready, "blue-1": draft}))
-    assert (await found(store, "m1")).seats == {"red-1": ready, "blue-1": draft}
+    assert (await stored(store, "m1")).seats == {"red-1": ready, "blue-1": draft}
     (listed,) = await store.matches_of(ADA, 3)
     assert listed.seats["red-1"] == Occupant(ADA, ready=True)
     drafted = replace(ready, ready=False, loadout={"fleet": [], "deck": {}})
     await store.commit(MatchUpdate("m1", 1, AT, unseated=["red-1"], seated={"red-1": drafted}))
-    assert (await found(store, "m1")).seats["red-1"] == drafted
+    assert (await stored(store, "m1")).seats["red-1"] == drafted
     await store.commit(MatchUpdate("m1", 2, AT, unseated=["red-1"], seated={"red-1": Occupant(ADA)}))
-    assert (await found(store, "m1")).seats["red-1"].loadout is None
+    assert (await stored(store, "m1")).seats["red-1"].loadout is None
 
 
 def saved(build_id: str, **changed: Any) -> SavedLoadout:
@@ -289,7 +289,7 @@ async def test_what_nobody_asks_for_any_more_is_thrown_away(store: SqlStore) -> 
     await store.commit(MatchUpdate("m1", 2, AT, oldest_patches={"a": 6}))
     assert (await store.position("m1", 6))[0] == (0, b"0")
     assert (await store.position("m1", 7))[0] == (7, b"7")
-    assert [frame.seq for frame in await store.patches("m1", "a", 0)] == [6, 7, 8]
+    assert [patch.seq for patch in await store.patches("m1", "a", 0)] == [6, 7, 8]
 
 
 async def test_matches_are_listed_newest_first(store: SqlStore) -> None:
@@ -325,7 +325,7 @@ async def test_a_catalogue_is_kept_once_for_all_matches(store: SqlStore) -> None
         await store.add_match(row(name))
         await store.commit(MatchUpdate(name, 0, AT, {"catalogue": "d1"}, edition=("toy", "d1", b"cards")))
     assert await store.edition("toy", "d1") == b"cards"
-    assert [(await found(store, name)).catalogue for name in ("m1", "m2")] == ["d1", "d1"]
+    assert [(await stored(store, name)).catalogue for name in ("m1", "m2")] == ["d1", "d1"]
 
 
 async def test_games_keep_editions_of_the_same_digest_apart(store: SqlStore) -> None:

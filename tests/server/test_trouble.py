@@ -36,8 +36,8 @@ def inside(client: TestClient, work: Callable[[], Awaitable[Any]]) -> Any:
 def test_an_error_in_the_rules_pauses_the_match_for_everybody(
     client: TestClient, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    card, (ada, bob) = started(client)
-    with ada.watch(card["id"]) as red, bob.watch(card["id"]) as blue:
+    summary, (ada, bob) = started(client)
+    with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
         red.pick("swap")
         hand = red.view["hand"]
         assert red.ask("answer", decision=red.view["decision"]["id"], pick=["boom"])["code"] == "stale"
@@ -51,14 +51,14 @@ def test_an_error_in_the_rules_pauses_the_match_for_everybody(
         assert red.view["hand"] == hand
         assert red.ask("answer", decision="red-1.2", pick=["stay"])["code"] == "stale"
         assert red.ask("chat", channel="table", text="what now?")["type"] == "accepted"
-    assert ada.get(f"/api/matches/{card['id']}").json()["status"] == "paused"
+    assert ada.get(f"/api/matches/{summary['id']}").json()["status"] == "paused"
 
 
 def test_the_host_may_go_on_with_a_paused_match(client: TestClient) -> None:
-    card, (ada, bob) = started(client)
-    path = f"/api/matches/{card['id']}/resume"
+    summary, (ada, bob) = started(client)
+    path = f"/api/matches/{summary['id']}/resume"
     assert ada.post(path).status_code == 409
-    with ada.watch(card["id"]) as red:
+    with ada.watch(summary["id"]) as red:
         red.ask("answer", decision="red-1.1", pick=["boom"])
         assert bob.post(path).status_code == 403
         assert ada.post(path).json()["status"] == "playing"
@@ -80,12 +80,12 @@ class SpeechlessGame(Toy):
 
 def test_an_error_in_telling_what_happened_changes_nothing_and_pauses_the_match(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, SpeechlessGame())) as client:
-        card, (ada, _) = started(client)
-        with ada.watch(card["id"]) as red:
+        summary, (ada, _) = started(client)
+        with ada.watch(summary["id"]) as red:
             teams = red.view["teams"]
             assert red.ask("answer", decision="red-1.1", pick=["roll"])["code"] == "stale"
             assert (red.view["status"], red.view["teams"]) == ("paused", teams)
-            assert ada.post(f"/api/matches/{card['id']}/resume").status_code == 200
+            assert ada.post(f"/api/matches/{summary['id']}/resume").status_code == 200
             red.waiting()
             assert red.view["decision"]["id"] == "red-1.1"
 
@@ -99,23 +99,23 @@ class ForgetfulGame(Toy):
 
 def test_a_match_that_cannot_be_read_is_paused_and_can_be_read_by_better_code(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path)) as client:
-        card, (ada, _) = started(client)
-        with ada.watch(card["id"]) as red:
+        summary, (ada, _) = started(client)
+        with ada.watch(summary["id"]) as red:
             red.pick("swap")
             view, seq = red.view, red.seq
     with TestClient(make_app(tmp_path, ForgetfulGame())) as client:
         ada.client = client
-        with ada.watch(card["id"], since=seq, known=view) as red:
+        with ada.watch(summary["id"], since=seq, known=view) as red:
             assert red.read()["type"] == "view"
             assert red.view["status"] == "paused"
             assert red.view["seats"]["red-1"]["player"] == "Player 1"
-            assert ada.post(f"/api/matches/{card['id']}/resume").status_code == 409
+            assert ada.post(f"/api/matches/{summary['id']}/resume").status_code == 409
     with TestClient(make_app(tmp_path)) as client:
         ada.client = client
-        with ada.watch(card["id"], since=red.seq) as red:
+        with ada.watch(summary["id"], since=red.seq) as red:
             assert red.read()["type"] == "view"
             assert red.view["hand"] == view["hand"]
-            assert ada.post(f"/api/matches/{card['id']}/resume").status_code == 200
+            assert ada.post(f"/api/matches/{summary['id']}/resume").status_code == 200
             red.read_until("diff")
             assert red.view["decision"]["id"] == "red-1.2"
 
@@ -129,12 +129,12 @@ class RenamedGame(Toy):
 
 def test_views_that_newer_code_makes_otherwise_are_sent_whole(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path)) as client:
-        card, (ada, _) = started(client)
-        with ada.watch(card["id"]) as red:
+        summary, (ada, _) = started(client)
+        with ada.watch(summary["id"]) as red:
             view, seq = red.view, red.seq
     with TestClient(make_app(tmp_path, RenamedGame())) as client:
         ada.client = client
-        with ada.watch(card["id"], since=seq, known=view) as red:
+        with ada.watch(summary["id"], since=seq, known=view) as red:
             assert (red.read()["type"], red.seq) == ("view", seq + 1)
             assert red.pick("swap")["type"] == "accepted"
             assert red.view == red.resynced()["view"]
@@ -147,10 +147,10 @@ async def behind_the_back(store: Any, match_id: str, **values: Any) -> None:
 
 
 def test_who_comes_second_reads_again_and_goes_on(client: TestClient) -> None:
-    card, (ada, _) = started(client)
+    summary, (ada, _) = started(client)
     store = tables(client).store
-    with ada.watch(card["id"]) as red:
-        inside(client, lambda: behind_the_back(store, card["id"]))
+    with ada.watch(summary["id"]) as red:
+        inside(client, lambda: behind_the_back(store, summary["id"]))
         assert red.pick("swap")["type"] == "accepted"
         assert red.view == red.resynced()["view"]
 
@@ -158,10 +158,10 @@ def test_who_comes_second_reads_again_and_goes_on(client: TestClient) -> None:
 def test_an_answer_to_what_another_process_has_moved_on_is_stale(tmp_path: Path) -> None:
     """Two servers on one database, which do not hear of each other."""
     with TestClient(make_app(tmp_path)) as one, TestClient(make_app(tmp_path)) as two:
-        card, (ada, _bob) = started(one)
-        with ada.watch(card["id"]) as red:
+        summary, (ada, _bob) = started(one)
+        with ada.watch(summary["id"]) as red:
             ada.client = two
-            with ada.watch(card["id"]) as elsewhere:
+            with ada.watch(summary["id"]) as elsewhere:
                 decision = red.view["decision"]["id"]
                 elsewhere.pick("swap")
                 assert red.ask("answer", decision=decision, pick=["stay"])["code"] == "stale"
@@ -179,16 +179,16 @@ def test_viewers_who_could_not_be_brought_up_to_date_miss_nothing(
         raise OSError("no route to the database")
 
     with TestClient(make_app(tmp_path)) as one, TestClient(make_app(tmp_path)) as two:
-        card, (ada, bob) = started(one)
+        summary, (ada, bob) = started(one)
 
         async def refresh() -> None:
-            table = tables(one)[card["id"]]
+            table = tables(one)[summary["id"]]
             table.behind = True
             await table.refresh()
 
-        with ada.watch(card["id"]) as red, bob.watch(card["id"]) as blue:
+        with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
             ada.client = two
-            with ada.watch(card["id"]) as elsewhere:
+            with ada.watch(summary["id"]) as elsewhere:
                 elsewhere.pick("swap")
             with monkeypatch.context() as patch:
                 patch.setattr(tables(one).store, "patches", away)
@@ -201,16 +201,16 @@ def test_viewers_who_could_not_be_brought_up_to_date_miss_nothing(
 
 
 def test_a_commit_from_an_old_version_changes_nothing(client: TestClient) -> None:
-    card, _ = started(client)
+    summary, _ = started(client)
     store = tables(client).store
 
     async def commit() -> None:
-        row = await store.match(card["id"])
+        row = await store.match(summary["id"])
         assert row
-        await behind_the_back(store, card["id"])
+        await behind_the_back(store, summary["id"])
         with pytest.raises(Conflict):
-            await store.commit(MatchUpdate(card["id"], row.version, row.created, {"status": "finished"}))
-        again = await store.match(card["id"])
+            await store.commit(MatchUpdate(summary["id"], row.version, row.created, {"status": "finished"}))
+        again = await store.match(summary["id"])
         assert again
         assert again.status == "playing"
 
@@ -220,20 +220,20 @@ def test_a_commit_from_an_old_version_changes_nothing(client: TestClient) -> Non
 def test_a_store_that_is_away_loses_the_connection_and_nothing_else(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    card, (ada, _) = started(client)
+    summary, (ada, _) = started(client)
     store = tables(client).store
 
     async def away(_change: MatchUpdate) -> None:
         raise OSError("no route to the database")
 
-    with ada.watch(card["id"]) as red:
+    with ada.watch(summary["id"]) as red:
         seq = red.seq
         with monkeypatch.context() as patch:
             patch.setattr(store, "commit", away)
             red.send("answer", id="again", decision="red-1.1", pick=["swap"])
             message = red.socket.receive()
             assert (message["type"], message["code"]) == ("websocket.close", 1011)
-    with ada.watch(card["id"]) as red:
+    with ada.watch(summary["id"]) as red:
         assert (red.seq, red.view["decision"]["id"]) == (seq, "red-1.1")
         assert red.ask("answer", id="again", decision="red-1.1", pick=["swap"])["type"] == "accepted"
 
@@ -267,10 +267,10 @@ def test_a_bot_that_fails_plays_on_all_the_same(client: TestClient, monkeypatch:
 
 def test_idle_tables_are_forgotten(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, idle_seconds=0.1)) as client:
-        card, (ada, _) = started(client)
+        summary, (ada, _) = started(client)
         inside(client, lambda: asyncio.sleep(0.5))
         assert len(tables(client)) == 0
-        with ada.watch(card["id"]) as red:
+        with ada.watch(summary["id"]) as red:
             inside(client, lambda: asyncio.sleep(0.5))
             assert len(tables(client)) == 1
             assert red.pick("stay")["type"] == "accepted"
@@ -278,12 +278,12 @@ def test_idle_tables_are_forgotten(tmp_path: Path) -> None:
 
 def test_logs_name_the_match_and_hold_no_secret(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     with TestClient(make_app(tmp_path, log_json=True)) as client:
-        card, (ada, _) = started(client)
-        with ada.watch(card["id"]) as red:
+        summary, (ada, _) = started(client)
+        with ada.watch(summary["id"]) as red:
             red.ask("answer", decision="red-1.1", pick=["boom"])
     lines = [json.loads(line) for line in capfd.readouterr().err.splitlines() if line.startswith("{")]
     (failed,) = [line for line in lines if line["event"] == "match failed"]
-    assert (failed["match"], failed["number"]) == (card["id"], 1)
+    assert (failed["match"], failed["number"]) == (summary["id"], 1)
     assert "ZeroDivisionError" in str(failed)
     assert "locals" not in str(failed)
     token = ada.headers["Authorization"].removeprefix("Bearer ")

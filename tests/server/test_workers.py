@@ -59,13 +59,13 @@ def test_the_lobby_is_one_too(tmp_path: Path, redis_url: str) -> None:
     database = f"sqlite+aiosqlite:///{tmp_path / 'lobby.sqlite3'}"
     with LiveServer(database, redis_url) as one, LiveServer(database, redis_url) as two:
         red, blue = LiveSeat(one, "Red"), LiveSeat(two, "Blue")
-        card = red.call("POST", "/api/matches", {"mission": "duel", "private": False})
-        red.match = blue.match = card["id"]
+        summary = red.call("POST", "/api/matches", {"mission": "duel", "private": False})
+        red.match = blue.match = summary["id"]
         red.connect()
         blue.connect()
         red.read()
         blue.read()
-        path = f"/api/matches/{card['id']}"
+        path = f"/api/matches/{summary['id']}"
         blue.call("POST", f"{path}/seats/blue-1")
         red.until(lambda view: view["seats"]["blue-1"]["player"] == "Blue")
         blue.until(lambda view: view["viewer"] == "blue-1")
@@ -156,9 +156,9 @@ def test_a_bus_that_loses_everything_costs_time_only(tmp_path: Path) -> None:
             stack.enter_context(TestClient(make_app(tmp_path, bus=DeafBus(), poll_seconds=0.1)))
             for _ in range(2)
         )
-        card, (ada, bob) = started(one)
+        summary, (ada, bob) = started(one)
         bob.client = two
-        with ada.watch(card["id"]) as red, bob.watch(card["id"]) as blue:
+        with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
             red.pick("roll")
             red.pick("stay") if red.view["decision"] else None
             before = time.monotonic()

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from engine.core.faults import Found, Notes, Place, Skip, made, part
+from engine.core.faults import Notes, Place, Skip, Valid, made, part
 from engine.core.fitting import build, lacking
 from engine.core.packs import Source, Table
 from engine.galaxies import hexes
@@ -44,7 +44,7 @@ Range = tuple[Coordinate, Coordinate]
 CELL_PATH = re.compile(r"^chart\.([A-J])([1-8])$")
 
 
-def ships(source: Source, notes: Notes) -> Found[ShipType]:
+def ships(source: Source, notes: Notes) -> Valid[ShipType]:
     """Every ship with its three versions."""
 
     def make(key: str, table: Table, at: Place) -> ShipType:
@@ -141,7 +141,7 @@ def _parts(record: object, name: str) -> Iterator[object]:
         yield getattr(record, name)
 
 
-def tactics(source: Source, notes: Notes) -> Found[TacticCard]:
+def tactics(source: Source, notes: Notes) -> Valid[TacticCard]:
     """Every tactic card by its id."""
 
     def make(key: str, table: Table, at: Place) -> TacticCard:
@@ -165,7 +165,7 @@ def _card(table: Table, own: Table, at: Place, needs: str) -> TacticCard:
     return card
 
 
-def shapes(source: Source, notes: Notes) -> Found[Shape]:
+def shapes(source: Source, notes: Notes) -> Valid[Shape]:
     """The built-in shapes and those that a tile file adds."""
     raw, at = source.value("footprints", notes, {})
     own: dict[str, Shape] = {}
@@ -173,7 +173,7 @@ def shapes(source: Source, notes: Notes) -> Found[Shape]:
         own = build(dict[str, Shape], raw, at)
     good = made(own, lambda name, shape: _shape(name, shape, at[name]))
     written = raw if isinstance(raw, dict) else {}
-    return Found({**hexes.SHAPES, **good}, written.keys() - good.keys(), source.whole)
+    return Valid({**hexes.SHAPES, **good}, written.keys() - good.keys(), source.whole)
 
 
 def _shape(name: str, shape: Shape, at: Place) -> Shape:
@@ -186,7 +186,7 @@ def _shape(name: str, shape: Shape, at: Place) -> Shape:
     return shape
 
 
-def tiles(source: Source, shapes: Mapping[str, Shape], notes: Notes) -> Found[TileType]:
+def tiles(source: Source, shapes: Mapping[str, Shape], notes: Notes) -> Valid[TileType]:
     """Every obstacle and discovery tile by its id."""
 
     def make(key: str, table: Table, at: Place) -> TileType:
@@ -254,7 +254,7 @@ class _Board(Struct, frozen=True, forbid_unknown_fields=True):
         return {**board, "text": self.text, "hexes": frozenset(self.band().spaces()), "zones": zones}
 
 
-def layouts(source: Source, notes: Notes) -> Found[Layout]:
+def layouts(source: Source, notes: Notes) -> Valid[Layout]:
     """Every battlefield by its id."""
 
     def make(key: str, table: Table, at: Place) -> Layout:
