@@ -53,7 +53,7 @@ class ProblemError(WireModel):
 
 
 class ProblemDetails(WireModel):
-    """RFC 9457."""
+    """An error of the HTTP API (RFC 9457)."""
 
     type: str
     title: str

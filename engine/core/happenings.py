@@ -11,7 +11,7 @@ from engine.core.views import TextView
 class HappeningBase(TypedDict):
     """Something to show; what further fields it has depends on its kind.
 
-    What is ``routine`` was to be expected: whoever gives several answers in a row need not stop for it.
+    A ``routine`` one was to be expected: a client that sends several answers in a row need not stop for it.
     """
 
     kind: str

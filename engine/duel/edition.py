@@ -35,7 +35,7 @@ class Printed(msgspec.Struct, frozen=True):
 
 
 class DuelCatalogue(Printed, frozen=True):
-    """What clients are told of it."""
+    """What is printed, with its digest, as clients get it."""
 
     digest: str
 

@@ -65,7 +65,7 @@ class DuelView(DuelTable):
 
 
 class Public(TypedDict):
-    """Something for all to know, and nothing more to say of it."""
+    """Something that everybody is told, without further fields."""
 
 
 class OneSeat(TypedDict):

@@ -43,7 +43,7 @@ Copies = Annotated[int, msgspec.Meta(ge=1, le=99)]
 class Loadout(Struct, frozen=True, forbid_unknown_fields=True):
     """What a player sends: ship cards with their versions, and how many of which tactic cards.
 
-    No legal one comes near these bounds; they keep out what only costs time and room.
+    The bounds lie far above any legal loadout; they keep out input that only costs time and memory.
     """
 
     fleet: Annotated[tuple[tuple[CardId, CardId], ...], msgspec.Meta(max_length=20)] = ()
@@ -51,7 +51,7 @@ class Loadout(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OfferedLimits(Limits, frozen=True, kw_only=True):
-    """And the ready-made builds within them."""
+    """What a seat may bring, and the ready-made loadouts that are legal for it."""
 
     ready_made: tuple[ReadyMade, ...]
 

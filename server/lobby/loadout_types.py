@@ -56,7 +56,7 @@ class CheckedLoadout(WireModel):
 
 
 class NewLoadout(WireModel):
-    """Asks to keep a loadout for later, legal or not; without ``game``, of the first game that is served."""
+    """Asks to keep a loadout for later, legal or not; without `game`, of the first game that is served."""
 
     model_config = ConfigDict(hide_input_in_errors=True)
 

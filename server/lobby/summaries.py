@@ -44,7 +44,7 @@ class MatchSeat(WireModel):
 
 
 class Invite(WireModel):
-    """How others are asked in."""
+    """How to invite others: the code, and a link with it."""
 
     code: str
     url: str

@@ -31,7 +31,7 @@ class Build(Record, frozen=True):
 
 
 class ReadyMade(Record, frozen=True):
-    """A build that nobody needs to make: offered wherever it is legal."""
+    """A ready-made build, offered wherever it is legal."""
 
     id: Id
     name: Text

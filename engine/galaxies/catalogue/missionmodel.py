@@ -107,7 +107,7 @@ class Start(Record, frozen=True):
 
 
 class MissionRule(Record, frozen=True):
-    """A special rule of a mission; the function of the same id does it (BRK-02)."""
+    """A special rule of a mission; the function of the same id carries it out (BRK-02)."""
 
     id: Id
     text: Text

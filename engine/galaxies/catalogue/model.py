@@ -83,7 +83,7 @@ class Weapon(Record, frozen=True):
 
 
 class Power(Record, frozen=True):
-    """What a ship power or tactic card says; the function of the same id does it (SHC-11, TCC-06)."""
+    """A power of a ship or tactic card; the function of the same id carries it out (SHC-11, TCC-06)."""
 
     id: Id
     name: Text

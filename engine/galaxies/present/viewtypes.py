@@ -204,7 +204,7 @@ class SeatOnly(OwnCards):
 
 
 class GalaxiesView(TableView):
-    """All that one viewer may know; a spectator's has none of the keys that may be missing."""
+    """All that one viewer may know; a spectator's view has none of the optional fields."""
 
     hand: NotRequired[dict[str, HandCardView]]
     screen: NotRequired[dict[str, ScreenCardView]]

@@ -126,7 +126,7 @@ export type Happening = HappeningBase
 /**
  * Something to show; what further fields it has depends on its kind.
  *
- * What is `routine` was to be expected: whoever gives several answers in a row need not stop for it.
+ * A `routine` one was to be expected: a client that sends several answers in a row need not stop for it.
  */
 export type HappeningBase = {
   kind: string
@@ -135,7 +135,7 @@ export type HappeningBase = {
   routine?: boolean
 }
 
-/** How others are asked in. */
+/** How to invite others: the code, and a link with it. */
 export type Invite = {
   code: string
   url: string
@@ -245,7 +245,7 @@ export type MissionSummary = {
   options: MissionOption[]
 }
 
-/** Asks to keep a loadout for later, legal or not; without ``game``, of the first game that is served. */
+/** Asks to keep a loadout for later, legal or not; without `game`, of the first game that is served. */
 export type NewLoadout = {
   game?: string | null
   name: string
@@ -283,7 +283,7 @@ export type PatchOperation = {
   value?: unknown
 }
 
-/** RFC 9457. */
+/** An error of the HTTP API (RFC 9457). */
 export type ProblemDetails = {
   type: string
   title: string

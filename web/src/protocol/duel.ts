@@ -35,7 +35,7 @@ export type DrewHappening = {
   card?: number
 }
 
-/** What clients are told of it. */
+/** What is printed, with its digest, as clients get it. */
 export type DuelCatalogue = {
   cards: number
   rolled: number[]
@@ -172,7 +172,7 @@ export type ShowdownView = {
   points: Record<string, number>
 }
 
-/** Something for all to know, and nothing more to say of it. */
+/** Something that everybody is told, without further fields. */
 export type ShuffledHappening = {
   kind: 'shuffled'
   text: TextView

@@ -367,7 +367,7 @@ export type FleetCardView = {
   state: string
 }
 
-/** All that one viewer may know; a spectator's has none of the keys that may be missing. */
+/** All that one viewer may know; a spectator's view has none of the optional fields. */
 export type GalaxiesView = {
   match: string
   game: string
@@ -479,7 +479,7 @@ export type LaunchedHappening = {
 /**
  * What a player sends: ship cards with their versions, and how many of which tactic cards.
  *
- * No legal one comes near these bounds; they keep out what only costs time and room.
+ * The bounds lie far above any legal loadout; they keep out input that only costs time and memory.
  */
 export type Loadout = {
   fleet: [string, string][]
@@ -490,7 +490,7 @@ export type LoadoutLimits = OfferedLimits
 
 export type LoadoutReport = Report
 
-/** A special rule of a mission; the function of the same id does it (BRK-02). */
+/** A special rule of a mission; the function of the same id carries it out (BRK-02). */
 export type MissionRule = {
   id: string
   text: string
@@ -528,7 +528,7 @@ export type MovementHappening = {
   left: number
 }
 
-/** And the ready-made builds within them. */
+/** What a seat may bring, and the ready-made loadouts that are legal for it. */
 export type OfferedLimits = {
   seat: string
   side: string
@@ -620,7 +620,7 @@ export type PointsHappening = {
   ship: string | null
 }
 
-/** What a ship power or tactic card says; the function of the same id does it (SHC-11, TCC-06). */
+/** A power of a ship or tactic card; the function of the same id carries it out (SHC-11, TCC-06). */
 export type Power = {
   id: string
   name: string
@@ -744,7 +744,7 @@ export type PublicStart = {
   hull_damage: number
 }
 
-/** A build that nobody needs to make: offered wherever it is legal. */
+/** A ready-made build, offered wherever it is legal. */
 export type ReadyMade = {
   id: string
   name: string
@@ -1075,7 +1075,7 @@ export type TileView = {
   hexes: string[]
 }
 
-/** The hidden tiles lie on their places. */
+/** The hidden tiles are laid out. */
 export type TilesHiddenHappening = {
   kind: 'tiles-hidden'
   text: TextView

@@ -14,7 +14,7 @@ class TileTurned(TypedDict):
 
 
 class TilesHidden(TypedDict):
-    """The hidden tiles lie on their places."""
+    """The hidden tiles are laid out."""
 
 
 class EnginesStarted(TypedDict):

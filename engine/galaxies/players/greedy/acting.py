@@ -11,7 +11,7 @@ from engine.galaxies.players.greedy.sight import Arms, Spot, Vessel
 
 @scores("action")
 def action(mind: Mind) -> Score:
-    """The ship card whose activation brings most for its energy; cards and powers that bring more first."""
+    """Prefer the ship card whose activation gains most for its energy, unless a card or power gains more."""
 
     def score(choice: Choice) -> float:
         if choice.key == "activate":
@@ -28,7 +28,7 @@ def action(mind: Mind) -> Score:
 
 
 def activation_worth(mind: Mind, card: str) -> float:
-    """What moving and shooting with the ships of a card brings, beyond leaving them where they are."""
+    """What moving and shooting with the ships of a card gains over leaving them where they are."""
     return sum(_errand(mind, ship) for ship in mind.sight.of_card(card))
 
 
@@ -48,7 +48,7 @@ def _errand(mind: Mind, ship: Vessel) -> float:
 
 @scores("attack-ship")
 def attack_ship(mind: Mind) -> Score:
-    """Of a squadron the ship goes first that can shoot most away; those without a target stay silent."""
+    """In a squadron, prefer the ship that can do most damage; those without a target do not attack."""
 
     def score(choice: Choice) -> float:
         ship = mind.sight.vessels.get(choice.ref.get("ship", ""))
@@ -60,7 +60,7 @@ def attack_ship(mind: Mind) -> Score:
 
 
 def best_shot(mind: Mind, ship: Vessel, arms: Arms) -> float:
-    """The most that a weapon could shoot away from where the ship stands; below 0 without a target."""
+    """The most damage that a weapon could do from where the ship stands; below 0 without a target."""
     if arms.charge > mind.sight.energy:
         return -1.0
     losses = [foe.loss(arms) for foe in mind.sight.foes if foe.where.gap(ship.where) <= arms.reach]
@@ -69,7 +69,7 @@ def best_shot(mind: Mind, ship: Vessel, arms: Arms) -> float:
 
 @scores("weapon")
 def weapon(mind: Mind) -> Score:
-    """A weapon is charged if it has a target that is worth its energy."""
+    """Charge a weapon if it has a target that is worth its energy."""
     ship = mind.sight.vessels[mind.args["ship"]]
     known = {arms.key: arms for arms in ship.arms}
 
@@ -88,7 +88,7 @@ def weapon(mind: Mind) -> Score:
 
 @scores("target")
 def target(mind: Mind) -> Score:
-    """Fire goes where it takes most: at ships that are nearest to their end, and worth most."""
+    """Attack where it costs the enemy most: ships that are nearly destroyed, or worth most."""
     ship = mind.sight.vessels[mind.args["ship"]]
     arms = next((arms for arms in ship.arms if arms.key == mind.args["weapon"]), ship.arms[0])
 

@@ -106,12 +106,12 @@ def _later_hosts(sight: Sight, card: str) -> bool:
 
 
 def _some(_: object) -> float:
-    """What an event that is not known is worth."""
+    """The worth of an event that the player does not know."""
     return 1.0
 
 
 def _boarded(sight: Sight, chance: float) -> float:
-    """What boarding the best bare ship beside an own one brings: it is lost to the foe, and won."""
+    """The worth of taking over the best shieldless ship beside an own one: twice, as the enemy loses it."""
     values = (
         foe.value
         for foe in sight.foes
@@ -121,7 +121,7 @@ def _boarded(sight: Sight, chance: float) -> float:
 
 
 def _hauled(sight: Sight) -> float:
-    """A foe that none of the ready ships can shoot at is drawn before their guns."""
+    """The worth of pulling an enemy closer: only if no ship that may still be activated has one in range."""
     ready = [ship for ship in sight.mine if not sight.view["ship_cards"][ship.card]["activated"]]
     if not ready or any(ship.where.gap(foe.where) <= 6 for ship in ready for foe in sight.foes):
         return 0.0
@@ -186,7 +186,7 @@ def _junk(mind: Mind) -> list[tuple[float, str]]:
 
 
 def wish(mind: Mind) -> int:
-    """How many cards should be thrown away for energy now: the useless ones, and what is short of a need."""
+    """How many cards to discard for energy now: the useless ones, or as many as the next plan lacks."""
     junk = _junk(mind)
     if not junk or mind.sight.energy > 35:
         return 0
@@ -196,7 +196,7 @@ def wish(mind: Mind) -> int:
 
 
 def _needs(mind: Mind) -> Iterator[int]:
-    """How much energy is short of what the player would do next."""
+    """How much energy each thing that the player may do next lacks."""
     sight, energy = mind.sight, mind.sight.energy
     if sight.view["phase"] == "deploy":
         yield from (shown["cost"] - energy for shown in sight.view["screen"].values())
@@ -221,14 +221,14 @@ def _in_reach(sight: Sight, card: str) -> bool:
 
 @scores("discard")
 def discard(mind: Mind) -> Score:
-    """The worst cards go, as many as are wished for."""
+    """Discard the worst cards, as many as :func:`wish` says."""
     gone = {handle for _, handle in _junk(mind)[: wish(mind)]}
     return lambda choice: 1.0 if choice.id in gone else -1.0
 
 
 @scores("hand-limit")
 def hand_limit(mind: Mind) -> Score:
-    """The worst card goes."""
+    """Discard the worst card."""
     return lambda choice: -keep_worth(mind, choice.ref["card"])
 
 
@@ -237,19 +237,19 @@ def hand_limit(mind: Mind) -> Score:
 
 @scores("computer-core")
 def computer_core(mind: Mind) -> Score:
-    """The pick of several cards, which score when attached, is better than a blind draw."""
+    """Choose from several cards of the core, which score when attached, rather than draw one unseen."""
     return lambda choice: {"core": 1.0, "own": 0.0}.get(choice.id, NEVER)
 
 
 @scores("core-keep")
 def core_keep(mind: Mind) -> Score:
-    """The best card is kept."""
+    """Keep the best card."""
     return lambda choice: keep_worth(mind, choice.ref["card"]) if "card" in choice.ref else NEVER
 
 
 @scores("core-order")
 def core_order(mind: Mind) -> Score:
-    """The better a card, the lower it goes."""
+    """Put back the worst cards first: the better a card, the lower it lies."""
     return lambda choice: -keep_worth(mind, choice.ref["card"])
 
 
@@ -258,7 +258,7 @@ def core_order(mind: Mind) -> Score:
 
 @scores("attach")
 def attach(mind: Mind) -> Score:
-    """The card goes where it is worth most."""
+    """Attach the card where it is worth most."""
     return lambda choice: (
         host_worth(mind, mind.args["card"], choice.ref["ship_card"]) if choice.ref else NEVER
     )
@@ -266,7 +266,7 @@ def attach(mind: Mind) -> Score:
 
 @scores("replace")
 def replace(mind: Mind) -> Score:
-    """Nothing is replaced if there is room, else the card that is worth least there."""
+    """Replace nothing if there is room, else the card that is worth least there."""
 
     def score(choice: Choice) -> float:
         if "card" not in choice.ref:
@@ -279,7 +279,7 @@ def replace(mind: Mind) -> Score:
 
 @scores("duplicate-hero")
 def duplicate_hero(mind: Mind) -> Score:
-    """The hero stays on the ship card that is worth more."""
+    """Keep the hero on the ship card that is worth more."""
 
     def score(choice: Choice) -> float:
         if "ship_card" not in choice.ref:
@@ -303,7 +303,7 @@ def _for_ally(mind: Mind) -> set[str]:
 
 @scores("energy-phase")
 def energy_phase(mind: Mind) -> Score:
-    """Cards that are of no use here are passed on."""
+    """Pass on cards that are of no use here."""
 
     def score(choice: Choice) -> float:
         if choice.key == "pass-to":
@@ -317,7 +317,7 @@ def energy_phase(mind: Mind) -> Score:
 
 @scores("pass-cards")
 def pass_cards(mind: Mind) -> Score:
-    """The same cards."""
+    """Pass the cards that are of no use here."""
     useless = _for_ally(mind)
     return lambda choice: 1.0 if choice.id in useless else -1.0
 
@@ -366,7 +366,7 @@ ANSWERS: dict[str, Callable[[Mind], float]] = {
 
 @scores("respond")
 def respond(mind: Mind) -> Score:
-    """A card is played if what it prevents or brings is worth more than its cost."""
+    """Play a card if what it prevents or gains is worth more than its cost."""
 
     def score(choice: Choice) -> float:
         if choice.key == "play":

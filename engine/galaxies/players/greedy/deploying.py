@@ -1,4 +1,4 @@
-"""Before and between fights: who begins, what is launched, loaded and set in."""
+"""The start and the deploy phase: who begins, what is launched, loaded and played."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.galaxies.players.greedy.sight import Sight
 
 @scores("starter")
 def starter(mind: Mind) -> Score:
-    """The foe goes first: who comes second shoots first."""
+    """Let the enemy begin: who goes second usually has the first shot."""
 
     def score(choice: Choice) -> float:
         team = mind.sight.seats[choice.ref["seat"]]["team"]
@@ -21,19 +21,19 @@ def starter(mind: Mind) -> Score:
 
 @scores("market", "prepped")
 def gladly(mind: Mind) -> Score:
-    """Free things are taken."""
+    """Accept what is free."""
     return lambda choice: 1.0 if choice.key == "yes" else NEVER if choice.key == DISCARD else 0.0
 
 
 @scores("hold")
 def hold(mind: Mind) -> Score:
-    """Nothing is loaded: a ship in a hold neither moves nor shoots, and may be lost with its carrier."""
+    """Load nothing: a ship in a hold neither moves nor shoots, and may be lost with its carrier."""
     return lambda choice: 1.0 if choice.key == "load-none" else 0.0
 
 
 @scores("deploy")
 def deploy(mind: Mind) -> Score:
-    """Ships first, the greatest before others; then cards for ships, as far as the fight leaves energy."""
+    """Launch the most expensive ship first, then play cards, but keep energy for activating ships."""
     kept = mind.weights.kept * _fight(mind.sight)
 
     def score(choice: Choice) -> float:

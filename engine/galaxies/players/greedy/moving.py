@@ -25,7 +25,7 @@ RECOVERED = 2
 
 @scores("move")
 def move(mind: Mind) -> Score:
-    """The ship goes for the best place that it can reach; each step is thought over again."""
+    """Move towards the best place in reach; each step is decided anew."""
     ship = mind.sight.vessels[mind.args["ship"]]
     judge = mind.judge(ship, armed=_attacks_later(mind, ship))
     moved = max(0, ship.move - mind.args["left"]) if _own_activation(mind, ship) else 0
@@ -91,13 +91,13 @@ def _through_gate(mind: Mind, judge: Judge, ship: Vessel) -> float:
 
 @scores("warp")
 def warp(mind: Mind) -> Score:
-    """The ship comes out where it stands best."""
+    """Come out of the warp in the best place."""
     return _placing(mind.judge(mind.sight.vessels[mind.args["ship"]], armed=True))
 
 
 @scores("launch-at", "launch-ship", "place-torrent")
 def launch_at(mind: Mind) -> Score:
-    """A launched ship stands where it could move on to its targets, out of their fire."""
+    """Launch a ship where it can move on to its targets, but out of their range."""
     card, sight = mind.args["ship_card"], mind.sight
     middle = sight.edition.layouts[sight.view["layout"]].columns // 2
     zones = {seat["zone"] for seat in sight.seats.values() if seat["team"] != sight.team}
@@ -133,13 +133,13 @@ def _placing(judge: Judge) -> Score:
 
 
 def placing(mind: Mind, ship: Vessel) -> Score:
-    """A power puts a ship somewhere else, or not."""
+    """Put a ship in another place by a power if that place is better."""
     return _placing(mind.judge(ship))
 
 
 @scores("move-ship")
 def move_ship(mind: Mind) -> Score:
-    """Of a squadron the ship that is nearest to a foe goes first; all are asked."""
+    """In a squadron, move the ship first that is nearest to an enemy."""
 
     def score(choice: Choice) -> float:
         ship = mind.sight.vessels.get(choice.ref.get("ship", ""))

@@ -1,4 +1,4 @@
-"""What attacks do to a ship on average: hit chances out of its chart, and the worth that is shot away."""
+"""What attacks do to a ship on average: hit chances from its chart, and the worth that it loses."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def chances(printed: ShipVersion) -> Chances:
 
 
 class Odds:
-    """What can be expected of attacks on a ship of one version. Parts of its worth: 1 is a whole ship."""
+    """Expected losses by attacks on a ship of one version, as parts of its worth: 1 is a whole ship."""
 
     def __init__(self, printed: ShipVersion) -> None:
         self.chances = chances(printed)
@@ -36,14 +36,14 @@ class Odds:
         self._after = lru_cache(maxsize=None)(self._expected)
 
     def left(self, shields: int, hull: int) -> float:
-        """What is left of a ship with so many blue pegs and hull points."""
+        """The worth that is left with so many shield pegs and hull points."""
         if hull <= 0:
             return 0.0
         share = min(1.0, (shields + hull) / self._most)
         return float(ALIVE + (1 - ALIVE) * share**BENT)
 
     def hurt(self, shields: int, hull: int, amount: int) -> float:
-        """What direct damage takes."""
+        """The worth that direct damage takes."""
         taken = min(amount, shields)
         return self.left(shields, hull) - self.left(shields - taken, hull - (amount - taken))
 

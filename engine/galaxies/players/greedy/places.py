@@ -185,17 +185,17 @@ class Judge:
 
 
 def _shy(sight: Sight, ship: Vessel) -> bool:
-    """Those who can win by escaping, and a ship whose loss decides the match, need not fight."""
+    """Whether a ship should avoid fights: its side can win by escaping, or its loss decides the match."""
     return sight.own_rule("escape") is not None or ship.card in sight.prizes
 
 
 def _patience(sight: Sight, boldness: float) -> float:
-    """How much all but fighting counts still: less the longer nobody has fired, and nothing in the end."""
+    """The weight of everything but attacking: it falls to nothing the longer nobody attacks."""
     return max(0.0, 1 - boldness * max(0, sight.idle - 1))
 
 
 def _caution(sight: Sight, weights: Weights, shy: bool) -> float:
-    """How much danger counts: less for the greater fleet, more for the shy."""
+    """The weight of danger: less for the stronger fleet, more for ships that should avoid fights."""
     own, foes = (1 + sum(ship.value for ship in fleet) for fleet in (sight.friends, sight.foes))
     ratio = min(1.5, float((foes / own) ** weights.pride))
     return ratio * (weights.shyness if shy else weights.caution)

@@ -11,7 +11,7 @@ from engine.galaxies.players.random import RandomPlayer
 
 
 class GreedyPlayer:
-    """A player that answers every question by itself; what it does not know it answers at random."""
+    """Scores the options of every kind of question that it knows; answers the other kinds at random."""
 
     def __init__(self, seed: int, weights: Weights = WEIGHTS) -> None:
         self._weights = weights

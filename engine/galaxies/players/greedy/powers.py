@@ -23,18 +23,18 @@ def menu_worth(mind: Mind, choice: Choice) -> float:
 
 
 def _foe_hurt(amount: int, chance: float = 1.0) -> Callable[[Mind, Vessel], float]:
-    """Damage to a foe, by its worth to him."""
+    """The worth of damage to a ship: good for an enemy's, bad for an own one."""
     return lambda mind, ship: chance * ship.hurt(amount) * (-1 if ship.own else 1)
 
 
 def _mended(mind: Mind, ship: Vessel) -> float:
-    """A peg for an own ship."""
+    """The worth of one peg for an own ship."""
     left = ship.odds.left
     return 0.1 + ship.worth * (left(ship.shields, ship.hull + 1) - left(ship.shields, ship.hull))
 
 
 def _endangered(mind: Mind, ship: Vessel) -> float:
-    """An own ship that the activated enemy could shoot at."""
+    """The worth of moving away an own ship that the activated enemy could shoot at."""
     foes = mind.sight.of_card(mind.activation["card"]) if mind.activation else []
     losses = (
         ship.loss(foe.arms[0])
@@ -49,7 +49,7 @@ def _taken_over(mind: Mind, ship: Vessel) -> float:
 
 
 def _sacrificed(mind: Mind, ship: Vessel) -> float:
-    """A Sparrow before a solo ship: good if what was hit is worth more than the Sparrow."""
+    """The worth of a Sparrow taking a hit for another ship: good if that ship is worth much more."""
     hit = [own.value for own in mind.sight.mine if own.where.gap(ship.where) <= 1 and own.card != ship.card]
     return max(hit, default=0.0) * 0.2 - ship.value
 
@@ -78,14 +78,14 @@ ALWAYS = frozenset({"dead-eye", "second-look", "squad-reroll", "predictable", "h
 
 
 def _burst(mind: Mind, ship: Vessel) -> float:
-    """Shields stripped all around, for the ship."""
+    """The worth of giving up the ship to strip the shields of the enemies beside it."""
     near = (foe for foe in mind.sight.foes if foe.where.gap(ship.where) <= 1)
     return sum(foe.hurt(min(3, foe.shields)) for foe in near) - ship.value
 
 
 @scores("power")
 def power(mind: Mind) -> Score:
-    """The ship, the place or the answer that the power is worth most with."""
+    """Prefer the ship, place or answer for which the power is worth most."""
     name = mind.args.get("power", "")
     mover = mind.sight.vessels.get(mind.args.get("ship", ""))
     places = placing(mind, mover) if mover is not None else None
@@ -110,24 +110,24 @@ _STAY = Choice("no", "no", {}, {})
 
 
 def _aside(mind: Mind, mover: Vessel, value: float) -> float:
-    """A foe is put where it stands worst for him."""
+    """The worth of a place for the ship that is moved: an enemy's goes where it stands worst."""
     return value if mover.own else -value
 
 
 def _either(mind: Mind, ship: Vessel) -> float:
-    """Good for own ships, bad for foes: unknown powers are aimed at the greatest value."""
+    """The worth of an unknown power on a ship: the more valuable the ship, the better."""
     return ship.value
 
 
 @scores("order-triggers")
 def order_triggers(mind: Mind) -> Score:
-    """The order hardly matters."""
+    """Use every power, in any order: it hardly matters."""
     return lambda choice: 1.0 if choice.key == "power" else NEVER
 
 
 @scores("regenerate")
 def regenerate(mind: Mind) -> Score:
-    """The ship that a shield peg helps most."""
+    """Prefer the ship that a shield peg helps most."""
 
     def score(choice: Choice) -> float:
         ship = mind.sight.vessels.get(choice.ref.get("ship", ""))
@@ -144,7 +144,7 @@ THROW = 8
 
 @scores("engines")
 def engines(mind: Mind) -> Score:
-    """Worth their energy when an asteroid can reach a foe."""
+    """Start the engines when an asteroid can reach an enemy."""
     ways = [_nearest(mind, rock) for rock in _rocks(mind)]
     chance = sum(max(0.0, 1 - (way - 1) / THROW) for way in ways)
 
@@ -170,7 +170,7 @@ def _nearest(mind: Mind, rock: frozenset[hx.Hex]) -> int:
 
 @scores("engine-asteroid")
 def engine_asteroid(mind: Mind) -> Score:
-    """The asteroid that is nearest to a foe moves next."""
+    """Move the asteroid that is nearest to an enemy."""
 
     def score(choice: Choice) -> float:
         if "tile" not in choice.ref:
@@ -183,7 +183,7 @@ def engine_asteroid(mind: Mind) -> Score:
 
 @scores("engine-move")
 def engine_move(mind: Mind) -> Score:
-    """The asteroid goes straight for the nearest foe, and stays once it touches one."""
+    """Move the asteroid straight to the nearest enemy, and stop once it touches one."""
     here = frozenset(spot(text) for text in mind.sight.view["tiles"][mind.args["tile"]]["hexes"])
     short = [(_short(here, foe), foe) for foe in mind.sight.foes]
     goal = min((pair for pair in short if pair[0] > 0), key=lambda pair: pair[0], default=None)
@@ -206,7 +206,7 @@ def _short(rock: frozenset[hx.Hex], foe: Vessel) -> int:
 
 @scores("engine-target")
 def engine_target(mind: Mind) -> Score:
-    """The asteroid strikes where it hurts most."""
+    """Prefer the target that loses most."""
 
     def score(choice: Choice) -> float:
         ship = mind.sight.vessels.get(choice.ref.get("ship", ""))

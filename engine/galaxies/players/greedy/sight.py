@@ -1,4 +1,4 @@
-"""What a player makes out in its view: ships with their printed numbers, foes, energy, tiles, goals."""
+"""A view, read for the greedy player: ships with their printed numbers, enemies, energy, tiles, goals."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Spot(NamedTuple):
         return cls(covered[:1], 1) if len(covered) == 7 else cls(covered, 0)
 
     def gap(self, other: Spot) -> int:
-        """The shortest count of spaces between the two."""
+        """The distance between the two in spaces."""
         return _gap(self, other)
 
     @property
@@ -104,7 +104,7 @@ class Vessel:
 
     @property
     def value(self) -> float:
-        """What is left of its worth."""
+        """The worth of what is left of it."""
         return self.worth * self.odds.left(self.shields, self.hull)
 
     def loss(self, arms: Arms, attacks: int | None = None) -> float:

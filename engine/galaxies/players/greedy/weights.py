@@ -1,4 +1,4 @@
-"""What the greedy player cares for: named weights, in units of launch energy."""
+"""The weights by which the greedy player scores options, in units of launch energy."""
 
 from __future__ import annotations
 
