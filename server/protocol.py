@@ -14,7 +14,9 @@ from typing import Any, Final
 from pydantic import BaseModel
 
 from engine.core.game import Game
-from engine.core.schema import Schema
+from engine.core.happenings import HappeningBase
+from engine.core.schema import Schema, definitions, reference
+from engine.core.views import DecisionBase, OptionBase, SeatView, TableBase, TeamView, TextView
 from server import errors, schemas, wire
 from server.games import load_games
 from server.lobby import loadout_types, summaries
@@ -40,6 +42,9 @@ MODELS: Final[tuple[type[BaseModel], ...]] = (
     errors.ProblemDetails,
 )
 
+#: Types that others extend. They stand in `core.ts`; a type that has all their fields says only what it adds.
+BASES: Final = (TableBase, SeatView, TeamView, DecisionBase, OptionBase, HappeningBase, TextView)
+
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
@@ -51,8 +56,9 @@ def files() -> dict[str, str]:
 
 def core() -> str:
     """Return the file of what is alike in all games, and of the server's own types."""
-    made = schemas.merged(schemas.of_core(), schemas.frames(), schemas.of_models(MODELS))
-    return _file("server/wire.py and engine/core/views.py", made, [])
+    bases = _bases()
+    made = schemas.merged(bases, schemas.of_core(), schemas.frames(), schemas.of_models(MODELS))
+    return _file("server/wire.py and engine/core/views.py", _extending(made, bases), [])
 
 
 def of_game(game: Game[Any]) -> str:
@@ -62,8 +68,45 @@ def of_game(game: Game[Any]) -> str:
     while other := {name for name in shared if not _names(made[name]) <= shared}:
         shared -= other
     own = {name: schema for name, schema in made.items() if name not in shared}
-    used = set().union(*(_names(schema) for schema in own.values())) & shared
-    return _file(f"the types of the game {game.id}", own, sorted(used))
+    bases = {name: base for name, base in _bases().items() if own.keys().isdisjoint({name, *_names(base)})}
+    declared = _extending(own, bases)
+    imported = set().union(*(_names(schema) for schema in declared.values())) - own.keys()
+    return _file(f"the types of the game {game.id}", declared, sorted(imported))
+
+
+def _bases() -> dict[str, Schema]:
+    made = definitions(BASES)
+    return {base.__name__: made[base.__name__] for base in BASES}
+
+
+def _extending(made: dict[str, Schema], bases: dict[str, Schema]) -> dict[str, Schema]:
+    """The definitions; those that have all fields of a base refer to it, and hold only what they add."""
+    return {
+        name: _on_base(schema, {b: bases[b] for b in bases if b != name}) for name, schema in made.items()
+    }
+
+
+def _on_base(schema: Schema, bases: dict[str, Schema]) -> Schema:
+    for name, base in bases.items():
+        if _extends(schema, base):
+            given = {field: _type(part) for field, part in base["properties"].items()}
+            parts = schema["properties"].items()
+            added = {field: part for field, part in parts if given.get(field) != _type(part)}
+            return schema | {"allOf": [reference(name)], "properties": added}
+    return schema
+
+
+def _extends(schema: Schema, base: Schema) -> bool:
+    parts, required = schema.get("properties", {}), schema.get("required", ())
+    return all(
+        field in parts and _fits(parts[field], part) and (field in required) == (field in base["required"])
+        for field, part in base["properties"].items()
+    )
+
+
+def _fits(part: Schema, base: Schema) -> bool:
+    """Whether a field is that of the base, or one of its values, as the kind of a happening is."""
+    return _type(part) == _type(base) or ("enum" in part and base == {"type": "string"})
 
 
 def _file(source: str, made: dict[str, Schema], imported: Sequence[str]) -> str:
@@ -96,11 +139,13 @@ def _declaration(name: str, schema: Schema) -> str:
     if "properties" not in schema:
         return _comment(schema, "") + _laid(f"export type {name} =", _parts(schema), "")
     required = schema.get("required", ())
-    lines = [
+    fields = [
         _laid(f"  {_key(field)}{'' if field in required else '?'}:", _parts(part), "  ")
         for field, part in schema["properties"].items()
     ]
-    return "\n".join([f"{_comment(schema, '')}export type {name} = {{", *lines, "}"])
+    bases = [_type(base) for base in schema.get("allOf", ())]
+    own = ["\n".join(["{", *fields, "}"])] if fields or not bases else []
+    return f"{_comment(schema, '')}export type {name} = {' & '.join([*bases, *own])}"
 
 
 def _comment(schema: Schema, indent: str) -> str:

@@ -63,25 +63,7 @@ export type ClockView = {
 }
 
 /** A view as far as all games agree; a spectator's has no `decision`. */
-export type CoreView = {
-  match: string
-  game: string
-  mission: string
-  catalogue: string
-  commitment: string | null
-  status: 'finished' | 'lobby' | 'paused' | 'playing'
-  viewer: string
-  round: number
-  turn: string | null
-  phase: string
-  order: string[]
-  log: LogLine[]
-  chat: ChatLine[]
-  clock: ClockView | null
-  waiting_for: string[]
-  result: ResultView | null
-  undo?: UndoView
-  orders?: Record<string, OrderView>
+export type CoreView = TableBase & {
   seats: Record<string, SeatView>
   teams: Record<string, TeamView>
   decision?: DecisionView | null
@@ -89,8 +71,8 @@ export type CoreView = {
 
 export type Decision = DecisionView
 
-/** A question with its options. */
-export type DecisionView = {
+/** A question to the viewer: any `min` to `max` different options are a legal answer. */
+export type DecisionBase = {
   id: string
   kind: string
   prompt: string
@@ -98,6 +80,10 @@ export type DecisionView = {
   min: number
   max: number
   ordered: boolean
+}
+
+/** A question with its options. */
+export type DecisionView = DecisionBase & {
   options: OptionView[]
 }
 
@@ -253,12 +239,21 @@ export type NewLoadout = {
   loadout: Loadout
 }
 
-/** An option; `ref` says what it points at. */
-export type OptionView = {
+/**
+ * One thing that may be picked.
+ *
+ * `role` stands there if it is not what a player came for: it ends what goes on (`end`), leaves it
+ * undone (`cancel`), is possible at any time (`quiet`), or is picked when time runs out (`default`).
+ */
+export type OptionBase = {
   id: string
   label: string
   text: TextView
   role?: 'cancel' | 'default' | 'end' | 'quiet'
+}
+
+/** An option; `ref` says what it points at. */
+export type OptionView = OptionBase & {
   ref: Record<string, unknown>
 }
 
@@ -363,6 +358,32 @@ export type SeatView = {
 
 export type ServerMessage = ViewMessage | DiffMessage | AcceptedMessage | RefusedMessage
 
+/**
+ * What every view holds besides seats, teams and the question, of which each game tells more.
+ *
+ * A spectator's has no `undo` and no `orders`.
+ */
+export type TableBase = {
+  match: string
+  game: string
+  mission: string
+  catalogue: string
+  commitment: string | null
+  status: 'finished' | 'lobby' | 'paused' | 'playing'
+  viewer: string
+  round: number
+  turn: string | null
+  phase: string
+  order: string[]
+  log: LogLine[]
+  chat: ChatLine[]
+  clock: ClockView | null
+  waiting_for: string[]
+  result: ResultView | null
+  undo?: UndoView
+  orders?: Record<string, OrderView>
+}
+
 /** What everybody knows of a team. */
 export type TeamView = {
   side: string
@@ -370,10 +391,7 @@ export type TeamView = {
 }
 
 /** A sentence as data: a client may speak another language than English. */
-export type Text = {
-  key: string
-  args: Record<string, unknown>
-}
+export type Text = TextView
 
 /** A sentence as data: a client may speak another language than English. */
 export type TextView = {

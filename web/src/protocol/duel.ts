@@ -1,36 +1,27 @@
 // Made by `poe protocol` from the types of the game duel; do not edit.
 
-import type { ChatLine, ClockView, DecisionView, LogLine, OrderView, ResultView, TextView, UndoView } from './core'
+import type { DecisionView, HappeningBase, SeatView, TableBase, TeamView } from './core'
 
 export type Catalogue = DuelCatalogue
 
 /** A seat has conceded, or taken that back. */
-export type ConcededHappening = {
+export type ConcededHappening = HappeningBase & {
   kind: 'conceded'
-  text: TextView
-  label: string
-  routine?: boolean
   seat: string
   on: boolean
 }
 
 /** What a seat has done. */
-export type DealtHappening = {
+export type DealtHappening = HappeningBase & {
   kind: 'dealt'
-  text: TextView
-  label: string
-  routine?: boolean
   seat: string
   card?: number
   spare?: number
 }
 
 /** What a seat has done. */
-export type DrewHappening = {
+export type DrewHappening = HappeningBase & {
   kind: 'drew'
-  text: TextView
-  label: string
-  routine?: boolean
   seat: string
   card?: number
 }
@@ -47,43 +38,17 @@ export type DuelCatalogue = {
 }
 
 /** What everybody knows of a seat. */
-export type DuelSeat = {
-  side: string
-  team: string
-  player: string | null
-  bot: boolean
-  conceded: boolean
-  loadout?: 'choosing' | 'ready' | null
+export type DuelSeat = SeatView & {
   on_guard: boolean
 }
 
 /** What everybody knows of a team. */
-export type DuelTeam = {
-  side: string
-  seats: string[]
+export type DuelTeam = TeamView & {
   points: number
 }
 
 /** All that one viewer may know: a spectator has no hand and no decision. */
-export type DuelView = {
-  match: string
-  game: string
-  mission: string
-  catalogue: string
-  commitment: string | null
-  status: 'finished' | 'lobby' | 'paused' | 'playing'
-  viewer: string
-  round: number
-  turn: string | null
-  phase: string
-  order: string[]
-  log: LogLine[]
-  chat: ChatLine[]
-  clock: ClockView | null
-  waiting_for: string[]
-  result: ResultView | null
-  undo?: UndoView
-  orders?: Record<string, OrderView>
+export type DuelView = TableBase & {
   goal: number
   seats: Record<string, DuelSeat>
   teams: Record<string, DuelTeam>
@@ -120,11 +85,8 @@ export type Mission = {
 }
 
 /** What a seat has done. */
-export type ProvokedHappening = {
+export type ProvokedHappening = HappeningBase & {
   kind: 'provoked'
-  text: TextView
-  label: string
-  routine?: boolean
   seat: string
 }
 
@@ -136,11 +98,8 @@ export type RollView = {
 }
 
 /** What a seat has rolled, and the points for it. */
-export type RolledHappening = {
+export type RolledHappening = HappeningBase & {
   kind: 'rolled'
-  text: TextView
-  label: string
-  routine?: boolean
   seat: string
   die: number
   points: number
@@ -150,11 +109,8 @@ export type RolledHappening = {
  * How a provocation by `seat` ended: the cards shown, by seat, the seats that passed, and the points
  * that it brought, by team.
  */
-export type SettledHappening = {
+export type SettledHappening = HappeningBase & {
   kind: 'settled'
-  text: TextView
-  label: string
-  routine?: boolean
   seat: string
   shown: Record<string, number>
   passed: string[]
@@ -173,40 +129,28 @@ export type ShowdownView = {
 }
 
 /** Something that everybody is told, without further fields. */
-export type ShuffledHappening = {
+export type ShuffledHappening = HappeningBase & {
   kind: 'shuffled'
-  text: TextView
-  label: string
-  routine?: boolean
 }
 
 /** A seat is on guard, and the points for it. */
-export type StayedHappening = {
+export type StayedHappening = HappeningBase & {
   kind: 'stayed'
-  text: TextView
-  label: string
-  routine?: boolean
   seat: string
   points: number
 }
 
 /** The viewer has exchanged its card and its spare. */
-export type SwappedHappening = {
+export type SwappedHappening = HappeningBase & {
   kind: 'swapped'
-  text: TextView
-  label: string
-  routine?: boolean
   seat: string
   card: number
   spare: number
 }
 
 /** A seat's turn begins. */
-export type TurnHappening = {
+export type TurnHappening = HappeningBase & {
   kind: 'turn'
-  text: TextView
-  label: string
-  routine?: boolean
   seat: string
   round: number
 }

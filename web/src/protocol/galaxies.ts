@@ -1,23 +1,17 @@
 // Made by `poe protocol` from the types of the game galaxies; do not edit.
 
-import type { ChatLine, ClockView, LoadoutFault, LogLine, OrderView, ResultView, TextView, UndoView } from './core'
+import type { DecisionBase, HappeningBase, LoadoutFault, OptionBase, SeatView, TableBase, TeamView } from './core'
 
 /** A seat activates a ship card. */
-export type ActivatedHappening = {
+export type ActivatedHappening = HappeningBase & {
   kind: 'activated'
-  text: TextView
-  label: string
-  routine?: boolean
   seat: string
   ship_card: string
 }
 
 /** The activation of a ship card is over. */
-export type ActivationEndedHappening = {
+export type ActivationEndedHappening = HappeningBase & {
   kind: 'activation-ended'
-  text: TextView
-  label: string
-  routine?: boolean
   ship_card: string
 }
 
@@ -39,31 +33,22 @@ export type AllyView = {
 }
 
 /** An asteroid has moved to `hexes`. */
-export type AsteroidHappening = {
+export type AsteroidHappening = HappeningBase & {
   kind: 'asteroid'
-  text: TextView
-  label: string
-  routine?: boolean
   tile: string
   hexes: string[]
 }
 
 /** An asteroid may move up to `steps` spaces now; null when it has ended its move. */
-export type AsteroidStepsHappening = {
+export type AsteroidStepsHappening = HappeningBase & {
   kind: 'asteroid-steps'
-  text: TextView
-  label: string
-  routine?: boolean
   tile: string | null
   steps: number
 }
 
 /** A card is attached to a ship card under a handle. */
-export type AttachedHappening = {
+export type AttachedHappening = HappeningBase & {
   kind: 'attached'
-  text: TextView
-  label: string
-  routine?: boolean
   seat: string
   card: string
   ship_card: string
@@ -80,11 +65,8 @@ export type AttachedView = {
  * An attack: the coordinate that was rolled and the cell of the target's chart; `again` names the power
  * by which dice were thrown again.
  */
-export type AttackHappening = {
+export type AttackHappening = HappeningBase & {
   kind: 'attack'
-  text: TextView
-  label: string
-  routine?: boolean
   attacker: string
   target: string
   weapon: string
@@ -96,48 +78,33 @@ export type AttackHappening = {
 }
 
 /** A ship has finished its attacks. */
-export type AttackerDoneHappening = {
+export type AttackerDoneHappening = HappeningBase & {
   kind: 'attacker-done'
-  text: TextView
-  label: string
-  routine?: boolean
   ship: string
 }
 
 /** A ship begins its attacks. */
-export type AttackerHappening = {
+export type AttackerHappening = HappeningBase & {
   kind: 'attacker'
-  text: TextView
-  label: string
-  routine?: boolean
   ship: string
 }
 
 /** A ship card whose last ship has escaped is out of play. */
-export type CardEscapedHappening = {
+export type CardEscapedHappening = HappeningBase & {
   kind: 'card-escaped'
-  text: TextView
-  label: string
-  routine?: boolean
   ship_card: string
 }
 
 /** A ship card is out of play with the ship cards in its hold. */
-export type CardLostHappening = {
+export type CardLostHappening = HappeningBase & {
   kind: 'card-lost'
-  text: TextView
-  label: string
-  routine?: boolean
   ship_card: string
   cargo: string[]
 }
 
 /** A hold's cargo is destroyed while its carrier stays. */
-export type CargoLostHappening = {
+export type CargoLostHappening = HappeningBase & {
   kind: 'cargo-lost'
-  text: TextView
-  label: string
-  routine?: boolean
   ship_card: string
   cargo: string[]
 }
@@ -154,11 +121,8 @@ export type Cell = {
 }
 
 /** A weapon, `name` in print, is charged for so many attacks. */
-export type ChargedHappening = {
+export type ChargedHappening = HappeningBase & {
   kind: 'charged'
-  text: TextView
-  label: string
-  routine?: boolean
   ship: string
   weapon: string
   name: string
@@ -175,32 +139,23 @@ export type Choice = {
 }
 
 /** A seat gives up; `lost` if its side has lost by it. */
-export type ConcededHappening = {
+export type ConcededHappening = HappeningBase & {
   kind: 'conceded'
-  text: TextView
-  label: string
-  routine?: boolean
   seat: string
   lost: boolean
 }
 
 /** A ship card goes from one seat to another. */
-export type ControlHappening = {
+export type ControlHappening = HappeningBase & {
   kind: 'control'
-  text: TextView
-  label: string
-  routine?: boolean
   from: string
   ship_card: string
   to: string
 }
 
 /** A seat looks at the top cards of another team's deck. */
-export type CoreHappening = {
+export type CoreHappening = HappeningBase & {
   kind: 'core'
-  text: TextView
-  label: string
-  routine?: boolean
   seat: string
   team: string
   count: number
@@ -208,11 +163,8 @@ export type CoreHappening = {
 }
 
 /** A seat keeps one card of another team's deck and puts `count` under it. */
-export type CoreKeptHappening = {
+export type CoreKeptHappening = HappeningBase & {
   kind: 'core-kept'
-  text: TextView
-  label: string
-  routine?: boolean
   seat: string
   team: string
   count: number
@@ -222,11 +174,8 @@ export type CoreKeptHappening = {
 }
 
 /** A ship loses `shields` and takes `hull` damage; `now` are its pegs after it. */
-export type DamageHappening = {
+export type DamageHappening = HappeningBase & {
   kind: 'damage'
-  text: TextView
-  label: string
-  routine?: boolean
   ship: string
   source: string
   type: string
@@ -238,35 +187,22 @@ export type DamageHappening = {
 export type Decision = DecisionView
 
 /** A question to the viewer; `paths` stands only where a movement can be drawn as a whole. */
-export type DecisionView = {
-  id: string
-  kind: string
-  prompt: string
-  text: TextView
-  min: number
-  max: number
-  ordered: boolean
+export type DecisionView = DecisionBase & {
   options: OptionView[]
   paths?: Record<string, string[]>
 }
 
 /** A ship is destroyed. */
-export type DestroyedHappening = {
+export type DestroyedHappening = HappeningBase & {
   kind: 'destroyed'
-  text: TextView
-  label: string
-  routine?: boolean
   ship: string
   ship_card: string
   why: string
 }
 
 /** An attached card goes to its owner's discard pile. */
-export type DetachedHappening = {
+export type DetachedHappening = HappeningBase & {
   kind: 'detached'
-  text: TextView
-  label: string
-  routine?: boolean
   card: string
   ship_card: string
   handle: string
@@ -274,43 +210,31 @@ export type DetachedHappening = {
 }
 
 /** A hand card goes to a discard pile. */
-export type DiscardedHappening = {
+export type DiscardedHappening = HappeningBase & {
   kind: 'discarded'
-  text: TextView
-  label: string
-  routine?: boolean
   seat: string
   card: string
   why: string
 }
 
 /** A seat draws a card. */
-export type DrewHappening = {
+export type DrewHappening = HappeningBase & {
   kind: 'drew'
-  text: TextView
-  label: string
-  routine?: boolean
   seat: string
   card?: string
   handle?: string
 }
 
 /** A power works for a while on a ship, ship card or seat. */
-export type EffectHappening = {
+export type EffectHappening = HappeningBase & {
   kind: 'effect'
-  text: TextView
-  label: string
-  routine?: boolean
   power: string
   on: string
 }
 
 /** A team gains or spends energy and has `now`. */
-export type EnergyHappening = {
+export type EnergyHappening = HappeningBase & {
   kind: 'energy'
-  text: TextView
-  label: string
-  routine?: boolean
   team: string
   amount: number
   why: string
@@ -318,20 +242,14 @@ export type EnergyHappening = {
 }
 
 /** Remote engines run: so many asteroids may move; null when they stop. */
-export type EnginesHappening = {
+export type EnginesHappening = HappeningBase & {
   kind: 'engines'
-  text: TextView
-  label: string
-  routine?: boolean
   left: number | null
 }
 
 /** A seat calls for the remote engines. */
-export type EnginesUsedHappening = {
+export type EnginesUsedHappening = HappeningBase & {
   kind: 'engines-used'
-  text: TextView
-  label: string
-  routine?: boolean
   seat: string
 }
 
@@ -341,21 +259,15 @@ export type EnginesView = {
 }
 
 /** A ship leaves the board for good without being destroyed. */
-export type EscapedHappening = {
+export type EscapedHappening = HappeningBase & {
   kind: 'escaped'
-  text: TextView
-  label: string
-  routine?: boolean
   ship: string
   ship_card: string
 }
 
 /** A played event goes to the discard pile of the team that owns it. */
-export type EventSpentHappening = {
+export type EventSpentHappening = HappeningBase & {
   kind: 'event-spent'
-  text: TextView
-  label: string
-  routine?: boolean
   card: string
   owner: string
 }
@@ -368,25 +280,7 @@ export type FleetCardView = {
 }
 
 /** All that one viewer may know; a spectator's view has none of the optional fields. */
-export type GalaxiesView = {
-  match: string
-  game: string
-  mission: string
-  catalogue: string
-  commitment: string | null
-  status: 'finished' | 'lobby' | 'paused' | 'playing'
-  viewer: string
-  round: number
-  turn: string | null
-  phase: string
-  order: string[]
-  log: LogLine[]
-  chat: ChatLine[]
-  clock: ClockView | null
-  waiting_for: string[]
-  result: ResultView | null
-  undo?: UndoView
-  orders?: Record<string, OrderView>
+export type GalaxiesView = TableBase & {
   layout: string
   seats: Record<string, SeatPublic>
   teams: Record<string, TeamPublic>
@@ -465,11 +359,8 @@ export type Happening =
   | WindowHappening
 
 /** A ship card is launched: the spaces that each of its ships covers. */
-export type LaunchedHappening = {
+export type LaunchedHappening = HappeningBase & {
   kind: 'launched'
-  text: TextView
-  label: string
-  routine?: boolean
   seat: string
   ship_card: string
   level: string
@@ -498,11 +389,8 @@ export type MissionRule = {
 }
 
 /** A ship moves by one space, or is `placed`; `from` and `to` are all spaces that it covers. */
-export type MovedHappening = {
+export type MovedHappening = HappeningBase & {
   kind: 'moved'
-  text: TextView
-  label: string
-  routine?: boolean
   from: string[]
   ship: string
   to: string[]
@@ -510,20 +398,14 @@ export type MovedHappening = {
 }
 
 /** A ship's movement is over. */
-export type MovementEndedHappening = {
+export type MovementEndedHappening = HappeningBase & {
   kind: 'movement-ended'
-  text: TextView
-  label: string
-  routine?: boolean
   ship: string
 }
 
 /** A ship may move up to `left` spaces. */
-export type MovementHappening = {
+export type MovementHappening = HappeningBase & {
   kind: 'movement'
-  text: TextView
-  label: string
-  routine?: boolean
   ship: string
   left: number
 }
@@ -550,30 +432,20 @@ export type Option = {
 }
 
 /** One thing that may be picked. */
-export type OptionView = {
-  id: string
-  label: string
-  text: TextView
-  role?: 'cancel' | 'default' | 'end' | 'quiet'
+export type OptionView = OptionBase & {
   ref: Ref
 }
 
 /** A standing order of this viewer is set or ended. */
-export type OrderChangedHappening = {
+export type OrderChangedHappening = HappeningBase & {
   kind: 'order-changed'
-  text: TextView
-  label: string
-  routine?: boolean
   order: string
   on: boolean
 }
 
 /** Cards go from a hand to an ally's hand. */
-export type PassedHappening = {
+export type PassedHappening = HappeningBase & {
   kind: 'passed'
-  text: TextView
-  label: string
-  routine?: boolean
   seat: string
   to: string
   count: number
@@ -587,32 +459,23 @@ export type Pegs = {
 }
 
 /** A phase of a seat's turn begins. */
-export type PhaseHappening = {
+export type PhaseHappening = HappeningBase & {
   kind: 'phase'
-  text: TextView
-  label: string
-  routine?: boolean
   seat: string
   phase: 'action' | 'deploy' | 'end' | 'energy' | 'over' | 'setup'
 }
 
 /** A seat plays a card at a cost. */
-export type PlayedHappening = {
+export type PlayedHappening = HappeningBase & {
   kind: 'played'
-  text: TextView
-  label: string
-  routine?: boolean
   seat: string
   card: string
   cost: number
 }
 
 /** A team scores `amount` victory points, perhaps by what a ship did, and has `now`. */
-export type PointsHappening = {
+export type PointsHappening = HappeningBase & {
   kind: 'points'
-  text: TextView
-  label: string
-  routine?: boolean
   team: string
   amount: number
   why: string
@@ -646,11 +509,8 @@ export type Power = {
 }
 
 /** A power acts; `source` is the mark of where it stands. */
-export type PowerHappening = {
+export type PowerHappening = HappeningBase & {
   kind: 'power'
-  text: TextView
-  label: string
-  routine?: boolean
   power: string
   source: string
   seat: string | null
@@ -665,11 +525,8 @@ export type Prepped = {
 }
 
 /** A prepped card is used, or stays aside for good. */
-export type PreppedHappening = {
+export type PreppedHappening = HappeningBase & {
   kind: 'prepped'
-  text: TextView
-  label: string
-  routine?: boolean
   seat: string
   card: string
   used: boolean
@@ -772,11 +629,8 @@ export type Ref = {
 }
 
 /** A ship's hull is repaired; `now` is the damage that is left. */
-export type RepairedHappening = {
+export type RepairedHappening = HappeningBase & {
   kind: 'repaired'
-  text: TextView
-  label: string
-  routine?: boolean
   ship: string
   amount: number
   now: number
@@ -793,21 +647,15 @@ export type Report = {
 }
 
 /** A team has a freshly shuffled deck. */
-export type ReshuffledHappening = {
+export type ReshuffledHappening = HappeningBase & {
   kind: 'reshuffled'
-  text: TextView
-  label: string
-  routine?: boolean
   team: string
   size: number
 }
 
 /** The match is over; without a winner it is a draw. */
-export type ResultHappening = {
+export type ResultHappening = HappeningBase & {
   kind: 'result'
-  text: TextView
-  label: string
-  routine?: boolean
   ship?: string
   totals?: Record<string, string>
   tie?: string
@@ -826,11 +674,8 @@ export type Revealed = {
 }
 
 /** The number die was rolled; `success` tells whether the result is what was `needed` or more. */
-export type RollHappening = {
+export type RollHappening = HappeningBase & {
   kind: 'roll'
-  text: TextView
-  label: string
-  routine?: boolean
   purpose: string
   sides: number
   result: number
@@ -842,11 +687,8 @@ export type RollHappening = {
 }
 
 /** The last card of a team's deck was drawn, for the first or second time. */
-export type RunOutHappening = {
+export type RunOutHappening = HappeningBase & {
   kind: 'run-out'
-  text: TextView
-  label: string
-  routine?: boolean
   team: string
   times: number
 }
@@ -871,13 +713,7 @@ export type Seat = {
 }
 
 /** What everybody knows of a seat: of the hand only how many cards it holds (PRV-09). */
-export type SeatPublic = {
-  side: string
-  team: string
-  player: string | null
-  bot: boolean
-  conceded: boolean
-  loadout?: 'choosing' | 'ready' | null
+export type SeatPublic = SeatView & {
   zone: string | null
   hand_size: number
   energy: number
@@ -886,11 +722,8 @@ export type SeatPublic = {
 }
 
 /** What became of an attack: a hit on `target` that counts, or a miss and why. */
-export type SettledHappening = {
+export type SettledHappening = HappeningBase & {
   kind: 'settled'
-  text: TextView
-  label: string
-  routine?: boolean
   attacker: string
   target: string
   hit: boolean
@@ -898,11 +731,8 @@ export type SettledHappening = {
 }
 
 /** A ship gets shield pegs, or gives some away, and has `now`. */
-export type ShieldsHappening = {
+export type ShieldsHappening = HappeningBase & {
   kind: 'shields'
-  text: TextView
-  label: string
-  routine?: boolean
   ship: string
   amount: number
   now: number
@@ -970,20 +800,14 @@ export type Slots = {
 }
 
 /** The activation goes on to its next step. */
-export type StageHappening = {
+export type StageHappening = HappeningBase & {
   kind: 'stage'
-  text: TextView
-  label: string
-  routine?: boolean
   step: string
 }
 
 /** A seat takes the first turn. */
-export type StarterHappening = {
+export type StarterHappening = HappeningBase & {
   kind: 'starter'
-  text: TextView
-  label: string
-  routine?: boolean
   seat: string
 }
 
@@ -1035,9 +859,7 @@ export type Team = {
 }
 
 /** What everybody knows of a team: of the deck only how many cards are left (PRV-09, PRV-10). */
-export type TeamPublic = {
-  side: string
-  seats: string[]
+export type TeamPublic = TeamView & {
   energy: number
   deck_size: number
   discard: string[]
@@ -1046,11 +868,8 @@ export type TeamPublic = {
 }
 
 /** A ship turns over a tile. */
-export type TileHappening = {
+export type TileHappening = HappeningBase & {
   kind: 'tile'
-  text: TextView
-  label: string
-  routine?: boolean
   tile: string
   tile_kind: string
   ship: string
@@ -1076,19 +895,13 @@ export type TileView = {
 }
 
 /** The hidden tiles are laid out. */
-export type TilesHiddenHappening = {
+export type TilesHiddenHappening = HappeningBase & {
   kind: 'tiles-hidden'
-  text: TextView
-  label: string
-  routine?: boolean
 }
 
 /** A seat's turn begins. */
-export type TurnHappening = {
+export type TurnHappening = HappeningBase & {
   kind: 'turn'
-  text: TextView
-  label: string
-  routine?: boolean
   seat: string
   round: number
 }
@@ -1120,11 +933,8 @@ export type Weapon = {
 }
 
 /** Players may answer an event with a card; the other fields say what it happens to. */
-export type WindowHappening = {
+export type WindowHappening = HappeningBase & {
   kind: 'window'
-  text: TextView
-  label: string
-  routine?: boolean
   attacker?: string
   ship?: string
   ship_card?: string
