@@ -10,6 +10,18 @@ from playwright.sync_api import Browser, sync_playwright
 from tests import browser as chromium
 from tests import services
 
+#: What takes longest, the longest first.
+LONGEST = ("e2e/test_missions", "e2e/", "tests/test_web", "properties/", "server/")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with what takes longest, so that no core waits for it in the end."""
+    items.sort(key=lambda item: _rank(f"{item.path.parent.name}/{item.path.name}"))
+
+
+def _rank(module: str) -> int:
+    return next((rank for rank, name in enumerate(LONGEST) if module.startswith(name)), len(LONGEST))
+
 
 @pytest.fixture
 def anyio_backend() -> tuple[str, dict[str, bool]]:

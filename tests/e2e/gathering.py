@@ -88,11 +88,12 @@ def turns(people: Mapping[str, Person], commanders: Mapping[str, Decides], most:
 
 
 def asked(people: Mapping[str, Person]) -> tuple[str, Seen] | None:
-    """The first whose page shows a decision."""
-    looks = ((seat, one.look()) for seat, one in people.items())
+    """The first whose page shows a decision; only pages that have been told of one are looked at."""
+    looks = ((seat, one.look()) for seat, one in people.items() if one.wire.view.get("decision"))
     return next(((seat, seen) for seat, seen in looks if seen), None)
 
 
 def finished(people: Mapping[str, Person]) -> bool:
     """Whether all pages show a result."""
-    return all(one.by_id("result").count() for one in people.values())
+    ended = all(one.wire.view.get("status") == "finished" for one in people.values())
+    return ended and all(one.by_id("result").count() for one in people.values())

@@ -57,7 +57,7 @@ class Story:
             if self._is_time_to_kill(turn):
                 self._kill_while_answering(turn)
             else:
-                turn.person.answer(turn.seen, turn.choice)
+                turn.person.go_on(turn.seen, turn.choice)
             self._look_at_the_chart()
 
     def check_that_all_was_there(self) -> None:
