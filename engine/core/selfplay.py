@@ -53,6 +53,8 @@ class Selfplay(Generic[S]):
         self.bots: dict[str, Player] = {
             seat: game.bot(name, _number(seed, seat)) for seat, name in bots.items()
         }
+        # Asked once: whether an object fits a protocol takes longer than a random pick.
+        self._quick = {seat: bot for seat, bot in self.bots.items() if isinstance(bot, QuickPlayer)}
         self.players = {
             seat: Seated(f"{name}-{seat}", name, self._loadout(seat, name)) for seat, name in bots.items()
         }
@@ -101,10 +103,11 @@ class Selfplay(Generic[S]):
         return self.game.views(self.match, [viewer])[viewer]
 
     def _pick(self, seat: str, asked: Decision) -> list[str]:
-        bot = self.bots[seat]
         if self.views:
-            return bot(self.seen[seat])
-        return bot.choose(self.state, asked) if isinstance(bot, QuickPlayer) else bot(self.view(seat))
+            return self.bots[seat](self.seen[seat])
+        if quick := self._quick.get(seat):
+            return quick.choose(self.state, asked)
+        return self.bots[seat](self.view(seat))
 
     def _look(self, change: Change) -> None:
         """Show every viewer what has changed."""

@@ -22,12 +22,14 @@ def paths(g: State, ship: str) -> dict[str, list[str]]:
     for _ in range(moving.left):
         following = []
         for spot, picks in edge:
-            for there, offered in course.steps(spot):
-                if there not in seen:
-                    seen.add(there)
+            for there, offered in course.lanes[spot]:
+                if there in seen:
+                    continue
+                seen.add(there)
+                if course.may_pass(there.place):
                     following.append((there, [*picks, offered.id]))
         for there, way in following:
-            if course.may_end(there.place) and there.name not in ways:
+            if there.name not in ways and course.may_end(there.place):
                 ways[there.name] = way
         edge = following
     return ways

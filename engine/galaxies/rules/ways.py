@@ -107,6 +107,10 @@ class Course(NamedTuple):
         """The single spaces that it can move from a spot (OBS-15), over other ships too (PAS-04)."""
         return [step for step in self.lanes[spot] if self.barred.isdisjoint(step.to.place)]
 
+    def may_pass(self, place: Place) -> bool:
+        """Whether a ship may come to a place on its way: no space bars it (OBS-15, PAS-04)."""
+        return self.barred.isdisjoint(place)
+
     def may_end(self, place: Place) -> bool:
         """Whether a movement may end at a place: no ship lies there (PAS-03)."""
         return self.taken.isdisjoint(place)
