@@ -40,7 +40,8 @@ describe('the keyboard at a table', () => {
   it.each([
     ['a number that no option has', '9', '<main></main>', {}],
     ['while somebody writes', '1', '<input>', {}],
-    ['in a dialog', '1', '<dialog></dialog>', {}],
+    ['in a dialog', '1', '<dialog open></dialog>', {}],
+    ['under a dialog', '1', '<main></main><dialog open></dialog>', {}],
     ['with a key of the browser', '1', '<main></main>', { ctrlKey: true }],
   ])('does nothing: %s', (_why, key, at, more) => {
     press(key, at, more)

@@ -2,12 +2,13 @@
 import type { Chooser } from './chooser.svelte'
 import type { Table } from './table.svelte'
 
-const WRITING = 'input, textarea, select, dialog'
+const WRITING = 'input, textarea, select'
 const HAS_ITS_OWN_ENTER = 'button, a, summary, [role=button], [role=application]'
 
 export function tableKey(event: KeyboardEvent, table: Table, chooser: Chooser): void {
-  const target = event.target as HTMLElement
-  if (target.closest(WRITING) || event.ctrlKey || event.metaKey || event.altKey) return
+  const { target } = event
+  if (!(target instanceof Element) || target.closest(WRITING) || document.querySelector('dialog[open]')) return
+  if (event.ctrlKey || event.metaKey || event.altKey) return
   if (table.playing && event.key === ' ') {
     event.preventDefault()
     table.playback.skip()
