@@ -1,4 +1,7 @@
-"""English for prompts, options, happenings and results, out of keys and arguments."""
+"""English for prompts, options, happenings and results, out of keys and arguments.
+
+Seats and teams are called by their names (:meth:`engine.duel.state.State.names`).
+"""
 
 from __future__ import annotations
 
@@ -6,15 +9,8 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 Args = Mapping[str, Any]
-
-
-def name(seat: str) -> str:
-    """Return what people call a seat or a team.
-
-    >>> name("red-1")
-    'Red 1'
-    """
-    return seat.replace("-", " ").capitalize()
+Names = Mapping[str, str]
+Sentence = Callable[[Args, Names], str]
 
 
 def counted(points: int) -> str:
@@ -30,53 +26,58 @@ def _hand(fields: Args) -> str:
     return f"{fields['card']}, and {fields['spare']} to spare" if "card" in fields else "two cards"
 
 
-def _settled(fields: Args) -> str:
-    told = [f"{name(seat)} shows {card}" for seat, card in fields["shown"].items()]
-    told += [f"{name(seat)} passes" for seat in fields["passed"]]
-    gains = [f"{counted(points)} for {name(team)}" for team, points in fields["points"].items()]
+def _settled(fields: Args, names: Names) -> str:
+    told = [f"{names[seat]} shows {card}" for seat, card in fields["shown"].items()]
+    told += [f"{names[seat]} passes" for seat in fields["passed"]]
+    gains = [f"{counted(points)} for {names[team]}" for team, points in fields["points"].items()]
     return f"{', '.join(told)}: {' and '.join(gains) or 'no points'}"
 
 
+def _of_seat(deed: Callable[[Args], str]) -> Sentence:
+    """A sentence that begins with who has done it."""
+    return lambda fields, names: f"{names[fields['seat']]} {deed(fields)}"
+
+
 ORDERS = {"concede": "Concede"}
-PROMPTS: dict[str, Callable[[Args], str]] = {
-    "action": lambda args: "Your turn: swap as often as you like, then do one thing",
-    "respond": lambda args: f"{name(args['by'])} provokes you: show your card?",
+PROMPTS: dict[str, Sentence] = {
+    "action": lambda args, names: "Your turn: swap as often as you like, then do one thing",
+    "respond": lambda args, names: f"{names[args['by']]} provokes you: show your card?",
 }
-OPTIONS: dict[str, Callable[[Args], str]] = {
-    "swap": lambda args: "Swap card and spare",
-    "stay": lambda args: "Stay on guard",
-    "roll": lambda args: "Roll the die",
-    "draw": lambda args: "Draw another card",
-    "provoke": lambda args: "Provoke the others",
-    "show": lambda args: f"Show the {args['card']}",
-    "pass": lambda args: "Pass",
+OPTIONS: dict[str, Sentence] = {
+    "swap": lambda args, names: "Swap card and spare",
+    "stay": lambda args, names: "Stay on guard",
+    "roll": lambda args, names: "Roll the die",
+    "draw": lambda args, names: "Draw another card",
+    "provoke": lambda args, names: "Provoke the others",
+    "show": lambda args, names: f"Show the {args['card']}",
+    "pass": lambda args, names: "Pass",
 }
-HAPPENINGS: dict[str, Callable[[Args], str]] = {
-    "shuffled": lambda f: "The cards are shuffled",
-    "dealt": lambda f: f"{name(f['seat'])} is dealt {_hand(f)}",
-    "turn": lambda f: f"{name(f['seat'])} is at turn",
-    "swapped": lambda f: f"{name(f['seat'])} swaps: {_hand(f)}",
-    "rolled": lambda f: f"{name(f['seat'])} rolls {f['die']}: {counted(f['points'])}",
-    "stayed": lambda f: f"{name(f['seat'])} stays on guard: {counted(f['points'])}",
-    "drew": lambda f: f"{name(f['seat'])} draws " + (f"the {f['card']}" if "card" in f else "a card"),
-    "provoked": lambda f: f"{name(f['seat'])} provokes the others",
+HAPPENINGS: dict[str, Sentence] = {
+    "shuffled": lambda args, names: "The cards are shuffled",
+    "dealt": _of_seat(lambda f: f"is dealt {_hand(f)}"),
+    "turn": _of_seat(lambda f: "is at turn"),
+    "swapped": _of_seat(lambda f: f"swaps: {_hand(f)}"),
+    "rolled": _of_seat(lambda f: f"rolls {f['die']}: {counted(f['points'])}"),
+    "stayed": _of_seat(lambda f: f"stays on guard: {counted(f['points'])}"),
+    "drew": _of_seat(lambda f: "draws " + (f"the {f['card']}" if "card" in f else "a card")),
+    "provoked": _of_seat(lambda f: "provokes the others"),
     "settled": _settled,
-    "conceded": lambda f: f"{name(f['seat'])} " + ("concedes" if f["on"] else "plays on"),
+    "conceded": _of_seat(lambda f: "concedes" if f["on"] else "plays on"),
 }
 
 
-def say(table: Mapping[str, Callable[[Args], str]], key: str, args: Args) -> str:
+def say(table: Mapping[str, Sentence], key: str, args: Args, names: Names) -> str:
     """Return the sentence of that key; a key without one is its own."""
-    return table[key](args) if key in table else name(key)
+    return table[key](args, names) if key in table else key.capitalize()
 
 
-def result(reason: str, winners: Iterable[str], points: Mapping[str, int]) -> str:
+def result(reason: str, winners: Iterable[str], points: Mapping[str, int], names: Names) -> str:
     """Return how the match ended.
 
-    >>> result("points", ["red"], {"red": 13, "blue": 9})
-    'Red wins by 13 to 9 points'
+    >>> result("points", ["red"], {"red": 13, "blue": 9}, {"red": "Ada", "blue": "Bob"})
+    'Ada wins by 13 to 9 points'
     """
-    won = " and ".join(name(team) for team in winners)
+    won = " and ".join(names[team] for team in winners)
     if not won:
         return f"A draw at {counted(max(points.values()))}"
     if reason == "concession":

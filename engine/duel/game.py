@@ -120,7 +120,7 @@ class Duel:
         self, state: State, facts: Sequence[Fact[Any]], viewers: Iterable[str]
     ) -> dict[str, list[Wire]]:
         """Return what each viewer is shown of what came true."""
-        return present.happenings(facts, viewers)
+        return present.happenings(state, facts, viewers)
 
     def bot(self, name: str, seed: int) -> Player:
         """Return a computer player; raises KeyError if there is none of that name."""

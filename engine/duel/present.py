@@ -12,6 +12,7 @@ from engine.core.game import LobbySeat, LobbyState, Outcome, Situation
 from engine.core.views import SPECTATOR, DecisionView, LogLine, OptionView, Role, TextView
 from engine.core.wire import Wire, wire
 from engine.duel import english
+from engine.duel.english import Names
 from engine.duel.rules import CONCEDE, outcome
 from engine.duel.state import LogEntry, Seat, State
 from engine.duel.viewtypes import DuelSeat, DuelTable, DuelTeam, HandView
@@ -31,7 +32,7 @@ def views(at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
 
 def table_view(at: Situation[State]) -> DuelTable:
     """Return what everybody sees."""
-    state, ended = at.state, outcome(at.state)
+    state, ended, names = at.state, outcome(at.state), at.state.names()
     table = DuelTable(
         match=state.match,
         game="duel",
@@ -49,7 +50,7 @@ def table_view(at: Situation[State]) -> DuelTable:
         teams={team: _team(state.members(team), team, points) for team, points in state.points.items()},
         last_roll=wire(state.last_roll) if state.last_roll else None,  # type: ignore[typeddict-item]
         last_showdown=wire(state.last_showdown) if state.last_showdown else None,  # type: ignore[typeddict-item]
-        log=[_line(line) for line in state.log],
+        log=[_line(line, names) for line in state.log],
         chat=[],
         clock=None,
         waiting_for=[seat for seat in state.seats if seat in at.decisions],
@@ -80,8 +81,8 @@ def _team(members: list[str], team: str, points: int) -> DuelTeam:
     return {"side": team, "seats": members, "points": points}
 
 
-def _line(line: LogEntry) -> LogLine:
-    label = english.say(english.HAPPENINGS, line.kind, line.fields)
+def _line(line: LogEntry, names: Names) -> LogLine:
+    label = english.say(english.HAPPENINGS, line.kind, line.fields, names)
     text: TextView = {"key": line.kind, "args": line.fields}
     return {"n": line.n, "round": line.round, "seat": line.fields.get("seat"), "text": text, "label": label}
 
@@ -92,29 +93,29 @@ def _own(at: Situation[State], viewer: str) -> Wire:
     hand = seat.hand.seen_by(viewer) if seat.hand else None
     return {
         "hand": wire(hand) if hand else None,
-        "decision": _decision(asked) if asked else None,
+        "decision": _decision(asked, at.state.names()) if asked else None,
         "undo": {"open": closed is None, "reason": closed},
         "orders": {CONCEDE: {"label": english.ORDERS[CONCEDE], "on": seat.conceded}},
     }
 
 
-def _decision(asked: Decision) -> DecisionView:
+def _decision(asked: Decision, names: Names) -> DecisionView:
     return {
         "id": asked.id,
         "kind": asked.kind,
-        "prompt": english.say(english.PROMPTS, asked.text.key, asked.text.args),
+        "prompt": english.say(english.PROMPTS, asked.text.key, asked.text.args, names),
         "text": _text(asked.text),
         "min": asked.min,
         "max": asked.max,
         "ordered": asked.ordered,
-        "options": [_option(option) for option in asked.options],
+        "options": [_option(option, names) for option in asked.options],
     }
 
 
-def _option(option: Option) -> OptionView:
+def _option(option: Option, names: Names) -> OptionView:
     view: OptionView = {
         "id": option.id,
-        "label": english.say(english.OPTIONS, option.text.key, option.text.args),
+        "label": english.say(english.OPTIONS, option.text.key, option.text.args, names),
         "text": _text(option.text),
         "ref": option.ref,
     }
@@ -127,14 +128,17 @@ def _text(text: Text) -> TextView:
     return {"key": text.key, "args": text.args}
 
 
-def happenings(facts: Sequence[Fact[Any]], viewers: Iterable[str]) -> dict[str, list[Wire]]:
+def happenings(state: State, facts: Sequence[Fact[Any]], viewers: Iterable[str]) -> dict[str, list[Wire]]:
     """Return what each viewer is shown of what came true."""
-    return {viewer: [_told(shown) for fact in facts if (shown := fact.shown(viewer))] for viewer in viewers}
+    names = state.names()
+    return {
+        viewer: [_told(shown, names) for fact in facts if (shown := fact.shown(viewer))] for viewer in viewers
+    }
 
 
-def _told(shown: Wire) -> Wire:
+def _told(shown: Wire, names: Names) -> Wire:
     kind, fields = shown["kind"], {name: value for name, value in shown.items() if name != "kind"}
-    label = english.say(english.HAPPENINGS, kind, fields)
+    label = english.say(english.HAPPENINGS, kind, fields, names)
     return {**shown, "text": {"key": kind, "args": fields}, "label": label}
 
 

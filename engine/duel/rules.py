@@ -137,9 +137,8 @@ def _ended(state: State, best: list[str], reason: str) -> Outcome:
     winners = tuple(best) if len(best) < len(state.points) else ()
     losers = tuple(team for team in state.points if winners and team not in winners)
     args = {"reason": reason, "winners": list(winners), "points": dict(state.points)}
-    return Outcome(
-        winners, losers, reason, Text("result", args), english.result(reason, winners, state.points)
-    )
+    label = english.result(reason, winners, state.points, state.names())
+    return Outcome(winners, losers, reason, Text("result", args), label)
 
 
 def order(state: State, seat: str, name: str, on: bool) -> Conceded:

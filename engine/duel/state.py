@@ -79,6 +79,13 @@ class State(msgspec.Struct):
         """Return the seats of a team."""
         return [name for name, seat in self.seats.items() if seat.team == team]
 
+    def names(self) -> dict[str, str]:
+        """Return what seats and teams are called: by who sits there; a team of several by its colour."""
+        people = {name: seat.player for name, seat in self.seats.items()}
+        teams = {team: self.members(team) for team in self.points}
+        alone = {team: people[seats[0]] for team, seats in teams.items() if len(seats) == 1}
+        return {**people, **{team: team.capitalize() for team in teams}, **alone}
+
     def hands(self) -> Iterator[tuple[str, Hand]]:
         """Yield every seat with its hand, for rules: nothing before the deal."""
         for name, seat in self.seats.items():

@@ -17,7 +17,10 @@ def test_everybody_has_two_cards_that_no_other_seat_sees() -> None:
     assert table.view("red-1")["hand"] == {"card": 7, "spare": 12}
     assert table.view("blue-1")["hand"] == {"card": 3, "spare": 18}
     assert "hand" not in table.view()
-    assert table.told("red-1")[1:3] == ["Red 1 is dealt 7, and 12 to spare", "Blue 1 is dealt two cards"]
+    assert table.told("red-1")[1:3] == [
+        "Player red-1 is dealt 7, and 12 to spare",
+        "Player blue-1 is dealt two cards",
+    ]
     assert sorted([*table.state.deck.open(), 7, 12, 3, 18]) == list(range(1, 21))
 
 
@@ -27,7 +30,7 @@ def test_a_swap_exchanges_the_cards_and_nobody_else_notices() -> None:
     before = [table.view(other) for other in others]
     table.turn("swap")
     assert table.hand("red-1") == Hand(12, 7)
-    assert table.told("red-1") == ["Red 1 swaps: 12, and 7 to spare"]
+    assert table.told("red-1") == ["Player red-1 swaps: 12, and 7 to spare"]
     assert [table.view(other) for other in others] == before
     assert [table.told(other) for other in others] == [[]] * 4
     assert table.state.turn == "red-1"
@@ -73,8 +76,8 @@ def test_who_draws_lays_its_card_under_the_deck_and_takes_the_top_one() -> None:
     table.turn("draw")
     assert table.hand("red-1") == Hand(20, 12)
     assert table.state.deck.open()[-1] == 7
-    assert table.told("red-1")[0] == "Red 1 draws the 20"
-    assert table.told("blue-1")[0] == table.told()[0] == "Red 1 draws a card"
+    assert table.told("red-1")[0] == "Player red-1 draws the 20"
+    assert table.told("blue-1")[0] == table.told()[0] == "Player red-1 draws a card"
 
 
 def test_all_others_are_asked_at_once_whatever_they_hold() -> None:
@@ -102,7 +105,7 @@ def test_a_rival_that_passes_gives_two_points_and_no_card_is_seen() -> None:
     table = Table(7, 12, 9, 2)
     table.provoke()
     assert table.points == (2, 0)
-    assert table.told() == ["Blue 1 passes: 2 points for Red", "Blue 1 is at turn"]
+    assert table.told() == ["Player blue-1 passes: 2 points for Player red-1", "Player blue-1 is at turn"]
     assert table.view()["last_showdown"]["shown"] == {}
     assert (table.hand("red-1"), table.hand("blue-1")) == (Hand(7, 12), Hand(9, 2))
 
@@ -112,7 +115,7 @@ def test_a_rival_on_guard_gives_nothing() -> None:
     table.turn("stay")
     table.provoke()
     assert table.points == (1, 0)
-    assert table.told()[0] == "Red 1 passes: no points"
+    assert table.told()[0] == "Player red-1 passes: no points"
 
 
 @pytest.mark.parametrize(("red", "blue", "points"), [(15, 4, (4, 0)), (4, 15, (0, 4))])
@@ -128,7 +131,7 @@ def test_if_a_rival_shows_its_card_the_highest_brings_four_points(
         "passed": [],
         "points": {"red" if red > blue else "blue": 4},
     }
-    assert table.told()[0].startswith(f"Blue 1 shows {blue}, Red 1 shows {red}: 4 points for ")
+    assert table.told()[0].startswith(f"Player blue-1 shows {blue}, Player red-1 shows {red}: 4 points for ")
 
 
 def test_shown_cards_go_under_the_deck_and_new_ones_come_from_its_top() -> None:
@@ -136,7 +139,7 @@ def test_shown_cards_go_under_the_deck_and_new_ones_come_from_its_top() -> None:
     table.provoke(blue_1="show")
     assert (table.hand("blue-1"), table.hand("red-1")) == (Hand(19, 2), Hand(20, 1))
     assert table.state.deck.open()[-2:] == [4, 15]
-    assert table.told("red-1")[1:3] == ["Blue 1 draws a card", "Red 1 draws the 20"]
+    assert table.told("red-1")[1:3] == ["Player blue-1 draws a card", "Player red-1 draws the 20"]
 
 
 def test_guard_does_not_keep_the_highest_card_from_its_points() -> None:
@@ -181,7 +184,7 @@ def test_the_first_team_with_enough_points_wins_and_the_cards_are_turned_up() ->
     assert (table.match.outcome.winners, table.match.outcome.losers) == (("red",), ("blue",))
     view = table.view()
     assert (view["status"], view["phase"], view["waiting_for"]) == ("finished", "over", [])
-    assert view["result"]["label"] == "Red wins by 12 to 3 points"
+    assert view["result"]["label"] == "Player red-1 wins by 12 to 3 points"
     assert view["revealed"] == {"red-1": {"card": 7, "spare": 12}, "blue-1": {"card": 9, "spare": 2}}
 
 

@@ -87,7 +87,7 @@ def test_two_people_find_their_way_without_fleets_and_decks(person: Invite, devi
     expect(bob.by_id("decision")).to_have_attribute("data-kind", "respond")
     bob.pick("show")
     expect(ada.by_id("showdown").get_by_role("img")).to_have_count(2)
-    expect(ada.by_id("announced")).to_contain_text("shows")
+    expect(ada.by_id("announced")).to_contain_text("Bob shows")
 
 
 def test_cards_are_swapped_on_the_table_and_by_keys_and_back_again(person: Invite) -> None:
@@ -124,7 +124,7 @@ def test_axe_finds_nothing_serious(person: Invite, device: dict[str, Any]) -> No
     table.by_id("menu").click()
     table.by_id("concede").click()
     table.by_id("concede-sure").click()
-    expect(table.by_id("result")).to_contain_text("Blue wins")
+    expect(table.by_id("result")).to_contain_text("Bot Blue 1 wins")
     problems["result"] = violations(table.page)
     assert {where: what for where, what in problems.items() if what} == {}
 
