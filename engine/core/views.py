@@ -73,10 +73,13 @@ class UndoView(TypedDict):
 
 
 class OrderView(TypedDict):
-    """A standing order of the viewer."""
+    """A standing order of the viewer; ``warning`` is to be read before it is set, and one that is ``final``
+    stays set."""
 
     label: str
     on: bool
+    warning: NotRequired[str]
+    final: NotRequired[bool]
 
 
 class ResultView(TypedDict):

@@ -39,6 +39,10 @@ def _of_seat(deed: Callable[[Args], str]) -> Sentence:
 
 
 ORDERS = {"concede": "Concede"}
+WARNINGS = {
+    "concede": "Your team plays on until all its players have conceded. Until then you can change your mind.",
+    "concede:last": "Your team loses and the match ends.",
+}
 PROMPTS: dict[str, Sentence] = {
     "action": lambda args, names: "Your turn: swap as often as you like, then do one thing",
     "respond": lambda args, names: f"{names[args['by']]} provokes you: show your card?",

@@ -9,7 +9,7 @@ from typing import Any
 from engine.core.decisions import PASS, Decision, Option, Text
 from engine.core.facts import Fact
 from engine.core.game import LobbySeat, LobbyState, Outcome, Situation
-from engine.core.views import SPECTATOR, DecisionView, LogLine, OptionView, Role, TextView
+from engine.core.views import SPECTATOR, DecisionView, LogLine, OptionView, OrderView, Role, TextView
 from engine.core.wire import Wire, wire
 from engine.duel import english
 from engine.duel.english import Names
@@ -95,8 +95,15 @@ def _own(at: Situation[State], viewer: str) -> Wire:
         "hand": wire(hand) if hand else None,
         "decision": _decision(asked, at.state.names()) if asked else None,
         "undo": {"open": closed is None, "reason": closed},
-        "orders": {CONCEDE: {"label": english.ORDERS[CONCEDE], "on": seat.conceded}},
+        "orders": {CONCEDE: _concession(at.state, viewer)},
     }
+
+
+def _concession(state: State, seat: str) -> OrderView:
+    own = state.seats[seat]
+    alone = all(state.seats[mate].conceded for mate in state.members(own.team) if mate != seat)
+    warning = english.WARNINGS["concede:last" if alone else "concede"]
+    return {"label": english.ORDERS[CONCEDE], "on": own.conceded, "warning": warning}
 
 
 def _decision(asked: Decision, names: Names) -> DecisionView:

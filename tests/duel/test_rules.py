@@ -210,7 +210,10 @@ def test_if_both_get_there_at_once_more_points_win_and_a_tie_is_a_draw(
 def test_a_match_is_lost_when_the_whole_team_has_conceded() -> None:
     table = Table(mission="table")
     _ = table.match.order("blue-2", "concede", True)
-    assert table.view("blue-2")["orders"] == {"concede": {"label": "Concede", "on": True}}
+    order = table.view("blue-2")["orders"]["concede"]
+    assert (order["on"], "final" in order) == (True, False)
+    assert order["warning"].startswith("Your team plays on")
+    assert table.view("blue-1")["orders"]["concede"]["warning"].startswith("Your team loses")
     assert table.view()["seats"]["blue-2"]["conceded"]
     _ = table.match.order("blue-2", "concede", False)
     _ = table.match.order("blue-1", "concede", True)

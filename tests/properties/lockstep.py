@@ -253,7 +253,9 @@ class Twins:
         """Give an order in both worlds; returns False if there is none to give."""
         seat = self.random.choice(list(self.one.match.state.seats))
         offered = [
-            (name, on) for name, _, _, on in teams.orders(self.one.match.state, seat) if name != "concede"
+            (given.name, given.on)
+            for given in teams.orders(self.one.match.state, seat)
+            if given.name != "concede"
         ]
         if not offered:
             return False

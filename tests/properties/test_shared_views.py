@@ -52,7 +52,7 @@ def made_anew(game: Played) -> dict[str, Any]:
 
 def orders(game: Played, seat: str) -> list[tuple[str, bool]]:
     """The orders that a seat can give, and whether each is set."""
-    return [(n, on) for n, _, _, on in teams.orders(game.state, seat) if n != "concede"]
+    return [(given.name, given.on) for given in teams.orders(game.state, seat) if given.name != "concede"]
 
 
 def go_on(game: Played, random: Random) -> None:

@@ -190,7 +190,20 @@ def test_VIC_12_a_concession_is_not_taken_back() -> None:
     table = Scenario().play().orders("isn-1", "concede")
     with pytest.raises(Refused):
         table.orders("isn-1", "concede", on=False)
-    assert table.view("isn-1")["orders"]["concede"]["on"]
+    concede = table.view("isn-1")["orders"]["concede"]
+    assert (concede["on"], concede["final"]) == (True, True)
+
+
+def test_VIC_12_who_would_concede_is_told_what_follows() -> None:
+    def warning(table: Table, seat: str) -> str:
+        return str(table.view(seat)["orders"]["concede"]["warning"])
+
+    table = Scenario().play()
+    assert warning(table, "isn-1").startswith("Your side fights on")
+    table.orders("isn-1", "concede")
+    assert warning(table, "isn-2").startswith("Your side loses")
+    table.state.seats["wretch-2"].bot = "greedy"
+    assert warning(table, "wretch-1").startswith("Your side loses")
 
 
 def test_TEM_07_who_has_no_ally_shows_no_hand() -> None:

@@ -12,7 +12,7 @@ from string import Formatter
 from typing import Any
 
 from engine.galaxies.present.naming import Names, words
-from engine.galaxies.present.sentences import HAPPENINGS, OPTIONS, ORDERS, PROMPTS, RESULTS
+from engine.galaxies.present.sentences import HAPPENINGS, OPTIONS, ORDERS, PROMPTS, RESULTS, WARNINGS
 
 Args = Mapping[str, Any]
 
@@ -66,6 +66,11 @@ def option(names: Names, key: str, args: Args) -> str:
 def order(names: Names, key: str, args: Args) -> str:
     """A standing order."""
     return _say(names, ORDERS, (key,), args)
+
+
+def warning(names: Names, key: str) -> str:
+    """What is to be known before a standing order is set."""
+    return _say(names, WARNINGS, (key,), {})
 
 
 def result(names: Names, winner: str | None, reason: str, detail: Args) -> str:

@@ -119,6 +119,11 @@ ORDERS: dict[str, str] = {
     "show-hand": "Show my hand to my ally",
 }
 
+WARNINGS: dict[str, str] = {
+    "concede": "Your side fights on until all its players have conceded. This cannot be taken back.",
+    "concede:last": "Your side loses and the match ends. This cannot be taken back.",
+}
+
 RESULTS: dict[str, str] = {
     "clock": "The victory clock has run out: {winner} wins",
     "clock:draw": "The victory clock has run out: a draw",

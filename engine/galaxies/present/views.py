@@ -360,7 +360,11 @@ def _orders(g: State, seat: str) -> dict[str, OrderView]:
 
 @lru_cache(maxsize=ORDERS_KEPT)
 def _offered(names: Names, orders: tuple[teams.Order, ...]) -> dict[str, OrderView]:
-    return {
-        given.name: OrderView(label=english.order(names, given.key, {"card": given.card}), on=given.on)
-        for given in orders
-    }
+    return {given.name: _order(names, given) for given in orders}
+
+
+def _order(names: Names, given: teams.Order) -> OrderView:
+    view = OrderView(label=english.order(names, given.key, {"card": given.card}), on=given.on)
+    if given.warning is not None:
+        view["warning"], view["final"] = english.warning(names, given.warning), True
+    return view

@@ -12,7 +12,7 @@ from engine.galaxies.facts import HandShown, Happened, OrdersChanged, Passed
 from engine.galaxies.printed import mission
 from engine.galaxies.queries import HAND_LIMIT, allies_of, hand_of
 from engine.galaxies.rules.asking import hand_options, option
-from engine.galaxies.rules.victory import concede
+from engine.galaxies.rules.victory import concede, stands_alone
 from engine.galaxies.state import Orders, State
 
 PASS_TO = "pass-to:"
@@ -80,12 +80,16 @@ def _controls(g: State, seat: str, card: str) -> bool:
 
 
 class Order(NamedTuple):
-    """A standing order: its name, the key of its text, the ship card it is about, and whether it is set."""
+    """A standing order: its name, the key of its text, the ship card it is about, and whether it is set.
+
+    One with a ``warning``, the key of another text, cannot be ended again.
+    """
 
     name: str
     key: str
     card: str | None
     on: bool
+    warning: str | None = None
 
 
 def orders(g: State, seat: str) -> Iterator[Order]:
@@ -101,4 +105,5 @@ def orders(g: State, seat: str) -> Iterator[Order]:
     for card in g.cards.values():
         if card.seat == seat:
             yield Order(f"{HOLD_ECM}{card.id}", "hold-ecm", card.id, card.id in held.hold_ecm)
-    yield Order("concede", "concede", None, g.seats[seat].conceded)
+    warning = "concede:last" if stands_alone(g, seat) else "concede"
+    yield Order("concede", "concede", None, g.seats[seat].conceded, warning)

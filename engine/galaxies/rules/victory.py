@@ -100,8 +100,13 @@ def concede(g: State, seat: str) -> Conceded:
 
     Computer players leave that to the people of their side.
     """
-    team = g.seats[seat].team
-    mates = [g.seats[mate] for mate in g.teams[team].seats if mate != seat]
-    lost = all(mate.conceded or mate.bot is not None for mate in mates)
-    other = next(name for name in g.teams if name != team)
+    lost = stands_alone(g, seat)
+    other = next(name for name in g.teams if name != g.seats[seat].team)
     return Conceded(seat, other if lost else None, lost)
+
+
+def stands_alone(g: State, seat: str) -> bool:
+    """Whether nobody else of its side would fight on if this seat conceded."""
+    team = g.seats[seat].team
+    mates = [mate for name, mate in g.seats.items() if mate.team == team and name != seat]
+    return all(mate.conceded or mate.bot is not None for mate in mates)

@@ -1,29 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { battle, DISCARD, MOVE, ORDER } from '../fixtures/views'
 import type { MatchSummary } from '../protocol/core'
-import {
-  ago,
-  concedeText,
-  list,
-  matchTitle,
-  pickText,
-  readable,
-  refusedText,
-  seconds,
-  undoReason,
-  waitingText,
-} from './words'
+import { ago, list, matchTitle, pickText, readable, refusedText, seconds, undoReason, waitingText } from './words'
 
 describe('texts', () => {
-  it('says what conceding means: a side fights on until all its players have conceded', () => {
-    const team = battle()
-    expect(concedeText(team)).toMatch(/^Your side fights on until all its players have conceded\./)
-    team.seats['isn-2']!.conceded = true
-    expect(concedeText(team)).toMatch(/^Your side loses and the match ends\./)
-    const { 'isn-1': me, 'wretch-1': foe } = battle().seats
-    expect(concedeText({ ...battle(), seats: { 'isn-1': me!, 'wretch-1': foe! } })).toMatch(/the match ends/)
-  })
-
   it('says how many to pick', () => {
     expect(pickText(MOVE)).toBe('Choose 1')
     expect(pickText(DISCARD)).toBe('Choose 2')

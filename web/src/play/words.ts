@@ -34,17 +34,6 @@ export function readable(id: string): string {
 
 export const undoReason = (reason: string | null | undefined) => (reason ? (UNDO[reason] ?? readable(reason)) : '')
 export const refusedText = (code: string, detail: string) => detail || REFUSED[code] || readable(code)
-/** What follows if the viewer concedes: a side has lost when all its players have conceded. */
-export function concedeText(view: CoreView): string {
-  const team = view.seats[view.viewer]?.team
-  const others = Object.entries(view.seats).filter(
-    ([id, seat]) => id !== view.viewer && seat.team === team && !seat.conceded,
-  )
-  const then = others.length
-    ? 'Your side fights on until all its players have conceded.'
-    : 'Your side loses and the match ends.'
-  return `${then} This cannot be taken back.`
-}
 export const statusName = (status: string) => STATUS[status] ?? readable(status)
 /** What a match is called: by its mission's id where the mission itself is gone. */
 export function matchTitle(match: MatchSummary): string {

@@ -265,10 +265,15 @@ export type OrderMessage = {
   on: boolean
 }
 
-/** A standing order of the viewer. */
+/**
+ * A standing order of the viewer; `warning` is to be read before it is set, and one that is `final`
+ * stays set.
+ */
 export type OrderView = {
   label: string
   on: boolean
+  warning?: string
+  final?: boolean
 }
 
 /** One operation of RFC 6902; `remove` has no value. */

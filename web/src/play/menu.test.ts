@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, describe, expect, it } from 'vitest'
+import { duel, duelView } from '../fixtures/duel'
+import type { OrderView } from '../protocol/core'
+import { ScriptSource } from './script'
+import type { Command } from './source'
+import { Table } from './table.svelte'
+import TableMenu from './TableMenu.svelte'
+
+describe('conceding', () => {
+  let sent: Command[] = []
+  let menu: object | undefined
+
+  function open(concede: Partial<OrderView>): void {
+    sent = []
+    const view = duelView({ orders: { concede: { label: 'Give up', on: false, ...concede } } })
+    const table = new Table(duel, new ScriptSource(view, [], (command) => (sent.push(command), { ok: true })))
+    menu = mount(TableMenu, { target: document.body, props: { table, onclose: () => {} } })
+    flushSync()
+  }
+  const found = (id: string) => document.querySelector<HTMLElement>(`[data-testid=${id}]`)
+  const click = (id: string) => (found(id)!.click(), flushSync())
+
+  afterEach(() => {
+    if (menu) void unmount(menu)
+  })
+
+  it('is asked about with what the game says follows', () => {
+    open({ warning: 'All is lost.' })
+    click('concede')
+    expect(found('concede-text')!.textContent).toBe('All is lost.')
+    click('concede-sure')
+    expect(sent).toEqual([{ type: 'order', order: 'concede', on: true }])
+  })
+
+  it('says nothing of its own where the game says nothing', () => {
+    open({})
+    click('concede')
+    expect(found('concede-text')).toBeNull()
+  })
+
+  it('is taken back where the game lets one', () => {
+    open({ on: true })
+    expect(found('concede')).toBeNull()
+    click('play-on')
+    expect(sent).toEqual([{ type: 'order', order: 'concede', on: false }])
+  })
+
+  it('is not taken back where it is final', () => {
+    open({ on: true, final: true })
+    expect([found('concede'), found('play-on')]).toEqual([null, null])
+  })
+})
