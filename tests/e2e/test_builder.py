@@ -293,7 +293,7 @@ def test_two_windows_of_one_seat_show_the_same(person: Invite) -> None:
 def test_fleets_are_made_kept_and_changed_without_a_match(person: Invite) -> None:
     ada = person("Ada")
     ada.enter()
-    ada.by_id("my-fleets").click()
+    ada.by_id("my-loadouts").click()
     draft = Draft(ada)
     draft.comes_to("0/48", "0/24")
     ada.by_id(f"take-{HERS['id']}").click()

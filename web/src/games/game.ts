@@ -50,11 +50,17 @@ export interface CreateOptionsProps {
 /** What is known of a game before anything of it is loaded. */
 export interface GameEntry {
   readonly title: string
+  /** What it is, in a sentence or two. */
+  readonly tagline: string
   /** The tone of a side, as a CSS value; `index` tells its seats apart. */
   sideTone(side: string, index?: number): string
   match(): Promise<AnyGame>
   /** Games that have no more to show of their missions than a title and a story leave it to the page. */
   createOptions?(): Promise<Component<CreateOptionsProps>>
-  /** The page where loadouts are made and kept without a match. */
-  loadouts?(): Promise<Component<{ missions: MissionSummary[] }>>
+  /** The page where loadouts are made and kept without a match: what the way to it is called, its title, and the page. */
+  readonly loadouts?: {
+    readonly name: string
+    readonly title: string
+    page(): Promise<Component<{ missions: MissionSummary[] }>>
+  }
 }

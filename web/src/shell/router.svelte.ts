@@ -1,21 +1,31 @@
-// Paths and no hash: `/`, `/m/{id}`, `/m/{id}/loadout`, `/join/{code}`, `/loadouts`; others lead nowhere.
+// Paths and no hash: `/`, `/m/{id}`, `/m/{id}/loadout`, `/join/{code}`, `/loadouts`, `/loadouts/{game}`; others lead nowhere.
 
 export type Route =
   | { page: 'start' }
   | { page: 'nowhere' }
   | { page: 'match'; id: string; loadout: boolean }
   | { page: 'join'; code: string }
-  | { page: 'loadouts' }
+  | { page: 'loadouts'; game: string | null }
+
+/** Where what stands in old bookmarks has gone. */
+const MOVED: Readonly<Record<string, string>> = { '/fleets': '/loadouts' }
 
 export function routeOf(path: string): Route {
   const [, head, tail, part] = path.split('/')
   if (head === 'm' && tail) return { page: 'match', id: decodeURIComponent(tail), loadout: part === 'loadout' }
   if (head === 'join' && tail) return { page: 'join', code: decodeURIComponent(tail) }
-  if (head === 'loadouts') return { page: 'loadouts' }
+  if (head === 'loadouts') return { page: 'loadouts', game: tail ? decodeURIComponent(tail) : null }
   return { page: !head || head === 'index.html' ? 'start' : 'nowhere' }
 }
 
-export const router = $state<{ route: Route }>({ route: routeOf(location.pathname) })
+export const router = $state<{ route: Route }>({ route: arrive() })
+
+/** The page of the address that the browser shows; an old address gives way to the present one. */
+export function arrive(): Route {
+  const moved = MOVED[location.pathname.replace(/\/$/, '')]
+  if (moved) history.replaceState(null, '', moved)
+  return routeOf(location.pathname)
+}
 
 export function go(path: string, replace = false): void {
   history[replace ? 'replaceState' : 'pushState'](null, '', path)
@@ -35,5 +45,5 @@ export function follow(event: MouseEvent): void {
 }
 
 addEventListener('popstate', () => {
-  router.route = routeOf(location.pathname)
+  router.route = arrive()
 })

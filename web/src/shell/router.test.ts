@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { follow, go, routeOf, router } from './router.svelte'
+import { arrive, follow, go, routeOf, router } from './router.svelte'
 
 describe('addresses', () => {
   it.each([
@@ -10,7 +10,8 @@ describe('addresses', () => {
     ['/m/abc/loadout', { page: 'match', id: 'abc', loadout: true }],
     ['/m', { page: 'nowhere' }],
     ['/join/x-1', { page: 'join', code: 'x-1' }],
-    ['/loadouts', { page: 'loadouts' }],
+    ['/loadouts', { page: 'loadouts', game: null }],
+    ['/loadouts/chess', { page: 'loadouts', game: 'chess' }],
     ['/elsewhere', { page: 'nowhere' }],
   ])('%s leads to its page', (path, route) => {
     expect(routeOf(path)).toEqual(route)
@@ -29,6 +30,12 @@ describe('going', () => {
     history.replaceState(null, '', '/join/y')
     dispatchEvent(new PopStateEvent('popstate'))
     expect(router.route).toEqual({ page: 'join', code: 'y' })
+  })
+
+  it.each(['/fleets', '/fleets/'])('finds what old bookmarks mean: %s', (old) => {
+    history.replaceState(null, '', old)
+    expect(arrive()).toEqual({ page: 'loadouts', game: null })
+    expect(location.pathname).toBe('/loadouts')
   })
 })
 

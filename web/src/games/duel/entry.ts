@@ -1,0 +1,12 @@
+// What is told of Card Duel before anything of it is loaded.
+import type { GameEntry } from '../game'
+import './theme/theme.css'
+import { sideTone } from './theme/tones'
+
+export const duel: GameEntry = {
+  title: 'Card Duel',
+  tagline:
+    'A small game of nerve for two players, or for two teams of two: one card face down, one to spare, and a die.',
+  sideTone,
+  match: async () => (await import('.')).duel,
+}

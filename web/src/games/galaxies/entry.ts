@@ -1,0 +1,18 @@
+// What is told of Galaxies before anything of it is loaded.
+import type { GameEntry } from '../game'
+import './theme/theme.css'
+import { sideTone } from './theme/tones'
+
+export const galaxies: GameEntry = {
+  title: 'Battleship Galaxies',
+  tagline:
+    'The hex space battle of hidden fleets, for two to four players at one table. ISN against Wretch, dice against hull.',
+  sideTone,
+  match: async () => (await import('.')).galaxies,
+  createOptions: async () => (await import('./missions/CreateOptions.svelte')).default,
+  loadouts: {
+    name: 'My fleets and decks',
+    title: 'My fleets',
+    page: async () => (await import('./builder/FleetsPage.svelte')).default,
+  },
+}
