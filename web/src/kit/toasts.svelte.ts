@@ -19,7 +19,7 @@ export function dismiss(id: number): void {
 }
 
 export function toastError(error: unknown): void {
-  const reasons = (error as { reasons?: string[] }).reasons ?? []
+  const reasons = error instanceof Error && 'reasons' in error && Array.isArray(error.reasons) ? error.reasons : []
   const text = error instanceof Error ? error.message : String(error)
   toast([text, ...reasons].join(' '), 'error', 7000)
 }

@@ -41,13 +41,10 @@ describe('playback', () => {
         passed: (h) => passed.push(h.kind),
         idle: () => idle++,
       },
-      {
-        set: (run, ms) => {
-          waits.push(ms)
-          due.push(run)
-          return run
-        },
-        clear: (run) => (due = due.filter((other) => other !== run)),
+      (run, ms) => {
+        waits.push(ms)
+        due.push(run)
+        return () => (due = due.filter((other) => other !== run))
       },
       () => hidden,
     )

@@ -22,10 +22,8 @@ export interface PlaybackHooks<V, H extends HappeningBase = HappeningBase> {
   idle(): void
 }
 
-export interface Clock {
-  set(run: () => void, ms: number): unknown
-  clear(handle: unknown): void
-}
+/** Runs something in so many milliseconds; returns what calls it off. */
+export type Timer = (run: () => void, ms: number) => () => void
 
 /** `calm` shows stills, `off` shows nothing but the outcome. */
 export type Speed = 'full' | 'fast' | 'calm' | 'off'
@@ -50,21 +48,21 @@ const HURRY = [
   [12, 0.5],
 ] as const
 
-const realClock: Clock = {
-  set: (run, ms) => setTimeout(run, ms),
-  clear: (handle) => clearTimeout(handle as ReturnType<typeof setTimeout>),
+const wait: Timer = (run, ms) => {
+  const timer = setTimeout(run, ms)
+  return () => clearTimeout(timer)
 }
 
 export class Playback<V, H extends HappeningBase = HappeningBase> {
   speed: Speed = 'full'
   private queue: Entry<V, H>[] = []
-  private current: { entry: Entry<V, H>; at: number; timer: unknown } | null = null
+  private current: { entry: Entry<V, H>; at: number; stop: () => void } | null = null
   private stage: V | null = null
 
   constructor(
     private readonly game: Show<V, H>,
     private readonly hooks: PlaybackHooks<V, H>,
-    private readonly clock: Clock = realClock,
+    private readonly later: Timer = wait,
     private readonly hidden: () => boolean = () => typeof document !== 'undefined' && document.hidden,
   ) {}
 
@@ -106,7 +104,7 @@ export class Playback<V, H extends HappeningBase = HappeningBase> {
   }
 
   private stop(): void {
-    if (this.current) this.clock.clear(this.current.timer)
+    this.current?.stop()
     this.current = null
   }
 
@@ -129,7 +127,7 @@ export class Playback<V, H extends HappeningBase = HappeningBase> {
       this.hooks.idle()
       return
     }
-    this.current = { entry, at: -1, timer: null }
+    this.current = { entry, at: -1, stop: () => {} }
     this.advance()
   }
 
@@ -157,6 +155,6 @@ export class Playback<V, H extends HappeningBase = HappeningBase> {
       this.stage = this.game.stage(this.stage, happening, this.current!.entry.view)
       this.hooks.show(this.stage)
     }
-    this.current!.timer = this.clock.set(() => this.advance(), duration)
+    this.current!.stop = this.later(() => this.advance(), duration)
   }
 }

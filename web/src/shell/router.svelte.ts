@@ -35,7 +35,7 @@ export function go(path: string, replace = false): void {
 
 /** Lets links between the pages stay inside this one; a modified click still opens a tab. */
 export function follow(event: MouseEvent): void {
-  const anchor = (event.target as Element | null)?.closest('a')
+  const anchor = event.target instanceof Element && event.target.closest('a')
   if (!anchor || event.defaultPrevented || event.button) return
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   if (anchor.origin !== location.origin || anchor.target || anchor.hasAttribute('download')) return

@@ -46,7 +46,7 @@ const CHANGES = {
   phase: (view, { phase }) => ({ ...view, phase }),
 } satisfies Changes
 
-export function onStage<K extends Happening['kind']>(view: View, happening: Told<K>, then: View): View {
+export function onStage<K extends Happening['kind']>(view: View, happening: Told<K> & { kind: K }, then: View): View {
   const changes: Changes = CHANGES
-  return changes[happening.kind as K]?.(view, happening, then) ?? view
+  return changes[happening.kind]?.(view, happening, then) ?? view
 }
