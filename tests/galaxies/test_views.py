@@ -468,7 +468,10 @@ def test_tiles_are_called_by_their_kind_and_number() -> None:
     scene = Scenario().asteroid("10,5").tile("warp-gate", "14,7/14,8", face_down=True).asteroid("18,0")
     scene = scene.ship("isn-1", "isn-torrent", at="14,5/14,6").turn("isn-1").energy("isn", 20).dice(4, 1)
     table = scene.play().picks("isn-1", "done", "yes")
-    assert table.view("isn-1")["decision"]["options"][1]["label"] == "move Asteroid 2"
+    view = table.view("isn-1")
+    assert view["decision"]["options"][1]["label"] == "move Asteroid 2"
+    numbers = {name: tile.get("number") for name, tile in view["tiles"].items()}
+    assert numbers == {"tile-1": 1, "tile-2": None, "tile-3": 2}
     table.picks("isn-1", "tile-3")
     assert table.happened("asteroid-steps")[0]["tile"] == "tile-3"
     told_ = table.told("isn-1")

@@ -28,7 +28,9 @@ def pages(tmp_path: Path, bundle: Path) -> Iterator[TestClient]:
         yield client
 
 
-@pytest.mark.parametrize("path", ["/", "/index.html", "/m/abc", "/m/abc/def", "/join/xyz", "/loadouts", "/loadouts/x", "/fleets"])
+@pytest.mark.parametrize(
+    "path", ["/", "/index.html", "/m/abc", "/m/abc/def", "/join/xyz", "/loadouts", "/loadouts/x", "/fleets"]
+)
 def test_the_client_s_own_addresses_give_its_page(pages: TestClient, path: str) -> None:
     answer = pages.get(path)
     assert answer.status_code == 200

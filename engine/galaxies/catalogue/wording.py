@@ -3,14 +3,24 @@
 from typing import Final, TypedDict
 
 
+class CardWording(TypedDict):
+    """A name, and what is to be read of it."""
+
+    name: str
+    text: str
+
+
 class Wording(TypedDict):
-    """What phases, rolls of the number die (by purpose), ways to end and ways to win are called; powers have
-    names of their own."""
+    """What phases, rolls of the number die (by purpose), ways to end, ways to win and the states of a fleet's
+    ship cards are called, and what is said of a tile whose black side is up; powers have names of their own.
+    """
 
     phases: dict[str, str]
     rolls: dict[str, str]
     reasons: dict[str, str]
     victories: dict[str, str]
+    states: dict[str, str]
+    face_down: CardWording
 
 
 WORDING: Final[Wording] = {
@@ -41,5 +51,16 @@ WORDING: Final[Wording] = {
     "victories": {
         "victory-clock": "Victory clock: when every deck has run out twice, the side with the dearer ships"
         " on the battlefield wins.",
+    },
+    "states": {
+        "hidden": "not launched",
+        "launched": "on the battlefield",
+        "lost": "lost",
+        "escaped": "escaped",
+        "taken": "taken over",
+    },
+    "face_down": {
+        "name": "Face-down tile",
+        "text": "Nobody knows yet what it is. It turns when a ship moves onto it.",
     },
 }

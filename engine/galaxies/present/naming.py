@@ -102,12 +102,25 @@ def _people(g: State) -> Iterator[tuple[str, str]]:
 def _tiles(g: State) -> Iterator[tuple[str, str]]:
     """Names for tiles: obstacles by their kind and number, all others as discovery tiles, whichever side is
     up."""
+    kinds, numbers = edition_of(g).tiles, obstacle_numbers(g)
+    yield from (
+        (name, f"{kinds[g.tiles[name].kind or ''].name} {number}") for name, number in numbers.items()
+    )
+    others = [name for name in g.tiles if name not in numbers]
+    yield from ((name, f"Discovery tile {number}") for number, name in enumerate(others, 1))
+
+
+def obstacle_numbers(g: State) -> dict[str, int]:
+    """Return which of its kind each obstacle of a match is, from 1; that never changes."""
+    return kept_beside(g, "numbers", lambda: dict(_numbers(g)))
+
+
+def _numbers(g: State) -> Iterator[tuple[str, int]]:
     kinds, counts = edition_of(g).tiles, Counter[str]()
-    for tile_id, tile in g.tiles.items():
-        obstacle = tile.kind is not None and kinds[tile.kind].cls == "obstacle"
-        kind = kinds[tile.kind].name if tile.kind is not None and obstacle else "Discovery tile"
-        counts[kind] += 1
-        yield tile_id, f"{kind} {counts[kind]}"
+    for name, tile in g.tiles.items():
+        if tile.kind is not None and kinds[tile.kind].cls == "obstacle":
+            counts[tile.kind] += 1
+            yield name, counts[tile.kind]
 
 
 @lru_cache(maxsize=256)

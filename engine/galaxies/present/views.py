@@ -16,7 +16,7 @@ from engine.galaxies.hexes import Hex
 from engine.galaxies.memo import kept_beside, until_touched
 from engine.galaxies.present import english
 from engine.galaxies.present.asked import decision_view
-from engine.galaxies.present.naming import Names, names_of
+from engine.galaxies.present.naming import Names, names_of, obstacle_numbers
 from engine.galaxies.present.outcome import outcome
 from engine.galaxies.present.reveal import revealed
 from engine.galaxies.present.viewtypes import (
@@ -194,12 +194,16 @@ def _ship(card: str, spaces: tuple[Hex, ...], shields: int, hull_damage: int) ->
 
 @until_touched("tiles")
 def _tiles(g: State) -> dict[str, TileView]:
-    return {name: _tile(tile.kind, tuple(tile.hexes)) for name, tile in g.tiles.items()}
+    numbers = obstacle_numbers(g)
+    return {n: _tile(tile.kind, numbers.get(n), tuple(tile.hexes)) for n, tile in g.tiles.items()}
 
 
 @shared
-def _tile(kind: str | None, spaces: tuple[Hex, ...]) -> TileView:
-    return TileView(kind=kind, hexes=[hx.name(h) for h in spaces])
+def _tile(kind: str | None, number: int | None, spaces: tuple[Hex, ...]) -> TileView:
+    view = TileView(kind=kind, hexes=[hx.name(h) for h in spaces])
+    if number is not None:
+        view["number"] = number
+    return view
 
 
 @until_touched("cards", "effects", "activated")

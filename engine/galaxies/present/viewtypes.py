@@ -113,9 +113,11 @@ class ShipView(TypedDict):
 
 
 class TileView(TypedDict):
-    """A tile; without a kind while its black side is up (PRV-12)."""
+    """A tile; without a kind while its black side is up (PRV-12). Obstacles have a ``number`` within their
+    kind, as sentences call them."""
 
     kind: str | None
+    number: NotRequired[int]
     hexes: list[str]
 
 

@@ -102,6 +102,12 @@ export type CardLostHappening = HappeningBase & {
   cargo: string[]
 }
 
+/** A name, and what is to be read of it. */
+export type CardWording = {
+  name: string
+  text: string
+}
+
 /** A hold's cargo is destroyed while its carrier stays. */
 export type CargoLostHappening = HappeningBase & {
   kind: 'cargo-lost'
@@ -888,9 +894,13 @@ export type TileType = {
   printed: string[]
 }
 
-/** A tile; without a kind while its black side is up (PRV-12). */
+/**
+ * A tile; without a kind while its black side is up (PRV-12). Obstacles have a `number` within their
+ * kind, as sentences call them.
+ */
 export type TileView = {
   kind: string | null
+  number?: number
   hexes: string[]
 }
 
@@ -942,12 +952,14 @@ export type WindowHappening = HappeningBase & {
 }
 
 /**
- * What phases, rolls of the number die (by purpose), ways to end and ways to win are called; powers have
- * names of their own.
+ * What phases, rolls of the number die (by purpose), ways to end, ways to win and the states of a fleet's
+ * ship cards are called, and what is said of a tile whose black side is up; powers have names of their own.
  */
 export type Wording = {
   phases: Record<string, string>
   rolls: Record<string, string>
   reasons: Record<string, string>
   victories: Record<string, string>
+  states: Record<string, string>
+  face_down: CardWording
 }

@@ -14,7 +14,7 @@ import { readable } from './words'
 export const EMPTY: Catalogue = {
   digest: '',
   copies: 0,
-  words: { phases: {}, rolls: {}, reasons: {}, victories: {} },
+  words: { phases: {}, rolls: {}, reasons: {}, victories: {}, states: {}, face_down: { name: '', text: '' } },
   ships: {},
   tactics: {},
   tiles: {},
@@ -48,8 +48,8 @@ export function cardName(catalogue: Catalogue, id: string): string {
   return (shipInfo(catalogue, id) ?? tacticInfo(catalogue, id) ?? tileInfo(catalogue, id))?.name ?? readable(id)
 }
 
-/** What a phase, the purpose of a roll or the reason of a result is called. */
-export function wordFor(catalogue: Catalogue, what: 'phases' | 'rolls' | 'reasons', id: string): string {
+/** What a phase, the purpose of a roll, the reason of a result or the state of a ship card is called. */
+export function wordFor(catalogue: Catalogue, what: 'phases' | 'rolls' | 'reasons' | 'states', id: string): string {
   return catalogue.words[what][id] ?? readable(id)
 }
 
@@ -69,17 +69,10 @@ export function shipName(catalogue: Catalogue, view: View, ship: string): string
 
 /** Obstacles are numbered within their kind, as in the server's sentences: "Asteroid 2". */
 export function tileName(catalogue: Catalogue, view: View, tile: string): string {
-  const kind = view.tiles[tile]?.kind
-  if (!kind) return 'Face-down tile'
+  const { kind, number } = view.tiles[tile] ?? {}
+  if (!kind) return catalogue.words.face_down.name
   const name = cardName(catalogue, kind)
-  return tileInfo(catalogue, kind)?.class === 'obstacle' ? `${name} ${tileNumber(view, tile)}` : name
-}
-
-/** Which of its kind a tile is, in the order in which they were laid. */
-export function tileNumber(view: View, tile: string): number {
-  const order = (id: string) => Number(/\d+$/.exec(id)?.[0] ?? 0)
-  const same = Object.keys(view.tiles).filter((id) => view.tiles[id]!.kind === view.tiles[tile]?.kind)
-  return same.sort((a, b) => order(a) - order(b)).indexOf(tile) + 1
+  return number ? `${name} ${number}` : name
 }
 
 export function layoutOf(catalogue: Catalogue, layout: string): PublicLayout | undefined {
