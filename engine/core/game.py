@@ -251,6 +251,13 @@ class Loadouts(Protocol):
         """Return what a loadout comes to; raises :class:`BadOptions` for data that is no loadout."""
         ...
 
+    def counts(self, loadout: Wire) -> dict[str, int]:
+        """Return what is counted in a loadout wherever it is brought, by the game's own words for it.
+
+        What the present edition does not know counts nothing.
+        """
+        ...
+
     def empty(self) -> Wire:
         """Return a loadout with nothing in it."""
         ...

@@ -50,10 +50,16 @@ class Loadout(Struct, frozen=True, forbid_unknown_fields=True):
     deck: Annotated[dict[CardId, Copies], msgspec.Meta(max_length=60)] = {}
 
 
+class OfferedBuild(ReadyMade, frozen=True, kw_only=True):
+    """A ready-made loadout, and what is counted in it."""
+
+    counts: Mapping[str, int]
+
+
 class OfferedLimits(Limits, frozen=True, kw_only=True):
     """What a seat may bring, and the ready-made loadouts that are legal for it."""
 
-    ready_made: tuple[ReadyMade, ...]
+    ready_made: tuple[OfferedBuild, ...]
 
 
 class Report(LoadoutReport, frozen=True, kw_only=True):
@@ -85,7 +91,8 @@ class GalaxiesLoadouts:
         own = {}
         for seat in played(self.edition, mission, options).seats:
             if within := self._limits(mission, options, seat.id):
-                offered = [wire(made) for made in ready_made(self.edition, within)]
+                made = ready_made(self.edition, within)
+                offered = [{**wire(one), "counts": counts(self.edition, one.build)} for one in made]
                 own[seat.id] = {**wire(within), "ready_made": offered}
         return own
 
@@ -95,6 +102,10 @@ class GalaxiesLoadouts:
         if within is None:
             raise BadOptions([("loadout", "there is nothing to choose for this seat")])
         return check(self.edition, within, read(loadout))
+
+    def counts(self, loadout: Wire) -> dict[str, int]:
+        """Return the launch costs added up, and how many tactic cards there are."""
+        return counts(self.edition, read(loadout))
 
     def empty(self) -> Wire:
         """Return no ships and no cards."""
@@ -190,6 +201,11 @@ def check(edition: Catalogue, limits: Limits, build: Build) -> Report:
         faults=faults,
         legal=not faults,
     )
+
+
+def counts(edition: Catalogue, build: Build) -> dict[str, int]:
+    """Return the launch costs added up, and how many tactic cards there are."""
+    return {"cost": cost_of(edition, build), "cards": sum(build.deck.values())}
 
 
 def cost_of(edition: Catalogue, build: Build) -> int:

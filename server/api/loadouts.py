@@ -72,7 +72,7 @@ async def check_loadout(body: CheckLoadout, user: Caller, app: App) -> CheckedLo
 @router.get("/loadouts")
 async def saved_loadouts(user: Caller, app: App) -> list[SavedLoadout]:
     """The loadouts that I keep, newest first."""
-    return [_told(kept) for kept in await app.store.loadouts_of(user)]
+    return [_told(app, kept) for kept in await app.store.loadouts_of(user)]
 
 
 @router.post(
@@ -92,7 +92,7 @@ async def save_loadout(body: NewLoadout, user: Caller, app: App) -> SavedLoadout
     made = _saved(app, new_id(), body)
     if not await app.store.add_loadout(user, made, MOST_SAVED):
         raise Problem(409, "too-many-loadouts")
-    return _told(made)
+    return _told(app, made)
 
 
 @router.put(
@@ -107,7 +107,7 @@ async def change_loadout(loadout_id: str, body: NewLoadout, user: Caller, app: A
     made = _saved(app, loadout_id, body)
     if not (is_id(loadout_id) and await app.store.change_loadout(user, made)):
         raise _unknown()
-    return _told(made)
+    return _told(app, made)
 
 
 @router.delete("/loadouts/{loadout_id}", status_code=204, responses=refusals({404: [], 429: ["too-many"]}))
@@ -125,8 +125,9 @@ def _saved(app: App, loadout_id: str, body: NewLoadout) -> store.SavedLoadout:
     )
 
 
-def _told(kept: store.SavedLoadout) -> SavedLoadout:
-    return SavedLoadout.model_validate(vars(kept))
+def _told(app: App, kept: store.SavedLoadout) -> SavedLoadout:
+    counts = loadouts.counts(app.games.get(kept.game), kept.loadout)
+    return SavedLoadout.model_validate({**vars(kept), "counts": counts})
 
 
 def _unknown() -> Problem:

@@ -67,11 +67,12 @@ class NewLoadout(WireModel):
 
 
 class SavedLoadout(WireModel):
-    """A loadout that a user keeps."""
+    """A loadout that a user keeps; ``counts`` holds what its game counts in it."""
 
     id: str
     game: str
     name: LoadoutName
     side: Side
     loadout: GameLoadout
+    counts: dict[str, int]
     saved: datetime

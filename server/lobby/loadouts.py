@@ -107,6 +107,16 @@ def read(game: Game[Any], raw: Wire) -> Wire:
         raise _bad(bad) from bad
 
 
+def counts(game: Game[Any] | None, loadout: Wire) -> dict[str, int]:
+    """What a game counts in a loadout: nothing if it is not served, or can no longer read what was kept."""
+    if game is None or game.loadouts is None:
+        return {}
+    try:
+        return game.loadouts.counts(loadout)
+    except BadOptions:
+        return {}
+
+
 def _nothing() -> Problem:
     return Problem(409, "nothing-to-choose")
 

@@ -59,7 +59,9 @@ def test_every_choice_has_three_ready_made_builds(mission: str, options: dict[st
     assert len({made["id"] for made in offered}) >= 3
     for made in offered:
         build = {"fleet": made["fleet"], "deck": made["deck"]}
-        assert GAME.loadouts.check(mission, options, seat, build).legal, made["id"]
+        report = GAME.loadouts.check(mission, options, seat, build)
+        assert report.legal, made["id"]
+        assert made["counts"] == {"cost": report.cost, "cards": report.cards} == GAME.loadouts.counts(build)
 
 
 @pytest.mark.parametrize("made", EDITION.builds.values(), ids=EDITION.builds)

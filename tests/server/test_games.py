@@ -154,6 +154,17 @@ def test_a_match_of_a_game_that_is_not_played_here_is_nobody_s(tmp_path: Path) -
             assert (seat.view["status"], seat.view["viewer"]) == ("playing", "wretch-1")
 
 
+def test_of_a_loadout_whose_game_is_not_played_here_nothing_is_counted(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path, TOY, GALAXIES)) as client:
+        ada = Caller(client)
+        body = {"game": "galaxies", "name": "Mine", "side": "ISN", "loadout": {"deck": {"erin-cho": 2}}}
+        kept = ada.post("/api/loadouts", body).json()
+    assert kept["counts"] == {"cost": 0, "cards": 2}
+    with TestClient(make_app(tmp_path, TOY)) as client:
+        ada.client = client
+        assert ada.get("/api/loadouts").json() == [kept | {"counts": {}}]
+
+
 def test_a_game_without_loadouts_has_nothing_to_choose(client: TestClient) -> None:
     ada = Caller(client)
     summary = ada.sit(ada.new_match("duel"), "red-1")

@@ -317,6 +317,8 @@ def test_users_keep_builds_for_later(client: TestClient) -> None:
         "loadout": DRAFT,
     }
     second = ada.post("/api/loadouts", named("Second", "Wretch", legal("Wretch"))).json()
+    assert second["counts"].keys() == {"cost", "cards"}
+    assert second["counts"]["cards"] == sum(second["loadout"]["deck"].values()) > 0
     path = f"/api/loadouts/{first.json()['id']}"
     changed = named("Third", "ISN", legal("ISN"))
     assert ada.put(path, changed).json()["name"] == "Third"

@@ -332,13 +332,14 @@ export type ResyncMessage = {
   type: 'resync'
 }
 
-/** A loadout that a user keeps. */
+/** A loadout that a user keeps; ``counts`` holds what its game counts in it. */
 export type SavedLoadout = {
   id: string
   game: string
   name: string
   side: string
   loadout: Loadout
+  counts: Record<string, number>
   saved: string
 }
 

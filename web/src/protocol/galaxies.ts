@@ -416,6 +416,17 @@ export type MovementHappening = HappeningBase & {
   left: number
 }
 
+/** A ready-made loadout, and what is counted in it. */
+export type OfferedBuild = {
+  id: string
+  name: string
+  text: string
+  side: 'ISN' | 'Wretch'
+  fleet: [string, 'seasoned' | 'standard' | 'veteran'][]
+  deck: Record<string, number>
+  counts: Record<string, number>
+}
+
 /** What a seat may bring, and the ready-made loadouts that are legal for it. */
 export type OfferedLimits = {
   seat: string
@@ -427,7 +438,7 @@ export type OfferedLimits = {
   cards: string[]
   copies: number
   deck_min: Record<string, number>
-  ready_made: ReadyMade[]
+  ready_made: OfferedBuild[]
 }
 
 /** Something the host of a match may choose; the first choice is the usual one. */
@@ -605,16 +616,6 @@ export type PublicStart = {
   holds: boolean
   shields: number | null
   hull_damage: number
-}
-
-/** A ready-made build, offered wherever it is legal. */
-export type ReadyMade = {
-  id: string
-  name: string
-  text: string
-  side: 'ISN' | 'Wretch'
-  fleet: [string, 'seasoned' | 'standard' | 'veteran'][]
-  deck: Record<string, number>
 }
 
 /** What an option points at: spaces, ships, cards and handles by their ids. */

@@ -1,23 +1,17 @@
 // Fleets and decks that players choose. No rules: what may be chosen and what is wrong with it comes from the server.
 import type { SavedLoadout } from '../api'
 import type { Catalogue, Loadout, LoadoutLimits } from '../../../protocol/galaxies'
-import { cardName, shipVersion, tacticInfo } from '../catalogue'
+import { cardName, tacticInfo } from '../catalogue'
 
 /** What a loadout is known by: a ready-made one, or one that somebody has saved. */
 export interface Named {
   id: string
   name: string
+  /** What the server counts in it. */
+  counts: Record<string, number>
 }
 
 export const NOTHING: Loadout = { fleet: [], deck: {} }
-
-export function fleetCost(catalogue: Catalogue, loadout: Loadout): number {
-  return loadout.fleet.reduce((sum, [ship, level]) => sum + (shipVersion(catalogue, ship, level)?.launch ?? 0), 0)
-}
-
-export function cardCount(loadout: Loadout): number {
-  return Object.values(loadout.deck).reduce((sum, copies) => sum + copies, 0)
-}
 
 export function levelIn(loadout: Loadout, ship: string): string | undefined {
   return loadout.fleet.find(([id]) => id === ship)?.[1]
