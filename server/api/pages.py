@@ -14,8 +14,6 @@ from starlette.staticfiles import StaticFiles
 router = APIRouter(include_in_schema=False)
 
 IMMUTABLE = "public, max-age=31536000, immutable"  # names under /assets hold a hash of the content
-# The last one stands in old bookmarks: the client knows where it has gone.
-OWN = ("m", "join", "loadouts", "fleets")
 MISSING = (
     "The web client has not been built: server/static is missing.\n"
     "`uv sync` builds it (unless GALAXIES_SKIP_WEB is set); the API works without it.\n"
@@ -43,7 +41,7 @@ class Pages:
         that there is nothing at an address."""
         if not self._page.is_file():
             return PlainTextResponse(MISSING, 503)
-        own = path == "" or path.split("/", maxsplit=1)[0] in OWN
+        own = path == "" or path.split("/", maxsplit=1)[0] in ("m", "join", "loadouts")
         try:
             return await self._file(self._page.name if own else path, request)
         except HTTPException as error:

@@ -56,6 +56,13 @@ def test_an_address_that_leads_nowhere_leads_back(person: Invite) -> None:
     expect(ada.by_id("name-input")).to_be_visible()
 
 
+def test_an_old_bookmark_still_finds_the_fleets(person: Invite) -> None:
+    ada = person("Ada", expects="404")
+    _ = ada.page.goto("/fleets")
+    expect(ada.page.get_by_role("heading")).to_have_text("My fleets")
+    assert ada.page.url.endswith("/loadouts/galaxies")
+
+
 # Who one is
 
 

@@ -61,6 +61,8 @@ export interface GameEntry {
   readonly loadouts?: {
     readonly name: string
     readonly title: string
+    /** Its address in old bookmarks. */
+    readonly former?: string
     page(): Promise<Component<{ missions: MissionSummary[] }>>
   }
 }

@@ -1,4 +1,5 @@
 // Paths and no hash: `/`, `/m/{id}`, `/m/{id}/loadout`, `/join/{code}`, `/loadouts`, `/loadouts/{game}`; others lead nowhere.
+import { games } from '../games'
 
 export type Route =
   | { page: 'start' }
@@ -6,9 +7,6 @@ export type Route =
   | { page: 'match'; id: string; loadout: boolean }
   | { page: 'join'; code: string }
   | { page: 'loadouts'; game: string | null }
-
-/** Where what stands in old bookmarks has gone. */
-const MOVED: Readonly<Record<string, string>> = { '/fleets': '/loadouts' }
 
 export function routeOf(path: string): Route {
   const [, head, tail, part] = path.split('/')
@@ -22,8 +20,9 @@ export const router = $state<{ route: Route }>({ route: arrive() })
 
 /** The page of the address that the browser shows; an old address gives way to the present one. */
 export function arrive(): Route {
-  const moved = MOVED[location.pathname.replace(/\/$/, '')]
-  if (moved) history.replaceState(null, '', moved)
+  const path = location.pathname.replace(/\/$/, '')
+  const moved = Object.keys(games).find((id) => games[id]!.loadouts?.former === path)
+  if (moved) history.replaceState(null, '', `/loadouts/${moved}`)
   return routeOf(location.pathname)
 }
 

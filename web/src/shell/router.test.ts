@@ -34,8 +34,8 @@ describe('going', () => {
 
   it.each(['/fleets', '/fleets/'])('finds what old bookmarks mean: %s', (old) => {
     history.replaceState(null, '', old)
-    expect(arrive()).toEqual({ page: 'loadouts', game: null })
-    expect(location.pathname).toBe('/loadouts')
+    expect(arrive()).toEqual({ page: 'loadouts', game: 'galaxies' })
+    expect(location.pathname).toBe('/loadouts/galaxies')
   })
 })
 

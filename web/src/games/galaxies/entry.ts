@@ -13,6 +13,7 @@ export const galaxies: GameEntry = {
   loadouts: {
     name: 'My fleets and decks',
     title: 'My fleets',
+    former: '/fleets',
     page: async () => (await import('./builder/FleetsPage.svelte')).default,
   },
 }
