@@ -1,19 +1,36 @@
-"""Where the time of a run goes, by looking at the stack at every millisecond of processor time."""
+"""Where the time of a run goes, by looking at the stack at every few milliseconds of processor time.
+
+    python -m bench.profile [--matches 10] [--seconds 10]
+
+Prints the share of each layer of the server, in per cent of its processor time, while matches are played in a
+closed loop: `bench/server/layers.py` says what belongs to which.
+"""
 
 from __future__ import annotations
 
+import argparse
+import json
 import signal
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import FrameType
 from typing import Any
 
 EVERY = 0.001
+OTHER = "other"
+#: All threads but the main one: in our server those that write to the database.
+THREADS = "store, other threads"
 
 #: Functions that make legal options. Time goes to the innermost function that belongs to a part of the work.
 OPTIONS = {"options", "next_steps", "targets_of", "legal_shifts", "may_respond", "possible_answers"}
+
+#: Names the part of the work that a function (its file and its name) belongs to, or None.
+Parts = Callable[[str, str], str | None]
 
 
 def part_of(path: Path, function: str) -> str | None:
@@ -31,21 +48,36 @@ def part_of(path: Path, function: str) -> str | None:
     return "rules" if path.name == "driver.py" else None
 
 
-def _part(frame: FrameType | None) -> str:
+@cache
+def engine_parts(file: str, function: str) -> str | None:
+    """The parts of self-play."""
+    return part_of(Path(file), function)
+
+
+def _part(frame: FrameType | None, parts: Parts) -> str:
     while frame is not None:
-        if part := part_of(Path(frame.f_code.co_filename), frame.f_code.co_name):
+        if part := parts(frame.f_code.co_filename, frame.f_code.co_name):
             return part
         frame = frame.f_back
-    return "other"
+    return OTHER
 
 
 @contextmanager
-def sampling() -> Iterator[Counter[str]]:
-    """Count looks by part while the block runs."""
+def sampling(parts: Parts = engine_parts) -> Iterator[Counter[str]]:
+    """Count the processor time of the main thread by part while the block runs, in nanoseconds; that of all
+    other threads is added at the end.
+
+    Each look gives the time since the last one to what runs now.
+    """
     looks: Counter[str] = Counter()
+    seen = began = time.thread_time_ns()
+    whole = time.process_time_ns()
 
     def look(_signal: int, frame: FrameType | None) -> None:
-        looks[_part(frame)] += 1
+        nonlocal seen
+        now = time.thread_time_ns()
+        looks[_part(frame, parts)] += now - seen
+        seen = now
 
     before: Any = signal.signal(signal.SIGPROF, look)
     _ = signal.setitimer(signal.ITIMER_PROF, EVERY, EVERY)
@@ -54,10 +86,44 @@ def sampling() -> Iterator[Counter[str]]:
     finally:
         _ = signal.setitimer(signal.ITIMER_PROF, 0)
         _ = signal.signal(signal.SIGPROF, before)
+        others = (time.process_time_ns() - whole) - (time.thread_time_ns() - began)
+        if others > 0.001 * looks.total():
+            looks[THREADS] = others
+
+
+def shares(looks: Counter[str]) -> dict[str, float]:
+    """Each part's share in per cent, the largest first."""
+    return {part: round(100 * count / looks.total(), 1) for part, count in looks.most_common()}
 
 
 def profile(run: Callable[[], Any]) -> dict[str, float]:
     """Run it and return each part's share of the time in per cent, the largest first."""
     with sampling() as looks:
         run()
-    return {part: round(100 * count / looks.total(), 1) for part, count in looks.most_common()}
+    return shares(looks)
+
+
+def profile_server(matches: int, seconds: float) -> dict[str, Any]:
+    """The shares of the server's layers in a closed loop, and what an answer costs under the sampler."""
+    from bench.server import processes
+    from bench.server.client import Job, measure
+
+    with TemporaryDirectory(prefix="bench-") as folder:
+        database, file = f"sqlite+aiosqlite:///{Path(folder, 'bench.sqlite3')}", Path(folder, "shares.json")
+        with processes.galaxies(database, module="bench.server.profiled", shares=file) as server:
+            figures = measure(Job("ours", [server.base], [server.pid], matches, seconds, sampled=True))
+        cost = {name: figures[name] for name in ("matches", "per_second", "server_cpu_us") if name in figures}
+        return {"matches": matches} | cost | {"shares": json.loads(file.read_text())}
+
+
+def main() -> None:
+    """Read the arguments, measure, print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    _ = parser.add_argument("--matches", type=int, default=10)
+    _ = parser.add_argument("--seconds", type=float, default=10.0)
+    given = parser.parse_args()
+    print(json.dumps(profile_server(given.matches, given.seconds)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""How fast the server tells, beside a bare broadcaster: `python -m bench.server --help`."""

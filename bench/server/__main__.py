@@ -1,0 +1,49 @@
+"""How fast our server tells, and a bare broadcaster beside it.
+
+    python -m bench.server [closed|paced|sockets|workers|growth|all] [--seconds 5] [--rounds 2] [--quick]
+
+Prints a line of JSON for each measurement, and a table of the cheapest rounds at the end; docs/FIGURES.md
+says what is counted.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from dataclasses import replace
+
+from bench.server.scenarios import QUICK, SCENARIOS, Plan
+from bench.server.summary import summary
+
+
+def plan_of(given: argparse.Namespace) -> Plan:
+    """What is to be measured, and how long."""
+    plan = QUICK if given.quick else Plan()
+    seconds = plan.seconds if given.seconds is None else given.seconds
+    rounds = plan.rounds if given.rounds is None else given.rounds
+    sizes = tuple(given.matches) if given.matches else plan.closed
+    return replace(plan, seconds=seconds, rounds=rounds, closed=sizes)
+
+
+def main() -> None:
+    """Read the arguments, measure, print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    _ = parser.add_argument("scenarios", nargs="*", default=["closed"], help=f"{', '.join(SCENARIOS)}, all")
+    _ = parser.add_argument("--seconds", type=float, help="of each measurement")
+    _ = parser.add_argument("--rounds", type=int, help="of ours and the bare one in turns")
+    _ = parser.add_argument("--matches", type=int, nargs="+", help="sizes of the closed loop")
+    _ = parser.add_argument("--quick", action="store_true", help="small sizes, to see that it works")
+    given = parser.parse_args()
+    names = list(SCENARIOS) if "all" in given.scenarios else given.scenarios
+    if unknown := set(names) - set(SCENARIOS):
+        parser.error(f"no such scenario: {', '.join(sorted(unknown))}")
+    plan, lines = plan_of(given), []
+    for name in names:
+        for line in SCENARIOS[name](plan):
+            print(json.dumps(line), flush=True)
+            lines.append(line)
+    print("\n".join(summary(lines)))
+
+
+if __name__ == "__main__":
+    main()

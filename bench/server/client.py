@@ -1,0 +1,162 @@
+"""The client, a process of its own: reads a `Job` as JSON, plays it, and prints what it measured as JSON."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
+from functools import partial
+from typing import Any, Literal
+
+import orjson
+import uvloop
+
+from bench.server.figures import Counts
+from bench.server.loops import Closed, Paced, Stretches
+from bench.server.match import Match
+from bench.server.processes import cpu_seconds, pss_kib
+from bench.server.tables import Bare, Galaxies, tables
+from engine.galaxies.players.random import RandomPlayer
+
+PATIENCE = 240.0  # seconds for setting up, and for the long matches of `growth`
+#: Which answers of a match are compared, and how many are left out before them.
+EARLY, LATE = (0, 50), (799, 900)
+
+
+@dataclass(frozen=True)
+class Job:
+    """What the client is to do."""
+
+    site: Literal["ours", "bare"]
+    bases: list[str]
+    pids: list[int]  # of the servers
+    matches: int
+    seconds: float = 5.0
+    warm: float = 1.0
+    rate: float | None = None  # answers per second of all matches together; None: closed loop
+    patience: float = 0.01  # how long a frame may be in coming after the last one
+    spares: int = 3  # matches that are ready for when others end
+    seed: int = 1
+    growth: bool = False  # compare the cost of early and late answers
+    sampled: bool = False  # tell the server when the timed part begins and ends
+
+
+@dataclass
+class Timed:
+    """What the timed part took."""
+
+    seconds: float = 0.0
+    server_cpu: float = 0.0
+    client_cpu: float = 0.0
+
+
+@contextmanager
+def timed(job: Job) -> Iterator[Timed]:
+    """Measure what the block takes."""
+    took = Timed()
+    _mark(job)
+    began, cpu, own = time.perf_counter(), cpu_seconds(job.pids), time.process_time()
+    yield took
+    took.seconds = time.perf_counter() - began
+    took.server_cpu, took.client_cpu = cpu_seconds(job.pids) - cpu, time.process_time() - own
+    _mark(job)
+
+
+def _mark(job: Job) -> None:
+    if job.sampled:
+        for pid in job.pids:
+            os.kill(pid, signal.SIGUSR1)
+
+
+async def play(job: Job) -> dict[str, Any]:
+    """Set the matches up, play them, and return the figures; raises what a callback raises."""
+    loop = asyncio.get_running_loop()
+    failed: asyncio.Future[None] = loop.create_future()
+    loop.set_exception_handler(lambda _, context: _fail(failed, context))
+    task = asyncio.create_task(_play(job))
+    async with asyncio.timeout(PATIENCE + job.warm + job.seconds):
+        _ = await asyncio.wait([task, failed], return_when=asyncio.FIRST_COMPLETED)
+    if failed.done():
+        failed.result()
+    return task.result()
+
+
+def _fail(failed: asyncio.Future[None], context: dict[str, Any]) -> None:
+    if not failed.done():
+        failed.set_exception(context.get("exception") or RuntimeError(context["message"]))
+
+
+async def _play(job: Job) -> dict[str, Any]:
+    site = Galaxies(job.bases) if job.site == "ours" else Bare(job.bases)
+    first = await tables(site, 1)  # what a server loads at its first match is no match's memory
+    memory = [pss_kib(job.pids)]
+    count = job.matches if job.growth else job.matches + job.spares
+    found = first + await tables(site, count - 1)
+    await site.close()
+    memory.append(pss_kib(job.pids))
+    rng = random.Random(job.seed)
+    matches = [Match(viewers, job.patience, RandomPlayer(rng.getrandbits(32))) for viewers in found]
+    figures = await (growth(job, matches) if job.growth else steady(job, matches, rng))
+    memory.append(pss_kib(job.pids))
+    if count > 1:
+        begun, played = (round((after - memory[0]) / (count - 1)) for after in memory[1:])
+        figures["kib_per_match"] = {"begun": begun, "played": played}
+    for match in matches:
+        match.leave()
+    return figures
+
+
+async def steady(job: Job, matches: Sequence[Match], rng: random.Random) -> dict[str, Any]:
+    """A loop for the seconds of the job, after a warm-up."""
+    playing, spares = matches[: job.matches], matches[job.matches :]
+    kind = partial(Paced, rate=job.rate, rng=rng) if job.rate else Closed
+    loop = kind(playing, spares)
+    loop.start()
+    await asyncio.sleep(job.warm)
+    loop.counts = Counts()
+    with timed(job) as took:
+        await asyncio.sleep(job.seconds)
+    return figures_of(loop.counts, took) | {
+        "refused": sum(match.refused for match in matches),
+        "strays": sum(match.strays for match in matches),
+    }
+
+
+async def growth(job: Job, matches: Sequence[Match]) -> dict[str, Any]:
+    """The figures of early and of late answers, and what a late one costs beside an early one."""
+    loop = Stretches(matches)
+    figures: dict[str, Any] = {}
+    for name, (start, end) in {"early": EARLY, "late": LATE}.items():
+        await loop.play(start)
+        loop.counts = Counts()
+        with timed(job) as took:
+            await loop.play(end)
+        figures[name] = figures_of(loop.counts, took)
+    early, late = (figures[name].get("server_cpu_us") for name in ("early", "late"))
+    return figures | {"late_to_early": round(late / early, 2) if early and late else None}
+
+
+def figures_of(counts: Counts, took: Timed) -> dict[str, Any]:
+    """The figures of a timed part."""
+    return counts.figures(took.seconds, took.server_cpu) | {
+        "client_cpu_share": round(took.client_cpu / took.seconds, 2)
+    }
+
+
+def measure(job: Job) -> dict[str, Any]:
+    """Have a client process do the job, and return its figures; raises CalledProcessError if it fails."""
+    command = [sys.executable, "-m", "bench.server.client"]
+    done = subprocess.run(command, input=orjson.dumps(asdict(job)), stdout=subprocess.PIPE, check=True)
+    figures: dict[str, Any] = orjson.loads(done.stdout)
+    return figures
+
+
+if __name__ == "__main__":
+    print(orjson.dumps(uvloop.run(play(Job(**orjson.loads(sys.stdin.read()))))).decode())

@@ -1,0 +1,65 @@
+"""What the client counts, and the figures that it makes of it."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass, field
+from statistics import fmean
+from typing import Any
+
+from bench.server.match import Told
+
+
+@dataclass
+class Counts:
+    """Everything that came in during the timed part."""
+
+    latencies: list[float] = field(default_factory=list)
+    silence: float = 0.0
+    told_all: int = 0
+    late: int = 0
+    sizes: defaultdict[str, list[int]] = field(default_factory=lambda: defaultdict(list))
+
+    def add(self, told: Told) -> None:
+        """Count a complete answer."""
+        self.latencies.append(told.latency)
+        self.silence += told.silence
+        self.told_all += not told.silence
+        for kind, sizes in told.sizes.items():
+            self.sizes[kind] += sizes
+
+    def figures(self, seconds: float, cpu: float) -> dict[str, Any]:
+        """What they come to: times in milliseconds, of the server's processor also in microseconds.
+
+        ``per_second_without_silence`` leaves out the time that was spent waiting for frames that did not
+        come; it means something only where one match is played alone.
+        """
+        answers = len(self.latencies)
+        if not answers:
+            return {"answers": 0}
+        every = [size for sizes in self.sizes.values() for size in sizes]
+        waited = min(self.silence, seconds / 2)
+        return {
+            "answers": answers,
+            "per_second": round(answers / seconds, 1),
+            "per_second_without_silence": round(answers / (seconds - waited), 1),
+            "server_cpu_us": round(1e6 * cpu / answers),
+            "server_cpu_share": round(cpu / seconds, 2),
+            "p50_ms": percentile(self.latencies, 50),
+            "p99_ms": percentile(self.latencies, 99),
+            "told_all": round(self.told_all / answers, 2),
+            "frames": len(every),
+            "bytes": {kind: round(fmean(sizes)) for kind, sizes in sorted(self.sizes.items())}
+            | {"all": round(fmean(every)) if every else 0},
+            "late": self.late,
+        }
+
+
+def percentile(seconds: list[float], percent: int) -> float:
+    """That percentile in milliseconds.
+
+    >>> percentile([0.001, 0.002, 0.003], 50)
+    2.0
+    """
+    ordered = sorted(seconds)
+    return round(1000 * ordered[min(len(ordered) * percent // 100, len(ordered) - 1)], 2)

@@ -1,0 +1,125 @@
+"""When the next answer is sent: at once (closed loop), or at its time (paced)."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Sequence
+
+from bench.server.figures import Counts
+from bench.server.match import Match, Told
+
+#: More refused answers than this in one match mean that the client does not understand the server.
+REFUSALS = 200
+
+
+class Loop:
+    """Plays matches side by side; a match that is over is replaced by one of the spare ones."""
+
+    def __init__(self, matches: Sequence[Match], spares: Sequence[Match] = ()) -> None:
+        self.matches = list(matches)
+        self.counts = Counts()
+        self._spares = list(spares)
+
+    def start(self) -> None:
+        """Play from now on."""
+        for match in self.matches:
+            self.begin(match)
+
+    def begin(self, match: Match) -> None:
+        """Send a match's first answer."""
+        match.ready = self._ready
+        self.go_on(match)
+
+    def go_on(self, match: Match) -> None:
+        """Send the match's next answer if it is time."""
+        raise NotImplementedError
+
+    def _ready(self, match: Match, told: Told | None) -> None:
+        if told:
+            self.counts.add(told)
+        assert match.refused <= REFUSALS, "the server refuses the answers"
+        if match.over:
+            match.ready = None
+            self.replace(match)
+        elif not match.busy:
+            self.go_on(match)
+
+    def replace(self, match: Match) -> None:
+        """Begin a spare match instead, as long as there is one."""
+        if self._spares:
+            self.begin(self._spares.pop())
+
+
+class Closed(Loop):
+    """The next answer follows the last one at once."""
+
+    def go_on(self, match: Match) -> None:
+        _ = match.answer()
+
+
+class Paced(Loop):
+    """Each match answers every so many seconds; what was missed is made up for, and counted as late."""
+
+    def __init__(
+        self, matches: Sequence[Match], spares: Sequence[Match], *, rate: float, rng: random.Random
+    ) -> None:
+        super().__init__(matches, spares)
+        self._period = len(matches) / rate
+        self._rng = rng
+        self._due: dict[int, float] = {}
+
+    def begin(self, match: Match) -> None:
+        now = asyncio.get_running_loop().time()
+        self._due[id(match)] = now + self._rng.random() * self._period
+        super().begin(match)
+
+    def go_on(self, match: Match) -> None:
+        loop = asyncio.get_running_loop()
+        due = self._due[id(match)]
+        if due > loop.time():
+            _ = loop.call_at(due, self._ring, match)
+        elif match.answer():
+            self.counts.late += 1
+            self._due[id(match)] = due + self._period
+
+    def _ring(self, match: Match) -> None:
+        """It is time: unless it was done meanwhile, or cannot be done yet."""
+        due = self._due[id(match)]
+        if not match.busy and not match.over and due <= asyncio.get_running_loop().time() and match.answer():
+            self._due[id(match)] = due + self._period
+
+
+class Stretches(Loop):
+    """Closed loops over stretches of answers: every match stops at the end of each and waits for the
+    others."""
+
+    def __init__(self, matches: Sequence[Match]) -> None:
+        super().__init__(matches)
+        self._until = 0
+        self._waiting: set[int] = set()
+        self._done = asyncio.Event()
+
+    async def play(self, until: int) -> None:
+        """Play until each match has had so many answers, or is over."""
+        self._until = until
+        self._waiting = {id(match) for match in self.matches if not match.over}
+        self._done.clear()
+        for match in self.matches:
+            if not match.over:
+                self.begin(match)
+        _ = await self._done.wait()
+
+    def go_on(self, match: Match) -> None:
+        if match.answers < self._until:
+            _ = match.answer()
+        else:
+            self._stopped(match)
+
+    def replace(self, match: Match) -> None:
+        self._stopped(match)
+
+    def _stopped(self, match: Match) -> None:
+        self._waiting.discard(id(match))
+        if not self._waiting:
+            self._done.set()

@@ -1,0 +1,111 @@
+"""The servers under measurement, and what the system says of them."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+TICKS = os.sysconf("SC_CLK_TCK")
+STARTUP_SECONDS = 60.0
+ROOT = Path(__file__).parents[2]
+
+#: Rates that no client of this benchmark reaches, and no log.
+SETTINGS = {
+    "GALAXIES_LOG_LEVEL": "warning",
+    "GALAXIES_GUEST_RATE": "1000000/minute",
+    "GALAXIES_CREATE_RATE": "1000000/minute",
+    "GALAXIES_MESSAGE_RATE": "1000000/10 seconds",
+}
+
+
+@dataclass(frozen=True)
+class Server:
+    """A running server."""
+
+    base: str
+    pid: int
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def running(*module: str, port: int, env: Mapping[str, str] | None = None) -> Iterator[Server]:
+    """Run a module with arguments, and yield when it answers on the port."""
+    command = [sys.executable, "-m", *module]
+    process = subprocess.Popen(
+        command, cwd=ROOT, env=os.environ | SETTINGS | (env or {}), stderr=subprocess.DEVNULL
+    )
+    base = f"http://127.0.0.1:{port}"
+    try:
+        _wait(process, base)
+        yield Server(base, process.pid)
+    finally:
+        process.terminate()
+        _ = process.wait(30)
+
+
+def _wait(process: subprocess.Popen[bytes], base: str) -> None:
+    deadline = time.monotonic() + STARTUP_SECONDS
+    while time.monotonic() < deadline and process.poll() is None:
+        try:
+            with urlopen(f"{base}/healthz", timeout=5):
+                return
+        except URLError:
+            time.sleep(0.05)
+    raise RuntimeError(f"{process.args!r} does not answer")
+
+
+@contextmanager
+def galaxies(
+    database: str, redis: str = "", *, module: str = "server", shares: Path | None = None
+) -> Iterator[Server]:
+    """Run our server, or with `bench.server.profiled` as module one that writes where its time goes."""
+    port = free_port()
+    arguments = ("serve", "--port", str(port), "--database", database, "--redis", redis)
+    env = {"BENCH_SHARES": str(shares)} if shares else {}
+    with running(module, *arguments, port=port, env=env) as server:
+        yield server
+
+
+@contextmanager
+def bare() -> Iterator[Server]:
+    """Run the bare broadcaster."""
+    port = free_port()
+    with running("bench.server.bare", str(port), port=port) as server:
+        yield server
+
+
+@contextmanager
+def workers(count: int, database: str, redis: str) -> Iterator[list[Server]]:
+    """Run several of our servers on one database, one after another: the first makes its tables."""
+    with ExitStack() as stack:
+        yield [stack.enter_context(galaxies(database, redis)) for _ in range(count)]
+
+
+def cpu_seconds(pids: list[int]) -> float:
+    """Processor time that all threads of the processes have taken, in hundredths of a second."""
+    total = 0
+    for pid in pids:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        total += int(fields[11]) + int(fields[12])
+    return total / TICKS
+
+
+def pss_kib(pids: list[int]) -> int:
+    """Memory of the processes, what they share with others counted by halves, thirds and so on."""
+    lines = [Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines() for pid in pids]
+    return sum(int(line.split()[1]) for found in lines for line in found if line.startswith("Pss:"))

@@ -1,0 +1,39 @@
+"""Our server under the sampler: `python -m bench.server.profiled serve …`, as `galaxies serve …`.
+
+The first SIGUSR1 begins, the second ends; the shares are written as JSON to the file that BENCH_SHARES names.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+from bench.profile import sampling, shares
+from bench.server.layers import layer_of
+from server import cli
+
+
+class Sampler:
+    """Begins and ends when told by a signal."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._stack = ExitStack()
+        self._looks: Any = None
+
+    def toggle(self, _signal: int, _frame: Any) -> None:
+        """Begin, or end and write."""
+        if self._looks is None:
+            self._looks = self._stack.enter_context(sampling(layer_of))
+        else:
+            self._stack.close()
+            _ = self._file.write_text(json.dumps(shares(self._looks)))
+
+
+if __name__ == "__main__":
+    _ = signal.signal(signal.SIGUSR1, Sampler(Path(os.environ["BENCH_SHARES"])).toggle)
+    cli.main()

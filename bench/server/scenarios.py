@@ -1,0 +1,127 @@
+"""The measurements by name: each runs its servers, and yields a line of figures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Literal
+
+from bench.server import processes
+from bench.server.client import Job, measure
+from bench.server.processes import Server
+from tests import services
+
+Side = Literal["ours", "bare"]
+Line = dict[str, Any]
+SIDES: tuple[Side, ...] = ("ours", "bare")
+
+#: Of four workers, three hear of an answer over the bus.
+WORKERS_PATIENCE = 0.05
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How long and how often each thing is measured, and in which sizes."""
+
+    seconds: float = 5.0
+    rounds: int = 2
+    closed: tuple[int, ...] = (1, 10, 50, 200)
+    rates: tuple[int, ...] = (100, 300, 500)
+    paced_matches: int = 50
+    socket_matches: int = 500
+    socket_rate: int = 250
+    worker_matches: tuple[int, ...] = (1, 10, 50)
+    growth_matches: int = 10
+    warm: float = 1.0
+
+
+QUICK = Plan(
+    seconds=1.0,
+    rounds=1,
+    closed=(1, 10),
+    rates=(100,),
+    paced_matches=10,
+    socket_matches=50,
+    socket_rate=50,
+    worker_matches=(4,),
+    growth_matches=2,
+)
+
+
+@contextmanager
+def server(side: Side) -> Iterator[Server]:
+    """One server; ours has a new database in a file."""
+    with TemporaryDirectory(prefix="bench-") as folder:
+        database = f"sqlite+aiosqlite:///{Path(folder, 'bench.sqlite3')}"
+        with processes.galaxies(database) if side == "ours" else processes.bare() as found:
+            yield found
+
+
+def in_turns(plan: Plan, scenario: str, **parts: Any) -> Iterator[Line]:
+    """Measure both sides in turns, each time with a new server."""
+    for round_ in range(plan.rounds):
+        for side in SIDES:
+            with server(side) as found:
+                job = Job(side, [found.base], [found.pid], seconds=plan.seconds, warm=plan.warm, **parts)
+                yield line(scenario, replace(job, seed=round_), round_)
+
+
+def line(scenario: str, job: Job, round_: int = 0) -> Line:
+    """Measure a job."""
+    what = {"scenario": scenario, "side": job.site, "matches": job.matches, "rate": job.rate}
+    return what | {"round": round_} | measure(job)
+
+
+def closed(plan: Plan) -> Iterator[Line]:
+    """Each match answers as fast as it is told."""
+    for matches in plan.closed:
+        yield from in_turns(plan, "closed", matches=matches)
+
+
+def paced(plan: Plan) -> Iterator[Line]:
+    """So many answers a second."""
+    for rate in plan.rates:
+        yield from in_turns(plan, "paced", matches=plan.paced_matches, rate=float(rate))
+
+
+def sockets(plan: Plan) -> Iterator[Line]:
+    """Many sockets on one worker."""
+    yield from in_turns(plan, "sockets", matches=plan.socket_matches, rate=float(plan.socket_rate))
+
+
+def growth(plan: Plan) -> Iterator[Line]:
+    """What a late answer of a match costs beside an early one."""
+    for round_ in range(plan.rounds):
+        with server("ours") as found:
+            job = Job("ours", [found.base], [found.pid], plan.growth_matches, growth=True, seed=round_)
+            yield line("growth", job, round_)
+
+
+def workers(plan: Plan) -> Iterator[Line]:
+    """Four workers on one PostgreSQL and one Redis, the four sockets of each match on the four of them."""
+    with (
+        TemporaryDirectory(prefix="bench-") as folder,
+        services.running_redis(Path(folder)) as redis,
+        services.running_postgres() as postgres,
+    ):
+        for matches in plan.worker_matches:
+            for round_ in range(plan.rounds):
+                with (
+                    services.new_database(postgres) as database,
+                    processes.workers(4, database, redis) as found,
+                ):
+                    bases, pids = [one.base for one in found], [one.pid for one in found]
+                    job = Job("ours", bases, pids, matches, plan.seconds, plan.warm, seed=round_)
+                    yield line("workers", replace(job, patience=WORKERS_PATIENCE), round_)
+
+
+SCENARIOS: dict[str, Callable[[Plan], Iterator[Line]]] = {
+    "closed": closed,
+    "paced": paced,
+    "sockets": sockets,
+    "workers": workers,
+    "growth": growth,
+}

@@ -1,0 +1,45 @@
+"""The table at the end: of each measurement the cheapest round, and ours beside the bare broadcaster's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+from typing import Any
+
+Line = dict[str, Any]
+COLUMNS = ("per_second", "server_cpu_us", "p50_ms", "p99_ms", "told_all", "late", "client_cpu_share")
+RATIOS = ("per_second", "server_cpu_us", "p50_ms", "p99_ms")
+
+
+def summary(lines: Iterable[Line]) -> Iterator[str]:
+    """The table's rows."""
+    titles = ("scenario", "matches", "rate", "side", *COLUMNS, "bytes")
+    yield "| " + " | ".join(titles) + " |"
+    yield "|" + "---|" * len(titles)
+    steady = [line for line in lines if line.get("answers")]
+    for what, found in groupby(steady, key=lambda line: (line["scenario"], line["matches"], line["rate"])):
+        best = cheapest(found)
+        for side, line in best.items():
+            yield _row(what, side, [line[name] for name in COLUMNS], line["bytes"]["all"])
+        if len(best) == 2:
+            ratios = [_ratio(best, name) if name in RATIOS else "" for name in COLUMNS]
+            yield _row(what, "ours/bare", ratios, "")
+
+
+def cheapest(lines: Iterable[Line]) -> dict[str, Line]:
+    """Of each side the round in which an answer cost the server's processor least."""
+    best: dict[str, Line] = {}
+    for line in lines:
+        side = line["side"]
+        if side not in best or line["server_cpu_us"] < best[side]["server_cpu_us"]:
+            best[side] = line
+    return best
+
+
+def _ratio(best: dict[str, Line], name: str) -> Any:
+    return round(best["ours"][name] / best["bare"][name], 2) if best["bare"][name] else ""
+
+
+def _row(what: tuple[Any, ...], side: str, cells: list[Any], size: Any) -> str:
+    shown = ["" if cell is None else str(cell) for cell in (*what, side, *cells, size)]
+    return "| " + " | ".join(shown) + " |"

@@ -1,0 +1,91 @@
+"""Sets up matches for the client: four guests each at our server, a room of four at the bare one."""
+
+from __future__ import annotations
+
+import asyncio
+from http.cookiejar import CookieJar, DefaultCookiePolicy
+from typing import Any, Protocol
+from uuid import uuid4
+
+import httpx2
+
+from bench.server import bare
+from bench.server.viewer import Viewer
+
+MISSION = "meteor-storm"
+AT_ONCE = 8
+
+
+class Site(Protocol):
+    """A server, or several that share their matches: viewers are spread over them."""
+
+    async def table(self) -> list[Viewer]:
+        """Begin a match and return its four viewers, connected."""
+        ...
+
+    async def close(self) -> None:
+        """Let go of what it took to set matches up."""
+        ...
+
+
+class Galaxies:
+    """Our server."""
+
+    def __init__(self, bases: list[str]) -> None:
+        self._bases = bases
+        nobody = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # guests are told apart by their tokens
+        self._http = httpx2.AsyncClient(base_url=bases[0], timeout=60, cookies=nobody)
+
+    async def table(self) -> list[Viewer]:
+        tokens = [(await self._post("/api/guests", name=f"Guest {n}"))["token"] for n in range(4)]
+        match = await self._post("/api/matches", tokens[0], mission=MISSION, options={}, private=True)
+        viewers = [Viewer(seat["id"], seat["team"]) for seat in match["seats"]]
+        code = match["invite"]["code"]
+        for viewer, token in zip(viewers, tokens, strict=True):
+            _ = await self._post(f"/api/matches/{match['id']}/seats/{viewer.seat}", token, code=code)
+        _ = await self._post(f"/api/matches/{match['id']}/start", tokens[0])
+        await join(viewers, self._bases, f"/ws/matches/{match['id']}", tokens)
+        return viewers
+
+    async def close(self) -> None:
+        await self._http.aclose()
+
+    async def _post(self, path: str, token: str = "", **body: Any) -> Any:
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        answer = await self._http.post(path, json=body, headers=headers)
+        _ = answer.raise_for_status()
+        return answer.json()
+
+
+class Bare:
+    """The bare broadcaster."""
+
+    def __init__(self, bases: list[str]) -> None:
+        self._bases = bases
+
+    async def table(self) -> list[Viewer]:
+        room = uuid4().hex
+        viewers = [Viewer(seat, f"team {n // 2}") for n, seat in enumerate(bare.SEATS)]
+        for viewer in viewers:
+            await viewer.join(self._bases[0], f"/rooms/{room}/{viewer.seat}", viewer.seat)
+        return viewers
+
+    async def close(self) -> None:
+        pass
+
+
+async def join(viewers: list[Viewer], bases: list[str], path: str, tokens: list[str]) -> None:
+    """Connect each viewer, in turns to each of the servers."""
+    for n, (viewer, token) in enumerate(zip(viewers, tokens, strict=True)):
+        await viewer.join(bases[n % len(bases)], path, token)
+
+
+async def tables(site: Site, count: int) -> list[list[Viewer]]:
+    """Begin so many matches, a few at a time."""
+    gate = asyncio.Semaphore(AT_ONCE)
+
+    async def table() -> list[Viewer]:
+        async with gate:
+            return await site.table()
+
+    return await asyncio.gather(*(table() for _ in range(count)))

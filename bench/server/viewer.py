@@ -1,0 +1,93 @@
+"""One viewer of a match: its websocket, and as much of its view as it takes to play."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import orjson
+
+from bench.server.websocket import WebSocket
+from engine.core.game import Player
+
+#: The parts of the view that are kept up to date; all other changes are left out.
+KEPT = ("decision", "result")
+#: What the random player is not told: where the ships are, whom it would come nearer to.
+NO_SHIPS: dict[str, Any] = {"viewer": "me", "seats": {"me": {"team": ""}}, "ship_cards": {}, "ships": {}}
+
+Kind = Literal["asker", "mate", "enemy"]
+
+
+@dataclass
+class Received:
+    """A frame: its type, its `id` if it is a reply, and its bytes."""
+
+    type: str
+    id: str | None
+    size: int
+
+
+class Viewer:
+    """Plays one seat."""
+
+    def __init__(self, seat: str, team: str) -> None:
+        self.seat, self.team = seat, team
+        self.view: dict[str, Any] = {}
+        self.listener: Callable[[Viewer, Received], None] | None = None
+        self._socket: WebSocket
+        self._here = asyncio.Event()
+
+    async def join(self, base: str, path: str, token: str) -> None:
+        """Connect, and wait for the first view."""
+        self._socket = await WebSocket.connect(base, path, token, self._receive)
+        _ = await self._here.wait()
+
+    def leave(self) -> None:
+        """Hang up."""
+        self._socket.close()
+
+    def kind_for(self, asker: Viewer) -> Kind:
+        """What the viewer is to the one who answers."""
+        return "asker" if self is asker else "mate" if self.team == asker.team else "enemy"
+
+    def answer(self, message_id: str, player: Player) -> None:
+        """Answer the open decision as the player picks."""
+        decision = self.view["decision"]
+        pick = player({"decision": decision} | NO_SHIPS)
+        message = {"type": "answer", "id": message_id, "decision": decision["id"], "pick": pick}
+        self._socket.send(orjson.dumps(message))
+
+    def _receive(self, payload: bytes) -> None:
+        message = orjson.loads(payload)
+        if message["type"] == "view":
+            self.view = {key: message["view"][key] for key in KEPT}
+            self._here.set()
+        elif message["type"] == "diff":
+            for change in message["patch"]:
+                if change["path"].startswith(("/decision", "/result")):
+                    apply(self.view, change)
+        if self.listener:
+            self.listener(self, Received(message["type"], message.get("id"), len(payload)))
+
+
+def apply(view: dict[str, Any], change: dict[str, Any]) -> None:
+    """Carry out one operation of a JSON patch (add, remove, replace) below the top of the view.
+
+    >>> view = {"decision": {"options": [{"id": "a"}, {"id": "b"}]}}
+    >>> apply(view, {"op": "remove", "path": "/decision/options/0"})
+    >>> view
+    {'decision': {'options': [{'id': 'b'}]}}
+    """
+    *steps, last = (step.replace("~1", "/").replace("~0", "~") for step in change["path"].split("/")[1:])
+    place: Any = view
+    for step in steps:
+        place = place[int(step)] if isinstance(place, list) else place[step]
+    key = int(last) if isinstance(place, list) else last
+    if change["op"] == "remove":
+        del place[key]
+    elif change["op"] == "add" and isinstance(place, list):
+        place.insert(key, change["value"])
+    else:
+        place[key] = change["value"]

@@ -1,0 +1,91 @@
+"""The smallest runs of the benchmark of the server: what it counts, not how fast anything is."""
+
+from __future__ import annotations
+
+import random
+
+import orjson
+import pytest
+import uvloop
+
+from bench.server import bare, websocket
+from bench.server.client import Job, play
+from bench.server.layers import layer_of
+from bench.server.scenarios import SIDES, Side, server
+from bench.server.summary import summary
+from bench.server.viewer import apply
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_a_closed_loop_counts_answers_and_frames(side: Side) -> None:
+    with server(side) as found:
+        job = Job(side, [found.base], [found.pid], matches=1, seconds=0.6, warm=0.1, spares=0)
+        figures = uvloop.run(play(job))
+    assert figures["answers"] >= 10
+    assert figures["answers"] <= figures["frames"] <= 4 * figures["answers"]
+    assert (figures["refused"], figures["strays"]) == (0, 0)
+    if side == "bare":
+        assert figures["frames"] == 4 * figures["answers"]
+        assert 380 < figures["bytes"]["all"] < 430
+
+
+def test_the_table_sets_the_cheapest_rounds_side_by_side() -> None:
+    def line(side: str, cost: int) -> dict[str, object]:
+        names = ("p50_ms", "p99_ms", "told_all", "late", "client_cpu_share")
+        what = {"scenario": "closed", "matches": 1, "rate": None, "side": side, "answers": 1}
+        cost_of = {"per_second": 1000 // cost, "server_cpu_us": cost, "bytes": {"all": 9}}
+        return what | cost_of | dict.fromkeys(names, 1)
+
+    *_, ours, plain, ratio = summary([line("ours", 5), line("bare", 2), line("ours", 4), line("bare", 3)])
+    assert ours.split(" | ")[3:6] == ["ours", "250", "4"]
+    assert plain.split(" | ")[3:6] == ["bare", "500", "2"]
+    assert ratio.split(" | ")[3:6] == ["ours/bare", "0.5", "2.0"]
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+def test_frames_are_read_however_they_are_cut(size: int) -> None:
+    rng = random.Random(size)
+    sent = websocket.frame(websocket.TEXT, b"x" * size)
+    masked = sent.index(websocket.KEY, 2 if size < 126 else 4 if size < 65_536 else 10)
+    head = bytes((sent[0], sent[1] & 0x7F)) + sent[2:masked]
+    stream = (head + b"x" * size) * 3
+    at, buffer, sizes = 0, b"", []
+    while at < len(stream):
+        step = rng.randint(1, max(1, size))
+        buffer, at = buffer + stream[at : at + step], at + step
+        while (found := websocket.frame_at(buffer, 0)) is not None:
+            opcode, start, end = found
+            sizes.append((opcode, end - start))
+            buffer = buffer[end:]
+    assert sizes == [(websocket.TEXT, size)] * 3
+    assert buffer == b""
+
+
+def test_patches_reach_into_a_decision() -> None:
+    view = {"decision": {"options": [{"id": "a"}], "min": 1}, "result": None}
+    apply(view, {"op": "add", "path": "/decision/options/0", "value": {"id": "b"}})
+    apply(view, {"op": "replace", "path": "/decision/options/1/id", "value": "c"})
+    apply(view, {"op": "remove", "path": "/decision/min"})
+    assert view == {"decision": {"options": [{"id": "b"}, {"id": "c"}]}, "result": None}
+
+
+def test_the_bare_broadcaster_asks_one_seat_at_a_time() -> None:
+    room = bare.Room()
+    asked = [orjson.loads(room.view(seat))["view"]["decision"] for seat in bare.SEATS]
+    assert [bool(decision) for decision in asked] == [True, False, False, False]
+
+
+@pytest.mark.parametrize(
+    ("file", "function", "layer"),
+    [
+        ("/x/engine/core/driver.py", "run", "rules"),
+        ("/x/engine/galaxies/present/view.py", "view", "views"),
+        ("/x/server/play/diff.py", "diff", "diff"),
+        ("/x/server/play/session.py", "parse", "digests and JSON"),
+        ("/x/server/play/session.py", "read", "table"),
+        ("/x/site-packages/sqlalchemy/sql/base.py", "f", "store"),
+        ("/x/lib/python3.11/json/encoder.py", "encode", None),
+    ],
+)
+def test_files_belong_to_layers(file: str, function: str, layer: str | None) -> None:
+    assert layer_of(file, function) == layer
