@@ -106,8 +106,9 @@ async def _play(job: Job) -> dict[str, Any]:
     figures = await (growth(job, matches) if job.growth else steady(job, matches, rng))
     memory.append(pss_kib(job.pids))
     if count > 1:
-        begun, played = (round((after - memory[0]) / (count - 1)) for after in memory[1:])
-        figures["kib_per_match"] = {"begun": begun, "played": played}
+        begun = (memory[1] - memory[0]) / (count - 1)
+        played = begun + (memory[2] - memory[1]) / job.matches
+        figures["kib_per_match"] = {"begun": round(begun), "played": round(played)}
     for match in matches:
         match.leave()
     return figures
@@ -123,7 +124,7 @@ async def steady(job: Job, matches: Sequence[Match], rng: random.Random) -> dict
     loop.counts = Counts()
     with timed(job) as took:
         await asyncio.sleep(job.seconds)
-    return figures_of(loop.counts, took) | {
+    return figures_of(job, loop.counts, took) | {
         "refused": sum(match.refused for match in matches),
         "strays": sum(match.strays for match in matches),
     }
@@ -138,14 +139,14 @@ async def growth(job: Job, matches: Sequence[Match]) -> dict[str, Any]:
         loop.counts = Counts()
         with timed(job) as took:
             await loop.play(end)
-        figures[name] = figures_of(loop.counts, took)
+        figures[name] = figures_of(job, loop.counts, took)
     early, late = (figures[name].get("server_cpu_us") for name in ("early", "late"))
     return figures | {"late_to_early": round(late / early, 2) if early and late else None}
 
 
-def figures_of(counts: Counts, took: Timed) -> dict[str, Any]:
+def figures_of(job: Job, counts: Counts, took: Timed) -> dict[str, Any]:
     """The figures of a timed part."""
-    return counts.figures(took.seconds, took.server_cpu) | {
+    return counts.figures(took.seconds, took.server_cpu, job.matches) | {
         "client_cpu_share": round(took.client_cpu / took.seconds, 2)
     }
 

@@ -28,21 +28,20 @@ class Counts:
         for kind, sizes in told.sizes.items():
             self.sizes[kind] += sizes
 
-    def figures(self, seconds: float, cpu: float) -> dict[str, Any]:
-        """What they come to: times in milliseconds, of the server's processor also in microseconds.
+    def figures(self, seconds: float, cpu: float, matches: int) -> dict[str, Any]:
+        """What they come to: times in milliseconds, of the server's processor in microseconds.
 
-        ``per_second_without_silence`` leaves out the time that was spent waiting for frames that did not
-        come; it means something only where one match is played alone.
+        Where one match is played alone, ``per_second_without_silence`` leaves out the time that was spent
+        waiting for frames that did not come.
         """
         answers = len(self.latencies)
         if not answers:
             return {"answers": 0}
         every = [size for sizes in self.sizes.values() for size in sizes]
-        waited = min(self.silence, seconds / 2)
+        alone = {"per_second_without_silence": round(answers / (seconds - self.silence), 1)}
         return {
             "answers": answers,
             "per_second": round(answers / seconds, 1),
-            "per_second_without_silence": round(answers / (seconds - waited), 1),
             "server_cpu_us": round(1e6 * cpu / answers),
             "server_cpu_share": round(cpu / seconds, 2),
             "p50_ms": percentile(self.latencies, 50),
@@ -52,7 +51,7 @@ class Counts:
             "bytes": {kind: round(fmean(sizes)) for kind, sizes in sorted(self.sizes.items())}
             | {"all": round(fmean(every)) if every else 0},
             "late": self.late,
-        }
+        } | (alone if matches == 1 else {})
 
 
 def percentile(seconds: list[float], percent: int) -> float:

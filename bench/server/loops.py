@@ -78,15 +78,14 @@ class Paced(Loop):
         loop = asyncio.get_running_loop()
         due = self._due[id(match)]
         if due > loop.time():
-            _ = loop.call_at(due, self._ring, match)
+            _ = loop.call_at(due, self._ring, match, due)
         elif match.answer():
             self.counts.late += 1
             self._due[id(match)] = due + self._period
 
-    def _ring(self, match: Match) -> None:
+    def _ring(self, match: Match, due: float) -> None:
         """It is time: unless it was done meanwhile, or cannot be done yet."""
-        due = self._due[id(match)]
-        if not match.busy and not match.over and due <= asyncio.get_running_loop().time() and match.answer():
+        if self._due[id(match)] == due and not match.busy and not match.over and match.answer():
             self._due[id(match)] = due + self._period
 
 

@@ -7,7 +7,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -43,7 +43,7 @@ def free_port() -> int:
 
 
 @contextmanager
-def running(*module: str, port: int, env: Mapping[str, str] | None = None) -> Iterator[Server]:
+def running(*module: str, port: int, env: dict[str, str] | None = None) -> Iterator[Server]:
     """Run a module with arguments, and yield when it answers on the port."""
     command = [sys.executable, "-m", *module]
     process = subprocess.Popen(

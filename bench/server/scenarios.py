@@ -19,7 +19,7 @@ Line = dict[str, Any]
 SIDES: tuple[Side, ...] = ("ours", "bare")
 
 #: Of four workers, three hear of an answer over the bus.
-WORKERS_PATIENCE = 0.05
+WORKERS_PATIENCE = 0.2
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Plan:
     paced_matches: int = 50
     socket_matches: int = 500
     socket_rate: int = 250
-    worker_matches: tuple[int, ...] = (1, 10, 50)
+    worker_matches: tuple[int, ...] = (10, 50)
     growth_matches: int = 10
     warm: float = 1.0
 
