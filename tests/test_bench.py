@@ -15,13 +15,15 @@ from bench.server.scenarios import SIDES, Side, server
 from bench.server.summary import summary
 from bench.server.viewer import apply
 
+SECONDS: dict[Side, float] = {"ours": 0.5, "bare": 0.1}
+
 
 @pytest.mark.parametrize("side", SIDES)
 def test_a_closed_loop_counts_answers_and_frames(side: Side) -> None:
     with server(side) as found:
-        job = Job(side, [found.base], [found.pid], matches=1, seconds=0.6, warm=0.1, spares=0)
+        job = Job(side, [found.base], [found.pid], matches=1, seconds=SECONDS[side], warm=0.1, spares=0)
         figures = uvloop.run(play(job))
-    assert figures["answers"] >= 10
+    assert figures["answers"] >= 5
     assert figures["answers"] <= figures["frames"] <= 4 * figures["answers"]
     assert (figures["refused"], figures["strays"]) == (0, 0)
     if side == "bare":

@@ -40,6 +40,7 @@ class Job:
     matches: int
     seconds: float = 5.0
     warm: float = 1.0
+    opening: int = 0  # answers of each match that are not timed: the first are told to few, and long
     rate: float | None = None  # answers per second of all matches together; None: closed loop
     patience: float = 0.01  # how long a frame may be in coming after the last one
     spares: int = 3  # matches that are ready for when others end
@@ -115,8 +116,9 @@ async def _play(job: Job) -> dict[str, Any]:
 
 
 async def steady(job: Job, matches: Sequence[Match], rng: random.Random) -> dict[str, Any]:
-    """A loop for the seconds of the job, after a warm-up."""
+    """A loop for the seconds of the job, after the opening and a warm-up."""
     playing, spares = matches[: job.matches], matches[job.matches :]
+    await Stretches(playing).play(job.opening)
     kind = partial(Paced, rate=job.rate, rng=rng) if job.rate else Closed
     loop = kind(playing, spares)
     loop.start()

@@ -36,6 +36,7 @@ class Plan:
     worker_matches: tuple[int, ...] = (10, 50)
     growth_matches: int = 10
     warm: float = 1.0
+    opening: int = 30
 
 
 QUICK = Plan(
@@ -48,6 +49,7 @@ QUICK = Plan(
     socket_rate=50,
     worker_matches=(4,),
     growth_matches=2,
+    opening=0,
 )
 
 
@@ -65,14 +67,15 @@ def in_turns(plan: Plan, scenario: str, **parts: Any) -> Iterator[Line]:
     for round_ in range(plan.rounds):
         for side in SIDES:
             with server(side) as found:
-                job = Job(side, [found.base], [found.pid], seconds=plan.seconds, warm=plan.warm, **parts)
-                yield line(scenario, replace(job, seed=round_), round_)
+                job = Job(side, [found.base], [found.pid], seed=round_, **parts)
+                yield line(scenario, job, plan)
 
 
-def line(scenario: str, job: Job, round_: int = 0) -> Line:
-    """Measure a job."""
+def line(scenario: str, job: Job, plan: Plan) -> Line:
+    """Measure a job as long as the plan says."""
+    job = replace(job, seconds=plan.seconds, warm=plan.warm, opening=plan.opening)
     what = {"scenario": scenario, "side": job.site, "matches": job.matches, "rate": job.rate}
-    return what | {"round": round_} | measure(job)
+    return what | {"round": job.seed} | measure(job)
 
 
 def closed(plan: Plan) -> Iterator[Line]:
@@ -97,7 +100,7 @@ def growth(plan: Plan) -> Iterator[Line]:
     for round_ in range(plan.rounds):
         with server("ours") as found:
             job = Job("ours", [found.base], [found.pid], plan.growth_matches, growth=True, seed=round_)
-            yield line("growth", job, round_)
+            yield line("growth", job, plan)
 
 
 def workers(plan: Plan) -> Iterator[Line]:
@@ -114,8 +117,8 @@ def workers(plan: Plan) -> Iterator[Line]:
                     processes.workers(4, database, redis) as found,
                 ):
                     bases, pids = [one.base for one in found], [one.pid for one in found]
-                    job = Job("ours", bases, pids, matches, plan.seconds, plan.warm, seed=round_)
-                    yield line("workers", replace(job, patience=WORKERS_PATIENCE), round_)
+                    job = Job("ours", bases, pids, matches, patience=WORKERS_PATIENCE, seed=round_)
+                    yield line("workers", job, plan)
 
 
 SCENARIOS: dict[str, Callable[[Plan], Iterator[Line]]] = {
