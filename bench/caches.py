@@ -1,12 +1,15 @@
-"""What each cache of the engine saves: self-play with and without it, in turns.
+"""What each cache of the engine saves: self-play with and without it, in instructions.
 
-    python -m bench.caches [NAME ...] [--games 12] [--player random]
+    python -m bench.caches [NAME ...] [--answers 400] [--player random]
 
 A cache is a decorator of a query: `functools.cache` and `lru_cache`, and what is remembered beside a state.
-For each, or for each whose name contains one of the given words, two processes play the same matches of
-Meteor Storm in turns, one of them without it. Prints a line of JSON for each: how much more processor time
-that one takes, in per cent (the median of the matches), without views and with the views of every seat and
-the spectator made after every answer. What is not called in such matches saves nothing there.
+For each, or for each whose name contains one of the given words, a process plays the beginning of a match of
+Meteor Storm without it. Prints a line of JSON for each: how many more instructions that takes than with all
+caches, in per cent, without views and with the views of every seat and the spectator made after every answer.
+What is not called in such a match saves nothing there.
+
+Counted by valgrind's callgrind, which must be installed: a few per cent of time are lost in the noise of most
+machines, while instructions are the same each time.
 """
 
 from __future__ import annotations
@@ -14,39 +17,18 @@ from __future__ import annotations
 import argparse
 import functools
 import json
+import os
+import re
 import subprocess
 import sys
-import time
+import tempfile
 from collections.abc import Callable
-from statistics import median
+from pathlib import Path
 from typing import Any
 
 MISSION = "meteor-storm"
-
-
-class Arm:
-    """A process that plays matches when told, without one of the caches or with all."""
-
-    def __init__(self, without: str = "") -> None:
-        command = [sys.executable, "-m", "bench.caches", "--arm", without]
-        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-        self.caches: list[str] = json.loads(self._read())
-
-    def play(self, **how: Any) -> float:
-        """Play a match; returns the processor time it took in seconds."""
-        assert self._process.stdin is not None
-        print(json.dumps(how), file=self._process.stdin, flush=True)
-        return float(self._read())
-
-    def end(self) -> None:
-        """Let the process end."""
-        assert self._process.stdin is not None
-        self._process.stdin.close()
-        _ = self._process.wait()
-
-    def _read(self) -> str:
-        assert self._process.stdout is not None
-        return self._process.stdout.readline()
+MODES = ("plain", "views")
+VALGRIND = ("valgrind", "--tool=callgrind", "--instr-atstart=no")
 
 
 def without_cache(left_out: str) -> list[str]:
@@ -76,52 +58,63 @@ def without_cache(left_out: str) -> list[str]:
     return met
 
 
-def serve(left_out: str) -> None:
-    """Play what is asked for on standard input, one match a line, until it is closed."""
+def play(left_out: str, answers: int, player: str) -> None:
+    """Play under callgrind, once in each mode, and print the names of all caches."""
     met = without_cache(left_out)
-    from engine.core.selfplay import run
+    from engine.core.selfplay import Selfplay, seed_of
     from engine.galaxies import GAME
     from server import memory
 
     memory.tune_gc()  # as the server does
-    _ = run(GAME, MISSION, games=1, seed=-1, views=True)
-    print(json.dumps(met), flush=True)
-    for line in sys.stdin:
-        how = json.loads(line)
-        began = time.process_time()
-        _ = run(GAME, MISSION, games=1, seed=how["seed"], players=[how["player"]], views=how["views"])
-        print(time.process_time() - began, flush=True)
+    _ = Selfplay(GAME, MISSION, seed_of(0, 0), [player], views=True).play(20)
+    for mode in MODES:
+        match = Selfplay(GAME, MISSION, seed_of(1, 0), [player], views=mode == "views")
+        _control("--instr=on")
+        _ = match.play(answers)
+        _control(f"--dump={mode}")
+        _control("--instr=off")
+    print(json.dumps(met))
 
 
-def saved(whole: Arm, name: str, games: int, player: str) -> dict[str, Any]:
-    """Return what a cache saves, in per cent of the time with it."""
-    without = Arm(name)
-    more: dict[str, list[float]] = {"plain": [], "views": []}
-    for seed in range(games):
-        for mode, found in more.items():
-            how = {"seed": seed, "player": player, "views": mode == "views"}
-            first, second = (without, whole) if seed % 2 else (whole, without)
-            took = {first: first.play(**how), second: second.play(**how)}
-            found.append(took[without] / took[whole] - 1)
-    without.end()
-    return {"cache": name} | {mode: round(100 * median(found), 1) for mode, found in more.items()}
+def _control(what: str) -> None:
+    command = ["callgrind_control", what, str(os.getpid())]
+    _ = subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
+def counted(left_out: str, answers: int, player: str) -> tuple[dict[str, int], list[str]]:
+    """Return the instructions of each mode without a cache, and the names of all caches."""
+    arm = ["bench.caches", "--arm", left_out, "--answers", str(answers), "--player", player]
+    with tempfile.TemporaryDirectory() as folder:
+        out = f"--callgrind-out-file={folder}/out"
+        told = subprocess.run(
+            [*VALGRIND, out, sys.executable, "-m", *arm],
+            check=True,
+            capture_output=True,
+            text=True,
+            env=os.environ | {"PYTHONHASHSEED": "0"},
+        )
+        dumps = [Path(folder, f"out.{number}").read_text() for number, _ in enumerate(MODES, 1)]
+    totals = [int(found[1]) for dump in dumps if (found := re.search(r"^totals: (\d+)", dump, re.MULTILINE))]
+    return dict(zip(MODES, totals, strict=True)), json.loads(told.stdout)
 
 
 def main() -> None:
-    """Read the arguments, measure, print."""
+    """Read the arguments, count, print."""
     parser = argparse.ArgumentParser(description=__doc__)
     _ = parser.add_argument("names", nargs="*")
-    _ = parser.add_argument("--games", type=int, default=12)
+    _ = parser.add_argument("--answers", type=int, default=400)
     _ = parser.add_argument("--player", default="random")
     _ = parser.add_argument("--arm", help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.arm is not None:
-        return serve(given.arm)
-    whole = Arm()
-    for name in whole.caches:
+        return play(given.arm, given.answers, given.player)
+    whole, caches = counted("", given.answers, given.player)
+    for name in caches:
         if not given.names or any(word in name for word in given.names):
-            print(json.dumps(saved(whole, name, given.games, given.player)), flush=True)
-    return whole.end()
+            without, _ = counted(name, given.answers, given.player)
+            saved = {mode: round(100 * (without[mode] / whole[mode] - 1), 1) for mode in MODES}
+            print(json.dumps({"cache": name} | saved), flush=True)
+    return None
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ catalogue's loader and drawings need those.
 
 from collections.abc import Iterable
 from functools import lru_cache
+from itertools import chain
 
 Hex = tuple[int, int]
 Step = int | str
@@ -38,31 +39,29 @@ def distance(a: Hex, b: Hex) -> int:
 
 @lru_cache(maxsize=4096)
 def neighbours(h: Hex) -> tuple[Hex, ...]:
-    """The six spaces that border a space, in the order of DIRECTIONS."""
-    return tuple(add(h, d) for d in DIRECTIONS)
+    """The six spaces that border a space, in the order of DIRECTIONS; without the cache the engine executes
+    8.7 % more instructions in all."""
+    q, r = h
+    return tuple([(q + x, r + y) for x, y in DIRECTIONS])
 
 
-@lru_cache(maxsize=64)
 def _disc(n: int) -> tuple[Hex, ...]:
     return tuple((q, r) for q in range(-n, n + 1) for r in range(max(-n, -n - q), min(n, n - q) + 1))
 
 
-@lru_cache(maxsize=4096)
 def within(h: Hex, n: int) -> tuple[Hex, ...]:
     """All spaces at most `n` steps away, the space itself included."""
-    return tuple(add(h, d) for d in _disc(n))
+    q, r = h
+    return tuple([(q + x, r + y) for x, y in _disc(n)])
 
 
 def distance_between(a: Iterable[Hex], b: Iterable[Hex]) -> int:
     """The least distance between a space of one thing and a space of the other."""
-    return _kept_least(tuple(a), tuple(b))
+    return _least(tuple(a), tuple(b))
 
 
 def _least(a: tuple[Hex, ...], b: tuple[Hex, ...]) -> int:
     return min([abs(q - u) + abs(r - v) + abs(q + r - u - v) for q, r in a for u, v in b]) // 2
-
-
-_kept_least = lru_cache(maxsize=50_000)(_least)
 
 
 class Distances(dict[Hex, int]):
@@ -79,7 +78,8 @@ class Distances(dict[Hex, int]):
 
 @lru_cache(maxsize=256)
 def distances(spaces: tuple[Hex, ...]) -> Distances:
-    """The distances from these spaces, of which there must be one."""
+    """The distances from these spaces, of which there must be one; to make them each time takes 3.0 % more
+    instructions in all."""
     return Distances(spaces)
 
 
@@ -88,13 +88,11 @@ def adjacent(a: Iterable[Hex], b: Iterable[Hex]) -> bool:
     return not beside(tuple(a)).isdisjoint(b)
 
 
-@lru_cache(maxsize=4096)
 def beside(spaces: tuple[Hex, ...]) -> frozenset[Hex]:
     """The spaces that share a border with one of these, themselves included where they border one another."""
-    return frozenset(n for h in spaces for n in neighbours(h))
+    return frozenset(chain.from_iterable(map(neighbours, spaces)))
 
 
-@lru_cache(maxsize=4096)
 def around(spaces: tuple[Hex, ...]) -> frozenset[Hex]:
     """These spaces and those that share a border with one of them."""
     return beside(spaces).union(spaces)
@@ -128,7 +126,6 @@ def _direction(step: Step, facing: int) -> Hex:
     raise ValueError(f"{step!r} is no step: use a number from 0 to 5, 'd' or 'e'")
 
 
-@lru_cache(maxsize=256)
 def _offsets(shape: Shape, facing: int) -> tuple[Hex, ...]:
     spaces = []
     for steps in shape:
@@ -161,11 +158,11 @@ def to_offset(h: Hex) -> tuple[int, int]:
 
 @lru_cache(maxsize=4096)
 def name(h: Hex) -> str:
-    """The text form of a space, as in views and answers: "3,-1"."""
+    """The text form of a space, as in views and answers: "3,-1"; to write it each time takes 3.4 % more
+    instructions in all (4.6 % with views)."""
     return f"{h[0]},{h[1]}"
 
 
-@lru_cache(maxsize=4096)
 def chart_name(h: Hex) -> str:
     """What people call a space: its column's letter and its row, as on a map: "D07", "AB12".
 
@@ -177,7 +174,8 @@ def chart_name(h: Hex) -> str:
 
 @lru_cache(maxsize=4096)
 def parse(text: str) -> Hex:
-    """The space that a text names; refuses everything that `name` would not write."""
+    """The space that a text names; refuses everything that `name` would not write (1.2 %, see
+    docs/FIGURES.md)."""
     q, _, r = text.partition(",")
     try:
         h = (int(q), int(r))

@@ -52,7 +52,7 @@ def data_of(path: str) -> Any:
 
 def essentials(view: dict[str, Any]) -> dict[str, Any]:
     """Return the parts of a view by which a match is recognised, of a kept view or of today's."""
-    essence = _some(view, ESSENTIAL)
+    essence = _some(as_told_then(view), ESSENTIAL)
     essence["seats"] = {name: _some(seat, OF_A_SEAT) for name, seat in view["seats"].items()}
     essence["teams"] = {name: _some(team, OF_A_TEAM) for name, team in view["teams"].items()}
     if asked := view.get("decision"):
@@ -104,9 +104,17 @@ def card_today(kept: dict[str, Any]) -> dict[str, Any]:
     return kept | {"game": "galaxies", "seats": seats, "result": result}
 
 
-def without_roles(view: dict[str, Any]) -> dict[str, Any]:
-    """Return a view of today without the roles of options, which no kept view tells."""
-    if not (asked := view.get("decision")):
-        return view
-    options = [{key: option[key] for key in option if key != "role"} for option in asked["options"]]
-    return view | {"decision": asked | {"options": options}}
+def as_told_then(view: dict[str, Any]) -> dict[str, Any]:
+    """Return a view of today without what no kept view tells: numbers of tiles, what an order brings, and
+    the roles of options."""
+    tiles = {name: _without(tile, "number") for name, tile in view["tiles"].items()}
+    told = view | {"tiles": tiles}
+    if orders := view.get("orders"):
+        told["orders"] = {name: _without(order, "warning", "final") for name, order in orders.items()}
+    if asked := view.get("decision"):
+        told["decision"] = asked | {"options": [_without(option, "role") for option in asked["options"]]}
+    return told
+
+
+def _without(whole: dict[str, Any], *names: str) -> dict[str, Any]:
+    return {name: value for name, value in whole.items() if name not in names}

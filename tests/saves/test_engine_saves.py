@@ -19,13 +19,13 @@ from engine.galaxies.state import State
 from tests.saves.kept import (
     FOLDER,
     PLAYER,
+    as_told_then,
     data_of,
     essentials,
     renamed,
     result_today,
     text_of,
     view_today,
-    without_roles,
 )
 
 NAMES = sorted(path.name.removesuffix(".json.gz") for path in FOLDER.glob("engine/*-*-*.json.gz"))
@@ -129,7 +129,7 @@ def test_a_save_has_the_same_round_turn_hands_and_board(name: str) -> None:
 def test_every_view_of_a_save_is_the_same_in_every_field(name: str) -> None:
     """Where a field gets a better name, translate the kept view here and nowhere else."""
     save = Save(name)
-    now = {viewer: without_roles(view) for viewer, view in save.views().items()}
+    now = {viewer: as_told_then(view) for viewer, view in save.views().items()}
     assert now == {viewer: view_today(view) for viewer, view in save.kept["views"].items()}
 
 

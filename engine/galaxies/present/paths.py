@@ -15,21 +15,22 @@ def paths(g: State, ship: str) -> dict[str, list[str]]:
     moving = g.moving
     if moving is None or moving.ship != ship:
         return {}
-    course = course_of(g, ship)
-    start = course.lanes.spot(tuple(g.ships[ship].hexes), moving.lead)
+    lanes, barred, taken = course_of(g, ship)
+    may_pass, may_end = barred.isdisjoint, taken.isdisjoint
+    start = lanes.spot(tuple(g.ships[ship].hexes), moving.lead)
     ways = dict[str, list[str]]()
     seen, edge = {start}, [(start, list[str]())]
     for _ in range(moving.left):
         following = []
         for spot, picks in edge:
-            for there, offered in course.lanes[spot]:
+            for there, offered in lanes[spot]:
                 if there in seen:
                     continue
                 seen.add(there)
-                if course.may_pass(there.place):
+                if may_pass(there.place):
                     following.append((there, [*picks, offered.id]))
         for there, way in following:
-            if there.name not in ways and course.may_end(there.place):
+            if there.name not in ways and may_end(there.place):
                 ways[there.name] = way
         edge = following
     return ways

@@ -30,7 +30,7 @@ def all_in_play(g: State) -> Standing:
     """Return the powers in play: those of ship cards on the board, of the cards attached to them, and
     effects, without those that the mission ignores.
 
-    Without this memo the engine executes 9.6 % more instructions in all (3.1 % with views).
+    To look for them each time takes 15.6 % more instructions in all (6.3 % with views).
     """
     ignored, edition = ignored_powers(g), edition_of(g)
     sources = [source for card in g.cards.values() for source in _on_card(edition, card)]
@@ -76,7 +76,7 @@ def is_modified(g: State, stat: str) -> bool:
 
 @until_touched("cards", "effects")
 def _modifying(g: State, stat: str) -> list[tuple[Modifier, Source]]:
-    """The modifiers of a number in play; without this memo the engine executes 4.5 % more instructions."""
+    """The modifiers of a number in play; to look for them each time takes 4.1 % more instructions in all."""
     known = MODIFIERS.get(stat, {})
     return [(known[source.power], source) for source in in_play(g, known)]
 

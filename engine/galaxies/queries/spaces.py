@@ -25,7 +25,6 @@ def tiles_of(g: State, kind: str) -> dict[str, Tile]:
     return {name: tile for name, tile in g.tiles.items() if tile.kind == kind}
 
 
-@until_touched("tiles")
 def barred_spaces(g: State) -> frozenset[Hex]:
     """All spaces under tiles on which no ship can stand, such as asteroids (OBS-15)."""
     return frozenset().union(*[tile.hexes for tile in g.tiles.values() if tile.kind in BARRIERS])
@@ -40,7 +39,7 @@ def ship_spaces(g: State, but: str | None = None) -> frozenset[Hex]:
 def free_spaces(g: State, but: str | None = None) -> frozenset[Hex]:
     """The spaces where a ship may be placed: full, and without ship or barrier (DEP-05, DEP-06).
 
-    To work them out each time takes 3.3 % more instructions in all.
+    To work them out each time takes 4.6 % more instructions in all.
     """
     return board(g) - barred_spaces(g) - ship_spaces(g, but)
 

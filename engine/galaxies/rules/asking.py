@@ -21,6 +21,10 @@ def option(id: str, key: str, ref: dict[str, Any] | None = None, **args: Any) ->
     return Option(id, Text(key, args), ref or {})
 
 
+#: The option to discard for energy first.
+DISCARDING = option(DISCARD, "discard-for-energy")
+
+
 def ask(
     g: State, seat: str, kind: str, options: Callable[[], Sequence[Option]], skip: bool = True, **args: Any
 ) -> Rule[str]:
@@ -33,18 +37,13 @@ def ask(
         offered = list(options())
         assert offered, f"{kind} without options"
         if may_discard(g, seat):
-            offered.append(discard_option())
+            offered.append(DISCARDING)
         elif skip and len(offered) == 1:
             return offered[0].id
         (picked,) = yield Decision(seat, kind, Text(kind, args), tuple(offered))
         if picked != DISCARD:
             return str(picked)
         yield from discard_for_energy(g, seat)
-
-
-def discard_option() -> Option:
-    """The option to discard for energy first."""
-    return option(DISCARD, "discard-for-energy")
 
 
 def may_discard(g: State, seat: str) -> bool:

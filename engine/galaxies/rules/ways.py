@@ -15,7 +15,7 @@ from engine.galaxies.rules.asking import option
 from engine.galaxies.rules.placing import Place
 from engine.galaxies.state import State
 
-#: To make lanes anew for each movement takes 8.5 % more instructions in all, with views 19 %.
+#: To make lanes anew for each movement takes 4.7 % more instructions in all, with views 49 %.
 LANES_KEPT = 256
 
 #: Where a ship moves by one space: its place and leading end then, and the option's id.
@@ -107,10 +107,6 @@ class Course(NamedTuple):
         """The single spaces that it can move from a spot (OBS-15), over other ships too (PAS-04)."""
         return [step for step in self.lanes[spot] if self.barred.isdisjoint(step.to.place)]
 
-    def may_pass(self, place: Place) -> bool:
-        """Whether a ship may come to a place on its way: no space bars it (OBS-15, PAS-04)."""
-        return self.barred.isdisjoint(place)
-
     def may_end(self, place: Place) -> bool:
         """Whether a movement may end at a place: no ship lies there (PAS-03)."""
         return self.taken.isdisjoint(place)
@@ -126,7 +122,7 @@ class Course(NamedTuple):
 
 @until_touched("tiles", "ships", "cards")
 def course_of(g: State, ship: str) -> Course:
-    """The course of a ship over full spaces."""
+    """The course of a ship over full spaces; to make it each time takes 3.0 % more instructions in all."""
     return Course(_lanes(size_of(g, ship), board(g)), barred_spaces(g), ship_spaces(g, ship))
 
 

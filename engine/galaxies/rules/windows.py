@@ -10,10 +10,10 @@ from engine.core.windows import answer_or_pass, open_window
 from engine.galaxies.catalogue.model import TacticCard
 from engine.galaxies.facts import WindowOpened
 from engine.galaxies.facts.shown.turns import Subject
-from engine.galaxies.memo import kept_beside, until_touched
+from engine.galaxies.memo import kept_beside
 from engine.galaxies.printed import edition_of, owner_of
 from engine.galaxies.queries import card_cost, card_power, energy_of, fits_turn, from_active, hand_of, team_of
-from engine.galaxies.rules.asking import DISCARD, discard_for_energy, discard_option, may_discard, option
+from engine.galaxies.rules.asking import DISCARD, DISCARDING, discard_for_energy, may_discard, option
 from engine.galaxies.rules.cards import play_event
 from engine.galaxies.state import State
 
@@ -55,7 +55,6 @@ def _purse(g: State, seat: str) -> int:
     return energy_of(g, seat) + rest
 
 
-@until_touched("seats", "teams", "cards", "active")
 def possible_answers(g: State, seat: str, trigger: str) -> list[str]:
     """The cards with this trigger of which a copy may be in the seat's hand, as far as all can see."""
     decks, copies = decks_in_hand(g, seat), edition_of(g).copies
@@ -94,7 +93,7 @@ def _respond(g: State, seat: str, trigger: str, event: Any, subject: Subject) ->
     """Ask a seat for an answer, play it, and return whether there was one; it may discard first (NRG-13)."""
     text = Text("respond", {"event": trigger, **subject})
     while True:
-        others = [discard_option()] if may_discard(g, seat) else []
+        others = [DISCARDING] if may_discard(g, seat) else []
         (picked,) = yield answer_or_pass(seat, "respond", text, _playable(g, seat, trigger, event), others)
         if picked == PASS:
             return False
