@@ -1,0 +1,72 @@
+"""Both games with matches that begin in the middle, at a position that is always the same: for pictures."""
+
+from __future__ import annotations
+
+from engine.core.game import Setup
+from engine.core.secret import Secret
+from engine.duel.facts import Dealt, Provoked, Rolled, Settled, Shuffled, TurnBegan
+from engine.duel.game import Duel
+from engine.duel.state import Hand, Showdown
+from engine.duel.state import State as DuelState
+from engine.galaxies.game import Galaxies
+from engine.galaxies.state import State
+from tests.scenario import Scenario
+
+
+class PosedGalaxies(Galaxies):
+    """Meteor Storm as it may stand in its third round: it is isn-1's turn."""
+
+    def new_match(self, setup: Setup) -> State:
+        """Put ships, asteroids and hands in their places."""
+        state = scene().state
+        state.match, state.commitment = setup.match, setup.commitment
+        for seat, seated in setup.players.items():
+            state.seats[seat].player, state.seats[seat].bot = seated.name, seated.bot
+        return state
+
+
+def scene() -> Scenario:
+    """All sizes of ships, on both sides of four asteroids; some of them are hit."""
+    return (
+        Scenario()
+        .asteroid("8,4")
+        .asteroid("14,1")
+        .asteroid("20,1")
+        .asteroid("22,-5")
+        .ship("isn-1", "isn-torrent", at="14,6/14,7", shields=1, attached=["bronson-skiles"])
+        .ship("isn-1", "isn-everest", at="19,4", hull_damage=2)
+        .ship("isn-2", "f47-blue-hawks", at=["9,8", "10,8", "11,7"])
+        .ship("wretch-1", "red-fuvu", at=["16,-2", "17,-3", "18,-3"])
+        .ship("wretch-1", "vapors-fate", at="12,-2", shields=2)
+        .ship("wretch-2", "chosh-ka", at="21,-3/21,-4", shields=0, hull_damage=1)
+        .hand("isn-1", "alert-from-isn-torrent", "lr5-nuclear-warhead", "maneuvering-thrusters")
+        .hand("wretch-1", "hijack-plan", "captain-vulchar")
+        .energy("isn", 9)
+        .energy("wretch", 14)
+        .turn("isn-1", round=3)
+    )
+
+
+class PosedDuel(Duel):
+    """Card Duel in its second round: it is red's turn."""
+
+    def new_match(self, setup: Setup) -> DuelState:
+        """Let a first round come true."""
+        state = super().new_match(setup)
+        for fact in (
+            Shuffled(Secret(list(range(1, 21)))),
+            Dealt("red-1", Secret(Hand(14, 7), ("red-1",))),
+            Dealt("blue-1", Secret(Hand(9, 11), ("blue-1",))),
+            TurnBegan("red-1", 1),
+            Provoked("red-1"),
+            Settled(Showdown("red-1", {"red-1": 14, "blue-1": 9}, (), {"red": 4})),
+            TurnBegan("blue-1", 1),
+            Rolled("blue-1", 5, 2),
+            TurnBegan("red-1", 2),
+        ):
+            fact.apply(state)
+        return state
+
+
+GALAXIES = PosedGalaxies()
+DUEL = PosedDuel()

@@ -1,0 +1,252 @@
+"""Every page looks as it did when its picture was kept; `poe baselines` keeps new ones."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PIL import Image
+from playwright.sync_api import Browser, Page, Route, expect
+
+from tests.e2e import baselines
+from tests.e2e.conftest import Invite, running, visitors
+from tests.e2e.people import Person
+from tests.e2e.serving import Server
+from tests.e2e.test_builder import FLEETS, HERS, Draft
+from tests.e2e.test_pages import DESKTOP, PHONE
+
+KEEP = "GALAXIES_KEEP_BASELINES" in os.environ
+#: What differs from match to match.
+MASKED = (".invite img", "[data-testid=invite-link]")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Both games, posed."""
+    games = ("tests.e2e.posed:GALAXIES", "tests.e2e.posed:DUEL")
+    with running(tmp_path_factory.mktemp("server"), *games) as started:
+        yield started
+
+
+# Setting the scene: over HTTP, so that only the page itself is loaded
+
+
+class Guest:
+    """Somebody whose browser knows a name already."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.asks("guests", name=person.name)
+
+    def asks(self, path: str, **body: Any) -> dict[str, Any]:
+        """Post something to the server."""
+        answer = self.person.context.request.post(f"/api/{path}", data=body)
+        assert answer.ok, answer.text()
+        return answer.json() or {}
+
+    def makes(
+        self, mission: str, seat: str, *bots: str, game: str = "galaxies", **options: str
+    ) -> dict[str, Any]:
+        """Make a match, sit down and put computer players into other seats."""
+        match = self.asks("matches", game=game, mission=mission, options=options)
+        at = f"matches/{match['id']}/seats"
+        self.asks(f"{at}/{seat}")
+        strongest = {"galaxies": "greedy", "duel": "cautious"}[game]
+        for bot in bots:
+            self.asks(f"{at}/{bot}", bot=strongest)
+        return match
+
+    def plays(self, mission: str, seat: str, *bots: str, game: str = "galaxies") -> str:
+        """Begin such a match; returns the page of it."""
+        match = self.makes(mission, seat, *bots, game=game)
+        self.asks(f"matches/{match['id']}/start")
+        return f"/m/{match['id']}"
+
+
+# The pages
+
+
+def welcome(ada: Person) -> None:
+    ada.page.goto("/")
+    expect(ada.by_id("name-input")).to_be_visible()
+
+
+def start(ada: Person) -> None:
+    Guest(ada).makes("meteor-storm", "isn-1", "isn-2", "wretch-1")
+    ada.page.goto("/")
+    expect(ada.by_id("my-matches")).to_contain_text("Meteor Storm")
+    expect(ada.by_id("create-match")).to_be_visible()
+
+
+def lobby(ada: Person) -> None:
+    match = Guest(ada).makes("meteor-storm", "isn-1", "isn-2", "wretch-1")
+    ada.page.goto(f"/m/{match['id']}")
+    expect(ada.by_id("bot-kind")).to_be_visible()
+    ada.online()
+
+
+def lobby_without_mission(ada: Person) -> None:
+    """As if the match were of a pack that the server runs without now."""
+
+    def gone(route: Route) -> None:
+        answer = route.fetch()
+        match = answer.json()
+        seats = [seat for seat in match["seats"] if seat["player"]]
+        missing = {"known": False, "mission": "last-stand", "title": "last-stand", "seats": seats}
+        route.fulfill(response=answer, json=match | missing)
+
+    match = Guest(ada).makes("meteor-storm", "isn-1", "wretch-1")
+    ada.page.route(f"**/api/matches/{match['id']}", gone)
+    ada.page.goto(f"/m/{match['id']}")
+    expect(ada.by_id("mission-gone")).to_be_visible()
+    ada.online()
+
+
+def join(ada: Person) -> None:
+    match = Guest(ada).makes("meteor-storm", "isn-1", "isn-2")
+    ada.context.clear_cookies()
+    ada.page.goto(f"/join/{match['invite']['code']}")
+    expect(ada.by_id("name-input")).to_be_visible()
+
+
+def builder(ada: Person) -> None:
+    match = Guest(ada).makes("dead-zone", "isn-1", fleets=FLEETS)
+    ada.page.goto(f"/m/{match['id']}/loadout")
+    ada.by_id(f"take-{HERS['id']}").click()
+    Draft(ada).comes_to("46/48", "24/24")
+    if ada.by_id("lock-in").count():  # else the lot had already given her this one
+        ada.by_id("lock-in").click()
+    expect(ada.by_id("lock-state")).to_contain_text("Locked in")
+
+
+def loadouts(ada: Person) -> None:
+    Guest(ada)
+    ada.page.goto("/loadouts/galaxies")
+    expect(ada.by_id("builder")).to_be_visible()
+
+
+def table(ada: Person) -> None:
+    ada.page.goto(Guest(ada).plays("meteor-storm", "isn-1", "isn-2", "wretch-1", "wretch-2"))
+    expect(ada.by_id("decision")).to_have_attribute("data-kind", "action")
+
+
+def duel(ada: Person) -> None:
+    ada.page.goto(Guest(ada).plays("duel", "red-1", "blue-1", game="duel"))
+    expect(ada.by_id("decision")).to_have_attribute("data-kind", "action")
+
+
+def result(ada: Person) -> None:
+    table(ada)
+    ada.by_id("menu").click()
+    ada.by_id("concede").click()
+    ada.by_id("concede-sure").click()
+    expect(ada.by_id("result")).to_be_visible()
+
+
+def nowhere(ada: Person) -> None:
+    ada.page.goto("/mach/abc")
+    expect(ada.page.get_by_role("heading")).to_be_visible()
+
+
+def no_match(ada: Person) -> None:
+    Guest(ada)
+    ada.page.goto("/m/no-such-match")
+    expect(ada.page.get_by_role("heading", name="No such match")).to_be_visible()
+
+
+EVERYWHERE = (welcome, start, lobby, table)
+AT_A_DESK = (lobby_without_mission, join, builder, loadouts, duel, result, nowhere, no_match)
+PICTURES = [
+    *(pytest.param(page, DESKTOP, id=page.__name__) for page in (*EVERYWHERE, *AT_A_DESK)),
+    *(pytest.param(page, PHONE, id=f"{page.__name__}-phone") for page in EVERYWHERE),
+]
+
+
+@pytest.mark.parametrize(("pose", "device"), PICTURES)
+def test_a_page_looks_as_it_did(
+    person: Invite,
+    pose: Callable[[Person], None],
+    device: dict[str, Any],
+    request: pytest.FixtureRequest,
+    tmp_path: Path,
+) -> None:
+    ada = person("Ada", expects="404", reduced_motion="reduce", **device)
+    baselines.use_one_font(ada.context)
+    pose(ada)
+    name = request.node.callspec.id
+    if KEEP:
+        baselines.keep(name, lambda: look(ada.page))
+    else:
+        baselines.check(name, lambda: look(ada.page), tmp_path)
+
+
+def test_every_picture_is_of_a_page() -> None:
+    assert {file.stem for file in baselines.FOLDER.iterdir()} == {picture.id for picture in PICTURES}
+
+
+def look(page: Page) -> Image.Image:
+    """What the page shows, with the pointer out of the way and animations at their ends."""
+    page.mouse.move(1, 1)
+    masked = [page.locator(one) for one in MASKED]
+    return baselines.shrunk(page.screenshot(animations="disabled", mask=masked, mask_color="#808080"))
+
+
+# What the comparison notices, and what not
+
+RESTYLE = """(style) => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(style)
+  document.adoptedStyleSheets = [document.adoptedStyleSheets[0], sheet]
+}"""
+UNDRESS = "for (const sheet of document.styleSheets) sheet.disabled = true"
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser, server: Server) -> Iterator[Page]:
+    """The table."""
+    with visitors(browser, server) as make:
+        ada = make("Ada", reduced_motion="reduce", **DESKTOP)
+        baselines.use_one_font(ada.context)
+        table(ada)
+        yield ada.page
+
+
+@pytest.fixture(scope="module")
+def kept() -> Image.Image:
+    """The table as it was kept."""
+    return baselines.kept("table")
+
+
+@pytest.mark.parametrize(
+    "style",
+    [
+        pytest.param("[data-testid=decision] { visibility: hidden }", id="a panel is missing"),
+        pytest.param("[data-testid=menu] { display: none }", id="a button is missing"),
+        pytest.param("[data-testid=decision] { translate: 0 16px }", id="a panel is elsewhere"),
+        pytest.param(":root { --signal: #58b4ff }", id="the accent has another colour"),
+        pytest.param(":root { --panel: #1a1020 }", id="the panels have another colour"),
+    ],
+)
+def test_what_people_see_is_noticed(page: Page, kept: Image.Image, style: str) -> None:
+    page.evaluate(RESTYLE, style)
+    assert not baselines.looks_alike(kept, look(page))
+
+
+@pytest.mark.parametrize("style", ["", "* { -webkit-text-stroke: 0.2px }"], ids=["nothing", "bolder letters"])
+def test_what_nobody_sees_is_not(page: Page, kept: Image.Image, style: str) -> None:
+    page.evaluate(RESTYLE, style)
+    assert baselines.looks_alike(kept, look(page))
+
+
+def test_without_style_sheets_a_page_fails_and_leaves_two_pictures(
+    page: Page, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(baselines, "PATIENCE", 0)
+    page.evaluate(UNDRESS)
+    with pytest.raises(AssertionError, match=re.escape(str(tmp_path / "table.difference.png"))):
+        baselines.check("table", lambda: look(page), tmp_path)
+    assert {file.name for file in tmp_path.iterdir()} == {"table.seen.png", "table.difference.png"}
