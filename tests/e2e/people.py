@@ -8,9 +8,12 @@ from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
 from typing import Any
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Response, TimeoutError, expect
+from websockets.sync.client import ClientConnection, connect
 
+from server.lobby.identity import COOKIE
 from tests.e2e.commander import Choice, Offer, Seen
 from tests.e2e.wire import WireLog
 
@@ -125,6 +128,16 @@ class Person:
             assert monotonic() < deadline, f"{self.name} waited in vain until {why}"
             self.page.wait_for_timeout(POLL)
         return answer
+
+    def elsewhere(self) -> ClientConnection:
+        """A socket at the same table, as another device of this person opens it."""
+        (token,) = [cookie["value"] for cookie in self.context.cookies() if cookie["name"] == COOKIE]
+        address = urlsplit(self.page.url)
+        return connect(
+            f"ws://{address.netloc}/ws/matches/{address.path.split('/')[2]}",
+            additional_headers={"Authorization": f"Bearer {token}"},
+            max_size=None,
+        )
 
     # The table
 

@@ -52,7 +52,7 @@ class WireLog:
         if message["seq"] != self.seq + 1:
             self.faults.append(f"diff {message['seq']} after {self.seq}")
         self.happened.update(happening["kind"] for happening in message["happenings"])
-        self._keep(message["seq"], jsonpatch.apply_patch(self.view, message["patch"]))
+        self._keep(message["seq"], jsonpatch.apply_patch(self.view, message["patch"], in_place=True))
 
     def _keep(self, seq: int, view: dict[str, Any]) -> None:
         self.seq, self.view = seq, view
