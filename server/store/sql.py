@@ -11,15 +11,11 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, Update, event, func, insert, null, or_, select, text, true
 from sqlalchemy import delete as delete_from
 from sqlalchemy import update as update_in
-from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from server.store import schema
-from server.store.batcher import WriteBatcher
 from server.store.protocol import (
     ChatEntry,
-    Conflict,
     JournalRow,
     MatchRow,
     MatchUpdate,
@@ -28,11 +24,15 @@ from server.store.protocol import (
     StoredPatch,
     User,
 )
+from server.store.statements import Statements
+from server.store.writer import PostgresGroups, SqliteGroups, Writer
 
 m = schema.matches.c
 kept = schema.loadouts.c
 s = schema.seats.c
 BUSY_MILLISECONDS = 10_000
+#: The engine's option that holds what every connection to SQLite is told first.
+PRAGMAS = "galaxies_pragmas"
 
 
 def open_engine(url: str, *, synchronous: str = "FULL", pool_size: int = 8) -> AsyncEngine:
@@ -41,21 +41,29 @@ def open_engine(url: str, *, synchronous: str = "FULL", pool_size: int = 8) -> A
     Errors go to the log without the values that were to be written: seeds and loadouts are among them.
     """
     if url.startswith("sqlite"):
-        engine = create_async_engine(url, hide_parameters=True)
-        event.listen(engine.sync_engine, "connect", _sqlite_pragmas(synchronous))
+        pragmas = _pragmas(synchronous)
+        engine = create_async_engine(url, hide_parameters=True, execution_options={PRAGMAS: pragmas})
+        event.listen(engine.sync_engine, "connect", _tell(pragmas))
         return engine
     return create_async_engine(
         url, pool_size=pool_size, max_overflow=pool_size, pool_pre_ping=True, hide_parameters=True
     )
 
 
-def _sqlite_pragmas(synchronous: str) -> Any:
+def _pragmas(synchronous: str) -> list[str]:
+    return [
+        f"PRAGMA busy_timeout={BUSY_MILLISECONDS}",
+        "PRAGMA journal_mode=WAL",
+        f"PRAGMA synchronous={synchronous}",
+        "PRAGMA foreign_keys=ON",
+    ]
+
+
+def _tell(pragmas: Sequence[str]) -> Any:
     def on_connect(connection: Any, _record: Any) -> None:
         cursor = connection.cursor()
-        cursor.execute(f"PRAGMA busy_timeout={BUSY_MILLISECONDS}")
-        cursor.execute("PRAGMA journal_mode=WAL")
-        cursor.execute(f"PRAGMA synchronous={synchronous}")
-        cursor.execute("PRAGMA foreign_keys=ON")
+        for pragma in pragmas:
+            cursor.execute(pragma)
         cursor.close()
 
     return on_connect
@@ -68,13 +76,15 @@ class SqlStore:
         """Keep everything, and list only matches of ``games`` (ids), or of all if none are named."""
         self._engine = engine
         self._served = true() if games is None else m.game.in_(list(games))
-        # SQLite has one writer; queueing here is fairer and quicker than its busy timeout.
-        self._gate: AbstractAsyncContextManager[Any] = (
-            asyncio.Lock() if engine.dialect.name == "sqlite" else nullcontext()
-        )
-        self._batcher = (
-            WriteBatcher(self._write_many, self._write_one) if engine.dialect.name == "sqlite" else None
-        )
+        self._gate: AbstractAsyncContextManager[Any] = nullcontext()
+        statements = Statements(engine.dialect)
+        if engine.dialect.name == "sqlite":
+            # SQLite has one writer; queueing here is fairer and quicker than its busy timeout.
+            self._gate = gate = asyncio.Lock()
+            pragmas = engine.get_execution_options()[PRAGMAS]
+            self._writer = Writer(SqliteGroups(str(engine.url.database), pragmas, statements, gate))
+        else:
+            self._writer = Writer(PostgresGroups(engine.url, statements))
 
     @asynccontextmanager
     async def _write(self) -> AsyncIterator[AsyncConnection]:
@@ -82,8 +92,7 @@ class SqlStore:
             yield connection
 
     async def close(self) -> None:
-        if self._batcher:
-            await self._batcher.close()
+        await self._writer.close()
         await self._engine.dispose()
 
     async def ping(self) -> None:
@@ -197,21 +206,7 @@ class SqlStore:
     # One match's history
 
     async def commit(self, update: MatchUpdate) -> None:
-        if self._batcher:
-            await self._batcher.write(update)
-        else:
-            await self._write_one(update)
-
-    async def _write_one(self, update: MatchUpdate) -> None:
-        try:
-            async with self._write() as connection:
-                await _commit(connection, update)
-        except IntegrityError as error:
-            raise Conflict from error
-
-    async def _write_many(self, updates: Sequence[MatchUpdate]) -> list[Conflict | None]:
-        async with self._write() as connection:
-            return [await _commit_unless_late(connection, update) for update in updates]
+        await self._writer.write(update)
 
     async def position(self, match_id: str, head: int) -> tuple[tuple[int, bytes], list[JournalRow]]:
         n = schema.snapshots.c
@@ -264,83 +259,6 @@ class SqlStore:
         async with self._engine.connect() as connection:
             rows: Sequence[Any] = (await connection.execute(asked)).all()
             return rows
-
-
-async def _commit_unless_late(connection: AsyncConnection, update: MatchUpdate) -> Conflict | None:
-    """Write an update, or return the Conflict: an update that comes too late has written nothing by then."""
-    try:
-        await _commit(connection, update)
-    except Conflict as conflict:
-        return conflict
-    return None
-
-
-async def _commit(connection: AsyncConnection, update: MatchUpdate) -> None:
-    """Raise Conflict if the match has another version. That is checked first, by a statement that takes the
-    write lock: of two writers the second finds no row of the version that it knows."""
-    guarded = update_in(schema.matches).where(m.id == update.match_id, m.version == update.version)
-    done = await connection.execute(guarded.values(version=update.version + 1, **update.columns))
-    if done.rowcount != 1:
-        raise Conflict
-    await _keep_edition(connection, update)
-    await _vacate(connection, update)
-    for table, rows in _inserts(update):
-        if rows:
-            await connection.execute(insert(table), rows)
-    await _deletes(connection, update)
-
-
-def _inserts(update: MatchUpdate) -> list[tuple[Any, list[dict[str, Any]]]]:
-    key = {"match_id": update.match_id}
-    seat, message = update.reply or ("", "")
-    return [
-        (schema.journal, [key | vars(row) | {"at": update.at} for row in update.journal]),
-        (schema.snapshots, [key | {"number": n, "data": data} for n, data in update.snapshots]),
-        (schema.frames, [key | vars(patch) for patch in update.patches] if update.keeps_patches else []),
-        (
-            schema.replies,
-            [key | {"seat": seat, "message": message, "at": update.at}] if update.reply else [],
-        ),
-        (schema.chat, [key | vars(update.chat)] if update.chat else []),
-        (schema.seeds, [key | {"seed": update.seed}] if update.seed else []),
-        (
-            schema.seats,
-            [key | {"seat": seat} | _occupant(who) for seat, who in update.seated.items()],
-        ),
-    ]
-
-
-def _occupant(who: Occupant) -> dict[str, Any]:
-    user_id = who.user.id if who.user else None
-    return {"user_id": user_id, "bot": who.bot, "ready": who.ready, "loadout": who.loadout}
-
-
-async def _keep_edition(connection: AsyncConnection, update: MatchUpdate) -> None:
-    """Keep the edition with which a match begins, unless it is kept already, as most are."""
-    if update.edition:
-        game, digest, data = update.edition
-        new = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
-        values = new(schema.editions).values(game=game, digest=digest, data=data)
-        await connection.execute(values.on_conflict_do_nothing())
-
-
-async def _vacate(connection: AsyncConnection, update: MatchUpdate) -> None:
-    """Empty the seats that were left, before others are taken: nobody has two."""
-    for seat in update.unseated:
-        await connection.execute(
-            delete_from(schema.seats).where(s.match_id == update.match_id, s.seat == seat)
-        )
-
-
-async def _deletes(connection: AsyncConnection, update: MatchUpdate) -> None:
-    """Delete snapshots and patches that nobody will ask for. The first snapshot stays for the record."""
-    n, f = schema.snapshots.c, schema.frames.c
-    if newest := max((number for number, _ in update.snapshots), default=0):
-        old = (n.match_id == update.match_id) & (n.number > 0) & (n.number < newest)
-        await connection.execute(delete_from(schema.snapshots).where(old))
-    for viewer, oldest in update.oldest_patches.items():
-        stale = (f.match_id == update.match_id) & (f.viewer == viewer) & (f.seq < oldest)
-        await connection.execute(delete_from(schema.frames).where(stale))
 
 
 def _match_row(row: Mapping[str, Any]) -> MatchRow:

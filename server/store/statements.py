@@ -1,0 +1,142 @@
+"""An update of a match as statements of the database's own, each compiled once.
+
+A match moves on by half a dozen statements, always the same: to look each up among SQLAlchemy's compiled ones
+takes longer than to execute it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, TypeAlias
+
+from sqlalchemy import Dialect, Table, and_, bindparam, insert, literal_column
+from sqlalchemy import delete as delete_from
+from sqlalchemy import update as update_in
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.sql.compiler import SQLCompiler
+from sqlalchemy.sql.expression import Executable
+
+from server.store import schema
+from server.store.protocol import MatchUpdate, Occupant
+
+#: A statement's parameters as its driver takes them: by place on SQLite, by name on PostgreSQL.
+Parameters: TypeAlias = tuple[Any, ...] | dict[str, Any]
+
+m = schema.matches.c
+
+
+class Statement:
+    """One compiled statement.
+
+    >>> from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
+    >>> statement = Statement(insert(schema.seeds), SQLiteDialect_pysqlite())
+    >>> statement.text, statement.parameters({"match_id": "m1", "seed": b"seed"})[0]
+    ('INSERT INTO seeds (match_id, seed) VALUES (?, ?)', 'm1')
+    """
+
+    def __init__(self, clause: Executable, dialect: Dialect) -> None:
+        compiled: SQLCompiler = clause.compile(dialect=dialect)  # type: ignore[attr-defined]
+        self.text: str = compiled.string
+        self._by_place = compiled.positiontup is not None
+        self._made: list[tuple[str, Callable[[Any], Any] | None]] = [
+            (name, compiled.binds[name].type.dialect_impl(dialect).bind_processor(dialect))
+            for name in compiled.positiontup or compiled.binds
+        ]
+
+    def parameters(self, values: Mapping[str, Any]) -> Parameters:
+        """Return the values as the driver takes them; raises KeyError if one is missing."""
+        if self._by_place:
+            return tuple([made(values[name]) if made else values[name] for name, made in self._made])
+        return {name: made(values[name]) if made else values[name] for name, made in self._made}
+
+
+class Statements:
+    """The statements that write updates."""
+
+    def __init__(self, dialect: Dialect) -> None:
+        self._dialect = dialect
+        self._guards: dict[frozenset[str], Statement] = {}
+        self._journal = self._insert(schema.journal)
+        self._snapshot = self._insert(schema.snapshots)
+        self._patch = self._insert(schema.frames)
+        self._reply = self._insert(schema.replies)
+        self._chat = self._insert(schema.chat)
+        self._seed = self._insert(schema.seeds)
+        self._seat = self._insert(schema.seats)
+        new = sqlite.insert if dialect.name == "sqlite" else postgresql.insert
+        self._edition = self._compiled(new(schema.editions).on_conflict_do_nothing())
+        s, n, f = schema.seats.c, schema.snapshots.c, schema.frames.c
+        self._vacate = self._delete(schema.seats, s.match_id == bindparam("id"), s.seat == bindparam("seat"))
+        self._old_snapshots = self._delete(
+            schema.snapshots,
+            n.match_id == bindparam("id"),
+            n.number > literal_column("0"),
+            n.number < bindparam("newest"),
+        )
+        self._old_patches = self._delete(
+            schema.frames,
+            f.match_id == bindparam("id"),
+            f.viewer == bindparam("viewer"),
+            f.seq < bindparam("oldest"),
+        )
+
+    def guard(self, update: MatchUpdate) -> tuple[Statement, Parameters]:
+        """Return the statement that changes the match's row, if it has the version that the update was made
+        from: of two writers the second changes no row."""
+        columns = frozenset(update.columns)
+        if columns not in self._guards:
+            new = {column: bindparam(f"new_{column}", type_=m[column].type) for column in columns}
+            there = (m.id == bindparam("match")) & (m.version == bindparam("known"))
+            changed = update_in(schema.matches).where(there).values(version=bindparam("next"), **new)
+            self._guards[columns] = self._compiled(changed)
+        values = {"match": update.match_id, "known": update.version, "next": update.version + 1}
+        values |= {f"new_{column}": value for column, value in update.columns.items()}
+        statement = self._guards[columns]
+        return statement, statement.parameters(values)
+
+    def rest(self, update: MatchUpdate) -> Iterator[tuple[Statement, list[Parameters]]]:
+        """Yield the other statements in their order, each with the parameters of every time that it is to be
+        executed.
+
+        Seats that were left come before those that are taken: nobody has two.
+        """
+        for statement, rows in self._rows(update):
+            if rows:
+                yield statement, [statement.parameters(row) for row in rows]
+
+    def _rows(self, update: MatchUpdate) -> Iterator[tuple[Statement, list[Mapping[str, Any]]]]:
+        key, at = {"match_id": update.match_id}, {"at": update.at}
+        yield self._journal, [key | vars(row) | at for row in update.journal]
+        if update.keeps_patches:
+            yield self._patch, [key | vars(patch) for patch in update.patches]
+        if update.reply:
+            seat, message = update.reply
+            yield self._reply, [key | at | {"seat": seat, "message": message}]
+        if update.snapshots:
+            yield self._snapshot, [key | {"number": n, "data": data} for n, data in update.snapshots]
+            newest = max(number for number, _ in update.snapshots)
+            yield self._old_snapshots, [{"id": update.match_id, "newest": newest}]
+        if update.chat:
+            yield self._chat, [key | vars(update.chat)]
+        if update.edition:
+            yield self._edition, [dict(zip(("game", "digest", "data"), update.edition, strict=True))]
+        if update.seed:
+            yield self._seed, [key | {"seed": update.seed}]
+        yield self._vacate, [{"id": update.match_id, "seat": seat} for seat in update.unseated]
+        yield self._seat, [key | _seated(seat, who) for seat, who in update.seated.items()]
+        oldest = update.oldest_patches.items()
+        yield self._old_patches, [{"id": update.match_id, "viewer": v, "oldest": seq} for v, seq in oldest]
+
+    def _insert(self, table: Table) -> Statement:
+        return self._compiled(insert(table))
+
+    def _delete(self, table: Table, *where: Any) -> Statement:
+        return self._compiled(delete_from(table).where(and_(*where)))
+
+    def _compiled(self, clause: Executable) -> Statement:
+        return Statement(clause, self._dialect)
+
+
+def _seated(seat: str, who: Occupant) -> dict[str, Any]:
+    user_id = who.user.id if who.user else None
+    return {"seat": seat, "user_id": user_id, "bot": who.bot, "ready": who.ready, "loadout": who.loadout}
