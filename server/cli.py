@@ -23,6 +23,7 @@ from server import memory
 from server.app import create_app
 from server.games import load_games, with_packs
 from server.settings import Settings
+from server.sockets import PING_EVERY, PONG_WITHIN
 from server.store.migrate import upgrade
 from server.store.sql import open_engine
 
@@ -67,8 +68,10 @@ def serve(
         host=host,
         port=port,
         workers=workers,
-        ws="websockets-sansio",
+        ws="server.sockets:MeasuredProtocol",
         ws_max_size=WEBSOCKET_BYTES,
+        ws_ping_interval=PING_EVERY,
+        ws_ping_timeout=PONG_WITHIN,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         log_level="warning",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from hashlib import sha256
 from typing import Any
 
 import orjson
@@ -12,15 +11,6 @@ import orjson
 def dumps(value: Any) -> str:
     """The value as JSON text."""
     return orjson.dumps(value).decode()
-
-
-def digest(value: Any) -> str:
-    """A short hash of the value, the same for equal values; raises TypeError for what is no JSON.
-
-    >>> digest({"a": 1, "b": 2}) == digest({"b": 2, "a": 1})
-    True
-    """
-    return sha256(orjson.dumps(value, option=orjson.OPT_SORT_KEYS)).hexdigest()[:16]
 
 
 def now() -> datetime:

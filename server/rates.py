@@ -1,64 +1,126 @@
-"""Rate limits of one caller."""
+"""Rate limits of one caller, counted in memory: a message is taken or not without a wait."""
 
 from __future__ import annotations
 
 from math import ceil
-from time import time
+from time import monotonic
 
-from limits import RateLimitItem, parse
-from limits.aio.storage import MemoryStorage
+import structlog
+from limits import parse
+from limits.aio.storage import RedisStorage
 from limits.aio.strategies import MovingWindowRateLimiter
+from redis.exceptions import RedisError
 
 from server.errors import Problem
 from server.settings import Settings
 
+log = structlog.get_logger()
+
+#: How many callers a limit knows before it first forgets those that need not wait.
+FEW = 1000
+
+
+class Limit:
+    """So many in so long for each caller, all at once or spread (the generic cell rate algorithm).
+
+    Whoever has used all up gets one more for each part of the time that passes. A call costs the same however
+    many callers there are.
+
+    >>> limit = Limit("2/minute")
+    >>> limit.hit("ada", at=0.0), limit.hit("ada", at=0.0), limit.hit("ada", at=0.0)
+    (0.0, 0.0, 30.0)
+    >>> limit.hit("bob", at=0.0), limit.hit("ada", at=30.0)
+    (0.0, 0.0)
+    """
+
+    def __init__(self, rate: str) -> None:
+        """``rate`` is written as `limits` reads it; raises ValueError for another text."""
+        self.item = parse(rate)
+        self._period = float(self.item.get_expiry())
+        self._each = self._period / self.item.amount
+        self._used_until: dict[str, float] = {}  # when a caller's use is made up for
+        self._many = FEW
+
+    def wait(self, caller: str, at: float | None = None) -> float:
+        """Return in how many seconds the caller's next one may be taken; 0 is now."""
+        at = monotonic() if at is None else at
+        return max(0.0, self._used_until.get(caller, at) + self._each - self._period - at)
+
+    def hit(self, caller: str, at: float | None = None) -> float:
+        """Count one of the caller's; returns 0, or, with nothing counted, in how many seconds it may be."""
+        at = monotonic() if at is None else at
+        wait = self.wait(caller, at)
+        if not wait:
+            self._used_until[caller] = max(at, self._used_until.get(caller, at)) + self._each
+            self._forget(at)
+        return wait
+
+    def _forget(self, at: float) -> None:
+        """Forget callers that are as new, each time that there are twice as many as before."""
+        if len(self._used_until) > self._many:
+            self._used_until = {caller: until for caller, until in self._used_until.items() if until > at}
+            self._many = max(FEW, 2 * len(self._used_until))
+
 
 class Rates:
-    """Counts in this process; with N workers a caller may reach N times as much, which is still bounded."""
+    """The limits of one server.
+
+    Messages are counted in each process; guests and new matches through Redis, if there is one, so that
+    several processes take no more than one. While Redis is away each counts for itself.
+    """
 
     def __init__(self, settings: Settings) -> None:
-        self._limiter = MovingWindowRateLimiter(MemoryStorage())
-        self._guests = parse(settings.guest_rate)
-        self._creates = parse(settings.create_rate)
-        self._loadouts = parse(settings.loadout_rate)
-        self._chats = parse(settings.chat_rate)
-        self._refusals = parse(settings.refusal_rate)
-        self._messages = parse(settings.message_rate)
+        self._guests = Limit(settings.guest_rate)
+        self._creates = Limit(settings.create_rate)
+        self._loadouts = Limit(settings.loadout_rate)
+        self._chats = Limit(settings.chat_rate)
+        self._refusals = Limit(settings.refusal_rate)
+        self._messages = Limit(settings.message_rate)
+        self._shared = (
+            MovingWindowRateLimiter(RedisStorage(f"async+{settings.redis}", implementation="redispy"))
+            if settings.redis
+            else None
+        )
 
     async def guest(self, address: str) -> None:
         """Raise Problem 429 if too many guests came from that address."""
-        await self._or_429(self._guests, "guest", address)
+        await self._together(self._guests, "guest", address)
 
     async def create(self, user_id: str) -> None:
         """Raise Problem 429 if the user makes too many matches."""
-        await self._or_429(self._creates, "create", user_id)
+        await self._together(self._creates, "create", user_id)
 
-    async def loadout(self, user_id: str) -> None:
+    def loadout(self, user_id: str) -> None:
         """Raise Problem 429 if the user sends too many loadouts."""
-        await self._or_429(self._loadouts, "loadout", user_id)
+        _or_429(self._loadouts.hit(user_id))
 
-    async def to_wait(self, user_id: str, *, chat: bool) -> float:
+    def to_wait(self, user_id: str, *, chat: bool) -> float:
         """Count a message of the user; returns 0, or in how many seconds the next one may be taken.
 
         A user whose messages were refused too often waits, too. Lines of ``chat`` have a limit of their own.
         """
-        if not await self._limiter.test(self._refusals, "refused", user_id):
-            return await self._until(self._refusals, "refused", user_id)
-        if not await self._limiter.hit(self._messages, "message", user_id):
-            return await self._until(self._messages, "message", user_id)
-        if chat and not await self._limiter.hit(self._chats, "chat", user_id):
-            return await self._until(self._chats, "chat", user_id)
-        return 0.0
+        wait = self._refusals.wait(user_id) or self._messages.hit(user_id)
+        if not wait and chat:
+            wait = self._chats.hit(user_id)
+        return ceil(wait * 10) / 10
 
-    async def refused(self, user_id: str) -> None:
+    def refused(self, user_id: str) -> None:
         """Count a message that was refused or changed nothing."""
-        await self._limiter.hit(self._refusals, "refused", user_id)
+        self._refusals.hit(user_id)
 
-    async def _or_429(self, item: RateLimitItem, *key: str) -> None:
-        if not await self._limiter.hit(item, *key):
-            raise Problem(429, "too-many", headers={"Retry-After": str(item.get_expiry())})
+    async def _together(self, limit: Limit, *key: str) -> None:
+        """Count in all processes at once."""
+        _or_429(limit.hit(key[-1]))
+        if self._shared is None:
+            return
+        try:
+            taken = await self._shared.hit(limit.item, *key)
+        except (RedisError, OSError) as error:
+            log.warning("limits are counted alone", error=type(error).__name__)
+            return
+        _or_429(0.0 if taken else limit.item.get_expiry())
 
-    async def _until(self, item: RateLimitItem, *key: str) -> float:
-        """Seconds until the window has room again, in tenths and at least one of them."""
-        window = await self._limiter.get_window_stats(item, *key)
-        return max(0.1, ceil((window.reset_time - time()) * 10) / 10)
+
+def _or_429(wait: float) -> None:
+    if wait:
+        raise Problem(429, "too-many", headers={"Retry-After": str(ceil(wait))})

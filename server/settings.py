@@ -42,6 +42,7 @@ class Settings(BaseSettings):
     chat_rate: str = "10/5 seconds"  # per user
     refusal_rate: str = "100/10 seconds"  # refused messages and resyncs, per user
     message_rate: str = "3000/10 seconds"  # all messages, per user
+    frame_rate: str = "4000/10 seconds"  # frames of any kind, per socket; over it the socket is closed
     sockets_per_user: int = 16  # in one match
     max_body: int = 64 * 1024
     max_message: int = 8 * 1024

@@ -48,7 +48,7 @@ async def loadout(match_id: str, user: Caller, app: App) -> SeatLoadout:
 )
 async def keep_loadout(match_id: str, body: KeepLoadout, user: Caller, app: App) -> SeatLoadout:
     """Bring this to the match, or keep it as a draft."""
-    await app.rates.loadout(user.id)
+    app.rates.loadout(user.id)
     row = await app.lobby.visible(match_id, user)
     return await app.lobby.keep_loadout(row, user, body.loadout, body.ready)
 
@@ -65,7 +65,7 @@ async def keep_loadout(match_id: str, body: KeepLoadout, user: Caller, app: App)
 )
 async def check_loadout(body: CheckLoadout, user: Caller, app: App) -> CheckedLoadout:
     """What a loadout comes to; nothing is kept."""
-    await app.rates.loadout(user.id)
+    app.rates.loadout(user.id)
     return app.lobby.check_loadout(body)
 
 
@@ -88,7 +88,7 @@ async def saved_loadouts(user: Caller, app: App) -> list[SavedLoadout]:
 )
 async def save_loadout(body: NewLoadout, user: Caller, app: App) -> SavedLoadout:
     """Keep a loadout for later."""
-    await app.rates.loadout(user.id)
+    app.rates.loadout(user.id)
     made = _saved(app, new_id(), body)
     if not await app.store.add_loadout(user, made, MOST_SAVED):
         raise Problem(409, "too-many-loadouts")
@@ -103,7 +103,7 @@ async def save_loadout(body: NewLoadout, user: Caller, app: App) -> SavedLoadout
 )
 async def change_loadout(loadout_id: str, body: NewLoadout, user: Caller, app: App) -> SavedLoadout:
     """Keep this instead."""
-    await app.rates.loadout(user.id)
+    app.rates.loadout(user.id)
     made = _saved(app, loadout_id, body)
     if not (is_id(loadout_id) and await app.store.change_loadout(user, made)):
         raise _unknown()
@@ -113,7 +113,7 @@ async def change_loadout(loadout_id: str, body: NewLoadout, user: Caller, app: A
 @router.delete("/loadouts/{loadout_id}", status_code=204, responses=refusals({404: [], 429: ["too-many"]}))
 async def forget_loadout(loadout_id: str, user: Caller, app: App) -> None:
     """Throw a loadout away."""
-    await app.rates.loadout(user.id)
+    app.rates.loadout(user.id)
     if not (is_id(loadout_id) and await app.store.forget_loadout(user, loadout_id)):
         raise _unknown()
 

@@ -14,11 +14,12 @@ from server.lobby import identity
 from server.play.connection import Connection
 from server.play.session import Session
 from server.play.table import Table
+from server.store.protocol import STORE_AWAY
 
 router = APIRouter()
 log = structlog.get_logger()
 
-INTERNAL = 1011
+INTERNAL, TRY_AGAIN_LATER = 1011, 1013
 
 
 @router.websocket("/ws/matches/{match_id}")
@@ -38,6 +39,9 @@ async def play(websocket: WebSocket, match_id: str) -> None:
         await Session(services.rates, longest, table, connection).read()
     except WebSocketDisconnect:
         pass
+    except STORE_AWAY as error:
+        log.warning("store is away", match=match_id, seat=connection.viewer, error=str(error))
+        connection.close(TRY_AGAIN_LATER)
     except Exception as error:
         log.error("connection failed", match=match_id, seat=connection.viewer, exc_info=error)
         connection.close(INTERNAL)

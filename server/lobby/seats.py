@@ -12,14 +12,15 @@ from engine.core.options import BadOptions
 from engine.core.wire import Wire, wire
 from server.errors import Problem
 from server.games import find_mission
-from server.jsons import digest, now
+from server.jsons import now
 from server.lobby import loadouts
 from server.lobby.commands import BringLoadout, Leave, SeatBot, Sit, Start, own_seat
 from server.lobby.identity import is_id, new_id
 from server.lobby.loadout_types import CheckedLoadout, CheckLoadout, SeatLoadout
+from server.play.code import code_of
 from server.play.commands import Command, Resume
 from server.play.tables import Tables
-from server.play.views import Viewpoint, viewers
+from server.play.views import viewers
 from server.store.protocol import MatchRow, User
 
 
@@ -88,8 +89,7 @@ class Lobby:
             created=now(),
         )
         row.seqs = dict.fromkeys(viewers(offered), 1)
-        views = Viewpoint(played, offered).all(row, None, ())
-        row.digests = {viewer: digest(view) for viewer, view in views.items()}
+        row.made_by = code_of(type(played))
         await self.store.add_match(row)
         return row
 

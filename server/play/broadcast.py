@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from server.jsons import digest, dumps
+from server.jsons import dumps
 from server.play.diff import diff
 from server.play.views import View
 from server.store.protocol import MatchRow, MatchUpdate, StoredPatch
@@ -26,14 +26,13 @@ def add_patches(
     gets none: even a count of patches would tell something.
     """
     happenings = update.happenings or {}
-    seqs, digests = dict(row.seqs), dict(row.digests)
+    seqs = dict(row.seqs)
     for viewer, view in new.items():
         patch, shown = diff(old[viewer], view), happenings.get(viewer) or []
         if patch or shown:
             seqs[viewer] += 1
-            digests[viewer] = digest(view)
             update.patches.append(StoredPatch(viewer, seqs[viewer], diff_text(seqs[viewer], patch, shown)))
-    update.columns |= {"seqs": seqs, "digests": digests}
+    update.columns["seqs"] = seqs
     update.keeps_patches = row.status != "lobby"
     finished = update.columns.get("status") == "finished"
     update.oldest_patches = _oldest(update.patches, KEPT_AT_END if finished else kept, finished)

@@ -13,13 +13,17 @@ from engine.core.decisions import Refused
 from engine.core.driver import Match
 from engine.core.game import Game, MissionInfo
 from engine.core.journal import Entry, Snapshot
-from server.jsons import digest, now
+from server.jsons import now
 from server.play.broadcast import add_patches
+from server.play.code import code_of
 from server.play.context import EditionMissing, MatchNotFound, TableContext
 from server.play.views import View, Viewpoint
-from server.store.protocol import ChatEntry, JournalRow, MatchRow, MatchUpdate
+from server.store.protocol import STORE_AWAY, ChatEntry, JournalRow, MatchRow, MatchUpdate
 
 log = structlog.get_logger()
+
+#: Marks the views of a match that cannot be read.
+UNREAD = "-unread"
 
 
 @dataclass
@@ -62,7 +66,7 @@ class LiveMatch:
         after = replace(self, row=row, chat=chat)
         after.views = after.seen()
         add_patches(update, self.row, self.views, after.views, self.context.settings.frames_kept)
-        row.seqs, row.digests = update.columns["seqs"], update.columns["digests"]
+        row.seqs = update.columns["seqs"]
         return after
 
     def seen(self) -> dict[str, View]:
@@ -73,10 +77,10 @@ class LiveMatch:
 async def read(context: TableContext, match_id: str) -> LiveMatch:
     """Read a match from the store.
 
-    One that cannot be read is shown without its game, and paused if it was being played. Views that differ
-    from those last sent, because the code has changed since, get new numbers: no patch leads to them, so
-    their viewers get a whole view. Raises MatchNotFound, also for a game that is not served, and Conflict if
-    another process changed the match meanwhile.
+    One that cannot be read is shown without its game, and paused if it was being played. Views that may
+    differ from those last sent, because other code made them, get new numbers: no patch leads to them, so
+    their viewers get a whole view. Raises MatchNotFound, also for a game that is not served, Conflict if
+    another process changed the match meanwhile, and STORE_AWAY if the store cannot be reached.
     """
     row = await context.store.match(match_id)
     if row is None:
@@ -87,6 +91,8 @@ async def read(context: TableContext, match_id: str) -> LiveMatch:
     try:
         live.match = await _match(context, row) if row.commitment else None
         live.views = live.seen()
+    except STORE_AWAY:
+        raise  # it passes, and pauses nothing
     except Exception as error:
         log.error("match cannot be read", match=row.id, number=row.head, exc_info=error)
         columns = pausing(error) if row.status == "playing" else {}
@@ -107,14 +113,14 @@ async def _match(context: TableContext, row: MatchRow) -> Match[Any]:
 
 
 async def _renumbered(live: LiveMatch, row: MatchRow, columns: dict[str, Any]) -> LiveMatch:
-    """Write the columns, and new numbers for views whose digests are not those of the row."""
-    digests = {viewer: digest(view) for viewer, view in live.views.items()}
-    changed = [viewer for viewer in digests if digests[viewer] != row.digests.get(viewer)]
-    if not changed:
+    """Write the columns, and new numbers for all views if others made those last sent."""
+    readable = live.match is not None or row.commitment is None
+    made_by = code_of(type(live.game)) + ("" if readable else UNREAD)
+    if made_by == row.made_by:
         return live
-    log.info("views are not made as before", match=row.id, viewers=changed)
-    seqs = row.seqs | {viewer: row.seqs.get(viewer, 0) + 1 for viewer in changed}
-    update = MatchUpdate(row.id, row.version, now(), columns | {"seqs": seqs, "digests": digests})
+    log.info("views are not made as before", match=row.id)
+    seqs = {viewer: row.seqs.get(viewer, 0) + 1 for viewer in live.views}
+    update = MatchUpdate(row.id, row.version, now(), columns | {"seqs": seqs, "made_by": made_by})
     await live.context.store.commit(update)
     return replace(live, row=update.applied_to(row))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import orjson
 from pydantic import ValidationError
 
@@ -38,20 +40,21 @@ class Session:
         """Handle messages until the client disconnects."""
         while True:
             text = await self.connection.receive()
+            await asyncio.sleep(0)  # others have their turn between two messages, however fast these come
             try:
                 await self._take(text)
             except Refusal as refusal:
-                await self.rates.refused(self.connection.user.id)
+                self.rates.refused(self.connection.user.id)
                 self.connection.send(refusal.text)
 
     async def _take(self, text: str | None) -> None:
         message = parse(text, self.longest)
         message_id = None if isinstance(message, ResyncMessage) else message.id
-        wait = await self.rates.to_wait(self.connection.user.id, chat=isinstance(message, ChatMessage))
+        wait = self.rates.to_wait(self.connection.user.id, chat=isinstance(message, ChatMessage))
         if wait:
             raise Refusal(message_id, "too_fast", "too many messages; wait a little", wait)
         if isinstance(message, ResyncMessage):
-            await self.rates.refused(self.connection.user.id)
+            self.rates.refused(self.connection.user.id)
             await self.table.resync(self.connection)
             return
         if self.connection.viewer == SPECTATOR:

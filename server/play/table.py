@@ -87,12 +87,13 @@ class Table:
         the lobby, and then nothing has changed.
         """
         async with self.lock:
-            if await self._is_repeated(command.source):
-                self.audience.accept(command.source)
-                return (await self._ready()).row
+            self._check_refusals(command.source)
             try:
                 return await self._carry_out(command)
             except Refused as refusal:
+                if await self._was_accepted(command.source):
+                    self.audience.accept(command.source)
+                    return (await self._ready()).row
                 self._remember(command.source, refusal)
                 raise
 
@@ -115,6 +116,8 @@ class Table:
             else:
                 if await self._commit(update, after, command.source):
                     return after.row
+                if await self._was_accepted(command.source):
+                    break
         raise Refused("stale", "others were quicker")
 
     async def _commit(self, update: MatchUpdate, after: LiveMatch, source: Source = None) -> bool:
@@ -151,12 +154,16 @@ class Table:
 
     # Repeated messages
 
-    async def _is_repeated(self, source: Source) -> bool:
-        """Whether the message was accepted before; raises Refused again if it was refused."""
+    def _check_refusals(self, source: Source) -> None:
+        """Raise Refused again if the message was refused before."""
+        if isinstance(source, ClientMessage) and (known := self._refusals.get((source.seat, source.id))):
+            raise Refused(known.code, known.detail)
+
+    async def _was_accepted(self, source: Source) -> bool:
+        """Whether the message was accepted before. Only asked when it cannot be carried out: the store takes
+        the id of a message once."""
         if not isinstance(source, ClientMessage):
             return False
-        if known := self._refusals.get((source.seat, source.id)):
-            raise Refused(known.code, known.detail)
         return await self.context.store.replied(self.match_id, source.seat, source.id)
 
     def _remember(self, source: Source, refusal: Refused) -> None:

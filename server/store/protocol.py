@@ -9,9 +9,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from typing import Any, Literal, Protocol
+from typing import Any, Final, Literal, Protocol
+
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 Status = Literal["lobby", "playing", "paused", "finished"]
+
+
+class StoreAway(Exception):
+    """An update could not be written now."""
+
+
+#: What is raised while the store cannot be reached, or has no room: it may pass, so it is tried again.
+STORE_AWAY: Final = (StoreAway, OSError, OperationalError, InterfaceError, PoolTimeoutError)
 
 
 class Conflict(Exception):
@@ -111,9 +122,10 @@ class StoredPatch:
 class MatchRow:
     """A match as the store knows it, without its journal, snapshots, patches and chat.
 
-    ``version`` grows by one with every update, ``head`` is the number of the last journal row; ``seqs`` and
-    ``digests`` tell for each viewer the number and the hash of its last view. ``waits`` is what the server
-    does for seats that are asked, and when (server/play/clocks.py); ``due_at`` is the earliest of these.
+    ``version`` grows by one with every update, ``head`` is the number of the last journal row; ``seqs`` tells
+    for each viewer the number of its last view, ``made_by`` which code made them. ``waits`` is what the
+    server does for seats that are asked, and when (server/play/clocks.py); ``due_at`` is the earliest of
+    these.
 
     >>> from datetime import UTC
     >>> ada = User("u1", "Ada")
@@ -139,7 +151,7 @@ class MatchRow:
     version: int = 0
     head: int = 0
     seqs: dict[str, int] = field(default_factory=dict)
-    digests: dict[str, str] = field(default_factory=dict)
+    made_by: str | None = None
     deciding: list[str] = field(default_factory=list)
     waits: dict[str, dict[str, str]] = field(default_factory=dict)
     due_at: datetime | None = None

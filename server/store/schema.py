@@ -88,7 +88,7 @@ matches = Table(
     Column("version", Integer, nullable=False),  # one more with every change: the guard between writers
     Column("head", Integer, nullable=False),  # number of the last journal row
     Column("seqs", Json, nullable=False),  # viewer → number of its newest view
-    Column("digests", Json, nullable=False),  # viewer → hash of its last view
+    Column("made_by", String(32)),  # the code that made the views last sent
     Column("deciding", Json, nullable=False),  # seats that have something to decide
     Column("waits", Json, nullable=False),  # seat → what the server does for it, and when
     Column("due_at", UTCDateTime),  # the earliest of `waits`

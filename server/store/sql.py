@@ -25,7 +25,7 @@ from server.store.protocol import (
     User,
 )
 from server.store.statements import Statements
-from server.store.writer import PostgresGroups, SqliteGroups, Writer
+from server.store.writer import SqliteGroups, Writer
 
 m = schema.matches.c
 kept = schema.loadouts.c
@@ -84,6 +84,8 @@ class SqlStore:
             pragmas = engine.get_execution_options()[PRAGMAS]
             self._writer = Writer(SqliteGroups(str(engine.url.database), pragmas, statements, gate))
         else:
+            from server.store.postgres import PostgresGroups
+
             self._writer = Writer(PostgresGroups(engine.url, statements))
 
     @asynccontextmanager

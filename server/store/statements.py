@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, TypeAlias
 
-from sqlalchemy import Dialect, Table, and_, bindparam, insert, literal_column
+from sqlalchemy import Dialect, Table, and_, bindparam, exists, insert, literal_column
 from sqlalchemy import delete as delete_from
 from sqlalchemy import update as update_in
 from sqlalchemy.dialects import postgresql, sqlite
@@ -22,7 +22,7 @@ from server.store.protocol import MatchUpdate, Occupant
 #: A statement's parameters as its driver takes them: by place on SQLite, by name on PostgreSQL.
 Parameters: TypeAlias = tuple[Any, ...] | dict[str, Any]
 
-m = schema.matches.c
+m, r = schema.matches.c, schema.replies.c
 
 
 class Statement:
@@ -81,18 +81,27 @@ class Statements:
         )
 
     def guard(self, update: MatchUpdate) -> tuple[Statement, Parameters]:
-        """Return the statement that changes the match's row, if it has the version that the update was made
-        from: of two writers the second changes no row."""
-        columns = frozenset(update.columns)
+        """Return the statement that changes the match's row if it has the version that the update was made
+        from, and the message was not accepted before: of two writers the second changes no row."""
+        statement = self._guard(frozenset(update.columns))
+        seat, message = update.reply or ("", "")
+        values = {"match": update.match_id, "known": update.version, "next": update.version + 1}
+        values |= {"seat": seat, "message": message}
+        values |= {f"new_{column}": value for column, value in update.columns.items()}
+        return statement, statement.parameters(values)
+
+    def _guard(self, columns: frozenset[str]) -> Statement:
         if columns not in self._guards:
             new = {column: bindparam(f"new_{column}", type_=m[column].type) for column in columns}
-            there = (m.id == bindparam("match")) & (m.version == bindparam("known"))
-            changed = update_in(schema.matches).where(there).values(version=bindparam("next"), **new)
-            self._guards[columns] = self._compiled(changed)
-        values = {"match": update.match_id, "known": update.version, "next": update.version + 1}
-        values |= {f"new_{column}": value for column, value in update.columns.items()}
-        statement = self._guards[columns]
-        return statement, statement.parameters(values)
+            changed = update_in(schema.matches).values(version=bindparam("next"), **new)
+            known = (m.id == bindparam("match")) & (m.version == bindparam("known"))
+            accepted = (
+                (r.match_id == bindparam("match"))
+                & (r.seat == bindparam("seat"))
+                & (r.message == bindparam("message"))
+            )
+            self._guards[columns] = self._compiled(changed.where(known, ~exists().where(accepted)))
+        return self._guards[columns]
 
     def rest(self, update: MatchUpdate) -> Iterator[tuple[Statement, list[Parameters]]]:
         """Yield the other statements in their order, each with the parameters of every time that it is to be

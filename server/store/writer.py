@@ -9,14 +9,10 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Protocol
 
-import psycopg
-from sqlalchemy import URL
-
-from server.store.protocol import Conflict, MatchUpdate
+from server.store.protocol import Conflict, MatchUpdate, StoreAway
 from server.store.statements import Statements
 
 #: How many updates share a transaction.
@@ -26,7 +22,10 @@ PATIENCE, PAUSE = 10.0, 0.005
 
 #: For each update of a group None, or why it was not written.
 Outcomes = Sequence[Conflict | None]
-VIOLATED = (sqlite3.IntegrityError, psycopg.errors.IntegrityError)
+
+
+class Repeated(Exception):
+    """One of the updates repeats what is there already."""
 
 
 class GroupWriter(Protocol):
@@ -35,8 +34,7 @@ class GroupWriter(Protocol):
     async def write(self, updates: Sequence[MatchUpdate]) -> Outcomes:
         """Return once they are on disk. If it raises, none is written, or it cannot be told.
 
-        Raises the driver's IntegrityError if one of them repeats what is there, and its other errors if the
-        database cannot be reached.
+        Raises Repeated, or StoreAway if the database cannot be reached or has no room.
         """
         ...
 
@@ -56,7 +54,7 @@ class Writer:
     async def write(self, update: MatchUpdate) -> None:
         """Return when the update is on disk.
 
-        Raises Conflict if the match has moved on, and the driver's errors if the database cannot be reached.
+        Raises Conflict if the match has moved on, and StoreAway if the database cannot be reached.
         """
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((update, written))
@@ -89,10 +87,8 @@ class Writer:
     async def _alone(self, update: MatchUpdate) -> Exception | None:
         try:
             return (await self._group.write([update]))[0]
-        except VIOLATED as violated:
-            conflict = Conflict()
-            conflict.__cause__ = violated
-            return conflict
+        except Repeated:
+            return Conflict()
         except Exception as error:
             return error
 
@@ -118,24 +114,32 @@ class SqliteGroups:
         """``gate`` is held by whoever writes in this process."""
         self._file, self._pragmas, self._statements, self._gate = file, pragmas, statements, gate
         self._connection: sqlite3.Connection | None = None
-        self._disk = ThreadPoolExecutor(1, "commit")
 
     async def write(self, updates: Sequence[MatchUpdate]) -> Outcomes:
         async with self._gate:
-            connection = self._connection = self._connection or self._open()
-            await _begin(connection)
             try:
-                outcomes = [self._write(connection, update) for update in updates]
-                await asyncio.get_running_loop().run_in_executor(self._disk, connection.commit)
-            except BaseException:
-                connection.rollback()
-                raise
-            return outcomes
+                connection = self._connection = self._connection or self._open()
+                await _begin(connection)
+                return await self._write_all(connection, updates)
+            except sqlite3.IntegrityError as error:
+                raise Repeated from error
+            except sqlite3.Error as error:
+                await self.close()
+                raise StoreAway(str(error)) from error
+
+    async def _write_all(self, connection: sqlite3.Connection, updates: Sequence[MatchUpdate]) -> Outcomes:
+        try:
+            outcomes = [self._write(connection, update) for update in updates]
+            await asyncio.to_thread(connection.commit)
+        except BaseException:
+            connection.rollback()
+            raise
+        return outcomes
 
     async def close(self) -> None:
-        self._disk.shutdown()
-        if self._connection:
-            self._connection.close()
+        connection, self._connection = self._connection, None
+        if connection:
+            connection.close()
 
     def _open(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self._file, isolation_level=None, check_same_thread=False)
@@ -161,47 +165,3 @@ async def _begin(connection: sqlite3.Connection) -> None:
             return
         await asyncio.sleep(PAUSE)
     connection.execute("BEGIN IMMEDIATE")
-
-
-class PostgresGroups:
-    """Groups on PostgreSQL: the statements of a group go out together, and so do the answers."""
-
-    def __init__(self, url: URL, statements: Statements) -> None:
-        self._url = url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self._statements = statements
-        self._connection: psycopg.AsyncConnection | None = None
-
-    async def write(self, updates: Sequence[MatchUpdate]) -> Outcomes:
-        if self._connection is None or self._connection.closed:
-            self._connection = await psycopg.AsyncConnection.connect(self._url, prepare_threshold=0)
-        connection = self._connection
-        try:
-            late = await self._execute(connection, updates)
-            if not late:
-                await connection.commit()
-                return [None] * len(updates)
-            await connection.rollback()
-        except BaseException:
-            await self.close()  # whatever state it is in
-            raise
-        others = [update for at, update in enumerate(updates) if at not in late]
-        outcomes = iter(await self.write(others) if others else ())
-        return [Conflict() if at in late else next(outcomes) for at in range(len(updates))]
-
-    async def close(self) -> None:
-        connection, self._connection = self._connection, None
-        if connection:
-            with suppress(psycopg.Error):
-                await connection.close()
-
-    async def _execute(self, connection: psycopg.AsyncConnection, updates: Sequence[MatchUpdate]) -> set[int]:
-        """Execute all statements; returns which updates came too late."""
-        guards = []
-        async with connection.pipeline():
-            for update in updates:
-                guard, values = self._statements.guard(update)
-                guards.append(await connection.execute(guard.text, values))
-                cursor = connection.cursor()
-                for statement, rows in self._statements.rest(update):
-                    await cursor.executemany(statement.text, rows)
-        return {at for at, guard in enumerate(guards) if guard.rowcount != 1}

@@ -77,7 +77,7 @@ async def test_a_user_is_known_by_its_token(store: SqlStore) -> None:
 
 
 async def test_a_match_comes_back_as_it_was(store: SqlStore) -> None:
-    kept = row(seqs={"red-1": 1}, digests={"red-1": "x"}, waits={"a": {"at": "z"}}, due_at=AT, deciding=["a"])
+    kept = row(seqs={"red-1": 1}, made_by="code", waits={"a": {"at": "z"}}, due_at=AT, deciding=["a"])
     await store.add_match(kept)
     assert await store.match("m1") == kept
     assert await store.match_by_invite("invite-m1") == kept
@@ -278,6 +278,41 @@ async def test_one_of_many_writers_at_once_wins(store: SqlStore) -> None:
         return_exceptions=True,
     )
     assert sorted(type(result).__name__ for result in results) == ["Conflict"] * 19 + ["NoneType"]
+
+
+async def test_a_message_is_taken_once_whatever_version_it_comes_to(store: SqlStore) -> None:
+    await store.add_match(row())
+    await store.commit(MatchUpdate("m1", 0, AT, {"head": 1}, reply=("red-1", "same")))
+    with pytest.raises(Conflict):
+        await store.commit(MatchUpdate("m1", 1, AT, {"head": 2}, reply=("red-1", "same")))
+    await store.commit(MatchUpdate("m1", 1, AT, {"head": 3}, reply=("blue-1", "same")))
+    assert ((await stored(store, "m1")).version, (await stored(store, "m1")).head) == (2, 3)
+
+
+async def test_updates_that_fail_take_no_others_along(store: SqlStore) -> None:
+    """Those that are written in one transaction with one that is late, and one that repeats what is there."""
+    names = [f"m{n}" for n in range(6)]
+    for name in names:
+        await store.add_match(row(name))
+    await store.commit(MatchUpdate("m1", 0, AT, journal=[JournalRow(1, "answer", "a", ["x"], "")]))
+    again = [JournalRow(1, "answer", "a", ["y"], "")]
+    updates = [MatchUpdate(name, 0, AT, {"head": 1}, journal=again) for name in names]
+    updates[2].version = 7
+    updates.append(MatchUpdate("m1", 1, AT, {"head": 1}, journal=again))
+    outcomes = await asyncio.gather(*map(store.commit, updates), return_exceptions=True)
+    assert [type(outcome) for outcome in outcomes] == [
+        Conflict if n in (1, 2, 6) else type(None) for n in range(7)
+    ]
+    assert [(await stored(store, name)).head for name in names] == [1, 0, 0, 1, 1, 1]
+    assert [row.value for row in await store.journal("m1")] == [["x"]]
+
+
+async def test_a_lost_connection_is_opened_again(store: SqlStore) -> None:
+    await store.add_match(row())
+    await store.commit(MatchUpdate("m1", 0, AT, {"head": 1}))
+    await store._writer._group.close()
+    await store.commit(MatchUpdate("m1", 1, AT, {"head": 2}))
+    assert (await stored(store, "m1")).head == 2
 
 
 async def test_what_nobody_asks_for_any_more_is_thrown_away(store: SqlStore) -> None:

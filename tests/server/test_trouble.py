@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient
 
 from engine.core.facts import Fact
@@ -200,6 +201,32 @@ def test_viewers_who_could_not_be_brought_up_to_date_miss_nothing(
             assert red.view == red.resynced()["view"]
 
 
+@pytest.mark.parametrize("part", ["match", "position", "seed", "chat"])
+def test_a_read_that_fails_once_pauses_nothing(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, part: str
+) -> None:
+    summary, (ada, _) = started(client)
+    store = tables(client).store
+    read = getattr(store, part)
+    failures = ["the connection was lost"]
+
+    async def fails_once(*asked: Any) -> Any:
+        if failures:
+            raise OperationalError("SELECT", {}, Exception(failures.pop()))
+        return await read(*asked)
+
+    with ada.watch(summary["id"]) as red:
+        table = tables(client)[summary["id"]]
+        table.behind = True
+        monkeypatch.setattr(store, part, fails_once)
+        red.send("answer", id="1", decision="red-1.1", pick=["swap"])
+        message = red.socket.receive()
+        assert (message["type"], message["code"]) == ("websocket.close", 1013)
+    with ada.watch(summary["id"]) as red:
+        assert red.view["status"] == "playing"
+        assert red.ask("answer", id="1", decision="red-1.1", pick=["swap"])["type"] == "accepted"
+
+
 def test_a_commit_from_an_old_version_changes_nothing(client: TestClient) -> None:
     summary, _ = started(client)
     store = tables(client).store
@@ -232,7 +259,7 @@ def test_a_store_that_is_away_loses_the_connection_and_nothing_else(
             patch.setattr(store, "commit", away)
             red.send("answer", id="again", decision="red-1.1", pick=["swap"])
             message = red.socket.receive()
-            assert (message["type"], message["code"]) == ("websocket.close", 1011)
+            assert (message["type"], message["code"]) == ("websocket.close", 1013)
     with ada.watch(summary["id"]) as red:
         assert (red.seq, red.view["decision"]["id"]) == (seq, "red-1.1")
         assert red.ask("answer", id="again", decision="red-1.1", pick=["swap"])["type"] == "accepted"

@@ -1,0 +1,26 @@
+"""Views are numbered by the code that made them: their hashes are no longer kept."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+from sqlalchemy.dialects.postgresql import JSONB
+
+Json = sa.JSON().with_variant(JSONB(), "postgresql")
+
+revision = "0005"
+down_revision = "0004"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Forget the hashes: the next look at each match gives its viewers whole views."""
+    op.add_column("matches", sa.Column("made_by", sa.String(length=32)))
+    op.drop_column("matches", "digests")
+
+
+def downgrade() -> None:
+    """No view has an empty hash: the next look gives whole views again."""
+    op.add_column("matches", sa.Column("digests", Json, nullable=False, server_default="{}"))
+    op.drop_column("matches", "made_by")

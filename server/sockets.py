@@ -1,0 +1,83 @@
+"""The websocket protocol of uvicorn, with a measure for everything that a client can send.
+
+A client that pumps frames would keep the event loop from everybody else's, and what it does not read would
+pile up in memory: frames of every kind are counted, control frames too, and whoever does not read is cut off.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from server.rates import Limit
+from server.settings import Settings
+
+#: How many bytes are taken apart before the measure is looked at again; the smallest frame has 6.
+SLICE = 1024
+#: How many bytes may wait for a client that does not read.
+UNREAD = 512 * 1024
+#: In seconds: how often a client is asked whether it is there, and how long it may take to say so.
+PING_EVERY, PONG_WITHIN = 10.0, 12.0
+POLICY = 1008
+
+
+@cache
+def _rate() -> str:
+    return Settings().frame_rate
+
+
+class MeasuredProtocol(WebSocketsSansIOProtocol):
+    """Closes a connection with 1008 that sends more frames than it may."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._frames = Limit(_rate())
+
+    def data_received(self, data: bytes) -> None:
+        for at in range(0, len(data), SLICE):
+            if self.close_sent and self.transport.is_closing():
+                return
+            super().data_received(data[at : at + SLICE])
+
+    def handle_text(self, event: Frame) -> None:
+        if self._is_within_measure():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        if self._is_within_measure():
+            super().handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._is_within_measure():
+            super().handle_cont(event)
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._is_within_measure():
+            super().handle_pong(event)
+
+    def handle_ping(self) -> None:
+        if self.transport.get_write_buffer_size() > UNREAD:
+            self.transport.abort()
+        elif self._is_within_measure():
+            super().handle_ping()
+
+    def keepalive_timeout(self) -> None:
+        """Cut the connection off: to close it kindly would wait until it reads what is waiting."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    def _is_within_measure(self) -> bool:
+        """Count a frame; the first one too many closes the connection, and the rest is not looked at."""
+        if self.close_sent:
+            return False
+        if not self._frames.hit(""):
+            return True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY})
+        self.conn.fail(POLICY, "too many frames")
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.close()
+        return False

@@ -1,0 +1,65 @@
+"""Writes groups of updates on PostgreSQL; only imported where its driver is installed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+
+import psycopg
+from sqlalchemy import URL
+
+from server.store.protocol import Conflict, MatchUpdate, StoreAway
+from server.store.statements import Statements
+from server.store.writer import Outcomes, Repeated
+
+
+class PostgresGroups:
+    """Groups on PostgreSQL: the statements of a group go out together, and so do the answers."""
+
+    def __init__(self, url: URL, statements: Statements) -> None:
+        self._url = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._statements = statements
+        self._connection: psycopg.AsyncConnection | None = None
+
+    async def write(self, updates: Sequence[MatchUpdate]) -> Outcomes:
+        try:
+            return await self._write(updates)
+        except psycopg.errors.IntegrityError as error:
+            raise Repeated from error
+        except psycopg.Error as error:
+            raise StoreAway(str(error)) from error
+
+    async def _write(self, updates: Sequence[MatchUpdate]) -> Outcomes:
+        if self._connection is None or self._connection.closed:
+            self._connection = await psycopg.AsyncConnection.connect(self._url, prepare_threshold=0)
+        connection = self._connection
+        try:
+            late = await self._execute(connection, updates)
+            if not late:
+                await connection.commit()
+                return [None] * len(updates)
+            await connection.rollback()
+        except BaseException:
+            await self.close()  # whatever state it is in
+            raise
+        others = [update for at, update in enumerate(updates) if at not in late]
+        outcomes = iter(await self._write(others) if others else ())
+        return [Conflict() if at in late else next(outcomes) for at in range(len(updates))]
+
+    async def close(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection:
+            with suppress(psycopg.Error):
+                await connection.close()
+
+    async def _execute(self, connection: psycopg.AsyncConnection, updates: Sequence[MatchUpdate]) -> set[int]:
+        """Execute all statements; returns which updates came too late."""
+        guards = []
+        async with connection.pipeline():
+            for update in updates:
+                guard, values = self._statements.guard(update)
+                guards.append(await connection.execute(guard.text, values))
+                cursor = connection.cursor()
+                for statement, rows in self._statements.rest(update):
+                    await cursor.executemany(statement.text, rows)
+        return {at for at, guard in enumerate(guards) if guard.rowcount != 1}
