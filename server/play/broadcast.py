@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from server.jsons import dumps
-from server.play.diff import diff
+from server.play.diff import Known, diff
 from server.play.views import View
 from server.store.protocol import MatchRow, MatchUpdate, StoredPatch
 
@@ -26,9 +26,9 @@ def add_patches(
     gets none: even a count of patches would tell something.
     """
     happenings = update.happenings or {}
-    seqs = dict(row.seqs)
+    seqs, known = dict(row.seqs), Known()
     for viewer, view in new.items():
-        patch, shown = diff(old[viewer], view), happenings.get(viewer) or []
+        patch, shown = diff(old[viewer], view, known), happenings.get(viewer) or []
         if patch or shown:
             seqs[viewer] += 1
             update.patches.append(StoredPatch(viewer, seqs[viewer], diff_text(seqs[viewer], patch, shown)))

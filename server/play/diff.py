@@ -7,72 +7,100 @@ differences from the last one. A value is assumed to keep its JSON type: Python 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypeAlias
 
-Operation = dict[str, Any]
+Operation: TypeAlias = dict[str, Any]
+#: The differences of parts of views, by their key and the ids of both objects.
+Known: TypeAlias = dict[tuple[str, int, int], list[Operation]]
 
 NOTHING = object()
 
 
-def diff(old: Any, new: Any) -> list[Operation]:
+def diff(old: Any, new: Any, known: Known | None = None) -> list[Operation]:
     """Return the operations that make ``new``, a JSON value, out of ``old``; neither is changed.
+
+    Viewers share the parts that all see: between one update's views ``known`` keeps their differences, so
+    that each is worked out once. Nobody may change an operation.
 
     >>> diff({"hand": ["a"], "turn": "red"}, {"hand": ["a", "b"], "turn": "blue"})
     [{'op': 'add', 'path': '/hand/1', 'value': 'b'}, {'op': 'replace', 'path': '/turn', 'value': 'blue'}]
     """
-    return [] if old == new else list(_changes("", old, new))
+    patch = list[Operation]()
+    if not (isinstance(old, dict) and isinstance(new, dict)) or old.get("id") != new.get("id"):
+        _compare(patch, "", old, new)
+        return patch
+    known = {} if known is None else known
+    if old.keys() != new.keys():
+        patch += [_remove(f"/{_escaped(key)}") for key in old if key not in new]
+    get = old.get
+    for key, value in new.items():
+        before = get(key, NOTHING)
+        if before is value:
+            continue
+        at = (key, id(before), id(value))
+        if at not in known:
+            part = known[at] = []
+            _compare(part, f"/{_escaped(key)}", before, value)
+        patch += known[at]
+    return patch
 
 
-def _changes(path: str, old: Any, new: Any) -> Iterator[Operation]:
-    """The operations for two values that differ."""
-    if isinstance(old, dict) and isinstance(new, dict) and old.get("id") == new.get("id"):
-        yield from _dict_changes(path, old, new)
+def _compare(patch: list[Operation], path: str, old: Any, new: Any) -> None:
+    """Add to the patch what makes the new value, unless it is the old one."""
+    if old is NOTHING:
+        patch.append({"op": "add", "path": path, "value": new})
+    elif old is new or old == new:
+        return
+    elif isinstance(old, dict) and isinstance(new, dict) and old.get("id") == new.get("id"):
+        _compare_dicts(patch, path, old, new)
     elif isinstance(old, list) and isinstance(new, list):
-        yield from _list_changes(path, old, new)
+        _compare_lists(patch, path, old, new)
     else:
-        yield {"op": "replace", "path": path, "value": new}
+        patch.append({"op": "replace", "path": path, "value": new})
 
 
-def _dict_changes(path: str, old: dict[str, Any], new: dict[str, Any]) -> Iterator[Operation]:
-    for key in old:
-        if key not in new:
-            yield {"op": "remove", "path": f"{path}/{_escaped(key)}"}
+def _compare_dicts(patch: list[Operation], path: str, old: dict[str, Any], new: dict[str, Any]) -> None:
+    if old.keys() != new.keys():
+        patch += [_remove(f"{path}/{_escaped(key)}") for key in old if key not in new]
     for key, value in new.items():
         before = old.get(key, NOTHING)
-        if before is NOTHING:
-            yield {"op": "add", "path": f"{path}/{_escaped(key)}", "value": value}
-        elif before is not value and before != value:
-            yield from _changes(f"{path}/{_escaped(key)}", before, value)
+        if before is not value:
+            _compare(patch, f"{path}/{_escaped(key)}", before, value)
 
 
-def _list_changes(path: str, old: list[Any], new: list[Any]) -> Iterator[Operation]:
+def _compare_lists(patch: list[Operation], path: str, old: list[Any], new: list[Any]) -> None:
     """Remove the oldest lines that are gone, then replace the one stretch that differs between equal ends."""
     lost = _slid(old, new)
-    yield from ({"op": "remove", "path": f"{path}/0"} for _ in range(lost))
+    patch += [_remove(f"{path}/0")] * lost
     old = old[lost:]
+    head = _same(old, new)
+    tail = _same(old[: head - 1 if head else None : -1], new[: head - 1 if head else None : -1])
+    both = min(len(old), len(new)) - tail
+    for i in range(head, both):
+        _compare(patch, f"{path}/{i}", old[i], new[i])
+    patch += [_remove(f"{path}/{i}") for i in range(len(old) - tail - 1, both - 1, -1)]
+    patch += [{"op": "add", "path": f"{path}/{i}", "value": new[i]} for i in range(both, len(new) - tail)]
+
+
+def _same(old: list[Any], new: list[Any]) -> int:
+    """How many of the first items are equal in both."""
     shorter = min(len(old), len(new))
-    head = next((i for i in range(shorter) if old[i] != new[i]), shorter)
-    room = shorter - head
-    tail = next((i for i in range(room) if old[-1 - i] != new[-1 - i]), room)
-    both = shorter - head - tail
-    for i in range(head, head + both):
-        if old[i] != new[i]:
-            yield from _changes(f"{path}/{i}", old[i], new[i])
-    yield from (
-        {"op": "remove", "path": f"{path}/{i}"} for i in range(len(old) - tail - 1, head + both - 1, -1)
-    )
-    for i in range(head + both, len(new) - tail):
-        yield {"op": "add", "path": f"{path}/{i}", "value": new[i]}
+    if old[:shorter] == new[:shorter]:
+        return shorter
+    return next(i for i in range(shorter) if old[i] != new[i])
 
 
 def _slid(old: list[Any], new: list[Any]) -> int:
     """How many of the oldest lines are gone, if all that was kept stands first in `new`; else 0."""
-    if not old or not new:
+    if not old or not new or old[0] == new[0]:
         return 0
     starts = (k for k in range(1, len(old)) if old[k] == new[0])
-    return next((k for k in starts if old[k:] == new[: len(old) - k]), 0) if old[0] != new[0] else 0
+    return next((k for k in starts if old[k:] == new[: len(old) - k]), 0)
+
+
+def _remove(path: str) -> Operation:
+    return {"op": "remove", "path": path}
 
 
 def _escaped(key: str) -> str:
-    return key.replace("~", "~0").replace("/", "~1")
+    return key.replace("~", "~0").replace("/", "~1") if "~" in key or "/" in key else key
