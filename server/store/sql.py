@@ -13,6 +13,7 @@ from sqlalchemy import delete as delete_from
 from sqlalchemy import update as update_in
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from server.jsons import dumps
 from server.store import schema
 from server.store.protocol import (
     ChatEntry,
@@ -42,11 +43,18 @@ def open_engine(url: str, *, synchronous: str = "FULL", pool_size: int = 8) -> A
     """
     if url.startswith("sqlite"):
         pragmas = _pragmas(synchronous)
-        engine = create_async_engine(url, hide_parameters=True, execution_options={PRAGMAS: pragmas})
+        engine = create_async_engine(
+            url, hide_parameters=True, execution_options={PRAGMAS: pragmas}, json_serializer=dumps
+        )
         event.listen(engine.sync_engine, "connect", _tell(pragmas))
         return engine
     return create_async_engine(
-        url, pool_size=pool_size, max_overflow=pool_size, pool_pre_ping=True, hide_parameters=True
+        url,
+        pool_size=pool_size,
+        max_overflow=pool_size,
+        pool_pre_ping=True,
+        hide_parameters=True,
+        json_serializer=dumps,
     )
 
 
