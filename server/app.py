@@ -7,6 +7,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 import structlog
 from fastapi import FastAPI
+from starlette.middleware.gzip import GZipMiddleware
 
 from server import errors, logs
 from server.api import catalogue, describe, guests, health, loadouts, matches, pages, schemas, sockets
@@ -37,6 +38,7 @@ def create_app(
         redoc_url=None,
     )
     app.state.pages = pages.Pages(settings.static)
+    app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)
     app.add_middleware(Guard, max_body=settings.max_body, allowed_origins=settings.allowed_origins)
     errors.install(app)
     describe.install(app)

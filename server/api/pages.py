@@ -14,6 +14,8 @@ from starlette.staticfiles import StaticFiles
 router = APIRouter(include_in_schema=False)
 
 IMMUTABLE = "public, max-age=31536000, immutable"  # names under /assets hold a hash of the content
+#: How a file may be sent, the shortest first, and how the build names it then.
+COMPRESSED = {"br": ".br", "gzip": ".gz"}
 MISSING = (
     "The web client has not been built: server/static is missing.\n"
     "`uv sync` builds it (unless GALAXIES_SKIP_WEB is set); the API works without it.\n"
@@ -33,6 +35,7 @@ class Pages:
     """Serves the folder that the client is built into; it may be built while the server runs."""
 
     def __init__(self, folder: Path) -> None:
+        self._folder = folder
         self._page = folder / "index.html"
         self._files = StaticFiles(directory=folder, check_dir=False)
 
@@ -53,9 +56,23 @@ class Pages:
     async def _file(self, name: str, request: Request) -> Response:
         if any(part.startswith(".") for part in name.split("/")):
             raise HTTPException(HTTPStatus.NOT_FOUND)
-        response = await self._files.get_response(name, request.scope)
+        coding = self._coding(name, request)
+        response = await self._files.get_response(name + COMPRESSED.get(coding, ""), request.scope)
         response.headers["Cache-Control"] = IMMUTABLE if name.startswith("assets/") else "no-cache"
+        if coding:  # what is left is compressed on its way, if it is long enough
+            response.headers["Content-Encoding"] = coding
+            response.headers["Vary"] = "Accept-Encoding"
         return response
+
+    def _coding(self, name: str, request: Request) -> str:
+        """The best compression that the browser takes and the build has made of the file, or "" for none."""
+        taken = {
+            part.partition(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")
+        }
+        made = (
+            c for c, ending in COMPRESSED.items() if c in taken and (self._folder / (name + ending)).is_file()
+        )
+        return next(made, "")
 
 
 @router.api_route("/{path:page}", methods=["GET", "HEAD"], response_model=None)

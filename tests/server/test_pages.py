@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -44,6 +45,37 @@ def test_files_with_a_hash_in_their_name_are_kept(pages: TestClient) -> None:
     assert "javascript" in answer.headers["content-type"]
     etag = answer.headers["etag"]
     assert pages.get("/assets/index-abc.js", headers={"If-None-Match": etag}).status_code == 304
+
+
+@pytest.mark.parametrize(
+    ("accepted", "coding"),
+    [
+        ("gzip, deflate, br, zstd", "br"),
+        ("gzip;q=1.0", "gzip"),
+        ("identity", None),
+        ("", None),
+        ("bro", None),
+    ],
+)
+def test_files_travel_as_the_browser_takes_them(
+    pages: TestClient, bundle: Path, accepted: str, coding: str | None
+) -> None:
+    content = b"let nothing = 0;" * 999
+    file = bundle / "assets" / "long-abc.js"
+    file.write_bytes(content)
+    file.with_name("long-abc.js.br").write_bytes(b"short")
+    file.with_name("long-abc.js.gz").write_bytes(gzip.compress(content))
+    with pages.stream("GET", "/assets/long-abc.js", headers={"Accept-Encoding": accepted}) as answer:
+        sent = b"".join(answer.iter_raw())
+    assert answer.headers.get("content-encoding") == coding
+    assert "javascript" in answer.headers["content-type"]
+    assert answer.headers["vary"] == "Accept-Encoding"
+    assert sent == {"br": b"short", "gzip": gzip.compress(content), None: content}[coding]
+
+
+def test_long_answers_of_the_api_are_compressed(pages: TestClient) -> None:
+    assert pages.get("/api/openapi.json").headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in pages.get("/api/games").headers
 
 
 @pytest.mark.parametrize(
