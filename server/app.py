@@ -13,6 +13,7 @@ from server import errors, logs
 from server.api import catalogue, describe, guests, health, loadouts, matches, pages, schemas, sockets
 from server.api.deps import Services
 from server.games import Games, served_games
+from server.hosts import Hosts
 from server.play.bus import Bus, open_bus
 from server.play.tables import Tables
 from server.security import Guard
@@ -39,7 +40,7 @@ def create_app(
     )
     app.state.pages = pages.Pages(settings.static)
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)
-    app.add_middleware(Guard, max_body=settings.max_body, allowed_origins=settings.allowed_origins)
+    app.add_middleware(Guard, settings=settings)
     errors.install(app)
     describe.install(app)
     for part in (guests, catalogue, schemas, matches, loadouts, health, sockets, pages):
@@ -61,7 +62,8 @@ def _lifespan(
         app.state.store = store
         app.state.services = Services(settings, store, bus, tables)
         await tables.start()
-        log.info("server is up", database=engine.dialect.name, shared=bus.shared)
+        hosts = ", ".join(Hosts(settings).told())
+        log.info("server is up", database=engine.dialect.name, shared=bus.shared, hosts=hosts)
         try:
             yield
         finally:

@@ -19,7 +19,7 @@ from engine.core.faults import PackFault
 from engine.core.game import Game
 from engine.core.options import BadOptions
 from engine.core.packs import found_in
-from server import memory
+from server import logs, memory
 from server.app import create_app
 from server.games import load_games, with_packs
 from server.settings import Settings
@@ -47,7 +47,7 @@ File = Annotated[Path, typer.Argument(exists=True, dir_okay=False)]
 @app.command()
 def serve(
     *,
-    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
+    host: Annotated[str, typer.Option(help="Address to listen on; 127.0.0.1 if not given.")] = "",
     port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,
     database: Annotated[str, typer.Option(help="As SQLAlchemy writes it; a SQLite file if not given.")] = "",
     redis: Annotated[str, typer.Option(help="Needed for more than one worker.")] = "",
@@ -55,17 +55,18 @@ def serve(
     packs: Folder = None,
 ) -> None:
     """Serve matches, and the web client."""
-    settings = _settled(database, redis, packs)
+    settings = _settled(host, database, redis, packs)
+    logs.configure(settings)
     _tell_packs(settings)
     if workers > 1 and not settings.redis:
         raise typer.BadParameter("more than one worker needs --redis", param_hint="--workers")
     if workers > 1:
         asyncio.run(_migrate(settings))  # once, before there are several that would
-    typer.echo(f"Galaxies Online on http://{host}:{port}", err=True)
+    typer.echo(f"Galaxies Online on http://{settings.host}:{port}", err=True)
     uvicorn.run(
         "server.cli:served" if workers > 1 else served(),
         factory=workers > 1,
-        host=host,
+        host=settings.host,
         port=port,
         workers=workers,
         ws="server.sockets:MeasuredProtocol",
@@ -73,16 +74,23 @@ def serve(
         ws_ping_interval=PING_EVERY,
         ws_ping_timeout=PONG_WITHIN,
         ws_per_message_deflate=False,
+        forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+        log_config=None,  # its lines go where ours go
         log_level="warning",
         server_header=False,
     )
 
 
-def _settled(database: str, redis: str, packs: Path | None) -> Settings:
+def _settled(host: str, database: str, redis: str, packs: Path | None) -> Settings:
     """The settings; workers are processes of their own and find them in the environment."""
     folder = str(packs.absolute()) if packs else ""
-    given = {"GALAXIES_DATABASE": database, "GALAXIES_REDIS": redis, "GALAXIES_PACKS": folder}
+    given = {
+        "GALAXIES_HOST": host,
+        "GALAXIES_DATABASE": database,
+        "GALAXIES_REDIS": redis,
+        "GALAXIES_PACKS": folder,
+    }
     os.environ.update({name: value for name, value in given.items() if value})
     return Settings()
 

@@ -36,6 +36,8 @@ TITLES = {
     "not-host": "Only the host may do that",
     "not-seated": "That seat is not yours",
     "foreign-origin": "Requests from other sites are refused",
+    "bad-host": "The request names no host, or more than one",
+    "unknown-host": "This server does not go by that name",
     "too-many": "Too many requests",
 }
 

@@ -26,3 +26,6 @@ HEADERS = {
 
 #: Further ones for the API: invites, seats and loadouts are for the caller alone. A route may allow caching.
 OWN_HEADERS = HEADERS | {"cache-control": "no-store"}
+
+#: Where browsers reach the server by https: for a year they shall use nothing else.
+HSTS = "max-age=31536000"

@@ -1,4 +1,4 @@
-"""Keeps pages of other sites out, and bodies that are too long; adds the security headers."""
+"""Keeps out pages of other sites, strange hosts and long bodies; adds the security headers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from server.errors import Problem
-from server.headers import HEADERS, OWN_HEADERS
+from server.headers import HEADERS, HSTS, OWN_HEADERS
+from server.hosts import Hosts, host_in, origin_of
+from server.settings import Settings
 
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS", "TRACE"}
 
@@ -22,30 +24,56 @@ def is_foreign(headers: Headers, allowed: Iterable[str]) -> bool:
         return False
     if headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
         return True
-    return origin is not None and urlsplit(origin).netloc.lower() != headers.get("host", "").lower()
+    return origin is not None and _netloc(origin) != headers.get("host", "").lower()
+
+
+def _netloc(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return None
 
 
 class Guard:
     """ASGI middleware: lets a request through, or answers it with a problem."""
 
-    def __init__(self, app: ASGIApp, max_body: int, allowed_origins: Iterable[str] = ()) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
-        self.max_body = max_body
-        self.allowed = frozenset(allowed_origins)
+        self.hosts = Hosts(settings)
+        self.max_body = settings.max_body
+        own = [origin_of(settings.public_url)] if settings.public_url else []
+        self.allowed = frozenset([*settings.allowed_origins, *own])
+        always = {"strict-transport-security": HSTS} if settings.encrypted else {}
+        self._headers, self._own_headers = HEADERS | always, OWN_HEADERS | always
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let the request through, or answer it here."""
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        send = _with_headers(send, OWN_HEADERS if scope["path"].startswith("/api/") else HEADERS)
-        headers = Headers(scope=scope)
-        if _could_change(scope) and is_foreign(headers, self.allowed):
-            await _deny(Problem(403, "foreign-origin"), scope, receive, send)
-        elif _declared_length(headers) > self.max_body:
-            await _deny(Problem(413), scope, receive, send)
+        own = scope["path"].startswith("/api/")
+        send = _with_headers(send, self._own_headers if own else self._headers)
+        if problem := self._problem(scope):
+            await deny(problem, scope, receive, send)
         else:
             await self.app(scope, self._measured(receive), send)
+
+    def _problem(self, scope: Scope) -> Problem | None:
+        """What is wrong with the head of the request."""
+        headers = Headers(scope=scope)
+        if problem := self._host_problem(scope, headers.getlist("host")):
+            return problem
+        if _could_change(scope) and is_foreign(headers, self.allowed):
+            return Problem(403, "foreign-origin")
+        return Problem(413) if _declared_length(headers) > self.max_body else None
+
+    def _host_problem(self, scope: Scope, given: list[str]) -> Problem | None:
+        if not given and scope["http_version"] == "1.0":
+            return None
+        name = host_in(given[0]) if len(given) == 1 else None
+        if name is None:
+            return Problem(400, "bad-host")
+        return None if self.hosts.serves(name) else Problem(421, "unknown-host")
 
     def _measured(self, receive: Receive) -> Receive:
         """Count a body as it is read: its declared length may be wrong or missing."""
@@ -63,7 +91,7 @@ class Guard:
         return measure
 
 
-async def _deny(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
+async def deny(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
     """Send the problem. Starlette's responses can refuse a websocket upgrade as well."""
     if scope["type"] == "websocket":
         await receive()

@@ -1,11 +1,18 @@
-"""What an operator can set: environment variables `GALAXIES_…`, or the options of `galaxies serve`."""
+"""What an operator can set: environment variables `GALAXIES_…`, or the options of `galaxies serve`.
+
+docs/SETTINGS.md is made from this file: `python -m tests.settings_page --write`.
+"""
 
 from __future__ import annotations
 
+import json
 import os
 from pathlib import Path
+from typing import Annotated, Any
+from urllib.parse import urlsplit
 
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic import BeforeValidator, field_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 
 def default_database() -> str:
@@ -19,41 +26,116 @@ def default_database() -> str:
     return f"sqlite+aiosqlite:///{file}"
 
 
+def _words(given: Any) -> Any:
+    """Words with commas between them, or a JSON list."""
+    if not isinstance(given, str):
+        return given
+    return json.loads(given) if given.startswith("[") else [word.strip() for word in given.split(",")]
+
+
+Words = Annotated[list[str], NoDecode, BeforeValidator(_words)]
+
+
 class Settings(BaseSettings):
     """One server's settings. Rates are written as `limits` reads them: `10/5 seconds`."""
 
-    model_config = SettingsConfigDict(env_prefix="GALAXIES_", env_ignore_empty=True, extra="ignore")
+    model_config = SettingsConfigDict(
+        env_prefix="GALAXIES_", env_ignore_empty=True, extra="ignore", use_attribute_docstrings=True
+    )
 
     database: str = ""
+    """Where matches are kept, as SQLAlchemy writes it; a SQLite file in the data folder if not given."""
     redis: str | None = None
-    #: The registry: each game by its id, with its module:attribute. The first is the usual one.
+    """Tells other workers that a match moved on; needed for more than one."""
     games: dict[str, str] = {"galaxies": "engine.galaxies:GAME"}
-    packs: Path | None = None  # a folder with content of the host's own (docs/PACKS.md)
-    public_url: str | None = None  # where browsers find this server; else taken from each request
-    allowed_origins: list[str] = []  # further origins whose pages may use this server
-    secure_cookie: bool | None = None  # None: by the scheme of the request
+    """The games that are played: each by its id, with its module:attribute. The first is the usual one."""
+    packs: Path | None = None
+    """A folder with content of the host's own (docs/PACKS.md)."""
     static: Path = Path(__file__).parent / "static"
+    """The folder that the web client was built into."""
+
+    host: str = "127.0.0.1"
+    """The address that the server listens on; `0.0.0.0` or `::` for all."""
+    public_url: str | None = None
+    """Where browsers find this server, as `https://play.example`; else taken from each request. Its pages are
+    our own; if it is https, cookies are for https alone and browsers are told to use nothing else."""
+    allowed_hosts: Words = []
+    """Further names in `Host` that are answered, without ports; `*.play.example` for all below, `*` for any.
+    Answered at any rate: localhost and its addresses, `host`, and the host of `public_url`. A server that
+    listens on all addresses also answers to IP addresses and to the machine's own name."""
+    allowed_origins: Words = []
+    """Further origins whose pages may use this server, as `https://other.example`."""
+    trusted_proxies: Words = ["127.0.0.1", "::1"]
+    """Addresses and networks of proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed, and
+    whose own sockets are not counted; `none` for no proxy."""
+    secure_cookie: bool | None = None
+    """Whether cookies are for https alone; if not given, by the scheme of `public_url` or of the request."""
+
     sqlite_synchronous: str = "FULL"
+    """SQLite's `PRAGMA synchronous`."""
     pool_size: int = 8
+    """Connections to the database, of each worker."""
 
-    guest_rate: str = "300/minute"  # per address
-    create_rate: str = "120/minute"  # matches, per user
-    loadout_rate: str = "600/minute"  # loadouts checked, kept or saved, per user
-    chat_rate: str = "10/5 seconds"  # per user
-    refusal_rate: str = "100/10 seconds"  # refused messages and resyncs, per user
-    message_rate: str = "3000/10 seconds"  # all messages, per user
-    frame_rate: str = "4000/10 seconds"  # frames of any kind, per socket; over it the socket is closed
-    sockets_per_user: int = 16  # in one match
+    guest_rate: str = "300/minute"
+    """New guests, per address."""
+    create_rate: str = "120/minute"
+    """New matches, per user."""
+    loadout_rate: str = "600/minute"
+    """Loadouts checked, kept or saved, per user."""
+    chat_rate: str = "10/5 seconds"
+    """Lines of chat, per user; over it `too_fast`."""
+    refusal_rate: str = "100/10 seconds"
+    """Refused messages and resyncs, per user; over it `too_fast`."""
+    message_rate: str = "3000/10 seconds"
+    """All messages, per user; over it `too_fast`."""
+    frame_rate: str = "4000/10 seconds"
+    """Frames of any kind, per socket; over it the socket is closed with 1008."""
+    sockets_per_user: int = 16
+    """Sockets of one user in one match; over it 429."""
     max_body: int = 64 * 1024
+    """Bytes in the body of a request; over it 413."""
     max_message: int = 8 * 1024
+    """Bytes in a message; over it `malformed`."""
+    request_seconds: float = 20.0
+    """How long a request may take to arrive, from the connection or its first byte to the end of its body;
+    then 408."""
+    sockets_per_address: int = 200
+    """Open connections of one address, of each worker; over it they are closed. Proxies that are trusted are
+    not counted, but the addresses that they tell of are: over it 429."""
+    sockets: int = 20_000
+    """Open connections of all addresses, of each worker; over it 503."""
+    requests_at_once: int = 500
+    """Requests being answered at the same time, of each worker; over it 503."""
 
-    bot_delay: float = 0.5  # the same before each of a bot's answers, so that time tells nothing
-    sweep_seconds: float = 1.0  # how often work that another process left undone is looked for
-    poll_seconds: float = 5.0  # how often a lost bus message is made up for
-    idle_seconds: float = 120.0  # a table without viewers is forgotten after this time
-    frames_kept: int = 100  # diffs per viewer that `since` can be answered from
+    bot_delay: float = 0.5
+    """Seconds before each of a computer player's answers: always the same, so that time tells nothing."""
+    sweep_seconds: float = 1.0
+    """How often work that another process left undone is looked for."""
+    poll_seconds: float = 5.0
+    """How often a lost message on the bus is made up for."""
+    idle_seconds: float = 120.0
+    """After this time a table without viewers is forgotten, in memory only."""
+    frames_kept: int = 100
+    """Diffs per viewer that `since` can be answered from."""
+
     log_json: bool = True
+    """Whether log lines are JSON objects, or for people."""
     log_level: str = "info"
+    """The least level that is logged."""
+    log_repeats: str = "5/10 seconds"
+    """How often the same event is logged; the next line after that tells how many were left out."""
+
+    @field_validator("public_url")
+    @classmethod
+    def _is_web_address(cls, url: str | None) -> str | None:
+        if url is not None and not (url.startswith(("http://", "https://")) and urlsplit(url).hostname):
+            raise ValueError("the public URL begins with http:// or https://, and names a host")
+        return url
+
+    @property
+    def encrypted(self) -> bool:
+        """Whether browsers reach this server by https, as far as the settings say."""
+        return (self.public_url or "").startswith("https:")
 
     def database_url(self) -> str:
         """The database, with the drivers that we use filled in."""

@@ -36,11 +36,13 @@ async def new_guest(body: NewGuest, request: Request, response: Response, app: A
     await app.rates.guest(request.client.host if request.client else "")
     user, token = await identity.new_guest(app.store, body.name)
     secure = app.settings.secure_cookie
+    if secure is None:
+        secure = app.settings.encrypted or request.url.scheme == "https"
     response.set_cookie(
         identity.COOKIE,
         token,
         max_age=identity.COOKIE_SECONDS,
-        secure=request.url.scheme == "https" if secure is None else secure,
+        secure=secure,
         httponly=True,
         samesite="lax",
     )

@@ -67,6 +67,9 @@ class LiveServer:
         except httpx2.TransportError:
             return False
 
+    def post(self, path: str, body: Any, headers: dict[str, str] | None = None) -> httpx2.Response:
+        return httpx2.post(f"{self.url}{path}", json=body, headers=headers)
+
     def kill(self) -> None:
         """As a power cut would, as far as this process is concerned."""
         if self.process:

@@ -25,6 +25,7 @@ QUICK: dict[str, Any] = {
     "poll_seconds": 0.2,
     "sqlite_synchronous": "OFF",
     "log_json": False,
+    "allowed_hosts": ["testserver"],
     "refusal_rate": "100000/second",
 }
 

@@ -1,0 +1,126 @@
+"""Under which names the server answers, and what stands behind its public address."""
+
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pydantic import ValidationError
+from starlette.testclient import TestClient, WebSocketDenialResponse
+
+from server.hosts import Hosts, host_in
+from server.settings import Settings
+from tests.server.live import LiveServer
+from tests.server.play import Caller, make_app
+
+PUBLIC = "https://play.example"
+
+
+def test_an_origin_that_is_no_address_is_foreign(client: TestClient) -> None:
+    answer = client.post("/api/guests", json={"name": "Ada"}, headers={"Origin": "http://["})
+    assert (answer.status_code, answer.json()["type"]) == (403, "urn:galaxies:foreign-origin")
+
+
+@pytest.mark.parametrize(
+    "host", ["x" * 4000, "a b", "http://[", "[::1", "testserver:port", "a@testserver", ""]
+)
+def test_a_host_that_is_none_is_a_bad_request(client: TestClient, host: str) -> None:
+    answer = client.get("/api/missions", headers={"Host": host})
+    assert (answer.status_code, answer.json()["type"]) == (400, "urn:galaxies:bad-host")
+
+
+def test_two_hosts_are_a_bad_request(client: TestClient) -> None:
+    answer = client.get("/api/missions", headers=[("Host", "testserver"), ("Host", "evil.example")])
+    assert answer.status_code == 400
+
+
+@pytest.mark.parametrize("path", ["/", "/api/missions", "/api/invites/nothing"])
+def test_another_s_name_is_not_answered(client: TestClient, path: str) -> None:
+    answer = client.get(path, headers={"Host": "evil.example"})
+    assert (answer.status_code, answer.json()["type"]) == (421, "urn:galaxies:unknown-host")
+
+
+def test_another_s_name_opens_no_websocket(client: TestClient) -> None:
+    ada = Caller(client)
+    summary = ada.new_match()
+    with (
+        pytest.raises(WebSocketDenialResponse) as refused,
+        client.websocket_connect(
+            f"/ws/matches/{summary['id']}", headers=ada.headers | {"Host": "evil.example:80"}
+        ),
+    ):
+        pass
+    assert refused.value.status_code == 421
+
+
+@pytest.mark.parametrize(
+    ("changed", "served", "strange"),
+    [
+        ({}, ["localhost", "127.0.0.1", "::1"], ["192.0.2.7", "evil.example", socket.gethostname() + "x"]),
+        ({"host": "192.0.2.7"}, ["localhost", "192.0.2.7"], ["192.0.2.8"]),
+        ({"host": "galaxies.lan"}, ["galaxies.lan"], ["evil.example"]),
+        (
+            {"host": "0.0.0.0"},
+            ["localhost", "192.0.2.7", "2001:db8::7", socket.gethostname().lower()],
+            ["evil.example", "192.0.2.7.evil.example"],
+        ),
+        ({"host": "::", "public_url": PUBLIC}, ["play.example", "192.0.2.7"], ["a.play.example"]),
+        ({"public_url": f"{PUBLIC}:8443/galaxies"}, ["play.example", "localhost"], ["evil.example"]),
+        (
+            {"allowed_hosts": ["*.play.example", "galaxies"]},
+            ["a.b.play.example", "galaxies"],
+            ["play.example"],
+        ),
+        ({"allowed_hosts": ["*"]}, ["anything.example"], []),
+    ],
+)
+def test_a_server_goes_by_the_names_that_it_listens_on_and_was_given(
+    changed: dict[str, Any], served: list[str], strange: list[str]
+) -> None:
+    hosts = Hosts(Settings(**changed))
+    assert [name for name in served if not hosts.serves(name)] == []
+    assert [name for name in strange if hosts.serves(name)] == []
+
+
+def test_a_host_has_one_spelling() -> None:
+    assert host_in("Play.Example.:8000") == host_in("play.example") == "play.example"
+    assert host_in("[0:0:0:0:0:0:0:1]:8000") == "::1"
+
+
+def test_lists_are_words_with_commas_or_json(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GALAXIES_ALLOWED_HOSTS", "a.example, b.example")
+    monkeypatch.setenv("GALAXIES_ALLOWED_ORIGINS", '["https://a.example"]')
+    settings = Settings()
+    assert settings.allowed_hosts == ["a.example", "b.example"]
+    assert settings.allowed_origins == ["https://a.example"]
+
+
+def test_a_public_address_is_a_web_address() -> None:
+    with pytest.raises(ValidationError):
+        Settings(public_url="play.example")
+
+
+def test_pages_of_the_public_address_are_our_own(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path, public_url=f"{PUBLIC}:443/")) as client:
+        headers = {"Host": "127.0.0.1:8000", "Origin": PUBLIC, "Sec-Fetch-Site": "same-origin"}
+        answer = client.post("/api/guests", json={"name": "Ada"}, headers=headers)
+        assert answer.status_code == 201
+        assert "Secure" in answer.headers["set-cookie"]
+        assert answer.headers["strict-transport-security"].startswith("max-age=")
+        other = headers | {"Origin": "http://play.example"}
+        assert client.post("/api/guests", json={"name": "Ada"}, headers=other).status_code == 403
+
+
+def test_without_https_nothing_is_promised(client: TestClient) -> None:
+    assert "strict-transport-security" not in client.get("/").headers
+
+
+@pytest.mark.parametrize(("trusted", "believed"), [("127.0.0.0/8", True), ("192.0.2.1", False)])
+def test_only_trusted_proxies_tell_who_asks_and_how(tmp_path: Path, trusted: str, believed: bool) -> None:
+    database = f"sqlite+aiosqlite:///{tmp_path / 'proxies.sqlite3'}"
+    told = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "192.0.2.9"}
+    with LiveServer(database, GALAXIES_TRUSTED_PROXIES=trusted) as server:
+        answer = server.post("/api/guests", {"name": "Ada"}, told)
+    assert ("Secure" in answer.headers["set-cookie"]) is believed
