@@ -14,6 +14,7 @@ from starlette.responses import Response
 
 from server.headers import OWN_HEADERS
 from server.jsons import dumps
+from server.store.protocol import STORE_AWAY
 from server.wire import WireModel
 
 log = structlog.get_logger()
@@ -38,6 +39,7 @@ TITLES = {
     "foreign-origin": "Requests from other sites are refused",
     "bad-host": "The request names no host, or more than one",
     "unknown-host": "This server does not go by that name",
+    "store-away": "The server cannot reach its database",
     "too-many": "Too many requests",
 }
 
@@ -113,6 +115,21 @@ async def _bad_input(_request: Request, error: Exception) -> Response:
     return Problem(422, detail="the request does not fit what is expected here", errors=wrong).response()
 
 
+def first_line(error: Exception) -> str:
+    """What went wrong, in one line: a database's errors bring the statement with them."""
+    return f"{type(error).__name__}: {error}".splitlines()[0]
+
+
+def store_away() -> Problem:
+    """What callers are told while the store cannot be reached."""
+    return Problem(503, "store-away", headers={"Retry-After": "5"})
+
+
+async def _away(request: Request, error: Exception) -> Response:
+    log.warning("store is away", path=request.url.path, error=first_line(error))
+    return store_away().response()
+
+
 async def _internal(request: Request, error: Exception) -> Response:
     log.error("request failed", path=request.url.path, exc_info=error)
     problem = Problem(500, detail="something went wrong on the server", headers=OWN_HEADERS)
@@ -124,4 +141,6 @@ def install(app: FastAPI) -> None:
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(RequestValidationError, _bad_input)
+    for away in STORE_AWAY:
+        app.add_exception_handler(away, _away)
     app.add_exception_handler(Exception, _internal)

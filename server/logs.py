@@ -1,40 +1,104 @@
-"""Logs: one JSON object a line, with the match, the seat and the journal number where there are any."""
+"""Logs: one JSON object a line, with the match, the seat and the journal number where there are any.
+
+Everything goes the same way, the lines of libraries too: an event that repeats itself is told a few times
+and then counted, and what opens a match or proves who somebody is never stands in a line.
+"""
 
 from __future__ import annotations
 
 import logging
+import re
 import sys
+from typing import Any
 
 import structlog
-from structlog.typing import Processor
+from structlog.typing import EventDict, Processor
 
+from server.rates import Limit
 from server.settings import Settings
+
+log = structlog.get_logger()
+
+CUT = "[cut]"
+#: Codes of invites and tokens of guests, and in front of each how it is known.
+SECRETS = re.compile(
+    r"(/join/|/api/invites/|\b(?:code=|galaxies_token=|bearer\s+))[\w.~%+=-]+", re.IGNORECASE
+)
+#: How much of a text tells whether two events are the same.
+TELLING = 120
 
 
 def configure(settings: Settings) -> None:
-    """Set up structlog; to standard error, for people or for machines.
+    """Set up structlog, and hand it what other libraries log; to standard error, for people or for machines.
 
     Tracebacks come without the values of local variables: hands and seeds stand in them.
     """
-    renderer: list[Processor] = (
-        [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
-        if settings.log_json
-        else [structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)]
-    )
-    logging.getLogger("uvicorn.error").addFilter(_is_no_denial)
+    plain = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
     level = logging.getLevelNamesMapping()[settings.log_level.upper()]
+    processors: list[Processor] = [
+        Repeats(settings.log_repeats),
+        structlog.contextvars.merge_contextvars,
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        structlog.processors.format_exc_info,
+        without_secrets,
+        structlog.processors.JSONRenderer() if settings.log_json else plain,
+    ]
     structlog.configure(
-        processors=[
-            structlog.contextvars.merge_contextvars,
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            *renderer,
-        ],
+        processors=processors,
         wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
     )
+    root = logging.getLogger()
+    root.handlers = [handler for handler in root.handlers if not isinstance(handler, ToStructlog)]
+    root.addHandler(ToStructlog())
 
 
-def _is_no_denial(record: logging.LogRecord) -> bool:
-    """Whether a record is anything but a refused websocket upgrade, which uvicorn logs as an error."""
-    return "without completing handshake" not in record.getMessage()
+class Repeats:
+    """Drops an event that was told too often of late, and counts it: the next of its kind says how many."""
+
+    def __init__(self, rate: str) -> None:
+        self._limit = Limit(rate)
+        self._dropped: dict[str, int] = {}
+
+    def __call__(self, _logger: Any, _method: str, event: EventDict) -> EventDict:
+        """Let the event through; raises DropEvent for one too many."""
+        kind = str(event["event"])[:TELLING]
+        if self._limit.hit(kind):
+            self._dropped[kind] = self._dropped.get(kind, 0) + 1
+            raise structlog.DropEvent
+        if dropped := self._dropped.pop(kind, 0):
+            event["left_out"] = dropped
+        return event
+
+
+def without_secrets(_logger: Any, _method: str, event: EventDict) -> EventDict:
+    """Cut codes of invites and tokens out of all texts.
+
+    >>> without_secrets(None, "", {"event": "failed", "path": "/join/q7Xk-2_a?x=1"})
+    {'event': 'failed', 'path': '/join/[cut]?x=1'}
+    """
+    return {name: _cut(value) if isinstance(value, str) else value for name, value in event.items()}
+
+
+def _cut(text: str) -> str:
+    return SECRETS.sub(rf"\1{CUT}", text)
+
+
+class ToStructlog(logging.Handler):
+    """Hands the lines of libraries to structlog."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Log it there, unless we have told it ourselves."""
+        if not _is_told(record):
+            more = {"exc_info": record.exc_info} if record.exc_info else {}
+            log.log(record.levelno, record.getMessage().strip(), logger=record.name, **more)
+
+
+def _is_told(record: logging.LogRecord) -> bool:
+    """Whether a record of uvicorn's says again what we log, or what we answered: an upgrade that we refused,
+    and an error in a request, which it sees after `server.errors` has told it."""
+    text = record.getMessage()
+    if "without completing handshake" in text:
+        return True
+    return text.startswith("Exception in ASGI application") and not record.module.startswith("websocket")

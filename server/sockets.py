@@ -21,7 +21,7 @@ SLICE = 1024
 UNREAD = 512 * 1024
 #: In seconds: how often a client is asked whether it is there, and how long it may take to say so.
 PING_EVERY, PONG_WITHIN = 10.0, 12.0
-POLICY = 1008
+NO_TEXT, POLICY = 1007, 1008
 
 
 @cache
@@ -41,6 +41,21 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
             if self.close_sent and self.transport.is_closing():
                 return
             super().data_received(data[at : at + SLICE])
+        if self.conn.handshake_exc and not self.handshake_initiated:
+            self._refuse_head()
+
+    def _refuse_head(self) -> None:
+        """Send the refusal of a head that cannot be read: uvicorn leaves the client to wait for it."""
+        self.handshake_initiated = self.handshake_complete = self.close_sent = True
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message on. Text that is none closes the connection here: uvicorn would log a traceback."""
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self._fail(NO_TEXT, "invalid UTF-8")
+        else:
+            super().send_receive_event_to_app()
 
     def handle_text(self, event: Frame) -> None:
         if self._is_within_measure():
@@ -75,9 +90,20 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
             return False
         if not self._frames.hit(""):
             return True
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY})
-        self.conn.fail(POLICY, "too many frames")
+        self._fail(POLICY, "too many frames")
+        return False
+
+    def _fail(self, code: int, reason: str) -> None:
+        """Close the connection, and tell the application that it is closed."""
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        self.conn.fail(code, reason)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.transport.close()
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        return data.decode() is not None
+    except UnicodeDecodeError:
         return False

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 
 import structlog
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
 from server.api.deps import Services
-from server.errors import Problem
+from server.errors import Problem, first_line, store_away
 from server.lobby import identity
 from server.play.connection import Connection
 from server.play.session import Session
@@ -26,12 +27,22 @@ INTERNAL, TRY_AGAIN_LATER = 1011, 1013
 async def play(websocket: WebSocket, match_id: str) -> None:
     """Look at a match and play it."""
     services: Services = websocket.app.state.services
-    try:
-        connection, table = await _admit(services, websocket, match_id)
-    except Problem as problem:
-        await websocket.send_denial_response(problem.response())
-        return
-    await websocket.accept()
+    with suppress(WebSocketDisconnect):  # whoever is gone before it was admitted
+        try:
+            connection, table = await _admit(services, websocket, match_id)
+        except Problem as problem:
+            await websocket.send_denial_response(problem.response())
+        except STORE_AWAY as error:
+            log.warning("store is away", match=match_id, error=first_line(error))
+            await websocket.send_denial_response(store_away().response())
+        else:
+            await websocket.accept()
+            await _serve(services, websocket, connection, table)
+
+
+async def _serve(services: Services, websocket: WebSocket, connection: Connection, table: Table) -> None:
+    """Read what the client sends until it goes or cannot be served."""
+    match_id = table.match_id
     writer = asyncio.create_task(connection.write())
     try:
         await table.join(connection, _since(websocket))
@@ -40,7 +51,7 @@ async def play(websocket: WebSocket, match_id: str) -> None:
     except WebSocketDisconnect:
         pass
     except STORE_AWAY as error:
-        log.warning("store is away", match=match_id, seat=connection.viewer, error=str(error))
+        log.warning("store is away", match=match_id, seat=connection.viewer, error=first_line(error))
         connection.close(TRY_AGAIN_LATER)
     except Exception as error:
         log.error("connection failed", match=match_id, seat=connection.viewer, exc_info=error)

@@ -10,13 +10,14 @@ from typing import Any
 
 import structlog
 
+from server.errors import first_line
 from server.games import Games
 from server.jsons import now
 from server.play.bus import Bus
 from server.play.context import MatchNotFound, TableContext
 from server.play.table import Table
 from server.settings import Settings
-from server.store.protocol import Store
+from server.store.protocol import STORE_AWAY, Store
 
 log = structlog.get_logger()
 
@@ -90,6 +91,8 @@ class Tables:
         while True:
             try:
                 await work()
+            except STORE_AWAY as error:
+                log.warning("store is away", task=work.__name__, error=first_line(error))
             except Exception as error:
                 log.error("task failed", task=work.__name__, exc_info=error)
             await asyncio.sleep(seconds)
@@ -123,5 +126,7 @@ async def _logged(table: Table, work: Coroutine[Any, Any, None]) -> None:
             await work
         except MatchNotFound:
             raise
+        except STORE_AWAY as error:
+            table.log.warning("store is away", error=first_line(error))
         except Exception as error:
             table.log.error("table failed", exc_info=error)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import socket
 import time
 from contextlib import ExitStack, suppress
 from multiprocessing import get_context
@@ -66,6 +67,15 @@ class LiveServer:
             return httpx2.get(f"{self.url}/healthz").status_code == 200
         except httpx2.TransportError:
             return False
+
+    def get(self, path: str) -> httpx2.Response:
+        return httpx2.get(f"{self.url}{path}")
+
+    def raw(self, text: str, patience: float = 5.0) -> bytes:
+        """What comes back until the server closes the connection; raises TimeoutError if it does not."""
+        with socket.create_connection(("127.0.0.1", self.port), timeout=patience) as opened:
+            opened.sendall(text.encode())
+            return b"".join(iter(lambda: opened.recv(4096), b""))
 
     def post(self, path: str, body: Any, headers: dict[str, str] | None = None) -> httpx2.Response:
         return httpx2.post(f"{self.url}{path}", json=body, headers=headers)
@@ -165,6 +175,15 @@ class LiveSeat:
         return self.view
 
 
+def closing_code(seat: LiveSeat) -> int | None:
+    """The code with which the server closes the seat's socket."""
+    try:
+        while True:
+            seat.read()
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else None
+
+
 def live_match(server: LiveServer, **options: Any) -> tuple[LiveSeat, LiveSeat]:
     """A duel under way; nobody is connected yet."""
     red, blue = LiveSeat(server, "Red"), LiveSeat(server, "Blue")
@@ -177,4 +196,4 @@ def live_match(server: LiveServer, **options: Any) -> tuple[LiveSeat, LiveSeat]:
     return red, blue
 
 
-__all__ = ["ConnectionClosed", "LiveSeat", "LiveServer", "live_match"]
+__all__ = ["ConnectionClosed", "LiveSeat", "LiveServer", "closing_code", "live_match"]
