@@ -12,6 +12,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from server import errors, logs
 from server.api import catalogue, describe, guests, health, loadouts, matches, pages, schemas, sockets
 from server.api.deps import Services
+from server.crowd import Turnstile
 from server.games import Games, served_games
 from server.hosts import Hosts
 from server.play.bus import Bus, open_bus
@@ -40,6 +41,7 @@ def create_app(
     )
     app.state.pages = pages.Pages(settings.static)
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)
+    app.add_middleware(Turnstile, settings=settings)
     app.add_middleware(Guard, settings=settings)
     errors.install(app)
     describe.install(app)

@@ -69,6 +69,7 @@ def serve(
         host=settings.host,
         port=port,
         workers=workers,
+        http="server.requests:MeasuredRequests",
         ws="server.sockets:MeasuredProtocol",
         ws_max_size=WEBSOCKET_BYTES,
         ws_ping_interval=PING_EVERY,

@@ -40,6 +40,7 @@ TITLES = {
     "bad-host": "The request names no host, or more than one",
     "unknown-host": "This server does not go by that name",
     "store-away": "The server cannot reach its database",
+    "busy-server": "The server has all it can do",
     "too-many": "Too many requests",
 }
 

@@ -13,6 +13,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from server.rates import Limit
+from server.requests import open_connections
 from server.settings import Settings
 
 #: How many bytes are taken apart before the measure is looked at again; the smallest frame has 6.
@@ -35,6 +36,10 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._frames = Limit(_rate())
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        open_connections().leave(self.client[0] if self.client else "")
+        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         for at in range(0, len(data), SLICE):

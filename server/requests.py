@@ -1,0 +1,103 @@
+"""The HTTP protocol of uvicorn, with a measure for connections and for requests that do not end.
+
+A client that opens connections and says nothing, or says it slowly, would keep them from everybody else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+from http import HTTPStatus
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from server.crowd import Crowd
+from server.errors import Problem
+from server.settings import Settings
+
+#: Bytes that the head of a request may have.
+HEAD = 64 * 1024
+
+
+@cache
+def _settings() -> Settings:
+    return Settings()
+
+
+@cache
+def open_connections() -> Crowd:
+    """The open connections of this process; those that became websockets are among them."""
+    settings = _settings()
+    return Crowd(settings.sockets, settings.sockets_per_address, settings.trusted_proxies)
+
+
+class MeasuredRequests(HttpToolsProtocol):
+    """Refuses connections over the measure, and requests that are too slow or too long to arrive."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._counted = False
+        self._received = 0  # bytes of the request that is arriving
+        self._deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._counted = open_connections().enter(self._address)
+        if self._counted:
+            self._await_request()
+        else:
+            self._refuse(Problem(503, "busy-server", headers={"Retry-After": "5"}))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._request_is_here()
+        if self._counted:
+            open_connections().leave(self._address)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        self._received += len(data)
+        super().data_received(data)
+        if self._received > HEAD + _settings().max_body:
+            self._refuse(Problem(413))
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._await_request()
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        self._request_is_here()
+
+    @property
+    def _address(self) -> str:
+        return self.client[0] if self.client else ""
+
+    def _await_request(self) -> None:
+        if self._deadline is None:
+            self._deadline = self.loop.call_later(_settings().request_seconds, self._too_slow)
+
+    def _request_is_here(self) -> None:
+        self._received = 0
+        if self._deadline:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _too_slow(self) -> None:
+        if self.cycle and self.cycle.response_started and not self.cycle.response_complete:
+            self.transport.abort()
+        else:
+            self._refuse(Problem(408))
+
+    def _refuse(self, problem: Problem) -> None:
+        """Answer in place of the application, and close the connection."""
+        if self.transport.is_closing():
+            return
+        self._request_is_here()
+        response = problem.response()
+        status = f"HTTP/1.1 {problem.status} {HTTPStatus(problem.status).phrase}".encode()
+        head = [name + b": " + value for name, value in response.raw_headers]
+        self.transport.write(b"\r\n".join([status, *head, b"connection: close", b"", bytes(response.body)]))
+        self.transport.close()

@@ -1,0 +1,141 @@
+"""What the server takes at the same time, and how long it waits for it."""
+
+from __future__ import annotations
+
+import socket
+import time
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import anyio
+import pytest
+from starlette.testclient import TestClient
+from starlette.types import Message
+
+from server.crowd import Crowd, Turnstile
+from server.settings import Settings
+from tests.server.live import LiveServer, live_match
+
+LINE = "GET /api/missions HTTP/1.1\r\nHost: localhost\r\n"
+
+
+def database(folder: Path) -> str:
+    return f"sqlite+aiosqlite:///{folder / 'crowd.sqlite3'}"
+
+
+def test_who_left_makes_room() -> None:
+    crowd = Crowd(total=2, each=1, trusted=["none"])
+    assert (crowd.enter("a"), crowd.enter("a"), crowd.enter("b"), crowd.enter("c")) == (
+        True,
+        False,
+        True,
+        False,
+    )
+    crowd.leave("a")
+    assert (crowd.enter("b"), crowd.enter("c")) == (False, True)
+
+
+class Slow:
+    """An application that answers when it is told to, behind the turnstile."""
+
+    def __init__(self, **changed: Any) -> None:
+        self.done = anyio.Event()
+        self.turnstile = Turnstile(self._answer, Settings(**changed))
+
+    async def _answer(self, _scope: Any, _receive: Any, send: Any) -> None:
+        await self.done.wait()
+        await send({"type": "http.response.start", "status": 204, "headers": []})
+        await send({"type": "http.response.body"})
+
+    async def ask(self, client: str = "192.0.2.1", path: str = "/") -> tuple[int, dict[bytes, bytes]]:
+        sent: list[Message] = []
+
+        async def send(message: Message) -> None:
+            sent.append(message)
+
+        async def receive() -> Message:
+            return {"type": "http.request"}
+
+        scope = {"type": "http", "method": "GET", "path": path, "headers": [], "client": (client, 1)}
+        await self.turnstile(scope, receive, send)
+        return sent[0]["status"], dict(sent[0]["headers"])
+
+
+@pytest.mark.parametrize(
+    ("changed", "client", "status"),
+    [
+        ({"requests_at_once": 1}, "192.0.2.2", 503),
+        ({"sockets_per_address": 1}, "192.0.2.1", 429),
+        ({"sockets_per_address": 1}, "192.0.2.2", 204),
+        ({"sockets_per_address": 1, "trusted_proxies": ["192.0.2.0/24"]}, "192.0.2.1", 204),
+    ],
+)
+def test_requests_over_the_measure_are_told_to_come_again(
+    changed: dict[str, Any], client: str, status: int
+) -> None:
+    async def run() -> None:
+        slow, answers = Slow(**changed), list[Any]()
+
+        async def ask(asking: str) -> None:
+            answers.append(await slow.ask(asking))
+
+        async with anyio.create_task_group() as group:
+            group.start_soon(ask, "192.0.2.1")
+            await anyio.sleep(0.01)
+            group.start_soon(ask, client)
+            await anyio.sleep(0.01)
+            slow.done.set()
+        assert sorted(answer[0] for answer in answers) == sorted([204, status])
+        assert all(b"retry-after" in headers for told, headers in answers if told != 204)
+        assert (await slow.ask())[0] == 204
+
+    anyio.run(run)
+
+
+def test_a_busy_server_is_alive(client: TestClient) -> None:
+    async def run() -> int:
+        slow = Slow(requests_at_once=0)
+        slow.done.set()
+        return (await slow.ask(path="/healthz"))[0]
+
+    assert anyio.run(run) == 204
+
+
+def test_requests_that_do_not_end_are_ended(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    with LiveServer(database(tmp_path), GALAXIES_REQUEST_SECONDS="0.5") as server:
+        post = LINE.replace("GET /api/missions", "POST /api/guests") + "Content-Length: 10\r\n"
+        slow = ["", "GET /", LINE, post + "\r\n12345", LINE + "\r\n" + LINE]
+        before = time.monotonic()
+        answers = [server.raw(text) for text in slow]
+        assert time.monotonic() - before < 10
+        assert all(b"HTTP/1.1 408 Request Timeout" in answer for answer in answers[:4])
+        assert answers[4].startswith(b"HTTP/1.1 200") and b"HTTP/1.1 408" in answers[4]
+        red, _ = live_match(server)
+        red.connect()
+        red.read()
+        time.sleep(1)
+        assert red.pick("stay")["type"] == "accepted"  # a websocket is no request that does not end
+        red.close()
+    assert "Traceback" not in capfd.readouterr().err
+
+
+def test_a_head_without_end_is_refused(tmp_path: Path) -> None:
+    with LiveServer(database(tmp_path)) as server:
+        assert server.raw(LINE + "X: " + "y" * 131_040).startswith(b"HTTP/1.1 413")
+
+
+def test_an_address_has_so_many_connections(tmp_path: Path) -> None:
+    limits = {"GALAXIES_SOCKETS_PER_ADDRESS": "4", "GALAXIES_TRUSTED_PROXIES": "none"}
+    with LiveServer(database(tmp_path), **limits) as server, ExitStack() as opened:
+        red, _ = live_match(server)
+        red.connect()
+        red.read()
+        mine = [opened.enter_context(socket.create_connection(("127.0.0.1", server.port))) for _ in range(3)]
+        assert server.raw("").startswith(b"HTTP/1.1 503")
+        mine.pop().close()
+        time.sleep(0.2)
+        assert server.get("/api/missions").status_code == 200
+        red.close()
+        time.sleep(0.2)
+        assert server.get("/api/missions").status_code == 200
