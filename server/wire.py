@@ -16,7 +16,17 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, WithJsonSchema
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    StringConstraints,
+    TypeAdapter,
+    WithJsonSchema,
+)
+
+from server.texts import spoken
 
 MatchStatus = Literal["lobby", "playing", "paused", "finished"]
 LoadoutState = Literal["ready", "choosing"]
@@ -38,6 +48,7 @@ ChatText = Annotated[
     StringConstraints(
         strip_whitespace=True, min_length=1, max_length=500, pattern=r"^[^\x00-\x09\x0b-\x1f]*$"
     ),
+    AfterValidator(spoken),
 ]
 
 

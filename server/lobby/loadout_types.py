@@ -71,7 +71,7 @@ class SavedLoadout(WireModel):
 
     id: str
     game: str
-    name: LoadoutName
+    name: str
     side: Side
     loadout: GameLoadout
     counts: dict[str, int]

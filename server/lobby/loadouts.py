@@ -30,7 +30,8 @@ def arriving(
 
 def players(row: MatchRow) -> dict[str, Seated]:
     """Who plays, and what each brings."""
-    return {seat: Seated(who.name, who.bot, who.loadout) for seat, who in row.seats.items()}
+    names = row.names()
+    return {seat: Seated(names[seat], who.bot, who.loadout) for seat, who in row.seats.items()}
 
 
 def choosing(row: MatchRow) -> list[str]:

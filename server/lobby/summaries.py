@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
@@ -74,7 +75,7 @@ def summary(
     row: MatchRow, mission: MissionInfo, caller: Caller | None, base_url: str, *, known: bool
 ) -> MatchSummary:
     """The match as this caller may see it."""
-    seat = row.seat_of(caller)
+    seat, names = row.seat_of(caller), row.names()
     member = caller is not None and (seat is not None or row.host.id == caller.id)
     return MatchSummary(
         id=row.id,
@@ -87,7 +88,7 @@ def summary(
         private=row.private,
         options=row.options,
         created=row.created,
-        seats=[_seat(declared, row.seats.get(declared.id)) for declared in mission.seats],
+        seats=[_seat(declared, row.seats.get(declared.id), names) for declared in mission.seats],
         invite=Invite(code=row.invite, url=f"{base_url}/join/{row.invite}") if member else None,
         your_seat=seat,
         your_decision=seat in row.deciding and row.status == "playing",
@@ -95,10 +96,12 @@ def summary(
     )
 
 
-def _seat(declared: SeatInfo, who: Occupant | None) -> MatchSeat:
-    player, loadout = (_player(who, declared.id), who.loadout_state) if who else (None, None)
+def _seat(declared: SeatInfo, who: Occupant | None, names: Mapping[str, str]) -> MatchSeat:
+    player, loadout = (
+        (_player(who, declared.id, names[declared.id]), who.loadout_state) if who else (None, None)
+    )
     return MatchSeat(id=declared.id, side=declared.side, team=declared.team, player=player, loadout=loadout)
 
 
-def _player(who: Occupant, seat: str) -> MatchPlayer:
-    return MatchPlayer(id=who.user.id if who.user else f"bot-{seat}", name=who.name, bot=who.bot)
+def _player(who: Occupant, seat: str, name: str) -> MatchPlayer:
+    return MatchPlayer(id=who.user.id if who.user else f"bot-{seat}", name=name, bot=who.bot)

@@ -16,7 +16,7 @@ from server.play.bots import DueAnswer
 from server.play.connection import Connection
 from server.play.live import LiveMatch
 from server.play.update import played, update_of
-from server.store.protocol import ChatEntry, MatchUpdate
+from server.store.protocol import ChatEntry, MatchUpdate, User
 from server.wire import AnswerMessage, ChatMessage, CommandMessage, OrderMessage, UndoMessage
 
 
@@ -72,7 +72,7 @@ class Say(Command):
     """Says something to the table, or to the seat's own team."""
 
     seat: str
-    name: str
+    user: User
     channel: Literal["table", "team"]
     text: str
 
@@ -95,8 +95,8 @@ def command_of(message: CommandMessage, source: ClientMessage) -> Command:
         case OrderMessage():
             return Order(source=source, seat=seat, order=message.order, on=message.on)
         case ChatMessage():
-            name = source.connection.user.name
-            return Say(source=source, seat=seat, name=name, channel=message.channel, text=message.text)
+            user = source.connection.user
+            return Say(source=source, seat=seat, user=user, channel=message.channel, text=message.text)
 
 
 @singledispatch
@@ -137,7 +137,7 @@ def _say(command: Say, live: LiveMatch) -> MatchUpdate:
         channel=command.channel,
         team=team,
         seat=command.seat,
-        name=command.name,
+        name=live.row.name_of(command.user),
         text=command.text,
         at=update.at,
     )

@@ -55,6 +55,7 @@ class Viewpoint:
 
     def _lobby(self, row: MatchRow) -> LobbyState:
         """The table before the match begins, and if it cannot be read any more."""
+        names = row.names()
         return LobbyState(
             row.id,
             self.mission,
@@ -62,7 +63,7 @@ class Viewpoint:
             row.commitment,
             row.status,
             {
-                seat: LobbySeat(who.name, who.bot is not None, who.loadout_state)
+                seat: LobbySeat(names[seat], who.bot is not None, who.loadout_state)
                 for seat, who in row.seats.items()
             },
             row.result,  # type: ignore[arg-type]

@@ -14,6 +14,8 @@ from typing import Any, Final, Literal, Protocol
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
+from server.texts import told_apart
+
 Status = Literal["lobby", "playing", "paused", "finished"]
 
 
@@ -156,6 +158,21 @@ class MatchRow:
     waits: dict[str, dict[str, str]] = field(default_factory=dict)
     due_at: datetime | None = None
     seats: dict[str, Occupant] = field(default_factory=dict)
+
+    def names(self) -> dict[str, str]:
+        """What those who sit there are called, by seat: of several with one name, computer players keep it,
+        then the host, and others get a number."""
+
+        def rank(seat: str) -> tuple[bool, bool, str]:
+            who = self.seats[seat].user
+            return who is not None, who != self.host, seat
+
+        return told_apart({seat: self.seats[seat].name for seat in sorted(self.seats, key=rank)})
+
+    def name_of(self, user: User) -> str:
+        """What a user is called there."""
+        seat = self.seat_of(user)
+        return self.names()[seat] if seat else user.name
 
     def seat_of(self, user: User | None) -> str | None:
         """The seat that the user has taken, if any."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from contextlib import ExitStack
+from typing import Any
 
+import pytest
 from starlette.testclient import TestClient
 
 from tests.server.play import Caller, started
@@ -90,3 +92,45 @@ def test_seated_players_talk_in_the_lobby_too(client: TestClient) -> None:
         assert host.ask("chat", channel="table", text="hi")["type"] == "accepted"
         host.read_until("diff")
         assert host.view["chat"][0]["text"] == "hi"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("see \u202eyou\u2066", "see you"),
+        ("a\u200bb\ufeffc\x85", "abc"),
+        ("two\nlines", "two\nlines"),
+        ("👩\u200d🚀", "👩\u200d🚀"),
+    ],
+)
+def test_what_hides_or_turns_the_writing_round_is_not_said(client: TestClient, text: str, said: str) -> None:
+    summary, (ada, _) = started(client)
+    with ada.watch(summary["id"]) as red:
+        assert red.ask("chat", channel="table", text=text)["type"] == "accepted"
+        red.waiting()
+        assert red.view["chat"][-1]["text"] == said
+        assert red.ask("chat", channel="table", text="\u202e\u3164\u200d")["code"] == "malformed"
+
+
+def test_guests_of_one_name_are_told_apart_at_a_table(client: TestClient) -> None:
+    host, other, bob = Caller(client, "Ada"), Caller(client, "ADA"), Caller(client, "Bot RED 1")
+    summary = host.new_match("table")
+    other.sit(summary, "blue-1")
+    host.sit(summary, "red-2")
+    bob.sit(summary, "blue-2")
+    host.post(f"/api/matches/{summary['id']}/seats/red-1", {"bot": "random"})
+    names = {"blue-1": "ADA (2)", "blue-2": "Bot RED 1 (2)", "red-1": "Bot RED 1", "red-2": "Ada"}
+
+    def shown(card: Any) -> dict[str, str]:
+        return {seat["id"]: seat["player"]["name"] for seat in card["seats"]}
+
+    assert shown(host.get(f"/api/matches/{summary['id']}").json()) == names
+    with other.watch(summary["id"]) as blue:
+        assert {seat: who["player"] for seat, who in blue.view["seats"].items()} == names
+        host.post(f"/api/matches/{summary['id']}/start")
+        blue.read_until("diff")
+        assert {seat: who["player"] for seat, who in blue.view["seats"].items()} == names
+        assert blue.ask("chat", channel="table", text="it is me")["type"] == "accepted"
+        blue.waiting()
+        assert blue.view["chat"][-1]["name"] == "ADA (2)"
+    assert other.get("/api/me").json()["name"] == "ADA"

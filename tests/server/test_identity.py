@@ -59,7 +59,20 @@ def test_only_the_hash_of_a_token_is_kept(client: TestClient, tmp_path: Path) ->
     assert all(token not in digest for (digest,) in kept)
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\x00b", "a\nb", "ab\u202ecd", 5, None])
+INVISIBLE = [
+    "\u3164",
+    "\u2800\u2800",
+    "a\u200bb",
+    "\u115f",
+    "\u0301",
+    "\ufe0f",
+    "Ada\uffa0",
+    "A\u034fda",
+    "\xa0",
+]
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\x00b", "a\nb", "ab\u202ecd", *INVISIBLE, 5, None])
 def test_a_bad_name_is_refused_and_the_place_named(client: TestClient, name: object) -> None:
     answer = client.post("/api/guests", json={"name": name})
     assert answer.status_code == 422
@@ -67,7 +80,7 @@ def test_a_bad_name_is_refused_and_the_place_named(client: TestClient, name: obj
     assert answer.json()["errors"][0]["loc"] == ["body", "name"]
 
 
-@pytest.mark.parametrize("name", ["x" * 24, "Łukasz", "名前", "O'Brien 🚀"])
+@pytest.mark.parametrize("name", ["x" * 24, "Łukasz", "名前", "O'Brien 🚀", "❤\ufe0f", "葛\U000e0100"])
 def test_names_of_all_languages_are_welcome(client: TestClient, name: str) -> None:
     assert client.post("/api/guests", json={"name": name}).json()["user"]["name"] == name
 
