@@ -19,7 +19,7 @@ from engine.core.faults import PackFault
 from engine.core.game import Game
 from engine.core.options import BadOptions
 from engine.core.packs import found_in
-from server import logs, memory
+from server import logs, memory, metrics
 from server.app import create_app
 from server.games import load_games, with_packs
 from server.settings import Settings
@@ -62,6 +62,7 @@ def serve(
         raise typer.BadParameter("more than one worker needs --redis", param_hint="--workers")
     if workers > 1:
         asyncio.run(_migrate(settings))  # once, before there are several that would
+    metrics.serve(settings, workers)
     typer.echo(f"Galaxies Online on http://{settings.host}:{port}", err=True)
     uvicorn.run(
         "server.cli:served" if workers > 1 else served(),

@@ -12,6 +12,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from server import metrics
 from server.crowd import Crowd
 from server.errors import Problem
 from server.settings import Settings
@@ -96,6 +97,7 @@ class MeasuredRequests(HttpToolsProtocol):
         if self.transport.is_closing():
             return
         self._request_is_here()
+        metrics.PROBLEMS.labels(str(problem.status)).inc()
         response = problem.response()
         status = f"HTTP/1.1 {problem.status} {HTTPStatus(problem.status).phrase}".encode()
         head = [name + b": " + value for name, value in response.raw_headers]

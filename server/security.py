@@ -9,6 +9,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from server import metrics
 from server.errors import Problem
 from server.headers import HEADERS, HSTS, OWN_HEADERS
 from server.hosts import Hosts, host_in, origin_of
@@ -93,6 +94,7 @@ class Guard:
 
 async def deny(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
     """Send the problem. Starlette's responses can refuse a websocket upgrade as well."""
+    metrics.PROBLEMS.labels(str(problem.status)).inc()
     if scope["type"] == "websocket":
         await receive()
     await problem.response()(scope, receive, send)

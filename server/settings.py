@@ -118,6 +118,11 @@ class Settings(BaseSettings):
     frames_kept: int = 100
     """Diffs per viewer that `since` can be answered from."""
 
+    metrics: str | None = None
+    """The address on which Prometheus finds `/metrics`, as `127.0.0.1:9100`; off if not given."""
+    disk_free: int = 200 * 1024 * 1024
+    """Bytes free beside a SQLite database, below which the server is not ready (`/readyz`)."""
+
     log_json: bool = True
     """Whether log lines are JSON objects, or for people."""
     log_level: str = "info"
@@ -131,6 +136,13 @@ class Settings(BaseSettings):
         if url is not None and not (url.startswith(("http://", "https://")) and urlsplit(url).hostname):
             raise ValueError("the public URL begins with http:// or https://, and names a host")
         return url
+
+    @field_validator("metrics")
+    @classmethod
+    def _is_address(cls, address: str | None) -> str | None:
+        if address is not None and not address.rpartition(":")[2].isdigit():
+            raise ValueError("the address of the metrics ends with a port: 127.0.0.1:9100")
+        return address
 
     @property
     def encrypted(self) -> bool:

@@ -12,6 +12,7 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
+from server import metrics
 from server.rates import Limit
 from server.requests import open_connections
 from server.settings import Settings
@@ -80,6 +81,7 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
 
     def handle_ping(self) -> None:
         if self.transport.get_write_buffer_size() > UNREAD:
+            metrics.CUT_OFF.labels("does not read").inc()
             self.transport.abort()
         elif self._is_within_measure():
             super().handle_ping()
@@ -95,6 +97,7 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
             return False
         if not self._frames.hit(""):
             return True
+        metrics.CUT_OFF.labels("too many frames").inc()
         self._fail(POLICY, "too many frames")
         return False
 

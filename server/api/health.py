@@ -3,29 +3,69 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
+from pathlib import Path
+from typing import Protocol
 
 import structlog
 from fastapi import APIRouter, Response
+from sqlalchemy import make_url
 
 from server.api.deps import App
+from server.settings import Settings
 
 router = APIRouter(tags=["health"])
 log = structlog.get_logger()
 
 PATIENCE = 3.0
+AWAY, LOW, OK = "away", "low", "ok"
+
+
+class Part(Protocol):
+    """Something that the server needs."""
+
+    async def ping(self) -> None:
+        """Raise if it is away."""
+        ...
 
 
 @router.get("/healthz", responses={503: {}})
 async def healthz(response: Response, app: App) -> dict[str, str]:
     """200 when store and bus answer, else 503."""
-    state = {}
-    for name, part in (("store", app.store), ("bus", app.bus)):
-        try:
-            async with asyncio.timeout(PATIENCE):
-                await part.ping()
-            state[name] = "ok"
-        except Exception as error:
-            log.warning("part is away", part=name, error=type(error).__name__)
-            state[name] = "away"
-            response.status_code = 503
-    return {"status": "ok" if response.status_code != 503 else "away"} | state
+    state = {"store": await _part("store", app.store), "bus": await _part("bus", app.bus)}
+    return _told(response, state, OK)
+
+
+@router.get("/readyz", responses={503: {}})
+async def readyz(response: Response, app: App) -> dict[str, str]:
+    """200 when all is there to serve players, else 503: database, bus, and room on the disk of a SQLite
+    database."""
+    state = {"database": await _part("store", app.store), "bus": await _part("bus", app.bus)}
+    if folder := _folder(app.settings):
+        state["disk"] = OK if shutil.disk_usage(folder).free >= app.settings.disk_free else LOW
+    return _told(response, state, "ready")
+
+
+def _told(response: Response, state: dict[str, str], well: str) -> dict[str, str]:
+    if all(part == OK for part in state.values()):
+        return {"status": well, **state}
+    response.status_code = 503
+    return {"status": AWAY if AWAY in state.values() else LOW, **state}
+
+
+async def _part(name: str, part: Part) -> str:
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await part.ping()
+    except Exception as error:
+        log.warning("part is away", part=name, error=type(error).__name__)
+        return AWAY
+    return OK
+
+
+def _folder(settings: Settings) -> Path | None:
+    """Where a SQLite database lies; None for one that is not a file of ours."""
+    url = make_url(settings.database_url())
+    return (
+        Path(url.database).absolute().parent if url.drivername.startswith("sqlite") and url.database else None
+    )

@@ -9,6 +9,7 @@ import structlog
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
+from server import metrics
 from server.api.deps import Services
 from server.errors import Problem, first_line, store_away
 from server.lobby import identity
@@ -37,7 +38,8 @@ async def play(websocket: WebSocket, match_id: str) -> None:
             await websocket.send_denial_response(store_away().response())
         else:
             await websocket.accept()
-            await _serve(services, websocket, connection, table)
+            with metrics.SOCKETS.track_inprogress():
+                await _serve(services, websocket, connection, table)
 
 
 async def _serve(services: Services, websocket: WebSocket, connection: Connection, table: Table) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.views import SPECTATOR
+from server import metrics
 from server.play.broadcast import accepted_text, view_text
 from server.play.commands import ClientMessage, Source
 from server.play.connection import Connection
@@ -28,7 +29,7 @@ class Audience:
             viewer = viewer_of(live.row, connection)
             patch = patches.get(viewer)
             if viewer != connection.viewer:  # its user has taken or left a seat, and is another viewer now
-                self.send_view(connection, live)
+                self.send_view(connection, live, "other viewer")
             elif patch:
                 connection.seq = patch.seq
                 connection.send(patch.body)
@@ -52,13 +53,13 @@ class Audience:
         viewer = viewer_of(live.row, connection)
         current = live.row.seqs[viewer]
         if viewer != connection.viewer or not 0 < connection.seq <= current:
-            self.send_view(connection, live)
+            self.send_view(connection, live, "new" if connection.seq <= 0 else "other views")
             return
         wanted = range(connection.seq + 1, current + 1)
         missed = await self._store.patches(live.row.id, viewer, connection.seq) if wanted else []
         missed = [patch for patch in missed if patch.seq <= current]
         if [patch.seq for patch in missed] != list(wanted):
-            self.send_view(connection, live)
+            self.send_view(connection, live, "missed too much")
             return
         connection.seq = current
         for patch in missed:
@@ -69,8 +70,9 @@ class Audience:
         for connection in list(self.connections):
             await self.catch_up(connection, live)
 
-    def send_view(self, connection: Connection, live: LiveMatch) -> None:
+    def send_view(self, connection: Connection, live: LiveMatch, why: str) -> None:
         """Send the whole view."""
+        metrics.VIEWS.labels(why).inc()
         connection.viewer = viewer_of(live.row, connection)
         connection.seq = live.row.seqs[connection.viewer]
         connection.send(view_text(connection.seq, live.views[connection.viewer]))

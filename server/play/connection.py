@@ -6,6 +6,7 @@ import asyncio
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from server import metrics
 from server.store.protocol import User
 
 #: Messages that may be queued for a slow client before it is disconnected; it can come back with `since`.
@@ -35,7 +36,8 @@ class Connection:
 
     def send(self, text: str) -> None:
         """Queue a message."""
-        if self._outbox.qsize() >= BACKLOG:
+        if self._outbox.qsize() >= BACKLOG and not self._closing:
+            metrics.CUT_OFF.labels("does not read").inc()
             self.close(TRY_AGAIN_LATER)
         if not self._closing:
             self._outbox.put_nowait(text)

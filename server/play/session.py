@@ -9,6 +9,7 @@ from pydantic import ValidationError
 
 from engine.core.decisions import Refused
 from engine.core.views import SPECTATOR
+from server import metrics
 from server.play.broadcast import refused_text
 from server.play.commands import ClientMessage, command_of
 from server.play.connection import Connection
@@ -24,6 +25,7 @@ class Refusal(Exception):
         self, message_id: str | None, code: str, detail: str, retry_after: float | None = None
     ) -> None:
         super().__init__(detail)
+        self.code = code
         self.text = refused_text(message_id, code, detail, retry_after)
 
 
@@ -45,6 +47,7 @@ class Session:
                 await self._take(text)
             except Refusal as refusal:
                 self.rates.refused(self.connection.user.id)
+                metrics.REFUSALS.labels(refusal.code).inc()
                 self.connection.send(refusal.text)
 
     async def _take(self, text: str | None) -> None:

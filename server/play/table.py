@@ -13,6 +13,7 @@ from contextlib import suppress
 import structlog
 
 from engine.core.decisions import Refused
+from server import metrics
 from server.errors import Problem
 from server.jsons import now
 from server.play import clocks
@@ -66,7 +67,7 @@ class Table:
     async def resync(self, connection: Connection) -> None:
         """Send the whole view."""
         async with self.lock:
-            self.audience.send_view(connection, await self._ready())
+            self.audience.send_view(connection, await self._ready(), "asked for")
 
     def leave(self, connection: Connection) -> None:
         """Forget the connection."""
@@ -105,7 +106,8 @@ class Table:
             live = await self._ready()
             try:
                 update = handle(command, live)
-                after = live.advance(update)
+                with metrics.DIFF_SECONDS.time():
+                    after = live.advance(update)
             except (Refused, Problem):
                 if await self._is_newest():
                     raise
@@ -115,6 +117,8 @@ class Table:
                 raise Refused("stale", "an internal error paused the match") from error
             else:
                 if await self._commit(update, after, command.source):
+                    if isinstance(command, Answer):
+                        metrics.ANSWERS.labels(_by(command.source)).inc()
                     return after.row
                 if await self._was_accepted(command.source):
                     break
@@ -125,7 +129,8 @@ class Table:
         if isinstance(source, ClientMessage):
             update.reply = (source.seat, source.id)
         try:
-            await self.context.store.commit(update)
+            with metrics.COMMIT_SECONDS.time():
+                await self.context.store.commit(update)
         except Conflict:
             self._live = None
             return False
@@ -230,3 +235,10 @@ class Table:
             await self.submit(answer)
         except Refused as refusal:  # somebody may have been quicker
             self.log.info("own answer refused", seat=due.seat, code=refusal.code, detail=refusal.detail)
+
+
+def _by(source: Source) -> str:
+    """Who gave an answer, for the metrics."""
+    if isinstance(source, DueAnswer):
+        return "bot" if source.bot else "clock"
+    return "player"

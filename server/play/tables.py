@@ -10,6 +10,7 @@ from typing import Any
 
 import structlog
 
+from server import metrics
 from server.errors import first_line
 from server.games import Games
 from server.jsons import now
@@ -39,6 +40,7 @@ class Tables:
     def __getitem__(self, match_id: str) -> Table:
         if match_id not in self._tables:
             self._tables[match_id] = Table(match_id, self.context)
+            metrics.MATCHES.inc()
         return self._tables[match_id]
 
     def __len__(self) -> int:
@@ -56,6 +58,7 @@ class Tables:
         """Stop all tasks and timers."""
         for table in self._tables.values():
             table.stop()
+        metrics.MATCHES.dec(len(self._tables))
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -117,6 +120,7 @@ class Tables:
             if idle:
                 table.stop()
                 del self._tables[match_id]
+                metrics.MATCHES.dec()
 
 
 async def _logged(table: Table, work: Coroutine[Any, Any, None]) -> None:

@@ -1,0 +1,122 @@
+"""What those who watch over the server are told."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from subprocess import PIPE, Popen
+from typing import Any
+
+import httpx2
+import pytest
+from prometheus_client import REGISTRY
+from pydantic import ValidationError
+from starlette.testclient import TestClient
+
+from server import metrics
+from server.settings import Settings
+from tests.server.live import ROOT, LiveServer
+from tests.server.play import make_app, started
+from tests.server.test_trouble import tables
+from tests.services import free_port
+
+
+def test_a_ready_server_says_of_what(client: TestClient) -> None:
+    answer = client.get("/readyz")
+    told = {"status": "ready", "database": "ok", "bus": "ok", "disk": "ok"}
+    assert (answer.status_code, answer.json()) == (200, told)
+
+
+def test_a_server_without_its_database_is_not_ready(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away() -> None:
+        raise OSError("no route to the database")
+
+    monkeypatch.setattr(tables(client).store, "ping", away)
+    answer = client.get("/readyz")
+    assert (answer.status_code, answer.json()["status"]) == (503, "away")
+    assert (answer.json()["database"], answer.json()["bus"]) == ("away", "ok")
+
+
+def test_a_server_without_room_is_alive_and_not_ready(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path, disk_free=2**62)) as client:
+        answer = client.get("/readyz")
+        assert (answer.status_code, answer.json()["status"], answer.json()["disk"]) == (503, "low", "low")
+        assert client.get("/healthz").status_code == 200
+
+
+def test_a_match_is_counted(client: TestClient) -> None:
+    def value(name: str, **labels: str) -> float:
+        return REGISTRY.get_sample_value(f"galaxies_{name}", labels) or 0.0
+
+    def all_values() -> dict[str, float]:
+        return {
+            "sockets": value("sockets"),
+            "matches": value("matches"),
+            "answers": value("answers_total", by="player"),
+            "commits": value("commit_seconds_count"),
+            "diffs": value("diff_seconds_count"),
+            "new": value("whole_views_total", why="new"),
+            "resyncs": value("whole_views_total", why="asked for"),
+            "stale": value("refusals_total", code="stale"),
+            "strangers": value("requests_turned_away_total", status="421"),
+        }
+
+    before = all_values()
+    summary, (ada, _) = started(client)
+    with ada.watch(summary["id"]) as red:
+        at_start = all_values()
+        assert red.pick("stay")["type"] == "accepted"
+        assert red.ask("answer", decision="red-1.1", pick=["stay"])["code"] == "stale"
+        red.resynced()
+        during = all_values()
+    client.get("/", headers={"Host": "evil.example"})
+    after = all_values()
+    grown = {name: during[name] - at_start[name] for name in during}
+    assert grown["answers"] == grown["resyncs"] == grown["stale"] == grown["commits"] == 1
+    assert grown["diffs"] >= 1
+    assert at_start["new"] - before["new"] == 1
+    assert (at_start["sockets"] - before["sockets"], at_start["matches"] - before["matches"]) == (1, 1)
+    assert after["sockets"] == before["sockets"]
+    assert after["strangers"] - before["strangers"] == 1
+
+
+def test_metrics_have_an_address_of_their_own(tmp_path: Path) -> None:
+    address = f"127.0.0.1:{free_port()}"
+    database = f"sqlite+aiosqlite:///{tmp_path / 'metrics.sqlite3'}"
+    with LiveServer(database, GALAXIES_METRICS=address) as server:
+        assert "galaxies_sockets 0.0" in httpx2.get(f"http://{address}/metrics").text
+        assert server.get("/metrics").status_code != 200
+
+
+@pytest.mark.parametrize("address", ["localhost", "127.0.0.1:", ":port"])
+def test_metrics_need_a_port(address: Any) -> None:
+    with pytest.raises(ValidationError):
+        Settings(metrics=address)
+
+
+COUNT = """
+from server import metrics
+metrics.SOCKETS.inc()
+metrics.ANSWERS.labels("bot").inc()
+print(flush=True)
+input()
+"""
+
+
+def test_several_workers_are_added_up_and_the_dead_hold_nothing_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(metrics.FOLDER, "")
+    registry = metrics.of_workers()
+
+    def told() -> tuple[float | None, float | None]:
+        sockets = registry.get_sample_value("galaxies_sockets")
+        return sockets, registry.get_sample_value("galaxies_answers_total", {"by": "bot"})
+
+    workers = [Popen([sys.executable, "-c", COUNT], cwd=ROOT, stdin=PIPE, stdout=PIPE) for _ in range(2)]
+    for worker in workers:
+        assert worker.stdout and worker.stdout.readline()
+    assert told() == (2.0, 2.0)
+    workers[0].communicate(b"\n")
+    assert told() == (1.0, 2.0)
+    workers[1].communicate(b"\n")
