@@ -100,7 +100,7 @@ class Settings(BaseSettings):
     """How long a request may take to arrive, from the connection or its first byte to the end of its body;
     then 408."""
     sockets_per_address: int = 200
-    """Open connections of one address, of each worker; over it they are closed. Proxies that are trusted are
+    """Open connections of one address, of each worker; over it 503. Proxies that are trusted are
     not counted, but the addresses that they tell of are: over it 429."""
     sockets: int = 20_000
     """Open connections of all addresses, of each worker; over it 503."""

@@ -1,0 +1,73 @@
+"""What operators read of the settings is what the server takes."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from server import cli, sockets
+from server.api import sockets as route
+from server.play import connection, tables
+from server.settings import Settings
+from tests import settings_page
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def test_the_page_of_settings_is_fresh() -> None:
+    assert settings_page.TARGET.read_text("utf-8") == settings_page.text()
+
+
+def test_a_setting_that_says_nothing_has_no_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Settings.model_fields["redis"], "description", None)
+    with pytest.raises(AssertionError, match="redis"):
+        settings_page.text()
+
+
+def test_other_pages_name_only_settings_that_there_are() -> None:
+    known = {f"GALAXIES_{name.upper()}" for name in Settings.model_fields}
+    elsewhere = {"GALAXIES_PORT", "GALAXIES_SKIP_WEB", "GALAXIES_KEEP_BASELINES"}
+    for page in [ROOT / "README.md", ROOT / "docker-compose.yml", *(ROOT / "docs").glob("*.md")]:
+        named = set(re.findall(r"\bGALAXIES_(?!TEST_)[A-Z_]+\b", page.read_text("utf-8")))
+        assert named - known - elsewhere == set(), page.name
+
+
+def test_the_protocol_tells_every_close_code() -> None:
+    page = (ROOT / "docs" / "PROTOCOL.md").read_text("utf-8")
+    told = set(re.findall(r"^\| (\d{4}) \|", page, re.MULTILINE))
+    ours = {
+        route.INTERNAL,
+        route.TRY_AGAIN_LATER,
+        connection.TRY_AGAIN_LATER,
+        tables.LOGGED_OUT,
+        sockets.POLICY,
+        sockets.NO_TEXT,
+    }
+    assert told == {str(code) for code in ours | {1000, 1002, 1009, 1012}}
+
+
+def test_the_protocol_tells_the_rates_and_limits_as_they_are() -> None:
+    page = (ROOT / "docs" / "PROTOCOL.md").read_text("utf-8")
+    limits = page[page.index("### Limits") : page.index("### What may change")]
+    for name, words in {
+        "message_rate": "3,000 in 10 seconds",
+        "refusal_rate": "100 in 10 seconds",
+        "chat_rate": "10 in 5 seconds",
+        "frame_rate": "4,000 in 10 seconds",
+        "guest_rate": "300",
+        "create_rate": "120",
+        "loadout_rate": "600",
+        "sockets_per_user": "16",
+        "sockets_per_address": "200",
+        "request_seconds": "20 seconds",
+        "sockets": "20,000",
+        "requests_at_once": "500",
+    }.items():
+        default = str(Settings.model_fields[name].default)
+        number = f"{int(default.split('/', maxsplit=1)[0].split('.', maxsplit=1)[0]):,}"
+        assert words.startswith(number), name
+        assert words in limits, name
+        assert f"`{name.upper()}`" in limits, name
+    assert f"{cli.WEBSOCKET_BYTES // 1024} KiB" in limits

@@ -1,0 +1,64 @@
+"""docs/SETTINGS.md, made from `server.settings`: `python -m tests.settings_page [--write]`."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from pydantic.fields import FieldInfo
+
+from server.settings import Settings
+
+TARGET = Path(__file__).parent.parent / "docs" / "SETTINGS.md"
+
+HEAD = """# Settings
+
+Environment variables of the server; `galaxies serve --help` lists the options that stand for some of them.
+This page is made from `server/settings.py` (`python -m tests.settings_page --write`).
+
+Rates are so many in so long: `10/5 seconds`, `120/minute`. Lists are words with commas between them. An empty
+variable is as none. With several workers each counts by itself, but for guests and matches, which are counted
+together through Redis.
+
+| variable | default | what it sets |
+|---|---|---|
+"""
+
+
+def text() -> str:
+    """The page as it should be."""
+    return HEAD + "".join(_row(name, field) for name, field in Settings.model_fields.items())
+
+
+def _row(name: str, field: FieldInfo) -> str:
+    said = " ".join((field.description or "").split())
+    assert said, f"the setting {name} says nothing of itself"
+    return f"| `GALAXIES_{name.upper()}` | {_told(field.default)} | {said} |\n"
+
+
+def _told(default: Any) -> str:
+    if default in (None, "", []):
+        return ""
+    if isinstance(default, Path):
+        return "`server/static`"
+    if isinstance(default, bool | dict):
+        return f"`{json.dumps(default)}`"
+    return f"`{','.join(default)}`" if isinstance(default, list) else f"`{default}`"
+
+
+def main() -> int:
+    """Write the file, or say whether it is fresh."""
+    fresh = text()
+    if "--write" in sys.argv:
+        _ = TARGET.write_text(fresh, "utf-8")
+        return 0
+    if TARGET.read_text("utf-8") == fresh:
+        return 0
+    _ = sys.stderr.write(f"{TARGET.name} is out of date: run `python -m tests.settings_page --write`\n")
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
