@@ -30,16 +30,19 @@ FORKS = get_context("forkserver")
 FORKS.set_forkserver_preload(["server.cli", "tests.server.toy", "uvloop", "psycopg"])
 
 
-def run(options: dict[str, Any], environment: dict[str, str]) -> None:
+def run(options: dict[str, Any], environment: dict[str, str], log: Path | None) -> None:
     """In the new process."""
     os.environ.update(environment)
+    if log:
+        os.dup2(os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
     cli.serve(**options, workers=1)
 
 
 class LiveServer:
-    """One `galaxies serve` with Card Duel."""
+    """One `galaxies serve` with Card Duel; what it logs goes to the file ``log``, if one is given."""
 
-    def __init__(self, database: str, redis: str = "", **environment: str) -> None:
+    def __init__(self, database: str, redis: str = "", log: Path | None = None, **environment: str) -> None:
+        self.log = log
         self.port = free_port()
         self.options = {"port": self.port, "database": database, "redis": redis}
         quick = {"GALAXIES_GAMES": served("tests.server.toy:GAME"), "GALAXIES_SWEEP_SECONDS": "0.1"}
@@ -52,7 +55,7 @@ class LiveServer:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        self.process = FORKS.Process(target=run, args=(self.options, self.environment))
+        self.process = FORKS.Process(target=run, args=(self.options, self.environment, self.log))
         self.process.start()
         deadline = time.monotonic() + PATIENCE
         while not self.healthy():

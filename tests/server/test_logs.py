@@ -113,20 +113,22 @@ class FailingGame(Toy):
 GAME = FailingGame()
 
 
-def test_an_error_in_a_request_is_told_once(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_an_error_in_a_request_is_told_once(tmp_path: Path) -> None:
     database = f"sqlite+aiosqlite:///{tmp_path / 'failing.sqlite3'}"
     games = json.dumps({GAME.id: "tests.server.test_logs:GAME"})
-    with LiveServer(database, GALAXIES_GAMES=games) as server:
+    log = tmp_path / "server.log"
+    with LiveServer(database, log=log, GALAXIES_GAMES=games) as server:
         ada = LiveSeat(server, "Ada")
         assert server.post("/api/matches", {"mission": "duel"}, ada.headers).status_code == 500
-    told = [json.loads(line) for line in capfd.readouterr().err.splitlines() if line.startswith("{")]
+    told = [json.loads(line) for line in log.read_text().splitlines() if line.startswith("{")]
     assert [line["event"] for line in told if "exception" in line] == ["request failed"]
 
 
 def test_what_a_client_does_wrong_leaves_no_traceback(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    with LiveServer(f"sqlite+aiosqlite:///{tmp_path / 'wrong.sqlite3'}") as server:
+    log = tmp_path / "server.log"
+    with LiveServer(f"sqlite+aiosqlite:///{tmp_path / 'wrong.sqlite3'}", log=log) as server:
         red, _ = live_match(server)
         for parts in ([b"\xff\xfe"], [b"\xff", b"\xfe"]):
             red.seq = 0
@@ -138,7 +140,8 @@ def test_what_a_client_does_wrong_leaves_no_traceback(
         for head in ("", KEY + "X: " + "y" * 9000 + "\r\n", KEY):
             assert server.raw(UPGRADE + head + "\r\n").startswith(b"HTTP/1.1 4")
         assert server.raw("nonsense\r\n\r\n").startswith(b"HTTP/1.1 400")
-    err = capfd.readouterr().err
+    err = log.read_text()
+    assert "server is up" in err
     assert "Traceback" not in err
     assert [line for line in err.splitlines() if not line.startswith(("{", "Galaxies Online on"))] == []
 
