@@ -89,7 +89,7 @@ async def read(context: TableContext, match_id: str) -> LiveMatch:
     live = LiveMatch(context, row, await context.store.chat(match_id))
     columns: dict[str, Any] = {}
     try:
-        live.match = await _match(context, row) if row.commitment else None
+        live.match = await read_match(context, row) if row.commitment else None
         live.views = live.seen()
     except STORE_AWAY:
         raise  # it passes, and pauses nothing
@@ -101,8 +101,11 @@ async def read(context: TableContext, match_id: str) -> LiveMatch:
     return await _renumbered(live, row, columns)
 
 
-async def _match(context: TableContext, row: MatchRow) -> Match[Any]:
-    """The match from its newest snapshot and the entries since, with the edition that it began with."""
+async def read_match(context: TableContext, row: MatchRow) -> Match[Any]:
+    """Return the match from its newest snapshot and the entries since, with the edition that it began with.
+
+    Raises EditionMissing, or whatever a game's rules make of a match that is none of theirs any more.
+    """
     if not await context.ensure_edition(row):
         raise EditionMissing(f"the edition {row.catalogue} is not known here")
     (number, data), rows = await context.store.position(row.id, row.head)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -24,6 +26,17 @@ def test_a_kind_stop_closes_the_connections_and_keeps_everything(tmp_path: Path)
         red.connect()
         red.drain(0.2)
         assert red.resynced()["decision"]["id"] != first
+        red.close()
+
+
+def test_a_hangup_ends_nothing(tmp_path: Path) -> None:
+    with LiveServer(f"sqlite+aiosqlite:///{tmp_path / 'hangup.sqlite3'}") as server:
+        red, _blue = live_match(server)
+        red.connect()
+        red.read()
+        assert server.pid
+        os.kill(server.pid, signal.SIGHUP)
+        assert red.pick("stay")["type"] == "accepted"
         red.close()
 
 
