@@ -17,9 +17,9 @@ from server.games import Games, served_games
 from server.hosts import Hosts
 from server.play.bus import Bus, open_bus
 from server.play.tables import Tables
+from server.play.upgrade import upgrade
 from server.security import Guard
 from server.settings import Settings
-from server.store import migrate
 from server.store.sql import SqlStore, open_engine
 
 log = structlog.get_logger()
@@ -58,7 +58,7 @@ def _lifespan(
         engine = open_engine(
             settings.database_url(), synchronous=settings.sqlite_synchronous, pool_size=settings.pool_size
         )
-        await migrate.upgrade(engine)
+        await upgrade(engine, games, settings)
         store = SqlStore(engine, games)
         tables = Tables(games, store, bus, settings)
         app.state.store = store

@@ -1,17 +1,19 @@
-"""The command line: `galaxies serve | selfplay | replay | verify | check-pack`."""
+"""The command line: `galaxies serve | backup | restore | selfplay | replay | verify | check-pack`."""
 
 from __future__ import annotations
 
-import asyncio
 import json
 import os
+import signal
 import sys
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated, Any
 
+import structlog
 import typer
 import uvicorn
+from uvicorn.supervisors import Multiprocess
 
 from engine.core import record
 from engine.core import selfplay as selfplays
@@ -19,13 +21,13 @@ from engine.core.faults import PackFault
 from engine.core.game import Game
 from engine.core.options import BadOptions
 from engine.core.packs import found_in
-from server import logs, memory, metrics
+from server import databases, logs, memory, metrics
 from server.app import create_app
-from server.games import load_games, with_packs
+from server.games import Games, load_games, with_packs
 from server.settings import Settings
 from server.sockets import PING_EVERY, PONG_WITHIN
-from server.store.migrate import upgrade
-from server.store.sql import open_engine
+
+log = structlog.get_logger()
 
 app = typer.Typer(
     help="Galaxies Online: a server for board games.",
@@ -53,15 +55,17 @@ def serve(
     redis: Annotated[str, typer.Option(help="Needed for more than one worker.")] = "",
     workers: Annotated[int, typer.Option(min=1)] = 1,
     packs: Folder = None,
+    pause_unreadable: Annotated[
+        bool, typer.Option("--pause-unreadable", help="Migrate, and pause matches that cannot be read then.")
+    ] = False,
 ) -> None:
     """Serve matches, and the web client."""
     settings = _settled(host, database, redis, packs)
     logs.configure(settings)
-    _tell_packs(settings)
-    if workers > 1 and not settings.redis:
-        raise typer.BadParameter("more than one worker needs --redis", param_hint="--workers")
     if workers > 1:
-        asyncio.run(_migrate(settings))  # once, before there are several that would
+        _check_workers(settings)
+    databases.make_ready(settings, _told_packs(settings), pause_unreadable=pause_unreadable)
+    _ignore_hangups()
     metrics.serve(settings, workers)
     typer.echo(f"Galaxies Online on http://{settings.host}:{port}", err=True)
     uvicorn.run(
@@ -97,12 +101,37 @@ def _settled(host: str, database: str, redis: str, packs: Path | None) -> Settin
     return Settings()
 
 
-def _tell_packs(settings: Settings) -> None:
-    """Say on the console which packs are played with, and why others are not."""
-    _, names, faults = with_packs(load_games(settings), settings)
+def _check_workers(settings: Settings) -> None:
+    """Refuse several workers where they would not hear of each other, or wait for each other's writing."""
+    if not settings.redis:
+        raise typer.BadParameter("more than one worker needs --redis", param_hint="--workers")
+    if settings.database_url().startswith("sqlite"):
+        raise typer.BadParameter(
+            "SQLite is for one worker: it writes for one process at a time, and the others wait. Name a "
+            "PostgreSQL database; `galaxies backup` and `galaxies restore` take the matches there",
+            param_hint="--workers",
+        )
+
+
+def _ignore_hangups() -> None:
+    """Go on when a terminal is closed, or somebody asks for a reload: nothing can be loaded anew, and workers
+    that began again might run other code than the rest."""
+    if hasattr(signal, "SIGHUP"):
+        signal.signal(signal.SIGHUP, lambda *_: _tell_hangup())
+        Multiprocess.handle_hup = lambda _: _tell_hangup()  # type: ignore[method-assign, assignment]
+
+
+def _tell_hangup() -> None:
+    log.info("hang-up ignored", process=os.getpid())
+
+
+def _told_packs(settings: Settings) -> Games:
+    """The games; the console is told which packs are played with, and why others are not."""
+    games, names, faults = with_packs(load_games(settings), settings)
     for name in names:
         typer.echo(f"pack {name}: ok", err=True)
     _tell_faults(faults)
+    return games
 
 
 def _tell_faults(faults: Iterable[PackFault]) -> None:
@@ -112,14 +141,13 @@ def _tell_faults(faults: Iterable[PackFault]) -> None:
 
 def served() -> Any:
     """The application of a process that serves."""
+    _ignore_hangups()
     memory.tune_gc()
     return create_app(Settings())
 
 
-async def _migrate(settings: Settings) -> None:
-    engine = open_engine(settings.database_url())
-    await upgrade(engine)
-    await engine.dispose()
+app.command()(databases.backup)
+app.command()(databases.restore)
 
 
 @app.command()

@@ -52,8 +52,8 @@ def test_licence_is_mit() -> None:
     assert 'license = "MIT"' in text("pyproject.toml")
 
 
-def test_compose_runs_server_postgres_and_redis(services: dict[str, Any]) -> None:
-    assert set(services) == {"server", "postgres", "redis"}
+def test_compose_runs_servers_behind_a_proxy_and_what_they_need(services: dict[str, Any]) -> None:
+    assert set(services) == {"proxy", "server", "postgres", "redis"}
     assert all("healthcheck" in service for service in services.values())
 
 
@@ -62,6 +62,13 @@ def test_compose_joins_the_server_to_the_other_services(services: dict[str, Any]
     assert "@postgres/" in server["environment"]["GALAXIES_DATABASE"]
     assert "//redis:" in server["environment"]["GALAXIES_REDIS"]
     assert set(server["depends_on"]) == {"postgres", "redis"}
+
+
+def test_only_the_proxy_of_compose_can_be_reached_from_outside(services: dict[str, Any]) -> None:
+    assert [name for name, service in services.items() if "ports" in service] == ["proxy"]
+    assert "workers" not in services["server"]["command"], "the proxy chooses among processes, not the system"
+    mounted = services["proxy"]["volumes"][0].split(":")[0]
+    assert text(mounted).count("lb_policy header X-Match") == 1
 
 
 def test_locks_name_only_the_public_registries() -> None:

@@ -89,10 +89,19 @@ class Match(Generic[S]):
     _picks: dict[str, tuple[str, ...]]
     _several: bool
 
-    def __init__(self, game: Rules[S], snapshot: Snapshot, chance: Chance, strict: bool = False) -> None:
+    def __init__(
+        self,
+        game: Rules[S],
+        snapshot: Snapshot,
+        chance: Chance,
+        strict: bool = False,
+        *,
+        shortest: int | None = None,
+    ) -> None:
         self.game = game
         self.chance = chance
         self.strict = strict
+        self._shortest = SHORTEST if shortest is None else shortest
         self.number = snapshot.number
         self._base = snapshot
         self._change = Change()
@@ -121,16 +130,19 @@ class Match(Generic[S]):
         entries: Iterable[Entry],
         chance: Chance,
         strict: bool = False,
+        *,
+        shortest: int | None = None,
     ) -> Match[S]:
         """Return the match as it stands after ``snapshot`` and the entries journalled since, in their order.
 
         What chance drew is taken from the entries; only later draws ask ``chance``. Whatever snapshot of a
-        match one begins with, the same match comes out.
+        match one begins with, the same match comes out. With ``shortest`` its snapshot is renewed
+        after so many entries: with 1 it is that of the last step before which nothing can be taken back.
 
         Raises :class:`Diverged` or :class:`Refused` if the entries do not fit the rules, and
         msgspec.ValidationError or ValueError for a snapshot that the codec cannot read.
         """
-        match = cls(game, snapshot, chance, strict)
+        match = cls(game, snapshot, chance, strict, shortest=shortest)
         rows = list(entries)
         match._recorded.extend(draws(rows))
         match._run()
@@ -350,7 +362,7 @@ class Match(Generic[S]):
     def _new_step(self) -> None:
         """Open the next step; what can no longer be undone moves into the snapshot."""
         journal, length = self._journal, len(self._journal.entries)
-        if (journal.sealed and length >= SHORTEST) or length > LONGEST:
+        if (journal.sealed and length >= self._shortest) or length > LONGEST:
             position = codec.Position(self.state, dict(self._counts), self._drawn, journal.sealed_by)
             self._base = self._change.snapshot = Snapshot(self.number, self.game.codec.encode(position))
             self._journal = Journal(journal.sealed_by)

@@ -89,7 +89,7 @@ async def read(context: TableContext, match_id: str) -> LiveMatch:
     live = LiveMatch(context, row, await context.store.chat(match_id))
     columns: dict[str, Any] = {}
     try:
-        live.match = await _match(context, row) if row.commitment else None
+        live.match = await read_match(context, row) if row.commitment else None
         live.views = live.seen()
     except STORE_AWAY:
         raise  # it passes, and pauses nothing
@@ -101,14 +101,19 @@ async def read(context: TableContext, match_id: str) -> LiveMatch:
     return await _renumbered(live, row, columns)
 
 
-async def _match(context: TableContext, row: MatchRow) -> Match[Any]:
-    """The match from its newest snapshot and the entries since, with the edition that it began with."""
+async def read_match(context: TableContext, row: MatchRow, shortest: int | None = None) -> Match[Any]:
+    """Return the match from its newest snapshot and the entries since, with the edition that it began with.
+
+    ``shortest`` is as for `Match.load`. Raises EditionMissing, or whatever a game's rules make of a match
+    that is none of theirs any more.
+    """
     if not await context.ensure_edition(row):
         raise EditionMissing(f"the edition {row.catalogue} is not known here")
     (number, data), rows = await context.store.position(row.id, row.head)
     chance = SealedChance(await context.store.seed(row.id))
     entries = [entry_of(kept) for kept in rows]
-    match: Match[Any] = Match.load(context.game(row), Snapshot(number, data), entries, chance)
+    game, snapshot = context.game(row), Snapshot(number, data)
+    match: Match[Any] = Match.load(game, snapshot, entries, chance, shortest=shortest)
     return match
 
 

@@ -22,7 +22,7 @@ from server.play.bots import Bots, DueAnswer
 from server.play.commands import Answer, ClientMessage, Command, Source, handle
 from server.play.connection import Connection
 from server.play.context import TableContext
-from server.play.live import LiveMatch, pausing, read
+from server.play.live import LiveMatch, pausing, read, read_match
 from server.play.update import update_of
 from server.store.protocol import Conflict, MatchRow, MatchUpdate
 
@@ -197,6 +197,21 @@ class Table:
         return (await self.context.store.versions([self.match_id])).get(self.match_id) == self.version
 
     # The server's own part
+
+    async def keep_snapshot(self) -> None:
+        """Keep the match as it was when its open step began, so that whoever reads it next, perhaps with
+        other rules, plays as little again as possible."""
+        async with self.lock:
+            live = self._live
+            if live is None or live.match is None or live.row.status != "playing":
+                return
+            (kept, _), _ = await self.context.store.position(self.match_id, live.row.head)
+            newest = (await read_match(self.context, live.row, shortest=1)).snapshot
+            if newest.number > kept:
+                self._live = None
+                with suppress(Conflict):
+                    update = update_of(live.row, snapshots=[(newest.number, newest.data)])
+                    await self.context.store.commit(update)
 
     def stop(self) -> None:
         """Cancel the timer."""

@@ -24,6 +24,8 @@ log = structlog.get_logger()
 
 SWEEP_AT_ONCE = 50
 LOGGED_OUT = 4401
+#: For how many seconds a server that stops writes snapshots; it loses nothing without them.
+LEAVING = 10.0
 
 
 class Tables:
@@ -55,13 +57,17 @@ class Tables:
             self._spawn(self._every(self.settings.poll_seconds, self._poll))
 
     async def close(self) -> None:
-        """Stop all tasks and timers."""
+        """Stop all tasks and timers, and leave a snapshot of every match that is held here."""
         for table in self._tables.values():
             table.stop()
         metrics.MATCHES.dec(len(self._tables))
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LEAVING):
+                for table in self._tables.values():
+                    await _logged(table, table.keep_snapshot())
 
     def heard(self, match_id: str, version: int) -> None:
         """Called when a match has this version, in this process or in another."""

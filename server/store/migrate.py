@@ -1,15 +1,22 @@
-"""Brings the database to the newest schema when the server starts."""
+"""Brings the database to the newest schema when the server starts, or leaves it as it is and says why."""
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from importlib.resources import files
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 LOCK = 0x67616C6178696573  # any number of our own, the same in every worker
+
+
+class Refusal(Exception):
+    """Why a database is left as it is: a few lines for the people who host it."""
 
 
 def config() -> Config:
@@ -20,15 +27,55 @@ def config() -> Config:
     return made
 
 
-def _upgrade(connection: Connection) -> None:
+async def upgrade(
+    engine: AsyncEngine, check: Callable[[AsyncConnection], Awaitable[None]] | None = None
+) -> None:
+    """Run what is missing, in one transaction; other processes wait for it.
+
+    ``check`` looks at what came of it before that is for good: if it raises, the database is as it was.
+    Raises Refusal for a database of a newer version.
+    """
+    async with engine.connect() as connection:
+        await connection.run_sync(begin_writing)
+        if await connection.run_sync(_is_old):
+            await connection.run_sync(move_to, "head")
+            if check:
+                await check(connection)
+        await connection.commit()
+
+
+def begin_writing(connection: Connection) -> None:
+    """Begin a transaction of which there is only one at a time; tables too are altered within it."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+    else:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def revision_of(connection: Connection) -> str | None:
+    """The revision of the database's schema; None if it has none of our tables."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def require_known(revision: str) -> None:
+    """Raise Refusal for a revision that this version does not know."""
+    script = ScriptDirectory.from_config(config())
+    if revision not in {known.revision for known in script.walk_revisions()}:
+        raise Refusal(
+            f"this is of a newer version of Galaxies Online (schema {revision}, and here it is "
+            f"{script.get_current_head()}): start that version, or go back to a backup that this one made."
+        )
+
+
+def move_to(connection: Connection, revision: str) -> None:
+    """Bring the schema to a newer revision, within the connection's transaction."""
     alembic = config()
     alembic.attributes["connection"] = connection
-    command.upgrade(alembic, "head")
+    command.upgrade(alembic, revision)
 
 
-async def upgrade(engine: AsyncEngine) -> None:
-    """Run what is missing, in one transaction; others wait for it."""
-    async with engine.begin() as connection:
-        await connection.run_sync(_upgrade)
+def _is_old(connection: Connection) -> bool:
+    revision = revision_of(connection)
+    if revision is not None:
+        require_known(revision)
+    return revision != ScriptDirectory.from_config(config()).get_current_head()

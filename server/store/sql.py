@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from datetime import datetime
-from typing import Any
+from typing import Any, TypeAlias
 
 from sqlalchemy import ColumnElement, Select, Update, event, func, insert, null, or_, select, text, true
 from sqlalchemy import delete as delete_from
@@ -32,6 +32,8 @@ m = schema.matches.c
 kept = schema.loadouts.c
 s = schema.seats.c
 BUSY_MILLISECONDS = 10_000
+#: How a store comes by a connection to read over.
+Connect: TypeAlias = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
 #: The engine's option that holds what every connection to SQLite is told first.
 PRAGMAS = "galaxies_pragmas"
 
@@ -83,6 +85,7 @@ class SqlStore:
     def __init__(self, engine: AsyncEngine, games: Iterable[str] | None = None) -> None:
         """Keep everything, and list only matches of ``games`` (ids), or of all if none are named."""
         self._engine = engine
+        self._connect: Connect = engine.connect
         self._served = true() if games is None else m.game.in_(list(games))
         self._gate: AbstractAsyncContextManager[Any] = nullcontext()
         statements = Statements(engine.dialect)
@@ -106,7 +109,7 @@ class SqlStore:
         await self._engine.dispose()
 
     async def ping(self) -> None:
-        async with self._engine.connect() as connection:
+        async with self._connect() as connection:
             await connection.execute(text("SELECT 1"))
 
     # Users
@@ -202,7 +205,7 @@ class SqlStore:
             .order_by(m.created.desc(), m.id)
             .limit(limit)
         )
-        async with self._engine.connect() as connection:
+        async with self._connect() as connection:
             rows = [_match_row(row._asdict()) for row in (await connection.execute(asked)).all()]
             seats = _seats_of([row.id for row in rows], null() if loadout is None else loadout)
             taken = (await connection.execute(seats)).all() if rows else ()
@@ -226,7 +229,7 @@ class SqlStore:
             .order_by(n.number.desc())
             .limit(1)
         )
-        async with self._engine.connect() as connection:
+        async with self._connect() as connection:
             number, data = (await connection.execute(newest)).one()
             rows = await connection.execute(_journal_between(match_id, number, head))
             return (number, data), [_journal_row(row) for row in rows]
@@ -266,9 +269,21 @@ class SqlStore:
         return [ChatEntry(*row) for row in rows]
 
     async def _all(self, asked: Select[Any]) -> Sequence[Any]:
-        async with self._engine.connect() as connection:
+        async with self._connect() as connection:
             rows: Sequence[Any] = (await connection.execute(asked)).all()
             return rows
+
+
+class Draft(SqlStore):
+    """For reading what a transaction will leave, within it."""
+
+    def __init__(self, connection: AsyncConnection) -> None:
+        self._connect = lambda: nullcontext(connection)
+        self._served = true()
+
+    async def under_way(self, limit: int) -> list[MatchRow]:
+        """Return at most so many matches that are being played, newest first, without loadouts."""
+        return await self._matches(m.status == "playing", limit)
 
 
 def _match_row(row: Mapping[str, Any]) -> MatchRow:

@@ -63,6 +63,24 @@ def test_a_saved_match_is_the_same_match_at_every_decision(
 
 
 @pytest.mark.parametrize("seed", range(20))
+def test_a_snapshot_of_the_open_step_changes_nothing_for_those_who_play_on(seed: int) -> None:
+    rng = random.Random(seed)
+    match, entries = begin()
+    renewed = 0
+    while not match.over:
+        entries += random_request(match, rng)
+        first = Snapshot(0, Toy().first())
+        newest = Match.load(Toy(), first, entries, SealedChance(SEED), shortest=1).snapshot
+        assert newest.number >= match.snapshot.number
+        renewed += newest.number > match.snapshot.number
+        again = load(match, entries, newest)
+        assert codec.encode(again.state) == codec.encode(match.state)
+        assert (again.decisions, again.number) == (match.decisions, match.number)
+        assert [again.undo_closed(seat) for seat in "ab"] == [match.undo_closed(seat) for seat in "ab"]
+    assert renewed > 10
+
+
+@pytest.mark.parametrize("seed", range(20))
 def test_undo_gives_the_previous_position(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(driver, "SHORTEST", 4)
     rng = random.Random(seed)

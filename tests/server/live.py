@@ -49,6 +49,7 @@ class LiveServer:
         rates = {"GALAXIES_REFUSAL_RATE": "100000/second", "GALAXIES_GUEST_RATE": "100000/second"}
         self.environment = quick | rates | environment
         self.process: BaseProcess | None = None
+        self.pid: int | None = None
 
     @property
     def url(self) -> str:
@@ -57,6 +58,7 @@ class LiveServer:
     def start(self) -> None:
         self.process = FORKS.Process(target=run, args=(self.options, self.environment, self.log))
         self.process.start()
+        self.pid = self.process.pid
         deadline = time.monotonic() + PATIENCE
         while not self.healthy():
             assert self.process.is_alive(), "the server has ended"

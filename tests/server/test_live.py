@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -24,6 +28,44 @@ def test_a_kind_stop_closes_the_connections_and_keeps_everything(tmp_path: Path)
         red.connect()
         red.drain(0.2)
         assert red.resynced()["decision"]["id"] != first
+        red.close()
+
+
+def test_a_kind_stop_leaves_a_snapshot_of_the_open_step(tmp_path: Path) -> None:
+    file = tmp_path / "snapshot.sqlite3"
+    with LiveServer(f"sqlite+aiosqlite:///{file}") as server:
+        red, _blue = live_match(server)
+        red.connect()
+        red.read()
+        for _ in range(3):
+            red.until(lambda view: view["decision"])
+            red.pick("roll")
+            red.drain(0.2)
+            if not red.view["decision"]:
+                break
+        before = red.view
+        red.close()
+        server.stop()
+        with closing(sqlite3.connect(file)) as kept:
+            numbers = [number for (number,) in kept.execute("SELECT number FROM snapshots ORDER BY number")]
+            head = kept.execute("SELECT head FROM matches").fetchone()[0]
+        assert numbers == [0, numbers[-1]]
+        assert 0 < numbers[-1] <= head
+        server.start()
+        red.connect()
+        red.drain(0.3)
+        assert red.resynced() == before
+        red.close()
+
+
+def test_a_hangup_ends_nothing(tmp_path: Path) -> None:
+    with LiveServer(f"sqlite+aiosqlite:///{tmp_path / 'hangup.sqlite3'}") as server:
+        red, _blue = live_match(server)
+        red.connect()
+        red.read()
+        assert server.pid
+        os.kill(server.pid, signal.SIGHUP)
+        assert red.pick("stay")["type"] == "accepted"
         red.close()
 
 

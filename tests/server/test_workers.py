@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -102,6 +103,7 @@ def supervised(server: LiveServer, workers: int) -> Iterator[LiveServer]:
     options = [f"--{name}={value}" for name, value in (server.options | {"workers": workers}).items()]
     command = [sys.executable, "-m", "server", "serve", *options]
     process = subprocess.Popen(command, cwd=ROOT, env=os.environ | server.environment)
+    server.pid = process.pid
     try:
         deadline = time.monotonic() + PATIENCE
         while not server.healthy():
@@ -114,9 +116,8 @@ def supervised(server: LiveServer, workers: int) -> Iterator[LiveServer]:
         process.wait(PATIENCE)
 
 
-def test_two_workers_serve_one_port(tmp_path: Path, redis_url: str) -> None:
-    database = f"sqlite+aiosqlite:///{tmp_path / 'two.sqlite3'}"
-    with supervised(LiveServer(database, redis_url), workers=2) as server:
+def test_two_workers_serve_one_port_and_outlive_a_hangup(postgres_url: str, redis_url: str) -> None:
+    with supervised(LiveServer(postgres_url, redis_url), workers=2) as server:
         red, _blue = live_match(server)
         watchers = []
         for _ in range(8):  # enough that both processes have some
@@ -127,6 +128,9 @@ def test_two_workers_serve_one_port(tmp_path: Path, redis_url: str) -> None:
             watchers.append(watcher)
         red.connect()
         red.read()
+        assert server.pid
+        os.kill(server.pid, signal.SIGHUP)
+        time.sleep(1)  # it looks for signals twice a second
         red.pick("roll")
         for watcher in watchers:
             watcher.until(lambda view: view["log"])
@@ -139,6 +143,23 @@ def test_several_workers_need_a_bus(tmp_path: Path) -> None:
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode != 0
     assert "--redis" in done.stderr
+
+
+def test_sqlite_is_for_one_worker(tmp_path: Path) -> None:
+    database = f"--database=sqlite:///{tmp_path / 'one.sqlite3'}"
+    command = [
+        sys.executable,
+        "-m",
+        "server",
+        "serve",
+        "--workers=2",
+        "--redis=redis://127.0.0.1:1",
+        database,
+    ]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode != 0
+    assert "SQLite is for one worker" in done.stderr
+    assert not list(tmp_path.iterdir())
 
 
 class DeafBus(LocalBus):

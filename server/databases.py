@@ -1,0 +1,105 @@
+"""What the command line does with the database: it makes it ready for a server, and backs it up."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Annotated, Any, TypeVar
+
+import typer
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from server.games import Games
+from server.play.upgrade import upgrade
+from server.settings import Settings
+from server.store import backup as backups
+from server.store.migrate import Refusal
+from server.store.protocol import STORE_AWAY
+from server.store.sql import open_engine
+
+T = TypeVar("T")
+
+#: Exit status for what may pass, as in sysexits.h: it is worth starting again.
+TEMPORARY = 75
+
+Database = Annotated[str, typer.Option(help="As for serve; by default that of the settings.")]
+
+
+def backup(file: Path, *, database: Database = "") -> None:
+    """Write everything that is kept to one file, also while a server runs. The file holds secrets."""
+    _tell("written", _done(_backup(_settings(database), file)))
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(exists=True, dir_okay=False)],
+    *,
+    database: Database = "",
+    replace: Annotated[bool, typer.Option("--replace", help="Lose what the database holds.")] = False,
+) -> None:
+    """Fill an empty database, on SQLite or PostgreSQL, with what a backup holds. Stop the server first."""
+    _tell("restored", _done(_restore(_settings(database), file, replace)))
+
+
+def make_ready(settings: Settings, games: Games, *, pause_unreadable: bool = False) -> None:
+    """Migrate the database, or end the process with the reason why not."""
+    _done(_make_ready(settings, games, pause_unreadable))
+
+
+def _done(work: Coroutine[Any, Any, T]) -> T:
+    """Do it; if something stands in the way, say so in a few lines and end the process."""
+    try:
+        return asyncio.run(work)
+    except Refusal as refusal:
+        reason, status = str(refusal), 1
+    except STORE_AWAY as error:
+        reason, status = f"this cannot be done now: {getattr(error, 'orig', None) or error}", TEMPORARY
+    typer.echo(f"galaxies: {reason}", err=True)
+    raise typer.Exit(status)
+
+
+async def _backup(settings: Settings, file: Path) -> backups.Counts:
+    async with _engine(settings) as engine:
+        held = engine.url.database
+        if engine.dialect.name == "sqlite" and not (held and Path(held).exists()):
+            raise Refusal(f"there is no database {held}.")  # to look into it would make one
+        return await backups.backup(engine, file)
+
+
+async def _restore(settings: Settings, file: Path, replace: bool) -> backups.Counts:
+    async with _engine(settings) as engine:
+        return await backups.restore(engine, file, replace=replace)
+
+
+async def _make_ready(settings: Settings, games: Games, pause_unreadable: bool) -> None:
+    async with _engine(settings) as engine:
+        await upgrade(engine, games, settings, pause_unreadable=pause_unreadable)
+
+
+@asynccontextmanager
+async def _engine(settings: Settings) -> AsyncIterator[AsyncEngine]:
+    """Connections to the settings' database; raises Refusal for an address that nothing here can use."""
+    try:
+        engine = open_engine(settings.database_url(), synchronous=settings.sqlite_synchronous)
+    except ImportError as error:
+        raise Refusal(
+            f"this database needs a driver that is not installed ({error}).\n"
+            "For PostgreSQL install it with: pip install 'galaxies[postgres]' (or uv sync --extra postgres)."
+        ) from None
+    except ArgumentError as error:
+        raise Refusal(f"the address of the database is not right: {error}") from None
+    try:
+        yield engine
+    finally:
+        await engine.dispose()
+
+
+def _settings(database: str) -> Settings:
+    return Settings(database=database) if database else Settings()
+
+
+def _tell(done: str, counts: backups.Counts) -> None:
+    rows = ", ".join(f"{count} {name}" for name, count in counts.items() if count)
+    typer.echo(f"{done}: {rows or 'nothing, it was empty'}", err=True)

@@ -1,0 +1,183 @@
+"""Writes everything that a store holds to one file, and back: the same file for SQLite and PostgreSQL.
+
+The file is gzip over lines of JSON: what it is, then each table's name and columns and its rows, at last how
+many rows there were. Tables are read as the database has them: a backup keeps their revision, and a newer
+server migrates what was restored when it starts.
+"""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import os
+import zlib
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import orjson
+from sqlalchemy import Connection, DateTime, LargeBinary, MetaData, Table, insert, inspect, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from server.store import schema
+from server.store.migrate import Refusal, begin_writing, move_to, require_known, revision_of
+
+FORMAT = "galaxies-backup/1"
+VERSIONS = "alembic_version"
+#: Nothing else in the database is ours; the last two are of older revisions.
+OURS = {*schema.metadata.tables, "builds", "catalogues"}
+#: How many rows are read or written at once.
+MANY = 500
+
+#: How many rows there are in each table.
+Counts: TypeAlias = dict[str, int]
+
+
+async def backup(engine: AsyncEngine, file: Path) -> Counts:
+    """Write all tables as they are at one moment, while others go on writing.
+
+    The file holds secrets, and only its owner may read it; it appears when it is complete. Raises Refusal if
+    there is a file of that name, or nothing in the database.
+    """
+    if file.exists():
+        raise Refusal(f"{file} is there already: name another file.")
+    part = file.with_name(f"{file.name}.part")
+    try:
+        with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as out:
+            with gzip.open(out, "wb", compresslevel=6) as packed:
+                counts = await _dump(engine, packed)
+            out.flush()
+            os.fsync(out.fileno())
+        part.replace(file)
+    finally:
+        part.unlink(missing_ok=True)
+    return counts
+
+
+async def restore(engine: AsyncEngine, file: Path, *, replace: bool = False) -> Counts:
+    """Fill the database with a backup, in one transaction.
+
+    Raises Refusal, and has changed nothing, for a file that is no whole backup or one of a newer version, and
+    for a database that holds something already unless it is to be replaced.
+    """
+    async with engine.connect() as connection:
+        await connection.run_sync(begin_writing)
+        counts = await connection.run_sync(_fill, file, replace)
+        await connection.commit()
+    return counts
+
+
+async def _dump(engine: AsyncEngine, out: gzip.GzipFile) -> Counts:
+    async with engine.connect() as connection:
+        if engine.dialect.name == "sqlite":
+            await connection.exec_driver_sql("BEGIN")  # else each statement would have a moment of its own
+        else:
+            await connection.execution_options(isolation_level="REPEATABLE READ")
+        return await connection.run_sync(_dump_all, out)
+
+
+def _dump_all(connection: Connection, out: gzip.GzipFile) -> Counts:
+    revision = revision_of(connection)
+    if revision is None:
+        raise Refusal("there is nothing in this database.")
+    counts: Counts = {}
+    _put(out, {"format": FORMAT, "revision": revision, "made": datetime.now(UTC)})
+    for table in _tables(connection).sorted_tables:
+        name = str(table.name)  # not a kind of text of SQLAlchemy's own
+        counts[name] = 0
+        _put(out, {"table": name, "columns": [str(column.name) for column in table.columns]})
+        for row in connection.execute(select(table).execution_options(yield_per=MANY)):
+            counts[name] += 1
+            _put(out, [_plain(value) for value in row])
+    _put(out, {"rows": counts})
+    return counts
+
+
+def _fill(connection: Connection, file: Path, replace: bool) -> Counts:
+    lines = _lines(file)
+    about = next(lines, None)
+    if not isinstance(about, dict) or about.get("format") != FORMAT:
+        raise _not_whole(file)
+    require_known(about["revision"])
+    _empty(connection, replace)
+    move_to(connection, about["revision"])
+    tables, counts, header = _tables(connection).tables, Counts(), about
+    for header, rows in _batches(lines):
+        if "table" in header:
+            name, columns = header["table"], header["columns"]
+            counts[name] = counts.get(name, 0) + len(rows)
+            if rows:
+                connection.execute(insert(tables[name]), [_read(tables[name], columns, row) for row in rows])
+    if header.get("rows") != counts:
+        raise _not_whole(file)
+    return counts
+
+
+def _empty(connection: Connection, replace: bool) -> None:
+    """Drop all our tables; raises Refusal if there is something in them, unless it may be lost."""
+    old = _tables(connection)
+    held = (connection.execute(select(table).limit(1)).first() for table in old.tables.values())
+    if not replace and any(row is not None for row in held):
+        raise Refusal("this database is not empty: name another one, or lose what it holds with --replace.")
+    old.drop_all(connection)
+    if inspect(connection).has_table(VERSIONS):
+        connection.exec_driver_sql(f"DROP TABLE {VERSIONS}")
+
+
+def _tables(connection: Connection) -> MetaData:
+    """Our tables as the database has them now."""
+    found = MetaData()
+    found.reflect(connection, only=lambda name, _: name in OURS)
+    return found
+
+
+def _put(out: gzip.GzipFile, line: Any) -> None:
+    out.write(orjson.dumps(line, option=orjson.OPT_APPEND_NEWLINE))
+
+
+def _plain(value: Any) -> Any:
+    """A column's value as JSON has it; SQLite gives times in UTC without saying so."""
+    if isinstance(value, datetime):
+        return value.replace(tzinfo=value.tzinfo or UTC).astimezone(UTC)
+    return base64.b64encode(value).decode() if isinstance(value, bytes) else value
+
+
+def _read(table: Table, columns: list[str], row: list[Any]) -> dict[str, Any]:
+    return {name: _value(table, name, value) for name, value in zip(columns, row, strict=True)}
+
+
+def _value(table: Table, name: str, value: Any) -> Any:
+    kind = table.columns[name].type
+    if value is None:
+        return None
+    if isinstance(kind, DateTime):
+        return datetime.fromisoformat(value)
+    return base64.b64decode(value) if isinstance(kind, LargeBinary) else value
+
+
+def _lines(file: Path) -> Iterator[Any]:
+    try:
+        with gzip.open(file) as lines:
+            for line in lines:
+                yield orjson.loads(line)
+    except (EOFError, gzip.BadGzipFile, zlib.error, orjson.JSONDecodeError):
+        raise _not_whole(file) from None
+
+
+def _batches(lines: Iterator[Any]) -> Iterator[tuple[dict[str, Any], list[list[Any]]]]:
+    """Yield rows, not too many at once, each time with the line that tells what they are."""
+    header, rows = dict[str, Any](), list[list[Any]]()
+    for line in lines:
+        if isinstance(line, dict) or len(rows) == MANY:
+            yield header, rows
+            rows = []
+        if isinstance(line, dict):
+            header = line
+        else:
+            rows.append(line)
+    yield header, rows
+
+
+def _not_whole(file: Path) -> Refusal:
+    return Refusal(f"{file} is no backup, or not all of one.")

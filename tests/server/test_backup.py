@@ -1,0 +1,275 @@
+"""Backups: written while matches are played, read by either database, and nothing is lost."""
+
+from __future__ import annotations
+
+import gzip
+import time
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+from threading import Event, Thread
+
+import pytest
+from sqlalchemy import make_url, select
+from typer.testing import CliRunner, Result
+
+from server.cli import app
+from server.store import schema
+from server.store.backup import backup, restore
+from server.store.migrate import Refusal, begin_writing, move_to, upgrade
+from server.store.protocol import JournalRow, MatchRow, MatchUpdate, SavedLoadout, User
+from server.store.sql import SqlStore, open_engine
+from tests.server.live import PATIENCE, LiveSeat, LiveServer, live_match
+from tests.services import new_database
+
+AT = datetime(2026, 11, 21, 12, 0, 0, 123000, tzinfo=UTC)
+ADA = User("u1", "Ada")
+KINDS = ("sqlite", "postgres")
+
+
+@pytest.fixture(params=[(one, other) for one in KINDS for other in KINDS], ids="-to-".join)
+def databases(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, str]:
+    """Where a backup comes from, and where it goes to."""
+    addresses = [f"sqlite+aiosqlite:///{tmp_path / f'{place}.sqlite3'}" for place in ("one", "other")]
+    if "postgres" in request.param:
+        server = make_url(str(request.getfixturevalue("postgres_url")))
+        for place, kind in enumerate(request.param):
+            if kind == "postgres":
+                addresses[place] = server.render_as_string(hide_password=False)
+    if request.param == ("postgres", "postgres"):
+        addresses[1] = str(request.getfixturevalue("other_postgres_url"))
+    return addresses[0], addresses[1]
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "kept.backup"
+
+
+def galaxies(*arguments: str) -> Result:
+    return CliRunner().invoke(app, arguments)
+
+
+class Playing:
+    """Two players who answer at random as fast as they can."""
+
+    def __init__(self, server: LiveServer) -> None:
+        self.seats = live_match(server, goal=100_000)
+        for seat in self.seats:
+            seat.connect(server)
+            seat.read()
+        self.answers = 0
+        self._stop, self._thread = Event(), Thread(target=self._play)
+
+    def __enter__(self) -> Playing:
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._stop.set()
+        self._thread.join()
+        for seat in self.seats:
+            seat.close()
+
+    def wait_for(self, answers: int) -> None:
+        """Until so many more were accepted."""
+        enough, deadline = self.answers + answers, time.monotonic() + PATIENCE
+        while self.answers < enough:
+            assert time.monotonic() < deadline, "nobody answers"
+            time.sleep(0.02)
+
+    def _play(self) -> None:
+        random = Random(7)
+        while not self._stop.is_set():
+            for seat in self.seats:
+                seat.drain(0.001)
+                self.answers += step(seat, random)
+
+
+def step(seat: LiveSeat, random: Random) -> bool:
+    """Answer if something is asked."""
+    decision = seat.view["decision"]
+    offered = [option["id"] for option in decision["options"] if option["id"] != "boom"] if decision else []
+    if not offered:
+        return False
+    seat.drain(0.001)
+    return bool(seat.view["decision"] == decision and seat.pick(random.choice(offered))["type"] == "accepted")
+
+
+def test_a_match_plays_on_from_a_backup_that_was_made_while_it_was_played(
+    databases: tuple[str, str], file: Path
+) -> None:
+    one, other = databases
+    with LiveServer(one) as server, Playing(server) as playing:
+        playing.wait_for(20)
+        made = galaxies("backup", str(file), f"--database={one}")
+        assert made.exit_code == 0, made.stderr
+        playing.wait_for(20)
+    restored = galaxies("restore", str(file), f"--database={other}")
+    assert restored.exit_code == 0, restored.stderr
+    random = Random(1)
+    with LiveServer(other) as server:
+        for seat in playing.seats:
+            seat.seq, seat.view = 0, {}
+            seat.connect(server)
+            seat.read()
+            assert seat.view["status"] == "playing"
+        answers = 0
+        while answers < 20:
+            for seat in playing.seats:
+                seat.drain(0.01)
+                answers += step(seat, random)
+        for seat in playing.seats:
+            seat.drain(0.2)
+            view = seat.view
+            assert view == seat.resynced()
+            seat.close()
+
+
+@pytest.mark.anyio
+async def test_every_row_comes_back_as_it_was(databases: tuple[str, str], file: Path) -> None:
+    await fill(databases[0])
+    one, other = (open_engine(address) for address in databases)
+    counts = await backup(one, file)
+    assert counts["journal"] == 1203
+    assert await restore(other, file) == counts
+    await upgrade(other)
+    for table in schema.metadata.sorted_tables:
+        everything = select(table).order_by(*table.primary_key)
+        async with one.connect() as left, other.connect() as right:
+            rows = (await right.execute(everything)).all()
+            assert rows == (await left.execute(everything)).all(), table.name
+            assert len(rows) == counts[table.name]
+    await one.dispose()
+    await other.dispose()
+
+
+async def fill(address: str) -> None:
+    """A user, a match with a long journal, and a bit of all kinds of values."""
+    engine = open_engine(address, synchronous="OFF")
+    await upgrade(engine)
+    store = SqlStore(engine)
+    await store.add_user(ADA, "digest", AT)
+    await store.add_loadout(ADA, SavedLoadout("l1", "toy", "Ünser", "RED", {"deck": {"a": 2}}, AT), 9)
+    kept = MatchRow("m1", "toy", "duel", {"goal": 3, "half": 0.5}, "lobby", ADA, True, "code", AT, due_at=AT)
+    await store.add_match(kept)
+    rows = [JournalRow(n, "answer", "red-1", ["stay", n], "") for n in range(1, 1204)]
+    first = MatchUpdate("m1", 0, AT, {"head": 1203}, rows, [(0, b"{}")], seed=bytes(range(32)))
+    await store.commit(first)
+    await store.close()
+
+
+@pytest.fixture
+async def full(tmp_path: Path) -> str:
+    address = f"sqlite+aiosqlite:///{tmp_path / 'full.sqlite3'}"
+    await fill(address)
+    return address
+
+
+@pytest.mark.anyio
+async def test_what_a_database_holds_is_lost_only_when_it_is_said(full: str, file: Path) -> None:
+    engine = open_engine(full)
+    counts = await backup(engine, file)
+    assert file.stat().st_mode & 0o777 == 0o600, "there are seeds in it"
+    store = SqlStore(engine)
+    await store.add_user(User("u2", "Bob"), "another", AT)
+    with pytest.raises(Refusal, match="not empty"):
+        await restore(engine, file)
+    assert await store.user_of("another")
+    assert await restore(engine, file, replace=True) == counts
+    assert await store.user_of("another") is None
+    assert await store.user_of("digest") == ADA
+    await store.close()
+
+
+@pytest.mark.anyio
+async def test_a_backup_is_not_written_over_another(full: str, file: Path) -> None:
+    file.write_text("dear")
+    engine = open_engine(full)
+    with pytest.raises(Refusal, match="another file"):
+        await backup(engine, file)
+    assert file.read_text() == "dear"
+    await engine.dispose()
+
+
+@pytest.mark.anyio
+async def test_half_a_backup_changes_nothing(full: str, file: Path, tmp_path: Path) -> None:
+    engine = open_engine(full)
+    await backup(engine, file)
+    whole = file.read_bytes()
+    lines = gzip.decompress(whole).splitlines(keepends=True)
+    halves = [whole[: len(whole) // 2], gzip.compress(b"".join(lines[:-1])), b"", b"something else",
+              gzip.compress(b"[]\n"), gzip.compress(b"".join(lines[:50] + lines[51:]))]  # fmt: skip
+    before = await rows_of(full)
+    for half in halves:
+        file.write_bytes(half)
+        with pytest.raises(Refusal, match="no backup"):
+            await restore(engine, file, replace=True)
+        assert await rows_of(full) == before
+    await engine.dispose()
+
+
+async def rows_of(address: str) -> list[object]:
+    engine = open_engine(address)
+    async with engine.connect() as connection:
+        found = [list((await connection.execute(select(t))).all()) for t in schema.metadata.sorted_tables]
+    await engine.dispose()
+    return [*found]
+
+
+@pytest.mark.anyio
+async def test_a_backup_of_an_older_version_is_restored_as_such_and_migrated_later(
+    tmp_path: Path, file: Path
+) -> None:
+    engine = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'old.sqlite3'}")
+    async with engine.connect() as connection:
+        await connection.run_sync(begin_writing)
+        await connection.run_sync(move_to, "0003")
+        await connection.exec_driver_sql(
+            "INSERT INTO users VALUES ('u1', 'Ada', '2026-11-21 12:00:00.000000')"
+        )
+        await connection.exec_driver_sql(
+            "INSERT INTO builds VALUES ('b1', 'u1', 'Mine', 'ISN', '[]', '{}', '2026-11-21 12:00:00.000000')"
+        )
+        await connection.commit()
+    counts = await backup(engine, file)
+    assert (counts["users"], counts["builds"], "loadouts" in counts) == (1, 1, False)
+    await upgrade(engine)
+    await restore(engine, file, replace=True)
+    await upgrade(engine)
+    store = SqlStore(engine)
+    assert [kept.name for kept in await store.loadouts_of(ADA)] == ["Mine"]
+    await store.close()
+
+
+@pytest.mark.anyio
+async def test_a_backup_of_a_newer_version_is_refused(full: str, file: Path) -> None:
+    engine = open_engine(full)
+    async with engine.begin() as connection:
+        await connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    await backup(engine, file)
+    with pytest.raises(Refusal, match="newer version"):
+        await restore(engine, file, replace=True)
+    await engine.dispose()
+
+
+def test_the_command_line_says_what_is_wrong_in_words(tmp_path: Path, file: Path) -> None:
+    missing = tmp_path / "missing.sqlite3"
+    for arguments, status, words in (
+        (("backup", str(file), f"--database=sqlite:///{missing}"), 1, "there is no database"),
+        (("backup", str(file), "--database=nonsense://x"), 1, "address of the database"),
+        (("backup", str(file), "--database=postgresql://nobody@127.0.0.1:1/none"), 75, "cannot be done now"),
+    ):
+        done = galaxies(*arguments)
+        assert done.exit_code == status
+        assert words in done.stderr
+        assert isinstance(done.exception, SystemExit), "no traceback"
+        assert not missing.exists()
+        assert not file.exists()
+
+
+@pytest.fixture
+def other_postgres_url(postgres_server: str) -> Iterator[str]:
+    with new_database(postgres_server) as url:
+        yield url

@@ -1,0 +1,115 @@
+"""A new version on an old database, and an old one on a new database: nothing is lost, and it is said why."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic import command
+from sqlalchemy import Connection, text
+from starlette.testclient import TestClient
+
+from engine.core.game import Game
+from engine.core.journal import Diverged
+from engine.duel.state import State
+from server.play.upgrade import upgrade
+from server.store.migrate import Refusal, config
+from server.store.sql import open_engine
+from tests.server.live import ROOT
+from tests.server.play import make_app, settings, started
+from tests.server.toy import GAME, Toy
+
+BEFORE = "0004"
+
+
+class OtherRules(Toy):
+    """Asks something else than what was answered."""
+
+    def step(self, state: State) -> Any:
+        raise Diverged("other rules")
+
+
+class OtherViews(Toy):
+    def views(self, at: Any, viewers: Iterable[str]) -> Any:
+        raise RuntimeError("other views")
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database of the revision before, with a match under way, and one that is over."""
+    url = f"sqlite+aiosqlite:///{tmp_path / 'test.sqlite3'}"
+    if request.param == "postgres":
+        url = str(request.getfixturevalue("postgres_url")).replace("postgresql:", "postgresql+psycopg:")
+    with TestClient(make_app(tmp_path, database=url)) as client:
+        summary, (ada, _) = started(client)
+        with ada.watch(summary["id"]) as red:
+            red.pick("stay")
+        _ = started(client)
+    over = text("UPDATE matches SET status = 'finished' WHERE id != :match").bindparams(match=summary["id"])
+    asyncio.run(within(url, lambda connection: connection.execute(over)))
+    asyncio.run(within(url, downgrade))
+    return url
+
+
+def downgrade(connection: Connection) -> None:
+    alembic = config()
+    alembic.attributes["connection"] = connection
+    command.downgrade(alembic, BEFORE)
+
+
+def everything(connection: Connection) -> dict[str, Any]:
+    names = ("alembic_version", "matches", "journal", "snapshots", "seats", "frames")
+    return {name: sorted(map(str, connection.execute(text(f"SELECT * FROM {name}")))) for name in names}
+
+
+async def within(url: str, work: Any) -> Any:
+    engine = open_engine(url)
+    async with engine.begin() as connection:
+        done = await connection.run_sync(work)
+    await engine.dispose()
+    return done
+
+
+async def upgraded(url: str, game: Game[Any], **more: Any) -> None:
+    engine = open_engine(url)
+    try:
+        await upgrade(engine, {game.id: game}, settings(Path(), database=url), **more)
+    finally:
+        await engine.dispose()
+
+
+def test_it_is_migrated_if_the_matches_can_be_read(database: str) -> None:
+    asyncio.run(upgraded(database, GAME))
+    assert asyncio.run(within(database, everything))["alembic_version"] != [f"('{BEFORE}',)"]
+
+
+@pytest.mark.parametrize("game", [OtherRules(), OtherViews()], ids=["rules", "views"])
+def test_it_stays_as_it_is_if_a_match_under_way_cannot_be_read(database: str, game: Toy) -> None:
+    before = asyncio.run(within(database, everything))
+    with pytest.raises(Refusal, match="cannot go on with 1 of 1 matches under way"):
+        asyncio.run(upgraded(database, game))
+    assert asyncio.run(within(database, everything)) == before
+    asyncio.run(upgraded(database, game, pause_unreadable=True))
+    after = asyncio.run(within(database, everything))
+    assert after["alembic_version"] != before["alembic_version"]
+    assert after["journal"] == before["journal"]
+
+
+def test_matches_of_games_that_are_not_served_are_not_read(database: str) -> None:
+    asyncio.run(upgraded(database, type("Unplayed", (OtherRules,), {"id": "unplayed"})()))
+
+
+def test_an_old_version_says_so_on_a_new_database(database: str) -> None:
+    newer = text("UPDATE alembic_version SET version_num = '9999'")
+    asyncio.run(within(database, lambda connection: connection.execute(newer)))
+    line = [sys.executable, "-m", "server", "serve", "--port=0", f"--database={database}"]
+    done = subprocess.run(line, cwd=ROOT, capture_output=True, text=True, check=False, timeout=60)
+    assert done.returncode == 1
+    assert "newer version" in done.stderr
+    assert "schema 9999" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
