@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
+from ipaddress import IPv4Address, ip_address, ip_network
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import _TrustedHosts
@@ -31,19 +33,37 @@ class Crowd:
 
     def enter(self, address: str) -> bool:
         """Count one more of the address, unless there are too many."""
-        many = self._open[address] >= self._each and address not in self._proxies
+        client = client_of(address)
+        many = self._open[client] >= self._each and address not in self._proxies
         if many or self._count >= self._total:
             return False
-        self._open[address] += 1
+        self._open[client] += 1
         self._count += 1
         return True
 
     def leave(self, address: str) -> None:
         """One that had entered is gone."""
+        client = client_of(address)
         self._count -= 1
-        self._open[address] -= 1
-        if not self._open[address]:
-            del self._open[address]
+        self._open[client] -= 1
+        if not self._open[client]:
+            del self._open[client]
+
+
+@lru_cache(maxsize=4096)
+def client_of(address: str) -> str:
+    """Return what counts as one client: an IPv4 address, or the 64 bits that an IPv6 client has to itself.
+
+    >>> client_of("192.0.2.1"), client_of("2001:db8::1:2:3:4"), client_of("::ffff:192.0.2.1")
+    ('192.0.2.1', '2001:db8::/64', '192.0.2.1')
+    """
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return address
+    return str(found.ipv4_mapped or ip_network((found.packed[:8] + bytes(8), 64)))
 
 
 class Turnstile:

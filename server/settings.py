@@ -77,7 +77,7 @@ class Settings(BaseSettings):
     """Connections to the database, of each worker."""
 
     guest_rate: str = "300/minute"
-    """New guests, per address."""
+    """New guests, per address (of IPv6 the first 64 bits)."""
     create_rate: str = "120/minute"
     """New matches, per user."""
     loadout_rate: str = "600/minute"
@@ -100,8 +100,8 @@ class Settings(BaseSettings):
     """How long a request may take to arrive, from the connection or its first byte to the end of its body;
     then 408."""
     sockets_per_address: int = 200
-    """Open connections of one address, of each worker; over it 503. Proxies that are trusted are
-    not counted, but the addresses that they tell of are: over it 429."""
+    """Open connections of one address (of IPv6 the first 64 bits), of each worker; over it 503. Proxies that
+    are trusted are not counted, but the addresses that they tell of are: over it 429."""
     sockets: int = 20_000
     """Open connections of all addresses, of each worker; over it 503."""
     requests_at_once: int = 500

@@ -9,6 +9,7 @@ from pydantic import AfterValidator, StringConstraints
 
 from server.api.deps import App
 from server.api.describe import refusals
+from server.crowd import client_of
 from server.lobby import identity
 from server.lobby.identity import Caller
 from server.lobby.summaries import Guest, User
@@ -33,7 +34,7 @@ class NewGuest(WireModel):
 @router.post("/guests", status_code=201, responses=refusals({429: ["too-many"]}))
 async def new_guest(body: NewGuest, request: Request, response: Response, app: App) -> Guest:
     """Become somebody: a name, and a token that proves it from now on."""
-    await app.rates.guest(request.client.host if request.client else "")
+    await app.rates.guest(client_of(request.client.host) if request.client else "")
     user, token = await identity.new_guest(app.store, body.name)
     secure = app.settings.secure_cookie
     if secure is None:

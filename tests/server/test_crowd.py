@@ -36,6 +36,14 @@ def test_who_left_makes_room() -> None:
     assert (crowd.enter("b"), crowd.enter("c")) == (False, True)
 
 
+def test_one_with_many_ipv6_addresses_is_one() -> None:
+    crowd = Crowd(total=9, each=1, trusted=["none"])
+    addresses = ["2001:db8::1", "2001:db8::ffff:1", "2001:db8:0:1::1"]
+    assert [crowd.enter(address) for address in addresses] == [True, False, True]
+    crowd.leave("2001:db8::2")
+    assert crowd.enter("2001:db8::3")
+
+
 class Slow:
     """An application that answers when it is told to, behind the turnstile."""
 

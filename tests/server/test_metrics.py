@@ -105,8 +105,11 @@ input()
 """
 
 
-def test_several_workers_are_added_up_and_the_dead_hold_nothing_open(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_several_workers_are_added_up_and_the_dead_hold_nothing_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv(metrics.FOLDER, "")
+    monkeypatch.setattr(metrics, "mkdtemp", lambda **_: str(tmp_path))
     registry = metrics.of_workers()
 
     def told() -> tuple[float | None, float | None]:
