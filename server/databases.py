@@ -86,7 +86,7 @@ async def _engine(settings: Settings) -> AsyncIterator[AsyncEngine]:
     except ImportError as error:
         raise Refusal(
             f"this database needs a driver that is not installed ({error}).\n"
-            "For PostgreSQL install it with: pip install 'galaxies[postgres]' (or uv sync --extra postgres)."
+            "For PostgreSQL: pip install 'psycopg[binary]', or uv sync with --extra postgres."
         ) from None
     except ArgumentError as error:
         raise Refusal(f"the address of the database is not right: {error}") from None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import sys
 import time
 from collections.abc import Iterator
 from datetime import UTC, datetime
@@ -267,6 +268,13 @@ def test_the_command_line_says_what_is_wrong_in_words(tmp_path: Path, file: Path
         assert isinstance(done.exception, SystemExit), "no traceback"
         assert not missing.exists()
         assert not file.exists()
+
+
+def test_a_missing_driver_is_named(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    done = galaxies("backup", str(file), "--database=postgresql://localhost/galaxies")
+    assert done.exit_code == 1
+    assert "psycopg[binary]" in done.stderr
 
 
 @pytest.fixture
