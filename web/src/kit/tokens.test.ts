@@ -7,8 +7,32 @@ const HOME = /^kit\/tokens\.css$|^games\/\w+\/theme\//
 
 const files = readdirSync(SRC, { recursive: true, withFileTypes: true })
   .map((entry) => relative(SRC, join(entry.parentPath, entry.name)))
-  .filter((path) => /\.(svelte|css|ts)$/.test(path) && !/^fixtures\/|\.test\.ts$/.test(path))
+  .filter((path) => /\.(svelte|css|svg|ts)$/.test(path) && !/^fixtures\/|\.test\.ts$/.test(path))
 const read = (path: string) => readFileSync(join(SRC, path), 'utf8')
+
+const NAMES = String.raw`
+  aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood
+  cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan dark(?!en\b)\w+ deep(?:pink|skyblue)
+  dim(?:gray|grey) dodgerblue firebrick floralwhite forestgreen fuchsia gainsboro ghostwhite gold goldenrod gray
+  green greenyellow grey honeydew hotpink indianred indigo ivory khaki lavender lavenderblush lawngreen lemonchiffon
+  light(?!en\b|er\b)\w+ lime limegreen linen magenta maroon medium\w+ midnightblue mintcream mistyrose moccasin
+  navajowhite navy oldlace olive olivedrab orange orangered orchid pale\w+ papayawhip peachpuff peru pink plum
+  powderblue purple rebeccapurple red rosybrown royalblue saddlebrown salmon sandybrown seagreen seashell sienna
+  silver skyblue slateblue slategray slategrey snow springgreen steelblue tan teal thistle tomato turquoise violet
+  wheat white whitesmoke yellow yellowgreen
+`
+  .trim()
+  .split(/\s+/)
+  .join('|')
+
+const COLOUR = /(?<![\w&{/])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch)|color)\(/gi
+/** In a declaration or an attribute; elsewhere such a word is a team or a class. */
+const NAMED = new RegExp(
+  String.raw`[\w-]+:[^:;{}]*(?<![\w.#'-])(?:${NAMES})(?![\w'-])[^;{}]*[;}"]|\b(?:fill|stroke|[\w-]*color)="(?:${NAMES})"`,
+  'gi',
+)
+const FONT_SIZE = /font(?:-size)?[:=][^;{}]*(?<![\w-])\d*\.?\d+(?:%|[a-z]+)/g
+const RADIUS = /border-radius:\s*[1-9]\d*px;/g
 
 /** Where something stands that should not, as `file: what`. */
 function found(pattern: RegExp, paths: string[]): string[] {
@@ -20,10 +44,30 @@ const styled = pages.filter((path) => !path.endsWith('.ts'))
 
 describe('colours and sizes', () => {
   it('have names, in the tokens of the kit or in the theme of a game', () => {
-    const colours = /(?<![\w&{/])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgba?|hsla?|oklch)\(/gi
-    expect(found(colours, pages)).toEqual([])
-    expect(found(/font(?:-size)?:[^;{}]*\b\d*\.?\d+(?:px|rem|pt)\b/g, styled)).toEqual([])
-    expect(found(/border-radius:\s*[1-9]\d*px;/g, styled)).toEqual([])
+    expect(found(COLOUR, pages)).toEqual([])
+    expect(found(NAMED, styled)).toEqual([])
+    expect(found(FONT_SIZE, styled)).toEqual([])
+    expect(found(RADIUS, styled)).toEqual([])
+  })
+
+  it.each<[RegExp, ...string[]]>([
+    [COLOUR, '.hull{fill:color-mix(in srgb,var(--tone) 52%,#141c30)}', 'color: oklab(40% 0 0);', "'#fff7'"],
+    [NAMED, '.hull{stroke:white}', 'stroke: color-mix(in srgb, var(--tone) 70%, white);', '<stop stop-color="navy" />'],
+    [NAMED, 'border: 1px solid DarkRed;', '<p style="color: gold">', '<p style:color="tan">'],
+    [FONT_SIZE, 'font-size: 0.36em;', 'font: 600 12px/1.2 serif;', '<text font-size="5px">', 'font-size: 90%;'],
+    [RADIUS, 'border-radius: 7px;'],
+  ])('are found without: %s', (pattern, ...unnamed) => {
+    expect(unnamed.filter((text) => !text.match(pattern))).toEqual([])
+  })
+
+  it.each<[RegExp, ...string[]]>([
+    [COLOUR, 'color-mix(in srgb, var(--tone) 52%, var(--deck))', 'fill="url(#sky-ring)"', '{#each all as one}'],
+    [NAMED, 'color: var(--white);', 'white-space: nowrap;', '.red { color: var(--bad); }', "{ team: 'red' }"],
+    [NAMED, 'mix-blend-mode: lighten;', 'color: transparent;', '<b class:gold={won}>', 'class="red"'],
+    [FONT_SIZE, 'font-size: var(--type-2xs);', 'font: inherit;', 'font-weight: 600;'],
+    [RADIUS, 'border-radius: var(--radius);', 'border-radius: 50%;'],
+  ])('are not found where there are none: %s', (pattern, ...fine) => {
+    expect(fine.filter((text) => text.match(pattern))).toEqual([])
   })
 
   it('are asked for by names that exist', () => {

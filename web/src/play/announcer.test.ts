@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { duel, duelView, happened, option, question, said } from '../fixtures/duel'
+import { toy, toyView, happened, option, question, said } from '../fixtures/toy'
 import Announcer from './Announcer.svelte'
 import { Chooser } from './chooser.svelte'
 import { ScriptSource } from './script'
@@ -23,7 +23,7 @@ describe('what is said to those who do not see the table', () => {
       { after: 10, patch: [line(2, 'Ann plays an ace'), line(3, 'Bob loses')], happenings: [happened('played')] },
       { after: 10, patch: [asked], happenings: [] },
     ]
-    const table = new Table(duel, new ScriptSource(duelView({ log: [said(1, 'Before')] }), acts))
+    const table = new Table(toy, new ScriptSource(toyView({ log: [said(1, 'Before')] }), acts))
     const page = mount(Announcer, { target: document.body, props: { table, chooser: new Chooser(table) } })
     flushSync()
     const log = document.querySelector('[role=log]')!

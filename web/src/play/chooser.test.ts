@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { duel, duelView, option, question, type DuelOption, type DuelView } from '../fixtures/duel'
+import { toy, toyView, option, question, type ToyOption, type ToyView } from '../fixtures/toy'
 import type { Asked } from './view'
 import { Chooser } from './chooser.svelte'
 import { ScriptSource } from './script'
@@ -12,17 +12,17 @@ const PASS = { ...option('pass'), role: 'default' as const }
 
 describe('a choice in the making', () => {
   let sent: Command[]
-  let table: Table<DuelView>
-  let chooser: Chooser<DuelOption>
+  let table: Table<ToyView>
+  let chooser: Chooser<ToyOption>
 
-  function ask(decision: Asked<DuelOption> | null): void {
+  function ask(decision: Asked<ToyOption> | null): void {
     sent = []
     table?.close()
-    const source = new ScriptSource(duelView({ decision }), [], (command) => {
+    const source = new ScriptSource(toyView({ decision }), [], (command) => {
       sent.push(command)
       return { ok: true }
     })
-    table = new Table(duel, source)
+    table = new Table(toy, source)
     chooser = new Chooser(table)
   }
   const answers = () => sent.map((command) => command.type === 'answer' && command.pick)

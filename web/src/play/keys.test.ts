@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { duel, duelView, happened, option, question, type DuelOption, type DuelView } from '../fixtures/duel'
+import { toy, toyView, happened, option, question, type ToyOption, type ToyView } from '../fixtures/toy'
 import { Chooser } from './chooser.svelte'
 import { tableKey } from './keys'
 import { ScriptSource } from './script'
@@ -11,13 +11,13 @@ const CARDS = ['ace', 'king', 'pass'].map((id) => option(id, { handle: id }))
 
 describe('the keyboard at a table', () => {
   let sent: Command[]
-  let table: Table<DuelView>
-  let chooser: Chooser<DuelOption>
+  let table: Table<ToyView>
+  let chooser: Chooser<ToyOption>
 
-  function ask(decision: DuelView['decision']): void {
+  function ask(decision: ToyView['decision']): void {
     sent = []
-    const source = new ScriptSource(duelView({ decision }), [], (command) => (sent.push(command), { ok: true }))
-    table = new Table(duel, source)
+    const source = new ScriptSource(toyView({ decision }), [], (command) => (sent.push(command), { ok: true }))
+    table = new Table(toy, source)
     chooser = new Chooser(table)
   }
 
@@ -72,7 +72,7 @@ describe('the keyboard at a table', () => {
     expect(press(' ').defaultPrevented).toBe(false)
     vi.useFakeTimers()
     table.playing = true
-    table.playback.push(duelView({ round: 2 }), [happened('played')])
+    table.playback.push(toyView({ round: 2 }), [happened('played')])
     expect(press(' ').defaultPrevented).toBe(true)
     expect([table.playing, table.view!.round]).toEqual([false, 2])
     vi.useRealTimers()

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, describe, expect, it } from 'vitest'
-import { duel, duelView } from '../fixtures/duel'
+import { toy, toyView } from '../fixtures/toy'
 import type { OrderView } from '../protocol/core'
 import { ScriptSource } from './script'
 import type { Command } from './source'
@@ -14,8 +14,8 @@ describe('conceding', () => {
 
   function open(concede: Partial<OrderView>): void {
     sent = []
-    const view = duelView({ orders: { concede: { label: 'Give up', on: false, ...concede } } })
-    const table = new Table(duel, new ScriptSource(view, [], (command) => (sent.push(command), { ok: true })))
+    const view = toyView({ orders: { concede: { label: 'Give up', on: false, ...concede } } })
+    const table = new Table(toy, new ScriptSource(view, [], (command) => (sent.push(command), { ok: true })))
     menu = mount(TableMenu, { target: document.body, props: { table, onclose: () => {} } })
     flushSync()
   }

@@ -163,6 +163,23 @@ describe('MatchSocket', () => {
     expect([await reply, refused]).toEqual([{ ok: true }, []])
   })
 
+  it('asks later, and once, for the whole view when it asked for that too fast', async () => {
+    const resyncs = () => last().sent.filter(({ type }) => type === 'resync').length
+    const tooFast = { type: 'refused', id: null, code: 'too_fast', detail: 'slow down', retry_after: 8 }
+    tellView(5)
+    last().tell(diff(8, 9))
+    last().tell(tooFast)
+    last().tell(tooFast)
+    await vi.advanceTimersByTimeAsync(7_900)
+    expect(resyncs()).toBe(1)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(resyncs()).toBe(2)
+    last().tell(tooFast)
+    tellView(9)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(resyncs()).toBe(2)
+  })
+
   it('gives up when the server will not let it in', async () => {
     forbidden = new Problem(403, 'No', 'It is private.', [])
     const other = new MatchSocket<CoreView>(making)
@@ -223,7 +240,12 @@ describe('MatchSocket', () => {
 
   it('has no timers left when it is closed', async () => {
     tellView(5)
+    last().tell(diff(8, 9))
+    last().tell({ type: 'refused', id: null, code: 'too_fast', detail: 'slow down', retry_after: 8 })
     void socket.send({ type: 'undo' })
+    last().tell({ type: 'refused', id: 'm1', code: 'too_fast', detail: 'slow down', retry_after: 8 })
+    void socket.send({ type: 'undo' })
+    expect(vi.getTimerCount()).toBe(3)
     socket.close()
     expect(vi.getTimerCount()).toBe(0)
     expect(await socket.send({ type: 'undo' })).toMatchObject({ ok: false, code: 'closed' })

@@ -39,6 +39,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
   private wait = FIRST_WAIT
   private retry: ReturnType<typeof setTimeout> | undefined
   private watchdog: ReturnType<typeof setTimeout> | undefined
+  private healer: ReturnType<typeof setTimeout> | undefined
   private opened = false
   private closed = false
   private healing = false
@@ -55,6 +56,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
   close(): void {
     this.closed = true
     clearTimeout(this.retry)
+    this.healed()
     this.drop()
     for (const id of [...this.pending.keys()])
       this.settle(id, { ok: false, code: 'closed', detail: 'The connection was closed.' })
@@ -104,6 +106,11 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     this.write({ type: 'resync' })
   }
 
+  private healed(): void {
+    this.healing = false
+    clearTimeout(this.healer)
+  }
+
   private write(message: ClientMessage): void {
     if (this.opened) this.socket?.send(JSON.stringify(message))
   }
@@ -140,7 +147,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
   private onOpen(): void {
     this.relax()
     this.opened = true
-    this.healing = false
+    this.healed()
     this.heard = Date.now()
     this.wait = FIRST_WAIT
     this.listener?.connection('online')
@@ -179,7 +186,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
 
   private onMessage(message: Incoming<V, H>): void {
     if (message.type === 'view') {
-      this.healing = false
+      this.healed()
       this.seq = message.seq
       this.current = message.view
       this.listener?.view(this.current)
@@ -212,17 +219,23 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
 
   /** The server was asked too much at once and has not looked at the message: it takes it later. */
   private repeat(id: string | null, seconds: number): void {
-    const held = id !== null && this.pending.get(id)
-    if (!held) {
-      if (this.healing) setTimeout(() => this.resync(), seconds * 1000)
-      return
-    }
+    const held = id === null ? undefined : this.pending.get(id)
+    if (held) this.writeLater(held, seconds)
+    else if (this.healing) this.resyncLater(seconds)
+  }
+
+  private writeLater(held: Pending, seconds: number): void {
     clearTimeout(held.later)
     held.later = setTimeout(() => {
       held.later = undefined
       this.write(held.message)
       if (this.opened) this.expect()
     }, seconds * 1000)
+  }
+
+  private resyncLater(seconds: number): void {
+    clearTimeout(this.healer)
+    this.healer = setTimeout(() => this.resync(), seconds * 1000)
   }
 
   /** Whether a reply is owed. */

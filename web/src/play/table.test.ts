@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { duel, duelView, happened, option, question } from '../fixtures/duel'
+import { toy, toyView, happened, option, question } from '../fixtures/toy'
 import { toasts } from '../kit/toasts.svelte'
 import type { CoreView, HappeningBase } from '../protocol/core'
 import { settings } from './settings.svelte'
@@ -25,7 +25,7 @@ class Puppet implements Source {
 
 const STEPS = ['a', 'b', 'c']
 const moving = (id: string) =>
-  duelView({
+  toyView({
     decision: question(
       id,
       STEPS.map((step) => option(step)),
@@ -53,7 +53,7 @@ describe('an open match', () => {
     settings.speed = 'full'
     toasts.all = []
     source = new Puppet()
-    table = new Table(duel, source)
+    table = new Table(toy, source)
     source.listener.view(moving('1'))
   })
   afterEach(() => {

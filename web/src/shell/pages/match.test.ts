@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { duel, duelView } from '../../fixtures/duel'
+import { toy, toyView } from '../../fixtures/toy'
 import { api } from '../../play/api'
 import type { Source } from '../../play/source'
 import { Table } from '../../play/table.svelte'
@@ -12,16 +12,16 @@ import MatchPage from './MatchPage.svelte'
 vi.mock('../../games', () => {
   const nothing = () => {}
   const lobby = { Setting: nothing, Seat: nothing, About: nothing, goal: () => '' }
-  const open = (source: Source) => new Table(duel, source)
-  const game = { ...duel, lobby, Table: nothing, open, prepare: () => Promise.resolve() }
-  return { games: { duel: { match: () => Promise.resolve(game) } } }
+  const open = (source: Source) => new Table(toy, source)
+  const game = { ...toy, lobby, Table: nothing, open, prepare: () => Promise.resolve() }
+  return { games: { toy: { match: () => Promise.resolve(game) } } }
 })
 
 const CARD: MatchSummary = {
   id: 'm1',
-  game: 'duel',
-  mission: 'duel',
-  title: 'A duel',
+  game: 'toy',
+  mission: 'toy',
+  title: 'A toy',
   known: true,
   status: 'lobby',
   host: { id: 'u1', name: 'Ann' },
@@ -80,9 +80,7 @@ describe('the page of a match', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(asked).not.toHaveBeenCalled()
 
-    Wire.all
-      .at(-1)!
-      .onmessage?.({ data: JSON.stringify({ type: 'view', seq: 1, view: duelView({ status: 'lobby' }) }) })
+    Wire.all.at(-1)!.onmessage?.({ data: JSON.stringify({ type: 'view', seq: 1, view: toyView({ status: 'lobby' }) }) })
     flushSync()
     await vi.advanceTimersByTimeAsync(0)
     expect(asked).toHaveBeenCalledTimes(1)
