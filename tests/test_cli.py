@@ -172,6 +172,7 @@ def test_check_pack_names_file_key_and_reason(tmp_path: Path) -> None:
 
 
 EXAMPLES = Path(__file__).parent.parent / "docs" / "examples"
+CATALOGUE = Path(__file__).parent.parent / "engine" / "galaxies" / "catalogue"
 BAD = 'format = "galaxies/ships"\nversion = 1\n[[ship]]\nid = "isn-torrent"\nlaunch = "x"\n'
 
 
@@ -226,6 +227,24 @@ def test_check_pack_names_every_fault_of_every_file(tmp_path: Path) -> None:
     wrong = ["isn-torrent.size", "isn-torrent.launch"]
     assert [key for file, key in keys if file == "a.toml"] == wrong
     assert keys[0][0] == "b.toml"
+
+
+def test_check_pack_says_what_the_guide_shows(tmp_path: Path) -> None:
+    guide = (EXAMPLES.parent / "PACKS.md").read_text("utf-8")
+    shown = "mine.toml: ok" + guide.split("\n```\nmine.toml: ok")[1].split("```")[0]
+    _ = (tmp_path / "mine.toml").write_text(guide.split("```toml\n")[1].split("```")[0])
+    wrong = tmp_path / "wrong"
+    wrong.mkdir()
+    short = [*["." * 10] * 3, "##*####.#", *["." * 10] * 4]
+    head = 'format = "galaxies/ships"\nversion = 1\n[[ship]]\nid = "isn-torrent"\n'
+    _ = (wrong / "ships.toml").write_text(
+        f'{head}[[ship.versions]]\nlevel = "veteran"\ncells = {{}}\nchart = {short}\n'
+    )
+    mission = (CATALOGUE / "missions" / "blockade-run.toml").read_text("utf-8")
+    raid = mission.replace('[[starts]]\nseat = "isn-1"', '[[starts]]\nseat = "isn-2"')
+    _ = (wrong / "raid.toml").write_text(raid, "utf-8")
+    status, out = run("check-pack", "--packs", str(tmp_path))
+    assert (status, out.replace(f"{tmp_path}/", "")) == (1, shown)
 
 
 def test_check_pack_plays_no_mission_that_there_is_not() -> None:

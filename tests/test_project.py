@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 import subprocess
+import tomllib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
@@ -109,6 +111,13 @@ WORDS_OF_GALAXIES = frozenset({
 PYTHONS_OWN = re.compile(r"\.(from)?hex\(")  # bytes as text
 
 
+def every_game() -> dict[str, str]:
+    """All games that there are, by their ids: the client's types are made of every one."""
+    task = tomllib.loads(text("pyproject.toml"))["tool"]["poe"]["tasks"]["protocol"]
+    games: dict[str, str] = json.loads(task["env"]["GALAXIES_GAMES"])
+    return games
+
+
 def games_named(source: str, games: Iterable[str]) -> list[str]:
     """The strings of a module that are a game's id, or lead to its package."""
     constants = [node.value for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant)]
@@ -122,14 +131,20 @@ def words_of_galaxies(source: str) -> list[str]:
     return [word for word in re.findall(r"[a-z]+", spaced) if word in WORDS_OF_GALAXIES]
 
 
-def test_no_module_of_the_server_names_a_game_but_in_the_default_setting() -> None:
-    games = Settings.model_fields["games"].default
+def test_every_game_is_looked_for() -> None:
+    folders = {path.parent.name for path in (ROOT / "engine").glob("*/__init__.py")} - {"core"}
+    assert set(every_game()) == folders > set()
+
+
+def test_no_module_that_carries_every_game_names_one_but_in_the_default_setting() -> None:
     named = {
         path.relative_to(ROOT).as_posix(): names
-        for path in sorted((ROOT / "server").rglob("*.py"))
-        if (names := games_named(path.read_text("utf-8"), games))
+        for folder in ("server", "engine/core")
+        for path in sorted((ROOT / folder).rglob("*.py"))
+        if (names := games_named(path.read_text("utf-8"), every_game()))
     }
-    assert named == {"server/settings.py": [part for game in games.items() for part in game]}
+    default = Settings.model_fields["games"].default
+    assert named == {"server/settings.py": [part for game in default.items() for part in game]}
 
 
 @pytest.mark.parametrize("folder", ["server", "engine/core"])

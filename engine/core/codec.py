@@ -117,5 +117,5 @@ def _read(kind: type, raw: Any) -> Any:
     raise NotImplementedError(f"{kind} does not belong in a state")
 
 
-#: Not sorted: the order of a dict (seating, launches) is part of a state and must outlive a save.
+#: Not sorted: the order of a dict, such as that of the seats, is part of a state and must outlive a save.
 _encoder = msgspec.json.Encoder(enc_hook=_write)

@@ -128,6 +128,35 @@ def test_a_record_is_played_with_no_other_game() -> None:
     assert report.problems == ["the match ended otherwise"]
 
 
+def ended_by(kind: str) -> dict[str, Any]:
+    """A record whose last entry is of that kind."""
+    matches = (played(RED, number) for number in range(50))
+    return record_of(next(match for match in matches if match.journal[-1].kind == kind))
+
+
+@pytest.mark.parametrize("spare", [1, 2])
+def test_a_record_with_spare_dice_at_its_end_is_told(spare: int) -> None:
+    kept = ended_by("answer")
+    count = len(kept["entries"])
+    entries = [*kept["entries"], *[{"kind": "chance", "seat": "CHANCE", "value": [1]}] * spare]
+    report = record.verify(GAMES, kept | {"entries": entries})
+    assert report.problems == [f"the journal has {count + spare} entries, and the match {count}"]
+
+
+def test_a_record_that_lacks_its_last_die_is_told() -> None:
+    kept = ended_by("chance")
+    count = len(kept["entries"])
+    report = record.verify(GAMES, kept | {"entries": kept["entries"][:-1]})
+    assert report.problems == [f"the journal has {count - 1} entries, and the match {count}"]
+
+
+def test_a_record_with_an_answer_after_its_end_is_told() -> None:
+    kept = ended_by("answer")
+    entries = [*kept["entries"], kept["entries"][-1]]
+    (problem,) = record.verify(GAMES, kept | {"entries": entries}).problems
+    assert problem.endswith("was not asked")
+
+
 @pytest.mark.parametrize("name", ["", "chess", "Red", "scarlet ", "duel"])
 def test_a_record_of_an_unknown_game_is_refused(name: str) -> None:
     kept = record_of(played(RED)) | {"game": name}

@@ -1,0 +1,102 @@
+"""What options are for, as the seats that are asked are told it: the roles by which clients place them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from engine.galaxies.present import sentences
+from engine.galaxies.present.asked import ROLES
+from tests.scenario import Scenario, Table, check_all_dice_fell
+
+
+@pytest.fixture(autouse=True)
+def all_dice_fell() -> Iterator[None]:
+    yield
+    check_all_dice_fell()
+
+
+def phase(name: str) -> Table:
+    return Scenario().hand("isn-1", "erin-cho").energy("isn", 30).turn("isn-1", name).play()
+
+
+def torrent(*picks: str) -> Table:
+    scene = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").energy("isn", 30).turn("isn-1")
+    scene = scene.ship("wretch-2", "tes-kio", at="14,3/14,2").dice(*["A8"] * ("tes-kio-1" in picks))
+    return scene.play().picks("isn-1", "activate:isn-torrent", *picks)
+
+
+def hawks(*picks: str) -> Table:
+    scene = Scenario().ship("isn-2", "f47-blue-hawks", at=["14,5", "15,4", "13,6"]).energy("isn", 30)
+    table = scene.ship("wretch-2", "tes-kio", at="14,3/14,2").turn("isn-2").play()
+    return table.picks("isn-2", "activate:f47-blue-hawks", *picks)
+
+
+def engines(*picks: str) -> Table:
+    """Each pick rolls a die."""
+    scene = Scenario().energy("isn", 10).turn("isn-1", "end").asteroid("14,5").asteroid("6,9")
+    return scene.dice(*[8] * len(picks)).play().picks("isn-1", *picks)
+
+
+def everest(*picks: str) -> Table:
+    scene = Scenario().energy("isn", 30).turn("isn-1", "deploy")
+    return scene.play().picks("isn-1", "launch:isn-everest", "14,10", *picks)
+
+
+def replacing(old: str, new: str) -> Table:
+    scene = Scenario().energy("isn", 30).turn("isn-1", "deploy").hand("isn-1", new)
+    scene = scene.ship("isn-1", "isn-torrent", at="14,9/14,10", level="veteran", attached=[old])
+    return scene.play().picks("isn-1", "play:h1", "isn-torrent")
+
+
+def window() -> Table:
+    """Wretch-1 may answer the loss of a ship."""
+    scene = Scenario().ship("wretch-1", "red-fuvu", at=["14,3"]).hand("wretch-1", "fortunes-bounty")
+    scene = scene.ship("isn-2", "rooks-f54", at="14,5", shields=0, hull_damage=1)
+    table = scene.ship("isn-1", "isn-torrent", at="8,10/8,11").turn("wretch-1").dice("D4").play()
+    return table.picks("wretch-1", "activate:red-fuvu", "done", "red-fuvu-1", "primary", "rooks-f54-1")
+
+
+QUIET = {"discard-for-energy": "quiet"}
+#: Questions by their kinds, with the options that have a role, by the keys of their texts.
+QUESTIONS: list[tuple[str, Callable[[], Table], dict[str, str]]] = [
+    ("energy-phase", lambda: phase("energy"), {"energy-done": "end"} | QUIET),
+    ("deploy", lambda: phase("deploy"), {"deploy-done": "end"} | QUIET),
+    ("action", lambda: phase("action"), {"action-done": "end"} | QUIET),
+    ("move", torrent, {"stop": "end"}),
+    ("weapon", lambda: torrent("stop"), {"done-attacking": "end"}),
+    ("target", lambda: torrent("stop", "primary", "tes-kio-1"), {"hold-fire": "end"}),
+    ("move-ship", hawks, {"done-moving": "end"}),
+    ("attack-ship", lambda: hawks("done"), {"done-attacking": "end"}),
+    ("engines", engines, {"no-engines": "cancel"}),
+    ("engine-asteroid", lambda: engines("yes"), {"engines-done": "end"}),
+    ("engine-move", lambda: engines("yes", "tile-1"), {"asteroid-stays": "end"}),
+    ("hold", everest, {"load-none": "cancel"}),
+    ("prepped", lambda: everest("load:none"), {"no": "cancel"}),
+    ("replace", lambda: replacing("lr5-nuclear-warhead", "lr5-nuclear-warhead"), QUIET),
+    (
+        "replace",
+        lambda: replacing("maneuvering-thrusters", "isn-transport-shuttle"),
+        {"replace-none": "cancel"} | QUIET,
+    ),
+    ("respond", window, {"pass": "default"} | QUIET),
+]
+
+
+@pytest.mark.parametrize(("kind", "asked", "roles"), QUESTIONS, ids=[kind for kind, *_ in QUESTIONS])
+def test_options_that_end_cancel_or_pass_say_so_and_no_others(
+    kind: str, asked: Callable[[], Table], roles: dict[str, str]
+) -> None:
+    table = asked()
+    (seat,) = table.match.decisions
+    decision = table.view(seat)["decision"]
+    told = {option["text"]["key"]: option.get("role") for option in decision["options"]}
+    assert decision["kind"] == kind
+    assert {key: role for key, role in told.items() if role} == roles
+
+
+def test_every_role_belongs_to_an_option_that_is_asked_about() -> None:
+    shown = {key: role for _, _, roles in QUESTIONS for key, role in roles.items()}
+    assert shown == ROLES
+    assert ROLES.keys() <= sentences.OPTIONS.keys()
