@@ -1,13 +1,13 @@
 """Turns plain data into typed records, and notes every value that does not fit, each with its whole key."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
+from typing import Annotated, Any, Literal, TypeVar, Union, cast, get_args, get_origin
 
 import msgspec
 
-from engine.core.faults import Place, Skip
+from engine.core.faults import Place, Skip, part
 
 T = TypeVar("T")
 Misfit = tuple[Place, str]
@@ -31,6 +31,74 @@ def build(kind: type[T], raw: object, at: Place, needs: str = "") -> T:
         for place, reason in _misfits(kind, raw, at, needs):
             _ = place.demand(False, reason)
         raise Skip from None
+
+
+def build_checked(
+    kind: type[T], raw: object, at: Place, *checks: Callable[[T], object], needs: str = ""
+) -> T:
+    """Build a record as :func:`build` does, and let checks look at it, also at what fits of a wrong one.
+
+    Each check is a part of its own; Skip is raised at the end if the record or a check is at fault so.
+    """
+    record = what_fits(kind, raw)
+    good = not isinstance(record, Partial)
+    if not good:
+        with part():
+            _ = build(kind, raw, at, needs)
+    for check in checks:
+        try:
+            _ = check(record)
+        except Skip:
+            good = False
+    if not good:
+        raise Skip
+    return record
+
+
+def what_fits(kind: type[T], raw: object) -> T:
+    """Return a record, or what can be read of one that does not fit; to read the rest raises Skip."""
+    return cast(T, _what_fits(kind, raw))
+
+
+class Partial:
+    """A record that does not fit: its fields that do can be read, and what fits of records inside it."""
+
+    def __init__(self, kind: type[msgspec.Struct], raw: object) -> None:
+        self._kind = kind
+        self._raw = raw if isinstance(raw, dict) else {}
+        self.__struct_fields__ = kind.__struct_fields__
+
+    def __getattr__(self, name: str) -> Any:
+        own = vars(self._kind).get(name)
+        if isinstance(own, property) and own.fget is not None:
+            return own.fget(self)
+        for field in msgspec.structs.fields(self._kind):
+            if field.name == name:
+                return self._read(field)
+        raise AttributeError(name)
+
+    def _read(self, field: msgspec.structs.FieldInfo) -> Any:
+        if field.encode_name in self._raw:
+            return _what_fits(field.type, self._raw[field.encode_name])
+        if field.required:
+            raise Skip
+        return field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
+
+
+def _what_fits(kind: Any, raw: object) -> Any:
+    """A value of a type; raises Skip if it is none and no record is in it that could be read in part."""
+    try:
+        return msgspec.convert(raw, kind)
+    except msgspec.ValidationError:
+        kind = _plain(kind)
+    inner = get_args(kind)
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return Partial(kind, raw)
+    if isinstance(raw, dict) and _is(kind, Mapping):
+        return {key: _what_fits(inner[1], value) for key, value in raw.items()}
+    if isinstance(raw, list) and _is(kind, Sequence) and inner[1:] == (...,):
+        return tuple(_what_fits(inner[0], value) for value in raw)
+    raise Skip
 
 
 def lacking(kind: type[msgspec.Struct], table: Mapping[str, Any]) -> list[str]:

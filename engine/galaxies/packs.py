@@ -34,7 +34,7 @@ def _checked(source: Source, before: Catalogue, notes: Notes, made: Made) -> Cat
     """Return the components of a source, after noting their faults, and which missions cannot begin with
     them."""
     edition = assemble(source, notes)
-    known.check(edition, source, notes)
+    known.check(source, notes)
     if not notes.faults and edition.digest != before.digest:
         game = made(edition)
         for mission in game.edition().missions.values():

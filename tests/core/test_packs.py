@@ -10,8 +10,8 @@ import pytest
 from msgspec import Meta, Struct
 
 from engine.core import faults, packs
-from engine.core.faults import Notes, Place, part
-from engine.core.fitting import build
+from engine.core.faults import Notes, Place, Skip, part
+from engine.core.fitting import build, build_checked, what_fits
 from engine.core.packs import FileForm, PackChange, PackFormat, Source, Table
 
 FORMAT = PackFormat(
@@ -286,3 +286,58 @@ def test_what_names_a_thing_at_fault_is_not_told_too(tmp_path: Path, base: Sourc
     ]
     Place(notes, "mine.toml", "crew").all_known(captains, ["rook", "nobody"])
     assert [fault.reason for fault in notes.faults[2:]] == ["there is no 'nobody'"]
+
+
+# ---- what fits of a wrong record -------------------------------------------------------------------------
+
+
+class OneDie(Struct, frozen=True):
+    color: str
+    faces: int
+
+
+class Player(Struct, frozen=True):
+    keep: int
+    dice: tuple[OneDie, ...]
+    bag: dict[str, OneDie] = {}
+    rank: str = "none"
+
+    @property
+    def colors(self) -> list[str]:
+        return [die.color for die in self.dice]
+
+
+def test_what_fits_of_a_wrong_record_can_be_read_and_nothing_else() -> None:
+    red = {"color": "red", "faces": "six"}
+    captain = what_fits(Player, {"keep": "x", "dice": [red], "rank": "high"})
+    assert (captain.rank, captain.bag, captain.colors) == ("high", {}, ["red"])
+    for wrong in (lambda: captain.keep, lambda: captain.dice[0].faces):
+        with pytest.raises(Skip):
+            _ = wrong()
+    assert not hasattr(captain, "age")
+    for raw in ({"dice": [5]}, {"dice": 5}, {}, 5):
+        with pytest.raises(Skip):
+            _ = what_fits(Player, raw).colors
+
+
+def test_checks_go_on_after_a_fault_and_what_they_refuse_is_no_record() -> None:
+    notes = Notes()
+    at = Place(notes, "f")
+    checks = (
+        lambda captain: at["keep"].demand(captain.keep > 1, "too few"),
+        lambda captain: at["dice"].refuse(f"{captain.colors}"),
+        lambda captain: at["rank"].demand(False, captain.rank),
+    )
+    for raw, told in (
+        ({"keep": 1, "dice": []}, ["keep: too few", "dice: []", "rank: none"]),
+        (
+            {"keep": "x", "dice": [], "rank": "low"},
+            ["keep: must be a whole number, not 'x'", "dice: []", "rank: low"],
+        ),
+    ):
+        notes.faults.clear()
+        with pytest.raises(Skip):
+            _ = build_checked(Player, raw, at, *checks)
+        assert [f"{fault.key}: {fault.reason}" for fault in notes.faults] == told
+    good = {"keep": 2, "dice": [], "rank": "low"}
+    assert build_checked(Player, good, at, checks[0]) == Player(2, (), rank="low")

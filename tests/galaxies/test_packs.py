@@ -18,6 +18,7 @@ from engine.core.packs import Laid, packs_in
 from engine.galaxies import packs
 from engine.galaxies.catalogue import Catalogue, catalogue, keeping, load
 from engine.galaxies.catalogue.loading import house
+from engine.galaxies.catalogue.model import LEVELS
 from engine.galaxies.catalogue.params import RULES
 from engine.galaxies.game import Galaxies
 from engine.galaxies.powers import known
@@ -147,7 +148,15 @@ EVENT = CARDS + '[[card]]\nid = "mine"\n' + CARD
             "only an event",
         ),
         (SHIPS + 'name = "x"\n' + "ships = 1000\n", "isn-torrent.ships", "from 1 to 999, not 1000"),
-        (CARDS + f'[[card]]\nid = "{"x" * 33}"\n' + CARD, "x" * 33 + ".id", "up to 32 characters"),
+        (
+            CARDS
+            + f'[[card]]\nid = "{"x" * 33}"\n'
+            + CARD
+            + '[[card.powers]]\nid = "patrol-launch"\n'
+            + POWER.replace("static", "play"),
+            "x" * 33 + ".id",
+            "up to 32 characters",
+        ),
         ("x = " + "[" * 5000 + "]" * 5000, "", "nested too deeply"),
     ],
 )
@@ -224,7 +233,7 @@ WHOLE = "is given whole, also to replace another, and this one lacks"
         ),
         (
             "builds",
-            '[[build]]\nid = "mine"\nname = "Mine"\nfleet = []\n',
+            '[[build]]\nid = "mine"\nname = "Mine"\nfleet = [["isn-torrent", "standard"]]\n',
             "mine.text",
             f"a build {WHOLE} text, side",
         ),
@@ -485,6 +494,93 @@ def test_what_the_guide_shows_is_a_good_pack(tmp_path: Path) -> None:
     laid = lay([put(tmp_path, "guide.toml", shown)])
     assert laid.faults == []
     assert laid.edition.ships["isn-torrent"].versions["standard"].primary.range == 5
+
+
+# ---- everything at once ----------------------------------------------------------------------------------
+
+
+def reasons_by_key(folder: Path, text: str) -> dict[str, str]:
+    """The reasons of all faults of a pack by their keys."""
+    faults = lay([put(folder, "mine.toml", text)]).faults
+    told = {fault.key: fault.reason for fault in faults}
+    assert len(told) == len(faults)
+    return told
+
+
+CHART = ["." * 10] * 5 + ["." * 9, "?" + "." * 9]
+MISPRINTS = {
+    f"{FACE}.chart": "has 7 rows, not 8",
+    f"{FACE}.chart[5]": "row 6 has 9 signs",
+    f"{FACE}.chart[6]": "row 7 has ? in column A",
+    f"{FACE}.cells.x": "is no sign of the chart",
+    f"{FACE}.cells": "there is no 'hole'",
+    f"{FACE}.powers": "there is no 'cover-fire'",
+    f"{FACE}.printed": "speed names nothing here",
+}
+FULL_OF_FAULTS = (
+    f"chart = {CHART}\n" + 'printed = ["shields", "primary.range", "speed"]\nbounded = []\n'
+    '[ship.versions.cells]\nx = { id = "hole", name = "x", hit = true, text = "x" }\n'
+    f'[[ship.versions.powers]]\nid = "cover-fire"\n{POWER}'
+)
+HEROES = [f"versions.{level}.slots.hero" for level in LEVELS]
+
+
+@pytest.mark.parametrize(
+    ("line", "more"),
+    [
+        ("", {}),
+        ('shields = "four"\n', {f"{FACE}.shields": "must be a whole number from 0 to 999, not 'four'"}),
+        ("primary = { range = 0 }\n", {f"{FACE}.primary.range": "from 1 to 999, not 0"}),
+        ("primary = 3\n", {f"{FACE}.primary": "must be a table, not 3"}),
+        ('remove = ["shields"]\n', {f"{FACE}.shields": "is missing"}),
+        ("speed = 3\n", {f"{FACE}.speed": "means nothing here"}),
+    ],
+    ids=["none", "type", "inside", "whole", "missing", "unknown"],
+)
+def test_a_fault_of_one_number_hides_no_other_of_the_same_ship(
+    tmp_path: Path, line: str, more: dict[str, str]
+) -> None:
+    told = reasons_by_key(tmp_path, VERSION + line + FULL_OF_FAULTS)
+    wanted = MISPRINTS | more
+    assert told.keys() == wanted.keys()
+    assert {key: reason for key, reason in wanted.items() if reason not in told[key]} == {}
+
+
+@pytest.mark.parametrize(
+    ("text", "keys"),
+    [
+        (
+            SHIPS + 'name = ""\nships = 2\nprinted = ["name", "sise"]\n'
+            '[[ship.versions]]\nlevel = "green"\n[[ship.versions]]\nlevel = "veteran"\nhull = "x"\n',
+            ["name", "ships", "printed", "versions", "versions.veteran.hull"],
+        ),
+        (SHIPS + 'kind = "squadron"\nships = "x"\nsize = "large"\n', ["ships", "size", *HEROES]),
+        (
+            SHIPS + 'kind = "squadron"\nships = 3\nsize = "small"\n'
+            '[[ship.versions]]\nlevel = "veteran"\nhull = "x"\n',
+            ["versions.veteran.hull", *HEROES],
+        ),
+        (
+            CARDS + '[[card]]\nid = "erin-cho"\ncost = "x"\nicon = "solo"\npowers = []\n'
+            'trigger = "static"\nprinted = ["cost", "price"]\n',
+            ["cost", "icon", "powers", "trigger", "printed"],
+        ),
+        (
+            'format = "galaxies/tiles"\nversion = 1\n[[tile]]\nid = "asteroid"\ncount = "x"\n'
+            'footprint = "star"\nparams = { speed = 3 }\nprinted = ["size"]\n',
+            ["count", "footprint", "params.speed", "printed"],
+        ),
+        (
+            'format = "galaxies/builds"\nversion = 1\n[[build]]\nid = "mine"\nname = 3\ntext = "x"\n'
+            'side = "ISN"\nfleet = []\ndeck = { nothing = 1 }\n',
+            ["name", "fleet", "deck"],
+        ),
+    ],
+    ids=["ship", "squadron", "heroes", "card", "tile", "build"],
+)
+def test_all_faults_of_one_thing_are_told_at_once(tmp_path: Path, text: str, keys: list[str]) -> None:
+    thing = text.partition('id = "')[2].partition('"')[0]
+    assert reasons_by_key(tmp_path, text).keys() == {f"{thing}.{key}" for key in keys}
 
 
 # ---- keeping ---------------------------------------------------------------------------------------------

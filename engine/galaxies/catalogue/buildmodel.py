@@ -6,7 +6,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from engine.core.faults import Notes, Place
-from engine.core.fitting import build
+from engine.core.fitting import build_checked
 from engine.core.packs import Source, Table
 from engine.galaxies.catalogue.model import (
     Id,
@@ -52,10 +52,14 @@ def ready_made(
     """Every ready-made build by its id."""
 
     def make(key: str, table: Table, at: Place) -> ReadyMade:
-        made = build(ReadyMade, table, at, source.needs("build", key))
-        _ = at["fleet"].demand(bool(made.fleet), "is empty")
-        at["fleet"].all_known(ships, [name for name, _ in made.fleet])
-        at["deck"].all_known(tactics, made.deck)
-        return made
+        return build_checked(
+            ReadyMade,
+            table,
+            at,
+            lambda made: at["fleet"].demand(bool(made.fleet), "is empty"),
+            lambda made: at["fleet"].all_known(ships, [name for name, _ in made.fleet]),
+            lambda made: at["deck"].all_known(tactics, made.deck),
+            needs=source.needs("build", key),
+        )
 
     return source.make("build", notes, make)

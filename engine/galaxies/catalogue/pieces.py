@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Annotated, Any
 
@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from engine.core.faults import Notes, Place, Skip, Valid, made, part
-from engine.core.fitting import build, lacking
+from engine.core.fitting import Partial, build, build_checked, lacking, what_fits
 from engine.core.packs import Source, Table
 from engine.galaxies import hexes
 from engine.galaxies.catalogue.model import (
@@ -55,46 +55,73 @@ def ships(source: Source, notes: Notes) -> Valid[ShipType]:
 
 def _ship(table: Table, own: Table, at: Place, needs: str) -> ShipType:
     """`own` is what its last file says of it, without what that took over."""
-    raw, owns = table.get("versions", {}), own.get("versions", {})
-    if (
-        len(lacking(ShipType, table)) > 1
-    ):  # then it is rather the id that is wrong than what its versions lack
-        raw = {}
-    good: dict[str, Table] = {level: raw[level] for level in LEVELS if level in raw}
-    faces = at["versions"]
-    versions = made(good, lambda level, version: _version(version, owns.get(level, {}), faces[level]))
-    ship = build(ShipType, {k: {} if k == "versions" else v for k, v in table.items()}, at, needs)
-    several = range(2, MOST_SHIPS + 1) if ship.kind == "squadron" else (1,)
-    _ = at["ships"].demand(ship.ships in several, f"a squadron has 2 to {MOST_SHIPS} ships, a solo ship one")
-    small = ship.kind == "solo" or ship.size == "small"
-    _ = at["size"].demand(small, "a squadron's ships are small: each stands on one space")
-    for level, version in versions.items():
-        heroes_fit = ship.kind == "solo" or version.slots.hero == 0
-        _ = faces[level]["slots"]["hero"].demand(heroes_fit, "a squadron carries no heroes")
-    _check_paths(ship, "printed", own, at)
-    faces.require(set(raw) == set(LEVELS), f"must be exactly {', '.join(LEVELS)} (CMP-18)")
+    bare = {k: {} if k == "versions" else v for k, v in table.items()}
+    if len(lacking(ShipType, table)) > 1:
+        return build(ShipType, bare, at, needs)  # rather the id is wrong than what its versions lack
+    raw, owns, faces = table.get("versions", {}), own.get("versions", {}), at["versions"]
+    given: dict[str, Table] = {level: raw[level] for level in LEVELS if level in raw}
+    versions = made(given, lambda level, version: _version(version, owns.get(level, {}), faces[level]))
+    ship = build_checked(
+        ShipType,
+        bare,
+        at,
+        lambda ship: _check_number(ship, at),
+        lambda ship: _check_size(ship, at),
+        lambda ship: _check_heroes(ship, given, faces),
+        lambda ship: _check_paths(ship, "printed", own, at),
+        lambda _: _check_levels(table.get("versions", LEVELS), faces),
+        needs=needs,
+    )
     if len(versions) < len(LEVELS):
         raise Skip
     return replace(ship, versions=versions)
 
 
+def _check_number(ship: ShipType, at: Place) -> None:
+    several = range(2, MOST_SHIPS + 1) if ship.kind == "squadron" else (1,)
+    _ = at["ships"].demand(ship.ships in several, f"a squadron has 2 to {MOST_SHIPS} ships, a solo ship one")
+
+
+def _check_size(ship: ShipType, at: Place) -> None:
+    small = ship.kind == "solo" or ship.size == "small"
+    _ = at["size"].demand(small, "a squadron's ships are small: each stands on one space")
+
+
+def _check_heroes(ship: ShipType, versions: Mapping[str, Table], faces: Place) -> None:
+    for level, version in versions.items():
+        with part():
+            heroes_fit = ship.kind == "solo" or what_fits(ShipVersion, version).slots.hero == 0
+            _ = faces[level]["slots"]["hero"].demand(heroes_fit, "a squadron carries no heroes")
+
+
+def _check_levels(versions: Iterable[str], faces: Place) -> None:
+    faces.require(set(versions) == set(LEVELS), f"must be exactly {', '.join(LEVELS)} (CMP-18)")
+
+
 def _version(table: Table, own: Table, at: Place) -> ShipVersion:
-    version = build(ShipVersion, table, at)
-    _check_chart(version, at)
-    _check_powers(version.powers, at)
-    _check_paths(version, "printed", own, at)
-    _check_paths(version, "bounded", own, at)
-    return version
+    return build_checked(
+        ShipVersion,
+        table,
+        at,
+        lambda version: _check_rows(version.chart, at),
+        lambda version: _check_signs(version.chart, version.cells, at),
+        lambda version: _check_powers(version.powers, at),
+        lambda version: _check_paths(version, "printed", own, at),
+        lambda version: _check_paths(version, "bounded", own, at),
+    )
 
 
-def _check_chart(version: ShipVersion, at: Place) -> None:
-    """Eight rows of ten signs, each of which is printed on every chart or explained by `cells` (CMP-08)."""
-    rows, cells = version.chart, version.cells
+def _check_rows(rows: Sequence[str], at: Place) -> None:
+    """Eight rows of ten signs (CMP-08)."""
     high = f"has {len(rows)} rows, not {len(NUMBERS)}: one for each number of the die (CMP-08)"
     _ = at["chart"].demand(len(rows) == len(NUMBERS), high)
     for n, row in enumerate(rows):
         wide = f"row {n + 1} has {len(row)} signs, not {len(LETTERS)}: {row} (CMP-08)"
         _ = at["chart"][n].demand(len(row) == len(LETTERS), wide)
+
+
+def _check_signs(rows: Sequence[str], cells: Iterable[str], at: Place) -> None:
+    """Each sign is printed on every chart or explained by `cells` (CMP-08)."""
     special = {
         sign: n for n, row in reversed([*enumerate(rows)]) for sign in row if sign not in PRINTED_SIGNS
     }
@@ -119,7 +146,8 @@ def _check_paths(record: Record, name: str, own: Table, at: Place) -> None:
     inherited = f"; the list is not yours but that of the game: give your own, {name} = []"
     for path in getattr(record, name):
         reason = f"{path} names nothing here{'' if name in own else inherited}"
-        _ = at[name].demand(points_at_something(record, path), reason)
+        with part():
+            _ = at[name].demand(points_at_something(record, path), reason)
 
 
 def points_at_something(record: object, path: str) -> bool:
@@ -137,7 +165,7 @@ def _parts(record: object, name: str) -> Iterator[object]:
         yield from (r for r in record if getattr(r, "id", None) == name)
     elif isinstance(record, Mapping):
         yield from (record[k] for k in record if k == name)
-    elif isinstance(record, Struct) and name in record.__struct_fields__:
+    elif isinstance(record, Struct | Partial) and name in record.__struct_fields__:
         yield getattr(record, name)
 
 
@@ -151,18 +179,38 @@ def tactics(source: Source, notes: Notes) -> Valid[TacticCard]:
 
 
 def _card(table: Table, own: Table, at: Place, needs: str) -> TacticCard:
-    card = build(TacticCard, table, at, needs)
+    if len(lacking(TacticCard, table)) > 1:
+        return build(TacticCard, table, at, needs)  # rather the id is wrong
+    return build_checked(
+        TacticCard,
+        table,
+        at,
+        lambda card: _check_icon(card, at),
+        lambda card: _check_weapon(card, at),
+        lambda card: _check_trigger(card, at),
+        lambda card: at["powers"].demand(
+            card.weapon is not None or bool(card.powers), "the card does nothing"
+        ),
+        lambda card: _check_powers(card.powers, at),
+        lambda card: _check_paths(card, "printed", own, at),
+        needs=needs,
+    )
+
+
+def _check_icon(card: TacticCard, at: Place) -> None:
     wants_icon = card.type in ("upgrade", "weapon", "sabotage")
     icon_rule = "upgrades, weapons and sabotage show solo or squadron, other cards nothing (TCC-02)"
     _ = at["icon"].demand(bool(card.icon) == wants_icon, icon_rule)
-    armed = card.weapon is not None
-    _ = at["weapon"].demand(armed == (card.type == "weapon"), "a weapon card, and no other, has one")
+
+
+def _check_weapon(card: TacticCard, at: Place) -> None:
+    right = (card.weapon is not None) == (card.type == "weapon")
+    _ = at["weapon"].demand(right, "a weapon card, and no other, has one")
+
+
+def _check_trigger(card: TacticCard, at: Place) -> None:
     answer = "only an event is played in answer to something; for others it is play"
     _ = at["trigger"].demand(card.type == "event" or card.trigger == "play", answer)
-    _ = at["powers"].demand(armed or bool(card.powers), "the card does nothing")
-    _check_powers(card.powers, at)
-    _check_paths(card, "printed", own, at)
-    return card
 
 
 def shapes(source: Source, notes: Notes) -> Valid[Shape]:
@@ -191,11 +239,15 @@ def tiles(source: Source, shapes: Mapping[str, Shape], notes: Notes) -> Valid[Ti
 
     def make(key: str, table: Table, at: Place) -> TileType:
         _ = at.known(TILES, key)  # first, because no field that it lacks would make it a tile
-        tile = build(TileType, table, at)
-        check_params(TILES, key, tile.params, at)
-        _ = at["footprint"].known(shapes, tile.footprint)
-        _check_paths(tile, "printed", source.own.get(("tile", key), {}), at)
-        return tile
+        own = source.own.get(("tile", key), {})
+        return build_checked(
+            TileType,
+            table,
+            at,
+            lambda tile: check_params(TILES, key, tile.params, at),
+            lambda tile: at["footprint"].known(shapes, tile.footprint),
+            lambda tile: _check_paths(tile, "printed", own, at),
+        )
 
     tiles = source.make("tile", notes, make)
     signs: dict[str, str] = {}

@@ -6,9 +6,10 @@ from collections.abc import Iterable, Mapping
 
 import engine.galaxies.powers.all  # noqa: F401 (fills the registry)
 from engine.core.faults import Notes, Place, part
+from engine.core.fitting import what_fits
 from engine.core.packs import Source
 from engine.galaxies import registry
-from engine.galaxies.catalogue import Catalogue, Power, TacticCard, catalogue
+from engine.galaxies.catalogue import Power, ShipType, ShipVersion, TacticCard, catalogue
 from engine.galaxies.powers import cells
 
 #: Mission rules that others read, and that need no function.
@@ -55,20 +56,30 @@ def timings() -> dict[str, set[str]]:
     return timings
 
 
-def check(edition: Catalogue, source: Source, notes: Notes) -> None:
-    """Note every power and cell that nothing would come of, or not when its timing says so."""
-    written, special = timings(), dict.fromkeys(cell_functions(), "")
-    for ship in edition.ships.values():
-        for level, version in ship.versions.items():
-            at = source.place("ship", ship.id, notes)["versions"][level]
-            _check_powers(version.powers, written, at["powers"])
-            at["cells"].all_known(special, (c.id for c in version.cells.values()))
-    for card in edition.tactics.values():
-        at = source.place("card", card.id, notes)
+def check(source: Source, notes: Notes) -> None:
+    """Note every power and cell that nothing would come of, or not when its timing says so, also of ships and
+    cards that are at fault otherwise."""
+    written = timings()
+    for key, table in source.tables["ship"].items():
+        with part():
+            for level, version in what_fits(ShipType, table).versions.items():
+                _check_version(version, written, source.place("ship", key, notes)["versions"][level])
+    for key, table in source.tables["card"].items():
+        card, at = what_fits(TacticCard, table), source.place("card", key, notes)
         with part():
             if card.type == "event":
                 _check_event(card, at)
             _check_powers((p for p in card.powers if p.id != card.effect), written, at["powers"])
+
+
+def _check_version(version: ShipVersion, written: Mapping[str, set[str]], at: Place) -> None:
+    with part():
+        _check_powers(version.powers, written, at["powers"])
+    special = dict.fromkeys(cell_functions(), "")
+    with part():
+        for cell in version.cells.values():
+            with part():
+                _ = at["cells"].known(special, cell.id)
 
 
 def _check_powers(powers: Iterable[Power], written: Mapping[str, set[str]], at: Place) -> None:
