@@ -224,7 +224,7 @@ def test_check_pack_names_every_fault_of_every_file(tmp_path: Path) -> None:
     status, out = run("check-pack", str(tmp_path))
     assert status == 1
     keys = [line.split(": ")[1:3] for line in out.splitlines()]
-    wrong = ["isn-torrent.size", "isn-torrent.launch"]
+    wrong = ["isn-torrent.size", "isn-torrent.launch", "isn-torrent.ships"]
     assert [key for file, key in keys if file == "a.toml"] == wrong
     assert keys[0][0] == "b.toml"
 
