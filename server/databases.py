@@ -54,7 +54,7 @@ def _done(work: Coroutine[Any, Any, T]) -> T:
         return asyncio.run(work)
     except Refusal as refusal:
         reason, status = str(refusal), 1
-    except STORE_AWAY as error:
+    except (*STORE_AWAY, OSError) as error:
         reason, status = f"this cannot be done now: {getattr(error, 'orig', None) or error}", TEMPORARY
     typer.echo(f"galaxies: {reason}", err=True)
     raise typer.Exit(status)

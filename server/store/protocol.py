@@ -23,8 +23,9 @@ class StoreAway(Exception):
     """An update could not be written now."""
 
 
-#: What is raised while the store cannot be reached, or has no room: it may pass, so it is tried again.
-STORE_AWAY: Final = (StoreAway, OSError, OperationalError, InterfaceError, PoolTimeoutError)
+#: What is raised while the store cannot be reached, or has no room: it may pass, so it is tried again. No
+#: OSError is among them: a client that goes away raises one, too.
+STORE_AWAY: Final = (StoreAway, OperationalError, InterfaceError, PoolTimeoutError)
 
 
 class Conflict(Exception):

@@ -15,6 +15,7 @@ from starlette.testclient import TestClient
 
 from server import metrics
 from server.settings import Settings
+from server.store.protocol import StoreAway
 from tests.server.live import ROOT, LiveServer
 from tests.server.play import make_app, started
 from tests.server.test_trouble import tables
@@ -31,7 +32,7 @@ def test_a_server_without_its_database_is_not_ready(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def away() -> None:
-        raise OSError("no route to the database")
+        raise StoreAway("no route to the database")
 
     monkeypatch.setattr(tables(client).store, "ping", away)
     answer = client.get("/readyz")

@@ -18,7 +18,7 @@ from engine.core.wire import Wire
 from engine.duel.facts import Rolled
 from engine.duel.state import State
 from server.play.tables import Tables
-from server.store.protocol import Conflict, MatchUpdate
+from server.store.protocol import Conflict, MatchUpdate, StoreAway
 from tests.server.play import make_app, started
 from tests.server.toy import GAME, Toy
 
@@ -177,7 +177,7 @@ def test_viewers_who_could_not_be_brought_up_to_date_miss_nothing(
     """Another server has moved the match on, and the store fails as this one reads what was missed."""
 
     async def away(*_asked: Any) -> None:
-        raise OSError("no route to the database")
+        raise StoreAway("no route to the database")
 
     with TestClient(make_app(tmp_path)) as one, TestClient(make_app(tmp_path)) as two:
         summary, (ada, bob) = started(one)
@@ -193,7 +193,7 @@ def test_viewers_who_could_not_be_brought_up_to_date_miss_nothing(
                 elsewhere.pick("swap")
             with monkeypatch.context() as patch:
                 patch.setattr(tables(one).store, "patches", away)
-                with pytest.raises(OSError, match="no route"):
+                with pytest.raises(StoreAway, match="no route"):
                     inside(one, refresh)
             assert blue.ask("chat", channel="table", text="Your turn.")["type"] == "accepted"
             assert [red.read()["type"], red.read()["type"]] == ["diff", "diff"]
@@ -251,7 +251,7 @@ def test_a_store_that_is_away_loses_the_connection_and_nothing_else(
     store = tables(client).store
 
     async def away(_change: MatchUpdate) -> None:
-        raise OSError("no route to the database")
+        raise StoreAway("no route to the database")
 
     with ada.watch(summary["id"]) as red:
         seq = red.seq
@@ -269,7 +269,7 @@ def test_health_is_bad_while_the_store_is_away(client: TestClient, monkeypatch: 
     assert client.get("/healthz").status_code == 200
 
     async def away() -> None:
-        raise OSError("no route to the database")
+        raise StoreAway("no route to the database")
 
     monkeypatch.setattr(tables(client).store, "ping", away)
     answer = client.get("/healthz")
