@@ -18,12 +18,14 @@ TICKS = os.sysconf("SC_CLK_TCK")
 STARTUP_SECONDS = 60.0
 ROOT = Path(__file__).parents[2]
 
-#: Rates that no client of this benchmark reaches, and no log.
+#: Limits that no client of this benchmark reaches, and no log.
 SETTINGS = {
     "GALAXIES_LOG_LEVEL": "warning",
     "GALAXIES_GUEST_RATE": "1000000/minute",
     "GALAXIES_CREATE_RATE": "1000000/minute",
     "GALAXIES_MESSAGE_RATE": "1000000/10 seconds",
+    "GALAXIES_FRAME_RATE": "1000000/10 seconds",
+    "GALAXIES_SOCKETS_PER_ADDRESS": "20000",
 }
 
 
