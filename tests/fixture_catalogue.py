@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.galaxies import GAME
+from tests.generated import keep
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "fixtures" / "catalogue.json"
 
@@ -34,17 +35,5 @@ def _json(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
-def main() -> int:
-    """Write the file, or say whether it is fresh."""
-    fresh = text()
-    if "--write" in sys.argv:
-        _ = TARGET.write_text(fresh, "utf-8")
-        return 0
-    if TARGET.read_text("utf-8") == fresh:
-        return 0
-    _ = sys.stderr.write(f"{TARGET.name} is out of date: run `python -m tests.fixture_catalogue --write`\n")
-    return 1
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(keep(TARGET, text(), "tests.fixture_catalogue"))

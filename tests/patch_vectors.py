@@ -14,6 +14,7 @@ from random import Random
 from typing import Any
 
 from server.play.diff import diff
+from tests.generated import keep
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "fixtures" / "patches.json"
 RANDOM_CASES = 40
@@ -88,17 +89,5 @@ def _changed(random: Random, value: Any, depth: int) -> Any:
     return _value(random, max(depth, 0))
 
 
-def main() -> int:
-    """Write the file, or say whether it is fresh."""
-    fresh = text()
-    if "--write" in sys.argv:
-        _ = TARGET.write_text(fresh, "utf-8")
-        return 0
-    if TARGET.read_text("utf-8") == fresh:
-        return 0
-    _ = sys.stderr.write(f"{TARGET.name} is out of date: run `python -m tests.patch_vectors --write`\n")
-    return 1
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(keep(TARGET, text(), "tests.patch_vectors"))

@@ -10,6 +10,7 @@ from typing import Any
 from pydantic.fields import FieldInfo
 
 from server.settings import Settings
+from tests.generated import keep
 
 TARGET = Path(__file__).parent.parent / "docs" / "SETTINGS.md"
 
@@ -48,17 +49,5 @@ def _told(default: Any) -> str:
     return f"`{','.join(default)}`" if isinstance(default, list) else f"`{default}`"
 
 
-def main() -> int:
-    """Write the file, or say whether it is fresh."""
-    fresh = text()
-    if "--write" in sys.argv:
-        _ = TARGET.write_text(fresh, "utf-8")
-        return 0
-    if TARGET.read_text("utf-8") == fresh:
-        return 0
-    _ = sys.stderr.write(f"{TARGET.name} is out of date: run `python -m tests.settings_page --write`\n")
-    return 1
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(keep(TARGET, text(), "tests.settings_page"))

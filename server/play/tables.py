@@ -15,6 +15,7 @@ from server.errors import first_line
 from server.games import Games
 from server.jsons import now
 from server.play.bus import Bus
+from server.play.code import code_of
 from server.play.context import MatchNotFound, TableContext
 from server.play.table import Table
 from server.settings import Settings
@@ -51,6 +52,8 @@ class Tables:
     async def start(self) -> None:
         """Listen to other processes and start the periodic tasks; what became due while no server ran is done
         at once."""
+        for game in self.context.games.values():
+            _ = code_of(type(game))  # read now: a newer version may be installed over it while this one runs
         await self.bus.start(self.heard)
         self._spawn(self._every(self.settings.sweep_seconds, self._sweep))
         if self.bus.shared:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Protocol
 
@@ -114,6 +115,7 @@ class SqliteGroups:
         """``gate`` is held by whoever writes in this process."""
         self._file, self._pragmas, self._statements, self._gate = file, pragmas, statements, gate
         self._connection: sqlite3.Connection | None = None
+        self._disk = ThreadPoolExecutor(1, "commit")  # of its own: computer players think in the others
 
     async def write(self, updates: Sequence[MatchUpdate]) -> Outcomes:
         async with self._gate:
@@ -124,19 +126,24 @@ class SqliteGroups:
             except sqlite3.IntegrityError as error:
                 raise Repeated from error
             except sqlite3.Error as error:
-                await self.close()
+                self._let_go()
                 raise StoreAway(str(error)) from error
 
     async def _write_all(self, connection: sqlite3.Connection, updates: Sequence[MatchUpdate]) -> Outcomes:
         try:
             outcomes = [self._write(connection, update) for update in updates]
-            await asyncio.to_thread(connection.commit)
+            await asyncio.get_running_loop().run_in_executor(self._disk, connection.commit)
         except BaseException:
             connection.rollback()
             raise
         return outcomes
 
     async def close(self) -> None:
+        self._let_go()
+        self._disk.shutdown()
+
+    def _let_go(self) -> None:
+        """Close the connection; the next group opens another."""
         connection, self._connection = self._connection, None
         if connection:
             connection.close()

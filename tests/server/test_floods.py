@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from threading import Thread
+from typing import Any
 
 import httpx2
 import pytest
+from starlette.websockets import WebSocketDisconnect
 from websockets.sync.client import ClientConnection
 
+from server.play.session import Session
+from server.rates import Rates
+from server.settings import Settings
+from server.store.protocol import User
 from tests.server.live import ConnectionClosed, LiveSeat, LiveServer, live_match
 
 #: Frames as they go out, masked by zeros, which changes nothing.
@@ -52,6 +59,38 @@ def pump(seat: LiveSeat, frames: bytes, *, first: bytes = b"") -> None:
         raw.sendall(first)
         for _ in range(3000):
             raw.sendall(frames)
+
+
+@pytest.mark.anyio
+async def test_others_have_their_turn_between_two_messages() -> None:
+    """However many wait already: to receive one suspends nothing then."""
+    turns = 0
+
+    async def other() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    class Full:
+        """A connection on which a hundred messages wait."""
+
+        user = User("u1", "Ada")
+        left = 100
+
+        async def receive(self) -> str:
+            self.left -= 1
+            if not self.left:
+                raise WebSocketDisconnect
+            return "{}"
+
+        def send(self, _text: str) -> None: ...
+
+    waiting = asyncio.create_task(other())
+    with pytest.raises(WebSocketDisconnect):
+        await Session(Rates(Settings()), 100, Any, Full()).read()  # type: ignore[arg-type]
+    waiting.cancel()
+    assert turns >= 99
 
 
 def closed_with(connection: ClientConnection) -> int | None:
