@@ -108,9 +108,9 @@ class Person:
 
     def create(self, mission: str = "meteor-storm", *, public: bool = False, **options: str) -> str:
         """Create a match on the start page; returns the invite link."""
-        self.by_id(f"mission-{mission}").check(force=True)
+        self.by_id(f"mission-{mission}").check()
         for option, choice in options.items():
-            self.by_id(f"option-{option}").locator(f"input[value='{choice}']").check(force=True)
+            self.by_id(f"option-{option}").locator(f"input[value='{choice}']").check()
         if public:
             self.page.get_by_label("Anyone on this server may see it").check()
         self.by_id("create-match").click()

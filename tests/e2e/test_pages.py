@@ -178,7 +178,7 @@ def test_a_mission_is_chosen_by_what_is_told_of_it(person: Invite) -> None:
     ada = person("Ada")
     ada.enter()
     for mission in MISSIONS:
-        ada.by_id(f"mission-{mission}").check(force=True)
+        ada.by_id(f"mission-{mission}").check()
         expect(ada.by_id(f"brief-{mission}")).to_be_visible()
         expect(ada.by_id(f"brief-{mission}").get_by_role("img", name="Battlefield of")).to_be_visible()
     expect(ada.by_id(f"brief-{MISSIONS[-1]}")).to_contain_text("10 victory points")
@@ -213,7 +213,7 @@ def test_victory_points_are_counted_where_they_win(person: Invite) -> None:
 def test_without_tactic_cards_the_table_shows_neither_hands_nor_decks(person: Invite) -> None:
     ada = person("Ada")
     ada.enter()
-    ada.by_id("mission-dead-zone").check(force=True)
+    ada.by_id("mission-dead-zone").check()
     ada.by_id("option-tactic-cards").locator("input[value=off]").check()
     ada.by_id("create-match").click()
     expect(ada.page.get_by_text("Without tactic cards")).to_be_visible()

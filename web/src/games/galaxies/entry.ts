@@ -9,7 +9,14 @@ export const galaxies: GameEntry = {
     'The hex space battle of hidden fleets, for two to four players at one table. ISN against Wretch, dice against hull.',
   sideTone,
   match: async () => (await import('.')).galaxies,
-  createOptions: async () => (await import('./missions/CreateOptions.svelte')).default,
+  createOptions: async () => {
+    const [page, { loadEdition }] = await Promise.all([
+      import('./missions/CreateOptions.svelte'),
+      import('./edition.svelte'),
+    ])
+    await loadEdition() // what comes later would move the missions away from under a finger
+    return page.default
+  },
   loadouts: {
     name: 'My fleets and decks',
     title: 'My fleets',
