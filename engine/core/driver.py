@@ -169,7 +169,7 @@ class Match(Generic[S]):
         """The open decisions by seat, each with its id; none once the match is over."""
         if self.outcome is not None:
             return {}
-        return {s: msgspec.structs.replace(asked, id=self._id(s)) for s, asked in self._pending.items()}
+        return dict(self._pending)
 
     @property
     def snapshot(self) -> Snapshot:
@@ -208,7 +208,7 @@ class Match(Generic[S]):
         if self.outcome is not None:
             raise Refused("over", "the match is over")
         asked = self._pending.get(seat)
-        if asked is None or decision != self._id(seat):
+        if asked is None or decision != asked.id:
             if decision.rpartition(".")[0] in ("", seat):
                 raise Refused("stale", "that decision is not open")
             raise Refused("not_yours", "that decision is put to another seat")
@@ -245,8 +245,8 @@ class Match(Generic[S]):
 
     def _answer(self, asked: Decision, pick: tuple[str, ...]) -> None:
         self._record(Entry("answer", asked.seat, pick, asked.fingerprint))
-        self._count(asked.seat)
         del self._pending[asked.seat]
+        self._count(asked.seat)
         self._picks[asked.seat] = pick
         self._run(by=asked.seat)
 
@@ -267,6 +267,7 @@ class Match(Generic[S]):
         self._change = Change(entries=[*journalled, Entry("undo", seat)])
         self.number = number + 1
         self._count(seat)
+        self._pending = {seat: self._numbered(asked) for seat, asked in self._pending.items()}
 
     def _order(self, seat: str, order: str, on: bool) -> None:
         fact = self.game.order(self.state, seat, order, on)
@@ -337,12 +338,12 @@ class Match(Generic[S]):
             assert all(len({o.id for o in d.options}) == len(d.options) for d in decisions), (
                 f"offered twice: {decisions}"
             )
-        self._pending = {d.seat: d for d in decisions}
+        self._pending = {d.seat: self._numbered(d) for d in decisions}
         self._asked = tuple(self._pending)
 
-    def _id(self, seat: str) -> str:
-        """The id of a seat's open decision: every answer and every undo gives the next one a new id."""
-        return f"{seat}.{self._counts.get(seat, 0) + 1}"
+    def _numbered(self, asked: Decision) -> Decision:
+        """The decision with its id: every answer and every undo gives the seat's next one a new id."""
+        return msgspec.structs.replace(asked, id=f"{asked.seat}.{self._counts.get(asked.seat, 0) + 1}")
 
     def _draw(self, request: Draw) -> tuple[int, ...]:
         drawn = self._recorded.popleft() if self._recorded else self.chance.draw(self._drawn, request)
@@ -390,6 +391,8 @@ class Match(Generic[S]):
 
     def _count(self, seat: str) -> None:
         self._counts[seat] = self._counts.get(seat, 0) + 1
+        if seat in self._pending:
+            self._pending[seat] = self._numbered(self._pending[seat])
 
     def _take(self) -> Change:
         change, self._change = self._change, Change()

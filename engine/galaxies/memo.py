@@ -1,4 +1,7 @@
-"""The memo of this game's states. The log is apart: nothing remembered reads it."""
+"""The memo of this game's states. The log is apart: nothing remembered reads it.
+
+A remembered query without a figure of its own pays as one of a group (3 %): docs/FIGURES.md, "Caches".
+"""
 
 from __future__ import annotations
 

@@ -69,32 +69,32 @@ def views(at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
 
 def table_view(g: State, asked: Collection[str]) -> TableView:
     """What everybody sees, the log apart (PRV-01 to PRV-03); the seats ``asked`` have something to decide."""
-    table = TableView(
-        match=g.match,
-        game="galaxies",
-        mission=g.mission,
-        layout=g.layout,
-        catalogue=g.catalogue,
-        commitment=g.commitment,
-        status="finished" if g.result else "playing",
-        round=g.round,
-        turn=g.active,
-        phase=g.phase,
-        order=list(g.order),
-        seats=_seats(g),
-        teams=_teams(g),
-        ship_cards=_ship_cards(g),
-        ships=_ships(g),
-        tiles=_tiles(g),
-        activation=_activation(g),
-        engines=EnginesView(left=g.engines.left) if g.engines else None,
-        viewer="",
-        log=[],
-        chat=[],
-        waiting_for=[seat for seat in g.seats if seat in asked],
-        clock=None,
-        result=outcome(g, g.result).wire() if g.result is not None else None,
-    )
+    table: TableView = {
+        "match": g.match,
+        "game": "galaxies",
+        "mission": g.mission,
+        "layout": g.layout,
+        "catalogue": g.catalogue,
+        "commitment": g.commitment,
+        "status": "finished" if g.result else "playing",
+        "round": g.round,
+        "turn": g.active,
+        "phase": g.phase,
+        "order": list(g.order),
+        "seats": _seats(g),
+        "teams": _teams(g),
+        "ship_cards": _ship_cards(g),
+        "ships": _ships(g),
+        "tiles": _tiles(g),
+        "activation": _activation(g),
+        "engines": EnginesView(left=g.engines.left) if g.engines else None,
+        "viewer": "",
+        "log": [],
+        "chat": [],
+        "waiting_for": [seat for seat in g.seats if seat in asked],
+        "clock": None,
+        "result": outcome(g, g.result).wire() if g.result is not None else None,
+    }
     hidden = revealed(g)
     if hidden is not None:
         table["revealed"] = hidden
@@ -353,7 +353,7 @@ def _deck_bottom(g: State, viewer: str) -> dict[str, list[str]]:
 
 def _undo(at: Situation[State], seat: str) -> UndoView:
     closed = at.undo_closed(seat)
-    return UndoView(open=closed is None, reason=closed)
+    return {"open": closed is None, "reason": closed}
 
 
 @until_touched("seats", "cards")

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from engine.galaxies.events import Launching, Price
+from engine.galaxies.memo import until_touched
 from engine.galaxies.printed import mission, ship_type, tactic, version
 from engine.galaxies.queries.powers import modified
 from engine.galaxies.registry import Source
 from engine.galaxies.state import ShipCard, State
 
 
+@until_touched("seats", "cards", "effects")
 def launch_cost(g: State, seat: str, card: str) -> int:
     """What launching a ship card costs now (SHC-17)."""
     level = g.seats[seat].levels.open()[card]
@@ -26,6 +28,7 @@ def move_of(g: State, card: str) -> int:
     return max(0, modified(g, "move", version(g, card).move, card))
 
 
+@until_touched("cards", "effects")
 def card_cost(g: State, seat: str, card: str) -> int:
     """What playing a tactic card costs now, changed by the powers in play and by its own text (TAC-08)."""
     printed = tactic(g, card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable
 from typing import Any, NamedTuple
 
 from engine.galaxies.catalogue.components import Catalogue
@@ -33,18 +33,27 @@ def all_in_play(g: State) -> Standing:
     To look for them each time takes 15.6 % more instructions in all (6.3 % with views).
     """
     ignored, edition = ignored_powers(g), edition_of(g)
-    sources = [source for card in g.cards.values() for source in _on_card(edition, card)]
+    sources = list[Source]()
+    for card in g.cards.values():
+        sources += _printed(edition, card)
+        if card.attached:
+            sources += _attached(edition, card)
     sources += [_lasting(g, effect) for effect in g.effects]
     standing = tuple([source for source in sources if source.power not in ignored])
     return Standing(standing, frozenset([source.power for source in standing]))
 
 
-def _on_card(edition: Catalogue, on: ShipCard) -> Iterator[Source]:
-    for power in edition.ships[on.id].versions[on.level].powers:
-        yield Source(power.id, on.seat, on.id, on.id, on.seat)
-    for handle, attached in on.attached.items():
-        for power in edition.tactics[attached.card].powers:
-            yield Source(power.id, on.seat, on.id, handle, attached.by)
+def _printed(edition: Catalogue, on: ShipCard) -> list[Source]:
+    powers = edition.ships[on.id].versions[on.level].powers
+    return [Source(power.id, on.seat, on.id, on.id, on.seat) for power in powers]
+
+
+def _attached(edition: Catalogue, on: ShipCard) -> list[Source]:
+    return [
+        Source(power.id, on.seat, on.id, handle, attached.by)
+        for handle, attached in on.attached.items()
+        for power in edition.tactics[attached.card].powers
+    ]
 
 
 def _lasting(g: State, effect: Effect) -> Source:

@@ -25,6 +25,7 @@ def tiles_of(g: State, kind: str) -> dict[str, Tile]:
     return {name: tile for name, tile in g.tiles.items() if tile.kind == kind}
 
 
+@until_touched("tiles")
 def barred_spaces(g: State) -> frozenset[Hex]:
     """All spaces under tiles on which no ship can stand, such as asteroids (OBS-15)."""
     return frozenset().union(*[tile.hexes for tile in g.tiles.values() if tile.kind in BARRIERS])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.galaxies.catalogue.model import Weapon
 from engine.galaxies.events import Shot
-from engine.galaxies.memo import until_next_fact
+from engine.galaxies.memo import until_next_fact, until_touched
 from engine.galaxies.printed import tactic, version
 from engine.galaxies.queries.powers import is_modified, modified
 from engine.galaxies.queries.ships import controller, enemy_ships, size_of, spaces_between
@@ -12,6 +12,7 @@ from engine.galaxies.registry import RANGES
 from engine.galaxies.state import State
 
 
+@until_touched("cards")
 def weapons_of(g: State, card: str) -> dict[str, Weapon]:
     """The weapons of a ship card: "primary", "secondary" and attached ones by handle (CHG-01)."""
     printed = version(g, card)
@@ -43,6 +44,7 @@ def range_against(g: State, shot: Shot, reach: int) -> int:
     return modified(g, "range_against", reach, shot) if shot.target else reach
 
 
+@until_touched("ships", "cards", "tiles")
 def tile_range(g: State, ship: str) -> int:
     """What tiles add to the range of a ship's primary weapon (DSC-09, DSC-12, DSC-28, DSC-31)."""
     return sum(more(g, ship) for more in RANGES.values())

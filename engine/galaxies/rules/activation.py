@@ -23,18 +23,15 @@ DONE = "done"
 
 def activation_options(g: State, seat: str) -> list[Option]:
     """The ship cards that a player may activate now and can pay for (ACT-01 to ACT-06)."""
+    energy = energy_of(g, seat)
     return [
         option(
-            f"activate:{card.id}",
-            "activate",
-            {"ship_card": card.id, "amount": activation_cost(g, card.id)},
-            card=card.id,
-            cost=activation_cost(g, card.id),
+            f"activate:{card.id}", "activate", {"ship_card": card.id, "amount": cost}, card=card.id, cost=cost
         )
         for card in g.cards.values()
         if card.seat == seat
         and card.id not in g.activated
-        and activation_cost(g, card.id) <= energy_of(g, seat)
+        and (cost := activation_cost(g, card.id)) <= energy
     ]
 
 

@@ -10,7 +10,7 @@ from engine.core.windows import answer_or_pass, open_window
 from engine.galaxies.catalogue.model import TacticCard
 from engine.galaxies.facts import WindowOpened
 from engine.galaxies.facts.shown.turns import Subject
-from engine.galaxies.memo import kept_beside
+from engine.galaxies.memo import kept_beside, until_touched
 from engine.galaxies.printed import edition_of, owner_of
 from engine.galaxies.queries import card_cost, card_power, energy_of, fits_turn, from_active, hand_of, team_of
 from engine.galaxies.rules.asking import DISCARD, DISCARDING, discard_for_energy, may_discard, option
@@ -55,6 +55,7 @@ def _purse(g: State, seat: str) -> int:
     return energy_of(g, seat) + rest
 
 
+@until_touched("seats", "teams", "cards", "active")
 def possible_answers(g: State, seat: str, trigger: str) -> list[str]:
     """The cards with this trigger of which a copy may be in the seat's hand, as far as all can see."""
     decks, copies = decks_in_hand(g, seat), edition_of(g).copies
