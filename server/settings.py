@@ -115,8 +115,9 @@ class Settings(BaseSettings):
     """How often a lost message on the bus is made up for."""
     idle_seconds: float = 120.0
     """After this time a table without viewers is forgotten, in memory only."""
-    frames_kept: int = 100
-    """Diffs per viewer that `since` can be answered from."""
+    recent_bytes: int = 64 * 1024
+    """Bytes of each match's newest diffs kept in memory, for those whose connection breaks for a moment; who
+    was away for longer gets a whole view."""
 
     metrics: str | None = None
     """The address on which Prometheus finds `/metrics`, as `127.0.0.1:9100`; off if not given."""

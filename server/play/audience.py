@@ -8,7 +8,8 @@ from server.play.broadcast import accepted_text, view_text
 from server.play.commands import ClientMessage, Source
 from server.play.connection import Connection
 from server.play.live import LiveMatch
-from server.store.protocol import MatchRow, MatchUpdate, Store
+from server.play.recent import Recent
+from server.store.protocol import MatchRow, MatchUpdate
 
 NOTHING_SEEN = -1
 
@@ -16,14 +17,17 @@ NOTHING_SEEN = -1
 class Audience:
     """The open connections of one table."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, most_recent: int) -> None:
+        """``most_recent`` is how many bytes of patches are kept for those who come back."""
         self.connections: set[Connection] = set()
-        self._store = store
+        self._recent = Recent(most_recent)
 
     def broadcast(self, live: LiveMatch, update: MatchUpdate, source: Source) -> None:
         """Send `accepted` to the sender of the command, then to every connection what its viewer sees of the
         update."""
         self.accept(source)
+        if live.row.commitment and update.seed is None:  # in the lobby a viewer may become another one
+            self._recent.add(update.patches)
         patches = {patch.viewer: patch for patch in update.patches}
         for connection in self.connections:
             viewer = viewer_of(live.row, connection)
@@ -39,36 +43,34 @@ class Audience:
         if isinstance(source, ClientMessage):
             source.connection.send(accepted_text(source.id))
 
-    async def join(self, connection: Connection, live: LiveMatch, since: int | None) -> None:
+    def join(self, connection: Connection, live: LiveMatch, since: int | None) -> None:
         """Send the connection all that is newer than the view ``since`` which it holds, and keep it up to
         date from now on."""
         playing = live.row.status != "lobby"  # in the lobby a viewer may have been somebody else before
         connection.seq = since if since is not None and playing else NOTHING_SEEN
         connection.viewer = viewer_of(live.row, connection)
         self.connections.add(connection)
-        await self.catch_up(connection, live)
+        self.catch_up(connection, live)
 
-    async def catch_up(self, connection: Connection, live: LiveMatch) -> None:
+    def catch_up(self, connection: Connection, live: LiveMatch) -> None:
         """Send what the connection has missed: the patches if all are there, else the whole view."""
         viewer = viewer_of(live.row, connection)
         current = live.row.seqs[viewer]
         if viewer != connection.viewer or not 0 < connection.seq <= current:
             self.send_view(connection, live, "new" if connection.seq <= 0 else "other views")
             return
-        wanted = range(connection.seq + 1, current + 1)
-        missed = await self._store.patches(live.row.id, viewer, connection.seq) if wanted else []
-        missed = [patch for patch in missed if patch.seq <= current]
-        if [patch.seq for patch in missed] != list(wanted):
+        missed = self._recent.after(viewer, connection.seq, current)
+        if missed is None:
             self.send_view(connection, live, "missed too much")
             return
         connection.seq = current
         for patch in missed:
             connection.send(patch.body)
 
-    async def catch_up_all(self, live: LiveMatch) -> None:
+    def catch_up_all(self, live: LiveMatch) -> None:
         """Send every connection what it has missed."""
         for connection in list(self.connections):
-            await self.catch_up(connection, live)
+            self.catch_up(connection, live)
 
     def send_view(self, connection: Connection, live: LiveMatch, why: str) -> None:
         """Send the whole view."""

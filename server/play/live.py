@@ -65,7 +65,7 @@ class LiveMatch:
         chat = [*self.chat, update.chat] if update.chat else self.chat
         after = replace(self, row=row, chat=chat)
         after.views = after.seen()
-        add_patches(update, self.row, self.views, after.views, self.context.settings.frames_kept)
+        add_patches(update, self.row, self.views, after.views)
         row.seqs = update.columns["seqs"]
         return after
 

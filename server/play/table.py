@@ -41,7 +41,7 @@ class Table:
         self.match_id = match_id
         self.context = context
         self.lock = asyncio.Lock()
-        self.audience = Audience(context.store)
+        self.audience = Audience(context.settings.recent_bytes)
         self.behind = True  # whether the store may hold a newer version
         self.used = asyncio.get_running_loop().time()
         self.log = log.bind(match=match_id)
@@ -62,7 +62,7 @@ class Table:
         """Send the connection what it has missed since the view ``since``, and keep it up to date from now
         on."""
         async with self.lock:
-            await self.audience.join(connection, await self._ready(), since)
+            self.audience.join(connection, await self._ready(), since)
 
     async def resync(self, connection: Connection) -> None:
         """Send the whole view."""
@@ -187,7 +187,7 @@ class Table:
             self._live = None
             with suppress(Conflict):
                 live = await read(self.context, self.match_id)
-                await self.audience.catch_up_all(live)  # if this fails, the next call does it again
+                self.audience.catch_up_all(live)
                 self._alarm.set(live.row, grace=self.context.settings.sweep_seconds)
                 self._live = live
         return self._live

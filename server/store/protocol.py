@@ -113,7 +113,7 @@ class ChatEntry:
 
 
 @dataclass(frozen=True)
-class StoredPatch:
+class Patch:
     """One `diff` as it was sent to one viewer: ``body`` is its JSON text, ``seq`` the number of the view."""
 
     viewer: str
@@ -123,7 +123,7 @@ class StoredPatch:
 
 @dataclass
 class MatchRow:
-    """A match as the store knows it, without its journal, snapshots, patches and chat.
+    """A match as the store knows it, without its journal, snapshots and chat.
 
     ``version`` grows by one with every update, ``head`` is the number of the last journal row; ``seqs`` tells
     for each viewer the number of its last view, ``made_by`` which code made them. ``waits`` is what the
@@ -199,16 +199,14 @@ class MatchUpdate:
     columns: dict[str, Any] = field(default_factory=dict)  # of the match's row, by the names of MatchRow
     journal: list[JournalRow] = field(default_factory=list)
     snapshots: list[tuple[int, bytes]] = field(default_factory=list)  # number of the last row before, data
-    patches: list[StoredPatch] = field(default_factory=list)
-    keeps_patches: bool = True  # not in the lobby: there a viewer may become another one
-    oldest_patches: dict[str, int] = field(default_factory=dict)  # viewer → older ones are thrown away
     reply: tuple[str, str] | None = None  # seat and the client's id of the accepted message
     chat: ChatEntry | None = None
     seed: bytes | None = None
     edition: tuple[str, str, bytes] | None = None  # game, digest and content, kept once for all matches
     seated: dict[str, Occupant] = field(default_factory=dict)
     unseated: list[str] = field(default_factory=list)
-    #: What each viewer is shown besides; written as part of the patches. None if nothing was played.
+    #: What each viewer is told, and shown besides as part of it (None if nothing was played): not written.
+    patches: list[Patch] = field(default_factory=list)
     happenings: dict[str, list[dict[str, Any]]] | None = None
 
     def applied_to(self, row: MatchRow) -> MatchRow:
@@ -344,10 +342,6 @@ class Store(Protocol):
 
     async def replied(self, match_id: str, seat: str, message: str) -> bool:
         """Return whether a message with that id was accepted from that seat."""
-        ...
-
-    async def patches(self, match_id: str, viewer: str, after: int) -> list[StoredPatch]:
-        """Return those of the viewer's patches after number ``after`` that are still kept, in order."""
         ...
 
     async def chat(self, match_id: str) -> Sequence[ChatEntry]:

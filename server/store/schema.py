@@ -163,16 +163,6 @@ replies = Table(
     Column("at", UTCDateTime, nullable=False),
 )
 
-# The patches that were sent (`StoredPatch`); to give the table their name would need a migration.
-frames = Table(
-    "frames",
-    metadata,
-    Column("match_id", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
-    Column("viewer", String(32), primary_key=True),
-    Column("seq", Integer, primary_key=True, autoincrement=False),
-    Column("body", Text, nullable=False),  # the diff as it was sent
-)
-
 chat = Table(
     "chat",
     metadata,

@@ -22,7 +22,6 @@ from server.store.protocol import (
     MatchUpdate,
     Occupant,
     SavedLoadout,
-    StoredPatch,
     User,
 )
 from server.store.statements import Statements
@@ -256,11 +255,6 @@ class SqlStore:
         r = schema.replies.c
         asked = select(r.seat).where(r.match_id == match_id, r.seat == seat, r.message == message)
         return bool(await self._all(asked))
-
-    async def patches(self, match_id: str, viewer: str, after: int) -> list[StoredPatch]:
-        f = schema.frames.c
-        asked = select(f.seq, f.body).where(f.match_id == match_id, f.viewer == viewer, f.seq > after)
-        return [StoredPatch(viewer, row.seq, row.body) for row in await self._all(asked.order_by(f.seq))]
 
     async def chat(self, match_id: str) -> Sequence[ChatEntry]:
         c = schema.chat.c

@@ -58,26 +58,19 @@ class Statements:
         self._guards: dict[frozenset[str], Statement] = {}
         self._journal = self._insert(schema.journal)
         self._snapshot = self._insert(schema.snapshots)
-        self._patch = self._insert(schema.frames)
         self._reply = self._insert(schema.replies)
         self._chat = self._insert(schema.chat)
         self._seed = self._insert(schema.seeds)
         self._seat = self._insert(schema.seats)
         new = sqlite.insert if dialect.name == "sqlite" else postgresql.insert
         self._edition = self._compiled(new(schema.editions).on_conflict_do_nothing())
-        s, n, f = schema.seats.c, schema.snapshots.c, schema.frames.c
+        s, n = schema.seats.c, schema.snapshots.c
         self._vacate = self._delete(schema.seats, s.match_id == bindparam("id"), s.seat == bindparam("seat"))
         self._old_snapshots = self._delete(
             schema.snapshots,
             n.match_id == bindparam("id"),
             n.number > literal_column("0"),
             n.number < bindparam("newest"),
-        )
-        self._old_patches = self._delete(
-            schema.frames,
-            f.match_id == bindparam("id"),
-            f.viewer == bindparam("viewer"),
-            f.seq < bindparam("oldest"),
         )
 
     def guard(self, update: MatchUpdate) -> tuple[Statement, Parameters]:
@@ -116,8 +109,6 @@ class Statements:
     def _rows(self, update: MatchUpdate) -> Iterator[tuple[Statement, list[Mapping[str, Any]]]]:
         key, at = {"match_id": update.match_id}, {"at": update.at}
         yield self._journal, [key | vars(row) | at for row in update.journal]
-        if update.keeps_patches:
-            yield self._patch, [key | vars(patch) for patch in update.patches]
         if update.reply:
             seat, message = update.reply
             yield self._reply, [key | at | {"seat": seat, "message": message}]
@@ -133,8 +124,6 @@ class Statements:
             yield self._seed, [key | {"seed": update.seed}]
         yield self._vacate, [{"id": update.match_id, "seat": seat} for seat in update.unseated]
         yield self._seat, [key | _seated(seat, who) for seat, who in update.seated.items()]
-        oldest = update.oldest_patches.items()
-        yield self._old_patches, [{"id": update.match_id, "viewer": v, "oldest": seq} for v, seq in oldest]
 
     def _insert(self, table: Table) -> Statement:
         return self._compiled(insert(table))

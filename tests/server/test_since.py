@@ -45,7 +45,7 @@ def test_what_cannot_be_healed_is_one_view(client: TestClient, since: str) -> No
 
 
 def test_a_gap_that_is_too_old_is_one_view(tmp_path: Path) -> None:
-    with TestClient(make_app(tmp_path, frames_kept=10)) as client:
+    with TestClient(make_app(tmp_path, recent_bytes=8192)) as client:
         summary, (ada, _) = started(client)
         with ada.watch(summary["id"]) as red:
             first = red.seq

@@ -26,7 +26,6 @@ from server.store.protocol import (
     MatchUpdate,
     Occupant,
     SavedLoadout,
-    StoredPatch,
     User,
 )
 from server.store.sql import SqlStore, open_engine
@@ -148,7 +147,6 @@ async def test_a_commit_writes_every_table(store: SqlStore) -> None:
             JournalRow(2, "answer", "red-1", ["stay"], "f"),
         ],
         snapshots=[(0, b"\x00start"), (1, b"later")],
-        patches=[StoredPatch("a", 2, '{"ü": 1}')],
         reply=("red-1", "message"),
         chat=ChatEntry(1, 1, "team", "red", "red-1", "Ada", "hi ☺", AT),
         seed=b"\x00\xff seed",
@@ -164,8 +162,6 @@ async def test_a_commit_writes_every_table(store: SqlStore) -> None:
     assert await store.position("m1", 0) == ((0, b"\x00start"), [])
     assert await store.setup("m1") == b"\x00start"
     assert await store.journal("m1") == change.journal
-    assert await store.patches("m1", "a", 1) == change.patches
-    assert await store.patches("m1", "a", 2) == []
     assert await store.replied("m1", "red-1", "message")
     assert not await store.replied("m1", "red-2", "message")
     assert await store.chat("m1") == [change.chat]
@@ -244,7 +240,6 @@ async def test_an_error_does_not_tell_what_was_to_be_written(store: SqlStore) ->
         {"version": 0},
         {"journal": [JournalRow(1, "answer", "red-1", ["x"], "")]},
         {"reply": ("red-1", "message")},
-        {"patches": [StoredPatch("a", 1, "")]},
         {"seated": {"blue-1": Occupant(ADA)}},
     ],
 )
@@ -256,7 +251,6 @@ async def test_of_two_writers_the_second_writes_nothing(store: SqlStore, second:
         AT,
         journal=[JournalRow(1, "answer", "red-1", ["x"], "")],
         reply=("red-1", "message"),
-        patches=[StoredPatch("a", 1, "")],
         seated={"red-1": Occupant(ADA)},
     )
     await store.commit(first)
@@ -320,13 +314,9 @@ async def test_a_lost_connection_is_opened_again(store: SqlStore) -> None:
 async def test_what_nobody_asks_for_any_more_is_thrown_away(store: SqlStore) -> None:
     await store.add_match(row())
     await store.commit(MatchUpdate("m1", 0, AT, snapshots=[(0, b"0"), (3, b"3")]))
-    await store.commit(
-        MatchUpdate("m1", 1, AT, snapshots=[(7, b"7")], patches=[StoredPatch("a", n, "") for n in range(9)])
-    )
-    await store.commit(MatchUpdate("m1", 2, AT, oldest_patches={"a": 6}))
+    await store.commit(MatchUpdate("m1", 1, AT, snapshots=[(7, b"7")]))
     assert (await store.position("m1", 6))[0] == (0, b"0")
     assert (await store.position("m1", 7))[0] == (7, b"7")
-    assert [patch.seq for patch in await store.patches("m1", "a", 0)] == [6, 7, 8]
 
 
 async def test_matches_are_listed_newest_first(store: SqlStore) -> None:

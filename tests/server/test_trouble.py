@@ -166,7 +166,7 @@ def test_an_answer_to_what_another_process_has_moved_on_is_stale(tmp_path: Path)
                 decision = red.view["decision"]["id"]
                 elsewhere.pick("swap")
                 assert red.ask("answer", decision=decision, pick=["stay"])["code"] == "stale"
-                assert [frame["type"] for frame in red.frames[-2:]] == ["diff", "refused"]
+                assert [frame["type"] for frame in red.frames[-2:]] == ["view", "refused"]
                 assert red.view == elsewhere.view
                 assert red.pick("stay")["type"] == "accepted"
 
@@ -174,7 +174,7 @@ def test_an_answer_to_what_another_process_has_moved_on_is_stale(tmp_path: Path)
 def test_viewers_who_could_not_be_brought_up_to_date_miss_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Another server has moved the match on, and the store fails as this one reads what was missed."""
+    """Another server has moved the match on, and the store fails as this one reads it."""
 
     async def away(*_asked: Any) -> None:
         raise StoreAway("no route to the database")
@@ -192,11 +192,11 @@ def test_viewers_who_could_not_be_brought_up_to_date_miss_nothing(
             with ada.watch(summary["id"]) as elsewhere:
                 elsewhere.pick("swap")
             with monkeypatch.context() as patch:
-                patch.setattr(tables(one).store, "patches", away)
+                patch.setattr(tables(one).store, "match", away)
                 with pytest.raises(StoreAway, match="no route"):
                     inside(one, refresh)
             assert blue.ask("chat", channel="table", text="Your turn.")["type"] == "accepted"
-            assert [red.read()["type"], red.read()["type"]] == ["diff", "diff"]
+            assert [red.read()["type"], red.read()["type"]] == ["view", "diff"]
             assert red.view["hand"] == elsewhere.view["hand"]
             assert red.view == red.resynced()["view"]
 

@@ -63,7 +63,7 @@ def downgrade(connection: Connection) -> None:
 
 
 def everything(connection: Connection) -> dict[str, Any]:
-    names = ("alembic_version", "matches", "journal", "snapshots", "seats", "frames")
+    names = ("alembic_version", "matches", "journal", "snapshots", "seats")
     return {name: sorted(map(str, connection.execute(text(f"SELECT * FROM {name}")))) for name in names}
 
 

@@ -183,8 +183,8 @@ def test_a_bus_that_loses_everything_costs_time_only(tmp_path: Path) -> None:
             red.pick("roll")
             red.pick("stay") if red.view["decision"] else None
             before = time.monotonic()
-            blue.read_until("diff")
+            blue.read_until("view")
             assert time.monotonic() - before < 2
             assert blue.pick("stay")["type"] == "accepted"
-            red.read_until("diff")
+            red.read_until("view")
             assert red.view["decision"]
