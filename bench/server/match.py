@@ -74,7 +74,8 @@ class Match:
         return True
 
     def leave(self) -> None:
-        """Close all sockets."""
+        """Close all sockets; a look that is still to come finds nothing."""
+        self._open = self.ready = None
         for viewer in self.viewers:
             viewer.leave()
 

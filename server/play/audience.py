@@ -29,10 +29,10 @@ class Audience:
         if live.row.commitment and update.seed is None:  # in the lobby a viewer may become another one
             self._recent.add(update.patches)
         patches = {patch.viewer: patch for patch in update.patches}
+        moved = update.seated or update.unseated
         for connection in self.connections:
-            viewer = viewer_of(live.row, connection)
-            patch = patches.get(viewer)
-            if viewer != connection.viewer:  # its user has taken or left a seat, and is another viewer now
+            patch = patches.get(connection.viewer)
+            if moved and viewer_of(live.row, connection) != connection.viewer:
                 self.send_view(connection, live, "other viewer")
             elif patch:
                 connection.seq = patch.seq

@@ -55,8 +55,11 @@ class TableContext:
 
     def mission(self, row: MatchRow) -> MissionInfo:
         """The match's mission; if it is not known here, one with the seats that are taken."""
-        seats = tuple(SeatInfo(seat, "", seat) for seat in row.seats)
-        return self.find_mission(row) or MissionInfo(row.mission, 0, row.mission, "", seats)
+        known = self.find_mission(row)
+        if known is None:
+            seats = tuple(SeatInfo(seat, "", seat) for seat in row.seats)
+            known = MissionInfo(row.mission, 0, row.mission, "", seats)
+        return known
 
     def _begun(self, game: Game[Any], row: MatchRow) -> MissionInfo | None:
         """The mission in the edition that the match began with."""

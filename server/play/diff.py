@@ -73,6 +73,9 @@ def _compare_lists(patch: list[Operation], path: str, old: list[Any], new: list[
     lost = _slid(old, new)
     patch += [_remove(f"{path}/0")] * lost
     old = old[lost:]
+    if old == new[: len(old)]:  # mostly lines are only added
+        patch += [{"op": "add", "path": f"{path}/{i}", "value": new[i]} for i in range(len(old), len(new))]
+        return
     head = _same(old, new)
     tail = _same(old[: head - 1 if head else None : -1], new[: head - 1 if head else None : -1])
     both = min(len(old), len(new)) - tail

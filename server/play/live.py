@@ -17,7 +17,7 @@ from server.jsons import now
 from server.play.broadcast import add_patches
 from server.play.code import code_of
 from server.play.context import EditionMissing, MatchNotFound, TableContext
-from server.play.views import View, Viewpoint
+from server.play.views import Heard, View, Viewpoint, heard_by
 from server.store.protocol import STORE_AWAY, ChatEntry, JournalRow, MatchRow, MatchUpdate
 
 log = structlog.get_logger()
@@ -37,6 +37,7 @@ class LiveMatch:
     context: TableContext
     row: MatchRow
     chat: Sequence[ChatEntry] = ()
+    heard: Heard = field(default_factory=dict)
     match: Match[Any] | None = None
     views: dict[str, View] = field(default_factory=dict)
 
@@ -62,8 +63,10 @@ class LiveMatch:
     def advance(self, update: MatchUpdate) -> LiveMatch:
         """Complete the update with what each viewer is told; return the match as the update leaves it."""
         row = update.applied_to(self.row)
-        chat = [*self.chat, update.chat] if update.chat else self.chat
-        after = replace(self, row=row, chat=chat)
+        after = replace(self, row=row)
+        if update.chat:
+            after.chat = [*self.chat, update.chat]
+            after.heard = heard_by(self.mission, after.chat)
         after.views = after.seen()
         add_patches(update, self.row, self.views, after.views)
         row.seqs = update.columns["seqs"]
@@ -71,7 +74,7 @@ class LiveMatch:
 
     def seen(self) -> dict[str, View]:
         """Each viewer's whole view."""
-        return Viewpoint(self.game, self.mission).all(self.row, self.match, self.chat)
+        return Viewpoint(self.game, self.mission).all(self.row, self.match, self.heard)
 
 
 async def read(context: TableContext, match_id: str) -> LiveMatch:
@@ -87,6 +90,7 @@ async def read(context: TableContext, match_id: str) -> LiveMatch:
         raise MatchNotFound
     _ = context.game(row)  # one that is not served here is no fault of the match
     live = LiveMatch(context, row, await context.store.chat(match_id))
+    live.heard = heard_by(live.mission, live.chat)
     columns: dict[str, Any] = {}
     try:
         live.match = await read_match(context, row) if row.commitment else None

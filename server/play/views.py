@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from engine.core.driver import Match
 from engine.core.game import Game, LobbySeat, LobbyState, MissionInfo
@@ -14,11 +14,25 @@ from server.store.protocol import ChatEntry, MatchRow
 
 View = Wire
 CHAT_SHOWN = 100
+#: Each viewer's chat.
+Heard: TypeAlias = dict[str, list[ChatLine]]
 
 
 def viewers(mission: MissionInfo) -> list[str]:
     """All who can look at a match of that mission."""
     return [*mission.teams, SPECTATOR]
+
+
+def heard_by(mission: MissionInfo, lines: Sequence[ChatEntry]) -> Heard:
+    """The chat that each viewer may read. Lines are numbered by channel: a gap would betray what others say
+    among themselves."""
+
+    def of(team: str | None) -> list[ChatLine]:
+        heard = [line for line in lines if line.team is None or line.team == team]
+        return [_chat_line(line) for line in heard[-CHAT_SHOWN:]]
+
+    by_team = {team: of(team) for team in (None, *mission.teams.values())}
+    return {viewer: by_team[mission.teams.get(viewer)] for viewer in viewers(mission)}
 
 
 class Viewpoint:
@@ -29,29 +43,23 @@ class Viewpoint:
         self.mission = mission
         self.viewers = viewers(mission)
 
-    def all(self, row: MatchRow, match: Match[Any] | None, lines: Sequence[ChatEntry]) -> dict[str, View]:
+    def all(self, row: MatchRow, match: Match[Any] | None, heard: Heard) -> dict[str, View]:
         """Each viewer's whole view."""
         if match:
             seen = self.game.views(match, self.viewers)
         else:
             seen = self.game.lobby_views(self._lobby(row), self.viewers)
-        return {viewer: self._with_ours(viewer, row, view, lines) for viewer, view in seen.items()}
-
-    def _with_ours(self, viewer: str, row: MatchRow, view: View, lines: Sequence[ChatEntry]) -> View:
-        """The view with what the server adds."""
-        ours: View = {"chat": self._chat(viewer, lines), "clock": _clock(row), "status": row.status}
+        ours: View = {"clock": _clock(row), "status": row.status}
         if row.status == "paused":
             ours["waiting_for"] = []
-            if viewer != SPECTATOR:
-                ours["decision"] = None
-        return view | ours
+        return {viewer: self._with_ours(viewer, view, ours, heard[viewer]) for viewer, view in seen.items()}
 
-    def _chat(self, viewer: str, lines: Sequence[ChatEntry]) -> list[ChatLine]:
-        """The chat that the viewer may read. Lines are numbered by channel: a gap would betray what others
-        say among themselves."""
-        team = self.mission.teams.get(viewer)
-        heard = [line for line in lines if line.team is None or line.team == team]
-        return [_chat_line(line) for line in heard[-CHAT_SHOWN:]]
+    def _with_ours(self, viewer: str, view: View, ours: View, chat: list[ChatLine]) -> View:
+        """The view with what the server adds."""
+        own: View = {**view, **ours, "chat": chat}
+        if viewer != SPECTATOR and ours["status"] == "paused":
+            own["decision"] = None
+        return own
 
     def _lobby(self, row: MatchRow) -> LobbyState:
         """The table before the match begins, and if it cannot be read any more."""

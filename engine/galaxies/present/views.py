@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from engine.core.decisions import Decision
@@ -80,7 +80,7 @@ def table_view(g: State, asked: Collection[str]) -> TableView:
         "round": g.round,
         "turn": g.active,
         "phase": g.phase,
-        "order": list(g.order),
+        "order": _order_of_seats(g),
         "seats": _seats(g),
         "teams": _teams(g),
         "ship_cards": _ship_cards(g),
@@ -108,7 +108,7 @@ def seat_view(at: Situation[State], seat: str, asked: Decision | None) -> SeatOn
         **_own(g, seat),
         "deck_bottom": _deck_bottom(g, seat),
         "decision": None if asked is None else decision_view(g, asked),
-        "undo": _undo(at, seat),
+        "undo": _undo(at.undo_closed(seat)),
     }
 
 
@@ -124,6 +124,11 @@ def log_view(g: State, viewer: str) -> list[LogLine]:
 
 
 # What everybody sees
+
+
+@until_touched("order")
+def _order_of_seats(g: State) -> list[str]:
+    return list(g.order)
 
 
 @until_touched("seats", "teams", "cards", "out", "destroyed")
@@ -351,8 +356,8 @@ def _deck_bottom(g: State, viewer: str) -> dict[str, list[str]]:
     }
 
 
-def _undo(at: Situation[State], seat: str) -> UndoView:
-    closed = at.undo_closed(seat)
+@cache  # parts that stay the same object are not compared
+def _undo(closed: str | None) -> UndoView:
     return {"open": closed is None, "reason": closed}
 
 
