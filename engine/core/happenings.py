@@ -5,17 +5,15 @@ from typing import Any, Literal, NotRequired, TypedDict, get_type_hints, is_type
 
 import msgspec
 
-from engine.core.views import TextView
-
 
 class HappeningBase(TypedDict):
-    """Something to show; what further fields it has depends on its kind.
+    """Something to show; what further fields it has depends on its kind. They are what ``label`` says in
+    English: as a text its key is the kind, and its args are these fields.
 
     A ``routine`` one was to be expected: a client that sends several answers in a row need not stop for it.
     """
 
     kind: str
-    text: TextView
     label: str
     routine: NotRequired[bool]
 
@@ -31,7 +29,7 @@ def happening_type(kind: str, everybody: type | None, some: type | None = None) 
     ...     result: int
     >>> rolled = happening_type("roll", Rolled)
     >>> rolled.__name__, sorted(rolled.__required_keys__)
-    ('RollHappening', ['kind', 'label', 'result', 'text'])
+    ('RollHappening', ['kind', 'label', 'result'])
     """
     if everybody is None and some is None:
         raise TypeError(f"{kind}: nobody is shown anything")

@@ -146,7 +146,7 @@ def happenings(state: State, facts: Sequence[Fact[Any]], viewers: Iterable[str])
 def _told(shown: Wire, names: Names) -> Wire:
     kind, fields = shown["kind"], {name: value for name, value in shown.items() if name != "kind"}
     label = english.say(english.HAPPENINGS, kind, fields, names)
-    return {**shown, "text": {"key": kind, "args": fields}, "label": label}
+    return {**shown, "label": label}
 
 
 def lobby_views(lobby: LobbyState, viewers: Iterable[str]) -> dict[str, Wire]:

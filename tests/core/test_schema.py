@@ -83,7 +83,7 @@ def test_two_types_of_one_name_are_refused() -> None:
 
 def test_a_happening_has_what_all_are_shown_and_perhaps_what_some_are() -> None:
     made = validator(happening_type("found-it", Found, FoundSeen))
-    shown = {"kind": "found-it", "text": {"key": "found-it", "args": {}}, "label": "", "seat": "isn-1"}
+    shown = {"kind": "found-it", "label": "", "seat": "isn-1"}
     for right in (shown, shown | {"card": "tes-kio"}):
         made.validate(right)
     for wrong in (shown | {"kind": "found"}, shown | {"handle": "h1"}, shown | {"card": None}):
@@ -94,7 +94,7 @@ def test_a_happening_has_what_all_are_shown_and_perhaps_what_some_are() -> None:
 def test_a_happening_that_only_some_are_shown_has_all_its_fields() -> None:
     made = happening_type("found-it", None, FoundSeen)
     assert made.__name__ == "FoundItHappening"
-    assert definitions([made])["FoundItHappening"]["required"] == ["kind", "text", "label", "card"]
+    assert definitions([made])["FoundItHappening"]["required"] == ["kind", "label", "card"]
 
 
 @pytest.mark.parametrize("types", [(None,), (dict,), (Found, dict[str, str])])

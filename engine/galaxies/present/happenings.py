@@ -42,7 +42,7 @@ def _tell(names: Names, fact: Happened, shown: dict[str, list[Wire]]) -> None:
 
 def _as_wire(names: Names, kind: str, fields: Mapping[str, Any]) -> Wire:
     label = english.happening(names, kind, fields)
-    told = {"kind": kind, **fields, "text": {"key": kind, "args": fields}, "label": label}
+    told = {"kind": kind, **fields, "label": label}
     if kind in ROUTINE:
         told["routine"] = True
     return told

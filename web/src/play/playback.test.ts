@@ -5,7 +5,6 @@ import { Playback, isSpeed, type Scene, type Show } from './playback'
 
 const told = (kind: string, fields: object = {}): HappeningBase => ({
   kind,
-  text: { key: '', args: {} },
   label: kind,
   ...fields,
 })

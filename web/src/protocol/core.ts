@@ -110,13 +110,13 @@ export type Guest = {
 export type Happening = HappeningBase
 
 /**
- * Something to show; what further fields it has depends on its kind.
+ * Something to show; what further fields it has depends on its kind. They are what `label` says in
+ * English: as a text its key is the kind, and its args are these fields.
  *
  * A `routine` one was to be expected: a client that sends several answers in a row need not stop for it.
  */
 export type HappeningBase = {
   kind: string
-  text: TextView
   label: string
   routine?: boolean
 }

@@ -1,4 +1,4 @@
-"""What a client is shown of each fact: the fields of its happening, besides ``kind``, ``text`` and ``label``.
+"""What a client is shown of each fact: the fields of its happening, besides ``kind`` and ``label``.
 
 A fact's ``public()`` returns the type of its own name. Where some seats are shown more, a second type says
 what ``private()`` adds for them; the happening of such a kind has those fields for these seats only.

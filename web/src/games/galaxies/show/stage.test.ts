@@ -4,7 +4,7 @@ import type { Happening, View } from '../../../protocol/galaxies'
 import { onStage, type Changes, type Told } from './stage'
 
 const told = <K extends Happening['kind']>(kind: K, fields: Partial<Told<K>> = {}) =>
-  ({ kind, text: { key: '', args: {} }, label: kind, ...fields }) as Told<K>
+  ({ kind, label: kind, ...fields }) as Told<K>
 const stage = (view: View, happening: Happening) => onStage(view, happening, view)
 
 describe('the stage', () => {
