@@ -115,7 +115,7 @@ class Settings(BaseSettings):
     """How often a lost message on the bus is made up for."""
     idle_seconds: float = 120.0
     """After this time a table without viewers is forgotten, in memory only."""
-    recent_bytes: int = 64 * 1024
+    recent_bytes: int = 32 * 1024
     """Bytes of each match's newest diffs kept in memory, for those whose connection breaks for a moment; who
     was away for longer gets a whole view."""
 
