@@ -80,6 +80,8 @@ class Settings(BaseSettings):
     """New guests, per address (of IPv6 the first 64 bits)."""
     create_rate: str = "120/minute"
     """New matches, per user."""
+    matches_per_host: int = 20
+    """Matches of one host that wait in the lobby or are being played; over it 409."""
     loadout_rate: str = "600/minute"
     """Loadouts checked, kept or saved, per user."""
     chat_rate: str = "10/5 seconds"

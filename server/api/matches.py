@@ -51,7 +51,9 @@ def _summary(app: App, request: Request, row: MatchRow, user: User | None) -> Ma
 @router.post(
     "/matches",
     status_code=201,
-    responses=refusals({422: ["no-such-mission", "bad-options"], 429: ["too-many"]}),
+    responses=refusals(
+        {409: ["too-many-matches"], 422: ["no-such-mission", "bad-options"], 429: ["too-many"]}
+    ),
 )
 async def create(body: NewMatch, request: Request, user: Caller, app: App) -> MatchSummary:
     """Make a match and host it."""

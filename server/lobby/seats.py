@@ -75,7 +75,7 @@ class Lobby:
     async def create(
         self, host: User, mission: str, options: dict[str, Any], *, private: bool, game: str | None = None
     ) -> MatchRow:
-        """A new match, all seats empty."""
+        """A new match, all seats empty; raises Problem 409 if its host has too many under way."""
         played, offered = self.offered(mission, game)
         row = MatchRow(
             id=new_id(),
@@ -90,7 +90,10 @@ class Lobby:
         )
         row.seqs = dict.fromkeys(viewers(offered), 1)
         row.made_by = code_of(type(played))
-        await self.store.add_match(row)
+        most = self.context.settings.matches_per_host
+        if not await self.store.add_match(row, most):
+            detail = f"{most} of your matches wait or are being played: bring one of them to its end first"
+            raise Problem(409, "too-many-matches", detail)
         return row
 
     # Seats

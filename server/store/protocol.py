@@ -280,8 +280,12 @@ class Store(Protocol):
 
     # Matches
 
-    async def add_match(self, row: MatchRow) -> None:
-        """Keep a new match without seats taken; raises IntegrityError for an id or invite that is taken."""
+    async def add_match(self, row: MatchRow, most: int | None = None) -> bool:
+        """Keep a new match without seats taken; returns False, and keeps nothing, if its host has ``most`` in
+        the lobby or under way already.
+
+        Raises IntegrityError for an id or invite that is taken.
+        """
         ...
 
     async def match(self, match_id: str) -> MatchRow | None:

@@ -8,7 +8,20 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcon
 from datetime import datetime
 from typing import Any, TypeAlias
 
-from sqlalchemy import ColumnElement, Select, Update, event, func, insert, null, or_, select, text, true
+from sqlalchemy import (
+    ColumnElement,
+    Select,
+    Table,
+    Update,
+    event,
+    func,
+    insert,
+    null,
+    or_,
+    select,
+    text,
+    true,
+)
 from sqlalchemy import delete as delete_from
 from sqlalchemy import update as update_in
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -136,8 +149,7 @@ class SqlStore:
     async def add_loadout(self, user: User, loadout: SavedLoadout, most: int) -> bool:
         async with self._write() as connection:
             await connection.execute(_locking(user))
-            count = select(func.count()).select_from(schema.loadouts).where(kept.user_id == user.id)
-            if (await connection.scalar(count) or 0) >= most:
+            if await _count(connection, schema.loadouts, kept.user_id == user.id) >= most:
                 return False
             await connection.execute(insert(schema.loadouts).values(user_id=user.id, **vars(loadout)))
         return True
@@ -162,10 +174,15 @@ class SqlStore:
 
     # Matches
 
-    async def add_match(self, row: MatchRow) -> None:
+    async def add_match(self, row: MatchRow, most: int | None = None) -> bool:
         values = {c.name: getattr(row, c.name) for c in schema.matches.columns if c.name != "host_id"}
+        under_way = (m.host_id == row.host.id) & m.status.in_(["lobby", "playing"])
         async with self._write() as connection:
+            await connection.execute(_locking(row.host))
+            if most is not None and await _count(connection, schema.matches, under_way) >= most:
+                return False
             await connection.execute(insert(schema.matches).values(host_id=row.host.id, **values))
+        return True
 
     async def match(self, match_id: str) -> MatchRow | None:
         return await self._one_match(m.id == match_id)
@@ -300,6 +317,10 @@ def _locking(user: User) -> Update:
     counted."""
     users = schema.users
     return update_in(users).where(users.c.id == user.id).values(name=users.c.name)
+
+
+async def _count(connection: AsyncConnection, table: Table, where: ColumnElement[bool]) -> int:
+    return await connection.scalar(select(func.count()).select_from(table).where(where)) or 0
 
 
 def _journal_between(match_id: str, after: int, until: int | None) -> Select[Any]:

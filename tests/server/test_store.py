@@ -59,7 +59,7 @@ def row(match_id: str = "m1", **more: Any) -> MatchRow:
         "toy",
         "duel",
         {"goal": 3},
-        "lobby",
+        more.pop("status", "lobby"),
         ADA,
         True,
         f"invite-{match_id}",
@@ -225,6 +225,20 @@ async def test_of_many_builds_at_once_no_more_are_kept_than_there_is_room_for(st
     kept = await asyncio.gather(*(store.add_loadout(ADA, saved(f"b{n}"), 3) for n in range(12)))
     assert sum(kept) == 3
     assert len(await store.loadouts_of(ADA)) == 3
+
+
+async def test_of_many_matches_at_once_a_host_gets_no_more_than_there_is_room_for(store: SqlStore) -> None:
+    bob = User("u2", "Bob")
+    await store.add_user(bob, "other", AT)
+    await store.add_match(row("over", status="finished"))
+    await store.add_match(row("stopped", status="paused"))
+    made = await asyncio.gather(*(store.add_match(row(f"m{n}"), 3) for n in range(12)))
+    assert sum(made) == 3
+    assert len(await store.matches_of(ADA, 99)) == 2 + 3
+    assert await store.add_match(replace(row("b1"), host=bob), 3)
+    last = made.index(True)
+    await store.commit(MatchUpdate(f"m{last}", 0, AT, {"status": "finished"}))
+    assert [await store.add_match(row(name), 3) for name in ("next", "one-more")] == [True, False]
 
 
 async def test_an_error_does_not_tell_what_was_to_be_written(store: SqlStore) -> None:
