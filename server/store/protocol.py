@@ -128,7 +128,7 @@ class MatchRow:
     ``version`` grows by one with every update, ``head`` is the number of the last journal row; ``seqs`` tells
     for each viewer the number of its last view, ``made_by`` which code made them. ``waits`` is what the
     server does for seats that are asked, and when (server/play/clocks.py); ``due_at`` is the earliest of
-    these.
+    these, and None while no person plays: then it is done only as long as somebody watches.
 
     >>> from datetime import UTC
     >>> ada = User("u1", "Ada")

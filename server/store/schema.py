@@ -91,7 +91,7 @@ matches = Table(
     Column("made_by", String(32)),  # the code that made the views last sent
     Column("deciding", Json, nullable=False),  # seats that have something to decide
     Column("waits", Json, nullable=False),  # seat → what the server does for it, and when
-    Column("due_at", UTCDateTime),  # the earliest of `waits`
+    Column("due_at", UTCDateTime),  # the earliest of `waits`; null if nobody plays but computer players
     Index("ix_matches_due_at", "due_at"),
 )
 

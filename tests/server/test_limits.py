@@ -2,12 +2,52 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import ExitStack
+from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
+import pytest
 from starlette.testclient import TestClient
 
-from tests.server.play import make_app, started
+from server.jsons import now
+from server.store.protocol import MatchRow
+from tests.server.play import Caller, Seat, make_app, started
 from tests.server.test_lobby import problem
+from tests.server.test_trouble import inside, tables
+
+#: Long enough for hundreds of answers without a delay, and for several sweeps.
+A_WHILE = 0.5
+
+
+def begun(host: Caller, mission: str = "duel", person: str = "", **options: Any) -> str:
+    """A match under way whose seats have computer players, but for that of a person; nobody watches."""
+    summary = host.new_match(mission, **({"goal": 100_000} | options))
+    if person:
+        host.sit(summary, person)
+    path = f"/api/matches/{summary['id']}"
+    for seat in (seat["id"] for seat in summary["seats"] if seat["id"] != person):
+        assert host.post(f"{path}/seats/{seat}", {"bot": "random"}).status_code == 200
+    assert host.post(f"{path}/start").status_code == 200
+    match_id: str = summary["id"]
+    return match_id
+
+
+def kept(client: TestClient, match_id: str) -> MatchRow:
+    row: MatchRow = inside(client, lambda: tables(client).store.match(match_id))
+    return row
+
+
+def heads(client: TestClient, *matches: str) -> list[int]:
+    """How much is written of each match after a while."""
+    inside(client, lambda: asyncio.sleep(A_WHILE))
+    return [kept(client, match).head for match in matches]
+
+
+def until_answered(seat: Seat, times: int) -> None:
+    for _ in range(times):
+        seat.read_until("diff")
 
 
 def test_a_host_has_only_so_many_matches_under_way(tmp_path: Path) -> None:
@@ -24,3 +64,82 @@ def test_a_host_has_only_so_many_matches_under_way(tmp_path: Path) -> None:
             red.ask("order", order="concede", on=True)
         assert ada.get(f"/api/matches/{begun['id']}").json()["status"] == "finished"
         ada.new_match()
+
+
+def test_a_guest_who_starts_matches_of_computer_players_costs_nothing(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path)) as client:
+        eve, matches = Caller(client), list[str]()
+        for _ in range(20):
+            matches.append(begun(eve))
+        for _ in range(40):
+            problem(eve.post("/api/matches", {"mission": "duel"}), 409)
+        at_start = [kept(client, match).head for match in matches]
+        assert heads(client, *matches) == at_start
+        tomorrow = now() + timedelta(days=1)
+        assert inside(client, lambda: tables(client).store.due(tomorrow, 99)) == []
+    with TestClient(make_app(tmp_path)) as client:  # nor does a restart revive them
+        assert heads(client, *matches) == at_start
+        assert len(tables(client)) == 0
+
+
+def test_computer_players_among_themselves_play_while_somebody_watches(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path)) as client:
+        ada = Caller(client)
+        match = begun(ada)
+        for _ in range(2):
+            with ada.watch(match) as one, ada.watch(match) as other:
+                until_answered(one, 5)
+                until_answered(other, 5)
+            (left,) = heads(client, match)
+            assert heads(client, match) == [left]
+        match = begun(ada, goal=3)
+        with ada.watch(match) as one:
+            while one.view["status"] != "finished":
+                one.read()
+
+
+def test_whoever_has_the_watcher_plays(tmp_path: Path) -> None:
+    """Two processes on one database that hear nothing of each other."""
+    with ExitStack() as stack:
+        one, two = (stack.enter_context(TestClient(make_app(tmp_path))) for _ in range(2))
+        ada = Caller(one)
+        match = begun(ada)
+        ada.client = two
+        with ada.watch(match) as spectator:
+            until_answered(spectator, 5)
+        (left,) = heads(two, match)
+        assert heads(one, match) == [left]
+        ada.client = one
+        with ada.watch(match) as spectator:
+            until_answered(spectator, 5)
+
+
+def test_for_a_person_computer_players_play_unwatched_too(client: TestClient) -> None:
+    """Until it is the person's turn."""
+    ada = Caller(client)
+    match = begun(ada, person="blue-1")
+    heads(client, match)
+    row = kept(client, match)
+    assert row.deciding == ["blue-1"]
+    assert row.head > 0
+
+
+@pytest.mark.parametrize("stays", [False, True])
+def test_who_has_conceded_plays_no_more(tmp_path: Path, stays: bool) -> None:
+    """What is left are computer players in both teams."""
+    with TestClient(make_app(tmp_path, bot_delay=0.1)) as client:
+        ada = Caller(client)
+        match = begun(ada, "table", person="red-1")
+        with ada.watch(match) as red:
+            red.ask("order", order="concede", on=True)
+            if stays:
+                red.ask("order", order="concede", on=False)
+            red.read_until("diff")
+            red.pick("stay")
+        left = kept(client, match).head
+        (later,) = heads(client, match)
+        assert (later > left, kept(client, match).due_at is not None) == (stays, False)
+        assert kept(client, match).deciding == (["red-1"] if stays else ["blue-1"])
+        with ada.watch(match) as red:
+            while red.view["waiting_for"] != ["red-1"]:
+                red.read()

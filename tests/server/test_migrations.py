@@ -185,3 +185,24 @@ async def test_0004_can_be_taken_back(engine: AsyncEngine) -> None:
     assert await everything(engine, tables) == before, "what belongs to other games is gone, and nothing else"
     await upgrade(engine)
     assert (await stored(store, "won")).seats["isn-1"].loadout == BUILD
+
+
+async def due(engine: AsyncEngine) -> dict[str, bool]:
+    """Whether something is due by itself, by match."""
+    async with engine.connect() as connection:
+        rows = await connection.execute(text("SELECT id, due_at FROM matches"))
+        return {row.id: row.due_at is not None for row in rows}
+
+
+async def test_0007_lets_computer_players_among_themselves_wait(engine: AsyncEngine) -> None:
+    async with engine.begin() as connection:
+        await connection.run_sync(moved, "0006")
+        await connection.execute(text("UPDATE matches SET due_at = created, status = 'playing'"))
+        await connection.execute(
+            text("UPDATE seats SET user_id = NULL, bot = 'random' WHERE match_id = 'older'")
+        )
+        await connection.run_sync(moved, "0007")
+    assert await due(engine) == {"won": True, "older": False, "drawn": True, "playing": True}
+    async with engine.begin() as connection:
+        await connection.run_sync(moved, "-0006")
+    assert all((await due(engine)).values())
