@@ -111,6 +111,9 @@ class Settings(BaseSettings):
 
     bot_delay: float = 0.5
     """Seconds before each of a computer player's answers: always the same, so that time tells nothing."""
+    bots_at_once: int = 1
+    """Computer players that think at the same time, of each worker; matches have their turns in the order in
+    which they ask. Python computes one thing at a time: more of them only take it from people's answers."""
     sweep_seconds: float = 1.0
     """How often work that another process left undone is looked for."""
     poll_seconds: float = 5.0

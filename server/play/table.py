@@ -46,7 +46,7 @@ class Table:
         self.used = asyncio.get_running_loop().time()
         self.log = log.bind(match=match_id)
         self._alarm = clocks.Alarm(lambda: context.ring(self))
-        self._bots = Bots()
+        self._bots = Bots(context.thinking)
         self._live: LiveMatch | None = None
         self._refusals: OrderedDict[tuple[str, str], Refused] = OrderedDict()
         self._ticking = False

@@ -67,6 +67,7 @@ class Tables:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.context.thinking.shutdown(wait=False, cancel_futures=True)
         with suppress(TimeoutError):
             async with asyncio.timeout(LEAVING):
                 for table in self._tables.values():

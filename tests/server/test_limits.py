@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import threading
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from datetime import timedelta
 from pathlib import Path
@@ -11,11 +15,16 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from engine.core.decisions import Decision, Option, Text
+from engine.core.game import Player
+from engine.core.wire import Wire
 from server.jsons import now
+from server.play.bots import Bots, DueAnswer
 from server.store.protocol import MatchRow
 from tests.server.play import Caller, Seat, make_app, started
 from tests.server.test_lobby import problem
 from tests.server.test_trouble import inside, tables
+from tests.server.toy import Toy
 
 #: Long enough for hundreds of answers without a delay, and for several sweeps.
 A_WHILE = 0.5
@@ -143,3 +152,70 @@ def test_who_has_conceded_plays_no_more(tmp_path: Path, stays: bool) -> None:
         with ada.watch(match) as red:
             while red.view["waiting_for"] != ["red-1"]:
                 red.read()
+
+
+class Thinking(Toy):
+    """Its computer players think until they are let go, and note who had a turn."""
+
+    def __init__(self) -> None:
+        self.turns: list[str] = []
+        self.threads: set[str] = set()
+        self.at_once = self.most_at_once = 0
+        self.go = threading.Event()
+
+    def bot(self, name: str, seed: int) -> Player:
+        player = super().bot(name, seed)
+
+        def think(view: Wire) -> list[str]:
+            self.turns.append(view["match"])
+            self.threads.add(threading.current_thread().name)
+            self.at_once += 1
+            self.most_at_once = max(self.most_at_once, self.at_once)
+            assert self.go.wait(60)
+            time.sleep(0.005)
+            self.at_once -= 1
+            return player(view)
+
+        return think
+
+
+def test_people_play_on_while_computer_players_think(tmp_path: Path) -> None:
+    """However many there are, and however long they take."""
+    game = Thinking()
+    with ExitStack() as stack:
+        client = stack.enter_context(TestClient(make_app(tmp_path, game)))
+        eve = Caller(client)
+        stack.callback(game.go.set)
+        watchers = [stack.enter_context(eve.watch(begun(eve))) for _ in range(8)]
+        summary, (ada, bob) = started(client, goal=100_000)
+        with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
+            for _ in range(5):
+                red.pick("stay")
+                blue.read_until("diff")
+                blue.pick("stay")
+                red.read_until("diff")
+        heads(client)
+        assert (len(game.turns), game.most_at_once) == (1, 1), "one thinks, the others wait"
+        game.go.set()
+        for watcher in watchers:
+            until_answered(watcher, 5)
+        assert game.most_at_once == 1
+        assert all(name.startswith("bot") for name in game.threads)
+
+
+@pytest.mark.anyio
+async def test_every_match_that_waits_has_its_turn() -> None:
+    game, tables = Thinking(), [str(n) for n in range(6)]
+    game.go.set()
+    with ThreadPoolExecutor(1) as thinking:
+        await asyncio.gather(*(_ask(Bots(thinking), game, table, 5) for table in tables))
+    rounds = [game.turns[at : at + 6] for at in range(0, 30, 6)]
+    assert rounds == [tables] * 5
+
+
+async def _ask(bots: Bots, game: Thinking, table: str, times: int) -> None:
+    asked = Decision("red-1", "action", Text("action"), (Option("stay", Text("stay")),), min=1, max=1)
+    view = {"match": table, "decision": {"options": [{"id": "stay"}], "min": 1, "max": 1}}
+    for _ in range(times):
+        pick: Sequence[str] = await bots.pick(DueAnswer("red-1", game, asked, "random", view))
+        assert list(pick) == ["stay"]
