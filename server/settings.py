@@ -124,6 +124,19 @@ class Settings(BaseSettings):
     """Bytes of each match's newest diffs kept in memory, for those whose connection breaks for a moment; who
     was away for longer gets a whole view."""
 
+    prune_seconds: float = 600.0
+    """How often what is older than the following is looked for and forgotten. 0 days are for ever."""
+    abandoned_days: float = 30.0
+    """Days without a change after which a match goes that never began, or that only computer players play."""
+    finished_days: float = 0.0
+    """Days after its end for which a match is kept, with its record."""
+    chat_days: float = 90.0
+    """Days after its end after which what was said in a match goes."""
+    token_days: float = 400.0
+    """Days without use after which a token is worth nothing; browsers keep it for no longer."""
+    guest_days: float = 30.0
+    """Days without use after which a guest goes who has no match and has saved no loadout."""
+
     metrics: str | None = None
     """The address on which Prometheus finds `/metrics`, as `127.0.0.1:9100`; off if not given."""
     disk_free: int = 200 * 1024 * 1024

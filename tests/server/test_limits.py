@@ -13,17 +13,23 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
 from engine.core.decisions import Decision, Option, Text
 from engine.core.game import Player
 from engine.core.wire import Wire
+from server.errors import Problem
 from server.jsons import now
 from server.play.bots import Bots, DueAnswer
-from server.store.protocol import MatchRow
+from server.settings import Settings
+from server.store import schema
+from server.store.protocol import MatchRow, User
 from tests.server.play import Caller, Seat, make_app, started
-from tests.server.test_lobby import problem
+from tests.server.test_lobby import denied, problem
 from tests.server.test_trouble import inside, tables
+from tests.server.test_workers import DeafBus
 from tests.server.toy import Toy
 
 #: Long enough for hundreds of answers without a delay, and for several sweeps.
@@ -219,3 +225,114 @@ async def _ask(bots: Bots, game: Thinking, table: str, times: int) -> None:
     for _ in range(times):
         pick: Sequence[str] = await bots.pick(DueAnswer("red-1", game, asked, "random", view))
         assert list(pick) == ["stay"]
+
+
+def grown_old(client: TestClient, match: str) -> None:
+    """The match as if nothing had changed for a year, and then the time comes to forget what is old."""
+    engine = tables(client).store._engine  # type: ignore[attr-defined]
+
+    async def age() -> None:
+        async with engine.begin() as connection:
+            long_ago = now() - timedelta(days=366)
+            old = update(schema.matches).where(schema.matches.c.id == match)
+            await connection.execute(old.values(changed=long_ago))
+        await tables(client)._prune()
+
+    inside(client, age)
+
+
+def test_who_looks_at_a_match_that_is_forgotten_is_told_that_there_is_none(client: TestClient) -> None:
+    ada, bob = Caller(client), Caller(client)
+    summary = ada.new_match(private=False)
+    path = f"/api/matches/{summary['id']}"
+    with ada.watch(summary["id"]) as host:
+        grown_old(client, summary["id"])
+        assert closed(host) == 1000
+    assert len(tables(client)) == 0
+    problem(ada.get(path), 404)
+    problem(bob.post(f"{path}/seats/red-1"), 404)
+    assert ada.get("/api/matches?mine=1").json() == []
+    assert denied(ada, summary["id"]) == 404
+
+
+def test_a_match_that_another_process_forgets_is_closed_here_too(tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        one, two = (
+            stack.enter_context(TestClient(make_app(tmp_path, bus=DeafBus(), poll_seconds=0.1)))
+            for _ in range(2)
+        )
+        ada = Caller(one)
+        summary = ada.new_match()
+        with ada.watch(summary["id"]) as host:
+            grown_old(two, summary["id"])
+            assert closed(host) == 1000
+        assert len(tables(one)) == 0
+
+
+def test_who_acts_at_a_match_as_it_is_forgotten_is_told_so(tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        one, two = (stack.enter_context(TestClient(make_app(tmp_path, finished_days=300))) for _ in range(2))
+        summary, (ada, bob) = started(one)
+        other = ada.new_match()
+        with ada.watch(summary["id"]) as red:
+            red.ask("order", order="concede", on=True)
+            grown_old(two, summary["id"])
+            red.send("chat", channel="table", text="hello?")
+            assert closed(red) == 1000
+        row = kept(one, other["id"])
+        grown_old(two, other["id"])
+        lobby = one.app.state.services.lobby  # type: ignore[attr-defined]
+        with pytest.raises(Problem) as gone:
+            inside(one, lambda: lobby.sit(row, "red-1", User(**bob.user)))
+        assert gone.value.status == 404
+
+
+def test_matches_that_people_play_or_have_played_are_kept(client: TestClient) -> None:
+    summary, (ada, bob) = started(client)
+    grown_old(client, summary["id"])
+    with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
+        red.pick("stay")
+        blue.read_until("diff")
+        blue.ask("order", order="concede", on=True)
+    grown_old(client, summary["id"])
+    assert ada.get(f"/api/matches/{summary['id']}/record").status_code == 200
+
+
+def test_views_are_whole_after_what_was_said_is_forgotten(client: TestClient) -> None:
+    summary, (ada, bob) = started(client)
+    with ada.watch(summary["id"]) as red:
+        red.ask("chat", channel="table", text="well played")
+        red.ask("order", order="concede", on=True)
+        red.waiting()
+        seq, view = red.seq, red.view
+        assert view["chat"]
+        grown_old(client, summary["id"])
+        with bob.watch(summary["id"]) as blue:
+            blue.ask("chat", channel="table", text="thanks")
+            blue.waiting()
+            assert [line["text"] for line in blue.view["chat"]] == ["thanks"]
+            assert blue.view == blue.resynced()["view"]
+        red.waiting()
+        assert [line["text"] for line in red.view["chat"]] == ["thanks"]
+        assert red.view == red.resynced()["view"]
+    with ada.watch(summary["id"], since=seq, known=view) as red:
+        red.waiting()
+        assert [line["text"] for line in red.view["chat"]] == ["thanks"]
+
+
+def closed(seat: Seat) -> int:
+    """The code with which the server closes the seat's socket."""
+    with pytest.raises(WebSocketDisconnect) as end:
+        while True:
+            seat.read()
+    return end.value.code
+
+
+def test_0_days_are_for_ever(tmp_path: Path) -> None:
+    days = {name: 0.0 for name in Settings.model_fields if name.endswith("_days")}
+    assert len(days) == 5
+    with TestClient(make_app(tmp_path, **days)) as client:
+        ada = Caller(client)
+        summary = ada.new_match()
+        grown_old(client, summary["id"])
+        assert ada.get(f"/api/matches/{summary['id']}").status_code == 200

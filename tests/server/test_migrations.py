@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import AsyncIterator
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -206,3 +206,19 @@ async def test_0007_lets_computer_players_among_themselves_wait(engine: AsyncEng
     async with engine.begin() as connection:
         await connection.run_sync(moved, "-0006")
     assert all((await due(engine)).values())
+
+
+async def test_0008_forgets_nothing_at_once_but_what_ended_long_ago(engine: AsyncEngine) -> None:
+    async with engine.begin() as connection:
+        await connection.run_sync(moved, "0007")
+        token = sa.table("tokens", *map(sa.column, ("digest", "user_id", "created")))
+        await connection.execute(token.insert().values(digest="digest", user_id="u1", created=AT))
+    await upgrade(engine)
+    store, today = SqlStore(engine), datetime.now(UTC)
+    assert await store.prune("tokens", today - timedelta(minutes=5), 9) == []
+    assert await store.prune("finished", AT - timedelta(seconds=1), 9) == []
+    assert await store.prune("finished", AT + timedelta(seconds=1), 9) == ["won"]
+    async with engine.begin() as connection:
+        await connection.run_sync(moved, "-0007")
+    await upgrade(engine)
+    assert (await stored(store, "playing")).seats["isn-1"].user == ADA
