@@ -77,6 +77,16 @@ async def match(match_id: str, request: Request, user: Caller, app: App, code: C
     return _summary(app, request, await app.lobby.visible(match_id, user, code), user)
 
 
+@router.delete(
+    "/matches/{match_id}",
+    status_code=204,
+    responses=refusals({404: [], 403: ["not-host"], 409: ["not-in-lobby"]}),
+)
+async def discard(match_id: str, user: Caller, app: App) -> None:
+    """As host, forget a match that has not begun or that only computer players play."""
+    await app.lobby.discard(await app.lobby.visible(match_id, user), user)
+
+
 @router.get("/invites/{code}", responses=UNKNOWN)
 async def invite(code: str, request: Request, user: Anyone, app: App) -> MatchSummary:
     """The match that somebody asks me to."""

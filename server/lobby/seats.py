@@ -93,9 +93,16 @@ class Lobby:
         row.made_by = code_of(type(played))
         most = self.context.settings.matches_per_host
         if not await self.store.add_match(row, most):
-            detail = f"{most} of your matches wait or are being played: bring one of them to its end first"
+            detail = f"{most} of your matches wait or are being played: finish or discard one of them first"
             raise Problem(409, "too-many-matches", detail)
         return row
+
+    async def discard(self, row: MatchRow, user: User) -> None:
+        """Forget a match that the user hosts and no person plays (yet)."""
+        _check_host(row, user)
+        if not await self.store.discard(row.id):
+            raise Problem(409, "not-in-lobby")
+        self.tables.shut(row.id)
 
     # Seats
 

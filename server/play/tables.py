@@ -91,6 +91,13 @@ class Tables:
                 if connection.token == token_digest:
                     connection.close(LOGGED_OUT)
 
+    def shut(self, match_id: str) -> None:
+        """Close the connections to a match that is gone, in this process."""
+        if match_id in self._tables:
+            for connection in self._tables[match_id].audience.connections:
+                connection.close(GONE)
+            self._drop(match_id)
+
     # Inside
 
     def _publish(self, match_id: str, version: int) -> None:
@@ -128,7 +135,7 @@ class Tables:
         for match_id, version in versions.items():
             self.heard(match_id, version)
         for match_id in set(watched) - versions.keys():
-            self._close(match_id)
+            self.shut(match_id)
 
     async def _prune(self) -> None:
         """Forget all that is old, with breaks in which others write."""
@@ -136,15 +143,8 @@ class Tables:
         while more:
             gone, more = await prune(self.store, self.settings, now())
             for match_id in gone:
-                self._close(match_id)
+                self.shut(match_id)
             await asyncio.sleep(BREAK)
-
-    def _close(self, match_id: str) -> None:
-        """Close the connections to a match that is gone."""
-        if match_id in self._tables:
-            for connection in self._tables[match_id].audience.connections:
-                connection.close(GONE)
-            self._drop(match_id)
 
     def _drop(self, match_id: str) -> None:
         self._tables.pop(match_id).stop()

@@ -316,6 +316,10 @@ class Store(Protocol):
         """Return at most so many ids of matches in which the server should have acted by then."""
         ...
 
+    async def discard(self, match_id: str) -> bool:
+        """Forget a match in the lobby, or one that only computer players play; returns False for another."""
+        ...
+
     async def prune(self, what: Prunable, before: datetime, limit: int) -> Sequence[str]:
         """Forget at most so many of those that are older; returns their ids: of matches, tokens or users.
 

@@ -41,11 +41,16 @@ def aged(what: Prunable, before: datetime) -> ColumnElement[bool]:
     return _of_matches(what) & (m.changed < before)
 
 
+def nobody_plays() -> ColumnElement[bool]:
+    """Return what is true of matches in the lobby, and of those that only computer players play."""
+    alone = ~exists().where(s.match_id == m.id, s.user_id.is_not(None))
+    return or_(m.status == "lobby", (m.status == "playing") & alone)
+
+
 def _of_matches(what: Prunable) -> ColumnElement[bool]:
     """No match that a person may go on with is ever among them."""
     if what == "abandoned":
-        alone = ~exists().where(s.match_id == m.id, s.user_id.is_not(None))
-        return or_(m.status == "lobby", (m.status == "playing") & alone)
+        return nobody_plays()
     over = m.status == "finished"
     return over & exists().where(chat.match_id == m.id) if what == "chat" else over
 

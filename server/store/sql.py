@@ -39,7 +39,7 @@ from server.store.protocol import (
     SavedLoadout,
     User,
 )
-from server.store.pruning import aged, forget, key_of
+from server.store.pruning import aged, forget, key_of, nobody_plays
 from server.store.statements import Statements
 from server.store.writer import SqliteGroups, Writer
 
@@ -217,6 +217,12 @@ class SqlStore:
     async def due(self, before: datetime, limit: int) -> list[str]:
         late = select(m.id).where(self._served, m.status == "playing", m.due_at <= before)
         return [row.id for row in await self._all(late.order_by(m.due_at).limit(limit))]
+
+    async def discard(self, match_id: str) -> bool:
+        async with self._write() as connection:
+            discarding = delete_from(schema.matches).where(m.id == match_id, nobody_plays())
+            done = await connection.execute(discarding)
+        return done.rowcount == 1
 
     async def prune(self, what: Prunable, before: datetime, limit: int) -> Sequence[str]:
         key, old = key_of(what), aged(what, before)

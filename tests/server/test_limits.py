@@ -255,6 +255,23 @@ def test_who_looks_at_a_match_that_is_forgotten_is_told_that_there_is_none(clien
     assert denied(ada, summary["id"]) == 404
 
 
+def test_a_host_makes_room_by_discarding_what_no_person_plays(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path, matches_per_host=3)) as client:
+        played, (ada, bob) = started(client)
+        lobby, alone = ada.new_match(private=False)["id"], begun(ada)
+        problem(ada.post("/api/matches", {"mission": "duel"}), 409)
+        refused = problem(ada.delete(f"/api/matches/{played['id']}"), 409)
+        assert refused["type"] == "urn:galaxies:not-in-lobby"
+        problem(bob.delete(f"/api/matches/{lobby}"), 403)
+        problem(bob.delete(f"/api/matches/{alone}"), 404)
+        with bob.watch(lobby) as guest:
+            for match in (lobby, alone):
+                assert ada.delete(f"/api/matches/{match}").status_code == 204
+                problem(ada.delete(f"/api/matches/{match}"), 404)
+            assert closed(guest) == 1000
+        ada.new_match()
+
+
 def test_a_match_that_another_process_forgets_is_closed_here_too(tmp_path: Path) -> None:
     with ExitStack() as stack:
         one, two = (
