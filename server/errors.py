@@ -33,6 +33,7 @@ TITLES = {
     "bad-loadout": "This choice is not allowed",
     "nothing-to-choose": "This seat has nothing to choose",
     "too-many-loadouts": "You keep as many as you may",
+    "too-many-matches": "You host as many matches as you may",
     "no-such-bot": "There is no such computer player",
     "not-host": "Only the host may do that",
     "not-seated": "That seat is not yours",

@@ -80,6 +80,8 @@ class Settings(BaseSettings):
     """New guests, per address (of IPv6 the first 64 bits)."""
     create_rate: str = "120/minute"
     """New matches, per user."""
+    matches_per_host: int = 20
+    """Matches of one host that wait in the lobby or are being played; over it 409."""
     loadout_rate: str = "600/minute"
     """Loadouts checked, kept or saved, per user."""
     chat_rate: str = "10/5 seconds"
@@ -109,6 +111,9 @@ class Settings(BaseSettings):
 
     bot_delay: float = 0.5
     """Seconds before each of a computer player's answers: always the same, so that time tells nothing."""
+    bots_at_once: int = 1
+    """Computer players that think at the same time, of each worker; matches have their turns in the order in
+    which they ask. Python computes one thing at a time: more of them only take it from people's answers."""
     sweep_seconds: float = 1.0
     """How often work that another process left undone is looked for."""
     poll_seconds: float = 5.0
@@ -118,6 +123,19 @@ class Settings(BaseSettings):
     recent_bytes: int = 32 * 1024
     """Bytes of each match's newest diffs kept in memory, for those whose connection breaks for a moment; who
     was away for longer gets a whole view."""
+
+    prune_seconds: float = 600.0
+    """How often what is older than the following is looked for and forgotten. 0 days are for ever."""
+    abandoned_days: float = 30.0
+    """Days without a change after which a match goes that never began, or that only computer players play."""
+    finished_days: float = 0.0
+    """Days after its end for which a match is kept, with its record."""
+    chat_days: float = 90.0
+    """Days after its end after which what was said in a match goes."""
+    token_days: float = 400.0
+    """Days without use after which a token is worth nothing; browsers keep it for no longer."""
+    guest_days: float = 30.0
+    """Days without use after which a guest goes who has no match and has saved no loadout."""
 
     metrics: str | None = None
     """The address on which Prometheus finds `/metrics`, as `127.0.0.1:9100`; off if not given."""

@@ -51,7 +51,9 @@ def _summary(app: App, request: Request, row: MatchRow, user: User | None) -> Ma
 @router.post(
     "/matches",
     status_code=201,
-    responses=refusals({422: ["no-such-mission", "bad-options"], 429: ["too-many"]}),
+    responses=refusals(
+        {409: ["too-many-matches"], 422: ["no-such-mission", "bad-options"], 429: ["too-many"]}
+    ),
 )
 async def create(body: NewMatch, request: Request, user: Caller, app: App) -> MatchSummary:
     """Make a match and host it."""
@@ -73,6 +75,16 @@ async def matches(request: Request, user: Caller, app: App, mine: bool = False) 
 async def match(match_id: str, request: Request, user: Caller, app: App, code: Code = None) -> MatchSummary:
     """One match as I may see it."""
     return _summary(app, request, await app.lobby.visible(match_id, user, code), user)
+
+
+@router.delete(
+    "/matches/{match_id}",
+    status_code=204,
+    responses=refusals({404: [], 403: ["not-host"], 409: ["not-in-lobby"]}),
+)
+async def discard(match_id: str, user: Caller, app: App) -> None:
+    """As host, forget a match that has not begun or that only computer players play."""
+    await app.lobby.discard(await app.lobby.visible(match_id, user), user)
 
 
 @router.get("/invites/{code}", responses=UNKNOWN)

@@ -14,6 +14,7 @@ from server.api.deps import Services
 from server.errors import Problem, first_line, store_away
 from server.lobby import identity
 from server.play.connection import Connection
+from server.play.context import MatchNotFound
 from server.play.session import Session
 from server.play.table import Table
 from server.store.protocol import STORE_AWAY
@@ -21,7 +22,7 @@ from server.store.protocol import STORE_AWAY
 router = APIRouter()
 log = structlog.get_logger()
 
-INTERNAL, TRY_AGAIN_LATER = 1011, 1013
+GONE, INTERNAL, TRY_AGAIN_LATER = 1000, 1011, 1013
 
 
 @router.websocket("/ws/matches/{match_id}")
@@ -52,6 +53,8 @@ async def _serve(services: Services, websocket: WebSocket, connection: Connectio
         await Session(services.rates, longest, table, connection).read()
     except WebSocketDisconnect:
         pass
+    except MatchNotFound:  # it was forgotten while it was open
+        connection.close(GONE)
     except STORE_AWAY as error:
         log.warning("store is away", match=match_id, seat=connection.viewer, error=first_line(error))
         connection.close(TRY_AGAIN_LATER)

@@ -57,7 +57,7 @@ async def new_guest(store: Store, name: str) -> tuple[User, str]:
 async def user_of(store: Store, connection: HTTPConnection) -> User | None:
     """The caller, if its token is known."""
     token = token_in(connection)
-    return await store.user_of(token_digest(token)) if token else None
+    return await store.user_of(token_digest(token), now()) if token else None
 
 
 async def _anyone(connection: HTTPConnection) -> User | None:

@@ -19,6 +19,7 @@ from server.lobby.identity import is_id, new_id
 from server.lobby.loadout_types import CheckedLoadout, CheckLoadout, SeatLoadout
 from server.play.code import code_of
 from server.play.commands import Command, Resume
+from server.play.context import MatchNotFound
 from server.play.tables import Tables
 from server.play.views import viewers
 from server.store.protocol import MatchRow, User
@@ -58,7 +59,7 @@ class Lobby:
         """The match, if this caller may see it."""
         row = await self.store.match(match_id) if is_id(match_id) else None
         if row is None or row.game not in self.games or not may_see(row, user, code):
-            raise Problem(404, detail="there is no such match")
+            raise _no_match()
         _ = await self.context.ensure_edition(row)
         return row
 
@@ -75,7 +76,7 @@ class Lobby:
     async def create(
         self, host: User, mission: str, options: dict[str, Any], *, private: bool, game: str | None = None
     ) -> MatchRow:
-        """A new match, all seats empty."""
+        """A new match, all seats empty; raises Problem 409 if its host has too many under way."""
         played, offered = self.offered(mission, game)
         row = MatchRow(
             id=new_id(),
@@ -90,8 +91,18 @@ class Lobby:
         )
         row.seqs = dict.fromkeys(viewers(offered), 1)
         row.made_by = code_of(type(played))
-        await self.store.add_match(row)
+        most = self.context.settings.matches_per_host
+        if not await self.store.add_match(row, most):
+            detail = f"{most} of your matches wait or are being played: finish or discard one of them first"
+            raise Problem(409, "too-many-matches", detail)
         return row
+
+    async def discard(self, row: MatchRow, user: User) -> None:
+        """Forget a match that the user hosts and no person plays (yet)."""
+        _check_host(row, user)
+        if not await self.store.discard(row.id):
+            raise Problem(409, "not-in-lobby")
+        self.tables.shut(row.id)
 
     # Seats
 
@@ -153,15 +164,21 @@ class Lobby:
         """Go on after an internal error."""
         _check_host(row, user)
         try:
-            return await self.tables[row.id].submit(Resume())
+            return await self._submit(row, Resume())
         except Refused as refusal:
             raise Problem(409, "not-paused", detail=refusal.detail) from refusal
 
     async def _change(self, row: MatchRow, command: Command) -> MatchRow:
         try:
-            return await self.tables[row.id].submit(command)
+            return await self._submit(row, command)
         except Refused as refusal:
             raise Problem(409, "busy") from refusal
+
+    async def _submit(self, row: MatchRow, command: Command) -> MatchRow:
+        try:
+            return await self.tables[row.id].submit(command)
+        except MatchNotFound as gone:
+            raise _no_match() from gone
 
 
 def all_options(game: Game[Any], mission: str, given: dict[str, Any]) -> dict[str, Any]:
@@ -186,6 +203,10 @@ def may_see(row: MatchRow, user: User | None, code: str | None = None) -> bool:
     if not row.private or (user and (user.id == row.host.id or row.seat_of(user))):
         return True
     return code is not None and secrets.compare_digest(code.encode("utf-8", "replace"), row.invite.encode())
+
+
+def _no_match() -> Problem:
+    return Problem(404, detail="there is no such match")
 
 
 def _check_host(row: MatchRow, user: User) -> None:

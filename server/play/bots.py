@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Sequence
+from concurrent.futures import Executor
 from dataclasses import dataclass
 from typing import Any
 
@@ -29,9 +30,13 @@ class DueAnswer:
 
 
 class Bots:
-    """The computer players of one table."""
+    """The computer players of one table, who think in turns with those of all others.
 
-    def __init__(self) -> None:
+    A table asks one of them at a time; so none has a second turn before all tables that wait had one.
+    """
+
+    def __init__(self, thinking: Executor) -> None:
+        self._thinking = thinking
         self._players: dict[str, Player] = {}
 
     async def pick(self, due: DueAnswer) -> Sequence[str]:
@@ -42,11 +47,14 @@ class Bots:
         if due.bot is None:
             return due.asked.default or ()
         try:
-            if due.seat not in self._players:
-                self._players[due.seat] = due.game.bot(due.bot, secrets.randbits(64))
-            pick = await asyncio.to_thread(self._players[due.seat], due.view)
+            pick = await asyncio.get_running_loop().run_in_executor(self._thinking, self._think, due, due.bot)
             _ = due.asked.check(pick)
         except Exception as error:
             log.error("bot failed", match=due.view["match"], seat=due.seat, bot=due.bot, exc_info=error)
             return [option.id for option in due.asked.options[: due.asked.min]]
         return pick
+
+    def _think(self, due: DueAnswer, bot: str) -> Sequence[str]:
+        if due.seat not in self._players:
+            self._players[due.seat] = due.game.bot(bot, secrets.randbits(64))
+        return self._players[due.seat](due.view)

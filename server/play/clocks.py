@@ -76,12 +76,12 @@ class Alarm:
         self._ring = ring
         self._timer: asyncio.TimerHandle | None = None
 
-    def set(self, row: MatchRow, grace: float = 0.0) -> None:
-        """Set it for the match as it is now, ``grace`` seconds later if another process may do the work
-        first."""
+    def set(self, at: datetime | None, grace: float = 0.0) -> None:
+        """Set it for that time, ``grace`` seconds later if another process may do the work first; stop it if
+        there is nothing to do."""
         self.stop()
-        if row.due_at is not None and row.status == "playing":
-            delay = max(0.0, (row.due_at - now()).total_seconds()) + grace
+        if at is not None:
+            delay = max(0.0, (at - now()).total_seconds()) + grace
             self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
 
     def stop(self) -> None:

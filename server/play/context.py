@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import structlog
@@ -41,6 +42,11 @@ class TableContext:
     settings: Settings
     publish: Callable[[str, int], None]
     ring: Callable[[Table], None]  # called when the server must act at a table
+    #: Where computer players think: a few at once, first come, first served.
+    thinking: ThreadPoolExecutor = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.thinking = ThreadPoolExecutor(self.settings.bots_at_once, "bot")
 
     def game(self, row: MatchRow) -> Game[Any]:
         """The game that is played there; raises MatchNotFound for one that this server does not have."""

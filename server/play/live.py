@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 from typing import Any
 
 import structlog
@@ -13,7 +14,9 @@ from engine.core.decisions import Refused
 from engine.core.driver import Match
 from engine.core.game import Game, MissionInfo
 from engine.core.journal import Entry, Snapshot
+from engine.core.views import SPECTATOR
 from server.jsons import now
+from server.play import clocks
 from server.play.broadcast import add_patches
 from server.play.code import code_of
 from server.play.context import EditionMissing, MatchNotFound, TableContext
@@ -68,9 +71,18 @@ class LiveMatch:
             after.chat = [*self.chat, update.chat]
             after.heard = heard_by(self.mission, after.chat)
         after.views = after.seen()
+        if "waits" in update.columns:
+            row.due_at = update.columns["due_at"] = after.due_unwatched()
         add_patches(update, self.row, self.views, after.views)
         row.seqs = update.columns["seqs"]
         return after
+
+    def due_unwatched(self) -> datetime | None:
+        """When the server must act even if nobody watches: never in a match that no person plays (any
+        more)."""
+        seats = self.views[SPECTATOR]["seats"]
+        played = any(who.user and not seats[seat]["conceded"] for seat, who in self.row.seats.items())
+        return clocks.first_due(self.row.waits) if played else None
 
     def seen(self) -> dict[str, View]:
         """Each viewer's whole view."""

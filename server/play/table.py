@@ -46,7 +46,7 @@ class Table:
         self.used = asyncio.get_running_loop().time()
         self.log = log.bind(match=match_id)
         self._alarm = clocks.Alarm(lambda: context.ring(self))
-        self._bots = Bots()
+        self._bots = Bots(context.thinking)
         self._live: LiveMatch | None = None
         self._refusals: OrderedDict[tuple[str, str], Refused] = OrderedDict()
         self._ticking = False
@@ -62,7 +62,9 @@ class Table:
         """Send the connection what it has missed since the view ``since``, and keep it up to date from now
         on."""
         async with self.lock:
-            self.audience.join(connection, await self._ready(), since)
+            live = await self._ready()
+            self.audience.join(connection, live, since)
+            self._watched_or_not(live.row)
 
     async def resync(self, connection: Connection) -> None:
         """Send the whole view."""
@@ -73,6 +75,8 @@ class Table:
         """Forget the connection."""
         self.audience.connections.discard(connection)
         self.used = asyncio.get_running_loop().time()
+        if self._live:
+            self._watched_or_not(self._live.row)
 
     async def refresh(self) -> None:
         """Read what other processes wrote, and broadcast it."""
@@ -139,7 +143,7 @@ class Table:
             raise
         self._live = after
         self.audience.broadcast(after, update, source)
-        self._alarm.set(after.row)
+        self._set_alarm(after.row)
         self.context.publish(self.match_id, after.row.version)
         return True
 
@@ -188,7 +192,7 @@ class Table:
             with suppress(Conflict):
                 live = await read(self.context, self.match_id)
                 self.audience.catch_up_all(live)
-                self._alarm.set(live.row, grace=self.context.settings.sweep_seconds)
+                self._set_alarm(live.row, grace=self.context.settings.sweep_seconds)
                 self._live = live
         return self._live
 
@@ -228,13 +232,27 @@ class Table:
         finally:
             self._ticking = False
             if self._live:
-                self._alarm.set(self._live.row)
+                self._set_alarm(self._live.row)
+
+    def _set_alarm(self, row: MatchRow, grace: float = 0.0) -> None:
+        at = row.due_at or clocks.first_due(row.waits)
+        self._alarm.set(at if self._goes_on(row) else None, grace)
+
+    def _goes_on(self, row: MatchRow) -> bool:
+        """Whether the server acts there: among themselves computer players play only while somebody watches
+        here."""
+        return row.status == "playing" and (row.due_at is not None or bool(self.audience.connections))
+
+    def _watched_or_not(self, row: MatchRow) -> None:
+        """Let a match that no person plays go on, or not, as somebody has come or gone."""
+        if row.due_at is None:
+            self._set_alarm(row)
 
     async def _due(self) -> list[DueAnswer]:
         """Return the answers that are due now."""
         async with self.lock:
             live = await self._ready()
-            row, asked = live.row, live.match.decisions if live.match and live.row.status == "playing" else {}
+            row, asked = live.row, live.match.decisions if live.match and self._goes_on(live.row) else {}
             return [
                 DueAnswer(seat, live.game, asked[seat], clocks.bot_of(row, seat), live.views[seat])
                 for seat in clocks.due(row.waits, now())
@@ -245,6 +263,8 @@ class Table:
         """Answer for a seat. The pick is made without the lock, so that nobody waits while a computer player
         thinks."""
         pick = await self._bots.pick(due)
+        if self._live and not self._goes_on(self._live.row):
+            return
         answer = Answer(source=due, seat=due.seat, decision=due.asked.id, pick=tuple(pick))
         try:
             await self.submit(answer)

@@ -17,6 +17,7 @@ from server.jsons import now
 from server.play.bus import Bus
 from server.play.code import code_of
 from server.play.context import MatchNotFound, TableContext
+from server.play.pruning import prune
 from server.play.table import Table
 from server.settings import Settings
 from server.store.protocol import STORE_AWAY, Store
@@ -24,7 +25,9 @@ from server.store.protocol import STORE_AWAY, Store
 log = structlog.get_logger()
 
 SWEEP_AT_ONCE = 50
-LOGGED_OUT = 4401
+LOGGED_OUT, GONE = 4401, 1000
+#: For how many seconds others write before more of what is old is forgotten.
+BREAK = 0.5
 #: For how many seconds a server that stops writes snapshots; it loses nothing without them.
 LEAVING = 10.0
 
@@ -56,6 +59,7 @@ class Tables:
             _ = code_of(type(game))  # read now: a newer version may be installed over it while this one runs
         await self.bus.start(self.heard)
         self._spawn(self._every(self.settings.sweep_seconds, self._sweep))
+        self._spawn(self._every(self.settings.prune_seconds, self._prune))
         if self.bus.shared:
             self._spawn(self._every(self.settings.poll_seconds, self._poll))
 
@@ -67,6 +71,7 @@ class Tables:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.context.thinking.shutdown(wait=False, cancel_futures=True)
         with suppress(TimeoutError):
             async with asyncio.timeout(LEAVING):
                 for table in self._tables.values():
@@ -85,6 +90,13 @@ class Tables:
             for connection in table.audience.connections:
                 if connection.token == token_digest:
                     connection.close(LOGGED_OUT)
+
+    def shut(self, match_id: str) -> None:
+        """Close the connections to a match that is gone, in this process."""
+        if match_id in self._tables:
+            for connection in self._tables[match_id].audience.connections:
+                connection.close(GONE)
+            self._drop(match_id)
 
     # Inside
 
@@ -119,17 +131,31 @@ class Tables:
     async def _poll(self) -> None:
         """Look for changes whose bus messages were lost."""
         watched = [match_id for match_id, table in self._tables.items() if table.audience.connections]
-        for match_id, version in (await self.store.versions(watched)).items():
+        versions = await self.store.versions(watched)
+        for match_id, version in versions.items():
             self.heard(match_id, version)
+        for match_id in set(watched) - versions.keys():
+            self.shut(match_id)
+
+    async def _prune(self) -> None:
+        """Forget all that is old, with breaks in which others write."""
+        more = True
+        while more:
+            gone, more = await prune(self.store, self.settings, now())
+            for match_id in gone:
+                self.shut(match_id)
+            await asyncio.sleep(BREAK)
+
+    def _drop(self, match_id: str) -> None:
+        self._tables.pop(match_id).stop()
+        metrics.MATCHES.dec()
 
     def _forget_idle(self) -> None:
         before = asyncio.get_running_loop().time() - self.settings.idle_seconds
         for match_id, table in list(self._tables.items()):
             idle = not table.audience.connections and not table.lock.locked() and table.used < before
             if idle:
-                table.stop()
-                del self._tables[match_id]
-                metrics.MATCHES.dec()
+                self._drop(match_id)
 
 
 async def _logged(table: Table, work: Coroutine[Any, Any, None]) -> None:

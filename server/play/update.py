@@ -41,7 +41,6 @@ def _columns(live: LiveMatch, match: Match[Any], update: MatchUpdate) -> dict[st
         "head": match.number,
         "deciding": sorted(decisions),
         "waits": pending,
-        "due_at": clocks.first_due(pending),
     }
     if match.outcome is not None:
         columns["result"] = match.outcome.wire()

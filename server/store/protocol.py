@@ -18,6 +18,10 @@ from server.texts import told_apart
 
 Status = Literal["lobby", "playing", "paused", "finished"]
 
+#: What a store forgets when it is old: lobbies and matches of computer players alone that nobody has changed,
+#: finished matches, and what was said in those; tokens, and guests without a match.
+Prunable = Literal["abandoned", "finished", "chat", "tokens", "guests"]
+
 
 class StoreAway(Exception):
     """An update could not be written now."""
@@ -128,7 +132,7 @@ class MatchRow:
     ``version`` grows by one with every update, ``head`` is the number of the last journal row; ``seqs`` tells
     for each viewer the number of its last view, ``made_by`` which code made them. ``waits`` is what the
     server does for seats that are asked, and when (server/play/clocks.py); ``due_at`` is the earliest of
-    these.
+    these, and None while no person plays: then it is done only as long as somebody watches.
 
     >>> from datetime import UTC
     >>> ada = User("u1", "Ada")
@@ -231,7 +235,7 @@ class Store(Protocol):
     ...     store: Store = SqlStore(engine)
     ...     await store.add_user(User("u1", "Ada"), "digest of a token", datetime.now(UTC))
     ...     try:
-    ...         return await store.user_of("digest of a token")
+    ...         return await store.user_of("digest of a token", datetime.now(UTC))
     ...     finally:
     ...         await store.close()
     >>> asyncio.run(example())
@@ -252,8 +256,8 @@ class Store(Protocol):
         """Keep a new user and the digest of its token; raises IntegrityError for an id that is taken."""
         ...
 
-    async def user_of(self, digest: str) -> User | None:
-        """Return the user whose token has that digest, or None."""
+    async def user_of(self, digest: str, at: datetime) -> User | None:
+        """Return the user whose token has that digest, or None; the token is used then."""
         ...
 
     async def forget_token(self, digest: str) -> None:
@@ -280,8 +284,12 @@ class Store(Protocol):
 
     # Matches
 
-    async def add_match(self, row: MatchRow) -> None:
-        """Keep a new match without seats taken; raises IntegrityError for an id or invite that is taken."""
+    async def add_match(self, row: MatchRow, most: int | None = None) -> bool:
+        """Keep a new match without seats taken; returns False, and keeps nothing, if its host has ``most`` in
+        the lobby or under way already.
+
+        Raises IntegrityError for an id or invite that is taken.
+        """
         ...
 
     async def match(self, match_id: str) -> MatchRow | None:
@@ -306,6 +314,17 @@ class Store(Protocol):
 
     async def due(self, before: datetime, limit: int) -> list[str]:
         """Return at most so many ids of matches in which the server should have acted by then."""
+        ...
+
+    async def discard(self, match_id: str) -> bool:
+        """Forget a match in the lobby, or one that only computer players play; returns False for another."""
+        ...
+
+    async def prune(self, what: Prunable, before: datetime, limit: int) -> Sequence[str]:
+        """Forget at most so many of those that are older; returns their ids: of matches, tokens or users.
+
+        A match of which only a part is forgotten is as it was, and its viewers need whole views.
+        """
         ...
 
     # One match's history

@@ -67,6 +67,7 @@ tokens = Table(
     Column("digest", String(64), primary_key=True),  # SHA-256 of the token, never the token
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", UTCDateTime, nullable=False),
+    Column("used", UTCDateTime, nullable=False),  # last, to the day
 )
 
 matches = Table(
@@ -81,6 +82,7 @@ matches = Table(
     Column("private", Boolean, nullable=False),
     Column("invite", String(32), nullable=False, unique=True),
     Column("created", UTCDateTime, nullable=False),
+    Column("changed", UTCDateTime, nullable=False),  # last
     Column("commitment", String(128)),
     Column("catalogue", String(64)),  # that it began with; see `editions`
     Column("result", Json),
@@ -91,7 +93,7 @@ matches = Table(
     Column("made_by", String(32)),  # the code that made the views last sent
     Column("deciding", Json, nullable=False),  # seats that have something to decide
     Column("waits", Json, nullable=False),  # seat → what the server does for it, and when
-    Column("due_at", UTCDateTime),  # the earliest of `waits`
+    Column("due_at", UTCDateTime),  # the earliest of `waits`; null if nobody plays but computer players
     Index("ix_matches_due_at", "due_at"),
 )
 

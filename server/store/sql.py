@@ -4,11 +4,24 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
-from datetime import datetime
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
+from datetime import datetime, timedelta
 from typing import Any, TypeAlias
 
-from sqlalchemy import ColumnElement, Select, Update, event, func, insert, null, or_, select, text, true
+from sqlalchemy import (
+    ColumnElement,
+    Select,
+    Table,
+    Update,
+    event,
+    func,
+    insert,
+    null,
+    or_,
+    select,
+    text,
+    true,
+)
 from sqlalchemy import delete as delete_from
 from sqlalchemy import update as update_in
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -16,14 +29,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from server.jsons import dumps
 from server.store import schema
 from server.store.protocol import (
+    STORE_AWAY,
     ChatEntry,
     JournalRow,
     MatchRow,
     MatchUpdate,
     Occupant,
+    Prunable,
     SavedLoadout,
     User,
 )
+from server.store.pruning import aged, forget, key_of, nobody_plays
 from server.store.statements import Statements
 from server.store.writer import SqliteGroups, Writer
 
@@ -31,6 +47,8 @@ m = schema.matches.c
 kept = schema.loadouts.c
 s = schema.seats.c
 BUSY_MILLISECONDS = 10_000
+#: A token's use is written down when the last one is so long ago: most requests write nothing.
+USE = timedelta(days=1)
 #: How a store comes by a connection to read over.
 Connect: TypeAlias = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
 #: The engine's option that holds what every connection to SQLite is told first.
@@ -116,16 +134,22 @@ class SqlStore:
     async def add_user(self, user: User, digest: str, at: datetime) -> None:
         async with self._write() as connection:
             await connection.execute(insert(schema.users).values(id=user.id, name=user.name, created=at))
-            await connection.execute(insert(schema.tokens).values(digest=digest, user_id=user.id, created=at))
+            token = {"digest": digest, "user_id": user.id, "created": at, "used": at}
+            await connection.execute(insert(schema.tokens).values(token))
 
-    async def user_of(self, digest: str) -> User | None:
-        asked = (
-            select(schema.users.c.id, schema.users.c.name)
-            .join(schema.tokens, schema.tokens.c.user_id == schema.users.c.id)
-            .where(schema.tokens.c.digest == digest)
-        )
+    async def user_of(self, digest: str, at: datetime) -> User | None:
+        token = schema.tokens.c
+        asked = select(schema.users.c.id, schema.users.c.name, token.used)
+        asked = asked.join(schema.tokens, token.user_id == schema.users.c.id).where(token.digest == digest)
         users = await self._all(asked)
-        return User(users[0].id, users[0].name) if users else None
+        if not users:
+            return None
+        if at - users[0].used >= USE:
+            using = update_in(schema.tokens).where(token.digest == digest).values(used=at)
+            with suppress(*STORE_AWAY):  # it can be read, and will be written down another time
+                async with self._write() as connection:
+                    await connection.execute(using)
+        return User(users[0].id, users[0].name)
 
     async def forget_token(self, digest: str) -> None:
         async with self._write() as connection:
@@ -136,8 +160,7 @@ class SqlStore:
     async def add_loadout(self, user: User, loadout: SavedLoadout, most: int) -> bool:
         async with self._write() as connection:
             await connection.execute(_locking(user))
-            count = select(func.count()).select_from(schema.loadouts).where(kept.user_id == user.id)
-            if (await connection.scalar(count) or 0) >= most:
+            if await _count(connection, schema.loadouts, kept.user_id == user.id) >= most:
                 return False
             await connection.execute(insert(schema.loadouts).values(user_id=user.id, **vars(loadout)))
         return True
@@ -162,10 +185,16 @@ class SqlStore:
 
     # Matches
 
-    async def add_match(self, row: MatchRow) -> None:
-        values = {c.name: getattr(row, c.name) for c in schema.matches.columns if c.name != "host_id"}
+    async def add_match(self, row: MatchRow, most: int | None = None) -> bool:
+        columns = (c.name for c in schema.matches.columns if c.name not in ("host_id", "changed"))
+        values = {name: getattr(row, name) for name in columns} | {"changed": row.created}
+        under_way = (m.host_id == row.host.id) & m.status.in_(["lobby", "playing"])
         async with self._write() as connection:
+            await connection.execute(_locking(row.host))
+            if most is not None and await _count(connection, schema.matches, under_way) >= most:
+                return False
             await connection.execute(insert(schema.matches).values(host_id=row.host.id, **values))
+        return True
 
     async def match(self, match_id: str) -> MatchRow | None:
         return await self._one_match(m.id == match_id)
@@ -188,6 +217,22 @@ class SqlStore:
     async def due(self, before: datetime, limit: int) -> list[str]:
         late = select(m.id).where(self._served, m.status == "playing", m.due_at <= before)
         return [row.id for row in await self._all(late.order_by(m.due_at).limit(limit))]
+
+    async def discard(self, match_id: str) -> bool:
+        async with self._write() as connection:
+            discarding = delete_from(schema.matches).where(m.id == match_id, nobody_plays())
+            done = await connection.execute(discarding)
+        return done.rowcount == 1
+
+    async def prune(self, what: Prunable, before: datetime, limit: int) -> Sequence[str]:
+        key, old = key_of(what), aged(what, before)
+        if key is m.id:
+            old &= self._served
+        ids = [row[0] for row in await self._all(select(key).where(old).limit(limit))]
+        if not ids:
+            return ids
+        async with self._write() as connection:
+            return await forget(connection, what, key.in_(ids) & old)
 
     async def _one_match(self, where: ColumnElement[bool]) -> MatchRow | None:
         matches = await self._matches(where, 1, s.loadout)
@@ -282,6 +327,7 @@ class Draft(SqlStore):
 
 def _match_row(row: Mapping[str, Any]) -> MatchRow:
     values = dict(row)
+    del values["changed"]
     host = User(values.pop("host_id"), values.pop("host_name"))
     return MatchRow(host=host, **values)
 
@@ -300,6 +346,10 @@ def _locking(user: User) -> Update:
     counted."""
     users = schema.users
     return update_in(users).where(users.c.id == user.id).values(name=users.c.name)
+
+
+async def _count(connection: AsyncConnection, table: Table, where: ColumnElement[bool]) -> int:
+    return await connection.scalar(select(func.count()).select_from(table).where(where)) or 0
 
 
 def _journal_between(match_id: str, after: int, until: int | None) -> Select[Any]:

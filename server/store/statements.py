@@ -79,6 +79,7 @@ class Statements:
         statement = self._guard(frozenset(update.columns))
         seat, message = update.reply or ("", "")
         values = {"match": update.match_id, "known": update.version, "next": update.version + 1}
+        values |= {"at": update.at}
         values |= {"seat": seat, "message": message}
         values |= {f"new_{column}": value for column, value in update.columns.items()}
         return statement, statement.parameters(values)
@@ -86,6 +87,7 @@ class Statements:
     def _guard(self, columns: frozenset[str]) -> Statement:
         if columns not in self._guards:
             new = {column: bindparam(f"new_{column}", type_=m[column].type) for column in columns}
+            new["changed"] = bindparam("at", type_=m.changed.type)
             changed = update_in(schema.matches).values(version=bindparam("next"), **new)
             known = (m.id == bindparam("match")) & (m.version == bindparam("known"))
             accepted = (

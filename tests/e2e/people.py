@@ -244,7 +244,8 @@ class Person:
             return
         nobody = "401" in message.text and message.location["url"].endswith("/api/me")
         away = self.outage and OUTAGE.search(message.text)
-        meant = self.expects and f"status of {self.expects}" in message.text
+        told = (f"status of {self.expects}", f"response code: {self.expects}")  # of a request, of a socket
+        meant = self.expects and any(text in message.text for text in told)
         if not (nobody or away or meant):
             self.faults.append(f"{message.type}: {message.text} ({message.location['url']})")
 

@@ -48,6 +48,20 @@ def test_the_host_chooses_which_computer_player_sits_down(person: Invite) -> Non
         expect(ada.by_id(f"seat-{seat}").locator("em")).to_have_text(name)
 
 
+def test_the_host_discards_a_match_that_has_not_begun(person: Invite) -> None:
+    """The host's own page goes to the start, and whoever waits there is told that there is none."""
+    ada, bob = person("Ada", expects="404"), person("Bob", expects="404")
+    ada.enter()
+    bob.enter(ada.create())
+    bob.sit("wretch-1")
+    ada.by_id("discard-match").click()
+    expect(ada.by_id("discard-match")).to_contain_text("everybody")
+    ada.by_id("discard-match").click()
+    expect(ada.by_id("create-match")).to_be_visible()
+    expect(ada.by_id("my-matches")).to_have_count(0)
+    expect(bob.page.get_by_text("there is no such match")).to_be_visible()
+
+
 def test_an_address_that_leads_nowhere_leads_back(person: Invite) -> None:
     ada = person("Ada", expects="404")
     _ = ada.page.goto("/mach/abc")

@@ -177,10 +177,10 @@ async def test_what_a_database_holds_is_lost_only_when_it_is_said(full: str, fil
     await store.add_user(User("u2", "Bob"), "another", AT)
     with pytest.raises(Refusal, match="not empty"):
         await restore(engine, file)
-    assert await store.user_of("another")
+    assert await store.user_of("another", AT)
     assert await restore(engine, file, replace=True) == counts
-    assert await store.user_of("another") is None
-    assert await store.user_of("digest") == ADA
+    assert await store.user_of("another", AT) is None
+    assert await store.user_of("digest", AT) == ADA
     await store.close()
 
 

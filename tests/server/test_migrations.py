@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import AsyncIterator
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -185,3 +185,40 @@ async def test_0004_can_be_taken_back(engine: AsyncEngine) -> None:
     assert await everything(engine, tables) == before, "what belongs to other games is gone, and nothing else"
     await upgrade(engine)
     assert (await stored(store, "won")).seats["isn-1"].loadout == BUILD
+
+
+async def due(engine: AsyncEngine) -> dict[str, bool]:
+    """Whether something is due by itself, by match."""
+    async with engine.connect() as connection:
+        rows = await connection.execute(text("SELECT id, due_at FROM matches"))
+        return {row.id: row.due_at is not None for row in rows}
+
+
+async def test_0007_lets_computer_players_among_themselves_wait(engine: AsyncEngine) -> None:
+    async with engine.begin() as connection:
+        await connection.run_sync(moved, "0006")
+        await connection.execute(text("UPDATE matches SET due_at = created, status = 'playing'"))
+        await connection.execute(
+            text("UPDATE seats SET user_id = NULL, bot = 'random' WHERE match_id = 'older'")
+        )
+        await connection.run_sync(moved, "0007")
+    assert await due(engine) == {"won": True, "older": False, "drawn": True, "playing": True}
+    async with engine.begin() as connection:
+        await connection.run_sync(moved, "-0006")
+    assert all((await due(engine)).values())
+
+
+async def test_0008_forgets_nothing_at_once_but_what_ended_long_ago(engine: AsyncEngine) -> None:
+    async with engine.begin() as connection:
+        await connection.run_sync(moved, "0007")
+        token = sa.table("tokens", *map(sa.column, ("digest", "user_id", "created")))
+        await connection.execute(token.insert().values(digest="digest", user_id="u1", created=AT))
+    await upgrade(engine)
+    store, today = SqlStore(engine), datetime.now(UTC)
+    assert await store.prune("tokens", today - timedelta(minutes=5), 9) == []
+    assert await store.prune("finished", AT - timedelta(seconds=1), 9) == []
+    assert await store.prune("finished", AT + timedelta(seconds=1), 9) == ["won"]
+    async with engine.begin() as connection:
+        await connection.run_sync(moved, "-0007")
+    await upgrade(engine)
+    assert (await stored(store, "playing")).seats["isn-1"].user == ADA

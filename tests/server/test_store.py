@@ -26,6 +26,7 @@ from server.store.protocol import (
     MatchUpdate,
     Occupant,
     SavedLoadout,
+    StoreAway,
     User,
 )
 from server.store.sql import SqlStore, open_engine
@@ -59,7 +60,7 @@ def row(match_id: str = "m1", **more: Any) -> MatchRow:
         "toy",
         "duel",
         {"goal": 3},
-        "lobby",
+        more.pop("status", "lobby"),
         ADA,
         True,
         f"invite-{match_id}",
@@ -69,10 +70,10 @@ def row(match_id: str = "m1", **more: Any) -> MatchRow:
 
 
 async def test_a_user_is_known_by_its_token(store: SqlStore) -> None:
-    assert await store.user_of("digest") == ADA
-    assert await store.user_of("other") is None
+    assert await store.user_of("digest", AT) == ADA
+    assert await store.user_of("other", AT) is None
     await store.forget_token("digest")
-    assert await store.user_of("digest") is None
+    assert await store.user_of("digest", AT) is None
 
 
 async def test_a_match_comes_back_as_it_was(store: SqlStore) -> None:
@@ -225,6 +226,20 @@ async def test_of_many_builds_at_once_no_more_are_kept_than_there_is_room_for(st
     kept = await asyncio.gather(*(store.add_loadout(ADA, saved(f"b{n}"), 3) for n in range(12)))
     assert sum(kept) == 3
     assert len(await store.loadouts_of(ADA)) == 3
+
+
+async def test_of_many_matches_at_once_a_host_gets_no_more_than_there_is_room_for(store: SqlStore) -> None:
+    bob = User("u2", "Bob")
+    await store.add_user(bob, "other", AT)
+    await store.add_match(row("over", status="finished"))
+    await store.add_match(row("stopped", status="paused"))
+    made = await asyncio.gather(*(store.add_match(row(f"m{n}"), 3) for n in range(12)))
+    assert sum(made) == 3
+    assert len(await store.matches_of(ADA, 99)) == 2 + 3
+    assert await store.add_match(replace(row("b1"), host=bob), 3)
+    last = made.index(True)
+    await store.commit(MatchUpdate(f"m{last}", 0, AT, {"status": "finished"}))
+    assert [await store.add_match(row(name), 3) for name in ("next", "one-more")] == [True, False]
 
 
 async def test_an_error_does_not_tell_what_was_to_be_written(store: SqlStore) -> None:
@@ -414,3 +429,152 @@ async def test_several_processes_may_migrate_at_once(postgres_url: str) -> None:
     for engine in engines:
         await SqlStore(engine).ping()
         await engine.dispose()
+
+
+LATER = AT + timedelta(days=30)
+
+
+async def left(store: SqlStore) -> set[str]:
+    """The matches that are left."""
+    return set(await store.versions([f"m{n}" for n in range(9)]))
+
+
+async def rows_of(store: SqlStore, match_id: str) -> dict[str, int]:
+    """How many rows hang on a match, by table."""
+    tables = [table for table in schema.metadata.sorted_tables if "match_id" in table.c]
+    async with store._engine.connect() as connection:
+        return {
+            table.name: await connection.scalar(
+                select(func.count()).select_from(table).where(table.c.match_id == match_id)
+            )
+            or 0
+            for table in tables
+        }
+
+
+def filled(match_id: str, at: datetime = AT, **columns: Any) -> MatchUpdate:
+    """A change that leaves something in every table that hangs on matches."""
+    return MatchUpdate(
+        match_id,
+        0,
+        at,
+        columns=columns,
+        journal=[JournalRow(1, "chance", "CHANCE", [3], "")],
+        snapshots=[(0, b"start")],
+        reply=("red-1", "message"),
+        chat=ChatEntry(1, 1, "table", None, "red-1", "Ada", "hi", AT),
+        seed=b"seed",
+        seated={"red-1": Occupant(ADA)},
+    )
+
+
+async def test_what_was_never_begun_and_what_nobody_plays_is_forgotten(store: SqlStore) -> None:
+    for n in range(7):
+        await store.add_match(row(f"m{n}"))
+    alone = {"red-1": Occupant(bot="random"), "blue-1": Occupant(bot="random")}
+    with_ada = alone | {"red-1": Occupant(ADA)}
+    for name, at, status, seated in (
+        ("m1", LATER, "lobby", {}),
+        ("m2", AT, "lobby", with_ada),
+        ("m3", AT, "playing", alone),
+        ("m4", AT, "playing", with_ada),
+        ("m5", AT, "paused", alone),
+        ("m6", AT, "finished", alone),
+    ):
+        await store.commit(MatchUpdate(name, 0, at, {"status": status}, seated=seated))
+    assert await store.prune("abandoned", AT, 9) == []
+    assert set(await store.prune("abandoned", LATER, 9)) == {"m0", "m2", "m3"}
+    assert await left(store) == {"m1", "m4", "m5", "m6"}
+    assert await rows_of(store, "m3") == dict.fromkeys(await rows_of(store, "m1"), 0)
+
+
+async def test_finished_matches_are_forgotten_with_all_that_hangs_on_them(store: SqlStore) -> None:
+    for n, status in enumerate(("finished", "playing", "finished")):
+        await store.add_match(row(f"m{n}"))
+        await store.commit(filled(f"m{n}", LATER if n == 2 else AT, status=status))
+    assert await store.prune("finished", LATER, 9) == ["m0"]
+    assert await left(store) == {"m1", "m2"}
+    assert set((await rows_of(store, "m0")).values()) == {0}
+    assert set((await rows_of(store, "m1")).values()) == {1}
+
+
+async def test_chat_of_old_finished_matches_is_forgotten_and_their_views_are_new(store: SqlStore) -> None:
+    for n, status in enumerate(("finished", "playing", "finished")):
+        await store.add_match(row(f"m{n}"))
+        await store.commit(filled(f"m{n}", LATER if n == 2 else AT, status=status, made_by="code"))
+    assert await store.prune("chat", LATER, 9) == ["m0"]
+    assert await store.prune("chat", LATER, 9) == []
+    assert [len(await store.chat(f"m{n}")) for n in range(3)] == [0, 1, 1]
+    assert [(await stored(store, f"m{n}")).version for n in range(3)] == [2, 1, 1]
+    assert [(await stored(store, f"m{n}")).made_by for n in range(3)] == [None, "code", "code"]
+
+
+async def test_a_token_that_nobody_uses_is_forgotten(store: SqlStore) -> None:
+    bob = User("u2", "Bob")
+    await store.add_user(bob, "other", AT)
+    assert await store.user_of("other", AT + timedelta(days=10)) == bob
+    assert await store.user_of("other", AT + timedelta(days=10, hours=1)) == bob
+    assert await store.prune("tokens", AT, 9) == []
+    assert await store.prune("tokens", AT + timedelta(days=10), 9) == ["digest"]
+    assert await store.user_of("digest", AT) is None
+    assert await store.user_of("other", LATER) == bob
+    assert await store.prune("tokens", LATER, 9) == []
+
+
+async def test_a_use_that_cannot_be_written_down_keeps_nobody_out(
+    store: SqlStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full() -> Any:
+        raise StoreAway
+
+    monkeypatch.setattr(store, "_write", full)
+    assert await store.user_of("digest", LATER) == ADA
+
+
+async def test_guests_without_a_match_are_forgotten(store: SqlStore) -> None:
+    for name in ("sits", "keeps", "kept", "plain", "out", "back"):
+        await store.add_user(User(name, name), name, AT)
+    await store.add_match(row())
+    await store.commit(MatchUpdate("m1", 0, AT, seated={"red-1": Occupant(User("sits", "sits"))}))
+    for name in ("keeps", "kept"):
+        assert await store.add_loadout(User(name, name), saved(name), 9)
+    for name in ("kept", "out", "sits"):
+        await store.forget_token(name)
+    await store.user_of("back", LATER)
+    assert await store.prune("guests", AT, 9) == []
+    assert set(await store.prune("guests", LATER, 9)) == {"kept", "plain", "out"}
+    assert await store.user_of("plain", LATER) is None
+    assert await store.user_of("keeps", LATER) == User("keeps", "keeps")
+    assert await store.user_of("digest", LATER) == ADA
+    assert (await stored(store, "m1")).seats["red-1"].user == User("sits", "sits")
+    assert await store.loadouts_of(User("kept", "kept")) == []
+
+
+async def test_only_so_many_are_forgotten_at_once_and_none_of_other_games(
+    store: SqlStore, database: str
+) -> None:
+    for n in range(5):
+        await store.add_match(row(f"m{n}"))
+    await store.add_match(replace(row("m5"), game="other"))
+    toys = SqlStore(open_engine(database), ["toy"])
+    found = [len(await toys.prune("abandoned", LATER, 2)) for _ in range(4)]
+    await toys.close()
+    assert found == [2, 2, 1, 0]
+    assert await left(store) == {"m5"}
+
+
+async def test_what_changes_meanwhile_is_not_forgotten(
+    store: SqlStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await store.add_match(row())
+    found = store._all
+
+    async def and_then_somebody_sits_down(asked: Any) -> Any:
+        rows = await found(asked)
+        await store.commit(MatchUpdate("m1", 0, LATER, seated={"red-1": Occupant(ADA)}))
+        return rows
+
+    monkeypatch.setattr(store, "_all", and_then_somebody_sits_down)
+    assert await store.prune("abandoned", LATER, 9) == []
+    monkeypatch.undo()
+    assert (await stored(store, "m1")).seats["red-1"].user == ADA

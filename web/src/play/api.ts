@@ -20,6 +20,7 @@ export const api = {
     call<MatchSummary>('POST', `/api/matches/${at(id)}/seats/${at(seat)}`, body),
   emptySeat: (id: string, seat: string) =>
     call<MatchSummary | undefined>('DELETE', `/api/matches/${at(id)}/seats/${at(seat)}`),
+  discard: (id: string) => call<void>('DELETE', `/api/matches/${at(id)}`),
   start: (id: string) => call<MatchSummary>('POST', `/api/matches/${at(id)}/start`),
 }
 

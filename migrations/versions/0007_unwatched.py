@@ -1,0 +1,22 @@
+"""Matches that no person plays go on only while somebody watches: nothing in them is due by itself."""
+
+from __future__ import annotations
+
+from alembic import op
+
+revision = "0007"
+down_revision = "0006"
+branch_labels = None
+depends_on = None
+
+ALONE = "NOT EXISTS (SELECT 1 FROM seats WHERE seats.match_id = matches.id AND seats.user_id IS NOT NULL)"
+
+
+def upgrade() -> None:
+    """Those that are under way wait until somebody comes."""
+    op.execute(f"UPDATE matches SET due_at = NULL WHERE {ALONE}")
+
+
+def downgrade() -> None:
+    """They go on at once."""
+    op.execute(f"UPDATE matches SET due_at = created WHERE status = 'playing' AND {ALONE}")

@@ -1,0 +1,48 @@
+"""Forgets what is old, a little at a time, so that nobody waits for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+
+import structlog
+
+from server.settings import Settings
+from server.store.protocol import Prunable, Store
+
+log = structlog.get_logger()
+
+#: How many of each are forgotten in one transaction: a match may have thousands of rows.
+AT_ONCE: dict[Prunable, int] = {
+    "abandoned": 10,
+    "finished": 10,
+    "chat": 50,
+    "tokens": 200,
+    "guests": 200,
+}
+
+
+async def prune(store: Store, settings: Settings, at: datetime) -> tuple[list[str], bool]:
+    """Forget a little of all that is older than the settings say; returns the ids of matches that are gone,
+    and whether there may be more to forget."""
+    gone, more = list[str](), False
+    for what, days in _ages(settings):
+        ids = await store.prune(what, at - timedelta(days=days), AT_ONCE[what])
+        if ids:
+            log.info("pruned", what=what, count=len(ids))
+        if what in ("abandoned", "finished"):
+            gone += ids
+        more |= len(ids) == AT_ONCE[what]
+    return gone, more
+
+
+def _ages(settings: Settings) -> Iterator[tuple[Prunable, float]]:
+    """What is forgotten, and after how many days; tokens before guests, who may be left without one."""
+    ages: dict[Prunable, float] = {
+        "abandoned": settings.abandoned_days,
+        "finished": settings.finished_days,
+        "chat": settings.chat_days,
+        "tokens": settings.token_days,
+        "guests": settings.guest_days,
+    }
+    yield from ((what, days) for what, days in ages.items() if days)

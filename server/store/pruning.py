@@ -1,0 +1,84 @@
+"""What a store forgets by its age: which rows, and what goes with them.
+
+Whatever hangs on a match, a user or a token goes with it (ON DELETE CASCADE).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from sqlalchemy import Column, ColumnElement, delete, exists, or_, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from server.store import schema
+from server.store.protocol import Prunable
+
+m, u, t, s = schema.matches.c, schema.users.c, schema.tokens.c, schema.seats.c
+chat, kept = schema.chat.c, schema.loadouts.c
+
+#: Where the rows are that are looked for.
+_KEYS: dict[Prunable, Column[str]] = {
+    "abandoned": m.id,
+    "finished": m.id,
+    "chat": m.id,
+    "tokens": t.digest,
+    "guests": u.id,
+}
+
+
+def key_of(what: Prunable) -> Column[str]:
+    """Return the column that names what may be forgotten."""
+    return _KEYS[what]
+
+
+def aged(what: Prunable, before: datetime) -> ColumnElement[bool]:
+    """Return what is true of rows that nobody has changed or used since."""
+    if what == "tokens":
+        return t.used < before
+    if what == "guests":
+        return _unused(before)
+    return _of_matches(what) & (m.changed < before)
+
+
+def nobody_plays() -> ColumnElement[bool]:
+    """Return what is true of matches in the lobby, and of those that only computer players play."""
+    alone = ~exists().where(s.match_id == m.id, s.user_id.is_not(None))
+    return or_(m.status == "lobby", (m.status == "playing") & alone)
+
+
+def _of_matches(what: Prunable) -> ColumnElement[bool]:
+    """No match that a person may go on with is ever among them."""
+    if what == "abandoned":
+        return nobody_plays()
+    over = m.status == "finished"
+    return over & exists().where(chat.match_id == m.id) if what == "chat" else over
+
+
+def _unused(before: datetime) -> ColumnElement[bool]:
+    """A guest without a match, and who keeps nothing or has no token to come back with."""
+    tokens = exists().where(t.user_id == u.id)
+    return (
+        (u.created < before)
+        & ~exists().where(m.host_id == u.id)
+        & ~exists().where(s.user_id == u.id)
+        & ~exists().where(t.user_id == u.id, t.used >= before)
+        & or_(~exists().where(kept.user_id == u.id), ~tokens)
+    )
+
+
+async def forget(connection: AsyncConnection, what: Prunable, found: ColumnElement[bool]) -> Sequence[str]:
+    """Forget what is ``found``; returns the ids of that."""
+    if what == "chat":
+        return await _silence(connection, found)
+    key = key_of(what)
+    gone = await connection.execute(delete(key.table).where(found).returning(key))
+    return gone.scalars().all()
+
+
+async def _silence(connection: AsyncConnection, found: ColumnElement[bool]) -> Sequence[str]:
+    """Forget what was said. No patch leads there from views last sent: they are as those of other code."""
+    anew = update(schema.matches).where(found).values(version=m.version + 1, made_by=None)
+    ids: Sequence[str] = (await connection.execute(anew.returning(m.id))).scalars().all()
+    await connection.execute(delete(schema.chat).where(chat.match_id.in_(ids)))
+    return ids
