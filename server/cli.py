@@ -79,7 +79,7 @@ def serve(
         ws_max_size=WEBSOCKET_BYTES,
         ws_ping_interval=PING_EVERY,
         ws_ping_timeout=PONG_WITHIN,
-        ws_per_message_deflate=False,
+        ws_per_message_deflate=settings.compress,
         forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         log_config=None,  # its lines go where ours go

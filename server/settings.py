@@ -92,6 +92,9 @@ class Settings(BaseSettings):
     """All messages, per user; over it `too_fast`."""
     frame_rate: str = "4000/10 seconds"
     """Frames of any kind, per socket; over it the socket is closed with 1008."""
+    compress: bool = False
+    """Whether sockets compress what they send (permessage-deflate, windows of 4 KiB): a seventh of the bytes
+    for more processor time and memory (docs/FIGURES.md)."""
     sockets_per_user: int = 16
     """Sockets of one user in one match; over it 429."""
     max_body: int = 64 * 1024

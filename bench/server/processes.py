@@ -74,12 +74,13 @@ def _wait(process: subprocess.Popen[bytes], base: str) -> None:
 
 @contextmanager
 def galaxies(
-    database: str, redis: str = "", *, module: str = "server", shares: Path | None = None
+    database: str, redis: str = "", *, module: str = "server", shares: Path | None = None, **settings: str
 ) -> Iterator[Server]:
-    """Run our server, or with `bench.server.profiled` as module one that writes where its time goes."""
+    """Run our server, or with `bench.server.profiled` as module one that writes where its time goes;
+    ``settings`` are environment variables."""
     port = free_port()
     arguments = ("serve", "--port", str(port), "--database", database, "--redis", redis)
-    env = {"BENCH_SHARES": str(shares)} if shares else {}
+    env = settings | ({"BENCH_SHARES": str(shares)} if shares else {})
     with running(module, *arguments, port=port, env=env) as server:
         yield server
 

@@ -29,6 +29,7 @@ class Plan:
     seconds: float = 5.0
     rounds: int = 2
     closed: tuple[int, ...] = (1, 10, 50, 200)
+    compressed: tuple[int, ...] = (10, 50)
     rates: tuple[int, ...] = (100, 300, 500)
     paced_matches: int = 50
     socket_matches: int = 500
@@ -43,6 +44,7 @@ QUICK = Plan(
     seconds=1.0,
     rounds=1,
     closed=(1, 10),
+    compressed=(10,),
     rates=(100,),
     paced_matches=10,
     socket_matches=50,
@@ -54,11 +56,11 @@ QUICK = Plan(
 
 
 @contextmanager
-def server(side: Side) -> Iterator[Server]:
-    """One server; ours has a new database in a file."""
+def server(side: Side, **settings: str) -> Iterator[Server]:
+    """One server; ours has a new database in a file, and these environment variables."""
     with TemporaryDirectory(prefix="bench-") as folder:
         database = f"sqlite+aiosqlite:///{Path(folder, 'bench.sqlite3')}"
-        with processes.galaxies(database) if side == "ours" else processes.bare() as found:
+        with processes.galaxies(database, **settings) if side == "ours" else processes.bare() as found:
             yield found
 
 
@@ -103,6 +105,16 @@ def growth(plan: Plan) -> Iterator[Line]:
             yield line("growth", job, plan)
 
 
+def compressed(plan: Plan) -> Iterator[Line]:
+    """Closed loops with sockets that compress, and without."""
+    for matches in plan.compressed:
+        for round_ in range(plan.rounds):
+            for compress in ("off", "on"):
+                with server("ours", GALAXIES_COMPRESS=compress) as found:
+                    job = Job("ours", [found.base], [found.pid], matches, seed=round_)
+                    yield line("compressed", job, plan) | {"side": f"compress {compress}"}
+
+
 def workers(plan: Plan) -> Iterator[Line]:
     """Four workers on one PostgreSQL and one Redis, the four sockets of each match on the four of them."""
     with (
@@ -127,4 +139,5 @@ SCENARIOS: dict[str, Callable[[Plan], Iterator[Line]]] = {
     "sockets": sockets,
     "workers": workers,
     "growth": growth,
+    "compressed": compressed,
 }

@@ -21,7 +21,7 @@ def summary(lines: Iterable[Line]) -> Iterator[str]:
         best = cheapest(found)
         for side, line in best.items():
             yield _row(what, side, [line[name] for name in COLUMNS], line["bytes"]["all"])
-        if len(best) == 2:
+        if best.keys() == {"ours", "bare"}:
             ratios = [_ratio(best, name) if name in RATIOS else "" for name in COLUMNS]
             yield _row(what, "ours/bare", ratios, "")
 

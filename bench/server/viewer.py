@@ -22,7 +22,7 @@ Kind = Literal["asker", "mate", "enemy"]
 
 @dataclass
 class Received:
-    """A frame: its type, its `id` if it is a reply, and its bytes."""
+    """A frame: its type, its `id` if it is a reply, and its bytes on the wire."""
 
     type: str
     id: str | None
@@ -59,7 +59,7 @@ class Viewer:
         message = {"type": "answer", "id": message_id, "decision": decision["id"], "pick": pick}
         self._socket.send(orjson.dumps(message))
 
-    def _receive(self, payload: bytes) -> None:
+    def _receive(self, payload: bytes, size: int) -> None:
         message = orjson.loads(payload)
         if message["type"] == "view":
             self.view = {key: message["view"][key] for key in KEPT}
@@ -69,7 +69,7 @@ class Viewer:
                 if change["path"].startswith(("/decision", "/result")):
                     apply(self.view, change)
         if self.listener:
-            self.listener(self, Received(message["type"], message.get("id"), len(payload)))
+            self.listener(self, Received(message["type"], message.get("id"), size))
 
 
 def apply(view: dict[str, Any], change: dict[str, Any]) -> None:

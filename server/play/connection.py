@@ -9,8 +9,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from server import metrics
 from server.store.protocol import User
 
-#: Messages that may be queued for a slow client before it is disconnected; it can come back with `since`.
-BACKLOG = 512
+#: Messages, and characters in them, that may be queued for a slow client before it is disconnected; it can
+#: come back with `since`.
+BACKLOG, UNREAD = 512, 1024 * 1024
 TRY_AGAIN_LATER = 1013
 
 
@@ -24,10 +25,16 @@ class Connection:
         self.seq = -1  # of the newest view that it holds
         self._websocket = websocket
         self._outbox: asyncio.Queue[str | int] = asyncio.Queue()
+        self._unread = 0  # characters in the queue
         self._closing = False
 
     async def receive(self) -> str | None:
-        """Wait for the next message; None for one that is no text. Raises WebSocketDisconnect."""
+        """Wait for the next message; None for one that is no text.
+
+        Raises WebSocketDisconnect, also if the connection is to be closed: what has come is not looked at.
+        """
+        if self._closing:
+            raise WebSocketDisconnect
         message = await self._websocket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1005))
@@ -35,11 +42,15 @@ class Connection:
         return text
 
     def send(self, text: str) -> None:
-        """Queue a message."""
-        if self._outbox.qsize() >= BACKLOG and not self._closing:
+        """Queue a message; if too much is queued already, throw the queue away and close the connection."""
+        if self._closing:
+            return
+        if self._outbox.qsize() >= BACKLOG or self._unread >= UNREAD:
             metrics.CUT_OFF.labels("does not read").inc()
+            self._outbox = asyncio.Queue()
             self.close(TRY_AGAIN_LATER)
-        if not self._closing:
+        else:
+            self._unread += len(text)
             self._outbox.put_nowait(text)
 
     def close(self, code: int) -> None:
@@ -52,6 +63,7 @@ class Connection:
         """Send the queued messages until the connection ends."""
         try:
             while isinstance(item := await self._outbox.get(), str):
+                self._unread -= len(item)
                 await self._websocket.send_text(item)
             if self._websocket.application_state is WebSocketState.CONNECTED:
                 await self._websocket.close(item)

@@ -5,8 +5,11 @@ from __future__ import annotations
 import json
 import os
 import socket
+import subprocess
+import sys
 import time
-from contextlib import ExitStack, suppress
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -180,6 +183,25 @@ class LiveSeat:
         return self.view
 
 
+@contextmanager
+def supervised(server: LiveServer, workers: int, tree: Path = ROOT) -> Iterator[LiveServer]:
+    """The server as the command line starts it, with processes of its own, out of the checkout ``tree``."""
+    options = [f"--{name}={value}" for name, value in (server.options | {"workers": workers}).items()]
+    command = [sys.executable, "-m", "server", "serve", *options]
+    process = subprocess.Popen(command, cwd=tree, env=os.environ | server.environment)
+    server.pid = process.pid
+    try:
+        deadline = time.monotonic() + PATIENCE
+        while not server.healthy():
+            assert process.poll() is None, "the server has ended"
+            assert time.monotonic() < deadline, "the server does not answer"
+            time.sleep(0.05)
+        yield server
+    finally:
+        process.terminate()
+        process.wait(PATIENCE)
+
+
 def closing_code(seat: LiveSeat) -> int | None:
     """The code with which the server closes the seat's socket."""
     try:
@@ -201,4 +223,4 @@ def live_match(server: LiveServer, **options: Any) -> tuple[LiveSeat, LiveSeat]:
     return red, blue
 
 
-__all__ = ["ConnectionClosed", "LiveSeat", "LiveServer", "closing_code", "live_match"]
+__all__ = ["ConnectionClosed", "LiveSeat", "LiveServer", "closing_code", "live_match", "supervised"]

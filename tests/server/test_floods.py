@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-import socket
+import re
 from collections.abc import Iterator
 from contextlib import suppress
-from pathlib import Path
 from threading import Thread
 from typing import Any
 
 import httpx2
 import pytest
-from starlette.websockets import WebSocketDisconnect
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+from uvicorn import Config
+from uvicorn.server import ServerState
 from websockets.sync.client import ClientConnection
 
+from bench.faults.readers import memory_of
+from server.play.connection import Connection
 from server.play.session import Session
 from server.rates import Rates
 from server.settings import Settings
+from server.sockets import MeasuredProtocol
 from server.store.protocol import User
 from tests.server.live import ConnectionClosed, LiveSeat, LiveServer, live_match
+from tests.server.raw import RawSocket, door
+from tests.services import free_port
 
 #: Frames as they go out, masked by zeros, which changes nothing.
 MASK = bytes(4)
@@ -36,8 +42,18 @@ PATIENCE = 30.0
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     folder = tmp_path_factory.mktemp("floods")
-    with LiveServer(f"sqlite+aiosqlite:///{folder / 'floods.sqlite3'}") as server:
+    address = f"127.0.0.1:{free_port()}"
+    with LiveServer(f"sqlite+aiosqlite:///{folder / 'floods.sqlite3'}", GALAXIES_METRICS=address) as server:
         yield server
+
+
+def cut_off(server: LiveServer) -> float:
+    """How many sockets were closed for sending too many frames."""
+    told = httpx2.get(f"http://{server.environment['GALAXIES_METRICS']}/metrics").text
+    counted = re.search(
+        r'^galaxies_sockets_cut_off_total\{[^}]*"too many frames"\} (\S+)$', told, re.MULTILINE
+    )
+    return float(counted[1]) if counted else 0.0
 
 
 @pytest.fixture
@@ -115,6 +131,7 @@ def test_who_pumps_frames_is_closed_and_others_play_on(
     server: LiveServer, seats: tuple[LiveSeat, LiveSeat], frames: bytes, first: bytes
 ) -> None:
     attacker, other = seats
+    before = cut_off(server)
     flood = Thread(target=pump, args=(attacker, frames), kwargs={"first": first})
     flood.start()
     assert httpx2.get(f"{server.url}/api/missions", timeout=PATIENCE).status_code == 200
@@ -122,6 +139,7 @@ def test_who_pumps_frames_is_closed_and_others_play_on(
     assert attacker.socket
     assert closed_with(attacker.socket) in (1008, 1006)  # reset, if what it had sent was never read
     flood.join()
+    assert cut_off(server) == before + 1
     attacker.seq = 0
     attacker.connect()
     assert attacker.read()["type"] == "view"
@@ -130,30 +148,60 @@ def test_who_pumps_frames_is_closed_and_others_play_on(
 def test_pongs_do_not_pile_up_for_who_never_reads(
     server: LiveServer, seats: tuple[LiveSeat, LiveSeat]
 ) -> None:
-    assert server.process
-    before = memory(server.process.pid)
-    with deaf(seats[0]) as raw, suppress(OSError):
+    before = memory_of(server.pid)
+    with RawSocket(door(seats[0])) as deaf, suppress(OSError):
         for _ in range(3000):
-            raw.sendall(LONG_PING * MANY)
-    assert memory(server.process.pid) - before < 20_000_000
+            deaf.raw.sendall(LONG_PING * MANY)
+    assert memory_of(server.pid) - before < 20_000_000
 
 
-def deaf(seat: LiveSeat) -> socket.socket:
-    """A socket at the seat's table that reads nothing."""
-    raw = socket.create_connection(("127.0.0.1", seat.server.port), timeout=PATIENCE)
-    headers = {
-        "Host": f"127.0.0.1:{seat.server.port}",
-        "Upgrade": "websocket",
-        "Connection": "Upgrade",
-        "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
-        "Sec-WebSocket-Version": "13",
-    } | seat.headers
-    lines = [f"GET /ws/matches/{seat.match} HTTP/1.1", *(f"{k}: {v}" for k, v in headers.items()), "", ""]
-    raw.sendall("\r\n".join(lines).encode())
-    return raw
+class Stuck:
+    """A websocket that takes one message and is never done with it."""
+
+    def __init__(self) -> None:
+        self.application_state = self.client_state = WebSocketState.CONNECTED
+        self.stuck = asyncio.Event()
+
+    async def send_text(self, _text: str) -> None:
+        await self.stuck.wait()
+
+    async def close(self, code: int) -> None:
+        self.code = code
 
 
-def memory(pid: int | None) -> int:
-    """How many bytes of memory a process has in use."""
-    pages = Path(f"/proc/{pid}/statm").read_text("ascii").split()[1]
-    return int(pages) * 4096
+@pytest.mark.anyio
+@pytest.mark.parametrize("text", ["x", "x" * 100_000])
+async def test_little_waits_for_who_does_not_read_and_then_it_is_closed(text: str) -> None:
+    stuck = Stuck()
+    connection = Connection(stuck, User("u1", "Ada"), "")  # type: ignore[arg-type]
+    writing = asyncio.create_task(connection.write())
+    for _ in range(600):
+        connection.send(text)
+        await asyncio.sleep(0)
+    with pytest.raises(WebSocketDisconnect):
+        await connection.receive()
+    stuck.stuck.set()
+    await asyncio.wait_for(writing, 1)
+    assert stuck.code == 1013
+
+
+class Unread(asyncio.Transport):
+    """A transport that never gets rid of what it was given."""
+
+    aborted = False
+
+    def is_closing(self) -> bool:
+        return True
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+@pytest.mark.anyio
+async def test_who_is_to_be_closed_and_does_not_read_is_cut_off() -> None:
+    """To close it kindly would take until it reads, and that is never."""
+    config = Config(lambda: None, ws_ping_interval=10.0)
+    protocol = MeasuredProtocol(config, ServerState(), {})
+    protocol.transport = Unread()
+    protocol.send_keepalive_ping()
+    assert protocol.transport.aborted

@@ -107,3 +107,17 @@ def test_a_refused_upgrade_says_why(tmp_path: Path) -> None:
             answer = refused.value.response
             assert answer.status_code == status
             assert answer.headers["content-type"] == "application/problem+json"
+
+
+@pytest.mark.parametrize("compress", ["off", "on"])
+def test_sockets_compress_if_the_operator_says_so(tmp_path: Path, compress: str) -> None:
+    with LiveServer(f"sqlite+aiosqlite:///{tmp_path / 'on.sqlite3'}", GALAXIES_COMPRESS=compress) as server:
+        red, _ = live_match(server)
+        red.connect()
+        red.read()
+        assert red.socket
+        assert [extension.name for extension in red.socket.protocol.extensions] == (
+            ["permessage-deflate"] if compress == "on" else []
+        )
+        assert red.pick("stay")["type"] == "accepted"
+        red.close()

@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 
@@ -16,7 +16,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from server.play.bus import Listener, LocalBus
-from tests.server.live import PATIENCE, ROOT, LiveSeat, LiveServer, live_match
+from tests.server.live import ROOT, LiveSeat, LiveServer, live_match, supervised
 from tests.server.play import make_app, started
 
 
@@ -95,25 +95,6 @@ def test_another_server_minds_the_clock_of_one_that_has_died(tmp_path: Path, red
         blue.read()
         blue.until(lambda view: view["decision"] and view["decision"]["kind"] == "action")
         blue.close()
-
-
-@contextmanager
-def supervised(server: LiveServer, workers: int) -> Iterator[LiveServer]:
-    """The server as the command line starts it, with processes of its own."""
-    options = [f"--{name}={value}" for name, value in (server.options | {"workers": workers}).items()]
-    command = [sys.executable, "-m", "server", "serve", *options]
-    process = subprocess.Popen(command, cwd=ROOT, env=os.environ | server.environment)
-    server.pid = process.pid
-    try:
-        deadline = time.monotonic() + PATIENCE
-        while not server.healthy():
-            assert process.poll() is None, "the server has ended"
-            assert time.monotonic() < deadline, "the server does not answer"
-            time.sleep(0.05)
-        yield server
-    finally:
-        process.terminate()
-        process.wait(PATIENCE)
 
 
 def test_two_workers_serve_one_port_and_outlive_a_hangup(postgres_url: str, redis_url: str) -> None:

@@ -1,0 +1,1 @@
+"""What the server does when something breaks, or somebody means it harm: `python -m bench.faults --help`."""

@@ -1,0 +1,154 @@
+"""Clients that send as fast as they can, and what others notice: the time of a plain GET."""
+
+from __future__ import annotations
+
+import select
+import socket
+import time
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from http.client import HTTPConnection, HTTPException
+from multiprocessing import get_context
+from pathlib import Path
+from statistics import median
+from typing import Any, TypeAlias
+
+from bench.faults.stores import sqlite
+from bench.server.websocket import PING, TEXT, frame
+from tests.server.live import ROOT, LiveServer, live_match, supervised
+from tests.server.raw import Door, RawSocket, door
+
+#: The attacker comes from an address of its own, and no address is a trusted proxy's.
+ATTACKER = "127.0.0.2"
+SETTINGS = {
+    "GALAXIES_TRUSTED_PROXIES": "none",
+    "GALAXIES_REFUSAL_RATE": "100/10 seconds",
+    "GALAXIES_GAME": "tests.server.toy:GAME",  # as older servers call it
+    "GALAXIES_LOG_LEVEL": "error",
+}
+MANY = 400
+#: In seconds: how long a GET is waited for, how long until the next one, and how long there is no attack.
+PATIENCE, PAUSE, CALM = 10.0, 0.02, 1.0
+#: How many requests are begun and not ended, and how long it is waited until they are closed, in seconds.
+UNFINISHED, UNFINISHED_SECONDS = 300, 25.0
+EMPTY_FRAGMENT = b"\0\x80" + bytes(4)
+HEAD = b"GET /api/missions HTTP/1.1\r\nHost: localhost\r\n"
+
+Attack: TypeAlias = Callable[[Door], dict[str, Any]]
+
+
+@dataclass(frozen=True)
+class Flood:
+    """Frames, those that come before them, and whether what comes back is read."""
+
+    frames: bytes
+    first: bytes = b""
+    reads: bool = True
+
+
+FLOODS = {
+    "empty pings": Flood(frame(PING, b"") * MANY),
+    "empty fragments": Flood(EMPTY_FRAGMENT * MANY, b"\x01" + EMPTY_FRAGMENT[1:]),
+    "malformed messages": Flood(frame(TEXT, b"{}") * MANY),
+    "stale messages": Flood(frame(TEXT, b'{"type":"undo","id":"x"}') * MANY),
+    "pings, unread": Flood(frame(PING, bytes(125)) * MANY, reads=False),
+}
+
+
+def floods(seconds: float = 5.0, tree: Path = ROOT) -> dict[str, Any]:
+    """Let each flood come for so long over one socket after another, each with a server of its own."""
+    attacks: dict[str, Attack] = {name: partial(pump, name, seconds) for name in FLOODS}
+    attacks["unfinished requests"] = unfinished
+    return {name: _under(attack, tree) for name, attack in attacks.items()}
+
+
+def _under(attack: Attack, tree: Path) -> dict[str, Any]:
+    """What a plain GET takes before an attack and during it, and what became of the attacker."""
+    with (
+        sqlite() as database,
+        supervised(LiveServer(database, **SETTINGS), 1, tree) as server,
+        ProcessPoolExecutor(1, get_context("spawn")) as pool,
+    ):
+        _, blue = live_match(server)
+        pool.submit(time.sleep, 0).result()  # the process is there
+        calm = time.monotonic() + CALM
+        before = times(server.port, lambda: time.monotonic() < calm)
+        told = pool.submit(attack, door(blue))
+        during = times(server.port, lambda: not told.done())
+    return {"before": before, "during": during} | told.result()
+
+
+def times(port: int, going: Callable[[], bool]) -> dict[str, float]:
+    """How long plain GETs take, in milliseconds, one after another; one without an answer counts with the
+    time that it was waited for."""
+    took, failed = list[float](), 0
+    while going():
+        began = time.monotonic()
+        connection = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+        try:
+            connection.request("GET", "/api/missions")
+            failed += connection.getresponse().status != 200
+        except (OSError, HTTPException):
+            failed += 1
+        finally:
+            connection.close()
+        took.append((time.monotonic() - began) * 1000)
+        time.sleep(PAUSE)
+    return {
+        "gets": len(took),
+        "failed": failed,
+        "p50_ms": round(median(took), 1),
+        "max_ms": round(max(took), 1),
+    }
+
+
+# In the attacker's process
+
+
+def pump(name: str, seconds: float, at: Door) -> dict[str, Any]:
+    """Flood over one socket after another; says when the first one was closed, and all with which codes."""
+    flood, codes, first = FLOODS[name], Counter[str](), None
+    began = time.monotonic()
+    while (now := time.monotonic()) < began + seconds:
+        try:
+            with RawSocket(at, address=ATTACKER).opened() as opened:
+                opened.raw.sendall(flood.first)
+                opened.pump(flood.frames, until=began + seconds, reads=flood.reads)
+                code = opened.code
+        except OSError as refused:
+            codes[f"refused: {refused}"] += 1
+            continue
+        if code is not None and first is None:
+            first = round(time.monotonic() - now, 2)
+        codes["not closed" if code is None else str(code)] += 1
+    return {"closed_after": first, "codes": dict(codes)}
+
+
+def unfinished(at: Door) -> dict[str, Any]:
+    """Begin many requests and end none; says how they were answered, and when the last one was closed."""
+    began, answers = time.monotonic(), Counter[str]()
+    waiting = [socket.create_connection(("127.0.0.1", at.port), 5, (ATTACKER, 0)) for _ in range(UNFINISHED)]
+    for opened in waiting:
+        with suppress(OSError):
+            opened.sendall(HEAD)
+    last = 0.0
+    while waiting and time.monotonic() < began + UNFINISHED_SECONDS:
+        for opened in select.select(waiting, [], [], 0.1)[0]:
+            answers[_status(opened)] += 1
+            waiting.remove(opened)
+            opened.close()
+            last = round(time.monotonic() - began, 2)
+    answers["not closed"] += len(waiting)
+    return {"closed_after": None if waiting else last, "codes": dict(+answers)}
+
+
+def _status(opened: socket.socket) -> str:
+    """The status of an answer, or that there is none."""
+    try:
+        return opened.recv(4096)[9:12].decode() or "hung up"
+    except OSError:
+        return "hung up"

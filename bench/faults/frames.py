@@ -1,0 +1,173 @@
+"""Mutated frames: whatever bytes come, a match is not moved by them, and nothing breaks."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+from bench.faults.stores import folder, sqlite_in
+from bench.server.websocket import FIN, KEY, PING, TEXT, frame
+from server.store.sql import SqlStore, open_engine
+from tests.server.live import LiveSeat, LiveServer, live_match
+from tests.server.raw import RawSocket, door
+
+#: How many frames are sent over one socket, if the server does not close it before, and how long a reply is
+#: waited for after them, in seconds.
+PER_SOCKET, PATIENCE = 10, 0.02
+#: Nobody is cut off for the number of frames: all shall be read.
+LIMITS = {f"GALAXIES_{name}_RATE": "9999999/second" for name in ("FRAME", "MESSAGE", "REFUSAL", "CHAT")}
+VALUES: tuple[Any, ...] = (None, True, -1, 1e308, "", "x" * 200, [], [[]], {}, {"id": {}}, "\ud800", "\0")
+
+Mutation = Callable[[bytes, Random], bytes]
+
+
+def frames(count: int = 20_000, seed: int = 1) -> dict[str, Any]:
+    """Send so many mutated frames to a match: says what came back, and what became of the match."""
+    random, told = Random(seed), Counter[str]()
+    with folder() as place:
+        log = place / "log"
+        with LiveServer(sqlite_in(place), log=log, **LIMITS) as server:
+            attacker, messages = _match(server)
+            before, pid = _match_row(server, attacker.match), server.pid
+            left = count
+            while left > 0:
+                left -= _one_socket(attacker, messages, random, min(left, PER_SOCKET), told)
+            moved = _match_row(server, attacker.match) != before
+            alive = server.healthy() and server.pid == pid
+            played_on = _plays_on(attacker)
+        tracebacks = log.read_text("utf-8").count("Traceback")
+    after = {"effects": int(moved), "tracebacks": tracebacks, "alive": alive, "plays_on": played_on}
+    return {"frames": count} | after | {"told": dict(told.most_common())}
+
+
+def _match(server: LiveServer) -> tuple[LiveSeat, list[dict[str, Any]]]:
+    """A match in which red has answered and is asked again; returns blue, and messages that change nothing
+    when blue sends them: the question is not blue's, and there is nothing to take back."""
+    red, blue = live_match(server, goal=1000)
+    red.connect()
+    _ = red.read()
+    _ = red.pick("swap")
+    red.until(lambda view: view["decision"])
+    asked = red.view["decision"]
+    red.close()
+    answer = {"type": "answer", "id": "m1", "decision": asked["id"], "pick": [asked["options"][0]["id"]]}
+    chat = {"type": "chat", "id": "m3", "channel": "nowhere", "text": "hello"}
+    order = {"type": "order", "id": "m4", "order": "nothing", "on": True}
+    return blue, [answer, {"type": "undo", "id": "m2"}, chat, order, {"type": "resync"}]
+
+
+def _one_socket(
+    attacker: LiveSeat, messages: list[dict[str, Any]], random: Random, most: int, told: Counter[str]
+) -> int:
+    """Send frames over a socket until there are enough or it is closed; returns how many."""
+    sent = 0
+    with RawSocket(door(attacker)).opened() as opened:
+        with suppress(OSError):
+            while sent < most:
+                name, mutate = random.choice(list(MUTATIONS.items()))
+                sent += 1
+                opened.raw.sendall(mutate(_frame(random.choice(messages), random), random))
+                if name == "cut off":
+                    break
+        for text in opened.payloads(PATIENCE):
+            message = json.loads(text)
+            told[message.get("code", message["type"])] += 1
+        told["left open" if opened.code is None else f"closed {opened.code}"] += 1
+    return sent
+
+
+def _frame(message: dict[str, Any], random: Random) -> bytes:
+    """A message as a frame, some with a value of another type."""
+    if random.random() < 0.3:
+        message = message | {random.choice(list(message)): random.choice(VALUES)}
+    return frame(TEXT, json.dumps(message).encode())
+
+
+def _match_row(server: LiveServer, match: str) -> Any:
+    """The match as the store has it."""
+
+    async def read() -> Any:
+        store = SqlStore(open_engine(server.options["database"]))
+        row = await store.match(match), await store.journal(match), await store.chat(match)
+        await store.close()
+        return row
+
+    return asyncio.run(read())
+
+
+def _plays_on(seat: LiveSeat) -> bool:
+    """Whether the seat can still be connected, and sees a match that is played."""
+    seat.connect()
+    seat.until(lambda view: view)
+    playing: bool = seat.view["status"] == "playing"
+    seat.close()
+    return playing
+
+
+# The mutations, of a frame that is as it should be
+
+
+def flipped(whole: bytes, random: Random) -> bytes:
+    """With some bits the other way round, in the head too."""
+    data = bytearray(whole)
+    for _ in range(random.choice((1, 1, 2, 8))):
+        data[random.randrange(len(data))] ^= 1 << random.randrange(8)
+    return bytes(data)
+
+
+def cut_off(whole: bytes, random: Random) -> bytes:
+    """Its beginning; nothing follows."""
+    return whole[: random.randrange(len(whole))]
+
+
+def mixed(whole: bytes, random: Random) -> bytes:
+    """With bytes put in, or taken out of its payload."""
+    at = random.randrange(_head(whole), len(whole))
+    payload = whole[_head(whole) : at] + random.randbytes(random.randrange(4)) + whole[at + 1 :]
+    return frame(TEXT, payload)
+
+
+def other_opcode(whole: bytes, random: Random) -> bytes:
+    """As another kind of frame, perhaps one that there is not."""
+    return bytes((FIN | random.randrange(16),)) + whole[1:]
+
+
+def repeated(whole: bytes, random: Random) -> bytes:
+    """Several times."""
+    return whole * random.randrange(2, 5)
+
+
+def fragments(whole: bytes, random: Random) -> bytes:
+    """In pieces, some empty, with pings between them; sometimes the last or the first one is missing."""
+    payload, pieces = whole[_head(whole) :], [TEXT, 0, 0, 0]
+    size = len(payload) // len(pieces) + 1
+    made = []
+    for n, opcode in enumerate(pieces):
+        first = FIN * (n == len(pieces) - 1) | opcode
+        made.append(bytes((first,)) + frame(TEXT, payload[n * size : (n + 1) * size])[1:])
+        if random.random() < 0.3:
+            made.append(frame(PING, random.randbytes(random.randrange(130))))
+    missing = random.choice((None, None, 0, -1))
+    if missing is not None:
+        del made[missing]
+    return b"".join(made)
+
+
+def _head(whole: bytes) -> int:
+    """Where the payload of a frame begins."""
+    return whole.index(KEY, 2) + len(KEY)
+
+
+MUTATIONS: dict[str, Mutation] = {
+    "flipped": flipped,
+    "cut off": cut_off,
+    "mixed": mixed,
+    "other opcode": other_opcode,
+    "repeated": repeated,
+    "fragments": fragments,
+}

@@ -1,0 +1,45 @@
+"""PostgreSQL and Redis stand still, or are gone for a moment, while two servers on them are played on."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from bench.faults.stores import folder
+from tests import services
+from tests.server.live import LiveServer
+from tests.server.players import Load
+from tests.services import Service
+
+
+def freezes(times: int = 5, seconds: float = 3.0, matches: int = 4) -> dict[str, Any]:
+    """Freeze and restart each of them so often; says after how many seconds all matches went on, at worst."""
+    with folder() as place, services.own_postgres() as postgres, services.own_redis(place) as redis:
+        servers = [LiveServer(postgres.url, redis.url) for _ in range(2)]
+        with servers[0], servers[1]:
+            with Load(servers, matches) as load:
+                goes_on = _all(load, {"postgres": postgres, "redis": redis}, times, seconds)
+            return {"times": times, "seconds": seconds, "goes_on_after": goes_on} | load.tally(postgres.url)
+
+
+def _all(load: Load, stores: dict[str, Service], times: int, seconds: float) -> dict[str, float]:
+    goes_on: dict[str, float] = {}
+    for _ in range(times):
+        for name, service in stores.items():
+            faults: dict[str, Callable[[], None]] = {
+                "frozen": lambda service=service: freeze(service, seconds),  # type: ignore[misc]
+                "restarted": service.restart,
+            }
+            for kind, fault in faults.items():
+                _ = load.go_on()
+                fault()
+                took = round(load.go_on(), 2)
+                goes_on[f"{name} {kind}"] = max(took, goes_on.get(f"{name} {kind}", 0.0))
+    return goes_on
+
+
+def freeze(service: Service, seconds: float) -> None:
+    """Freeze it for so long."""
+    with service.frozen():
+        time.sleep(seconds)

@@ -1,0 +1,83 @@
+"""Clients that ask for much and read nothing."""
+
+from __future__ import annotations
+
+import os
+import time
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from typing import Any
+
+from bench.faults.stores import sqlite
+from bench.server.websocket import TEXT, frame
+from tests.server.live import LiveSeat, LiveServer
+from tests.server.players import Load, Players
+from tests.server.raw import RawSocket, door
+
+ASK = frame(TEXT, b'{"type":"resync"}')
+#: How many ask at once: each gets the whole view, until the rate of refusals is used up.
+MANY = 50
+#: Bytes that the system takes in for a client that does not read.
+ROOM = 4096
+
+
+def readers(count: int = 64, seconds: float = 40.0) -> dict[str, Any]:
+    """Let so many look on and ask without reading, until all are closed or the time is over."""
+    with sqlite() as database, LiveServer(database) as server, ExitStack() as opened:
+        with Load([server], 2) as load:
+            _ = load.go_on()
+            before, memory, sockets = rate(load), memory_of(server.pid), sockets_of(server.pid)
+            watched = load.games[0]
+            deaf = [opened.enter_context(_reader(server, watched, n)) for n in range(count)]
+            peak, most, slowest, began = memory, 0, 0.0, time.monotonic()
+            closed_after = None
+            while time.monotonic() - began < seconds and closed_after is None:
+                _ask(deaf)
+                slowest = max(slowest, load.go_on())
+                peak = max(peak, memory_of(server.pid))
+                most = max(most, sockets_of(server.pid) - sockets)
+                if sockets_of(server.pid) <= sockets:
+                    closed_after = round(time.monotonic() - began, 1)
+            after = rate(load)
+        tally = load.tally(database)
+    answers = {"answers_per_second": {"before": before, "after": after}, "slowest_round": round(slowest, 2)}
+    grown = {"most_open": most, "closed_after": closed_after, "mb_more": round((peak - memory) / 1e6, 1)}
+    return {"readers": count} | grown | answers | tally
+
+
+def _reader(server: LiveServer, watched: Players, n: int) -> RawSocket:
+    seat = LiveSeat(server, f"Reader {n}")
+    seat.match = watched.match
+    return RawSocket(door(seat), room=ROOM)
+
+
+def _ask(deaf: list[RawSocket]) -> None:
+    """Have each ask for the view; what the system does not take any more is left out."""
+    for reader in deaf:
+        reader.raw.setblocking(False)
+        try:
+            _ = reader.raw.send(ASK * MANY)
+        except OSError:
+            continue  # full, or closed
+
+
+def rate(load: Load, seconds: float = 1.0) -> float:
+    """Answers per second just now."""
+    before = load.answers
+    time.sleep(seconds)
+    return round((load.answers - before) / seconds, 1)
+
+
+def memory_of(pid: int | None) -> int:
+    """How many bytes of memory a process has in use."""
+    pages = Path(f"/proc/{pid}/statm").read_text("ascii").split()[1]
+    return int(pages) * os.sysconf("SC_PAGESIZE")
+
+
+def sockets_of(pid: int | None) -> int:
+    """How many sockets a process has open."""
+    found = 0
+    for file in Path(f"/proc/{pid}/fd").iterdir():
+        with suppress(FileNotFoundError):  # closed meanwhile
+            found += str(file.readlink()).startswith("socket:")
+    return found

@@ -1,0 +1,39 @@
+"""Databases for one fault each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tests import services
+
+
+@contextmanager
+def folder() -> Iterator[Path]:
+    """An empty folder that goes again."""
+    with TemporaryDirectory(prefix="faults-") as name:
+        yield Path(name)
+
+
+def sqlite_in(place: Path) -> str:
+    """The URL of a database in that folder."""
+    return f"sqlite+aiosqlite:///{place / 'faults.sqlite3'}"
+
+
+@contextmanager
+def sqlite() -> Iterator[str]:
+    """A new database in a file."""
+    with folder() as place:
+        yield sqlite_in(place)
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """A new database of a PostgreSQL."""
+    with services.running_postgres() as url, services.new_database(url) as database:
+        yield database
+
+
+STORES = {"sqlite": sqlite, "postgres": postgres}

@@ -1,0 +1,216 @@
+"""Twin worlds over the wire: two servers hold matches that differ only in what one viewer may not know.
+
+`tests/properties/lockstep.py` makes the twins, plays both alike and knows when a difference is shown by
+right. Here two real servers play along, each on a database of its own, and what the viewer's socket gets from
+them is compared byte by byte: frames after every change, and the whole view.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sqlite3
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+from bench.faults.stores import folder, sqlite_in
+from engine.core.selfplay import seed_of
+from engine.core.views import SPECTATOR
+from engine.galaxies.catalogue import catalogue
+from tests.properties import lockstep
+from tests.properties.lockstep import Leak
+from tests.server.live import LiveSeat, LiveServer
+
+MISSION = "meteor-storm"
+SERIES = 60_000
+PATIENCE = 30.0
+#: The usual game, and limits that nobody reaches.
+ENVIRONMENT = {"GALAXIES_GAMES": "", "GALAXIES_MESSAGE_RATE": "9999999/second"}
+#: Most sockets are not read for long.
+UNBOUNDED: dict[str, Any] = {"max_size": None, "max_queue": None, "ping_interval": None, "close_timeout": 1}
+#: What a match consists of that has just begun: tables, and their columns with its id.
+PARTS = {"matches": "id", "seats": "match_id", "snapshots": "match_id", "seeds": "match_id"}
+
+
+def twins(seeds: int = 2, answers: int = 300) -> dict[str, Any]:
+    """Play so many random matches for every viewer; raises Leak if two worlds can be told apart."""
+    counts = Counter[str]()
+    with folder() as place, two_servers(place) as pair:
+        for number in range(seeds):
+            for viewer in pair.viewers:
+                counts += Twins(pair, seed_of(SERIES, number), viewer).play(answers)
+    return {"seeds": seeds, "viewers": len(pair.viewers), "leaks": 0} | dict(sorted(counts.items()))
+
+
+@dataclass
+class Pair:
+    """Two servers on databases that are alike, and everybody's tokens, which both know."""
+
+    servers: Sequence[LiveServer]
+    files: Sequence[Path]
+    template: str
+    viewers: dict[str, dict[str, str]]
+    count: int = 0
+
+    def enter(self, at: int, match: str, world: World, seed: bytes) -> None:
+        """Write a match into a database that begins with this world's position."""
+        with sqlite3.connect(self.files[at], timeout=PATIENCE) as database:
+            for table, key in PARTS.items():
+                names = [row[1] for row in database.execute(f"PRAGMA table_info({table})")]
+                new = {key: "?1", "invite": "?1", "head": str(len(world.first))}
+                values = ", ".join(new.get(name, name) for name in names)
+                first = "AND number = 0" if table == "snapshots" else ""
+                copy = f"INSERT INTO {table} SELECT {values} FROM {table} WHERE {key} = ?2 {first}"
+                _ = database.execute(copy, (match, self.template))
+            _ = database.execute("UPDATE snapshots SET data = ? WHERE match_id = ?", (world.data, match))
+            _ = database.execute("UPDATE seeds SET seed = ? WHERE match_id = ?", (seed, match))
+            for number, entry in enumerate(world.first, 1):
+                row = (match, number, entry.kind, entry.seat, json.dumps(entry.value), entry.fingerprint)
+                journal = "INSERT INTO journal SELECT ?, ?, ?, ?, ?, ?, created FROM matches LIMIT 1"
+                _ = database.execute(journal, row)
+        database.close()
+
+
+@contextmanager
+def two_servers(place: Path) -> Iterator[Pair]:
+    """Begin a match on one server, and copy its database for the other one."""
+    folders = [place / "one", place / "other"]
+    folders[0].mkdir()
+    servers = [LiveServer(sqlite_in(each), **ENVIRONMENT) for each in folders]
+    with servers[0] as first:
+        template, viewers = _begun(first)
+    _ = shutil.copytree(*folders)
+    with servers[0], servers[1]:
+        yield Pair(servers, [each / "faults.sqlite3" for each in folders], template, viewers)
+
+
+def _begun(server: LiveServer) -> tuple[str, dict[str, dict[str, str]]]:
+    """Begin a match of guests; returns its id and every viewer's headers."""
+    names = [seat.id for seat in catalogue().missions[MISSION].seats]
+    guests = {name: LiveSeat(server, name) for name in (*names, SPECTATOR)}
+    host = guests[names[0]]
+    match = host.call("POST", "/api/matches", {"mission": MISSION, "private": False})["id"]
+    for name in names:
+        guests[name].call("POST", f"/api/matches/{match}/seats/{name}")
+    host.call("POST", f"/api/matches/{match}/start")
+    return match, {name: guest.headers for name, guest in guests.items()}
+
+
+class Wire:
+    """One match on one server, with a socket for every viewer."""
+
+    def __init__(self, port: int, match: str, viewers: dict[str, dict[str, str]]) -> None:
+        self._opened = ExitStack()
+        address = f"ws://127.0.0.1:{port}/ws/matches/{match}"
+        self.sockets: dict[str, ClientConnection] = {
+            viewer: self._opened.enter_context(connect(address, additional_headers=headers, **UNBOUNDED))
+            for viewer, headers in viewers.items()
+        }
+        for socket in self.sockets.values():
+            _ = socket.recv(PATIENCE)  # the first view
+        self._count = 0
+
+    def ask(self, seat: str, message: dict[str, Any]) -> None:
+        """Send a message that can only be accepted; the reply is read with what else the seat is sent."""
+        self._count += 1
+        self.sockets[seat].send(json.dumps(message | {"id": f"m{self._count}"}))
+
+    def settle(self, seat: str) -> list[str]:
+        """All that the seat was sent until now, and then its whole view."""
+        self.sockets[seat].send('{"type":"resync"}')
+        texts = []
+        while not texts or not texts[-1].startswith('{"type":"view"'):
+            texts.append(str(self.sockets[seat].recv(PATIENCE)))
+        return texts
+
+    def close(self) -> None:
+        """Hang up."""
+        self._opened.close()
+
+
+class Recorded:
+    """A match that remembers what was last asked of it."""
+
+    def __init__(self, match: Any) -> None:
+        self._match = match
+        self.last: tuple[str, dict[str, Any]] | None = None
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._match, name)
+
+    def answer(self, seat: str, decision: str, pick: Sequence[str]) -> Any:
+        change = self._match.answer(seat, decision, pick)
+        self.last = seat, {"type": "answer", "decision": decision, "pick": list(pick)}
+        return change
+
+    def undo(self, seat: str) -> Any:
+        change = self._match.undo(seat)
+        self.last = seat, {"type": "undo"}
+        return change
+
+    def order(self, seat: str, order: str, on: bool) -> Any:
+        change = self._match.order(seat, order, on)
+        self.last = seat, {"type": "order", "order": order, "on": on}
+        return change
+
+
+class World(lockstep.World):
+    """A world that keeps the position in which it began, and what chance drew until the first question."""
+
+    def __init__(self, data: bytes, seed: bytes, viewer: str) -> None:
+        super().__init__(data, seed, viewer)
+        self.data, self.first = data, self.change.entries
+        self.match: Any = Recorded(self.match)
+
+
+class Twins(lockstep.Twins):
+    """Two worlds and the servers that play them too."""
+
+    def __init__(self, pair: Pair, seed: bytes, viewer: str) -> None:
+        self.pair = pair
+        self.wires: list[Wire] = []
+        super().__init__(seed, viewer, MISSION)
+
+    def _world(self, data: bytes) -> World:
+        return World(data, self.seed, self.viewer)
+
+    def _stretch(self) -> None:
+        try:
+            super()._stretch()
+        finally:
+            for wire in self.wires:
+                wire.close()
+            self.wires = []
+
+    def _compare(self, other: Any) -> bool:
+        """Have the servers do what was done last, and compare what the viewer gets from them."""
+        same = super()._compare(other)
+        worlds = (self.one, other)
+        if not self.wires:
+            self._connect(worlds)
+        else:
+            for wire, world in zip(self.wires, worlds, strict=True):
+                seat, message = world.match.last
+                wire.ask(seat, message)
+                if seat != self.viewer:
+                    told = wire.settle(seat)
+                    assert any(text.startswith('{"type":"accepted"') for text in told), told
+        if same and not self.one.match.over:  # then everything is turned up (PRV-29)
+            ours, theirs = (wire.settle(self.viewer) for wire in self.wires)
+            if ours != theirs:
+                raise Leak(f"{self.viewer} is sent {ours}, or {theirs}")
+            self.counts["frames compared"] += len(ours)
+        return same
+
+    def _connect(self, worlds: Sequence[Any]) -> None:
+        self.pair.count += 1
+        match = f"twin-{self.pair.count}"
+        for at, world in enumerate(worlds):
+            self.pair.enter(at, match, world, self.seed)
+            self.wires.append(Wire(self.pair.servers[at].port, match, self.pair.viewers))

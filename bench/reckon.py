@@ -1,0 +1,145 @@
+"""What so many people at once would need: reckoned from a few measured figures (docs/SCALING.md).
+
+python -m bench.reckon [--cpu 0.9] [--memory 0.4] [--people 1000 100000 1000000] ...
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, fields
+from typing import Any
+
+DAY = 86_400
+
+
+@dataclass(frozen=True)
+class Inputs:
+    """The load, what an answer and a match cost, and what one of each thing can do."""
+
+    people_per_match: float = 4.0
+    answers: float = 10.0  # of a match, per minute
+    cpu: float = 0.9  # ms of a worker's processor for an answer
+    memory: float = 0.4  # MB of a worker for a match
+    asker: float = 2300.0  # bytes on the wire to the one who answers
+    others: float = 930.0  # bytes to each of the others
+    journal: float = 300.0  # bytes that stay in the database for an answer
+    busy: float = 0.5  # how much of its core a worker may use, so that peaks fit in
+    worker_memory: float = 2000.0  # MB that a worker may have
+    database: float = 3000.0  # updates per second that one PostgreSQL writes
+    redis: float = 50_000.0  # messages per second that one Redis carries, in and out
+    network: float = 100.0  # MB per second of one proxy
+
+
+@dataclass(frozen=True)
+class Need:
+    """What so many people need."""
+
+    people: int
+    matches: float
+    answers: float  # per second
+    cores: float
+    memory: float  # GB
+    workers: int
+    sockets_per_worker: float
+    sent: float  # MB per second
+    updates: float  # per second
+    journal: float  # GB per day
+    journal_per_match: float  # MB per day
+    heard: float  # messages per second, if each worker hears of every match
+    told: float  # messages per second, if only those hear that hold the match
+
+
+def need(people: int, given: Inputs) -> Need:
+    """What so many people at once need.
+
+    >>> small = need(1000, Inputs(people_per_match=4, answers=12, cpu=1.0, memory=0.4, busy=0.5))
+    >>> small.matches, small.answers, small.cores, small.workers
+    (250.0, 50.0, 0.05, 1)
+    """
+    matches = people / given.people_per_match
+    answers = matches * given.answers / 60
+    cores, memory = answers * given.cpu / 1000, matches * given.memory
+    workers = max(1, -int(-cores / given.busy // 1), -int(-memory / given.worker_memory // 1))
+    sent = answers * (given.asker + (given.people_per_match - 1) * given.others)
+    kept = given.answers * 60 * 24 * given.journal
+    return Need(
+        people=people,
+        matches=matches,
+        answers=answers,
+        cores=cores,
+        memory=memory / 1000,
+        workers=workers,
+        sockets_per_worker=people / workers,
+        sent=sent / 1e6,
+        updates=answers,
+        journal=answers * given.journal * DAY / 1e9,
+        journal_per_match=kept / 1e6,
+        heard=answers * (workers + 1) if workers > 1 else 0.0,
+        told=answers * 2 if workers > 1 else 0.0,
+    )
+
+
+def shares(one: Need, given: Inputs) -> dict[str, float]:
+    """How many of each thing are needed; what needs most breaks first."""
+    found = {
+        "workers": one.workers,
+        "PostgreSQL": one.updates / given.database,
+        "Redis, all hear all": one.heard / given.redis,
+        "Redis, only those concerned": one.told / given.redis,
+        "proxies, by bytes": one.sent / given.network,
+    }
+    return dict(sorted(found.items(), key=lambda each: -each[1]))
+
+
+def table(people: Sequence[int], given: Inputs) -> Iterator[str]:
+    """The rows of a table in Markdown."""
+    needs = [need(count, given) for count in people]
+    yield "| people at once | " + " | ".join(f"{count:,}" for count in people) + " |"
+    yield "|---|" + "---|" * len(needs)
+    for row, name, unit in ROWS:
+        cells = [f"{_short(getattr(one, name))}{unit}" for one in needs]
+        yield f"| {row} | " + " | ".join(cells) + " |"
+    for thing in shares(needs[0], given):
+        cells = [_short(shares(one, given)[thing]) for one in needs]
+        yield f"| how many: {thing} | " + " | ".join(cells) + " |"
+
+
+ROWS = (
+    ("matches", "matches", ""),
+    ("answers, and updates of the database", "answers", " /s"),
+    ("cores, full", "cores", ""),
+    ("memory of matches", "memory", " GB"),
+    ("workers", "workers", ""),
+    ("sockets of each worker", "sockets_per_worker", ""),
+    ("sent", "sent", " MB/s"),
+    ("kept by a match in a day of play", "journal_per_match", " MB"),
+    ("kept by all in a day", "journal", " GB"),
+    ("Redis, if every worker hears of every match", "heard", " /s"),
+    ("Redis, if only those hear that hold the match", "told", " /s"),
+)
+
+
+def _short(number: float) -> str:
+    """Two digits of it.
+
+    >>> _short(0.0123), _short(1.26), _short(416666.7)
+    ('0.012', '1.3', '420,000')
+    """
+    rounded = float(f"{number:.2g}")
+    return f"{rounded:,.0f}" if rounded >= 10 or rounded == int(rounded) else f"{rounded:g}"
+
+
+def main() -> None:
+    """Read the inputs, print the table."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    _ = parser.add_argument("--people", type=int, nargs="+", default=[1000, 100_000, 1_000_000])
+    for field in fields(Inputs):
+        _ = parser.add_argument(f"--{field.name.replace('_', '-')}", type=float, default=field.default)
+    given: dict[str, Any] = vars(parser.parse_args())
+    people = given.pop("people")
+    print("\n".join(table(people, Inputs(**given))))
+
+
+if __name__ == "__main__":
+    main()

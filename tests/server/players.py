@@ -1,0 +1,180 @@
+"""Players that never stop, whatever happens to their server, and what became of their answers."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from random import Random
+from threading import Event, Thread
+from typing import Any
+
+from websockets.exceptions import InvalidHandshake, InvalidStatus
+
+from server.store.protocol import JournalRow
+from server.store.sql import SqlStore, open_engine
+from tests.server.live import ConnectionClosed, LiveSeat, LiveServer, live_match
+
+GOAL = 1_000_000
+PATIENCE = 60.0
+#: How a seat and its pick are known in the journal.
+Said = tuple[str, str]
+
+
+class Players:
+    """Two seats that answer at random, one answer at a time, and know which were acknowledged."""
+
+    def __init__(self, red: LiveSeat, blue: LiveSeat, seed: int = 3) -> None:
+        self.seats = (red, blue)
+        self.match = red.match
+        self.random = Random(seed)
+        self.accepted = Counter[Said]()
+        self.answered: set[str] = set()
+        self.open: tuple[LiveSeat, dict[str, Any]] | None = None  # sent, without a reply
+
+    def play(self, going: Callable[[], bool] = lambda: True) -> None:
+        """Until the connection breaks."""
+        while going():
+            for seat in self.seats:
+                seat.drain(0.001)
+                decision = seat.view["decision"]
+                if decision and decision["id"] not in self.answered:
+                    offered = [o["id"] for o in decision["options"] if o["id"] != "boom"]
+                    self.say(seat, decision["id"], self.random.choice(offered))
+
+    def say(self, seat: LiveSeat, decision: str, pick: str) -> None:
+        message = {"type": "answer", "decision": decision, "pick": [pick]}
+        message["id"] = f"{self.random.getrandbits(64):x}"
+        self.open = (seat, message)
+        self.answered.add(decision)
+        self.finish()
+
+    def finish(self) -> None:
+        """Send what is open, maybe again, until there is a reply: it can only be accepted."""
+        if self.open:
+            seat, message = self.open
+            reply = seat.reply_to(seat.send(**message))
+            assert reply["type"] == "accepted", reply
+            self.accepted[seat.view["viewer"], message["pick"][0]] += 1
+            self.open = None
+
+    def come_back(self) -> None:
+        """Connect again: what is missed comes, and nothing that was seen is taken back."""
+        known = [(seat.seq, seat.view.get("decision")) for seat in self.seats]
+        for seat, (seq, decision) in zip(self.seats, known, strict=True):
+            seat.connect()
+            catch_up(seat)
+            assert seat.seq >= seq, f"the view went back from {seq} to {seat.seq}"
+            if seat.seq == seq:
+                assert seat.view.get("decision") == decision
+        self.finish()
+
+
+def catch_up(seat: LiveSeat) -> None:
+    """Read what was missed, and compare with the whole view what the patches make of the last one."""
+    assert seat.socket
+    seat.socket.send('{"type": "resync"}')
+    while True:
+        seq, view = seat.seq, seat.view
+        if seat.read()["type"] == "view":
+            assert seat.seq != seq or seat.view == view, "the patches lead to another view"
+            return
+
+
+class Load:
+    """Matches that are played side by side, each by a thread, from the first line to the last of a `with`."""
+
+    def __init__(self, servers: Sequence[LiveServer], matches: int) -> None:
+        """Red sits at the first server, blue at the last one."""
+        self.games = []
+        for seed in range(matches):
+            red, blue = live_match(servers[0], goal=GOAL)
+            blue.server = servers[-1]
+            self.games.append(Players(red, blue, seed))
+        self.closings = Counter[str]()  # codes of closed sockets, statuses of refused ones
+        self.failures: list[str] = []
+        self._stop = Event()
+        self._threads = [Thread(target=self._run, args=(players,)) for players in self.games]
+
+    def _run(self, players: Players) -> None:
+        while not self._stop.is_set():
+            try:
+                players.come_back()
+                players.play(lambda: not self._stop.is_set())
+            except ConnectionClosed as closed:
+                self.closings[str(closed.rcvd.code if closed.rcvd else "hung up")] += 1
+            except InvalidStatus as refused:
+                self.closings[str(refused.response.status_code)] += 1
+                self._stop.wait(0.1)
+            except (OSError, EOFError, InvalidHandshake):
+                self._stop.wait(0.05)  # nobody is there
+            except Exception as error:
+                self.failures.append(f"{players.match}: {type(error).__name__}: {error}")
+                return
+
+    def __enter__(self) -> Load:
+        for thread in self._threads:
+            thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._stop.set()
+        for thread in self._threads:
+            thread.join()
+        for players in self.games:
+            for seat in players.seats:
+                seat.close()
+
+    @property
+    def answers(self) -> int:
+        """How many were acknowledged."""
+        return sum(players.accepted.total() for players in self.games)
+
+    def go_on(self, answers: int | None = None) -> float:
+        """Wait for so many more answers, or for one of each match; returns the seconds that it took."""
+        began = time.monotonic()
+        before = [players.accepted.total() for players in self.games]
+        while True:
+            more = [p.accepted.total() - n for p, n in zip(self.games, before, strict=True)]
+            if sum(more) >= answers if answers else min(more) > 0:
+                return time.monotonic() - began
+            assert not self.failures, self.failures
+            assert time.monotonic() - began < PATIENCE, "nobody plays on"
+            time.sleep(0.01)
+
+    def tally(self, database: str) -> dict[str, Any]:
+        """What became of the answers; an answer without a reply may be kept or not."""
+        kept = journals(database, [players.match for players in self.games])
+        tallies = [lost_and_doubled(players, rows) for players, rows in zip(self.games, kept, strict=True)]
+        lost, doubled = (sum(tally[i] for tally in tallies) for i in (0, 1))
+        return {
+            "matches": len(self.games),
+            "acknowledged": self.answers,
+            "lost": lost,
+            "doubled": doubled,
+            "not_playing": sum(p.seats[0].view["status"] != "playing" for p in self.games),
+            "wrong": self.failures,
+        }
+
+
+def journals(database: str, matches: Iterable[str]) -> list[list[JournalRow]]:
+    """The journals of the matches."""
+
+    async def read() -> list[list[JournalRow]]:
+        store = SqlStore(open_engine(database))
+        rows = [await store.journal(match) for match in matches]
+        await store.close()
+        return rows
+
+    return asyncio.run(read())
+
+
+def lost_and_doubled(players: Players, journal: list[JournalRow]) -> tuple[int, int]:
+    """How many acknowledged answers are not in the journal, and how many are there that nobody gave."""
+    kept = Counter[Said]((row.seat, row.value[0]) for row in journal if row.kind == "answer")
+    lost, more = players.accepted - kept, kept - players.accepted
+    if players.open:
+        seat, message = players.open
+        more -= Counter([(seat.view["viewer"], message["pick"][0])])
+    return lost.total(), more.total()

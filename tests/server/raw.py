@@ -1,0 +1,123 @@
+"""Websockets of those who keep to no rules: bytes go out as they are, and may be left unread."""
+
+from __future__ import annotations
+
+import select
+import socket
+import time
+from base64 import b64encode
+from contextlib import suppress
+from dataclasses import dataclass
+from os import urandom
+
+from bench.server.websocket import CLOSE, frame_at
+from tests.server.live import LiveSeat
+
+PATIENCE = 30.0
+#: Reserved codes: closed without a code, and lost without a closing frame.
+NO_CODE, LOST = 1005, 1006
+
+
+@dataclass(frozen=True)
+class Door:
+    """Where a socket can be opened, and as whom."""
+
+    port: int
+    match: str
+    headers: dict[str, str]
+
+
+def door(seat: LiveSeat) -> Door:
+    """The seat's own."""
+    return Door(seat.server.port, seat.match, seat.headers)
+
+
+class RawSocket:
+    """A websocket; ``address`` is where it comes from, ``room`` how many bytes the system takes in unread."""
+
+    def __init__(self, at: Door, *, address: str = "127.0.0.1", room: int | None = None) -> None:
+        self.raw = socket.socket()
+        self.raw.settimeout(PATIENCE)
+        if room:
+            self.raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
+        self.raw.bind((address, 0))
+        self.raw.connect(("127.0.0.1", at.port))
+        self.code: int | None = None  # with which the server has closed it
+        self._buffer = b""
+        headers = {
+            "Host": f"127.0.0.1:{at.port}",
+            "Upgrade": "websocket",
+            "Connection": "Upgrade",
+            "Sec-WebSocket-Key": b64encode(urandom(16)).decode(),
+            "Sec-WebSocket-Version": "13",
+        } | at.headers
+        lines = [f"GET /ws/matches/{at.match} HTTP/1.1", *(f"{k}: {v}" for k, v in headers.items()), "", ""]
+        self.raw.sendall("\r\n".join(lines).encode())
+
+    def opened(self) -> RawSocket:
+        """Read the reply to the handshake; raises ConnectionError if it is a refusal."""
+        while b"\r\n\r\n" not in self._buffer:
+            self._fill(PATIENCE)
+        head, _, self._buffer = self._buffer.partition(b"\r\n\r\n")
+        if not head.startswith(b"HTTP/1.1 101"):
+            raise ConnectionError(head.partition(b"\r\n")[0].decode())
+        return self
+
+    def payloads(self, timeout: float) -> list[bytes]:
+        """The texts that come until there is nothing for so many seconds; a closing frame sets `code`."""
+        texts = self._parsed()
+        while self.code is None:
+            try:
+                self._fill(timeout)
+            except TimeoutError:
+                break
+            except OSError:
+                self.code = LOST
+            texts += self._parsed()
+        return texts
+
+    def pump(self, frames: bytes, *, until: float, reads: bool) -> None:
+        """Send as fast as the server takes it until then (`time.monotonic`) or until it has closed."""
+        self.raw.setblocking(False)
+        rest = frames
+        try:
+            while self.code is None and time.monotonic() < until:
+                heard, takes, _ = select.select([self.raw] if reads else [], [self.raw], [], 0.05)
+                if heard:
+                    self._fill(0)
+                    _ = self._parsed()
+                if takes:
+                    rest = rest[self.raw.send(rest) :] or frames
+        except OSError:
+            _ = self.payloads(0.1)
+            self.code = self.code or LOST
+
+    def _parsed(self) -> list[bytes]:
+        """Take the texts out of what has come."""
+        texts, at = [], 0
+        while found := frame_at(self._buffer, at):
+            opcode, start, at = found
+            if opcode == CLOSE:
+                self.code = int.from_bytes(self._buffer[start : start + 2], "big") if at > start else NO_CODE
+            elif opcode < CLOSE:
+                texts.append(self._buffer[start:at])
+        self._buffer = self._buffer[at:]
+        return texts
+
+    def _fill(self, timeout: float) -> None:
+        if not select.select([self.raw], [], [], timeout)[0]:
+            raise TimeoutError
+        data = self.raw.recv(65536)
+        if not data:
+            raise ConnectionResetError
+        self._buffer += data
+
+    def close(self) -> None:
+        with suppress(OSError):
+            self.raw.close()
+
+    def __enter__(self) -> RawSocket:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
