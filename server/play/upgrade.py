@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from server.games import Games
 from server.play.context import TableContext
-from server.play.live import LiveMatch, read_match
+from server.play.live import LiveMatch, open_match
 from server.settings import Settings
 from server.store import migrate
 from server.store.protocol import MatchRow
@@ -56,8 +56,8 @@ async def _check(games: Games, settings: Settings, connection: AsyncConnection) 
 async def _trouble(context: TableContext, row: MatchRow) -> str | None:
     """Why the match cannot be shown, or None if it can."""
     try:
-        live = LiveMatch(context, row, match=await read_match(context, row))
-        _ = live.seen()
+        match, _ = await open_match(context, row)
+        _ = LiveMatch(context, row, match=match).seen()
     except Exception as error:  # whatever rules make of what others have written
         return f"{type(error).__name__}: {error}"[:200]
     return None
