@@ -23,8 +23,8 @@ export type BotSummary = {
 }
 
 /**
- * A line of chat; `n` counts the lines of its channel, `at` is a time (RFC 3339). An empty `seat` is
- * the server.
+ * A line of chat; `n` counts the lines of its channel, `at` is a time (RFC 3339). The server says it
+ * if `seat` is empty.
  */
 export type ChatLine = {
   n: number
