@@ -30,8 +30,8 @@ class Numbers:
     number that it had, so that the same comes of it. Any other has a number that no draw ever had, so that
     what was seen of the old ones tells nothing of it.
 
-    >>> numbers = Numbers(7, [(5, "die"), (6, "deck")])
-    >>> [numbers.next(kind) for kind in ("deck", "deck", "die")]
+    >>> numbers = Numbers(7, [(5, "die"), (6, "pile")])
+    >>> [numbers.next(kind) for kind in ("pile", "pile", "die")]
     [6, 7, 5]
     """
 
