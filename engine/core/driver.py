@@ -214,6 +214,10 @@ class Match(Generic[S]):
             return "not-yours"  # asked first: it tells nothing of what others have answered meanwhile
         return self._journal.undo_closed(seat)
 
+    def sealed_by(self, count: int) -> str | None:
+        """Return why none of the first ``count`` of :attr:`entries` can be taken back, or None if one can."""
+        return self._journal.sealed_by if count <= self._journal.sealed_at else None
+
     # Requests
 
     def answer(self, seat: str, decision: str, pick: Sequence[str]) -> Change:

@@ -1,4 +1,4 @@
-"""The open step of a match begins again, because other rules wrote entries that do not fit those of today.
+"""The open step of a match: it begins again where other rules wrote entries that do not fit those of today.
 
 The entries of the step are given up: they stay in the journal, and no position comes of them any more. The
 entry ``restart`` after them says so; its snapshot is the position in which the step began. What was drawn
@@ -54,6 +54,21 @@ def restart(
     match, change = Match.begin(game, data, chance, number=number)
     begun = Entry("restart", CHANCE, (base.number,))
     return match, Change([begun, *change.entries], change.news, change.snapshot or Snapshot(number, data))
+
+
+def opening(match: Match[S], snapshot: Snapshot, entries: Iterable[Entry]) -> Snapshot:
+    """Return the position in which the open step began, or, while an answer before it can be taken back, the
+    newest in which none could.
+
+    ``entries`` are those since ``snapshot``, and lead to the match as it stands.
+    """
+    rows, codec = list(entries), match.game.codec
+    step = Match.load(match.game, snapshot, rows, match.chance, shortest=0)
+    sealed_by = match.sealed_by(len(match.entries) - len(step.entries))
+    if sealed_by is None:
+        return Match.load(match.game, snapshot, rows, match.chance, shortest=1).snapshot
+    position = msgspec.structs.replace(codec.decode(step.snapshot.data), sealed_by=sealed_by)
+    return Snapshot(step.snapshot.number, codec.encode(position))
 
 
 def _begun_again(game: Rules[S], data: bytes, given_up: Sequence[Entry], played: Sequence[Entry]) -> bytes:

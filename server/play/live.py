@@ -14,7 +14,7 @@ from engine.core.decisions import Refused
 from engine.core.driver import Match
 from engine.core.game import Game, MissionInfo
 from engine.core.journal import Change, Entry, Snapshot
-from engine.core.restart import restart
+from engine.core.restart import opening, restart
 from engine.core.views import SPECTATOR
 from server.play import clocks
 from server.play.broadcast import add_patches
@@ -154,14 +154,20 @@ async def open_match(context: TableContext, row: MatchRow) -> tuple[Match[Any], 
         return match, change
 
 
-async def read_match(context: TableContext, row: MatchRow, shortest: int | None = None) -> Match[Any]:
+async def read_match(context: TableContext, row: MatchRow) -> Match[Any]:
     """Return the match from its newest snapshot and the entries since, with the edition that it began with.
 
-    ``shortest`` is as for `Match.load`. Raises EditionMissing, or whatever a game's rules make of a match
-    that is none of theirs any more.
+    Raises EditionMissing, or whatever a game's rules make of a match that is none of theirs any more.
     """
-    match: Match[Any] = Match.load(*await _kept(context, row), shortest=shortest)
+    match: Match[Any] = Match.load(*await _kept(context, row))
     return match
+
+
+async def newer_snapshot(live: LiveMatch) -> Snapshot | None:
+    """The position in which the open step of a match under way began, or None if the store has it."""
+    _, kept, entries, _ = await _kept(live.context, live.row)
+    newest = opening(live.playing, kept, entries)
+    return newest if newest.number > kept.number else None
 
 
 async def _kept(context: TableContext, row: MatchRow) -> Kept:
