@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from server.games import Games
 from server.play.context import TableContext
 from server.play.live import LiveMatch, open_match
+from server.play.views import heard_by
 from server.settings import Settings
 from server.store import migrate
 from server.store.sql import Draft
@@ -60,7 +61,8 @@ async def _trouble(context: TableContext, match_id: str) -> str | None:
         row = await context.store.match(match_id)
         assert row is not None, "the migration lost it"
         match, _ = await open_match(context, row)
-        _ = LiveMatch(context, row, match=match).seen()
+        heard = heard_by(context.mission(row), ())
+        _ = LiveMatch(context, row, heard=heard, match=match).seen()
     except Exception as error:  # whatever rules make of what others have written
         return f"{type(error).__name__}: {error}"[:200]
     return None
