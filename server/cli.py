@@ -205,11 +205,15 @@ def replay(file: File) -> None:
 @app.command()
 def verify(file: File) -> None:
     """Check that a record's journal fits the rules, and its dice the sealed seed."""
+    notes = list[str]()
     try:
-        problems = record.verify(load_games(Settings()), _read(file)).problems
+        report = record.verify(load_games(Settings()), _read(file))
+        problems = report.problems
+        if report.given_up:
+            notes = [f"{report.given_up} entries were given up as a step began again, and are not checked"]
     except record.BadRecord as error:
         problems = [str(error)]
-    _report({str(file): problems})
+    _report({str(file): problems}, {str(file): notes})
 
 
 @app.command()

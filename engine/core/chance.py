@@ -23,6 +23,32 @@ class Chance(Protocol):
         ...
 
 
+class Numbers:
+    """Which number each draw of a match has.
+
+    The draws of a step that was given up stand: as the step begins again, a draw of the same kind has the
+    number that it had, so that the same comes of it. Any other has a number that no draw ever had, so that
+    what was seen of the old ones tells nothing of it.
+
+    >>> numbers = Numbers(7, [(5, "die"), (6, "pile")])
+    >>> [numbers.next(kind) for kind in ("pile", "pile", "die")]
+    [6, 7, 5]
+    """
+
+    def __init__(self, drawn: int, again: Iterable[tuple[int, str]] = ()) -> None:
+        self.drawn = drawn
+        self.again = list(again)
+
+    def next(self, kind: str) -> int:
+        """Return the number of the next draw; ``kind`` is the fingerprint of what is asked."""
+        for at, (number, asked) in enumerate(self.again):
+            if asked == kind:
+                del self.again[at]
+                return number
+        self.drawn += 1
+        return self.drawn - 1
+
+
 class SealedChance:
     """Chance fixed in advance by a secret seed: a keyed hash of the draw's number.
 

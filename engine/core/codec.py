@@ -18,13 +18,16 @@ Upgrade: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
 class Position(msgspec.Struct, Generic[S]):
     """A match between two steps: the state, and what the driver counts.
 
-    ``counts`` numbers each seat's decisions, ``drawn`` CHANCE's draws; ``sealed_by`` says why nothing
-    before can be taken back. ``version`` is set by the codec.
+    ``counts`` numbers each seat's decisions, and under CHANCE how often a step began again; ``drawn`` numbers
+    CHANCE's draws. ``again`` are draws that were given up with a step that begins again, as number and
+    fingerprint: see :class:`engine.core.chance.Numbers`. ``sealed_by`` says why nothing before can be taken
+    back. ``version`` is set by the codec.
     """
 
     state: S
     counts: dict[str, int] = {}
     drawn: int = 0
+    again: list[tuple[int, str]] = []
     sealed_by: str = ""
     version: int = 0
 
@@ -43,7 +46,7 @@ class Codec(Generic[S]):
     ...     return {"state": {"points": raw["state"]["score"]}, "version": 2}
     >>> codec = Codec(Score, 2, {1: renamed})
     >>> codec.first(Score(7))
-    b'{"state":{"points":7},"counts":{},"drawn":0,"sealed_by":"","version":2}'
+    b'{"state":{"points":7},"counts":{},"drawn":0,"again":[],"sealed_by":"","version":2}'
     >>> codec.decode(b'{"state": {"score": 7}, "version": 1}').state
     Score(points=7)
     """

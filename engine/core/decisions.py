@@ -94,7 +94,7 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
         """A short mark of what was asked (8 hexadecimal digits), kept with the answer: a replay under
         changed rules shows by it."""
         asked = "|".join([f"{self.seat}|{self.kind}|{self.min}|{self.max}", *[o.id for o in self.options]])
-        return f"{zlib.crc32(asked.encode()):08x}"
+        return _mark(asked)
 
 
 class Dice(msgspec.Struct, frozen=True):
@@ -102,11 +102,25 @@ class Dice(msgspec.Struct, frozen=True):
 
     sides: tuple[int, ...]
 
+    @property
+    def fingerprint(self) -> str:
+        """A short mark of what was asked, as that of a decision; that of no shuffle."""
+        return _mark(f"dice|{self.sides}")
+
 
 class Shuffle(msgspec.Struct, frozen=True):
     """Put to CHANCE: a random order of ``size`` things; answered by a permutation of their indices."""
 
     size: int
 
+    @property
+    def fingerprint(self) -> str:
+        """A short mark of what was asked, as that of a decision; that of no dice."""
+        return _mark(f"shuffle|{self.size}")
+
 
 Draw = Dice | Shuffle
+
+
+def _mark(asked: str) -> str:
+    return f"{zlib.crc32(asked.encode()):08x}"

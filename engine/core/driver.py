@@ -13,11 +13,19 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from engine.core import codec
-from engine.core.chance import Chance
+from engine.core.chance import CHANCE, Chance, Numbers
 from engine.core.decisions import Decision, Dice, Draw, Refused, Shuffle
 from engine.core.facts import Fact
 from engine.core.game import Outcome, Rule, Rules
-from engine.core.journal import Change, Diverged, Entry, Journal, Snapshot, draws, taken_back
+from engine.core.journal import (
+    Change,
+    Diverged,
+    Entry,
+    Journal,
+    Snapshot,
+    taken_back,
+    with_draws,
+)
 
 S = TypeVar("S")
 
@@ -83,7 +91,7 @@ class Match(Generic[S]):
     _rule: Rule[None] | None
     _journal: Journal
     _counts: dict[str, int]
-    _drawn: int
+    _numbers: Numbers
     _pending: dict[str, Decision]
     _asked: tuple[str, ...]
     _picks: dict[str, tuple[str, ...]]
@@ -105,20 +113,21 @@ class Match(Generic[S]):
         self.number = snapshot.number
         self._base = snapshot
         self._change = Change()
-        self._recorded: deque[tuple[int, ...]] = deque()
+        self._recorded: deque[Entry] | None = None  # the draws to come, where entries are played again
         self._restore()
 
     @classmethod
     def begin(
-        cls, game: Rules[S], data: bytes, chance: Chance, strict: bool = False
+        cls, game: Rules[S], data: bytes, chance: Chance, strict: bool = False, *, number: int = 0
     ) -> tuple[Match[S], Change]:
         """Start a match from its first snapshot and run to the first decision.
 
-        ``data`` is what ``game.codec.first`` returns. Returns the match and what happened until then.
+        ``data`` is what ``game.codec.first`` returns, or with another ``number`` the position after so many
+        entries. Returns the match and what happened until then.
 
         Raises msgspec.ValidationError or ValueError for data that the codec cannot read.
         """
-        match = cls(game, Snapshot(0, data), chance, strict)
+        match = cls(game, Snapshot(number, data), chance, strict)
         match._run()
         return match, match._take()
 
@@ -137,25 +146,36 @@ class Match(Generic[S]):
 
         What chance drew is taken from the entries; only later draws ask ``chance``. Whatever snapshot of a
         match one begins with, the same match comes out. With ``shortest`` its snapshot is renewed
-        after so many entries: with 1 it is that of the last step before which nothing can be taken back.
+        after so many entries: with 1 it is that of the last step before which nothing can be taken back,
+        with 0 that of the last step.
 
         Raises :class:`Diverged` or :class:`Refused` if the entries do not fit the rules, and
         msgspec.ValidationError or ValueError for a snapshot that the codec cannot read.
         """
         match = cls(game, snapshot, chance, strict, shortest=shortest)
-        rows = list(entries)
-        match._recorded.extend(draws(rows))
-        match._run()
-        undone = taken_back(rows)
-        for at, entry in enumerate(rows):
-            if at in undone or entry.kind == "undo":
-                match._pass_over(entry)
-            else:
-                match._again(entry)
-        if match._recorded or match.number != snapshot.number + len(rows):
-            raise Diverged("the journal holds other draws than the rules ask for")
-        _ = match._take()
+        match.replay(entries)
         return match
+
+    def replay(self, entries: Iterable[Entry]) -> None:
+        """Play what was journalled since the snapshot, from its position on.
+
+        Raises :class:`Diverged` or :class:`Refused` at the first entry that does not fit; what fits stays
+        played until then.
+        """
+        parts = with_draws(entries)
+        undone = taken_back([entry for entry, _ in parts if entry])
+        for at, (entry, drawn) in enumerate(parts, -1):
+            self._recorded = deque(drawn)
+            if entry is None:
+                self._run()
+            elif entry.kind == "undo" or at in undone:
+                self._pass_over(entry)
+            else:
+                self._again(entry)
+            if self._recorded:
+                raise Diverged(f"nothing is drawn in entry {self.number + 1}")
+        self._recorded = None
+        _ = self._take()
 
     # What can be asked of it
 
@@ -193,6 +213,10 @@ class Match(Generic[S]):
         if seat not in self._pending:
             return "not-yours"  # asked first: it tells nothing of what others have answered meanwhile
         return self._journal.undo_closed(seat)
+
+    def sealed_by(self, count: int) -> str | None:
+        """Return why none of the first ``count`` of :attr:`entries` can be taken back, or None if one can."""
+        return self._journal.sealed_by if count <= self._journal.sealed_at else None
 
     # Requests
 
@@ -252,19 +276,14 @@ class Match(Generic[S]):
 
     def _undo(self, seat: str) -> None:
         kept = self._journal.without_last_answer()
-        journalled, counts, number = self._change.entries, dict(self._counts), self.number
+        counts, number = dict(self._counts), self.number
         self._restore()
-        self._change = Change()
-        self._recorded, recorded = deque(draws(kept)), self._recorded
-        self._run()
         try:
-            for entry in kept:
-                self._again(entry)
+            self.replay(kept)
         except Refused as refused:  # what was possible once is so again, or the match must be loaded anew
             raise Diverged(f"an undo cannot play again what went before: {refused}") from refused
-        self._recorded = recorded
         self._counts = counts
-        self._change = Change(entries=[*journalled, Entry("undo", seat)])
+        self._change = Change(entries=[Entry("undo", seat)])
         self.number = number + 1
         self._count(seat)
         self._pending = {seat: self._numbered(asked) for seat, asked in self._pending.items()}
@@ -283,6 +302,8 @@ class Match(Generic[S]):
             if asked is None or asked.fingerprint != entry.fingerprint:
                 raise Diverged(f"{entry.seat} was asked something else in entry {self.number + 1}")
             self._answer(asked, asked.check([str(choice) for choice in entry.value]))
+        else:
+            raise Diverged(f"a step began again in entry {self.number + 1}: play on from the snapshot of it")
 
     def _pass_over(self, entry: Entry) -> None:
         """Count an answer that was taken back, or the undo that did so, without playing it: journals may
@@ -310,6 +331,7 @@ class Match(Generic[S]):
                 out = go_on(reply)
             except StopIteration:
                 self._rule = None
+                self._numbers.again.clear()
                 return
             if isinstance(out, Fact):
                 self._happen(out)
@@ -342,15 +364,24 @@ class Match(Generic[S]):
         self._asked = tuple(self._pending)
 
     def _numbered(self, asked: Decision) -> Decision:
-        """The decision with its id: every answer and every undo gives the seat's next one a new id."""
-        return msgspec.structs.replace(asked, id=f"{asked.seat}.{self._counts.get(asked.seat, 0) + 1}")
+        """The decision with its id: every answer and every undo gives the seat's next one a new id, and a
+        step that begins again those of all seats."""
+        count = self._counts.get(asked.seat, 0) + self._counts.get(CHANCE, 0) + 1
+        return msgspec.structs.replace(asked, id=f"{asked.seat}.{count}")
 
     def _draw(self, request: Draw) -> tuple[int, ...]:
-        drawn = self._recorded.popleft() if self._recorded else self.chance.draw(self._drawn, request)
-        self._drawn += 1
-        self._record(Entry("chance", "CHANCE", drawn))
+        kind = request.fingerprint
+        number = self._numbers.next(kind)
+        drawn = self._drawn_then(kind) if self._recorded is not None else self.chance.draw(number, request)
+        self._record(Entry("chance", CHANCE, drawn, kind))
         self._journal.seal("dice-rolled")
         return drawn
+
+    def _drawn_then(self, kind: str) -> tuple[int, ...]:
+        """What came of the draw as it was journalled."""
+        if not self._recorded or self._recorded[0].fingerprint not in ("", kind):
+            raise Diverged(f"something else is drawn in entry {self.number + 1}")
+        return tuple([int(number) for number in self._recorded.popleft().value])
 
     def _happen(self, fact: Fact[Any]) -> None:
         fact.apply(self.state)
@@ -363,8 +394,10 @@ class Match(Generic[S]):
     def _new_step(self) -> None:
         """Open the next step; what can no longer be undone moves into the snapshot."""
         journal, length = self._journal, len(self._journal.entries)
-        if (journal.sealed and length >= self._shortest) or length > LONGEST:
-            position = codec.Position(self.state, dict(self._counts), self._drawn, journal.sealed_by)
+        enough = length >= self._shortest and (journal.sealed or not self._shortest)
+        if enough or length > LONGEST:
+            counted = dict(self._counts), self._numbers.drawn, self._numbers.again
+            position = codec.Position(self.state, *counted, journal.sealed_by)
             self._base = self._change.snapshot = Snapshot(self.number, self.game.codec.encode(position))
             self._journal = Journal(journal.sealed_by)
         self._rule = self.game.step(self.state)
@@ -376,7 +409,7 @@ class Match(Generic[S]):
         position = self.game.codec.decode(self._base.data)
         self.state = position.state
         self.outcome = self.game.outcome(self.state)
-        self._counts, self._drawn = dict(position.counts), position.drawn
+        self._counts, self._numbers = dict(position.counts), Numbers(position.drawn, position.again)
         self._journal = Journal(position.sealed_by)
         self._rule = None
         self._pending = {}

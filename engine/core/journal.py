@@ -18,14 +18,16 @@ class Entry(msgspec.Struct, frozen=True):
     """One journal entry: who did what.
 
     ``value`` holds the picked option ids of an answer, the numbers of a draw of chance (its ``seat`` is
-    "CHANCE"), the name of an order and "on" or "off"; nothing for an undo. ``fingerprint`` is that of the
-    decision that an answer belongs to (:attr:`engine.core.decisions.Decision.fingerprint`).
+    "CHANCE"), the name of an order and "on" or "off"; nothing for an undo. A ``restart`` (of "CHANCE" too)
+    says that the entries after the one of that number are given up (:mod:`engine.core.restart`).
+    ``fingerprint`` is that of what was asked: :attr:`engine.core.decisions.Decision.fingerprint`, or that of
+    the draw; older draws have none.
 
     >>> Entry("order", "north", ("rest", "on")).value
     ('rest', 'on')
     """
 
-    kind: Literal["answer", "undo", "order", "chance"]
+    kind: Literal["answer", "undo", "order", "chance", "restart"]
     seat: str
     value: tuple[str | int, ...] = ()
     fingerprint: str = ""
@@ -101,13 +103,28 @@ class Journal:
         return next((i for i in last if self.entries[i].kind == "answer"), None)
 
 
-def draws(entries: Iterable[Entry]) -> list[tuple[int, ...]]:
-    """Return the numbers of each draw of chance among the entries.
+def draws(entries: Iterable[Entry]) -> list[Entry]:
+    """Return the draws of chance among the entries.
 
-    >>> draws([Entry("answer", "north", ("2",)), Entry("chance", "CHANCE", (6, 1))])
+    >>> [entry.value for entry in draws([Entry("answer", "north"), Entry("chance", "CHANCE", (6, 1))])]
     [(6, 1)]
     """
-    return [tuple(int(number) for number in entry.value) for entry in entries if entry.kind == "chance"]
+    return [entry for entry in entries if entry.kind == "chance"]
+
+
+def with_draws(entries: Iterable[Entry]) -> list[tuple[Entry | None, list[Entry]]]:
+    """Return each entry that is no draw, with the draws that came of it; first None, with those before.
+
+    >>> [len(drawn) for _, drawn in with_draws([Entry("chance", "CHANCE", (6,)), Entry("answer", "north")])]
+    [1, 0]
+    """
+    parts: list[tuple[Entry | None, list[Entry]]] = [(None, [])]
+    for entry in entries:
+        if entry.kind == "chance":
+            parts[-1][1].append(entry)
+        else:
+            parts.append((entry, []))
+    return parts
 
 
 def taken_back(entries: Sequence[Entry]) -> set[int]:

@@ -14,8 +14,9 @@ from engine.core.decisions import Refused
 from engine.core.driver import Match
 from engine.core.facts import Fact
 from engine.core.game import Game, Seated, Setup
-from engine.core.journal import Change, Diverged, Entry
+from engine.core.journal import Change, Diverged, Entry, Snapshot
 from engine.core.options import BadOptions
+from engine.core.restart import restart, restarts
 from engine.core.views import SPECTATOR
 from engine.core.wire import Wire
 
@@ -50,11 +51,15 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """The result of checking a record: no problem, or what is wrong; ``state`` hashes the last position."""
+    """The result of checking a record: no problem, or what is wrong; ``state`` hashes the last position.
+
+    Of its ``entries`` so many were ``given_up`` when a step began again, and cannot be checked.
+    """
 
     problems: list[str]
     entries: int
     state: str
+    given_up: int = 0
 
     @property
     def ok(self) -> bool:
@@ -156,9 +161,10 @@ class Playback:
         self.chance = SealedChance(bytes.fromhex(self.record.seed))
         try:
             self.digest = self._take_edition()
-            data = self.record.snapshot.encode()
-            self.first = self.game.codec.decode(data).state
-            self.match, self._first = Match.begin(self.game, data, self.chance)
+            self._base = Snapshot(0, self.record.snapshot.encode())
+            self.first = self.game.codec.decode(self._base.data).state
+            self.match, self._first = Match.begin(self.game, self._base.data, self.chance)
+            self._restarts = restarts(self.record.entries)
         except Exception as error:  # whatever a tampered position makes of the rules
             raise BadRecord(f"the first position cannot be played here: {_reason(error)}") from None
 
@@ -181,12 +187,35 @@ class Playback:
     def changes(self) -> Iterator[Change]:
         """Yield what each entry did, first what happened before the first one.
 
-        Raises Refused or Diverged at the first entry that does not fit the rules.
+        Entries that were given up are passed over: they come with the restart after them. Raises Refused or
+        Diverged at the first entry that does not fit the rules.
         """
-        yield self._first
-        for entry in self.record.entries:
-            if entry.kind != "chance":
-                yield self._again(entry)
+        given_up = self.given_up
+        yield self._within(self._first)
+        for number, entry in enumerate(self.record.entries, 1):
+            if entry.kind == "restart":
+                yield self._within(self._begin_again(number))
+            elif entry.kind != "chance" and number not in given_up:
+                yield self._within(self._again(entry))
+
+    @property
+    def given_up(self) -> set[int]:
+        """The numbers of the entries that were given up when a step began again."""
+        return {number for at, after in self._restarts.items() for number in range(after + 1, at)}
+
+    def _begin_again(self, number: int) -> Change:
+        """Do what the entry of that number did, a restart."""
+        base, after = self._base, self._restarts[number]
+        rows = self.record.entries[base.number : number - 1]
+        self.match, change = restart(self.game, base, rows, self.chance, after=after)
+        self._base = self.match.snapshot
+        return Change([*rows[after - base.number :], *change.entries], change.news)
+
+    def _within(self, change: Change) -> Change:
+        """The change, without entries that were given up afterwards."""
+        end = self.match.number
+        after = min((after for at, after in self._restarts.items() if at > self._base.number), default=end)
+        return Change(change.entries[: len(change.entries) - max(0, end - after)], change.news)
 
     def _again(self, entry: Entry) -> Change:
         if entry.kind == "undo":
@@ -210,8 +239,9 @@ def verify(games: Games, record: Mapping[str, Any]) -> Report:
     entries: list[Entry] = []
     try:
         for change in playback.changes():
+            at = len(entries)
             entries += change.entries
-            if entries != kept.entries[: len(entries)]:
+            if not all(map(_same, change.entries, kept.entries[at : len(entries)])):
                 break
     except Exception as error:  # whatever a tampered record makes of the rules
         problems.append(f"after entry {len(entries)}: {_reason(error)}")
@@ -219,7 +249,7 @@ def verify(games: Games, record: Mapping[str, Any]) -> Report:
     if not problems and not _same_result(_result(playback.match), kept.result):
         problems.append("the match ended otherwise")
     state = hashlib.sha256(codec.encode(playback.match.state)).hexdigest()
-    return Report(problems, len(kept.entries), state)
+    return Report(problems, len(kept.entries), state, len(playback.given_up))
 
 
 def _same_result(now: Wire | None, kept: Wire | None) -> bool:
@@ -250,12 +280,19 @@ def _check_beginning(playback: Playback) -> Iterator[str]:
 
 def _check_entries(played: Sequence[Entry], kept: Sequence[Entry]) -> Iterator[str]:
     for number, (ours, theirs) in enumerate(zip(played, kept, strict=False), 1):
-        if ours != theirs:
+        if not _same(ours, theirs):
             what = "the dice differ from the seed" if theirs.kind == "chance" else "the journal differs"
             yield f"entry {number}: {what}"
             return
     if len(played) != len(kept):
         yield f"the journal has {len(kept)} entries, and the match {len(played)}"
+
+
+def _same(ours: Entry, theirs: Entry) -> bool:
+    """Whether an entry is as it was kept; older records do not say what was drawn."""
+    if ours.kind == "chance" and not theirs.fingerprint:
+        ours = msgspec.structs.replace(ours, fingerprint="")
+    return ours == theirs
 
 
 def replay(games: Games, record: Mapping[str, Any]) -> Iterator[str]:
@@ -267,6 +304,8 @@ def replay(games: Games, record: Mapping[str, Any]) -> Iterator[str]:
     viewers = [SPECTATOR, *playback.record.players]
     try:
         for change in playback.changes():
+            if any(entry.kind == "restart" for entry in change.entries):
+                yield "The step begins again: other rules went on with the match"
             for fact in change.news:
                 told = _told(playback, fact, viewers)
                 if told is not None:

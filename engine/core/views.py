@@ -49,7 +49,8 @@ class LogLine(TypedDict):
 
 
 class ChatLine(TypedDict):
-    """A line of chat; ``n`` counts the lines of its channel, ``at`` is a time (RFC 3339)."""
+    """A line of chat; ``n`` counts the lines of its channel, ``at`` is a time (RFC 3339). The server says it
+    if ``seat`` is empty."""
 
     n: int
     channel: Literal["table", "team"]

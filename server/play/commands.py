@@ -15,8 +15,8 @@ from engine.core.journal import Change
 from server.play.bots import DueAnswer
 from server.play.connection import Connection
 from server.play.live import LiveMatch
-from server.play.update import played, update_of
-from server.store.protocol import ChatEntry, MatchUpdate, User
+from server.play.update import played, said, update_of
+from server.store.protocol import MatchUpdate, User
 from server.wire import AnswerMessage, ChatMessage, CommandMessage, OrderMessage, UndoMessage
 
 
@@ -130,18 +130,8 @@ def _say(command: Say, live: LiveMatch) -> MatchUpdate:
     if command.channel == "team" and live.row.status == "lobby":
         raise Refused("illegal", "teams talk among themselves once the match has begun")
     team = live.mission.teams[command.seat] if command.channel == "team" else None
-    update = update_of(live.row)
-    update.chat = ChatEntry(
-        place=live.chat[-1].place + 1 if live.chat else 1,
-        n=sum(other.team == team for other in live.chat) + 1,
-        channel=command.channel,
-        team=team,
-        seat=command.seat,
-        name=live.row.name_of(command.user),
-        text=command.text,
-        at=update.at,
-    )
-    return update
+    name = live.row.name_of(command.user)
+    return said(live, update_of(live.row), command.text, seat=command.seat, name=name, team=team)
 
 
 @handle.register

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from typing import Any
+from typing import Any, TypeAlias
 
 import structlog
 
@@ -13,13 +13,14 @@ from engine.core.chance import SealedChance
 from engine.core.decisions import Refused
 from engine.core.driver import Match
 from engine.core.game import Game, MissionInfo
-from engine.core.journal import Entry, Snapshot
+from engine.core.journal import Change, Entry, Snapshot
+from engine.core.restart import opening, restart
 from engine.core.views import SPECTATOR
-from server.jsons import now
 from server.play import clocks
 from server.play.broadcast import add_patches
 from server.play.code import code_of
 from server.play.context import EditionMissing, MatchNotFound, TableContext
+from server.play.update import played, said, update_of
 from server.play.views import Heard, View, Viewpoint, heard_by
 from server.store.protocol import STORE_AWAY, ChatEntry, JournalRow, MatchRow, MatchUpdate
 
@@ -27,6 +28,14 @@ log = structlog.get_logger()
 
 #: Marks the views of a match that cannot be read.
 UNREAD = "-unread"
+#: What the server tells a table whose open step begins again. No more than that: how much is played again,
+#: and why, may depend on what only one seat knows.
+SERVER, BEGUN_AGAIN = "Server", "The rules of the game were updated: the open step begins again."
+
+#: The columns of a match that is paused.
+STOPPED: dict[str, Any] = {"status": "paused", "waits": {}, "due_at": None}
+
+Kept: TypeAlias = tuple[Game[Any], Snapshot, list[Entry], SealedChance]
 
 
 @dataclass
@@ -65,21 +74,27 @@ class LiveMatch:
 
     def advance(self, update: MatchUpdate) -> LiveMatch:
         """Complete the update with what each viewer is told; return the match as the update leaves it."""
-        row = update.applied_to(self.row)
-        after = replace(self, row=row)
+        after = self.after(update)
+        add_patches(update, self.row, self.views, after.views)
+        after.row.seqs = update.columns["seqs"]
+        return after
+
+    def after(self, update: MatchUpdate) -> LiveMatch:
+        """Return the match as the update leaves it, and complete the update with when it is due."""
+        after = replace(self, row=update.applied_to(self.row))
         if update.chat:
             after.chat = [*self.chat, update.chat]
             after.heard = heard_by(self.mission, after.chat)
         after.views = after.seen()
         if "waits" in update.columns:
-            row.due_at = update.columns["due_at"] = after.due_unwatched()
-        add_patches(update, self.row, self.views, after.views)
-        row.seqs = update.columns["seqs"]
+            after.row.due_at = update.columns["due_at"] = after.due_unwatched()
         return after
 
     def due_unwatched(self) -> datetime | None:
         """When the server must act even if nobody watches: never in a match that no person plays (any
         more)."""
+        if not self.row.waits:
+            return None
         seats = self.views[SPECTATOR]["seats"]
         played = any(who.user and not seats[seat]["conceded"] for seat, who in self.row.seats.items())
         return clocks.first_due(self.row.waits) if played else None
@@ -92,9 +107,10 @@ class LiveMatch:
 async def read(context: TableContext, match_id: str) -> LiveMatch:
     """Read a match from the store.
 
-    One that cannot be read is shown without its game, and paused if it was being played. Views that may
-    differ from those last sent, because other code made them, get new numbers: no patch leads to them, so
-    their viewers get a whole view. Raises MatchNotFound, also for a game that is not served, Conflict if
+    Where other code wrote entries that do not fit, the open step begins again. A match that cannot be read
+    even so is shown without its game, and paused if it was being played. Views that may differ from those
+    last sent, because other code made them, get new numbers: no patch leads to them, so their viewers get a
+    whole view. Raises MatchNotFound, also for a game that is not served, Conflict if
     another process changed the match meanwhile, and STORE_AWAY if the store cannot be reached.
     """
     row = await context.store.match(match_id)
@@ -103,47 +119,88 @@ async def read(context: TableContext, match_id: str) -> LiveMatch:
     _ = context.game(row)  # one that is not served here is no fault of the match
     live = LiveMatch(context, row, await context.store.chat(match_id))
     live.heard = heard_by(live.mission, live.chat)
-    columns: dict[str, Any] = {}
+    update = update_of(row)
     try:
-        live.match = await read_match(context, row) if row.commitment else None
+        if row.commitment:
+            live.match, again = await open_match(context, row)
+            update = _begun_again(live, live.match, again) if again else update
         live.views = live.seen()
     except STORE_AWAY:
         raise  # it passes, and pauses nothing
     except Exception as error:
         log.error("match cannot be read", match=row.id, number=row.head, exc_info=error)
-        columns = pausing(error) if row.status == "playing" else {}
-        live = replace(live, row=replace(row, **columns), match=None)
+        update = update_of(row, columns=pausing(error) if row.status == "playing" else {})
+        live.match = None
         live.views = live.seen()
-    return await _renumbered(live, row, columns)
+    return await _renumbered(live, update)
 
 
-async def read_match(context: TableContext, row: MatchRow, shortest: int | None = None) -> Match[Any]:
+async def open_match(context: TableContext, row: MatchRow) -> tuple[Match[Any], Change | None]:
+    """Return the match, and what happened if its open step begins again: that is not in the store yet.
+
+    It does so if other code wrote what cannot be played again. The same code that cannot is in error, which
+    another try would only hide. Raises as `read_match`.
+    """
+    try:
+        return await read_match(context, row), None
+    except STORE_AWAY:
+        raise
+    except Exception as error:
+        made_by = (row.made_by or "").removesuffix(UNREAD)
+        if row.status == "finished" or made_by == code_of(type(context.game(row))):
+            raise
+        match, change = restart(*await _kept(context, row))
+        log.warning("the open step begins again", match=row.id, number=row.head, reason=str(error))
+        return match, change
+
+
+async def read_match(context: TableContext, row: MatchRow) -> Match[Any]:
     """Return the match from its newest snapshot and the entries since, with the edition that it began with.
 
-    ``shortest`` is as for `Match.load`. Raises EditionMissing, or whatever a game's rules make of a match
-    that is none of theirs any more.
+    Raises EditionMissing, or whatever a game's rules make of a match that is none of theirs any more.
     """
+    match: Match[Any] = Match.load(*await _kept(context, row))
+    return match
+
+
+async def newer_snapshot(live: LiveMatch) -> Snapshot | None:
+    """The position in which the open step of a match under way began, or None if the store has it."""
+    _, kept, entries, _ = await _kept(live.context, live.row)
+    newest = opening(live.playing, kept, entries)
+    return newest if newest.number > kept.number else None
+
+
+async def _kept(context: TableContext, row: MatchRow) -> Kept:
+    """What a match is read from."""
     if not await context.ensure_edition(row):
         raise EditionMissing(f"the edition {row.catalogue} is not known here")
     (number, data), rows = await context.store.position(row.id, row.head)
     chance = SealedChance(await context.store.seed(row.id))
-    entries = [entry_of(kept) for kept in rows]
-    game, snapshot = context.game(row), Snapshot(number, data)
-    match: Match[Any] = Match.load(game, snapshot, entries, chance, shortest=shortest)
-    return match
+    return context.game(row), Snapshot(number, data), [entry_of(kept) for kept in rows], chance
 
 
-async def _renumbered(live: LiveMatch, row: MatchRow, columns: dict[str, Any]) -> LiveMatch:
-    """Write the columns, and new numbers for all views if others made those last sent."""
+def _begun_again(live: LiveMatch, match: Match[Any], change: Change) -> MatchUpdate:
+    """What it means that the open step begins again: clocks start anew, and the table is told."""
+    anew = replace(live, row=replace(live.row, waits={}), views=live.seen())
+    update = said(live, played(anew, match, change), BEGUN_AGAIN, seat="", name=SERVER)
+    if live.row.status == "paused":
+        update.columns |= STOPPED
+    return update
+
+
+async def _renumbered(live: LiveMatch, update: MatchUpdate) -> LiveMatch:
+    """Write the update, and new numbers for all views, if others made those last sent."""
+    row = live.row
     readable = live.match is not None or row.commitment is None
     made_by = code_of(type(live.game)) + ("" if readable else UNREAD)
     if made_by == row.made_by:
         return live
     log.info("views are not made as before", match=row.id)
     seqs = {viewer: row.seqs.get(viewer, 0) + 1 for viewer in live.views}
-    update = MatchUpdate(row.id, row.version, now(), columns | {"seqs": seqs, "made_by": made_by})
+    update.columns |= {"seqs": seqs, "made_by": made_by}
+    after = live.after(update)
     await live.context.store.commit(update)
-    return replace(live, row=update.applied_to(row))
+    return after
 
 
 def entry_of(row: JournalRow) -> Entry:
@@ -153,5 +210,4 @@ def entry_of(row: JournalRow) -> Entry:
 
 def pausing(error: Exception) -> dict[str, Any]:
     """The columns of a match that an error stops; its clocks start anew when it goes on."""
-    reason = f"{type(error).__name__}: {error}"[:500].replace("\0", "")
-    return {"status": "paused", "paused_reason": reason, "waits": {}, "due_at": None}
+    return STOPPED | {"paused_reason": f"{type(error).__name__}: {error}"[:500].replace("\0", "")}

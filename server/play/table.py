@@ -22,7 +22,7 @@ from server.play.bots import Bots, DueAnswer
 from server.play.commands import Answer, ClientMessage, Command, Source, handle
 from server.play.connection import Connection
 from server.play.context import TableContext
-from server.play.live import LiveMatch, pausing, read, read_match
+from server.play.live import LiveMatch, newer_snapshot, pausing, read
 from server.play.update import update_of
 from server.store.protocol import Conflict, MatchRow, MatchUpdate
 
@@ -209,9 +209,7 @@ class Table:
             live = self._live
             if live is None or live.match is None or live.row.status != "playing":
                 return
-            (kept, _), _ = await self.context.store.position(self.match_id, live.row.head)
-            newest = (await read_match(self.context, live.row, shortest=1)).snapshot
-            if newest.number > kept:
+            if newest := await newer_snapshot(live):
                 self._live = None
                 with suppress(Conflict):
                     update = update_of(live.row, snapshots=[(newest.number, newest.data)])

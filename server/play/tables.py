@@ -151,11 +151,13 @@ class Tables:
         metrics.MATCHES.dec()
 
     def _forget_idle(self) -> None:
+        """Let go of tables that nobody uses, and leave snapshots: others may read them with other rules."""
         before = asyncio.get_running_loop().time() - self.settings.idle_seconds
         for match_id, table in list(self._tables.items()):
             idle = not table.audience.connections and not table.lock.locked() and table.used < before
             if idle:
                 self._drop(match_id)
+                self._spawn(_logged(table, table.keep_snapshot()))
 
 
 async def _logged(table: Table, work: Coroutine[Any, Any, None]) -> None:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine.core.driver import Match
 from engine.core.journal import Change, Entry
 from engine.core.views import SPECTATOR
 from server.jsons import now
 from server.play import clocks
-from server.play.live import LiveMatch
-from server.store.protocol import JournalRow, MatchRow, MatchUpdate
+from server.store.protocol import ChatEntry, JournalRow, MatchRow, MatchUpdate
+
+if TYPE_CHECKING:
+    from server.play.live import LiveMatch
 
 
 def update_of(row: MatchRow, **parts: Any) -> MatchUpdate:
@@ -27,6 +29,23 @@ def played(live: LiveMatch, match: Match[Any], change: Change) -> MatchUpdate:
         happenings=live.game.happenings(match.state, change.news, live.views) if change.news else {},
     )
     update.columns = _columns(live, match, update)
+    return update
+
+
+def said(
+    live: LiveMatch, update: MatchUpdate, text: str, *, seat: str, name: str, team: str | None = None
+) -> MatchUpdate:
+    """The update with a line of chat, to the table or to one team."""
+    update.chat = ChatEntry(
+        place=live.chat[-1].place + 1 if live.chat else 1,
+        n=sum(other.team == team for other in live.chat) + 1,
+        channel="team" if team else "table",
+        team=team,
+        seat=seat,
+        name=name,
+        text=text,
+        at=update.at,
+    )
     return update
 
 

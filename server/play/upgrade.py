@@ -10,18 +10,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from server.games import Games
 from server.play.context import TableContext
-from server.play.live import LiveMatch, read_match
+from server.play.live import LiveMatch, open_match
+from server.play.views import heard_by
 from server.settings import Settings
 from server.store import migrate
-from server.store.protocol import MatchRow
 from server.store.sql import Draft
 
 log = structlog.get_logger()
 
 #: How many matches are read at most before a migration, the newest first, and for how many seconds.
 MATCHES, SECONDS = 5_000, 60.0
-#: How many matches a refusal names.
-NAMED = 5
+#: How many matches a refusal names, and after how many it is told how far the reading has come.
+NAMED, TOLD = 5, 100
 
 
 async def upgrade(
@@ -29,35 +29,40 @@ async def upgrade(
 ) -> None:
     """Run the migrations that are missing, if the matches under way can be read afterwards.
 
-    Those that cannot be read are paused when somebody looks at them, if they may be. Raises Refusal, and then
-    the database is as it was.
+    Without one missing no match is read: what other code makes of it shows when somebody looks at it. Those
+    that cannot be read are paused then, if they may be. Raises Refusal, and then the database is as it was.
     """
     check = None if pause_unreadable else partial(_check, games, settings)
     await migrate.upgrade(engine, check)
 
 
 async def _check(games: Games, settings: Settings, connection: AsyncConnection) -> None:
-    """Read the matches under way as the migrations left them, before these are for good."""
+    """Read the matches under way, one by one, as the migrations left them, before these are for good."""
     store = Draft(connection)
     context = TableContext(games, store, settings, lambda *_: None, lambda _: None)
     end, wrong = monotonic() + SECONDS, dict[str, str]()
-    rows = [row for row in await store.under_way(MATCHES) if row.game in games]
-    for done, row in enumerate(rows):
+    matches = await store.under_way(games, MATCHES)
+    for done, match_id in enumerate(matches):
         if monotonic() > end:
-            log.warning("not all matches were tried before the migration", tried=done, of=len(rows))
+            log.warning("not all matches were tried before the migration", tried=done, of=len(matches))
             break
-        if reason := await _trouble(context, row):
-            wrong[row.id] = reason
+        if done % TOLD == 0:
+            log.info("trying the matches under way before the migration", tried=done, of=len(matches))
+        if reason := await _trouble(context, match_id):
+            wrong[match_id] = reason
     if wrong:
-        raise migrate.Refusal(_words(wrong, len(rows)))
-    log.info("migrated", matches=len(rows))
+        raise migrate.Refusal(_words(wrong, len(matches)))
+    log.info("migrated", matches=len(matches))
 
 
-async def _trouble(context: TableContext, row: MatchRow) -> str | None:
+async def _trouble(context: TableContext, match_id: str) -> str | None:
     """Why the match cannot be shown, or None if it can."""
     try:
-        live = LiveMatch(context, row, match=await read_match(context, row))
-        _ = live.seen()
+        row = await context.store.match(match_id)
+        assert row is not None, "the migration lost it"
+        match, _ = await open_match(context, row)
+        heard = heard_by(context.mission(row), ())
+        _ = LiveMatch(context, row, heard=heard, match=match).seen()
     except Exception as error:  # whatever rules make of what others have written
         return f"{type(error).__name__}: {error}"[:200]
     return None

@@ -92,7 +92,7 @@ class SavedLoadout:
 class JournalRow:
     """One entry of a match's journal; ``number`` counts from 1 without gaps.
 
-    ``kind`` is ``answer``, ``undo``, ``order`` or ``chance``; ``fingerprint`` marks what was asked.
+    ``kind`` is that of :class:`engine.core.journal.Entry`; ``fingerprint`` marks what was asked.
     """
 
     number: int

@@ -320,9 +320,10 @@ class Draft(SqlStore):
         self._connect = lambda: nullcontext(connection)
         self._served = true()
 
-    async def under_way(self, limit: int) -> list[MatchRow]:
-        """Return at most so many matches that are being played, newest first, without loadouts."""
-        return await self._matches(m.status == "playing", limit)
+    async def under_way(self, games: Iterable[str], limit: int) -> list[str]:
+        """Return the ids of at most so many matches of these games that are being played, newest first."""
+        playing = select(m.id).where(m.status == "playing", m.game.in_(list(games)))
+        return [row.id for row in await self._all(playing.order_by(m.created.desc(), m.id).limit(limit))]
 
 
 def _match_row(row: Mapping[str, Any]) -> MatchRow:

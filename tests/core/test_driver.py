@@ -15,6 +15,7 @@ from engine.core.decisions import Decision, Refused, Text
 from engine.core.driver import Match
 from engine.core.game import Rule
 from engine.core.journal import Diverged, Entry, Snapshot
+from engine.core.restart import opening
 from tests.core.toy import SEED, State, Toy, begin, every_pick, options
 
 
@@ -70,7 +71,7 @@ def test_a_snapshot_of_the_open_step_changes_nothing_for_those_who_play_on(seed:
     while not match.over:
         entries += random_request(match, rng)
         first = Snapshot(0, Toy().first())
-        newest = Match.load(Toy(), first, entries, SealedChance(SEED), shortest=1).snapshot
+        newest = opening(match, first, entries)
         assert newest.number >= match.snapshot.number
         renewed += newest.number > match.snapshot.number
         again = load(match, entries, newest)

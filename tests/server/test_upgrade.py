@@ -13,10 +13,13 @@ import pytest
 from alembic import command
 from sqlalchemy import Connection, text
 from starlette.testclient import TestClient
+from structlog.testing import capture_logs
 
 from engine.core.game import Game
 from engine.core.journal import Diverged
 from engine.duel.state import State
+from server.play import live
+from server.play import upgrade as upgrading
 from server.play.upgrade import upgrade
 from server.store.migrate import Refusal, config
 from server.store.sql import open_engine
@@ -32,6 +35,26 @@ class OtherRules(Toy):
 
     def step(self, state: State) -> Any:
         raise Diverged("other rules")
+
+
+class Hasty(Toy):
+    """Leaves out what was answered first."""
+
+    def step(self, state: State) -> Any:
+        rule = super().step(state)
+        if state.turn == "red-1" and state.round == 1:
+            _ = next(rule)
+            return self.skipped(rule)
+        return rule
+
+    def skipped(self, rule: Any) -> Any:
+        out = rule.send(("stay",))
+        while True:
+            reply = yield out
+            try:
+                out = rule.send(reply)
+            except StopIteration:
+                return
 
 
 class OtherViews(Toy):
@@ -98,6 +121,33 @@ def test_it_stays_as_it_is_if_a_match_under_way_cannot_be_read(database: str, ga
     after = asyncio.run(within(database, everything))
     assert after["alembic_version"] != before["alembic_version"]
     assert after["journal"] == before["journal"]
+
+
+def test_a_match_whose_step_begins_again_does_not_stand_in_the_way(database: str) -> None:
+    """Nothing of it is written before somebody looks at the match."""
+    before = asyncio.run(within(database, everything))
+    asyncio.run(upgraded(database, Hasty()))
+    after = asyncio.run(within(database, everything))
+    assert after["alembic_version"] != before["alembic_version"]
+    assert (after["journal"], after["snapshots"]) == (before["journal"], before["snapshots"])
+
+
+def test_a_start_with_nothing_to_migrate_reads_no_match(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read = list[str]()
+
+    async def open_match(context: Any, row: Any) -> Any:
+        read.append(row.id)
+        return await live.open_match(context, row)
+
+    monkeypatch.setattr(upgrading, "open_match", open_match)
+    with capture_logs() as logs:
+        asyncio.run(upgraded(database, GAME))
+    assert (len(read), [line.get("tried") for line in logs]) == (1, [0, None])
+    asyncio.run(upgraded(database, GAME))
+    asyncio.run(upgraded(database, OtherRules()))
+    assert len(read) == 1
 
 
 def test_matches_of_games_that_are_not_served_are_not_read(database: str) -> None:

@@ -22,6 +22,7 @@ describe('texts', () => {
   it('makes words of unknown keys', () => {
     expect(readable('star-date')).toBe('Star Date')
     expect(undoReason('dice-rolled')).toBe('Dice have been rolled')
+    expect(undoReason('restarted')).toBe('The step began again')
     expect(undoReason(null)).toBe('')
     expect(refusedText('stale', '')).toMatch(/moved on/)
     expect(refusedText('stale', 'Too late.')).toBe('Too late.')

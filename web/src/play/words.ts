@@ -6,6 +6,7 @@ const UNDO: Record<string, string> = {
   'dice-rolled': 'Dice have been rolled',
   'cards-drawn': 'Cards have been drawn',
   'secret-revealed': 'Something secret was revealed',
+  restarted: 'The step began again',
   'others-asked': 'Another player has been asked',
   'not-yours': 'The last step was not yours',
 }

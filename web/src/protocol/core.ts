@@ -22,7 +22,10 @@ export type BotSummary = {
   text: string
 }
 
-/** A line of chat; `n` counts the lines of its channel, `at` is a time (RFC 3339). */
+/**
+ * A line of chat; `n` counts the lines of its channel, `at` is a time (RFC 3339). The server says it
+ * if `seat` is empty.
+ */
 export type ChatLine = {
   n: number
   channel: 'table' | 'team'

@@ -1,0 +1,99 @@
+"""The open step of a match: it begins again where other rules wrote entries that do not fit those of today.
+
+The entries of the step are given up: they stay in the journal, and no position comes of them any more. The
+entry ``restart`` after them says so; its snapshot is the position in which the step began. What was drawn
+stands (:class:`engine.core.chance.Numbers`), no id of a decision comes back, and nothing before can be taken
+back. See docs/decisions/0007.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from typing import TypeVar
+
+import msgspec
+
+from engine.core.chance import CHANCE, Chance, Numbers
+from engine.core.driver import Match
+from engine.core.game import Rules
+from engine.core.journal import Change, Diverged, Entry, Snapshot, draws
+
+S = TypeVar("S")
+
+SEALED_BY = "restarted"
+
+
+def restart(
+    game: Rules[S],
+    snapshot: Snapshot,
+    entries: Iterable[Entry],
+    chance: Chance,
+    *,
+    after: int | None = None,
+) -> tuple[Match[S], Change]:
+    """Begin the last step again that opens before the first entry that does not fit.
+
+    ``entries`` are those since ``snapshot``; with ``after``, as a journal has it, those behind that number
+    are given up. Returns the match and what happened: the entry ``restart``, its snapshot, and what the step
+    does until it asks.
+
+    Raises :class:`Diverged` if no step opens after that entry, and what a rule or codec raises that cannot go
+    on even so.
+    """
+    rows = list(entries)
+    opened = Match(game, snapshot, chance, shortest=0)
+    with suppress(Exception):  # whatever a rule makes of answers to other questions
+        opened.replay(rows if after is None else rows[: max(0, after - snapshot.number)])
+    base = opened.snapshot
+    if after not in (None, base.number):
+        raise Diverged(f"no step opens after entry {after}")
+    given_up = rows[base.number - snapshot.number :]
+    data = _begun_again(game, base.data, given_up, opened.entries)
+    number = snapshot.number + len(rows) + 1
+    match, change = Match.begin(game, data, chance, number=number)
+    begun = Entry("restart", CHANCE, (base.number,))
+    return match, Change([begun, *change.entries], change.news, change.snapshot or Snapshot(number, data))
+
+
+def opening(match: Match[S], snapshot: Snapshot, entries: Iterable[Entry]) -> Snapshot:
+    """Return the position in which the open step began, or, while an answer before it can be taken back, the
+    newest in which none could.
+
+    ``entries`` are those since ``snapshot``, and lead to the match as it stands.
+    """
+    rows, codec = list(entries), match.game.codec
+    step = Match.load(match.game, snapshot, rows, match.chance, shortest=0)
+    sealed_by = match.sealed_by(len(match.entries) - len(step.entries))
+    if sealed_by is None:
+        return Match.load(match.game, snapshot, rows, match.chance, shortest=1).snapshot
+    position = msgspec.structs.replace(codec.decode(step.snapshot.data), sealed_by=sealed_by)
+    return Snapshot(step.snapshot.number, codec.encode(position))
+
+
+def _begun_again(game: Rules[S], data: bytes, given_up: Sequence[Entry], played: Sequence[Entry]) -> bytes:
+    """The position in which the step opened, with what was counted since; the rules of today know what the
+    draws were that they have ``played``."""
+    position = game.codec.decode(data)
+    counts, numbers = dict(position.counts), Numbers(position.drawn, position.again)
+    for seat in [CHANCE, *(entry.seat for entry in given_up if entry.kind in ("answer", "undo"))]:
+        counts[seat] = counts.get(seat, 0) + 1
+    known = draws(played)
+    kinds = [entry.fingerprint for entry in [*known, *draws(given_up)[len(known) :]]]
+    again = [(numbers.next(kind), kind) for kind in kinds]
+    again += numbers.again
+    return game.codec.encode(
+        msgspec.structs.replace(
+            position, counts=counts, drawn=numbers.drawn, again=again, sealed_by=SEALED_BY
+        )
+    )
+
+
+def restarts(entries: Iterable[Entry]) -> dict[int, int]:
+    """Return the numbers of the entries that begin a step again, each with that of the last entry before it
+    that is not given up.
+
+    >>> restarts([Entry("answer", "north"), Entry("answer", "south"), Entry("restart", "CHANCE", (1,))])
+    {3: 1}
+    """
+    return {at: int(entry.value[0]) for at, entry in enumerate(entries, 1) if entry.kind == "restart"}

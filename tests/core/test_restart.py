@@ -1,0 +1,345 @@
+"""A rule that changed under a match costs it the open step: that begins again, and the dice drawn stand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.core import codec
+from engine.core.chance import SealedChance
+from engine.core.decisions import Decision, Dice, Draw, Refused, Shuffle, Text
+from engine.core.driver import Match
+from engine.core.game import Rule
+from engine.core.journal import Diverged, Entry, Snapshot, draws
+from engine.core.restart import restart
+from engine.core.secret import Secret
+from tests.core.toy import SEED, Looked, Scored, State, Toy, TurnPassed, options
+
+Request = tuple[str, Any]
+
+#: A step that begins with dice, asks thrice, both seats too, and draws between the questions.
+OLD: list[Request] = [
+    ("dice", 8),
+    ("ask", "one"),
+    ("shuffle", 5),
+    ("ask", "two"),
+    ("dice", 6),
+    ("both", "three"),
+    ("ask", "four"),
+]
+#: How many answers and entries that is.
+ANSWERS, ENTRIES = 5, 8
+#: What may stand in a place of it instead.
+OTHERS: list[Request | None] = [("dice", 20), ("shuffle", 4), ("ask", "other"), ("both", "other"), None]
+
+
+class Scripted(Toy):
+    """Every turn is the same list of requests; what is drawn counts for points, or is shown to one seat."""
+
+    def __init__(self, script: list[Request], length: int = 12) -> None:
+        super().__init__(length)
+        self.script = script
+
+    def step(self, state: State) -> Rule[None]:
+        seat = "ab"[state.turns % 2]
+        for what, which in self.script:
+            if what == "dice":
+                (rolled,) = yield Dice((which,))
+                yield Scored(seat, rolled)
+            elif what == "shuffle":
+                order = yield Shuffle(which)
+                yield Looked(seat, Secret(order[0], (seat,)))
+            elif what == "ask":
+                (pick,) = yield Decision(seat, which, Text(which), options("1", "2"))
+                yield Scored(seat, int(pick))
+            else:
+                picks = yield tuple(Decision(s, which, Text(which), options("0", "1")) for s in ("a", "b"))
+                yield Scored("a", sum(int(pick) for (pick,) in picks))
+        yield TurnPassed()
+
+
+class Watched(SealedChance):
+    """Chance that is never asked for another kind of draw under a number that a draw had."""
+
+    def __init__(self) -> None:
+        super().__init__(SEED)
+        self.asked: dict[int, Draw] = {}
+
+    def draw(self, number: int, request: Draw) -> tuple[int, ...]:
+        assert self.asked.setdefault(number, request) == request
+        return super().draw(number, request)
+
+
+class Table:
+    """A match with all that was ever journalled and asked of it, and the snapshot that it is read from."""
+
+    def __init__(self, script: list[Request]) -> None:
+        self.chance = Watched()
+        self.game = Scripted(script)
+        self.snapshot = Snapshot(0, self.game.first())
+        self.match, change = Match.begin(self.game, self.snapshot.data, self.chance, strict=True)
+        self.journal = list(change.entries)
+        self.ids = set[str]()
+
+    def answers(self, number: int) -> Table:
+        """Give so many answers, the last option always."""
+        for _ in range(number):
+            seat, asked = next(iter(self.match.decisions.items()))
+            self.ids |= {d.id for d in self.match.decisions.values()}
+            self.journal += self.match.answer(seat, asked.id, [asked.options[-1].id]).entries
+        self.ids |= {d.id for d in self.match.decisions.values()}
+        return self
+
+    def undo(self) -> Table:
+        """Take the last answer back, whoever gave it."""
+        seat = next(seat for seat in self.match.decisions if self.match.undo_closed(seat) is None)
+        self.journal += self.match.undo(seat).entries
+        return self
+
+    def order(self, seat: str) -> Table:
+        self.journal += self.match.order(seat, "rest", not self.match.state.resting).entries
+        return self
+
+    @property
+    def since(self) -> list[Entry]:
+        return self.journal[self.snapshot.number :]
+
+    def changed(self, script: list[Request]) -> Table:
+        """Read the match with other rules, under which its open step begins again."""
+        self.game = Scripted(script)
+        assert self.diverges(script)
+        self.match, change = restart(self.game, self.snapshot, self.since, self.chance)
+        assert change.snapshot is not None
+        self.snapshot = change.snapshot
+        self.journal += change.entries
+        assert self.match.number == len(self.journal)
+        self.loads()
+        return self
+
+    def loads(self) -> None:
+        """The same match comes out of its snapshot."""
+        again = Match.load(self.game, self.snapshot, self.since, self.chance)
+        assert codec.encode(again.state) == codec.encode(self.match.state)
+        assert again.decisions == self.match.decisions
+
+    def stopped(self) -> Table:
+        """Keep the position in which the open step began, as a server does when it stops."""
+        kept = Match.load(self.game, self.snapshot, self.since, self.chance, shortest=0)
+        self.snapshot = kept.snapshot
+        return self
+
+    def diverges(self, script: list[Request]) -> bool:
+        """Whether what was played does not fit these rules."""
+        try:
+            Match.load(Scripted(script), self.snapshot, self.since, self.chance)
+        except (Diverged, Refused):
+            return True
+        return False
+
+    def play(self) -> None:
+        while not self.match.over:
+            self.answers(1).loads()
+
+
+def mutated(at: int, other: Request | None) -> list[Request]:
+    """The old script with something else in a place, or without what was there."""
+    return OLD[:at] + ([other] if other else []) + OLD[at + 1 :]
+
+
+def drawn(entries: list[Entry]) -> dict[str, list[tuple[Any, ...]]]:
+    """What was drawn, by kind of draw."""
+    by_kind: dict[str, list[tuple[Any, ...]]] = {}
+    for entry in draws(entries):
+        by_kind.setdefault(entry.fingerprint, []).append(entry.value)
+    return by_kind
+
+
+def as_opened(table: Table) -> bytes:
+    """The state that the newest snapshot holds."""
+    return codec.encode(table.game.codec.decode(table.snapshot.data).state)
+
+
+def check_ids(table: Table) -> None:
+    """No id of a decision comes again, and the old ones are stale."""
+    assert table.match.decisions
+    assert not {asked.id for asked in table.match.decisions.values()} & table.ids
+    for old in table.ids:
+        seat = old.partition(".")[0]
+        with pytest.raises(Refused) as refused:
+            table.match.answer(seat, old, ["1"])
+        assert refused.value.code == "stale"
+
+
+@pytest.mark.parametrize("other", OTHERS, ids=str)
+@pytest.mark.parametrize("at", range(len(OLD)))
+@pytest.mark.parametrize("given", range(5))
+def test_only_the_open_step_begins_again_whatever_changed_in_it(
+    given: int, at: int, other: Request | None
+) -> None:
+    """After none, some or all but one of its answers."""
+    table = Table(OLD).answers(2 * ANSWERS + given).stopped()
+    before, opening, state = list(table.journal), table.snapshot.number, as_opened(table)
+    script = mutated(at, other)
+    if not table.diverges(script):  # what comes is another rule, and not what was played
+        again = Match.load(Scripted(script), table.snapshot, table.since, table.chance)
+        assert codec.encode(again.state) == codec.encode(table.match.state)
+        return
+    table.changed(script)
+    assert table.journal[: len(before)] == before
+    if script == OLD[:-1] and given == ANSWERS - 1:
+        opening, state = len(before), as_opened(table)  # nothing is lost: the next step opens
+    assert table.journal[len(before)] == Entry("restart", "CHANCE", (opening,))
+    assert as_opened(table) == state
+    sealed = {table.match.undo_closed(seat) for seat in table.match.decisions}
+    assert sealed <= {"dice-rolled" if draws(table.since) else "restarted"}
+    check_ids(table)
+    stood, now = drawn(before[opening:]), drawn(table.answers(ANSWERS - 1).journal[len(before) :])
+    for kind in now.keys() & stood.keys():
+        assert now[kind][0] == stood[kind][0]
+    table.play()
+
+
+def test_the_change_may_be_in_the_first_a_middle_and_the_last_entry() -> None:
+    """That is, the test above begins again in most of its cases."""
+    tables = [(Table(OLD).answers(ANSWERS + given).stopped(), at) for given in range(5) for at in range(7)]
+    begun = [at for table, at in tables if table.diverges(mutated(at, ("ask", "other")))]
+    assert {at: begun.count(at) for at in range(7)} == {0: 5, 1: 4, 2: 4, 3: 3, 4: 3, 5: 2, 6: 0}
+
+
+def test_dice_of_another_kind_are_drawn_anew_and_those_of_one_kind_stand_in_their_order() -> None:
+    old: list[Request] = [("dice", 6), ("dice", 8), ("dice", 6), ("ask", "one"), ("ask", "two")]
+    table = Table(old).answers(1).stopped()
+    first, eight, second = [entry.value for entry in draws(table.journal)]
+    given_up = list(table.chance.asked)
+    table.changed([("dice", 20), ("dice", 6), ("shuffle", 6), ("dice", 6), ("dice", 6), ("ask", "other")])
+    twenty, *now = [entry.value for entry in draws(table.since)]
+    assert (now[0], now[2]) == (first, second)
+    assert sorted(now[1]) == [0, 1, 2, 3, 4, 5]
+    asked = [n for n, request in table.chance.asked.items() if request == Dice((20,))]
+    assert not set(asked) & set(given_up)
+    assert eight not in (twenty, *now) or len({twenty, *now}) > 1
+    table.answers(1)
+    assert table.game.codec.decode(table.stopped().snapshot.data).again == [], "for the begun-again step only"
+
+
+def test_draws_of_one_kind_in_a_later_step_are_new() -> None:
+    """What was given up and not asked for again is known to the players: it counts no more."""
+    table = Table([("dice", 8), ("ask", "one"), ("ask", "two")]).answers(1).stopped()
+    other = Twice([("ask", "other")], [("dice", 8), ("ask", "two")], 1)
+    match, _ = restart(other, table.snapshot, table.since, table.chance)
+    match.answer("a", match.decisions["a"].id, ["1"])
+    assert table.chance.asked == {0: Dice((8,)), 1: Dice((8,))}
+
+
+def test_undone_answers_and_orders_among_the_given_up_entries_count() -> None:
+    asks: list[Request] = [("ask", name) for name in ("one", "two", "three", "four")]
+    table = Table([("dice", 8), *asks]).answers(len(asks) + 3)
+    kinds = [entry.kind for entry in table.undo().order("b").answers(1).order("a").order("b").journal]
+    assert (kinds.count("undo"), kinds.count("order")) == (1, 3)
+    assert table.match.state.resting
+    table.stopped().changed([("dice", 8), *asks[:2], ("ask", "other")])
+    assert not table.match.state.resting, "an order that was given up is not given"
+    check_ids(table)
+    table.play()
+
+
+def test_an_undo_after_the_restart_goes_back_to_it_and_no_further() -> None:
+    table = Table([("dice", 8), ("ask", "one"), ("ask", "two"), ("ask", "three")]).answers(2).stopped()
+    table.changed([("dice", 8), ("ask", "first"), ("ask", "two"), ("ask", "three")])
+    before = codec.encode(table.match.state)
+    table.answers(2).undo().undo()
+    assert codec.encode(table.match.state) == before
+    assert table.match.undo_closed("a") == "dice-rolled"
+    check_ids(table)
+    table.play()
+
+
+def test_a_rule_may_change_twice_in_one_step() -> None:
+    table = Table(OLD).answers(ANSWERS + 3).stopped()
+    state, first = as_opened(table), drawn(table.since)
+    table.changed(mutated(1, ("ask", "other"))).answers(3)
+    again = len(table.journal)
+    table.changed(mutated(3, ("ask", "another"))).answers(3)
+    assert as_opened(table) == state
+    assert drawn(table.journal[again:]) == first
+    assert [entry.kind for entry in table.journal].count("restart") == 2
+    table.play()
+
+
+def test_what_was_not_asked_again_the_first_time_stands_the_second_time() -> None:
+    table = Table(OLD).answers(ANSWERS + 3).stopped()
+    first = drawn(table.since)
+    table.changed(mutated(1, ("ask", "other")))  # only the die before the question is drawn so far
+    again = len(table.journal)
+    table.changed(mutated(0, None)).changed(OLD).answers(3)
+    assert drawn(table.journal[again:]) == first
+
+
+def test_without_a_snapshot_of_the_open_step_later_ones_are_given_up_with_it() -> None:
+    """As after a crash: entries go as far as they fit, and the step begins again in which they do not."""
+    table = Table(OLD).answers(3 * ANSWERS)
+    twice = Twice(OLD, mutated(1, ("ask", "other")))
+    with pytest.raises(Diverged):
+        Match.load(twice, table.snapshot, table.since, table.chance)
+    match, change = restart(twice, table.snapshot, table.since, table.chance)
+    assert match.state.turns == 2
+    assert change.entries[0].value == (2 * ENTRIES,)
+
+
+class Twice(Scripted):
+    """The script changes after so many turns."""
+
+    def __init__(self, script: list[Request], other: list[Request], turns: int = 2) -> None:
+        super().__init__(script)
+        self.scripts, self.turns = (script, other), turns
+
+    def step(self, state: State) -> Rule[None]:
+        self.script = self.scripts[state.turns >= self.turns]
+        return super().step(state)
+
+
+def test_draws_of_older_versions_that_do_not_name_their_kind_stand_as_far_as_they_were_played() -> None:
+    table = Table(OLD).answers(ANSWERS + 2).stopped()
+    table.journal = [
+        msgspec.structs.replace(e, fingerprint="") if e.kind == "chance" else e for e in table.journal
+    ]
+    stood = [entry.value for entry in draws(table.since)]
+    table.changed(mutated(3, ("ask", "other"))).answers(2)
+    now = [entry.value for entry in draws(table.since)]
+    assert now[:2] == stood[:2]
+    assert (len(now), len(stood), now[2] == stood[2]) == (3, 3, False)
+
+
+def test_the_driver_asks_for_no_draw_that_was_not_journalled() -> None:
+    """Neither more, nor fewer, nor others, wherever in the journal."""
+    table = Table(OLD).answers(2 * ANSWERS + 2)
+    at = next(n for n, entry in enumerate(table.journal) if entry.kind == "chance" and n > ENTRIES)
+    for wrong in (
+        [*table.journal[:at], *table.journal[at + 1 :]],
+        [*table.journal[:at], table.journal[at], *table.journal[at:]],
+        [
+            *table.journal[:at],
+            msgspec.structs.replace(table.journal[at], fingerprint="0"),
+            *table.journal[at + 1 :],
+        ],
+    ):
+        with pytest.raises(Diverged):
+            Match.load(table.game, table.snapshot, wrong, table.chance)
+
+
+def test_a_restart_is_not_played_from_before_it() -> None:
+    table = Table(OLD).answers(2).changed(mutated(1, ("ask", "other")))
+    with pytest.raises(Diverged):
+        Match.load(table.game, Snapshot(0, table.game.first()), table.journal, table.chance)
+
+
+@pytest.mark.parametrize("after", [0, 3, 100])
+def test_a_journal_cannot_say_that_a_step_opened_where_none_did(after: int) -> None:
+    table = Table([("ask", "one"), ("ask", "two")]).answers(3)
+    _, change = restart(table.game, table.snapshot, table.since, table.chance, after=2)
+    assert change.entries[0].value == (2,)
+    if after:
+        with pytest.raises(Diverged, match="no step opens"):
+            restart(table.game, table.snapshot, table.since, table.chance, after=after)

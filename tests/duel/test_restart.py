@@ -1,0 +1,180 @@
+"""A rule of Card Duel changes under a match: its record can be checked, and nobody learns of a card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.core import record
+from engine.core.chance import SealedChance
+from engine.core.decisions import Decision, Dice, Option, Text
+from engine.core.driver import Match
+from engine.core.game import Rule
+from engine.core.journal import Snapshot
+from engine.core.restart import restart
+from engine.core.selfplay import Selfplay, seed_of
+from engine.core.views import SPECTATOR
+from engine.duel.game import Duel
+from engine.duel.state import State
+from tests.duel.twins import World, positions, twin
+
+Turn = tuple[int, int]
+ALWAYS, NEVER = (0, 0), (1_000, 0)
+
+
+def turn_of(state: State) -> Turn:
+    """The round, and which seat is at turn in it."""
+    return state.round, list(state.seats).index(str(state.turn)) if state.turn else 0
+
+
+class Asks(Duel):
+    """Whoever rolls is asked twice what it thinks of it, from a turn on in other words; from then on there is
+    one thing less to do, too."""
+
+    def __init__(self, since: Turn = NEVER) -> None:
+        self.since = since
+
+    def step(self, state: State) -> Rule[None]:
+        rule, reply = super().step(state), None
+        while True:
+            try:
+                out = rule.send(reply)
+            except StopIteration:
+                return
+            changed = turn_of(state) >= self.since
+            if isinstance(out, Decision) and out.kind == "action" and changed:
+                out = msgspec.structs.replace(out, options=out.options[:-1])
+            reply = yield out
+            if isinstance(out, Dice):
+                ids = ("stay", "roll") if changed else ("stay",)
+                for _ in range(2):
+                    options = tuple(Option(id, Text(id)) for id in ids)
+                    yield Decision(str(state.turn), "action", Text("action"), options)
+
+
+def until_asked_after_a_roll(number: int, mission: str) -> Selfplay[State]:
+    """A match in the middle of a step that rolled a die and got one answer since."""
+    match = Selfplay(Asks(), mission, seed_of(9, number), options={"goal": 24})
+    while match.state.round < 3 or [entry.kind for entry in match.journal[-2:]] != ["chance", "answer"]:
+        _ = match.turn()
+    return match
+
+
+def begun_again(match: Selfplay[State]) -> Selfplay[State]:
+    """The match under rules that change with its round, from the snapshot that a server leaves."""
+    chance, first = SealedChance(match.seed), Snapshot(0, match.data)
+    kept = Match.load(Asks(), first, match.journal, chance, shortest=0).snapshot
+    match.game = Asks(turn_of(match.state))
+    match.match, change = restart(match.game, kept, match.journal[kept.number :], chance)
+    match.journal += change.entries
+    return match
+
+
+def exported(match: Selfplay[State]) -> dict[str, Any]:
+    """Its record once it is over."""
+    assert match.play()
+    kept = record.export(
+        match.game, match.match, match.setup, data=match.data, journal=match.journal, seed=match.seed
+    )
+    whole: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(kept))
+    return whole
+
+
+@pytest.mark.parametrize("mission", ["duel", "table"])
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_a_record_is_checked_over_a_restart_and_says_what_was_given_up(number: int, mission: str) -> None:
+    match = begun_again(until_asked_after_a_roll(number, mission))
+    begun = match.journal[-1]
+    given_up = len(match.journal) - 1 - int(begun.value[0])
+    assert (begun.kind, given_up > 2) == ("restart", True)
+    games, kept = {"duel": match.game}, exported(match)
+    report = record.verify(games, kept)
+    assert report.problems == []
+    assert (report.given_up, report.entries) == (given_up, len(kept["entries"]))
+    told = list(record.replay(games, kept))
+    assert sum("begins again" in line for line in told) == 1
+    assert record.verify({"duel": Asks()}, kept).problems, "the rules before do not play what came then"
+
+
+def test_a_record_is_checked_over_two_restarts() -> None:
+    match = begun_again(until_asked_after_a_roll(1, "duel"))
+    base, chance = len(match.journal), SealedChance(match.seed)
+    given_up = base - 1 - int(match.journal[-1].value[0])
+    match.match, change = restart(match.game, match.match.snapshot, [], chance)
+    match.journal += change.entries
+    assert change.entries[0].value == (base,)
+    report = record.verify({"duel": match.game}, exported(match))
+    assert (report.problems, report.given_up) == ([], given_up)
+
+
+def _given_up_and_standing_die(kept: dict[str, Any], at: int) -> None:
+    dice = [n for n, e in enumerate(kept["entries"]) if e["kind"] == "chance" and abs(n - at) < 3]
+    for n in dice:
+        kept["entries"][n]["value"] = [kept["entries"][n]["value"][0] % 6 + 1]
+    assert len(dice) == 2
+
+
+def _opening(kept: dict[str, Any], at: int) -> None:
+    kept["entries"][at]["value"][0] += 1
+
+
+def _nonsense(kept: dict[str, Any], at: int) -> None:
+    kept["entries"][at]["value"] = [10_000]
+
+
+@pytest.mark.parametrize("tamper", [_given_up_and_standing_die, _opening, _nonsense])
+def test_a_changed_record_is_found_out_over_a_restart(tamper: Callable[[dict[str, Any], int], None]) -> None:
+    """Also one whose dice were made to stand."""
+    match = begun_again(until_asked_after_a_roll(1, "duel"))
+    at, seat = len(match.journal) - 1, str(match.state.turn)
+    match.journal += match.match.answer(seat, match.match.decisions[seat].id, ["roll"]).entries
+    kept = exported(match)
+    assert record.verify({"duel": match.game}, kept).ok
+    tamper(kept, at)
+    assert record.verify({"duel": match.game}, kept).problems
+
+
+def test_the_die_that_was_rolled_stands() -> None:
+    match = until_asked_after_a_roll(2, "duel")
+    die = match.journal[-2]
+    match = begun_again(match)
+    seat = str(match.state.turn)
+    match.journal += match.match.answer(seat, match.match.decisions[seat].id, ["roll"]).entries
+    assert match.journal[-1] == die
+
+
+def again(world: World, opened: Snapshot, answers: list[Any]) -> None:
+    """Begin the open step of a world again under rules that change at once."""
+    chance = SealedChance(bytes(32))
+    game = Asks(ALWAYS)
+    world.match, world.change = restart(game, opened, answers, chance)
+    world.game = game
+
+
+@pytest.mark.parametrize("mission", ["duel", "table"])
+def test_a_restart_tells_nobody_a_card_nor_how_often_somebody_looked_at_its_own(mission: str) -> None:
+    """Two worlds with other hidden cards; in one the seat at turn also changes them once more, unseen."""
+    game, random, compared = Asks(), Random(4), 0
+    for state in positions(game, mission, random):
+        for viewer in (*state.seats, SPECTATOR):
+            if viewer == state.turn:
+                continue
+            seed = random.randbytes(32)
+            one = World(game, state, seed, viewer)
+            other = World(game, twin(state, viewer, random), seed, viewer)
+            for world, times in ((one, 1), (other, 2)):
+                opened, entries = Snapshot(0, game.codec.first(world.match.state)), list[Any]()
+                for _ in range(times):
+                    seat = str(state.turn)
+                    entries += world.match.answer(seat, world.match.decisions[seat].id, ["swap"]).entries
+                again(world, opened, entries)
+            views = [msgspec.json.encode(w.game.views(w.match, [viewer])[viewer]) for w in (one, other)]
+            assert views[0] == views[1]
+            told = [w.game.happenings(w.match.state, w.change.news, [viewer]) for w in (one, other)]
+            assert told[0] == told[1]
+            compared += 1
+    assert compared > 10

@@ -1,0 +1,86 @@
+"""Every mission goes on where its rules were changed under it, wherever in a step that happens."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+
+from engine.core import codec
+from engine.core.chance import SealedChance
+from engine.core.decisions import Decision
+from engine.core.driver import Match
+from engine.core.game import Rule
+from engine.core.journal import Diverged, Entry, Snapshot, draws
+from engine.core.restart import restart
+from engine.core.selfplay import Selfplay, seed_of
+from engine.galaxies.game import Galaxies
+from engine.galaxies.state import State
+from tests.properties.matches import each_mission
+
+MOST = 600
+
+
+class Fewer(Galaxies):
+    """Offers one thing less wherever there is much to choose from."""
+
+    def step(self, state: State) -> Rule[None]:
+        rule, reply = super().step(state), None
+        while True:
+            try:
+                out = rule.send(reply)
+            except StopIteration:
+                return
+            reply = yield _fewer(out)
+
+
+def _fewer(asked: Any) -> Any:
+    if isinstance(asked, tuple):
+        return tuple([_fewer(one) for one in asked])
+    if isinstance(asked, Decision) and len(asked.options) > max(3, asked.max + 1):
+        last = asked.options[-1].id
+        if not asked.default or last not in asked.default:
+            return msgspec.structs.replace(asked, options=asked.options[:-1])
+    return asked
+
+
+@each_mission(1)
+def test_changed_rules_begin_the_open_step_again_and_it_is_played_on(
+    mission: str, options: dict[str, str], number: int
+) -> None:
+    play, random, begun = Selfplay(Galaxies(), mission, seed_of(77, number), options=options), Random(7), 0
+    base, chance, since = Snapshot(0, play.data), SealedChance(play.seed), list(play.journal)
+    games = [Galaxies(), Fewer()]
+    ids = set[str]()
+    while not play.match.over and play.answers < MOST:
+        ids |= {asked.id for asked in play.match.decisions.values()}
+        seat = next(iter(play.match.decisions))
+        since += play.turn().entries
+        if random.random() < 0.1 and play.match.undo_closed(seat) is None:
+            since += play.match.undo(seat).entries
+        if play.match.over or random.random() > 0.1:
+            continue
+        opened = Match.load(play.game, base, since, chance, shortest=0).snapshot
+        since, base = since[opened.number - base.number :], opened
+        play.game = games[play.game is games[0]]
+        try:
+            play.match = Match.load(play.game, base, since, chance)
+        except Diverged:
+            given_up, state = since, play.game.codec.decode(base.data).state
+            play.match, change = restart(play.game, base, since, chance)
+            since, base = change.entries[1:], play.match.snapshot
+            begun += 1
+            assert codec.encode(play.game.codec.decode(base.data).state) == codec.encode(state)
+            assert not {asked.id for asked in play.match.decisions.values()} & ids
+            before, now = first_of_each_kind(given_up), first_of_each_kind(since)
+            assert all(before.get(kind, value) == value for kind, value in now.items())
+        else:
+            same = Match.load(play.game, base, since, chance)
+            assert codec.encode(same.state) == codec.encode(play.match.state)
+    assert begun > 5
+
+
+def first_of_each_kind(entries: list[Entry]) -> dict[str, tuple[Any, ...]]:
+    """What was drawn first, by the kind of draw."""
+    return {entry.fingerprint: entry.value for entry in reversed(draws(entries))}

@@ -1,0 +1,56 @@
+"""Matches of every version of the snapshots go on, and none changes without a version of its own."""
+
+from __future__ import annotations
+
+import json
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from tests.saves.versions import FOLDER, GAMES, folder_of, read, state_of
+
+SAVES = sorted(
+    (path.parent, path.name.removesuffix(".json.gz"))
+    for path in FOLDER.glob("*/v*/*.json.gz")
+    if path.name != "edition.json.gz"
+)
+MOST_ANSWERS = 10_000
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_match_of_every_mission_is_kept_of_every_version(name: str) -> None:
+    game = GAMES[name]()
+    for version in range(1, game.codec.version + 1):
+        kept = {mission for folder, mission in SAVES if folder == folder_of(name, version)}
+        assert kept, f"keep matches of version {version}: python -m tests.saves.versions {name}"
+        if version == game.codec.version:
+            assert kept == set(game.edition().missions)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_state_changes_only_with_a_new_version(name: str) -> None:
+    """See docs/HOW-TO-ADD.md, "a field of a state"."""
+    codec = GAMES[name].codec
+    kept = json.loads((folder_of(name, codec.version) / "state.json").read_text())
+    assert state_of(codec) == kept, "what positions hold has changed: it needs a new version and an upgrade"
+    assert set(codec.upgrades) == set(range(1, codec.version))
+
+
+@pytest.mark.parametrize(("folder", "mission"), SAVES, ids=lambda part: getattr(part, "name", part))
+def test_a_match_of_each_version_loads_in_the_middle_of_a_step_and_plays_to_its_end(
+    folder: Path, mission: str
+) -> None:
+    game, save = read(folder, mission)
+    version = json.loads(save.snapshot["data"])["version"]
+    assert folder == folder_of(folder.parent.name, version)
+    match = save.opened(game)
+    assert match.entries, "in the middle of a step"
+    players = {seat: game.bot("random", n) for n, seat in enumerate(match.state.seats)}
+    for answers in count():
+        if match.over:
+            break
+        assert answers < MOST_ANSWERS
+        seat, asked = next(iter(match.decisions.items()))
+        match.answer(seat, asked.id, players[seat](game.views(match, [seat])[seat]))
+    assert match.outcome is not None

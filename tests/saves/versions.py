@@ -1,0 +1,150 @@
+"""Running matches of every version of every game's snapshots, in `<game>/v<version>/`.
+
+`python -m tests.saves.versions GAME` keeps those of the present version, once: saves are never made anew.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import json
+import sys
+from pathlib import Path
+from typing import Any, get_args, get_origin
+
+import msgspec
+from msgspec import inspect
+
+from engine.core.chance import SealedChance
+from engine.core.codec import Codec, Position
+from engine.core.driver import Match
+from engine.core.game import Game
+from engine.core.journal import Diverged, Entry, Snapshot
+from engine.core.restart import restart
+from engine.core.secret import Secret
+from engine.core.selfplay import Selfplay, seed_of
+from engine.duel.game import Duel
+from engine.galaxies.game import Galaxies
+
+FOLDER = Path(__file__).parent
+GAMES: dict[str, type[Game[Any]]] = {"galaxies": Galaxies, "duel": Duel}
+
+#: Between which answers a match is kept, and how many entries after its snapshot at most.
+FIRST, LAST, MOST = 20, 500, 40
+UNDO_EVERY = 9
+
+
+class Save(msgspec.Struct):
+    """A running match: its newest snapshot, and the entries since."""
+
+    mission: str
+    seed: str
+    snapshot: dict[str, Any]
+    entries: list[Entry]
+
+    def opened(self, game: Game[Any]) -> Match[Any]:
+        """The match as a server would open it; every step gives it a snapshot."""
+        chance = SealedChance(bytes.fromhex(self.seed))
+        snapshot = Snapshot(self.snapshot["number"], self.snapshot["data"].encode())
+        try:
+            match: Match[Any] = Match.load(game, snapshot, self.entries, chance, shortest=0)
+        except Diverged:
+            match, _ = restart(game, snapshot, self.entries, chance)
+        return match
+
+
+def folder_of(game: str, version: int) -> Path:
+    """Where the saves of a version are."""
+    return FOLDER / game / f"v{version}"
+
+
+def read(folder: Path, mission: str) -> tuple[Game[Any], Save]:
+    """A save, and its game with the edition that the match began with."""
+    game = GAMES[folder.parent.name]()
+    edition = _unpacked(folder / "edition.json.gz")
+    game.load_edition(hashlib.sha256(edition).hexdigest(), edition)
+    return game, msgspec.json.decode(_unpacked(folder / f"{mission}.json.gz"), type=Save)
+
+
+def state_of(codec: Codec[Any]) -> Any:
+    """All that a position of the game holds, by the names and types of its fields, as wire data."""
+    return _described(inspect.type_info(Position[codec.state_type]), ())  # type: ignore[name-defined]
+
+
+def _described(node: Any, above: tuple[Any, ...]) -> Any:
+    if isinstance(node, inspect.StructType):
+        if node.cls in above:
+            return node.cls.__name__
+        inner = (*above, node.cls)
+        return {f.encode_name: [_described(f.type, inner), _default(f)] for f in node.fields}
+    if isinstance(node, inspect.CustomType) and get_origin(node.cls) is Secret:
+        return {"secret": _described(inspect.type_info(get_args(node.cls)[0]), above)}
+    if isinstance(node, inspect.Type):
+        inside = [_described(getattr(node, name), above) for name in node.__struct_fields__]
+        return [type(node).__name__, *(part for part in inside if part is not None)]
+    if isinstance(node, tuple):
+        return [_described(part, above) for part in node]
+    return node if node is None or isinstance(node, (bool, int, float, str)) else str(node)
+
+
+def _default(field: inspect.Field) -> str:
+    """What a field is if it is not there."""
+    if field.required:
+        return "required"
+    made = field.default_factory
+    return repr(field.default if made is msgspec.NODEFAULT else made())
+
+
+def _unpacked(path: Path) -> bytes:
+    return gzip.decompress(path.read_bytes())
+
+
+# Keeping them
+
+
+def keep(name: str) -> None:
+    """Write the saves of a game's present version; raises FileExistsError if there are any."""
+    game = GAMES[name]()
+    folder = folder_of(name, game.codec.version)
+    folder.mkdir(parents=True)
+    for number, mission in enumerate(game.edition().missions):
+        save = _busiest(game, mission, number)
+        _write(folder / f"{mission}.json.gz", msgspec.json.encode(save))
+    _write(folder / "edition.json.gz", game.edition().dump())
+    (folder / "state.json").write_text(json.dumps(state_of(game.codec), indent=1) + "\n")
+
+
+def _write(path: Path, data: bytes) -> None:
+    path.write_bytes(gzip.compress(data, 9, mtime=0))
+
+
+def _busiest(game: Game[Any], mission: str, number: int) -> Save:
+    """The position of a random match, in the middle of a step, with most kinds of entries in it."""
+    play, best = Selfplay(game, mission, seed_of(31, number)), ((0, 0), Save(mission, "", {}, []))
+    while not play.match.over and play.answers < LAST:
+        seat = next(iter(play.match.decisions))
+        _ = play.turn()
+        if play.answers % UNDO_EVERY == 0 and play.match.undo_closed(seat) is None:
+            play.journal += play.match.undo(seat).entries
+        if play.answers > FIRST and not play.match.over:
+            save = _kept(play)
+            best = max(best, (_worth(game, save), save), key=lambda one: one[0])
+    return best[1]
+
+
+def _kept(play: Selfplay[Any]) -> Save:
+    newest = play.match.snapshot
+    snapshot = {"number": newest.number, "data": newest.data.decode()}
+    return Save(play.mission, play.seed.hex(), snapshot, play.journal[newest.number :])
+
+
+def _worth(game: Game[Any], save: Save) -> tuple[int, int]:
+    if len(save.entries) > MOST:
+        return 0, 0
+    opened = save.opened(game).snapshot.number - save.snapshot["number"]
+    step = save.entries[opened:]
+    return len({entry.kind for entry in step}), len(step)
+
+
+if __name__ == "__main__":
+    keep(sys.argv[1])
