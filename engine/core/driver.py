@@ -157,6 +157,22 @@ class Match(Generic[S]):
         _ = match._take()
         return match
 
+    def follow(self, entries: Sequence[Entry]) -> None:
+        """Play what a copy of this match has journalled beyond it, in its order, as :meth:`load` would.
+
+        Raises :class:`Diverged` or :class:`Refused` if the entries do not fit; then this object is of no use.
+        """
+        number = self.number + len(entries)
+        self._recorded.extend(draws(entries))
+        for entry in entries:
+            if entry.kind == "undo":
+                self._undo(entry.seat)
+            else:
+                self._again(entry)
+        if self._recorded or self.number != number:
+            raise Diverged("the copy has drawn otherwise")
+        _ = self._take()
+
     # What can be asked of it
 
     @property

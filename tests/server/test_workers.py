@@ -15,7 +15,7 @@ from random import Random
 import pytest
 from starlette.testclient import TestClient
 
-from server.play.bus import Listener, LocalBus
+from server.play.bus import LocalBus
 from tests.server.live import ROOT, LiveSeat, LiveServer, live_match, supervised
 from tests.server.play import make_app, started
 
@@ -147,9 +147,6 @@ class DeafBus(LocalBus):
     """Loses every message."""
 
     shared = True
-
-    async def start(self, listener: Listener) -> None:
-        return None
 
 
 def test_a_bus_that_loses_everything_costs_time_only(tmp_path: Path) -> None:
