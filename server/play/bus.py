@@ -46,7 +46,7 @@ class Bus(Protocol):
         ...
 
     async def close(self) -> None:
-        """Stop listening."""
+        """Send what is waiting, and stop listening."""
         ...
 
     def publish(self, topic: str, message: bytes) -> None:
@@ -109,6 +109,8 @@ class RedisBus:
         self._ears = asyncio.create_task(self._listen(listener))
 
     async def close(self) -> None:
+        if self._mouth:
+            await asyncio.wait([self._mouth], timeout=1)
         for task in (self._mouth, self._ears):
             if task:
                 task.cancel()

@@ -252,6 +252,7 @@ class Table:
                 with suppress(Conflict):
                     update = update_of(live.row, snapshots=[(newest.number, newest.data)])
                     await self.context.store.commit(update)
+                    self.context.publish(update)
 
     def stop(self) -> None:
         """Cancel the timer."""

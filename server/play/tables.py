@@ -30,6 +30,8 @@ SWEEP_AT_ONCE = 50
 LOGGED_OUT, GONE = 4401, 1000
 #: For how many seconds others write before more of what is old is forgotten.
 BREAK = 0.5
+#: In seconds: after a connection to the bus breaks, it begins to listen to all topics again at once.
+MOMENT = 0.05
 #: For how many seconds a server that stops writes snapshots; it loses nothing without them.
 LEAVING = 10.0
 
@@ -44,6 +46,7 @@ class Tables:
         self.context = TableContext(games, store, settings, self._publish, self._ring)
         self._tables: dict[str, Table] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._unsure: set[str] = set()  # matches of which messages may have been missed
 
     def __getitem__(self, match_id: str) -> Table:
         if match_id not in self._tables:
@@ -87,7 +90,7 @@ class Tables:
         elif table := self._tables.get(topic):
             news = unpacked(message) if message else None
             if news is None:
-                self._spawn(self._look_at(topic))
+                self._look_soon(topic)
             elif not table.hear(news):
                 self._spawn(_logged(table, table.catch_up(news)))
 
@@ -147,6 +150,18 @@ class Tables:
         await self._look_at(*self._tables)
         if tokens := {connection.token for connection in self._connections()}:
             self._close(tokens - await self.store.known_tokens(tokens))
+
+    def _look_soon(self, match_id: str) -> None:
+        """Look at the match in a moment, together with others."""
+        if not self._unsure:
+            self._spawn(self._look_at_unsure())
+        self._unsure.add(match_id)
+
+    async def _look_at_unsure(self) -> None:
+        await asyncio.sleep(MOMENT)
+        unsure, self._unsure = self._unsure, set()
+        with suppress(*STORE_AWAY):  # the poll will look again
+            await self._look_at(*unsure)
 
     async def _look_at(self, *match_ids: str) -> None:
         """Have tables catch up that are behind the store."""
