@@ -6,7 +6,7 @@ import asyncio
 from collections import defaultdict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from secrets import token_hex
+from secrets import token_urlsafe
 from time import time
 
 import structlog
@@ -66,7 +66,7 @@ class Places:
     async def take(self, match_id: str, user_id: str) -> AsyncIterator[None]:
         """Count a socket of the user in the match for as long as this is open; raises Problem 429 if there
         are too many."""
-        key, place = f"galaxies:sockets:{match_id}:{user_id}", token_hex(8)
+        key, place = f"galaxies:sockets:{match_id}:{user_id}", token_urlsafe(8)
         here = self._here[key]
         here.add(place)
         try:
