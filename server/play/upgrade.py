@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from server.games import Games
 from server.play.context import TableContext
 from server.play.live import LiveMatch, read_match
+from server.play.views import heard_by
 from server.settings import Settings
 from server.store import migrate
 from server.store.protocol import MatchRow
@@ -57,6 +58,7 @@ async def _trouble(context: TableContext, row: MatchRow) -> str | None:
     """Why the match cannot be shown, or None if it can."""
     try:
         live = LiveMatch(context, row, match=await read_match(context, row))
+        live.heard = heard_by(live.mission, ())
         _ = live.seen()
     except Exception as error:  # whatever rules make of what others have written
         return f"{type(error).__name__}: {error}"[:200]
