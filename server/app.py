@@ -62,13 +62,15 @@ def _lifespan(
         store = SqlStore(engine, games)
         tables = Tables(games, store, bus, settings)
         app.state.store = store
-        app.state.services = Services(settings, store, bus, tables)
+        app.state.services = services = Services(settings, store, bus, tables)
         await tables.start()
+        await services.places.start()
         hosts = ", ".join(Hosts(settings).told())
         log.info("server is up", database=engine.dialect.name, shared=bus.shared, hosts=hosts)
         try:
             yield
         finally:
+            await services.places.close()
             await tables.close()
             await bus.close()
             await store.close()

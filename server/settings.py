@@ -46,7 +46,7 @@ class Settings(BaseSettings):
     database: str = ""
     """Where matches are kept, as SQLAlchemy writes it; a SQLite file in the data folder if not given."""
     redis: str | None = None
-    """Tells other workers that a match moved on; needed for more than one."""
+    """Where workers tell one another what was committed, and count together; needed for more than one."""
     games: dict[str, str] = {"galaxies": "engine.galaxies:GAME"}
     """The games that are played: each by its id, with its module:attribute. The first is the usual one."""
     packs: Path | None = None
@@ -96,7 +96,7 @@ class Settings(BaseSettings):
     """Whether sockets compress what they send (permessage-deflate, windows of 4 KiB): a seventh of the bytes
     for more processor time and memory (docs/FIGURES.md)."""
     sockets_per_user: int = 16
-    """Sockets of one user in one match; over it 429."""
+    """Sockets of one user in one match, in all workers together; over it 429."""
     max_body: int = 64 * 1024
     """Bytes in the body of a request; over it 413."""
     max_message: int = 8 * 1024
@@ -120,7 +120,7 @@ class Settings(BaseSettings):
     sweep_seconds: float = 1.0
     """How often work that another process left undone is looked for."""
     poll_seconds: float = 5.0
-    """How often a lost message on the bus is made up for."""
+    """How often a lost message on the bus is made up for: news of a match, or a logout."""
     idle_seconds: float = 120.0
     """After this time a table without viewers is forgotten, in memory only."""
     recent_bytes: int = 32 * 1024

@@ -44,6 +44,8 @@ def test_the_table_sets_the_cheapest_rounds_side_by_side() -> None:
     assert ours.split(" | ")[3:6] == ["ours", "250", "4"]
     assert plain.split(" | ")[3:6] == ["bare", "500", "2"]
     assert ratio.split(" | ")[3:6] == ["ours/bare", "0.5", "2.0"]
+    *_, ratio = summary([line("1 worker", 2), line("4 workers", 3)])
+    assert ratio.split(" | ")[3:6] == ["4 workers/1 worker", "0.67", "1.5"]
 
 
 @pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])

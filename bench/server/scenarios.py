@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Literal
@@ -18,6 +19,7 @@ Side = Literal["ours", "bare"]
 Line = dict[str, Any]
 SIDES: tuple[Side, ...] = ("ours", "bare")
 
+WORKERS = 4
 #: Of four workers, three hear of an answer over the bus.
 WORKERS_PATIENCE = 0.2
 
@@ -116,21 +118,20 @@ def compressed(plan: Plan) -> Iterator[Line]:
 
 
 def workers(plan: Plan) -> Iterator[Line]:
-    """Four workers on one PostgreSQL and one Redis, the four sockets of each match on the four of them."""
+    """One worker on PostgreSQL and Redis, and four with the four sockets of each match on the four."""
     with (
         TemporaryDirectory(prefix="bench-") as folder,
         services.running_redis(Path(folder)) as redis,
         services.running_postgres() as postgres,
     ):
-        for matches in plan.worker_matches:
-            for round_ in range(plan.rounds):
-                with (
-                    services.new_database(postgres) as database,
-                    processes.workers(4, database, redis) as found,
-                ):
-                    bases, pids = [one.base for one in found], [one.pid for one in found]
-                    job = Job("ours", bases, pids, matches, patience=WORKERS_PATIENCE, seed=round_)
-                    yield line("workers", job, plan)
+        for matches, round_, count in product(plan.worker_matches, range(plan.rounds), (1, WORKERS)):
+            with (
+                services.new_database(postgres) as database,
+                processes.workers(count, database, redis) as found,
+            ):
+                bases, pids = [one.base for one in found], [one.pid for one in found]
+                job = Job("ours", bases, pids, matches, patience=WORKERS_PATIENCE, seed=round_)
+                yield line("workers", job, plan) | {"side": f"{count} worker{'s' * (count > 1)}"}
 
 
 SCENARIOS: dict[str, Callable[[Plan], Iterator[Line]]] = {

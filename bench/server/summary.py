@@ -1,4 +1,7 @@
-"""The table at the end: of each measurement the cheapest round, and ours beside the bare broadcaster's."""
+"""The table at the end: of each measurement the cheapest round of each side, and the two beside each other.
+
+The sides are our server and the bare broadcaster, or four workers and one.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,8 @@ from typing import Any
 Line = dict[str, Any]
 COLUMNS = ("per_second", "server_cpu_us", "p50_ms", "p99_ms", "told_all", "late", "client_cpu_share")
 RATIOS = ("per_second", "server_cpu_us", "p50_ms", "p99_ms")
+#: Sides that are set beside each other.
+PAIRS = ({"ours", "bare"}, {"1 worker", "4 workers"})
 
 
 def summary(lines: Iterable[Line]) -> Iterator[str]:
@@ -21,9 +26,10 @@ def summary(lines: Iterable[Line]) -> Iterator[str]:
         best = cheapest(found)
         for side, line in best.items():
             yield _row(what, side, [line[name] for name in COLUMNS], line["bytes"]["all"])
-        if best.keys() == {"ours", "bare"}:
-            ratios = [_ratio(best, name) if name in RATIOS else "" for name in COLUMNS]
-            yield _row(what, "ours/bare", ratios, "")
+        if best.keys() in PAIRS:
+            (above, ours), (below, other) = sorted(best.items(), reverse=True)
+            ratios = [_ratio(ours, other, name) if name in RATIOS else "" for name in COLUMNS]
+            yield _row(what, f"{above}/{below}", ratios, "")
 
 
 def cheapest(lines: Iterable[Line]) -> dict[str, Line]:
@@ -36,8 +42,8 @@ def cheapest(lines: Iterable[Line]) -> dict[str, Line]:
     return best
 
 
-def _ratio(best: dict[str, Line], name: str) -> Any:
-    return round(best["ours"][name] / best["bare"][name], 2) if best["bare"][name] else ""
+def _ratio(ours: Line, other: Line, name: str) -> Any:
+    return round(ours[name] / other[name], 2) if other[name] else ""
 
 
 def _row(what: tuple[Any, ...], side: str, cells: list[Any], size: Any) -> str:

@@ -177,6 +177,25 @@ class Match(Generic[S]):
         self._recorded = None
         _ = self._take()
 
+    def follow(self, entries: Sequence[Entry]) -> None:
+        """Play what a copy of this match has journalled beyond it, in its order, as :meth:`load` would.
+
+        Raises :class:`Diverged` or :class:`Refused` if the entries do not fit; then this object is of no use.
+        """
+        number = self.number + len(entries)
+        for entry, drawn in with_draws(entries):
+            self._recorded = deque(drawn)
+            if entry and entry.kind == "undo":
+                self._undo(entry.seat)
+            elif entry:
+                self._again(entry)
+            if self._recorded:
+                raise Diverged("the copy has drawn otherwise")
+        self._recorded = None
+        if self.number != number:
+            raise Diverged("the copy has gone on otherwise")
+        _ = self._take()
+
     # What can be asked of it
 
     @property

@@ -8,6 +8,7 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from server.lobby.seats import Lobby
+from server.places import Places
 from server.play.bus import Bus
 from server.play.tables import Tables
 from server.rates import Rates
@@ -26,6 +27,7 @@ class Services:
         self.games = tables.context.games
         self.lobby = Lobby(tables)
         self.rates = Rates(settings)
+        self.places = Places(settings)
 
     def base_url(self, connection: HTTPConnection) -> str:
         """The address at which browsers reach this server."""

@@ -16,8 +16,7 @@ from server.lobby import identity
 from server.play.connection import Connection
 from server.play.context import MatchNotFound
 from server.play.session import Session
-from server.play.table import Table
-from server.store.protocol import STORE_AWAY
+from server.store.protocol import STORE_AWAY, User
 
 router = APIRouter()
 log = structlog.get_logger()
@@ -31,21 +30,22 @@ async def play(websocket: WebSocket, match_id: str) -> None:
     services: Services = websocket.app.state.services
     with suppress(WebSocketDisconnect):  # whoever is gone before it was admitted
         try:
-            connection, table = await _admit(services, websocket, match_id)
+            user = await _admit(services, websocket, match_id)
+            async with services.places.take(match_id, user.id):
+                await websocket.accept()
+                with metrics.SOCKETS.track_inprogress():
+                    await _serve(services, websocket, user, match_id)
         except Problem as problem:
             await websocket.send_denial_response(problem.response())
         except STORE_AWAY as error:
             log.warning("store is away", match=match_id, error=first_line(error))
             await websocket.send_denial_response(store_away().response())
-        else:
-            await websocket.accept()
-            with metrics.SOCKETS.track_inprogress():
-                await _serve(services, websocket, connection, table)
 
 
-async def _serve(services: Services, websocket: WebSocket, connection: Connection, table: Table) -> None:
+async def _serve(services: Services, websocket: WebSocket, user: User, match_id: str) -> None:
     """Read what the client sends until it goes or cannot be served."""
-    match_id = table.match_id
+    token = identity.token_digest(identity.token_in(websocket) or "")
+    connection, table = Connection(websocket, user, token), services.tables[match_id]
     writer = asyncio.create_task(connection.write())
     try:
         await table.join(connection, _since(websocket))
@@ -66,18 +66,13 @@ async def _serve(services: Services, websocket: WebSocket, connection: Connectio
         await connection.finish(writer)
 
 
-async def _admit(services: Services, websocket: WebSocket, match_id: str) -> tuple[Connection, Table]:
-    """Who may look: raises Problem 401, 404 or 429."""
+async def _admit(services: Services, websocket: WebSocket, match_id: str) -> User:
+    """Who may look: raises Problem 401 or 404."""
     user = await identity.user_of(services.store, websocket)
     if user is None:
         raise Problem(401, detail="a token is needed", headers={"WWW-Authenticate": "Bearer"})
     await services.lobby.visible(match_id, user, websocket.query_params.get("code"))
-    table = services.tables[match_id]
-    own = [other for other in table.audience.connections if other.user == user]
-    if len(own) >= services.settings.sockets_per_user:
-        raise Problem(429, "too-many")
-    token = identity.token_digest(identity.token_in(websocket) or "")
-    return Connection(websocket, user, token), table
+    return user
 
 
 def _since(websocket: WebSocket) -> int | None:

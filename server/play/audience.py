@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.core.views import SPECTATOR
 from server import metrics
 from server.play.broadcast import accepted_text, view_text
@@ -9,34 +11,59 @@ from server.play.commands import ClientMessage, Source
 from server.play.connection import Connection
 from server.play.live import LiveMatch
 from server.play.recent import Recent
-from server.store.protocol import MatchRow, MatchUpdate
+from server.store.protocol import MatchRow, MatchUpdate, Patch
 
 NOTHING_SEEN = -1
 
 
 class Audience:
-    """The open connections of one table."""
+    """The open connections of one table, and the row of the match as of what they were sent last."""
 
     def __init__(self, most_recent: int) -> None:
         """``most_recent`` is how many bytes of patches are kept for those who come back."""
         self.connections: set[Connection] = set()
+        self.row: MatchRow | None = None
         self._recent = Recent(most_recent)
 
     def broadcast(self, live: LiveMatch, update: MatchUpdate, source: Source) -> None:
         """Send `accepted` to the sender of the command, then to every connection what its viewer sees of the
         update."""
         self.accept(source)
-        if live.row.commitment and update.seed is None:  # in the lobby a viewer may become another one
-            self._recent.add(update.patches)
-        patches = {patch.viewer: patch for patch in update.patches}
-        moved = update.seated or update.unseated
+        others, patches = self._others(live.row, update), self._keep(live.row, update)
         for connection in self.connections:
-            patch = patches.get(connection.viewer)
-            if moved and viewer_of(live.row, connection) != connection.viewer:
+            if connection in others:
                 self.send_view(connection, live, "other viewer")
-            elif patch:
-                connection.seq = patch.seq
-                connection.send(patch.body)
+            else:
+                _send_patch(connection, patches)
+
+    def relay(self, update: MatchUpdate) -> MatchRow | None:
+        """Send what another process has broadcast, and return the match's row as it is now.
+
+        Returns None, and sends nothing, if the update does not follow what was sent here, or a connection is
+        another viewer now.
+        """
+        if self.row is None or self.row.version != update.version:
+            return None
+        row = update.applied_to(self.row)
+        if self._others(row, update):
+            return None
+        patches = self._keep(row, update)
+        for connection in self.connections:
+            _send_patch(connection, patches)
+        return row
+
+    def _others(self, row: MatchRow, update: MatchUpdate) -> set[Connection]:
+        """The connections whose users have taken or left a seat, and are another viewer now."""
+        if not (update.seated or update.unseated):
+            return set()
+        return {each for each in self.connections if viewer_of(row, each) != each.viewer}
+
+    def _keep(self, row: MatchRow, update: MatchUpdate) -> dict[str, Patch]:
+        """Keep the row and the patches that led to it, and return these by viewer."""
+        self.row = row
+        if row.commitment and update.seed is None:  # in the lobby a viewer may become another one
+            self._recent.add(update.patches)
+        return {patch.viewer: patch for patch in update.patches}
 
     def accept(self, source: Source) -> None:
         """Send `accepted` to the sender, if there is one."""
@@ -71,6 +98,7 @@ class Audience:
         """Send every connection what it has missed."""
         for connection in list(self.connections):
             self.catch_up(connection, live)
+        self.row = live.row
 
     def send_view(self, connection: Connection, live: LiveMatch, why: str) -> None:
         """Send the whole view."""
@@ -83,3 +111,10 @@ class Audience:
 def viewer_of(row: MatchRow, connection: Connection) -> str:
     """The viewer (a seat, or "spectator") as which the connection's user sees the match."""
     return row.seat_of(connection.user) or SPECTATOR
+
+
+def _send_patch(connection: Connection, patches: Mapping[str, Patch]) -> None:
+    """Send the connection its viewer's own patch, if there is one."""
+    if patch := patches.get(connection.viewer):
+        connection.seq = patch.seq
+        connection.send(patch.body)

@@ -1,4 +1,8 @@
-"""Tells the other processes that a match has moved on.
+"""Carries messages between the processes of one server.
+
+Each match is a topic of its own, to which a process listens while it holds the match in memory: it gets, and
+takes apart, only what it may need, however many matches others play. Redis finds the listeners of a channel
+by a hash, so many channels cost no more than one.
 
 The store holds the truth: a lost message costs time, and nothing else.
 """
@@ -8,36 +12,53 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Protocol
+from typing import Any, Protocol, TypeAlias
 
 import structlog
 from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 log = structlog.get_logger()
 
-#: Gets a match's id and its version.
-Listener = Callable[[str, int], None]
+#: Gets a topic and a message; None when listening to the topic begins, also again: before that, messages may
+#: have been missed.
+Listener: TypeAlias = Callable[[str, bytes | None], None]
 
-CHANNEL = "galaxies:changes"
+#: What all processes listen to: digests of tokens that are worth nothing any more.
+LOGOUTS = "logouts"
+#: In Redis, channels have this before the topic.
+PREFIX = b"galaxies:"
 PATIENCE = 5.0
+#: How many messages may wait for Redis; further ones are lost.
+BACKLOG = 1000
 
 
 class Bus(Protocol):
-    """Carries `match_id, version` to every process."""
+    """Carries messages by topic; none of the methods waits or raises but for those that are async."""
 
     shared: bool  # whether other processes may be listening
 
     async def start(self, listener: Listener) -> None:
-        """Listen from now on."""
+        """Listen to `LOGOUTS` and all topics subscribed to, from now on."""
         ...
 
     async def close(self) -> None:
-        """Stop listening."""
+        """Send what is waiting, and stop listening."""
         ...
 
-    async def publish(self, match_id: str, version: int) -> None:
-        """Tell all processes; never raises."""
+    def publish(self, topic: str, message: bytes) -> None:
+        """Send a message to the other processes, and perhaps to this one; in order, but it may be lost."""
+        ...
+
+    def subscribe(self, topic: str) -> None:
+        """Listen to a topic, too."""
+        ...
+
+    def unsubscribe(self, topic: str) -> None:
+        """Listen to it no longer."""
         ...
 
     async def ping(self) -> None:
@@ -46,54 +67,87 @@ class Bus(Protocol):
 
 
 class LocalBus:
-    """For one process."""
+    """For one process: there is nobody to tell."""
 
     shared = False
 
-    def __init__(self) -> None:
-        self._listeners: list[Listener] = []
-
     async def start(self, listener: Listener) -> None:
-        self._listeners.append(listener)
+        return None
 
     async def close(self) -> None:
-        self._listeners.clear()
+        return None
 
-    async def publish(self, match_id: str, version: int) -> None:
-        for listener in self._listeners:
-            listener(match_id, version)
+    def publish(self, topic: str, message: bytes) -> None:
+        return None
+
+    def subscribe(self, topic: str) -> None:
+        return None
+
+    def unsubscribe(self, topic: str) -> None:
+        return None
 
     async def ping(self) -> None:
         return None
 
 
 class RedisBus:
-    """For several processes, through one Redis channel."""
+    """For several processes, through Redis."""
 
     shared = True
 
     def __init__(self, url: str) -> None:
-        self._redis: Redis = Redis.from_url(url, decode_responses=True, socket_connect_timeout=PATIENCE)
-        self._task: asyncio.Task[None] | None = None
+        self._redis: Redis = Redis.from_url(
+            url, socket_connect_timeout=PATIENCE, socket_timeout=PATIENCE, retry=Retry(NoBackoff(), 1)
+        )
+        self._wanted = {PREFIX + LOGOUTS.encode()}
+        self._changed = asyncio.Event()  # what is wanted
+        self._outbox: list[tuple[bytes, bytes]] = []
+        self._ears: asyncio.Task[None] | None = None
+        self._mouth: asyncio.Task[None] | None = None
 
     async def start(self, listener: Listener) -> None:
-        self._task = asyncio.create_task(self._listen(listener))
+        self._ears = asyncio.create_task(self._listen(listener))
 
     async def close(self) -> None:
-        if self._task:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        if self._mouth:
+            await asyncio.wait([self._mouth], timeout=1)
+        for task in (self._mouth, self._ears):
+            if task:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
         await self._redis.aclose()
 
-    async def publish(self, match_id: str, version: int) -> None:
-        try:
-            await self._redis.publish(CHANNEL, f"{match_id} {version}")
-        except (RedisError, OSError) as error:
-            log.warning("bus message lost", match=match_id, error=type(error).__name__)
+    def publish(self, topic: str, message: bytes) -> None:
+        if len(self._outbox) >= BACKLOG:
+            log.warning("bus messages lost", count=1)
+            return
+        self._outbox.append((_channel(topic), message))
+        if self._mouth is None or self._mouth.done():
+            self._mouth = asyncio.create_task(self._send())
+
+    def subscribe(self, topic: str) -> None:
+        self._wanted.add(_channel(topic))
+        self._changed.set()
+
+    def unsubscribe(self, topic: str) -> None:
+        self._wanted.discard(_channel(topic))
+        self._changed.set()
 
     async def ping(self) -> None:
         await self._redis.ping()
+
+    async def _send(self) -> None:
+        """Send what is waiting; what comes meanwhile goes together, after it."""
+        while self._outbox:
+            batch, self._outbox = self._outbox, []
+            try:
+                pipeline = self._redis.pipeline(transaction=False)
+                for channel, message in batch:
+                    pipeline.publish(channel, message)
+                await pipeline.execute()
+            except (RedisError, OSError) as error:
+                log.warning("bus messages lost", count=len(batch), error=type(error).__name__)
 
     async def _listen(self, listener: Listener) -> None:
         """Subscribe again whenever the connection breaks."""
@@ -102,15 +156,45 @@ class RedisBus:
                 await self._hear(listener)
             except (RedisError, OSError) as error:
                 log.warning("bus is away", error=type(error).__name__)
-                await asyncio.sleep(1)
+            except Exception as error:
+                log.error("bus message failed", exc_info=error)
+            await asyncio.sleep(1)
 
     async def _hear(self, listener: Listener) -> None:
-        async with self._redis.pubsub() as channel:
-            await channel.subscribe(CHANNEL)
-            async for message in channel.listen():
-                if message["type"] == "message":
-                    match_id, _, version = str(message["data"]).partition(" ")
-                    listener(match_id, int(version))
+        async with self._redis.pubsub() as channels:
+            heard = set(self._wanted)
+            await channels.subscribe(*heard)
+            tuning = asyncio.create_task(self._tune(channels, heard))
+            try:
+                async for message in channels.listen():
+                    _hand_on(listener, message)
+            finally:
+                tuning.cancel()
+
+    async def _tune(self, channels: PubSub, heard: set[bytes]) -> None:
+        """Subscribe to what is wanted, and no longer to what is not; ``heard`` is what is heard now."""
+        with suppress(RedisError, OSError):  # whoever listens will notice, too
+            while True:
+                await self._changed.wait()
+                self._changed.clear()
+                wanted = set(self._wanted)
+                if wanted - heard:
+                    await channels.subscribe(*(wanted - heard))
+                if heard - wanted:
+                    await channels.unsubscribe(*(heard - wanted))
+                heard = wanted
+
+
+def _hand_on(listener: Listener, message: dict[str, Any]) -> None:
+    topic = message["channel"].removeprefix(PREFIX).decode()
+    if message["type"] == "message":
+        listener(topic, message["data"])
+    elif message["type"] == "subscribe":
+        listener(topic, None)
+
+
+def _channel(topic: str) -> bytes:
+    return PREFIX + topic.encode()
 
 
 def open_bus(redis: str | None) -> Bus:

@@ -13,7 +13,7 @@ import structlog
 from engine.core.game import Game, MissionInfo, SeatInfo
 from server.games import Games
 from server.settings import Settings
-from server.store.protocol import MatchRow, Store
+from server.store.protocol import MatchRow, MatchUpdate, Store
 
 if TYPE_CHECKING:
     from server.play.table import Table
@@ -40,7 +40,7 @@ class TableContext:
     games: Games
     store: Store
     settings: Settings
-    publish: Callable[[str, int], None]
+    publish: Callable[[MatchUpdate], None]  # called with what was committed
     ring: Callable[[Table], None]  # called when the server must act at a table
     #: Where computer players think: a few at once, first come, first served.
     thinking: ThreadPoolExecutor = field(init=False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from functools import reduce
 from typing import Any, TypeAlias
 
 import structlog
@@ -22,7 +23,7 @@ from server.play.code import code_of
 from server.play.context import EditionMissing, MatchNotFound, TableContext
 from server.play.update import played, said, update_of
 from server.play.views import Heard, View, Viewpoint, heard_by
-from server.store.protocol import STORE_AWAY, ChatEntry, JournalRow, MatchRow, MatchUpdate
+from server.store.protocol import STORE_AWAY, ChatEntry, Conflict, JournalRow, MatchRow, MatchUpdate
 
 log = structlog.get_logger()
 
@@ -81,13 +82,28 @@ class LiveMatch:
 
     def after(self, update: MatchUpdate) -> LiveMatch:
         """Return the match as the update leaves it, and complete the update with when it is due."""
-        after = replace(self, row=update.applied_to(self.row))
-        if update.chat:
-            after.chat = [*self.chat, update.chat]
-            after.heard = heard_by(self.mission, after.chat)
-        after.views = after.seen()
+        after = self._after([update])
         if "waits" in update.columns:
             after.row.due_at = update.columns["due_at"] = after.due_unwatched()
+        return after
+
+    def follow(self, updates: Sequence[MatchUpdate]) -> LiveMatch:
+        """Return the match as these updates of other processes leave it; this object is of no use any more.
+
+        Raises whatever the rules make of entries that do not fit.
+        """
+        for update in updates:
+            if update.journal:
+                self.playing.follow([entry_of(kept) for kept in update.journal])
+        return self._after(updates)
+
+    def _after(self, updates: Sequence[MatchUpdate]) -> LiveMatch:
+        """The row, chat and views after the updates, whose part of the game has been played."""
+        after = replace(self, row=reduce(lambda row, update: update.applied_to(row), updates, self.row))
+        if said := [update.chat for update in updates if update.chat]:
+            after.chat = [*self.chat, *said]
+            after.heard = heard_by(self.mission, after.chat)
+        after.views = after.seen()
         return after
 
     def due_unwatched(self) -> datetime | None:
@@ -118,6 +134,8 @@ async def read(context: TableContext, match_id: str) -> LiveMatch:
         raise MatchNotFound
     _ = context.game(row)  # one that is not served here is no fault of the match
     live = LiveMatch(context, row, await context.store.chat(match_id))
+    if (await context.store.versions([match_id])).get(match_id) != row.version:
+        raise Conflict  # the chat may be newer than the row
     live.heard = heard_by(live.mission, live.chat)
     update = update_of(row)
     try:

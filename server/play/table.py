@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from contextlib import suppress
+from dataclasses import replace
 
 import structlog
 
@@ -23,6 +24,7 @@ from server.play.commands import Answer, ClientMessage, Command, Source, handle
 from server.play.connection import Connection
 from server.play.context import TableContext
 from server.play.live import LiveMatch, newer_snapshot, pausing, read
+from server.play.news import News
 from server.play.update import update_of
 from server.store.protocol import Conflict, MatchRow, MatchUpdate
 
@@ -30,6 +32,8 @@ log = structlog.get_logger()
 
 #: How often a command is done anew because another process was quicker.
 TRIES = 5
+#: How many updates of other processes a match in memory may have missed before it is forgotten.
+MISSED = 50
 #: How many refused messages a table remembers, to give a repeated one the same reply.
 REMEMBERED = 512
 
@@ -42,19 +46,20 @@ class Table:
         self.context = context
         self.lock = asyncio.Lock()
         self.audience = Audience(context.settings.recent_bytes)
-        self.behind = True  # whether the store may hold a newer version
+        self.behind = True  # whether the match has to be read: the store may hold a newer version
         self.used = asyncio.get_running_loop().time()
         self.log = log.bind(match=match_id)
         self._alarm = clocks.Alarm(lambda: context.ring(self))
         self._bots = Bots(context.thinking)
         self._live: LiveMatch | None = None
+        self._missed: list[MatchUpdate] = []  # that the match in memory has yet to follow
         self._refusals: OrderedDict[tuple[str, str], Refused] = OrderedDict()
         self._ticking = False
 
     @property
     def version(self) -> int:
-        """The newest version that this table knows."""
-        return self._live.row.version if self._live else -1
+        """The newest version that the connections here were told of."""
+        return self.audience.row.version if self.audience.row else -1
 
     # Viewers
 
@@ -75,13 +80,36 @@ class Table:
         """Forget the connection."""
         self.audience.connections.discard(connection)
         self.used = asyncio.get_running_loop().time()
-        if self._live:
-            self._watched_or_not(self._live.row)
+        if self.audience.row:
+            self._watched_or_not(self.audience.row)
 
-    async def refresh(self) -> None:
-        """Read what other processes wrote, and broadcast it."""
+    # News of other processes
+
+    def hear(self, news: News) -> bool:
+        """Send what another process committed, now; returns False if that cannot be done without the lock or
+        the store."""
+        return news.version <= self.version or (not self.lock.locked() and self._relay(news))
+
+    async def catch_up(self, news: News) -> None:
+        """Send what another process committed, with the help of the store if need be. If nobody looks on, it
+        is read when it is needed."""
         async with self.lock:
-            await self._ready()
+            if news.version > self.version and not self._relay(news):
+                self.behind = True
+                if self.audience.connections:
+                    await self._ready()
+
+    def _relay(self, news: News) -> bool:
+        """Send what follows what was sent here. The match in memory follows when it is needed, if ever; many
+        updates would take it longer than to be read."""
+        row = self.audience.relay(news.update) if news.update else None
+        if news.update is None or row is None:
+            return False
+        self._missed.append(replace(news.update, patches=[]))
+        if self._live is None or len(self._missed) > MISSED:
+            self._live, self._missed = None, []
+        self._set_alarm(row, grace=self.context.settings.sweep_seconds)
+        return True
 
     # Commands
 
@@ -144,7 +172,7 @@ class Table:
         self._live = after
         self.audience.broadcast(after, update, source)
         self._set_alarm(after.row)
-        self.context.publish(self.match_id, after.row.version)
+        self.context.publish(update)
         return True
 
     async def _fail(self, live: LiveMatch, error: Exception) -> None:
@@ -186,15 +214,23 @@ class Table:
     async def _ready(self) -> LiveMatch:
         """Return the match at the store's newest version, after bringing all connections to it."""
         self.used = asyncio.get_running_loop().time()
-        while self.behind or self._live is None:
-            self.behind = False
-            self._live = None
+        while self.behind or self._live is None or self._missed:
+            live = None if self.behind else self._followed()
+            self.behind, self._live, self._missed = False, None, []
             with suppress(Conflict):
-                live = await read(self.context, self.match_id)
+                live = live or await read(self.context, self.match_id)
                 self.audience.catch_up_all(live)
                 self._set_alarm(live.row, grace=self.context.settings.sweep_seconds)
                 self._live = live
         return self._live
+
+    def _followed(self) -> LiveMatch | None:
+        """The match in memory after what it has missed; None if it must be read instead."""
+        try:
+            return self._live.follow(self._missed) if self._live else None
+        except Exception as error:
+            self.log.warning("match cannot be followed", exc_info=error)
+            return None
 
     async def _is_newest(self) -> bool:
         """Whether the store holds no newer version than this table."""
@@ -207,13 +243,14 @@ class Table:
         other rules, plays as little again as possible."""
         async with self.lock:
             live = self._live
-            if live is None or live.match is None or live.row.status != "playing":
+            if live is None or self._missed or live.match is None or live.row.status != "playing":
                 return
             if newest := await newer_snapshot(live):
                 self._live = None
                 with suppress(Conflict):
                     update = update_of(live.row, snapshots=[(newest.number, newest.data)])
                     await self.context.store.commit(update)
+                    self.context.publish(update)
 
     def stop(self) -> None:
         """Cancel the timer."""

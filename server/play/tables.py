@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator, Set
 from contextlib import suppress
 from datetime import timedelta
 from typing import Any
@@ -14,13 +14,15 @@ from server import metrics
 from server.errors import first_line
 from server.games import Games
 from server.jsons import now
-from server.play.bus import Bus
+from server.play.bus import LOGOUTS, Bus
 from server.play.code import code_of
+from server.play.connection import Connection
 from server.play.context import MatchNotFound, TableContext
+from server.play.news import News, packed, unpacked
 from server.play.pruning import prune
 from server.play.table import Table
 from server.settings import Settings
-from server.store.protocol import STORE_AWAY, Store
+from server.store.protocol import STORE_AWAY, MatchUpdate, Store
 
 log = structlog.get_logger()
 
@@ -28,6 +30,8 @@ SWEEP_AT_ONCE = 50
 LOGGED_OUT, GONE = 4401, 1000
 #: For how many seconds others write before more of what is old is forgotten.
 BREAK = 0.5
+#: In seconds: after a connection to the bus breaks, it begins to listen to all topics again at once.
+MOMENT = 0.05
 #: For how many seconds a server that stops writes snapshots; it loses nothing without them.
 LEAVING = 10.0
 
@@ -42,10 +46,12 @@ class Tables:
         self.context = TableContext(games, store, settings, self._publish, self._ring)
         self._tables: dict[str, Table] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._unsure: set[str] = set()  # matches of which messages may have been missed
 
     def __getitem__(self, match_id: str) -> Table:
         if match_id not in self._tables:
             self._tables[match_id] = Table(match_id, self.context)
+            self.bus.subscribe(match_id)
             metrics.MATCHES.inc()
         return self._tables[match_id]
 
@@ -77,19 +83,21 @@ class Tables:
                 for table in self._tables.values():
                     await _logged(table, table.keep_snapshot())
 
-    def heard(self, match_id: str, version: int) -> None:
-        """Called when a match has this version, in this process or in another."""
-        table = self._tables.get(match_id)
-        if table and table.version < version:
-            table.behind = True
-            self._spawn(_logged(table, table.refresh()))
+    def heard(self, topic: str, message: bytes | None) -> None:
+        """Called with messages of other processes, and None where some may have been missed."""
+        if topic == LOGOUTS:
+            self._close({message.decode()} if message else set())
+        elif table := self._tables.get(topic):
+            news = unpacked(message) if message else None
+            if news is None:
+                self._look_soon(topic)
+            elif not table.hear(news):
+                self._spawn(_logged(table, table.catch_up(news)))
 
     def log_out(self, token_digest: str) -> None:
-        """Close the connections that were opened with the token in this process."""
-        for table in self._tables.values():
-            for connection in table.audience.connections:
-                if connection.token == token_digest:
-                    connection.close(LOGGED_OUT)
+        """Close the connections that were opened with the token, in all processes."""
+        self._close({token_digest})
+        self.bus.publish(LOGOUTS, token_digest.encode())
 
     def shut(self, match_id: str) -> None:
         """Close the connections to a match that is gone, in this process."""
@@ -100,8 +108,17 @@ class Tables:
 
     # Inside
 
-    def _publish(self, match_id: str, version: int) -> None:
-        self._spawn(self.bus.publish(match_id, version))
+    def _publish(self, update: MatchUpdate) -> None:
+        if self.bus.shared:
+            self.bus.publish(update.match_id, packed(update))
+
+    def _connections(self) -> Iterator[Connection]:
+        return (each for table in self._tables.values() for each in table.audience.connections)
+
+    def _close(self, tokens: Set[str]) -> None:
+        for connection in self._connections():
+            if connection.token in tokens:
+                connection.close(LOGGED_OUT)
 
     def _ring(self, table: Table) -> None:
         self._spawn(_logged(table, table.tick()))
@@ -129,12 +146,31 @@ class Tables:
         self._forget_idle()
 
     async def _poll(self) -> None:
-        """Look for changes whose bus messages were lost."""
-        watched = [match_id for match_id, table in self._tables.items() if table.audience.connections]
-        versions = await self.store.versions(watched)
+        """Look for changes and logouts whose bus messages were lost."""
+        await self._look_at(*self._tables)
+        if tokens := {connection.token for connection in self._connections()}:
+            self._close(tokens - await self.store.known_tokens(tokens))
+
+    def _look_soon(self, match_id: str) -> None:
+        """Look at the match in a moment, together with others."""
+        if not self._unsure:
+            self._spawn(self._look_at_unsure())
+        self._unsure.add(match_id)
+
+    async def _look_at_unsure(self) -> None:
+        await asyncio.sleep(MOMENT)
+        unsure, self._unsure = self._unsure, set()
+        with suppress(*STORE_AWAY):  # the poll will look again
+            await self._look_at(*unsure)
+
+    async def _look_at(self, *match_ids: str) -> None:
+        """Have tables catch up that are behind the store."""
+        versions = await self.store.versions(match_ids)
         for match_id, version in versions.items():
-            self.heard(match_id, version)
-        for match_id in set(watched) - versions.keys():
+            table = self._tables.get(match_id)
+            if table and table.version < version:
+                self._spawn(_logged(table, table.catch_up(News(version))))
+        for match_id in set(match_ids) - versions.keys():
             self.shut(match_id)
 
     async def _prune(self) -> None:
@@ -148,6 +184,7 @@ class Tables:
 
     def _drop(self, match_id: str) -> None:
         self._tables.pop(match_id).stop()
+        self.bus.unsubscribe(match_id)
         metrics.MATCHES.dec()
 
     def _forget_idle(self) -> None:

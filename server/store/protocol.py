@@ -264,6 +264,10 @@ class Store(Protocol):
         """Forget the token of that digest; nothing happens if there is none."""
         ...
 
+    async def known_tokens(self, digests: Iterable[str]) -> set[str]:
+        """Return those of the digests that are of tokens which still prove something."""
+        ...
+
     # Loadouts that users keep
 
     async def add_loadout(self, user: User, loadout: SavedLoadout, most: int) -> bool:

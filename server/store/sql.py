@@ -155,6 +155,10 @@ class SqlStore:
         async with self._write() as connection:
             await connection.execute(delete_from(schema.tokens).where(schema.tokens.c.digest == digest))
 
+    async def known_tokens(self, digests: Iterable[str]) -> set[str]:
+        digest = schema.tokens.c.digest
+        return {row.digest for row in await self._all(select(digest).where(digest.in_(list(digests))))}
+
     # Loadouts that users keep
 
     async def add_loadout(self, user: User, loadout: SavedLoadout, most: int) -> bool:

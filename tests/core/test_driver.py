@@ -63,6 +63,42 @@ def test_a_saved_match_is_the_same_match_at_every_decision(
         same(load(match, entries, match.snapshot), match)
 
 
+@pytest.mark.parametrize("stride", [1, 3, 10])
+@pytest.mark.parametrize("seed", range(20))
+def test_a_match_that_follows_is_the_same_match(
+    seed: int, stride: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also one that follows from wherever it was loaded."""
+    monkeypatch.setattr(driver, "SHORTEST", 4)
+    rng = random.Random(seed)
+    match, entries = begin()
+    other, known = load(match, entries), len(entries)
+    requests = 0
+    while not match.over:
+        entries += random_request(match, rng)
+        requests += 1
+        if requests % stride == 0 or match.over:
+            other.follow(entries[known:])
+            known = len(entries)
+            same(other, match)
+        if requests % 20 == 0:
+            other, known = load(match, entries, match.snapshot), len(entries)
+
+
+@pytest.mark.parametrize(
+    "entries",
+    [
+        [Entry("answer", "a", ("nothing",), "of no decision")],
+        [Entry("chance", "CHANCE", (6,))],
+        [Entry("order", "a", ("rest", "on")), Entry("chance", "CHANCE", (6,))],
+    ],
+)
+def test_a_match_does_not_follow_another(entries: list[Entry]) -> None:
+    match, _ = begin()
+    with pytest.raises((Diverged, Refused)):
+        match.follow(entries)
+
+
 @pytest.mark.parametrize("seed", range(20))
 def test_a_snapshot_of_the_open_step_changes_nothing_for_those_who_play_on(seed: int) -> None:
     rng = random.Random(seed)

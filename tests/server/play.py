@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -94,12 +95,15 @@ class Seat:
         self.seq = seq or 0
         self.view: dict[str, Any] = view or {}
         self.frames: list[dict[str, Any]] = []
+        self.texts: list[str] = []
         if seq is None:
             assert self.read()["type"] == "view"
 
     def read(self) -> dict[str, Any]:
         """The next message, which must be one of the contract's."""
-        message: dict[str, Any] = self.socket.receive_json()
+        text = self.socket.receive_text()
+        message: dict[str, Any] = json.loads(text)
+        self.texts.append(text)
         server_message.validate_python(message)
         self.frames.append(message)
         self.keep(message)

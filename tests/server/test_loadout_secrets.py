@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -14,6 +14,7 @@ from starlette.testclient import TestClient
 
 from engine.core import record
 from engine.galaxies import GAME
+from tests.server.exchange import Servers
 from tests.server.play import Caller, Seat, make_app
 from tests.server.test_loadouts import DRAFT, Table, legal
 from tests.server.test_lobby import problem
@@ -29,17 +30,27 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
         yield client
 
 
-def told(client: TestClient, builds: list[tuple[dict[str, Any], bool]]) -> list[Any]:
-    """All that an opponent and a spectator are told while Ada, who is not the host, chooses."""
+def told(
+    client: TestClient,
+    builds: list[tuple[dict[str, Any], bool]],
+    elsewhere: TestClient | None = None,
+    settle: Callable[[str], None] = lambda match_id: None,
+) -> list[Any]:
+    """All that an opponent and a spectator, perhaps at another server, are told while Ada, who is not the
+    host, chooses."""
     bob, ada, eve = (Caller(client, name) for name in ("Bob", "Ada", "Eve"))
     summary = bob.new_match("dead-zone", private=False, fleets="48")
     path = f"/api/matches/{summary['id']}"
     heard: list[Any] = []
+    bob.client = eve.client = elsewhere or client
     with bob.watch(summary["id"]) as host, eve.watch(summary["id"]) as spectator:
         bob.sit(summary, "wretch-1")
+        settle(summary["id"])
         ada.sit(summary, "isn-1")
+        settle(summary["id"])
         for build, ready in builds:
             ada.put(f"{path}/loadout", {"loadout": build, "ready": ready})
+            settle(summary["id"])
             heard += [each.get(path).json() for each in (bob, eve)]
             heard.append(bob.post(f"{path}/start").json() if not ready else None)
         heard += [host.waiting(), host.frames, spectator.waiting(), spectator.frames]
@@ -53,12 +64,22 @@ def told(client: TestClient, builds: list[tuple[dict[str, Any], bool]]) -> list[
     return parts
 
 
+ONE = [(DRAFT, False), (legal("ISN", 0), False), (DRAFT, True), (legal("ISN", 0), True)]
+TWO = [(OTHER_DRAFT, False), (DRAFT, False), (OTHER_DRAFT, True), (legal("ISN", 2), True)]
+
+
 def test_SET_19_and_SET_19r_whatever_a_player_chooses_the_others_are_told_the_same(
     client: TestClient,
 ) -> None:
-    one = [(DRAFT, False), (legal("ISN", 0), False), (DRAFT, True), (legal("ISN", 0), True)]
-    two = [(OTHER_DRAFT, False), (DRAFT, False), (OTHER_DRAFT, True), (legal("ISN", 2), True)]
-    assert told(client, one) == told(client, two)
+    assert told(client, ONE) == told(client, TWO)
+
+
+def test_SET_19_and_SET_19r_the_others_are_told_the_same_on_another_server_too(tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        servers = Servers(tmp_path, stack, GAME, poll_seconds=60)
+        one, two = (told(servers.one, builds, servers.two, servers.settle) for builds in (ONE, TWO))
+        assert one == two
+        assert "ready" in json.dumps(one)
 
 
 def test_SET_19_a_draft_that_leaves_a_player_as_he_was_is_nobody_s_news(client: TestClient) -> None:

@@ -17,6 +17,7 @@ from engine.core.game import Situation
 from engine.core.wire import Wire
 from engine.duel.facts import Rolled
 from engine.duel.state import State
+from server.play.news import News
 from server.play.tables import Tables
 from server.store.protocol import Conflict, MatchUpdate, StoreAway
 from tests.server.play import make_app, started
@@ -184,8 +185,7 @@ def test_viewers_who_could_not_be_brought_up_to_date_miss_nothing(
 
         async def refresh() -> None:
             table = tables(one)[summary["id"]]
-            table.behind = True
-            await table.refresh()
+            await table.catch_up(News(table.version + 1))
 
         with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
             ada.client = two

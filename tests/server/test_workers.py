@@ -12,11 +12,12 @@ from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 
+import httpx2
 import pytest
 from starlette.testclient import TestClient
 
-from server.play.bus import Listener, LocalBus
-from tests.server.live import ROOT, LiveSeat, LiveServer, live_match, supervised
+from server.play.bus import LocalBus
+from tests.server.live import ROOT, LiveSeat, LiveServer, closing_code, live_match, supervised
 from tests.server.play import make_app, started
 
 
@@ -97,6 +98,21 @@ def test_another_server_minds_the_clock_of_one_that_has_died(tmp_path: Path, red
         blue.close()
 
 
+def test_a_logout_closes_sockets_on_other_servers_within_a_second(tmp_path: Path, redis_url: str) -> None:
+    database = f"sqlite+aiosqlite:///{tmp_path / 'logout.sqlite3'}"
+    with LiveServer(database, redis_url) as one, LiveServer(database, redis_url) as two:
+        red, blue = live_match(one)
+        for seat in (red, blue):
+            seat.connect(two)
+            seat.read()
+        began = time.monotonic()
+        answer = httpx2.delete(f"{one.url}/api/me", headers=red.headers)
+        assert answer.status_code == 204
+        assert (closing_code(red), time.monotonic() - began < 1) == (4401, True)
+        assert blue.resynced()["viewer"] == "blue-1"
+        blue.close()
+
+
 def test_two_workers_serve_one_port_and_outlive_a_hangup(postgres_url: str, redis_url: str) -> None:
     with supervised(LiveServer(postgres_url, redis_url), workers=2) as server:
         red, _blue = live_match(server)
@@ -147,9 +163,6 @@ class DeafBus(LocalBus):
     """Loses every message."""
 
     shared = True
-
-    async def start(self, listener: Listener) -> None:
-        return None
 
 
 def test_a_bus_that_loses_everything_costs_time_only(tmp_path: Path) -> None:

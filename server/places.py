@@ -1,0 +1,114 @@
+"""How many sockets a user has open in a match, in all workers together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from secrets import token_urlsafe
+from time import time
+
+import structlog
+from redis.asyncio import Redis
+from redis.asyncio.client import Pipeline
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+
+from server.errors import Problem
+from server.settings import Settings
+
+log = structlog.get_logger()
+
+#: For how many seconds a socket is counted after its worker was heard of last, and how often it is heard of.
+KEPT, RENEWED = 60, 20
+PATIENCE = 2.0
+
+
+class Places:
+    """The sockets of this process, told to the others through Redis, if there is one.
+
+    There each user's sockets in a match are a sorted set, by the time until which they are counted: those of
+    a worker that dies are soon forgotten. While Redis is away each worker counts for itself.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self._most = settings.sockets_per_user
+        self._here: defaultdict[str, set[str]] = defaultdict(set)
+        self._redis: Redis | None = (
+            Redis.from_url(
+                settings.redis,
+                socket_connect_timeout=PATIENCE,
+                socket_timeout=PATIENCE,
+                retry=Retry(NoBackoff(), 1),
+            )
+            if settings.redis
+            else None
+        )
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Go on telling the others what is open here."""
+        if self._redis:
+            self._task = asyncio.create_task(self._renew_always())
+
+    async def close(self) -> None:
+        """Tell them no longer."""
+        if self._task:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+        if self._redis:
+            await self._redis.aclose()
+
+    @asynccontextmanager
+    async def take(self, match_id: str, user_id: str) -> AsyncIterator[None]:
+        """Count a socket of the user in the match for as long as this is open; raises Problem 429 if there
+        are too many."""
+        key, place = f"galaxies:sockets:{match_id}:{user_id}", token_urlsafe(8)
+        here = self._here[key]
+        here.add(place)
+        try:
+            if len(here) > self._most or await self._everywhere(key, place) > self._most:
+                raise Problem(429, "too-many")
+            yield
+        finally:
+            here.discard(place)
+            if not here:
+                self._here.pop(key, None)
+            await self._forget(key, place)
+
+    async def _everywhere(self, key: str, place: str) -> int:
+        """Count the place, and return how many there are; 0 if it cannot be told."""
+        if self._redis is None:
+            return 0
+        try:
+            pipeline = self._redis.pipeline()
+            pipeline.zremrangebyscore(key, 0, time())
+            _renew(pipeline, key, {place})
+            pipeline.zcard(key)
+            return int((await pipeline.execute())[-1])
+        except (RedisError, OSError) as error:
+            log.warning("sockets are counted alone", error=type(error).__name__)
+            return 0
+
+    async def _forget(self, key: str, place: str) -> None:
+        if self._redis:
+            with suppress(RedisError, OSError):  # it is forgotten anyway
+                await self._redis.zrem(key, place)
+
+    async def _renew_always(self) -> None:
+        assert self._redis
+        while True:
+            await asyncio.sleep(RENEWED)
+            with suppress(RedisError, OSError):
+                pipeline = self._redis.pipeline(transaction=False)
+                for key, places in self._here.items():
+                    _renew(pipeline, key, places)
+                await pipeline.execute()
+
+
+def _renew(pipeline: Pipeline, key: str, places: set[str]) -> None:
+    pipeline.zadd(key, dict.fromkeys(places, time() + KEPT))
+    pipeline.expire(key, KEPT)
