@@ -200,7 +200,7 @@ class Unread(asyncio.Transport):
 @pytest.mark.anyio
 async def test_who_is_to_be_closed_and_does_not_read_is_cut_off() -> None:
     """To close it kindly would take until it reads, and that is never."""
-    config = Config(lambda: None, ws_ping_interval=10.0)
+    config = Config(lambda: None, ws_ping_interval=10.0, log_config=None)
     protocol = MeasuredProtocol(config, ServerState(), {})
     protocol.transport = Unread()
     protocol.send_keepalive_ping()
