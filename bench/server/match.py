@@ -47,6 +47,7 @@ class Match:
     refused: int = 0
     strays: int = 0  # frames that came while no answer was under way
     _open: Told | None = None
+    _left: bool = False
 
     def __post_init__(self) -> None:
         for viewer in self.viewers:
@@ -66,7 +67,7 @@ class Match:
         """Send an answer; returns False if nobody is asked."""
         assert self._open is None
         asker = next((viewer for viewer in self.viewers if viewer.view["decision"]), None)
-        if asker is None:
+        if asker is None or self._left:
             return False
         self.answers += 1
         self._open = Told(f"a{self.answers}", asker, time.perf_counter())
@@ -74,8 +75,9 @@ class Match:
         return True
 
     def leave(self) -> None:
-        """Close all sockets; a look that is still to come finds nothing."""
+        """Close all sockets; whatever is still to come finds nothing to do."""
         self._open = self.ready = None
+        self._left = True
         for viewer in self.viewers:
             viewer.leave()
 
