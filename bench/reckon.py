@@ -1,6 +1,6 @@
 """What so many people at once would need: reckoned from a few measured figures (docs/SCALING.md).
 
-python -m bench.reckon [--cpu 0.9] [--memory 0.4] [--people 1000 100000 1000000] ...
+python -m bench.reckon [--cpu 0.75] [--memory 0.5] [--people 1000 100000 1000000] ...
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ class Inputs:
 
     people_per_match: float = 4.0
     answers: float = 10.0  # of a match, per minute
-    cpu: float = 0.9  # ms of a worker's processor for an answer
-    memory: float = 0.4  # MB of a worker for a match
-    asker: float = 2300.0  # bytes on the wire to the one who answers
-    others: float = 930.0  # bytes to each of the others
+    cpu: float = 0.75  # ms of a worker's processor for an answer
+    memory: float = 0.5  # MB of a worker for a match
+    asker: float = 2100.0  # bytes on the wire to the one who answers
+    others: float = 720.0  # bytes to each of the others
     journal: float = 300.0  # bytes that stay in the database for an answer
     busy: float = 0.5  # how much of its core a worker may use, so that peaks fit in
     worker_memory: float = 2000.0  # MB that a worker may have
