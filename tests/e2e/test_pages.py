@@ -199,6 +199,14 @@ def test_a_mission_is_chosen_by_what_is_told_of_it(person: Invite) -> None:
     assert ada.page.locator("[name=mission]").count() == len(MISSIONS)
 
 
+def test_a_chosen_mission_stays_in_sight_where_the_one_before_folds_up(person: Invite) -> None:
+    ada = person("Ada", **PHONE)
+    ada.enter()
+    for mission in (MISSIONS[0], MISSIONS[-1], MISSIONS[0]):
+        ada.by_id(f"mission-{mission}").check()
+        expect(ada.by_id(f"mission-{mission}")).to_be_in_viewport(ratio=1)
+
+
 def test_goals_and_special_rules_can_be_read_at_the_table(person: Invite) -> None:
     ada = at_table(person("Ada"))
     ada.by_id("mission").click()
