@@ -76,7 +76,7 @@ class Turnstile:
         self.app = app
         each, trusted = settings.sockets_per_address, settings.trusted_proxies
         self._clients = Crowd(settings.sockets, each, trusted)
-        self._requests = Crowd(settings.requests_at_once, settings.requests_at_once, trusted)
+        self._requests = Crowd(settings.requests_at_once, settings.requests_per_address, trusted)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let the request through, or answer it here."""
@@ -86,20 +86,20 @@ class Turnstile:
             await deny(Problem(429, "too-many", headers={"Retry-After": "5"}), scope, receive, send)
         else:
             try:
-                await self._in_turn(scope, receive, send)
+                await self._in_turn(address, scope, receive, send)
             finally:
                 self._clients.leave(address)
 
-    async def _in_turn(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _in_turn(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             await self.app(scope, receive, send)
-        elif not self._requests.enter(""):
+        elif not self._requests.enter(address):
             await deny(Problem(503, "busy-server", headers={"Retry-After": "1"}), scope, receive, send)
         else:
             try:
                 await self.app(scope, receive, send)
             finally:
-                self._requests.leave("")
+                self._requests.leave(address)
 
 
 def _address(scope: Scope) -> str:

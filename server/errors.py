@@ -133,6 +133,9 @@ async def _away(request: Request, error: Exception) -> Response:
 
 
 async def _internal(request: Request, error: Exception) -> Response:
+    if isinstance(error, RuntimeError) and "the handler is closed" in str(error):  # says uvloop
+        log.info("client is gone", path=request.url.path)
+        return Problem(500).response()
     log.error("request failed", path=request.url.path, exc_info=error)
     problem = Problem(500, detail="something went wrong on the server", headers=OWN_HEADERS)
     return problem.response()

@@ -18,6 +18,8 @@ log = structlog.get_logger()
 
 #: How many callers a limit knows before it first forgets those that need not wait.
 FEW = 1000
+#: How many sockets of a user may be closed for a flood before it has to wait for the next one.
+FLOODS = "3/minute"
 
 
 class Limit:
@@ -76,6 +78,7 @@ class Rates:
         self._chats = Limit(settings.chat_rate)
         self._refusals = Limit(settings.refusal_rate)
         self._messages = Limit(settings.message_rate)
+        self._floods = Limit(FLOODS)
         self._shared = (
             MovingWindowRateLimiter(RedisStorage(f"async+{settings.redis}", implementation="redispy"))
             if settings.redis
@@ -107,6 +110,14 @@ class Rates:
     def refused(self, user_id: str) -> None:
         """Count a message that was refused or changed nothing."""
         self._refusals.hit(user_id)
+
+    def flooded(self, user_id: str) -> None:
+        """Count a socket that was closed for what came over it."""
+        self._floods.hit(user_id)
+
+    def connect(self, user_id: str) -> None:
+        """Raise Problem 429 if too many sockets of the user were closed for what came over them."""
+        _or_429(self._floods.wait(user_id))
 
     async def _together(self, limit: Limit, *key: str) -> None:
         """Count in all processes at once."""

@@ -41,6 +41,7 @@ class MeasuredRequests(HttpToolsProtocol):
         self._counted = False
         self._received = 0  # bytes of the request that is arriving
         self._deadline: asyncio.TimerHandle | None = None
+        self._unread: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -52,6 +53,7 @@ class MeasuredRequests(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._request_is_here()
+        self._answer_is_read()
         if self._counted:
             open_connections().leave(self._address)
         super().connection_lost(exc)
@@ -71,6 +73,22 @@ class MeasuredRequests(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         super().on_message_complete()
         self._request_is_here()
+
+    def pause_writing(self) -> None:
+        """Called when much waits for a client that does not read: it may do so for a while."""
+        super().pause_writing()
+        if self._unread is None:
+            self._unread = self.loop.call_later(_settings().response_seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """Called when most of it is gone."""
+        super().resume_writing()
+        self._answer_is_read()
+
+    def _answer_is_read(self) -> None:
+        if self._unread:
+            self._unread.cancel()
+            self._unread = None
 
     @property
     def _address(self) -> str:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
+from limits import parse
 from pydantic import BeforeValidator, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
@@ -104,6 +105,8 @@ class Settings(BaseSettings):
     request_seconds: float = 20.0
     """How long a request may take to arrive, from the connection or its first byte to the end of its body;
     then 408."""
+    response_seconds: float = 20.0
+    """How long a client may leave an answer unread that fills the network's buffers; then it is cut off."""
     sockets_per_address: int = 200
     """Open connections of one address (of IPv6 the first 64 bits), of each worker; over it 503. Proxies that
     are trusted are not counted, but the addresses that they tell of are: over it 429."""
@@ -111,6 +114,8 @@ class Settings(BaseSettings):
     """Open connections of all addresses, of each worker; over it 503."""
     requests_at_once: int = 500
     """Requests being answered at the same time, of each worker; over it 503."""
+    requests_per_address: int = 50
+    """Those of one address (of IPv6 the first 64 bits); over it 503. Trusted proxies are not counted."""
 
     bot_delay: float = 0.5
     """Seconds before each of a computer player's answers: always the same, so that time tells nothing."""
@@ -158,6 +163,24 @@ class Settings(BaseSettings):
         if url is not None and not (url.startswith(("http://", "https://")) and urlsplit(url).hostname):
             raise ValueError("the public URL begins with http:// or https://, and names a host")
         return url
+
+    @field_validator(
+        "guest_rate",
+        "create_rate",
+        "loadout_rate",
+        "chat_rate",
+        "refusal_rate",
+        "message_rate",
+        "frame_rate",
+        "log_repeats",
+    )
+    @classmethod
+    def _is_rate(cls, rate: str) -> str:
+        try:
+            _ = parse(rate)
+        except ValueError as error:
+            raise ValueError("a rate is written as 300/minute or 10/5 seconds") from error
+        return rate
 
     @field_validator("metrics")
     @classmethod

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Mapping
 
 #: Control characters, and those that turn the writing round or show nothing.
 BARRED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 #: Letters, marks and symbols that show nothing.
-BLANK = set("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+BLANK = set("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159\U00016fe4")
+#: More marks on one letter than any script has, as their categories.
+PILED = re.compile("M{4}")
 #: Kept in chat: line breaks, and what joins letters of some scripts, and parts of one emoji.
 JOINING = set("\n\u200c\u200d")
 
@@ -21,6 +24,8 @@ def printable(name: str) -> str:
     """
     if any(_hides(letter) for letter in name):
         raise ValueError("a name has no control characters, and none that cannot be seen")
+    if PILED.search("".join(unicodedata.category(letter)[0] for letter in name)):
+        raise ValueError("a name has no piles of marks on one letter")
     return _seen(name)
 
 

@@ -16,6 +16,7 @@ from server.lobby import identity
 from server.play.connection import Connection
 from server.play.context import MatchNotFound
 from server.play.session import Session
+from server.sockets import POLICY
 from server.store.protocol import STORE_AWAY, User
 
 router = APIRouter()
@@ -51,8 +52,9 @@ async def _serve(services: Services, websocket: WebSocket, user: User, match_id:
         await table.join(connection, _since(websocket))
         longest = services.settings.max_message
         await Session(services.rates, longest, table, connection).read()
-    except WebSocketDisconnect:
-        pass
+    except WebSocketDisconnect as gone:
+        if gone.code == POLICY:
+            services.rates.flooded(user.id)
     except MatchNotFound:  # it was forgotten while it was open
         connection.close(GONE)
     except STORE_AWAY as error:
@@ -67,10 +69,11 @@ async def _serve(services: Services, websocket: WebSocket, user: User, match_id:
 
 
 async def _admit(services: Services, websocket: WebSocket, match_id: str) -> User:
-    """Who may look: raises Problem 401 or 404."""
+    """Who may look: raises Problem 401, 404 or 429."""
     user = await identity.user_of(services.store, websocket)
     if user is None:
         raise Problem(401, detail="a token is needed", headers={"WWW-Authenticate": "Bearer"})
+    services.rates.connect(user.id)
     await services.lobby.visible(match_id, user, websocket.query_params.get("code"))
     return user
 

@@ -27,6 +27,8 @@ from server.store.protocol import STORE_AWAY, ChatEntry, Conflict, JournalRow, M
 
 log = structlog.get_logger()
 
+#: How far ahead views are numbered of a match that comes from a backup: pages may hold numbers after it.
+FAR = 1_000_000
 #: Marks the views of a match that cannot be read.
 UNREAD = "-unread"
 #: What the server tells a table whose open step begins again. No more than that: how much is played again,
@@ -214,7 +216,8 @@ async def _renumbered(live: LiveMatch, update: MatchUpdate) -> LiveMatch:
     if made_by == row.made_by:
         return live
     log.info("views are not made as before", match=row.id)
-    seqs = {viewer: row.seqs.get(viewer, 0) + 1 for viewer in live.views}
+    ahead = 1 if row.made_by else FAR
+    seqs = {viewer: row.seqs.get(viewer, 0) + ahead for viewer in live.views}
     update.columns |= {"seqs": seqs, "made_by": made_by}
     after = live.after(update)
     await live.context.store.commit(update)

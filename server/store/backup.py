@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 import orjson
-from sqlalchemy import Connection, DateTime, LargeBinary, MetaData, Table, insert, inspect, select
+from sqlalchemy import Connection, DateTime, LargeBinary, MetaData, Table, insert, inspect, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from server.store import schema
@@ -97,7 +97,7 @@ def _dump_all(connection: Connection, out: gzip.GzipFile) -> Counts:
 def _fill(connection: Connection, file: Path, replace: bool) -> Counts:
     lines = _lines(file)
     about = next(lines, None)
-    if not isinstance(about, dict) or about.get("format") != FORMAT:
+    if not isinstance(about, dict) or about.get("format") != FORMAT or "revision" not in about:
         raise _not_whole(file)
     require_known(about["revision"])
     _empty(connection, replace)
@@ -106,11 +106,15 @@ def _fill(connection: Connection, file: Path, replace: bool) -> Counts:
     for header, rows in _batches(lines):
         if "table" in header:
             name, columns = header["table"], header["columns"]
+            if name not in tables:
+                raise _not_whole(file)
             counts[name] = counts.get(name, 0) + len(rows)
             if rows:
                 connection.execute(insert(tables[name]), [_read(tables[name], columns, row) for row in rows])
     if header.get("rows") != counts:
         raise _not_whole(file)
+    if "made_by" in tables["matches"].columns:  # else pages could hold numbers of views that are yet to come
+        connection.execute(update(tables["matches"]).values(made_by=None))
     return counts
 
 

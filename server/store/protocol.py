@@ -247,7 +247,7 @@ class Store(Protocol):
         ...
 
     async def ping(self) -> None:
-        """Raise if the store cannot be reached."""
+        """Raise if the store cannot be reached, or holds no table of matches."""
         ...
 
     # Users

@@ -19,7 +19,6 @@ from sqlalchemy import (
     null,
     or_,
     select,
-    text,
     true,
 )
 from sqlalchemy import delete as delete_from
@@ -127,7 +126,7 @@ class SqlStore:
 
     async def ping(self) -> None:
         async with self._connect() as connection:
-            await connection.execute(text("SELECT 1"))
+            await connection.execute(select(m.id).limit(1))
 
     # Users
 

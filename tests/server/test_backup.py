@@ -16,8 +16,9 @@ from sqlalchemy import make_url, select
 from typer.testing import CliRunner, Result
 
 from server.cli import app
+from server.play.live import FAR
 from server.store import schema
-from server.store.backup import backup, restore
+from server.store.backup import FORMAT, backup, restore
 from server.store.migrate import Refusal, begin_writing, move_to, upgrade
 from server.store.protocol import JournalRow, MatchRow, MatchUpdate, SavedLoadout, User
 from server.store.sql import SqlStore, open_engine
@@ -116,6 +117,7 @@ def test_a_match_plays_on_from_a_backup_that_was_made_while_it_was_played(
             seat.connect(server)
             seat.read()
             assert seat.view["status"] == "playing"
+            assert seat.seq > FAR  # no page has seen a view of that number
         answers = 0
         while answers < 20:
             for seat in playing.seats:
@@ -217,6 +219,25 @@ async def rows_of(address: str) -> list[object]:
         found = [list((await connection.execute(select(t))).all()) for t in schema.metadata.sorted_tables]
     await engine.dispose()
     return [*found]
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ['{"format":"FORMAT"}'],
+        ['{"format":"FORMAT","revision":"0001"}', '{"table":"x","columns":["a"]}', "[1]"],
+    ],
+)
+async def test_what_only_looks_like_a_backup_is_refused_in_words(
+    lines: list[str], file: Path, tmp_path: Path
+) -> None:
+    with gzip.open(file, "wt") as out:
+        _ = out.write("\n".join(lines).replace("FORMAT", FORMAT) + "\n")
+    engine = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'new.sqlite3'}")
+    with pytest.raises(Refusal, match="is no backup"):
+        await restore(engine, file)
+    await engine.dispose()
 
 
 @pytest.mark.anyio

@@ -74,6 +74,8 @@ class Slow:
     ("changed", "client", "status"),
     [
         ({"requests_at_once": 1}, "192.0.2.2", 503),
+        ({"requests_per_address": 1}, "192.0.2.1", 503),
+        ({"requests_per_address": 1}, "192.0.2.2", 204),
         ({"sockets_per_address": 1}, "192.0.2.1", 429),
         ({"sockets_per_address": 1}, "192.0.2.2", 204),
         ({"sockets_per_address": 1, "trusted_proxies": ["192.0.2.0/24"]}, "192.0.2.1", 204),
@@ -128,6 +130,20 @@ def test_requests_that_do_not_end_are_ended(tmp_path: Path) -> None:
         red.close()
     assert "server is up" in log.read_text()
     assert "Traceback" not in log.read_text()
+
+
+def test_who_does_not_read_answers_is_cut_off(tmp_path: Path) -> None:
+    with LiveServer(database(tmp_path), GALAXIES_RESPONSE_SECONDS="0.5") as server, socket.socket() as slow:
+        slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        slow.settimeout(10)
+        slow.connect(("127.0.0.1", server.port))
+        slow.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * 300)
+        time.sleep(2)
+        with pytest.raises(ConnectionResetError):  # what was on its way may still come
+            while slow.recv(65536):
+                pass
+            raise ConnectionResetError
+        assert len(server.raw(LINE + "Connection: close\r\n\r\n")) > 1000
 
 
 def test_a_head_without_end_is_refused(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ import pytest
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 from uvicorn import Config
 from uvicorn.server import ServerState
+from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection
 
 from bench.faults.readers import memory_of
@@ -143,6 +144,24 @@ def test_who_pumps_frames_is_closed_and_others_play_on(
     attacker.seq = 0
     attacker.connect()
     assert attacker.read()["type"] == "view"
+
+
+def test_who_floods_again_and_again_has_to_wait_for_the_next_socket(
+    server: LiveServer, seats: tuple[LiveSeat, LiveSeat]
+) -> None:
+    attacker, other = seats
+    for _ in range(3):
+        attacker.seq = 0
+        attacker.connect()
+        attacker.read()
+        flood = Thread(target=pump, args=(attacker, PING * MANY))
+        flood.start()
+        assert attacker.socket
+        assert closed_with(attacker.socket) in (1008, 1006)
+        flood.join()
+    with pytest.raises(InvalidStatus, match="429"):
+        attacker.connect()
+    assert other.resynced()["viewer"] == "blue-1"
 
 
 def test_pongs_do_not_pile_up_for_who_never_reads(

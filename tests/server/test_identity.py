@@ -69,6 +69,9 @@ INVISIBLE = [
     "Ada\uffa0",
     "A\u034fda",
     "\xa0",
+    "\U0001d159",
+    "Ada\U00016fe4",
+    "A" + 4 * "\u0301",
 ]
 
 

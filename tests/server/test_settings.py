@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from pydantic import ValidationError
 
 from server import cli, sockets
 from server.api import sockets as route
@@ -73,3 +74,9 @@ def test_the_protocol_tells_the_rates_and_limits_as_they_are() -> None:
         assert words in limits, name
         assert f"`{name.upper()}`" in limits, name
     assert f"{cli.WEBSOCKET_BYTES // 1024} KiB" in limits
+
+
+@pytest.mark.parametrize("rate", ["nonsense", "10/fortnight", ""])
+def test_a_rate_that_cannot_be_read_is_refused_at_once(rate: str) -> None:
+    with pytest.raises(ValidationError, match="300/minute"):
+        Settings(frame_rate=rate)
