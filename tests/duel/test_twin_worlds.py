@@ -16,6 +16,7 @@ from engine.duel.facts import Drew
 from engine.duel.game import Duel
 from engine.duel.state import State
 from tests.duel.twins import Leak, compare
+from tests.rewritten import rewritten
 
 TOLD = ("TurnBegan", "Swapped", "Rolled", "Stayed", "Drew", "Provoked", "Settled", "Conceded")
 
@@ -53,15 +54,10 @@ class SparesTheWeak(Duel):
     """Leaves a pass as the only answer to those who hold a low card."""
 
     def step(self, state: State) -> Rule[None]:
-        rule, reply = super().step(state), None
-        while True:
-            try:
-                out = rule.send(reply)
-            except StopIteration:
-                return
-            reply = (
-                yield tuple(self._spared(state, asked) for asked in out) if isinstance(out, tuple) else out
-            )
+        def spared(out: Any) -> Any:
+            return tuple(self._spared(state, asked) for asked in out) if isinstance(out, tuple) else out
+
+        return rewritten(super().step(state), spared)
 
     def _spared(self, state: State, asked: Decision) -> Decision:
         low = state.hand(asked.seat).card < 10

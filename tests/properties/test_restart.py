@@ -18,6 +18,7 @@ from engine.core.selfplay import Selfplay, seed_of
 from engine.galaxies.game import Galaxies
 from engine.galaxies.state import State
 from tests.properties.matches import each_mission
+from tests.rewritten import rewritten
 
 MOST = 600
 
@@ -26,13 +27,7 @@ class Fewer(Galaxies):
     """Offers one thing less wherever there is much to choose from."""
 
     def step(self, state: State) -> Rule[None]:
-        rule, reply = super().step(state), None
-        while True:
-            try:
-                out = rule.send(reply)
-            except StopIteration:
-                return
-            reply = yield _fewer(out)
+        return rewritten(super().step(state), _fewer)
 
 
 def _fewer(asked: Any) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import socket
 import time
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,7 @@ from server.crowd import Crowd, Turnstile
 from server.settings import Settings
 from tests.server.live import LiveServer, live_match
 
+ASKED = 300
 LINE = "GET /api/missions HTTP/1.1\r\nHost: localhost\r\n"
 
 
@@ -137,13 +138,16 @@ def test_who_does_not_read_answers_is_cut_off(tmp_path: Path) -> None:
         slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
         slow.settimeout(10)
         slow.connect(("127.0.0.1", server.port))
-        slow.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * 300)
+        ask = b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n"
+        slow.sendall(ask * ASKED)
         time.sleep(2)
-        with pytest.raises(ConnectionResetError):  # what was on its way may still come
-            while slow.recv(65536):
-                pass
-            raise ConnectionResetError
-        assert len(server.raw(LINE + "Connection: close\r\n\r\n")) > 1000
+        got = 0
+        with suppress(ConnectionResetError):  # what was on its way may still come
+            while part := slow.recv(65536):
+                got += len(part)
+        assert got < ASKED / 2 * len(
+            server.raw(ask.decode().replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n"))
+        )
 
 
 def test_a_head_without_end_is_refused(tmp_path: Path) -> None:
