@@ -316,5 +316,5 @@ def test_a_position_tells_nothing_hidden() -> None:
 
 
 def test_a_journal_is_told_line_by_line() -> None:
-    table = scene().picks("isn-1", "discard", [])
-    assert notation.journal(table.entries) == "isn-1 answer discard\nisn-1 answer"
+    table = scene().picks("isn-1", "discard", ["h1"])
+    assert notation.journal(table.entries) == "isn-1 answer discard\nisn-1 answer h1"

@@ -303,8 +303,10 @@ def test_shield_lender_moves_a_shield_once_a_turn() -> None:
     assert LEND not in table.options("isn-1")
 
 
-def test_shield_lender_can_be_declined_and_used_later() -> None:
-    table = lender().play().picks("isn-1", LEND, "no")
+def test_shield_lender_is_taken_back_by_undo_alone() -> None:
+    table = lender().ship("isn-1", "isn-barrage", at="15,4/15,5", shields=0).play().picks("isn-1", LEND)
+    assert table.options("isn-1") == ["rooks-f54-1", "isn-barrage-1"]
+    table.undo("isn-1")
     assert (table.shields("isn-torrent-1"), table.shields("rooks-f54-1")) == (4, 0)
     assert LEND in table.options("isn-1")
 

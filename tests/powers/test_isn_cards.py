@@ -422,7 +422,7 @@ def shuttle(rook: str = "14,4", sparrows: str = "15,4") -> Scenario:
 
 def test_ferry_run_places_a_small_ship_once_a_turn_without_ecm() -> None:
     table = shuttle().ship("isn-2", "isn-barrage", at="15,5/15,6").play().picks("isn-2", FERRY)
-    assert table.options("isn-2") == ["rooks-f54-1", "f51-blue-sparrows-1", "no"]
+    assert table.options("isn-2") == ["rooks-f54-1", "f51-blue-sparrows-1"]
     table.picks("isn-2", "rooks-f54-1", "14,3")
     assert table.where("rooks-f54-1") == "14,3"
     assert table.happened("roll") == []
@@ -436,10 +436,10 @@ def test_ferry_run_reaches_4_spaces_from_its_ship() -> None:
     assert "14,11" not in table.options("isn-2")
 
 
-def test_ferry_run_can_be_declined() -> None:
-    table = shuttle().play().picks("isn-2", FERRY, "no")
-    assert FERRY in table.options("isn-2")
-    table.picks("isn-2", FERRY, "rooks-f54-1", "no")
+def test_ferry_run_is_taken_back_by_undo_alone() -> None:
+    table = shuttle().play().picks("isn-2", FERRY, "rooks-f54-1")
+    assert "no" not in table.options("isn-2")
+    table.undo("isn-2").undo("isn-2")
     assert FERRY in table.options("isn-2")
 
 

@@ -153,9 +153,12 @@ def test_NRG_13_and_NRG_13r_discarding_is_possible_wherever_one_is_asked() -> No
     assert table.energy("isn") == 4 + 1 - 4
 
 
-def test_NRG_13_a_discard_of_nothing_changes_nothing() -> None:
+def test_NRG_13_at_least_one_card_is_discarded_or_the_choice_undone() -> None:
+    """An empty pick would put the same question to the same position again, for ever."""
     table = Scenario().hand("isn-2", "erin-cho").energy("isn", 4).turn("isn-2", "deploy").play()
-    table.picks("isn-2", "discard", [])
+    table.picks("isn-2", "discard")
+    assert table.refuses("isn-2")
+    table.undo("isn-2")
     assert table.asked("isn-2") == "deploy"
     assert table.hand("isn-2") == ["erin-cho"]
 

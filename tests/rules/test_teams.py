@@ -74,9 +74,10 @@ def test_TEM_08_and_TEM_09_any_number_of_cards_is_passed_free_of_cost() -> None:
     assert table.energy("isn") == before
 
 
-def test_TEM_08_passing_may_be_repeated_and_may_pass_nothing() -> None:
-    table = passing("erin-cho", "bronson-skiles").picks("isn-1", "pass-to:isn-2", [])
-    assert table.hand("isn-2") == []
+def test_TEM_08_passing_may_be_repeated_and_passes_at_least_one_card() -> None:
+    table = passing("erin-cho", "bronson-skiles").picks("isn-1", "pass-to:isn-2")
+    assert table.refuses("isn-1")
+    table.undo("isn-1")
     table.picks("isn-1", "pass-to:isn-2", ["h2"], "pass-to:isn-2", ["h1"])
     assert table.hand("isn-2") == ["bronson-skiles", "erin-cho"]
 

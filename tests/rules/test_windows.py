@@ -237,6 +237,25 @@ def test_NRG_13_and_TIM_06_the_active_player_may_raise_the_price_by_discarding(
     assert table.asked("isn-2") == asked
 
 
+def test_NRG_13_who_looks_for_cards_to_discard_in_a_window_can_still_pass() -> None:
+    """A clock passes for him there, too; passing may go with cards that are thrown away."""
+    table = (
+        Scenario()
+        .ship("isn-2", "f47-blue-hawks", at=["10,6", "11,6", "12,5"])
+        .hand("isn-2", "superior-squadron-tactics", "erin-cho", "bronson-skiles")
+        .energy("isn", 2)
+        .turn("isn-2")
+        .play()
+    )
+    table.picks("isn-2", "activate:f47-blue-hawks", "discard")
+    assert table.options("isn-2") == ["h1", "h2", "h3", "pass"]
+    assert table.decision("isn-2").default == ("pass",)
+    assert table.refuses("isn-2")
+    table.picks("isn-2", ["h2", "pass"])
+    assert table.asked("isn-2") != "respond"
+    assert table.hand("isn-2") == ["superior-squadron-tactics", "bronson-skiles"]
+
+
 def test_NRG_13_a_card_paid_by_discarding_is_played() -> None:
     table = (
         Scenario()

@@ -179,8 +179,11 @@ def _lending(g: State, source: Source) -> list[Option]:
 
 @action("action", "shield-lender", offer=_lending)
 def shield_lender(g: State, source: Source, picked: str) -> Rule[None]:
-    """shield-lender: once a turn it gives one of its shield pegs to a ship within 2 spaces."""
-    ship = yield from ask_target(g, source.seat, source.power, _loans(g, source), optional=True)
+    """shield-lender: once a turn it gives one of its shield pegs to a ship within 2 spaces.
+
+    Who has begun it in the menu may undo, but not decline: that would only lead back to the same menu.
+    """
+    ship = yield from ask_target(g, source.seat, source.power, _loans(g, source), optional=False)
     if ship is not None:
         yield acts(source, ship)
         yield from peg(g, own_ship(g, source), -1, source.power)

@@ -43,7 +43,7 @@ from engine.galaxies.rules.asking import ask_target, roll
 from engine.galaxies.rules.control import take_over
 from engine.galaxies.rules.launching import has_room, launch
 from engine.galaxies.rules.movement import move_ship
-from engine.galaxies.rules.placing import choose_place, place_ship, places_within
+from engine.galaxies.rules.placing import Place, choose_place, place_ship, places_within
 from engine.galaxies.state import Effect, State
 
 HAWKS, SPARROWS, TORRENT = "f47-blue-hawks", "f51-blue-sparrows", "isn-torrent"
@@ -203,7 +203,11 @@ def _passengers(g: State, source: Source) -> list[str]:
     if used_this_turn(g, source):
         return []
     beside = neighbours(g, own_ship(g, source), ships_of(g, source.seat))
-    return [ship for ship in beside if size_of(g, ship) == "small"]
+    return [ship for ship in beside if size_of(g, ship) == "small" and _landings(g, source, ship)]
+
+
+def _landings(g: State, source: Source, ship: str) -> list[Place]:
+    return other_places(g, ship, g.ships[own_ship(g, source)].hexes, FERRY_REACH)
 
 
 def _ferrying(g: State, source: Source) -> list[Option]:
@@ -212,14 +216,15 @@ def _ferrying(g: State, source: Source) -> list[Option]:
 
 @action("deploy", "ferry-run", offer=_ferrying)
 def ferry_run(g: State, source: Source, picked: str) -> Rule[None]:
-    """ferry-run: once a turn the shuttle puts a small ship from beside its ship within 4 spaces of it."""
-    ship = yield from ask_target(g, source.seat, source.power, _passengers(g, source), optional=True)
+    """ferry-run: once a turn the shuttle puts a small ship from beside its ship within 4 spaces of it.
+
+    Who has begun it in the menu may undo, but not decline: that would only lead back to the same menu.
+    """
+    ship = yield from ask_target(g, source.seat, source.power, _passengers(g, source), optional=False)
     if ship is None:
         return
-    places = other_places(g, ship, g.ships[own_ship(g, source)].hexes, FERRY_REACH)
-    place = yield from choose_place(
-        g, source.seat, "power", places, decline=True, power=source.power, ship=ship
-    )
+    places = _landings(g, source, ship)
+    place = yield from choose_place(g, source.seat, "power", places, power=source.power, ship=ship)
     if place is not None:
         yield acts(source, ship)
         yield from place_ship(g, ship, place)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from engine.core.decisions import Decision, Dice, Option, Text
+from engine.core.decisions import PASS, Decision, Dice, Option, Text
 from engine.core.game import Rule
 from engine.galaxies.facts import Rolled
 from engine.galaxies.queries import hand_of
@@ -43,7 +43,7 @@ def ask(
         (picked,) = yield Decision(seat, kind, Text(kind, args), tuple(offered))
         if picked != DISCARD:
             return str(picked)
-        yield from discard_for_energy(g, seat)
+        _ = yield from discard_for_energy(g, seat)
 
 
 def may_discard(g: State, seat: str) -> bool:
@@ -59,12 +59,19 @@ def hand_options(g: State, seat: str) -> tuple[Option, ...]:
     )
 
 
-def discard_for_energy(g: State, seat: str, default: tuple[str, ...] | None = None) -> Rule[None]:
-    """Let a player throw away any number of hand cards for 1 energy each (NRG-06)."""
+def discard_for_energy(g: State, seat: str, passing: bool = False) -> Rule[bool]:
+    """Let a player throw away hand cards, at least one, for 1 energy each (NRG-06).
+
+    In a window, against the clock, he may pass here too (``passing``). Returns whether he has.
+    """
     cards = hand_options(g, seat)
-    picked = yield Decision(seat, "discard", Text("discard"), cards, 0, len(cards), default=default)
+    options = (*cards, Option(PASS, Text(PASS))) if passing else cards
+    default = (PASS,) if passing else None
+    picked = yield Decision(seat, "discard", Text("discard"), options, 1, len(options), default=default)
     for handle in picked:
-        yield from discard_for_one(g, seat, handle, "energy")
+        if handle != PASS:
+            yield from discard_for_one(g, seat, handle, "energy")
+    return PASS in picked
 
 
 def roll(g: State, purpose: str, needed: int | None = None, bonus: int = 0, **about: Any) -> Rule[int]:

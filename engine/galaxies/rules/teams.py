@@ -37,14 +37,13 @@ def room_in_hand(g: State, seat: str) -> int:
 
 
 def pass_cards(g: State, seat: str, picked: str) -> Rule[None]:
-    """Pass any number of hand cards to an ally, as many as his hand can take (TEM-08, TEM-09, HND-06)."""
+    """Pass hand cards to an ally, at least one and as many as his hand can take (TEM-08, TEM-09, HND-06)."""
     ally = picked.removeprefix(PASS_TO)
     hand = dict(hand_of(g, seat))
     cards = hand_options(g, seat)
     most = min(len(cards), room_in_hand(g, ally))
-    passed = yield Decision(seat, "pass-cards", Text("pass-cards", {"seat": ally}), cards, min=0, max=most)
-    if passed:
-        yield Passed(seat, ally, Secret({h: hand[h] for h in passed}, (seat, ally)), len(passed))
+    passed = yield Decision(seat, "pass-cards", Text("pass-cards", {"seat": ally}), cards, max=most)
+    yield Passed(seat, ally, Secret({h: hand[h] for h in passed}, (seat, ally)), len(passed))
 
 
 # Standing orders

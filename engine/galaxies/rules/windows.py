@@ -101,7 +101,8 @@ def _respond(g: State, seat: str, trigger: str, event: Any, subject: Subject) ->
         if picked != DISCARD:
             yield from play_event(g, seat, str(picked), event)
             return True
-        yield from discard_for_energy(g, seat, default=())
+        if (yield from discard_for_energy(g, seat, passing=True)):
+            return False
 
 
 def _playable(g: State, seat: str, trigger: str, event: Any) -> list[Option]:

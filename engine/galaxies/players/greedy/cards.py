@@ -221,9 +221,9 @@ def _in_reach(sight: Sight, card: str) -> bool:
 
 @scores("discard")
 def discard(mind: Mind) -> Score:
-    """Discard the worst cards, as many as :func:`wish` says."""
+    """Discard the worst cards, as many as :func:`wish` says; rather pass than throw a good one away."""
     gone = {handle for _, handle in _junk(mind)[: wish(mind)]}
-    return lambda choice: 1.0 if choice.id in gone else -1.0
+    return lambda choice: 1.0 if choice.id in gone else -0.5 if choice.key == "pass" else -1.0
 
 
 @scores("hand-limit")
