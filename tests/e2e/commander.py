@@ -171,8 +171,8 @@ class Commander:
         self.shifts = 0
         return Choice(("yes" if "yes" in seen.ids else "no",))
 
-    def _engine_asteroid(self, seen: Seen) -> Choice:
-        return Choice((seen.ids[0] if self.shifts < HIGHEST_SHIFTS else "done",))
+    def _engine_asteroids(self, seen: Seen) -> Choice:
+        return Choice((seen.ids[0],))
 
     def _engine_move(self, seen: Seen) -> Choice:
         self.shifts += 1

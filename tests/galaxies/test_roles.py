@@ -70,7 +70,6 @@ QUESTIONS: list[tuple[str, Callable[[], Table], dict[str, str]]] = [
     ("move-ship", hawks, {"done-moving": "end"}),
     ("attack-ship", lambda: hawks("done"), {"done-attacking": "end"}),
     ("engines", engines, {"no-engines": "cancel"}),
-    ("engine-asteroid", lambda: engines("yes"), {"engines-done": "end"}),
     ("engine-move", lambda: engines("yes", "tile-1"), {"asteroid-stays": "end"}),
     ("hold", everest, {"load-none": "cancel"}),
     ("prepped", lambda: everest("load:none"), {"no": "cancel"}),

@@ -159,7 +159,7 @@ def test_M4_18_two_energy_and_four_or_higher() -> None:
     assert table.asked("isn-1") == "engines"
     table.picks("isn-1", "yes")
     assert table.energy("isn") == 8
-    assert table.asked("isn-1") == "engine-asteroid"
+    assert table.asked("isn-1") == "engine-asteroids"
 
 
 def test_M4_18_a_player_may_do_without() -> None:
@@ -185,19 +185,34 @@ def test_M4_19_and_M4_19r_up_to_three_different_asteroids_one_after_another() ->
     for at in ("6,9", "20,2", "24,0"):
         scene.asteroid(at)
     scene.tile("debris-field", "2,12/2,13")
-    table = scene.play().picks("isn-1", "yes", "tile-1", NORTH)
+    table = scene.play().picks("isn-1", "yes")
+    assert table.options("isn-1") == ["tile-1", "tile-2", "tile-3", "tile-4"]
+    assert table.refuses("isn-1", "tile-1", "tile-2", "tile-3", "tile-4")
+    assert table.refuses("isn-1", "tile-1", "tile-1")
+    table.picks("isn-1", ["tile-1", "tile-3", "tile-2"], NORTH)
     assert rock(table) == "14,4"
-    assert table.options("isn-1") == ["tile-2", "tile-3", "tile-4", "done"]
-    table.picks("isn-1", "tile-3", SOUTH, "stop")
+    table.picks("isn-1", SOUTH, "stop")
     assert rock(table, "tile-3") == "20,3"
-    table.picks("isn-1", "tile-2", SOUTH)
+    table.picks("isn-1", SOUTH)
     assert table.state.active == "isn-2"
     assert rock(table, "tile-4") == "24,0"
     assert [r["purpose"] for r in table.happened("roll")] == ["engines", *["engine-move"] * 3]
 
 
+def test_M4_19_all_asteroids_are_chosen_before_the_first_one_moves() -> None:
+    """What the first roll brings changes nothing about which move after it."""
+    table = engines(5, 1, 1).asteroid("6,9").asteroid("20,2").play()
+    table.picks("isn-1", "yes", ["tile-2", "tile-1"])
+    assert [asked.kind for asked in table.match.decisions.values()] == ["engine-move"]
+    table.picks("isn-1", "stop")
+    assert table.state.engines is not None
+    assert table.state.engines.tile == "tile-1"
+    table.picks("isn-1", "stop")
+    assert table.state.active == "isn-2"
+
+
 def test_M4_19_fewer_asteroids_may_be_moved() -> None:
-    table = engines(5).asteroid("6,9").play().picks("isn-1", "yes", "done")
+    table = engines(5).asteroid("6,9").play().picks("isn-1", "yes", [])
     assert table.state.active == "isn-2"
     assert table.state.engines is None
 
@@ -285,7 +300,7 @@ def test_M4_27_and_M4_29_one_ship_is_damaged_for_each_asteroid_and_choosing_is_c
 
 def test_M4_27_the_same_ship_may_be_damaged_by_several_asteroids() -> None:
     scene = engines(4, 1, 1).asteroid("14,0").ship(**KA)
-    table = scene.play().picks("isn-1", "yes", "tile-1", NORTH, "tile-2", SOUTH)
+    table = scene.play().picks("isn-1", "yes", ["tile-1", "tile-2"], NORTH, SOUTH)
     assert table.shields("chosh-ka-1") == 0
 
 
@@ -339,7 +354,7 @@ def test_M4_35_cards_may_be_discarded_for_energy_while_the_engines_are_used() ->
     scene = engines(4, 1).energy("isn", 1).hand("isn-1", "erin-cho", "bronson-skiles")
     table = scene.play()
     assert table.options("isn-1") == ["no", "discard"]
-    table.picks("isn-1", "discard", ["h1"], "yes", "discard", ["h2"], "tile-1", NORTH)
+    table.picks("isn-1", "discard", ["h1"], "yes", "tile-1", "discard", ["h2"], NORTH)
     assert table.hand("isn-1") == []
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core.decisions import Option
+from engine.core.decisions import Decision, Option, Text
 from engine.core.game import Rule
 from engine.galaxies import hexes as hx
 from engine.galaxies.events import Damage
@@ -22,7 +22,6 @@ RULE = "remote-engines"
 STEP = "engines"
 ASTEROID = "asteroid"
 STOP = "stop"
-DONE = "done"
 WAYS = ("north", "north-east", "south-east", "south", "south-west", "north-west")
 
 
@@ -51,34 +50,29 @@ def _wanted(g: State, seat: str) -> Rule[bool]:
 
 
 def run_engines(g: State) -> Rule[None]:
-    """Move one asteroid, if there is another to move (M4-19); a step of the turn for each."""
+    """Choose the asteroids that may move, then roll for each and move it (M4-19)."""
     assert g.active is not None
-    tile = yield from _next_asteroid(g, g.active)
-    if tile is None:
-        yield EnginesStarted(None)
-        yield StepSet("turn")
-        return
-    before = _beside(g, tile)
-    yield from _move(g, g.active, tile)
-    yield from _strike(g, g.active, [ship for ship in _beside(g, tile) if ship not in before])
+    for tile in (yield from _choose_asteroids(g, g.active)):
+        before = _beside(g, tile)
+        yield from _move(g, g.active, tile)
+        yield from _strike(g, g.active, [ship for ship in _beside(g, tile) if ship not in before])
+    yield EnginesStarted(None)
+    yield StepSet("turn")
 
 
-def _next_asteroid(g: State, seat: str) -> Rule[str | None]:
-    """Choose one of the asteroids that have not moved yet, or end (M4-19)."""
+def _choose_asteroids(g: State, seat: str) -> Rule[tuple[str, ...]]:
+    """Choose asteroids that have not moved yet, none or as many as the engines can move, in the order in
+    which they go."""
     engines = g.engines
     assert engines is not None
-    left = [name for name in tiles_of(g, ASTEROID) if name not in engines.moved]
-    if not left or not engines.left:
-        return None
-
-    def options() -> list[Option]:
-        return [
-            *(option(name, "asteroid", {"tile": name}, tile=name) for name in left),
-            option(DONE, "engines-done"),
-        ]
-
-    picked = yield from ask(g, seat, "engine-asteroid", options, left=engines.left)
-    return None if picked == DONE else picked
+    still = [name for name in tiles_of(g, ASTEROID) if name not in engines.moved]
+    most = min(len(still), engines.left)
+    if not most:
+        return ()
+    text = Text("engine-asteroids", {"left": most})
+    options = tuple([option(name, "asteroid", {"tile": name}, tile=name) for name in still])
+    picked = yield Decision(seat, "engine-asteroids", text, options, 0, most, ordered=True)
+    return tuple([str(name) for name in picked])
 
 
 def _move(g: State, seat: str, tile: str) -> Rule[None]:

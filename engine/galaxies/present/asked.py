@@ -19,7 +19,6 @@ ROLES: dict[str, Role] = {
     "done-attacking": "end",
     "done-moving": "end",
     "energy-done": "end",
-    "engines-done": "end",
     "hold-fire": "end",
     "load-none": "cancel",
     "no": "cancel",

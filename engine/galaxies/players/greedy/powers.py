@@ -155,7 +155,7 @@ def engines(mind: Mind) -> Score:
 
 
 def _other(choice: Choice) -> float:
-    return 0.0 if choice.key in ("no-engines", "engines-done", "asteroid-stays") else NEVER
+    return 0.0 if choice.key in ("no-engines", "asteroid-stays") else NEVER
 
 
 def _rocks(mind: Mind) -> list[frozenset[hx.Hex]]:
@@ -168,13 +168,11 @@ def _nearest(mind: Mind, rock: frozenset[hx.Hex]) -> int:
     return min((gap for gap in gaps if gap > 0), default=99)
 
 
-@scores("engine-asteroid")
-def engine_asteroid(mind: Mind) -> Score:
-    """Move the asteroid that is nearest to an enemy."""
+@scores("engine-asteroids")
+def engine_asteroids(mind: Mind) -> Score:
+    """Move the asteroids that are near to an enemy, the nearest first."""
 
     def score(choice: Choice) -> float:
-        if "tile" not in choice.ref:
-            return _other(choice)
         rock = frozenset(spot(text) for text in mind.sight.view["tiles"][choice.ref["tile"]]["hexes"])
         return THROW + 0.5 - _nearest(mind, rock)
 
