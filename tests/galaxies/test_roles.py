@@ -47,7 +47,7 @@ def everest(*picks: str) -> Table:
 def replacing(old: str, new: str) -> Table:
     scene = Scenario().energy("isn", 30).turn("isn-1", "deploy").hand("isn-1", new)
     scene = scene.ship("isn-1", "isn-torrent", at="14,9/14,10", level="veteran", attached=[old])
-    return scene.play().picks("isn-1", "play:h1", "isn-torrent")
+    return scene.play().picks("isn-1", "play:h1")
 
 
 def window() -> Table:
@@ -73,7 +73,6 @@ QUESTIONS: list[tuple[str, Callable[[], Table], dict[str, str]]] = [
     ("engine-move", lambda: engines("yes", "tile-1"), {"asteroid-stays": "end"}),
     ("hold", everest, {"load-none": "cancel"}),
     ("prepped", lambda: everest("load:none"), {"no": "cancel"}),
-    ("replace", lambda: replacing("lr5-nuclear-warhead", "lr5-nuclear-warhead"), QUIET),
     (
         "replace",
         lambda: replacing("maneuvering-thrusters", "isn-transport-shuttle"),

@@ -31,7 +31,7 @@ def test_flagship_makes_later_launches_of_the_turn_cheaper() -> None:
     table = launching()
     assert launch_cost(table.state, "isn-1", "isn-torrent") == 8 - 1
     table.picks("isn-1", "launch:isn-torrent")
-    table.picks("isn-1", table.options("isn-1")[0], "load:none")
+    table.picks("isn-1", table.options("isn-1")[0])
     assert table.energy("isn") == 40 - 12 - 7
 
 

@@ -155,7 +155,7 @@ def test_bleed_shields_comes_with_a_card_played_on_an_enemy() -> None:
         .turn("wretch-2")
         .energy("wretch", 10)
         .play()
-        .picks("wretch-2", "play:h1", "isn-torrent")
+        .picks("wretch-2", "play:h1")
     )
     assert table.attached("isn-torrent") == ["shield-siphon"]
     assert table.state.cards["isn-torrent"].attached["a1"].by == "wretch-2"

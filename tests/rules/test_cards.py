@@ -41,7 +41,7 @@ def test_TAC_01_and_TAC_15_an_event_is_discarded_after_its_effect() -> None:
 
 def test_TAC_02_and_TAC_03_a_hero_is_attached_to_a_solo_ship_card() -> None:
     table = deploying().ship(**TORRENT, hull_damage=2).hand("isn-1", "erin-cho").play()
-    table.picks("isn-1", "play:h1", "isn-torrent")
+    table.picks("isn-1", "play:h1")
     assert table.attached("isn-torrent") == ["erin-cho"]
     assert table.energy("isn") == 20 - 3
     assert table.hand("isn-1") == []
@@ -55,9 +55,7 @@ def test_TAC_02_and_TCC_02_and_EC_44_no_hero_on_a_squadron() -> None:
 def test_TAC_04_and_TAC_12_and_SHC_21_and_TCC_02_an_upgrade_goes_on_the_kind_that_its_icon_shows() -> None:
     scene = deploying("wretch-1").ship(**FATE).ship("wretch-1", "red-fuvu", at=["18,0", "18,1", "18,2"])
     table = scene.hand("wretch-1", "vecton-field-detonator", "spectral-resurgence").play()
-    table.picks("wretch-1", "play:h1")
-    assert table.options("wretch-1") == ["red-fuvu", "discard"]
-    table.picks("wretch-1", "red-fuvu", "play:h2", "vapors-fate")
+    table.picks("wretch-1", "play:h1", "play:h2")
     assert table.attached("vapors-fate") == ["spectral-resurgence"]
     assert table.attached("red-fuvu") == ["vecton-field-detonator"]
 
@@ -65,9 +63,7 @@ def test_TAC_04_and_TAC_12_and_SHC_21_and_TCC_02_an_upgrade_goes_on_the_kind_tha
 def test_TAC_05_and_TCC_02_an_additional_weapon_is_attached_by_its_icon() -> None:
     scene = deploying("isn-2").ship(**HAWKS).ship(**BARRAGE)
     table = scene.hand("isn-2", "sr2-twin-rocket-launchers", "lr5-nuclear-warhead").play()
-    table.picks("isn-2", "play:h1")
-    assert table.options("isn-2") == ["f47-blue-hawks", "discard"]
-    table.picks("isn-2", "f47-blue-hawks", "play:h2", "isn-barrage")
+    table.picks("isn-2", "play:h1", "play:h2")
     assert table.attached("f47-blue-hawks") == ["sr2-twin-rocket-launchers"]
     assert table.attached("isn-barrage") == ["lr5-nuclear-warhead"]
 
@@ -122,7 +118,7 @@ def test_TAC_09_and_EC_46_without_a_ship_on_the_battlefield_nothing_is_attached(
     assert not can_play(table, "isn-1")
     held = deploying().ship(**EVEREST, cargo=["isn-torrent"]).hand("isn-1", "erin-cho").play()
     held.picks("isn-1", "play:h1")
-    assert held.options("isn-1") == ["isn-everest", "discard"]
+    assert held.attached("isn-everest") == ["erin-cho"]
 
 
 def test_TAC_09_and_EC_47_sabotage_does_not_reach_a_transported_ship() -> None:
@@ -148,7 +144,7 @@ def test_M3_17_a_missions_ships_may_count_as_both_factions() -> None:
 def test_TAC_11_sabotage_has_no_faction_condition() -> None:
     scene = Scenario().ship("isn-2", "tes-kio", at="14,5/14,6").hand("wretch-1", "shield-siphon")
     table = scene.turn("wretch-1").play().picks("wretch-1", "play:h1")
-    table.picks("wretch-1", "tes-kio")
+    table.picks("wretch-1")
     assert table.attached("tes-kio") == ["shield-siphon"]
 
 
@@ -159,7 +155,7 @@ def test_TAC_13_and_TAC_13r_nothing_is_attached_to_an_allys_ship() -> None:
 
 def test_TAC_14_a_card_in_hand_has_no_power() -> None:
     scene = deploying().ship(**TORRENT).hand("isn-1", "charles-yeboah", "maneuvering-thrusters")
-    table = scene.play().picks("isn-1", "play:h2", "isn-torrent")
+    table = scene.play().picks("isn-1", "play:h2")
     assert table.energy("isn") == 20 - 2
 
 
@@ -173,10 +169,8 @@ def test_SLT_01_and_SLT_02_and_SLT_03_and_SHC_23_and_SHC_24_and_SHC_25_full_slot
         ("erin-cho", "bronson-skiles"),
     ):
         table = deploying().ship(**TORRENT, attached=[old]).hand("isn-1", new).play()
-        table.picks("isn-1", "play:h1", "isn-torrent")
-        assert table.asked("isn-1") == "replace"
-        assert table.options("isn-1") == ["a1", "discard"]
-        table.picks("isn-1", "a1")
+        table.picks("isn-1", "play:h1")
+        assert table.asked("isn-1") == "deploy"
         assert table.attached("isn-torrent") == [new]
 
 
@@ -255,7 +249,7 @@ def everest_with_two_slots() -> Scenario:
 def test_RPL_01_and_RPL_03_and_RPL_04_and_RPL_05_and_EC_35_replacing_at_full_slots() -> None:
     scene = deploying().ship(**TORRENT, attached=["maneuvering-thrusters"])
     table = scene.hand("isn-1", "isn-transport-shuttle").play()
-    table.picks("isn-1", "play:h1", "isn-torrent", "a1")
+    table.picks("isn-1", "play:h1")
     assert table.attached("isn-torrent") == ["isn-transport-shuttle"]
     assert table.discards("isn") == ["maneuvering-thrusters"]
     assert table.energy("isn") == 20 - 2
@@ -263,29 +257,29 @@ def test_RPL_01_and_RPL_03_and_RPL_04_and_RPL_05_and_EC_35_replacing_at_full_slo
 
 def test_RPL_02_and_RPL_07_and_EC_36_with_room_left_replacing_is_a_choice() -> None:
     scene = everest_with_two_slots().attach("isn-everest", "erin-cho").hand("isn-1", "bronson-skiles")
-    table = scene.play().picks("isn-1", "play:h1", "isn-everest")
+    table = scene.play().picks("isn-1", "play:h1")
     assert table.options("isn-1") == ["a1", "no", "discard"]
     table.picks("isn-1", "no")
     assert table.attached("isn-everest") == ["erin-cho", "bronson-skiles"]
-    other = scene.play().picks("isn-1", "play:h1", "isn-everest", "a1")
+    other = scene.play().picks("isn-1", "play:h1", "a1")
     assert other.attached("isn-everest") == ["bronson-skiles"]
 
 
 def test_RPL_04_and_EC_37_only_a_card_of_the_same_type_is_replaced() -> None:
     scene = deploying().ship(**TORRENT, attached=["erin-cho"]).hand("isn-1", "maneuvering-thrusters")
-    table = scene.play().picks("isn-1", "play:h1", "isn-torrent")
+    table = scene.play().picks("isn-1", "play:h1")
     assert table.attached("isn-torrent") == ["erin-cho", "maneuvering-thrusters"]
 
 
 def test_RPL_06_and_EC_38_sabotage_is_not_replaced() -> None:
     scene = deploying().ship(**TORRENT).attach("isn-torrent", "shield-siphon", by="wretch-1")
-    table = scene.hand("isn-1", "maneuvering-thrusters").play().picks("isn-1", "play:h1", "isn-torrent")
+    table = scene.hand("isn-1", "maneuvering-thrusters").play().picks("isn-1", "play:h1")
     assert table.attached("isn-torrent") == ["shield-siphon", "maneuvering-thrusters"]
 
 
 def test_NRG_06_a_card_thrown_away_while_it_is_being_played_is_not_played() -> None:
-    table = deploying().ship(**TORRENT).hand("isn-1", "erin-cho").play()
-    table.picks("isn-1", "play:h1", "discard", ["h1"])
+    table = deploying().ship(**TORRENT).ship(**EVEREST).hand("isn-1", "erin-cho").play()
+    table.picks("isn-1", "play:h1", "discard", ["h1"], "isn-torrent")
     assert table.asked("isn-1") == "deploy"
     assert table.attached("isn-torrent") == []
     assert table.energy("isn") == 21
@@ -308,7 +302,7 @@ def test_HRO_01_and_HRO_02_and_HRO_03_and_HRO_03r_and_TCC_01_and_EC_40_of_two_of
 
 def test_HRO_04_and_EC_41_opponents_may_each_have_a_hero_of_one_name() -> None:
     scene = deploying().ship(**EVEREST).ship("wretch-1", "isn-torrent", at="14,5/14,6", attached=["erin-cho"])
-    table = scene.hand("isn-1", "erin-cho").play().picks("isn-1", "play:h1", "isn-everest")
+    table = scene.hand("isn-1", "erin-cho").play().picks("isn-1", "play:h1")
     assert table.attached("isn-everest") == table.attached("isn-torrent") == ["erin-cho"]
     assert table.asked("isn-1") == "deploy"
 
@@ -316,7 +310,7 @@ def test_HRO_04_and_EC_41_opponents_may_each_have_a_hero_of_one_name() -> None:
 def test_HRO_05_and_HRO_05r_allies_may_each_have_a_hero_of_one_name() -> None:
     scene = deploying("wretch-2").ship(**FATE, attached=["captain-vulchar"]).ship(**TET)
     table = scene.hand("wretch-2", "captain-vulchar").play()
-    table.picks("wretch-2", "play:h1", "so-bwa-tet")
+    table.picks("wretch-2", "play:h1")
     assert table.attached("vapors-fate") == table.attached("so-bwa-tet") == ["captain-vulchar"]
 
 
@@ -336,7 +330,7 @@ def test_SAB_01_not_on_ones_own_or_an_allys_ship() -> None:
 def test_SAB_02_sabotage_by_its_icon() -> None:
     scene = Scenario().ship(**FATE).ship(**HAWKS).ship(**BARRAGE).turn("wretch-1").energy("wretch", 9)
     table = scene.hand("wretch-1", "exploit-weakness").play().picks("wretch-1", "play:h1")
-    assert table.options("wretch-1") == ["f47-blue-hawks", "discard"]
+    assert table.attached("f47-blue-hawks") == ["exploit-weakness"]
 
 
 def test_SAB_03_and_EC_42_any_number_of_sabotage_on_one_ship_card() -> None:
@@ -344,14 +338,14 @@ def test_SAB_03_and_EC_42_any_number_of_sabotage_on_one_ship_card() -> None:
     scene.attach("isn-barrage", "shield-siphon", by="wretch-1").attach(
         "isn-barrage", "shield-siphon", by="wretch-2"
     )
-    table = scene.hand("wretch-1", "shield-siphon").play().picks("wretch-1", "play:h1", "isn-barrage")
+    table = scene.hand("wretch-1", "shield-siphon").play().picks("wretch-1", "play:h1")
     assert table.attached("isn-barrage") == ["shield-siphon"] * 3
 
 
 def test_SHC_26r_no_slot_is_needed_for_sabotage() -> None:
     """The Hawks' card shows room for one weapon and nothing else."""
     scene = Scenario().ship(**FATE).ship(**HAWKS).hand("wretch-1", "exploit-weakness").turn("wretch-1")
-    table = scene.play().picks("wretch-1", "play:h1", "f47-blue-hawks")
+    table = scene.play().picks("wretch-1", "play:h1")
     assert table.attached("f47-blue-hawks") == ["exploit-weakness"]
 
 
@@ -423,9 +417,7 @@ def test_PRP_06_and_PRP_06r_and_EC_133_declined_once_he_stays_aside_for_good() -
 def test_PRP_07_an_attached_prepped_card_is_an_ordinary_card() -> None:
     scene = deploying().hand("isn-1", "charles-yeboah", "erin-cho").energy("isn", 30)
     table = scene.play().picks("isn-1", "launch:isn-everest", "14,10", "load:none", "yes")
-    table.picks("isn-1", "play:h2", "isn-everest")
-    assert table.asked("isn-1") == "replace"
-    table.picks("isn-1", table.options("isn-1")[0])
+    table.picks("isn-1", "play:h2")
     assert table.attached("isn-everest") == ["erin-cho"]
     assert table.discards("isn") == ["charles-yeboah"]
 
@@ -442,7 +434,7 @@ def test_PRV_15_prepped_cards_are_public() -> None:
 
 def test_PRV_23_a_played_card_and_its_price_are_open() -> None:
     table = deploying().ship(**TORRENT).hand("isn-1", "erin-cho").play()
-    table.picks("isn-1", "play:h1", "isn-torrent")
+    table.picks("isn-1", "play:h1")
     (played,) = table.happened("played")
     assert (played["card"], played["cost"]) == ("erin-cho", 3)
     assert table.view("spectator")["ship_cards"]["isn-torrent"]["attached"]["a1"]["card"] == "erin-cho"

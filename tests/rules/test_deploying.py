@@ -14,7 +14,7 @@ from engine.galaxies.catalogue import catalogue, load
 from engine.galaxies.facts import Happened, PowerUsed
 from engine.galaxies.rules.cards import hosts
 from engine.galaxies.rules.control import take_over
-from engine.galaxies.rules.holds import hold_spaces, may_load
+from engine.galaxies.rules.holds import could_load, hold_spaces, may_load
 from engine.galaxies.rules.holds import loads as possible_loads
 from engine.galaxies.rules.launching import launch
 from engine.galaxies.rules.starting import place_first_ships
@@ -232,7 +232,7 @@ def test_DEP_21_powers_that_speak_of_launching_act_at_a_launch() -> None:
     """Flagship: launches after Everest's are 1 cheaper in that turn."""
     table = deploying("isn-1").play().picks("isn-1", "launch:isn-everest", "14,10", "load:none", "no")
     assert [power["power"] for power in table.happened("power")] == ["flagship"]
-    table.picks("isn-1", "launch:isn-torrent", "8,12/8,13", "load:none")
+    table.picks("isn-1", "launch:isn-torrent", "8,12/8,13")
     assert table.energy("isn") == 30 - 12 - (8 - 1)
 
 
@@ -476,11 +476,32 @@ def test_KEY_12_what_is_unlaunched_or_transported_is_not_controlled() -> None:
     assert orders == ["hold-ecm:isn-barrage"]
 
 
-def test_PRV_07_the_hold_is_asked_about_even_with_nothing_to_load() -> None:
+def test_PRV_07_the_hold_is_asked_about_while_others_may_think_that_something_is_left_to_load() -> None:
+    """The Hawks are in the hold of Everest, which nobody else knows."""
+    scene = Scenario("pan-base").energy("isn", 30).turn("isn-1", "deploy")
+    scene.ship("isn-1", "isn-everest", at="7,2", cargo=["f47-blue-hawks"])
+    scene.lost("rooks-f54").lost("f51-blue-sparrows")
+    table = scene.play().picks("isn-1", "launch:isn-barrage")
+    table.picks("isn-1", table.options("isn-1")[0])
+    assert table.asked("isn-1") == "hold"
+    assert table.options("isn-1") == ["load:none"]
+
+
+def test_HLD_20_and_PRV_14_a_hold_that_all_know_to_stay_empty_is_no_question() -> None:
     scene = deploying().lost("f47-blue-hawks").lost("rooks-f54").lost("f51-blue-sparrows")
     table = scene.play().picks("isn-2", "launch:isn-barrage", "14,9/14,10")
-    assert table.asked("isn-2") == "hold"
-    assert table.options("isn-2") == ["load:none"]
+    assert table.asked("isn-2") == "deploy"
+    assert table.state.cards["isn-barrage"].cargo.open() == []
+
+
+def test_PRV_07_of_a_secret_fleet_the_hold_is_asked_about_whatever_is_left() -> None:
+    """Nobody else can know that Everest is the last card of its fleet."""
+    scene = Scenario("battle-for-barrage")
+    for card in list(scene.state.seats["isn-1"].screen.open()):
+        if card != "isn-everest":
+            _ = scene.lost(card, "isn-1")
+    assert could_load(scene.state, "isn-1", "isn-everest")
+    assert list(possible_loads(scene.state, "isn-1", "isn-everest")) == [()]
 
 
 def test_PRV_04_and_PRV_05_and_PRV_05r_unlaunched_ships_are_hidden_and_so_is_their_number() -> None:

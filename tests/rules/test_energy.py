@@ -53,7 +53,7 @@ def test_NRG_03_and_NRG_04_what_is_paid_moves_the_marker_down() -> None:
         .energy("isn", 30)
         .play()
     )
-    table.picks("isn-1", "launch:isn-everest", "14,10", "load:none", "no")
+    table.picks("isn-1", "launch:isn-everest", "14,10", "no")
     assert table.energy("isn") == 30 - 12
     table.picks("isn-1", "play:h1", "isn-torrent", "done", "activate:isn-torrent")
     assert table.energy("isn") == 30 - 12 - 2 - 3
@@ -119,7 +119,7 @@ def test_NRG_07_an_answer_in_another_players_turn_offers_no_discarding() -> None
 def test_NRG_08_an_attached_card_gives_no_energy_when_it_goes() -> None:
     scene = Scenario().ship(**TORRENT).attach("isn-torrent", "erin-cho").hand("isn-1", "bronson-skiles")
     table = scene.turn("isn-1", "deploy").energy("isn", 10).play()
-    table.picks("isn-1", "play:h1", "isn-torrent", "a1")
+    table.picks("isn-1", "play:h1")
     assert table.energy("isn") == 10 - 3
 
 
@@ -363,3 +363,31 @@ def test_DSC_02_a_tile_black_side_up_gives_nothing() -> None:
     scene = Scenario().ship(**TORRENT).tile("energy-source", "14,6/14,7", face_down=True)
     table = scene.turn("isn-1", "energy").play()
     assert energy_facts(table) == [(8, "phase")]
+
+
+# Questions with one choice and discarding beside it (MOV-16)
+
+
+def test_NRG_13_discarding_alone_is_no_question() -> None:
+    """One ship can carry the card; the next question offers discarding again."""
+    table = (
+        Scenario().ship(**TORRENT).hand("isn-1", "erin-cho", "bronson-skiles").turn("isn-1", "deploy").play()
+    )
+    table.picks("isn-1", "play:h1")
+    assert table.attached("isn-torrent") == ["erin-cho"]
+    assert "discard" in table.options("isn-1")
+
+
+@pytest.mark.parametrize(("energy", "asked"), [(2, "weapon"), (1, "action")])
+def test_NRG_13_a_weapon_that_discarding_could_pay_for_is_still_a_choice(energy: int, asked: str) -> None:
+    """The warhead is left, which costs 3; the player holds one card."""
+    scene = Scenario().ship(**TORRENT, attached=["lr5-nuclear-warhead"]).hand("isn-1", "erin-cho")
+    table = scene.energy("isn", 3 + energy).turn("isn-1").play()
+    table.picks("isn-1", "activate:isn-torrent", "stop", "primary")
+    assert table.asked("isn-1") == asked
+
+
+@pytest.mark.parametrize(("energy", "asked"), [(1, "isn-1"), (0, "isn-2")])
+def test_NRG_13_engines_that_discarding_could_pay_for_are_still_a_choice(energy: int, asked: str) -> None:
+    table = Scenario().hand("isn-1", "erin-cho").energy("isn", energy).turn("isn-1", "end").play()
+    assert list(table.match.decisions) == [asked]

@@ -185,7 +185,7 @@ def test_DKO_08_each_time_it_runs_out_counts_once_for_the_team() -> None:
 def test_DKO_10_and_DKO_10r_and_EC_134_a_prepped_card_can_be_reshuffled_once_it_is_discarded() -> None:
     scene = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6", attached=["erin-cho"])
     scene.hand("isn-1", "bronson-skiles").deck("isn", "charles-yeboah", only=True)
-    table = scene.turn("isn-1", "deploy").play().picks("isn-1", "play:h1", "isn-torrent", "a1")
+    table = scene.turn("isn-1", "deploy").play().picks("isn-1", "play:h1")
     assert table.discards("isn") == ["erin-cho"]
     table.picks("isn-1", "done", "done", "no")
     assert table.state.teams["isn"].deck.open() == ["erin-cho"]

@@ -361,7 +361,7 @@ def test_M4_35_cards_may_be_discarded_for_energy_while_the_engines_are_used() ->
 def test_M4_36_the_loss_of_torrent_changes_nothing_for_yeboah() -> None:
     scene = Scenario().ship(**TORRENT).turn("isn-1", "deploy")
     let_happen(destroy(scene.state, "isn-torrent-1", "test"), scene)
-    table = scene.play().picks("isn-1", "launch:isn-everest", "14,10", "load:none")
+    table = scene.play().picks("isn-1", "launch:isn-everest", "14,10")
     assert table.asked("isn-1") == "prepped"
 
 

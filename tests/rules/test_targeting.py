@@ -160,8 +160,7 @@ def test_TGT_12_without_another_target_the_other_attacks_are_lost() -> None:
     scene = torrent().ship("wretch-1", "red-fuvu", at=["14,3"], shields=0).dice("B4")
     scene.ship("wretch-2", "tes-kio", at="14,-3/14,-4").hand("isn-1", "erin-cho")
     table = aiming(scene).picks("isn-1", "red-fuvu-1")
-    assert table.asked("isn-1") == "weapon"  # whatever could be thrown away for energy
-    assert table.options("isn-1") == ["done", "discard"]
+    assert table.asked("isn-1") == "action"  # no weapon is left, whatever could be thrown away for energy
 
 
 @pytest.mark.parametrize(("spaces", "seen"), [(4, True), (5, False)])

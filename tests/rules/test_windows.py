@@ -38,7 +38,7 @@ def test_TIM_06_and_TIM_06r_the_active_player_answers_first_then_the_others_in_t
     table.picks("wretch-1", "pass")
     assert waiting(table) == ["wretch-2"]
     table.picks("wretch-2", "pass")
-    assert table.asked("wretch-1") == "weapon"
+    assert table.asked("wretch-1") == "action"
     assert len(table.happened("window")) == 1
 
 
@@ -79,7 +79,7 @@ def test_TIM_06r_one_card_each_again_and_again_until_all_pass() -> None:
     table.picks("wretch-1", "h2")
     assert waiting(table) == ["wretch-2"]
     table.picks("wretch-2", "h1")
-    assert table.asked("wretch-1") == "weapon"
+    assert table.asked("wretch-1") == "action"
     assert [played["seat"] for played in table.happened("played")] == ["wretch-1", "wretch-1", "wretch-2"]
 
 

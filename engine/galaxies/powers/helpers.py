@@ -14,7 +14,6 @@ from engine.galaxies.queries import (
     adjacent,
     enemy_ships,
     energy_of,
-    hand_of,
     is_solo,
     modified,
     shields_up,
@@ -25,7 +24,7 @@ from engine.galaxies.queries import (
 )
 from engine.galaxies.registry import Source
 from engine.galaxies.rules import energy
-from engine.galaxies.rules.asking import NO, ask, may_discard, option, roll, yes_no
+from engine.galaxies.rules.asking import NO, ask, option, roll, yes_no
 from engine.galaxies.rules.attack import reroll
 from engine.galaxies.rules.damage import deal
 from engine.galaxies.rules.placing import Place, places_within
@@ -163,12 +162,6 @@ def board(g: State, seat: str, power: str, ship: str, needed: int, *, bonus: int
 
 
 # Asking
-
-
-def can_raise(g: State, seat: str, cost: int) -> bool:
-    """Whether a seat could pay, if it must by discarding first; only numbers that are open to all count."""
-    cards = len(hand_of(g, seat)) if may_discard(g, seat) else 0
-    return energy_of(g, seat) + cards >= cost
 
 
 def pay_for_target(g: State, source: Source, cost: int, ships: Sequence[str]) -> Rule[str | None]:

@@ -13,7 +13,7 @@ from engine.galaxies.hexes import Hex
 from engine.galaxies.printed import rule_params
 from engine.galaxies.queries import barred_spaces, board, energy_of, ship_spaces, tiles_of
 from engine.galaxies.registry import ends_turn
-from engine.galaxies.rules.asking import NO, ask, option, roll
+from engine.galaxies.rules.asking import NO, ask, can_raise, option, roll
 from engine.galaxies.rules.damage import deal
 from engine.galaxies.rules.energy import pay
 from engine.galaxies.state import State
@@ -39,14 +39,17 @@ def remote_engines(g: State, seat: str) -> Rule[None]:
 
 
 def _wanted(g: State, seat: str) -> Rule[bool]:
+    cost = rule_params(g, RULE)["cost"]
+
     def options() -> list[Option]:
-        cost = rule_params(g, RULE)["cost"]
         run = (
             [option("yes", "run-engines", {"amount": cost}, cost=cost)] if energy_of(g, seat) >= cost else []
         )
         return [*run, option(NO, "no-engines")]
 
-    return (yield from ask(g, seat, "engines", options, cost=rule_params(g, RULE)["cost"])) == "yes"
+    return (
+        yield from ask(g, seat, "engines", options, skip=not can_raise(g, seat, cost), cost=cost)
+    ) == "yes"
 
 
 def run_engines(g: State) -> Rule[None]:

@@ -9,7 +9,6 @@ from engine.galaxies.powers.helpers import (
     acts,
     board,
     boardable,
-    can_raise,
     down,
     gain,
     hurt,
@@ -23,7 +22,7 @@ from engine.galaxies.powers.helpers import (
 from engine.galaxies.printed import version
 from engine.galaxies.queries import enemies, enemy_ships, shields_up, spaces_between, used_this_activation
 from engine.galaxies.registry import Source, modifies, triggers
-from engine.galaxies.rules.asking import ask_target, roll
+from engine.galaxies.rules.asking import ask_target, can_raise, roll
 from engine.galaxies.rules.control import take_over
 from engine.galaxies.rules.placing import Place, choose_place, place_ship
 from engine.galaxies.state import State

@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.decisions import PASS, Decision, Dice, Option, Text
 from engine.core.game import Rule
 from engine.galaxies.facts import Rolled
-from engine.galaxies.queries import hand_of
+from engine.galaxies.queries import energy_of, hand_of
 from engine.galaxies.rules.energy import discard_for_one
 from engine.galaxies.state import State
 
@@ -31,15 +31,15 @@ def ask(
     """Ask for one of the options and return its id.
 
     In his own turn a player may discard for energy first (NRG-06, NRG-13); the options are then made
-    anew. With ``skip`` a lone option is taken without asking, if there is nothing to discard.
+    anew. With ``skip`` a lone option is taken without asking: discarding alone is no question (MOV-16).
     """
     while True:
         offered = list(options())
         assert offered, f"{kind} without options"
+        if skip and len(offered) == 1:
+            return offered[0].id
         if may_discard(g, seat):
             offered.append(DISCARDING)
-        elif skip and len(offered) == 1:
-            return offered[0].id
         (picked,) = yield Decision(seat, kind, Text(kind, args), tuple(offered))
         if picked != DISCARD:
             return str(picked)
@@ -49,6 +49,12 @@ def ask(
 def may_discard(g: State, seat: str) -> bool:
     """Whether a seat may discard cards for energy now: in its own turn, with a hand (NRG-06, NRG-07)."""
     return g.active == seat and g.phase in ("energy", "deploy", "action", "end") and bool(hand_of(g, seat))
+
+
+def can_raise(g: State, seat: str, cost: int) -> bool:
+    """Whether a seat could pay, if it must by discarding first; only numbers that are open to all count."""
+    cards = len(hand_of(g, seat)) if may_discard(g, seat) else 0
+    return energy_of(g, seat) + cards >= cost
 
 
 def hand_options(g: State, seat: str) -> tuple[Option, ...]:

@@ -6,7 +6,7 @@ from itertools import combinations
 
 from engine.core.decisions import Option
 from engine.core.game import Rule
-from engine.galaxies.printed import rule_params, ship_type
+from engine.galaxies.printed import mission, rule_params, ship_type
 from engine.galaxies.queries import special
 from engine.galaxies.rules.asking import ask, option
 from engine.galaxies.state import State
@@ -21,9 +21,10 @@ SIZES = ("small", "medium", "large")
 def load(g: State, seat: str, card: str, placed: str) -> Rule[Load]:
     """Let a player load a carrier that he launches into his zone (HLD-02, HLD-17), where it is ``placed``.
 
-    He is asked whenever the ship has a hold, whatever is left to load, so that no answer tells (PRV-07).
+    He is asked whenever something could be loaded as far as all can see, whatever is left to load, so that
+    no answer tells (PRV-07).
     """
-    if not may_load(g, seat, card):
+    if not may_load(g, seat, card) or not could_load(g, seat, card):
         return ()
     known = {_load_id(cards): cards for cards in loads(g, seat, card)}
 
@@ -44,11 +45,24 @@ def may_load(g: State, seat: str, card: str) -> bool:
     return _capacity(g, seat, card) > 0
 
 
+def could_load(g: State, seat: str, card: str) -> bool:
+    """Whether something could be loaded as far as all can see: of a fleet that is secret always, of one that
+    the mission gives while a card that fits is not known to have left the screen (PRV-05, PRV-14)."""
+    given = mission(g).seat(seat).fleet
+    left = [other for other, _ in given if other not in g.cards and other not in g.out]
+    return not given or any(_fits(g, seat, card, other) for other in left)
+
+
+def _fits(g: State, seat: str, carrier: str, card: str) -> bool:
+    """Whether a card alone may be in the carrier's hold (HLD-04, HLD-05, HLD-07)."""
+    smaller = SIZES[: SIZES.index(ship_type(g, carrier).size)]
+    return ship_type(g, card).size in smaller and hold_spaces(g, card) <= _capacity(g, seat, carrier)
+
+
 def loads(g: State, seat: str, card: str) -> list[Load]:
     """Every legal load, from none to full: any of the whole cards of smaller ships behind the own screen
     (HLD-02, HLD-04, HLD-05, HLD-07, HLD-18, HLD-20)."""
-    smaller = SIZES[: SIZES.index(ship_type(g, card).size)]
-    fit = [c for c in g.seats[seat].screen.open() if ship_type(g, c).size in smaller]
+    fit = [c for c in g.seats[seat].screen.open() if _fits(g, seat, card, c)]
     capacity = _capacity(g, seat, card)
     every = (cards for count in range(len(fit) + 1) for cards in combinations(fit, count))
     return [cards for cards in every if sum(hold_spaces(g, c) for c in cards) <= capacity]

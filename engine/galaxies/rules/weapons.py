@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from engine.core.decisions import Option
 from engine.core.game import Rule
+from engine.galaxies.catalogue.model import Weapon
 from engine.galaxies.events import Shot
 from engine.galaxies.facts import AttackerChosen, AttackerDone, Charged
 from engine.galaxies.queries import attacks_of, energy_of, is_solo, targets_of, weapons_of
-from engine.galaxies.rules.asking import ask, option
+from engine.galaxies.rules.asking import ask, can_raise, option
 from engine.galaxies.rules.attack import attack
 from engine.galaxies.rules.energy import pay
 from engine.galaxies.state import State
@@ -53,17 +54,23 @@ def _ready(g: State, seat: str, ship: str) -> bool:
 def _use_weapons(g: State, seat: str, ship: str) -> Rule[None]:
     """Charge weapons in any order, each once; its attacks end before the next (CHG-02 to CHG-06)."""
     while _ready(g, seat, ship):
-        weapon = yield from ask(g, seat, "weapon", lambda: _weapon_options(g, seat, ship), ship=ship)
+        out_of_reach = not any(can_raise(g, seat, weapon.charge) for weapon in _uncharged(g, ship).values())
+        weapon = yield from ask(
+            g, seat, "weapon", lambda: _weapon_options(g, seat, ship), skip=out_of_reach, ship=ship
+        )
         if weapon == DONE:
             return
         yield from _charge(g, seat, ship, weapon)
         yield from _attacks(g, seat, ship, weapon)
 
 
+def _uncharged(g: State, ship: str) -> dict[str, Weapon]:
+    charged = g.activation.charged if g.activation is not None else []
+    return {key: arms for key, arms in weapons_of(g, g.ships[ship].card).items() if key not in charged}
+
+
 def _weapon_options(g: State, seat: str, ship: str) -> list[Option]:
     """The weapons that can still be charged and paid, also without a target (CHG-08, CHG-09)."""
-    act = g.activation
-    charged = act.charged if act is not None else []
     offered = [
         option(
             key,
@@ -73,8 +80,8 @@ def _weapon_options(g: State, seat: str, ship: str) -> list[Option]:
             cost=weapon.charge,
             targets=len(targets_of(g, ship, key)),
         )
-        for key, weapon in weapons_of(g, g.ships[ship].card).items()
-        if key not in charged and weapon.charge <= energy_of(g, seat)
+        for key, weapon in _uncharged(g, ship).items()
+        if weapon.charge <= energy_of(g, seat)
     ]
     return [*offered, option(DONE, "done-attacking")]
 
