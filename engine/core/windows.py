@@ -21,22 +21,24 @@ def open_window(
     opened: Callable[[str], Fact[Any]],
     answer: Callable[[str], Rule[bool]],
 ) -> Rule[None]:
-    """Let ``seats`` answer, one after another in their order, until a round passes without an answer.
+    """Let ``seats`` answer, one after another in their order, until all have passed since the last answer.
 
     ``may_answer`` says, before each turn of a seat, whether it is asked. ``opened`` is the fact that tells of
     the window, made for the first seat that is asked; a window in which nobody is asked does not open.
     ``answer`` asks a seat and returns whether it has answered rather than passed.
     """
-    order, is_open, answered = tuple(seats), False, True
-    while answered:
-        answered = False
-        for seat in order:
-            if not may_answer(seat):
-                continue
-            if not is_open:
-                is_open = True
-                yield opened(seat)
-            answered = (yield from answer(seat)) or answered
+    order, is_open = tuple(seats), False
+    left = order
+    while left:
+        seat, left = left[0], left[1:]
+        if not may_answer(seat):
+            continue
+        if not is_open:
+            is_open = True
+            yield opened(seat)
+        if (yield from answer(seat)):
+            turn = order.index(seat) + 1
+            left = order[turn:] + order[:turn]
 
 
 def answer_or_pass(

@@ -55,9 +55,11 @@ class Hands:
             return self.seen
 
 
-def test_seats_answer_one_each_in_turn_until_a_round_passes_without_an_answer() -> None:
-    table = Hands("abc", "-!----", a=2, b=2, c=2)
-    assert table.play() == ["opened for a", *"abc", *"abc"]
+def test_seats_answer_one_each_in_turn_until_all_have_passed_since_the_last_answer() -> None:
+    """C passed after b's answer, and nothing was answered since: it is not asked again."""
+    table = Hands("abc", "-!---", a=2, b=2, c=2)
+    assert table.play() == ["opened for a", *"abc", *"ab"]
+    assert Hands("ab", "!-!--", a=3, b=2).play() == ["opened for a", *"aba", *"ba"]
 
 
 def test_a_window_in_which_nobody_may_answer_does_not_open() -> None:
@@ -69,7 +71,7 @@ def test_it_opens_with_the_first_seat_that_is_asked() -> None:
 
 
 def test_whether_a_seat_is_asked_is_judged_anew_each_time() -> None:
-    assert Hands("ab", "!--", a=1, b=1).play() == ["opened for a", "a", "b", "b"]
+    assert Hands("ab", "!-", a=1, b=1).play() == ["opened for a", "a", "b"]
 
 
 @pytest.mark.parametrize(("limit", "seen"), [(1, ["t"]), (3, ["t", "t", "t"])])

@@ -83,6 +83,15 @@ def test_TIM_06r_one_card_each_again_and_again_until_all_pass() -> None:
     assert [played["seat"] for played in table.happened("played")] == ["wretch-1", "wretch-1", "wretch-2"]
 
 
+def test_TIM_06r_who_has_passed_is_asked_again_only_after_another_play() -> None:
+    table = kill(wretch_1=[BOUNTY, BOUNTY], wretch_2=[BOUNTY])
+    table.picks("wretch-1", "h1")
+    table.picks("wretch-2", "pass")
+    table.picks("wretch-1", "pass")
+    assert table.asked("wretch-2") is None
+    assert table.asked("wretch-1") == "action"
+
+
 def test_TIM_06r_effects_are_played_out_one_by_one() -> None:
     table = kill(wretch_1=[BOUNTY], wretch_2=[BOUNTY])
     table.picks("wretch-1", "h1")
