@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from datetime import datetime, timedelta
 from typing import Any
 
 from engine.core.decisions import Decision
+from engine.core.wire import Wire
 from server.jsons import now, stamp
 from server.store.protocol import MatchRow
 
@@ -21,35 +22,53 @@ def reaction_seconds(options: Mapping[str, Any]) -> int:
     return int(value) if isinstance(value, (int, str)) and str(value).isdigit() else 0
 
 
+def conceded(view: Wire) -> frozenset[str]:
+    """The seats that have conceded, as everybody sees: a computer player plays on for them (VIC-12)."""
+    return frozenset([seat for seat, shown in view["seats"].items() if shown["conceded"]])
+
+
 def waits(
-    row: MatchRow, decisions: Mapping[str, Decision], at: datetime, bot_delay: float, *, quiet: bool = False
+    row: MatchRow,
+    decisions: Mapping[str, Decision],
+    at: datetime,
+    bot_delay: float,
+    *,
+    quiet: bool = False,
+    conceded: Container[str] = (),
 ) -> Waits:
     """Return what the server has to do for each seat that is asked now, and when.
 
-    What was planned for the same decision keeps its time. A running clock also goes on when a seat is asked
-    anew after something that not everybody could see (``quiet``), such as looking up its options: the clock
-    must not show it.
+    What was planned for the same decision keeps its time, unless the seat has passed to a computer player or
+    back. A running clock also goes on when a seat is asked anew after something that not everybody could see
+    (``quiet``), such as looking up its options: the clock must not show it.
     """
     made: Waits = {}
     for seat, asked in decisions.items():
-        old = row.waits.get(seat)
-        goes_on = quiet and asked.default is not None and "until" in (old or {})
-        same = old is not None and (old["decision"] == asked.id or goes_on)
-        wait = {**old, "decision": asked.id} if old and same else _wait(row, asked, at, bot_delay)
+        old = row.waits.get(seat, {})
+        goes_on = quiet and asked.default is not None and "until" in old
+        kept = old if old.get("decision") == asked.id or goes_on else {}
+        occupant = row.seats.get(seat)
+        bot = seat in conceded or (occupant is not None and occupant.bot is not None)
+        wait = _wait(row, asked, at, bot_delay if bot else None, kept.get("until"))
         if wait:
-            made[seat] = wait
+            same = kept.get("by") == wait["by"]
+            made[seat] = {**kept, "decision": asked.id} if same else wait
     return made
 
 
-def _wait(row: MatchRow, asked: Decision, at: datetime, bot_delay: float) -> dict[str, str] | None:
-    """Plan from public facts only: who sits there, and whether the question may be passed."""
+def _wait(
+    row: MatchRow, asked: Decision, at: datetime, bot_delay: float | None, until: str | None
+) -> dict[str, str] | None:
+    """Plan from public facts only: who sits there, and whether the question may be passed; ``until`` is the
+    end of a clock that runs already."""
     seconds = reaction_seconds(row.options) if asked.default is not None else 0
-    until = {"until": stamp(at + timedelta(seconds=seconds))} if seconds else {}
-    occupant = row.seats.get(asked.seat)
-    if occupant and occupant.bot:
+    if seconds and until is None:
+        until = stamp(at + timedelta(seconds=seconds))
+    clock = {"until": until} if seconds and until else {}
+    if bot_delay is not None:
         answers = stamp(at + timedelta(seconds=bot_delay))
-        return {"decision": asked.id, "at": answers, "by": "bot"} | until
-    return {"decision": asked.id, "at": until["until"], "by": "clock"} | until if seconds else None
+        return {"decision": asked.id, "at": answers, "by": "bot"} | clock
+    return {"decision": asked.id, "at": clock["until"], "by": "clock"} | clock if clock else None
 
 
 def first_due(pending: Waits) -> datetime | None:
@@ -63,10 +82,13 @@ def due(pending: Waits, at: datetime) -> list[str]:
     return [seat for seat, wait in pending.items() if datetime.fromisoformat(wait["at"]) <= at]
 
 
-def bot_of(row: MatchRow, seat: str) -> str | None:
-    """The computer player whose answer is awaited there; None if it is only that a clock runs."""
+def bot_of(row: MatchRow, seat: str, strongest: str) -> str | None:
+    """The computer player whose answer is awaited there, for a person who has conceded the ``strongest``;
+    None if it is only that a clock runs."""
+    if row.waits[seat]["by"] != "bot":
+        return None
     occupant = row.seats.get(seat)
-    return occupant.bot if occupant and row.waits[seat]["by"] == "bot" else None
+    return occupant.bot if occupant and occupant.bot else strongest
 
 
 class Alarm:

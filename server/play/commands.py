@@ -12,6 +12,8 @@ from typing import ClassVar, Literal, TypeAlias
 
 from engine.core.decisions import Refused
 from engine.core.journal import Change
+from engine.core.views import SPECTATOR
+from server.play import clocks
 from server.play.bots import DueAnswer
 from server.play.connection import Connection
 from server.play.live import LiveMatch
@@ -108,13 +110,22 @@ def handle(command: Command, live: LiveMatch) -> MatchUpdate:
 @handle.register
 def _answer(command: Answer, live: LiveMatch) -> MatchUpdate:
     match = live.playing
+    if isinstance(command.source, ClientMessage):
+        _check_not_conceded(live, command.seat)
     return played(live, match, match.answer(command.seat, command.decision, command.pick))
 
 
 @handle.register
 def _undo(command: Undo, live: LiveMatch) -> MatchUpdate:
     match = live.playing
+    _check_not_conceded(live, command.seat)
     return played(live, match, match.undo(command.seat))
+
+
+def _check_not_conceded(live: LiveMatch, seat: str) -> None:
+    """Raise Refused for who has given up: the computer plays on there (VIC-12)."""
+    if seat in clocks.conceded(live.views[SPECTATOR]):
+        raise Refused("illegal", "you have conceded; the computer plays on for you")
 
 
 @handle.register

@@ -113,8 +113,8 @@ class LiveMatch:
         more)."""
         if not self.row.waits:
             return None
-        seats = self.views[SPECTATOR]["seats"]
-        played = any(who.user and not seats[seat]["conceded"] for seat, who in self.row.seats.items())
+        conceded = clocks.conceded(self.views[SPECTATOR])
+        played = any(who.user and seat not in conceded for seat, who in self.row.seats.items())
         return clocks.first_due(self.row.waits) if played else None
 
     def seen(self) -> dict[str, View]:

@@ -288,8 +288,9 @@ class Table:
         async with self.lock:
             live = await self._ready()
             row, asked = live.row, live.match.decisions if live.match and self._goes_on(live.row) else {}
+            strongest = next(iter(live.game.bots))
             return [
-                DueAnswer(seat, live.game, asked[seat], clocks.bot_of(row, seat), live.views[seat])
+                DueAnswer(seat, live.game, asked[seat], clocks.bot_of(row, seat, strongest), live.views[seat])
                 for seat in clocks.due(row.waits, now())
                 if seat in asked
             ]

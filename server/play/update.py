@@ -28,7 +28,7 @@ def played(live: LiveMatch, match: Match[Any], change: Change) -> MatchUpdate:
         snapshots=_snapshots(change),
         happenings=live.game.happenings(match.state, change.news, live.views) if change.news else {},
     )
-    update.columns = _columns(live, match, update)
+    update.columns = _columns(live, match, update, _conceded(live, match, change))
     return update
 
 
@@ -49,12 +49,21 @@ def said(
     return update
 
 
-def _columns(live: LiveMatch, match: Match[Any], update: MatchUpdate) -> dict[str, Any]:
+def _conceded(live: LiveMatch, match: Match[Any], change: Change) -> frozenset[str]:
+    """The seats that have conceded as the change leaves it; no answer changes that."""
+    same = all(entry.kind in ("answer", "chance") for entry in change.entries)
+    seen = live.views if same else live.game.views(match, [SPECTATOR])
+    return clocks.conceded(seen[SPECTATOR])
+
+
+def _columns(
+    live: LiveMatch, match: Match[Any], update: MatchUpdate, conceded: frozenset[str]
+) -> dict[str, Any]:
     assert update.happenings is not None
     decisions = match.decisions
     quiet = not update.happenings.get(SPECTATOR)
     bot_delay = live.context.bot_delay(live.row)
-    pending = clocks.waits(live.row, decisions, update.at, bot_delay, quiet=quiet)
+    pending = clocks.waits(live.row, decisions, update.at, bot_delay, quiet=quiet, conceded=conceded)
     columns: dict[str, Any] = {
         "status": "finished" if match.over else "playing",
         "head": match.number,

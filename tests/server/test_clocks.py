@@ -117,3 +117,22 @@ def test_a_window_gets_new_time_when_all_have_seen_something() -> None:
 def test_a_question_without_a_default_has_no_clock() -> None:
     first = clocks.waits(_row(), {"red-1": _asked(1, ("pass",))}, AT, 0.0)
     assert clocks.waits(_row(**first), {"red-1": _asked(2, None)}, AT, 0.0, quiet=True) == {}
+
+
+def test_the_computer_answers_for_who_has_conceded_and_the_clock_that_all_see_runs_on() -> None:
+    late = AT + timedelta(seconds=20)
+    asked = {"red-1": _asked(1, ("pass",))}
+    first = clocks.waits(_row(), asked, AT, 2.0)
+    assert first["red-1"]["by"] == "clock"
+    given_up = clocks.waits(_row(**first), asked, late, 2.0, conceded={"red-1"})
+    assert given_up["red-1"]["by"] == "bot"
+    assert given_up["red-1"]["at"] == clocks.stamp(late + timedelta(seconds=2))
+    assert given_up["red-1"]["until"] == first["red-1"]["until"]
+    assert clocks.bot_of(_row(**given_up), "red-1", "greedy") == "greedy"
+    assert clocks.waits(_row(**given_up), asked, late, 2.0)["red-1"]["by"] == "clock"
+
+
+def test_who_has_conceded_is_answered_for_without_a_clock_too() -> None:
+    made = clocks.waits(_row(), {"red-1": _asked(1, None)}, AT, 2.0, conceded={"red-1"})
+    assert made["red-1"]["by"] == "bot"
+    assert clocks.waits(_row(**made), {"red-1": _asked(1, None)}, AT, 2.0) == {}

@@ -141,7 +141,7 @@ def test_for_a_person_computer_players_play_unwatched_too(client: TestClient) ->
 
 @pytest.mark.parametrize("stays", [False, True])
 def test_who_has_conceded_plays_no_more(tmp_path: Path, stays: bool) -> None:
-    """What is left are computer players in both teams."""
+    """What is left are computer players in both teams, who play while somebody watches."""
     with TestClient(make_app(tmp_path, bot_delay=0.1)) as client:
         ada = Caller(client)
         match = begun(ada, "table", person="red-1")
@@ -149,15 +149,29 @@ def test_who_has_conceded_plays_no_more(tmp_path: Path, stays: bool) -> None:
             red.ask("order", order="concede", on=True)
             if stays:
                 red.ask("order", order="concede", on=False)
-            red.read_until("diff")
-            red.pick("stay")
+                red.read_until("diff")
+                red.pick("stay")
         left = kept(client, match).head
         (later,) = heads(client, match)
         assert (later > left, kept(client, match).due_at is not None) == (stays, False)
-        assert kept(client, match).deciding == (["red-1"] if stays else ["blue-1"])
         with ada.watch(match) as red:
             while red.view["waiting_for"] != ["red-1"]:
                 red.read()
+
+
+def test_the_computer_plays_on_at_once_for_who_has_conceded_while_a_mate_waits(tmp_path: Path) -> None:
+    """The mate, a person, is asked next without anything that the other did; answers of his are refused."""
+    with TestClient(make_app(tmp_path, bot_delay=0.2)) as client:
+        summary, callers = started(client, "table", goal=100_000)
+        with callers[0].watch(summary["id"]) as red, callers[1].watch(summary["id"]) as blue:
+            assert red.view["decision"] is not None
+            assert red.ask("order", order="concede", on=True)["type"] == "accepted"
+            reply = red.ask("answer", decision=red.view["decision"]["id"], pick=["stay"])
+            assert (reply["type"], reply["code"]) == ("refused", "illegal")
+            while "blue-1" not in blue.view["waiting_for"]:
+                blue.read()
+            assert kept(client, summary["id"]).head > 0
+            assert red.ask("undo")["code"] == "illegal"
 
 
 class Thinking(Toy):
