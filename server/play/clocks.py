@@ -12,8 +12,10 @@ from engine.core.wire import Wire
 from server.jsons import now, stamp
 from server.store.protocol import MatchRow
 
-#: seat → {"decision", "at", "by": "bot" | "clock", and "until" while a clock runs for everyone to see}
-Waits = dict[str, dict[str, str]]
+#: seat → {"decision"}, with "at" and "by" ("bot" | "clock") if the server has to act, "until" while a clock
+#: runs for everyone to see, and "past": until when the clocks ran of the questions that the seat may come
+#: back to by undo, the last one last, "" where none ran
+Waits = dict[str, dict[str, Any]]
 
 
 def reaction_seconds(options: Mapping[str, Any]) -> int:
@@ -35,57 +37,79 @@ def waits(
     *,
     quiet: bool = False,
     conceded: Container[str] = (),
+    undone: str | None = None,
+    undoable: Container[str] = (),
 ) -> Waits:
     """Return what the server has to do for each seat that is asked now, and when.
 
     What was planned for the same decision keeps its time, unless the seat has passed to a computer player or
     back. A running clock also goes on when a seat is asked anew after something that not everybody could see
-    (``quiet``), such as looking up its options: the clock must not show it.
+    (``quiet``), such as looking up its options: the clock must not show it. A question to which the seat
+    ``undone`` has come back by undo has the clock that it had, which may have run out; ``undoable`` are the
+    seats that could take back their last answer.
     """
     made: Waits = {}
     for seat, asked in decisions.items():
         old = row.waits.get(seat, {})
+        back = seat == undone
         goes_on = quiet and asked.default is not None and "until" in old
-        kept = old if old.get("decision") == asked.id or goes_on else {}
+        kept = old if not back and (old.get("decision") == asked.id or goes_on) else {}
+        until = (old.get("past") or [None])[-1] if back else kept.get("until")
         occupant = row.seats.get(seat)
         bot = seat in conceded or (occupant is not None and occupant.bot is not None)
-        wait = _wait(row, asked, at, bot_delay if bot else None, kept.get("until"))
-        if wait:
-            same = kept.get("by") == wait["by"]
-            made[seat] = {**kept, "decision": asked.id} if same else wait
+        wait = _wait(row, asked, at, bot_delay if bot else None, until)
+        if "by" in wait and wait["by"] == kept.get("by"):
+            wait = {key: kept[key] for key in kept if key != "past"} | {"decision": asked.id}
+        if past := _past(old, asked, back, seat in undoable):
+            wait["past"] = past
+        if len(wait) > 1:
+            made[seat] = wait
     return made
 
 
 def _wait(
     row: MatchRow, asked: Decision, at: datetime, bot_delay: float | None, until: str | None
-) -> dict[str, str] | None:
+) -> dict[str, Any]:
     """Plan from public facts only: who sits there, and whether the question may be passed; ``until`` is the
     end of a clock that runs already."""
+    wait: dict[str, Any] = {"decision": asked.id}
     seconds = reaction_seconds(row.options) if asked.default is not None else 0
-    if seconds and until is None:
-        until = stamp(at + timedelta(seconds=seconds))
-    clock = {"until": until} if seconds and until else {}
+    if seconds:
+        wait["until"] = until or stamp(at + timedelta(seconds=seconds))
+        wait |= {"at": wait["until"], "by": "clock"}
     if bot_delay is not None:
-        answers = stamp(at + timedelta(seconds=bot_delay))
-        return {"decision": asked.id, "at": answers, "by": "bot"} | clock
-    return {"decision": asked.id, "at": clock["until"], "by": "clock"} | clock if clock else None
+        wait |= {"at": stamp(at + timedelta(seconds=bot_delay)), "by": "bot"}
+    return wait
+
+
+def _past(old: Mapping[str, Any], asked: Decision, back: bool, undoable: bool) -> list[str]:
+    """What "past" is now that a seat is asked this; there is nothing to keep before the first clock."""
+    past: list[str] = old.get("past", [])
+    if old.get("decision") == asked.id:
+        return past
+    if back:
+        return past[:-1]
+    closed: str = old.get("until", "")
+    return [*past, closed] if undoable and (past or closed) else []
 
 
 def first_due(pending: Waits) -> datetime | None:
     """When the server must act next."""
-    times = [datetime.fromisoformat(wait["at"]) for wait in pending.values()]
+    times = [datetime.fromisoformat(wait["at"]) for wait in pending.values() if "at" in wait]
     return min(times, default=None)
 
 
 def due(pending: Waits, at: datetime) -> list[str]:
     """The seats for which it must act now."""
-    return [seat for seat, wait in pending.items() if datetime.fromisoformat(wait["at"]) <= at]
+    return [
+        seat for seat, wait in pending.items() if "at" in wait and datetime.fromisoformat(wait["at"]) <= at
+    ]
 
 
 def bot_of(row: MatchRow, seat: str, strongest: str) -> str | None:
     """The computer player whose answer is awaited there, for a person who has conceded the ``strongest``;
     None if it is only that a clock runs."""
-    if row.waits[seat]["by"] != "bot":
+    if row.waits[seat].get("by") != "bot":
         return None
     occupant = row.seats.get(seat)
     return occupant.bot if occupant and occupant.bot else strongest

@@ -28,7 +28,7 @@ def played(live: LiveMatch, match: Match[Any], change: Change) -> MatchUpdate:
         snapshots=_snapshots(change),
         happenings=live.game.happenings(match.state, change.news, live.views) if change.news else {},
     )
-    update.columns = _columns(live, match, update, _conceded(live, match, change))
+    update.columns = _columns(live, match, update, change)
     return update
 
 
@@ -56,14 +56,19 @@ def _conceded(live: LiveMatch, match: Match[Any], change: Change) -> frozenset[s
     return clocks.conceded(seen[SPECTATOR])
 
 
-def _columns(
-    live: LiveMatch, match: Match[Any], update: MatchUpdate, conceded: frozenset[str]
-) -> dict[str, Any]:
+def _columns(live: LiveMatch, match: Match[Any], update: MatchUpdate, change: Change) -> dict[str, Any]:
     assert update.happenings is not None
     decisions = match.decisions
-    quiet = not update.happenings.get(SPECTATOR)
-    bot_delay = live.context.bot_delay(live.row)
-    pending = clocks.waits(live.row, decisions, update.at, bot_delay, quiet=quiet, conceded=conceded)
+    pending = clocks.waits(
+        live.row,
+        decisions,
+        update.at,
+        live.context.bot_delay(live.row),
+        quiet=not update.happenings.get(SPECTATOR),
+        conceded=_conceded(live, match, change),
+        undone=next((entry.seat for entry in change.entries if entry.kind == "undo"), None),
+        undoable=[seat for seat in decisions if match.undo_closed(seat) is None],
+    )
     columns: dict[str, Any] = {
         "status": "finished" if match.over else "playing",
         "head": match.number,

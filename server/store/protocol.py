@@ -160,7 +160,7 @@ class MatchRow:
     seqs: dict[str, int] = field(default_factory=dict)
     made_by: str | None = None
     deciding: list[str] = field(default_factory=list)
-    waits: dict[str, dict[str, str]] = field(default_factory=dict)
+    waits: dict[str, dict[str, Any]] = field(default_factory=dict)
     due_at: datetime | None = None
     seats: dict[str, Occupant] = field(default_factory=dict)
 

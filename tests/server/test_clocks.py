@@ -136,3 +136,34 @@ def test_who_has_conceded_is_answered_for_without_a_clock_too() -> None:
     made = clocks.waits(_row(), {"red-1": _asked(1, None)}, AT, 2.0, conceded={"red-1"})
     assert made["red-1"]["by"] == "bot"
     assert clocks.waits(_row(**made), {"red-1": _asked(1, None)}, AT, 2.0) == {}
+
+
+def test_undo_brings_back_the_clock_that_ran_and_never_a_new_one() -> None:
+    """A reaction whose time was up is taken back: its time is up still. So it is two answers later."""
+    late, later = AT + timedelta(seconds=90), AT + timedelta(seconds=95)
+    first = clocks.waits(_row(), {"red-1": _asked(1, ("pass",))}, AT, 0.0)
+    until = first["red-1"]["until"]
+    passed = clocks.waits(_row(**first), {"red-1": _asked(2, None)}, late, 0.0, undoable=["red-1"])
+    assert clocks.first_due(passed) is None
+    assert clocks.due(passed, later) == []
+    back = clocks.waits(_row(**passed), {"red-1": _asked(3, ("pass",))}, later, 0.0, undone="red-1")
+    assert (back["red-1"]["until"], back["red-1"]["at"]) == (until, until)
+    assert clocks.due(back, later) == ["red-1"]
+    further = clocks.waits(_row(**passed), {"red-1": _asked(3, None)}, late, 0.0, undoable=["red-1"])
+    one = clocks.waits(_row(**further), {"red-1": _asked(4, None)}, later, 0.0, undone="red-1")
+    two = clocks.waits(_row(**one), {"red-1": _asked(5, ("pass",))}, later, 0.0, undone="red-1")
+    assert two["red-1"]["until"] == until
+
+
+def test_undo_in_time_goes_on_with_the_rest_of_the_time() -> None:
+    soon = AT + timedelta(seconds=20)
+    first = clocks.waits(_row(), {"red-1": _asked(1, ("pass",))}, AT, 0.0)
+    passed = clocks.waits(_row(**first), {"red-1": _asked(2, ("pass",))}, soon, 0.0, undoable=["red-1"])
+    assert passed["red-1"]["until"] > first["red-1"]["until"]
+    back = clocks.waits(_row(**passed), {"red-1": _asked(3, ("pass",))}, soon, 0.0, undone="red-1")
+    assert back["red-1"]["until"] == first["red-1"]["until"]
+
+
+def test_what_cannot_be_undone_leaves_no_trace_of_its_clock() -> None:
+    first = clocks.waits(_row(), {"red-1": _asked(1, ("pass",))}, AT, 0.0)
+    assert clocks.waits(_row(**first), {"red-1": _asked(2, None)}, AT, 0.0) == {}
