@@ -111,6 +111,15 @@ def test_CTL_06_and_EC_101_a_name_that_the_takers_fleet_has_destroys_the_ship() 
     assert table.happened("control") == []
 
 
+def test_CTL_06_a_ship_that_not_yet_saves_stays_with_its_player() -> None:
+    """It is to be destroyed, not taken over, and what it carries is not touched."""
+    table = storms(far_fuvu(commando(attached=["spectral-resurgence"]).fleet("isn-1", "tes-kio")))
+    assert table.alive("tes-kio-1")
+    assert table.controller("tes-kio") == "wretch-2"
+    assert table.attached("tes-kio") == []
+    assert table.happened("control") == []
+
+
 def test_CTL_06_a_ship_that_comes_back_to_its_owner_is_no_second_one() -> None:
     scene = Scenario().ship("wretch-2", "isn-torrent", at="14,4/14,3", shields=0).turn("isn-1")
     scene.ship("isn-1", "isn-everest", at="14,6").ship("wretch-1", "red-fuvu", at=["14,-7"])

@@ -355,6 +355,18 @@ def test_HLD_09_and_EC_12_and_PRV_16_the_cargo_dies_with_its_carrier_and_is_reve
     assert (fleet["isn-barrage"], fleet["rooks-f54"], fleet["f47-blue-hawks"]) == ("lost", "lost", "hidden")
 
 
+def test_HLD_09_nobody_answers_the_loss_of_cargo() -> None:
+    """One window for the carrier, none for the Rook's F-54 in its hold."""
+    scene = Scenario().ship(**BARRAGE, shields=0, hull_damage=4, cargo=["rooks-f54"])
+    scene.ship("wretch-1", "vapors-fate", at="14,2").hand("wretch-1", "fortunes-bounty", "fortunes-bounty")
+    table = scene.ship("isn-1", "isn-torrent", at="8,10/8,11").turn("wretch-1").dice("C3").play()
+    table.picks("wretch-1", "activate:vapors-fate", "stop", "primary", "isn-barrage-1")
+    assert [lost["ship"] for lost in table.happened("destroyed")] == ["isn-barrage-1"]
+    assert [opened["ship_card"] for opened in table.happened("window")] == ["isn-barrage"]
+    table.picks("wretch-1", "pass")
+    assert table.asked("wretch-1") != "respond"
+
+
 def test_EC_13_what_left_the_hold_before_lives_on() -> None:
     table = carrier(hull_damage=4, shields=0).ship("wretch-1", "vapors-fate", at="14,1").dice("C3").play()
     table.picks("isn-2", "launch:f47-blue-hawks", "13,7", "14,7", "15,6", "done", "done", "no")

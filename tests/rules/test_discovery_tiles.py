@@ -168,6 +168,15 @@ def test_DSC_20_only_from_a_gate_and_to_an_empty_space() -> None:
     assert "14,1" in table.options("isn-2")
 
 
+def test_DSC_20_its_own_spaces_are_not_empty() -> None:
+    table = flies(rook("14,6").tile(GATE, "14,6/14,7"), "warp")
+    assert table.refuses("isn-2", "14,6")
+    medium = Scenario().ship("isn-1", "isn-torrent", at="14,6/14,7").tile(GATE, "14,6/15,6").turn("isn-1")
+    table = medium.play().picks("isn-1", "activate:isn-torrent", "warp")
+    assert table.refuses("isn-1", "14,5/14,6")
+    assert "14,4/14,5" in table.options("isn-1")
+
+
 def gate_at_the_edge(seat: str, card: str, at: str) -> Table:
     """A ship on a gate at the left edge, about to be placed."""
     scene = Scenario().ship(seat, card, at=at).tile(GATE, "2,7/2,8").turn(seat)

@@ -218,6 +218,13 @@ def test_ECM_19r_for_one_ship_card_and_until_he_takes_it_back() -> None:
     assert rolls(table) == [("chosh-ka-1", "rooks-f54-1"), (TES_KIO, "rooks-f54-1")]
 
 
+def test_ECM_19r_of_a_squadron_all_its_ships_hold_their_fire() -> None:
+    scene = rook().ship("wretch-1", "red-fuvu", at=["14,4", "13,5", "15,4"])
+    table = scene.play().orders("wretch-1", "hold-ecm:red-fuvu")
+    table.picks("isn-2", "activate:rooks-f54", "14,5")
+    assert rolls(table) == []
+
+
 def test_ECM_19r_for_several_ship_cards_and_in_later_turns_too() -> None:
     scene = rook().ship("wretch-2", "tes-kio", at="14,4/14,3").ship("wretch-2", "chosh-ka", at="15,4")
     table = scene.order("isn-2", "wretch-1", "wretch-2", "isn-1").play()

@@ -268,6 +268,29 @@ def test_OBS_21_a_miss_needs_no_cover() -> None:
     assert purposes(fires(fight("tes-kio", "14,3/14,2", "15,1").dice(MISS), "tes-kio-1")) == []
 
 
+def test_OBS_21_an_attack_that_cover_turned_into_a_miss_is_not_thrown_again() -> None:
+    """Rook's Dead Eye throws a miss of the dice again, but no miss that cover made."""
+    scene = (
+        Scenario()
+        .ship("isn-2", "rooks-f54", at="14,5", level="veteran")
+        .ship("wretch-2", "tes-kio", at="14,3/14,2")
+    )
+    table = scene.asteroid("15,1").turn("isn-2").dice(MISS, "E4", 6).play()
+    table.picks("isn-2", "activate:rooks-f54", "stop", "primary", "tes-kio-1")
+    assert table.asked("isn-2") == "power"
+    table.picks("isn-2", "yes")
+    assert [settled["hit"] for settled in table.happened("settled")] == [False]
+    covered = (
+        Scenario()
+        .ship("isn-2", "rooks-f54", at="14,5", level="veteran")
+        .ship("wretch-2", "tes-kio", at="14,3/14,2")
+    )
+    table = covered.asteroid("15,1").turn("isn-2").dice("E4", 6).play()
+    table.picks("isn-2", "activate:rooks-f54", "stop", "primary", "tes-kio-1")
+    assert [settled["hit"] for settled in table.happened("settled")] == [False]
+    assert table.asked("isn-2") != "power"
+
+
 def test_OBS_22_nobody_is_asked_about_cover() -> None:
     table = fires(fight("tes-kio", "14,3/14,2", "15,1").dice("C1", 6), "tes-kio-1")
     assert table.asked("wretch-2") is None

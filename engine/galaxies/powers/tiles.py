@@ -125,8 +125,11 @@ def _may_warp(g: State, ship: str) -> bool:
 
 @gate(GATE, may=_may_warp)
 def warp_gate(g: State, ship: str) -> list[Place]:
-    """warp-gate: a ship on it may be placed, one space within reach of the gate (DSC-20, DSC-21, DSC-25)."""
+    """warp-gate: a ship on it may be placed, one space within reach of the gate (DSC-20, DSC-21, DSC-25).
+
+    Its own spaces are not empty, for it stands there.
+    """
     reach = tile_params(g, GATE)["place_within"]
     under = [tile.hexes for tile in tiles_of(g, GATE).values() if on_tile(g.ships[ship], tile)]
     near = {h for spaces in under for space in spaces for h in hx.within(space, reach)}
-    return places(size_of(g, ship), free_spaces(g, but=ship), near)
+    return places(size_of(g, ship), free_spaces(g), near)
