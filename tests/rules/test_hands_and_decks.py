@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.galaxies.rules.hand import draw
 from tests.rules.support import let_happen
 from tests.scenario import Scenario, Table
@@ -164,6 +166,46 @@ def test_DKO_07_and_DKO_07r_an_empty_discard_pile_runs_out_a_second_time_at_once
     table = running_out("erin-cho").play()
     assert table.state.teams["isn"].run_outs == 2
     assert [fact["times"] for fact in table.happened("run-out")] == [1, 2]
+
+
+def last_card(*hand: str, deck: tuple[str, ...] = ("erin-cho",), discard: tuple[str, ...] = ()) -> Scenario:
+    """Isn-1's energy phase begins with that hand."""
+    scene = Scenario().hand("isn-1", *hand).discard("isn", *discard)
+    return scene.deck("isn", *deck, only=True).turn("isn-1", "energy")
+
+
+def test_NRG_06_cards_can_be_thrown_away_before_a_deck_runs_out_for_good() -> None:
+    """The draw would take the last card, no discards are there; what is thrown away makes the new deck."""
+    table = last_card("bronson-skiles", "charles-yeboah").play()
+    assert table.asked("isn-1") == "last-card"
+    assert table.options("isn-1") == ["draw", "discard"]
+    assert table.energy("isn") == 20 + 8
+    table.picks("isn-1", "discard", ["h1"])
+    assert table.hand("isn-1") == ["charles-yeboah", "erin-cho"]
+    assert (table.state.teams["isn"].run_outs, table.state.teams["isn"].deck.open()) == (
+        1,
+        ["bronson-skiles"],
+    )
+    assert table.energy("isn") == 20 + 8 + 1
+
+
+def test_NRG_06_a_player_may_let_the_deck_run_out() -> None:
+    table = last_card("bronson-skiles").play().picks("isn-1", "draw")
+    assert table.state.teams["isn"].run_outs == 2
+
+
+@pytest.mark.parametrize(
+    "scene",
+    [
+        last_card(),
+        last_card("charles-yeboah", discard=("bronson-skiles",)),
+        last_card("charles-yeboah").run_out("isn", 1),
+        last_card("charles-yeboah", deck=("erin-cho", "bronson-skiles")),
+    ],
+    ids=["no hand", "discards", "second time", "more cards"],
+)
+def test_NRG_06_nobody_is_asked_where_throwing_cards_away_decides_nothing(scene: Scenario) -> None:
+    assert scene.play().asked("isn-1") == "energy-phase"
 
 
 def test_DKO_08_and_TEM_14_and_TEM_15_allies_share_one_deck_and_one_discard_pile() -> None:

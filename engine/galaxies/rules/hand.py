@@ -8,7 +8,14 @@ from engine.core.secret import Secret
 from engine.galaxies.facts import DeckMade, DeckRanOut, Drew
 from engine.galaxies.queries import HAND_LIMIT, hand_of, team_of
 from engine.galaxies.rules import victory
-from engine.galaxies.rules.asking import hand_options
+from engine.galaxies.rules.asking import (
+    DISCARD,
+    DISCARDING,
+    discard_for_energy,
+    hand_options,
+    may_discard,
+    option,
+)
 from engine.galaxies.rules.energy import discard_for_one
 from engine.galaxies.state import State, Team
 
@@ -26,6 +33,7 @@ def draw(g: State, seat: str, count: int = 1) -> Rule[None]:
         if not can_draw(g, seat):
             return
         yield from make_room(g, seat)
+        yield from _save_the_deck(g, seat)
         yield from _take(g, seat)
 
 
@@ -34,6 +42,17 @@ def make_room(g: State, seat: str) -> Rule[None]:
     while len(hand_of(g, seat)) >= HAND_LIMIT:
         (handle,) = yield Decision(seat, "hand-limit", Text("hand-limit"), hand_options(g, seat))
         yield from discard_for_one(g, seat, handle, "hand-limit")
+
+
+def _save_the_deck(g: State, seat: str) -> Rule[None]:
+    """Before the draw with which a deck would run out twice at once (DKO-07), let the player throw cards away
+    that then make a new one (NRG-06). All can see when that is so."""
+    team = team_of(g, seat)
+    if may_discard(g, seat) and len(team.deck.open()) == 1 and not team.run_outs and not team.discard:
+        options = (option("draw", "draw-last"), DISCARDING)
+        (picked,) = yield Decision(seat, "last-card", Text("last-card"), options)
+        if picked == DISCARD:
+            _ = yield from discard_for_energy(g, seat)
 
 
 def _take(g: State, seat: str) -> Rule[None]:

@@ -223,7 +223,20 @@ def _in_reach(sight: Sight, card: str) -> bool:
 def discard(mind: Mind) -> Score:
     """Discard the worst cards, as many as :func:`wish` says; rather pass than throw a good one away."""
     gone = {handle for _, handle in _junk(mind)[: wish(mind)]}
-    return lambda choice: 1.0 if choice.id in gone else -0.5 if choice.key == "pass" else -1.0
+
+    def score(choice: Choice) -> float:
+        if choice.key == "pass":
+            return -0.5
+        return 1.0 if choice.id in gone else -1.0 - max(0.0, keep_worth(mind, choice.ref["card"]))
+
+    return score
+
+
+@scores("last-card")
+def last_card(mind: Mind) -> Score:
+    """Throw a card away that is hardly worth keeping rather than let the deck run out for good."""
+    junk = bool(_junk(mind))
+    return lambda choice: 1.0 if choice.key == DISCARD and junk else 0.0 if choice.key != DISCARD else -1.0
 
 
 @scores("hand-limit")
