@@ -394,6 +394,29 @@ def test_PRP_04_a_prepped_card_is_not_in_hand() -> None:
     assert len(table.hand("isn-1")) == 5
 
 
+def test_PRP_04_prepped_cards_do_not_count_against_the_hand_limit() -> None:
+    """With nine cards in the hand and two set aside a tenth is drawn and nothing discarded."""
+    nine = ["lr5-nuclear-warhead"] * 3 + ["maneuvering-thrusters"] * 3 + ["isn-transport-shuttle"] * 3
+    scene = Scenario().hand("isn-1", *nine).deck("isn", "bronson-skiles").turn("isn-1", "energy")
+    assert [prepped.state for prepped in scene.state.seats["isn-1"].prepped] == ["waiting"] * 2
+    table = scene.play()
+    assert table.asked("isn-1") == "energy-phase"
+    assert table.hand("isn-1") == [*nine, "bronson-skiles"]
+
+
+def test_PRP_04_prepped_cards_can_be_neither_discarded_nor_passed_nor_do_they_stop_a_pass() -> None:
+    scene = Scenario().hand("isn-1", "bronson-skiles").hand("isn-2", *["lr5-nuclear-warhead"] * 3)
+    table = scene.turn("isn-1", "energy").deck("isn", "bronson-skiles").play()
+    for pick in ("discard", "pass-to:isn-2"):
+        table.picks("isn-1", pick)
+        assert table.options("isn-1") == ["h1", "h2"]
+        table.undo("isn-1")
+    eight = ["maneuvering-thrusters"] * 3 + ["isn-transport-shuttle"] * 3 + ["bronson-skiles"] * 2
+    full = Scenario().hand("isn-1", *eight).hand("isn-2", *["lr5-nuclear-warhead"] * 3)
+    table = full.turn("isn-2", "energy").play().picks("isn-2", "pass-to:isn-1")
+    assert table.decision("isn-2").max == 10 - 8
+
+
 def launched_everest(answer: str) -> Table:
     table = deploying().play().picks("isn-1", "launch:isn-everest", "14,10", "load:none")
     assert table.asked("isn-1") == "prepped"

@@ -89,6 +89,27 @@ def test_PAS_05_and_EC_71_the_last_space_of_a_movement_cannot_be_an_occupied_one
     assert {"13,2", "15,2"} <= set(table.options("isn-2"))
 
 
+@pytest.mark.parametrize(("friend", "allowed"), [("14,2", False), ("14,3", True)])
+def test_PAS_05_a_medium_ship_needs_room_for_its_rear_side_too(friend: str, allowed: bool) -> None:
+    """Torrent (move 4) flies over a friend: with one space left only its front would be past him."""
+    scene = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").ship("isn-2", "rooks-f54", at=friend)
+    table = scene.turn("isn-1").play().picks("isn-1", "activate:isn-torrent", "14,5>14,4")
+    if friend == "14,2":
+        table.picks("isn-1", "14,3")
+    assert (friend in table.options("isn-1")) == allowed
+
+
+@pytest.mark.parametrize(("steps", "allowed"), [(1, True), (2, False)])
+def test_PAS_05_a_large_ship_needs_room_for_all_its_seven_spaces(steps: int, allowed: bool) -> None:
+    """Everest (move 3) would end with its rim on a friend, its centre beside him; with another space left it
+    can still leave him."""
+    friend, onto = f"14,{4 - steps}", f"14,{5 - steps}"
+    scene = Scenario().ship("isn-1", "isn-everest", at="14,6").ship("isn-2", "rooks-f54", at=friend)
+    table = scene.turn("isn-1").play().picks("isn-1", "activate:isn-everest")
+    table.picks("isn-1", *[f"14,{5 - step}" for step in range(steps)])
+    assert (onto in table.options("isn-1")) == allowed
+
+
 def test_PAS_05r_a_step_onto_a_ship_needs_a_legal_end_within_the_spaces_left() -> None:
     table = moving(rook().ship("isn-1", "isn-everest", at="14,2")).picks("isn-2", "14,5", "14,4")
     assert "14,3" in table.options("isn-2")

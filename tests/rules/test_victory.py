@@ -46,6 +46,13 @@ def test_VIC_01_and_VIC_02_and_M4_02_and_M4_33_from_round_3_a_side_without_ships
     assert destroyed(scene, "chosh-ka-1") == ("isn", "elimination")
 
 
+def test_M4_02_both_seats_of_the_other_team_must_be_without_ships() -> None:
+    for first, last in (("chosh-ka-1", "vapors-fate-1"), ("vapors-fate-1", "chosh-ka-1")):
+        scene = Scenario().ship(**TORRENT).ship(**KA).ship(**FATE).turn("isn-1", round=3)
+        assert destroyed(scene, first) is None
+        assert destroyed(scene, last) == ("isn", "elimination")
+
+
 @pytest.mark.parametrize("round", [1, 2])
 def test_VIC_03_and_EC_108_not_in_rounds_1_and_2(round: int) -> None:
     scene = Scenario().ship(**TORRENT).ship(**KA).turn("isn-1", round=round)
