@@ -75,9 +75,9 @@ def test_TIM_06_and_TIM_06r_the_active_player_first_then_the_others_until_all_pa
     table.picks("wretch-1", "h1")
     assert list(table.match.decisions) == ["wretch-2"]
     table.picks("wretch-2", "pass")
-    assert table.asked("wretch-1") == "respond"  # somebody has played, so all are asked again
+    assert table.asked("wretch-1") == "respond"  # he has played, so he is asked again
     table.picks("wretch-1", "pass")
-    table.picks("wretch-2", "pass")
+    assert table.asked("wretch-2") is None  # nothing was played since he passed
     assert len(table.happened("played")) == 1
     assert table.asked("wretch-1") != "respond"
 

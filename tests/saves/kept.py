@@ -8,10 +8,6 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
-from engine.core.journal import Entry
-
 FOLDER = Path(__file__).parent
 
 #: Parts of a view that mean the same whatever else is renamed or added: where the match stands, what lies on
@@ -118,11 +114,6 @@ def as_told_then(view: dict[str, Any]) -> dict[str, Any]:
     if asked := view.get("decision"):
         told["decision"] = asked | {"options": [_without(option, "role") for option in asked["options"]]}
     return told
-
-
-def journal_then(journal: Iterable[Entry]) -> list[Entry]:
-    """Return a journal without what no kept one tells: what each draw was."""
-    return [msgspec.structs.replace(e, fingerprint="") if e.kind == "chance" else e for e in journal]
 
 
 def _without(whole: dict[str, Any], *names: str) -> dict[str, Any]:

@@ -45,7 +45,7 @@ def test_a_match_of_each_version_loads_in_the_middle_of_a_step_and_plays_to_its_
     version = json.loads(save.snapshot["data"])["version"]
     assert folder == folder_of(folder.parent.name, version)
     match = save.opened(game)
-    assert match.entries, "in the middle of a step"
+    assert save.entries, "in the middle of a step"
     players = {seat: game.bot("random", n) for n, seat in enumerate(match.state.seats)}
     for answers in count():
         if match.over:
