@@ -36,11 +36,16 @@ PEACEFUL = {"launch": 1.0, "deploy-done": 2.0, "activate": 0.2, "play": 0.3, "di
 
 
 def leaks(
-    viewer: str, matches: int = MATCHES, answers: int = ANSWERS, mission: str = MISSION, **options: str
+    viewer: str,
+    matches: int = MATCHES,
+    answers: int = ANSWERS,
+    mission: str = MISSION,
+    first: int = 0,
+    **options: str,
 ) -> bool:
-    """Whether some match shows that viewer the difference between twins."""
+    """Whether some match, from the ``first`` on, shows that viewer the difference between twins."""
     given = {name.replace("_", "-"): value for name, value in options.items()}
-    for number in range(matches):
+    for number in range(first, first + matches):
         try:
             _ = Twins(seed_of(SERIES + 2, number), viewer, mission, given).play(answers)
         except Leak:
@@ -238,4 +243,4 @@ def test_PRV_27_a_view_that_tells_what_escaped_in_a_hold_is_seen(monkeypatch: py
         return seat_(g, seat) | {"away": {name: len(cargo) for name, cargo in seat.away.open().items()}}
 
     monkeypatch.setattr(views, "_seat", telling)
-    assert leaks("isn-1", mission="blockade-run", matches=10)
+    assert leaks("isn-1", mission="blockade-run", first=89, matches=1)  # a loaded ship seldom escapes
