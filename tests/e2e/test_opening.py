@@ -15,6 +15,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from engine.galaxies import GAME
+from tests.e2e.commander import Choice
 from tests.e2e.conftest import running, visitors
 from tests.e2e.gathering import gather
 from tests.e2e.people import Person
@@ -75,8 +76,7 @@ class Opening:
         for pick in picks:
             seen = one.until(one.look, f"he can pick {pick}")
             assert pick in seen.ids, f"{who} is asked: {seen.prompt} {seen.ids}"
-            one.pick(pick)
-            one.gone_on(seen.decision)
+            one.answer(seen, Choice((pick,)))
 
     def flies(self, who: str, ship: str, space: str) -> None:
         """Let somebody click a far space of the board, and wait until the ship is there."""
