@@ -132,19 +132,11 @@ def old_record(tmp_path: Path) -> Path:
     return file
 
 
-def test_a_record_of_the_first_format_is_verified_and_replayed(old_record: Path) -> None:
-    assert run("verify", str(old_record)) == (0, f"{old_record}: ok\n")
+def test_a_record_that_other_rules_wrote_says_where_it_differs(old_record: Path) -> None:
+    """It is read in the first format; since then a question went that its players were asked."""
+    assert run("verify", str(old_record)) == (1, f"{old_record}: entry 16: the journal differs\n")
     status, out = run("replay", str(old_record))
-    assert status == 0
-    assert out.splitlines()[-1] == "ISN wins: ISN Barrage is destroyed"
-
-
-def test_a_record_of_the_first_format_with_another_end_is_not_accepted(old_record: Path) -> None:
-    kept = json.loads(old_record.read_text())
-    kept["result"]["winner"] = "wretch"
-    _ = old_record.write_text(json.dumps(kept))
-    status, out = run("verify", str(old_record))
-    assert (status, out) == (1, f"{old_record}: the match ended otherwise\n")
+    assert (status, "does not fit the rules" in out) == (1, True)
 
 
 def test_check_pack_accepts_changed_numbers(tmp_path: Path) -> None:

@@ -23,30 +23,43 @@ class Chance(Protocol):
         ...
 
 
+#: Among the numbers that stand: until how many entries the match has. No draw has such a fingerprint.
+UNTIL = "until"
+
+
 class Numbers:
     """Which number each draw of a match has.
 
     The draws of a step that was given up stand: as the step begins again, a draw of the same kind has the
     number that it had, so that the same comes of it. Any other has a number that no draw ever had, so that
-    what was seen of the old ones tells nothing of it.
+    what was seen of the old ones tells nothing of it. The same holds for the steps behind it as far as their
+    answers are given again: until the match has as many entries as the number of the kind ``UNTIL`` says.
+    So long a draw of which the kind was not kept ("") stands for any.
 
     >>> numbers = Numbers(7, [(5, "die"), (6, "pile")])
-    >>> [numbers.next(kind) for kind in ("pile", "pile", "die")]
+    >>> [numbers.next(kind, after=9) for kind in ("pile", "pile", "die")]
     [6, 7, 5]
     """
 
     def __init__(self, drawn: int, again: Iterable[tuple[int, str]] = ()) -> None:
         self.drawn = drawn
         self.again = list(again)
+        self.until = max((number for number, kind in self.again if kind == UNTIL), default=0)
 
-    def next(self, kind: str) -> int:
-        """Return the number of the next draw; ``kind`` is the fingerprint of what is asked."""
+    def next(self, kind: str, after: int) -> int:
+        """Return the number of the next draw; ``kind`` is the fingerprint of what is asked, ``after`` how
+        many entries the match has."""
         for at, (number, asked) in enumerate(self.again):
-            if asked == kind:
+            if asked == kind or (not asked and after < self.until):
                 del self.again[at]
                 return number
         self.drawn += 1
         return self.drawn - 1
+
+    def end_step(self, after: int) -> None:
+        """Forget the draws that were given up and that the step did not ask for again."""
+        if after >= self.until:
+            self.again.clear()
 
 
 class SealedChance:

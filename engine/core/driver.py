@@ -350,7 +350,7 @@ class Match(Generic[S]):
                 out = go_on(reply)
             except StopIteration:
                 self._rule = None
-                self._numbers.again.clear()
+                self._numbers.end_step(self.number)
                 return
             if isinstance(out, Fact):
                 self._happen(out)
@@ -390,7 +390,7 @@ class Match(Generic[S]):
 
     def _draw(self, request: Draw) -> tuple[int, ...]:
         kind = request.fingerprint
-        number = self._numbers.next(kind)
+        number = self._numbers.next(kind, after=self.number)
         drawn = self._drawn_then(kind) if self._recorded is not None else self.chance.draw(number, request)
         self._record(Entry("chance", CHANCE, drawn, kind))
         self._journal.seal("dice-rolled")

@@ -201,20 +201,22 @@ class Playback:
     @property
     def given_up(self) -> set[int]:
         """The numbers of the entries that were given up when a step began again."""
-        return {number for at, after in self._restarts.items() for number in range(after + 1, at)}
+        return {number for at, (after, _) in self._restarts.items() for number in range(after + 1, at)}
 
     def _begin_again(self, number: int) -> Change:
         """Do what the entry of that number did, a restart."""
-        base, after = self._base, self._restarts[number]
+        base, (after, reach) = self._base, self._restarts[number]
         rows = self.record.entries[base.number : number - 1]
-        self.match, change = restart(self.game, base, rows, self.chance, after=after)
+        self.match, change = restart(self.game, base, rows, self.chance, after=after, reach=reach)
         self._base = self.match.snapshot
         return Change([*rows[after - base.number :], *change.entries], change.news)
 
     def _within(self, change: Change) -> Change:
         """The change, without entries that were given up afterwards."""
         end = self.match.number
-        after = min((after for at, after in self._restarts.items() if at > self._base.number), default=end)
+        after = min(
+            (after for at, (after, _) in self._restarts.items() if at > self._base.number), default=end
+        )
         return Change(change.entries[: len(change.entries) - max(0, end - after)], change.news)
 
     def _again(self, entry: Entry) -> Change:

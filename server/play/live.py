@@ -14,8 +14,9 @@ from engine.core.chance import SealedChance
 from engine.core.decisions import Refused
 from engine.core.driver import Match
 from engine.core.game import Game, MissionInfo
-from engine.core.journal import Change, Entry, Snapshot
-from engine.core.restart import opening, restart
+from engine.core.journal import Entry, Snapshot
+from engine.core.restart import opening
+from engine.core.takeup import TakenUp, take_up
 from engine.core.views import SPECTATOR
 from server.play import clocks
 from server.play.broadcast import add_patches
@@ -33,7 +34,10 @@ FAR = 1_000_000
 UNREAD = "-unread"
 #: What the server tells a table whose open step begins again. No more than that: how much is played again,
 #: and why, may depend on what only one seat knows.
-SERVER, BEGUN_AGAIN = "Server", "The rules of the game were updated: the open step begins again."
+SERVER, BEGUN_AGAIN = (
+    "Server",
+    "The rules of the game were updated: the open step was played again as far as they allow.",
+)
 
 #: The columns of a match that is paused.
 STOPPED: dict[str, Any] = {"status": "paused", "waits": {}, "due_at": None}
@@ -143,7 +147,7 @@ async def read(context: TableContext, match_id: str) -> LiveMatch:
     try:
         if row.commitment:
             live.match, again = await open_match(context, row)
-            update = _begun_again(live, live.match, again) if again else update
+            update = _begun_again(live, again) if again else update
         live.views = live.seen()
     except STORE_AWAY:
         raise  # it passes, and pauses nothing
@@ -155,8 +159,8 @@ async def read(context: TableContext, match_id: str) -> LiveMatch:
     return await _renumbered(live, update)
 
 
-async def open_match(context: TableContext, row: MatchRow) -> tuple[Match[Any], Change | None]:
-    """Return the match, and what happened if its open step begins again: that is not in the store yet.
+async def open_match(context: TableContext, row: MatchRow) -> tuple[Match[Any], TakenUp[Any] | None]:
+    """Return the match, and how if its open step begins again: that is not in the store yet.
 
     It does so if other code wrote what cannot be played again. The same code that cannot is in error, which
     another try would only hide. Raises as `read_match`.
@@ -169,9 +173,11 @@ async def open_match(context: TableContext, row: MatchRow) -> tuple[Match[Any], 
         made_by = (row.made_by or "").removesuffix(UNREAD)
         if row.status == "finished" or made_by == code_of(type(context.game(row))):
             raise
-        match, change = restart(*await _kept(context, row))
-        log.warning("the open step begins again", match=row.id, number=row.head, reason=str(error))
-        return match, change
+        again = take_up(*await _kept(context, row))
+        log.warning(
+            "the open step begins again", match=row.id, number=row.head, whole=again.whole, reason=str(error)
+        )
+        return again.match, again
 
 
 async def read_match(context: TableContext, row: MatchRow) -> Match[Any]:
@@ -199,10 +205,11 @@ async def _kept(context: TableContext, row: MatchRow) -> Kept:
     return context.game(row), Snapshot(number, data), [entry_of(kept) for kept in rows], chance
 
 
-def _begun_again(live: LiveMatch, match: Match[Any], change: Change) -> MatchUpdate:
-    """What it means that the open step begins again: clocks start anew, and the table is told."""
+def _begun_again(live: LiveMatch, again: TakenUp[Any]) -> MatchUpdate:
+    """What it means that the open step begins again: clocks start anew, and the table is told, whether it
+    stands where it stood or not: that may hang on what is hidden."""
     anew = replace(live, row=replace(live.row, waits={}), views=live.seen())
-    update = said(live, played(anew, match, change), BEGUN_AGAIN, seat="", name=SERVER)
+    update = said(live, played(anew, again.match, again.change), BEGUN_AGAIN, seat="", name=SERVER)
     if live.row.status == "paused":
         update.columns |= STOPPED
     return update

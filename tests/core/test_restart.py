@@ -15,6 +15,7 @@ from engine.core.game import Rule
 from engine.core.journal import Diverged, Entry, Snapshot, draws
 from engine.core.restart import restart
 from engine.core.secret import Secret
+from engine.core.takeup import take_up
 from tests.core.toy import SEED, Looked, Scored, State, Toy, TurnPassed, options
 
 Request = tuple[str, Any]
@@ -343,3 +344,85 @@ def test_a_journal_cannot_say_that_a_step_opened_where_none_did(after: int) -> N
     if after:
         with pytest.raises(Diverged, match="no step opens"):
             restart(table.game, table.snapshot, table.since, table.chance, after=after)
+
+
+# What was answered is answered again
+
+ASKS: list[Request] = [("dice", 8), ("ask", "one"), ("ask", "two"), ("dice", 6), ("ask", "three")]
+
+
+def taken_up(table: Table, game: Scripted) -> tuple[Table, bool]:
+    """The table under other rules, which loads as it was taken up, and whether it stands where it stood."""
+    table.game = game
+    match, change, whole = take_up(game, table.snapshot, table.since, table.chance)
+    assert change.snapshot is not None
+    base = next(at for at, entry in enumerate(change.entries) if entry.kind == "restart")
+    first, _ = restart(game, table.snapshot, table.since, table.chance, reach=reach_of(change.entries[base]))
+    table.snapshot, table.match = first.snapshot, match
+    table.journal += change.entries
+    table.loads()
+    return table, whole
+
+
+def reach_of(begun: Entry) -> int:
+    return int(begun.value[1]) if len(begun.value) > 1 else 0
+
+
+@pytest.mark.parametrize("given", range(7))
+def test_rules_that_ask_less_leave_a_match_where_it_stood(given: int) -> None:
+    """Also over the ends of steps, with the dice that were rolled in them."""
+    table = Table(ASKS).answers(given)
+    turns, rolled = table.match.state.turns, [entry.value for entry in draws(table.journal)]
+    asked = next(iter(table.match.decisions.values())).kind
+    fewer = Scripted([request for request in ASKS if request != ("ask", "two")])
+    if not table.diverges(fewer.script):
+        return
+    table, whole = taken_up(table, fewer)
+    assert whole
+    assert [entry.value for entry in draws(table.since)][: len(rolled)] == rolled
+    now = next(iter(table.match.decisions.values())).kind
+    assert (table.match.state.turns, now) == (turns, "three" if asked == "two" else asked)
+    table.play()
+
+
+def test_what_follows_another_draw_is_not_answered_again() -> None:
+    table = Table(ASKS).answers(6)
+    table, whole = taken_up(table, Scripted([*ASKS[:3], ("dice", 20), *ASKS[3:]]))
+    assert not whole
+    assert next(iter(table.match.decisions.values())).kind == "two"
+    assert table.match.state.turns == 0
+    table.play()
+
+
+def test_many_answers_to_what_is_not_asked_any_more_end_it() -> None:
+    old: list[Request] = [("ask", str(number)) for number in range(9)]
+    table, whole = taken_up(Table(old).answers(8), Scripted([old[0], old[8]]))
+    assert not whole
+    assert next(iter(table.match.decisions.values())).kind == "8"
+
+
+def test_answers_that_were_taken_back_stay_so_and_orders_stand() -> None:
+    old: list[Request] = [("ask", name) for name in ("one", "two", "three", "four")]
+    table = Table(old).answers(3).undo().order("b")
+    table, whole = taken_up(table, Scripted([old[0], *old[2:]]))
+    assert (whole, table.match.state.resting) == (True, True)
+    assert next(iter(table.match.decisions.values())).kind == "three"
+
+
+def test_an_answer_that_is_offered_still_is_given_though_more_is_offered_now() -> None:
+    class More(Scripted):
+        def step(self, state: State) -> Rule[None]:
+            rule, reply = super().step(state), None
+            while True:
+                try:
+                    out = rule.send(reply)
+                except StopIteration:
+                    return
+                if isinstance(out, Decision) and out.kind == "one":
+                    out = msgspec.structs.replace(out, options=options("1", "2", "3"))
+                reply = yield out
+
+    table = Table(ASKS).answers(2)
+    table, whole = taken_up(table, More(ASKS))
+    assert whole
+    assert next(iter(table.match.decisions.values())).kind == "three"

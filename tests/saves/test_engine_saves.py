@@ -12,7 +12,7 @@ import pytest
 from engine.core.chance import SealedChance
 from engine.core.driver import Match
 from engine.core.journal import Diverged, Entry, Snapshot
-from engine.core.restart import restart
+from engine.core.takeup import take_up
 from engine.galaxies.game import Galaxies
 from engine.galaxies.state import State
 from tests.saves.kept import (
@@ -32,6 +32,9 @@ MOST_ANSWERS = 10_000
 #: The saves whose entries since the snapshot met no question that the rules have changed since.
 REPLAYED = ["blockade-run-early", "blockade-run-middle"]
 
+#: The save in the middle of a step that goes in another order now: asteroids are chosen first (M4-19).
+BROKEN_OFF = "meteor-storm-late"
+
 each = pytest.mark.parametrize("name", NAMES)
 
 
@@ -49,8 +52,8 @@ class Save:
         rows, chance = self.entries("entries"), SealedChance(self.seed)
         try:
             self.match = Match.load(self.game, self._snapshot(), rows, chance)
-        except Diverged:  # a rule has changed since: the open step begins again, as on a server
-            self.match, change = restart(self.game, self._snapshot(), rows, chance)
+        except Diverged:  # a rule has changed since: what was answered is answered again, as on a server
+            self.match, change, _ = take_up(self.game, self._snapshot(), rows, chance)
             self.journal += change.entries
             self.restarted = True
 
@@ -82,15 +85,16 @@ def test_there_are_saves_of_every_mission_in_three_lengths_with_undone_answers_a
     assert sum("order" in journal for journal in kinds) > 10
 
 
-@pytest.mark.parametrize("name", REPLAYED)
+@pytest.mark.parametrize("name", sorted({*NAMES} - {BROKEN_OFF}))
 def test_a_save_has_the_same_round_turn_hands_and_board(name: str) -> None:
     save = Save(name)
-    assert not save.restarted
+    assert save.restarted == (name not in REPLAYED)
     now = {viewer: essentials(view) for viewer, view in save.views().items()}
-    assert now == {viewer: essentials(view) for viewer, view in save.kept["views"].items()}
-    asked = {seat: (d.id, d.kind, [o.id for o in d.options]) for seat, d in save.match.decisions.items()}
-    then = save.kept["decisions"]
-    assert asked == {s: (d["id"], d["kind"], [o["id"] for o in d["options"]]) for s, d in then.items()}
+    then = {viewer: essentials(view) for viewer, view in save.kept["views"].items()}
+    if save.restarted:  # the same is asked under another id
+        for shown in (*now.values(), *then.values()):
+            shown["asked"] = shown.get("asked") and shown["asked"][1:]
+    assert now == then
 
 
 @pytest.mark.parametrize("name", REPLAYED)
@@ -101,14 +105,11 @@ def test_every_view_of_a_save_is_the_same_in_every_field(name: str) -> None:
     assert now == {viewer: view_today(view) for viewer, view in save.kept["views"].items()}
 
 
-@pytest.mark.parametrize("name", sorted({*NAMES} - {*REPLAYED}))
-def test_a_save_that_met_rules_since_changed_begins_a_step_again(name: str) -> None:
-    """Its snapshots are of a time when they were rare: it may be a few turns back, not more."""
-    save = Save(name)
-    assert save.restarted
+def test_a_save_in_a_step_that_goes_in_another_order_keeps_what_came_before_it() -> None:
+    """Its snapshot is of a time when they were rare; of three turns one step is lost."""
+    save = Save(BROKEN_OFF)
     now, then = (shown["spectator"] for shown in (save.views(), save.kept["views"]))
-    assert 0 <= then["round"] - now["round"] <= 1
-    assert now["seats"].keys() == then["seats"].keys()
+    assert (now["round"], now["seats"].keys()) == (then["round"], then["seats"].keys())
     assert save.match.decisions
 
 

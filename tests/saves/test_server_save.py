@@ -33,8 +33,12 @@ MATCHES: dict[str, dict[str, Any]] = KEPT["matches"]
 UNDER_WAY = ["meteor-storm", "pan-base", "dead-zone"]
 ANSWERS = 12
 
-#: The matches that begin their open step again, because rules have changed since.
-RESTARTED = {"meteor-storm", "pan-base", "dead-zone"}
+#: The matches whose answers since the snapshot are given again, because rules have changed since.
+RESTARTED = {"pan-base", "dead-zone"}
+
+#: The match in the middle of a step that goes in another order now: asteroids are chosen first (M4-19). Its
+#: snapshot is of a time when they were rare: what came after that step is lost too.
+BROKEN_OFF = "meteor-storm"
 
 #: Every member of every match, and whoever looks on.
 MEMBERS = [(label, name) for label, match in MATCHES.items() for name in match["members"]]
@@ -105,20 +109,27 @@ def test_there_is_one_of_every_kind() -> None:
 
 def test_cards_and_views_show_the_same_matches(shown: dict[tuple[str, str], Any]) -> None:
     for (label, name), now in shown.items():
-        if label in RESTARTED:
+        if label == BROKEN_OFF:
             continue
         kept = MATCHES[label]["members"][name]
-        card, view = essentials_of_card(kept["card"]), essentials(kept["view"])
+        card, view, today = (
+            essentials_of_card(kept["card"]),
+            essentials(kept["view"]),
+            essentials(now["view"]),
+        )
         for each in (card, view):
             each["result"] = result_today(each["result"], view["teams"])
+        if label in RESTARTED:  # the same is asked under another id
+            for each in (view, today):
+                each["asked"] = each.get("asked") and each["asked"][1:]
         assert essentials_of_card(now["card"]) == card
-        assert essentials(now["view"]) == view
+        assert today == view
 
 
 def test_cards_and_views_are_the_same_in_every_field(shown: dict[tuple[str, str], Any]) -> None:
     """Where a field gets a better name, translate the kept one here and nowhere else."""
     for (label, name), told in shown.items():
-        if label in RESTARTED:
+        if label in {*RESTARTED, BROKEN_OFF}:
             continue
         kept = MATCHES[label]["members"][name]
         now = told | {"view": as_told_then(told["view"])}

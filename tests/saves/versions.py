@@ -20,9 +20,9 @@ from engine.core.codec import Codec, Position
 from engine.core.driver import Match
 from engine.core.game import Game
 from engine.core.journal import Diverged, Entry, Snapshot
-from engine.core.restart import restart
 from engine.core.secret import Secret
 from engine.core.selfplay import Selfplay, seed_of
+from engine.core.takeup import take_up
 from engine.duel.game import Duel
 from engine.galaxies.game import Galaxies
 
@@ -49,7 +49,7 @@ class Save(msgspec.Struct):
         try:
             match: Match[Any] = Match.load(game, snapshot, self.entries, chance, shortest=0)
         except Diverged:
-            match, _ = restart(game, snapshot, self.entries, chance)
+            match = take_up(game, snapshot, self.entries, chance).match
         return match
 
 

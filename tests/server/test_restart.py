@@ -1,4 +1,4 @@
-"""Matches that were stored under other rules: the open step begins again, the players are told, and go on."""
+"""Matches stored under other rules: they are taken up as far as these allow, players are told, and go on."""
 
 from __future__ import annotations
 
@@ -192,7 +192,7 @@ def test_of_two_processes_at_once_one_begins_it_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match, callers, _ = left_in_a_step(tmp_path)
-    both, meeting = live.restart, threading.Barrier(2)
+    both, meeting = live.take_up, threading.Barrier(2)
     met = list[int]()
 
     def at_once(*args: Any) -> Any:
@@ -200,7 +200,7 @@ def test_of_two_processes_at_once_one_begins_it_again(
         meeting.wait(10)
         return both(*args)
 
-    monkeypatch.setattr(live, "restart", at_once)
+    monkeypatch.setattr(live, "take_up", at_once)
     views = list[dict[str, Any]]()
 
     def look(caller: Caller) -> None:
