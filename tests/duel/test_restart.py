@@ -14,9 +14,10 @@ from engine.core.chance import SealedChance
 from engine.core.decisions import Decision, Dice, Option, Text
 from engine.core.driver import Match
 from engine.core.game import Rule
-from engine.core.journal import Snapshot
+from engine.core.journal import Snapshot, draws
 from engine.core.restart import restart
 from engine.core.selfplay import Selfplay, seed_of
+from engine.core.takeup import take_up
 from engine.core.views import SPECTATOR
 from engine.duel.game import Duel
 from engine.duel.state import State
@@ -107,6 +108,23 @@ def test_a_record_is_checked_over_two_restarts() -> None:
     match.match, change = restart(match.game, match.match.snapshot, [], chance)
     match.journal += change.entries
     assert change.entries[0].value == (base,)
+    report = record.verify({"duel": match.game}, exported(match))
+    assert (report.problems, report.given_up) == ([], given_up)
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_a_record_is_checked_over_a_match_that_was_taken_up(number: int) -> None:
+    """Rules that ask nothing after a roll: what came since the first roll is answered again, dice and all."""
+    match = until_asked_after_a_roll(number, "duel")
+    stood = match.view()["round"]
+    match.game, chance = Duel(), SealedChance(match.seed)
+    match.match, change, whole = take_up(match.game, Snapshot(0, match.data), match.journal, chance)
+    begun = change.entries[0]
+    given_up = len(match.journal) - int(begun.value[0])
+    assert (whole, begun.kind, given_up > 3) == (True, "restart", True)
+    assert draws(change.entries) == draws(match.journal[int(begun.value[0]) :])
+    assert match.view()["round"] >= stood
+    match.journal += change.entries
     report = record.verify({"duel": match.game}, exported(match))
     assert (report.problems, report.given_up) == ([], given_up)
 
