@@ -245,7 +245,13 @@ def test_MOV_17r_also_for_squadron_ships_that_are_passed_over() -> None:
 
 def drawn(table: Table, seat: str = "isn-2") -> dict[str, list[str]]:
     """The movements that a player is shown, by the space where they end."""
-    return dict(table.view(seat)["decision"]["paths"])
+    ways: dict[str, list[str]] = {"": []}
+    for pick, onward in table.view(seat)["decision"]["paths"].items():
+        for picks in onward:
+            way = [*ways[pick], *picks.split(" ")]
+            assert way[-1] not in ways
+            ways[way[-1]] = way
+    return {pick.rpartition(">")[2]: way for pick, way in ways.items() if way}
 
 
 def test_MOV_01_every_space_within_reach_is_shown_with_a_shortest_way() -> None:
