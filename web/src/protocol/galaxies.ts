@@ -399,13 +399,12 @@ export type MissionRule = {
   params: Record<string, unknown>
 }
 
-/** A ship moves by one space, or is `placed`; `from` and `to` are all spaces that it covers. */
+/** A ship moves by one space, or is `placed`; `to` are all spaces that it covers then. */
 export type MovedHappening = HappeningBase & {
   kind: 'moved'
-  from: string[]
   ship: string
   to: string[]
-  placed: boolean
+  placed?: boolean
 }
 
 /** A ship's movement is over. */
