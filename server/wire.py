@@ -147,13 +147,22 @@ class ViewMessage(WireModel):
     view: GameView
 
 
+class LoggedHappening(WireModel):
+    """A happening that a new line of the view's log tells: its label is the line's, its fields are the args
+    of the line's text."""
+
+    kind: str
+    line: int
+    routine: bool = False
+
+
 class DiffMessage(WireModel):
     """From the view `seq - 1` to the view `seq`."""
 
     type: Literal["diff"]
     seq: int
     patch: list[PatchOperation]
-    happenings: list[GameHappening]
+    happenings: list[GameHappening | LoggedHappening]
 
 
 class AcceptedMessage(WireModel):

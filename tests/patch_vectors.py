@@ -46,6 +46,9 @@ def _chosen() -> Iterator[Case]:
     yield "a list comes to be", {"log": None}, {"log": log[:1]}
     yield "something in the middle of a list", {"l": [1, 2, 3, 4]}, {"l": [1, 9, 3, 4]}
     yield "a stretch of a list", {"l": [1, 2, 3, 4, 5]}, {"l": [1, 8, 9, 7, 5]}
+    yield "a ship of two spaces moves", {"hexes": ["3,4", "3,5"]}, {"hexes": ["4,3", "3,4"]}
+    yield "one of many names changes", {"l": [*"abcdefgh"]}, {"l": [*"abcxefgh"]}
+    yield "two of many names come", {"l": [*"abcdefgh"]}, {"l": [*"abcdefghij"]}
     yield "a shorter list", {"l": [1, 2, 3, 4, 5]}, {"l": [1, 5]}
     yield (
         "another decision",

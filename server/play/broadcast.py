@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeAlias
 
 from server.jsons import dumps
 from server.play.diff import Known, diff
 from server.play.views import View
 from server.store.protocol import MatchRow, MatchUpdate, Patch
+
+#: A happening, or a line of the log.
+Shown: TypeAlias = dict[str, Any]
+#: Happenings as they are sent, by the last line before and the ids of the happenings and of the newest lines.
+Told: TypeAlias = dict[tuple[int, ...], list[Shown]]
 
 
 def add_patches(update: MatchUpdate, row: MatchRow, old: Mapping[str, View], new: Mapping[str, View]) -> None:
@@ -18,13 +23,56 @@ def add_patches(update: MatchUpdate, row: MatchRow, old: Mapping[str, View], new
     A viewer for whom nothing changed gets none: even a count of patches would tell something.
     """
     happenings = update.happenings or {}
-    seqs, known = dict(row.seqs), Known()
+    seqs, known, told = dict(row.seqs), Known(), Told()
     for viewer, view in new.items():
         patch, shown = diff(old[viewer], view, known), happenings.get(viewer) or []
+        if shown:
+            shown = shortened(shown, old[viewer]["log"], view["log"], told)
         if patch or shown:
             seqs[viewer] += 1
             update.patches.append(Patch(viewer, seqs[viewer], diff_text(seqs[viewer], patch, shown)))
     update.columns["seqs"] = seqs
+
+
+def shortened(happenings: list[Shown], old: list[Shown], new: list[Shown], told: Told) -> list[Shown]:
+    """Return the happenings as they are sent; ``old`` and ``new`` are the viewer's log before and after.
+
+    Of one that a new line tells word for word only the kind and the number of the line are sent. Facts are
+    logged and told in one order, so each line is looked for from the one before. Between one update's viewers
+    ``told`` keeps what comes of the same happenings and lines, so that it is worked out once.
+
+    >>> line = {"n": 7, "text": {"key": "rolled", "args": {"result": 3}}, "label": "Ann rolls 3"}
+    >>> happening = {"kind": "rolled", "result": 3, "label": "Ann rolls 3"}
+    >>> shortened([happening, {"kind": "turn", "label": "Bob's turn"}], [], [line], {})
+    [{'kind': 'rolled', 'line': 7}, {'kind': 'turn', 'label': "Bob's turn"}]
+    """
+    if new is old:
+        return happenings
+    last, newest = old[-1]["n"] if old else 0, new[-len(happenings) :]
+    same = (last, *map(id, happenings), *map(id, newest))
+    if same not in told:
+        lines = [line for line in newest if line["n"] > last]
+        told[same] = [
+            _by_line(happening, lines.pop(0)) if lines and _tells(lines[0], happening) else happening
+            for happening in happenings
+        ]
+    return told[same]
+
+
+def _tells(line: Shown, happening: Shown) -> bool:
+    """Whether a line of the log says all that the happening does, and nothing else."""
+    key, args = line["text"]["key"], line["text"]["args"]
+    return (
+        happening["kind"] == key
+        and happening["label"] == line["label"]
+        and len(happening) == len(args) + 2 + ("routine" in happening)
+        and args.items() <= happening.items()
+    )
+
+
+def _by_line(happening: Shown, line: Shown) -> Shown:
+    told = {"kind": happening["kind"], "line": line["n"]}
+    return told | {"routine": True} if "routine" in happening else told
 
 
 def diff_text(seq: int, patch: list[dict[str, Any]], happenings: list[dict[str, Any]]) -> str:

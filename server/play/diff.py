@@ -2,7 +2,8 @@
 
 Views are dicts keyed by id, and lists that grow at the end or lose their oldest lines, so no general list
 diff is needed. A dict whose `id` has changed is replaced whole: for a new decision that is shorter than the
-differences from the last one. A value is assumed to keep its JSON type: Python calls `1` and `True` equal.
+differences from the last one. So is a short list of strings if more than one changes. A value is assumed to
+keep its JSON type: Python calls `1` and `True` equal.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ Operation: TypeAlias = dict[str, Any]
 Known: TypeAlias = dict[tuple[str, int, int], list[Operation]]
 
 NOTHING = object()
+#: So many strings are shorter than one operation: they are ids.
+SHORT = 3
 
 
 def diff(old: Any, new: Any, known: Known | None = None) -> list[Operation]:
@@ -54,7 +57,9 @@ def _compare(patch: list[Operation], path: str, old: Any, new: Any) -> None:
     elif isinstance(old, dict) and isinstance(new, dict) and old.get("id") == new.get("id"):
         _compare_dicts(patch, path, old, new)
     elif isinstance(old, list) and isinstance(new, list):
-        _compare_lists(patch, path, old, new)
+        steps = _list_steps(path, old, new)
+        whole = len(steps) > 1 and len(new) <= SHORT * len(steps) and all(isinstance(n, str) for n in new)
+        patch += [{"op": "replace", "path": path, "value": new}] if whole else steps
     else:
         patch.append({"op": "replace", "path": path, "value": new})
 
@@ -68,14 +73,14 @@ def _compare_dicts(patch: list[Operation], path: str, old: dict[str, Any], new: 
             _compare(patch, f"{path}/{_escaped(key)}", before, value)
 
 
-def _compare_lists(patch: list[Operation], path: str, old: list[Any], new: list[Any]) -> None:
+def _list_steps(path: str, old: list[Any], new: list[Any]) -> list[Operation]:
     """Remove the oldest lines that are gone, then replace the one stretch that differs between equal ends."""
     lost = _slid(old, new)
-    patch += [_remove(f"{path}/0")] * lost
+    patch = [_remove(f"{path}/0")] * lost
     old = old[lost:]
     if old == new[: len(old)]:  # mostly lines are only added
         patch += [{"op": "add", "path": f"{path}/{i}", "value": new[i]} for i in range(len(old), len(new))]
-        return
+        return patch
     head = _same(old, new)
     tail = _same(old[: head - 1 if head else None : -1], new[: head - 1 if head else None : -1])
     both = min(len(old), len(new)) - tail
@@ -83,6 +88,7 @@ def _compare_lists(patch: list[Operation], path: str, old: list[Any], new: list[
         _compare(patch, f"{path}/{i}", old[i], new[i])
     patch += [_remove(f"{path}/{i}") for i in range(len(old) - tail - 1, both - 1, -1)]
     patch += [{"op": "add", "path": f"{path}/{i}", "value": new[i]} for i in range(both, len(new) - tail)]
+    return patch
 
 
 def _same(old: list[Any], new: list[Any]) -> int:

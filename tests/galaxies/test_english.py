@@ -133,7 +133,7 @@ def test_sentences_name_things(names: Names) -> None:
     )
     told = english.happening(names, "launched", {"seat": "isn-1", "ship_card": "f47-blue-hawks"})
     assert told == "Ada launches F-47 Blue Hawks"
-    fields = {"ship": "f47-blue-hawks-2", "to": ["1,2"], "from": ["1,1"], "placed": False}
+    fields = {"ship": "f47-blue-hawks-2", "to": ["1,2"]}
     assert english.happening(names, "moved", fields) == "F-47 Blue Hawks 2 moves to B03"
     assert (
         english.prompt(names, "move", {"ship": "isn-torrent-1", "left": 1})

@@ -8,6 +8,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from tests.ways import whole_ways
+
 FOLDER = Path(__file__).parent
 
 #: Parts of a view that mean the same whatever else is renamed or added: where the match stands, what lies on
@@ -52,7 +54,7 @@ def data_of(path: str) -> Any:
 
 def essentials(view: dict[str, Any]) -> dict[str, Any]:
     """Return the parts of a view by which a match is recognised, of a kept view or of today's."""
-    essence = _some(as_told_then(view), ESSENTIAL)
+    essence = _some(view | {"tiles": _tiles_then(view)}, ESSENTIAL)
     essence["seats"] = {name: _some(seat, OF_A_SEAT) for name, seat in view["seats"].items()}
     essence["teams"] = {name: _some(team, OF_A_TEAM) for name, team in view["teams"].items()}
     if asked := view.get("decision"):
@@ -94,7 +96,18 @@ def view_today(kept: dict[str, Any]) -> dict[str, Any]:
     """Return a kept view with the fields of today."""
     seats = {name: renamed(seat, SEAT_OF_A_VIEW) for name, seat in kept["seats"].items()}
     result = result_today(kept["result"], kept["teams"])
-    return kept | {"game": "galaxies", "seats": seats, "result": result}
+    log = [_without_start(line) for line in kept["log"]]
+    return kept | {"game": "galaxies", "seats": seats, "result": result, "log": log}
+
+
+def _without_start(line: dict[str, Any]) -> dict[str, Any]:
+    """A line of the log without what older ones tell: where a ship stood before, and that it was not
+    placed."""
+    key, args = line["text"]["key"], line["text"]["args"]
+    if key != "moved":
+        return line
+    told = {name: value for name, value in args.items() if name != "from" and value is not False}
+    return line | {"text": {"key": key, "args": told}}
 
 
 def card_today(kept: dict[str, Any]) -> dict[str, Any]:
@@ -106,14 +119,19 @@ def card_today(kept: dict[str, Any]) -> dict[str, Any]:
 
 def as_told_then(view: dict[str, Any]) -> dict[str, Any]:
     """Return a view of today without what no kept view tells: numbers of tiles, what an order brings, and
-    the roles of options."""
-    tiles = {name: _without(tile, "number") for name, tile in view["tiles"].items()}
-    told = view | {"tiles": tiles}
+    the roles of options; its lines as today's code writes them, and with whole ways."""
+    told = view | {"tiles": _tiles_then(view), "log": [_without_start(line) for line in view["log"]]}
     if orders := view.get("orders"):
         told["orders"] = {name: _without(order, "warning", "final") for name, order in orders.items()}
     if asked := view.get("decision"):
         told["decision"] = asked | {"options": [_without(option, "role") for option in asked["options"]]}
+        if "paths" in asked:
+            told["decision"]["paths"] = whole_ways(asked["paths"])
     return told
+
+
+def _tiles_then(view: dict[str, Any]) -> dict[str, Any]:
+    return {name: _without(tile, "number") for name, tile in view["tiles"].items()}
 
 
 def _without(whole: dict[str, Any], *names: str) -> dict[str, Any]:

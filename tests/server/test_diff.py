@@ -65,6 +65,14 @@ def test_a_card_taken_from_the_middle_costs_one_operation() -> None:
     assert diff({"h": ["a", "b", "c"]}, {"h": ["a", "c"]}) == [{"op": "remove", "path": "/h/1"}]
 
 
+def test_the_spaces_of_a_ship_are_sent_whole_if_more_than_one_changes() -> None:
+    old, new = ["3,4", "3,5"], ["4,3", "3,4"]
+    assert diff({"hexes": old}, {"hexes": new}) == [{"op": "replace", "path": "/hexes", "value": new}]
+    assert diff({"hexes": [*"abcdefg"]}, {"hexes": [*"abcdefx"]}) == [
+        {"op": "replace", "path": "/hexes/6", "value": "x"}
+    ]
+
+
 def test_another_decision_is_sent_whole() -> None:
     old = {"decision": {"id": "17", "kind": "move", "options": [{"id": "3,-1"}, {"id": "stop"}]}}
     new = {"decision": {"id": "18", "kind": "weapon", "options": [{"id": "primary"}, {"id": "done"}]}}

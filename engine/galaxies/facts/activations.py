@@ -98,7 +98,6 @@ class Moved(Happened, frozen=True):
     touches = ("ships", "moving")
     ship: str
     spaces: tuple[Hex, ...]
-    before: tuple[Hex, ...]
     placed: bool = False
     lead: Hex | None = None
 
@@ -108,12 +107,8 @@ class Moved(Happened, frozen=True):
             g.moving.left, g.moving.lead = g.moving.left - 1, self.lead
 
     def public(self) -> shown.Moved:
-        return {
-            "ship": self.ship,
-            "from": names(self.before),
-            "to": names(self.spaces),
-            "placed": self.placed,
-        }
+        moved: shown.Moved = {"ship": self.ship, "to": names(self.spaces)}
+        return {**moved, "placed": True} if self.placed else moved
 
 
 class MovementEnded(Happened, frozen=True):

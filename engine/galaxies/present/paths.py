@@ -7,30 +7,39 @@ from engine.galaxies.state import State
 
 
 def paths(g: State, ship: str) -> dict[str, list[str]]:
-    """Return for each space where the moving ship could end the shortest list of picks that leads there.
+    """Return the shortest ways of the moving ship to all spaces where it could end.
 
-    Only for drawing: debris or ECM on the way may stop the ship. Keys name a space of the ship at its end:
-    its leading end, or its centre. A way may pass over other ships; one that cannot end legally is left out.
+    Each value tells where ways go on from the space that the pick in its key leads to, or with the key ""
+    from where the ship is, nearest spaces first: the pick that leads to the next space where it could end,
+    or, if it passes over others between them, all picks with a space between two. Each space, the leading
+    end or the centre of the ship, is the end of one way.
+
+    Only for drawing: debris or ECM on the way may stop the ship.
     """
     moving = g.moving
     if moving is None or moving.ship != ship:
         return {}
     lanes, barred, taken = course_of(g, ship)
-    may_pass, may_end = barred.isdisjoint, taken.isdisjoint
+    free, may_pass = (barred | taken).isdisjoint, barred.isdisjoint
     start = lanes.spot(tuple(g.ships[ship].hexes), moving.lead)
-    ways = dict[str, list[str]]()
-    seen, edge = {start}, [(start, list[str]())]
+    seen, ends = {start}, set[str]()
+    ways: dict[str, list[str]] = {}
+    edge = [(start, "", "")]
     for _ in range(moving.left):
         following = []
-        for spot, picks in edge:
+        for spot, last, over in edge:
+            onward = ways.get(last) or []
             for there, offered in lanes[spot]:
                 if there in seen:
                     continue
                 seen.add(there)
-                if may_pass(there.place):
-                    following.append((there, [*picks, offered.id]))
-        for there, way in following:
-            if there.name not in ways and may_end(there.place):
-                ways[there.name] = way
+                if free(there.place) and there.name not in ends:
+                    ends.add(there.name)
+                    onward.append(over + offered.id)
+                    following.append((there, offered.id, ""))
+                elif may_pass(there.place):
+                    following.append((there, last, f"{over}{offered.id} "))
+            if onward:
+                ways[last] = onward
         edge = following
     return ways

@@ -40,7 +40,11 @@ class OptionView(OptionBase):
 
 
 class DecisionView(DecisionBase):
-    """A question to the viewer; ``paths`` stands only where a movement can be drawn as a whole."""
+    """A question to the viewer.
+
+    ``paths`` stands only where a movement can be drawn as a whole: where its ways go on from the space that a
+    pick leads to, or with the key "" from here. Several picks in a row have a space between two.
+    """
 
     options: list[OptionView]
     paths: NotRequired[dict[str, list[str]]]

@@ -70,7 +70,7 @@ def _choose(g: State, seat: str, ship: str, left: int, instead: Sequence[Option]
 def _go(g: State, ship: str, to: Spot, ecm: bool) -> Rule[None]:
     """Enter one space: debris there acts first, then ECM (ECM-21)."""
     tiles, enemies = tiles_under(g, ship), near_enemies(g, ship)
-    yield Moved(ship, to.place, tuple(g.ships[ship].hexes), lead=to.lead)
+    yield Moved(ship, to.place, lead=to.lead)
     yield from enter_tiles(g, ship, tiles)
     if ecm and ship in g.ships:
         yield from approach(g, ship, enemies)

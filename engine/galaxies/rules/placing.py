@@ -84,7 +84,7 @@ def choose_place(
 
 def place_ship(g: State, ship: str, place: Place) -> Rule[None]:
     """Put a ship on empty spaces without movement: no ECM, debris or tile (ECM-09, DSC-23)."""
-    yield Moved(ship, place, tuple(g.ships[ship].hexes), placed=True)
+    yield Moved(ship, place, placed=True)
 
 
 def places_within(g: State, ship: str, spaces: Iterable[Hex], reach: int) -> list[Place]:

@@ -89,8 +89,9 @@ describe('a choice in the making', () => {
 
   it('walks to a space that several picks lead to', () => {
     const near = option('n', { hex: 'n' })
-    ask(question('1', [near, PASS], { kind: 'move', paths: { far: ['n', 'far'], n: ['n'] } }))
-    expect([...chooser.found!.paths.keys()]).toEqual(['far'])
+    ask(question('1', [near, PASS], { kind: 'move', paths: { '': ['n'], n: ['far'], far: ['over beyond'] } }))
+    expect([...chooser.found!.paths.keys()]).toEqual(['far', 'beyond'])
+    expect(chooser.found!.paths.get('beyond')).toEqual(['n', 'far', 'over', 'beyond'])
     chooser.careful = true
     expect(chooser.atSpace('far')).toBe(true)
     expect(chooser.armed).toMatchObject({ label: '2 steps', option: null, way: ['n', 'far'] })

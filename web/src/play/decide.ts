@@ -49,14 +49,26 @@ export function choices<O extends OptionView>(
   const shallow = new Map(options.map((option) => [option, surfacesOf(option, false).filter(isSpace)]))
   const located = options.filter((option) => shallow.get(option)!.length > 0)
   const direct = new Set([...shallow.values()].flat())
-  const paths = new Map(Object.entries(decision.paths ?? {}).filter(([id]) => !direct.has(space(id))))
+  const far = [...waysOf(decision.paths ?? {})].filter(([id, way]) => way.length > 1 && !direct.has(space(id)))
   return {
     options,
     surfaces,
-    paths: focus.length ? new Map() : paths,
+    paths: new Map(focus.length ? [] : far),
     buttons: buttons(options, located, focus.length > 0),
     spaces: located.length,
   }
+}
+
+/** Each way whole, by its last pick. */
+function waysOf(paths: Record<string, string[]>): Map<string, string[]> {
+  const ways = new Map<string, string[]>()
+  for (const [pick, onward] of Object.entries(paths)) {
+    for (const picks of onward) {
+      const way = [...(ways.get(pick) ?? []), ...picks.split(' ')]
+      ways.set(way.at(-1)!, way)
+    }
+  }
+  return ways
 }
 
 /** What all options share (the ship that moves, the card to be launched) does not tell them apart. */

@@ -85,6 +85,25 @@ describe('MatchSocket', () => {
     expect(states).toEqual(['connecting', 'online'])
   })
 
+  it('takes a happening that a new line of the log tells from there', () => {
+    tellView(5)
+    const text = { key: 'energy', args: { team: 'isn', now: 3 } }
+    const line = { n: 99, round: 2, seat: null, text, label: 'ISN has 3 energy' }
+    const turn = { kind: 'turn', label: 'Your turn' }
+    last().tell({
+      type: 'diff',
+      seq: 6,
+      patch: [{ op: 'add', path: '/log/-', value: line }],
+      happenings: [turn, { kind: 'energy', line: 99, routine: true }],
+    })
+    expect(told.at(-1)).toEqual([
+      turn,
+      { kind: 'energy', team: 'isn', now: 3, label: 'ISN has 3 energy', routine: true },
+    ])
+    last().tell({ type: 'diff', seq: 7, patch: [], happenings: [{ kind: 'energy', line: 100 }] })
+    expect(last().sent).toEqual([{ type: 'resync' }])
+  })
+
   it('ignores what it already has', () => {
     tellView(5)
     last().tell(diff(5, 9))

@@ -3,7 +3,7 @@ import type { ClientMessage, CoreView, HappeningBase, RefusedMessage } from '../
 import type { Problem } from './http'
 import { applyPatch } from './patch'
 import type { Command, Listener, Reply, Source } from './source'
-import { parse, type Incoming } from './wire'
+import { parse, whole, type Incoming } from './wire'
 
 type Sent = Exclude<ClientMessage, { type: 'resync' }>
 
@@ -208,13 +208,16 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
   private onDiff(message: Extract<Incoming<V, H>, { type: 'diff' }>): void {
     if (this.healing || message.seq <= this.seq) return
     if (!this.current || message.seq !== this.seq + 1) return this.resync()
+    let happenings: H[]
     try {
-      this.current = applyPatch(this.current, message.patch)
+      const view = applyPatch(this.current, message.patch)
+      happenings = message.happenings.map((told) => whole(told, view.log))
+      this.current = view
     } catch {
       return this.resync()
     }
     this.seq = message.seq
-    this.listener?.diff(this.current, message.happenings)
+    this.listener?.diff(this.current, happenings)
   }
 
   /** The server was asked too much at once and has not looked at the message: it takes it later. */

@@ -4,7 +4,7 @@ import type { CoreView, DecisionView, HappeningBase, OptionView } from '../proto
 /** A question whose options are of a game's own type. */
 export interface Asked<O extends OptionView = OptionView> extends Omit<DecisionView, 'options'> {
   options: O[]
-  /** Where several answers in a row lead: for each space the picks to give one after another. */
+  /** Where answers in a row lead: on from the space that a pick leads to, or from here with the key ''. */
   paths?: Record<string, string[]>
 }
 

@@ -4,6 +4,8 @@ import type {
   CoreView,
   DiffMessage,
   HappeningBase,
+  LoggedHappening,
+  LogLine,
   RefusedMessage,
   ViewMessage,
 } from '../protocol/core'
@@ -11,11 +13,18 @@ import type {
 /** What comes from the server, with the views and happenings of a game. */
 export type Incoming<V extends CoreView, H extends HappeningBase> =
   | (Omit<ViewMessage, 'view'> & { view: V })
-  | (Omit<DiffMessage, 'happenings'> & { happenings: H[] })
+  | (Omit<DiffMessage, 'happenings'> & { happenings: (H | LoggedHappening)[] })
   | AcceptedMessage
   | RefusedMessage
 
 /** Reads a frame; throws SyntaxError if it is none. */
 export function parse<V extends CoreView, H extends HappeningBase>(text: string): Incoming<V, H> {
   return JSON.parse(text)
+}
+
+/** A happening with all its fields, some of them from the log of the new view; throws if that has no such line. */
+export function whole<H extends HappeningBase>(told: H | LoggedHappening, log: readonly LogLine[]): H {
+  if (!('line' in told)) return told
+  const { text, label } = log.find(({ n }) => n === told.line)!
+  return { kind: told.kind, ...text.args, label, routine: told.routine } as unknown as H
 }

@@ -95,7 +95,7 @@ export type DiffMessage = {
   type: 'diff'
   seq: number
   patch: PatchOperation[]
-  happenings: Happening[]
+  happenings: (Happening | LoggedHappening)[]
 }
 
 /** A game that is played here. */
@@ -162,6 +162,16 @@ export type LogLine = {
   seat: string | null
   text: TextView
   label: string
+}
+
+/**
+ * A happening that a new line of the view's log tells: its label is the line's, its fields are the args
+ * of the line's text.
+ */
+export type LoggedHappening = {
+  kind: string
+  line: number
+  routine?: boolean
 }
 
 /** Who sits in a seat; `bot` names the computer player. */

@@ -192,7 +192,12 @@ export type DamageHappening = HappeningBase & {
 
 export type Decision = DecisionView
 
-/** A question to the viewer; `paths` stands only where a movement can be drawn as a whole. */
+/**
+ * A question to the viewer.
+ *
+ * `paths` stands only where a movement can be drawn as a whole: where its ways go on from the space that a
+ * pick leads to, or with the key "" from here. Several picks in a row have a space between two.
+ */
 export type DecisionView = DecisionBase & {
   options: OptionView[]
   paths?: Record<string, string[]>
@@ -394,13 +399,12 @@ export type MissionRule = {
   params: Record<string, unknown>
 }
 
-/** A ship moves by one space, or is `placed`; `from` and `to` are all spaces that it covers. */
+/** A ship moves by one space, or is `placed`; `to` are all spaces that it covers then. */
 export type MovedHappening = HappeningBase & {
   kind: 'moved'
-  from: string[]
   ship: string
   to: string[]
-  placed: boolean
+  placed?: boolean
 }
 
 /** A ship's movement is over. */

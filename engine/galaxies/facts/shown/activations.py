@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 
 class Activated(TypedDict):
@@ -31,15 +31,12 @@ class MovementBegan(TypedDict):
     left: int
 
 
-MovedFrom = TypedDict("MovedFrom", {"from": list[str]})
-
-
-class Moved(MovedFrom):
-    """A ship moves by one space, or is ``placed``; ``from`` and ``to`` are all spaces that it covers."""
+class Moved(TypedDict):
+    """A ship moves by one space, or is ``placed``; ``to`` are all spaces that it covers then."""
 
     ship: str
     to: list[str]
-    placed: bool
+    placed: NotRequired[bool]
 
 
 class MovementEnded(TypedDict):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from engine.galaxies import hexes as hx
 from engine.galaxies.players.greedy.mind import NEVER, Choice, Mind, Score, scores
@@ -30,7 +30,7 @@ def move(mind: Mind) -> Score:
     judge = mind.judge(ship, armed=_attacks_later(mind, ship))
     moved = max(0, ship.move - mind.args["left"]) if _own_activation(mind, ship) else 0
     best = dict[str, float]()
-    for picks in (mind.asked.get("paths") or {}).values():
+    for picks in _ways(mind.asked.get("paths") or {}):
         way = list(_way(ship, picks))
         value = judge.value(way[-1], moved + len(way)) - judge.toll(way) - STEP * len(way)
         best[picks[0]] = max(value, best.get(picks[0], NEVER))
@@ -55,6 +55,16 @@ def _own_activation(mind: Mind, ship: Vessel) -> bool:
 
 def _attacks_later(mind: Mind, ship: Vessel) -> bool:
     return _own_activation(mind, ship) and mind.activation["step"] == "move"
+
+
+def _ways(paths: Mapping[str, Sequence[str]]) -> Iterator[list[str]]:
+    """The picks to each space where the movement could end."""
+    ways: dict[str, list[str]] = {"": []}
+    for pick, onward in paths.items():
+        for picks in onward:
+            way = [*ways[pick], *picks.split(" ")]
+            ways[way[-1]] = way
+            yield way
 
 
 def _way(ship: Vessel, picks: Sequence[str]) -> Iterator[Spot]:

@@ -10,7 +10,7 @@ const stage = (view: View, happening: Happening) => onStage(view, happening, vie
 describe('the stage', () => {
   it('moves, hurts, launches and removes ships as told, and nothing else', () => {
     let view = battle()
-    view = stage(view, told('moved', { ship: 'red-tougu-1', from: ['12,2'], to: ['12,3'] }))
+    view = stage(view, told('moved', { ship: 'red-tougu-1', to: ['12,3'] }))
     expect(view.ships['red-tougu-1']!.hexes).toEqual(['12,3'])
     view = stage(view, told('damage', { ship: 'red-tougu-1', now: { shields: 0, hull_damage: 2 } }))
     expect(view.ships['red-tougu-1']!.hull_damage).toBe(2)

@@ -1,0 +1,41 @@
+"""What a frame tells by the number of a line of the log, its viewer can read there whole."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.views import SPECTATOR
+from server.play.broadcast import Told, shortened
+from tests.properties.matches import Played, each_mission, telling
+
+
+def whole(told: dict[str, Any], log: list[dict[str, Any]]) -> dict[str, Any]:
+    """A happening with all its fields, as a client makes it."""
+    if "line" not in told:
+        return told
+    line = next(line for line in log if line["n"] == told["line"])
+    assert line["text"]["key"] == told["kind"]
+    routine = {"routine": True} if "routine" in told else {}
+    return {"kind": told["kind"], **line["text"]["args"], "label": line["label"], **routine}
+
+
+@each_mission(1)
+def test_every_viewer_can_read_in_its_log_what_it_is_told_by_a_lines_number(
+    mission: str, options: dict[str, str], number: int
+) -> None:
+    game = Played(700 + number, mission, options, strict=False)
+    viewers = (*game.state.seats, SPECTATOR)
+    lines = shorter = 0
+    with telling(game):
+        before = game.game.views(game.match, viewers)
+        while not game.match.over:
+            news = game.turn().news
+            after, known = game.game.views(game.match, viewers), Told()
+            for viewer, told in game.game.happenings(game.state, news, viewers).items():
+                old, new = before[viewer]["log"], after[viewer]["log"]
+                sent = shortened(told, old, new, known)
+                assert [whole(happening, new) for happening in sent] == told
+                shorter += sum("line" in happening for happening in sent)
+                lines += new[-1]["n"] - old[-1]["n"] if old else 0
+            before = after
+    assert shorter == lines  # no line is told twice
