@@ -16,7 +16,7 @@ from server.lobby import identity
 from server.play.connection import Connection
 from server.play.context import MatchNotFound
 from server.play.session import Session
-from server.sockets import POLICY
+from server.sockets import POLICY, counted_for
 from server.store.protocol import STORE_AWAY, User
 
 router = APIRouter()
@@ -32,6 +32,7 @@ async def play(websocket: WebSocket, match_id: str) -> None:
     with suppress(WebSocketDisconnect):  # whoever is gone before it was admitted
         try:
             user = await _admit(services, websocket, match_id)
+            counted_for(websocket, user.id)
             async with services.places.take(match_id, user.id):
                 await websocket.accept()
                 with metrics.SOCKETS.track_inprogress():
