@@ -16,6 +16,7 @@ from server.games import Games
 from server.play.upgrade import upgrade
 from server.settings import Settings
 from server.store import backup as backups
+from server.store.alone import require_alone
 from server.store.migrate import Refusal
 from server.store.protocol import STORE_AWAY
 from server.store.sql import open_engine
@@ -39,7 +40,8 @@ def restore(
     database: Database = "",
     replace: Annotated[bool, typer.Option("--replace", help="Lose what the database holds.")] = False,
 ) -> None:
-    """Fill an empty database, on SQLite or PostgreSQL, with what a backup holds. Stop the server first."""
+    """Fill an empty database, on SQLite or PostgreSQL, with what a backup holds. Refused while a server, or
+    anybody else, has the database open."""
     _tell("restored", _done(_restore(_settings(database), file, replace)))
 
 
@@ -70,6 +72,7 @@ async def _backup(settings: Settings, file: Path) -> backups.Counts:
 
 async def _restore(settings: Settings, file: Path, replace: bool) -> backups.Counts:
     async with _engine(settings) as engine:
+        await require_alone(engine)
         return await backups.restore(engine, file, replace=replace)
 
 

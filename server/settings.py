@@ -92,7 +92,8 @@ class Settings(BaseSettings):
     message_rate: str = "3000/10 seconds"
     """All messages, per user; over it `too_fast`."""
     frame_rate: str = "4000/10 seconds"
-    """Frames of any kind, per socket; over it the socket is closed with 1008."""
+    """Frames of any kind, per user over all its sockets in a worker; over it the socket that sends the next
+    one is closed with 1008."""
     compress: bool = False
     """Whether sockets compress what they send (permessage-deflate, windows of 4 KiB): a seventh of the bytes
     for more processor time and memory (docs/FIGURES.md)."""

@@ -1,16 +1,20 @@
 """The websocket protocol of uvicorn, with a measure for everything that a client can send.
 
 A client that pumps frames would keep the event loop from everybody else's, and what it does not read would
-pile up in memory: frames of every kind are counted, control frames too, and whoever does not read is cut off.
+pile up in memory: frames of every kind are counted, control frames too, those of all sockets of a user
+together, and whoever does not read is cut off.
 """
 
 from __future__ import annotations
 
 from functools import cache
+from itertools import count
 from typing import Any
 
+from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
 
 from server import metrics
 from server.rates import Limit
@@ -24,19 +28,38 @@ UNREAD = 512 * 1024
 #: In seconds: how often a client is asked whether it is there, and how long it may take to say so.
 PING_EVERY, PONG_WITHIN = 10.0, 12.0
 NO_TEXT, POLICY = 1007, 1008
+#: In the extensions of a socket's scope: what is called with whose it is.
+BELONGS = "galaxies.belongs"
+#: Sockets are counted by themselves until it is known whose they are.
+_numbers = count()
 
 
 @cache
-def _rate() -> str:
-    return Settings().frame_rate
+def _frames() -> Limit:
+    """The measure of this process."""
+    return Limit(Settings().frame_rate)
+
+
+def counted_for(websocket: WebSocket, user_id: str) -> None:
+    """Count what comes over the socket together with all else that the user sends to this process."""
+    if belongs := websocket.scope.get("extensions", {}).get(BELONGS):
+        belongs(user_id)
 
 
 class MeasuredProtocol(WebSocketsSansIOProtocol):
-    """Closes a connection with 1008 that sends more frames than it may."""
+    """Closes a connection with 1008 that sends a frame when its user may send no more."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self._frames = Limit(_rate())
+        self._sender = f"socket {next(_numbers)}"
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.handshake_complete:
+            self.scope["extensions"][BELONGS] = self._belong_to  # type: ignore[assignment]
+
+    def _belong_to(self, user_id: str) -> None:
+        self._sender = user_id
 
     def connection_lost(self, exc: Exception | None) -> None:
         open_connections().leave(self.client[0] if self.client else "")
@@ -103,7 +126,7 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
         """Count a frame; the first one too many closes the connection, and the rest is not looked at."""
         if self.close_sent:
             return False
-        if not self._frames.hit(""):
+        if not _frames().hit(self._sender):
             return True
         metrics.CUT_OFF.labels("too many frames").inc()
         self._fail(POLICY, "too many frames")

@@ -12,6 +12,17 @@ BARRED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 BLANK = set("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159\U00016fe4")
 #: More marks on one letter than any script has, as their categories.
 PILED = re.compile("M{4}")
+#: Letters and signs that look like a Latin letter in most fonts: Cyrillic, Greek, Armenian, Cherokee and Lisu
+#: ones of Unicode's list of confusables (UTS #39), which has many more that hardly anybody can type.
+ALIKE = {
+    "A": "АΑᎪꓮ", "B": "ВΒᏴꓐ", "C": "СϹᏟꓚ", "D": "Ꭰꓓ", "E": "ЕΕᎬꓰ", "F": "ϜꓝՖ", "G": "ԌᏀꓖ", "H": "НΗᎻꓧ",
+    "J": "ЈᎫꓙ", "K": "КΚᏦꓗ", "L": "ᏞꓡԼ", "M": "МΜᎷꓟ", "N": "Νꓠ", "O": "ОΟՕꓳ0", "P": "РΡᏢꓑ", "Q": "Ԛ",
+    "R": "ᎡᏒꓣ", "S": "ЅՏᏚꓢ", "T": "ТΤᎢꓔ", "U": "ՍꓴႮ", "V": "ѴᏙꓦ", "W": "ԜᎳꓪ", "X": "ХΧꓫ", "Y": "ҮΥУꓬ",
+    "Z": "ΖᏃꓜ", "a": "аαɑ", "b": "Ьƅ", "c": "сϲ", "d": "ԁ", "e": "еҽ", "g": "ɡց", "h": "һհ", "i": "іιɩı",
+    "j": "јϳ", "k": "кκ", "l": "ІΙӀӏꓲI1|", "n": "ո", "o": "оοօσ", "p": "рρ", "q": "ԛզ", "r": "гᴦ", "s": "ѕꜱ",
+    "u": "υսᴜ", "v": "νѵᴠ", "w": "ԝѡա", "x": "хχ", "y": "уүγ", "z": "ᴢ",
+}  # fmt: skip
+LATIN = {ord(letter): latin for latin, letters in ALIKE.items() for letter in letters}
 #: Kept in chat: line breaks, and what joins letters of some scripts, and parts of one emoji.
 JOINING = set("\n\u200c\u200d")
 
@@ -41,16 +52,16 @@ def spoken(text: str) -> str:
 def told_apart(names: Mapping[str, str]) -> dict[str, str]:
     """The names, each numbered that looks like one before it.
 
-    >>> told_apart({"red": "Ada", "blue": "ADA", "green": "Bob"})
-    {'red': 'Ada', 'blue': 'ADA (2)', 'green': 'Bob'}
+    >>> told_apart({"red": "Ada", "blue": "ADA", "green": "\u0410da", "grey": "Bob"})
+    {'red': 'Ada', 'blue': 'ADA (2)', 'green': '\u0410da (3)', 'grey': 'Bob'}
     """
     told, taken = dict[str, str](), set[str]()
     for key, name in names.items():
         number, told[key] = 1, name
-        while _looks(told[key]) in taken:
+        while taken & _looks(told[key]):
             number += 1
             told[key] = f"{name} ({number})"
-        taken.add(_looks(told[key]))
+        taken |= _looks(told[key])
     return told
 
 
@@ -65,7 +76,9 @@ def _seen(text: str) -> str:
     return text
 
 
-def _looks(name: str) -> str:
-    """What a name looks like: wide and narrow letters, large and small ones, and all spaces are alike."""
-    plain = unicodedata.normalize("NFKC", name).casefold()
-    return " ".join("".join(c for c in plain if "VARIATION SELECTOR" not in unicodedata.name(c, "")).split())
+def _looks(name: str) -> set[str]:
+    """What a name looks like as it is written, in capitals and in small letters; a name that has one of these
+    in common with another looks like it. Wide and narrow letters and all spaces are alike."""
+    plain = unicodedata.normalize("NFKC", name)
+    plain = " ".join("".join(c for c in plain if "VARIATION SELECTOR" not in unicodedata.name(c, "")).split())
+    return {shape.translate(LATIN) for shape in (plain, plain.upper(), plain.lower())}

@@ -14,6 +14,7 @@ from server.play.tables import Tables
 from server.rates import Rates
 from server.settings import Settings
 from server.store.protocol import Store
+from server.store.trial import Writable
 
 
 class Services:
@@ -22,6 +23,7 @@ class Services:
     def __init__(self, settings: Settings, store: Store, bus: Bus, tables: Tables) -> None:
         self.settings = settings
         self.store = store
+        self.writable = Writable(store)
         self.bus = bus
         self.tables = tables
         self.games = tables.context.games

@@ -38,9 +38,9 @@ async def healthz(response: Response, app: App) -> dict[str, str]:
 
 @router.get("/readyz", responses={503: {}})
 async def readyz(response: Response, app: App) -> dict[str, str]:
-    """200 when all is there to serve players, else 503: database, bus, and room on the disk of a SQLite
-    database."""
-    state = {"database": await _part("store", app.store), "bus": await _part("bus", app.bus)}
+    """200 when all is there to serve players, else 503: a database that can be written, bus, and room on the
+    disk of a SQLite database."""
+    state = {"database": await _part("store", app.writable), "bus": await _part("bus", app.bus)}
     if folder := _folder(app.settings):
         state["disk"] = OK if shutil.disk_usage(folder).free >= app.settings.disk_free else LOW
     return _told(response, state, "ready")

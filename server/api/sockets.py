@@ -16,7 +16,7 @@ from server.lobby import identity
 from server.play.connection import Connection
 from server.play.context import MatchNotFound
 from server.play.session import Session
-from server.sockets import POLICY
+from server.sockets import POLICY, counted_for
 from server.store.protocol import STORE_AWAY, User
 
 router = APIRouter()
@@ -25,13 +25,14 @@ log = structlog.get_logger()
 GONE, INTERNAL, TRY_AGAIN_LATER = 1000, 1011, 1013
 
 
-@router.websocket("/ws/matches/{match_id}")
-async def play(websocket: WebSocket, match_id: str) -> None:
+async def play(websocket: WebSocket) -> None:
     """Look at a match and play it."""
     services: Services = websocket.app.state.services
+    match_id: str = websocket.path_params["match_id"]
     with suppress(WebSocketDisconnect):  # whoever is gone before it was admitted
         try:
             user = await _admit(services, websocket, match_id)
+            counted_for(websocket, user.id)
             async with services.places.take(match_id, user.id):
                 await websocket.accept()
                 with metrics.SOCKETS.track_inprogress():
@@ -41,6 +42,10 @@ async def play(websocket: WebSocket, match_id: str) -> None:
         except STORE_AWAY as error:
             log.warning("store is away", match=match_id, error=first_line(error))
             await websocket.send_denial_response(store_away().response())
+
+
+#: A plain route of Starlette: what FastAPI keeps open beside a request would be kept as long as the socket.
+router.add_websocket_route("/ws/matches/{match_id}", play)
 
 
 async def _serve(services: Services, websocket: WebSocket, user: User, match_id: str) -> None:

@@ -24,16 +24,17 @@ class Connection:
         self.viewer = ""  # a seat or "spectator"; "" until it has been sent anything
         self.seq = -1  # of the newest view that it holds
         self._websocket = websocket
-        self._outbox: asyncio.Queue[str | int] = asyncio.Queue()
+        self._outbox: list[str] = []
         self._unread = 0  # characters in the queue
-        self._closing = False
+        self._idle: asyncio.Future[None] | None = None  # done when there is something to write
+        self._code: int | None = None  # with which the connection is closed when the queue is sent
 
     async def receive(self) -> str | None:
         """Wait for the next message; None for one that is no text.
 
         Raises WebSocketDisconnect, also if the connection is to be closed: what has come is not looked at.
         """
-        if self._closing:
+        if self._code is not None:
             raise WebSocketDisconnect
         message = await self._websocket.receive()
         if message["type"] == "websocket.disconnect":
@@ -43,32 +44,43 @@ class Connection:
 
     def send(self, text: str) -> None:
         """Queue a message; if too much is queued already, throw the queue away and close the connection."""
-        if self._closing:
+        if self._code is not None:
             return
-        if self._outbox.qsize() >= BACKLOG or self._unread >= UNREAD:
+        if len(self._outbox) >= BACKLOG or self._unread >= UNREAD:
             metrics.CUT_OFF.labels("does not read").inc()
-            self._outbox = asyncio.Queue()
+            self._outbox.clear()
             self.close(TRY_AGAIN_LATER)
         else:
             self._unread += len(text)
-            self._outbox.put_nowait(text)
+            self._outbox.append(text)
+            self._wake()
 
     def close(self, code: int) -> None:
         """Close the connection when the queue is sent."""
-        if not self._closing:
-            self._closing = True
-            self._outbox.put_nowait(code)
+        if self._code is None:
+            self._code = code
+            self._wake()
 
     async def write(self) -> None:
         """Send the queued messages until the connection ends."""
         try:
-            while isinstance(item := await self._outbox.get(), str):
-                self._unread -= len(item)
-                await self._websocket.send_text(item)
+            while self._outbox or self._code is None:
+                if self._outbox:
+                    text = self._outbox.pop(0)
+                    self._unread -= len(text)
+                    await self._websocket.send_text(text)
+                else:
+                    self._idle = asyncio.get_running_loop().create_future()
+                    await self._idle
             if self._websocket.application_state is WebSocketState.CONNECTED:
-                await self._websocket.close(item)
+                await self._websocket.close(self._code)
         except (WebSocketDisconnect, RuntimeError, OSError):
-            self._closing = True
+            self._code = self._code or TRY_AGAIN_LATER
+
+    def _wake(self) -> None:
+        """Let the writer go on."""
+        if self._idle and not self._idle.done():
+            self._idle.set_result(None)
 
     async def finish(self, writer: asyncio.Task[None]) -> None:
         """Send the last messages if the client is still there, and end the task that writes."""

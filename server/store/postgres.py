@@ -29,6 +29,15 @@ class PostgresGroups:
         except psycopg.Error as error:
             raise StoreAway(str(error)) from error
 
+    async def probe(self) -> None:
+        """A row is locked, which a database that can only be read refuses; over a connection of its own, for
+        the other one may be in the midst of a group."""
+        try:
+            async with await psycopg.AsyncConnection.connect(self._url) as connection:
+                await connection.execute("SELECT version_num FROM alembic_version FOR UPDATE")
+        except psycopg.Error as error:
+            raise StoreAway(str(error)) from error
+
     async def _write(self, updates: Sequence[MatchUpdate]) -> Outcomes:
         if self._connection is None or self._connection.closed:
             self._connection = await psycopg.AsyncConnection.connect(self._url, prepare_threshold=0)

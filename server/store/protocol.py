@@ -250,6 +250,10 @@ class Store(Protocol):
         """Raise if the store cannot be reached, or holds no table of matches."""
         ...
 
+    async def probe(self) -> None:
+        """Raise if nothing can be written now; else it has been tried."""
+        ...
+
     # Users
 
     async def add_user(self, user: User, digest: str, at: datetime) -> None:

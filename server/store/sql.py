@@ -40,7 +40,7 @@ from server.store.protocol import (
 )
 from server.store.pruning import aged, forget, key_of, nobody_plays
 from server.store.statements import Statements
-from server.store.writer import SqliteGroups, Writer
+from server.store.writer import GroupWriter, SqliteGroups, Writer
 
 m = schema.matches.c
 kept = schema.loadouts.c
@@ -109,11 +109,12 @@ class SqlStore:
             # SQLite has one writer; queueing here is fairer and quicker than its busy timeout.
             self._gate = gate = asyncio.Lock()
             pragmas = engine.get_execution_options()[PRAGMAS]
-            self._writer = Writer(SqliteGroups(str(engine.url.database), pragmas, statements, gate))
+            self._groups: GroupWriter = SqliteGroups(str(engine.url.database), pragmas, statements, gate)
         else:
             from server.store.postgres import PostgresGroups
 
-            self._writer = Writer(PostgresGroups(engine.url, statements))
+            self._groups = PostgresGroups(engine.url, statements)
+        self._writer = Writer(self._groups)
 
     @asynccontextmanager
     async def _write(self) -> AsyncIterator[AsyncConnection]:
@@ -127,6 +128,9 @@ class SqlStore:
     async def ping(self) -> None:
         async with self._connect() as connection:
             await connection.execute(select(m.id).limit(1))
+
+    async def probe(self) -> None:
+        await self._groups.probe()
 
     # Users
 

@@ -8,18 +8,22 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from server.store.protocol import Conflict, MatchUpdate, StoreAway
 from server.store.statements import Statements
+
+T = TypeVar("T")
 
 #: How many updates share a transaction.
 MANY = 50
 #: For how long another process may hold SQLite's write lock, and how often it is asked for, in seconds.
 PATIENCE, PAUSE = 10.0, 0.005
+#: The same when it is only tried whether something can be written: those who do write wait behind it.
+PROBE_PATIENCE = 2.0
 
 #: For each update of a group None, or why it was not written.
 Outcomes = Sequence[Conflict | None]
@@ -37,6 +41,10 @@ class GroupWriter(Protocol):
 
         Raises Repeated, or StoreAway if the database cannot be reached or has no room.
         """
+        ...
+
+    async def probe(self) -> None:
+        """Commit something that changes nothing, with all that a group needs; raises StoreAway."""
         ...
 
     async def close(self) -> None:
@@ -118,25 +126,33 @@ class SqliteGroups:
         self._disk = ThreadPoolExecutor(1, "commit")  # of its own: computer players think in the others
 
     async def write(self, updates: Sequence[MatchUpdate]) -> Outcomes:
+        return await self._commit(lambda connection: [self._write(connection, update) for update in updates])
+
+    async def probe(self) -> None:
+        """A number that nobody reads is written, so that there is a page to find room for on the disk."""
+        await self._commit(lambda connection: connection.execute("PRAGMA user_version = 0"), PROBE_PATIENCE)
+
+    async def _commit(self, work: Callable[[sqlite3.Connection], T], patience: float = PATIENCE) -> T:
+        """Do the work in a transaction, and return what it returns once that is on disk."""
         async with self._gate:
             try:
                 connection = self._connection = self._connection or self._open()
-                await _begin(connection)
-                return await self._write_all(connection, updates)
+                await _begin(connection, patience)
+                return await self._committed(connection, work)
             except sqlite3.IntegrityError as error:
                 raise Repeated from error
             except sqlite3.Error as error:
                 self._let_go()
                 raise StoreAway(str(error)) from error
 
-    async def _write_all(self, connection: sqlite3.Connection, updates: Sequence[MatchUpdate]) -> Outcomes:
+    async def _committed(self, connection: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
         try:
-            outcomes = [self._write(connection, update) for update in updates]
+            done = work(connection)
             await asyncio.get_running_loop().run_in_executor(self._disk, connection.commit)
         except BaseException:
             connection.rollback()
             raise
-        return outcomes
+        return done
 
     async def close(self) -> None:
         self._let_go()
@@ -164,9 +180,9 @@ class SqliteGroups:
         return None
 
 
-async def _begin(connection: sqlite3.Connection) -> None:
+async def _begin(connection: sqlite3.Connection, patience: float) -> None:
     """Take the write lock; raises sqlite3.OperationalError if another process does not let go of it."""
-    for _ in range(int(PATIENCE / PAUSE)):
+    for _ in range(int(patience / PAUSE)):
         with suppress(sqlite3.OperationalError):
             connection.execute("BEGIN IMMEDIATE")
             return

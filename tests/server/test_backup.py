@@ -18,6 +18,7 @@ from typer.testing import CliRunner, Result
 from server.cli import app
 from server.play.live import FAR
 from server.store import schema
+from server.store.alone import require_alone
 from server.store.backup import FORMAT, backup, restore
 from server.store.migrate import Refusal, begin_writing, move_to, upgrade
 from server.store.protocol import JournalRow, MatchRow, MatchUpdate, SavedLoadout, User
@@ -128,6 +129,28 @@ def test_a_match_plays_on_from_a_backup_that_was_made_while_it_was_played(
             view = seat.view
             assert view == seat.resynced()
             seat.close()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_nothing_is_restored_beside_a_running_server(
+    kind: str, request: pytest.FixtureRequest, tmp_path: Path, file: Path
+) -> None:
+    database = f"sqlite+aiosqlite:///{tmp_path / 'one.sqlite3'}"
+    if kind == "postgres":
+        server = make_url(str(request.getfixturevalue("postgres_url")))
+        database = server.render_as_string(hide_password=False)
+    with LiveServer(database) as live:
+        seats = live_match(live)
+        assert galaxies("backup", str(file), f"--database={database}").exit_code == 0
+        refused = galaxies("restore", str(file), f"--database={database}", "--replace")
+        assert refused.exit_code == 1
+        assert "stop every server" in refused.stderr
+        assert isinstance(refused.exception, SystemExit), "no traceback"
+        seats[0].connect()
+        assert seats[0].read()["view"]["status"] == "playing"
+        seats[0].close()
+    restored = galaxies("restore", str(file), f"--database={database}", "--replace")
+    assert restored.exit_code == 0, restored.stderr
 
 
 @pytest.mark.anyio
@@ -289,6 +312,14 @@ def test_the_command_line_says_what_is_wrong_in_words(tmp_path: Path, file: Path
         assert isinstance(done.exception, SystemExit), "no traceback"
         assert not missing.exists()
         assert not file.exists()
+
+
+@pytest.mark.anyio
+async def test_nobody_has_a_database_open_that_is_not_there(tmp_path: Path) -> None:
+    """That it cannot be opened shows, in words, when it is used."""
+    engine = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'no' / 'folder.sqlite3'}")
+    assert await require_alone(engine) is None  # type: ignore[func-returns-value]
+    await engine.dispose()
 
 
 def test_a_missing_driver_is_named(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:

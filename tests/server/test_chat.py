@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from server.texts import told_apart
 from tests.server.play import Caller, started
 
 
@@ -134,3 +135,31 @@ def test_guests_of_one_name_are_told_apart_at_a_table(client: TestClient) -> Non
         blue.waiting()
         assert blue.view["chat"][-1]["name"] == "ADA (2)"
     assert other.get("/api/me").json()["name"] == "ADA"
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Ada", "\u0410da"),  # a Cyrillic letter among Latin ones
+        ("Ace", "\u0410\u0441\u0435"),  # nothing but Cyrillic letters
+        ("Nick", "\u039dick"),  # a Greek capital
+        ("Ian", "lan"),
+        ("Bob", "B0B"),
+        ("\u0410\u043d\u043d\u0430", "\u0410\u041d\u041d\u0410"),
+    ],
+)
+def test_names_that_look_alike_are_told_apart(client: TestClient, one: str, other: str) -> None:
+    host, guest = Caller(client, one), Caller(client, other)
+    summary = host.new_match("table")
+    host.sit(summary, "red-1")
+    guest.sit(summary, "red-2")
+    with guest.watch(summary["id"]) as seat:
+        names = {seat: who["player"] for seat, who in seat.view["seats"].items()}
+    assert (names["red-1"], names["red-2"]) == (one, f"{other} (2)")
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("Ali", "All"), ("Ada", "Ad\u00e1"), ("Nina", "Vina"), ("Tim", "Tom")]
+)
+def test_names_that_can_be_told_apart_are_left_as_they_are(one: str, other: str) -> None:
+    assert told_apart({"red-1": one, "red-2": other}) == {"red-1": one, "red-2": other}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from threading import Thread
 from typing import Any
 
@@ -25,7 +25,7 @@ from server.settings import Settings
 from server.sockets import MeasuredProtocol
 from server.store.protocol import User
 from tests.server.live import ConnectionClosed, LiveSeat, LiveServer, live_match
-from tests.server.raw import RawSocket, door
+from tests.server.raw import LOST, RawSocket, door
 from tests.services import free_port
 
 #: Frames as they go out, masked by zeros, which changes nothing.
@@ -161,6 +161,23 @@ def test_who_floods_again_and_again_has_to_wait_for_the_next_socket(
         flood.join()
     with pytest.raises(InvalidStatus, match="429"):
         attacker.connect()
+    assert other.resynced()["viewer"] == "blue-1"
+
+
+def test_all_sockets_of_a_user_have_one_measure(server: LiveServer, seats: tuple[LiveSeat, LiveSeat]) -> None:
+    """So many sockets, each well below it, would keep the loop from others as well as one."""
+    attacker, other = seats
+    before = cut_off(server)
+    with ExitStack() as opened:
+        mine = [opened.enter_context(RawSocket(door(attacker)).opened()) for _ in range(8)]
+        for each in mine:
+            each.raw.sendall(PING * 2 * MANY)
+        for each in mine:
+            _ = each.payloads(0.3)
+        closed = [each.code for each in mine if each.code is not None]
+        assert closed
+        assert set(closed) <= {1008, LOST}
+    assert cut_off(server) > before
     assert other.resynced()["viewer"] == "blue-1"
 
 

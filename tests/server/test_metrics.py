@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import sqlite3
 import sys
+import time
+from contextlib import closing
+from itertools import pairwise
 from pathlib import Path
 from subprocess import PIPE, Popen
 from typing import Any
@@ -11,11 +15,16 @@ import httpx2
 import pytest
 from prometheus_client import REGISTRY
 from pydantic import ValidationError
+from sqlalchemy import text
 from starlette.testclient import TestClient
 
 from server import metrics
+from server.api.health import PATIENCE
 from server.settings import Settings
+from server.store.migrate import upgrade
 from server.store.protocol import StoreAway
+from server.store.sql import SqlStore, open_engine
+from server.store.trial import FRESH
 from tests.server.live import ROOT, LiveServer
 from tests.server.play import make_app, started
 from tests.server.test_trouble import tables
@@ -38,6 +47,69 @@ def test_a_server_without_its_database_is_not_ready(
     answer = client.get("/readyz")
     assert (answer.status_code, answer.json()["status"]) == (503, "away")
     assert (answer.json()["database"], answer.json()["bus"]) == ("away", "ok")
+
+
+def ready(client: TestClient) -> tuple[int, str]:
+    """What is told once the newest trial does not count any more."""
+    writable = client.app.state.services.writable  # type: ignore[attr-defined]
+    writable._begun -= FRESH
+    answer = client.get("/readyz")
+    return answer.status_code, answer.json()["database"]
+
+
+def test_a_server_whose_database_another_process_keeps_locked_is_not_ready(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path)) as client:
+        with closing(sqlite3.connect(tmp_path / "test.sqlite3", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            began = time.monotonic()
+            assert ready(client) == (503, "away")
+            assert time.monotonic() - began < PATIENCE + 1
+            assert client.get("/healthz").status_code == 200
+        assert ready(client) == (200, "ok")
+
+
+def test_a_server_whose_database_can_only_be_read_is_not_ready(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path)) as client:
+        assert ready(client) == (200, "ok")
+        log = tmp_path / "test.sqlite3-wal"
+        size = log.stat().st_size
+        assert ready(client) == (200, "ok")
+        assert log.stat().st_size > size, "nothing was written"
+        groups = client.app.state.services.store._groups  # type: ignore[attr-defined]
+        groups._let_go()
+        groups._pragmas = [*groups._pragmas, "PRAGMA query_only=ON"]
+        assert ready(client) == (503, "away")
+
+
+def test_it_is_not_tried_more_than_once_a_second_whether_the_database_can_be_written(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    trials = list[float]()
+
+    async def probe() -> None:
+        trials.append(time.monotonic())
+
+    monkeypatch.setattr(tables(client).store, "probe", probe)
+    for _ in range(20):
+        assert client.get("/readyz").status_code == 200
+    assert all(later - earlier >= FRESH for earlier, later in pairwise(trials))
+    assert trials
+
+
+@pytest.mark.anyio
+async def test_a_postgres_that_can_only_be_read_is_noticed(
+    postgres_url: str,
+) -> None:
+    engine = open_engine(postgres_url)
+    await upgrade(engine)
+    store = SqlStore(engine)
+    await store.probe()
+    async with engine.begin() as connection:
+        name = await connection.scalar(text("SELECT current_database()"))
+        await connection.execute(text(f'ALTER DATABASE "{name}" SET default_transaction_read_only = on'))
+    with pytest.raises(StoreAway):
+        await store.probe()
+    await store.close()
 
 
 def test_a_server_without_room_is_alive_and_not_ready(tmp_path: Path) -> None:

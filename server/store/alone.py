@@ -1,0 +1,54 @@
+"""Whether anybody else has a database open, before all that it holds is thrown away."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from server.store.migrate import Refusal
+
+#: For how long those who are about to leave are waited for, and how often it is looked, in seconds.
+PATIENCE, PAUSE = 1.0, 0.1
+
+#: Background workers of PostgreSQL's own have no name of a user.
+OTHERS = text(
+    "SELECT count(*) FROM pg_stat_activity"
+    " WHERE datname = current_database() AND pid <> pg_backend_pid() AND usename IS NOT NULL"
+)
+
+
+async def require_alone(engine: AsyncEngine) -> None:
+    """Raise Refusal if a server, or another program, has a connection to the database.
+
+    ``engine`` has none yet."""
+    for _ in range(int(PATIENCE / PAUSE)):
+        if await _is_alone(engine):
+            return
+        await asyncio.sleep(PAUSE)
+    raise Refusal(
+        "somebody has this database open: stop every server, and whatever else looks into it, first."
+    )
+
+
+async def _is_alone(engine: AsyncEngine) -> bool:
+    if engine.dialect.name == "sqlite":
+        return _is_unlocked(str(engine.url.database))
+    async with engine.connect() as connection:
+        return not await connection.scalar(OTHERS)
+
+
+def _is_unlocked(file: str) -> bool:
+    """Whether the file can be had for oneself: whoever has it open with a write-ahead log holds a part of its
+    lock all the time. What else is wrong with it shows when it is used."""
+    try:
+        with closing(sqlite3.connect(file, timeout=0, isolation_level=None)) as connection:
+            connection.execute("PRAGMA locking_mode=EXCLUSIVE")
+            connection.execute("BEGIN IMMEDIATE")
+            connection.execute("ROLLBACK")
+    except sqlite3.DatabaseError as error:
+        return error.sqlite_errorcode != sqlite3.SQLITE_BUSY
+    return True
