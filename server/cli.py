@@ -1,4 +1,4 @@
-"""The command line: `galaxies serve | backup | restore | selfplay | replay | verify | check-pack`."""
+"""The command line: serve, backup, restore, selfplay, balance, replay, verify and check-pack."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import json
 import os
 import signal
 import sys
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -17,13 +16,12 @@ from uvicorn.supervisors import Multiprocess
 
 from engine.core import record
 from engine.core import selfplay as selfplays
-from engine.core.faults import PackFault
 from engine.core.game import Game
-from engine.core.options import BadOptions
 from engine.core.packs import found_in
-from server import databases, logs, memory, metrics
+from server import databases, logs, memory, metrics, series
 from server.app import create_app
 from server.games import Games, load_games, with_packs
+from server.series import Folder, known, tell_faults
 from server.settings import Settings
 from server.sockets import PING_EVERY, PONG_WITHIN
 
@@ -40,9 +38,6 @@ WEBSOCKET_BYTES = 64 * 1024  # the table's own limit is lower; this one ends the
 SHUTDOWN_SECONDS = 5
 
 Packs = Annotated[list[Path] | None, typer.Argument(exists=True)]
-Folder = Annotated[
-    Path | None, typer.Option("--packs", exists=True, file_okay=False, help="Folder with your own content.")
-]
 File = Annotated[Path, typer.Argument(exists=True, dir_okay=False)]
 
 
@@ -130,13 +125,8 @@ def _told_packs(settings: Settings) -> Games:
     games, names, faults = with_packs(load_games(settings), settings)
     for name in names:
         typer.echo(f"pack {name}: ok", err=True)
-    _tell_faults(faults)
+    tell_faults(faults)
     return games
-
-
-def _tell_faults(faults: Iterable[PackFault]) -> None:
-    for fault in faults:
-        typer.echo(f"pack {fault.pack} left out: {fault}", err=True)
 
 
 def served() -> Any:
@@ -150,46 +140,8 @@ app.command()(databases.backup)
 app.command()(databases.restore)
 
 
-@app.command()
-def selfplay(
-    mission: str,
-    *,
-    count: Annotated[int, typer.Option("--games", min=1)] = 1,
-    seed: int = 0,
-    players: Annotated[str, typer.Option(help="One name for all, or one per team.")] = "random",
-    option: Annotated[list[str], typer.Option(help="KEY=VALUE")] = [],  # noqa: B006
-    packs: Folder = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one line of JSON.")] = False,
-) -> None:
-    """Play whole matches in this process."""
-    memory.tune_gc()
-    settings = Settings() if packs is None else Settings(packs=packs)
-    games, _, faults = with_packs(load_games(settings), settings)
-    _tell_faults(faults)
-    offered = {name: game for game in reversed(games.values()) for name in game.edition().missions}
-    _known([mission], list(offered), "mission")
-    played, who = offered[mission], [name.strip() for name in players.split(",")]
-    _known(who, list(played.bots), "--players")
-    try:
-        report = selfplays.run(played, mission, games=count, seed=seed, players=who, options=_options(option))
-    except (ValueError, BadOptions) as error:
-        raise typer.BadParameter(f"cannot play that: {error}") from error
-    typer.echo(json.dumps(report, indent=None if as_json else 2))
-
-
-def _known(names: list[str], known: list[str], hint: str) -> None:
-    """Refuse an unknown name, and say which names there are."""
-    for name in names:
-        if name not in known:
-            raise typer.BadParameter(f"there is no {name!r}, only {', '.join(known)}", param_hint=hint)
-
-
-def _options(given: list[str]) -> dict[str, Any]:
-    """KEY=VALUE pairs; values are text, as in a form."""
-    for pair in given:
-        if "=" not in pair:
-            raise typer.BadParameter(f"{pair!r} is not KEY=VALUE", param_hint="--option")
-    return {key: value for key, _, value in (pair.partition("=") for pair in given)}
+app.command()(series.selfplay)
+app.command()(series.balance)
 
 
 @app.command()
@@ -234,7 +186,7 @@ def check_pack(
     laid = _game(game).with_packs(every)
     wrong = {str(pack): [str(f) for f in laid.faults if f.pack == str(pack)] for pack in every}
     if play and not laid.faults:
-        _known([mission] if mission else [], list(laid.game.edition().missions), "--mission")
+        known([mission] if mission else [], list(laid.game.edition().missions), "--mission")
         wrong["matches"] = list(selfplays.trials(laid.game, play, mission))
     _report(
         wrong, {pack: [*map(str, changes)] or ["changes nothing"] for pack, changes in laid.changes.items()}
@@ -244,7 +196,7 @@ def check_pack(
 def _game(name: str) -> Game[Any]:
     """The game of that id, or the first one."""
     games = load_games(Settings())
-    _known([name] if name else [], list(games), "--game")
+    known([name] if name else [], list(games), "--game")
     return games[name or next(iter(games))]
 
 

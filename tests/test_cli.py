@@ -264,3 +264,21 @@ def test_serve_tells_of_packs_on_the_console(
     assert served
     assert f"pack {tmp_path / 'b.toml'}: ok" in told
     assert f"pack {tmp_path / 'a.toml'} left out: a.toml: isn-torrent" in told
+
+
+def test_balance_prints_the_shares_of_each_mission_as_json() -> None:
+    status, out = run("balance", "dead-zone", "--games", "2", "--players", "random", "--cores", "1", "--json")
+    (told,) = json.loads(out)
+    assert (status, told["games"], told["mission"]) == (0, 2, "dead-zone")
+    assert sum(share["count"] for share in told["wins"].values()) + told["draws"] == 2
+
+
+def test_balance_prints_a_table() -> None:
+    status, out = run("balance", "duel", "--games", "1", "--players", "random", "--cores", "1")
+    assert status == 2
+    assert "'duel'" in out
+    status, out = run("balance", "dead-zone", "--games", "1", "--players", "random", "--cores", "1")
+    assert status == 0
+    assert [
+        word for word in ("isn wins", "wretch wins", "who begins wins", "rounds") if word not in out
+    ] == []

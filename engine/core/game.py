@@ -51,6 +51,28 @@ class QuickPlayer(Protocol):
         ...
 
 
+class Use(NamedTuple):
+    """What a seat did with a component: a ``kind`` of component, its id, and how ("brought", "used" ...)."""
+
+    seat: str
+    kind: str
+    id: str
+    how: str
+
+
+@runtime_checkable
+class Counted(Protocol):
+    """A game that tells which components are brought and used, for statistics of many matches."""
+
+    def brought(self, state: Any) -> Iterable[Use]:
+        """What the seats have when a match begins, secret or not."""
+        ...
+
+    def uses(self, state: Any, facts: Sequence[Fact[Any]]) -> Iterable[Use]:
+        """What the facts put to use; ``state`` is the position after them."""
+        ...
+
+
 class SeatInfo(msgspec.Struct, frozen=True):
     """A seat that a mission has, of a side and a team; ids of seats and teams are short ASCII words."""
 

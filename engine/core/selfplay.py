@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import time
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from statistics import median
 from typing import Any, Generic, TypeVar, cast
 
@@ -183,22 +183,23 @@ def run(
     game: Game[Any],
     mission: str,
     *,
-    games: int = 1,
+    games: Iterable[int] = (0,),
     seed: int = 0,
     players: Sequence[str] = ("random",),
     options: Mapping[str, Any] | None = None,
     views: bool = False,
 ) -> dict[str, Any]:
-    """Play matches and return how they went, as the command line prints it.
+    """Play the matches of these numbers and return how they went, as the command line prints it.
 
     ``wins`` counts matches by team, and draws; ``rounds`` are the rounds that finished matches took, and a
     match that takes MOST_ANSWERS is given up; ``seconds`` is wall-clock time. Raises as :class:`Selfplay`.
     """
     began = time.perf_counter()
-    rounds, answers = list[int](), 0
+    rounds, answers, played = list[int](), 0, 0
     teams = game.edition().missions[mission].teams.values()
     wins, reasons = Counter({**dict.fromkeys(teams, 0), "draw": 0}), Counter[str]()
-    for number in range(games):
+    for number in games:
+        played += 1
         one = Selfplay(game, mission, seed_of(seed, number), players, options, views=views)
         if one.play() and (outcome := one.match.outcome) is not None:
             wins.update(outcome.winners or (("draw",) if outcome.draw else ()))
@@ -209,7 +210,7 @@ def run(
     return {
         "game": game.id,
         "mission": mission,
-        "games": games,
+        "games": played,
         "finished": len(rounds),
         "answers": answers,
         "rounds": {"median": median(rounds) if rounds else 0, "max": max(rounds, default=0)},

@@ -10,7 +10,18 @@ import engine.galaxies.powers.all  # noqa: F401 (fills the registry)
 from engine.core import options as choosing
 from engine.core.codec import Codec
 from engine.core.facts import Fact
-from engine.core.game import BotInfo, Loaded, Loadouts, LobbyState, Outcome, Player, Rule, Setup, Situation
+from engine.core.game import (
+    BotInfo,
+    Loaded,
+    Loadouts,
+    LobbyState,
+    Outcome,
+    Player,
+    Rule,
+    Setup,
+    Situation,
+    Use,
+)
 from engine.core.wire import Wire
 from engine.galaxies import printed
 from engine.galaxies.catalogue import Catalogue, catalogue, keeping
@@ -19,7 +30,7 @@ from engine.galaxies.editions import GalaxiesEdition
 from engine.galaxies.loadouts import GalaxiesLoadouts
 from engine.galaxies.packs import lay
 from engine.galaxies.players import BOTS, PLAYERS
-from engine.galaxies.present import views
+from engine.galaxies.present import uses, views
 from engine.galaxies.present.happenings import happenings
 from engine.galaxies.present.kinds import happening_types
 from engine.galaxies.present.lobby import lobby_views
@@ -106,6 +117,18 @@ class Galaxies:
     ) -> dict[str, list[Wire]]:
         """Return what each viewer is shown of what came true; what all are shown is the same dict."""
         return happenings(state, facts, viewers)
+
+    # For statistics
+
+    def brought(self, state: State) -> Iterable[Use]:
+        """What the seats have when a match begins."""
+        return uses.brought(state)
+
+    def uses(self, state: State, facts: Sequence[Fact[Any]]) -> Iterable[Use]:
+        """What the facts put to use."""
+        return uses.uses(state, facts)
+
+    # Computer players
 
     def bot(self, name: str, seed: int) -> Player:
         """Return a computer player; raises KeyError if there is none of that name."""

@@ -34,7 +34,7 @@ def played() -> dict[str, Any]:
 
 
 def test_self_play_tells_how_matches_went() -> None:
-    summary = selfplay.run(GAME, "meteor-storm", games=2, seed=9)
+    summary = selfplay.run(GAME, "meteor-storm", games=range(2), seed=9)
     assert set(summary) == KEYS
     assert (summary["game"], summary["mission"]) == ("galaxies", "meteor-storm")
     assert (summary["games"], summary["finished"]) == (2, 2)
@@ -45,7 +45,7 @@ def test_self_play_tells_how_matches_went() -> None:
 
 def test_self_play_is_the_same_again_and_with_views() -> None:
     def plain(**more: Any) -> dict[str, Any]:
-        summary = selfplay.run(GAME, "meteor-storm", games=1, seed=3, **more)
+        summary = selfplay.run(GAME, "meteor-storm", seed=3, **more)
         return {key: value for key, value in summary.items() if "second" not in key}
 
     assert plain() == plain() == plain(views=True)

@@ -1,0 +1,214 @@
+"""Whether a game is fair: series of matches between computer players, on all cores, and what they come to."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from itertools import islice
+from math import sqrt
+from multiprocessing import get_context
+from signal import SIG_IGN, SIGINT, signal
+from statistics import median
+from typing import Any, NamedTuple
+
+from engine.core.decisions import Decision
+from engine.core.game import Counted, Game, Use
+from engine.core.selfplay import Selfplay, seed_of
+from engine.core.wire import Wire
+
+#: Seconds that a person takes on average: to go on with what he has begun, to let another's turn pass, and to
+#: decide anything else. Estimates, for comparing missions and for telling how long an evening is.
+GOING_ON, REACTING, DECIDING = 1.5, 3.0, 6.0
+
+#: So many matches at least are played before a series ends because enough is known.
+FEWEST = 40
+
+#: A match that takes more answers is given up, and counts as a draw.
+MOST_ANSWERS = 5_000
+
+#: 95 % of normal deviates lie within so many standard deviations.
+Z = 1.96
+
+
+class Series(NamedTuple):
+    """What is played: a mission, the game's own options, a player for all or one for each team, a seed."""
+
+    mission: str
+    options: Mapping[str, Any]
+    players: tuple[str, ...]
+    seed: int
+
+
+class Played(NamedTuple):
+    """How one match of a series went; ``winners`` is empty for a draw or one without an end."""
+
+    number: int
+    winners: tuple[str, ...]
+    reason: str
+    starter: str
+    rounds: int
+    answers: int
+    seconds: float
+    uses: frozenset[tuple[str, str, str, str]]  # team, kind, id, how
+
+
+class Interval(NamedTuple):
+    """A share and the 95 % interval in which the true one lies.
+
+    >>> half = Interval.of(50, 100)
+    >>> half.share, round(half.low, 3), round(half.high, 3)
+    (0.5, 0.404, 0.596)
+    >>> Interval.of(0, 0)
+    Interval(share=0.0, low=0.0, high=1.0)
+    """
+
+    share: float
+    low: float
+    high: float
+
+    @classmethod
+    def of(cls, hits: int, tries: int) -> Interval:
+        """Return Wilson's score interval for ``hits`` of ``tries``."""
+        if not tries:
+            return cls(0.0, 0.0, 1.0)
+        share, z2 = hits / tries, Z * Z
+        middle = (share + z2 / (2 * tries)) / (1 + z2 / tries)
+        reach = Z * sqrt(share * (1 - share) / tries + z2 / (4 * tries**2)) / (1 + z2 / tries)
+        return cls(share, max(0.0, middle - reach), min(1.0, middle + reach))
+
+
+def play_one(game: Game[Any], series: Series, number: int) -> Played:
+    """Play a match of a series; the same number gives the same match. Raises as :class:`Selfplay`."""
+    seed = seed_of(series.seed, number)
+    one = Selfplay(game, series.mission, seed, series.players, series.options)
+    teams = game.edition().missions[series.mission].teams
+    counted = game if isinstance(game, Counted) else None
+    uses = set(counted.brought(one.state)) if counted else set[Use]()
+    pace, starter = Pace(), ""
+    while not one.match.over and one.answers < MOST_ANSWERS:
+        pace.note(next(iter(one.match.decisions.values())))
+        change = one.turn()
+        if counted:
+            uses.update(counted.uses(one.state, change.news))
+        starter = starter or str(one.view()["turn"] or "")
+    outcome = one.match.outcome
+    return Played(
+        number,
+        outcome.winners if outcome else (),
+        outcome.reason if outcome else "endless",
+        teams.get(starter, ""),
+        one.view()["round"],
+        one.answers,
+        pace.seconds,
+        frozenset((teams[use.seat], use.kind, use.id, use.how) for use in uses),
+    )
+
+
+class Pace:
+    """Adds up how long people would take for the same answers."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+        self._before: tuple[str, str] | None = None
+
+    def note(self, asked: Decision) -> None:
+        """Count an answer to this question."""
+        same = self._before == (asked.seat, asked.kind)
+        self.seconds += REACTING if asked.default is not None else GOING_ON if same else DECIDING
+        self._before = (asked.seat, asked.kind)
+
+
+# On all cores
+
+_game: list[Game[Any]] = []
+
+
+def _begin(game: Game[Any]) -> None:
+    _ = signal(SIGINT, SIG_IGN)  # who asked for the matches says when to stop
+    _game.append(game)
+
+
+def _play(series: Series, number: int) -> Played:
+    return play_one(_game[0], series, number)
+
+
+def played(game: Game[Any], series: Series, games: int, cores: int | None = None) -> Iterator[Played]:
+    """Yield the matches of a series as they end; each core (all if ``cores`` is None) plays one at a time.
+
+    Closing the iterator waits for those under way and leaves the others. Raises as :class:`Selfplay`.
+    """
+    count = cores or os.cpu_count() or 1
+    with ProcessPoolExecutor(count, get_context("spawn"), _begin, (game,)) as pool:
+        waiting = iter(range(games))
+        running = {pool.submit(_play, series, number) for number in islice(waiting, count)}
+        while running:
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            running |= {pool.submit(_play, series, number) for number in islice(waiting, len(done))}
+            yield from [one.result() for one in done]
+
+
+# What it comes to
+
+
+def decided(matches: Sequence[Played], team: str, within: float) -> bool:
+    """Whether the share of a team's victories is known within so much to either side."""
+    known = Interval.of(sum(team in one.winners for one in matches), len(matches))
+    return (known.high - known.low) / 2 <= within
+
+
+def report(game: Game[Any], series: Series, matches: Sequence[Played]) -> Wire:
+    """Return what a series comes to, as JSON data; shares come with the interval in which they lie.
+
+    ``uses`` tells of each component in how many of the matches a team had or used it, and in how many of
+    these that team won.
+    """
+    teams = list(dict.fromkeys(game.edition().missions[series.mission].teams.values()))
+    won = {team: sum(team in one.winners for one in matches) for team in teams}
+    begun = [one for one in matches if one.starter]
+    ends = Counter(one.reason for one in matches)
+    return {
+        "game": game.id,
+        "mission": series.mission,
+        "options": dict(series.options),
+        "players": list(series.players),
+        "seed": series.seed,
+        "games": len(matches),
+        "wins": {team: _share(count, len(matches)) for team, count in won.items()},
+        "draws": sum(not one.winners for one in matches),
+        "starter": _share(sum(one.starter in one.winners for one in begun), len(begun)),
+        "reasons": {reason: _share(count, len(matches)) for reason, count in ends.most_common()},
+        "rounds": _spread([one.rounds for one in matches]),
+        "answers": _spread([one.answers for one in matches]),
+        "minutes": _spread([round(one.seconds / 60, 1) for one in matches]),
+        "uses": _uses(matches),
+    }
+
+
+def _share(hits: int, tries: int) -> Wire:
+    return {
+        "count": hits,
+        **{name: round(value, 4) for name, value in Interval.of(hits, tries)._asdict().items()},
+    }
+
+
+def _spread(values: Sequence[float]) -> Wire:
+    """The median, and what nine of ten stay below."""
+    ordered = sorted(values)
+    return {"median": median(ordered), "p90": ordered[len(ordered) * 9 // 10]} if ordered else {}
+
+
+def _uses(matches: Sequence[Played]) -> Wire:
+    """By kind, id and how: the teams that did so, and those of them that won."""
+    counts, wins = Counter[tuple[str, str, str]](), Counter[tuple[str, str, str]]()
+    for one in matches:
+        for team, *use in one.uses:
+            kind, name, how = use
+            counts[kind, name, how] += 1
+            wins[kind, name, how] += team in one.winners
+    told: dict[str, dict[str, Wire]] = {}
+    for kind, name, how in sorted(counts):
+        share = _share(wins[kind, name, how], counts[kind, name, how])
+        told.setdefault(kind, {}).setdefault(name, {})[how] = {"teams": counts[kind, name, how], "won": share}
+    return told

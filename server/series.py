@@ -1,0 +1,209 @@
+"""The command line's series of matches between computer players: `galaxies selfplay | balance`."""
+
+from __future__ import annotations
+
+import json
+import signal
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any, TypeVar
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from engine.core import balance as balancing
+from engine.core import selfplay as selfplays
+from engine.core.balance import Played, Series
+from engine.core.faults import PackFault
+from engine.core.game import Game
+from engine.core.options import BadOptions
+from engine.core.wire import Wire
+from server import memory
+from server.games import load_games, with_packs
+from server.settings import Settings
+
+T = TypeVar("T")
+
+Folder = Annotated[
+    Path | None, typer.Option("--packs", exists=True, file_okay=False, help="Folder with your own content.")
+]
+Choices = Annotated[list[str], typer.Option("--option", help="KEY=VALUE")]
+Players = Annotated[str, typer.Option(help="One name for all, or one per team.")]
+Json = Annotated[bool, typer.Option("--json", help="Print one line of JSON.")]
+
+
+def selfplay(
+    mission: str,
+    *,
+    count: Annotated[int, typer.Option("--games", min=1)] = 1,
+    seed: int = 0,
+    players: Players = "random",
+    option: Choices = [],  # noqa: B006
+    packs: Folder = None,
+    as_json: Json = False,
+) -> None:
+    """Play whole matches in this process."""
+    memory.tune_gc()
+    offered = _offered(packs)
+    known([mission], list(offered), "mission")
+    played, who = offered[mission], _names(players)
+    known(who, list(played.bots), "--players")
+    with _refusing(), _watched(mission, count) as watched:
+        report = selfplays.run(
+            played, mission, games=watched(range(count)), seed=seed, players=who, options=_options(option)
+        )
+    typer.echo(json.dumps(report, indent=None if as_json else 2))
+
+
+def balance(
+    missions: Annotated[list[str] | None, typer.Argument(help="All if none is named.")] = None,
+    *,
+    count: Annotated[int, typer.Option("--games", min=1, help="At most so many of each mission.")] = 200,
+    within: Annotated[
+        float, typer.Option(help="Stop a mission when its shares are known within so much; 0: never.")
+    ] = 0.0,
+    seed: int = 0,
+    players: Players = "greedy",
+    option: Choices = [],  # noqa: B006
+    cores: Annotated[int, typer.Option(min=0, help="How many to use; 0 for all.")] = 0,
+    packs: Folder = None,
+    as_json: Json = False,
+) -> None:
+    """Let equal computer players play each other on all cores, and tell whether the missions are fair.
+
+    Ctrl-C ends it with the matches played so far.
+    """
+    offered, reports = _offered(packs), list[Wire]()
+    known(missions or [], list(offered), "mission")
+    for mission in missions or offered:
+        game = offered[mission]
+        known(_names(players), list(game.bots), "--players")
+        series = Series(mission, _options(option), tuple(_names(players)), seed)
+        with _refusing(), _watched(mission, count) as watched:
+            matches = watched(balancing.played(game, series, count, cores or None))
+            played = _until_known(game, series, matches, within)
+        reports.append(balancing.report(game, series, played))
+        if not as_json:
+            _print(reports[-1])
+        if watched.stopped:
+            break
+    if as_json:
+        typer.echo(json.dumps(reports))
+
+
+def _until_known(game: Game[Any], series: Series, matches: Iterable[Played], within: float) -> list[Played]:
+    """The matches, until each team's share of victories is known well enough."""
+    teams = set(game.edition().missions[series.mission].teams.values())
+    played = list[Played]()
+    for one in matches:
+        played.append(one)
+        if len(played) >= balancing.FEWEST and all(balancing.decided(played, team, within) for team in teams):
+            break
+    return sorted(played)
+
+
+def _offered(packs: Path | None) -> dict[str, Game[Any]]:
+    """The game of each mission, as a server would offer them."""
+    settings = Settings() if packs is None else Settings(packs=packs)
+    games, _, faults = with_packs(load_games(settings), settings)
+    tell_faults(faults)
+    return {name: game for game in reversed(games.values()) for name in game.edition().missions}
+
+
+def tell_faults(faults: Iterable[PackFault]) -> None:
+    """Tell the console which packs are left out, and why."""
+    for fault in faults:
+        typer.echo(f"pack {fault.pack} left out: {fault}", err=True)
+
+
+def known(names: list[str], those: list[str], hint: str) -> None:
+    """Refuse an unknown name, and say which names there are."""
+    for name in names:
+        if name not in those:
+            raise typer.BadParameter(f"there is no {name!r}, only {', '.join(those)}", param_hint=hint)
+
+
+def _names(players: str) -> list[str]:
+    return [name.strip() for name in players.split(",")]
+
+
+def _options(given: list[str]) -> dict[str, Any]:
+    """KEY=VALUE pairs; values are text, as in a form."""
+    for pair in given:
+        if "=" not in pair:
+            raise typer.BadParameter(f"{pair!r} is not KEY=VALUE", param_hint="--option")
+    return {key: value for key, _, value in (pair.partition("=") for pair in given)}
+
+
+@contextmanager
+def _refusing() -> Iterator[None]:
+    """Say in words what does not fit the mission."""
+    try:
+        yield
+    except (ValueError, BadOptions) as error:
+        raise typer.BadParameter(f"cannot play that: {error}") from error
+
+
+class Watched:
+    """Shows how far a series is and how long it will still take; Ctrl-C ends it after the match under way."""
+
+    def __init__(self, progress: Progress, title: str, total: int) -> None:
+        self.stopped = False
+        self._progress, self._task = progress, progress.add_task(title, total=total)
+
+    def __call__(self, items: Iterable[T]) -> Iterator[T]:
+        """Yield the items, and count them."""
+        for item in items:
+            if self.stopped:
+                return
+            yield item
+            self._progress.advance(self._task)
+
+    def stop(self, *_: object) -> None:
+        """Yield nothing more."""
+        self.stopped = True
+
+
+@contextmanager
+def _watched(title: str, total: int) -> Iterator[Watched]:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        watched = Watched(progress, title, total)
+        before = signal.signal(signal.SIGINT, watched.stop)
+        try:
+            yield watched
+        finally:
+            _ = signal.signal(signal.SIGINT, before)
+
+
+# What people read
+
+
+def _print(told: Mapping[str, Any]) -> None:
+    table = Table(
+        "", "of", "share", "95 % interval", title=f"{told['mission']}: {' against '.join(told['players'])}"
+    )
+    for team, share in told["wins"].items():
+        table.add_row(f"{team} wins", *_row(share, told["games"]))
+    table.add_row("who begins wins", *_row(told["starter"], told["games"]))
+    for reason, share in told["reasons"].items():
+        table.add_row(f"ends by {reason}", *_row(share, told["games"]))
+    table.add_section()
+    for name in ("rounds", "answers", "minutes"):
+        table.add_row(
+            name, "", f"{told[name].get('median', 0):g}", f"nine of ten below {told[name].get('p90', 0):g}"
+        )
+    for kind, uses in told["uses"].items():
+        table.add_section()
+        for name, hows in uses.items():
+            for how, use in hows.items():
+                table.add_row(f"{kind} {name}, {how}", *_row(use["won"], use["teams"]))
+    Console().print(table)
+
+
+def _row(share: Mapping[str, Any], of: int) -> tuple[str, str, str]:
+    return f"{share['count']} / {of}", f"{share['share']:.1%}", f"{share['low']:.1%} – {share['high']:.1%}"

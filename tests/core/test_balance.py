@@ -1,0 +1,79 @@
+"""Series of matches between computer players, and what they come to."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.balance import Interval, Pace, Played, Series, decided, play_one, played, report
+from engine.core.decisions import PASS, Decision, Option, Text
+from engine.duel import GAME as DUEL
+from engine.galaxies import GAME
+
+SERIES = Series("duel", {}, ("random",), 7)
+
+
+def match(number: int, *winners: str, starter: str = "red", **more: object) -> Played:
+    told = {"reason": "points", "rounds": 3, "answers": 20, "seconds": 60.0, "uses": frozenset()} | more
+    return Played(number, winners, starter=starter, **told)  # type: ignore[arg-type]
+
+
+def test_a_series_is_the_same_on_one_core_and_on_several() -> None:
+    alone = [play_one(DUEL, SERIES, number) for number in range(3)]
+    assert sorted(played(DUEL, SERIES, 3, cores=2)) == alone
+
+
+def test_who_stops_listening_gets_no_more_matches() -> None:
+    matches = played(DUEL, SERIES, 10_000, cores=1)
+    first = next(matches)
+    matches.close()
+    assert (first.number, next(matches, None)) == (0, None)
+
+
+def test_wins_are_told_by_side_by_starter_and_by_reason() -> None:
+    matches = [
+        match(0, "red"),
+        match(1, "blue", starter="blue", rounds=5),
+        match(2, "red", starter="blue", reason="cards"),
+        match(3),
+    ]
+    told = report(DUEL, SERIES, matches)
+    assert {team: share["count"] for team, share in told["wins"].items()} == {"red": 2, "blue": 1}
+    assert (told["draws"], told["starter"]["count"], told["starter"]["share"]) == (1, 2, 0.5)
+    assert {reason: share["count"] for reason, share in told["reasons"].items()} == {"points": 3, "cards": 1}
+    assert told["rounds"] == {"median": 3, "p90": 5}
+    assert told["minutes"]["median"] == 1
+
+
+def test_a_component_is_counted_once_for_each_team_that_used_it() -> None:
+    ace = ("red", "card", "ace", "played")
+    told = report(
+        DUEL, SERIES, [match(0, "red", uses=frozenset({ace})), match(1, "blue", uses=frozenset({ace}))]
+    )
+    use = told["uses"]["card"]["ace"]["played"]
+    assert (use["teams"], use["won"]["count"]) == (2, 1)
+
+
+@pytest.mark.parametrize(("games", "enough"), [(40, False), (400, True)])
+def test_a_series_is_decided_when_the_interval_is_narrow(games: int, enough: bool) -> None:
+    matches = [match(number, "red" if number % 2 else "blue") for number in range(games)]
+    assert decided(matches, "red", within=0.05) is enough
+
+
+def test_the_interval_of_nothing_won_does_not_reach_half() -> None:
+    assert (Interval.of(0, 20).low, Interval.of(0, 20).high < 0.2) == (0.0, True)
+
+
+def test_people_are_quicker_when_they_go_on_and_when_they_only_react() -> None:
+    pace, options = Pace(), (Option(PASS, Text(PASS)), Option("b", Text("b")))
+    for kind, default in (("move", None), ("move", None), ("respond", (PASS,))):
+        pace.note(Decision("red", kind, Text(kind), options, default=default))
+    assert pace.seconds == 6.0 + 1.5 + 3.0
+
+
+def test_ships_cards_and_tiles_are_counted_in_a_match_of_galaxies() -> None:
+    one = play_one(GAME, Series("meteor-storm", {}, ("random",), 3), 0)
+    hows = {(kind, how) for _, kind, _, how in one.uses}
+    assert hows >= {("ship", "brought"), ("ship", "launched"), ("card", "drawn"), ("card", "played")}
+    launched = {name for _, kind, name, how in one.uses if (kind, how) == ("ship", "launched")}
+    assert launched <= {name for _, kind, name, how in one.uses if (kind, how) == ("ship", "brought")}
+    assert one.starter in GAME.edition().missions["meteor-storm"].teams.values()
