@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 import msgspec
@@ -70,6 +71,21 @@ class Counted(Protocol):
 
     def uses(self, state: Any, facts: Sequence[Fact[Any]]) -> Iterable[Use]:
         """What the facts put to use; ``state`` is the position after them."""
+        ...
+
+
+@runtime_checkable
+class Imagining(Protocol[S]):
+    """A game whose players may look ahead: it imagines worlds that could be."""
+
+    def imagine(self, state: S, viewer: str, random: Random) -> S:
+        """Return a whole state that agrees with all that ``viewer``, a seat, knows of ``state``; the rest is
+        dealt at random among what is possible.
+
+        Nothing that the seat may not see is read: positions that it cannot tell apart give equal worlds for
+        the same random numbers. An imagined world can be imagined anew, with the same result. It is a
+        position between two steps if ``state`` is one, or if the open step would ask the same again.
+        """
         ...
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import engine.galaxies.powers.all  # noqa: F401 (fills the registry)
@@ -27,6 +28,7 @@ from engine.galaxies import printed
 from engine.galaxies.catalogue import Catalogue, catalogue, keeping
 from engine.galaxies.catalogue.public import PublicCatalogue
 from engine.galaxies.editions import GalaxiesEdition
+from engine.galaxies.imagining import imagine
 from engine.galaxies.loadouts import GalaxiesLoadouts
 from engine.galaxies.packs import lay
 from engine.galaxies.players import BOTS, PLAYERS
@@ -117,6 +119,12 @@ class Galaxies:
     ) -> dict[str, list[Wire]]:
         """Return what each viewer is shown of what came true; what all are shown is the same dict."""
         return happenings(state, facts, viewers)
+
+    # What players may imagine
+
+    def imagine(self, state: State, viewer: str, random: Random) -> State:
+        """Return a world that could be, as far as a seat knows."""
+        return imagine(state, viewer, random)
 
     # For statistics
 

@@ -1,0 +1,128 @@
+"""What others may have brought: fleets and decks that they chose, of which only what was seen is known
+(PRV-13)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from random import Random
+
+from msgspec.structs import replace
+
+from engine.core.imagining import seen
+from engine.core.secret import Secret
+from engine.galaxies import loadouts
+from engine.galaxies.catalogue import Build, Catalogue
+from engine.galaxies.loadouts import Limits
+from engine.galaxies.printed import edition_of, mission, owner_of
+from engine.galaxies.state import Seat, State
+
+#: How likely it is that somebody who may have brought a ready-made fleet and deck has.
+READY_MADE = 0.75
+
+Decks = dict[str, Counter[str]]
+
+
+def imagine_builds(g: State, hidden: Iterable[Seat], random: Random) -> Decks:
+    """Imagine the fleets of ``hidden`` seats; returns the deck with which every team began, by its id."""
+    decks = {team.id: _known_deck(g, team.id) for team in g.teams.values()}
+    for seat in hidden:
+        fleet = {card.card: card.level for card in seat.fleet}
+        limits = loadouts.limits(edition_of(g), mission(g), seat.id)
+        if limits is not None:
+            build = _imagined(g, seat, limits, random)
+            fleet |= dict(build.fleet)
+            if limits.deck_size:
+                decks[seat.team] = Counter(build.deck)
+                team = g.teams[seat.team]
+                assert team.chosen is not None
+                team.chosen = Secret(dict(build.deck), team.chosen.eyes)
+        seat.levels = Secret(fleet, seat.levels.eyes)
+    return decks
+
+
+def _known_deck(g: State, team: str) -> Counter[str]:
+    chosen = g.teams[team].chosen
+    if chosen is None:
+        return Counter(edition_of(g).deck_of(mission(g), team))
+    return Counter(seen(chosen))
+
+
+def _imagined(g: State, seat: Seat, limits: Limits, random: Random) -> Build:
+    """A build that a seat may have brought: one of the ready-made, if it can be, or any."""
+    fleet = {card.card: card.level for card in seat.fleet}
+    deck = seen_cards(g, seat.team) if limits.deck_size else Counter[str]()
+    if random.random() < READY_MADE:
+        made = [one.build for one in loadouts.ready_made(edition_of(g), limits)]
+        fit = [build for build in made if _may_be(g, seat, build, fleet, deck)]
+        if fit:
+            return random.choice(fit)
+    return Build(_any_fleet(g, seat, limits, fleet, random), _any_deck(edition_of(g), limits, deck, random))
+
+
+def _may_be(g: State, seat: Seat, build: Build, fleet: Mapping[str, str], deck: Counter[str]) -> bool:
+    brought = dict(build.fleet)
+    whole = brought.keys() == fleet.keys() or not (brought and all_placed(g, seat.id))
+    return whole and fleet.items() <= brought.items() and deck <= Counter(build.deck)
+
+
+def all_placed(g: State, seat: str) -> bool:
+    """Whether the seat's whole fleet began on the board, so that all of it has been seen (M2-05)."""
+    begun = g.step not in ("setup", "first-ships")
+    return begun and any(start.seat == seat and not start.ships for start in mission(g).starts)
+
+
+def seen_cards(g: State, team: str) -> Counter[str]:
+    """The cards of a team's deck that the viewer has seen and that are still somewhere: in the discard pile,
+    attached, in hands open to him, under the deck. Prepped cards are not of the deck (M4-10)."""
+    cards = Counter(g.teams[team].discard)
+    for card in g.cards.values():
+        cards.update(a.card for a in card.attached.values() if owner_of(g, a.card) == team)
+    for seat in g.seats.values():
+        cards.update(card for card in (seen(seat.hand) or {}).values() if owner_of(g, card) == team)
+    cards.update(known_bottom(g, team))
+    cards.subtract(
+        p.card
+        for seat in g.seats.values()
+        for p in seat.prepped
+        if p.state == "used" and owner_of(g, p.card) == team
+    )
+    return +cards
+
+
+def known_bottom(g: State, team: str) -> list[str]:
+    """The cards under a deck that the viewer put there, the lowest last (PRV-19)."""
+    bottom = g.teams[team].bottom
+    return list(seen(bottom) or ()) if bottom is not None else []
+
+
+def _any_fleet(
+    g: State, seat: Seat, limits: Limits, fleet: dict[str, str], random: Random
+) -> tuple[tuple[str, str], ...]:
+    """The ships that were seen, and any others within the limit."""
+    known = tuple(fleet.items())
+    if not limits.fleet_limit or all_placed(g, seat.id):
+        return known
+    ships = edition_of(g).ships
+    left = limits.fleet_limit - loadouts.cost_of(edition_of(g), Build(known))
+    free = tuple(s for s in limits.ships if s not in fleet and ships[s].cheapest <= left)
+    must = tuple(s for s in limits.must_include if s not in fleet)
+    if not free:
+        return known
+    rest = replace(
+        limits, fleet_limit=left, ships=free, must_include=must, deck_size=0, cards=(), deck_min={}
+    )
+    return known + loadouts.random_build(edition_of(g), rest, random).fleet
+
+
+def _any_deck(edition: Catalogue, limits: Limits, known: Counter[str], random: Random) -> dict[str, int]:
+    """The cards that were seen, and any others that make a legal deck of them."""
+    pool = list((Counter(dict.fromkeys(limits.cards, limits.copies)) - known).elements())
+    random.shuffle(pool)
+    more: list[str] = []
+    for kind, least in limits.deck_min.items():
+        has = sum(n for card, n in known.items() if edition.tactics[card].type == kind)
+        more += [card for card in pool if edition.tactics[card].type == kind][: max(0, least - has)]
+    rest = list((Counter(pool) - Counter(more)).elements())
+    random.shuffle(rest)
+    return dict(known + Counter(more + rest[: max(0, limits.deck_size - known.total() - len(more))]))

@@ -1,0 +1,206 @@
+"""Imagined worlds: they agree with all that their viewer knows, and nothing hidden is read to make them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.core.chance import SealedChance
+from engine.core.codec import encode
+from engine.core.decisions import Decision
+from engine.core.driver import Match
+from engine.core.selfplay import Selfplay, seed_of
+from engine.galaxies import GAME, imagining
+from engine.galaxies.facts import Launched
+from engine.galaxies.imagining import cards as dealing
+from engine.galaxies.players.random import RandomPlayer
+from engine.galaxies.printed import edition_of, mission, owner_of
+from engine.galaxies.rules import teams
+from engine.galaxies.state import State
+from tests.properties.lockstep import Stepping
+from tests.properties.matches import SERIES, each_mission
+from tests.properties.twins import TwinMaker
+
+LOOKS = 12
+
+
+@dataclass
+class Moment:
+    """A position with its questions, as it stands and as its open step began."""
+
+    match: Match[State]
+    opened: bytes
+    fixed: set[str]
+
+    @property
+    def begun(self) -> State:
+        return GAME.codec.decode(self.opened).state
+
+
+@dataclass
+class Imagined:
+    """An imagined world in place of the real one, with the same questions."""
+
+    state: State
+    real: Match[State]
+
+    @property
+    def decisions(self) -> dict[str, Decision]:
+        return self.real.decisions
+
+    def undo_closed(self, seat: str) -> str | None:
+        return self.real.undo_closed(seat)
+
+
+def moments(mission: str, options: dict[str, str], number: int, looks: int = LOOKS) -> Iterator[Moment]:
+    """Yield moments of a match between random players, some answers after another."""
+    seed = seed_of(SERIES + 12, number)
+    rules, random, bot = Stepping(), Random(seed), RandomPlayer(number)
+    match, change = Match.begin(
+        rules, Selfplay(GAME, mission, seed, options=options).data, SealedChance(seed)
+    )
+    fixed, wait = set[str](), 0
+    while not match.over and looks:
+        fixed |= {
+            f.ship_card for f in change.news if isinstance(f, Launched) and (f.carrier or f.launched == 0)
+        }
+        if not wait:
+            yield Moment(match, rules.opened, fixed)
+            looks, wait = looks - 1, random.randrange(1, 60)
+        wait -= 1
+        seat, asked = next(iter(match.decisions.items()))
+        orders = [given.name for given in teams.orders(match.state, seat) if given.name != "concede"]
+        if orders and random.random() < 0.03:
+            change = match.order(seat, random.choice(orders), random.random() < 0.5)
+        else:
+            change = match.answer(seat, asked.id, bot.choose(match.state, asked))
+
+
+def view(at: Any, seat: str) -> bytes:
+    return msgspec.json.encode(GAME.views(at, [seat])[seat])
+
+
+@each_mission(2)
+def test_PRV_17_an_imagined_world_looks_like_the_real_one_to_its_viewer(
+    mission: str, options: dict[str, str], number: int
+) -> None:
+    looked = 0
+    for moment in moments(mission, options, number):
+        for seat in moment.match.state.seats:
+            world = GAME.imagine(moment.match.state, seat, Random(number))
+            assert view(Imagined(world, moment.match), seat) == view(moment.match, seat)
+            looked += 1
+    assert looked > LOOKS / 2
+
+
+def differing(mission: str, options: dict[str, str], number: int) -> int:
+    """In how many of the twin worlds something else is imagined than in the real ones."""
+    found = 0
+    for moment in moments(mission, options, number):
+        for seat in moment.begun.seats:
+            twin = TwinMaker(seat, Random(number)).make(moment.opened, moment.fixed)
+            worlds = [
+                encode(GAME.imagine(GAME.codec.decode(data).state, seat, Random(7)))
+                for data in (moment.opened, twin)
+            ]
+            found += worlds[0] != worlds[1]
+    return found
+
+
+@each_mission(1)
+def test_PRV_17_twin_worlds_give_the_same_imagined_worlds(
+    mission: str, options: dict[str, str], number: int
+) -> None:
+    assert not differing(mission, options, number)
+
+
+@each_mission(1)
+def test_what_is_imagined_of_an_imagined_world_is_the_same(
+    mission: str, options: dict[str, str], number: int
+) -> None:
+    for moment in moments(mission, options, number, looks=4):
+        for seat in moment.begun.seats:
+            world = GAME.imagine(moment.begun, seat, Random(1))
+            assert encode(GAME.imagine(world, seat, Random(2))) == encode(
+                GAME.imagine(moment.begun, seat, Random(2))
+            )
+
+
+def whole_decks(g: State) -> dict[str, Counter[str]]:
+    """The cards that every team has anywhere."""
+    every = [*(card for team in g.teams.values() for card in (*team.deck.open(), *team.discard))]
+    every += [card for seat in g.seats.values() for card in seat.hand.open().values()]
+    every += [a.card for card in g.cards.values() for a in card.attached.values()]
+    return {team: Counter(card for card in every if owner_of(g, card) == team) for team in g.teams}
+
+
+@each_mission(1)
+def test_no_card_and_no_ship_is_made_or_lost_where_all_know_what_there_is(
+    mission: str, options: dict[str, str], number: int
+) -> None:
+    for moment in moments(mission, options, number):
+        real = moment.begun
+        for seat in real.seats:
+            world = GAME.imagine(real, seat, Random(number))
+            ours, theirs = whole_decks(real), whole_decks(world)
+            for team in real.teams.values():
+                known = team.chosen is None or seat in team.chosen.eyes
+                assert (
+                    ours[team.id] == theirs[team.id]
+                    if known
+                    else ours[team.id].total() == theirs[team.id].total()
+                )
+            _check_fleets(real, world, seat)
+
+
+def _check_fleets(real: State, world: State, viewer: str) -> None:
+    for seat in world.seats.values():
+        printed, levels = mission(world).seat(seat.id), seat.levels.open()
+        holds = [c for card in world.cards.values() if card.seat == seat.id for c in card.cargo.open()]
+        away = [c for cargo in seat.away.open().values() for c in cargo]
+        left = [*seat.screen.open(), *holds, *away]
+        assert len(set(left)) == len(left) and not set(left) & {*world.cards, *world.out}
+        if not printed.fleet_limit:
+            assert levels == real.seats[seat.id].levels.open()
+            assert set(levels) == {
+                *left,
+                *(card for card in levels if card in world.cards or card in world.out),
+            }
+        else:
+            ships = edition_of(world).ships
+            assert sum(ships[c].versions[level].launch for c, level in levels.items()) <= printed.fleet_limit
+
+
+# Peeks put in on purpose
+
+
+def test_a_deal_that_opens_the_real_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = dict[str, Any]()
+    imagine, give = imagining.imagine, dealing._give
+
+    def peeking(state: State, viewer: str, random: Random) -> State:
+        real.update({seat.id: list(seat.hand.open().values()) for seat in state.seats.values()})
+        return imagine(state, viewer, random)
+
+    monkeypatch.setattr("engine.galaxies.game.imagine", peeking)
+    monkeypatch.setattr(dealing, "_give", lambda g, seat, cards: give(g, seat, real[seat.id]))
+    assert differing("meteor-storm", {}, 0)
+
+
+def test_an_order_that_depends_on_hidden_values_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    known_to = imagining.known_to
+
+    def peeking(viewer: str, state: State) -> State:
+        known = known_to(viewer, state)
+        for name, team in state.teams.items():
+            known.teams[name].discard.extend(team.deck.open()[-1:])
+        return known
+
+    monkeypatch.setattr(imagining, "known_to", peeking)
+    assert differing("dead-zone", {}, 0)
