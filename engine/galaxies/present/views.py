@@ -105,7 +105,7 @@ def seat_view(at: Situation[State], seat: str, asked: Decision | None) -> SeatOn
     """What one seat sees besides: its own cards, its ally's, and what it is asked."""
     g = at.state
     return {
-        **_own(g, seat),
+        **own_cards(g, seat),
         "deck_bottom": _deck_bottom(g, seat),
         "decision": None if asked is None else decision_view(g, asked),
         "undo": _undo(at.undo_closed(seat)),
@@ -287,7 +287,8 @@ def _told(names: Names, line: LogEntry, more: dict[str, Any]) -> LogLine:
 
 
 @until_touched("seats", "cards", "effects")
-def _own(g: State, seat: str) -> OwnCards:
+def own_cards(g: State, seat: str) -> OwnCards:
+    """What a seat sees of cards besides those on the table: its own, and its ally's."""
     return OwnCards(
         hand=_hand(g, seat, seat) or {},
         screen=_screen(g, seat, seat),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -32,7 +32,10 @@ class Choice(NamedTuple):
 
 
 class Mind:
-    """A view with its question and the weights to think with."""
+    """A view with its question and the weights to think with.
+
+    Of the first step of every way that it may go ``ways`` keeps the worth and the picks, once they are found.
+    """
 
     def __init__(self, view: View, weights: Weights) -> None:
         self.sight, self.weights = Sight(view), weights
@@ -43,6 +46,7 @@ class Mind:
             Choice(o["id"], o["text"]["key"], o["text"]["args"], o["ref"]) for o in self.asked["options"]
         ]
         self.activation = view["activation"]
+        self.ways: dict[str, tuple[float, Sequence[str]]] = {}
 
     @cached_property
     def price(self) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from math import inf
 
 from engine.galaxies import hexes as hx
 from engine.galaxies.players.greedy.mind import NEVER, Choice, Mind, Score, scores
@@ -26,14 +27,8 @@ RECOVERED = 2
 @scores("move")
 def move(mind: Mind) -> Score:
     """Move towards the best place in reach; each step is decided anew."""
-    ship = mind.sight.vessels[mind.args["ship"]]
-    judge = mind.judge(ship, armed=_attacks_later(mind, ship))
-    moved = max(0, ship.move - mind.args["left"]) if _own_activation(mind, ship) else 0
-    best = dict[str, float]()
-    for picks in _ways(mind.asked.get("paths") or {}):
-        way = list(_way(ship, picks))
-        value = judge.value(way[-1], moved + len(way)) - judge.toll(way) - STEP * len(way)
-        best[picks[0]] = max(value, best.get(picks[0], NEVER))
+    ship, judge, moved = _mover(mind)
+    best = mind.ways = _best_ways(mind, judge, ship, moved)
 
     def score(choice: Choice) -> float:
         if choice.key == "stop":
@@ -43,10 +38,54 @@ def move(mind: Mind) -> Score:
         if choice.key == "warp":
             return _through_gate(mind, judge, ship)
         if choice.id in best:
-            return best[choice.id]
+            return max(best[choice.id][0], NEVER)
         return judge.value(Spot.of(choice.ref["hexes"])) - ASTRAY if "hexes" in choice.ref else NEVER
 
     return score
+
+
+def _mover(mind: Mind) -> tuple[Vessel, Judge, int]:
+    """The ship that moves, a judge for it, and how far it has moved."""
+    ship = mind.sight.vessels[mind.args["ship"]]
+    moved = max(0, ship.move - mind.args["left"]) if _own_activation(mind, ship) else 0
+    return ship, mind.judge(ship, armed=_attacks_later(mind, ship)), moved
+
+
+#: Places that are nearer to one another than this are taken for one.
+APART = 2
+
+
+def places_to_go(mind: Mind, count: int) -> list[Sequence[str]]:
+    """Return the picks that lead to the best places in reach (none for staying): the best first, so many of
+    them, some way apart from one another."""
+    ship, judge, moved = _mover(mind)
+    ends = [(judge.value(ship.where, moved), list[str](), ship.where)]
+    for picks in _ways(mind.asked.get("paths") or {}):
+        way = list(_way(ship, picks))
+        value = judge.value(way[-1], moved + len(way)) - judge.toll(way) - STEP * len(way)
+        ends.append((value, picks, way[-1]))
+    chosen = list[tuple[Sequence[str], Spot]]()
+    for _, picks, where in sorted(ends, key=lambda end: -end[0]):
+        if len(chosen) < count and all(where.gap(other) >= APART for _, other in chosen):
+            chosen.append((picks, where))
+    return [picks for picks, _ in chosen]
+
+
+def _best_ways(mind: Mind, judge: Judge, ship: Vessel, moved: int) -> dict[str, tuple[float, Sequence[str]]]:
+    """The best way of those that begin with a pick, as far as it may be the best of all: what a way costs is
+    not asked where its end is worth less than another with the way to it."""
+    ways = [(picks, list(_way(ship, picks))) for picks in _ways(mind.asked.get("paths") or {})]
+    ends = [(judge.value(way[-1], moved + len(way)), picks, way) for picks, way in ways]
+    ends.sort(key=lambda end: -end[0])
+    best, most = dict[str, tuple[float, Sequence[str]]](), -inf
+    for end, picks, way in ends:
+        if end < most:
+            break
+        value = end - judge.toll(way) - STEP * len(way)
+        most = max(most, value)
+        if picks[0] not in best or value > best[picks[0]][0]:
+            best[picks[0]] = value, picks
+    return best
 
 
 def _own_activation(mind: Mind, ship: Vessel) -> bool:

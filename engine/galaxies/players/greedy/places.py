@@ -6,7 +6,15 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from engine.galaxies.hexes import Hex
-from engine.galaxies.players.greedy.sight import ECM_CHANCE, ECM_DAMAGE, Sight, Spot, Vessel
+from engine.galaxies.players.greedy.sight import (
+    ECM_CHANCE,
+    ECM_DAMAGE,
+    Gaps,
+    Sight,
+    Spot,
+    Vessel,
+    gaps_to,
+)
 from engine.galaxies.players.greedy.weights import Weights
 
 #: Powers that want a foe near: how near, whether only one with its shields down, and what that is worth.
@@ -30,6 +38,17 @@ class Target(NamedTuple):
     reach: int
     best: float
     fire: tuple[tuple[int, float], ...]  # reach and loss, as this ship's share, of each weapon of the foe
+    gaps: Gaps
+    rows: dict[int, Row]  # by gap, once worked out
+
+
+class Row(NamedTuple):
+    """What a target means at one distance: gains of the weapons, hope, danger, and what powers want."""
+
+    strikes: tuple[float, ...]
+    hope: float
+    danger: float
+    near: float
 
 
 class Judge:
@@ -57,7 +76,7 @@ class Judge:
         )
         best = max((gain for _, gain in gains), default=0.0)
         reach = max((far for far, gain in gains if gain >= best / 2), default=1)
-        return Target(foe, gains, reach, best, self._fire(foe))
+        return Target(foe, gains, reach, best, self._fire(foe), gaps_to(foe.where), {})
 
     def _fire(self, foe: Vessel) -> tuple[tuple[int, float], ...]:
         """What the foe's weapons would cost, shared with the other ships that it could shoot at."""
@@ -74,22 +93,20 @@ class Judge:
 
     def value(self, where: Spot, spaces: int = 0) -> float:
         """What standing there, after moving so many spaces, is worth."""
-        weights, reaches = self.weights, self.ship.move
+        weights = self.weights
         strike = [0.0] * len(self._arms)
         hope = danger = near = 0.0
         nearest = 0 if not self._targets else FAR
         for target in self._targets:
-            gap = where.gap(target.foe.where)
+            gap = target.gaps.of(where)
+            strikes, hoped, endangered, wanted = target.rows.get(gap) or self._row(target, gap)
             if self.armed:
-                for i, (far, gain) in enumerate(target.gains):
-                    if gap <= far and gain > strike[i]:
-                        strike[i] = gain
-            beyond = max(0, gap - target.reach - reaches)
-            hope = max(hope, target.best * weights.fade ** (beyond / max(1, reaches)))
-            danger += self._danger(target, gap)
+                for i, gain in enumerate(strikes):
+                    strike[i] = max(strike[i], gain)
+            hope = max(hope, hoped)
+            danger += endangered
+            near += wanted
             nearest = min(nearest, gap)
-            if self._wants:
-                near += self._near(target.foe, gap)
         if strike and self._still and spaces <= 1:
             strike[0] *= 1.25
         if danger and self.ship.size != "large" and not self.sight.covered.isdisjoint(where.centres):
@@ -97,6 +114,17 @@ class Judge:
         near -= weights.nearer * nearest
         worth = sum(strike) + weights.hope * hope + near - self._caution * min(danger, self.ship.value)
         return worth + self._tiles(where) + self._goals(where)
+
+    def _row(self, target: Target, gap: int) -> Row:
+        reaches = max(1, self.ship.move)
+        beyond = max(0, gap - target.reach - self.ship.move)
+        row = target.rows[gap] = Row(
+            tuple([gain if gap <= far else 0.0 for far, gain in target.gains]),
+            target.best * self.weights.fade ** (beyond / reaches),
+            self._danger(target, gap),
+            self._near(target.foe, gap) if self._wants else 0.0,
+        )
+        return row
 
     def _danger(self, target: Target, gap: int) -> float:
         danger = 0.0

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.core.decisions import Decision
 from engine.galaxies.players.greedy import acting, cards, deploying, moving, powers  # noqa: F401 (fill the table)
 from engine.galaxies.players.greedy.mind import SCORERS, Mind
+from engine.galaxies.players.greedy.reading import reading
 from engine.galaxies.players.greedy.weights import WEIGHTS, Weights
 from engine.galaxies.players.random import RandomPlayer
+from engine.galaxies.state import State
 
 
 class GreedyPlayer:
@@ -19,13 +22,27 @@ class GreedyPlayer:
 
     def __call__(self, view: dict[str, Any]) -> list[str]:
         """Answer the view's decision."""
-        asked = view["decision"]
-        scorer = SCORERS.get(asked["kind"])
-        if scorer is None:
+        if view["decision"]["kind"] not in SCORERS:
             return self._random(view)
-        mind = Mind(view, self._weights)
-        score = scorer(mind)
-        worths = [(score(choice), choice.id) for choice in mind.choices]
-        ranked = sorted(worths, key=lambda pair: -pair[0])
-        sure = ranked[: asked["min"]] + [pair for pair in ranked[asked["min"] :] if pair[0] > 0]
-        return [name for _, name in sure[: asked["max"]]]
+        return picked(Mind(view, self._weights))
+
+    def choose(self, state: State, asked: Decision) -> list[str]:
+        """Answer as if the decision had been seen in a view."""
+        if asked.kind not in SCORERS:
+            return self._random.choose(state, asked)
+        return picked(Mind(reading(state, asked), self._weights))
+
+
+def ranked(mind: Mind) -> list[tuple[float, str]]:
+    """Return the options of a question with their worths, the best first; its kind must be known."""
+    score = SCORERS[mind.kind](mind)
+    worths = [(score(choice), choice.id) for choice in mind.choices]
+    return sorted(worths, key=lambda pair: -pair[0])
+
+
+def picked(mind: Mind) -> list[str]:
+    """Return the best options: as many as there must be, and more that are worth something."""
+    least, most = mind.asked["min"], mind.asked["max"]
+    rank = ranked(mind)
+    sure = rank[:least] + [pair for pair in rank[least:] if pair[0] > 0]
+    return [name for _, name in sure[:most]]

@@ -46,6 +46,27 @@ class Spot(NamedTuple):
         return self.centres if not self.radius else (*self.centres, *hx.neighbours(self.centres[0]))
 
 
+class Gaps(dict[Hex, int]):
+    """How far spaces are from where something stands: looked up rather than worked out again."""
+
+    def __init__(self, goal: Spot) -> None:
+        super().__init__()
+        self._goal = goal
+
+    def __missing__(self, space: Hex) -> int:
+        far = self[space] = min(hx.distance(space, h) for h in self._goal.centres) - self._goal.radius
+        return far
+
+    def of(self, where: Spot) -> int:
+        """Return the distance of another thing in spaces."""
+        centres = where.centres
+        far = self[centres[0]] if len(centres) == 1 else min([self[h] for h in centres])
+        return max(0, far - where.radius)
+
+
+gaps_to = lru_cache(maxsize=4096)(Gaps)
+
+
 @lru_cache(maxsize=1 << 16)
 def _gap(one: Spot, other: Spot) -> int:
     far = min(hx.distance(a, b) for a in one.centres for b in other.centres)
@@ -70,42 +91,54 @@ class Arms(NamedTuple):
     charge: int
 
 
+class Made(NamedTuple):
+    """All that makes a :class:`Vessel`; what is None is as printed, and ``farther`` is what tiles add to its
+    range."""
+
+    digest: str
+    name: str
+    card: str
+    level: str
+    seat: str
+    own: bool
+    where: Spot
+    attached: tuple[tuple[str, str], ...]
+    prize: float
+    farther: int
+    move: int | None
+    shields: int | None = None
+    hull_damage: int = 0
+
+
 class Vessel:
     """A ship on the board, or one that might stand there."""
 
-    def __init__(self, sight: Sight, name: str, card: str, level: str, *, own: bool, where: Spot) -> None:
-        self.name, self.card, self.level, self.own, self.where = name, card, level, own, where
-        self.kind: ShipType = sight.edition.ships[card]
-        self.printed: ShipVersion = self.kind.versions[level]
-        self.odds: Odds = odds_of(sight.digest, card, level)
-        self.shields, self.hull = self.printed.shields, self.printed.hull
-        launched = sight.view["ship_cards"].get(card)
-        self.seat: str = launched["seat"] if launched else sight.me
-        self.move: int = launched["move"] if launched else self.printed.move
-        self.attached: dict[str, str] = (
-            {h: a["card"] for h, a in launched["attached"].items()} if launched else {}
-        )
+    def __init__(self, made: Made) -> None:
+        edition_ = edition(made.digest)
+        self.name, self.card, self.level = made.name, made.card, made.level
+        self.own, self.where, self.seat = made.own, made.where, made.seat
+        self.kind: ShipType = edition_.ships[made.card]
+        self.printed: ShipVersion = self.kind.versions[made.level]
+        self.odds: Odds = odds_of(made.digest, made.card, made.level)
+        self.size: str = self.kind.size
+        self.shields = self.printed.shields if made.shields is None else made.shields
+        self.hull = max(1, self.printed.hull - made.hull_damage)
+        self.move: int = self.printed.move if made.move is None else made.move
+        self.attached: dict[str, str] = dict(made.attached)
         self.powers = {power.id for power in self.printed.powers}
         for tactic in self.attached.values():
-            self.powers |= {power.id for power in sight.edition.tactics[tactic].powers}
-        extra = ATTACHED * len(self.attached) + sight.prizes.get(card, 0.0)
-        self.worth: float = (self.printed.launch + extra) / self.kind.ships
-        self.arms = tuple(self._arms(sight))
-
-    @property
-    def size(self) -> str:
-        """small, medium or large."""
-        return self.kind.size
+            self.powers |= {power.id for power in edition_.tactics[tactic].powers}
+        self.worth: float = (
+            self.printed.launch + (ATTACHED * len(self.attached) + made.prize)
+        ) / self.kind.ships
+        self.arms = tuple(self._arms(edition_, made.farther))
+        #: The worth of what is left of it.
+        self.value: float = self.worth * self.odds.left(self.shields, self.hull)
 
     @property
     def bare(self) -> bool:
         """Whether the shields are down."""
         return self.shields == 0
-
-    @property
-    def value(self) -> float:
-        """The worth of what is left of it."""
-        return self.worth * self.odds.left(self.shields, self.hull)
 
     def loss(self, arms: Arms, attacks: int | None = None) -> float:
         """What the attacks of a weapon would cost its player on average."""
@@ -116,18 +149,18 @@ class Vessel:
         """What direct damage would cost its player."""
         return self.worth * self.odds.hurt(self.shields, self.hull, amount)
 
-    def _arms(self, sight: Sight) -> Iterator[Arms]:
+    def _arms(self, edition_: Catalogue, farther: int) -> Iterator[Arms]:
         weapons = {"primary": self.printed.primary}
         if self.printed.secondary is not None:
             weapons["secondary"] = self.printed.secondary
         for handle, card in self.attached.items():
-            extra = sight.edition.tactics[card].weapon
+            extra = edition_.tactics[card].weapon
             if extra is not None:
                 weapons[handle] = extra
         for key, weapon in weapons.items():
             first = key == "primary"
             attacks = weapon.attacks + (first and "no-quarter" in self.powers)
-            reach = weapon.range + (sight.farther(self.own, self.where) if first else 0)
+            reach = weapon.range + (farther if first else 0)
             up, down = weapon.strength, weapon.strength
             if first and self.powers & {"vecton-sting", "vecton-wash"}:
                 up += 1
@@ -136,6 +169,9 @@ class Vessel:
             if self.attached.get(key) == "lr5-ripper-cannon":
                 down += 1
             yield Arms(key, reach, attacks, up, down, weapon.charge)
+
+
+vessel = lru_cache(maxsize=4096)(Vessel)
 
 
 class Sight:
@@ -156,16 +192,29 @@ class Sight:
     @cached_property
     def vessels(self) -> dict[str, Vessel]:
         """All ships on the board."""
-        vessels = {}
-        for name, ship in self.view["ships"].items():
-            card = ship["card"]
-            launched = self.view["ship_cards"][card]
-            own = self.seats[launched["seat"]]["team"] == self.team
-            vessel = Vessel(self, name, card, launched["level"], own=own, where=Spot.of(ship["hexes"]))
-            vessel.shields = ship["shields"]
-            vessel.hull = max(1, vessel.printed.hull - ship["hull_damage"])
-            vessels[name] = vessel
-        return vessels
+        return {name: self._vessel(name, ship) for name, ship in self.view["ships"].items()}
+
+    def _vessel(self, name: str, ship: Mapping[str, Any]) -> Vessel:
+        launched = self.view["ship_cards"][ship["card"]]
+        own = self.seats[launched["seat"]]["team"] == self.team
+        made = self._made(name, ship["card"], launched["level"], own, Spot.of(ship["hexes"]))
+        return vessel(made._replace(shields=ship["shields"], hull_damage=ship["hull_damage"]))
+
+    def _made(self, name: str, card: str, level: str, own: bool, where: Spot) -> Made:
+        launched = self.view["ship_cards"].get(card)
+        return Made(
+            digest=self.digest,
+            name=name,
+            card=card,
+            level=level,
+            seat=launched["seat"] if launched else self.me,
+            own=own,
+            where=where,
+            attached=tuple([(h, a["card"]) for h, a in launched["attached"].items()]) if launched else (),
+            prize=self.prizes.get(card, 0.0),
+            farther=self.farther(own, where),
+            move=launched["move"] if launched else None,
+        )
 
     @cached_property
     def foes(self) -> list[Vessel]:
@@ -192,7 +241,7 @@ class Sight:
         levels |= {name: shown["level"] for name, shown in self.view["screen"].items()}
         launched = self.view["ship_cards"].get(card)
         level = launched["level"] if launched else levels.get(card, "standard")
-        return Vessel(self, "", card, level, own=True, where=where)
+        return vessel(self._made("", card, level, True, where))
 
     # The board
 

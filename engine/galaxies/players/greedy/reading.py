@@ -1,0 +1,33 @@
+"""What the greedy player reads of a view, made from a position without the words that only people need."""
+
+from __future__ import annotations
+
+from engine.core.decisions import Decision, Option
+from engine.core.wire import Wire
+from engine.galaxies.present.paths import paths
+from engine.galaxies.present.views import LOG_SHOWN, own_cards, table_view
+from engine.galaxies.state import State
+
+
+def reading(g: State, asked: Decision) -> Wire:
+    """Return the parts of a seat's view that the greedy player reads, for the question ``asked``."""
+    view: Wire = {**table_view(g, ()), **own_cards(g, asked.seat), "viewer": asked.seat}
+    view["log"] = [{"round": line.round, "text": {"key": line.kind}} for line in g.log[-LOG_SHOWN:]]
+    view["decision"] = {
+        "kind": asked.kind,
+        "min": asked.min,
+        "max": asked.max,
+        "text": {"key": asked.text.key, "args": asked.text.args},
+        "options": [_option(option) for option in asked.options],
+    }
+    if asked.kind == "move":
+        view["decision"]["paths"] = paths(g, str(asked.text.args["ship"]))
+    return view
+
+
+def _option(option: Option) -> Wire:
+    return {
+        "id": option.id,
+        "text": {"key": option.text.key, "args": option.text.args},
+        "ref": option.ref,
+    }
