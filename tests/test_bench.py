@@ -9,7 +9,7 @@ import orjson
 import pytest
 import uvloop
 
-from bench import reckon
+from bench import reckon, versus
 from bench.server import bare, websocket
 from bench.server.client import Job, play
 from bench.server.layers import layer_of
@@ -107,3 +107,16 @@ def test_more_people_need_more_of_everything() -> None:
     rows = list(reckon.table([1000, 1_000_000], given))
     assert rows[2] == "| matches | 250 | 250,000 |"
     assert all(row.count("|") == 4 for row in rows)
+
+
+def test_a_series_of_two_players_is_fair_and_counted() -> None:
+    """Without anything to try the Admiral plays as the Captain, and wins one of two with swapped sides."""
+    times, names = list[float](), ["admiral", "greedy"]
+    wins = dict[tuple[str, str], list[float]]()
+    for team in ("isn", "wretch"):
+        won = versus.played(names, "dead-zone", team, bytes(32), nodes=0, times=times)
+        wins["dead-zone", team] = [won]
+    *_, total, cost = versus.lines(wins, times)
+    assert total == "in all 1 of 2: 50.0% (9.5% to 90.5%)"
+    assert cost.startswith("an answer: ") and len(times) > 50
+    assert doctest.testmod(versus).failed == 0

@@ -89,6 +89,25 @@ class Imagining(Protocol[S]):
         ...
 
 
+@runtime_checkable
+class DeepPlayer(Protocol):
+    """A quick player that plays imagined worlds on before it answers some questions, which takes time.
+
+    It can be pickled, so that it can think in another process, and gives the same picks for an imagined world
+    as for the position of which it was imagined. From a view it answers at once, less well.
+    """
+
+    def __call__(self, view: Wire) -> list[str]: ...
+
+    def choose(self, state: Any, asked: Decision) -> list[str]:
+        """Answer ``asked``, put to one of the seats of ``state``."""
+        ...
+
+    def thinks_about(self, asked: Decision) -> bool:
+        """Whether it takes time for the question: by its kind, which all know who see the position."""
+        ...
+
+
 class SeatInfo(msgspec.Struct, frozen=True):
     """A seat that a mission has, of a side and a team; ids of seats and teams are short ASCII words."""
 

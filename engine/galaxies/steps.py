@@ -168,6 +168,18 @@ def active(g: State) -> str:
     return g.active
 
 
+class Steps:
+    """The rules of the game, step by step, for the driver and for worlds that are played on."""
+
+    def step(self, state: State) -> Rule[None]:
+        """Return the rule that comes next."""
+        return STEPS[state.step](state)
+
+    def over(self, state: State) -> bool:
+        """Whether the match has ended."""
+        return state.result is not None
+
+
 STEPS: dict[str, Step] = {
     "setup": setup,
     "first-ships": first_ships,

@@ -5,14 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core.game import BotInfo, Player
+from engine.galaxies.players.admiral import AdmiralPlayer
 from engine.galaxies.players.greedy import GreedyPlayer
 from engine.galaxies.players.random import RandomPlayer
 
 #: Computer players by name: each is made from a seed.
-PLAYERS: dict[str, Callable[[int], Player]] = {"random": RandomPlayer, "greedy": GreedyPlayer}
+PLAYERS: dict[str, Callable[[int], Player]] = {
+    "random": RandomPlayer,
+    "greedy": GreedyPlayer,
+    "admiral": AdmiralPlayer,
+}
 
 #: What people are told of each, the strongest first.
 BOTS = {
+    "admiral": BotInfo("Admiral", "Looks ahead: tries its plans in worlds that could be, and never peeks."),
     "greedy": BotInfo("Captain", "Plays to win: weighs what it sees, and takes what looks best now."),
     "random": BotInfo("Drifter", "Picks whatever comes; easy to beat, good for a first match."),
 }

@@ -1,0 +1,104 @@
+"""Matches of one computer player against another, sides swapped.
+
+Every seed is played twice in each mission, once with the player on either side, so that two equal players win
+half each. Prints the share of wins per side and in all, with Wilson intervals, and what an answer costs.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator, Sequence
+from math import sqrt
+from time import process_time
+from typing import Any
+
+from engine.core.decisions import Decision
+from engine.core.game import QuickPlayer
+from engine.core.selfplay import Selfplay, seed_of
+from engine.galaxies import GAME
+from engine.galaxies.players.admiral import AdmiralPlayer
+from engine.galaxies.players.admiral.search import DEFAULT, Budget
+
+SURE = 1.96  # standard errors of 95 %
+
+
+class Timed:
+    """A player, and the processor time of each of its answers in seconds."""
+
+    def __init__(self, player: QuickPlayer, times: list[float]) -> None:
+        self._player, self._times = player, times
+
+    def __call__(self, view: dict[str, Any]) -> list[str]:
+        return self._player(view)
+
+    def choose(self, state: Any, asked: Decision) -> list[str]:
+        begun = process_time()
+        pick = self._player.choose(state, asked)
+        self._times.append(process_time() - begun)
+        return pick
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """Return Wilson's interval of a share.
+
+    >>> [round(end, 2) for end in interval(70, 100)]
+    [0.6, 0.78]
+    """
+    share, weight = wins / games, SURE**2 / games
+    middle = (share + weight / 2) / (1 + weight)
+    wide = SURE * sqrt(share * (1 - share) / games + weight / games / 4) / (1 + weight)
+    return middle - wide, middle + wide
+
+
+def played(
+    names: Sequence[str], mission: str, team: str, seed: bytes, *, nodes: int, times: list[float]
+) -> float:
+    """Play a match with the first of two players on a team; returns 1 if it wins, a half for a draw."""
+    teams = GAME.edition().missions[mission].teams
+    sides = list(dict.fromkeys(teams.values()))
+    game = Selfplay(GAME, mission, seed, [names[0] if side == team else names[1] for side in sides])
+    for number, (seat, bot) in enumerate(game.bots.items()):
+        if teams[seat] == team:
+            player: Any = AdmiralPlayer(number, Budget(nodes)) if isinstance(bot, AdmiralPlayer) else bot
+            game.bots[seat] = Timed(player, times)
+    _ = game.play()
+    outcome = game.match.outcome
+    if outcome is None or outcome.draw:
+        return 0.5
+    return float(team in outcome.winners)
+
+
+def lines(wins: dict[tuple[str, str], list[float]], times: Sequence[float]) -> Iterator[str]:
+    """Yield what there is to print."""
+    every = [win for series in wins.values() for win in series]
+    for (mission, team), series in wins.items():
+        yield f"{mission:20} {team:8} {sum(series):5.1f} of {len(series)}"
+    low, high = interval(sum(every), len(every))
+    yield f"in all {sum(every):g} of {len(every)}: {sum(every) / len(every):.1%} ({low:.1%} to {high:.1%})"
+    ranked = sorted(times)
+    mean, late = sum(ranked) / len(ranked), ranked[int(0.95 * len(ranked))]
+    yield f"an answer: {mean * 1e3:.1f} ms on average, 95 of 100 within {late * 1e3:.0f} ms"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.versus", description=__doc__)
+    _ = parser.add_argument("--players", nargs=2, default=["admiral", "greedy"])
+    _ = parser.add_argument("--games", type=int, default=4, help="seeds per mission; each is played twice")
+    _ = parser.add_argument("--missions", nargs="*", default=list(GAME.edition().missions))
+    _ = parser.add_argument("--seed", type=int, default=0)
+    _ = parser.add_argument("--nodes", type=int, default=DEFAULT.nodes)
+    asked = parser.parse_args()
+    wins: dict[tuple[str, str], list[float]] = {}
+    times: list[float] = []
+    for number in range(asked.games):
+        for mission in asked.missions:
+            for team in dict.fromkeys(GAME.edition().missions[mission].teams.values()):
+                seed = seed_of(asked.seed, number)
+                won = played(asked.players, mission, team, seed, nodes=asked.nodes, times=times)
+                wins.setdefault((mission, team), []).append(won)
+                print(f"{number} {mission} {team}: {won:g}", flush=True)
+    print("\n".join(lines(wins, times)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,83 @@
+"""Plays imagined worlds on, fast: nothing is journalled, numbered or shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, Generic, Protocol, TypeVar
+
+from engine.core.decisions import Decision, Dice, Draw
+from engine.core.facts import Fact
+from engine.core.game import Rule
+
+S = TypeVar("S")
+S_contra = TypeVar("S_contra", contravariant=True)
+
+
+class Stepping(Protocol[S_contra]):
+    """What is needed of a game's rules."""
+
+    def step(self, state: S_contra) -> Rule[None]:
+        """Return the rule that comes next."""
+        ...
+
+    def over(self, state: S_contra) -> bool:
+        """Whether the match has ended; asked after every fact."""
+        ...
+
+
+class Playout(Generic[S]):
+    """A world that is played on from a position between two steps; its ``state`` is changed.
+
+    ``answers`` counts the picks so far. Dice and shuffles come from ``random``; ``heard`` is told of every
+    fact that has come true.
+    """
+
+    def __init__(
+        self,
+        rules: Stepping[S],
+        state: S,
+        random: Random,
+        heard: Callable[[S, Fact[Any]], None] | None = None,
+    ) -> None:
+        self.rules, self.state, self.answers = rules, state, 0
+        self._random, self._heard = random, heard
+
+    def play(self, pick: Callable[[S, Decision], Sequence[str]], on: Callable[[S], bool], most: int) -> None:
+        """Let ``pick`` answer for every seat as long as ``on`` says before a step to go on and the match is
+        not over; after ``most`` answers it is left where it is, within a step."""
+        while not self.rules.over(self.state) and on(self.state):
+            rule, reply = self.rules.step(self.state), None
+            while True:
+                try:
+                    out: Any = rule.send(reply)
+                except StopIteration:
+                    break
+                if isinstance(out, Fact):
+                    out.apply(self.state)
+                    if self._heard is not None:
+                        self._heard(self.state, out)
+                    if self.rules.over(self.state):
+                        return
+                    reply = None
+                elif isinstance(out, Draw):
+                    reply = self._draw(out)
+                else:
+                    reply = self._answered(out, pick)
+                    if self.answers >= most:
+                        return
+
+    def _answered(
+        self, out: Decision | tuple[Decision, ...], pick: Callable[[S, Decision], Sequence[str]]
+    ) -> Any:
+        asked = out if isinstance(out, tuple) else (out,)
+        self.answers += len(asked)
+        picks = tuple([one.check(pick(self.state, one)) for one in asked])
+        return picks if isinstance(out, tuple) else picks[0]
+
+    def _draw(self, request: Draw) -> tuple[int, ...]:
+        if isinstance(request, Dice):
+            return tuple([self._random.randrange(sides) + 1 for sides in request.sides])
+        order = list(range(request.size))
+        self._random.shuffle(order)
+        return tuple(order)

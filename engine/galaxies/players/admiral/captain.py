@@ -1,0 +1,118 @@
+"""The greedy player who follows a plan; and as a model of everybody in imagined worlds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.core.decisions import Decision
+from engine.core.wire import Wire
+from engine.galaxies.players.greedy.mind import SCORERS, Choice, Mind, Score
+from engine.galaxies.players.greedy.moving import places_to_go
+from engine.galaxies.players.greedy.player import picked
+from engine.galaxies.players.greedy.reading import reading
+from engine.galaxies.players.greedy.sight import Vessel
+from engine.galaxies.players.greedy.weights import WEIGHTS, Weights
+from engine.galaxies.players.random import RandomPlayer
+from engine.galaxies.state import State
+
+STOP = "stop"
+
+
+class Plan(NamedTuple):
+    """What to do with a menu: the option to pick, and the weights to think with until the next menu.
+
+    The ships of the card that is activated then head for the ``goal``-th best place in their reach; 0 is the
+    best.
+    """
+
+    pick: str
+    weights: Weights = WEIGHTS
+    goal: int = 0
+
+
+class Captain:
+    """Answers as the greedy player, but follows a plan.
+
+    A ship goes on along its way without thinking again at every space. With ``quick`` what activations are
+    worth is only guessed, for worlds that are played on.
+    """
+
+    def __init__(self, seed: int, plan: Plan | None = None, *, quick: bool = False) -> None:
+        self.plan = plan or Plan("")
+        self._random, self._quick = RandomPlayer(seed), quick
+        self._sent = set[str]()
+        self._ship, self._way = "", list[str]()
+
+    def __call__(self, view: Wire) -> list[str]:
+        """Answer the view's decision."""
+        kind = view["decision"]["kind"]
+        if kind not in SCORERS:
+            return self._random(view)
+        mind = Mind(view, self.plan.weights)
+        if kind == "move":
+            return [self._move(mind)]
+        return [quick_action(mind)] if self._quick and kind == "action" else picked(mind)
+
+    def choose(self, state: State, asked: Decision) -> list[str]:
+        """Answer as if the decision had been seen in a view."""
+        if asked.kind not in SCORERS:
+            return self._random.choose(state, asked)
+        return self(reading(state, asked))
+
+    def _move(self, mind: Mind) -> str:
+        ship, offered = str(mind.args["ship"]), {choice.id for choice in mind.choices}
+        if self._ship == ship:
+            following = self._way.pop(0) if self._way else STOP
+            if following in offered:
+                return following
+        way = self._elsewhere(mind, ship) if _is_activated(mind, ship) else None
+        if way is None:
+            (pick,) = picked(mind)
+            way = mind.ways[pick][1] if pick in mind.ways else [pick]
+        self._ship, self._way = ship, list(way[1:])
+        return way[0] if way and way[0] in offered else STOP if STOP in offered else picked(mind)[0]
+
+    def _elsewhere(self, mind: Mind, ship: str) -> Sequence[str] | None:
+        """The way to the place that the plan sends a ship to, once."""
+        if not self.plan.goal or ship in self._sent:
+            return None
+        self._sent.add(ship)
+        places = places_to_go(mind, self.plan.goal + 1)
+        return places[self.plan.goal] if len(places) > self.plan.goal else None
+
+
+def _is_activated(mind: Mind, ship: str) -> bool:
+    return mind.activation is not None and mind.sight.vessels[ship].card == mind.activation["card"]
+
+
+def quick_action(mind: Mind) -> str:
+    """Pick from the menu of the action phase as the greedy player, but guess what activations are worth by
+    targets in reach rather than judge every space."""
+    usual: list[Score] = []
+
+    def score(choice: Choice) -> float:
+        if choice.key == "activate":
+            ships = mind.sight.of_card(choice.ref["ship_card"])
+            return sum(_gain(mind, ship) for ship in ships) - mind.price * choice.amount
+        if not usual:
+            usual.append(SCORERS["action"](mind))
+        return usual[0](choice)
+
+    return max(mind.choices, key=score).id
+
+
+def _gain(mind: Mind, ship: Vessel) -> float:
+    """What a ship may shoot away after a move, or else how much it can hope for by coming nearer."""
+    weights, best = mind.weights, 0.0
+    for foe in mind.sight.foes:
+        gap = ship.where.gap(foe.where)
+        for arms in ship.arms:
+            if arms.charge <= mind.sight.energy:
+                loss = foe.loss(arms) - weights.energy * arms.charge
+                beyond = gap - arms.reach - ship.move
+                if beyond > 0:
+                    far = weights.fade ** (beyond / max(1, ship.move))
+                    loss *= weights.hope * far * (1 / weights.fade - 1)
+                best = max(best, loss)
+    return best

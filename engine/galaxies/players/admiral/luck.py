@@ -1,0 +1,49 @@
+"""How lucky a world was: what attacks took more or less than they would on average.
+
+Plans are compared by few worlds, in which the dice would count for more than the plans. Each roll is worth
+nothing on average, so that to take it out leaves the average as it is.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.facts import Fact
+from engine.galaxies.catalogue.model import STAR
+from engine.galaxies.events import Shot
+from engine.galaxies.facts import AttackRolled
+from engine.galaxies.players.greedy.odds import Odds, odds_of
+from engine.galaxies.players.greedy.sight import ATTACHED
+from engine.galaxies.printed import ship_type, version
+from engine.galaxies.queries import strength_of
+from engine.galaxies.state import State
+
+
+class Luck:
+    """Adds up the luck of a ``team``, in units of launch energy, from the facts of a world."""
+
+    def __init__(self, team: str) -> None:
+        self.team, self.total = team, 0.0
+
+    def __call__(self, g: State, fact: Fact[Any]) -> None:
+        """Hear of a fact that has just come true."""
+        if isinstance(fact, AttackRolled):
+            own = g.seats[g.cards[g.ships[fact.target].card].seat].team == self.team
+            self.total += _luck(g, fact) * (-1 if own else 1)
+
+
+def _luck(g: State, roll: AttackRolled) -> float:
+    """What a roll takes of its target, less what it would on average."""
+    target = g.ships[roll.target]
+    card, printed = g.cards[target.card], version(g, target.card)
+    odds: Odds = odds_of(g.catalogue, target.card, card.level)
+    worth = (printed.launch + ATTACHED * len(card.attached)) / ship_type(g, target.card).ships
+    hull = max(1, printed.hull - target.hull_damage)
+    amount = strength_of(g, Shot(roll.attacker, roll.weapon, roll.target))
+    hit = worth * odds.hurt(target.shields, hull, amount)
+    chances = odds.chances
+    if target.shields:
+        return (hit if roll.hit else 0.0) - chances.up * hit
+    whole = worth * odds.left(0, hull)
+    took = 0.0 if not roll.hit else whole if roll.cell == STAR else hit
+    return took - (chances.down - chances.star) * hit - chances.star * whole

@@ -1,0 +1,126 @@
+"""Plays to win, and looks ahead: of its plans for an activation or a launch it takes the one that turns out
+best in worlds that could be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+from engine.core.decisions import Decision
+from engine.core.imagining import cloned
+from engine.core.playout import Playout
+from engine.galaxies.imagining import imagine
+from engine.galaxies.players.admiral.captain import Captain, Plan
+from engine.galaxies.players.admiral.luck import Luck
+from engine.galaxies.players.admiral.search import DEFAULT, Budget, Trial, best_plan
+from engine.galaxies.players.admiral.worth import worth
+from engine.galaxies.players.greedy.mind import Mind
+from engine.galaxies.players.greedy.player import ranked
+from engine.galaxies.players.greedy.reading import reading
+from engine.galaxies.players.greedy.weights import WEIGHTS
+from engine.galaxies.state import State
+from engine.galaxies.steps import Steps
+
+#: The questions that it thinks about: with each a step begins, so that an imagined world can stand there too.
+MENUS = frozenset({"action", "deploy"})
+
+#: Other tempers that it tries besides the usual one.
+CAREFUL = WEIGHTS._replace(caution=1.0)
+BOLD = WEIGHTS._replace(caution=0.1, shyness=0.5)
+
+#: How many of the best options, and of the best places for the ships of the very best, it tries.
+OPTIONS, PLACES = 3, 3
+
+#: Options below are no plans, but the last resort.
+HOPELESS = -100.0
+
+#: A world is given up after so many answers.
+LONGEST = 400
+
+
+class AdmiralPlayer:
+    """Plays as the Captain, but tries plans for its menus in worlds imagined from what its seat knows.
+
+    It thinks only if it is given a position, of which it reads what its seat may know; from a view it plays
+    as the Captain.
+    """
+
+    def __init__(self, seed: int, budget: Budget = DEFAULT) -> None:
+        self._seed, self._budget = seed, budget
+        self._random = Random(seed)
+        self._captain = Captain(seed)
+
+    def __call__(self, view: dict[str, Any]) -> list[str]:
+        """Answer the view's decision as the Captain, by the plan made last."""
+        if view["decision"]["kind"] in MENUS:
+            self._captain = Captain(self._seed)
+        return self._captain(view)
+
+    def thinks_about(self, asked: Decision) -> bool:
+        """Whether it would rather be given a position for a question."""
+        return asked.kind in MENUS
+
+    def choose(self, state: State, asked: Decision) -> list[str]:
+        """Answer a question put to one of the seats of ``state``."""
+        if not self.thinks_about(asked):
+            return self._captain.choose(state, asked)
+        plans = list(dict.fromkeys(plans_for(state, asked)))
+        plan = plans[0] if len(plans) == 1 else self._best(state, asked, plans)
+        self._captain = Captain(self._seed, plan)
+        return [plan.pick]
+
+    def _best(self, state: State, asked: Decision, plans: Sequence[Plan]) -> Plan:
+        seed = self._random.getrandbits(64)
+        worlds: list[State] = []
+
+        def attempt(plan: Plan, number: int) -> Trial:
+            if number == len(worlds):
+                worlds.append(imagine(state, asked.seat, Random(seed + number)))
+            return self._attempt(cloned(worlds[number]), asked, plan, seed + number)
+
+        return best_plan(plans, attempt, self._budget)
+
+    def _attempt(self, world: State, asked: Decision, plan: Plan, seed: int) -> Trial:
+        """Follow a plan in a world to the end of the next enemy's turn."""
+        luck = Luck(world.seats[asked.seat].team)
+        playout = Playout(Steps(), world, Random(seed), luck)
+        mine, others, usual = Captain(seed, plan, quick=True), Captain(seed, quick=True), Plan("")
+        menus = 0
+
+        def pick(state: State, question: Decision) -> Sequence[str]:
+            nonlocal menus
+            if question.seat != asked.seat:
+                return others.choose(state, question)
+            if question.kind in MENUS:
+                menus += 1
+                if menus == 1:
+                    return [plan.pick]
+                mine.plan = usual
+            return mine.choose(state, question)
+
+        turn = world.turn + _turns_ahead(world, asked.seat)
+        playout.play(pick, lambda g: g.turn < turn or (g.turn == turn and g.step != "turn"), LONGEST)
+        return Trial(worth(world, asked.seat) - luck.total, playout.answers)
+
+
+def _turns_ahead(g: State, seat: str) -> int:
+    """How many turns there are until an enemy's is over."""
+    at = g.order.index(seat)
+    after = [*g.order[at + 1 :], *g.order[:at]]
+    return 1 + next(n for n, other in enumerate(after) if g.seats[other].team != g.seats[seat].team)
+
+
+def plans_for(state: State, asked: Decision) -> Iterator[Plan]:
+    """Yield what could be done with a menu, first what the Captain would do."""
+    first, *more = (name for worth, name in ranked(Mind(reading(state, asked), WEIGHTS)) if worth > HOPELESS)
+    yield Plan(first)
+    if first == "discard" or not more:
+        return
+    if first.startswith("activate:"):
+        yield from (Plan(first, WEIGHTS, goal) for goal in range(1, PLACES))
+    for temper in (CAREFUL, BOLD):
+        pick = ranked(Mind(reading(state, asked), temper))[0][1]
+        if pick not in ("done", "discard"):
+            yield Plan(pick, temper)
+    yield from (Plan(name) for name in more[: OPTIONS - 1] if name != "discard")

@@ -1,0 +1,84 @@
+"""What a position is worth to a team."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.core.decisions import Decision, Text
+from engine.galaxies.players.greedy.reading import reading
+from engine.galaxies.players.greedy.sight import Sight, Vessel
+from engine.galaxies.printed import edition_of
+from engine.galaxies.state import State, Team
+from engine.galaxies.steps import next_seat
+
+#: In units of launch energy: a match won, a point, a card in hand, 1 energy; ship cards that wait, per cost.
+WON, POINT, CARD, ENERGY, WAITING = 200.0, 8.0, 0.7, 0.3, 0.6
+FAR = 0.8
+
+#: How much of the points that a ship could make at once counts already.
+PROSPECT = 0.5
+
+#: Of what ships could shoot away in their next turn so much counts already: of the team whose turn is next,
+#: and of the other.
+SOON, LATER = 0.6, 0.2
+
+
+def worth(g: State, seat: str) -> float:
+    """How much better a seat's team stands than its enemies."""
+    team = g.seats[seat].team
+    if g.result is not None:
+        return 0.0 if g.result.winner is None else WON if g.result.winner == team else -WON
+    value = sum(_held(g, one) * (1 if one.id == team else -1) for one in g.teams.values())
+    sight = Sight(reading(g, Decision(seat, "", Text(""), ())))
+    value += sum(
+        (ship.value + _prospect(sight, ship)) * (1 if ship.own else -1) for ship in sight.vessels.values()
+    )
+    ours, theirs = (SOON, LATER) if _next_team(g) == team else (LATER, SOON)
+    return value + ours * _fire(sight.friends, sight.foes) - theirs * _fire(sight.foes, sight.friends)
+
+
+def _next_team(g: State) -> str:
+    """The team of the player whose turn is next."""
+    return g.seats[next_seat(g)].team
+
+
+def _prospect(sight: Sight, ship: Vessel) -> float:
+    """What points by the mission's rules a ship may hope for where it is (M2-11)."""
+    team, value = sight.seats[ship.seat]["team"], 0.0
+    for name, rule in sight.mission.rules.items():
+        if name == "escape" and rule.params["team"] == team:
+            steps = sight.steps_to(rule.params["zone"])
+            gap = max(0, min(steps[h] for h in ship.where.centres) - ship.where.radius)
+            value += rule.params["points"].get(ship.size, 0) / (1 + gap / max(1, ship.move))
+    return PROSPECT * POINT * value
+
+
+def _held(g: State, team: Team) -> float:
+    value = POINT * team.victory_points + ENERGY * team.energy
+    for name in team.seats:
+        seat = g.seats[name]
+        value += CARD * len(seat.hand.open())
+        levels = seat.levels.open()
+        value += WAITING * sum(
+            edition_of(g).ships[card].versions[levels[card]].launch for card in seat.screen.open()
+        )
+    return value
+
+
+def _fire(attackers: Iterable[Vessel], targets: Iterable[Vessel]) -> float:
+    """What all ships of one side could shoot away of the other in its next turn, on average."""
+    lost: dict[str, float] = {}
+    for ship in attackers:
+        best, at = 0.0, ""
+        for target in targets:
+            gap = ship.where.gap(target.where)
+            loss = 0.0
+            for arms in ship.arms:
+                if arms.charge <= 3 and gap <= arms.reach + ship.move:
+                    loss += target.loss(arms) * (1.0 if gap <= arms.reach else FAR)
+            loss = min(loss, target.value - lost.get(target.name, 0.0))
+            if loss > best:
+                best, at = loss, target.name
+        if at:
+            lost[at] = lost.get(at, 0.0) + best
+    return sum(lost.values())

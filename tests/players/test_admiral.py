@@ -1,0 +1,221 @@
+"""The Admiral: what it tries, that it takes what turns out best, and that it never peeks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+
+import pytest
+
+from engine.core.decisions import Decision
+from engine.core.playout import Playout
+from engine.core.selfplay import Selfplay, seed_of
+from engine.galaxies import GAME
+from engine.galaxies.catalogue import cell, is_hit
+from engine.galaxies.catalogue.model import LETTERS
+from engine.galaxies.facts import AttackRolled
+from engine.galaxies.memo import EVERYTHING, forget
+from engine.galaxies.players.admiral import AdmiralPlayer
+from engine.galaxies.players.admiral.captain import Captain, Plan
+from engine.galaxies.players.admiral.luck import Luck
+from engine.galaxies.players.admiral.player import MENUS, plans_for
+from engine.galaxies.players.admiral.search import Budget, Trial, best_plan
+from engine.galaxies.players.admiral.worth import WON, worth
+from engine.galaxies.players.greedy import GreedyPlayer
+from engine.galaxies.players.greedy.weights import WEIGHTS
+from engine.galaxies.printed import edition_of, version
+from engine.galaxies.queries import shields_up
+from engine.galaxies.state import Result, State
+from engine.galaxies.steps import Steps
+from tests.properties.test_imagined import Moment, moments
+from tests.properties.twins import TwinMaker
+
+FEW = Budget(240)
+
+
+def menu_moments(mission: str, looks: int) -> Iterator[Moment]:
+    """Yield moments of a match at which somebody has a menu before him."""
+    for moment in moments(mission, {}, 0, looks):
+        if next(iter(moment.match.decisions.values())).kind in MENUS:
+            yield moment
+
+
+def in_battle(answers: int = 150) -> Selfplay[State]:
+    """A match between greedy players in which ships have met, at a menu with several options."""
+    game = Selfplay(GAME, "dead-zone", seed_of(3, 0), ["greedy"])
+    while game.answers < answers or len(asked_in(game).options) < 3 or asked_in(game).kind != "action":
+        _ = game.turn()
+    return game
+
+
+def asked_in(game: Selfplay[State]) -> Decision:
+    return next(iter(game.match.decisions.values()))
+
+
+# The search
+
+
+@pytest.mark.parametrize(("gain", "best"), [(2.0, "other"), (0.0, "usual"), (-2.0, "usual")])
+def test_another_plan_is_taken_only_if_it_is_better_in_the_same_worlds(gain: float, best: str) -> None:
+    def attempt(plan: str, world: int) -> Trial:
+        luck = Random(world).gauss(0, 50)
+        return Trial(luck + gain * (plan == "other"), 1)
+
+    assert best_plan(["usual", "other"], attempt, Budget(90)) == best
+
+
+def test_the_usual_plan_stands_if_luck_may_be_all_of_the_difference() -> None:
+    luck = Random(5)
+    wins = sum(
+        best_plan(["usual", "other"], lambda plan, world: Trial(luck.gauss(0, 5), 10), Budget(200)) == "other"
+        for _ in range(60)
+    )
+    assert wins < 25
+
+
+def test_no_more_is_tried_than_the_budget_allows() -> None:
+    tried = list[str]()
+
+    def attempt(plan: str, world: int) -> Trial:
+        tried.append(plan)
+        return Trial(float(world), 10)
+
+    _ = best_plan("abc", attempt, Budget(200))
+    assert len(tried) * 10 < 200 + 3 * 10
+    tried.clear()
+    assert best_plan("abc", attempt, Budget(70)) == "a", "too little to try anything"
+    assert not tried
+    tried.clear()
+    assert best_plan("abc", attempt, Budget(10**6, seconds=0.0)) == "a"
+    assert not tried
+
+
+# Worlds that are played on
+
+
+def test_a_world_can_be_played_to_its_end_by_the_captain() -> None:
+    game = Selfplay(GAME, "dead-zone", seed_of(3, 0), ["greedy"])
+    world, captain = GAME.codec.decode(game.data).state, Captain(1)
+    playout = Playout(Steps(), world, Random(1))
+    playout.play(captain.choose, lambda g: True, 5000)
+    assert world.result is not None and playout.answers > 50
+
+
+def test_the_captain_picks_the_same_from_a_position_as_from_a_view() -> None:
+    game = Selfplay(GAME, "blockade-run", seed_of(3, 1), ["greedy"])
+    one, other = GreedyPlayer(1), GreedyPlayer(1)
+    for _ in range(150):
+        asked = asked_in(game)
+        pick = one(game.view(asked.seat))
+        assert other.choose(game.state, asked) == pick
+        _ = game.match.answer(asked.seat, asked.id, pick)
+
+
+def test_the_luck_of_all_rolls_of_an_attack_adds_up_to_nothing() -> None:
+    game = in_battle()
+    g = game.state
+    target, attacker = (
+        next(s for s, on in g.ships.items() if g.cards[on.card].seat == seat) for seat in g.seats
+    )
+    luck, chart = Luck("isn"), version(g, g.ships[target].card)
+    seen = set[float]()
+    for shields in (0, 1):
+        g.ships[target].shields = shields
+        for letter in LETTERS:
+            for number in range(1, 9):
+                mark = cell(chart, letter, number)
+                hit = is_hit(chart, mark, shields_up(g.ships[target]))
+                before = luck.total
+                luck(g, AttackRolled(attacker, target, "primary", "", f"{letter}{number}", mark, hit))
+                seen.add(round(luck.total - before, 6))
+        assert luck.total == pytest.approx(0, abs=1e-9)
+    assert len(seen) > 2
+
+
+def test_a_win_is_worth_more_than_any_fleet_and_a_loss_less() -> None:
+    g = in_battle().state
+    here = worth(g, "isn-1")
+    assert here == pytest.approx(-worth(g, "wretch-1"), abs=WON / 4)
+    g.result = Result("isn", "elimination")
+    assert worth(g, "wretch-1") == -WON < here < WON == worth(g, "isn-1")
+
+
+# Plans
+
+
+def test_it_tries_other_ships_places_and_tempers_besides_what_the_captain_would_do() -> None:
+    game = in_battle()
+    plans = list(plans_for(game.state, asked_in(game)))
+    assert plans[0] == Plan(*GreedyPlayer(1).choose(game.state, asked_in(game)))
+    assert {plan.goal for plan in plans} == {0, 1, 2}
+    assert {plan.weights for plan in plans} > {WEIGHTS}
+    assert len({plan.pick for plan in plans}) > 1
+
+
+def test_a_plan_sends_a_ship_elsewhere() -> None:
+    ends = set[tuple[object, ...]]()
+    for goal in range(3):
+        game = in_battle()
+        asked = asked_in(game)
+        plan = next(p for p in plans_for(game.state, asked) if p.pick.startswith("activate:"))
+        mine, others = Captain(1, plan._replace(goal=goal)), Captain(1)
+        _ = game.match.answer(asked.seat, asked.id, [plan.pick])
+        act = game.state.activation
+        assert act is not None
+        while act.step in ("start", "move"):
+            asked = asked_in(game)
+            captain = mine if asked.seat == game.state.active else others
+            _ = game.match.answer(asked.seat, asked.id, captain.choose(game.state, asked))
+        ends.add(tuple(tuple(game.state.ships[ship].hexes) for ship in game.state.cards[act.card].ships))
+    assert len(ends) == 3
+
+
+# The player
+
+
+def test_the_same_seed_and_nodes_give_the_same_picks() -> None:
+    game = in_battle()
+    picks = [AdmiralPlayer(7, FEW).choose(game.state, asked_in(game)) for _ in range(2)]
+    assert picks[0] == picks[1]
+
+
+def test_it_leaves_the_position_as_it_is() -> None:
+    game = in_battle()
+    before = GAME.codec.first(game.state)
+    _ = AdmiralPlayer(7, FEW).choose(game.state, asked_in(game))
+    assert GAME.codec.first(game.state) == before
+
+
+@pytest.mark.parametrize("mission", ["meteor-storm", "battle-for-barrage"])
+def test_PRV_17_its_picks_do_not_depend_on_what_it_may_not_know(mission: str) -> None:
+    compared = 0
+    for moment in islice(menu_moments(mission, 40), 4):
+        asked = next(iter(moment.match.decisions.values()))
+        twin = TwinMaker(asked.seat, Random(1)).make(moment.opened, moment.fixed)
+        other = GAME.codec.decode(twin).state
+        picks = [AdmiralPlayer(1, FEW).choose(g, asked) for g in (moment.begun, other)]
+        assert picks[0] == picks[1]
+        compared += 1
+    assert compared
+
+
+def test_it_plays_a_whole_match() -> None:
+    game = Selfplay(GAME, "dead-zone", seed_of(3, 2), ["admiral", "greedy"], {"fleets": "42"})
+    for seat, bot in game.bots.items():
+        if isinstance(bot, AdmiralPlayer):
+            game.bots[seat] = AdmiralPlayer(1, Budget(seconds=0.0))
+    assert game.play()
+
+
+def test_coming_nearer_to_where_it_may_escape_is_worth_something() -> None:
+    game = Selfplay(GAME, "blockade-run", seed_of(3, 1), ["greedy"])
+    while not (mine := [c for c in game.state.cards.values() if c.seat == "wretch-1"]):
+        _ = game.turn()
+    g, ship = game.state, mine[0].ships[0]
+    zone = edition_of(g).layouts[g.layout].zones["south"]
+    far = worth(g, "wretch-1")
+    g.ships[ship].hexes = [sorted(zone)[0]]
+    forget(g, EVERYTHING)
+    assert worth(g, "wretch-1") > far + 1
+    assert worth(g, "isn-1") < -far
