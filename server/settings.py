@@ -123,6 +123,11 @@ class Settings(BaseSettings):
     bots_at_once: int = 1
     """Computer players that think at the same time, of each worker; matches have their turns in the order in
     which they ask. Python computes one thing at a time: more of them only take it from people's answers."""
+    thinkers: int = 1
+    """Processes, of each worker, in which computer players look ahead; without any they play at once, less
+    well."""
+    thinking_seconds: float = 0.6
+    """How long a computer player looks ahead for a question: always the same, so that time tells nothing."""
     sweep_seconds: float = 1.0
     """How often work that another process left undone is looked for."""
     poll_seconds: float = 5.0

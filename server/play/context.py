@@ -12,6 +12,7 @@ import structlog
 
 from engine.core.game import Game, MissionInfo, SeatInfo
 from server.games import Games
+from server.play.thinkers import Thinkers
 from server.settings import Settings
 from server.store.protocol import MatchRow, MatchUpdate, Store
 
@@ -44,9 +45,12 @@ class TableContext:
     ring: Callable[[Table], None]  # called when the server must act at a table
     #: Where computer players think: a few at once, first come, first served.
     thinking: ThreadPoolExecutor = field(init=False)
+    #: Where those of them think that look ahead.
+    thinkers: Thinkers | None = field(init=False)
 
     def __post_init__(self) -> None:
         self.thinking = ThreadPoolExecutor(self.settings.bots_at_once, "bot")
+        self.thinkers = Thinkers(self.settings) if self.settings.thinkers else None
 
     def game(self, row: MatchRow) -> Game[Any]:
         """The game that is played there; raises MatchNotFound for one that this server does not have."""

@@ -50,7 +50,7 @@ class Table:
         self.used = asyncio.get_running_loop().time()
         self.log = log.bind(match=match_id)
         self._alarm = clocks.Alarm(lambda: context.ring(self))
-        self._bots = Bots(context.thinking)
+        self._bots = Bots(context.thinking, context.thinkers)
         self._live: LiveMatch | None = None
         self._missed: list[MatchUpdate] = []  # that the match in memory has yet to follow
         self._refusals: OrderedDict[tuple[str, str], Refused] = OrderedDict()
@@ -287,10 +287,19 @@ class Table:
         """Return the answers that are due now."""
         async with self.lock:
             live = await self._ready()
-            row, asked = live.row, live.match.decisions if live.match and self._goes_on(live.row) else {}
-            strongest = next(iter(live.game.bots))
+            row, match = live.row, live.match
+            if match is None or not self._goes_on(row):
+                return []
+            asked, strongest = match.decisions, next(iter(live.game.bots))
             return [
-                DueAnswer(seat, live.game, asked[seat], clocks.bot_of(row, seat, strongest), live.views[seat])
+                DueAnswer(
+                    seat,
+                    live.game,
+                    asked[seat],
+                    clocks.bot_of(row, seat, strongest),
+                    live.views[seat],
+                    match.state,
+                )
                 for seat in clocks.due(row.waits, now())
                 if seat in asked
             ]

@@ -78,6 +78,8 @@ class Tables:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.context.thinking.shutdown(wait=False, cancel_futures=True)
+        if self.context.thinkers:
+            self.context.thinkers.close()
         with suppress(TimeoutError):
             async with asyncio.timeout(LEAVING):
                 for table in self._tables.values():

@@ -19,6 +19,15 @@ describe('texts', () => {
     expect(waitingText({ ...view, waiting_for: [] }, name)).toMatch(/thinking/)
   })
 
+  it('says that computer players think where nobody else is waited for', () => {
+    const { seats, ...rest } = battle()
+    const bots = { ...seats, 'wretch-1': { ...seats['wretch-1']!, bot: true } }
+    const view = { ...rest, seats: bots, waiting_for: ['wretch-1'] }
+    const name = (seat: string) => seats[seat]!.player!
+    expect(waitingText(view, name)).toBe(`${name('wretch-1')} is thinking …`)
+    expect(waitingText({ ...view, waiting_for: ['wretch-1', 'isn-2'] }, name)).toMatch(/^Waiting for/)
+  })
+
   it('makes words of unknown keys', () => {
     expect(readable('star-date')).toBe('Star Date')
     expect(undoReason('dice-rolled')).toBe('Dice have been rolled')

@@ -50,6 +50,9 @@ export function list(names: readonly string[]): string {
 export function waitingText(view: CoreView, name: (seat: string) => string): string {
   const others = view.waiting_for.filter((seat) => seat !== view.viewer)
   if (!others.length) return 'The table is thinking …'
+  if (others.every((seat) => view.seats[seat]?.bot)) {
+    return `${list(others.map(name))} ${others.length === 1 ? 'is' : 'are'} thinking …`
+  }
   return `Waiting for ${list(others.map(name))}`
 }
 

@@ -1,0 +1,74 @@
+"""Other processes in which computer players look ahead, so that no table waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from random import Random
+from secrets import randbits
+from typing import Any, cast
+
+from engine.core.decisions import Decision
+from engine.core.game import DeepPlayer, Game, Imagining
+from server.games import load_games, with_packs
+from server.settings import Settings
+
+#: The games of a thinking process, by their ids.
+_games: dict[str, Game[Any]] = {}
+
+
+class Thinkers:
+    """The thinking processes of a server process; they begin with the first question.
+
+    A process is sent nothing but an imagined world of the player's seat, so it cannot peek. Each thought
+    takes the same time to all who wait, ``thinking_seconds``: who has little to think about is not quicker.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def think(
+        self, player: DeepPlayer, game: Game[Any], state: Any, asked: Decision
+    ) -> tuple[DeepPlayer, Sequence[str]]:
+        """Return the player, with what it means to do next, and its pick.
+
+        Raises TimeoutError if that takes too long, TypeError for a game that cannot imagine, and what the
+        player raises.
+        """
+        if not isinstance(game, Imagining):
+            raise TypeError(f"{game.id} cannot imagine")
+        imagined = cast("Imagining[Any]", game).imagine(state, asked.seat, Random(randbits(64)))
+        world = game.codec.first(imagined)
+        loop, seconds = asyncio.get_running_loop(), self._settings.thinking_seconds
+        thought = loop.run_in_executor(self._processes(), _think, game.id, player, world, asked)
+        told = loop.time() + seconds
+        try:
+            return await asyncio.wait_for(thought, seconds)
+        finally:
+            await asyncio.sleep(max(0.0, told - loop.time()))
+
+    def close(self) -> None:
+        """Give up all thoughts."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def _processes(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            spawn = multiprocessing.get_context("spawn")  # a fork would copy the server's threads half
+            count = self._settings.thinkers
+            self._pool = ProcessPoolExecutor(count, spawn, _begin, (self._settings,))
+        return self._pool
+
+
+def _begin(settings: Settings) -> None:
+    games, _, _ = with_packs(load_games(settings), settings)
+    _games.update(games)
+
+
+def _think(game: str, player: DeepPlayer, world: bytes, asked: Decision) -> tuple[DeepPlayer, Sequence[str]]:
+    state = _games[game].codec.decode(world).state
+    pick = player.choose(state, asked)
+    return player, pick
