@@ -26,4 +26,5 @@ class Writable:
         if self._trial is None or (self._trial.done() and monotonic() - self._begun >= FRESH):
             self._begun = monotonic()
             self._trial = asyncio.create_task(self._store.probe())
-        await asyncio.shield(self._trial)
+        _ = await asyncio.wait([self._trial])  # which goes on if nobody waits for it any more
+        self._trial.result()

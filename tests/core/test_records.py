@@ -59,7 +59,7 @@ def as_first_format(kept: dict[str, Any], game: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_any_game_plays_with_itself(game: Game[Heap]) -> None:
-    told = selfplay.run(game, "duel", games=20, seed=3, options={"stones": "15"})
+    told = selfplay.run(game, "duel", games=range(20), seed=3, options={"stones": "15"})
     assert (told["game"], told["mission"], told["finished"]) == (game.id, "duel", 20)
     assert set(told["wins"]) == {"left", "right", "draw"}
     assert (told["wins"]["draw"], sum(told["wins"].values()), told["reasons"]) == (0, 20, {"last": 20})
@@ -68,7 +68,7 @@ def test_any_game_plays_with_itself(game: Game[Heap]) -> None:
 
 def test_self_play_is_the_same_again_and_with_views() -> None:
     def plain(**more: Any) -> dict[str, Any]:
-        told = selfplay.run(RED, "duel", games=5, seed=3, **more)
+        told = selfplay.run(RED, "duel", games=range(5), seed=3, **more)
         return {key: value for key, value in told.items() if "second" not in key}
 
     assert plain() == plain() == plain(views=True) == plain(players=["random", "random"])
@@ -76,7 +76,7 @@ def test_self_play_is_the_same_again_and_with_views() -> None:
 
 
 def test_a_loss_of_one_who_plays_alone_counts_as_no_draw_and_no_win() -> None:
-    told = selfplay.run(RED, "alone", games=40, seed=1)
+    told = selfplay.run(RED, "alone", games=range(40), seed=1)
     assert set(told["wins"]) == {"hero", "draw"}
     assert 0 < told["wins"]["hero"] < 40, "the hero wins some and loses some"
     assert told["wins"]["draw"] == 0
@@ -84,12 +84,12 @@ def test_a_loss_of_one_who_plays_alone_counts_as_no_draw_and_no_win() -> None:
 
 def test_a_draw_is_counted_as_one() -> None:
     drawn = Tiny("drawn", ended=lambda heap: Outcome((), (), "clock", Text("clock"), "Time is up"))
-    assert selfplay.run(drawn, "duel", games=3)["wins"] == {"left": 0, "right": 0, "draw": 3}
+    assert selfplay.run(drawn, "duel", games=range(3))["wins"] == {"left": 0, "right": 0, "draw": 3}
 
 
 def test_all_winners_are_counted() -> None:
     shared = Tiny("shared", ended=lambda heap: Outcome(("left", "right"), (), "x", Text("x"), "All win"))
-    assert selfplay.run(shared, "duel", games=3)["wins"] == {"left": 3, "right": 3, "draw": 0}
+    assert selfplay.run(shared, "duel", games=range(3))["wins"] == {"left": 3, "right": 3, "draw": 0}
 
 
 def test_self_play_refuses_what_does_not_fit() -> None:

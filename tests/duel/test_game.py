@@ -120,15 +120,17 @@ def test_a_random_player_picks_from_the_position_what_it_picks_from_the_view(mis
 @pytest.mark.parametrize("goal", [8, 12, 20])
 @each_mission
 def test_every_match_ends(mission: str, goal: int) -> None:
-    report = run(GAME, mission, games=10, players=("random", "cautious"), options={"goal": goal}, views=True)
+    report = run(
+        GAME, mission, games=range(10), players=("random", "cautious"), options={"goal": goal}, views=True
+    )
     assert report["finished"] == 10
     assert report["reasons"] == {"points": 10}
 
 
 @each_mission
 def test_the_cautious_player_beats_the_random_one(mission: str) -> None:
-    first = run(GAME, mission, games=40, seed=3, players=("cautious", "random"))["wins"]["red"]
-    second = run(GAME, mission, games=40, seed=4, players=("random", "cautious"))["wins"]["blue"]
+    first = run(GAME, mission, games=range(40), seed=3, players=("cautious", "random"))["wins"]["red"]
+    second = run(GAME, mission, games=range(40), seed=4, players=("random", "cautious"))["wins"]["blue"]
     assert first > 30
     assert second > 25
 

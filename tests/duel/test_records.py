@@ -138,7 +138,7 @@ def test_the_command_line_plays_the_game_by_its_mission() -> None:
     report = json.loads(out)
     assert status == 0
     assert (report["game"], report["finished"]) == ("duel", 5)
-    alone = run(GAME, "table", games=5, players=("cautious", "random"), options={"goal": 8})
+    alone = run(GAME, "table", games=range(5), players=("cautious", "random"), options={"goal": 8})
     for timed in ("seconds", "answers_per_second"):
         del report[timed], alone[timed]
     assert report == alone

@@ -302,7 +302,7 @@ def test_the_same_seed_plays_the_same_match() -> None:
 def test_it_beats_a_random_player_from_either_side_in_19_of_20_matches(greedy: int) -> None:
     players = ["random", "random"]
     players[greedy] = "greedy"
-    played = run(GAME, "dead-zone", games=20, seed=1, players=players)
+    played = run(GAME, "dead-zone", games=range(20), seed=1, players=players)
     assert played["finished"] == 20
     assert played["wins"][("isn", "wretch")[greedy]] >= 19
 
