@@ -220,6 +220,11 @@ class Scenario:
         self.state.order = list(seats)
         return self
 
+    def at_once(self) -> Scenario:
+        """Let windows ask all seats at once."""
+        self.state.at_once = True
+        return self
+
     def dice(self, *rolls: int | str) -> Scenario:
         """Script the dice: "D4" for both coordinate dice, "D" for the letter die, 5 for the number die."""
         for roll in rolls:
