@@ -7,12 +7,14 @@ import secrets
 from collections.abc import Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
 import structlog
 
 from engine.core.decisions import Decision
 from engine.core.game import Game, Player
+from server.jsons import now
 from server.play.views import View
 
 log = structlog.get_logger()
@@ -27,6 +29,15 @@ class DueAnswer:
     asked: Decision
     bot: str | None  # the name of the computer player
     view: View
+    until: datetime | None = None  # when it must be given, even if the computer player is thinking still
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a computer player makes of a question."""
+
+    decision: str
+    pick: asyncio.Future[Sequence[str]]
 
 
 class Bots:
@@ -38,19 +49,46 @@ class Bots:
     def __init__(self, thinking: Executor) -> None:
         self._thinking = thinking
         self._players: dict[str, Player] = {}
+        self._thoughts: dict[str, Thought] = {}
+
+    def think_ahead(self, due: DueAnswer) -> None:
+        """Let the seat's computer player think already: when it answers must not depend on how long that
+        takes."""
+        if due.bot is not None:
+            _ = self._thought(due, due.bot)
 
     async def pick(self, due: DueAnswer) -> Sequence[str]:
-        """Return the pick of the seat's computer player, or without one the decision's default.
+        """Return the pick of the seat's computer player, or without one, or if it thinks for too long, the
+        decision's default.
 
         A computer player that raises, or picks what is not offered, gets the first legal pick.
         """
         if due.bot is None:
             return due.asked.default or ()
+        left = (due.until - now()).total_seconds() if due.until else None
         try:
-            pick = await asyncio.get_running_loop().run_in_executor(self._thinking, self._think, due, due.bot)
+            async with asyncio.timeout(left):
+                return await asyncio.shield(self._thought(due, due.bot).pick)
+        except TimeoutError:
+            log.warning("bot thinks for too long", match=due.view["match"], seat=due.seat, bot=due.bot)
+            return due.asked.default or ()
+        finally:
+            _ = self._thoughts.pop(due.seat, None)
+
+    def _thought(self, due: DueAnswer, bot: str) -> Thought:
+        """What the seat's computer player thinks of this question, if need be from now on."""
+        known = self._thoughts.get(due.seat)
+        if known is None or known.decision != due.asked.id:
+            known = Thought(due.asked.id, asyncio.ensure_future(self._legal_pick(due, bot)))
+            self._thoughts[due.seat] = known
+        return known
+
+    async def _legal_pick(self, due: DueAnswer, bot: str) -> Sequence[str]:
+        try:
+            pick = await asyncio.get_running_loop().run_in_executor(self._thinking, self._think, due, bot)
             _ = due.asked.check(pick)
         except Exception as error:
-            log.error("bot failed", match=due.view["match"], seat=due.seat, bot=due.bot, exc_info=error)
+            log.error("bot failed", match=due.view["match"], seat=due.seat, bot=bot, exc_info=error)
             return [option.id for option in due.asked.options[: due.asked.min]]
         return pick
 
