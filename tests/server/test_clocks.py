@@ -299,6 +299,7 @@ def test_who_presses_nothing_has_passed_at_the_end_and_nobody_sees_who_answered(
         assert 1.5 < time.monotonic() - opened < 5
         (settled,) = [shown for shown in told["happenings"] if shown["kind"] == "settled"]
         assert set(settled["passed"]) == {"red-2", "blue-2"}
+        blue.read_until("diff")
         assert blue.view["clock"] is None
 
 
