@@ -48,7 +48,7 @@ IN_TURN = "in-turn"
 TABLE_OPTIONS = (
     OptionInfo(
         "reactions",
-        "How players are asked for answers to what happens",
+        "How players are asked for reactions",
         (
             *(
                 Choice(seconds, f"all at once, for {seconds} seconds at most")
@@ -60,7 +60,7 @@ TABLE_OPTIONS = (
     ),
     OptionInfo(
         "reaction_seconds",
-        "How long players may think about an answer if they are asked one after another",
+        "How long each may think if they are asked one after another",
         (
             Choice("0", "as long as they like"),
             *(Choice(str(seconds), f"{seconds} seconds") for seconds in (10, 20, 30, 60)),
