@@ -419,6 +419,7 @@ class Table:
             again = Match.load(self.game, start, self.entries[start.number :], ScriptedChance())
             assert codec.encode(again.state) == codec.encode(self.state)
             assert again.decisions == self.match.decisions
+            assert again.waiting_for == self.match.waiting_for
             assert again.number == self.match.number
 
 
