@@ -65,15 +65,14 @@ class Bots:
         """
         if due.bot is None:
             return due.asked.default or ()
-        left = (due.until - now()).total_seconds() if due.until else None
-        try:
-            async with asyncio.timeout(left):
-                return await asyncio.shield(self._thought(due, due.bot).pick)
-        except TimeoutError:
-            log.warning("bot thinks for too long", match=due.view["match"], seat=due.seat, bot=due.bot)
-            return due.asked.default or ()
-        finally:
-            _ = self._thoughts.pop(due.seat, None)
+        left = max(0.0, (due.until - now()).total_seconds()) if due.until else None
+        thought = self._thought(due, due.bot)
+        done, _ = await asyncio.wait([thought.pick], timeout=left)
+        _ = self._thoughts.pop(due.seat, None)
+        if done:
+            return thought.pick.result()
+        log.warning("bot thinks for too long", match=due.view["match"], seat=due.seat, bot=due.bot)
+        return due.asked.default or ()
 
     def _thought(self, due: DueAnswer, bot: str) -> Thought:
         """What the seat's computer player thinks of this question, if need be from now on."""
