@@ -202,6 +202,13 @@ class UndoMessage(WireModel):
     id: MessageId
 
 
+class MoreTimeMessage(WireModel):
+    """Asks, for all to see, that the clock of the open reaction runs longer; once for each."""
+
+    type: Literal["more_time"]
+    id: MessageId
+
+
 class OrderMessage(WireModel):
     """Sets a standing order."""
 
@@ -226,7 +233,7 @@ class ResyncMessage(WireModel):
     type: Literal["resync"]
 
 
-CommandMessage = AnswerMessage | UndoMessage | OrderMessage | ChatMessage
+CommandMessage = AnswerMessage | UndoMessage | MoreTimeMessage | OrderMessage | ChatMessage
 ClientMessage = CommandMessage | ResyncMessage
 
 client_message: TypeAdapter[ClientMessage] = TypeAdapter(

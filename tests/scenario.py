@@ -220,6 +220,11 @@ class Scenario:
         self.state.order = list(seats)
         return self
 
+    def at_once(self) -> Scenario:
+        """Let windows ask all seats at once."""
+        self.state.at_once = True
+        return self
+
     def dice(self, *rolls: int | str) -> Scenario:
         """Script the dice: "D4" for both coordinate dice, "D" for the letter die, 5 for the number die."""
         for roll in rolls:
@@ -414,6 +419,7 @@ class Table:
             again = Match.load(self.game, start, self.entries[start.number :], ScriptedChance())
             assert codec.encode(again.state) == codec.encode(self.state)
             assert again.decisions == self.match.decisions
+            assert again.waiting_for == self.match.waiting_for
             assert again.number == self.match.number
 
 

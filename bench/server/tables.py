@@ -13,6 +13,8 @@ from bench.server import bare
 from bench.server.viewer import Viewer
 
 MISSION = "meteor-storm"
+#: One seat is asked at a time, and waits for nobody.
+OPTIONS = {"reactions": "in-turn"}
 AT_ONCE = 8
 
 
@@ -38,7 +40,7 @@ class Galaxies:
 
     async def table(self) -> list[Viewer]:
         tokens = [(await self._post("/api/guests", name=f"Guest {n}"))["token"] for n in range(4)]
-        match = await self._post("/api/matches", tokens[0], mission=MISSION, options={}, private=True)
+        match = await self._post("/api/matches", tokens[0], mission=MISSION, options=OPTIONS, private=True)
         viewers = [Viewer(seat["id"], seat["team"]) for seat in match["seats"]]
         code = match["invite"]["code"]
         for viewer, token in zip(viewers, tokens, strict=True):

@@ -211,6 +211,15 @@ class Match(Generic[S]):
         return dict(self._pending)
 
     @property
+    def waiting_for(self) -> tuple[str, ...]:
+        """The seats whose answers are waited for, as everybody may know.
+
+        Of several that are asked at once all stand here until the last one has answered: who has answered
+        already is nobody's business, and what they have picked is heard of only then.
+        """
+        return () if self.outcome is not None else self._asked
+
+    @property
     def snapshot(self) -> Snapshot:
         """The newest snapshot; the entries after it lead to the present position."""
         return self._base
@@ -231,6 +240,8 @@ class Match(Generic[S]):
             return "over"
         if seat not in self._pending:
             return "not-yours"  # asked first: it tells nothing of what others have answered meanwhile
+        if self._picks:  # nor does the reason: it stays what it was when all were asked
+            return self._journal.sealed_by or "nothing-to-undo"
         return self._journal.undo_closed(seat)
 
     def sealed_by(self, count: int) -> str | None:
@@ -291,7 +302,10 @@ class Match(Generic[S]):
         del self._pending[asked.seat]
         self._count(asked.seat)
         self._picks[asked.seat] = pick
-        self._run(by=asked.seat)
+        asked_with_others = len(self._asked) > 1
+        self._run()
+        if not self._picks and (asked_with_others or self._pending.keys() - {asked.seat}):
+            self._journal.seal("others-asked")
 
     def _undo(self, seat: str) -> None:
         kept = self._journal.without_last_answer()
@@ -330,7 +344,7 @@ class Match(Generic[S]):
         self.number += 1
         self._count(entry.seat)
 
-    def _run(self, by: str | None = None) -> None:
+    def _run(self) -> None:
         """Play on until somebody must decide."""
         while not self._pending and self.outcome is None:
             if self._rule is None:
@@ -338,8 +352,6 @@ class Match(Generic[S]):
             reply = tuple([self._picks[seat] for seat in self._asked])
             self._asked, self._picks = (), {}
             self._send(reply if self._several else reply[0] if reply else None)
-        if by is not None and self._pending.keys() - {by}:
-            self._journal.seal("others-asked")
 
     def _send(self, reply: Any) -> None:
         """Drive the open step with ``reply`` until it asks a seat or ends."""

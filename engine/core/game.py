@@ -158,7 +158,7 @@ class Setup(msgspec.Struct, frozen=True):
     """What a match begins with.
 
     ``options`` are the game's own, complete; ``commitment`` is that of its chance; ``edition`` is a digest,
-    or None for the present edition.
+    or None for the present edition. With ``at_once`` a window asks all its seats at once, else in turn.
     """
 
     match: str
@@ -167,6 +167,7 @@ class Setup(msgspec.Struct, frozen=True):
     players: Mapping[str, Seated]
     commitment: str
     edition: str | None = None
+    at_once: bool = False
 
 
 class LobbySeat(msgspec.Struct, frozen=True):
@@ -367,6 +368,11 @@ class Situation(Protocol[S]):
     @property
     def decisions(self) -> dict[str, Decision]:
         """The open decisions by seat."""
+        ...
+
+    @property
+    def waiting_for(self) -> tuple[str, ...]:
+        """The seats that all know to be asked, also those that have answered before others did."""
         ...
 
     def undo_closed(self, seat: str) -> str | None:

@@ -41,11 +41,26 @@ class BadOptions(Exception):
         self.errors = list(errors)
 
 
-#: What every table offers, whatever is played there. No rule reads it: the rules know no time.
+IN_TURN = "in-turn"
+
+#: What every table offers, whatever is played there. No rule reads it: the rules know no time. They know only
+#: whether windows ask all at once (:func:`asks_at_once`).
 TABLE_OPTIONS = (
     OptionInfo(
+        "reactions",
+        "How players are asked for reactions",
+        (
+            *(
+                Choice(seconds, f"all at once, for {seconds} seconds at most")
+                for seconds in ("2", "3", "4", "6", "8", "10")
+            ),
+            Choice(IN_TURN, "one after another"),
+        ),
+        "4",
+    ),
+    OptionInfo(
         "reaction_seconds",
-        "How long players may think about an answer in another's turn",
+        "How long each may think if they are asked one after another",
         (
             Choice("0", "as long as they like"),
             *(Choice(str(seconds), f"{seconds} seconds") for seconds in (10, 20, 30, 60)),
@@ -82,6 +97,20 @@ def of_table(options: Mapping[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in options.items() if name in _OF_TABLES}
 
 
+def asks_at_once(options: Mapping[str, Any], bots: Iterable[str | None]) -> bool:
+    """Return whether windows ask all at once: by the table's ``options``, and if a person plays.
+
+    ``bots`` are the names of the computer players by seat, None for a person. Tables from before there was
+    this option ask in turn, and so do computer players among themselves.
+
+    >>> asks_at_once({"reactions": "4"}, ["greedy", None]), asks_at_once({"reactions": "4"}, ["greedy"])
+    (True, False)
+    >>> asks_at_once({"reactions": "in-turn"}, [None]), asks_at_once({}, [None])
+    (False, False)
+    """
+    return options.get("reactions", IN_TURN) != IN_TURN and None in bots
+
+
 def complete(declared: Iterable[OptionInfo], given: Mapping[str, Any]) -> dict[str, Any]:
     """Return a value for every declared option: the given one, or the default.
 
@@ -89,7 +118,7 @@ def complete(declared: Iterable[OptionInfo], given: Mapping[str, Any]) -> dict[s
     may be given as text, as forms send it.
 
     >>> complete(TABLE_OPTIONS, {"reaction_seconds": "20"})
-    {'reaction_seconds': 20, 'bot_pace': 'usual'}
+    {'reactions': '4', 'reaction_seconds': 20, 'bot_pace': 'usual'}
     """
     known = {option.id: option for option in declared}
     errors = [(name, "there is no such option") for name in given if name not in known]

@@ -182,7 +182,8 @@ class Playback:
         """What the match began with."""
         kept = self.record
         own = options.of_game(kept.options)
-        return Setup(kept.match, kept.mission, own, kept.players, kept.commitment, self.digest)
+        at_once = options.asks_at_once(kept.options, [who.bot for who in kept.players.values()])
+        return Setup(kept.match, kept.mission, own, kept.players, kept.commitment, self.digest, at_once)
 
     def changes(self) -> Iterator[Change]:
         """Yield what each entry did, first what happened before the first one.

@@ -61,9 +61,10 @@ class ChatLine(TypedDict):
 
 
 class ClockView(TypedDict):
-    """When the open reaction window closes (RFC 3339)."""
+    """When the open reaction window closes (RFC 3339), and which seats have asked for more time."""
 
     until: str
+    more_time: list[str]
 
 
 class UndoView(TypedDict):

@@ -2,43 +2,59 @@
 
 Who is asked, how often and in which order is seen by all, so it must depend on what all can see and on a
 seat's own standing orders only: a seat that cannot answer and one that does not want to look the same.
-One window serves several seats that take turns to answer, and a single seat that may act at certain points.
+One window serves several seats that take turns to answer or are asked all at once, and a single seat that
+may act at certain points.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from engine.core.decisions import PASS, Decision, Option, Text
 from engine.core.facts import Fact
 from engine.core.game import Rule
+
+#: Ids of the options that a seat has picked.
+Pick: TypeAlias = tuple[str, ...]
 
 
 def open_window(
     seats: Iterable[str],
     may_answer: Callable[[str], bool],
     opened: Callable[[str], Fact[Any]],
-    answer: Callable[[str], Rule[bool]],
+    question: Callable[[str], Decision],
+    take: Callable[[str, Pick], Rule[bool]],
+    *,
+    at_once: bool = False,
 ) -> Rule[None]:
-    """Let ``seats`` answer, one after another in their order, until all have passed since the last answer.
+    """Let ``seats`` answer in their order until all have passed since the last answer.
 
-    ``may_answer`` says, before each turn of a seat, whether it is asked. ``opened`` is the fact that tells of
-    the window, made for the first seat that is asked; a window in which nobody is asked does not open.
-    ``answer`` asks a seat and returns whether it has answered rather than passed.
+    They are asked one after another, or ``at_once``: then the first in the order who answers is heard, what
+    the later ones picked is forgotten unseen, and all are asked again. After an answer the order goes on
+    behind its seat.
+
+    ``may_answer`` says, before a seat is asked, whether it is. ``opened`` is the fact that tells of the
+    window, made for the first seat that is asked; a window in which nobody is asked does not open.
+    ``question`` is what a seat is asked, ``take`` does what it picked and returns whether it has answered
+    rather than passed.
     """
     order, is_open = tuple(seats), False
     left = order
     while left:
-        seat, left = left[0], left[1:]
-        if not may_answer(seat):
+        now, left = (left, ()) if at_once else (left[:1], left[1:])
+        asked = [seat for seat in now if may_answer(seat)]
+        if not asked:
             continue
         if not is_open:
             is_open = True
-            yield opened(seat)
-        if (yield from answer(seat)):
-            turn = order.index(seat) + 1
-            left = order[turn:] + order[:turn]
+            yield opened(asked[0])
+        picks: Sequence[Pick] = yield tuple([question(seat) for seat in asked])
+        for seat, pick in zip(asked, picks, strict=True):
+            if (yield from take(seat, pick)):
+                turn = order.index(seat) + 1
+                left = order[turn:] + order[:turn]
+                break
 
 
 def answer_or_pass(

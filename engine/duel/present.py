@@ -53,7 +53,7 @@ def table_view(at: Situation[State]) -> DuelTable:
         log=[_line(line, names) for line in state.log],
         chat=[],
         clock=None,
-        waiting_for=[seat for seat in state.seats if seat in at.decisions],
+        waiting_for=[seat for seat in state.seats if seat in at.waiting_for],
         result=ended.wire() if ended else None,
     )
     if ended:

@@ -40,6 +40,7 @@ def new_state(setup: Setup, edition: Catalogue) -> State:
         teams={team.id: _team(edition, mission, team, brought) for team in mission.teams},
         tiles=_tiles(mission),
         order=[seat.id for seat in mission.seats],
+        at_once=setup.at_once,
     )
 
 

@@ -201,7 +201,7 @@ class State(Struct, dict=True):
     ``turn`` counts player turns from 1; ``activated`` lists the ship cards that were activated in this one.
     ``used_turn`` and ``used_activation`` count uses of powers by ``power@source``; ``step`` names the next
     rule of the turn structure. ``out`` lists the ship cards that have left play, ``destroyed`` those of them
-    that were destroyed, by the seat that controlled them.
+    that were destroyed, by the seat that controlled them. With ``at_once`` windows ask all seats at once.
     """
 
     match: str
@@ -235,3 +235,4 @@ class State(Struct, dict=True):
     log: list[LogEntry] = []
     lines: int = 0
     result: Result | None = None
+    at_once: bool = False

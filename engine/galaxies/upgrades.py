@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.core.codec import Upgrade
 
-SNAPSHOT_VERSION = 2
+SNAPSHOT_VERSION = 3
 
 
 def activated_in_one_list(raw: dict[str, Any]) -> dict[str, Any]:
@@ -17,5 +17,11 @@ def activated_in_one_list(raw: dict[str, Any]) -> dict[str, Any]:
     return raw | {"version": 2}
 
 
+def windows_in_turn(raw: dict[str, Any]) -> dict[str, Any]:
+    """From 2 to 3: the state says whether windows ask all at once; none did."""
+    raw["state"]["at_once"] = False
+    return raw | {"version": 3}
+
+
 #: Version n to n + 1.
-UPGRADES: dict[int, Upgrade] = {1: activated_in_one_list}
+UPGRADES: dict[int, Upgrade] = {1: activated_in_one_list, 2: windows_in_turn}

@@ -108,7 +108,8 @@ def _start(command: Start, live: LiveMatch) -> MatchUpdate:
     _check_complete(live)
     chance = SealedChance(seed := secrets.token_bytes(SEED_BYTES))
     own, players = options.of_game(row.options), loadouts.players(row)
-    setup = Setup(row.id, row.mission, own, players, chance.commitment, edition.digest)
+    at_once = options.asks_at_once(row.options, [who.bot for who in players.values()])
+    setup = Setup(row.id, row.mission, own, players, chance.commitment, edition.digest, at_once)
     try:
         data = game.codec.first(game.new_match(setup))
     except BadOptions as bad:

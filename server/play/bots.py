@@ -7,12 +7,14 @@ import secrets
 from collections.abc import Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
 import structlog
 
 from engine.core.decisions import Decision
 from engine.core.game import DeepPlayer, Game, Player
+from server.jsons import now
 from server.play.thinkers import Thinkers
 from server.play.views import View
 
@@ -29,6 +31,15 @@ class DueAnswer:
     bot: str | None  # the name of the computer player
     view: View
     state: Any = None  # the position, of which a player that looks ahead is told what its seat may know
+    until: datetime | None = None  # when it must be given, even if the computer player is thinking still
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a computer player makes of a question."""
+
+    decision: str
+    pick: asyncio.Future[Sequence[str]]
 
 
 class Bots:
@@ -40,22 +51,48 @@ class Bots:
     def __init__(self, thinking: Executor, thinkers: Thinkers | None = None) -> None:
         self._thinking, self._thinkers = thinking, thinkers
         self._players: dict[str, Player] = {}
+        self._thoughts: dict[str, Thought] = {}
+
+    def think_ahead(self, due: DueAnswer) -> None:
+        """Let the seat's computer player think already: when it answers must not depend on how long that
+        takes."""
+        if due.bot is not None:
+            _ = self._thought(due, due.bot)
 
     async def pick(self, due: DueAnswer) -> Sequence[str]:
-        """Return the pick of the seat's computer player, or without one the decision's default.
+        """Return the pick of the seat's computer player, or without one, or if it thinks for too long, the
+        decision's default.
 
         A computer player that raises, or picks what is not offered, gets the first legal pick.
         """
         if due.bot is None:
             return due.asked.default or ()
+        left = max(0.0, (due.until - now()).total_seconds()) if due.until else None
+        thought = self._thought(due, due.bot)
+        done, _ = await asyncio.wait([thought.pick], timeout=left)
+        _ = self._thoughts.pop(due.seat, None)
+        if done:
+            return thought.pick.result()
+        log.warning("bot thinks for too long", match=due.view["match"], seat=due.seat, bot=due.bot)
+        return due.asked.default or ()
+
+    def _thought(self, due: DueAnswer, bot: str) -> Thought:
+        """What the seat's computer player thinks of this question, if need be from now on."""
+        known = self._thoughts.get(due.seat)
+        if known is None or known.decision != due.asked.id:
+            known = Thought(due.asked.id, asyncio.ensure_future(self._legal_pick(due, bot)))
+            self._thoughts[due.seat] = known
+        return known
+
+    async def _legal_pick(self, due: DueAnswer, bot: str) -> Sequence[str]:
         try:
-            pick = await self._looked_ahead(due, due.bot)
+            pick = await self._looked_ahead(due, bot)
             if pick is None:
                 loop = asyncio.get_running_loop()
-                pick = await loop.run_in_executor(self._thinking, self._think, due, due.bot)
+                pick = await loop.run_in_executor(self._thinking, self._think, due, bot)
             _ = due.asked.check(pick)
         except Exception as error:
-            log.error("bot failed", match=due.view["match"], seat=due.seat, bot=due.bot, exc_info=error)
+            log.error("bot failed", match=due.view["match"], seat=due.seat, bot=bot, exc_info=error)
             return [option.id for option in due.asked.options[: due.asked.min]]
         return pick
 

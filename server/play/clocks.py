@@ -3,24 +3,41 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Callable, Container, Mapping
 from datetime import datetime, timedelta
 from typing import Any
 
-from engine.core.decisions import Decision
+from engine.core.decisions import Decision, Refused
+from engine.core.options import asks_at_once
+from engine.core.views import ClockView
 from engine.core.wire import Wire
 from server.jsons import now, stamp
 from server.store.protocol import MatchRow
 
 #: seat → {"decision"}, with "at" and "by" ("bot" | "clock") if the server has to act, "until" while a clock
-#: runs for everyone to see, and "past": until when the clocks ran of the questions that the seat may come
-#: back to by undo, the last one last, "" where none ran
+#: runs for everyone to see, "more" for the seats that have asked for more of it, and "past": the clocks that
+#: ran of the questions that the seat may come back to by undo, the last one last, {} where none ran
 Waits = dict[str, dict[str, Any]]
 
+#: What belongs to a running clock.
+CLOCK = ("until", "more")
+#: How many seconds longer a clock runs if somebody asks for more time.
+MORE = 20
+#: When computer players answer that are asked together with others: so many times their delay after they were
+#: asked, by lot, but before this part of the time is over.
+SOONEST, LATEST, SURE = 0.5, 2.0, 0.9
+LOT = secrets.SystemRandom()
 
-def reaction_seconds(options: Mapping[str, Any]) -> int:
+
+def at_once(row: MatchRow) -> bool:
+    """Whether all who may react are asked at once, and for a time (docs/decisions/0010)."""
+    return asks_at_once(row.options, [who.bot for who in row.seats.values()])
+
+
+def reaction_seconds(row: MatchRow) -> int:
     """How long a reaction window stays open; 0 is for ever."""
-    value = options.get("reaction_seconds", 0)
+    value = row.options.get("reactions" if at_once(row) else "reaction_seconds", 0)
     return int(value) if isinstance(value, (int, str)) and str(value).isdigit() else 0
 
 
@@ -43,21 +60,21 @@ def waits(
     """Return what the server has to do for each seat that is asked now, and when.
 
     What was planned for the same decision keeps its time, unless the seat has passed to a computer player or
-    back. A running clock also goes on when a seat is asked anew after something that not everybody could see
-    (``quiet``), such as looking up its options: the clock must not show it. A question to which the seat
-    ``undone`` has come back by undo has the clock that it had, which may have run out; ``undoable`` are the
-    seats that could take back their last answer.
+    back. Where seats are asked in turn, a running clock also goes on when a seat is asked anew after
+    something that not everybody could see (``quiet``), such as looking up its options: the clock must not
+    show it. A question to which the seat ``undone`` has come back by undo has the clock that it had, which
+    may have run out; ``undoable`` are the seats that could take back their last answer.
     """
     made: Waits = {}
     for seat, asked in decisions.items():
         old = row.waits.get(seat, {})
         back = seat == undone
-        goes_on = quiet and asked.default is not None and "until" in old
+        goes_on = quiet and not at_once(row) and asked.default is not None and "until" in old
         kept = old if not back and (old.get("decision") == asked.id or goes_on) else {}
-        until = (old.get("past") or [None])[-1] if back else kept.get("until")
+        clock = (old.get("past") or [{}])[-1] if back else _clock(kept)
         occupant = row.seats.get(seat)
         bot = seat in conceded or (occupant is not None and occupant.bot is not None)
-        wait = _wait(row, asked, at, bot_delay if bot else None, until)
+        wait = _wait(row, asked, at, bot_delay if bot else None, clock)
         if "by" in wait and wait["by"] == kept.get("by"):
             wait = {key: kept[key] for key in kept if key != "past"} | {"decision": asked.id}
         if past := _past(old, asked, back, seat in undoable):
@@ -68,29 +85,68 @@ def waits(
 
 
 def _wait(
-    row: MatchRow, asked: Decision, at: datetime, bot_delay: float | None, until: str | None
+    row: MatchRow, asked: Decision, at: datetime, bot_delay: float | None, clock: Mapping[str, Any]
 ) -> dict[str, Any]:
-    """Plan from public facts only: who sits there, and whether the question may be passed; ``until`` is the
-    end of a clock that runs already."""
+    """Plan from public facts only: who sits there, and whether the question may be passed; ``clock`` is what
+    runs already."""
     wait: dict[str, Any] = {"decision": asked.id}
-    seconds = reaction_seconds(row.options) if asked.default is not None else 0
+    seconds = reaction_seconds(row) if asked.default is not None else 0
     if seconds:
-        wait["until"] = until or stamp(at + timedelta(seconds=seconds))
+        wait |= clock or {"until": stamp(at + timedelta(seconds=seconds))}
         wait |= {"at": wait["until"], "by": "clock"}
     if bot_delay is not None:
-        wait |= {"at": stamp(at + timedelta(seconds=bot_delay)), "by": "bot"}
+        delay = _by_lot(bot_delay, seconds) if seconds and at_once(row) else bot_delay
+        wait |= {"at": stamp(at + timedelta(seconds=delay)), "by": "bot"}
     return wait
 
 
-def _past(old: Mapping[str, Any], asked: Decision, back: bool, undoable: bool) -> list[str]:
+def _by_lot(delay: float, seconds: float) -> float:
+    """After how many seconds a computer player answers, whatever it holds and however long it thinks."""
+    return min(delay * LOT.uniform(SOONEST, LATEST), seconds * SURE)
+
+
+def _clock(wait: Mapping[str, Any]) -> dict[str, Any]:
+    """The clock that runs for a seat; empty if there is none."""
+    return {key: wait[key] for key in CLOCK if key in wait}
+
+
+def _past(old: Mapping[str, Any], asked: Decision, back: bool, undoable: bool) -> list[dict[str, Any]]:
     """What "past" is now that a seat is asked this; there is nothing to keep before the first clock."""
-    past: list[str] = old.get("past", [])
+    past: list[dict[str, Any]] = old.get("past", [])
     if old.get("decision") == asked.id:
         return past
     if back:
         return past[:-1]
-    closed: str = old.get("until", "")
+    closed = _clock(old)
     return [*past, closed] if undoable and (past or closed) else []
+
+
+def with_more_time(pending: Waits, seat: str, at: datetime) -> Waits:
+    """Return what is to be done if all clocks that run go on for a while, because a seat asks for it.
+
+    Raises Refused if there is no clock any more, and a second time for the same seat.
+    """
+    running = {name: wait for name, wait in pending.items() if "until" in wait}
+    if not running or any(datetime.fromisoformat(wait["until"]) <= at for wait in running.values()):
+        raise Refused("stale", "no clock is running")
+    if any(seat in wait.get("more", ()) for wait in running.values()):
+        raise Refused("illegal", "you have asked for more time already")
+    return pending | {name: _longer(wait, seat) for name, wait in running.items()}
+
+
+def _longer(wait: Mapping[str, Any], seat: str) -> dict[str, Any]:
+    until = stamp(datetime.fromisoformat(wait["until"]) + timedelta(seconds=MORE))
+    longer = {**wait, "until": until, "more": [*wait.get("more", ()), seat]}
+    return longer | {"at": until} if wait["by"] == "clock" else longer
+
+
+def shown(pending: Waits) -> ClockView | None:
+    """The clock that everybody sees, if one runs."""
+    running = [wait for wait in pending.values() if "until" in wait]
+    if not running:
+        return None
+    asked = {seat: None for wait in running for seat in wait.get("more", ())}
+    return {"until": max(wait["until"] for wait in running), "more_time": list(asked)}
 
 
 def first_due(pending: Waits) -> datetime | None:
@@ -113,6 +169,12 @@ def bot_of(row: MatchRow, seat: str, strongest: str) -> str | None:
         return None
     occupant = row.seats.get(seat)
     return occupant.bot if occupant and occupant.bot else strongest
+
+
+def answer_by(row: MatchRow, seat: str) -> datetime | None:
+    """When the answer of a seat must be given that is asked together with others."""
+    until = row.waits[seat].get("until") if at_once(row) else None
+    return datetime.fromisoformat(until) if until else None
 
 
 class Alarm:

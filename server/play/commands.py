@@ -19,7 +19,14 @@ from server.play.connection import Connection
 from server.play.live import LiveMatch
 from server.play.update import played, said, update_of
 from server.store.protocol import MatchUpdate, User
-from server.wire import AnswerMessage, ChatMessage, CommandMessage, OrderMessage, UndoMessage
+from server.wire import (
+    AnswerMessage,
+    ChatMessage,
+    CommandMessage,
+    MoreTimeMessage,
+    OrderMessage,
+    UndoMessage,
+)
 
 
 @dataclass(frozen=True)
@@ -61,6 +68,13 @@ class Undo(Command):
 
 
 @dataclass(frozen=True, kw_only=True)
+class MoreTime(Command):
+    """Asks, for all to see, that the clock of a reaction runs longer."""
+
+    seat: str
+
+
+@dataclass(frozen=True, kw_only=True)
 class Order(Command):
     """Sets a standing order of a seat."""
 
@@ -94,6 +108,8 @@ def command_of(message: CommandMessage, source: ClientMessage) -> Command:
             return Answer(source=source, seat=seat, decision=message.decision, pick=tuple(message.pick))
         case UndoMessage():
             return Undo(source=source, seat=seat)
+        case MoreTimeMessage():
+            return MoreTime(source=source, seat=seat)
         case OrderMessage():
             return Order(source=source, seat=seat, order=message.order, on=message.on)
         case ChatMessage():
@@ -126,6 +142,17 @@ def _check_not_conceded(live: LiveMatch, seat: str) -> None:
     """Raise Refused for who has given up: the computer plays on there (VIC-12)."""
     if seat in clocks.conceded(live.views[SPECTATOR]):
         raise Refused("illegal", "you have conceded; the computer plays on for you")
+
+
+@handle.register
+def _more_time(command: MoreTime, live: LiveMatch) -> MatchUpdate:
+    """Who has answered may ask too: nobody else knows that he has."""
+    _check_not_conceded(live, command.seat)
+    if command.seat not in live.playing.waiting_for:
+        raise Refused("not_yours", "you are not asked")
+    update = update_of(live.row)
+    update.columns["waits"] = clocks.with_more_time(live.row.waits, command.seat, update.at)
+    return update
 
 
 @handle.register

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 
@@ -172,6 +173,7 @@ class Table:
         self._live = after
         self.audience.broadcast(after, update, source)
         self._set_alarm(after.row)
+        self._think_ahead(after)
         self.context.publish(update)
         return True
 
@@ -287,22 +289,25 @@ class Table:
         """Return the answers that are due now."""
         async with self.lock:
             live = await self._ready()
-            row, match = live.row, live.match
-            if match is None or not self._goes_on(row):
-                return []
-            asked, strongest = match.decisions, next(iter(live.game.bots))
-            return [
-                DueAnswer(
-                    seat,
-                    live.game,
-                    asked[seat],
-                    clocks.bot_of(row, seat, strongest),
-                    live.views[seat],
-                    match.state,
-                )
-                for seat in clocks.due(row.waits, now())
-                if seat in asked
-            ]
+            return list(self._owed(live, clocks.due(live.row.waits, now())))
+
+    def _think_ahead(self, live: LiveMatch) -> None:
+        """Let computer players think that are asked together with others."""
+        if clocks.at_once(live.row):
+            for due in self._owed(live, live.row.waits):
+                if due.until is not None:
+                    self._bots.think_ahead(due)
+
+    def _owed(self, live: LiveMatch, seats: Iterable[str]) -> Iterator[DueAnswer]:
+        """The answers that the server owes for the seats."""
+        row, match = live.row, live.match
+        if match is None or not self._goes_on(row):
+            return
+        asked, strongest = match.decisions, next(iter(live.game.bots))
+        for seat in seats:
+            if seat in asked:
+                bot, until = clocks.bot_of(row, seat, strongest), clocks.answer_by(row, seat)
+                yield DueAnswer(seat, live.game, asked[seat], bot, live.views[seat], match.state, until)
 
     async def _answer(self, due: DueAnswer) -> None:
         """Answer for a seat. The pick is made without the lock, so that nobody waits while a computer player

@@ -7,9 +7,10 @@ from typing import Any, TypeAlias
 
 from engine.core.driver import Match
 from engine.core.game import Game, LobbySeat, LobbyState, MissionInfo
-from engine.core.views import SPECTATOR, ChatLine, ClockView
+from engine.core.views import SPECTATOR, ChatLine
 from engine.core.wire import Wire
 from server.jsons import stamp
+from server.play import clocks
 from server.store.protocol import ChatEntry, MatchRow
 
 View = Wire
@@ -49,7 +50,8 @@ class Viewpoint:
             seen = self.game.views(match, self.viewers)
         else:
             seen = self.game.lobby_views(self._lobby(row), self.viewers)
-        ours: View = {"clock": _clock(row), "status": row.status}
+        clock = clocks.shown(row.waits) if row.status == "playing" else None
+        ours: View = {"clock": clock, "status": row.status}
         if row.status == "paused":
             ours["waiting_for"] = []
         return {viewer: self._with_ours(viewer, view, ours, heard[viewer]) for viewer, view in seen.items()}
@@ -76,11 +78,6 @@ class Viewpoint:
             },
             row.result,  # type: ignore[arg-type]
         )
-
-
-def _clock(row: MatchRow) -> ClockView | None:
-    untils = [wait["until"] for wait in row.waits.values() if "until" in wait]
-    return {"until": max(untils)} if untils and row.status == "playing" else None
 
 
 def _chat_line(line: ChatEntry) -> ChatLine:

@@ -213,6 +213,29 @@ def test_several_seats_are_asked_at_once_and_answer_in_any_order() -> None:
     assert match.state.points == {"a": 0, "b": 1}
 
 
+def test_nobody_can_tell_who_of_several_has_answered_already() -> None:
+    """All are waited for until the last has answered, and whatever a seat could not take back stays so."""
+    match, _ = begin()
+    _ = match.answer("a", "a.1", ["both"])
+    before = match.waiting_for, match.decisions["a"], match.undo_closed("a")
+    assert before[0] == ("a", "b")
+    change = match.answer("b", "b.1", ["1"])
+    assert (change.news, "b" in match.decisions) == ([], False)
+    assert (match.waiting_for, match.decisions["a"], match.undo_closed("a")) == before
+    with pytest.raises(Refused, match="not open"):
+        _ = match.answer("b", "b.1", ["0"])
+
+
+def test_who_answered_last_of_several_cannot_take_it_back() -> None:
+    """He has seen what the others picked."""
+    match, _ = begin()
+    for seat, decision, pick in (("a", "a.1", "both"), ("b", "b.1", "1"), ("a", "a.2", "0")):
+        _ = match.answer(seat, decision, [pick])
+    assert list(match.decisions) == list(match.waiting_for)
+    for seat in match.decisions:
+        assert match.undo_closed(seat) == "others-asked"
+
+
 @pytest.mark.parametrize(
     ("seat", "decision", "pick", "code"),
     [

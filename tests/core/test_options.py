@@ -15,7 +15,11 @@ FLEETS = OptionInfo("fleets", "Fleets", (Choice("printed", "as printed"), Choice
     ("given", "full"), [({}, 0), ({"reaction_seconds": 30}, 30), ({"reaction_seconds": "45"}, 45)]
 )
 def test_options_are_completed(given: dict[str, Any], full: int) -> None:
-    assert complete(TABLE_OPTIONS, given) == {"reaction_seconds": full, "bot_pace": "usual"}
+    assert complete(TABLE_OPTIONS, given) == {
+        "reactions": "4",
+        "reaction_seconds": full,
+        "bot_pace": "usual",
+    }
 
 
 @pytest.mark.parametrize("given", [0, 120, "0", "120"])
@@ -45,13 +49,15 @@ def test_what_is_not_among_the_choices_is_refused(wrong: Any) -> None:
 
 def test_options_come_in_the_order_of_their_declaration() -> None:
     given = {"bot_pace": "fast", "reaction_seconds": 5, "fleets": "48"}
-    assert list(complete([FLEETS, *TABLE_OPTIONS], given)) == ["fleets", "reaction_seconds", "bot_pace"]
+    assert list(complete([FLEETS, *TABLE_OPTIONS], given)) == [
+        *("fleets", "reactions", "reaction_seconds", "bot_pace")
+    ]
 
 
 def test_the_options_of_a_table_and_of_its_game_are_told_apart() -> None:
-    given = {"fleets": "48", "reaction_seconds": 5, "fog": 1, "bot_pace": "fast"}
+    given = {"fleets": "48", "reactions": "in-turn", "reaction_seconds": 5, "fog": 1, "bot_pace": "fast"}
     assert of_game(given) == {"fleets": "48", "fog": 1}
-    assert of_table(given) == {"reaction_seconds": 5, "bot_pace": "fast"}
+    assert of_table(given) == {"reactions": "in-turn", "reaction_seconds": 5, "bot_pace": "fast"}
     assert of_game(given) | of_table(given) == given
 
 

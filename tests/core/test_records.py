@@ -110,7 +110,12 @@ def test_self_play_refuses_what_does_not_fit() -> None:
 def test_a_record_names_its_game_and_is_checked_with_it(game: Game[Heap]) -> None:
     kept = record_of(played(game, stones="15", reaction_seconds=10))
     assert (kept["format"], kept["game"]) == ("match-record/2", game.id)
-    assert kept["options"] == {"stones": "15", "reaction_seconds": 10, "bot_pace": "usual"}
+    assert kept["options"] == {
+        "stones": "15",
+        "reactions": "4",
+        "reaction_seconds": 10,
+        "bot_pace": "usual",
+    }
     assert kept["result"]["winners"] == [kept["result"]["winner"]] != kept["result"]["losers"]
     report = record.verify(GAMES, msgspec.json.decode(msgspec.json.encode(kept)))
     assert report.ok, report.problems

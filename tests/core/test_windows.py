@@ -31,15 +31,28 @@ class Hands:
         self.seats, self.picks, self.cards = seats, iter(picks), cards
         self.seen: list[str] = []
 
-    def answer(self, seat: str) -> Rule[bool]:
-        (pick,) = yield answer_or_pass(seat, "respond", Text("respond"), options("card"))
-        if pick == PASS:
+    def take(self, seat: str, pick: tuple[str, ...]) -> Rule[bool]:
+        """What the seat picked; to look something up first is to be asked again, alone."""
+        while pick == ("look",):
+            pick = yield self.question(seat)
+        if pick == (PASS,):
             return False
+        self.seen.append(f"{seat} plays")
         self.cards[seat] -= 1
         return True
 
-    def play(self) -> list[str]:
-        rule = open_window(self.seats, lambda seat: self.cards[seat] > 0, Opened, self.answer)
+    def question(self, seat: str) -> Decision:
+        return answer_or_pass(seat, "respond", Text("respond"), options("card"), options("look"))
+
+    def play(self, at_once: bool = False) -> list[str]:
+        rule = open_window(
+            self.seats,
+            lambda seat: self.cards[seat] > 0,
+            Opened,
+            self.question,
+            self.take,
+            at_once=at_once,
+        )
         reply: Any = None
         try:
             while True:
@@ -47,19 +60,25 @@ class Hands:
                 if isinstance(out, Opened):
                     self.seen.append(f"opened for {out.by}")
                     reply = None
+                elif isinstance(out, Decision):
+                    self.seen.append(f"{out.seat} again")
+                    reply = self.pick(out)
                 else:
-                    assert isinstance(out, Decision)
-                    self.seen.append(out.seat)
-                    reply = out.check(["card" if next(self.picks) == "!" else PASS])
+                    assert isinstance(out, tuple)
+                    self.seen.append("".join(asked.seat for asked in out))
+                    reply = tuple([self.pick(asked) for asked in out])
         except StopIteration:
             return self.seen
+
+    def pick(self, asked: Decision) -> tuple[str, ...]:
+        return asked.check([{"!": "card", "?": "look", "-": PASS}[next(self.picks)]])
 
 
 def test_seats_answer_one_each_in_turn_until_all_have_passed_since_the_last_answer() -> None:
     """C passed after b's answer, and nothing was answered since: it is not asked again."""
     table = Hands("abc", "-!---", a=2, b=2, c=2)
-    assert table.play() == ["opened for a", *"abc", *"ab"]
-    assert Hands("ab", "!-!--", a=3, b=2).play() == ["opened for a", *"aba", *"ba"]
+    assert table.play() == ["opened for a", *"ab", "b plays", *"cab"]
+    assert Hands("ab", "!-!--", a=3, b=2).play() == ["opened for a", "a", "a plays", *"ba", "a plays", *"ba"]
 
 
 def test_a_window_in_which_nobody_may_answer_does_not_open() -> None:
@@ -71,10 +90,32 @@ def test_it_opens_with_the_first_seat_that_is_asked() -> None:
 
 
 def test_whether_a_seat_is_asked_is_judged_anew_each_time() -> None:
-    assert Hands("ab", "!-", a=1, b=1).play() == ["opened for a", "a", "b"]
+    assert Hands("ab", "!-", a=1, b=1).play() == ["opened for a", "a", "a plays", "b"]
 
 
-@pytest.mark.parametrize(("limit", "seen"), [(1, ["t"]), (3, ["t", "t", "t"])])
+def test_all_are_asked_at_once_and_all_again_after_an_answer() -> None:
+    """The first in the order who answers is heard; then the order goes on behind him."""
+    table = Hands("abc", "-!!-!----", a=2, b=2, c=2)
+    assert table.play(at_once=True) == ["opened for a", "abc", "b plays", "cab", "a plays", "bca"]
+    assert table.cards == {"a": 1, "b": 1, "c": 2}, "what later ones picked was not played"
+
+
+def test_at_once_a_seat_alone_is_asked_as_in_turn() -> None:
+    assert Hands("ab", "!-", a=0, b=2).play(at_once=True) == ["opened for b", "b", "b plays", "b"]
+    assert Hands("ab", "", a=0, b=0).play(at_once=True) == []
+
+
+def test_at_once_who_looks_something_up_first_is_asked_again_alone() -> None:
+    """If he passes after all, the next one who answered is heard."""
+    assert Hands("abc", "-??!---", a=1, b=2, c=1).play(at_once=True) == [
+        *("opened for a", "abc", "b again", "b plays", "cab")
+    ]
+    assert Hands("ab", "?!--", a=1, b=1).play(at_once=True) == [
+        *("opened for a", "ab", "a again", "b plays", "a")
+    ]
+
+
+@pytest.mark.parametrize(("limit", "seen"), [(1, ["t", "t plays"]), (2, ["t", "t plays"] * 2)])
 def test_a_lone_seat_may_act_again_as_long_as_it_may(limit: int, seen: list[str]) -> None:
     assert Hands("t", "!!!", t=limit).play() == ["opened for t", *seen]
 

@@ -107,8 +107,9 @@ class Person:
         self.by_id("enter").click()
 
     def create(self, mission: str = "meteor-storm", *, public: bool = False, **options: str) -> str:
-        """Create a match on the start page; returns the invite link."""
+        """Create a match on the start page; returns the invite link. Reactions wait unless told otherwise."""
         self.by_id(f"mission-{mission}").check()
+        _ = self.by_id("option-reactions").select_option(options.pop("reactions", "in-turn"))
         for option, choice in options.items():
             self.by_id(f"option-{option}").locator(f"input[value='{choice}']").check()
         if public:

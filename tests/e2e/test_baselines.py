@@ -52,7 +52,7 @@ class Guest:
         self, mission: str, seat: str, *bots: str, game: str = "galaxies", **options: str
     ) -> dict[str, Any]:
         """Make a match, sit down and put computer players into other seats."""
-        match = self.asks("matches", game=game, mission=mission, options=options)
+        match = self.asks("matches", game=game, mission=mission, options={"reactions": "in-turn"} | options)
         at = f"matches/{match['id']}/seats"
         self.asks(f"{at}/{seat}")
         strongest = {"galaxies": "greedy", "duel": "cautious"}[game]

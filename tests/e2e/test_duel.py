@@ -90,6 +90,38 @@ def test_two_people_find_their_way_without_fleets_and_decks(person: Invite, devi
     expect(ada.by_id("announced")).to_contain_text("Bob shows")
 
 
+@pytest.mark.parametrize("device", DEVICES)
+def test_who_presses_nothing_passes_and_the_match_goes_on(person: Invite, device: dict[str, Any]) -> None:
+    """Two people and a computer player; then one of them asks for more time, and both press."""
+    ada, bob = person("Ada", **device), person("Bob", **device)
+    bob.enter(in_lobby(ada, "table", reactions="2"))
+    bob.sit("blue-1")
+    for seat in ("red-2", "blue-2"):
+        ada.by_id(f"bot-{seat}").click()
+        expect(ada.by_id(f"empty-seat-{seat}")).to_be_visible()
+    ada.by_id("start-match").click()
+    expect(bob.by_id("decision")).to_contain_text("Waiting for Ada")
+    ada.pick("provoke")
+    expect(bob.by_id("decision")).to_have_attribute("data-kind", "respond")
+    expect(bob.by_id("clock")).to_contain_text("who presses nothing passes")
+    check_width(bob.page)
+    expect(ada.by_id("more-time")).to_have_count(0)
+    expect(bob.by_id("decision")).to_have_attribute("data-kind", "action")
+    expect(ada.by_id("clock")).to_have_count(0)
+    bob.pick("provoke")
+    expect(ada.by_id("decision")).to_have_attribute("data-kind", "respond")
+    height = ada.by_id("clock").evaluate("clock => clock.offsetHeight")
+    ada.by_id("more-time").focus()
+    ada.page.keyboard.press("Enter")
+    expect(bob.by_id("clock")).to_contain_text("More time for Ada.")
+    expect(ada.by_id("more-time")).to_be_disabled()
+    assert ada.by_id("clock").evaluate("clock => clock.offsetHeight") == height
+    if AXE.is_file():
+        assert violations(ada.page) == []
+    ada.pick("pass")
+    expect(bob.by_id("clock")).to_have_count(0)
+
+
 def test_cards_are_swapped_on_the_table_and_by_keys_and_back_again(person: Invite) -> None:
     ada = at_table(person("Ada"), "blue-1")
     hand = ada.wire.view["hand"]

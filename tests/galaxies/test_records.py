@@ -7,12 +7,17 @@ import hashlib
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 from engine.core import record, selfplay
+from engine.core.chance import SealedChance
+from engine.core.driver import Match
+from engine.core.options import asks_at_once
 from engine.core.record import BadRecord
 from engine.core.selfplay import Selfplay, seed_of
 from engine.galaxies import GAME, notation
+from engine.galaxies.state import State
 from tests.properties.matches import record_of
 from tests.scenario import Scenario, Table
 
@@ -92,7 +97,7 @@ def test_whatever_is_done_to_a_record_is_told_without_a_traceback(
 def test_a_record_holds_what_is_needed_to_play_it_again(played: dict[str, Any]) -> None:
     assert played["format"] == "match-record/2" and played["game"] == "galaxies"
     assert played["players"]["isn-1"] == {"name": "random-isn-1", "bot": "random", "loadout": None}
-    assert played["options"] == {"reaction_seconds": 0, "bot_pace": "usual"}
+    assert played["options"] == {"reactions": "4", "reaction_seconds": 0, "bot_pace": "usual"}
     report = record.verify(GAMES, played)
     assert report.ok and report.entries == len(played["entries"])
     assert len(report.state) == 64
@@ -320,3 +325,31 @@ def test_a_position_tells_nothing_hidden() -> None:
 def test_a_journal_is_told_line_by_line() -> None:
     table = scene().picks("isn-1", "discard", ["h1"])
     assert notation.journal(table.entries) == "isn-1 answer discard\nisn-1 answer h1"
+
+
+# Windows that ask all at once
+
+
+def with_a_person(reactions: str, most: int) -> Selfplay[State]:
+    """A match as a table would have it at which a person sits, as far as so many answers lead."""
+    game = Selfplay(GAME, "meteor-storm", seed_of(5, 3), options={"reactions": reactions})
+    game.players["isn-1"] = msgspec.structs.replace(game.players["isn-1"], bot=None)
+    at_once = asks_at_once(game.options, [who.bot for who in game.players.values()])
+    game.setup = msgspec.structs.replace(game.setup, players=game.players, at_once=at_once)
+    game.data = GAME.codec.first(GAME.new_match(game.setup))
+    game.match, change = Match.begin(GAME, game.data, SealedChance(game.seed))
+    game.journal = list(change.entries)
+    _ = game.play(most)
+    return game
+
+
+def test_a_record_says_whether_windows_asked_all_at_once() -> None:
+    kept = record_of(with_a_person("4", 400))
+    assert record.verify(GAMES, kept).ok
+    for options in (kept["options"] | {"reactions": "in-turn"}, {}):
+        assert record.verify(GAMES, kept | {"options": options}).problems == [
+            "the first position is not that of its mission, options and players"
+        ]
+    faster = kept["options"] | {"reactions": "2"}
+    assert record.verify(GAMES, kept | {"options": faster}).ok, "how long they waited is no part of the game"
+    assert record.verify(GAMES, record_of(with_a_person("in-turn", 50))).ok

@@ -76,3 +76,11 @@ def test_a_record_of_version_1_can_still_be_checked() -> None:
 def test_what_is_no_snapshot_of_version_1_is_refused(state: Any) -> None:
     with pytest.raises(ValueError, match="no snapshot of version 1"):
         _ = GAME.codec.decode(msgspec.json.encode({"state": state, "version": 1}))
+
+
+def test_windows_of_a_match_of_version_2_go_on_asking_in_turn() -> None:
+    game = Played(14, strict=False)
+    raw: dict[str, Any] = msgspec.json.decode(GAME.codec.first(game.state))
+    del raw["state"]["at_once"]
+    older = msgspec.json.encode(raw | {"version": 2})
+    assert GAME.codec.decode(older).state.at_once is False

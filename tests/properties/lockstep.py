@@ -44,6 +44,9 @@ UNDO, ORDER, PROBE = 0.04, 0.02, 0.05
 #: What is decided for nobody else to know.
 SECRET_PICKS = ("hold", "pass-cards", "core-keep", "core-order")
 
+#: Who keeps his cards is asked for answers often.
+WATCHFUL = {"discard-for-energy": 0.02, "play": 0.05, "discard": 0.05}
+
 #: How the seats play: as usual, or slowly, so that holds and screens stay full for long.
 TEMPERS: tuple[dict[str, float], ...] = ({}, {"launch": 0.5, "load": 5.0, "deploy-done": 2.0})
 
@@ -148,7 +151,13 @@ class Twins:
     """A match played twice for one viewer, in stretches between things that are shown by right."""
 
     def __init__(
-        self, seed: bytes, viewer: str, mission: str = MISSION, options: dict[str, str] | None = None
+        self,
+        seed: bytes,
+        viewer: str,
+        mission: str = MISSION,
+        options: dict[str, str] | None = None,
+        *,
+        at_once: bool = False,
     ) -> None:
         self.seed, self.viewer = seed, viewer
         self.random = Random(hashlib.sha256(seed + viewer.encode()).digest())
@@ -158,7 +167,9 @@ class Twins:
         self.counts: Counter[str] = Counter()
         self.drawn = 0
         self.picks: list[str] = []
-        self.one = self._world(Selfplay(GAME, mission, seed, options=options).data)
+        first = GAME.codec.decode(Selfplay(GAME, mission, seed, options=options).data).state
+        first.at_once = at_once
+        self.one = self._world(GAME.codec.first(first))
         self._follow(self.one.change)
 
     def play(self, answers: int) -> Counter[str]:
@@ -228,6 +239,7 @@ class Twins:
     def _go_on(self, other: World) -> bool:
         """Do the same in both worlds; returns False if they part by right."""
         seat = next(iter(self.one.match.decisions))
+        before = self.one.seen
         luck = self.random.random()
         if luck < UNDO and all(w.match.undo_closed(seat) is None for w in (self.one, other)):
             self.picks.append(f"{seat} undo")
@@ -239,7 +251,10 @@ class Twins:
         self._follow(self.one.change)
         if self.random.random() < PROBE:
             self._probe(other)
-        return self._compare(other)
+        going = self._compare(other)
+        if seat != self.viewer and seat in self.one.match._picks and self.one.seen != before:
+            raise Leak(f"it shows that {seat} has answered before others")
+        return going
 
     def _probe(self, other: World) -> None:
         """What the viewer may not do is refused with the same words in both worlds (PRV-17)."""
@@ -276,6 +291,7 @@ class Twins:
             picks = (pick, pick) if pick is not None else None
         if picks is None:
             return False
+        self.counts["asked at once"] += len(self.one.match.waiting_for) > 1
         self.picks.append(f"{seat} {ours.kind}: {' '.join(picks[0])}")
         for world, open_, pick in zip((self.one, other), (ours, theirs), picks, strict=True):
             world.change = world.match.answer(seat, open_.id, pick)

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from engine.core.decisions import Refused
+from engine.core.driver import Match
 from engine.core.selfplay import seed_of
 from engine.core.views import LogLine
 from engine.core.wire import Wire
@@ -25,7 +26,7 @@ from engine.galaxies.rules import asking, holds, teams, windows
 from engine.galaxies.rules.windows import may_respond
 from engine.galaxies.state import LogEntry, Orders, Result, Seat, State
 from tests.properties import lockstep
-from tests.properties.lockstep import Leak, Twins
+from tests.properties.lockstep import WATCHFUL, Leak, Twins
 from tests.properties.matches import MISSION, SERIES
 
 ANSWERS = 1500
@@ -40,20 +41,26 @@ def leaks(
     matches: int = MATCHES,
     answers: int = ANSWERS,
     mission: str = MISSION,
+    *,
     first: int = 0,
+    at_once: bool = False,
     **options: str,
 ) -> bool:
     """Whether some match, from the ``first`` on, shows that viewer the difference between twins."""
     given = {name.replace("_", "-"): value for name, value in options.items()}
     for number in range(first, first + matches):
         try:
-            _ = Twins(seed_of(SERIES + 2, number), viewer, mission, given).play(answers)
+            twins = Twins(seed_of(SERIES + 2, number), viewer, mission, given, at_once=at_once)
+            _ = twins.play(answers)
         except Leak:
             return True
     return False
 
 
-def test_PRV_17_and_TIM_07_a_window_that_looks_into_the_hand_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("at_once", [False, True])
+def test_PRV_17_and_TIM_07_a_window_that_looks_into_the_hand_is_seen(
+    monkeypatch: pytest.MonkeyPatch, at_once: bool
+) -> None:
     def prying(g: State, seat: str, trigger: str, event: Any) -> bool:
         held = hand_of(g, seat).values()
         return may_respond(g, seat, trigger, event) and any(
@@ -61,7 +68,27 @@ def test_PRV_17_and_TIM_07_a_window_that_looks_into_the_hand_is_seen(monkeypatch
         )
 
     monkeypatch.setattr(windows, "may_respond", prying)
-    assert leaks("wretch-1")
+    assert leaks("wretch-1", at_once=at_once)
+
+
+def test_PRV_17_and_TIM_07_a_table_that_shows_who_has_answered_is_seen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """All wait for all who are asked, and nobody learns whose answer is still missing."""
+    monkeypatch.setattr(lockstep, "TEMPERS", (WATCHFUL,))
+    monkeypatch.setattr(Match, "waiting_for", property(lambda match: tuple(match.decisions)))
+    assert leaks("spectator", at_once=True)
+
+
+def test_PRV_17_a_reason_of_undo_that_tells_that_another_has_answered_is_seen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def telling(match: Match[State], seat: str) -> str | None:
+        return match._journal.undo_closed(seat) if seat in match._pending else "not-yours"
+
+    monkeypatch.setattr(lockstep, "TEMPERS", (WATCHFUL,))
+    monkeypatch.setattr(Match, "undo_closed", telling)
+    assert any(leaks(seat, at_once=True) for seat in ("isn-2", "wretch-2"))
 
 
 def test_PRV_18_a_core_that_tells_all_what_was_kept_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:

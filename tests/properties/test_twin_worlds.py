@@ -4,23 +4,30 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from engine.core.selfplay import seed_of
 from engine.galaxies.catalogue import catalogue
-from tests.properties.lockstep import Twins
+from tests.properties import lockstep
+from tests.properties.lockstep import WATCHFUL, Twins
 from tests.properties.matches import SERIES, each
 
 VIEWERS = ("isn-1", "isn-2", "wretch-1", "wretch-2", "spectator")
 ANSWERS = 1200
+ANSWERS_AT_ONCE = 600
 
 
-def compared(mission: str, series: int, number: int, **options: str) -> Counter[str]:
+def compared(
+    mission: str, series: int, number: int, *, at_once: bool = False, **options: str
+) -> Counter[str]:
     """Play a match twice for every viewer and count what was compared."""
     seats = catalogue().missions[mission].seats
     given = {name.replace("_", "-"): value for name, value in options.items()}
     counts: Counter[str] = Counter()
     for viewer in VIEWERS:
         if viewer in ("spectator", *(seat.id for seat in seats)):
-            counts += Twins(seed_of(series, number), viewer, mission, given).play(ANSWERS)
+            twins = Twins(seed_of(series, number), viewer, mission, given, at_once=at_once)
+            counts += twins.play(ANSWERS_AT_ONCE if at_once else ANSWERS)
     return counts
 
 
@@ -33,6 +40,16 @@ def check_compared(counts: Counter[str], *parts: str) -> None:
 @each(3)
 def test_PRV_17_and_EC_62_twin_worlds_look_the_same_to_every_viewer(number: int) -> None:
     check_compared(compared("meteor-storm", SERIES + 1, number), "cards", "holds", "tiles", "log")
+
+
+@each(1)
+def test_PRV_17_and_TIM_07_twin_worlds_look_the_same_when_windows_ask_all_at_once(
+    monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    monkeypatch.setattr(lockstep, "TEMPERS", (WATCHFUL,))
+    counts = compared("meteor-storm", SERIES + 7, number, at_once=True)
+    check_compared(counts, "cards", "holds", "tiles", "log")
+    assert counts["asked at once"] > 10, dict(counts)
 
 
 @each(1)

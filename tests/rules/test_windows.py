@@ -6,10 +6,10 @@ import pytest
 
 from tests.scenario import Scenario, Table
 
-BOUNTY, COVER_FIRE = "fortunes-bounty", "sparrow-cover-fire"
+BOUNTY, COVER_FIRE, ALERT = "fortunes-bounty", "sparrow-cover-fire", "alert-from-isn-torrent"
 
 
-def kill(**hands: list[str]) -> Table:
+def kill(*, at_once: bool = False, **hands: list[str]) -> Table:
     """Wretch-1's Fuvu shoots Rook's F-54 down; the hands are those of the seats (wretch_1=…)."""
     scene = (
         Scenario()
@@ -22,7 +22,7 @@ def kill(**hands: list[str]) -> Table:
     )
     for seat, cards in hands.items():
         scene.hand(seat.replace("_", "-"), *cards)
-    table = scene.play()
+    table = (scene.at_once() if at_once else scene).play()
     table.picks("wretch-1", "activate:red-fuvu", "done", "red-fuvu-1", "primary")
     return table.picks("wretch-1", "rooks-f54-1")
 
@@ -100,11 +100,13 @@ def test_TIM_06r_effects_are_played_out_one_by_one() -> None:
     assert waiting(table) == ["wretch-2"]
 
 
-def hit(hand: list[str], *dice: int, orders: tuple[str, ...] = (), energy: int = 10) -> Table:
+def hit(
+    hand: list[str], *dice: int, orders: tuple[str, ...] = (), energy: int = 10, at_once: bool = False
+) -> Table:
     """Chosh Ka hits Torrent, whose player holds the hand; before that he passed the activation's window."""
+    scene = Scenario().at_once() if at_once else Scenario()
     table = (
-        Scenario()
-        .ship("wretch-2", "chosh-ka", at="14,3")
+        scene.ship("wretch-2", "chosh-ka", at="14,3")
         .ship("isn-1", "isn-torrent", at="14,5/14,6")
         .turn("wretch-2")
         .energy("isn", energy)
@@ -279,3 +281,110 @@ def test_NRG_13_a_card_paid_by_discarding_is_played() -> None:
     table.picks("isn-2", "discard", ["h2", "h3"], "h1")
     assert table.hand("isn-2") == []
     assert table.energy("isn") == 0
+
+
+# All at once
+
+
+def test_TIM_06_and_TIM_06r_at_once_the_first_in_turn_order_who_plays_is_heard() -> None:
+    """The mate's card stays in his hand, unseen, and all are asked again."""
+    table = kill(at_once=True, wretch_1=[BOUNTY], wretch_2=[BOUNTY])
+    assert waiting(table) == ["wretch-1", "wretch-2"]
+    table.picks("wretch-2", "h1")
+    assert table.happened("played") == []
+    table.picks("wretch-1", "h1")
+    assert [played["seat"] for played in table.happened("played")] == ["wretch-1"]
+    assert table.hand("wretch-2") == [BOUNTY]
+    table.picks("wretch-2", "pass").picks("wretch-1", "pass")
+    assert table.asked("wretch-1") == "action"
+    assert len(table.happened("window")) == 1
+
+
+def test_TIM_06r_at_once_all_are_asked_again_after_a_play_and_nobody_else() -> None:
+    table = kill(at_once=True, wretch_1=[BOUNTY], wretch_2=[BOUNTY])
+    table.picks("wretch-1", "pass").picks("wretch-2", "h1")
+    assert waiting(table) == ["wretch-1", "wretch-2"], "wretch-1 has passed before that card"
+    table.picks("wretch-1", "h1").picks("wretch-2", "pass")
+    assert waiting(table) == ["wretch-1", "wretch-2"]
+    table.picks("wretch-2", "pass").picks("wretch-1", "pass")
+    assert [played["seat"] for played in table.happened("played")] == ["wretch-2", "wretch-1"]
+    assert (table.asked("wretch-1"), table.asked("wretch-2")) == ("action", None)
+
+
+def test_TIM_06r_at_once_the_order_goes_on_behind_who_has_played() -> None:
+    table = kill(at_once=True, wretch_1=[BOUNTY] * 2, wretch_2=[BOUNTY])
+    table.picks("wretch-1", "h1").picks("wretch-2", "h1")
+    table.picks("wretch-1", "h2").picks("wretch-2", "h1")
+    assert [played["seat"] for played in table.happened("played")] == ["wretch-1", "wretch-2"]
+
+
+@pytest.mark.parametrize("hand", [[ALERT], ["erin-cho"]])
+@pytest.mark.parametrize("viewer", ["wretch-1", "wretch-2", "isn-2", "spectator"])
+def test_PRV_17_and_TIM_07_at_once_nothing_shows_that_a_seat_has_answered(
+    viewer: str, hand: list[str]
+) -> None:
+    """Nor what: until the window ends, all others see what they saw as it opened."""
+    table = activated(hand)
+    assert waiting(table) == ["isn-1", "isn-2"]
+    seen, told = table.view(viewer), table.told(viewer)
+    table.picks("isn-1", "h1" if hand == [ALERT] else "pass")
+    assert (waiting(table), table.asked("isn-1")) == (["isn-1", "isn-2"], None)
+    assert (table.view(viewer), table.told(viewer)) == (seen, told)
+
+
+def activated(hand: list[str]) -> Table:
+    """Vapor's Fate is activated, and both ISN seats may answer: isn-1 with the hand, isn-2 with nothing of
+    use."""
+    table = (
+        Scenario()
+        .at_once()
+        .ship("wretch-1", "vapors-fate", at="14,2")
+        .ship("isn-1", "isn-torrent", at="14,5/14,6")
+        .ship("isn-2", "rooks-f54", at="16,4")
+        .turn("wretch-1")
+        .hand("isn-1", *hand)
+        .hand("isn-2", "erin-cho")
+        .energy("isn", 10)
+        .play()
+    )
+    return table.picks("wretch-1", "activate:vapors-fate")
+
+
+@pytest.mark.parametrize("hand", [[ALERT], ["erin-cho"], ["maneuvering-thrusters"]])
+def test_TIM_07_and_TIM_07r_at_once_a_seat_is_asked_whatever_its_hand_holds(hand: list[str]) -> None:
+    table = activated(hand)
+    assert waiting(table) == ["isn-1", "isn-2"]
+    assert table.options("isn-1") == (["h1", "pass"] if hand == [ALERT] else ["pass"])
+    assert table.options("isn-2") == ["pass"]
+
+
+def test_TIM_07r_at_once_who_passes_in_advance_is_not_asked() -> None:
+    assert waiting(hit([COVER_FIRE], at_once=True)) == ["isn-1"]
+    assert waiting(hit([COVER_FIRE], orders=("pass",), at_once=True)) == ["wretch-2"]
+
+
+def test_NRG_13_and_TIM_06_at_once_who_discards_first_is_asked_alone_after_the_others() -> None:
+    """If he passes after all, the mate's card counts, which was picked meanwhile."""
+    table = kill(at_once=True, wretch_1=[BOUNTY, "krall-draxus"], wretch_2=[BOUNTY])
+    table.picks("wretch-1", "discard")
+    assert waiting(table) == ["wretch-1", "wretch-2"]
+    table.picks("wretch-2", "h1")
+    assert waiting(table) == ["wretch-1"]
+    assert table.happened("played") == []
+    table.picks("wretch-1", ["h2", "pass"])
+    assert [played["seat"] for played in table.happened("played")] == ["wretch-2"]
+    assert table.hand("wretch-1") == [BOUNTY]
+
+
+def test_NRG_13_and_TIM_06_at_once_a_card_paid_by_discarding_comes_before_a_later_one() -> None:
+    table = kill(at_once=True, wretch_1=[BOUNTY, "krall-draxus"], wretch_2=[BOUNTY])
+    table.picks("wretch-2", "h1").picks("wretch-1", "discard", ["h2"], "h1")
+    assert [played["seat"] for played in table.happened("played")] == ["wretch-1"]
+    assert table.hand("wretch-2") == [BOUNTY]
+
+
+def test_TIM_06_at_once_the_last_answer_cannot_be_taken_back() -> None:
+    """Whoever gave it has learned that the others passed."""
+    table = kill(at_once=True, wretch_1=[BOUNTY], wretch_2=[BOUNTY])
+    table.picks("wretch-2", "pass").picks("wretch-1", "pass")
+    assert table.match.undo_closed("wretch-1") == "others-asked"

@@ -214,7 +214,7 @@ def closing_code(seat: LiveSeat) -> int | None:
 def live_match(server: LiveServer, **options: Any) -> tuple[LiveSeat, LiveSeat]:
     """A duel under way; nobody is connected yet."""
     red, blue = LiveSeat(server, "Red"), LiveSeat(server, "Blue")
-    body = {"mission": "duel", "private": False, "options": options}
+    body = {"mission": "duel", "private": False, "options": {"reactions": "in-turn"} | options}
     summary = red.call("POST", "/api/matches", body)
     for seat, name in ((red, "red-1"), (blue, "blue-1")):
         seat.match = summary["id"]

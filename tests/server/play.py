@@ -66,6 +66,8 @@ class Caller:
         return self.client.delete(path, headers=self.headers, **more)
 
     def new_match(self, mission: str = "duel", private: bool = True, **options: Any) -> dict[str, Any]:
+        """A new table; reactions wait until they are told otherwise."""
+        options = {"reactions": "in-turn"} | options
         answer = self.post("/api/matches", {"mission": mission, "options": options, "private": private})
         assert answer.status_code == 201, answer.text
         summary: dict[str, Any] = answer.json()

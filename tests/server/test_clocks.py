@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from contextlib import ExitStack
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from random import Random
 from types import SimpleNamespace
 from typing import Any
 
+import pytest
 from starlette.testclient import TestClient
 
-from engine.core.decisions import Decision, Text
+from engine.core.decisions import Decision, Option, Refused, Text
+from engine.core.game import Player
+from engine.core.wire import Wire
 from server.play import clocks
-from tests.server.play import make_app, started
+from tests.server.play import Caller, make_app, started
+from tests.server.toy import Toy
 
 
 def test_no_clock_without_the_option(client: TestClient) -> None:
@@ -40,8 +46,8 @@ def test_a_window_closes_when_time_is_up(client: TestClient) -> None:
         assert {seat.view["clock"]["until"] for seat in (red, blue, red_2, blue_2)} == {until}
         blue.pick("pass")
         assert blue.view["clock"]["until"] == until
-        while blue_2.view["waiting_for"] != ["blue-1"]:
-            blue_2.read()
+        blue_2.read_until("diff")
+        assert blue_2.view["waiting_for"] == ["blue-1"]
         assert 0.9 < time.monotonic() - opened < 3
         blue.waiting()
         assert blue.view["clock"] is None
@@ -167,3 +173,233 @@ def test_undo_in_time_goes_on_with_the_rest_of_the_time() -> None:
 def test_what_cannot_be_undone_leaves_no_trace_of_its_clock() -> None:
     first = clocks.waits(_row(), {"red-1": _asked(1, ("pass",))}, AT, 0.0)
     assert clocks.waits(_row(**first), {"red-1": _asked(2, None)}, AT, 0.0) == {}
+
+
+# All at once, for a time (steady reactions)
+
+
+def _steady(**waits: dict[str, Any]) -> Any:
+    """A table at which two people and a computer player sit, and windows last 4 seconds."""
+    person, computer = SimpleNamespace(bot=None), SimpleNamespace(bot="random")
+    seats = {"red-1": person, "blue-1": person, "red-2": computer}
+    return SimpleNamespace(options={"reactions": "4", "reaction_seconds": 60}, seats=seats, waits=waits)
+
+
+def _window(*cards: str) -> dict[str, Decision]:
+    """All three are asked; red-2 may answer with these cards."""
+    held = tuple(Option(card, Text("play")) for card in (*cards, "pass"))
+    return {
+        seat: Decision(seat, "respond", Text("respond"), held, default=("pass",), id=f"{seat}.1")
+        for seat in ("red-1", "blue-1", "red-2")
+    }
+
+
+def test_a_window_that_asks_all_at_once_ends_for_all_at_one_time() -> None:
+    made = clocks.waits(_steady(), _window(), AT, 0.5)
+    until = clocks.stamp(AT + timedelta(seconds=4))
+    assert {wait["until"] for wait in made.values()} == {until}
+    assert [made[seat]["at"] for seat in ("red-1", "blue-1")] == [until, until]
+    assert clocks.due(made, AT + timedelta(seconds=4)) == ["red-1", "blue-1", "red-2"]
+    assert clocks.due(made, AT) == []
+
+
+def test_without_a_person_nobody_is_hurried() -> None:
+    row = _steady()
+    row.seats = {seat: SimpleNamespace(bot="random") for seat in row.seats}
+    made = clocks.waits(row, _window(), AT, 0.5)
+    assert {wait["until"] for wait in made.values()} == {clocks.stamp(AT + timedelta(seconds=60))}
+    assert {wait["at"] for wait in made.values()} == {clocks.stamp(AT + timedelta(seconds=0.5))}
+
+
+def test_PRV_17_when_a_computer_player_answers_is_drawn_before_anybody_looks_at_its_hand(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The same lots give the same times, whatever it could play; others give other times in the window."""
+
+    def times(seed: int, *cards: str) -> list[str]:
+        monkeypatch.setattr(clocks, "LOT", Random(seed))
+        plans = [clocks.waits(_steady(), _window(*cards), AT, delay) for delay in (0.1, 0.5, 2.0)]
+        return [plan["red-2"]["at"] for plan in plans]
+
+    assert times(1) == times(1, "ace") == times(1, "ace", "king")
+    drawn = {at for seed in range(50) for at in times(seed)}
+    assert len(drawn) > 100
+    assert clocks.stamp(AT) < min(drawn) < max(drawn) < clocks.stamp(AT + timedelta(seconds=4))
+
+
+def test_PRV_17_the_answers_of_others_move_no_clock() -> None:
+    window = _window()
+    first = clocks.waits(_steady(), window, AT, 0.5)
+    del window["red-1"]
+    later = clocks.waits(_steady(**first), window, AT + timedelta(seconds=1), 0.5, quiet=True)
+    assert later == {seat: first[seat] for seat in window}
+    assert clocks.shown(later) == clocks.shown(first)
+
+
+def test_who_discards_first_has_the_whole_time_once_more() -> None:
+    """It is seen in any case that he alone is asked."""
+    first = clocks.waits(_steady(), _window(), AT, 0.5)
+    alone = {"red-1": _asked(2, ("pass",))}
+    later = clocks.waits(_steady(**first), alone, AT + timedelta(seconds=3), 0.5, quiet=True)
+    assert later["red-1"]["until"] == clocks.stamp(AT + timedelta(seconds=7))
+
+
+def test_who_asks_for_more_time_gets_it_for_all_and_once() -> None:
+    first = clocks.waits(_steady(), _window(), AT, 0.5)
+    more = clocks.with_more_time(first, "blue-1", AT + timedelta(seconds=3))
+    until = clocks.stamp(AT + timedelta(seconds=24))
+    assert clocks.shown(more) == {"until": until, "more_time": ["blue-1"]}
+    assert [more[seat]["at"] for seat in ("red-1", "blue-1", "red-2")] == [until, until, first["red-2"]["at"]]
+    with pytest.raises(Refused, match="already"):
+        _ = clocks.with_more_time(more, "blue-1", AT + timedelta(seconds=5))
+    again = clocks.with_more_time(more, "red-1", AT + timedelta(seconds=5))
+    assert clocks.shown(again) == {
+        "until": clocks.stamp(AT + timedelta(seconds=44)),
+        "more_time": ["blue-1", "red-1"],
+    }
+
+
+def test_nobody_gets_more_time_when_it_is_up_or_none_runs() -> None:
+    first = clocks.waits(_steady(), _window(), AT, 0.5)
+    for pending in (first, {"red-1": {"decision": "red-1.1"}}, {}):
+        with pytest.raises(Refused, match="no clock"):
+            _ = clocks.with_more_time(pending, "red-1", AT + timedelta(seconds=4))
+
+
+def test_undo_gives_neither_a_fresh_clock_nor_more_time_twice() -> None:
+    asked = {"red-1": _asked(1, ("pass",))}
+    first = clocks.waits(_steady(), asked, AT, 0.5)
+    more = clocks.with_more_time(first, "red-1", AT)
+    late = AT + timedelta(seconds=10)
+    passed = clocks.waits(_steady(**more), {"red-1": _asked(2, None)}, late, 0.5, undoable=["red-1"])
+    assert clocks.shown(passed) is None
+    back = clocks.waits(_steady(**passed), {"red-1": _asked(3, ("pass",))}, late, 0.5, undone="red-1")
+    assert clocks.shown(back) == {
+        "until": clocks.stamp(AT + timedelta(seconds=24)),
+        "more_time": ["red-1"],
+    }
+    with pytest.raises(Refused, match="already"):
+        _ = clocks.with_more_time(back, "red-1", late)
+
+
+def test_who_presses_nothing_has_passed_at_the_end_and_nobody_sees_who_answered(client: TestClient) -> None:
+    summary, callers = started(client, "table", reactions="2")
+    with ExitStack() as stack:
+        red, blue, red_2, blue_2 = (stack.enter_context(caller.watch(summary["id"])) for caller in callers)
+        red.pick("provoke")
+        opened = time.monotonic()
+        for seat in (blue, red_2, blue_2):
+            seat.read_until("diff")
+        asked = ["blue-1", "red-2", "blue-2"]
+        blue.pick("show")
+        assert blue.view["decision"] is None
+        for seat in (red, blue, red_2, blue_2):
+            assert (seat.waiting(), seat.view["waiting_for"]) == ([], asked)
+        told = blue_2.read_until("diff")
+        assert 1.5 < time.monotonic() - opened < 5
+        assert "settled" in [shown["kind"] for shown in told["happenings"]]
+        assert set(blue_2.view["last_showdown"]["passed"]) == {"red-2", "blue-2"}
+        blue.read_until("diff")
+        assert blue.view["clock"] is None
+
+
+def test_a_window_ends_at_once_when_all_have_answered_by_hand(client: TestClient) -> None:
+    summary, callers = started(client, "table", reactions="10")
+    with ExitStack() as stack:
+        red, blue, red_2, blue_2 = (stack.enter_context(caller.watch(summary["id"])) for caller in callers)
+        red.pick("provoke")
+        opened = time.monotonic()
+        for seat in (blue, red_2, blue_2):
+            seat.read_until("diff")
+            seat.pick("pass")
+        red.read_until("diff")
+        assert red.view["waiting_for"] == ["blue-1"]
+        assert time.monotonic() - opened < 5
+
+
+def test_more_time_is_asked_for_openly_by_whoever_is_asked(client: TestClient) -> None:
+    summary, (ada, bob) = started(client, reactions="10")
+    with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
+        assert red.ask("more_time")["code"] == "stale"
+        red.pick("provoke")
+        blue.read_until("diff")
+        before = datetime.fromisoformat(red.view["clock"]["until"])
+        assert red.ask("more_time")["code"] == "not_yours"
+        message = "more-1"
+        assert blue.ask("more_time", id=message)["type"] == "accepted"
+        red.read_until("diff")
+        clock = red.view["clock"]
+        assert clock["more_time"] == ["blue-1"]
+        assert datetime.fromisoformat(clock["until"]) - before == timedelta(seconds=clocks.MORE)
+        assert blue.ask("more_time", id=message)["type"] == "accepted", "a repeat gets the same reply"
+        assert blue.ask("more_time")["code"] == "illegal"
+        blue.waiting()
+        assert blue.view["clock"] == clock
+        blue.pick("pass")
+        assert blue.view["clock"] is None
+
+
+def test_who_has_answered_may_ask_for_more_time_like_all_others(client: TestClient) -> None:
+    """A refusal would tell nobody else; but an asker whom it is refused has answered."""
+    summary, callers = started(client, "table", reactions="10")
+    with ExitStack() as stack:
+        red, blue = (stack.enter_context(caller.watch(summary["id"])) for caller in callers[:2])
+        red.pick("provoke")
+        blue.read_until("diff")
+        blue.pick("pass")
+        assert blue.ask("more_time")["type"] == "accepted"
+        red.read_until("diff")
+        assert red.view["clock"]["more_time"] == ["blue-1"]
+
+
+def test_a_window_that_ended_while_the_server_was_away_is_over(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path)) as client:
+        summary, callers = started(client, "table", reactions="2")
+        with callers[0].watch(summary["id"]) as red:
+            red.pick("provoke")
+    time.sleep(2.1)
+    with TestClient(make_app(tmp_path)) as client:
+        blue = callers[1]
+        blue.client = client
+        with blue.watch(summary["id"]) as seat:
+            while seat.view["decision"] is None or seat.view["decision"]["kind"] != "action":
+                seat.read()
+            assert seat.view["clock"] is None
+
+
+class Slow(Toy):
+    """Its computer players never come to an end with their thinking until they are let go."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+        self.go = threading.Event()
+
+    def bot(self, name: str, seed: int) -> Player:
+        def think(view: Wire) -> list[str]:
+            self.asked.append(view["decision"]["id"])
+            assert self.go.wait(30)
+            return [view["decision"]["options"][0]["id"]]
+
+        return think
+
+
+def test_a_computer_player_thinks_at_once_and_no_window_waits_for_it_any_longer(tmp_path: Path) -> None:
+    """It thinks before its answer is due, and has passed if it does not finish in time."""
+    game = Slow()
+    with ExitStack() as stack:
+        client = stack.enter_context(TestClient(make_app(tmp_path, game, bot_delay=1.0)))
+        stack.callback(game.go.set)
+        ada = Caller(client)
+        summary = ada.new_match(reactions="2")
+        ada.sit(summary, "red-1")
+        ada.post(f"/api/matches/{summary['id']}/seats/blue-1", {"bot": "random"})
+        ada.post(f"/api/matches/{summary['id']}/start")
+        with ada.watch(summary["id"]) as red:
+            red.pick("provoke")
+            opened = time.monotonic()
+            while not game.asked:
+                assert time.monotonic() - opened < 0.45, "it begins to think when it is asked"
+                time.sleep(0.01)
+            red.read_until("diff")
+            assert 1.5 < time.monotonic() - opened < 5
+            assert red.view["last_showdown"]["shown"] == {}

@@ -155,7 +155,7 @@ def test_who_has_conceded_plays_no_more(tmp_path: Path, stays: bool) -> None:
         (later,) = heads(client, match)
         assert (later > left, kept(client, match).due_at is not None) == (stays, False)
         with ada.watch(match) as red:
-            while red.view["waiting_for"] != ["red-1"]:
+            while (red.view["decision"] is None) == stays:
                 red.read()
 
 

@@ -71,7 +71,12 @@ def test_a_new_match_waits_in_the_lobby(client: TestClient) -> None:
     assert [seat["player"] for seat in summary["seats"]] == [None, None]
     assert summary["invite"]["url"] == f"http://testserver/join/{summary['invite']['code']}"
     assert len(summary["invite"]["code"]) >= 20
-    assert summary["options"] == {"goal": 12, "reaction_seconds": 0, "bot_pace": "usual"}
+    assert summary["options"] == {
+        "goal": 12,
+        "reactions": "in-turn",
+        "reaction_seconds": 0,
+        "bot_pace": "usual",
+    }
 
 
 def test_making_a_match_takes_a_token(client: TestClient) -> None:

@@ -64,7 +64,7 @@ def seated(server: LiveServer, mission: str, options: dict[str, Any]) -> dict[st
     """Everybody in the lobby; the first is the host."""
     names = list(GAME.edition().missions[mission].teams)
     seats = {name: LiveSeat(server, name) for name in names}
-    body = {"mission": mission, "options": options, "private": False}
+    body = {"mission": mission, "options": {"reactions": "in-turn"} | options, "private": False}
     summary = next(iter(seats.values())).call("POST", "/api/matches", body)
     for name, seat in seats.items():
         seat.match = summary["id"]

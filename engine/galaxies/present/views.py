@@ -58,7 +58,7 @@ def views(at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
     """What each viewer sees: the table that all see, the log as the viewer may read it, and what a seat
     sees."""
     g, asked = at.state, at.decisions
-    table = table_view(g, asked)
+    table = table_view(g, at.waiting_for)
     seen: dict[str, Wire] = {}
     for viewer in viewers:
         seen[viewer] = {**table, "viewer": viewer, "log": log_view(g, viewer)}
@@ -68,7 +68,8 @@ def views(at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
 
 
 def table_view(g: State, asked: Collection[str]) -> TableView:
-    """What everybody sees, the log apart (PRV-01 to PRV-03); the seats ``asked`` have something to decide."""
+    """What everybody sees, the log apart (PRV-01 to PRV-03); the answers of the seats ``asked`` are waited
+    for."""
     table: TableView = {
         "match": g.match,
         "game": "galaxies",

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Unpack
 
-from engine.core.decisions import PASS, Option, Text
+from engine.core.decisions import PASS, Decision, Option, Text
 from engine.core.game import Rule
-from engine.core.windows import answer_or_pass, open_window
+from engine.core.windows import Pick, answer_or_pass, open_window
 from engine.galaxies.catalogue.model import TacticCard
 from engine.galaxies.facts import WindowOpened
 from engine.galaxies.facts.shown.turns import Subject
@@ -21,16 +22,23 @@ from engine.galaxies.state import State
 def window(g: State, timings: dict[str, str], event: Any, **subject: Unpack[Subject]) -> Rule[None]:
     """Let players answer an event with cards, one each in turn order, until all pass (TIM-06).
 
+    If windows ask all at once, the first in turn order who plays a card is heard, and all are asked again.
     ``timings`` maps "own" and "opponent" to the trigger of the cards that the active player and the
     others may play. Who is asked depends on public facts only (TIM-07, PRV-17).
     """
     asked = {seat: timings.get("own" if seat == g.active else "opponent") for seat in from_active(g)}
     triggers = {seat: trigger for seat, trigger in asked.items() if trigger is not None}
+
+    def question(seat: str) -> Decision:
+        return _question(g, seat, triggers[seat], event, subject)
+
     yield from open_window(
         triggers,
         lambda seat: may_respond(g, seat, triggers[seat], event),
         lambda seat: WindowOpened(triggers[seat], subject),
-        lambda seat: _respond(g, seat, triggers[seat], event, subject),
+        question,
+        lambda seat, pick: _take(g, seat, pick, event, question),
+        at_once=g.at_once,
     )
 
 
@@ -90,19 +98,24 @@ def _copies_open(g: State, card: str) -> int:
 # What is asked
 
 
-def _respond(g: State, seat: str, trigger: str, event: Any, subject: Subject) -> Rule[bool]:
-    """Ask a seat for an answer, play it, and return whether there was one; it may discard first (NRG-13)."""
+def _question(g: State, seat: str, trigger: str, event: Any, subject: Subject) -> Decision:
+    """What a seat is asked; who may discard can do so first (NRG-13)."""
     text = Text("respond", {"event": trigger, **subject})
-    while True:
-        others = [DISCARDING] if may_discard(g, seat) else []
-        (picked,) = yield answer_or_pass(seat, "respond", text, _playable(g, seat, trigger, event), others)
-        if picked == PASS:
-            return False
-        if picked != DISCARD:
-            yield from play_event(g, seat, str(picked), event)
-            return True
+    others = [DISCARDING] if may_discard(g, seat) else []
+    return answer_or_pass(seat, "respond", text, _playable(g, seat, trigger, event), others)
+
+
+def _take(g: State, seat: str, pick: Pick, event: Any, question: Callable[[str], Decision]) -> Rule[bool]:
+    """Play the card that was picked, and return whether there was one. Who discards first is asked again, he
+    alone."""
+    while pick == (DISCARD,):
         if (yield from discard_for_energy(g, seat, passing=True)):
             return False
+        pick = yield question(seat)
+    if pick == (PASS,):
+        return False
+    yield from play_event(g, seat, pick[0], event)
+    return True
 
 
 def _playable(g: State, seat: str, trigger: str, event: Any) -> list[Option]:

@@ -9,6 +9,9 @@ import { settings } from './settings.svelte'
 import type { Connection, Reply, Source } from './source'
 import { refusedText } from './words'
 
+/** How much of the time to react may go by before the question is shown. */
+const STORY = 0.25
+
 export class Table<V extends CoreView = CoreView, H extends HappeningBase = HappeningBase> {
   /** What is on stage: it follows the show. */
   view = $state.raw<V | null>(null)
@@ -27,6 +30,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
 
   readonly playback: Playback<V, H>
   private walk: Walk | null = null
+  private hurrying: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     readonly game: PlayedGame<V, H>,
@@ -48,6 +52,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
   }
 
   close(): void {
+    clearTimeout(this.hurrying)
     this.playback.close()
     this.source.close()
   }
@@ -86,6 +91,11 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     await this.source.send({ type: 'undo' })
   }
 
+  /** Asks, for all to see, that the clock runs longer. */
+  async moreTime(): Promise<boolean> {
+    return (await this.source.send({ type: 'more_time' })).ok
+  }
+
   async order(order: string, on: boolean): Promise<boolean> {
     return (await this.source.send({ type: 'order', order, on })).ok
   }
@@ -113,7 +123,16 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     this.playback.speed = settings.speed
     if (happenings.length) this.playing = true
     this.playback.push(view, happenings)
+    if (changed) this.hurry(view)
     if (this.walk && changed) void this.continueWalk()
+  }
+
+  /** Who is asked against the clock is told the story in short: most of the time is for the answer. */
+  private hurry(view: V): void {
+    clearTimeout(this.hurrying)
+    if (!view.clock || !view.decision) return
+    const left = Date.parse(view.clock.until) - Date.now()
+    this.hurrying = setTimeout(() => this.playback.skip(), Math.max(0, left * STORY))
   }
 
   private async continueWalk(): Promise<void> {

@@ -77,6 +77,22 @@ describe('an open match', () => {
     expect([table.playing, table.decision?.id, table.scene]).toEqual([false, '2', null])
   })
 
+  it('tells the story in short to who is asked against the clock', async () => {
+    const until = new Date(Date.now() + 4000).toISOString()
+    diff({ ...moving('2'), clock: { until, more_time: [] } }, 'played', 'played', 'played')
+    await vi.advanceTimersByTimeAsync(950)
+    expect(table.decision).toBeNull()
+    await vi.advanceTimersByTimeAsync(100)
+    expect(table.decision?.id).toBe('2')
+  })
+
+  it('leaves who is not asked the whole story', async () => {
+    const until = new Date(Date.now() + 4000).toISOString()
+    diff(toyView({ clock: { until, more_time: [] } }), 'played', 'played', 'played')
+    await vi.advanceTimersByTimeAsync(2500)
+    expect(table.playing).toBe(true)
+  })
+
   it('answers once, until it is refused', async () => {
     void table.answer(['a'])
     expect(await table.answer(['b'])).toBe(false)
@@ -141,13 +157,14 @@ describe('an open match', () => {
   })
 
   it('passes on orders, chat and undo', async () => {
-    const done = [table.order('pass', true), table.say('team', 'hello'), table.undo()]
+    const done = [table.order('pass', true), table.say('team', 'hello'), table.undo(), table.moreTime()]
     source.sent.forEach(({ reply }) => reply({ ok: true }))
-    expect(await Promise.all(done)).toEqual([true, true, undefined])
+    expect(await Promise.all(done)).toEqual([true, true, undefined, true])
     expect(source.sent.map(({ command }) => command)).toEqual([
       { type: 'order', order: 'pass', on: true },
       { type: 'chat', channel: 'team', text: 'hello' },
       { type: 'undo' },
+      { type: 'more_time' },
     ])
   })
 })

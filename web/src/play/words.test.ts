@@ -1,7 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { battle, DISCARD, MOVE, ORDER } from '../fixtures/views'
+import { question, toyView } from '../fixtures/toy'
 import type { MatchSummary } from '../protocol/core'
-import { ago, list, matchTitle, pickText, readable, refusedText, seconds, undoReason, waitingText } from './words'
+import {
+  ago,
+  clockText,
+  list,
+  matchTitle,
+  moreTimeText,
+  part,
+  pickText,
+  readable,
+  refusedText,
+  seconds,
+  undoReason,
+  waitingText,
+} from './words'
 
 describe('texts', () => {
   it('says how many to pick', () => {
@@ -50,6 +64,23 @@ describe('texts', () => {
     const card = { mission: 'strait-run', title: 'The Strait Run', known: true } as MatchSummary
     expect(matchTitle(card)).toBe('The Strait Run')
     expect(matchTitle({ ...card, known: false, title: 'strait-run' })).toBe('Strait Run')
+  })
+
+  it('says what a clock means for who looks at it', () => {
+    const clock = { until: '2026-11-21T12:00:04Z', more_time: ['blue', 'red'] }
+    const asked = toyView({ clock, decision: question('1', []) })
+    expect(clockText(asked)).toContain('who presses nothing passes')
+    expect(clockText({ ...asked, decision: null })).toContain('then your answer counts')
+    expect(clockText({ ...asked, decision: null, waiting_for: ['blue'] })).toContain('answers until')
+    expect(moreTimeText(asked, (seat) => seat.toUpperCase())).toBe('More time for BLUE and you.')
+    expect(moreTimeText({ ...asked, clock: null }, String)).toBe('')
+  })
+
+  it('knows how much of the time is left', () => {
+    const now = Date.parse('2026-11-21T12:00:00Z')
+    expect(part('2026-11-21T12:00:01Z', now, 4)).toBe(0.25)
+    expect([part('2026-11-21T11:00:00Z', now, 4), part('2026-11-21T13:00:00Z', now, 4)]).toEqual([0, 1])
+    expect(part('nonsense', now, 4)).toBe(0)
   })
 
   it('lists names', () => {

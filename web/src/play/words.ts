@@ -56,6 +56,20 @@ export function waitingText(view: CoreView, name: (seat: string) => string): str
   return `Waiting for ${list(others.map(name))}`
 }
 
+/** What the clock of a reaction means for who looks at it. */
+export function clockText(view: CoreView): string {
+  if (view.decision) return 'to answer; who presses nothing passes.'
+  if (view.waiting_for.includes(view.viewer)) return 'left for the others; then your answer counts.'
+  return `left: answers until ${new Date(view.clock?.until ?? '').toLocaleTimeString()}.`
+}
+
+/** Who has asked for more time. */
+export function moreTimeText(view: CoreView, name: (seat: string) => string): string {
+  const seats = view.clock?.more_time ?? []
+  const names = seats.map((seat) => (seat === view.viewer ? 'you' : name(seat)))
+  return names.length ? `More time for ${list(names)}.` : ''
+}
+
 /** "Choose 2", "Choose up to 3", "Choose 1 to 3, in order". */
 export function pickText(decision: DecisionView): string {
   const { min, max, ordered } = decision
@@ -70,6 +84,12 @@ export function ago(time: string, now = Date.now()): string {
   if (minutes < 60) return `${minutes} min ago`
   if (minutes < 36 * 60) return `${Math.round(minutes / 60)} h ago`
   return `${Math.round(minutes / 1440)} days ago`
+}
+
+/** How much is left of so many seconds, between 0 and 1. */
+export function part(until: string, now: number, whole: number): number {
+  const left = (Date.parse(until) - now) / 1000 / whole
+  return Number.isFinite(left) ? Math.min(1, Math.max(0, left)) : 0
 }
 
 export function seconds(until: string, now: number): number {

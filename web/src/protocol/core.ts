@@ -58,11 +58,12 @@ export type CheckedLoadout = {
   report: LoadoutReport
 }
 
-export type ClientMessage = AnswerMessage | UndoMessage | OrderMessage | ChatMessage | ResyncMessage
+export type ClientMessage = AnswerMessage | UndoMessage | MoreTimeMessage | OrderMessage | ChatMessage | ResyncMessage
 
-/** When the open reaction window closes (RFC 3339). */
+/** When the open reaction window closes (RFC 3339), and which seats have asked for more time. */
 export type ClockView = {
   until: string
+  more_time: string[]
 }
 
 /** A view as far as all games agree; a spectator's has no `decision`. */
@@ -242,6 +243,12 @@ export type MissionSummary = {
   players: number
   seats: MissionSeat[]
   options: MissionOption[]
+}
+
+/** Asks, for all to see, that the clock of the open reaction runs longer; once for each. */
+export type MoreTimeMessage = {
+  type: 'more_time'
+  id: string
 }
 
 /** Asks to keep a loadout for later, legal or not; without `game`, of the first game that is served. */
