@@ -72,7 +72,7 @@ def test_selfplay_of_the_same_seed_is_the_same() -> None:
     ("words", "told"),
     [
         (("nope",), ["'nope'", "dead-zone", "pan-base"]),
-        (("dead-zone", "--players", "greedy,nobody"), ["'nobody'", "greedy, random"]),
+        (("dead-zone", "--players", "greedy,nobody"), ["'nobody'", "admiral, greedy"]),
         (("dead-zone", "--players", "greedy,random,random"), ["isn", "wretch"]),
         (("dead-zone", "--option", "fleets"), ["'fleets'", "KEY=VALUE"]),
         (("dead-zone", "--option", "fleets=50"), ["fleets", "printed, 48, 42"]),

@@ -95,7 +95,10 @@ def _begun(server: LiveServer) -> tuple[str, dict[str, dict[str, str]]]:
     names = [seat.id for seat in catalogue().missions[MISSION].seats]
     guests = {name: LiveSeat(server, name) for name in (*names, SPECTATOR)}
     host = guests[names[0]]
-    match = host.call("POST", "/api/matches", {"mission": MISSION, "private": False})["id"]
+    options = {"reactions": "in-turn"}  # a clock's times differ from server to server
+    match = host.call("POST", "/api/matches", {"mission": MISSION, "private": False, "options": options})[
+        "id"
+    ]
     for name in names:
         guests[name].call("POST", f"/api/matches/{match}/seats/{name}")
     host.call("POST", f"/api/matches/{match}/start")

@@ -168,12 +168,18 @@ class Tables:
     async def _look_at(self, *match_ids: str) -> None:
         """Have tables catch up that are behind the store."""
         versions = await self.store.versions(match_ids)
+        if any(self._is_behind(match_id, version) for match_id, version in versions.items()):
+            await asyncio.sleep(MOMENT)  # what was committed just now comes over the bus
         for match_id, version in versions.items():
-            table = self._tables.get(match_id)
-            if table and table.version < version:
+            if self._is_behind(match_id, version):
+                table = self._tables[match_id]
                 self._spawn(_logged(table, table.catch_up(News(version))))
         for match_id in set(match_ids) - versions.keys():
             self.shut(match_id)
+
+    def _is_behind(self, match_id: str, version: int) -> bool:
+        table = self._tables.get(match_id)
+        return table is not None and table.version < version
 
     async def _prune(self) -> None:
         """Forget all that is old, with breaks in which others write."""

@@ -42,7 +42,7 @@ def test_the_host_chooses_which_computer_player_sits_down(person: Invite) -> Non
     ada = person("Ada")
     ada.enter()
     ada.create()
-    for seat, kind, name in (("isn-1", None, "Captain"), ("isn-2", "random", "Drifter")):
+    for seat, kind, name in (("isn-1", None, "Admiral"), ("isn-2", "random", "Drifter")):
         if kind:
             ada.by_id("bot-kind").select_option(kind)
         ada.by_id(f"bot-{seat}").click()

@@ -54,6 +54,10 @@ class Imagined:
     def decisions(self) -> dict[str, Decision]:
         return self.real.decisions
 
+    @property
+    def waiting_for(self) -> tuple[str, ...]:
+        return self.real.waiting_for
+
     def undo_closed(self, seat: str) -> str | None:
         return self.real.undo_closed(seat)
 
