@@ -305,8 +305,8 @@ def test_all_can_be_done_with_the_keyboard_alone(person: Invite) -> None:
     if bar.get_attribute("data-kind") == "place-torrent":
         keys.press("1")
     expect(ada.page.get_by_test_id("ship-isn-torrent-1")).to_be_visible()
-    answer_with_numbers(ada, keys)
     expect(ada.by_id("announced")).to_contain_text("ISN Torrent")  # with animations off
+    answer_with_numbers(ada, keys)
 
 
 def answer_with_numbers(ada: Person, keys: Keys) -> None:
