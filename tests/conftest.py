@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 
 import pytest
@@ -13,12 +12,6 @@ from tests import services
 
 #: What takes longest, the longest first.
 LONGEST = ("e2e/test_missions", "e2e/", "tests/test_web", "properties/", "server/")
-
-
-def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores: tests in the browser and with servers wait for others a third of their
-    time."""
-    return len(os.sched_getaffinity(0)) + 1 if hasattr(os, "sched_getaffinity") else (os.cpu_count() or 1) + 1
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
