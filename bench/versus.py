@@ -8,18 +8,16 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator, Sequence
-from math import sqrt
 from time import process_time
 from typing import Any
 
+from engine.core.balance import Interval
 from engine.core.decisions import Decision
 from engine.core.game import QuickPlayer
 from engine.core.selfplay import Selfplay, seed_of
 from engine.galaxies import GAME
 from engine.galaxies.players.admiral import AdmiralPlayer
 from engine.galaxies.players.admiral.search import DEFAULT, Budget
-
-SURE = 1.96  # standard errors of 95 %
 
 
 class Timed:
@@ -36,18 +34,6 @@ class Timed:
         pick = self._player.choose(state, asked)
         self._times.append(process_time() - begun)
         return pick
-
-
-def interval(wins: float, games: int) -> tuple[float, float]:
-    """Return Wilson's interval of a share.
-
-    >>> [round(end, 2) for end in interval(70, 100)]
-    [0.6, 0.78]
-    """
-    share, weight = wins / games, SURE**2 / games
-    middle = (share + weight / 2) / (1 + weight)
-    wide = SURE * sqrt(share * (1 - share) / games + weight / games / 4) / (1 + weight)
-    return middle - wide, middle + wide
 
 
 def played(
@@ -73,8 +59,8 @@ def lines(wins: dict[tuple[str, str], list[float]], times: Sequence[float]) -> I
     every = [win for series in wins.values() for win in series]
     for (mission, team), series in wins.items():
         yield f"{mission:20} {team:8} {sum(series):5.1f} of {len(series)}"
-    low, high = interval(sum(every), len(every))
-    yield f"in all {sum(every):g} of {len(every)}: {sum(every) / len(every):.1%} ({low:.1%} to {high:.1%})"
+    known = Interval.of(sum(every), len(every))
+    yield f"in all {sum(every):g} of {len(every)}: {known.share:.1%} ({known.low:.1%} to {known.high:.1%})"
     ranked = sorted(times)
     mean, late = sum(ranked) / len(ranked), ranked[int(0.95 * len(ranked))]
     yield f"an answer: {mean * 1e3:.1f} ms on average, 95 of 100 within {late * 1e3:.0f} ms"

@@ -69,8 +69,8 @@ class Interval(NamedTuple):
     high: float
 
     @classmethod
-    def of(cls, hits: int, tries: int) -> Interval:
-        """Return Wilson's score interval for ``hits`` of ``tries``."""
+    def of(cls, hits: float, tries: int) -> Interval:
+        """Return Wilson's score interval for ``hits`` of ``tries``; a draw may count as half a hit."""
         if not tries:
             return cls(0.0, 0.0, 1.0)
         share, z2 = hits / tries, Z * Z

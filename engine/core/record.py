@@ -17,6 +17,7 @@ from engine.core.game import Game, Seated, Setup
 from engine.core.journal import Change, Diverged, Entry, Snapshot
 from engine.core.options import BadOptions
 from engine.core.restart import restart, restarts
+from engine.core.takeup import done_again
 from engine.core.views import SPECTATOR
 from engine.core.wire import Wire
 
@@ -197,7 +198,7 @@ class Playback:
             if entry.kind == "restart":
                 yield self._within(self._begin_again(number))
             elif entry.kind != "chance" and number not in given_up:
-                yield self._within(self._again(entry))
+                yield self._within(done_again(self.match, entry))
 
     @property
     def given_up(self) -> set[int]:
@@ -219,16 +220,6 @@ class Playback:
             (after for at, (after, _) in self._restarts.items() if at > self._base.number), default=end
         )
         return Change(change.entries[: len(change.entries) - max(0, end - after)], change.news)
-
-    def _again(self, entry: Entry) -> Change:
-        if entry.kind == "undo":
-            return self.match.undo(entry.seat)
-        if entry.kind == "order":
-            return self.match.order(entry.seat, str(entry.value[0]), entry.value[1] == "on")
-        asked = self.match.decisions.get(entry.seat)
-        if asked is None:
-            raise Diverged(f"{entry.seat} was not asked")
-        return self.match.answer(entry.seat, asked.id, [str(choice) for choice in entry.value])
 
 
 def verify(games: Games, record: Mapping[str, Any]) -> Report:

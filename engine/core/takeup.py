@@ -52,12 +52,15 @@ def take_up(game: Rules[S], snapshot: Snapshot, entries: Iterable[Entry], chance
 
     first = begun(len(rows))[1]
     given_up = rows[int(first.entries[0].value[0]) - snapshot.number :]
-    fitting, whole = _fitting(lambda: _Trial(*begun(len(rows)), draws(given_up)), _standing(given_up))
+    try:
+        fitting, whole = _fitting(lambda: _Trial(*begun(len(rows)), draws(given_up)), _standing(given_up))
+    except Diverged:  # an answer before the step was taken back in it
+        fitting, whole = [], False
     if not fitting:
         return TakenUp(*begun(0), whole)
     match, change = begun(len(first.entries) - 1 + sum(len(given.entries) for _, given in fitting))
     for entry, _ in fitting:
-        change = _joined(change, _given(match, entry))
+        change = _joined(change, done_again(match, entry))
     return TakenUp(match, change, whole)
 
 
@@ -82,9 +85,12 @@ class _Trial(Generic[S]):
     def give(self, entry: Entry) -> Change:
         """Do again what the entry did.
 
-        Raises Refused if that is not offered, Diverged if something else comes of a draw.
+        Raises Diverged if that is not offered, or if something else comes of a draw, also an error in a rule.
         """
-        change = _given(self.match, entry)
+        try:
+            change = done_again(self.match, entry)
+        except Exception as error:  # whatever a rule makes of answers to other questions
+            raise Diverged(f"{entry.seat} cannot do that again") from error
         self._drawn += [one.value for one in draws(change.entries)]
         if any(now != then for now, then in zip(self._drawn, self._expected, strict=False)):
             raise Diverged("something else is drawn")
@@ -101,12 +107,12 @@ def _fitting(anew: Callable[[], _Trial[S]], parts: Sequence[Part]) -> tuple[list
         if loosely or trial.asks(entry):
             try:
                 given.append((entry, trial.give(entry)))
-            except (Refused, Diverged):
+            except Diverged:
                 return given, False
             left_out, loosely = 0, max(0, loosely - 1)
-        elif not entry.value and (begun := _begun(trial.match, [one for one, _ in parts[:at]])) is not None:
+        elif not entry.value and _has_begun(trial.match, entry.seat, parts[:at], given):
             _ = trial.match.undo(entry.seat)  # it ended by choosing nothing, and cannot do so now
-            given = [one for one in given if one[0] is not begun]
+            del given[_last_answer([one for one, _ in given])]
         elif trial.drawn < drawn or left_out == FEW:
             return given, False
         else:
@@ -124,38 +130,44 @@ def _offered(trial: _Trial[S], given: Iterable[Entry], parts: Sequence[Part]) ->
             _ = trial.give(entry)
             if any(one.entry.kind == "answer" and trial.asks(one.entry) for one in parts[count : count + 2]):
                 return count
-    except (Refused, Diverged):
+    except Diverged:
         pass
     return 0
 
 
 def _standing(given_up: Sequence[Entry]) -> list[Part]:
-    """The answers that were not taken back, and the orders; nothing if an answer before the step was."""
+    """The answers that were not taken back, and the orders. Raises Diverged if one before them was."""
     whole = with_draws(given_up)
     sums = accumulate([len(drawn) for _, drawn in whole])
     parts = [Part(entry, count) for (entry, _), count in zip(whole, sums, strict=True) if entry is not None]
-    try:
-        undone = taken_back([entry for entry, _ in parts])
-    except Diverged:
-        return []
+    undone = taken_back([entry for entry, _ in parts])
     return [part for at, part in enumerate(parts) if part[0].kind != "undo" and at not in undone]
 
 
-def _begun(match: Match[S], before: Sequence[Entry]) -> Entry | None:
-    """The last answer, if it has only led to another question for the same seat, and can be taken back."""
-    last = next((entry for entry in reversed(before) if entry.kind == "answer"), None)
-    if last is None or last.seat not in match.decisions or match.undo_closed(last.seat) is not None:
-        return None
-    return last
+def _has_begun(
+    match: Match[S], seat: str, before: Sequence[Part], given: Sequence[tuple[Entry, Change]]
+) -> bool:
+    """Whether the last answer was this seat's, was given again, and only led to another question for it."""
+    last, again = (_last_answer([one for one, _ in entries]) for entries in (before, given))
+    if min(last, again) < 0 or before[last].entry is not given[again][0] or given[again][0].seat != seat:
+        return False
+    return seat in match.decisions and match.undo_closed(seat) is None
 
 
-def _given(match: Match[S], entry: Entry) -> Change:
-    """Do again what the entry did. Raises Refused if that is not offered."""
+def _last_answer(entries: Sequence[Entry]) -> int:
+    """The place of the last answer; -1 if there is none."""
+    return max((at for at, entry in enumerate(entries) if entry.kind == "answer"), default=-1)
+
+
+def done_again(match: Match[S], entry: Entry) -> Change:
+    """Do what a journalled entry did, that is no draw. Raises Refused if that cannot be done now."""
+    if entry.kind == "undo":
+        return match.undo(entry.seat)
     if entry.kind == "order":
         return match.order(entry.seat, str(entry.value[0]), entry.value[1] == "on")
     asked = match.decisions.get(entry.seat)
     if asked is None:
-        raise Refused("stale", f"{entry.seat} is not asked")
+        raise Refused("stale", f"{entry.seat} was not asked")
     return match.answer(entry.seat, asked.id, [str(choice) for choice in entry.value])
 
 

@@ -34,10 +34,8 @@ FAR = 1_000_000
 UNREAD = "-unread"
 #: What the server tells a table whose open step begins again. No more than that: how much is played again,
 #: and why, may depend on what only one seat knows.
-SERVER, BEGUN_AGAIN = (
-    "Server",
-    "The rules of the game were updated: the open step was played again as far as they allow.",
-)
+BEGUN_AGAIN = "The rules of the game were updated: the open step was played again as far as they allow."
+SERVER = "Server"
 
 #: The columns of a match that is paused.
 STOPPED: dict[str, Any] = {"status": "paused", "waits": {}, "due_at": None}

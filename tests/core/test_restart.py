@@ -17,6 +17,7 @@ from engine.core.restart import restart
 from engine.core.secret import Secret
 from engine.core.takeup import take_up
 from tests.core.toy import SEED, Looked, Scored, State, Toy, TurnPassed, options
+from tests.rewritten import rewritten
 
 Request = tuple[str, Any]
 
@@ -412,17 +413,69 @@ def test_answers_that_were_taken_back_stay_so_and_orders_stand() -> None:
 def test_an_answer_that_is_offered_still_is_given_though_more_is_offered_now() -> None:
     class More(Scripted):
         def step(self, state: State) -> Rule[None]:
-            rule, reply = super().step(state), None
-            while True:
-                try:
-                    out = rule.send(reply)
-                except StopIteration:
-                    return
-                if isinstance(out, Decision) and out.kind == "one":
-                    out = msgspec.structs.replace(out, options=options("1", "2", "3"))
-                reply = yield out
+            return rewritten(super().step(state), more)
+
+    def more(out: Any) -> Any:
+        if isinstance(out, Decision) and out.kind == "one":
+            return msgspec.structs.replace(out, options=options("1", "2", "3"))
+        return out
 
     table = Table(ASKS).answers(2)
     table, whole = taken_up(table, More(ASKS))
     assert whole
     assert next(iter(table.match.decisions.values())).kind == "three"
+
+
+class Thrown(Scripted):
+    """A menu from which one may throw away, once nothing too; ``broken`` fails when something is thrown."""
+
+    def __init__(self, least: int, *, menus: int = 3, broken: bool = False) -> None:
+        super().__init__([])
+        self.least, self.menus, self.broken = least, menus, broken
+
+    def step(self, state: State) -> Rule[None]:
+        seat = "ab"[state.turns % 2]
+        for number in range(self.menus):
+            (pick,) = yield Decision(seat, f"menu-{number}", Text("menu"), options("throw", "on"))
+            if pick == "throw":
+                what = options("x", "y") if self.least else options("x", "y", "z")
+                thrown = yield Decision(seat, "throw", Text("throw"), what, min=self.least, max=2)
+                if self.broken:
+                    raise ZeroDivisionError("a new rule is wrong")
+                yield Scored(seat, len(thrown))
+        yield TurnPassed()
+
+
+def table_of(game: Scripted, *answers: list[str]) -> Table:
+    """A match in which the seat that is asked has given these answers."""
+    table = Table([])
+    table.game = game
+    table.snapshot = Snapshot(0, game.first())
+    table.match, change = Match.begin(game, table.snapshot.data, table.chance)
+    table.journal = list(change.entries)
+    for pick in answers:
+        seat, asked = next(iter(table.match.decisions.items()))
+        table.journal += table.match.answer(seat, asked.id, pick).entries
+    return table
+
+
+def test_what_ended_by_choosing_nothing_is_taken_back_alone() -> None:
+    table = table_of(Thrown(0), ["on"], ["throw"], [])
+    table, whole = taken_up(table, Thrown(1))
+    assert (whole, table.match.decisions["a"].kind) == (True, "menu-1")
+    assert table.match.number == len(table.journal)
+
+
+def test_an_empty_answer_takes_back_no_answer_but_its_own() -> None:
+    """The answer that led to it is not given any more, and the one before stands."""
+    table = table_of(Thrown(0), ["on"], ["on"], ["throw"], [])
+    table, whole = taken_up(table, Thrown(1, menus=2))
+    assert table.match.state.turns == 1
+    assert (whole, table.match.decisions["b"].kind) == (True, "menu-0")
+
+
+def test_what_an_error_of_a_rule_stops_is_left_out_and_asked_again() -> None:
+    table = table_of(Thrown(0), ["on"], ["throw"], ["x"], ["on"])
+    table, _ = taken_up(table, Thrown(1, broken=True))
+    assert table.match.decisions["a"].kind == "throw"
+    assert table.match.number == len(table.journal)

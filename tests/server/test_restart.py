@@ -18,6 +18,7 @@ from engine.core.game import Rule
 from engine.duel.state import State
 from server.play import live
 from server.play.code import code_of
+from tests.rewritten import rewritten
 from tests.server.play import Caller, Seat, make_app, started
 from tests.server.toy import GAME, Toy
 
@@ -38,15 +39,13 @@ class NoDraws(NoSwaps):
 
 def without(rule: Rule[None], option: str) -> Rule[None]:
     """The rule, with an option left out."""
-    reply: Any = None
-    while True:
-        try:
-            out = rule.send(reply)
-        except StopIteration:
-            return
+
+    def fewer(out: Any) -> Any:
         if isinstance(out, Decision) and out.kind == "action":
-            out = msgspec.structs.replace(out, options=tuple(o for o in out.options if o.id != option))
-        reply = yield out
+            return msgspec.structs.replace(out, options=tuple(o for o in out.options if o.id != option))
+        return out
+
+    return rewritten(rule, fewer)
 
 
 def test_other_rules_are_other_code() -> None:
