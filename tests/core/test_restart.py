@@ -427,16 +427,18 @@ def test_an_answer_that_is_offered_still_is_given_though_more_is_offered_now() -
 
 
 class Thrown(Scripted):
-    """A menu from which one may throw away, once nothing too; ``broken`` fails when something is thrown."""
+    """Menus from which one may throw away, once nothing too; ``broken`` fails when something is thrown, and
+    from the menu ``closed`` nothing can be."""
 
-    def __init__(self, least: int, *, menus: int = 3, broken: bool = False) -> None:
+    def __init__(self, least: int, *, closed: int | None = None, broken: bool = False) -> None:
         super().__init__([])
-        self.least, self.menus, self.broken = least, menus, broken
+        self.least, self.closed, self.broken = least, closed, broken
 
     def step(self, state: State) -> Rule[None]:
         seat = "ab"[state.turns % 2]
-        for number in range(self.menus):
-            (pick,) = yield Decision(seat, f"menu-{number}", Text("menu"), options("throw", "on"))
+        for number in range(3):
+            offered = options("on") if number == self.closed else options("throw", "on")
+            (pick,) = yield Decision(seat, f"menu-{number}", Text("menu"), offered)
             if pick == "throw":
                 what = options("x", "y") if self.least else options("x", "y", "z")
                 thrown = yield Decision(seat, "throw", Text("throw"), what, min=self.least, max=2)
@@ -468,10 +470,9 @@ def test_what_ended_by_choosing_nothing_is_taken_back_alone() -> None:
 
 def test_an_empty_answer_takes_back_no_answer_but_its_own() -> None:
     """The answer that led to it is not given any more, and the one before stands."""
-    table = table_of(Thrown(0), ["on"], ["on"], ["throw"], [])
-    table, whole = taken_up(table, Thrown(1, menus=2))
-    assert table.match.state.turns == 1
-    assert (whole, table.match.decisions["b"].kind) == (True, "menu-0")
+    table = table_of(Thrown(0), ["on"], ["throw"], [])
+    table, whole = taken_up(table, Thrown(1, closed=1))
+    assert (whole, table.match.decisions["a"].kind) == (True, "menu-1")
 
 
 def test_what_an_error_of_a_rule_stops_is_left_out_and_asked_again() -> None:
