@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.e2e.people import Person
-from tests.e2e.serving import Server
 from tests.services import served
+from tests.serving import Server
 
 GAME = "engine.galaxies:GAME"
 
@@ -22,8 +22,9 @@ Invite = Callable[..., Person]
 @contextmanager
 def running(folder: Path, *games: str) -> Iterator[Server]:
     """A server with a database of its own; errors in its log fail in the end."""
+    database, log = f"sqlite+aiosqlite:///{folder / 'matches.sqlite3'}", folder / "server.log"
     quick = {"GALAXIES_BOT_DELAY": "0", "GALAXIES_LOG_JSON": "true"}
-    with Server(folder, GALAXIES_GAMES=served(*games or [GAME]), **quick) as server:
+    with Server(database, log=log, GALAXIES_GAMES=served(*games or [GAME]), **quick) as server:
         yield server
     assert server.faults() == []
 

@@ -15,11 +15,11 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser import ARGUMENTS, chromium_path
 from tests.e2e.commander import Commander
+from tests.e2e.conftest import running
 from tests.e2e.gathering import Turn, gather, turns
 from tests.e2e.people import Person
 from tests.e2e.pictures import smaller
-from tests.e2e.serving import ROOT, Server
-from tests.services import served
+from tests.serving import ROOT
 
 SEATS = {"isn-1": "Ada", "isn-2": "Bob", "wretch-1": "Cleo", "wretch-2": "Dan"}
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
@@ -34,7 +34,7 @@ def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with ExitStack() as stack:
         scratch = Path(stack.enter_context(TemporaryDirectory()))
-        server = stack.enter_context(Server(scratch, GALAXIES_GAMES=served(GAME)))
+        server = stack.enter_context(running(scratch, GAME))
         playwright = stack.enter_context(sync_playwright())
         launched = playwright.chromium.launch(executable_path=chromium_path(), args=ARGUMENTS)
         Photographer(launched, server.url, folder).work()

@@ -15,9 +15,9 @@ from playwright.sync_api import Browser, Page, Route, expect
 from tests.e2e import baselines
 from tests.e2e.conftest import Invite, running, visitors
 from tests.e2e.people import Person
-from tests.e2e.serving import Server
 from tests.e2e.test_builder import FLEETS, HERS, Draft
 from tests.e2e.test_pages import DESKTOP, PHONE
+from tests.serving import Server
 
 KEEP = "GALAXIES_KEEP_BASELINES" in os.environ
 #: What differs from match to match.

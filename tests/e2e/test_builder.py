@@ -16,8 +16,8 @@ from playwright.sync_api import Browser, Route, expect
 from engine.galaxies import GAME
 from tests.e2e.conftest import Invite, visitors
 from tests.e2e.people import Person
-from tests.e2e.serving import Server
 from tests.e2e.test_pages import AXE, DEVICES, PHONE, check_size, check_width, violations
+from tests.serving import Server
 
 FLEETS = "48"  # launch energy for each
 CATALOGUE = GAME.edition().public()

@@ -13,9 +13,9 @@ from engine.duel.players import CautiousPlayer
 from tests.e2e.conftest import GAME, Invite, running
 from tests.e2e.gathering import Captain, turns
 from tests.e2e.people import Person
-from tests.e2e.serving import Server
 from tests.e2e.test_pages import AXE, DEVICES, PHONE, check_width, violations
 from tests.e2e.test_pages import at_table as galaxies_table
+from tests.serving import Server
 
 MOST_ANSWERS = 200
 

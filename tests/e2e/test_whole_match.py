@@ -16,8 +16,8 @@ from tests.e2e.commander import Commander
 from tests.e2e.conftest import Invite
 from tests.e2e.gathering import Turn, gather, turns
 from tests.e2e.people import Person
-from tests.e2e.serving import Server
 from tests.e2e.wire import WireLog
+from tests.serving import Server
 
 SEATS = {"isn-1": "Ada", "isn-2": "Bob", "wretch-1": "Cleo", "wretch-2": "Dan"}
 BEFORE_THE_KILL = 60  # answers; then at the next reaction window

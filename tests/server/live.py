@@ -10,8 +10,6 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
-from multiprocessing import get_context
-from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -21,60 +19,17 @@ import jsonpatch
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from server import cli
-from tests.services import free_port, served
-
-ROOT = Path(__file__).parent.parent.parent
-PATIENCE = 60.0
+from tests.services import served
+from tests.serving import PATIENCE, ROOT, Server
 
 
-#: A new process costs a fork, not seconds of imports.
-FORKS = get_context("forkserver")
-FORKS.set_forkserver_preload(["server.cli", "tests.server.toy", "uvloop", "psycopg"])
-
-
-def run(options: dict[str, Any], environment: dict[str, str], log: Path | None) -> None:
-    """In the new process."""
-    os.environ.update(environment)
-    if log:
-        os.dup2(os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
-    cli.serve(**options, workers=1)
-
-
-class LiveServer:
-    """One `galaxies serve` with Card Duel; what it logs goes to the file ``log``, if one is given."""
+class LiveServer(Server):
+    """A server with Card Duel that looks after its matches often, and does not mind how fast it is asked."""
 
     def __init__(self, database: str, redis: str = "", log: Path | None = None, **environment: str) -> None:
-        self.log = log
-        self.port = free_port()
-        self.options = {"port": self.port, "database": database, "redis": redis}
         quick = {"GALAXIES_GAMES": served("tests.server.toy:GAME"), "GALAXIES_SWEEP_SECONDS": "0.1"}
         rates = {"GALAXIES_REFUSAL_RATE": "100000/second", "GALAXIES_GUEST_RATE": "100000/second"}
-        self.environment = quick | rates | environment
-        self.process: BaseProcess | None = None
-        self.pid: int | None = None
-
-    @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
-    def start(self) -> None:
-        self.process = FORKS.Process(target=run, args=(self.options, self.environment, self.log))
-        self.process.start()
-        self.pid = self.process.pid
-        deadline = time.monotonic() + PATIENCE
-        while not self.healthy():
-            assert self.process.is_alive(), "the server has ended"
-            if time.monotonic() > deadline:
-                self.kill()
-                raise AssertionError("the server does not answer")
-            time.sleep(0.05)
-
-    def healthy(self) -> bool:
-        try:
-            return httpx2.get(f"{self.url}/healthz").status_code == 200
-        except httpx2.TransportError:
-            return False
+        super().__init__(database, redis, log, **(quick | rates | environment))
 
     def get(self, path: str) -> httpx2.Response:
         return httpx2.get(f"{self.url}{path}")
@@ -87,24 +42,6 @@ class LiveServer:
 
     def post(self, path: str, body: Any, headers: dict[str, str] | None = None) -> httpx2.Response:
         return httpx2.post(f"{self.url}{path}", json=body, headers=headers)
-
-    def kill(self) -> None:
-        """As a power cut would, as far as this process is concerned."""
-        if self.process:
-            self.process.kill()
-            self.process.join()
-
-    def stop(self) -> None:
-        if self.process:
-            self.process.terminate()
-            self.process.join(PATIENCE)
-
-    def __enter__(self) -> LiveServer:
-        self.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.stop()
 
 
 class LiveSeat:

@@ -23,8 +23,9 @@ from server.store.backup import FORMAT, backup, restore
 from server.store.migrate import Refusal, begin_writing, move_to, upgrade
 from server.store.protocol import JournalRow, MatchRow, MatchUpdate, SavedLoadout, User
 from server.store.sql import SqlStore, open_engine
-from tests.server.live import PATIENCE, LiveSeat, LiveServer, live_match
+from tests.server.live import LiveSeat, LiveServer, live_match
 from tests.services import new_database
+from tests.serving import PATIENCE
 
 AT = datetime(2026, 11, 21, 12, 0, 0, 123000, tzinfo=UTC)
 ADA = User("u1", "Ada")

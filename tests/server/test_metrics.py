@@ -25,10 +25,11 @@ from server.store.migrate import upgrade
 from server.store.protocol import StoreAway
 from server.store.sql import SqlStore, open_engine
 from server.store.trial import FRESH
-from tests.server.live import ROOT, LiveServer
+from tests.server.live import LiveServer
 from tests.server.play import make_app, started
 from tests.server.test_trouble import tables
 from tests.services import free_port
+from tests.serving import ROOT
 
 
 def test_a_ready_server_says_of_what(client: TestClient) -> None:

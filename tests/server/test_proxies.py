@@ -21,8 +21,8 @@ import pytest
 from websockets.sync.client import connect
 from websockets.sync.server import Server, ServerConnection, serve
 
-from tests.server.live import PATIENCE, ROOT
 from tests.services import free_port
+from tests.serving import PATIENCE, ROOT
 
 EXAMPLES = ROOT / "docs" / "hosting"
 NAME = "play.example"

@@ -7,7 +7,7 @@ import tomllib
 import pytest
 
 from server import protocol
-from tests.e2e.serving import ROOT
+from tests.serving import ROOT
 
 
 def test_the_client_s_types_are_made_from_ours(monkeypatch: pytest.MonkeyPatch) -> None:

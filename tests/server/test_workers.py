@@ -17,8 +17,9 @@ import pytest
 from starlette.testclient import TestClient
 
 from server.play.bus import LocalBus
-from tests.server.live import ROOT, LiveSeat, LiveServer, closing_code, live_match, supervised
+from tests.server.live import LiveSeat, LiveServer, closing_code, live_match, supervised
 from tests.server.play import make_app, started
+from tests.serving import ROOT
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

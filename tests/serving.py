@@ -1,0 +1,96 @@
+"""`galaxies serve` in a process of its own, on a free port of the loopback."""
+
+from __future__ import annotations
+
+import os
+import time
+from contextlib import AbstractContextManager
+from multiprocessing import get_context
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from typing import Any, Self
+
+import httpx2
+
+from server import cli
+from tests.services import free_port
+
+ROOT = Path(__file__).parent.parent
+PATIENCE = 60.0  # seconds
+
+#: A new process costs a fork, not seconds of imports.
+FORKS = get_context("forkserver")
+FORKS.set_forkserver_preload(["server.cli", "engine.galaxies", "tests.server.toy", "uvloop", "psycopg"])
+
+
+def run(options: dict[str, Any], environment: dict[str, str], log: Path | None) -> None:
+    """In the new process."""
+    os.environ.update(environment)
+    if log:
+        os.dup2(os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
+    cli.serve(**options, workers=1)
+
+
+class Server(AbstractContextManager["Server"]):
+    """It can be killed and started again on the same port; it logs to the file ``log``, if one is given."""
+
+    def __init__(self, database: str, redis: str = "", log: Path | None = None, **environment: str) -> None:
+        self.log = log
+        self.port = free_port()
+        self.options = {"port": self.port, "database": database, "redis": redis}
+        self.environment = environment
+        self.process: BaseProcess | None = None
+        self.pid: int | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        self.process = FORKS.Process(target=run, args=(self.options, self.environment, self.log))
+        self.process.start()
+        self.pid = self.process.pid
+        deadline = time.monotonic() + PATIENCE
+        while not self.healthy():
+            assert self.process.is_alive(), (
+                self.log.read_text("utf-8") if self.log else "the server has ended"
+            )
+            if time.monotonic() > deadline:
+                self.kill()
+                raise AssertionError("the server does not answer")
+            time.sleep(0.05)
+
+    def healthy(self) -> bool:
+        try:
+            return httpx2.get(f"{self.url}/healthz").status_code == 200
+        except httpx2.TransportError:
+            return False
+
+    def kill(self) -> None:
+        """As a power cut would, as far as this process is concerned."""
+        if self.process:
+            self.process.kill()
+            self.process.join()
+
+    def stop(self) -> None:
+        """End it in an orderly way, and the hard one if it does not listen."""
+        if self.process:
+            self.process.terminate()
+            self.process.join(PATIENCE / 4)
+            self.kill()
+
+    def faults(self) -> list[str]:
+        """The lines of its log that tell of errors."""
+        assert self.log
+        lines = self.log.read_text(encoding="utf-8").splitlines()
+        return [line for line in lines if '"error"' in line or "Traceback" in line]
+
+    def __enter__(self) -> Self:
+        """Start it."""
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Stop it."""
+        self.stop()
