@@ -10,7 +10,18 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 from server import errors, logs
-from server.api import catalogue, describe, guests, health, loadouts, matches, pages, schemas, sockets
+from server.api import (
+    catalogue,
+    describe,
+    devices,
+    guests,
+    health,
+    loadouts,
+    matches,
+    pages,
+    schemas,
+    sockets,
+)
 from server.api.deps import Services
 from server.crowd import Turnstile
 from server.games import Games, served_games
@@ -45,7 +56,7 @@ def create_app(
     app.add_middleware(Guard, settings=settings)
     errors.install(app)
     describe.install(app)
-    for part in (guests, catalogue, schemas, matches, loadouts, health, sockets, pages):
+    for part in (guests, devices, catalogue, schemas, matches, loadouts, health, sockets, pages):
         app.include_router(part.router)
     return app
 

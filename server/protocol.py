@@ -19,7 +19,7 @@ from engine.core.schema import Schema, definitions, reference
 from engine.core.views import DecisionBase, OptionBase, SeatView, TableBase, TeamView, TextView
 from server import errors, schemas, wire
 from server.games import load_games
-from server.lobby import loadout_types, summaries
+from server.lobby import device_types, loadout_types, summaries
 from server.settings import Settings
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "protocol"
@@ -33,6 +33,9 @@ MODELS: Final[tuple[type[BaseModel], ...]] = (
     wire.BotSummary,
     summaries.MatchSummary,
     summaries.Guest,
+    device_types.Transfer,
+    device_types.TransferOffer,
+    device_types.Device,
     loadout_types.SeatLoadout,
     loadout_types.KeepLoadout,
     loadout_types.CheckLoadout,

@@ -11,8 +11,10 @@ from server.api.deps import App
 from server.api.describe import refusals
 from server.crowd import client_of
 from server.lobby import identity
+from server.lobby.devices import device_name
 from server.lobby.identity import Caller
 from server.lobby.summaries import Guest, User
+from server.store.people import User as Known
 from server.texts import printable
 from server.wire import WireModel
 
@@ -35,7 +37,12 @@ class NewGuest(WireModel):
 async def new_guest(body: NewGuest, request: Request, response: Response, app: App) -> Guest:
     """Become somebody: a name, and a token that proves it from now on."""
     await app.rates.guest(client_of(request.client.host) if request.client else "")
-    user, token = await identity.new_guest(app.store, body.name)
+    device = device_name(request.headers.get("user-agent", ""))
+    return log_in(*await identity.new_guest(app.store, body.name, device), request, response, app)
+
+
+def log_in(user: Known, token: str, request: Request, response: Response, app: App) -> Guest:
+    """Tell who the caller is now and the token that proves it; browsers keep it as a cookie."""
     secure = app.settings.secure_cookie
     if secure is None:
         secure = app.settings.encrypted or request.url.scheme == "https"

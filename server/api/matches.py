@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from io import BytesIO
 from typing import Annotated, Any
 
 import msgspec
-import segno
 from fastapi import APIRouter, Query, Request, Response
 
 from server.api.deps import App
 from server.api.describe import refusals
+from server.api.drawing import qr_code
 from server.lobby import records
 from server.lobby.identity import Anyone, Caller
 from server.lobby.summaries import MatchSummary, summary
-from server.store.protocol import MatchRow, User
+from server.store.people import User
+from server.store.protocol import MatchRow
 from server.wire import WireModel
 
 router = APIRouter(prefix="/api", tags=["lobby"])
@@ -97,10 +97,7 @@ async def invite(code: str, request: Request, user: Anyone, app: App) -> MatchSu
 async def invite_qr(code: str, request: Request, app: App) -> Response:
     """The invite link as QR code."""
     row = await app.lobby.invited(code)
-    drawing = BytesIO()
-    address = f"{app.base_url(request)}/join/{row.invite}"
-    segno.make(address, micro=False).save(drawing, kind="svg", scale=6, border=2, light="#fff")
-    return Response(drawing.getvalue(), media_type="image/svg+xml")
+    return qr_code(f"{app.base_url(request)}/join/{row.invite}")
 
 
 @router.post(

@@ -16,6 +16,8 @@ router = APIRouter(include_in_schema=False)
 IMMUTABLE = "public, max-age=31536000, immutable"  # names under /assets hold a hash of the content
 #: How a file may be sent, the shortest first, and how the build names it then.
 COMPRESSED = {"br": ".br", "gzip": ".gz"}
+#: How the client's own addresses begin.
+OWN = ("m", "join", "continue", "devices", "loadouts")
 MISSING = (
     "The web client has not been built: server/static is missing.\n"
     "`uv sync` builds it (unless GALAXIES_SKIP_WEB is set); the API works without it.\n"
@@ -44,7 +46,7 @@ class Pages:
         that there is nothing at an address."""
         if not self._page.is_file():
             return PlainTextResponse(MISSING, 503)
-        own = path == "" or path.split("/", maxsplit=1)[0] in ("m", "join", "loadouts")
+        own = path == "" or path.split("/", maxsplit=1)[0] in OWN
         try:
             return await self._file(self._page.name if own else path, request)
         except HTTPException as error:

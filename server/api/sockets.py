@@ -17,7 +17,8 @@ from server.play.connection import Connection
 from server.play.context import MatchNotFound
 from server.play.session import Session
 from server.sockets import POLICY, counted_for
-from server.store.protocol import STORE_AWAY, User
+from server.store.people import User
+from server.store.protocol import STORE_AWAY
 
 router = APIRouter()
 log = structlog.get_logger()

@@ -12,7 +12,8 @@ from starlette.requests import HTTPConnection
 
 from server.errors import Problem
 from server.jsons import now
-from server.store.protocol import Store, User
+from server.store.people import Token, User
+from server.store.protocol import Store
 
 COOKIE = "galaxies_token"
 COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep one
@@ -47,10 +48,16 @@ def token_in(connection: HTTPConnection) -> str | None:
     return connection.cookies.get(COOKIE)
 
 
-async def new_guest(store: Store, name: str) -> tuple[User, str]:
+def new_token(device: str) -> tuple[str, Token]:
+    """A new token for that device, and what is kept of it."""
+    token = secrets.token_urlsafe(32)
+    return token, Token(token_digest(token), device)
+
+
+async def new_guest(store: Store, name: str, device: str) -> tuple[User, str]:
     """A new user and its token."""
-    user, token = User(new_id(), name), secrets.token_urlsafe(32)
-    await store.add_user(user, token_digest(token), now())
+    user, (token, kept) = User(new_id(), name), new_token(device)
+    await store.add_user(user, kept, now())
     return user, token
 
 

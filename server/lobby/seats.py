@@ -22,7 +22,8 @@ from server.play.commands import Command, Resume
 from server.play.context import MatchNotFound
 from server.play.tables import Tables
 from server.play.views import viewers
-from server.store.protocol import MatchRow, User
+from server.store.people import User
+from server.store.protocol import MatchRow
 
 
 class Lobby:

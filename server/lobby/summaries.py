@@ -7,8 +7,8 @@ from datetime import datetime
 from typing import Any
 
 from engine.core.game import MissionInfo, SeatInfo
+from server.store.people import User as Caller
 from server.store.protocol import MatchRow, Occupant
-from server.store.protocol import User as Caller
 from server.wire import LoadoutState, MatchStatus, Result, WireModel
 
 

@@ -18,7 +18,8 @@ from server.play.bots import DueAnswer
 from server.play.connection import Connection
 from server.play.live import LiveMatch
 from server.play.update import played, said, update_of
-from server.store.protocol import MatchUpdate, User
+from server.store.people import User
+from server.store.protocol import MatchUpdate
 from server.wire import (
     AnswerMessage,
     ChatMessage,

@@ -7,7 +7,7 @@ import asyncio
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from server import metrics
-from server.store.protocol import User
+from server.store.people import User
 
 #: Messages, and characters in them, that may be queued for a slow client before it is disconnected; it can
 #: come back with `since`.

@@ -14,6 +14,7 @@ from typing import Any, Final, Literal, Protocol
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
+from server.store.people import User, Users
 from server.texts import told_apart
 
 Status = Literal["lobby", "playing", "paused", "finished"]
@@ -34,14 +35,6 @@ STORE_AWAY: Final = (StoreAway, OperationalError, InterfaceError, PoolTimeoutErr
 
 class Conflict(Exception):
     """Another writer changed the match first; nothing was written."""
-
-
-@dataclass(frozen=True)
-class User:
-    """A guest: an id that nobody can guess, and a name that need not be unique."""
-
-    id: str
-    name: str
 
 
 @dataclass(frozen=True)
@@ -219,7 +212,7 @@ class MatchUpdate:
         return replace(row, **self.columns, seats=seats, version=row.version + 1)
 
 
-class Store(Protocol):
+class Store(Users, Protocol):
     """Where users and matches live. Every method is one transaction.
 
     Methods raise the driver's own errors if the database cannot be reached. Strings that a caller sends are
@@ -228,12 +221,14 @@ class Store(Protocol):
     >>> import asyncio
     >>> from datetime import UTC
     >>> from server.store.migrate import upgrade
+    >>> from server.store.people import Token
     >>> from server.store.sql import SqlStore, open_engine
     >>> async def example() -> User | None:
     ...     engine = open_engine("sqlite+aiosqlite://")
     ...     await upgrade(engine)
     ...     store: Store = SqlStore(engine)
-    ...     await store.add_user(User("u1", "Ada"), "digest of a token", datetime.now(UTC))
+    ...     token = Token("digest of a token", "laptop")
+    ...     await store.add_user(User("u1", "Ada"), token, datetime.now(UTC))
     ...     try:
     ...         return await store.user_of("digest of a token", datetime.now(UTC))
     ...     finally:
@@ -252,24 +247,6 @@ class Store(Protocol):
 
     async def probe(self) -> None:
         """Raise if nothing can be written now; else it has been tried."""
-        ...
-
-    # Users
-
-    async def add_user(self, user: User, digest: str, at: datetime) -> None:
-        """Keep a new user and the digest of its token; raises IntegrityError for an id that is taken."""
-        ...
-
-    async def user_of(self, digest: str, at: datetime) -> User | None:
-        """Return the user whose token has that digest, or None; the token is used then."""
-        ...
-
-    async def forget_token(self, digest: str) -> None:
-        """Forget the token of that digest; nothing happens if there is none."""
-        ...
-
-    async def known_tokens(self, digests: Iterable[str]) -> set[str]:
-        """Return those of the digests that are of tokens which still prove something."""
         ...
 
     # Loadouts that users keep

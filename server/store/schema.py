@@ -68,6 +68,15 @@ tokens = Table(
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", UTCDateTime, nullable=False),
     Column("used", UTCDateTime, nullable=False),  # last, to the day
+    Column("device", String(40), nullable=False),  # what it is called; "" if that is not known
+)
+
+transfers = Table(
+    "transfers",
+    metadata,
+    Column("digest", String(64), primary_key=True),  # SHA-256 of the code, never the code
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, unique=True),
+    Column("expires", UTCDateTime, nullable=False),
 )
 
 matches = Table(

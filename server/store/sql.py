@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
-from datetime import datetime, timedelta
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from datetime import datetime
 from typing import Any, TypeAlias
 
 from sqlalchemy import (
@@ -27,8 +27,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from server.jsons import dumps
 from server.store import schema
+from server.store.people import User
 from server.store.protocol import (
-    STORE_AWAY,
     ChatEntry,
     JournalRow,
     MatchRow,
@@ -36,18 +36,16 @@ from server.store.protocol import (
     Occupant,
     Prunable,
     SavedLoadout,
-    User,
 )
 from server.store.pruning import aged, forget, key_of, nobody_plays
 from server.store.statements import Statements
+from server.store.users import SqlUsers
 from server.store.writer import GroupWriter, SqliteGroups, Writer
 
 m = schema.matches.c
 kept = schema.loadouts.c
 s = schema.seats.c
 BUSY_MILLISECONDS = 10_000
-#: A token's use is written down when the last one is so long ago: most requests write nothing.
-USE = timedelta(days=1)
 #: How a store comes by a connection to read over.
 Connect: TypeAlias = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
 #: The engine's option that holds what every connection to SQLite is told first.
@@ -95,7 +93,7 @@ def _tell(pragmas: Sequence[str]) -> Any:
     return on_connect
 
 
-class SqlStore:
+class SqlStore(SqlUsers):
     """Implements `server.store.protocol.Store`."""
 
     def __init__(self, engine: AsyncEngine, games: Iterable[str] | None = None) -> None:
@@ -131,36 +129,6 @@ class SqlStore:
 
     async def probe(self) -> None:
         await self._groups.probe()
-
-    # Users
-
-    async def add_user(self, user: User, digest: str, at: datetime) -> None:
-        async with self._write() as connection:
-            await connection.execute(insert(schema.users).values(id=user.id, name=user.name, created=at))
-            token = {"digest": digest, "user_id": user.id, "created": at, "used": at}
-            await connection.execute(insert(schema.tokens).values(token))
-
-    async def user_of(self, digest: str, at: datetime) -> User | None:
-        token = schema.tokens.c
-        asked = select(schema.users.c.id, schema.users.c.name, token.used)
-        asked = asked.join(schema.tokens, token.user_id == schema.users.c.id).where(token.digest == digest)
-        users = await self._all(asked)
-        if not users:
-            return None
-        if at - users[0].used >= USE:
-            using = update_in(schema.tokens).where(token.digest == digest).values(used=at)
-            with suppress(*STORE_AWAY):  # it can be read, and will be written down another time
-                async with self._write() as connection:
-                    await connection.execute(using)
-        return User(users[0].id, users[0].name)
-
-    async def forget_token(self, digest: str) -> None:
-        async with self._write() as connection:
-            await connection.execute(delete_from(schema.tokens).where(schema.tokens.c.digest == digest))
-
-    async def known_tokens(self, digests: Iterable[str]) -> set[str]:
-        digest = schema.tokens.c.digest
-        return {row.digest for row in await self._all(select(digest).where(digest.in_(list(digests))))}
 
     # Loadouts that users keep
 

@@ -16,3 +16,11 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
     """A server on SQLite with Card Duel."""
     with TestClient(make_app(tmp_path), raise_server_exceptions=False) as client:
         yield client
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database of each kind."""
+    if request.param == "postgres":
+        return str(request.getfixturevalue("postgres_url"))
+    return f"sqlite+aiosqlite:///{tmp_path / 'store.sqlite3'}"

@@ -21,7 +21,8 @@ from server.store import schema
 from server.store.alone import require_alone
 from server.store.backup import FORMAT, backup, restore
 from server.store.migrate import Refusal, begin_writing, move_to, upgrade
-from server.store.protocol import JournalRow, MatchRow, MatchUpdate, SavedLoadout, User
+from server.store.people import Token, User
+from server.store.protocol import JournalRow, MatchRow, MatchUpdate, SavedLoadout
 from server.store.sql import SqlStore, open_engine
 from tests.server.live import LiveSeat, LiveServer, live_match
 from tests.services import new_database
@@ -177,7 +178,7 @@ async def fill(address: str) -> None:
     engine = open_engine(address, synchronous="OFF")
     await upgrade(engine)
     store = SqlStore(engine)
-    await store.add_user(ADA, "digest", AT)
+    await store.add_user(ADA, Token("digest", "laptop"), AT)
     await store.add_loadout(ADA, SavedLoadout("l1", "toy", "Ünser", "RED", {"deck": {"a": 2}}, AT), 9)
     kept = MatchRow("m1", "toy", "duel", {"goal": 3, "half": 0.5}, "lobby", ADA, True, "code", AT, due_at=AT)
     await store.add_match(kept)
@@ -200,7 +201,7 @@ async def test_what_a_database_holds_is_lost_only_when_it_is_said(full: str, fil
     counts = await backup(engine, file)
     assert file.stat().st_mode & 0o777 == 0o600, "there are seeds in it"
     store = SqlStore(engine)
-    await store.add_user(User("u2", "Bob"), "another", AT)
+    await store.add_user(User("u2", "Bob"), Token("another", "laptop"), AT)
     with pytest.raises(Refusal, match="not empty"):
         await restore(engine, file)
     assert await store.user_of("another", AT)

@@ -23,7 +23,7 @@ from server.play.session import Session
 from server.rates import Rates
 from server.settings import Settings
 from server.sockets import MeasuredProtocol
-from server.store.protocol import User
+from server.store.people import User
 from tests.server.live import ConnectionClosed, LiveSeat, LiveServer, live_match
 from tests.server.raw import LOST, RawSocket, door
 from tests.services import free_port

@@ -33,6 +33,8 @@ def lines(capfd: pytest.CaptureFixture[str]) -> Lines:
     ("text", "told"),
     [
         ("GET /join/aB-c_9 HTTP", "GET /join/[cut] HTTP"),
+        ("GET /continue/aB-c_9 HTTP", "GET /continue/[cut] HTTP"),
+        ("GET /api/transfers/aB-c_9/qr.svg HTTP", "GET /api/transfers/[cut]/qr.svg HTTP"),
         ("/api/invites/aB-c_9/qr.svg", "/api/invites/[cut]/qr.svg"),
         ("/ws/matches/m1?since=3&code=aB-c_9&x=1", "/ws/matches/m1?since=3&code=[cut]&x=1"),
         ("cookie: a=1; galaxies_token=aB-c_9; b=2", "cookie: a=1; galaxies_token=[cut]; b=2"),

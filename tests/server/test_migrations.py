@@ -15,7 +15,8 @@ from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from server.store.migrate import config, upgrade
-from server.store.protocol import MatchRow, SavedLoadout, User
+from server.store.people import User
+from server.store.protocol import MatchRow, SavedLoadout
 from server.store.sql import SqlStore, open_engine
 
 pytestmark = [pytest.mark.anyio]

@@ -30,7 +30,18 @@ def pages(tmp_path: Path, bundle: Path) -> Iterator[TestClient]:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/index.html", "/m/abc", "/m/abc/def", "/join/xyz", "/loadouts", "/loadouts/x"]
+    "path",
+    [
+        "/",
+        "/index.html",
+        "/m/abc",
+        "/m/abc/def",
+        "/join/xyz",
+        "/continue/xyz",
+        "/devices",
+        "/loadouts",
+        "/loadouts/x",
+    ],
 )
 def test_the_client_s_own_addresses_give_its_page(pages: TestClient, path: str) -> None:
     answer = pages.get(path)

@@ -18,6 +18,7 @@ from sqlalchemy.exc import IntegrityError, StatementError
 
 from server.store import schema
 from server.store.migrate import config, upgrade
+from server.store.people import Token, Transfer, User
 from server.store.protocol import (
     ChatEntry,
     Conflict,
@@ -27,7 +28,6 @@ from server.store.protocol import (
     Occupant,
     SavedLoadout,
     StoreAway,
-    User,
 )
 from server.store.sql import SqlStore, open_engine
 
@@ -37,19 +37,12 @@ AT = datetime(2026, 11, 21, 12, 0, 0, 123000, tzinfo=UTC)
 ADA = User("u1", "Ada")
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "postgres":
-        return str(request.getfixturevalue("postgres_url"))
-    return f"sqlite+aiosqlite:///{tmp_path / 'store.sqlite3'}"
-
-
 @pytest.fixture
 async def store(database: str) -> AsyncIterator[SqlStore]:
     engine = open_engine(database, synchronous="OFF")
     await upgrade(engine)
     store = SqlStore(engine)
-    await store.add_user(ADA, "digest", AT)
+    await store.add_user(ADA, Token("digest", "laptop"), AT)
     yield store
     await store.close()
 
@@ -119,7 +112,7 @@ async def test_what_is_under_way_is_written_before_the_store_closes(tmp_path: Pa
     engine = open_engine(address, synchronous="OFF")
     await upgrade(engine)
     store = SqlStore(engine)
-    await store.add_user(ADA, "digest", AT)
+    await store.add_user(ADA, Token("digest", "laptop"), AT)
     await store.add_match(row())
     writing = asyncio.create_task(store.commit(MatchUpdate("m1", 0, AT)))
     await asyncio.sleep(0)
@@ -170,6 +163,7 @@ async def test_a_commit_writes_every_table(store: SqlStore) -> None:
     assert await store.edition("toy", "d1") == b"{}"
     assert await store.edition("toy", "d2") is None
     assert await store.add_loadout(ADA, saved("b1"), 1)
+    await store.add_transfer(Transfer("digest", ADA, LATER), AT)
     assert await store.due(AT, 5) == ["m1"]
     assert await store.due(AT - timedelta(seconds=1), 5) == []
     assert await store.versions(["m1", "m2"]) == {"m1": 1}
@@ -205,7 +199,7 @@ def saved(build_id: str, **changed: Any) -> SavedLoadout:
 
 async def test_users_keep_loadouts_of_their_own(store: SqlStore) -> None:
     bob = User("u2", "Bob")
-    await store.add_user(bob, "other", AT)
+    await store.add_user(bob, Token("other", "laptop"), AT)
     later = saved("b2", saved=AT + timedelta(minutes=1))
     for build in (saved("b1"), later):
         assert await store.add_loadout(ADA, build, 2)
@@ -230,7 +224,7 @@ async def test_of_many_builds_at_once_no_more_are_kept_than_there_is_room_for(st
 
 async def test_of_many_matches_at_once_a_host_gets_no_more_than_there_is_room_for(store: SqlStore) -> None:
     bob = User("u2", "Bob")
-    await store.add_user(bob, "other", AT)
+    await store.add_user(bob, Token("other", "laptop"), AT)
     await store.add_match(row("over", status="finished"))
     await store.add_match(row("stopped", status="paused"))
     made = await asyncio.gather(*(store.add_match(row(f"m{n}"), 3) for n in range(12)))
@@ -336,7 +330,7 @@ async def test_what_nobody_asks_for_any_more_is_thrown_away(store: SqlStore) -> 
 
 async def test_matches_are_listed_newest_first(store: SqlStore) -> None:
     bob = User("u2", "Bob")
-    await store.add_user(bob, "other", AT)
+    await store.add_user(bob, Token("other", "laptop"), AT)
     for n in range(4):
         await store.add_match(row(f"m{n}", created=AT + timedelta(minutes=n)))
     await store.commit(MatchUpdate("m1", 0, AT, seated={"blue-1": Occupant(bob)}))
@@ -420,7 +414,7 @@ async def test_migrations_can_be_taken_back(store: SqlStore) -> None:
     async with store._engine.begin() as connection:
         await connection.run_sync(back)
     await upgrade(store._engine)
-    await store.add_user(ADA, "digest", AT)
+    await store.add_user(ADA, Token("digest", "laptop"), AT)
 
 
 async def test_several_processes_may_migrate_at_once(postgres_url: str) -> None:
@@ -511,7 +505,7 @@ async def test_chat_of_old_finished_matches_is_forgotten_and_their_views_are_new
 
 async def test_a_token_that_nobody_uses_is_forgotten(store: SqlStore) -> None:
     bob = User("u2", "Bob")
-    await store.add_user(bob, "other", AT)
+    await store.add_user(bob, Token("other", "laptop"), AT)
     assert await store.user_of("other", AT + timedelta(days=10)) == bob
     assert await store.user_of("other", AT + timedelta(days=10, hours=1)) == bob
     assert await store.prune("tokens", AT, 9) == []
@@ -533,7 +527,7 @@ async def test_a_use_that_cannot_be_written_down_keeps_nobody_out(
 
 async def test_guests_without_a_match_are_forgotten(store: SqlStore) -> None:
     for name in ("sits", "keeps", "kept", "plain", "out", "back"):
-        await store.add_user(User(name, name), name, AT)
+        await store.add_user(User(name, name), Token(name, "laptop"), AT)
     await store.add_match(row())
     await store.commit(MatchUpdate("m1", 0, AT, seated={"red-1": Occupant(User("sits", "sits"))}))
     for name in ("keeps", "kept"):

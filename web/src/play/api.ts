@@ -1,5 +1,14 @@
 // What the server offers over HTTP to whoever plays any game; the games ask for their own things themselves.
-import type { BotSummary, Guest, MatchSummary, MissionSummary, User } from '../protocol/core'
+import type {
+  BotSummary,
+  Device,
+  Guest,
+  MatchSummary,
+  MissionSummary,
+  Transfer,
+  TransferOffer,
+  User,
+} from '../protocol/core'
 import { call } from './http'
 
 const at = encodeURIComponent
@@ -8,6 +17,11 @@ export const api = {
   enter: (name: string) => call<Guest>('POST', '/api/guests', { name }),
   me: () => call<User>('GET', '/api/me'),
   leave: () => call<void>('DELETE', '/api/me'),
+  newTransfer: () => call<Transfer>('POST', '/api/me/transfers'),
+  transfer: (code: string) => call<TransferOffer>('GET', `/api/transfers/${at(code)}`),
+  acceptTransfer: (code: string) => call<Guest>('POST', `/api/transfers/${at(code)}`),
+  devices: () => call<Device[]>('GET', '/api/me/devices'),
+  leaveDevice: (id: string) => call<void>('DELETE', `/api/me/devices/${at(id)}`),
   missions: () => call<MissionSummary[]>('GET', '/api/missions'),
   bots: () => call<BotSummary[]>('GET', '/api/bots'),
   create: (game: string, mission: string, options: Record<string, unknown>, isPrivate: boolean) =>
@@ -26,6 +40,10 @@ export const api = {
 
 export function qrPath(code: string): string {
   return `/api/invites/${at(code)}/qr.svg`
+}
+
+export function transferQrPath(code: string): string {
+  return `/api/transfers/${at(code)}/qr.svg`
 }
 
 export function recordPath(id: string): string {

@@ -91,6 +91,15 @@ export type DecisionView = DecisionBase & {
   options: OptionView[]
 }
 
+/** A device on which I am known; `used` is when it last was, to the day, and `here` marks this one. */
+export type Device = {
+  id: string
+  name: string
+  created: string
+  used: string
+  here: boolean
+}
+
 /** From the view `seq - 1` to the view `seq`. */
 export type DiffMessage = {
   type: 'diff'
@@ -423,6 +432,19 @@ export type Text = TextView
 export type TextView = {
   key: string
   args: Record<string, unknown>
+}
+
+/** A link that makes another device the same person: it works once, until it ends. */
+export type Transfer = {
+  code: string
+  url: string
+  expires: string
+}
+
+/** Who somebody becomes by a transfer. */
+export type TransferOffer = {
+  name: string
+  expires: string
 }
 
 /** Takes back this seat's last answer. */

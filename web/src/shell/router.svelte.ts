@@ -1,4 +1,4 @@
-// Paths and no hash: `/`, `/m/{id}`, `/m/{id}/loadout`, `/join/{code}`, `/loadouts`, `/loadouts/{game}`; others lead nowhere.
+// Paths and no hash: `/`, `/m/{id}`, `/m/{id}/loadout`, `/join/{code}`, `/continue/{code}`, `/devices`, `/loadouts`, `/loadouts/{game}`; others lead nowhere.
 import { games } from '../games'
 
 export type Route =
@@ -6,12 +6,16 @@ export type Route =
   | { page: 'nowhere' }
   | { page: 'match'; id: string; loadout: boolean }
   | { page: 'join'; code: string }
+  | { page: 'continue'; code: string }
+  | { page: 'devices' }
   | { page: 'loadouts'; game: string | null }
 
 export function routeOf(path: string): Route {
   const [, head, tail, part] = path.split('/')
   if (head === 'm' && tail) return { page: 'match', id: decodeURIComponent(tail), loadout: part === 'loadout' }
   if (head === 'join' && tail) return { page: 'join', code: decodeURIComponent(tail) }
+  if (head === 'continue' && tail) return { page: 'continue', code: decodeURIComponent(tail) }
+  if (head === 'devices' && !tail) return { page: 'devices' }
   if (head === 'loadouts') return { page: 'loadouts', game: tail ? decodeURIComponent(tail) : null }
   return { page: !head || head === 'index.html' ? 'start' : 'nowhere' }
 }

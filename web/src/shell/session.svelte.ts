@@ -21,6 +21,11 @@ export async function enter(name: string): Promise<void> {
   session.user = (await api.enter(name.trim())).user
 }
 
+/** Become who showed this link on another device. */
+export async function continueAs(code: string): Promise<void> {
+  session.user = (await api.acceptTransfer(code)).user
+}
+
 export async function forget(): Promise<void> {
   await api.leave()
   session.user = null

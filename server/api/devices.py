@@ -1,0 +1,92 @@
+"""Going on with another device, and leaving one."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+
+from server.api.deps import App
+from server.api.describe import refusals
+from server.api.drawing import qr_code
+from server.api.guests import log_in
+from server.crowd import client_of
+from server.errors import Problem
+from server.lobby import devices, identity
+from server.lobby.device_types import Device, Transfer, TransferOffer
+from server.lobby.identity import Caller
+from server.lobby.summaries import Guest
+
+router = APIRouter(prefix="/api", tags=["identity"])
+
+GONE = refusals({404: []})
+
+
+@router.post("/me/transfers", status_code=201, responses=refusals({429: ["too-many"]}))
+async def new_transfer(user: Caller, request: Request, app: App) -> Transfer:
+    """Ask for a link to go on with another device; the former one is worth nothing any more."""
+    await app.rates.guest(user.id)
+    code, transfer = await devices.offer(app.store, user)
+    return Transfer(code=code, url=_address(code, request, app), expires=transfer.expires)
+
+
+@router.get("/transfers/{code}", responses=GONE)
+async def transfer_offer(code: str, app: App) -> TransferOffer:
+    """Who I would become; this does not use it up."""
+    transfer = await devices.offered(app.store, code)
+    if transfer is None:
+        raise _gone()
+    return TransferOffer(name=transfer.user.name, expires=transfer.expires)
+
+
+@router.get("/transfers/{code}/qr.svg", response_model=None, responses=GONE)
+async def transfer_qr(code: str, request: Request, app: App) -> Response:
+    """The link as QR code."""
+    if await devices.offered(app.store, code) is None:
+        raise _gone()
+    return qr_code(_address(code, request, app))
+
+
+@router.post("/transfers/{code}", status_code=201, responses=refusals({404: [], 429: ["too-many"]}))
+async def accept_transfer(code: str, request: Request, response: Response, app: App) -> Guest:
+    """Be the same person on this device from now on."""
+    await app.rates.guest(client_of(request.client.host) if request.client else "")
+    accepted = await devices.accept(
+        app.store, code, devices.device_name(request.headers.get("user-agent", ""))
+    )
+    if accepted is None:
+        raise _gone()
+    return log_in(*accepted, request, response, app)
+
+
+@router.get("/me/devices")
+async def my_devices(user: Caller, request: Request, app: App) -> list[Device]:
+    """Where I am known, the one last added first."""
+    here = identity.token_digest(identity.token_in(request) or "")
+    return [
+        Device(
+            id=devices.public_id(device),
+            name=device.token.device,
+            created=device.created,
+            used=device.used,
+            here=device.token.digest == here,
+        )
+        for device in await app.store.devices_of(user)
+    ]
+
+
+@router.delete("/me/devices/{device_id}", status_code=204, responses=GONE)
+async def leave_device(device_id: str, user: Caller, app: App) -> None:
+    """Log a device of mine out: its token is worth nothing any more, and its tables are closed."""
+    for device in await app.store.devices_of(user):
+        if devices.public_id(device) == device_id:
+            await app.store.forget_token(device.token.digest)
+            app.tables.log_out(device.token.digest)
+            return
+    raise Problem(404, detail="there is no such device of yours")
+
+
+def _address(code: str, request: Request, app: App) -> str:
+    return f"{app.base_url(request)}/continue/{code}"
+
+
+def _gone() -> Problem:
+    return Problem(404, detail="this link has been used, or its time is over")

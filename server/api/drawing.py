@@ -1,0 +1,15 @@
+"""Pictures that the server draws."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import segno
+from fastapi import Response
+
+
+def qr_code(text: str) -> Response:
+    """The text as QR code, in SVG."""
+    drawing = BytesIO()
+    segno.make(text, micro=False).save(drawing, kind="svg", scale=6, border=2, light="#fff")
+    return Response(drawing.getvalue(), media_type="image/svg+xml")

@@ -1,0 +1,80 @@
+"""A person's devices: one link, valid once and not for long, makes another device the same person."""
+
+from __future__ import annotations
+
+import secrets
+from datetime import timedelta
+from hashlib import sha256
+
+from server.jsons import now
+from server.lobby import identity
+from server.store.people import Device, Transfer, User
+from server.store.protocol import Store
+
+VALID = timedelta(minutes=10)
+MOST = 20
+
+#: What of a browser's own description tells it apart, the more telling first.
+_BROWSERS = {
+    "Edg": "Edge",
+    "OPR/": "Opera",
+    "SamsungBrowser": "Samsung Internet",
+    "Firefox": "Firefox",
+    "FxiOS": "Firefox",
+    "CriOS": "Chrome",
+    "Chrom": "Chrome",
+    "Safari": "Safari",
+}
+_SYSTEMS = {
+    "Android": "Android",
+    "iPhone": "iPhone",
+    "iPad": "iPad",
+    "CrOS": "ChromeOS",
+    "Windows": "Windows",
+    "Mac OS": "Mac",
+    "Linux": "Linux",
+}
+
+
+def device_name(user_agent: str) -> str:
+    """What a person calls the device whose browser describes itself so; "" if nothing of it is known.
+
+    >>> device_name("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")
+    'Firefox on Linux'
+    >>> device_name("curl/8.5.0")
+    ''
+    """
+    browser, system = (
+        next((name for mark, name in known.items() if mark in user_agent), "")
+        for known in (_BROWSERS, _SYSTEMS)
+    )
+    return " on ".join(part for part in (browser, system) if part)
+
+
+def public_id(device: Device) -> str:
+    """What names a device to its owner: a part of the digest, which is kept to ourselves."""
+    return device.token.digest[:16]
+
+
+async def offer(store: Store, user: User) -> tuple[str, Transfer]:
+    """A new code that makes another device the same person, instead of the former one."""
+    code, at = secrets.token_urlsafe(16), now()
+    transfer = Transfer(_digest(code), user, at + VALID)
+    await store.add_transfer(transfer, at)
+    return code, transfer
+
+
+async def offered(store: Store, code: str) -> Transfer | None:
+    """What the code leads to, if it has not been used and its time is not over."""
+    return await store.transfer(_digest(code), now())
+
+
+async def accept(store: Store, code: str, device: str) -> tuple[User, str] | None:
+    """Use up the code; returns whose it was and a new token, or None as `offered` does."""
+    token, kept = identity.new_token(device)
+    user = await store.redeem(_digest(code), kept, MOST, now())
+    return (user, token) if user else None
+
+
+def _digest(code: str) -> str:
+    return sha256(code.encode("utf-8", "replace")).hexdigest()

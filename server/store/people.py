@@ -1,0 +1,81 @@
+"""Users, and the devices on which each of them is known."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Protocol
+
+
+@dataclass(frozen=True)
+class User:
+    """A guest: an id that nobody can guess, and a name that need not be unique."""
+
+    id: str
+    name: str
+
+
+@dataclass(frozen=True)
+class Token:
+    """What proves who somebody is, on one device: its ``digest``, and what that ``device`` is called."""
+
+    digest: str
+    device: str
+
+
+@dataclass(frozen=True)
+class Device:
+    """A device on which a user is known; ``used`` is when it last was, to the day."""
+
+    token: Token
+    created: datetime
+    used: datetime
+
+
+@dataclass(frozen=True)
+class Transfer:
+    """Leads to a user, once and for a while: the digest of its code, whose it is, and when it ends."""
+
+    digest: str
+    user: User
+    expires: datetime
+
+
+class Users(Protocol):
+    """Where users live. Every method is one transaction."""
+
+    async def add_user(self, user: User, token: Token, at: datetime) -> None:
+        """Keep a new user and the digest of its token; raises IntegrityError for an id that is taken."""
+        ...
+
+    async def user_of(self, digest: str, at: datetime) -> User | None:
+        """Return the user whose token has that digest, or None; the token is used then."""
+        ...
+
+    async def forget_token(self, digest: str) -> None:
+        """Forget the token of that digest; nothing happens if there is none."""
+        ...
+
+    async def known_tokens(self, digests: Iterable[str]) -> set[str]:
+        """Return those of the digests that are of tokens which still prove something."""
+        ...
+
+    async def devices_of(self, user: User) -> Sequence[Device]:
+        """Return the devices on which the user is known, the one last added first."""
+        ...
+
+    async def add_transfer(self, transfer: Transfer, at: datetime) -> None:
+        """Keep a transfer instead of the one that its user may have had."""
+        ...
+
+    async def transfer(self, digest: str, at: datetime) -> Transfer | None:
+        """Return the transfer of that digest, or None if there is none or it has ended."""
+        ...
+
+    async def redeem(self, digest: str, token: Token, most: int, at: datetime) -> User | None:
+        """Use up a transfer, and keep a token for its user; returns the user, or None as `transfer` does.
+
+        A user who is known on ``most`` devices already is forgotten on those that were used least of late.
+        """
+        ...

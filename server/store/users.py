@@ -1,0 +1,90 @@
+"""Users on SQLAlchemy: the part of the store that knows who somebody is."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from contextlib import AbstractAsyncContextManager, suppress
+from datetime import datetime, timedelta
+from typing import Any
+
+from sqlalchemy import Select, delete, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from server.store import schema
+from server.store.people import Device, Token, Transfer, User
+from server.store.protocol import STORE_AWAY
+
+u, t, x = schema.users.c, schema.tokens.c, schema.transfers.c
+#: A token's use is written down when the last one is so long ago: most requests write nothing.
+USE = timedelta(days=1)
+
+
+class SqlUsers(ABC):
+    """Implements `server.store.people.Users`."""
+
+    @abstractmethod
+    def _write(self) -> AbstractAsyncContextManager[AsyncConnection]: ...
+
+    @abstractmethod
+    async def _all(self, asked: Select[Any]) -> Sequence[Any]: ...
+
+    async def add_user(self, user: User, token: Token, at: datetime) -> None:
+        async with self._write() as connection:
+            await connection.execute(insert(schema.users).values(id=user.id, name=user.name, created=at))
+            await _add_token(connection, user, token, at)
+
+    async def user_of(self, digest: str, at: datetime) -> User | None:
+        asked = select(u.id, u.name, t.used).join(schema.tokens, t.user_id == u.id)
+        users = await self._all(asked.where(t.digest == digest))
+        if not users:
+            return None
+        if at - users[0].used >= USE:
+            using = update(schema.tokens).where(t.digest == digest).values(used=at)
+            with suppress(*STORE_AWAY):  # it can be read, and will be written down another time
+                async with self._write() as connection:
+                    await connection.execute(using)
+        return User(users[0].id, users[0].name)
+
+    async def forget_token(self, digest: str) -> None:
+        async with self._write() as connection:
+            await connection.execute(delete(schema.tokens).where(t.digest == digest))
+
+    async def known_tokens(self, digests: Iterable[str]) -> set[str]:
+        return {row.digest for row in await self._all(select(t.digest).where(t.digest.in_(list(digests))))}
+
+    async def devices_of(self, user: User) -> Sequence[Device]:
+        asked = select(t.digest, t.device, t.created, t.used).where(t.user_id == user.id)
+        rows = await self._all(asked.order_by(t.created.desc(), t.digest))
+        return [Device(Token(row.digest, row.device), row.created, row.used) for row in rows]
+
+    async def add_transfer(self, transfer: Transfer, at: datetime) -> None:
+        former = or_(x.user_id == transfer.user.id, x.expires <= at)
+        values = {"digest": transfer.digest, "user_id": transfer.user.id, "expires": transfer.expires}
+        async with self._write() as connection:
+            await connection.execute(delete(schema.transfers).where(former))
+            await connection.execute(insert(schema.transfers).values(values))
+
+    async def transfer(self, digest: str, at: datetime) -> Transfer | None:
+        asked = select(u.id, u.name, x.expires).join(schema.transfers, x.user_id == u.id)
+        rows = await self._all(asked.where(x.digest == digest, x.expires > at))
+        return Transfer(digest, User(rows[0].id, rows[0].name), rows[0].expires) if rows else None
+
+    async def redeem(self, digest: str, token: Token, most: int, at: datetime) -> User | None:
+        using = delete(schema.transfers).where(x.digest == digest, x.expires > at).returning(x.user_id)
+        async with self._write() as connection:
+            user_id = await connection.scalar(using)
+            if user_id is None:
+                return None
+            row = (await connection.execute(select(u.id, u.name).where(u.id == user_id))).one()
+            kept = select(t.digest).where(t.user_id == user_id).order_by(t.used.desc(), t.created.desc())
+            kept = kept.limit(most - 1)
+            former = delete(schema.tokens).where(t.user_id == user_id, t.digest.not_in(kept))
+            await connection.execute(former)
+            await _add_token(connection, user := User(row.id, row.name), token, at)
+        return user
+
+
+async def _add_token(connection: AsyncConnection, user: User, token: Token, at: datetime) -> None:
+    values = {"digest": token.digest, "user_id": user.id, "created": at, "used": at, "device": token.device}
+    await connection.execute(insert(schema.tokens).values(values))
