@@ -384,7 +384,8 @@ class Game(Rules[S], Protocol[S]):
     """What a server needs besides: missions to offer, first positions, views, players.
 
     ``view_type``, ``happening_types`` (by kind) and ``catalogue_type`` describe wire data: TypedDicts or
-    structs. ``former_ids`` are names under which old records know the game.
+    structs. ``former_ids`` are names under which old records know the game. Of the ``bots``, the strongest
+    first, ``stand_in`` plays on for who has given up while others go on.
     """
 
     id: str
@@ -394,6 +395,7 @@ class Game(Rules[S], Protocol[S]):
     happening_types: Mapping[str, Any]
     catalogue_type: Any
     bots: Mapping[str, BotInfo]
+    stand_in: str
     loadouts: Loadouts | None
 
     def edition(self, digest: str | None = None) -> Edition:

@@ -26,7 +26,7 @@ from engine.core.secret import Secret
 from engine.core.wire import Wire
 from engine.duel import present, rules
 from engine.duel.edition import DuelCatalogue, DuelEdition
-from engine.duel.players import BOTS, PLAYERS
+from engine.duel.players import BOTS, PLAYERS, STAND_IN
 from engine.duel.state import Seat, State
 from engine.duel.viewtypes import HAPPENING_TYPES, DuelView
 
@@ -42,6 +42,7 @@ class Duel:
     happening_types: Mapping[str, Any] = HAPPENING_TYPES
     catalogue_type: Any = DuelCatalogue
     bots: Mapping[str, BotInfo] = BOTS
+    stand_in = STAND_IN
     loadouts: Loadouts | None = None
     printed = DuelEdition()
 

@@ -81,6 +81,9 @@ def _mates(view: Wire) -> list[str]:
 #: Computer players by name: each is made from a seed.
 PLAYERS: dict[str, Callable[[int], Player]] = {"cautious": CautiousPlayer, "random": RandomPlayer}
 
+#: Plays on for who has conceded.
+STAND_IN = "cautious"
+
 #: What people are told of each, the strongest first.
 BOTS = {
     "cautious": BotInfo("Keeper", "Provokes with a good card only, and knows when to be on guard."),

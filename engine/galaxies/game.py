@@ -31,7 +31,7 @@ from engine.galaxies.editions import GalaxiesEdition
 from engine.galaxies.imagining import imagine
 from engine.galaxies.loadouts import GalaxiesLoadouts
 from engine.galaxies.packs import lay
-from engine.galaxies.players import BOTS, PLAYERS
+from engine.galaxies.players import BOTS, PLAYERS, STAND_IN
 from engine.galaxies.present import uses, views
 from engine.galaxies.present.happenings import happenings
 from engine.galaxies.present.kinds import happening_types
@@ -56,6 +56,7 @@ class Galaxies:
     happening_types: Mapping[str, Any] = happening_types()
     catalogue_type: Any = PublicCatalogue
     bots: Mapping[str, BotInfo] = BOTS
+    stand_in = STAND_IN
 
     def __init__(self, edition: Catalogue | None = None) -> None:
         self.catalogue = printed.remember(edition if edition is not None else catalogue())

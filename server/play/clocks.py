@@ -162,13 +162,13 @@ def due(pending: Waits, at: datetime) -> list[str]:
     ]
 
 
-def bot_of(row: MatchRow, seat: str, strongest: str) -> str | None:
-    """The computer player whose answer is awaited there, for a person who has conceded the ``strongest``;
+def bot_of(row: MatchRow, seat: str, stand_in: str) -> str | None:
+    """The computer player whose answer is awaited there, for a person who has conceded the ``stand_in``;
     None if it is only that a clock runs."""
     if row.waits[seat].get("by") != "bot":
         return None
     occupant = row.seats.get(seat)
-    return occupant.bot if occupant and occupant.bot else strongest
+    return occupant.bot if occupant and occupant.bot else stand_in
 
 
 def answer_by(row: MatchRow, seat: str) -> datetime | None:

@@ -303,10 +303,10 @@ class Table:
         row, match = live.row, live.match
         if match is None or not self._goes_on(row):
             return
-        asked, strongest = match.decisions, next(iter(live.game.bots))
+        asked, stand_in = match.decisions, live.game.stand_in
         for seat in seats:
             if seat in asked:
-                bot, until = clocks.bot_of(row, seat, strongest), clocks.answer_by(row, seat)
+                bot, until = clocks.bot_of(row, seat, stand_in), clocks.answer_by(row, seat)
                 yield DueAnswer(seat, live.game, asked[seat], bot, live.views[seat], match.state, until)
 
     async def _answer(self, due: DueAnswer) -> None:

@@ -105,6 +105,7 @@ class Tiny:
     happening_types: Mapping[str, Any] = {"took": dict[str, Any], "lucky": dict[str, Any]}
     catalogue_type: Any = dict[str, str]
     bots: Mapping[str, BotInfo] = {"random": BotInfo("Anybody", "Picks anything.")}
+    stand_in = "random"
     loadouts = None
 
     def __init__(

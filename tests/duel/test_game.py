@@ -137,6 +137,7 @@ def test_the_cautious_player_beats_the_random_one(mission: str) -> None:
 
 def test_there_is_no_other_player() -> None:
     assert set(GAME.bots) == {"random", "cautious"}
+    assert GAME.stand_in == "cautious"
     with pytest.raises(KeyError):
         _ = GAME.bot("genius", 1)
 

@@ -175,6 +175,31 @@ def test_the_computer_plays_on_at_once_for_who_has_conceded_while_a_mate_waits(t
             assert red.ask("undo")["code"] == "illegal"
 
 
+class Standing(Toy):
+    """Notes which computer player is made for a seat; the stand-in is not the first on its list."""
+
+    stand_in = "random"
+
+    def __init__(self) -> None:
+        self.made: list[str] = []
+
+    def bot(self, name: str, seed: int) -> Player:
+        self.made.append(name)
+        return super().bot(name, seed)
+
+
+def test_the_stand_in_of_the_game_plays_on_for_who_has_conceded(tmp_path: Path) -> None:
+    game = Standing()
+    assert next(iter(game.bots)) != game.stand_in
+    with TestClient(make_app(tmp_path, game)) as client:
+        summary, callers = started(client, "table", goal=100_000)
+        with callers[0].watch(summary["id"]) as red, callers[1].watch(summary["id"]) as blue:
+            assert red.ask("order", order="concede", on=True)["type"] == "accepted"
+            while "blue-1" not in blue.view["waiting_for"]:
+                blue.read()
+    assert game.made == [game.stand_in]
+
+
 class Thinking(Toy):
     """Its computer players think until they are let go, and note who had a turn."""
 
