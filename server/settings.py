@@ -12,7 +12,7 @@ from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 from limits import parse
-from pydantic import BeforeValidator, field_validator
+from pydantic import BeforeValidator, Field, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 
@@ -128,6 +128,9 @@ class Settings(BaseSettings):
     well."""
     thinking_seconds: float = 0.6
     """How long a computer player looks ahead for a question: always the same, so that time tells nothing."""
+    thinking_nodes: Annotated[int, Field(ge=0)] = 700
+    """How many answers it tries for a question in worlds that could be, if the time is enough for them. More
+    make it stronger, and take more processor time: 700 are 50 ms on average."""
     sweep_seconds: float = 1.0
     """How often work that another process left undone is looked for."""
     poll_seconds: float = 5.0

@@ -107,6 +107,14 @@ class DeepPlayer(Protocol):
         """Whether it takes time for the question: by its kind, which all know who see the position."""
         ...
 
+    def limit(self, nodes: int, seconds: float | None = None) -> None:
+        """Set how much it tries for each question from now on: so many answers in imagined worlds, and for
+        about so many seconds at most.
+
+        Where time does not stop it, the same seed and ``nodes`` give the same picks.
+        """
+        ...
+
 
 class SeatInfo(msgspec.Struct, frozen=True):
     """A seat that a mission has, of a side and a team; ids of seats and teams are short ASCII words."""

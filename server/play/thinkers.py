@@ -8,15 +8,34 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from random import Random
 from secrets import randbits
-from typing import Any, cast
+from time import time
+from typing import Any, NamedTuple, cast
 
 from engine.core.decisions import Decision
 from engine.core.game import DeepPlayer, Game, Imagining
 from server.games import load_games, with_packs
 from server.settings import Settings
 
+#: Which part of its time a player looks ahead; the rest is for what it tries last, and the way back.
+PART = 0.75
 #: The games of a thinking process, by their ids.
 _games: dict[str, Game[Any]] = {}
+
+
+class Question(NamedTuple):
+    """What a player is asked in another process: of the match a world that its seat imagines."""
+
+    game: str
+    player: DeepPlayer
+    world: bytes
+    asked: Decision
+
+
+class Limits(NamedTuple):
+    """How much a player may try, and until when (seconds since the epoch)."""
+
+    nodes: int
+    until: float
 
 
 class Thinkers:
@@ -43,7 +62,9 @@ class Thinkers:
         imagined = cast("Imagining[Any]", game).imagine(state, asked.seat, Random(randbits(64)))
         world = game.codec.first(imagined)
         loop, seconds = asyncio.get_running_loop(), self._settings.thinking_seconds
-        thought = loop.run_in_executor(self._processes(), _think, game.id, player, world, asked)
+        limits = Limits(self._settings.thinking_nodes, time() + seconds * PART)
+        question = Question(game.id, player, world, asked)
+        thought = loop.run_in_executor(self._processes(), _think, question, limits)
         told = loop.time() + seconds
         try:
             return await asyncio.wait_for(thought, seconds)
@@ -68,7 +89,12 @@ def _begin(settings: Settings) -> None:
     _games.update(games)
 
 
-def _think(game: str, player: DeepPlayer, world: bytes, asked: Decision) -> tuple[DeepPlayer, Sequence[str]]:
-    state = _games[game].codec.decode(world).state
-    pick = player.choose(state, asked)
-    return player, pick
+def _think(question: Question, limits: Limits) -> tuple[DeepPlayer, Sequence[str]]:
+    """Let a player think; raises TimeoutError if its turn comes too late."""
+    left = limits.until - time()
+    if left <= 0:
+        raise TimeoutError("others thought for too long")
+    player = question.player
+    player.limit(limits.nodes, left)
+    state = _games[question.game].codec.decode(question.world).state
+    return player, player.choose(state, question.asked)

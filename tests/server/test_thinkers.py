@@ -13,7 +13,7 @@ from engine.core.decisions import Decision
 from engine.core.selfplay import Selfplay, seed_of
 from engine.galaxies import GAME
 from engine.galaxies.players.admiral import AdmiralPlayer
-from engine.galaxies.players.admiral.search import Budget
+from engine.galaxies.players.admiral.search import DEFAULT, Budget
 from engine.galaxies.state import State
 from server.play import thinkers
 from server.play.bots import Bots, DueAnswer
@@ -66,9 +66,9 @@ async def test_another_process_picks_what_the_player_would_pick_here(
 ) -> None:
     game, asked = menu
     monkeypatch.setattr(asyncio, "sleep", _no_sleep)
-    ours = Thinkers(Settings(thinking_seconds=60.0))
+    ours = Thinkers(Settings(thinking_seconds=60.0, thinking_nodes=FEW.nodes))
     try:
-        _, pick = await ours.think(AdmiralPlayer(7, FEW), GAME, game.state, asked)
+        _, pick = await ours.think(AdmiralPlayer(7), GAME, game.state, asked)
     finally:
         ours.close()
     assert pick == AdmiralPlayer(7, FEW).choose(game.state, asked)
@@ -80,12 +80,12 @@ async def test_PRV_17_a_process_is_sent_an_imagined_world_only(
 ) -> None:
     game, asked = menu
     monkeypatch.setattr(thinkers, "randbits", lambda bits: 5)
-    ours = Thinkers(Settings(thinking_seconds=0.01))
-    _ = await ours.think(AdmiralPlayer(7, FEW), GAME, game.state, asked)
-    ((_, _, world, question),) = recording.sent
-    assert world == GAME.codec.first(GAME.imagine(game.state, asked.seat, Random(5)))
-    assert world != GAME.codec.first(game.state)
-    assert question == asked
+    ours = Thinkers(Settings(thinking_seconds=0.5, thinking_nodes=FEW.nodes))
+    _ = await ours.think(AdmiralPlayer(7), GAME, game.state, asked)
+    ((question, _),) = recording.sent
+    assert question.world == GAME.codec.first(GAME.imagine(game.state, asked.seat, Random(5)))
+    assert question.world != GAME.codec.first(game.state)
+    assert question.asked == asked
 
 
 @pytest.mark.anyio
@@ -94,8 +94,8 @@ async def test_every_thought_takes_the_same_time(menu: Menu, recording: Recordin
     loop = asyncio.get_running_loop()
     for nodes in (0, 200):
         begun = loop.time()
-        ours = Thinkers(Settings(thinking_seconds=1.2))
-        _ = await ours.think(AdmiralPlayer(7, Budget(nodes)), GAME, game.state, asked)
+        ours = Thinkers(Settings(thinking_seconds=1.2, thinking_nodes=nodes))
+        _ = await ours.think(AdmiralPlayer(7), GAME, game.state, asked)
         assert loop.time() - begun == pytest.approx(1.2, abs=0.6)
     assert len(recording.sent) == 2
 
@@ -113,3 +113,43 @@ async def test_who_cannot_look_ahead_answers_at_once_from_the_view(
     with ThreadPoolExecutor(1) as threads:
         pick = await Bots(threads, Thinkers(Settings(thinking_seconds=0.01))).pick(due)
     assert list(pick) == GAME.bot("greedy", 1)(due.view)
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("nodes", [0, 200, 1_000])
+async def test_as_many_nodes_are_tried_as_the_settings_say(
+    menu: Menu, recording: Recording, monkeypatch: pytest.MonkeyPatch, nodes: int
+) -> None:
+    """The same seed and nodes give the same pick and the same plan."""
+    game, asked = menu
+    monkeypatch.setattr(asyncio, "sleep", _no_sleep)
+    ours = Thinkers(Settings(thinking_seconds=60.0, thinking_nodes=nodes))
+    plans = set[object]()
+    for _ in range(2):
+        player, pick = await ours.think(AdmiralPlayer(7), GAME, game.state, asked)
+        assert isinstance(player, AdmiralPlayer)
+        plans.add((tuple(pick), player._captain.plan))
+    alone = AdmiralPlayer(7, Budget(nodes))
+    assert plans == {(tuple(alone.choose(game.state, asked)), alone._captain.plan)}
+    assert player._budget.nodes == nodes
+
+
+def test_the_usual_number_of_nodes_is_the_admiral_s() -> None:
+    assert Settings().thinking_nodes == DEFAULT.nodes
+
+
+@pytest.mark.anyio
+async def test_whose_turn_comes_too_late_is_not_let_think_any_more(menu: Menu, recording: Recording) -> None:
+    game, asked = menu
+    with pytest.raises(TimeoutError, match="others"):
+        _ = await Thinkers(Settings(thinking_seconds=0.0)).think(AdmiralPlayer(7), GAME, game.state, asked)
+
+
+@pytest.mark.anyio
+async def test_a_deep_search_ends_in_time_with_the_best_so_far(menu: Menu, recording: Recording) -> None:
+    game, asked = menu
+    loop = asyncio.get_running_loop()
+    begun, ours = loop.time(), Thinkers(Settings(thinking_seconds=1.0, thinking_nodes=10**9))
+    _, pick = await ours.think(AdmiralPlayer(7), GAME, game.state, asked)
+    assert loop.time() - begun < 1.8
+    assert pick[0] in {option.id for option in asked.options}

@@ -61,6 +61,10 @@ class AdmiralPlayer:
         """Whether it would rather be given a position for a question."""
         return asked.kind in MENUS
 
+    def limit(self, nodes: int, seconds: float | None = None) -> None:
+        """Set how much it tries for each question from now on."""
+        self._budget = Budget(nodes, seconds)
+
     def choose(self, state: State, asked: Decision) -> list[str]:
         """Answer a question put to one of the seats of ``state``."""
         if not self.thinks_about(asked):
