@@ -1,7 +1,8 @@
 """What every game's views have in common: frozen words of the wire, as types.
 
 A view is plain data, so that parts of it can be shared by viewers and compared cheaply; these types say which
-keys it has. Each game extends them by its own. A server fills ``status``, ``chat`` and ``clock``.
+keys it has. Each game extends them by its own. A server fills ``status``, ``chat`` and ``clock``, and adds
+``thinking``.
 """
 
 from __future__ import annotations
@@ -98,7 +99,8 @@ class ResultView(TypedDict):
 class TableBase(TypedDict):
     """What every view holds besides seats, teams and the question, of which each game tells more.
 
-    A spectator's has no ``undo`` and no ``orders``.
+    A spectator's has no ``undo`` and no ``orders``. ``thinking`` names the seats whose computer players look
+    ahead, each with the end of its time (RFC 3339).
     """
 
     match: str
@@ -116,6 +118,7 @@ class TableBase(TypedDict):
     chat: list[ChatLine]
     clock: ClockView | None
     waiting_for: list[str]
+    thinking: NotRequired[dict[str, str]]
     result: ResultView | None
     undo: NotRequired[UndoView]
     orders: NotRequired[dict[str, OrderView]]

@@ -17,7 +17,8 @@ from server.store.protocol import MatchRow
 
 #: seat → {"decision"}, with "at" and "by" ("bot" | "clock") if the server has to act, "until" while a clock
 #: runs for everyone to see, "more" for the seats that have asked for more of it, and "past": the clocks that
-#: ran of the questions that the seat may come back to by undo, the last one last, {} where none ran
+#: ran of the questions that the seat may come back to by undo, the last one last, {} where none ran; and
+#: "thinks" if its computer player looks ahead: until when
 Waits = dict[str, dict[str, Any]]
 
 #: What belongs to a running clock.
@@ -149,6 +150,11 @@ def shown(pending: Waits) -> ClockView | None:
     return {"until": max(wait["until"] for wait in running), "more_time": list(asked)}
 
 
+def thinking(pending: Waits) -> dict[str, str]:
+    """The seats whose computer players look ahead, as everybody sees, each with the end of its time."""
+    return {seat: wait["thinks"] for seat, wait in pending.items() if "thinks" in wait}
+
+
 def first_due(pending: Waits) -> datetime | None:
     """When the server must act next."""
     times = [datetime.fromisoformat(wait["at"]) for wait in pending.values() if "at" in wait]
@@ -162,10 +168,10 @@ def due(pending: Waits, at: datetime) -> list[str]:
     ]
 
 
-def bot_of(row: MatchRow, seat: str, stand_in: str) -> str | None:
+def bot_of(row: MatchRow, pending: Waits, seat: str, stand_in: str) -> str | None:
     """The computer player whose answer is awaited there, for a person who has conceded the ``stand_in``;
     None if it is only that a clock runs."""
-    if row.waits[seat].get("by") != "bot":
+    if pending.get(seat, {}).get("by") != "bot":
         return None
     occupant = row.seats.get(seat)
     return occupant.bot if occupant and occupant.bot else stand_in

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
-from engine.core.game import Game, MissionInfo, SeatInfo
+from engine.core.decisions import Decision
+from engine.core.game import DeepPlayer, Game, MissionInfo, Player, SeatInfo
 from server.games import Games
 from server.play.thinkers import Thinkers
 from server.settings import Settings
@@ -47,6 +48,8 @@ class TableContext:
     thinking: ThreadPoolExecutor = field(init=False)
     #: Where those of them think that look ahead.
     thinkers: Thinkers | None = field(init=False)
+    #: One of each computer player, to be asked what it looks ahead for.
+    _samples: dict[tuple[str, str], Player] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.thinking = ThreadPoolExecutor(self.settings.bots_at_once, "bot")
@@ -81,6 +84,15 @@ class TableContext:
     def bot_delay(self, row: MatchRow) -> float:
         """How many seconds pass before a computer player answers there."""
         return self.settings.bot_delay * PACES[row.options.get("bot_pace", "usual")]
+
+    def looks_ahead(self, game: Game[Any], bot: str, asked: Decision) -> bool:
+        """Whether a computer player looks ahead here for a question, as all know who see the position."""
+        if self.thinkers is None or bot not in game.bots:
+            return False
+        if (game.id, bot) not in self._samples:
+            self._samples[game.id, bot] = game.bot(bot, 0)
+        player = self._samples[game.id, bot]
+        return isinstance(player, DeepPlayer) and player.thinks_about(asked)
 
     async def ensure_edition(self, row: MatchRow) -> bool:
         """Load the edition that a match began with, and return whether it is known now."""

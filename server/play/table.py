@@ -292,10 +292,11 @@ class Table:
             return list(self._owed(live, clocks.due(live.row.waits, now())))
 
     def _think_ahead(self, live: LiveMatch) -> None:
-        """Let computer players think that are asked together with others."""
-        if clocks.at_once(live.row):
+        """Let computer players think that look ahead, or are asked together with others."""
+        early = clocks.thinking(live.row.waits)
+        if early or clocks.at_once(live.row):
             for due in self._owed(live, live.row.waits):
-                if due.until is not None:
+                if due.until is not None or due.seat in early:
                     self._bots.think_ahead(due)
 
     def _owed(self, live: LiveMatch, seats: Iterable[str]) -> Iterator[DueAnswer]:
@@ -306,7 +307,7 @@ class Table:
         asked, stand_in = match.decisions, live.game.stand_in
         for seat in seats:
             if seat in asked:
-                bot, until = clocks.bot_of(row, seat, stand_in), clocks.answer_by(row, seat)
+                bot, until = clocks.bot_of(row, row.waits, seat, stand_in), clocks.answer_by(row, seat)
                 yield DueAnswer(seat, live.game, asked[seat], bot, live.views[seat], match.state, until)
 
     async def _answer(self, due: DueAnswer) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
+from engine.core.decisions import Decision
 from engine.core.driver import Match
 from engine.core.journal import Change, Entry
 from engine.core.views import SPECTATOR
-from server.jsons import now
+from server.jsons import now, stamp
 from server.play import clocks
 from server.store.protocol import ChatEntry, JournalRow, MatchRow, MatchUpdate
 
@@ -69,6 +72,7 @@ def _columns(live: LiveMatch, match: Match[Any], update: MatchUpdate, change: Ch
         undone=next((entry.seat for entry in change.entries if entry.kind == "undo"), None),
         undoable=[seat for seat in decisions if match.undo_closed(seat) is None],
     )
+    _mark_thinking(live, decisions, pending, update.at)
     columns: dict[str, Any] = {
         "status": "finished" if match.over else "playing",
         "head": match.number,
@@ -78,6 +82,17 @@ def _columns(live: LiveMatch, match: Match[Any], update: MatchUpdate, change: Ch
     if match.outcome is not None:
         columns["result"] = match.outcome.wire()
     return columns
+
+
+def _mark_thinking(
+    live: LiveMatch, decisions: Mapping[str, Decision], pending: clocks.Waits, at: datetime
+) -> None:
+    """Note until when computer players look ahead that are asked only now."""
+    context, until = live.context, at + timedelta(seconds=live.context.settings.thinking_seconds)
+    for seat, wait in pending.items():
+        bot = clocks.bot_of(live.row, pending, seat, live.game.stand_in)
+        if bot and "thinks" not in wait and context.looks_ahead(live.game, bot, decisions[seat]):
+            wait["thinks"] = stamp(until)
 
 
 def _snapshots(change: Change) -> list[tuple[int, bytes]]:

@@ -1,4 +1,4 @@
-"""Every viewer's view of a match: what the game shows, with the three keys that are the server's."""
+"""Every viewer's view of a match: what the game shows, with the keys that are the server's."""
 
 from __future__ import annotations
 
@@ -50,8 +50,12 @@ class Viewpoint:
             seen = self.game.views(match, self.viewers)
         else:
             seen = self.game.lobby_views(self._lobby(row), self.viewers)
-        clock = clocks.shown(row.waits) if row.status == "playing" else None
-        ours: View = {"clock": clock, "status": row.status}
+        waits = row.waits if row.status == "playing" else {}
+        ours: View = {
+            "clock": clocks.shown(waits),
+            "thinking": clocks.thinking(waits),
+            "status": row.status,
+        }
         if row.status == "paused":
             ours["waiting_for"] = []
         return {viewer: self._with_ours(viewer, view, ours, heard[viewer]) for viewer, view in seen.items()}

@@ -134,7 +134,7 @@ def test_the_computer_answers_for_who_has_conceded_and_the_clock_that_all_see_ru
     assert given_up["red-1"]["by"] == "bot"
     assert given_up["red-1"]["at"] == clocks.stamp(late + timedelta(seconds=2))
     assert given_up["red-1"]["until"] == first["red-1"]["until"]
-    assert clocks.bot_of(_row(**given_up), "red-1", "greedy") == "greedy"
+    assert clocks.bot_of(_row(), given_up, "red-1", "greedy") == "greedy"
     assert clocks.waits(_row(**given_up), asked, late, 2.0)["red-1"]["by"] == "clock"
 
 

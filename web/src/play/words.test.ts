@@ -30,16 +30,20 @@ describe('texts', () => {
     const view = { ...battle(), waiting_for: ['wretch-1', 'isn-1', 'isn-2'] }
     const name = (seat: string) => view.seats[seat]!.player!
     expect(waitingText(view, name)).toBe('Waiting for Bob and Dan')
-    expect(waitingText({ ...view, waiting_for: [] }, name)).toMatch(/thinking/)
+    expect(waitingText({ ...view, waiting_for: [] }, name)).toBe('One moment …')
   })
 
-  it('says that computer players think where nobody else is waited for', () => {
+  it('says that a computer player thinks while it does, where nobody else is waited for', () => {
     const { seats, ...rest } = battle()
     const bots = { ...seats, 'wretch-1': { ...seats['wretch-1']!, bot: true } }
-    const view = { ...rest, seats: bots, waiting_for: ['wretch-1'] }
+    const thinking = { 'wretch-1': '2026-11-21T12:00:00.600Z' }
+    const view = { ...rest, seats: bots, thinking, waiting_for: ['wretch-1'] }
     const name = (seat: string) => seats[seat]!.player!
-    expect(waitingText(view, name)).toBe(`${name('wretch-1')} is thinking …`)
-    expect(waitingText({ ...view, waiting_for: ['wretch-1', 'isn-2'] }, name)).toMatch(/^Waiting for/)
+    const at = Date.parse('2026-11-21T12:00:00Z')
+    expect(waitingText(view, name, at)).toBe(`${name('wretch-1')} is thinking …`)
+    expect(waitingText(view, name, at + 600)).toBe(`Waiting for ${name('wretch-1')}`)
+    expect(waitingText({ ...view, waiting_for: ['wretch-1', 'isn-2'] }, name, at)).toMatch(/^Waiting for/)
+    expect(waitingText({ ...view, thinking: {} }, name, at), 'one that does not look ahead').toMatch(/^Waiting for/)
   })
 
   it('makes words of unknown keys', () => {

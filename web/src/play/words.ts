@@ -47,10 +47,10 @@ export function list(names: readonly string[]): string {
 }
 
 /** Who waits on whom; `name` says what a seat is called. */
-export function waitingText(view: CoreView, name: (seat: string) => string): string {
+export function waitingText(view: CoreView, name: (seat: string) => string, now = Date.now()): string {
   const others = view.waiting_for.filter((seat) => seat !== view.viewer)
-  if (!others.length) return 'The table is thinking …'
-  if (others.every((seat) => view.seats[seat]?.bot)) {
+  if (!others.length) return 'One moment …'
+  if (others.every((seat) => Date.parse(view.thinking?.[seat] ?? '') > now)) {
     return `${list(others.map(name))} ${others.length === 1 ? 'is' : 'are'} thinking …`
   }
   return `Waiting for ${list(others.map(name))}`

@@ -396,7 +396,8 @@ export type ServerMessage = ViewMessage | DiffMessage | AcceptedMessage | Refuse
 /**
  * What every view holds besides seats, teams and the question, of which each game tells more.
  *
- * A spectator's has no `undo` and no `orders`.
+ * A spectator's has no `undo` and no `orders`. `thinking` names the seats whose computer players look
+ * ahead, each with the end of its time (RFC 3339).
  */
 export type TableBase = {
   match: string
@@ -414,6 +415,7 @@ export type TableBase = {
   chat: ChatLine[]
   clock: ClockView | null
   waiting_for: string[]
+  thinking?: Record<string, string>
   result: ResultView | null
   undo?: UndoView
   orders?: Record<string, OrderView>

@@ -1,0 +1,66 @@
+"""Card Duel with what only tests of the server need: worlds that could be, and a player that looks ahead."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+
+from engine.core.decisions import Decision
+from engine.core.game import BotInfo, Player
+from engine.core.imagining import known_to, seen
+from engine.core.secret import Secret
+from engine.core.wire import Wire
+from engine.duel.edition import PRINTED
+from engine.duel.players import BOTS
+from engine.duel.state import Hand, State
+from tests.server.toy import Toy
+
+#: What a Ponderer does at once, and what it has found out when it has looked ahead.
+AT_ONCE, FOUND = "stay", "roll"
+
+
+class Ponderer:
+    """Rolls if it has been let think with a world that could be, and else stays; passes what it may pass."""
+
+    def __init__(self, seed: int) -> None:
+        self.nodes = 0
+
+    def __call__(self, view: Wire) -> list[str]:
+        return ["pass" if view["decision"]["kind"] == "respond" else AT_ONCE]
+
+    def thinks_about(self, asked: Decision) -> bool:
+        return asked.kind == "action"
+
+    def limit(self, nodes: int, seconds: float | None = None) -> None:
+        self.nodes = nodes
+
+    def choose(self, state: State, asked: Decision) -> list[str]:
+        assert state.hand(asked.seat)
+        return [FOUND if self.nodes else AT_ONCE]
+
+
+class Pondering(Toy):
+    """Its player ``ponderer`` looks ahead in its turn."""
+
+    bots = {"ponderer": BotInfo("Ponderer", "Thinks twice."), **BOTS}
+
+    def imagine(self, state: State, viewer: str, random: Random) -> State:
+        """Return a world that could be; of what is hidden only the size of the deck is looked at."""
+        size = len(state.deck.open())
+        g = known_to(viewer, state)
+        hands = [seat.hand for seat in g.seats.values() if seat.hand is not None]
+        known = [card for hand in hands if seen(hand) for card in msgspec.structs.astuple(hand.open())]
+        left = [card for card in range(1, PRINTED.cards + 1) if card not in known]
+        random.shuffle(left)
+        for seat in g.seats.values():
+            if seat.hand is not None and seen(seat.hand) is None:
+                seat.hand = Secret(Hand(left.pop(), left.pop()), seat.hand.eyes)
+        g.deck = Secret((left * size)[:size])
+        return g
+
+    def bot(self, name: str, seed: int) -> Player:
+        return Ponderer(seed) if name == "ponderer" else super().bot(name, seed)
+
+
+GAME = Pondering()

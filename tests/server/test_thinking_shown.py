@@ -1,0 +1,67 @@
+"""What a table is told of computer players that look ahead: who, and for how long, and of no others."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from tests.server.play import Caller, make_app
+from tests.server.pondering import GAME
+
+POOL: dict[str, Any] = {"games": {"duel": "tests.server.pondering:GAME"}, "thinking_seconds": 0.5}
+
+
+@pytest.fixture
+def pondering(tmp_path: Path) -> Iterator[TestClient]:
+    """A server with Card Duel and a player that looks ahead in another process."""
+    with TestClient(make_app(tmp_path, GAME, **POOL)) as client:
+        yield client
+
+
+def against(ada: Caller, bot: str) -> str:
+    """A match of the caller, who begins, against a computer player."""
+    card = ada.new_match(goal=100_000)
+    ada.sit(card, "red-1")
+    assert ada.post(f"/api/matches/{card['id']}/seats/blue-1", {"bot": bot}).status_code == 200
+    assert ada.post(f"/api/matches/{card['id']}/start").status_code == 200
+    return str(card["id"])
+
+
+def test_who_looks_ahead_is_named_until_its_time_is_over(pondering: TestClient) -> None:
+    ada = Caller(pondering)
+    with ada.watch(against(ada, "ponderer")) as red:
+        for turn in range(4):
+            assert red.view["thinking"] == {}, "a person"
+            begun = datetime.now(UTC)
+            red.pick("stay")
+            until = datetime.fromisoformat(red.view["thinking"]["blue-1"])
+            assert (until - begun).total_seconds() == pytest.approx(0.5, abs=0.25)
+            began = time.monotonic()
+            while red.view["turn"] != "red-1":
+                red.read_until("diff")
+            assert time.monotonic() - began == pytest.approx(0.5, abs=0.3), f"turn {turn}"
+        assert red.view["last_roll"] is not None, "it has looked ahead"
+
+
+def test_who_does_not_look_ahead_never_thinks(pondering: TestClient) -> None:
+    ada = Caller(pondering)
+    with ada.watch(against(ada, "cautious")) as red:
+        red.pick("stay")
+        assert (red.view["waiting_for"], red.view["thinking"]) == (["blue-1"], {})
+
+
+def test_nobody_looks_ahead_on_a_server_without_processes_for_it(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path, GAME, **POOL | {"thinkers": 0})) as client:
+        ada = Caller(client)
+        with ada.watch(against(ada, "ponderer")) as red:
+            red.pick("stay")
+            assert (red.view["waiting_for"], red.view["thinking"]) == (["blue-1"], {})
+            while red.view["turn"] != "red-1":
+                red.read_until("diff")
+            assert red.view["last_roll"] is None, "it plays as it does at once"
