@@ -76,6 +76,7 @@ class Rates:
         self._creates = Limit(settings.create_rate)
         self._loadouts = Limit(settings.loadout_rate)
         self._chats = Limit(settings.chat_rate)
+        self._hints = Limit(settings.hint_rate)
         self._refusals = Limit(settings.refusal_rate)
         self._messages = Limit(settings.message_rate)
         self._floods = Limit(FLOODS)
@@ -106,6 +107,10 @@ class Rates:
         if not wait and chat:
             wait = self._chats.hit(user_id)
         return ceil(wait * 10) / 10
+
+    def hint(self, user_id: str) -> float:
+        """Count a hint that the user asks for; returns 0, or in how many seconds it may be asked for."""
+        return ceil(self._hints.hit(user_id) * 10) / 10
 
     def refused(self, user_id: str) -> None:
         """Count a message that was refused or changed nothing."""

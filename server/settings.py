@@ -87,6 +87,8 @@ class Settings(BaseSettings):
     """Loadouts checked, kept or saved, per user."""
     chat_rate: str = "10/5 seconds"
     """Lines of chat, per user; over it `too_fast`."""
+    hint_rate: str = "1/second"
+    """Hints asked for, per user; over it `too_fast`."""
     refusal_rate: str = "100/10 seconds"
     """Refused messages and resyncs, per user; over it `too_fast`."""
     message_rate: str = "3000/10 seconds"
@@ -178,6 +180,7 @@ class Settings(BaseSettings):
         "create_rate",
         "loadout_rate",
         "chat_rate",
+        "hint_rate",
         "refusal_rate",
         "message_rate",
         "frame_rate",

@@ -182,8 +182,16 @@ class RefusedMessage(WireModel):
     retry_after: float | None = None
 
 
+class AdviceMessage(WireModel):
+    """The hint that was asked for: what the computer player that gives hints would pick in this seat."""
+
+    type: Literal["advice"]
+    decision: str
+    pick: list[str]
+
+
 ReplyMessage = AcceptedMessage | RefusedMessage
-ServerMessage = ViewMessage | DiffMessage | ReplyMessage
+ServerMessage = ViewMessage | DiffMessage | AdviceMessage | ReplyMessage
 
 
 class AnswerMessage(WireModel):
@@ -227,6 +235,15 @@ class ChatMessage(WireModel):
     text: ChatText
 
 
+class HintMessage(WireModel):
+    """Asks what the computer player that gives hints would answer to the question that is put to this seat;
+    nobody else learns of it."""
+
+    type: Literal["hint"]
+    id: MessageId
+    decision: Name
+
+
 class ResyncMessage(WireModel):
     """Asks for a whole view."""
 
@@ -234,7 +251,7 @@ class ResyncMessage(WireModel):
 
 
 CommandMessage = AnswerMessage | UndoMessage | MoreTimeMessage | OrderMessage | ChatMessage
-ClientMessage = CommandMessage | ResyncMessage
+ClientMessage = CommandMessage | HintMessage | ResyncMessage
 
 client_message: TypeAdapter[ClientMessage] = TypeAdapter(
     Annotated[ClientMessage, Field(discriminator="type")]

@@ -393,7 +393,8 @@ class Game(Rules[S], Protocol[S]):
 
     ``view_type``, ``happening_types`` (by kind) and ``catalogue_type`` describe wire data: TypedDicts or
     structs. ``former_ids`` are names under which old records know the game. Of the ``bots``, the strongest
-    first, ``stand_in`` plays on for who has given up while others go on.
+    first, ``stand_in`` plays on for who has given up while others go on, and ``adviser`` gives hints, if any
+    does.
     """
 
     id: str
@@ -404,6 +405,7 @@ class Game(Rules[S], Protocol[S]):
     catalogue_type: Any
     bots: Mapping[str, BotInfo]
     stand_in: str
+    adviser: str | None
     loadouts: Loadouts | None
 
     def edition(self, digest: str | None = None) -> Edition:

@@ -76,7 +76,30 @@ TABLE_OPTIONS = (
         "usual",
     ),
 )
-_OF_TABLES = frozenset(option.id for option in TABLE_OPTIONS)
+
+#: What a table offers besides where the game has a player that gives hints. Who plays alone takes nothing
+#: from anybody by asking; against others a hint is help that they have not agreed to, so the host must want
+#: it.
+HINTS = OptionInfo(
+    "hints",
+    "Who may ask the computer for a hint",
+    (
+        Choice("alone", "whoever plays against computer players alone"),
+        Choice("all", "everybody"),
+        Choice("off", "nobody"),
+    ),
+    "alone",
+)
+_OF_TABLES = frozenset(option.id for option in (*TABLE_OPTIONS, HINTS))
+
+
+def table_options(adviser: str | None) -> tuple[OptionInfo, ...]:
+    """Return what a table offers where the game's ``adviser`` gives hints, if it has one.
+
+    >>> [option.id for option in table_options("oracle")][-1], [o.id for o in table_options(None)][-1]
+    ('hints', 'bot_pace')
+    """
+    return (*TABLE_OPTIONS, HINTS) if adviser else TABLE_OPTIONS
 
 
 def of_game(options: Mapping[str, Any]) -> dict[str, Any]:
@@ -109,6 +132,21 @@ def asks_at_once(options: Mapping[str, Any], bots: Iterable[str | None]) -> bool
     (False, False)
     """
     return options.get("reactions", IN_TURN) != IN_TURN and None in bots
+
+
+def gives_hints(options: Mapping[str, Any], bots: Iterable[str | None]) -> bool:
+    """Return whether people may ask for hints: by the table's ``options``, and by who plays.
+
+    ``bots`` are the names of the computer players by seat, None for a person. There are none at tables from
+    before there was this option.
+
+    >>> gives_hints({"hints": "alone"}, ["greedy", None]), gives_hints({"hints": "alone"}, [None, None])
+    (True, False)
+    >>> gives_hints({"hints": "all"}, [None, None]), gives_hints({}, ["greedy", None])
+    (True, False)
+    """
+    chosen = options.get("hints", "off")
+    return chosen == "all" or (chosen == "alone" and list(bots).count(None) == 1)
 
 
 def complete(declared: Iterable[OptionInfo], given: Mapping[str, Any]) -> dict[str, Any]:

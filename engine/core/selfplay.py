@@ -117,7 +117,7 @@ class Selfplay(Generic[S]):
 
 def _all_options(game: Game[Any], mission: str, given: Mapping[str, Any]) -> dict[str, Any]:
     own = game.check_options(mission, choosing.of_game(given))
-    return own | choosing.complete(choosing.TABLE_OPTIONS, choosing.of_table(given))
+    return own | choosing.complete(choosing.table_options(game.adviser), choosing.of_table(given))
 
 
 def _bots(mission: MissionInfo, names: Sequence[str]) -> dict[str, str]:

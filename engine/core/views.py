@@ -2,7 +2,7 @@
 
 A view is plain data, so that parts of it can be shared by viewers and compared cheaply; these types say which
 keys it has. Each game extends them by its own. A server fills ``status``, ``chat`` and ``clock``, and adds
-``thinking``.
+``thinking`` and ``hints``.
 """
 
 from __future__ import annotations
@@ -100,7 +100,8 @@ class TableBase(TypedDict):
     """What every view holds besides seats, teams and the question, of which each game tells more.
 
     A spectator's has no ``undo`` and no ``orders``. ``thinking`` names the seats whose computer players look
-    ahead, each with the end of its time (RFC 3339).
+    ahead, each with the end of its time (RFC 3339), and ``hints`` tells who has a seat whether it may ask for
+    them.
     """
 
     match: str
@@ -119,6 +120,7 @@ class TableBase(TypedDict):
     clock: ClockView | None
     waiting_for: list[str]
     thinking: NotRequired[dict[str, str]]
+    hints: NotRequired[bool]
     result: ResultView | None
     undo: NotRequired[UndoView]
     orders: NotRequired[dict[str, OrderView]]

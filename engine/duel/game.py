@@ -43,6 +43,7 @@ class Duel:
     catalogue_type: Any = DuelCatalogue
     bots: Mapping[str, BotInfo] = BOTS
     stand_in = STAND_IN
+    adviser: str | None = None
     loadouts: Loadouts | None = None
     printed = DuelEdition()
 

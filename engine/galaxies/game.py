@@ -31,7 +31,7 @@ from engine.galaxies.editions import GalaxiesEdition
 from engine.galaxies.imagining import imagine
 from engine.galaxies.loadouts import GalaxiesLoadouts
 from engine.galaxies.packs import lay
-from engine.galaxies.players import BOTS, PLAYERS, STAND_IN
+from engine.galaxies.players import ADVISER, BOTS, PLAYERS, STAND_IN
 from engine.galaxies.present import uses, views
 from engine.galaxies.present.happenings import happenings
 from engine.galaxies.present.kinds import happening_types
@@ -57,6 +57,7 @@ class Galaxies:
     catalogue_type: Any = PublicCatalogue
     bots: Mapping[str, BotInfo] = BOTS
     stand_in = STAND_IN
+    adviser: str | None = ADVISER
 
     def __init__(self, edition: Catalogue | None = None) -> None:
         self.catalogue = printed.remember(edition if edition is not None else catalogue())

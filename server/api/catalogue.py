@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Query, Request, Response
 
-from engine.core.game import BotInfo, Edition, MissionInfo
-from engine.core.options import TABLE_OPTIONS
+from engine.core.game import BotInfo, Edition, Game, MissionInfo
+from engine.core.options import table_options
 from server.api.deps import App
 from server.api.describe import refusals
 from server.errors import Problem
@@ -32,15 +32,13 @@ async def games(app: App) -> list[GameSummary]:
 async def missions(app: App) -> list[MissionSummary]:
     """The missions of all games."""
     return [
-        _mission(game.id, mission)
-        for game in app.games.values()
-        for mission in game.edition().missions.values()
+        _mission(game, mission) for game in app.games.values() for mission in game.edition().missions.values()
     ]
 
 
-def _mission(game: str, mission: MissionInfo) -> MissionSummary:
-    whole = msgspec.structs.replace(mission, options=(*mission.options, *TABLE_OPTIONS))
-    about = {"game": game, "players": len(mission.seats), **msgspec.to_builtins(whole)}
+def _mission(game: Game[Any], mission: MissionInfo) -> MissionSummary:
+    whole = msgspec.structs.replace(mission, options=(*mission.options, *table_options(game.adviser)))
+    about = {"game": game.id, "players": len(mission.seats), **msgspec.to_builtins(whole)}
     return MissionSummary.model_validate(about)
 
 

@@ -190,7 +190,7 @@ def all_options(game: Game[Any], mission: str, given: dict[str, Any]) -> dict[st
     except BadOptions as bad:
         errors += bad.errors
     try:
-        complete |= choosing.complete(choosing.TABLE_OPTIONS, choosing.of_table(given))
+        complete |= choosing.complete(choosing.table_options(game.adviser), choosing.of_table(given))
     except BadOptions as bad:
         errors += bad.errors
     if errors:

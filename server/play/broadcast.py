@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
 from server.jsons import dumps
@@ -92,6 +92,15 @@ def accepted_text(message_id: str) -> str:
     '{"type":"accepted","id":"a1"}'
     """
     return dumps({"type": "accepted", "id": message_id})
+
+
+def advice_text(decision: str, pick: Sequence[str]) -> str:
+    """An `advice` as text.
+
+    >>> advice_text("red-1.3", ["stay"])
+    '{"type":"advice","decision":"red-1.3","pick":["stay"]}'
+    """
+    return dumps({"type": "advice", "decision": decision, "pick": list(pick)})
 
 
 def refused_text(message_id: str | None, code: str, detail: str, retry_after: float | None = None) -> str:

@@ -14,6 +14,7 @@ from engine.core.decisions import Decision
 from engine.core.game import DeepPlayer, Game, MissionInfo, Player, SeatInfo
 from server.games import Games
 from server.play.thinkers import Thinkers
+from server.play.views import adviser_of
 from server.settings import Settings
 from server.store.protocol import MatchRow, MatchUpdate, Store
 
@@ -87,12 +88,26 @@ class TableContext:
 
     def looks_ahead(self, game: Game[Any], bot: str, asked: Decision) -> bool:
         """Whether a computer player looks ahead here for a question, as all know who see the position."""
-        if self.thinkers is None or bot not in game.bots:
-            return False
-        if (game.id, bot) not in self._samples:
+        player = self._deep(game, bot) if self.thinkers else None
+        return player is not None and player.thinks_about(asked)
+
+    def expect(self, row: MatchRow) -> None:
+        """Have a process ready if somebody will look ahead in a match."""
+        game = self.game(row)
+        names = {adviser_of(game, row), *(who.bot for who in row.seats.values())}
+        if (
+            self.thinkers
+            and row.status == "playing"
+            and any(name and self._deep(game, name) for name in names)
+        ):
+            self.thinkers.begin()
+
+    def _deep(self, game: Game[Any], bot: str) -> DeepPlayer | None:
+        """One of the computer players of that name, if they look ahead."""
+        if (game.id, bot) not in self._samples and bot in game.bots:
             self._samples[game.id, bot] = game.bot(bot, 0)
-        player = self._samples[game.id, bot]
-        return isinstance(player, DeepPlayer) and player.thinks_about(asked)
+        player = self._samples.get((game.id, bot))
+        return player if isinstance(player, DeepPlayer) else None
 
     async def ensure_edition(self, row: MatchRow) -> bool:
         """Load the edition that a match began with, and return whether it is known now."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
 
 import orjson
 from pydantic import ValidationError
@@ -10,12 +12,18 @@ from pydantic import ValidationError
 from engine.core.decisions import Refused
 from engine.core.views import SPECTATOR
 from server import metrics
-from server.play.broadcast import refused_text
+from server.play.broadcast import accepted_text, advice_text, refused_text
 from server.play.commands import ClientMessage, command_of
 from server.play.connection import Connection
+from server.play.context import MatchNotFound
 from server.play.table import Table
 from server.rates import Rates
-from server.wire import ChatMessage, CommandMessage, ResyncMessage, client_message
+from server.store.protocol import STORE_AWAY
+from server.wire import ChatMessage, HintMessage, ResyncMessage, client_message
+from server.wire import ClientMessage as ReadMessage
+
+#: In how many seconds a seat may ask again whose last hint is being thought about.
+HINT_LATER = 0.5
 
 
 class Refusal(Exception):
@@ -37,9 +45,17 @@ class Session:
         self.longest = longest  # in bytes
         self.table = table
         self.connection = connection
+        self._advice = set[asyncio.Task[None]]()
 
     async def read(self) -> None:
         """Handle messages until the client disconnects."""
+        try:
+            await self._read()
+        finally:
+            for advice in self._advice:
+                advice.cancel()
+
+    async def _read(self) -> None:
         while True:
             text = await self.connection.receive()
             await asyncio.sleep(0)  # others have their turn between two messages, however fast these come
@@ -62,14 +78,39 @@ class Session:
             return
         if self.connection.viewer == SPECTATOR:
             raise Refusal(message.id, "not_yours", "spectators look on")
+        if isinstance(message, HintMessage):
+            await self._hint(message)
+            return
         source = ClientMessage(self.connection, self.connection.viewer, message.id)
         try:
             await self.table.submit(command_of(message, source))
         except Refused as refused:
             raise Refusal(message.id, refused.code, refused.detail) from refused
 
+    async def _hint(self, message: HintMessage) -> None:
+        """Have the hint thought about, beside what else comes over this connection."""
+        if wait := self.rates.hint(self.connection.user.id):
+            raise Refusal(message.id, "too_fast", "one hint after another", wait)
+        try:
+            pick = await self.table.hint(self.connection, message.decision)
+        except Refused as refused:
+            later = HINT_LATER if refused.code == "too_fast" else None
+            raise Refusal(message.id, refused.code, refused.detail, later) from refused
+        self.connection.send(accepted_text(message.id))
+        advice = asyncio.create_task(self._advise(self.connection.viewer, message.decision, pick))
+        self._advice.add(advice)
+        advice.add_done_callback(self._advice.discard)
 
-def parse(text: str | None, longest: int) -> CommandMessage | ResyncMessage:
+    async def _advise(self, seat: str, decision: str, pick: asyncio.Future[Sequence[str]]) -> None:
+        """Send the hint unless the question has been answered meanwhile."""
+        _ = await asyncio.wait([pick])  # whoever else asks waits for the same
+        advice = advice_text(decision, pick.result())
+        with suppress(MatchNotFound, *STORE_AWAY):
+            if self.connection.viewer == seat and await self.table.is_asked(seat, decision):
+                self.connection.send(advice)
+
+
+def parse(text: str | None, longest: int) -> ReadMessage:
     """Return the message in a text frame; raises Refusal for anything that is no message."""
     if text is None:
         raise Refusal(None, "malformed", "text frames only")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
@@ -24,6 +24,7 @@ from server.play.bots import Bots, DueAnswer
 from server.play.commands import Answer, ClientMessage, Command, Source, handle
 from server.play.connection import Connection
 from server.play.context import TableContext
+from server.play.hints import Hints
 from server.play.live import LiveMatch, newer_snapshot, pausing, read
 from server.play.news import News
 from server.play.update import update_of
@@ -52,6 +53,7 @@ class Table:
         self.log = log.bind(match=match_id)
         self._alarm = clocks.Alarm(lambda: context.ring(self))
         self._bots = Bots(context.thinking, context.thinkers)
+        self._hints = Hints(context)
         self._live: LiveMatch | None = None
         self._missed: list[MatchUpdate] = []  # that the match in memory has yet to follow
         self._refusals: OrderedDict[tuple[str, str], Refused] = OrderedDict()
@@ -70,6 +72,7 @@ class Table:
         async with self.lock:
             live = await self._ready()
             self.audience.join(connection, live, since)
+            self.context.expect(live.row)
             self._watched_or_not(live.row)
 
     async def resync(self, connection: Connection) -> None:
@@ -83,6 +86,18 @@ class Table:
         self.used = asyncio.get_running_loop().time()
         if self.audience.row:
             self._watched_or_not(self.audience.row)
+
+    async def hint(self, connection: Connection, decision: str) -> asyncio.Future[Sequence[str]]:
+        """Let the adviser think of the open question of the connection's seat; raises Refused."""
+        async with self.lock:
+            return self._hints.ask(await self._ready(), connection.viewer, decision)
+
+    async def is_asked(self, seat: str, decision: str) -> bool:
+        """Whether that question is still open."""
+        async with self.lock:
+            live = await self._ready()
+            asked = live.match.decisions.get(seat) if live.match else None
+            return asked is not None and asked.id == decision
 
     # News of other processes
 
@@ -173,6 +188,8 @@ class Table:
         self._live = after
         self.audience.broadcast(after, update, source)
         self._set_alarm(after.row)
+        if update.seed is not None:
+            self.context.expect(after.row)
         self._think_ahead(after)
         self.context.publish(update)
         return True

@@ -71,6 +71,11 @@ class Thinkers:
         finally:
             await asyncio.sleep(max(0.0, told - loop.time()))
 
+    def begin(self) -> None:
+        """Start a process already: it takes longer than a thought."""
+        if self._pool is None:
+            _ = self._processes().submit(_ready)
+
     def close(self) -> None:
         """Give up all thoughts."""
         if self._pool is not None:
@@ -87,6 +92,10 @@ class Thinkers:
 def _begin(settings: Settings) -> None:
     games, _, _ = with_packs(load_games(settings), settings)
     _games.update(games)
+
+
+def _ready() -> None:
+    """Nothing to do: the process has begun."""
 
 
 def _think(question: Question, limits: Limits) -> tuple[DeepPlayer, Sequence[str]]:

@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 
 from engine.core.driver import Match
 from engine.core.game import Game, LobbySeat, LobbyState, MissionInfo
+from engine.core.options import gives_hints
 from engine.core.views import SPECTATOR, ChatLine
 from engine.core.wire import Wire
 from server.jsons import stamp
@@ -36,6 +37,11 @@ def heard_by(mission: MissionInfo, lines: Sequence[ChatEntry]) -> Heard:
     return {viewer: by_team[mission.teams.get(viewer)] for viewer in viewers(mission)}
 
 
+def adviser_of(game: Game[Any], row: MatchRow) -> str | None:
+    """The computer player that gives hints at a table, or None if nobody gets any."""
+    return game.adviser if gives_hints(row.options, [who.bot for who in row.seats.values()]) else None
+
+
 class Viewpoint:
     """Makes the views of one match."""
 
@@ -58,7 +64,11 @@ class Viewpoint:
         }
         if row.status == "paused":
             ours["waiting_for"] = []
-        return {viewer: self._with_ours(viewer, view, ours, heard[viewer]) for viewer, view in seen.items()}
+        seated = ours | {"hints": row.status == "playing" and adviser_of(self.game, row) is not None}
+        return {
+            viewer: self._with_ours(viewer, view, ours if viewer == SPECTATOR else seated, heard[viewer])
+            for viewer, view in seen.items()
+        }
 
     def _with_ours(self, viewer: str, view: View, ours: View, chat: list[ChatLine]) -> View:
         """The view with what the server adds."""

@@ -106,6 +106,7 @@ class Tiny:
     catalogue_type: Any = dict[str, str]
     bots: Mapping[str, BotInfo] = {"random": BotInfo("Anybody", "Picks anything.")}
     stand_in = "random"
+    adviser: str | None = None
     loadouts = None
 
     def __init__(

@@ -44,6 +44,7 @@ class Pondering(Toy):
     """Its player ``ponderer`` looks ahead in its turn."""
 
     bots = {"ponderer": BotInfo("Ponderer", "Thinks twice."), **BOTS}
+    adviser = "ponderer"
 
     def imagine(self, state: State, viewer: str, random: Random) -> State:
         """Return a world that could be; of what is hidden only the size of the deck is looked at."""

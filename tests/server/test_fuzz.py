@@ -67,7 +67,7 @@ json_values = st.recursive(
     max_leaves=6,
 )
 fields = ["type", "id", "decision", "pick", "order", "on", "channel", "text"]
-types = st.sampled_from(["answer", "undo", "order", "chat", "resync", "view"])
+types = st.sampled_from(["answer", "undo", "order", "chat", "hint", "resync", "view"])
 messages = st.builds(
     lambda kind, rest: {"type": kind} | rest, types, st.dictionaries(st.sampled_from(fields[1:]), json_values)
 )

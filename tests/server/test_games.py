@@ -56,7 +56,9 @@ def test_missions_and_computer_players_say_of_which_game_they_are(client: TestCl
 def test_every_mission_offers_what_every_table_offers(client: TestClient) -> None:
     for mission in client.get("/api/missions").json():
         options = [option["id"] for option in mission["options"]]
-        assert options[-2:] == ["reaction_seconds", "bot_pace"]
+        advised = ["hints"] if mission["game"] == GALAXIES.id else []
+        every = ["reactions", "reaction_seconds", "bot_pace", *advised]
+        assert options[-len(every) :] == every
         assert len(set(options)) == len(options)
 
 

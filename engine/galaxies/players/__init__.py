@@ -19,6 +19,9 @@ PLAYERS: dict[str, Callable[[int], Player]] = {
 #: Plays on for who has conceded: the usual one, and no stronger than most who would have played on.
 STAND_IN = "greedy"
 
+#: Gives hints.
+ADVISER = "admiral"
+
 #: What people are told of each, the strongest first.
 BOTS = {
     "admiral": BotInfo("Admiral", "Looks ahead: tries its plans in worlds that could be, and never peeks."),

@@ -35,6 +35,12 @@ export class Chooser<O extends OptionView = OptionView> {
     const { game, view } = this.table
     return decision && choices(decision, (option, deep) => game.surfaces(option, view, decision, deep), this.focus)
   })
+  /** Whether a hint to this question has come, and the options that it proposes. */
+  readonly advised = $derived.by(() => !!this.decision && this.table.advice?.decision === this.decision.id)
+  readonly proposed = $derived.by(() => {
+    const pick = this.advised ? (this.table.advice?.pick ?? []) : []
+    return pick.flatMap((id) => this.decision?.options.find((option) => option.id === id) ?? [])
+  })
   readonly busy = $derived.by(() => !!this.decision && this.table.sending === this.decision.id)
   readonly ready = $derived.by(() => !!this.decision && canConfirm(this.decision, this.picked))
   readonly single = $derived.by(() => !this.decision || answersAtOnce(this.decision))
@@ -59,6 +65,16 @@ export class Chooser<O extends OptionView = OptionView> {
       this.picked = toggle(this.decision, this.picked, option.id)
       this.focus = []
     }
+  }
+
+  /** Answers as the hint proposes, or where several are picked, picks them. */
+  takeAdvice(): void {
+    if (!this.advised || this.busy) return
+    const pick = this.proposed.map((option) => option.id)
+    this.armed = null
+    this.focus = []
+    if (this.single) void this.table.answer(pick)
+    else this.picked = pick
   }
 
   confirm(): void {

@@ -75,6 +75,28 @@ describe('a choice in the making', () => {
     expect(answers()).toEqual([['ace', 'king']])
   })
 
+  it('takes what a hint proposes with one press, and no hint to another question', () => {
+    chooser.takeAdvice()
+    table.advice = { type: 'advice', decision: '2', pick: ['ace'] }
+    chooser.takeAdvice()
+    expect([chooser.advised, chooser.proposed, answers()]).toEqual([false, [], []])
+    table.advice = { type: 'advice', decision: '1', pick: ['king'] }
+    expect([chooser.advised, chooser.proposed]).toEqual([true, [KING]])
+    chooser.takeAdvice()
+    expect(answers()).toEqual([['king']])
+  })
+
+  it('picks what a hint proposes where several are wanted, in its order, and leaves it to be confirmed', () => {
+    ask(question('1', [ACE, KING, PASS], { min: 0, max: 2, ordered: true }))
+    table.advice = { type: 'advice', decision: '1', pick: ['king', 'ace'] }
+    chooser.choose(PASS)
+    chooser.takeAdvice()
+    expect([chooser.picked, answers()]).toEqual([['king', 'ace'], []])
+    table.advice = { type: 'advice', decision: '1', pick: [] }
+    chooser.takeAdvice()
+    expect([chooser.advised, chooser.picked]).toEqual([true, []])
+  })
+
   it('asks for a second tap on a touch screen', () => {
     chooser.careful = true
     chooser.at('hand:h1')

@@ -42,6 +42,7 @@ describe('MatchSocket', () => {
   let views: CoreView[]
   let told: HappeningBase[][]
   let refused: string[]
+  let advice: string[][]
   let denied: number[]
   let forbidden: Problem | null
   let socket: MatchSocket<CoreView>
@@ -52,6 +53,7 @@ describe('MatchSocket', () => {
     diff: (view, happenings) => (views.push(view), told.push(happenings)),
     connection: (state) => states.push(state),
     refused: (message) => refused.push(message.code),
+    advice: (message) => advice.push(message.pick),
     denied: (problem) => denied.push(problem.status),
   }
   const making = {
@@ -65,7 +67,7 @@ describe('MatchSocket', () => {
     vi.useFakeTimers()
     vi.spyOn(Math, 'random').mockReturnValue(0.5)
     FakeSocket.all = []
-    ;[states, views, told, refused, denied, forbidden, ids] = [[], [], [], [], [], null, 0]
+    ;[states, views, told, refused, advice, denied, forbidden, ids] = [[], [], [], [], [], [], null, 0]
     socket = new MatchSocket<CoreView>(making)
     socket.open(listener)
     last().onopen?.()
@@ -160,6 +162,15 @@ describe('MatchSocket', () => {
     await vi.advanceTimersByTimeAsync(600)
     last().onopen?.()
     expect(last().sent).toEqual([])
+  })
+
+  it('tells of the hint that comes after the reply', async () => {
+    tellView(5)
+    const reply = socket.send({ type: 'hint', decision: '17' })
+    last().tell({ type: 'accepted', id: 'm1' })
+    expect([await reply, advice]).toEqual([{ ok: true }, []])
+    last().tell({ type: 'advice', decision: '17', pick: ['a'] })
+    expect(advice).toEqual([['a']])
   })
 
   it('tells of refusals', async () => {

@@ -192,6 +192,8 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
       this.listener?.view(this.current)
     } else if (message.type === 'diff') {
       this.onDiff(message)
+    } else if (message.type === 'advice') {
+      this.listener?.advice(message)
     } else if (message.type === 'accepted') {
       this.settle(message.id, { ok: true })
     } else if (message.type === 'refused') {

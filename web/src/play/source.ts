@@ -1,5 +1,5 @@
 // Where a table gets its match from: the live socket, a replay, a script.
-import type { ClientMessage, CoreView, HappeningBase, RefusedMessage } from '../protocol/core'
+import type { AdviceMessage, ClientMessage, CoreView, HappeningBase, RefusedMessage } from '../protocol/core'
 import type { Problem } from './http'
 
 export type Connection = 'connecting' | 'online' | 'reconnecting' | 'denied' | 'closed'
@@ -16,6 +16,8 @@ export interface Listener<V extends CoreView = CoreView, H extends HappeningBase
   diff(view: V, happenings: H[]): void
   connection(state: Connection): void
   refused(message: RefusedMessage): void
+  /** The hint that was asked for. */
+  advice(message: AdviceMessage): void
   /** It will not open, and why. */
   denied(problem: Problem): void
 }

@@ -1,6 +1,6 @@
 // One open match: the newest view, the view on stage, and everything a player can send.
 import { toast } from '../kit/toasts.svelte'
-import type { ChatMessage, CoreView, HappeningBase } from '../protocol/core'
+import type { AdviceMessage, ChatMessage, CoreView, HappeningBase } from '../protocol/core'
 import { nextStep, type Walk } from './decide'
 import type { PlayedGame } from './game'
 import type { Problem } from './http'
@@ -11,6 +11,8 @@ import { refusedText } from './words'
 
 /** How much of the time to react may go by before the question is shown. */
 const STORY = 0.25
+/** A hint that has not come after so long will not come. */
+const HINT_WAIT = 10_000
 
 export class Table<V extends CoreView = CoreView, H extends HappeningBase = HappeningBase> {
   /** What is on stage: it follows the show. */
@@ -23,6 +25,9 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
   denied = $state.raw<Problem | null>(null)
   /** The id of the decision whose answer is on its way. */
   sending = $state<string | null>(null)
+  /** The newest hint, and the id of the decision for which one is awaited. */
+  advice = $state.raw<AdviceMessage | null>(null)
+  advising = $state<string | null>(null)
 
   /** What this seat has to decide; null while the story is still being told. */
   readonly decision: NonNullable<V['decision']> | null = $derived(this.playing ? null : questionOf(this.view))
@@ -31,6 +36,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
   readonly playback: Playback<V, H>
   private walk: Walk | null = null
   private hurrying: ReturnType<typeof setTimeout> | undefined
+  private forgetting: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     readonly game: PlayedGame<V, H>,
@@ -45,14 +51,16 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     source.open({
       view: (view) => this.onView(view),
       diff: (view, happenings) => this.onDiff(view, happenings),
-      connection: (state) => (this.connection = state),
+      connection: (state) => this.onConnection(state),
       refused: (message) => toast(refusedText(message.code, message.detail), 'error'),
+      advice: (advice) => this.onAdvice(advice),
       denied: (problem) => (this.denied = problem),
     })
   }
 
   close(): void {
     clearTimeout(this.hurrying)
+    clearTimeout(this.forgetting)
     this.playback.close()
     this.source.close()
   }
@@ -91,6 +99,17 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     await this.source.send({ type: 'undo' })
   }
 
+  /** Asks what the computer would answer; nobody else learns of it. */
+  async hint(): Promise<void> {
+    const decision = this.latest?.decision
+    if (!decision || this.advising === decision.id) return
+    this.advising = decision.id
+    const reply = await this.source.send({ type: 'hint', decision: decision.id })
+    const over = () => this.advising === decision.id && (this.advising = null)
+    if (reply.ok) this.forgetting = setTimeout(over, HINT_WAIT)
+    else over()
+  }
+
   /** Asks, for all to see, that the clock runs longer. */
   async moreTime(): Promise<boolean> {
     return (await this.source.send({ type: 'more_time' })).ok
@@ -106,6 +125,16 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
 
   /** A happening has come on stage, or was passed over. */
   protected note(_happening: H): void {}
+
+  private onConnection(state: Connection): void {
+    this.connection = state
+    if (state !== 'online') this.advising = null
+  }
+
+  private onAdvice(advice: AdviceMessage): void {
+    if (this.advising === advice.decision) this.advising = null
+    if (this.latest?.decision?.id === advice.decision) this.advice = advice
+  }
 
   private onView(view: V): void {
     this.walk = null

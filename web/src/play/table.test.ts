@@ -67,6 +67,36 @@ describe('an open match', () => {
     expect(table.seated).toBe(true)
   })
 
+  it('asks for a hint once, and has it until the next question', async () => {
+    void table.hint()
+    void table.hint()
+    expect(source.sent.map(({ command }) => command)).toEqual([{ type: 'hint', decision: '1' }])
+    await accept()
+    expect(table.advising).toBe('1')
+    const advice = { type: 'advice' as const, decision: '1', pick: ['a'] }
+    source.listener.advice(advice)
+    expect([table.advising, table.advice]).toEqual([null, advice])
+    source.listener.view(moving('2'))
+    source.listener.advice({ ...advice, pick: ['b'] })
+    expect(table.advice, 'too late for the question that it is for').toEqual(advice)
+  })
+
+  it('waits no longer for a hint that is refused, lost with the connection, or does not come', async () => {
+    void table.hint()
+    source.sent.at(-1)!.reply({ ok: false, code: 'illegal', detail: '' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(table.advising).toBeNull()
+    void table.hint()
+    source.listener.connection('reconnecting')
+    expect(table.advising).toBeNull()
+    void table.hint()
+    await accept()
+    await vi.advanceTimersByTimeAsync(9_000)
+    expect(table.advising).toBe('1')
+    await vi.advanceTimersByTimeAsync(1_500)
+    expect(table.advising).toBeNull()
+  })
+
   it('asks nothing while the story is being told', async () => {
     diff(moving('2'), 'played', 'step')
     expect(table.latest!.decision!.id).toBe('2')

@@ -1,6 +1,7 @@
 // Where the server's JSON becomes a game's own types: the server has made both from the same description.
 import type {
   AcceptedMessage,
+  AdviceMessage,
   CoreView,
   DiffMessage,
   HappeningBase,
@@ -14,6 +15,7 @@ import type {
 export type Incoming<V extends CoreView, H extends HappeningBase> =
   | (Omit<ViewMessage, 'view'> & { view: V })
   | (Omit<DiffMessage, 'happenings'> & { happenings: (H | LoggedHappening)[] })
+  | AdviceMessage
   | AcceptedMessage
   | RefusedMessage
 

@@ -6,6 +6,13 @@ export type AcceptedMessage = {
   id: string
 }
 
+/** The hint that was asked for: what the computer player that gives hints would pick in this seat. */
+export type AdviceMessage = {
+  type: 'advice'
+  decision: string
+  pick: string[]
+}
+
 /** Answers a decision. */
 export type AnswerMessage = {
   type: 'answer'
@@ -58,7 +65,14 @@ export type CheckedLoadout = {
   report: LoadoutReport
 }
 
-export type ClientMessage = AnswerMessage | UndoMessage | MoreTimeMessage | OrderMessage | ChatMessage | ResyncMessage
+export type ClientMessage =
+  | AnswerMessage
+  | UndoMessage
+  | MoreTimeMessage
+  | OrderMessage
+  | ChatMessage
+  | HintMessage
+  | ResyncMessage
 
 /** When the open reaction window closes (RFC 3339), and which seats have asked for more time. */
 export type ClockView = {
@@ -132,6 +146,16 @@ export type HappeningBase = {
   kind: string
   label: string
   routine?: boolean
+}
+
+/**
+ * Asks what the computer player that gives hints would answer to the question that is put to this seat;
+ * nobody else learns of it.
+ */
+export type HintMessage = {
+  type: 'hint'
+  id: string
+  decision: string
 }
 
 /** How to invite others: the code, and a link with it. */
@@ -391,13 +415,14 @@ export type SeatView = {
   loadout?: 'choosing' | 'ready' | null
 }
 
-export type ServerMessage = ViewMessage | DiffMessage | AcceptedMessage | RefusedMessage
+export type ServerMessage = ViewMessage | DiffMessage | AdviceMessage | AcceptedMessage | RefusedMessage
 
 /**
  * What every view holds besides seats, teams and the question, of which each game tells more.
  *
  * A spectator's has no `undo` and no `orders`. `thinking` names the seats whose computer players look
- * ahead, each with the end of its time (RFC 3339).
+ * ahead, each with the end of its time (RFC 3339), and `hints` tells who has a seat whether it may ask for
+ * them.
  */
 export type TableBase = {
   match: string
@@ -416,6 +441,7 @@ export type TableBase = {
   clock: ClockView | null
   waiting_for: string[]
   thinking?: Record<string, string>
+  hints?: boolean
   result: ResultView | null
   undo?: UndoView
   orders?: Record<string, OrderView>

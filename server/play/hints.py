@@ -1,0 +1,58 @@
+"""Hints: what a game's adviser would answer in the place of a person who asks.
+
+It is asked as a computer player in that seat would be, of what the seat knows, and nothing of it touches the
+match: nobody else can learn that there was a hint.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.core.decisions import Refused
+from engine.core.views import SPECTATOR
+from server.play import clocks
+from server.play.bots import Bots, DueAnswer
+from server.play.context import TableContext
+from server.play.live import LiveMatch
+from server.play.views import adviser_of
+
+
+class Hint(NamedTuple):
+    """What the adviser makes of a question."""
+
+    decision: str
+    pick: asyncio.Future[Sequence[str]]
+
+
+class Hints:
+    """The hints of one table: the newest of each seat, so that to ask again costs nothing."""
+
+    def __init__(self, context: TableContext) -> None:
+        self._context = context
+        self._newest: dict[str, Hint] = {}
+
+    def ask(self, live: LiveMatch, seat: str, decision: str) -> asyncio.Future[Sequence[str]]:
+        """Let the adviser think of the open question of a seat; returns what becomes its pick.
+
+        Raises Refused where there are no hints, for a question that is not open, and while the seat has
+        another one thought about.
+        """
+        asked, adviser = live.playing.decisions.get(seat), adviser_of(live.game, live.row)
+        if adviser is None:
+            raise Refused("illegal", "there are no hints at this table")
+        if seat in clocks.conceded(live.views[SPECTATOR]):
+            raise Refused("illegal", "you have conceded; the computer plays on for you")
+        if asked is None or asked.id != decision:
+            raise Refused("stale", "this question is not open any more")
+        newest = self._newest.get(seat)
+        if newest is not None and newest.decision == decision:
+            return newest.pick
+        if newest is not None and not newest.pick.done():
+            raise Refused("too_fast", "another hint is being thought about")
+        due = DueAnswer(seat, live.game, asked, adviser, live.views[seat], live.playing.state)
+        fresh = Bots(self._context.thinking, self._context.thinkers)  # it has no plan of earlier questions
+        pick = asyncio.ensure_future(fresh.pick(due))
+        self._newest[seat] = Hint(decision, pick)
+        return pick

@@ -1,0 +1,93 @@
+"""Hints at the table: asked for, shown at what they propose, and taken with one press."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Invite
+from tests.e2e.people import Person
+from tests.e2e.serving import Server
+from tests.e2e.test_pages import AXE, DEVICES, check_width, violations
+
+SEAT, OTHER = "wretch-1", "isn-1"
+IS_ASKED = "!!document.querySelector('[data-testid=hint]:enabled')"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One that gives hints as fast as they are asked for."""
+    quick = {"GALAXIES_BOT_DELAY": "0", "GALAXIES_HINT_RATE": "100/second", "GALAXIES_LOG_JSON": "true"}
+    with Server(tmp_path_factory.mktemp("server"), **quick) as server:
+        yield server
+    assert server.faults() == []
+
+
+def begun(ada: Person, bob: Person | None = None) -> Person:
+    """Ada plays in the dead zone, alone against a computer player or against Bob."""
+    ada.enter()
+    invite = ada.create("dead-zone")
+    ada.sit(SEAT)
+    if bob:
+        bob.enter(invite)
+        bob.sit(OTHER)
+    else:
+        ada.by_id(f"bot-{OTHER}").click()
+    ada.by_id("start-match").click()
+    expect(ada.by_id("board")).to_be_visible()
+    return ada
+
+
+def hinted(ada: Person) -> dict[str, Any]:
+    """Ask for a hint to what the page asks; returns what came over the socket."""
+    ada.by_id("hint").click()
+    expect(ada.by_id("advice")).to_be_visible()
+    expect(ada.by_id("hint")).to_have_count(0)
+    frames = [json.loads(frame) for frame in ada.wire.frames if frame.startswith('{"type":"advice"')]
+    last: dict[str, Any] = frames[-1]
+    return last
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_whoever_plays_alone_takes_hint_after_hint(person: Invite, device: dict[str, Any]) -> None:
+    ada, kinds = begun(person("Ada", **device)), set[str]()
+    while len(kinds) < 5:
+        ada.until(lambda: ada.page.evaluate(IS_ASKED), "Ada is asked")
+        bar = ada.by_id("decision")
+        kinds.add(str(bar.get_attribute("data-kind")))
+        advice = hinted(ada)
+        assert advice["decision"] == bar.get_attribute("data-decision")
+        for option in advice["pick"]:
+            assert bar.locator(f".proposed[data-option='{option}']").count(), f"{option} is marked"
+        expect(bar.locator(".proposed").first).to_be_attached()
+        check_width(ada.page)
+        expect(ada.by_id("take-advice")).to_be_in_viewport(ratio=1)
+        several = ada.by_id("confirm").count()
+        ada.by_id("take-advice").click()
+        if several:
+            ada.by_id("confirm").click()
+        expect(ada.by_id("advice")).to_have_count(0)
+    assert len(ada.wire.accepted) >= 2 * len(kinds), "the hint, and the answer"
+
+
+@pytest.mark.skipif(not AXE.is_file(), reason="npm ci has not been run in web/")
+def test_a_hint_can_be_read_by_everybody(person: Invite) -> None:
+    ada = begun(person("Ada"))
+    ada.until(lambda: ada.page.evaluate(IS_ASKED), "Ada is asked")
+    _ = hinted(ada)
+    assert violations(ada.page) == []
+
+
+def test_between_two_people_nobody_is_offered_a_hint(person: Invite) -> None:
+    ada, bob = person("Ada"), person("Bob")
+    begun(ada, bob)
+    asked = ada.until(
+        lambda: next((p for p in (ada, bob) if p.wire.view.get("decision")), None), "one is asked"
+    )
+    expect(asked.by_id("decision")).to_have_attribute("data-decision", asked.wire.view["decision"]["id"])
+    expect(asked.by_id("undo")).to_be_visible()
+    expect(asked.by_id("hint")).to_have_count(0)
