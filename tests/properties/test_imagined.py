@@ -15,6 +15,7 @@ from engine.core.chance import SealedChance
 from engine.core.codec import encode
 from engine.core.decisions import Decision
 from engine.core.driver import Match
+from engine.core.secret import Secret
 from engine.core.selfplay import Selfplay, seed_of
 from engine.galaxies import GAME, imagining
 from engine.galaxies.facts import Launched
@@ -208,3 +209,29 @@ def test_an_order_that_depends_on_hidden_values_is_found(monkeypatch: pytest.Mon
 
     monkeypatch.setattr(imagining, "known_to", peeking)
     assert differing("dead-zone", {}, 0)
+
+
+def test_PRV_11_a_prepped_card_that_came_into_the_deck_is_dealt_with_it() -> None:
+    """It was attached, discarded and shuffled in: the deck is larger by it than it was (M4-10)."""
+    game = Selfplay(GAME, "pan-base", seed_of(3, 0), ["greedy"])
+
+    def attached() -> Iterator[tuple[str, str]]:
+        used = {
+            prep.card for seat in game.state.seats.values() for prep in seat.prepped if prep.state == "used"
+        }
+        for ship, card in game.state.cards.items():
+            yield from ((ship, handle) for handle, one in card.attached.items() if one.card in used)
+
+    while not (there := next(attached(), None)):
+        _ = game.turn()
+    g = game.state
+    prepped = g.cards[there[0]].attached.pop(there[1]).card
+    team = g.teams[owner_of(g, prepped)]
+    team.deck = Secret([prepped, *team.deck.open()], team.deck.eyes)
+    enemy = next(seat.id for seat in g.seats.values() if seat.team != team.id)
+    for number in range(20):
+        world = imagining.imagine(g, enemy, Random(number))
+        hidden = [*world.teams[team.id].deck.open()]
+        hidden += [card for seat in team.seats for card in world.seats[seat].hand.open().values()]
+        assert len(world.teams[team.id].deck.open()) == len(team.deck.open())
+        assert hidden.count(prepped) == 1

@@ -73,21 +73,27 @@ def all_placed(g: State, seat: str) -> bool:
 
 
 def seen_cards(g: State, team: str) -> Counter[str]:
-    """The cards of a team's deck that the viewer has seen and that are still somewhere: in the discard pile,
-    attached, in hands open to him, under the deck. Prepped cards are not of the deck (M4-10)."""
+    """The cards of a team's deck that the viewer has seen and that are still somewhere. Prepped cards are not
+    of the deck (M4-10)."""
+    return lying_open(g, team) - prepped_cards(g, team)
+
+
+def lying_open(g: State, team: str) -> Counter[str]:
+    """A team's cards that the viewer sees: in the discard pile, attached, in hands open to him, under the
+    deck."""
     cards = Counter(g.teams[team].discard)
     for card in g.cards.values():
         cards.update(a.card for a in card.attached.values() if owner_of(g, a.card) == team)
     for seat in g.seats.values():
         cards.update(card for card in (seen(seat.hand) or {}).values() if owner_of(g, card) == team)
     cards.update(known_bottom(g, team))
-    cards.subtract(
-        p.card
-        for seat in g.seats.values()
-        for p in seat.prepped
-        if p.state == "used" and owner_of(g, p.card) == team
-    )
-    return +cards
+    return cards
+
+
+def prepped_cards(g: State, team: str) -> Counter[str]:
+    """A team's prepped cards that came into play: from there they may go into its deck and its hands."""
+    prepped = (card for seat in g.seats.values() for card in seat.prepped)
+    return Counter(one.card for one in prepped if one.state == "used" and owner_of(g, one.card) == team)
 
 
 def known_bottom(g: State, team: str) -> list[str]:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from engine.core.imagining import seen
 from engine.core.secret import Secret
-from engine.galaxies.imagining.builds import Decks, known_bottom, seen_cards
+from engine.galaxies.imagining.builds import Decks, known_bottom, lying_open, prepped_cards
 from engine.galaxies.powers.battle_for_barrage import CORE
 from engine.galaxies.printed import rule_params
 from engine.galaxies.queries import special
@@ -44,8 +44,8 @@ def deal_cards(g: State, sizes: Sizes, decks: Decks, random: Random) -> None:
 
 
 def _unseen(g: State, team: str, decks: Decks, random: Random) -> list[str]:
-    """The cards of a team's deck that the viewer sees nowhere, shuffled."""
-    unseen = sorted((decks[team] - seen_cards(g, team)).elements())
+    """The cards of a team that the viewer sees nowhere, shuffled."""
+    unseen = sorted((decks[team] + prepped_cards(g, team) - lying_open(g, team)).elements())
     random.shuffle(unseen)
     return unseen
 
