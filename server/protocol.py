@@ -32,6 +32,7 @@ MODELS: Final[tuple[type[BaseModel], ...]] = (
     wire.MissionSummary,
     wire.BotSummary,
     summaries.MatchSummary,
+    wire.ChanceOfSeat,
     summaries.Guest,
     device_types.Transfer,
     device_types.TransferOffer,

@@ -76,6 +76,15 @@ class Result(WireModel):
     label: str
 
 
+class ChanceOfSeat(WireModel):
+    """How likely a seat's team was to win, in the turn of the seat `turn`, as far as it knew itself."""
+
+    round: int
+    turn: str
+    seat: str
+    chance: float
+
+
 class GameSummary(WireModel):
     """A game that is played here."""
 

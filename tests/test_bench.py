@@ -9,7 +9,7 @@ import orjson
 import pytest
 import uvloop
 
-from bench import reckon, versus
+from bench import chances, reckon, versus
 from bench.server import bare, websocket
 from bench.server.client import Job, play
 from bench.server.layers import layer_of
@@ -120,3 +120,14 @@ def test_a_series_of_two_players_is_fair_and_counted() -> None:
     assert total == "in all 1 of 2: 50.0% (9.5% to 90.5%)"
     assert cost.startswith("an answer: ") and len(times) > 50
     assert doctest.testmod(versus).failed == 0
+
+
+def test_what_chances_are_worth_is_scored() -> None:
+    times = list[float]()
+    told = chances.told_in("dead-zone", "greedy", bytes(32), times)
+    assert len(told) == len(times) > 10
+    assert {one.came for one in told} <= {0.0, 0.5, 1.0}
+    assert chances.brier(told) < 0.3
+    printed = list(chances.lines(told, times))
+    assert printed[0].startswith("dead-zone ") and printed[-1].startswith("a chance: ")
+    assert doctest.testmod(chances).failed == 0

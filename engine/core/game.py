@@ -90,6 +90,18 @@ class Imagining(Protocol[S]):
 
 
 @runtime_checkable
+class Forecasting(Imagining[S], Protocol[S]):
+    """A game that tells how likely seats are to win, as far as they know."""
+
+    def chance(self, state: S, seat: str, random: Random) -> float:
+        """Return how likely the team of ``seat`` is to win, from 0 to 1, a draw counting for a half.
+
+        It reads of ``state`` what the seat knows, so that an imagined world of it will do as well.
+        """
+        ...
+
+
+@runtime_checkable
 class DeepPlayer(Protocol):
     """A quick player that plays imagined worlds on before it answers some questions, which takes time.
 

@@ -32,6 +32,7 @@ from engine.galaxies.imagining import imagine
 from engine.galaxies.loadouts import GalaxiesLoadouts
 from engine.galaxies.packs import lay
 from engine.galaxies.players import ADVISER, BOTS, PLAYERS, STAND_IN
+from engine.galaxies.players.admiral.chance import chance
 from engine.galaxies.present import uses, views
 from engine.galaxies.present.happenings import happenings
 from engine.galaxies.present.kinds import happening_types
@@ -127,6 +128,10 @@ class Galaxies:
     def imagine(self, state: State, viewer: str, random: Random) -> State:
         """Return a world that could be, as far as a seat knows."""
         return imagine(state, viewer, random)
+
+    def chance(self, state: State, seat: str, random: Random) -> float:
+        """Return how likely a seat's team is to win, as far as the seat knows."""
+        return chance(state, seat, random)
 
     # For statistics
 

@@ -15,7 +15,7 @@ from server.lobby.identity import Anyone, Caller
 from server.lobby.summaries import MatchSummary, summary
 from server.store.people import User
 from server.store.protocol import MatchRow
-from server.wire import WireModel
+from server.wire import ChanceOfSeat, WireModel
 
 router = APIRouter(prefix="/api", tags=["lobby"])
 
@@ -146,6 +146,13 @@ async def resume(match_id: str, request: Request, user: Caller, app: App) -> Mat
     """Go on with a match that an internal error has paused."""
     row = await app.lobby.visible(match_id, user)
     return _summary(app, request, await app.lobby.resume(row, user), user)
+
+
+@router.get("/matches/{match_id}/chances", responses=refusals({404: [], 409: ["not-over"]}))
+async def chances(match_id: str, user: Caller, app: App, code: Code = None) -> list[ChanceOfSeat]:
+    """How likely each seat of a finished match was to win, turn by turn, as far as it knew itself."""
+    row = await app.lobby.visible(match_id, user, code)
+    return [ChanceOfSeat(**vars(chance)) for chance in await records.chances(app.store, row)]
 
 
 @router.get(

@@ -21,6 +21,7 @@ from server.jsons import now
 from server.play import clocks
 from server.play.audience import Audience
 from server.play.bots import Bots, DueAnswer
+from server.play.chances import Chances
 from server.play.commands import Answer, ClientMessage, Command, Source, handle
 from server.play.connection import Connection
 from server.play.context import TableContext
@@ -54,6 +55,7 @@ class Table:
         self._alarm = clocks.Alarm(lambda: context.ring(self))
         self._bots = Bots(context.thinking, context.thinkers)
         self._hints = Hints(context)
+        self._chances = Chances(context)
         self._live: LiveMatch | None = None
         self._missed: list[MatchUpdate] = []  # that the match in memory has yet to follow
         self._refusals: OrderedDict[tuple[str, str], Refused] = OrderedDict()
@@ -191,6 +193,7 @@ class Table:
         if update.seed is not None:
             self.context.expect(after.row)
         self._think_ahead(after)
+        self._chances.look(after)
         self.context.publish(update)
         return True
 
@@ -272,8 +275,9 @@ class Table:
                     self.context.publish(update)
 
     def stop(self) -> None:
-        """Cancel the timer."""
+        """Cancel the timer, and what is worked out beside the play."""
         self._alarm.stop()
+        self._chances.stop()
 
     async def tick(self) -> None:
         """Answer for computer players, and with the default for seats whose time is up."""

@@ -110,6 +110,17 @@ class ChatEntry:
 
 
 @dataclass(frozen=True)
+class Chance:
+    """How likely a seat's team was to win, from 0 to 1, as far as that seat could know in a turn; ``turn`` is
+    the seat whose turn it was."""
+
+    round: int
+    turn: str
+    seat: str
+    chance: float
+
+
+@dataclass(frozen=True)
 class Patch:
     """One `diff` as it was sent to one viewer: ``body`` is its JSON text, ``seq`` the number of the view."""
 
@@ -346,6 +357,14 @@ class Store(Users, Protocol):
 
     async def replied(self, match_id: str, seat: str, message: str) -> bool:
         """Return whether a message with that id was accepted from that seat."""
+        ...
+
+    async def keep_chance(self, match_id: str, chance: Chance) -> None:
+        """Keep a chance unless one of that turn is kept for the seat already, or the match is gone."""
+        ...
+
+    async def chances(self, match_id: str) -> Sequence[Chance]:
+        """Return all that are kept, by round; they are secret until the match is over."""
         ...
 
     async def chat(self, match_id: str) -> Sequence[ChatEntry]:

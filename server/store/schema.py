@@ -10,6 +10,7 @@ from sqlalchemy import (
     Column,
     DateTime,
     Dialect,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -172,6 +173,16 @@ replies = Table(
     Column("seat", String(32), primary_key=True),
     Column("message", String(100), primary_key=True),  # the client's id of an accepted message
     Column("at", UTCDateTime, nullable=False),
+)
+
+chances = Table(
+    "chances",
+    metadata,
+    Column("match_id", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("turn", String(32), primary_key=True),  # the seat whose turn it was
+    Column("seat", String(32), primary_key=True),
+    Column("chance", Float, nullable=False),  # the seat's secret until the match is over
 )
 
 chat = Table(

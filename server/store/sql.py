@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
 from datetime import datetime
 from typing import Any, TypeAlias
 
@@ -23,12 +23,14 @@ from sqlalchemy import (
 )
 from sqlalchemy import delete as delete_from
 from sqlalchemy import update as update_in
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from server.jsons import dumps
 from server.store import schema
 from server.store.people import User
 from server.store.protocol import (
+    Chance,
     ChatEntry,
     JournalRow,
     MatchRow,
@@ -275,6 +277,17 @@ class SqlStore(SqlUsers):
         r = schema.replies.c
         asked = select(r.seat).where(r.match_id == match_id, r.seat == seat, r.message == message)
         return bool(await self._all(asked))
+
+    async def keep_chance(self, match_id: str, chance: Chance) -> None:
+        with suppress(IntegrityError):
+            async with self._write() as connection:
+                values = {"match_id": match_id} | vars(chance)
+                await connection.execute(insert(schema.chances).values(values))
+
+    async def chances(self, match_id: str) -> Sequence[Chance]:
+        c = schema.chances.c
+        asked = select(c.round, c.turn, c.seat, c.chance).where(c.match_id == match_id)
+        return [Chance(*row) for row in await self._all(asked.order_by(c.round, c.turn, c.seat))]
 
     async def chat(self, match_id: str) -> Sequence[ChatEntry]:
         c = schema.chat.c

@@ -20,6 +20,7 @@ from server.store import schema
 from server.store.migrate import config, upgrade
 from server.store.people import Token, Transfer, User
 from server.store.protocol import (
+    Chance,
     ChatEntry,
     Conflict,
     JournalRow,
@@ -159,6 +160,12 @@ async def test_a_commit_writes_every_table(store: SqlStore) -> None:
     assert await store.replied("m1", "red-1", "message")
     assert not await store.replied("m1", "red-2", "message")
     assert await store.chat("m1") == [change.chat]
+    told = [Chance(1, "red-1", "blue-1", 0.25), Chance(2, "blue-1", "blue-1", 0.5)]
+    for one in (*reversed(told), Chance(1, "red-1", "blue-1", 0.9)):
+        await store.keep_chance("m1", one)
+    await store.keep_chance("gone", told[0])
+    assert await store.chances("m1") == told, "the first of a turn"
+    assert await store.chances("gone") == []
     assert await store.seed("m1") == change.seed
     assert await store.edition("toy", "d1") == b"{}"
     assert await store.edition("toy", "d2") is None
@@ -486,6 +493,7 @@ async def test_finished_matches_are_forgotten_with_all_that_hangs_on_them(store:
     for n, status in enumerate(("finished", "playing", "finished")):
         await store.add_match(row(f"m{n}"))
         await store.commit(filled(f"m{n}", LATER if n == 2 else AT, status=status))
+        await store.keep_chance(f"m{n}", Chance(1, "red-1", "red-1", 0.5))
     assert await store.prune("finished", LATER, 9) == ["m0"]
     assert await left(store) == {"m1", "m2"}
     assert set((await rows_of(store, "m0")).values()) == {0}

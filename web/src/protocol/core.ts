@@ -29,6 +29,14 @@ export type BotSummary = {
   text: string
 }
 
+/** How likely a seat's team was to win, in the turn of the seat `turn`, as far as it knew itself. */
+export type ChanceOfSeat = {
+  round: number
+  turn: string
+  seat: string
+  chance: number
+}
+
 /**
  * A line of chat; `n` counts the lines of its channel, `at` is a time (RFC 3339). The server says it
  * if `seat` is empty.

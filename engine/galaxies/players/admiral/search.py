@@ -51,9 +51,11 @@ def best_plan(plans: Sequence[T], attempt: Callable[[T, int], Trial], budget: Bu
     until = None if budget.seconds is None else perf_counter() + budget.seconds
     worths: dict[int, list[float]] = {at: [] for at in range(len(plans))}
     nodes, world = 0, 0
-    while len(worths) > 1 and nodes < budget.nodes and (until is None or perf_counter() < until):
-        for at, got in worths.items():
-            trial = attempt(plans[at], world)
+    while len(worths) > 1 and nodes < budget.nodes:
+        trials = [attempt(plans[at], world) for at in worths if until is None or perf_counter() < until]
+        if len(trials) < len(worths):
+            break  # what was tried in this world cannot be compared
+        for got, trial in zip(worths.values(), trials, strict=True):
             got.append(trial.worth)
             nodes += trial.nodes
         worths, world = _left(worths), world + 1

@@ -1,0 +1,76 @@
+"""How likely a seat is to win: more with more, and blind to what the seat does not know."""
+
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+
+import pytest
+
+from engine.core.game import Forecasting
+from engine.core.selfplay import Selfplay, seed_of
+from engine.galaxies import GAME
+from engine.galaxies.players.admiral.chance import signs
+from engine.galaxies.state import State
+from tests.players.test_admiral import in_battle
+from tests.properties.test_imagined import moments
+from tests.properties.twins import TwinMaker
+
+each_mission = pytest.mark.parametrize("mission", list(GAME.edition().missions))
+
+
+def chances(game: Selfplay[State]) -> dict[str, float]:
+    return {seat: GAME.chance(game.state, seat, Random(1)) for seat in game.state.seats}
+
+
+@each_mission
+def test_a_mission_begins_even(mission: str) -> None:
+    game = Selfplay(GAME, mission, seed_of(3, 0), ["greedy"])
+    while not game.state.round:
+        _ = game.turn()
+    assert isinstance(GAME, Forecasting)
+    for chance in chances(game).values():
+        assert chance == pytest.approx(0.5, abs=0.1)
+
+
+def test_the_damage_of_one_side_is_the_chance_of_the_other() -> None:
+    game = in_battle()
+    before = chances(game)
+    lost = next(card for card in game.state.cards.values() if card.seat == "isn-1")
+    game.state.ships[lost.ships[0]].hull_damage += 2
+    after = chances(game)
+    assert after["isn-1"] < before["isn-1"]
+    assert after["wretch-1"] > before["wretch-1"]
+    assert sum(after.values()) == pytest.approx(1.0, abs=0.1)
+
+
+@pytest.mark.parametrize(("points", "least"), [(0, 0.4), (5, 0.6), (9, 0.9)])
+def test_points_count_the_more_the_nearer_the_goal_is(points: int, least: float) -> None:
+    game = Selfplay(GAME, "pan-base", seed_of(3, 0), ["greedy"])
+    while not game.state.round:
+        _ = game.turn()
+    game.state.teams["isn"].victory_points = points
+    assert least <= GAME.chance(game.state, "isn-1", Random(1)) < 1
+
+
+def test_a_ship_that_must_not_be_lost_is_a_goal_of_the_others() -> None:
+    game = Selfplay(GAME, "battle-for-barrage", seed_of(3, 0), ["greedy"])
+    while "isn-barrage" not in game.state.cards:
+        _ = game.turn()
+    (ship,) = game.state.cards["isn-barrage"].ships
+    before = signs(game.state, "isn-1").goals
+    game.state.ships[ship].hull_damage += 3
+    assert signs(game.state, "isn-1").goals > before
+
+
+@each_mission
+def test_PRV_17_a_chance_does_not_depend_on_what_the_seat_may_not_know(mission: str) -> None:
+    compared = 0
+    for moment in islice(moments(mission, {}, 0, 12), 6):
+        for seat in moment.begun.seats:
+            twin = GAME.codec.decode(TwinMaker(seat, Random(1)).make(moment.opened, moment.fixed)).state
+            world = GAME.imagine(moment.begun, seat, Random(7))
+            told = [GAME.chance(g, seat, Random(5)) for g in (moment.begun, twin, world)]
+            assert len(set(told)) == 1
+            compared += 1
+    assert compared
