@@ -1,8 +1,9 @@
-"""Hints at the table: asked for, shown at what they propose, and taken with one press."""
+"""Hints at the table, taken with one press; and chances of winning on the page after the match."""
 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -91,3 +92,37 @@ def test_between_two_people_nobody_is_offered_a_hint(person: Invite) -> None:
     expect(asked.by_id("decision")).to_have_attribute("data-decision", asked.wire.view["decision"]["id"])
     expect(asked.by_id("undo")).to_be_visible()
     expect(asked.by_id("hint")).to_have_count(0)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_after_the_match_all_see_how_likely_each_was_to_win(person: Invite, device: dict[str, Any]) -> None:
+    """Ada takes hints until the second round is over, and concedes."""
+    ada = begun(person("Ada", **device))
+    while ada.wire.view["round"] < 3:
+        ada.until(lambda: ada.page.evaluate(IS_ASKED), "Ada is asked")
+        several = ada.by_id("confirm").count()
+        _ = hinted(ada)
+        ada.by_id("take-advice").click()
+        if several:
+            ada.by_id("confirm").click()
+        expect(ada.by_id("advice")).to_have_count(0)
+    path = f"/api/matches/{ada.wire.view['match']}/chances"
+    assert ada.context.request.get(path).status == 409
+    assert "chance" not in "".join(ada.wire.frames)
+    ada.page.wait_for_timeout(1000)
+    ada.by_id("menu").click()
+    ada.by_id("concede").click()
+    ada.by_id("concede-sure").click()
+    chart = ada.by_id("result").get_by_test_id("chances")
+    expect(chart).to_be_visible()
+    told = ada.context.request.get(path).json()
+    assert {(one["round"], one["turn"]) for one in told} >= {(1, SEAT), (2, SEAT)}
+    for seat in (SEAT, OTHER):
+        assert len([one for one in told if one["seat"] == seat]) >= 2
+        assert chart.locator(f"[data-seat={seat}]").locator("polyline, circle").count() >= 1
+    expect(chart.get_by_role("img")).to_have_accessible_name(
+        re.compile(r"Ada, round 1: \d+ %, round 2: \d+ %")
+    )
+    chart.scroll_into_view_if_needed()
+    check_width(ada.page)
+    assert violations(ada.page) == []

@@ -1,6 +1,7 @@
 // What the server offers over HTTP to whoever plays any game; the games ask for their own things themselves.
 import type {
   BotSummary,
+  ChanceOfSeat,
   Device,
   Guest,
   MatchSummary,
@@ -35,6 +36,7 @@ export const api = {
   emptySeat: (id: string, seat: string) =>
     call<MatchSummary | undefined>('DELETE', `/api/matches/${at(id)}/seats/${at(seat)}`),
   discard: (id: string) => call<void>('DELETE', `/api/matches/${at(id)}`),
+  chances: (id: string) => call<ChanceOfSeat[]>('GET', `/api/matches/${at(id)}/chances`),
   start: (id: string) => call<MatchSummary>('POST', `/api/matches/${at(id)}/start`),
 }
 

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { linesOf, points, toldByRound } from './chances'
+
+const told = (round: number, turn: string, seat: string, chance: number) => ({ round, turn, seat, chance })
+
+describe('chances of winning', () => {
+  const order = ['red', 'blue']
+
+  it('are a line for each seat, from the first turn to the last', () => {
+    const chances = [told(2, 'blue', 'red', 1), told(1, 'red', 'red', 0.5), told(1, 'blue', 'red', 0.6)]
+    chances.push(told(2, 'red', 'red', 0.8), told(1, 'red', 'blue', 0.5))
+    const [red, blue] = linesOf(chances, order, 2)
+    expect(red!.runs).toEqual([
+      [
+        [0, 0.5],
+        [1 / 3, 0.6],
+        [2 / 3, 0.8],
+        [1, 1],
+      ],
+    ])
+    expect([red!.last, blue!.last]).toEqual([1, 0.5])
+  })
+
+  it('have a gap where a turn is missing, and no line where nothing is known', () => {
+    const [red, ...others] = linesOf([told(1, 'red', 'red', 0.5), told(2, 'red', 'red', 0.25)], order, 2)
+    expect(red!.runs).toEqual([[[0, 0.5]], [[2 / 3, 0.25]]])
+    expect(others).toEqual([])
+    expect(linesOf([], order, 0)).toEqual([])
+  })
+
+  it('are drawn with the best on top', () => {
+    expect(points([[0, 0.25], [1, 1]], 200, 100)).toBe('0,75 200,0') // prettier-ignore
+  })
+
+  it('are told in words by round', () => {
+    const chances = [told(1, 'red', 'red', 0.5), told(1, 'blue', 'red', 0.55), told(2, 'red', 'red', 0.9)]
+    expect(toldByRound([...chances, told(2, 'red', 'blue', 0.1)], 'red')).toBe('round 1: 55 %, round 2: 90 %')
+  })
+})

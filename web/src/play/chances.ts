@@ -1,0 +1,40 @@
+// Chances of winning as lines of a chart: turns from left to right, with gaps where none is known.
+import type { ChanceOfSeat } from '../protocol/core'
+
+/** A seat's line: runs of points without a gap between them, in parts of the width and of the height (0 below). */
+export interface Line {
+  seat: string
+  runs: [x: number, y: number][][]
+  last: number
+}
+
+/** The lines of all seats; `order` is the order of turns, `rounds` how many rounds were played. */
+export function linesOf(chances: readonly ChanceOfSeat[], order: readonly string[], rounds: number): Line[] {
+  const whole = Math.max(1, rounds * order.length - 1)
+  const at = ({ round, turn }: ChanceOfSeat) => (round - 1) * order.length + order.indexOf(turn)
+  return order.flatMap((seat) => {
+    const own = chances
+      .filter((one) => one.seat === seat && order.includes(one.turn))
+      .sort((one, other) => at(one) - at(other))
+    if (!own.length) return []
+    const runs: Line['runs'] = []
+    own.forEach((one, i) => {
+      const before = own[i - 1]
+      if (!before || at(one) > at(before) + 1) runs.push([])
+      runs.at(-1)!.push([at(one) / whole, one.chance])
+    })
+    return [{ seat, runs, last: own.at(-1)!.chance }]
+  })
+}
+
+/** A run as the points of a line in a picture so wide and high. */
+export function points(run: readonly [number, number][], width: number, height: number): string {
+  return run.map(([x, y]) => `${Math.round(x * width)},${Math.round((1 - y) * height)}`).join(' ')
+}
+
+/** What the chart shows, for who does not see it: a chance for each round, the last one known of it. */
+export function toldByRound(chances: readonly ChanceOfSeat[], seat: string): string {
+  const byRound = new Map<number, number>()
+  for (const one of chances) if (one.seat === seat) byRound.set(one.round, one.chance)
+  return [...byRound].map(([round, chance]) => `round ${round}: ${Math.round(100 * chance)} %`).join(', ')
+}
