@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import Invite
+from tests.e2e.conftest import Invite, running
 from tests.e2e.people import Person
-from tests.e2e.serving import Server
 from tests.e2e.test_pages import AXE, DEVICES, check_width, violations
+from tests.serving import Server
 
 SEAT, OTHER = "wretch-1", "isn-1"
 IS_ASKED = "!!document.querySelector('[data-testid=hint]:enabled')"
@@ -22,10 +22,8 @@ IS_ASKED = "!!document.querySelector('[data-testid=hint]:enabled')"
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One that gives hints as fast as they are asked for."""
-    quick = {"GALAXIES_BOT_DELAY": "0", "GALAXIES_HINT_RATE": "100/second", "GALAXIES_LOG_JSON": "true"}
-    with Server(tmp_path_factory.mktemp("server"), **quick) as server:
-        yield server
-    assert server.faults() == []
+    with running(tmp_path_factory.mktemp("server"), GALAXIES_HINT_RATE="100/second") as started:
+        yield started
 
 
 def begun(ada: Person, bob: Person | None = None) -> Person:
