@@ -226,6 +226,13 @@ class MoreTimeMessage(WireModel):
     id: MessageId
 
 
+class BackMessage(WireModel):
+    """Takes the seat back from the computer player that answers for it since its time was up."""
+
+    type: Literal["back"]
+    id: MessageId
+
+
 class OrderMessage(WireModel):
     """Sets a standing order."""
 
@@ -259,7 +266,7 @@ class ResyncMessage(WireModel):
     type: Literal["resync"]
 
 
-CommandMessage = AnswerMessage | UndoMessage | MoreTimeMessage | OrderMessage | ChatMessage
+CommandMessage = AnswerMessage | UndoMessage | MoreTimeMessage | BackMessage | OrderMessage | ChatMessage
 ClientMessage = CommandMessage | HintMessage | ResyncMessage
 
 client_message: TypeAdapter[ClientMessage] = TypeAdapter(

@@ -70,6 +70,30 @@ TABLE_OPTIONS = (
         max=120,
     ),
     OptionInfo(
+        "time",
+        "How long everybody may think",
+        (
+            Choice("none", "as long as they like"),
+            Choice("10m", "10 minutes, and 20 seconds more each time they are asked after others"),
+            Choice("20m", "20 minutes, and 30 seconds more each time"),
+            Choice("40m", "40 minutes, and a minute more each time"),
+            Choice("1d", "a day each time"),
+            Choice("3d", "3 days each time"),
+            Choice("7d", "7 days each time"),
+        ),
+        "none",
+    ),
+    OptionInfo(
+        "at_zero",
+        "Who has no time left",
+        (
+            Choice("computer", "the computer plays on until they are back"),
+            Choice("usual", "does what is usual this time"),
+            Choice("loss", "has conceded"),
+        ),
+        "computer",
+    ),
+    OptionInfo(
         "bot_pace",
         "How fast computer players answer",
         (Choice("usual", "at the usual pace"), Choice("fast", "fast"), Choice("slow", "slowly")),
@@ -156,7 +180,7 @@ def complete(declared: Iterable[OptionInfo], given: Mapping[str, Any]) -> dict[s
     may be given as text, as forms send it.
 
     >>> complete(TABLE_OPTIONS, {"reaction_seconds": "20"})
-    {'reactions': '4', 'reaction_seconds': 20, 'bot_pace': 'usual'}
+    {'reactions': '4', 'reaction_seconds': 20, 'time': 'none', 'at_zero': 'computer', 'bot_pace': 'usual'}
     """
     known = {option.id: option for option in declared}
     errors = [(name, "there is no such option") for name in given if name not in known]

@@ -1,8 +1,8 @@
 """What every game's views have in common: frozen words of the wire, as types.
 
 A view is plain data, so that parts of it can be shared by viewers and compared cheaply; these types say which
-keys it has. Each game extends them by its own. A server fills ``status``, ``chat`` and ``clock``, and adds
-``thinking`` and ``hints``.
+keys it has. Each game extends them by its own. A server fills ``status``, ``chat``, ``clock`` and
+``time``, and adds ``thinking`` and ``hints``.
 """
 
 from __future__ import annotations
@@ -68,6 +68,22 @@ class ClockView(TypedDict):
     more_time: list[str]
 
 
+class PersonTime(TypedDict):
+    """How many seconds a person has ``left``, or until when (RFC 3339) while his time runs; whether he is
+    ``away``: then a computer player answers for him."""
+
+    left: float
+    until: str | None
+    away: bool
+
+
+class TimeView(TypedDict):
+    """How long people may think in this match: the choice of the option ``time``, and each person's time."""
+
+    control: str
+    seats: dict[str, PersonTime]
+
+
 class UndoView(TypedDict):
     """Whether the viewer can take its last answer back, and if not why."""
 
@@ -118,6 +134,7 @@ class TableBase(TypedDict):
     log: list[LogLine]
     chat: list[ChatLine]
     clock: ClockView | None
+    time: TimeView | None
     waiting_for: list[str]
     thinking: NotRequired[dict[str, str]]
     hints: NotRequired[bool]

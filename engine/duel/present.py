@@ -53,6 +53,7 @@ def table_view(at: Situation[State]) -> DuelTable:
         log=[_line(line, names) for line in state.log],
         chat=[],
         clock=None,
+        time=None,
         waiting_for=[seat for seat in state.seats if seat in at.waiting_for],
         result=ended.wire() if ended else None,
     )
@@ -172,6 +173,7 @@ def lobby_views(lobby: LobbyState, viewers: Iterable[str]) -> dict[str, Wire]:
         log=[],
         chat=[],
         clock=None,
+        time=None,
         waiting_for=[],
         result=lobby.result,
     )

@@ -32,6 +32,7 @@ class DueAnswer:
     view: View
     state: Any = None  # the position, of which a player that looks ahead is told what its seat may know
     until: datetime | None = None  # when it must be given, even if the computer player is thinking still
+    usual: bool = False  # whether to do what is usual, if anything is: the person's time is up
 
 
 @dataclass(frozen=True)
@@ -67,6 +68,8 @@ class Bots:
         """
         if due.bot is None:
             return due.asked.default or ()
+        if due.usual and (pick := _usual(due)) is not None:
+            return pick
         left = max(0.0, (due.until - now()).total_seconds()) if due.until else None
         thought = self._thought(due, due.bot)
         done, _ = await asyncio.wait([thought.pick], timeout=left)
@@ -116,3 +119,12 @@ class Bots:
         if due.seat not in self._players:
             self._players[due.seat] = due.game.bot(bot, secrets.randbits(64))
         return self._players[due.seat]
+
+
+def _usual(due: DueAnswer) -> Sequence[str] | None:
+    """What is picked if time runs out, or ends what goes on; None if nothing does."""
+    if due.asked.default is not None:
+        return due.asked.default
+    options = due.view["decision"]["options"]
+    ends = [one["id"] for role in ("default", "end") for one in options if one.get("role") == role]
+    return ends[:1] if ends and due.asked.min <= 1 else None

@@ -13,12 +13,13 @@ from engine.core.options import asks_at_once
 from engine.core.views import ClockView
 from engine.core.wire import Wire
 from server.jsons import now, stamp
+from server.play import timing
 from server.store.protocol import MatchRow
 
-#: seat → {"decision"}, with "at" and "by" ("bot" | "clock") if the server has to act, "until" while a clock
-#: runs for everyone to see, "more" for the seats that have asked for more of it, and "past": the clocks that
-#: ran of the questions that the seat may come back to by undo, the last one last, {} where none ran; and
-#: "thinks" if its computer player looks ahead: until when
+#: seat → {"decision"}, with "at" and "by" ("bot" | "clock" | "time") if the server has to act, "until" while
+#: a clock runs for everyone to see, "more" for the seats that have asked for more of it, and "past": the
+#: clocks that ran of the questions that the seat may come back to by undo, the last one last, {} where none
+#: ran; and "thinks" if its computer player looks ahead: until when
 Waits = dict[str, dict[str, Any]]
 
 #: What belongs to a running clock.
@@ -37,9 +38,17 @@ def at_once(row: MatchRow) -> bool:
 
 
 def reaction_seconds(row: MatchRow) -> int:
-    """How long a reaction window stays open; 0 is for ever."""
+    """How long a reaction window stays open; 0 is for ever. Who has days to answer has them to react, too."""
+    control = timing.control_of(row)
+    if control and control.renewed:
+        return int(control.bank)
     value = row.options.get("reactions" if at_once(row) else "reaction_seconds", 0)
     return int(value) if isinstance(value, (int, str)) and str(value).isdigit() else 0
+
+
+def costs_time(row: MatchRow, decisions: Mapping[str, Decision]) -> bool:
+    """Whether these questions take of people's time: a reaction does not that has a clock of its own."""
+    return not reaction_seconds(row) or all(asked.default is None for asked in decisions.values())
 
 
 def conceded(view: Wire) -> frozenset[str]:
@@ -67,6 +76,7 @@ def waits(
     may have run out; ``undoable`` are the seats that could take back their last answer.
     """
     made: Waits = {}
+    away, ends = set(timing.away(row.times)), timing.ends(row.times)
     for seat, asked in decisions.items():
         old = row.waits.get(seat, {})
         back = seat == undone
@@ -74,9 +84,11 @@ def waits(
         kept = old if not back and (old.get("decision") == asked.id or goes_on) else {}
         clock = (old.get("past") or [{}])[-1] if back else _clock(kept)
         occupant = row.seats.get(seat)
-        bot = seat in conceded or (occupant is not None and occupant.bot is not None)
+        bot = seat in conceded or seat in away or (occupant is not None and occupant.bot is not None)
         wait = _wait(row, asked, at, bot_delay if bot else None, clock)
-        if "by" in wait and wait["by"] == kept.get("by"):
+        if "by" not in wait and seat in ends:
+            wait |= {"at": stamp(ends[seat]), "by": "time"}
+        elif "by" in wait and wait["by"] == kept.get("by"):
             wait = {key: kept[key] for key in kept if key != "past"} | {"decision": asked.id}
         if past := _past(old, asked, back, seat in undoable):
             wait["past"] = past
@@ -169,7 +181,7 @@ def due(pending: Waits, at: datetime) -> list[str]:
 
 
 def bot_of(row: MatchRow, pending: Waits, seat: str, stand_in: str) -> str | None:
-    """The computer player whose answer is awaited there, for a person who has conceded the ``stand_in``;
+    """The computer player whose answer is awaited there, for a person who does not play the ``stand_in``;
     None if it is only that a clock runs."""
     if pending.get(seat, {}).get("by") != "bot":
         return None

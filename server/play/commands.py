@@ -6,14 +6,15 @@ lobby has commands of its own (server/lobby/commands.py).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import singledispatch
 from typing import ClassVar, Literal, TypeAlias
 
 from engine.core.decisions import Refused
 from engine.core.journal import Change
 from engine.core.views import SPECTATOR
-from server.play import clocks
+from server.jsons import now
+from server.play import clocks, timing
 from server.play.bots import DueAnswer
 from server.play.connection import Connection
 from server.play.live import LiveMatch
@@ -22,6 +23,7 @@ from server.store.people import User
 from server.store.protocol import MatchUpdate
 from server.wire import (
     AnswerMessage,
+    BackMessage,
     ChatMessage,
     CommandMessage,
     MoreTimeMessage,
@@ -39,6 +41,9 @@ class ClientMessage:
     seat: str
     id: str
 
+
+#: The standing order by which a seat gives up, in games that know one.
+CONCEDE = "concede"
 
 #: Where a command comes from; None is the lobby, whose callers get the match's row as their answer.
 Source: TypeAlias = ClientMessage | DueAnswer | None
@@ -71,6 +76,20 @@ class Undo(Command):
 @dataclass(frozen=True, kw_only=True)
 class MoreTime(Command):
     """Asks, for all to see, that the clock of a reaction runs longer."""
+
+    seat: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Back(Command):
+    """Takes a seat back from the computer player that answers for its person."""
+
+    seat: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class TimeUp(Command):
+    """Does what was chosen for a person who has no time left."""
 
     seat: str
 
@@ -111,6 +130,8 @@ def command_of(message: CommandMessage, source: ClientMessage) -> Command:
             return Undo(source=source, seat=seat)
         case MoreTimeMessage():
             return MoreTime(source=source, seat=seat)
+        case BackMessage():
+            return Back(source=source, seat=seat)
         case OrderMessage():
             return Order(source=source, seat=seat, order=message.order, on=message.on)
         case ChatMessage():
@@ -127,16 +148,23 @@ def handle(command: Command, live: LiveMatch) -> MatchUpdate:
 @handle.register
 def _answer(command: Answer, live: LiveMatch) -> MatchUpdate:
     match = live.playing
+    back = None
     if isinstance(command.source, ClientMessage):
         _check_not_conceded(live, command.seat)
-    return played(live, match, match.answer(command.seat, command.decision, command.pick))
+        back = _away(live, command.seat)
+    return played(live, match, match.answer(command.seat, command.decision, command.pick), back=back)
 
 
 @handle.register
 def _undo(command: Undo, live: LiveMatch) -> MatchUpdate:
     match = live.playing
     _check_not_conceded(live, command.seat)
-    return played(live, match, match.undo(command.seat))
+    return played(live, match, match.undo(command.seat), back=_away(live, command.seat))
+
+
+def _away(live: LiveMatch, seat: str) -> str | None:
+    """The seat, if a computer player answers for its person: who answers is back."""
+    return seat if seat in timing.away(live.row.times) else None
 
 
 def _check_not_conceded(live: LiveMatch, seat: str) -> None:
@@ -154,6 +182,40 @@ def _more_time(command: MoreTime, live: LiveMatch) -> MatchUpdate:
     update = update_of(live.row)
     update.columns["waits"] = clocks.with_more_time(live.row.waits, command.seat, update.at)
     return update
+
+
+@handle.register
+def _back(command: Back, live: LiveMatch) -> MatchUpdate:
+    match = live.playing
+    if _away(live, command.seat) is None:
+        raise Refused("stale", "nobody answers for you")
+    return played(live, match, Change(), back=command.seat)
+
+
+@handle.register
+def _time_up(command: TimeUp, live: LiveMatch) -> MatchUpdate:
+    """A time that ran out while no server was there is made a little longer: people could not answer."""
+    row, match, seat = live.row, live.playing, command.seat
+    at = now()
+    end = timing.ends(row.times).get(seat)
+    if end is None or end > at:
+        raise Refused("stale", "there is time left")
+    if (at - end).total_seconds() > timing.UNSEEN:
+        times = timing.prolonged(row, seat, at)
+    elif timing.at_zero(row) == "loss" and (update := _conceding(live, seat)):
+        return update
+    else:
+        times = timing.run_out(row, seat)
+    return played(replace(live, row=replace(row, times=times)), match, Change())
+
+
+def _conceding(live: LiveMatch, seat: str) -> MatchUpdate | None:
+    """What it means that the seat concedes; None in a game that knows no concession."""
+    match = live.playing
+    try:
+        return played(live, match, match.order(seat, CONCEDE, True))
+    except Refused:
+        return None
 
 
 @handle.register

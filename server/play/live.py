@@ -18,7 +18,8 @@ from engine.core.journal import Entry, Snapshot
 from engine.core.restart import opening
 from engine.core.takeup import TakenUp, take_up
 from engine.core.views import SPECTATOR
-from server.play import clocks
+from server.jsons import now
+from server.play import clocks, timing
 from server.play.broadcast import add_patches
 from server.play.code import code_of
 from server.play.context import EditionMissing, MatchNotFound, TableContext
@@ -116,7 +117,8 @@ class LiveMatch:
         if not self.row.waits:
             return None
         conceded = clocks.conceded(self.views[SPECTATOR])
-        played = any(who.user and seat not in conceded for seat, who in self.row.seats.items())
+        away = {*conceded, *timing.left_to_computers(self.row.times)}
+        played = any(who.user and seat not in away for seat, who in self.row.seats.items())
         return clocks.first_due(self.row.waits) if played else None
 
     def seen(self) -> dict[str, View]:
@@ -151,7 +153,7 @@ async def read(context: TableContext, match_id: str) -> LiveMatch:
         raise  # it passes, and pauses nothing
     except Exception as error:
         log.error("match cannot be read", match=row.id, number=row.head, exc_info=error)
-        update = update_of(row, columns=pausing(error) if row.status == "playing" else {})
+        update = update_of(row, columns=pausing(row, error) if row.status == "playing" else {})
         live.match = None
         live.views = live.seen()
     return await _renumbered(live, update)
@@ -209,7 +211,7 @@ def _begun_again(live: LiveMatch, again: TakenUp[Any]) -> MatchUpdate:
     anew = replace(live, row=replace(live.row, waits={}), views=live.seen())
     update = said(live, played(anew, again.match, again.change), BEGUN_AGAIN, seat="", name=SERVER)
     if live.row.status == "paused":
-        update.columns |= STOPPED
+        update.columns |= STOPPED | {"times": timing.stopped(live.row, update.at)}
     return update
 
 
@@ -234,6 +236,7 @@ def entry_of(row: JournalRow) -> Entry:
     return Entry(row.kind, row.seat, tuple(row.value), row.fingerprint)  # type: ignore[arg-type]
 
 
-def pausing(error: Exception) -> dict[str, Any]:
+def pausing(row: MatchRow, error: Exception) -> dict[str, Any]:
     """The columns of a match that an error stops; its clocks start anew when it goes on."""
-    return STOPPED | {"paused_reason": f"{type(error).__name__}: {error}"[:500].replace("\0", "")}
+    stopped = STOPPED | {"times": timing.stopped(row, now())}
+    return stopped | {"paused_reason": f"{type(error).__name__}: {error}"[:500].replace("\0", "")}

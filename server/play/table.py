@@ -18,11 +18,11 @@ from engine.core.decisions import Refused
 from server import metrics
 from server.errors import Problem
 from server.jsons import now
-from server.play import clocks
+from server.play import clocks, timing
 from server.play.audience import Audience
 from server.play.bots import Bots, DueAnswer
 from server.play.chances import Chances
-from server.play.commands import Answer, ClientMessage, Command, Source, handle
+from server.play.commands import Answer, ClientMessage, Command, Source, TimeUp, handle
 from server.play.connection import Connection
 from server.play.context import TableContext
 from server.play.hints import Hints
@@ -208,7 +208,7 @@ class Table:
         self.log.error("match failed", number=live.row.head, exc_info=error)
         live = await self._ready()
         if live.row.status == "playing":
-            update = update_of(live.row, columns=pausing(error))
+            update = update_of(live.row, columns=pausing(live.row, error))
             await self._commit(update, live.advance(update))
 
     # Repeated messages
@@ -285,6 +285,8 @@ class Table:
             return  # the one under way looks again when it is done
         self._ticking = True
         try:
+            for seat in await self._out_of_time():
+                await self._submit_own(TimeUp(seat=seat))
             for due in await self._due():
                 await self._answer(due)
         finally:
@@ -305,6 +307,13 @@ class Table:
         """Let a match that no person plays go on, or not, as somebody has come or gone."""
         if row.due_at is None:
             self._set_alarm(row)
+
+    async def _out_of_time(self) -> list[str]:
+        """The seats of people whose time is up."""
+        async with self.lock:
+            row = (await self._ready()).row
+            up = clocks.due(row.waits, now()) if self._goes_on(row) else []
+            return [seat for seat in up if row.waits[seat].get("by") == "time"]
 
     async def _due(self) -> list[DueAnswer]:
         """Return the answers that are due now."""
@@ -327,9 +336,12 @@ class Table:
             return
         asked, stand_in = match.decisions, live.game.stand_in
         for seat in seats:
-            if seat in asked:
+            if seat in asked and row.waits[seat].get("by") != "time":
                 bot, until = clocks.bot_of(row, row.waits, seat, stand_in), clocks.answer_by(row, seat)
-                yield DueAnswer(seat, live.game, asked[seat], bot, live.views[seat], match.state, until)
+                usual = timing.only_this_time(row.times, seat)
+                yield DueAnswer(
+                    seat, live.game, asked[seat], bot, live.views[seat], match.state, until, usual
+                )
 
     async def _answer(self, due: DueAnswer) -> None:
         """Answer for a seat. The pick is made without the lock, so that nobody waits while a computer player
@@ -337,11 +349,14 @@ class Table:
         pick = await self._bots.pick(due)
         if self._live and not self._goes_on(self._live.row):
             return
-        answer = Answer(source=due, seat=due.seat, decision=due.asked.id, pick=tuple(pick))
+        await self._submit_own(Answer(source=due, seat=due.seat, decision=due.asked.id, pick=tuple(pick)))
+
+    async def _submit_own(self, command: Answer | TimeUp) -> None:
+        """Carry out what the server does by itself."""
         try:
-            await self.submit(answer)
+            _ = await self.submit(command)
         except Refused as refusal:  # somebody may have been quicker
-            self.log.info("own answer refused", seat=due.seat, code=refusal.code, detail=refusal.detail)
+            self.log.info("own command refused", seat=command.seat, code=refusal.code, detail=refusal.detail)
 
 
 def _by(source: Source) -> str:

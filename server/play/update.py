@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +12,7 @@ from engine.core.driver import Match
 from engine.core.journal import Change, Entry
 from engine.core.views import SPECTATOR
 from server.jsons import now, stamp
-from server.play import clocks
+from server.play import clocks, timing
 from server.store.protocol import ChatEntry, JournalRow, MatchRow, MatchUpdate
 
 if TYPE_CHECKING:
@@ -23,15 +24,16 @@ def update_of(row: MatchRow, **parts: Any) -> MatchUpdate:
     return MatchUpdate(row.id, row.version, now(), **parts)
 
 
-def played(live: LiveMatch, match: Match[Any], change: Change) -> MatchUpdate:
-    """What a change of the game means: journal, snapshots, happenings, and who is waited for."""
+def played(live: LiveMatch, match: Match[Any], change: Change, *, back: str | None = None) -> MatchUpdate:
+    """What a change of the game means: journal, snapshots, happenings, and who is waited for; ``back`` is a
+    seat whose person takes it back from the computer player."""
     update = update_of(
         live.row,
         journal=[_journal_row(live.row.head + i, entry) for i, entry in enumerate(change.entries, 1)],
         snapshots=_snapshots(change),
         happenings=live.game.happenings(match.state, change.news, live.views) if change.news else {},
     )
-    update.columns = _columns(live, match, update, change)
+    update.columns = _columns(live, match, update, change, back)
     return update
 
 
@@ -59,16 +61,20 @@ def _conceded(live: LiveMatch, match: Match[Any], change: Change) -> frozenset[s
     return clocks.conceded(seen[SPECTATOR])
 
 
-def _columns(live: LiveMatch, match: Match[Any], update: MatchUpdate, change: Change) -> dict[str, Any]:
+def _columns(
+    live: LiveMatch, match: Match[Any], update: MatchUpdate, change: Change, back: str | None
+) -> dict[str, Any]:
     assert update.happenings is not None
-    decisions = match.decisions
+    row, decisions, conceded = live.row, match.decisions, _conceded(live, match, change)
+    asked = match.waiting_for if clocks.costs_time(row, decisions) else ()
+    times = timing.after(row, asked, update.at, conceded=conceded, back=back)
     pending = clocks.waits(
-        live.row,
+        replace(row, times=times),
         decisions,
         update.at,
         live.context.bot_delay(live.row),
         quiet=not update.happenings.get(SPECTATOR),
-        conceded=_conceded(live, match, change),
+        conceded=conceded,
         undone=next((entry.seat for entry in change.entries if entry.kind == "undo"), None),
         undoable=[seat for seat in decisions if match.undo_closed(seat) is None],
     )
@@ -78,6 +84,7 @@ def _columns(live: LiveMatch, match: Match[Any], update: MatchUpdate, change: Ch
         "head": match.number,
         "deciding": sorted(decisions),
         "waits": pending,
+        "times": times,
     }
     if match.outcome is not None:
         columns["result"] = match.outcome.wire()

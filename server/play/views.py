@@ -11,7 +11,7 @@ from engine.core.options import gives_hints
 from engine.core.views import SPECTATOR, ChatLine
 from engine.core.wire import Wire
 from server.jsons import stamp
-from server.play import clocks
+from server.play import clocks, timing
 from server.store.protocol import ChatEntry, MatchRow
 
 View = Wire
@@ -59,6 +59,7 @@ class Viewpoint:
         waits = row.waits if row.status == "playing" else {}
         ours: View = {
             "clock": clocks.shown(waits),
+            "time": timing.shown(row),
             "thinking": clocks.thinking(waits),
             "status": row.status,
         }

@@ -136,7 +136,8 @@ class MatchRow:
     ``version`` grows by one with every update, ``head`` is the number of the last journal row; ``seqs`` tells
     for each viewer the number of its last view, ``made_by`` which code made them. ``waits`` is what the
     server does for seats that are asked, and when (server/play/clocks.py); ``due_at`` is the earliest of
-    these, and None while no person plays: then it is done only as long as somebody watches.
+    these, and None while no person plays: then it is done only as long as somebody watches. ``times`` is how
+    long each person may think still (server/play/timing.py).
 
     >>> from datetime import UTC
     >>> ada = User("u1", "Ada")
@@ -166,6 +167,7 @@ class MatchRow:
     deciding: list[str] = field(default_factory=list)
     waits: dict[str, dict[str, Any]] = field(default_factory=dict)
     due_at: datetime | None = None
+    times: dict[str, dict[str, Any]] = field(default_factory=dict)
     seats: dict[str, Occupant] = field(default_factory=dict)
 
     def names(self) -> dict[str, str]:

@@ -104,6 +104,7 @@ matches = Table(
     Column("deciding", Json, nullable=False),  # seats that have something to decide
     Column("waits", Json, nullable=False),  # seat → what the server does for it, and when
     Column("due_at", UTCDateTime),  # the earliest of `waits`; null if nobody plays but computer players
+    Column("times", Json, nullable=False),  # seat → how long its person may think still
     Index("ix_matches_due_at", "due_at"),
 )
 

@@ -18,6 +18,8 @@ def test_options_are_completed(given: dict[str, Any], full: int) -> None:
     assert complete(TABLE_OPTIONS, given) == {
         "reactions": "4",
         "reaction_seconds": full,
+        "time": "none",
+        "at_zero": "computer",
         "bot_pace": "usual",
     }
 
@@ -50,7 +52,7 @@ def test_what_is_not_among_the_choices_is_refused(wrong: Any) -> None:
 def test_options_come_in_the_order_of_their_declaration() -> None:
     given = {"bot_pace": "fast", "reaction_seconds": 5, "fleets": "48"}
     assert list(complete([FLEETS, *TABLE_OPTIONS], given)) == [
-        *("fleets", "reactions", "reaction_seconds", "bot_pace")
+        *("fleets", "reactions", "reaction_seconds", "time", "at_zero", "bot_pace")
     ]
 
 

@@ -114,6 +114,8 @@ def test_a_record_names_its_game_and_is_checked_with_it(game: Game[Heap]) -> Non
         "stones": "15",
         "reactions": "4",
         "reaction_seconds": 10,
+        "time": "none",
+        "at_zero": "computer",
         "bot_pace": "usual",
     }
     assert kept["result"]["winners"] == [kept["result"]["winner"]] != kept["result"]["losers"]

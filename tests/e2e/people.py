@@ -109,13 +109,18 @@ class Person:
     def create(self, mission: str = "meteor-storm", *, public: bool = False, **options: str) -> str:
         """Create a match on the start page; returns the invite link. Reactions wait unless told otherwise."""
         self.by_id(f"mission-{mission}").check()
-        _ = self.by_id("option-reactions").select_option(options.pop("reactions", "in-turn"))
-        for option, choice in options.items():
-            self.by_id(f"option-{option}").locator(f"input[value='{choice}']").check()
+        for option, choice in ({"reactions": "in-turn"} | options).items():
+            self._choose(self.by_id(f"option-{option}"), choice)
         if public:
             self.page.get_by_label("Anyone on this server may see it").check()
         self.by_id("create-match").click()
         return self.by_id("invite-link").input_value()
+
+    def _choose(self, option: Locator, choice: str) -> None:
+        if option.evaluate("(element) => element.tagName") == "SELECT":
+            _ = option.select_option(choice)
+        else:
+            option.locator(f"input[value='{choice}']").check()
 
     def sit(self, seat: str) -> None:
         """Take a seat in the lobby."""

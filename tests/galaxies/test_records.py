@@ -97,7 +97,8 @@ def test_whatever_is_done_to_a_record_is_told_without_a_traceback(
 def test_a_record_holds_what_is_needed_to_play_it_again(played: dict[str, Any]) -> None:
     assert played["format"] == "match-record/2" and played["game"] == "galaxies"
     assert played["players"]["isn-1"] == {"name": "random-isn-1", "bot": "random", "loadout": None}
-    assert played["options"] == {"reactions": "4", "reaction_seconds": 0, "bot_pace": "usual"}
+    chosen = {"reactions": "4", "reaction_seconds": 0, "time": "none", "at_zero": "computer"}
+    assert played["options"] == chosen | {"bot_pace": "usual", "hints": "alone"}
     report = record.verify(GAMES, played)
     assert report.ok and report.entries == len(played["entries"])
     assert len(report.state) == 64

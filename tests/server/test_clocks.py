@@ -97,7 +97,7 @@ AT = datetime(2026, 1, 1, tzinfo=UTC)
 
 
 def _row(**waits: dict[str, str]) -> Any:
-    return SimpleNamespace(options={"reaction_seconds": 60}, seats={}, waits=waits)
+    return SimpleNamespace(options={"reaction_seconds": 60}, seats={}, waits=waits, times={})
 
 
 def _asked(number: int, default: tuple[str, ...] | None) -> Decision:
@@ -182,7 +182,9 @@ def _steady(**waits: dict[str, Any]) -> Any:
     """A table at which two people and a computer player sit, and windows last 4 seconds."""
     person, computer = SimpleNamespace(bot=None), SimpleNamespace(bot="random")
     seats = {"red-1": person, "blue-1": person, "red-2": computer}
-    return SimpleNamespace(options={"reactions": "4", "reaction_seconds": 60}, seats=seats, waits=waits)
+    return SimpleNamespace(
+        options={"reactions": "4", "reaction_seconds": 60}, seats=seats, waits=waits, times={}
+    )
 
 
 def _window(*cards: str) -> dict[str, Decision]:

@@ -75,6 +75,8 @@ def test_a_new_match_waits_in_the_lobby(client: TestClient) -> None:
         "goal": 12,
         "reactions": "in-turn",
         "reaction_seconds": 0,
+        "time": "none",
+        "at_zero": "computer",
         "bot_pace": "usual",
     }
 

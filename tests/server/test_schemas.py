@@ -176,7 +176,7 @@ def test_asyncapi_says_which_messages_go_which_way(client: TestClient) -> None:
         assert {message["$ref"] for message in used} <= {f"#/channels/match/messages/{n}" for n in there}
     assert ways == {
         "send": {"view", "diff", "advice"},
-        "receive": {"answer", "undo", "more_time", "order", "chat", "hint", "resync"},
+        "receive": {"answer", "undo", "more_time", "back", "order", "chat", "hint", "resync"},
     }
 
 

@@ -43,6 +43,7 @@ def _table(lobby: LobbyState) -> TableView:
         "log": [],
         "chat": [],
         "clock": None,
+        "time": None,
         "waiting_for": [],
         "result": lobby.result,
     }

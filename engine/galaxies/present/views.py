@@ -94,6 +94,7 @@ def table_view(g: State, asked: Collection[str]) -> TableView:
         "chat": [],
         "waiting_for": [seat for seat in g.seats if seat in asked],
         "clock": None,
+        "time": None,
         "result": outcome(g, g.result).wire() if g.result is not None else None,
     }
     hidden = revealed(g)

@@ -115,6 +115,11 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     return (await this.source.send({ type: 'more_time' })).ok
   }
 
+  /** Takes the seat back from the computer player. */
+  async back(): Promise<boolean> {
+    return (await this.source.send({ type: 'back' })).ok
+  }
+
   async order(order: string, on: boolean): Promise<boolean> {
     return (await this.source.send({ type: 'order', order, on })).ok
   }

@@ -187,14 +187,15 @@ describe('an open match', () => {
   })
 
   it('passes on orders, chat and undo', async () => {
-    const done = [table.order('pass', true), table.say('team', 'hello'), table.undo(), table.moreTime()]
+    const done = [table.order('pass', true), table.say('team', 'hello'), table.undo(), table.moreTime(), table.back()]
     source.sent.forEach(({ reply }) => reply({ ok: true }))
-    expect(await Promise.all(done)).toEqual([true, true, undefined, true])
+    expect(await Promise.all(done)).toEqual([true, true, undefined, true, true])
     expect(source.sent.map(({ command }) => command)).toEqual([
       { type: 'order', order: 'pass', on: true },
       { type: 'chat', channel: 'team', text: 'hello' },
       { type: 'undo' },
       { type: 'more_time' },
+      { type: 'back' },
     ])
   })
 })

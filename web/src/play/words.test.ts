@@ -13,6 +13,7 @@ import {
   readable,
   refusedText,
   seconds,
+  timeLeft,
   undoReason,
   waitingText,
 } from './words'
@@ -78,6 +79,16 @@ describe('texts', () => {
     expect(clockText({ ...asked, decision: null, waiting_for: ['blue'] })).toContain('answers until')
     expect(moreTimeText(asked, (seat) => seat.toUpperCase())).toBe('More time for BLUE and you.')
     expect(moreTimeText({ ...asked, clock: null }, String)).toBe('')
+  })
+
+  it('says how long a person may think still', () => {
+    const now = Date.parse('2026-11-21T12:00:00Z')
+    const person = { left: 65.2, until: null, away: false }
+    expect(timeLeft(person, now)).toBe('1:06')
+    expect(timeLeft({ ...person, left: 5025 }, now)).toBe('1 h 23 min')
+    expect(timeLeft({ ...person, left: 3 * 86_400 - 1 }, now)).toBe('2 d 23 h')
+    expect(timeLeft({ ...person, until: '2026-11-21T12:00:09.500Z' }, now)).toBe('0:10')
+    expect(timeLeft({ ...person, until: '2026-11-21T11:00:00Z' }, now)).toBe('0:00')
   })
 
   it('knows how much of the time is left', () => {

@@ -1,5 +1,5 @@
 // Words of the client's own; everything about a game comes from the server as labels, or from the game's own folder.
-import type { CoreView, DecisionView, MatchSummary } from '../protocol/core'
+import type { CoreView, DecisionView, MatchSummary, PersonTime } from '../protocol/core'
 
 const UNDO: Record<string, string> = {
   'nothing-to-undo': 'Nothing to take back',
@@ -68,6 +68,15 @@ export function moreTimeText(view: CoreView, name: (seat: string) => string): st
   const seats = view.clock?.more_time ?? []
   const names = seats.map((seat) => (seat === view.viewer ? 'you' : name(seat)))
   return names.length ? `More time for ${list(names)}.` : ''
+}
+
+/** How long a person may think still: "9:41", "23 h 59 min", "2 d 4 h". */
+export function timeLeft(time: PersonTime, now: number): string {
+  const left = Math.max(0, time.until ? seconds(time.until, now) : Math.ceil(time.left))
+  const [minutes, hours, days] = [Math.floor(left / 60), Math.floor(left / 3600), Math.floor(left / 86_400)]
+  if (days) return `${days} d ${hours % 24} h`
+  if (hours) return `${hours} h ${minutes % 60} min`
+  return `${minutes}:${String(left % 60).padStart(2, '0')}`
 }
 
 /** "Choose 2", "Choose up to 3", "Choose 1 to 3, in order". */

@@ -21,6 +21,12 @@ export type AnswerMessage = {
   pick: string[]
 }
 
+/** Takes the seat back from the computer player that answers for it since its time was up. */
+export type BackMessage = {
+  type: 'back'
+  id: string
+}
+
 /** A computer player as the lobby offers it; `name` is what a seat is given by. */
 export type BotSummary = {
   game: string
@@ -77,6 +83,7 @@ export type ClientMessage =
   | AnswerMessage
   | UndoMessage
   | MoreTimeMessage
+  | BackMessage
   | OrderMessage
   | ChatMessage
   | HintMessage
@@ -344,6 +351,16 @@ export type PatchOperation = {
   value?: unknown
 }
 
+/**
+ * How many seconds a person has `left`, or until when (RFC 3339) while his time runs; whether he is
+ * `away`: then a computer player answers for him.
+ */
+export type PersonTime = {
+  left: number
+  until: string | null
+  away: boolean
+}
+
 /** An error of the HTTP API (RFC 9457). */
 export type ProblemDetails = {
   type: string
@@ -447,6 +464,7 @@ export type TableBase = {
   log: LogLine[]
   chat: ChatLine[]
   clock: ClockView | null
+  time: TimeView | null
   waiting_for: string[]
   thinking?: Record<string, string>
   hints?: boolean
@@ -468,6 +486,12 @@ export type Text = TextView
 export type TextView = {
   key: string
   args: Record<string, unknown>
+}
+
+/** How long people may think in this match: the choice of the option `time`, and each person's time. */
+export type TimeView = {
+  control: string
+  seats: Record<string, PersonTime>
 }
 
 /** A link that makes another device the same person: it works once, until it ends. */

@@ -1,0 +1,165 @@
+"""Time control: how long people may think in a match. It goes on over restarts, for it stands in the row.
+
+A person's time runs while everybody sees that an answer of his is awaited: from the moment when he is asked
+after others were, until others are asked. What he answers meanwhile, and whether he takes it back, neither
+stops the time nor adds to it: it may be his secret that he did. Reactions for which a clock of their own runs
+(server/play/clocks.py) cost nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any, Literal
+
+from engine.core.views import PersonTime, TimeView
+from server.jsons import stamp
+from server.store.protocol import MatchRow
+
+#: seat → {"left": seconds that it has, as of "since" while its time runs}, with "away" while a computer
+#: player answers for it: "until-back", or "this-time" if only until others are asked. Only seats of people.
+Times = dict[str, dict[str, Any]]
+
+DAY = 86_400.0
+#: No bank holds more than so many times what it began with.
+FULLEST = 2
+#: What a person who comes back has at least, in seconds; and who was out of time while no server was there.
+LEAST = 60.0
+#: A time that ran out so long ago, in seconds, ran out while no server could see it.
+UNSEEN = 15.0
+
+AtZero = Literal["computer", "usual", "loss"]
+
+
+@dataclass(frozen=True)
+class Control:
+    """``bank`` seconds for each person, and ``gain`` more each time that he is asked after others; where it
+    is ``renewed`` the bank is full again then."""
+
+    bank: float
+    gain: float = 0.0
+    renewed: bool = False
+
+
+#: By the choice of the option `time`.
+CONTROLS = {
+    "10m": Control(600.0, 20.0),
+    "20m": Control(1200.0, 30.0),
+    "40m": Control(2400.0, 60.0),
+    "1d": Control(DAY, renewed=True),
+    "3d": Control(3 * DAY, renewed=True),
+    "7d": Control(7 * DAY, renewed=True),
+}
+
+
+def control_of(row: MatchRow) -> Control | None:
+    """The time control that was chosen; None without one."""
+    return CONTROLS.get(str(row.options.get("time")))
+
+
+def at_zero(row: MatchRow) -> AtZero:
+    """What happens to a person whose time is up."""
+    chosen: AtZero = row.options.get("at_zero", "computer")
+    return chosen
+
+
+def after(
+    row: MatchRow,
+    asked: Collection[str],
+    at: datetime,
+    *,
+    conceded: Collection[str] = (),
+    back: str | None = None,
+) -> Times:
+    """Return the times once everybody sees that the seats ``asked`` have to answer, and no other clock runs.
+
+    ``back`` is a seat whose person takes it back from the computer player.
+    """
+    control = control_of(row)
+    if control is None:
+        return {}
+    people = (seat for seat, who in row.seats.items() if who.user)
+    return {
+        seat: _next(
+            control, row.times.get(seat), at, asked=seat in set(asked) - set(conceded), back=seat == back
+        )
+        for seat in people
+    }
+
+
+def _next(
+    control: Control, old: Mapping[str, Any] | None, at: datetime, *, asked: bool, back: bool
+) -> dict[str, Any]:
+    old = old or {"left": control.bank}
+    since, away = old.get("since"), old.get("away")
+    left = old["left"] if since is None else max(0.0, old["left"] - _seconds(since, at))
+    if back or (away == "this-time" and not asked):
+        away, since, left = None, None, max(left, LEAST) if back else left
+    runs = asked and away is None
+    if runs and since is not None:
+        return dict(old)
+    if runs:
+        left = control.bank if control.renewed else min(left + control.gain, FULLEST * control.bank)
+    times = {"left": round(left, 3)} | ({"since": stamp(at)} if runs else {})
+    return times | ({"away": away} if away else {})
+
+
+def _seconds(since: str, at: datetime) -> float:
+    return (at - datetime.fromisoformat(since)).total_seconds()
+
+
+def stopped(row: MatchRow, at: datetime) -> Times:
+    """The times of a match that is paused: none runs."""
+    return after(row, (), at)
+
+
+def run_out(row: MatchRow, seat: str) -> Times:
+    """The times once the computer answers for a seat whose time is up."""
+    how = "this-time" if at_zero(row) == "usual" else "until-back"
+    return row.times | {seat: {"left": 0.0, "away": how}}
+
+
+def prolonged(row: MatchRow, seat: str, at: datetime) -> Times:
+    """The times if a seat gets a little more."""
+    return row.times | {seat: {"left": LEAST, "since": stamp(at)}}
+
+
+def ends(times: Times) -> dict[str, datetime]:
+    """When the time of each seat is up whose time runs."""
+    return {seat: end for seat, one in times.items() if (end := _end(one)) is not None}
+
+
+def _end(one: Mapping[str, Any]) -> datetime | None:
+    since = one.get("since")
+    return datetime.fromisoformat(since) + timedelta(seconds=one["left"]) if since else None
+
+
+def away(times: Times) -> Iterator[str]:
+    """The seats of people for whom a computer player answers."""
+    return (seat for seat, one in times.items() if "away" in one)
+
+
+def left_to_computers(times: Times) -> Iterator[str]:
+    """Those of them for whom it does so until they come back."""
+    return (seat for seat, one in times.items() if one.get("away") == "until-back")
+
+
+def only_this_time(times: Times, seat: str) -> bool:
+    """Whether the computer answers for the seat until others are asked, and as is usual."""
+    return times.get(seat, {}).get("away") == "this-time"
+
+
+def shown(row: MatchRow) -> TimeView | None:
+    """What everybody sees of it; None without a time control."""
+    if control_of(row) is None or not row.times:
+        return None
+    return {
+        "control": str(row.options["time"]),
+        "seats": {seat: _shown(row.times[seat]) for seat in row.times},
+    }
+
+
+def _shown(one: Mapping[str, Any]) -> PersonTime:
+    end = _end(one)
+    return {"left": one["left"], "until": stamp(end) if end else None, "away": "away" in one}

@@ -1,0 +1,65 @@
+"""Time control at the table: what everybody has left, and the way back when the computer has taken over."""
+
+from __future__ import annotations
+
+import json
+import re
+import sqlite3
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from server.jsons import stamp
+from tests.e2e.conftest import Invite
+from tests.e2e.people import Person
+from tests.e2e.test_pages import DEVICES, check_width, violations
+from tests.serving import Server
+
+
+def timed_table(ada: Person) -> str:
+    """Ada sits at a table where everybody has ten minutes; returns the match's id."""
+    ada.enter()
+    ada.create("dead-zone", time="10m")
+    ada.sit("isn-1")
+    ada.by_id("bot-wretch-1").click()
+    ada.by_id("start-match").click()
+    expect(ada.by_id("decision")).to_be_visible()
+    return ada.page.url.rpartition("/")[2]
+
+
+def run_down(server: Server, match: str) -> None:
+    """While the server is away, let Ada's time be as good as up; views that it sent are not those of now."""
+    end = datetime.now(UTC) + timedelta(seconds=1)
+    with sqlite3.connect(server.options["database"].partition("///")[2]) as database:
+        (waits,) = database.execute("SELECT waits FROM matches WHERE id = ?", (match,)).fetchone()
+        waiting = json.loads(waits)
+        waiting["isn-1"]["at"] = stamp(end)
+        times = {"isn-1": {"left": 1.0, "since": stamp(end - timedelta(seconds=1))}}
+        changed = (json.dumps(times), json.dumps(waiting), f"{end:%Y-%m-%d %H:%M:%S.%f}", match)
+        setting = "UPDATE matches SET times = ?, waits = ?, due_at = ?, made_by = NULL WHERE id = ?"
+        assert database.execute(setting, changed).rowcount == 1
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_the_computer_plays_on_when_time_is_up_and_the_seat_is_taken_back(
+    person: Invite, server: Server, device: dict[str, Any]
+) -> None:
+    ada = person("Ada", **device)
+    match = timed_table(ada)
+    expect(ada.by_id("time-isn-1")).to_contain_text("You")
+    expect(ada.by_id("time-isn-1").get_by_role("timer")).to_have_text(re.compile(r"^(10|9):\d\d$"))
+    check_width(ada.page)
+    assert violations(ada.page) == []
+    ada.outage = True
+    server.kill()
+    run_down(server, match)
+    server.start()
+    ada.online()
+    expect(ada.by_id("time-isn-1")).to_contain_text("computer")
+    check_width(ada.page)
+    assert violations(ada.page) == []
+    ada.by_id("back").click()
+    expect(ada.by_id("back")).to_have_count(0)
+    expect(ada.by_id("time-isn-1")).not_to_contain_text("computer")

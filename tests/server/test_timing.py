@@ -1,0 +1,215 @@
+"""Time control: each person's time, what happens when it is up, and what nobody may read off it."""
+
+from __future__ import annotations
+
+import time
+from contextlib import ExitStack
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from engine.core.options import TABLE_OPTIONS
+from server.play import timing
+from server.play.timing import Control, Times
+from server.store.people import User
+from server.store.protocol import MatchRow, Occupant
+from tests.server.play import make_app, started
+
+AT = datetime(2026, 11, 22, 12, 0, tzinfo=UTC)
+ADA, BOB = User("u1", "Ada"), User("u2", "Bob")
+
+
+def row(control: str = "10m", times: Times | None = None, **options: str) -> MatchRow:
+    """A match of Ada, Bob and a computer player."""
+    chosen = {"time": control} | options
+    made = MatchRow("m1", "toy", "duel", chosen, "playing", ADA, True, "code", AT, times=times or {})
+    made.seats = {"red": Occupant(ADA), "blue": Occupant(BOB), "grey": Occupant(bot="random", seat="grey")}
+    return made
+
+
+def later(seconds: float) -> datetime:
+    return AT + timedelta(seconds=seconds)
+
+
+def test_every_choice_has_its_control() -> None:
+    choices = {option.id: [choice.id for choice in option.choices] for option in TABLE_OPTIONS}
+    assert choices["time"] == ["none", *timing.CONTROLS]
+    assert set(choices["at_zero"]) == {"computer", "usual", "loss"}
+
+
+def test_without_a_control_nobody_has_a_time() -> None:
+    assert timing.after(row("none"), ["red"], AT) == {}
+    assert timing.shown(row("none")) is None
+    older = row()
+    older.options = {}
+    assert timing.after(older, ["red"], AT) == {}
+
+
+def test_the_time_of_who_is_asked_runs_and_stops_when_others_are() -> None:
+    begun = timing.after(row(), ["red"], AT)
+    assert timing.ends(begun) == {"red": later(620)}
+    assert set(begun) == {"red", "blue"}, "a computer player has none"
+    turned = timing.after(row(times=begun), ["blue", "grey"], later(100))
+    assert timing.ends(turned) == {"blue": later(720)}
+    assert turned["red"]["left"] == 520
+    again = timing.after(row(times=turned), ["red"], later(150))
+    assert timing.ends(again) == {"red": later(150 + 540)}
+    assert again["blue"]["left"] == 570
+
+
+def test_PRV_answers_and_undo_neither_stop_a_time_nor_add_to_it() -> None:
+    """Nobody else may see that he has answered, and he can take it back as often as he likes."""
+    times = timing.after(row(), ["red"], AT)
+    for seconds in (5, 10, 400):
+        assert timing.after(row(times=times), ["red"], later(seconds)) == times
+
+
+def test_no_bank_grows_for_ever() -> None:
+    times = timing.after(row(), ["red"], AT)
+    for _ in range(100):
+        times = timing.after(row(times=times), ["blue"], AT)
+        times = timing.after(row(times=times), ["red"], AT)
+    assert {one["left"] for one in times.values()} == {1200}
+
+
+def test_a_day_is_a_whole_day_each_time() -> None:
+    times = timing.after(row("1d"), ["red"], AT)
+    times = timing.after(row("1d", times), ["blue"], later(80_000))
+    times = timing.after(row("1d", times), ["red"], later(81_000))
+    assert timing.ends(times) == {"red": later(81_000 + timing.DAY)}
+
+
+def test_who_has_conceded_needs_no_time_and_a_paused_match_takes_none() -> None:
+    times = timing.after(row(), ["red"], AT)
+    assert timing.ends(timing.after(row(times=times), ["red"], later(10), conceded=["red"])) == {}
+    stopped = timing.stopped(row(times=times), later(10))
+    assert (timing.ends(stopped), stopped["red"]["left"]) == ({}, 610)
+
+
+def test_the_computer_answers_until_the_person_is_back() -> None:
+    out = timing.run_out(row(times=timing.after(row(), ["red"], AT)), "red")
+    assert list(timing.left_to_computers(out)) == ["red"]
+    times = timing.after(row(times=out), ["blue"], later(1))
+    times = timing.after(row(times=times), ["red"], later(2))
+    assert (list(timing.away(times)), timing.ends(times)) == (["red"], {})
+    back = timing.after(row(times=times), ["red"], later(3), back="red")
+    assert (list(timing.away(back)), timing.ends(back)) == ([], {"red": later(3 + 60 + 20)})
+
+
+def test_what_is_usual_is_done_this_time_only() -> None:
+    usual = row(times=timing.after(row(), ["red"], AT), at_zero="usual")
+    times = timing.run_out(usual, "red")
+    assert timing.only_this_time(times, "red")
+    assert timing.after(row(times=times), ["red"], later(1)) == times
+    times = timing.after(row(times=times), ["blue"], later(2))
+    assert list(timing.away(times)) == []
+    assert timing.ends(timing.after(row(times=times), ["red"], later(3))) == {"red": later(23)}
+
+
+# At the table
+
+
+@pytest.fixture
+def quick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """A server where ten minutes are half a second."""
+    monkeypatch.setitem(timing.CONTROLS, "10m", Control(0.5))
+    monkeypatch.setattr(timing, "LEAST", 30.0)
+    with TestClient(make_app(tmp_path), raise_server_exceptions=False) as client:
+        yield client
+
+
+def seat_of(view: dict[str, Any], seat: str) -> dict[str, Any]:
+    shown: dict[str, Any] = view["time"]["seats"][seat]
+    return shown
+
+
+def test_all_see_the_times_and_the_computer_plays_on_for_who_has_none_left(quick: TestClient) -> None:
+    summary, (ada, bob) = started(quick, time="10m")
+    with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
+        assert red.view["time"] == blue.view["time"]
+        assert seat_of(red.view, "red-1")["until"]
+        assert seat_of(red.view, "blue-1") == {"left": 0.5, "until": None, "away": False}
+        while not seat_of(blue.view, "red-1")["away"]:
+            blue.read_until("diff")
+        while blue.view["waiting_for"] != ["blue-1"]:
+            blue.read_until("diff")
+        assert red.ask("back")["type"] == "accepted"
+        while seat_of(red.view, "red-1")["away"]:
+            red.read_until("diff")
+        assert red.ask("back")["code"] == "stale"
+
+
+def test_who_answers_is_back(quick: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(quick.app.state.services.settings, "bot_delay", 60.0)  # type: ignore[attr-defined]
+    summary, (ada, _) = started(quick, time="10m")
+    with ada.watch(summary["id"]) as red:
+        while not seat_of(red.view, "red-1")["away"]:
+            red.read_until("diff")
+        assert red.pick("provoke")["type"] == "accepted"
+        assert not seat_of(red.view, "red-1")["away"]
+        assert seat_of(red.view, "red-1")["left"] == 30
+
+
+def test_who_has_no_time_left_can_lose_by_it(quick: TestClient) -> None:
+    summary, (ada, bob) = started(quick, time="10m", at_zero="loss")
+    with ada.watch(summary["id"]), bob.watch(summary["id"]) as blue:
+        while blue.view["status"] == "playing":
+            blue.read_until("diff")
+        assert blue.view["result"]["winners"] == ["blue"]
+        assert blue.view["seats"]["red-1"]["conceded"]
+
+
+def test_the_times_of_all_go_on_over_a_restart(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path)) as client:
+        summary, (ada, _) = started(client, time="20m")
+        with ada.watch(summary["id"]) as red:
+            before = red.view["time"]
+    with TestClient(make_app(tmp_path)) as client:
+        ada.client = client
+        with ada.watch(summary["id"]) as red:
+            assert red.view["time"] == before
+
+
+def test_a_time_that_ran_out_while_there_was_no_server_is_made_longer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(timing.CONTROLS, "10m", Control(0.1))
+    monkeypatch.setattr(timing, "UNSEEN", 0.3)
+    with TestClient(make_app(tmp_path)) as client:
+        summary, (ada, _) = started(client, time="10m")
+        client.app.state.services.tables._ring = lambda _: None  # type: ignore[attr-defined]
+    time.sleep(0.6)
+    with TestClient(make_app(tmp_path)) as client:
+        ada.client = client
+        with ada.watch(summary["id"]) as red:
+            while seat_of(red.view, "red-1")["left"] != timing.LEAST:
+                red.read_until("diff")
+            assert not seat_of(red.view, "red-1")["away"]
+
+
+def test_PRV_reactions_that_have_a_clock_take_of_nobody_s_time(client: TestClient) -> None:
+    """All who are asked have the same clock; whose time ran would tell who has not answered yet."""
+    summary, callers = started(client, "table", time="20m", reactions="10")
+    with ExitStack() as stack:
+        red, blue, red_2, blue_2 = (stack.enter_context(caller.watch(summary["id"])) for caller in callers)
+        red.pick("provoke")
+        for seat in (blue, red_2, blue_2):
+            seat.read_until("diff")
+        assert blue.view["clock"]
+        assert {seat_of(blue.view, name)["until"] for name in blue.view["seats"]} == {None}
+        before = red.view["time"]
+        blue.pick("pass")
+        assert red.waiting() == []
+        assert red.view["time"] == before
+
+
+def test_who_has_days_has_them_to_react_too(client: TestClient) -> None:
+    summary, (ada, bob) = started(client, time="3d", reactions="4")
+    with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
+        red.pick("provoke")
+        blue.read_until("diff")
+        left = datetime.fromisoformat(blue.view["clock"]["until"]) - datetime.now(UTC)
+        assert timedelta(days=2.9) < left <= timedelta(days=3)
