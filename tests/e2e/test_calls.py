@@ -1,0 +1,40 @@
+"""Who looks elsewhere is called when it is his move, as he wishes."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.e2e.commander import Choice
+from tests.e2e.conftest import Invite
+from tests.e2e.test_pages import at_table
+
+#: A browser that allows messages and keeps them, and a person who looks elsewhere.
+ELSEWHERE = """
+window.called = []
+window.Notification = class {
+  static permission = 'granted'
+  static requestPermission = async () => 'granted'
+  constructor(title, options) { window.called.push([title, options.body]) }
+}
+document.hasFocus = () => false
+"""
+
+
+def test_a_message_of_the_system_tells_once_that_it_is_my_move_and_nothing_else(person: Invite) -> None:
+    ada = person("Ada")
+    ada.context.add_init_script(ELSEWHERE)
+    at_table(ada)
+    assert ada.page.evaluate("called") == [], "nobody is called who has not wished it"
+    ada.by_id("menu").click()
+    ada.by_id("call-message").click()
+    expect(ada.by_id("call-message").get_by_role("switch")).to_be_checked()
+    ada.page.keyboard.press("Escape")
+    seen = ada.look()
+    assert seen
+    ada.page.evaluate("() => (window.called.length = 0)")
+    ada.go_on(seen, Choice(tuple(seen.ids[:1])))
+    ada.page.wait_for_function("() => called.length > 0")
+    assert ada.page.evaluate("called[0]") == ["Your move", "Meteor Storm"]
+    _ = ada.page.reload()
+    ada.by_id("menu").click()
+    expect(ada.by_id("call-message").get_by_role("switch")).to_be_checked()
