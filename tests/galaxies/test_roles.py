@@ -61,7 +61,7 @@ def window() -> Table:
 QUIET = {"discard-for-energy": "quiet"}
 #: Questions by their kinds, with the options that have a role, by the keys of their texts.
 QUESTIONS: list[tuple[str, Callable[[], Table], dict[str, str]]] = [
-    ("energy-phase", lambda: phase("energy"), {"energy-done": "end"} | QUIET),
+    ("energy-phase", lambda: phase("energy"), {"energy-done": "end", "pass-to": "quiet"} | QUIET),
     ("deploy", lambda: phase("deploy"), {"deploy-done": "end"} | QUIET),
     ("action", lambda: phase("action"), {"action-done": "end"} | QUIET),
     ("move", torrent, {"stop": "end"}),
@@ -92,6 +92,15 @@ def test_options_that_end_cancel_or_pass_say_so_and_no_others(
     told = {option["text"]["key"]: option.get("role") for option in decision["options"]}
     assert decision["kind"] == kind
     assert {key: role for key, role in told.items() if role} == roles
+
+
+def test_charging_a_weapon_that_reaches_nobody_is_quiet() -> None:
+    """It is legal (CHG-08), and no more than that."""
+    scene = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").energy("isn", 30).turn("isn-1")
+    table = scene.ship("wretch-2", "tes-kio", at="14,-3/14,-2").play()
+    options = table.picks("isn-1", "activate:isn-torrent", "stop").view("isn-1")["decision"]["options"]
+    charge = [option for option in options if option["text"]["key"] == "charge"]
+    assert [(option["text"]["args"]["targets"], option["role"]) for option in charge] == [(0, "quiet")]
 
 
 def test_every_role_belongs_to_an_option_that_is_asked_about() -> None:

@@ -24,6 +24,7 @@ ROLES: dict[str, Role] = {
     "no": "cancel",
     "no-engines": "cancel",
     "pass": "default",
+    "pass-to": "quiet",
     "replace-none": "cancel",
     "stop": "end",
 }
@@ -56,9 +57,15 @@ def _option(names: Names, option: Option) -> OptionView:
         "text": _text(option.text),
         "ref": ref,
     }
-    if key in ROLES:
-        view["role"] = ROLES[key]
+    if role := _role(option):
+        view["role"] = role
     return view
+
+
+def _role(option: Option) -> Role | None:
+    """What an option is for; to charge a weapon that reaches nobody (CHG-08) is seldom wanted."""
+    key, args = option.text.key, option.text.args
+    return "quiet" if key == "charge" and not args["targets"] else ROLES.get(key)
 
 
 def _text(text: Text) -> TextView:

@@ -17,7 +17,7 @@ export interface Choices<O extends OptionView = OptionView> {
   surfaces: Map<Surface, O[]>
   /** Spaces that several picks in a row lead to. */
   paths: Map<string, string[]>
-  /** The options to show as large buttons, quiet ones (pass, stop …) last. */
+  /** The options to show as large buttons: what was asked for, then what ends or declines it, and rare things last. */
   buttons: O[]
   /** How many options are spaces on the board. */
   spaces: number
@@ -28,6 +28,11 @@ const BUTTON_LIMIT = 24
 /** Whether an option is none of the things that were asked for: it ends, declines, or is possible at any time. */
 export function isQuiet(option: OptionView): boolean {
   return option.role !== undefined
+}
+
+/** 0: what a player came for; 1: it ends or declines that; 2: it is possible at any time, and seldom wanted. */
+export function rank({ role }: OptionView): 0 | 1 | 2 {
+  return role === undefined ? 0 : role === 'quiet' ? 2 : 1
 }
 
 /** What the table says about a question: `surfaces` names the things that stand for an option. */
@@ -85,7 +90,7 @@ function buttons<O extends OptionView>(options: O[], located: O[], focused: bool
   const spaces = new Set(located)
   const few = focused || (options.length <= 4 && spaces.size < options.length)
   const shown = options.filter((option) => few || !spaces.has(option))
-  return [...shown.filter((o) => !isQuiet(o)), ...shown.filter(isQuiet)].slice(0, BUTTON_LIMIT)
+  return shown.sort((a, b) => rank(a) - rank(b)).slice(0, BUTTON_LIMIT)
 }
 
 /** Labels that are the same for several options get what tells them apart. */

@@ -21,6 +21,10 @@ const REFUSED: Record<string, string> = {
   closed: 'The connection was closed.',
 }
 
+/** Why somebody is asked who can only pass. */
+export const NO_ANSWER =
+  'Nothing that you hold answers this. You are asked all the same, so that nobody learns what you hold.'
+
 const STATUS: Record<string, string> = {
   lobby: 'Gathering',
   playing: 'In play',

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, describe, expect, it } from 'vitest'
+import { option, question, toy, toyView, type ToyOption, type ToyView } from '../fixtures/toy'
+import type { OptionView } from '../protocol/core'
+import { Chooser } from './chooser.svelte'
+import DecisionBar from './DecisionBar.svelte'
+import { ScriptSource } from './script'
+import type { Command } from './source'
+import { Table } from './table.svelte'
+
+const ROLES: Record<string, OptionView['role']> = { done: 'end', no: 'cancel', pass: 'default', discard: 'quiet' }
+
+describe('the question', () => {
+  let sent: Command[] = []
+  let bar: object | undefined
+
+  function ask(ids: string[], more: Partial<ToyView> = {}): void {
+    sent = []
+    const options = ids.map((id): ToyOption => (ROLES[id] ? { ...option(id), role: ROLES[id] } : option(id)))
+    const view = toyView({ decision: question('1', options), ...more })
+    const table = new Table(toy, new ScriptSource(view, [], (command) => (sent.push(command), { ok: true })))
+    bar = mount(DecisionBar<ToyOption>, {
+      target: document.body,
+      props: { table, chooser: new Chooser<ToyOption>(table) },
+    })
+    flushSync()
+  }
+  const all = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].map((node) => node.dataset.option)
+  const found = (id: string) => document.querySelector<HTMLElement>(`[data-testid=${id}]`)
+
+  afterEach(() => {
+    if (bar) void unmount(bar)
+  })
+
+  it('places what was asked for first, then what ends it, and what is rare at the foot', () => {
+    ask(['discard', 'done', 'launch'])
+    expect([all('.buttons [data-option]'), all('.rare [data-option]')]).toEqual([['launch', 'done'], ['discard']])
+    expect(all('.primary')).toEqual([])
+  })
+
+  it('makes the usual answer the loudest where there is nothing else to do', () => {
+    ask(['launch', 'done', 'discard'])
+    expect(all('.primary')).toEqual([])
+    void unmount(bar!)
+    ask(['done', 'discard'])
+    expect(all('.primary')).toEqual(['done'])
+  })
+
+  it('says why somebody is asked who can only pass, and offers to pass from now on', () => {
+    const pass = { label: 'Pass everything', on: false }
+    ask(['pass', 'discard'], { orders: { pass } })
+    expect(found('why-asked')!.textContent).toMatch(/asked all the same, so that nobody learns/)
+    expect(all('.primary')).toEqual(['pass'])
+    found('pass-on')!.click()
+    expect(sent).toEqual([{ type: 'order', order: 'pass', on: true }])
+  })
+
+  it('says no such thing to who can answer', () => {
+    ask(['answer', 'pass'])
+    expect([found('why-asked'), found('pass-on')]).toEqual([null, null])
+  })
+})
