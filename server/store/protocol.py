@@ -42,7 +42,7 @@ class Occupant:
     """Who sits in a seat: a user, or the computer player called ``bot``.
 
     >>> Occupant(bot="random", seat="red-2", ready=True).name
-    'Bot RED 2'
+    'RED 2'
     """
 
     user: User | None = None
@@ -54,7 +54,7 @@ class Occupant:
     @property
     def name(self) -> str:
         """What others see; a bot is named by its seat, so that several can be told apart."""
-        return self.user.name if self.user else f"Bot {_spoken(self.seat)}"
+        return self.user.name if self.user else _spoken(self.seat)
 
     @property
     def loadout_state(self) -> Literal["ready", "choosing"] | None:

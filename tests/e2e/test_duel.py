@@ -156,7 +156,7 @@ def test_axe_finds_nothing_serious(person: Invite, device: dict[str, Any]) -> No
     table.by_id("menu").click()
     table.by_id("concede").click()
     table.by_id("concede-sure").click()
-    expect(table.by_id("result")).to_contain_text("Bot Blue 1 wins")
+    expect(table.by_id("result")).to_contain_text("Blue 1 wins")
     problems["result"] = violations(table.page)
     assert {where: what for where, what in problems.items() if what} == {}
 

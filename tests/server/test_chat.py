@@ -114,13 +114,13 @@ def test_what_hides_or_turns_the_writing_round_is_not_said(client: TestClient, t
 
 
 def test_guests_of_one_name_are_told_apart_at_a_table(client: TestClient) -> None:
-    host, other, bob = Caller(client, "Ada"), Caller(client, "ADA"), Caller(client, "Bot RED 1")
+    host, other, bob = Caller(client, "Ada"), Caller(client, "ADA"), Caller(client, "RED 1")
     summary = host.new_match("table")
     other.sit(summary, "blue-1")
     host.sit(summary, "red-2")
     bob.sit(summary, "blue-2")
     host.post(f"/api/matches/{summary['id']}/seats/red-1", {"bot": "random"})
-    names = {"blue-1": "ADA (2)", "blue-2": "Bot RED 1 (2)", "red-1": "Bot RED 1", "red-2": "Ada"}
+    names = {"blue-1": "ADA (2)", "blue-2": "RED 1 (2)", "red-1": "RED 1", "red-2": "Ada"}
 
     def shown(card: Any) -> dict[str, str]:
         return {seat["id"]: seat["player"]["name"] for seat in card["seats"]}

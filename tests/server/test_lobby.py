@@ -177,7 +177,7 @@ def test_the_host_seats_bots(client: TestClient) -> None:
     problem(bob.post(path, {"bot": "random"}), 403)
     problem(ada.post(path, {"bot": "genius"}), 422)
     seated = ada.post(path, {"bot": "random"}).json()["seats"][1]["player"]
-    assert (seated["bot"], seated["name"]) == ("random", "Bot Blue 1")
+    assert (seated["bot"], seated["name"]) == ("random", "Blue 1")
     problem(bob.post(path), 409)
 
 

@@ -35,6 +35,6 @@ export interface PlayedGame<V extends CoreView = CoreView, H extends HappeningBa
   /** A happening while it is on stage: it says no more than the picture shows so far. */
   telling(happening: H, view: V): string
   sideName(side: string): string
-  /** What a seat is called in which nobody sits, or a computer player. */
+  /** What a seat is called in which nobody sits. */
   seatTitle(seat: string): string
 }

@@ -69,10 +69,9 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     this.source.wake()
   }
 
-  /** What a seat is called: by who sits in it, or by its own name. */
+  /** What a seat is called, in the log too: by who sits in it, computer players also, or by its own name. */
   nameOf(seat: string): string {
-    const found = this.view?.seats[seat]
-    return (found && !found.bot && found.player) || this.game.seatTitle(seat)
+    return this.view?.seats[seat]?.player || this.game.seatTitle(seat)
   }
 
   tone(seat: string | null | undefined): string {

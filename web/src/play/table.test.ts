@@ -176,7 +176,11 @@ describe('an open match', () => {
     expect(toasts.all.map(({ text }) => text)).toEqual(['The table moved on before your answer arrived.'])
   })
 
-  it('calls seats by who sits there', () => {
+  it('calls seats by who sits there, as the log does', () => {
+    const bot = { ...moving('1').seats.blue!, player: 'Blue 1', bot: true }
+    diff({ ...moving('1'), seats: { ...moving('1').seats, blue: bot } })
+    expect(table.nameOf('blue')).toBe('Blue 1')
+    source.listener.view(moving('1'))
     expect(['red', 'blue', 'nobody'].map((seat) => table.nameOf(seat))).toEqual(['Ann', 'BLUE', 'NOBODY'])
   })
 

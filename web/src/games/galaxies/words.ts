@@ -13,8 +13,7 @@ export function sideName(side: string): string {
 
 export function seatName(view: View, seat: string | null | undefined): string {
   if (!seat) return ''
-  const found = view.seats[seat]
-  return (found && !found.bot && found.player) || readable(seat)
+  return view.seats[seat]?.player || readable(seat)
 }
 
 /** What may follow an attack, while its chart is still in sight. */
