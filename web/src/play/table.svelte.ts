@@ -1,6 +1,6 @@
 // One open match: the newest view, the view on stage, and everything a player can send.
 import { toast } from '../kit/toasts.svelte'
-import type { AdviceMessage, ChatMessage, CoreView, HappeningBase } from '../protocol/core'
+import type { AdviceMessage, ChatMessage, CoreView, HappeningBase, RefusedMessage } from '../protocol/core'
 import { nextStep, type Walk } from './decide'
 import type { PlayedGame } from './game'
 import type { Problem } from './http'
@@ -52,7 +52,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
       view: (view) => this.onView(view),
       diff: (view, happenings) => this.onDiff(view, happenings),
       connection: (state) => this.onConnection(state),
-      refused: (message) => toast(refusedText(message.code, message.detail), 'error'),
+      refused: (message) => this.onRefused(message),
       advice: (advice) => this.onAdvice(advice),
       denied: (problem) => (this.denied = problem),
     })
@@ -181,6 +181,11 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
 
   private settled(decision: string, reply: Reply): void {
     if (!reply.ok && this.sending === decision) this.sending = null
+  }
+
+  /** What came too late needs no word: the view shows what was decided meanwhile, and what is asked now. */
+  private onRefused({ code, detail }: RefusedMessage): void {
+    if (code !== 'stale') toast(refusedText(code, detail), 'error')
   }
 
   private onScene(scene: Scene<H> | null): void {

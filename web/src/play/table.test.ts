@@ -172,8 +172,14 @@ describe('an open match', () => {
   })
 
   it('tells of refusals in words', () => {
-    source.listener.refused({ type: 'refused', id: 'x', code: 'stale', detail: '' })
-    expect(toasts.all.map(({ text }) => text)).toEqual(['The table moved on before your answer arrived.'])
+    source.listener.refused({ type: 'refused', id: 'x', code: 'illegal', detail: '' })
+    expect(toasts.all.map(({ text }) => text)).toEqual(['That choice is not offered.'])
+  })
+
+  it('says nothing of an answer that came too late: the table shows what is asked now', () => {
+    const detail = 'that decision is not open'
+    source.listener.refused({ type: 'refused', id: 'x', code: 'stale', detail })
+    expect(toasts.all).toEqual([])
   })
 
   it('calls seats by who sits there, as the log does', () => {

@@ -52,8 +52,8 @@ describe('texts', () => {
     expect(undoReason('dice-rolled')).toBe('Dice have been rolled')
     expect(undoReason('restarted')).toBe('The step began again')
     expect(undoReason(null)).toBe('')
-    expect(refusedText('stale', '')).toMatch(/moved on/)
-    expect(refusedText('stale', 'Too late.')).toBe('Too late.')
+    expect(refusedText('illegal', '')).toMatch(/not offered/)
+    expect(refusedText('illegal', 'Too late.')).toBe('Too late.')
   })
 
   it('tells time', () => {

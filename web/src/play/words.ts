@@ -12,7 +12,6 @@ const UNDO: Record<string, string> = {
 }
 
 const REFUSED: Record<string, string> = {
-  stale: 'The table moved on before your answer arrived.',
   illegal: 'That choice is not offered.',
   not_yours: 'That is not yours to decide.',
   malformed: 'The server could not read that message.',
