@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, describe, expect, it } from 'vitest'
+import { battle } from '../../../fixtures/views'
+import { ScriptSource } from '../../../play/script'
+import type { Happening, View } from '../../../protocol/galaxies'
+import { galaxies } from '..'
+import { GalaxiesTable } from '../state.svelte'
+import ResultOverlay from './ResultOverlay.svelte'
+
+describe('the result', () => {
+  let overlay: object | undefined
+
+  function shown(viewer: string, winner: 'isn' | 'wretch' | null): [headline: string, tone: string] {
+    const losers = ['isn', 'wretch'].filter((team) => winner && team !== winner)
+    const result = { winner, winners: winner ? [winner] : [], losers, reason: 'clock', label: 'It is over' }
+    const view = { ...battle(), viewer, result: { ...result, text: { key: 'result', args: {} } } }
+    const table = new GalaxiesTable(galaxies, new ScriptSource<View, Happening>(view), {})
+    if (overlay) void unmount(overlay)
+    overlay = mount(ResultOverlay, { target: document.body, props: { table, onclose: () => {} } })
+    flushSync()
+    const sheet = document.querySelector<HTMLElement>('[data-testid=result] [style*="--tone"]')!
+    return [sheet.querySelector('h2')!.textContent, sheet.style.getPropertyValue('--tone')]
+  }
+
+  afterEach(() => {
+    if (overlay) void unmount(overlay)
+    overlay = undefined
+  })
+
+  it('is golden for who has won, whatever the side', () => {
+    expect(shown('wretch-1', 'wretch')).toEqual(['Victory', 'var(--gold)'])
+    expect(shown('isn-1', 'isn')).toEqual(['Victory', 'var(--gold)'])
+  })
+
+  it('is grey for who has lost, and where nobody has won', () => {
+    expect(shown('isn-1', 'wretch')).toEqual(['Defeat', 'var(--dim)'])
+    expect(shown('isn-1', null)).toEqual(['A draw', 'var(--dim)'])
+  })
+
+  it('has the colour of the winner for who only watched', () => {
+    expect(shown('spectator', 'wretch')).toEqual(['Wretch wins', 'var(--wretch)'])
+  })
+})
