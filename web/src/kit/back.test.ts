@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+/** A browser's history, as far as it matters: entries and where one stands. */
+class Entries {
+  all: unknown[] = [null]
+  at = 0
+  get state(): unknown {
+    return this.all[this.at]
+  }
+  pushState(state: unknown): void {
+    this.all = [...this.all.slice(0, ++this.at), state]
+  }
+  back(): void {
+    setTimeout(() => {
+      this.at--
+      listeners.forEach((told) => told())
+    }, 5)
+  }
+}
+
+let listeners: (() => void)[]
+
+describe('the way back', () => {
+  let entries: Entries
+  let overPage: (typeof import('./back'))['overPage']
+  const back = async () => (entries.back(), await vi.advanceTimersByTimeAsync(20))
+
+  beforeEach(async () => {
+    vi.useFakeTimers()
+    vi.resetModules()
+    listeners = []
+    entries = new Entries()
+    vi.stubGlobal('history', entries)
+    vi.stubGlobal('addEventListener', (_kind: string, told: () => void) => listeners.push(told))
+    ;({ overPage } = await import('./back'))
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
+
+  it('shuts what lies open, and stays on the page', async () => {
+    const shut = vi.fn(() => gone())
+    const gone = overPage(shut)
+    expect(entries.at).toBe(1)
+    await back()
+    expect([shut.mock.calls.length, entries.at]).toEqual([1, 0])
+  })
+
+  it('leaves nothing behind where something was shut otherwise', async () => {
+    overPage(() => {})()
+    await vi.advanceTimersByTimeAsync(20)
+    expect(entries.at).toBe(0)
+  })
+
+  it('shuts one thing after another', async () => {
+    const shut: string[] = []
+    overPage(() => shut.push('below'))
+    overPage(() => shut.push('above'))
+    await back()
+    expect([shut, entries.at]).toEqual([['above'], 1])
+    await back()
+    expect([shut, entries.at]).toEqual([['above', 'below'], 0])
+  })
+
+  it('keeps its entry where one thing opens another as it goes', async () => {
+    const gone = overPage(() => {})
+    gone()
+    const shut = vi.fn()
+    overPage(shut)
+    await vi.advanceTimersByTimeAsync(20)
+    expect([shut.mock.calls.length, entries.at]).toEqual([0, 1])
+  })
+
+  it('does not take what was opened at that moment for what is left', async () => {
+    overPage(() => {})()
+    await vi.advanceTimersByTimeAsync(2) // on its way back
+    const shut = vi.fn()
+    overPage(shut)
+    await vi.advanceTimersByTimeAsync(20)
+    expect([shut.mock.calls.length, entries.at]).toEqual([0, 1])
+  })
+
+  it('goes over an entry that stands for nothing any more', async () => {
+    const gone = overPage(() => {})
+    entries.pushState(null) // a link in it led to another page
+    gone()
+    await vi.advanceTimersByTimeAsync(20)
+    expect(entries.at).toBe(2)
+    await back()
+    expect(entries.at).toBe(0)
+  })
+})
