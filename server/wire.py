@@ -199,8 +199,14 @@ class AdviceMessage(WireModel):
     pick: list[str]
 
 
+class PongMessage(WireModel):
+    """Answers a `ping`."""
+
+    type: Literal["pong"]
+
+
 ReplyMessage = AcceptedMessage | RefusedMessage
-ServerMessage = ViewMessage | DiffMessage | AdviceMessage | ReplyMessage
+ServerMessage = ViewMessage | DiffMessage | AdviceMessage | PongMessage | ReplyMessage
 
 
 class AnswerMessage(WireModel):
@@ -266,8 +272,15 @@ class ResyncMessage(WireModel):
     type: Literal["resync"]
 
 
+class PingMessage(WireModel):
+    """Asks whether the server is there: pages are not told of the pings of websockets themselves."""
+
+    type: Literal["ping"]
+
+
 CommandMessage = AnswerMessage | UndoMessage | MoreTimeMessage | BackMessage | OrderMessage | ChatMessage
-ClientMessage = CommandMessage | HintMessage | ResyncMessage
+BareMessage = ResyncMessage | PingMessage
+ClientMessage = CommandMessage | HintMessage | BareMessage
 
 client_message: TypeAdapter[ClientMessage] = TypeAdapter(
     Annotated[ClientMessage, Field(discriminator="type")]

@@ -85,6 +85,10 @@ def view_text(seq: int, view: View) -> str:
     return dumps({"type": "view", "seq": seq, "view": view})
 
 
+#: A `pong` as text.
+PONG = dumps({"type": "pong"})
+
+
 def accepted_text(message_id: str) -> str:
     """An `accepted` as text.
 

@@ -12,14 +12,14 @@ from pydantic import ValidationError
 from engine.core.decisions import Refused
 from engine.core.views import SPECTATOR
 from server import metrics
-from server.play.broadcast import accepted_text, advice_text, refused_text
+from server.play.broadcast import PONG, accepted_text, advice_text, refused_text
 from server.play.commands import ClientMessage, command_of
 from server.play.connection import Connection
 from server.play.context import MatchNotFound
 from server.play.table import Table
 from server.rates import Rates
 from server.store.protocol import STORE_AWAY
-from server.wire import ChatMessage, HintMessage, ResyncMessage, client_message
+from server.wire import BareMessage, ChatMessage, HintMessage, PingMessage, client_message
 from server.wire import ClientMessage as ReadMessage
 
 #: In how many seconds a seat may ask again whose last hint is being thought about.
@@ -68,11 +68,14 @@ class Session:
 
     async def _take(self, text: str | None) -> None:
         message = parse(text, self.longest)
-        message_id = None if isinstance(message, ResyncMessage) else message.id
+        message_id = None if isinstance(message, BareMessage) else message.id
         wait = self.rates.to_wait(self.connection.user.id, chat=isinstance(message, ChatMessage))
         if wait:
             raise Refusal(message_id, "too_fast", "too many messages; wait a little", wait)
-        if isinstance(message, ResyncMessage):
+        if isinstance(message, PingMessage):
+            self.connection.send(PONG)
+            return
+        if isinstance(message, BareMessage):
             self.rates.refused(self.connection.user.id)
             await self.table.resync(self.connection)
             return

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.e2e.conftest import Invite, running
 from tests.e2e.people import Person
 from tests.e2e.serving import Server
 from tests.e2e.test_baselines import Guest
-from tests.e2e.test_pages import DESKTOP, PHONE
+from tests.e2e.test_pages import DESKTOP
 
 BOTS = ("isn-2", "wretch-1", "wretch-2")
 SMALL: dict[str, Any] = {"viewport": {"width": 1024, "height": 768}}
@@ -80,3 +81,28 @@ def test_an_answer_leaves_the_focus_where_it_was(person: Invite) -> None:
     ada.page.keyboard.press("Enter")
     expect(bar.locator("h2")).to_contain_text("3 spaces left")
     expect(board).to_be_focused()
+
+
+# The link
+
+
+def test_a_dead_link_is_not_called_alive(person: Invite) -> None:
+    """Nothing comes through it any more, and nothing says so: no close, no error."""
+    ada = person("Ada", **DESKTOP)
+    dead: list[bool] = []
+
+    def relay(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        route.on_message(lambda message: None if dead else server.send(message))
+        server.on_message(lambda message: None if dead else route.send(message))
+
+    ada.page.route_web_socket(re.compile("/ws/matches/"), relay)
+    at_table(ada)
+    ada.online()
+    dead.append(True)
+    ada.page.evaluate("dispatchEvent(new Event('offline'))")
+    badge = ada.by_id("connection")
+    expect(badge).to_have_attribute("data-state", "reconnecting", timeout=6_000)
+    expect(badge).to_have_text("Reconnecting")
+    dead.clear()
+    ada.online()

@@ -141,6 +141,17 @@ MALFORMED: list[tuple[Any, str | None]] = [
 ]
 
 
+def test_a_ping_is_answered_to_whoever_is_there_and_changes_nothing(client: TestClient) -> None:
+    summary, (ada, _) = started(client)
+    watching = Caller(client, "Eve").watch(summary["id"], code=summary["invite"]["code"])
+    with ada.watch(summary["id"]) as red, watching as eve:
+        for seat in (red, eve):
+            before = seat.view
+            seat.socket.send_text('{"type": "ping"}')
+            assert seat.read() == {"type": "pong"}
+            assert seat.resynced()["view"] == before
+
+
 @type_(("message", "message_id"), MALFORMED)
 def test_a_malformed_message_is_refused(client: TestClient, message: Any, message_id: str | None) -> None:
     summary, (ada, _) = started(client)

@@ -11,13 +11,17 @@ class FakeSocket {
   onmessage: ((event: { data: string }) => void) | null = null
   onclose: (() => void) | null = null
   sent: Record<string, unknown>[] = []
+  pings = 0
+  alive = true
   readyState = 1
   closed = 0
   constructor(readonly url: string) {
     FakeSocket.all.push(this)
   }
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>)
+    const message = JSON.parse(text) as Record<string, unknown>
+    if (message.type !== 'ping') this.sent.push(message)
+    else if (++this.pings && this.alive) this.tell({ type: 'pong' })
   }
   close(): void {
     this.closed++
@@ -221,23 +225,43 @@ describe('MatchSocket', () => {
     expect(FakeSocket.all).toHaveLength(2)
   })
 
-  it('on waking up tests a silent link, and reconnects if it stays silent', async () => {
+  it('says within 15 seconds that a link is dead, though nobody sends anything', async () => {
     tellView(5)
-    await vi.advanceTimersByTimeAsync(61_000)
+    const dead = last()
+    dead.alive = false
+    dead.close = () => {} // nothing tells of it
+    await vi.advanceTimersByTimeAsync(10_100)
+    expect([dead.pings, states.at(-1)]).toEqual([1, 'online'])
+    await vi.advanceTimersByTimeAsync(4_900)
+    expect(states.at(-1)).toBe('reconnecting')
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(last()).not.toBe(dead)
+  })
+
+  it('keeps a link that answers', async () => {
+    tellView(5)
+    await vi.advanceTimersByTimeAsync(85_000)
+    expect([FakeSocket.all.length, last().pings, states.at(-1)]).toEqual([1, 8, 'online'])
+  })
+
+  it('tests a link at once when there is reason to doubt it', async () => {
+    tellView(5)
+    last().alive = false
+    await vi.advanceTimersByTimeAsync(2_000)
     socket.wake()
-    expect(last().sent).toEqual([{ type: 'resync' }])
-    await vi.advanceTimersByTimeAsync(5_100)
-    expect(FakeSocket.all).toHaveLength(2)
+    expect(last().pings).toBe(1)
+    await vi.advanceTimersByTimeAsync(4_600)
+    expect(states.at(-1)).toBe('reconnecting')
   })
 
   it('leaves a link alone that speaks up, however often the page woke', async () => {
     tellView(5)
-    await vi.advanceTimersByTimeAsync(61_000)
+    await vi.advanceTimersByTimeAsync(9_000)
     socket.wake()
     await vi.advanceTimersByTimeAsync(1_000)
     socket.wake()
     tellView(6)
-    await vi.advanceTimersByTimeAsync(20_000)
+    await vi.advanceTimersByTimeAsync(9_000)
     expect(last().closed).toBe(0)
     expect(FakeSocket.all).toHaveLength(1)
   })
@@ -275,7 +299,7 @@ describe('MatchSocket', () => {
     void socket.send({ type: 'undo' })
     last().tell({ type: 'refused', id: 'm1', code: 'too_fast', detail: 'slow down', retry_after: 8 })
     void socket.send({ type: 'undo' })
-    expect(vi.getTimerCount()).toBe(3)
+    expect(vi.getTimerCount()).toBe(4)
     socket.close()
     expect(vi.getTimerCount()).toBe(0)
     expect(await socket.send({ type: 'undo' })).toMatchObject({ ok: false, code: 'closed' })

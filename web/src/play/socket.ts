@@ -5,7 +5,7 @@ import { applyPatch } from './patch'
 import type { Command, Listener, Reply, Source } from './source'
 import { parse, whole, type Incoming } from './wire'
 
-type Sent = Exclude<ClientMessage, { type: 'resync' }>
+type Sent = Exclude<ClientMessage, { type: 'resync' | 'ping' }>
 
 interface Pending {
   message: Sent
@@ -24,8 +24,8 @@ interface Making {
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 15_000
-/** A link that has been silent for so long is tested when the page wakes up. */
-const SILENCE = 60_000
+/** A link that has been silent for so long is tested: nothing else would tell that it is dead. */
+const SILENCE = 10_000
 /** A link that leaves a message alone for so long is dead. */
 const REPLY_WAIT = 4_500
 /** An attempt that has not come about after so long is given up. */
@@ -39,11 +39,11 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
   private wait = FIRST_WAIT
   private retry: ReturnType<typeof setTimeout> | undefined
   private watchdog: ReturnType<typeof setTimeout> | undefined
+  private tester: ReturnType<typeof setTimeout> | undefined
   private healer: ReturnType<typeof setTimeout> | undefined
   private opened = false
   private closed = false
   private healing = false
-  private heard = Date.now()
   private readonly pending = new Map<string, Pending>()
 
   constructor(private readonly making: Making) {}
@@ -82,9 +82,8 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
       clearTimeout(this.retry)
       this.wait = FIRST_WAIT
       this.connect()
-    } else if (this.opened && Date.now() - this.heard > SILENCE) {
-      this.resync()
-      this.expect()
+    } else if (this.opened && !this.watchdog) {
+      this.test()
     }
   }
 
@@ -106,6 +105,17 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     this.write({ type: 'resync' })
   }
 
+  private test(): void {
+    this.expect()
+    this.write({ type: 'ping' })
+  }
+
+  /** The link is alive: it is tested again when it has been silent for a while. */
+  private hears(): void {
+    this.relax()
+    this.tester = setTimeout(() => this.test(), SILENCE)
+  }
+
   private healed(): void {
     this.healing = false
     clearTimeout(this.healer)
@@ -122,6 +132,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
 
   private relax(): void {
     clearTimeout(this.watchdog)
+    clearTimeout(this.tester)
     this.watchdog = undefined
   }
 
@@ -145,10 +156,9 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
   }
 
   private onOpen(): void {
-    this.relax()
     this.opened = true
     this.healed()
-    this.heard = Date.now()
+    this.hears()
     this.wait = FIRST_WAIT
     this.listener?.connection('online')
     for (const { message, later } of this.pending.values()) if (!later) this.write(message)
@@ -171,8 +181,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
   }
 
   private onText(text: string): void {
-    this.heard = Date.now()
-    this.relax()
+    this.hears()
     let message: Incoming<V, H>
     try {
       message = parse(text)

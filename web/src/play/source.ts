@@ -5,7 +5,7 @@ import type { Problem } from './http'
 export type Connection = 'connecting' | 'online' | 'reconnecting' | 'denied' | 'closed'
 
 /** A message that expects a reply; its source gives it an id. */
-export type Command = WithoutId<Exclude<ClientMessage, { type: 'resync' }>>
+export type Command = WithoutId<Exclude<ClientMessage, { type: 'resync' | 'ping' }>>
 type WithoutId<M> = M extends unknown ? Omit<M, 'id'> : never
 export type Reply = { ok: true } | { ok: false; code: string; detail: string }
 
@@ -26,7 +26,7 @@ export interface Source<V extends CoreView = CoreView, H extends HappeningBase =
   open(listener: Listener<V, H>): void
   /** Resolves with the reply, however long the way. */
   send(command: Command): Promise<Reply>
-  /** The page was asleep or the network came back. */
+  /** The page was asleep, or the network went or came back: whether the link is alive is found out at once. */
   wake(): void
   close(): void
 }

@@ -88,6 +88,7 @@ export type ClientMessage =
   | ChatMessage
   | HintMessage
   | ResyncMessage
+  | PingMessage
 
 /** When the open reaction window closes (RFC 3339), and which seats have asked for more time. */
 export type ClockView = {
@@ -361,6 +362,16 @@ export type PersonTime = {
   away: boolean
 }
 
+/** Asks whether the server is there: pages are not told of the pings of websockets themselves. */
+export type PingMessage = {
+  type: 'ping'
+}
+
+/** Answers a `ping`. */
+export type PongMessage = {
+  type: 'pong'
+}
+
 /** An error of the HTTP API (RFC 9457). */
 export type ProblemDetails = {
   type: string
@@ -440,7 +451,7 @@ export type SeatView = {
   loadout?: 'choosing' | 'ready' | null
 }
 
-export type ServerMessage = ViewMessage | DiffMessage | AdviceMessage | AcceptedMessage | RefusedMessage
+export type ServerMessage = ViewMessage | DiffMessage | AdviceMessage | PongMessage | AcceptedMessage | RefusedMessage
 
 /**
  * What every view holds besides seats, teams and the question, of which each game tells more.
