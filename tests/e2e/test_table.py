@@ -13,7 +13,7 @@ from tests.e2e.conftest import Invite, running
 from tests.e2e.people import Person
 from tests.e2e.serving import Server
 from tests.e2e.test_baselines import Guest
-from tests.e2e.test_pages import DESKTOP
+from tests.e2e.test_pages import DESKTOP, PHONE
 
 BOTS = ("isn-2", "wretch-1", "wretch-2")
 SMALL: dict[str, Any] = {"viewport": {"width": 1024, "height": 768}}
@@ -81,6 +81,101 @@ def test_an_answer_leaves_the_focus_where_it_was(person: Invite) -> None:
     ada.page.keyboard.press("Enter")
     expect(bar.locator("h2")).not_to_contain_text("4 spaces left")
     expect(board).to_be_focused()
+
+
+# Phones
+
+FINGER = 44  # pixels
+TAPPED = 24  # pixels across a space, at the least
+SMALL_TARGETS = """(least) => [...document.querySelectorAll('.table button, .table summary')]
+  .filter((one) => one.checkVisibility() && one.closest('.pane') === null)
+  .map((one) => [one.textContent.trim() || one.ariaLabel, one.getBoundingClientRect()])
+  .filter(([, box]) => box.width && (box.height < least || box.width < least))
+  .map(([name, box]) => `${name}: ${box.width} x ${box.height}`)"""
+SPACE = """() => {
+  const board = document.querySelector('[data-testid=board]')
+  const width = board.querySelector('svg').getAttribute('viewBox').split(' ')[2]
+  return 2 * board.clientWidth / Number(width)
+}"""
+
+
+def height_of(ada: Person, name: str) -> float:
+    """How much of the screen an element takes, in pixels."""
+    box = ada.by_id(name).bounding_box()
+    assert box
+    return box["height"]
+
+
+def test_on_a_phone_the_board_has_the_room(person: Invite) -> None:
+    """Whatever is asked: half of the screen is board, spaces can be told apart, and no button lies on it."""
+    ada = at_table(person("Ada", **PHONE))
+    picks = ("activate:isn-torrent", "stop", "primary")
+    for option in (*picks, None):
+        seen = ada.until(ada.look, "Ada is asked")
+        ada.page.wait_for_timeout(400)  # the board glides there
+        assert height_of(ada, "board") > 0.45 * PHONE["viewport"]["height"], seen.kind
+        assert ada.page.evaluate(SPACE) >= TAPPED, seen.kind
+        assert ada.page.evaluate(SMALL_TARGETS, FINGER) == [], seen.kind
+        if option:
+            pick(ada, option)
+    expect(ada.by_id("board").get_by_role("button", name="Zoom in")).to_have_count(0)
+
+
+def test_on_a_phone_the_question_folds_and_what_is_beside_opens(person: Invite) -> None:
+    ada = at_table(person("Ada", **PHONE))
+    bar, before = ada.by_id("decision"), height_of(ada, "board")
+    ada.by_id("fold").tap()
+    expect(bar.locator("h2")).to_be_in_viewport(ratio=1)
+    expect(bar.locator("[data-option]")).to_have_count(0)
+    assert height_of(ada, "board") > before + 100
+    ada.by_id("fold").tap()
+    expect(bar.locator("[data-option]").first).to_be_visible()
+    expect(ada.by_id("log")).to_have_count(0)
+    ada.by_id("tab-log").tap()
+    expect(ada.by_id("log")).to_be_in_viewport(ratio=0.9)
+    ada.by_id("tab-log").tap()
+    expect(ada.page.locator("#pane")).to_be_hidden()
+    assert height_of(ada, "board") == before
+
+
+def test_on_a_phone_two_buttons_reach_the_whole_board_and_what_is_asked(person: Invite) -> None:
+    ada = at_table(person("Ada", **PHONE))
+    ada.until(lambda: ada.page.evaluate(SPACE) > TAPPED, "what is asked is in sight")
+    ada.page.wait_for_timeout(400)
+    close = ada.page.evaluate(SPACE)
+    ada.by_id("zoom").tap()
+    ada.until(lambda: ada.page.evaluate(SPACE) < close / 1.5, "the whole board is in sight")
+    ada.by_id("zoom").tap()
+    ada.until(lambda: ada.page.evaluate(SPACE) > TAPPED, "what is asked is in sight")
+
+
+def test_a_finger_drags_and_pinches_the_board(person: Invite) -> None:
+    """As a touch screen tells of it: one finger moves the board, two zoom."""
+    ada = at_table(person("Ada", **PHONE))
+    ada.page.wait_for_timeout(400)
+    touch = ada.context.new_cdp_session(ada.page)
+
+    def fingers(kind: str, *at: tuple[int, int]) -> None:
+        points = [{"x": x, "y": y, "id": id} for id, (x, y) in enumerate(at)]
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def box() -> list[float]:
+        drawing = ada.page.locator("[data-testid=board] > svg")
+        return [float(n) for n in (drawing.get_attribute("viewBox") or "").split()]
+
+    before = box()
+    fingers("touchStart", (200, 300))
+    for step in range(1, 6):
+        fingers("touchMove", (200 - 12 * step, 300))
+    fingers("touchEnd")
+    ada.until(lambda: box()[0] > before[0] + 1, "the board has moved")
+    assert box()[2] == pytest.approx(before[2])
+    fingers("touchStart", (180, 250), (220, 250))
+    for step in range(1, 6):
+        fingers("touchMove", (180 - 10 * step, 250), (220 + 10 * step, 250))
+    fingers("touchEnd")
+    ada.until(lambda: box()[2] < before[2] / 1.5, "the board is nearer")
+    expect(ada.by_id("decision")).to_have_attribute("data-kind", "action")
 
 
 # The link

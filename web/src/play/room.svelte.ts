@@ -8,4 +8,6 @@ export class Room {
   readonly folded = $derived(this.phone || this.short)
   /** The tab that was chosen. */
   tab = $state('log')
+  /** Whether what lies under it is open, where that takes room from the board. */
+  open = $state(false)
 }

@@ -3,11 +3,15 @@ import type { Box, Point } from './hex'
 
 const CLOSEST = 9 // hex radii that are always in sight, at the least
 
-/** What the show wants to be seen: a part of the board, below `inset` pixels, hexes no larger than `radius` pixels. */
+/**
+ * What is to be seen: a part of the board, below `inset` pixels, hexes no larger than `radius` pixels, and no smaller than
+ * `least` even if not all of it fits.
+ */
 interface Aim {
   target: Box
   radius: number
   inset: number
+  least: number
 }
 
 export class Camera {
@@ -17,7 +21,7 @@ export class Camera {
   height = $state(1)
   /** Whether the player has moved the view, rather than the show. */
   moved = $state(false)
-  private aim: Aim | null = null
+  private aim = $state.raw<Aim | null>(null)
   private pointers = new Map<number, Point>()
   private dragged = 0
   private frame = 0
@@ -50,8 +54,13 @@ export class Camera {
     this.look(null)
   }
 
-  frameOn(target: Box, radius: number, inset = 0): void {
-    this.look({ target, radius, inset })
+  frameOn(target: Box, radius: number, inset = 0, least = 0): void {
+    this.look({ target, radius, inset, least })
+  }
+
+  /** Whether it goes to the whole board, or is there. */
+  get whole(): boolean {
+    return !this.aim && !this.moved
   }
 
   private look(aim: Aim | null): void {
@@ -62,9 +71,9 @@ export class Camera {
 
   private framed(): Box {
     if (!this.aim) return this.fitted(this.home)
-    const { target, radius, inset } = this.aim
+    const { target, radius, inset, least } = this.aim
     const free = Math.max(60, this.height - inset)
-    const scale = Math.min(this.width / target.width, free / target.height, radius)
+    const scale = Math.max(Math.min(this.width / target.width, free / target.height, radius), least)
     const width = this.width / scale
     const height = this.height / scale
     const x = target.x + target.width / 2 - width / 2

@@ -9,6 +9,7 @@ import type { GalaxiesTable } from '../state.svelte'
 import { isConsequence } from '../words'
 
 const TAPPED = 24 // pixels of a hex that can be tapped
+const READABLE = 14 // … and of the smallest in which a ship can be told from another
 const WATCHED = 22
 const CHART = 226 // pixels that an attack's chart covers
 const NOTICE = 180 // … and a notice of victory points
@@ -23,15 +24,21 @@ export function follow(table: GalaxiesTable, chooser: Chooser<OptionView>, camer
   })
 }
 
-function lookAtQuestion(table: GalaxiesTable, chooser: Chooser<OptionView>, camera: Camera): void {
+/** Goes to what is asked about, or else to the viewer's own ships. */
+export function lookAtQuestion(table: GalaxiesTable, chooser: Chooser<OptionView>, camera: Camera): void {
   const view = table.view!
-  const decision = chooser.decision!
+  const { options = [], kind } = chooser.decision ?? {}
   const standing = (ship: string | null | undefined) => (ship && view.ships[ship]?.hexes) || []
-  const places = decision.options.flatMap((option) => hexKeys(option, view, decision.kind))
-  const target = places.length
-    ? [...places, ...standing(view.activation?.ship)]
-    : decision.options.flatMap((o) => standing(o.ref.ship))
-  if (target.length) camera.frameOn(bounds(target, 1), TAPPED)
+  const ofCard = (card: string | undefined) => view.ship_cards[card ?? '']?.ships.flatMap(standing) ?? []
+  const asked = options.flatMap((option) => [
+    ...hexKeys(option, view, kind),
+    ...standing(option.ref.ship),
+    ...ofCard(option.ref.ship_card),
+  ])
+  const acting = [...standing(view.activation?.ship), ...ofCard(view.activation?.card)]
+  const own = Object.keys(view.ship_cards).filter((card) => view.ship_cards[card]!.seat === view.viewer)
+  const target = asked.length ? [...asked, ...acting] : acting.length ? acting : own.flatMap(ofCard)
+  if (target.length) camera.frameOn(bounds(target, 1), TAPPED, 0, READABLE)
   else camera.fit()
 }
 

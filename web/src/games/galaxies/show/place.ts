@@ -24,14 +24,20 @@ const PLACES: readonly Place[] = [
 ]
 
 /**
- * The first place where a panel covers the fewest of some spots, which are discs: all in pixels, on a board of a size.
+ * The first of some places where a panel covers the fewest of some spots, which are discs: all in pixels, on a board of a size.
  */
-export function placeFor(panel: Size, board: Size, spots: readonly Point[], radius: number): Place {
-  const covered = PLACES.map((place) =>
+export function placeFor(
+  panel: Size,
+  board: Size,
+  spots: readonly Point[],
+  radius: number,
+  places: readonly Place[] = PLACES,
+): Place {
+  const covered = places.map((place) =>
     spots.filter((spot) => covers(corner(place, panel, board), panel, spot, radius)),
   )
   const fewest = Math.min(...covered.map((hit) => hit.length))
-  return PLACES[covered.findIndex((hit) => hit.length === fewest)]!
+  return places[covered.findIndex((hit) => hit.length === fewest)]!
 }
 
 function corner({ low, side }: Place, panel: Size, board: Size): Point {
