@@ -83,6 +83,38 @@ def test_an_answer_leaves_the_focus_where_it_was(person: Invite) -> None:
     expect(board).to_be_focused()
 
 
+# Other screens
+
+CUT = """() => [...document.querySelectorAll('.table > header .seat')].flatMap((seat) => {
+  const box = seat.getBoundingClientRect()
+  return [...seat.querySelectorAll('.hand, .who, .fleet > *')]
+    .filter((part) => part.getBoundingClientRect().right > box.right)
+    .map((part) => `${seat.dataset.testid}: ${part.className}`)
+})"""
+
+
+def test_names_and_hands_are_whole_in_the_header(person: Invite) -> None:
+    """A name that has no room ends in dots, and is whole where the pointer rests."""
+    name = "Maximiliane of Hohenfels"
+    ada = at_table(person(name, **SMALL))
+    for width in (1024, 1100, 1181, 1280, 1440):
+        ada.page.set_viewport_size({"width": width, "height": 768})
+        ada.page.wait_for_timeout(100)
+        assert ada.page.evaluate(CUT) == [], width
+    expect(ada.by_id("seat-isn-1")).to_have_attribute("title", name)
+
+
+def test_the_board_is_fitted_anew_to_another_screen(person: Invite) -> None:
+    ada = at_table(person("Ada", **DESKTOP))
+    for size in (SMALL, DESKTOP, {"viewport": {"width": 1280, "height": 600}}):
+        ada.page.set_viewport_size(size["viewport"])
+        ada.page.wait_for_timeout(200)
+        fitted = ada.page.evaluate(SPACE)
+        ada.page.get_by_role("button", name="Show the whole board").click()
+        ada.page.wait_for_timeout(500)
+        assert ada.page.evaluate(SPACE) == pytest.approx(fitted)
+
+
 # Phones
 
 FINGER = 44  # pixels
