@@ -143,17 +143,26 @@ class TableBase(TypedDict):
     orders: NotRequired[dict[str, OrderView]]
 
 
+class DetailView(TypedDict):
+    """A few words about an option; a client may speak another language than English."""
+
+    text: TextView
+    label: str
+
+
 class OptionBase(TypedDict):
     """One thing that may be picked.
 
     ``role`` stands there if it is not what a player came for: it ends what goes on (``end``), leaves it
     undone (``cancel``), is possible at any time (``quiet``), or is picked when time runs out (``default``).
+    ``details`` say what it does, costs and risks, as far as everybody could work it out.
     """
 
     id: str
     label: str
     text: TextView
     role: NotRequired[Role]
+    details: NotRequired[list[DetailView]]
 
 
 class OptionView(OptionBase):

@@ -55,7 +55,7 @@ def data_of(path: str) -> Any:
 def essentials(view: dict[str, Any]) -> dict[str, Any]:
     """Return the parts of a view by which a match is recognised, of a kept view or of today's."""
     essence = _some(view | {"tiles": _tiles_then(view)}, ESSENTIAL)
-    essence["seats"] = {name: _some(seat, OF_A_SEAT) for name, seat in view["seats"].items()}
+    essence["seats"] = {name: _some(seat, OF_A_SEAT) for name, seat in in_the_lobby(view).items()}
     essence["teams"] = {name: _some(team, OF_A_TEAM) for name, team in view["teams"].items()}
     if asked := view.get("decision"):
         essence["asked"] = [asked["id"], asked["kind"], [option["id"] for option in asked["options"]]]
@@ -64,7 +64,8 @@ def essentials(view: dict[str, Any]) -> dict[str, Any]:
 
 def essentials_of_card(card: dict[str, Any]) -> dict[str, Any]:
     """Return the parts of a match card by which a match is recognised."""
-    return _some(card, OF_A_CARD) | {"players": {seat["id"]: seat["player"] for seat in card["seats"]}}
+    players = {seat["id"]: called(seat["player"]) for seat in card["seats"]}
+    return _some(card, OF_A_CARD) | {"players": players}
 
 
 def _some(whole: dict[str, Any], names: tuple[str, ...]) -> dict[str, Any]:
@@ -76,6 +77,20 @@ def _some(whole: dict[str, Any], names: tuple[str, ...]) -> dict[str, Any]:
 PLAYER = {"build": "loadout"}
 SEAT_OF_A_CARD = {"fleet": "loadout"}
 SEAT_OF_A_VIEW = {"choice": "loadout"}
+
+
+def called(player: dict[str, Any] | None) -> dict[str, Any] | None:
+    """Return who sits in a seat of a kept card by today's name: what a bot is stands beside it."""
+    return player and player | {"name": player["name"].removeprefix("Bot ")}
+
+
+def in_the_lobby(kept: dict[str, Any]) -> dict[str, Any]:
+    """Return the seats of a kept view by today's names; a match that has begun keeps those it began with."""
+    seats: dict[str, Any] = kept["seats"]
+    if kept["status"] != "lobby":
+        return seats
+    names = {name: (seat["player"] or "").removeprefix("Bot ") or None for name, seat in seats.items()}
+    return {name: seat | {"player": names[name]} for name, seat in seats.items()}
 
 
 def renamed(kept: dict[str, Any], names: dict[str, str]) -> dict[str, Any]:
@@ -94,7 +109,7 @@ def result_today(kept: dict[str, Any] | None, teams: Iterable[str]) -> dict[str,
 
 def view_today(kept: dict[str, Any]) -> dict[str, Any]:
     """Return a kept view with the fields of today."""
-    seats = {name: renamed(seat, SEAT_OF_A_VIEW) for name, seat in kept["seats"].items()}
+    seats = {name: renamed(seat, SEAT_OF_A_VIEW) for name, seat in in_the_lobby(kept).items()}
     result = result_today(kept["result"], kept["teams"])
     log = [_without_start(line) for line in kept["log"]]
     return kept | {"game": "galaxies", "seats": seats, "result": result, "log": log}
@@ -112,7 +127,7 @@ def _without_start(line: dict[str, Any]) -> dict[str, Any]:
 
 def card_today(kept: dict[str, Any]) -> dict[str, Any]:
     """Return a kept match card as a match summary of today."""
-    seats = [renamed(seat, SEAT_OF_A_CARD) for seat in kept["seats"]]
+    seats = [renamed(seat, SEAT_OF_A_CARD) | {"player": called(seat["player"])} for seat in kept["seats"]]
     result = result_today(kept["result"], dict.fromkeys(seat["team"] for seat in seats))
     return kept | {"game": "galaxies", "seats": seats, "result": result}
 
@@ -126,7 +141,9 @@ def as_told_then(view: dict[str, Any]) -> dict[str, Any]:
     if orders := view.get("orders"):
         told["orders"] = {name: _without(order, "warning", "final") for name, order in orders.items()}
     if asked := view.get("decision"):
-        told["decision"] = asked | {"options": [_without(option, "role") for option in asked["options"]]}
+        told["decision"] = asked | {
+            "options": [_without(option, "role", "details") for option in asked["options"]]
+        }
         if "paths" in asked:
             told["decision"]["paths"] = whole_ways(asked["paths"])
     return told

@@ -41,9 +41,13 @@ SOURCE, MARKET, REGENERATOR, GATE = "energy-source", "orbital-market", "shield-r
 def debris_field(g: State, ship: str, tile: str) -> Rule[None]:
     """debris-field: a low roll is direct debris damage (OBS-05, OBS-09)."""
     field = tile_params(g, DEBRIS)
-    hurts_to = modified(g, "debris_on", field["damage_on_at_most"], ship)
-    if (yield from roll(g, "debris", ship=ship, source=tile)) <= hurts_to:
+    if (yield from roll(g, "debris", ship=ship, source=tile)) <= debris_hurts_to(g, ship):
         yield from deal(g, [Damage(ship, field["amount"], "debris", field["kind"], field["type"])])
+
+
+def debris_hurts_to(g: State, ship: str) -> int:
+    """The highest number of the roll for debris that damages a ship (OBS-05)."""
+    return modified(g, "debris_on", tile_params(g, DEBRIS)["damage_on_at_most"], ship)
 
 
 # Asteroid
@@ -54,11 +58,16 @@ bars_ships(ASTEROID)
 @covers(ASTEROID)
 def asteroid(g: State, attack: Attack) -> Rule[None]:
     """asteroid: a high roll makes a hit on a ship of some sizes beside it a miss (OBS-16 to OBS-22)."""
+    needed = cover_needs(g, attack.target)
+    if needed and (yield from roll(g, "cover", needed=needed, ship=attack.target)) >= needed:
+        attack.hit, attack.why = False, "cover"
+
+
+def cover_needs(g: State, ship: str) -> int | None:
+    """The lowest number of the roll for cover that saves a ship; None where it has no cover (OBS-17)."""
     rock = tile_params(g, ASTEROID)
-    if size_of(g, attack.target) in rock["cover_sizes"] and beside_kind(g, attack.target, ASTEROID):
-        needed = rock["cover_on_at_least"]
-        if (yield from roll(g, "cover", needed=needed, ship=attack.target)) >= needed:
-            attack.hit, attack.why = False, "cover"
+    covered = size_of(g, ship) in rock["cover_sizes"] and beside_kind(g, ship, ASTEROID)
+    return int(rock["cover_on_at_least"]) if covered else None
 
 
 # Alien artifact, observation station

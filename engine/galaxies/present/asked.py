@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.core.decisions import Decision, Option, Text
-from engine.core.views import Role, TextView
+from engine.core.views import DetailView, Role, TextView
 from engine.galaxies.present import english
+from engine.galaxies.present.details import details
 from engine.galaxies.present.naming import Names, names_of
 from engine.galaxies.present.paths import paths
 from engine.galaxies.present.viewtypes import DecisionView, OptionView, Ref
@@ -41,15 +42,15 @@ def decision_view(g: State, asked: Decision) -> DecisionView:
         "min": asked.min,
         "max": asked.max,
         "ordered": asked.ordered,
-        "options": [_option(names, option) for option in asked.options],
+        "options": [_option(g, asked, option) for option in asked.options],
     }
     if asked.kind == "move":  # whole movements to draw and to send pick by pick
         view["paths"] = paths(g, str(asked.text.args["ship"]))
     return view
 
 
-def _option(names: Names, option: Option) -> OptionView:
-    key = option.text.key
+def _option(g: State, asked: Decision, option: Option) -> OptionView:
+    names, key = names_of(g), option.text.key
     ref: Ref = option.ref  # type: ignore[assignment]
     view: OptionView = {
         "id": option.id,
@@ -59,7 +60,13 @@ def _option(names: Names, option: Option) -> OptionView:
     }
     if role := _role(option):
         view["role"] = role
+    if told := details(g, asked, option):
+        view["details"] = [_detail(names, text) for text in told]
     return view
+
+
+def _detail(names: Names, text: Text) -> DetailView:
+    return {"text": _text(text), "label": english.detail(names, text.key, text.args)}
 
 
 def _role(option: Option) -> Role | None:

@@ -12,7 +12,7 @@ from string import Formatter
 from typing import Any
 
 from engine.galaxies.present.naming import Names, words
-from engine.galaxies.present.sentences import HAPPENINGS, OPTIONS, ORDERS, PROMPTS, RESULTS, WARNINGS
+from engine.galaxies.present.sentences import DETAILS, HAPPENINGS, OPTIONS, ORDERS, PROMPTS, RESULTS, WARNINGS
 
 Args = Mapping[str, Any]
 
@@ -62,6 +62,11 @@ def _asked(key: str, args: Args) -> tuple[str, ...]:
 def option(names: Names, key: str, args: Args) -> str:
     """What a seat may pick."""
     return _say(names, OPTIONS, (key,), args)
+
+
+def detail(names: Names, key: str, args: Args) -> str:
+    """What an option does or risks, in a few words."""
+    return fill(names, DETAILS, key, args)
 
 
 def order(names: Names, key: str, args: Args) -> str:

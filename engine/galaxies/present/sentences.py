@@ -113,6 +113,18 @@ OPTIONS: dict[str, str] = {
     "yes": "yes",
 }
 
+DETAILS: dict[str, str] = {
+    "away": "{spaces:space} away",
+    "cover": "cover on {needed}+",
+    "damage": "{amount} damage",
+    "debris": "debris: damage on 1 to {upto}",
+    "ecm": "ECM of {ship}: {amount} damage on {needed}+",
+    "moves": "moves up to {move}",
+    "odds": "{percent}% to hit",
+    "star": "{percent}% to destroy it",
+    "weapon": "range {range}, strength {strength}, {attacks:attack}",
+}
+
 ORDERS: dict[str, str] = {
     "concede": "Concede the match",
     "hold-ecm": "Do not roll ECM with {card}",

@@ -45,17 +45,17 @@ def _held(g: State, enemy: str) -> bool:
 
 
 def _roll(g: State, ecm: Ecm) -> Rule[None]:
-    needed = _needed(g, ecm)
+    needed = ecm_needs(g, ecm)
     result = yield from roll(g, "ecm", needed=needed, ship=ecm.mover, source=ecm.source)
     if result >= needed:
-        yield from deal(g, [Damage(ecm.mover, _damage(g, ecm), "ecm", type="ecm", by=ecm.source)])
+        yield from deal(g, [Damage(ecm.mover, ecm_damage(g, ecm), "ecm", type="ecm", by=ecm.source)])
 
 
-def _needed(g: State, ecm: Ecm) -> int:
+def ecm_needs(g: State, ecm: Ecm) -> int:
     """The number at or above which an ECM roll damages the mover (ECM-02)."""
     return modified(g, "ecm_against_on", modified(g, "ecm_on", ECM_ON, ecm), ecm)
 
 
-def _damage(g: State, ecm: Ecm) -> int:
+def ecm_damage(g: State, ecm: Ecm) -> int:
     """The ECM damage that a ship deals (ECM-03 to ECM-05)."""
     return modified(g, "ecm_damage", ECM_DAMAGE[size_of(g, ecm.source)], ecm)

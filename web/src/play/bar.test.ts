@@ -48,6 +48,17 @@ describe('the question', () => {
     expect(all('.primary')).toEqual(['done'])
   })
 
+  it('says what an option does and risks, on its button and in the list', () => {
+    const details = [
+      { text: { key: 'odds', args: { percent: 30 } }, label: '30 % to hit' },
+      { text: { key: 'cover', args: { needed: 6 } }, label: 'cover on 6+' },
+    ]
+    ask(['fire', 'done'], { decision: question('1', [{ ...option('fire'), details }, option('done')]) })
+    for (const place of ['.buttons', '[data-testid=option-list]'])
+      expect(document.querySelector(`${place} [data-option=fire] small`)!.textContent).toBe('30 % to hit · cover on 6+')
+    expect(document.querySelector('.buttons [data-option=done] small')).toBeNull()
+  })
+
   it('says why somebody is asked who can only pass, and offers to pass from now on', () => {
     const pass = { label: 'Pass everything', on: false }
     ask(['pass', 'discard'], { orders: { pass } })

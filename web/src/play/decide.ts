@@ -35,6 +35,10 @@ export function rank({ role }: OptionView): 0 | 1 | 2 {
   return role === undefined ? 0 : role === 'quiet' ? 2 : 1
 }
 
+/** What an option does, costs and risks, as one line; empty if it says nothing. */
+export const detailsOf = (option: OptionView | null | undefined) =>
+  (option?.details ?? []).map(({ label }) => label).join(' · ')
+
 /** What the table says about a question: `surfaces` names the things that stand for an option. */
 export function choices<O extends OptionView>(
   decision: Asked<O>,

@@ -121,6 +121,12 @@ export type DecisionView = DecisionBase & {
   options: OptionView[]
 }
 
+/** A few words about an option; a client may speak another language than English. */
+export type DetailView = {
+  text: TextView
+  label: string
+}
+
 /** A device on which I am known; `used` is when it last was, to the day, and `here` marks this one. */
 export type Device = {
   id: string
@@ -313,12 +319,14 @@ export type NewLoadout = {
  *
  * `role` stands there if it is not what a player came for: it ends what goes on (`end`), leaves it
  * undone (`cancel`), is possible at any time (`quiet`), or is picked when time runs out (`default`).
+ * `details` say what it does, costs and risks, as far as everybody could work it out.
  */
 export type OptionBase = {
   id: string
   label: string
   text: TextView
   role?: 'cancel' | 'default' | 'end' | 'quiet'
+  details?: DetailView[]
 }
 
 /** An option; `ref` says what it points at. */

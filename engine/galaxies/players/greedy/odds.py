@@ -3,28 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
 
-from engine.galaxies.catalogue import ShipVersion, is_hit
-from engine.galaxies.catalogue.model import STAR
+from engine.galaxies.catalogue import ShipVersion
+from engine.galaxies.catalogue.odds import chances
 
 #: Of a ship's worth this part is lost only with the ship; the rest goes with its pegs, the last ones first.
 ALIVE, BENT = 0.3, 0.7
-
-
-class Chances(NamedTuple):
-    """How likely an attack hits a ship with shields up and down, and a star with shields down."""
-
-    up: float
-    down: float
-    star: float
-
-
-def chances(printed: ShipVersion) -> Chances:
-    """Count the hits on a hit chart (CMP-08, CRT-04)."""
-    cells = [cell for row in printed.chart for cell in row]
-    up, down = (sum(is_hit(printed, cell, shields) for cell in cells) for shields in (True, False))
-    return Chances(up / len(cells), down / len(cells), cells.count(STAR) / len(cells))
 
 
 class Odds:

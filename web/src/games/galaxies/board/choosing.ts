@@ -82,6 +82,11 @@ export function launching(decision: DecisionView | null): { card: string; hexes:
   return typeof placed === 'string' && placed && typeof card === 'string' ? { card, hexes: placed.split(' ') } : null
 }
 
+const RISKS: ReadonlySet<string> = new Set(['ecm', 'debris'])
+
+/** Whether dice wait where the option leads. */
+export const isRisky = ({ details }: OptionView) => !!details?.some(({ text }) => RISKS.has(text.key))
+
 /** The spaces to outline as a preview of an option. */
 export function ghost(option: OptionView): string[] {
   return option.ref.hexes?.length ? option.ref.hexes : option.ref.hex ? [option.ref.hex] : []

@@ -1,0 +1,106 @@
+"""What options say of themselves: distances, chances and risks, out of what is printed and open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from engine.galaxies.catalogue import LETTERS, NUMBERS, catalogue, cell, is_hit
+from engine.galaxies.present import sentences
+from engine.galaxies.present.details import DETAILS
+from tests.scenario import Scenario, Table, check_all_dice_fell
+
+
+@pytest.fixture(autouse=True)
+def all_dice_fell() -> Iterator[None]:
+    yield
+    check_all_dice_fell()
+
+
+def said(table: Table, seat: str, option: str) -> list[str]:
+    """The details of an option, in words."""
+    (view,) = [one for one in table.view(seat)["decision"]["options"] if one["id"] == option]
+    return [detail["label"] for detail in view.get("details", [])]
+
+
+def percent(card: str, *, shields: bool) -> int:
+    """How many throws of 80 hit a standard ship, in percent."""
+    printed = catalogue().ships[card].versions["standard"]
+    throws = [cell(printed, letter, number) for letter in LETTERS for number in NUMBERS]
+    return round(100 * sum(is_hit(printed, sign, shields) for sign in throws) / len(throws))
+
+
+def torrent(scene: Scenario, *picks: str) -> Table:
+    scene = scene.ship("isn-1", "isn-torrent", at="14,5/14,6").energy("isn", 30).turn("isn-1")
+    return scene.play().picks("isn-1", *picks)
+
+
+@pytest.mark.parametrize("shields", [0, 1])
+def test_a_target_tells_its_distance_and_the_chance_of_its_chart(shields: int) -> None:
+    scene = Scenario().ship("wretch-2", "tes-kio", at="14,3/14,2", shields=shields, level="standard")
+    table = torrent(scene, "activate:isn-torrent", "stop", "primary")
+    told = said(table, "isn-1", "tes-kio-1")
+    assert told[:2] == ["2 spaces away", f"{percent('tes-kio', shields=bool(shields))}% to hit"]
+    assert ("to destroy it" in " ".join(told)) == (not shields)
+    assert told[-1] == "2 damage"
+
+
+def test_a_target_without_shields_tells_the_chance_of_a_star() -> None:
+    chart = "".join(catalogue().ships["chosh-ka"].versions["standard"].chart)
+    scene = Scenario().ship("wretch-2", "chosh-ka", at="14,3", shields=0, level="standard")
+    told = said(torrent(scene, "activate:isn-torrent", "stop", "primary"), "isn-1", "chosh-ka-1")
+    assert f"{round(100 * chart.count('*') / 80)}% to destroy it" in told
+
+
+def test_cover_lowers_the_chance_of_a_target_beside_an_asteroid() -> None:
+    scene = Scenario().ship("wretch-1", "red-fuvu", at=["14,2"]).asteroid("15,1")
+    open_sky = torrent(Scenario().ship("wretch-1", "red-fuvu", at=["14,2"]), "activate:isn-torrent", "stop")
+    bare = said(open_sky.picks("isn-1", "primary"), "isn-1", "red-fuvu-1")
+    covered = said(torrent(scene, "activate:isn-torrent", "stop", "primary"), "isn-1", "red-fuvu-1")
+    needed = catalogue().tiles["asteroid"].params["cover_on_at_least"]
+    assert f"cover on {needed}+" in covered and "cover" not in " ".join(bare)
+    through = (needed - 1) / 8
+    whole = int(bare[1].split("%")[0])
+    assert int(covered[1].split("%")[0]) == pytest.approx(whole * through, abs=1)
+
+
+def test_a_weapon_tells_its_range_strength_and_attacks() -> None:
+    scene = Scenario().ship("wretch-2", "tes-kio", at="14,3/14,2")
+    printed = catalogue().ships["isn-torrent"].versions["standard"].primary
+    table = torrent(scene, "activate:isn-torrent", "stop")
+    attacks = f"{printed.attacks} attack{'s' * (printed.attacks != 1)}"
+    assert said(table, "isn-1", "primary") == [
+        f"range {printed.range}, strength {printed.strength}, {attacks}"
+    ]
+
+
+def test_an_activation_tells_how_far_the_ships_move() -> None:
+    table = torrent(Scenario())
+    move = catalogue().ships["isn-torrent"].versions["standard"].move
+    assert said(table, "isn-1", "activate:isn-torrent") == [f"moves up to {move}"]
+
+
+def rook(scene: Scenario) -> Table:
+    scene = scene.ship("isn-2", "rooks-f54", at="14,7", shields=1).energy("isn", 30).turn("isn-2")
+    return scene.play()
+
+
+def test_a_space_tells_of_the_enemies_and_the_debris_that_wait_there() -> None:
+    scene = Scenario().ship("wretch-2", "tes-kio", at="14,4/14,5").tile("debris-field", "15,6/16,6")
+    table = rook(scene).picks("isn-2", "activate:rooks-f54")
+    assert said(table, "isn-2", "14,6") == ["ECM of Tes Kio: 2 damage on 5+"]
+    upto = catalogue().tiles["debris-field"].params["damage_on_at_most"]
+    assert f"debris: damage on 1 to {upto}" in said(table, "isn-2", "15,6")
+    assert said(table, "isn-2", "13,8") == []
+
+
+def test_a_secret_order_to_hold_ecm_changes_nothing_that_an_enemy_reads() -> None:
+    scene = Scenario().ship("wretch-2", "tes-kio", at="14,4/14,5")
+    table = rook(scene)
+    held = table.orders("wretch-2", "hold-ecm:tes-kio").picks("isn-2", "activate:rooks-f54")
+    assert said(held, "isn-2", "14,6") == ["ECM of Tes Kio: 2 damage on 5+"]
+
+
+def test_every_detail_stands_beside_words_that_exist() -> None:
+    assert {key for _, key in DETAILS} <= sentences.OPTIONS.keys()
