@@ -1,6 +1,7 @@
 // Look-ups in the catalogue that never fail: an unknown id gets a readable name and nothing else.
 import type {
   Catalogue,
+  Power,
   PublicLayout,
   ShipType,
   ShipVersion,
@@ -42,6 +43,13 @@ export function tacticInfo(catalogue: Catalogue, card: string | null | undefined
 
 export function tileInfo(catalogue: Catalogue, kind: string | null | undefined): TileType | undefined {
   return find(catalogue.tiles, kind)
+}
+
+/** A power of a ship or a tactic card. */
+export function powerInfo(catalogue: Catalogue, id: string | null | undefined): Power | undefined {
+  const cards = [...Object.values(catalogue.ships).flatMap(({ versions }) => Object.values(versions))]
+  const powers = [...cards, ...Object.values(catalogue.tactics)].flatMap((card) => card.powers)
+  return id ? powers.find((power) => power.id === id) : undefined
 }
 
 export function cardName(catalogue: Catalogue, id: string): string {

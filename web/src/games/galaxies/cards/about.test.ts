@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import catalogue from '../../../fixtures/catalogue.json'
+import type { Catalogue } from '../../../protocol/galaxies'
+import { edition } from '../edition.svelte'
+import QuestionAbout from './QuestionAbout.svelte'
+
+beforeAll(() => {
+  edition.catalogue = catalogue as unknown as Catalogue
+})
+
+describe('what a question is about', () => {
+  let shown: object | undefined
+
+  function ask(key: string, args: Record<string, string>): string | undefined {
+    const decision = {
+      id: '1',
+      kind: key,
+      prompt: '',
+      text: { key, args },
+      min: 1,
+      max: 1,
+      ordered: false,
+      options: [],
+    }
+    shown = mount(QuestionAbout, { target: document.body, props: { decision } })
+    flushSync()
+    return document.querySelector('[data-testid=about]')?.textContent
+  }
+
+  afterEach(() => {
+    if (shown) void unmount(shown)
+  })
+
+  it('is the card that is to be attached, with its whole text', () => {
+    const card = catalogue.tactics['lr5-nuclear-warhead']
+    const told = ask('attach', { card: 'lr5-nuclear-warhead' })
+    expect(told).toContain(card.name)
+    for (const power of card.powers) expect(told).toContain(power.text)
+  })
+
+  it('is the power that may act', () => {
+    const squad = catalogue.tactics['superior-squadron-tactics'].powers[1]!
+    expect(ask('power', { power: 'squad-reroll', ship: 'f47-blue-hawks-1' })).toBe(squad.text)
+  })
+
+  it('is nothing where a question names a ship', () => {
+    expect(ask('attack-ship', { card: 'f47-blue-hawks' })).toBeUndefined()
+  })
+})
