@@ -13,7 +13,7 @@ from tests.e2e.conftest import Invite, running
 from tests.e2e.people import Person
 from tests.e2e.serving import Server
 from tests.e2e.test_baselines import Guest
-from tests.e2e.test_pages import DESKTOP, PHONE
+from tests.e2e.test_pages import DESKTOP, PHONE, violations
 
 BOTS = ("isn-2", "wretch-1", "wretch-2")
 SMALL: dict[str, Any] = {"viewport": {"width": 1024, "height": 768}}
@@ -81,6 +81,49 @@ def test_an_answer_leaves_the_focus_where_it_was(person: Invite) -> None:
     ada.page.keyboard.press("Enter")
     expect(bar.locator("h2")).not_to_contain_text("4 spaces left")
     expect(board).to_be_focused()
+
+
+# The log
+
+
+def test_the_log_leads_to_the_ships_folds_filters_and_shows_again(person: Invite) -> None:
+    ada = at_table(person("Ada", **DESKTOP))
+    for option in ("activate:isn-torrent", "stop", "done"):
+        pick(ada, option)
+    log, ship = ada.by_id("log"), ada.by_id("ship-isn-torrent-1")
+    lit = re.compile(r"\blit\b")
+    line = log.locator("li", has_text="activates ISN Torrent")
+    line.get_by_role("button", name="ISN Torrent", exact=True).hover()
+    expect(ship).to_have_class(lit)
+    ada.page.mouse.move(1, 1)
+    expect(ship).not_to_have_class(lit)
+    line.get_by_role("button", name="Show this on the board").click()
+    expect(ship).to_have_class(lit)
+    expect(ship).not_to_have_class(lit, timeout=5_000)
+    log.focus()
+    ada.page.keyboard.press("ArrowUp")
+    ada.page.keyboard.press("ArrowUp")
+    expect(log.locator("button:focus")).to_have_count(1)
+    log.get_by_role("button", name="Round 3").click()
+    expect(line).to_have_count(0)
+    log.get_by_role("button", name="Round 3").click()
+    expect(line).to_have_count(1)
+    assert violations(ada.page) == []
+
+
+def test_the_log_is_read_by_what_it_is_about(person: Invite) -> None:
+    ada = at_table(person("Ada", **DESKTOP))
+    for option in ("activate:isn-torrent", "14,6>14,5", "14,4", "14,3", "14,2", "primary", "red-fuvu-1"):
+        pick(ada, option)
+    log = ada.by_id("log")
+    expect(log).to_contain_text("fires")
+    expect(log).to_contain_text("activates")
+    ada.by_id("log-filter").select_option("topic:fights")
+    expect(log).to_contain_text("fires")
+    expect(log).not_to_contain_text("activates")
+    log.get_by_role("button", name="Show this on the board").nth(1).click()
+    expect(ada.by_id("attack-show")).to_be_visible()
+    expect(ada.by_id("decision").locator("[data-option]").first).to_be_enabled()
 
 
 # Other screens

@@ -10,6 +10,14 @@ export interface Line {
   round: number
   seat: string | null
   label: string
+  /** What of it stands for a thing on the table, word by word. */
+  names?: readonly { text: string; surface: Surface }[]
+  /** What it is about: one of the game's topics. */
+  topic?: string | undefined
+  /** There is something to see of it on the table, once more. */
+  shows?: boolean
+  /** It begins a turn, to which the lines after it belong. */
+  heads?: boolean
 }
 
 /** A game's colours, as CSS values. */
@@ -32,6 +40,8 @@ export interface PlayedGame<V extends CoreView = CoreView, H extends HappeningBa
 
   /** The log with what belongs together in one line. */
   story(log: readonly LogLine[], view: V): Line[]
+  /** What lines are about, as a player may filter them: what each topic is called. */
+  readonly topics?: Readonly<Record<string, string>>
   /** A happening while it is on stage: it says no more than the picture shows so far. */
   telling(happening: H, view: V): string
   sideName(side: string): string

@@ -12,6 +12,8 @@ export interface Show<V, H extends HappeningBase = HappeningBase> {
 export interface Scene<H extends HappeningBase = HappeningBase> {
   happening: H
   duration: number
+  /** It is shown once more, long after: the picture does not follow it. */
+  again?: boolean
 }
 
 export interface PlaybackHooks<V, H extends HappeningBase = HappeningBase> {

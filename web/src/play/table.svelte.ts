@@ -1,8 +1,8 @@
 // One open match: the newest view, the view on stage, and everything a player can send.
 import { toast } from '../kit/toasts.svelte'
 import type { AdviceMessage, ChatMessage, CoreView, HappeningBase, RefusedMessage } from '../protocol/core'
-import { nextStep, type Walk } from './decide'
-import type { PlayedGame } from './game'
+import { nextStep, type Surface, type Walk } from './decide'
+import type { Line, PlayedGame } from './game'
 import type { Problem } from './http'
 import { Playback, type Scene } from './playback'
 import { settings } from './settings.svelte'
@@ -13,6 +13,9 @@ import { refusedText } from './words'
 const STORY = 0.25
 /** A hint that has not come after so long will not come. */
 const HINT_WAIT = 10_000
+
+/** How long what is shown again stays, at the least. */
+const RECALLED = 2200
 
 export class Table<V extends CoreView = CoreView, H extends HappeningBase = HappeningBase> {
   /** What is on stage: it follows the show. */
@@ -34,9 +37,12 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
   readonly seated = $derived(!!this.view && this.view.viewer !== 'spectator')
 
   readonly playback: Playback<V, H>
+  /** What the player points at in the log: it is lit up on the table. */
+  lit = $state.raw<readonly Surface[]>([])
   private walk: Walk | null = null
   private hurrying: ReturnType<typeof setTimeout> | undefined
   private forgetting: ReturnType<typeof setTimeout> | undefined
+  private recalling: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     readonly game: PlayedGame<V, H>,
@@ -61,6 +67,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
   close(): void {
     clearTimeout(this.hurrying)
     clearTimeout(this.forgetting)
+    clearTimeout(this.recalling)
     this.playback.close()
     this.source.close()
   }
@@ -186,6 +193,22 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
   /** What came too late needs no word: the view shows what was decided meanwhile, and what is asked now. */
   private onRefused({ code, detail }: RefusedMessage): void {
     if (code !== 'stale') toast(refusedText(code, detail), 'error')
+  }
+
+  /** Shows once more what a line of the log tells, and lights up what it names. */
+  recall({ n, names = [] }: Line): void {
+    const told = this.latest?.log.find((line) => line.n === n)
+    if (!told || this.playing) return
+    clearTimeout(this.recalling)
+    const happening = { kind: told.text.key, ...told.text.args, label: told.label } as unknown as H
+    const duration = this.game.durations[happening.kind] ?? RECALLED
+    const scene = { happening, duration: Math.max(RECALLED, duration), again: true }
+    this.scene = scene
+    this.lit = names.map(({ surface }) => surface)
+    this.recalling = setTimeout(() => {
+      this.lit = []
+      if (this.scene === scene) this.scene = null
+    }, scene.duration)
   }
 
   private onScene(scene: Scene<H> | null): void {

@@ -190,6 +190,29 @@ describe('an open match', () => {
     expect(['red', 'blue', 'nobody'].map((seat) => table.nameOf(seat))).toEqual(['Ann', 'BLUE', 'NOBODY'])
   })
 
+  it('shows again what a line of the log tells, and lights up what it names', async () => {
+    const log = [{ n: 7, round: 1, seat: 'red', text: { key: 'played', args: { card: 'ace' } }, label: 'Ann plays' }]
+    diff({ ...moving('2'), log })
+    const names = [{ text: 'Ann', surface: 'seat:red' }]
+    table.recall({ n: 7, round: 1, seat: 'red', label: 'Ann plays', names })
+    expect(table.scene).toMatchObject({ happening: { kind: 'played', card: 'ace', label: 'Ann plays' }, again: true })
+    expect([table.lit, table.decision?.id]).toEqual([['seat:red'], '2'])
+    await vi.advanceTimersByTimeAsync(3000)
+    expect([table.scene, table.lit]).toEqual([null, []])
+    table.recall({ n: 99, round: 1, seat: 'red', label: 'nothing of the sort' })
+    expect(table.scene).toBeNull()
+  })
+
+  it('leaves the stage to what happens while something is shown again', async () => {
+    const log = [{ n: 7, round: 1, seat: 'red', text: { key: 'step', args: {} }, label: 'Ann steps' }]
+    diff({ ...moving('2'), log })
+    table.recall({ n: 7, round: 1, seat: 'red', label: 'Ann steps' })
+    diff({ ...moving('3'), log }, 'played', 'played', 'played')
+    await vi.advanceTimersByTimeAsync(2500)
+    expect(table.scene?.happening.kind).toBe('played')
+    expect(table.scene?.again).toBeUndefined()
+  })
+
   it('does nothing more once it is left', async () => {
     diff(moving('2'), 'played', 'played')
     table.close()

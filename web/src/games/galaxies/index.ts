@@ -11,7 +11,7 @@ import Setting from './missions/LobbySetting.svelte'
 import Seat from './builder/LobbySeat.svelte'
 import { DURATIONS } from './show/durations'
 import { onStage } from './show/stage'
-import { story } from './show/story'
+import { story, TOPICS } from './show/story'
 import { GalaxiesTable } from './state.svelte'
 import TableView from './TableView.svelte'
 import { seatTone, sideTone } from './theme/tones'
@@ -25,6 +25,7 @@ export const galaxies: Game<View, Happening, GalaxiesTable> = {
   surfaces,
   difference,
   wayLabel,
+  topics: TOPICS,
   story: (log, view) => story(log, view, edition.catalogue),
   // An attack is announced without its outcome: that is for the dice to tell.
   telling(happening, view) {

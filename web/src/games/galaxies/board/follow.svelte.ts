@@ -20,6 +20,9 @@ export function follow(table: GalaxiesTable, chooser: Chooser<OptionView>, camer
     if (chooser.decision && camera.small) untrack(() => lookAtQuestion(table, chooser, camera))
   })
   $effect(() => {
+    if (table.lit.length && camera.small) untrack(() => lookAtLit(table, camera))
+  })
+  $effect(() => {
     if (table.scene && camera.small) untrack(() => lookAtScene(table, camera))
   })
 }
@@ -40,6 +43,16 @@ export function lookAtQuestion(table: GalaxiesTable, chooser: Chooser<OptionView
   const target = asked.length ? [...asked, ...acting] : acting.length ? acting : own.flatMap(ofCard)
   if (target.length) camera.frameOn(bounds(target, 1), TAPPED, 0, READABLE)
   else camera.fit()
+}
+
+function lookAtLit(table: GalaxiesTable, camera: Camera): void {
+  const view = table.view!
+  const ships = table.lit.flatMap((surface) => {
+    const [kind, id] = surface.split(':') as [string, string]
+    return kind === 'card' ? (view.ship_cards[id]?.ships ?? []) : kind === 'ship' ? [id] : []
+  })
+  const places = ships.flatMap((id) => view.ships[id]?.hexes ?? [])
+  if (places.length) camera.frameOn(bounds(places, 2), WATCHED, 0, READABLE)
 }
 
 function lookAtScene(table: GalaxiesTable, camera: Camera): void {

@@ -17,7 +17,11 @@ describe('story', () => {
 
   it('joins the steps of one movement, and names its owner', () => {
     const log = [1, 2, 3].map((n) => line(n, 'moved', `to ${n}`, { ship: 'tes-kio-1' }))
-    expect(story(log, view, EMPTY)).toEqual([{ n: 3, round: 1, seat: 'wretch-2', label: 'Tes Kio moves 3 spaces' }])
+    const names = [{ text: 'Tes Kio', surface: 'ship:tes-kio-1' }]
+    const label = 'Tes Kio moves 3 spaces'
+    expect(story(log, view, EMPTY)).toEqual([
+      { n: 3, round: 1, seat: 'wretch-2', label, names, topic: 'moves', shows: true, heads: false },
+    ])
   })
 
   it('keeps different ships, placements and rounds apart', () => {
@@ -50,6 +54,18 @@ describe('story', () => {
     const known = { ...EMPTY, tiles: { asteroid } }
     const log = [line(1, 'asteroid', 'a', { tile: 'tile-2' }), line(2, 'asteroid', 'b', { tile: 'tile-2' })]
     expect(story(log, view, known).map((l) => l.label)).toEqual(['Asteroid 2 drifts 2 spaces'])
+  })
+
+  it('names what stands on the board, and says what a line is about', () => {
+    const args = { attacker: 'tes-kio-1', target: 'isn-torrent-1', ship: 'gone-1' }
+    const fires = line(1, 'attack', 'Tes Kio fires at ISN Torrent: D4 is a hit', args)
+    const [told, turn] = story([fires, line(2, 'turn', 'Round 1: the turn of Bob')], view, EMPTY)
+    expect(told!.names).toEqual([
+      { text: 'Tes Kio', surface: 'ship:tes-kio-1' },
+      { text: 'ISN Torrent', surface: 'ship:isn-torrent-1' },
+    ])
+    expect([told!.topic, told!.heads, told!.shows]).toEqual(['fights', false, true])
+    expect([turn!.topic, turn!.heads, turn!.shows]).toEqual([undefined, true, false])
   })
 
   it('counts repeated lines', () => {

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { partsOf, passes, turnsOf } from './chronicle'
+import type { Line } from './game'
+
+const line = (n: number, round: number, more: Partial<Line> = {}): Line => ({
+  n,
+  round,
+  seat: 'red',
+  label: `line ${n}`,
+  ...more,
+})
+
+describe('the chronicle', () => {
+  it('goes turn by turn, and by rounds where no line heads a turn', () => {
+    const lines = [
+      line(1, 0),
+      line(2, 1, { heads: true }),
+      line(3, 1),
+      line(4, 1, { heads: true, seat: 'blue' }),
+      line(5, 2),
+    ]
+    expect(turnsOf(lines).map(({ key, round, seat, lines }) => [key, round, seat, lines.map(({ n }) => n)])).toEqual([
+      [1, 0, null, [1]],
+      [2, 1, 'red', [3]],
+      [4, 1, 'blue', []],
+      [5, 2, null, [5]],
+    ])
+  })
+
+  it('lets through what is about a topic, or by a seat', () => {
+    const fight = line(1, 1, { topic: 'fights' })
+    expect((['', 'topic:fights', 'seat:red'] as const).every((filter) => passes(fight, filter))).toBe(true)
+    expect((['topic:cards', 'seat:blue'] as const).some((filter) => passes(fight, filter))).toBe(false)
+  })
+
+  it('sets names apart, the longer one first, each once', () => {
+    const label = 'Fox fires at Fox 2: Fox 2 is hit'
+    const names = [
+      { text: 'Fox', surface: 'ship:fox' },
+      { text: 'Fox 2', surface: 'ship:fox-2' },
+      { text: 'Owl', surface: 'ship:owl' },
+    ]
+    expect(partsOf(line(1, 1, { label, names }))).toEqual([
+      { text: 'Fox', surface: 'ship:fox' },
+      { text: ' fires at ' },
+      { text: 'Fox 2', surface: 'ship:fox-2' },
+      { text: ': Fox 2 is hit' },
+    ])
+    expect(partsOf(line(1, 1))).toEqual([{ text: 'line 1' }])
+  })
+})

@@ -1,0 +1,54 @@
+// The log as it is read: turn by turn, filtered, with the names in it apart.
+import type { Line } from './game'
+import type { Surface } from './decide'
+
+/** The lines of one turn, or of what went before the first. */
+export interface Turn {
+  /** Tells turns apart, and stays the same while lines come: the number of its first line. */
+  key: number
+  round: number
+  seat: string | null
+  lines: Line[]
+}
+
+/** A line that heads a turn is told by the heading over it. */
+export function turnsOf(lines: readonly Line[]): Turn[] {
+  const turns: Turn[] = []
+  for (const line of lines) {
+    const last = turns.at(-1)
+    if (!last || line.heads || line.round !== last.round)
+      turns.push({ key: line.n, round: line.round, seat: line.heads ? line.seat : null, lines: [] })
+    if (!line.heads) turns.at(-1)!.lines.push(line)
+  }
+  return turns
+}
+
+/** What is read: all, what is about one topic, or what one seat has done. */
+export type Filter = '' | `topic:${string}` | `seat:${string}`
+
+export function passes(line: Line, filter: Filter): boolean {
+  return !filter || filter === `topic:${line.topic}` || filter === `seat:${line.seat}`
+}
+
+export interface Part {
+  text: string
+  surface?: Surface
+}
+
+/** A line in parts, the names of things on the table apart: each at the first place where it stands, long names first. */
+export function partsOf({ label, names = [] }: Line): Part[] {
+  let parts: Part[] = [{ text: label }]
+  for (const { text, surface } of [...names].sort((a, b) => b.text.length - a.text.length)) {
+    const at = parts.findIndex((part) => !part.surface && part.text.includes(text))
+    if (at < 0) continue
+    const [before, after] = split(parts[at]!.text, text)
+    const cut = [{ text: before }, { text, surface }, { text: after }].filter((part) => part.text)
+    parts = [...parts.slice(0, at), ...cut, ...parts.slice(at + 1)]
+  }
+  return parts
+}
+
+function split(whole: string, part: string): [string, string] {
+  const at = whole.indexOf(part)
+  return [whole.slice(0, at), whole.slice(at + part.length)]
+}
