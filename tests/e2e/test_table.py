@@ -126,6 +126,26 @@ def test_the_log_is_read_by_what_it_is_about(person: Invite) -> None:
     expect(ada.by_id("decision").locator("[data-option]").first).to_be_enabled()
 
 
+# Cards
+
+SIX_IN_HAND = """() => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('[data-testid^=hand-] { width: 124px !important }')
+  document.adoptedStyleSheets = [sheet]
+}"""
+
+
+def test_six_cards_in_hand_show_their_texts_at_a_desk(person: Invite) -> None:
+    """As wide as each of six is at 1440 pixels."""
+    ada = at_table(person("Ada", **DESKTOP))
+    ada.page.evaluate(SIX_IN_HAND)
+    card = ada.page.locator("[data-testid^=hand-]", has_text="Maneuvering Thrusters")
+    text = card.get_by_text("more move")
+    expect(text).to_be_visible()
+    box, whole = text.bounding_box(), card.bounding_box()
+    assert box and whole and box["y"] + 30 < whole["y"] + whole["height"]
+
+
 # Other screens
 
 CUT = """() => [...document.querySelectorAll('.table > header .seat')].flatMap((seat) => {
