@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -296,3 +297,39 @@ def test_a_dead_link_is_not_called_alive(person: Invite) -> None:
     expect(badge).to_have_text("Reconnecting")
     dead.clear()
     ada.online()
+
+
+def test_nobody_is_told_off_for_an_answer_that_comes_twice_or_too_late(person: Invite) -> None:
+    """Another device has answered, and the news of it has not come yet."""
+    ada = person("Ada", **DESKTOP)
+    late: list[bool] = []
+    held: list[str | bytes] = []
+    pages: list[WebSocketRoute] = []
+
+    def relay(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        server.on_message(lambda message: held.append(message) if late else route.send(message))
+        pages.append(route)
+
+    ada.page.route_web_socket(re.compile("/ws/matches/"), relay)
+    at_table(ada)
+    seen = ada.until(ada.look, "Ada is asked")
+    late.append(True)
+    with ada.elsewhere() as device:
+        answer = {"type": "answer", "id": "first", "decision": seen.decision, "pick": ["done"]}
+        device.send(json.dumps(answer))
+        while json.loads(device.recv(timeout=10))["type"] != "accepted":
+            pass
+    ada.pick("activate:isn-torrent")
+    ada.until(lambda: any('"stale"' in str(message) for message in held), "the answer came too late")
+    late.clear()
+    for message in held:
+        pages[-1].send(message)
+    ada.gone_on(seen.decision)
+    seen = ada.until(ada.look, "Ada is asked again")
+    expect(ada.by_id("toasts")).to_have_text("")
+    ada.by_id("decision").locator(".buttons [data-option]").last.dblclick()
+    ada.gone_on(seen.decision)
+    expect(ada.by_id("toasts")).to_have_text("")
+    assert ada.wire.faults == ["refused: stale: that decision is not open"]
+    ada.wire.faults.clear()
