@@ -138,7 +138,7 @@ def test_cards_are_swapped_on_the_table_and_by_keys_and_back_again(person: Invit
 
 def test_four_sit_at_one_table(person: Invite) -> None:
     ada = at_table(person("Ada", **PHONE), "blue-1", "red-2", "blue-2", mission="table")
-    for seat in ("Blue 1", "Red 2", "Blue 2"):
+    for seat in ("Blue 1", "RED 2", "Blue 2"):
         expect(card(ada, seat, "card")).to_have_accessible_name(f"{seat}, card")
     check_width(ada.page)
 
