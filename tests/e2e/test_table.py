@@ -12,9 +12,9 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.e2e.conftest import Invite, running
 from tests.e2e.people import Person
-from tests.e2e.serving import Server
 from tests.e2e.test_baselines import Guest
 from tests.e2e.test_pages import DESKTOP, PHONE, violations
+from tests.serving import Server
 
 BOTS = ("isn-2", "wretch-1", "wretch-2")
 SMALL: dict[str, Any] = {"viewport": {"width": 1024, "height": 768}}
