@@ -17,7 +17,7 @@ def action(mind: Mind) -> Score:
         if choice.key == "activate":
             return activation_worth(mind, choice.ref["ship_card"]) - mind.price * choice.amount
         if choice.key == "play":
-            return play_worth(mind, choice.ref["card"]) - mind.price * choice.amount
+            return play_worth(mind, choice.ref["card"]) - mind.cost(choice.amount)
         if choice.key == "power":
             return menu_worth(mind, choice)
         if choice.key == DISCARD:
@@ -81,7 +81,7 @@ def weapon(mind: Mind) -> Score:
         arms = known.get(choice.ref["weapon"])
         if arms is None or not choice.args.get("targets", 1):
             return NEVER
-        return max(0.1, best_shot(mind, ship, arms)) - mind.price * arms.charge
+        return max(0.1, best_shot(mind, ship, arms)) - mind.cost(arms.charge)
 
     return score
 

@@ -202,21 +202,13 @@ def _needs(mind: Mind) -> Iterator[int]:
         yield from (shown["cost"] - energy for shown in sight.view["screen"].values())
     elif mind.activation is None:
         for card, launched in sight.view["ship_cards"].items():
-            if launched["seat"] == sight.me and not launched["activated"] and _in_reach(sight, card):
+            if launched["seat"] == sight.me and not launched["activated"] and sight.has_target(card):
                 yield launched["activation"] - energy
     elif mind.activation["step"] == "attack" and mind.activation["ship"] in sight.vessels:
         ship = sight.vessels[mind.activation["ship"]]
         for arms in ship.arms:
             if any(foe.where.gap(ship.where) <= arms.reach for foe in sight.foes):
                 yield arms.charge - energy
-
-
-def _in_reach(sight: Sight, card: str) -> bool:
-    return any(
-        ship.where.gap(foe.where) <= ship.move + ship.arms[0].reach
-        for ship in sight.of_card(card)
-        for foe in sight.foes
-    )
 
 
 @scores("discard")
@@ -322,7 +314,7 @@ def energy_phase(mind: Mind) -> Score:
         if choice.key == "pass-to":
             return 1.0 if _for_ally(mind) else -1.0
         if choice.key == "play":
-            return play_worth(mind, choice.ref["card"]) - mind.price * choice.amount
+            return play_worth(mind, choice.ref["card"]) - mind.cost(choice.amount)
         return NEVER if choice.key == DISCARD else 0.0
 
     return score
@@ -337,24 +329,32 @@ def pass_cards(mind: Mind) -> Score:
 
 # Answers
 
+#: How much a second throw adds to what a ship takes on average.
+AGAIN = 0.6
+
 
 def _squad_fire(mind: Mind) -> float:
-    """Superior Squadron Tactics: worth it with two ships that will have a target."""
-    ships = mind.sight.of_card(mind.args["ship_card"])
-    foes = mind.sight.foes
-    ready = [s for s in ships if any(f.where.gap(s.where) <= s.move + s.arms[0].reach - 1 for f in foes)]
-    return 0.5 * len(ready) * max((s.arms[0].attacks * s.arms[0].down for s in ready), default=0)
+    """Superior Squadron Tactics: what the second throws of the ships with a target would take."""
+    gain = 0.0
+    for ship in mind.sight.of_card(mind.args["ship_card"]):
+        arms = ship.arms[0]
+        losses = [f.loss(arms) for f in mind.sight.foes if f.where.gap(ship.where) <= ship.move + arms.reach - 1]
+        gain += AGAIN * max(losses, default=0.0)
+    return gain
 
 
 def _evasion(mind: Mind) -> float:
-    """Alert From ISN Torrent: what the activated ships could do to one of these at most."""
-    worst = 0.0
+    """Alert From ISN Torrent: what the activated ships would lose if the ship that they could hurt most were
+    gone; nothing while there is another one like it."""
+    saved = 0.0
     for foe in mind.sight.of_card(mind.args["ship_card"]):
-        for own in mind.sight.mine:
-            gap, arms = own.where.gap(foe.where), foe.arms[0]
-            if gap <= arms.reach + foe.move < gap + 3:
-                worst = max(worst, own.loss(arms))
-    return worst
+        arms = foe.arms[0]
+        far = arms.reach + foe.move
+        losses = [(own.loss(arms), own) for own in mind.sight.friends if own.where.gap(foe.where) <= far]
+        losses.sort(key=lambda pair: -pair[0])
+        if losses and losses[0][1].seat == mind.sight.me and losses[0][1].where.gap(foe.where) + 3 > far:
+            saved = max(saved, losses[0][0] - (losses[1][0] if len(losses) > 1 else 0.0))
+    return saved
 
 
 def _cover(mind: Mind) -> float:
@@ -384,7 +384,7 @@ def respond(mind: Mind) -> Score:
     def score(choice: Choice) -> float:
         if choice.key == "play":
             worth = ANSWERS.get(choice.ref["card"], _some)(mind)
-            return worth - mind.price * choice.amount - mind.weights.junk / 2
+            return worth - mind.cost(choice.amount) - mind.weights.junk / 2
         return NEVER if choice.key == DISCARD else 0.0
 
     return score

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.galaxies.players.greedy.cards import play_worth, wish
 from engine.galaxies.players.greedy.mind import DISCARD, NEVER, Choice, Mind, Score, scores
 from engine.galaxies.players.greedy.powers import menu_worth
-from engine.galaxies.players.greedy.sight import Sight
+from engine.galaxies.players.greedy.running import runners
 
 
 @scores("starter")
@@ -31,19 +31,24 @@ def hold(mind: Mind) -> Score:
     return lambda choice: 1.0 if choice.key == "load-none" else 0.0
 
 
+#: With so few ships of its own on the board a player launches whatever he can: without any he has lost.
+FEW = 3
+
+
 @scores("deploy")
 def deploy(mind: Mind) -> Score:
     """Launch the most expensive ship first, then play cards, but keep energy for activating ships."""
-    kept = mind.weights.kept * _fight(mind.sight)
+    kept = mind.weights.kept * mind.sight.due(again=False)
 
     def score(choice: Choice) -> float:
         left = mind.sight.energy - choice.amount
         if choice.key == "launch":
             worth = mind.weights.launch + 0.1 * choice.amount
-            return worth if left >= kept or not mind.sight.mine else -1.0
+            worth += mind.weights.point * runners(mind.sight, choice.ref["ship_card"])
+            return worth if left >= kept or len(mind.sight.mine) <= FEW else -1.0
         if choice.key == "play":
-            worth = play_worth(mind, choice.ref["card"]) - mind.price * choice.amount
-            return min(worth, mind.weights.launch - 1) if left >= kept else -1.0
+            worth = play_worth(mind, choice.ref["card"]) - mind.cost(choice.amount)
+            return min(worth, mind.weights.launch - 1)
         if choice.key == "power":
             return menu_worth(mind, choice)
         if choice.key == DISCARD:
@@ -51,17 +56,3 @@ def deploy(mind: Mind) -> Score:
         return 0.0
 
     return score
-
-
-def _fight(sight: Sight) -> int:
-    """The energy that activating all ships with a target in reach would cost."""
-    return sum(
-        launched["activation"]
-        for card, launched in sight.view["ship_cards"].items()
-        if launched["seat"] == sight.me
-        and any(
-            ship.where.gap(foe.where) <= ship.move + ship.arms[0].reach
-            for ship in sight.of_card(card)
-            for foe in sight.foes
-        )
-    )

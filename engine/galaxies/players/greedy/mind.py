@@ -59,6 +59,21 @@ class Mind:
         left = max(0.0, 1 - max(0, sight.energy - need) / PLENTY)
         return self.weights.energy * left
 
+    def cost(self, amount: float) -> float:
+        """What spending so much energy on a card, a power or a charge is worth: more as soon as ships that have
+        something to do would stay where they are for it."""
+        short = min(amount, max(0.0, amount - self.spare))
+        return self.price * (amount - short) + self.weights.dear * short
+
+    @cached_property
+    def spare(self) -> float:
+        """The energy beyond what activating all own ships with something to do costs: those that were not
+        activated yet in the own turn, and all in the next one."""
+        sight = self.sight
+        if sight.view["turn"] == sight.me:
+            return sight.energy - sight.due(again=False)
+        return sight.energy + sight.mission.team(sight.team).gain - sight.due(again=True)
+
     def judge(self, ship: Vessel, *, armed: bool = False) -> Judge:
         """A judge of places for a ship."""
         return Judge(self.sight, ship, self.weights, armed=armed)

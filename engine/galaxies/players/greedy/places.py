@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from engine.galaxies.hexes import Hex
+from engine.galaxies.players.greedy.running import run_of
 from engine.galaxies.players.greedy.sight import (
     ECM_CHANCE,
     ECM_DAMAGE,
@@ -60,10 +61,12 @@ class Judge:
         self._arms = [arms for arms in ship.arms if arms.charge <= purse]
         self._still = 1 if "saturation-fire" in ship.powers else 0
         self._targets = [self._target(foe) for foe in sight.foes]
-        shy = _shy(sight, ship)
+        self._run = run_of(sight)
+        shy = ship.card in sight.prizes or self._run is not None
         self._patience = _patience(sight, weights.impatience if shy else weights.boldness)
         self._caution = _caution(sight, weights, shy) * self._patience
-        self._escape = self._zone("escape")
+        if self._run is not None and self._run.going:
+            self._caution = weights.rush
         self._wants = [want for power, want in NEAR.items() if power in ship.powers]
         self._spots = self._worthy_tiles()
 
@@ -162,21 +165,9 @@ class Judge:
 
     # Goals of missions
 
-    def _zone(self, rule: str) -> tuple[Mapping[Hex, int], float] | None:
-        """How far every space is from the zone through which the ship can escape, and what that is worth."""
-        params = self.sight.own_rule(rule)
-        if params is None:
-            return None
-        worth = params["points"].get(self.ship.size, 0) * self.weights.point
-        return self.sight.steps_to(params["zone"]), worth
-
     def _goals(self, where: Spot) -> float:
-        value = 0.0
-        if self._escape is not None:
-            steps, worth = self._escape
-            gap = min(steps[h] for h in where.centres) - where.radius
-            value += worth if gap <= 0 else worth * 0.6 / (1 + max(0, gap) / max(1, self.ship.move))
-        return value + self._survivors(where)
+        escape = self._run.value(where, self.ship, self.weights) if self._run is not None else 0.0
+        return escape + self._survivors(where)
 
     def _survivors(self, where: Spot) -> float:
         params = self.sight.own_rule("recover-survivors")
@@ -210,11 +201,6 @@ class Judge:
             return 0.0
         damage = ECM_DAMAGE[foe.size] if "ramming-spines" not in foe.powers else 2
         return self.ship.hurt(damage) * (ECM_CHANCE / 2 if careful else ECM_CHANCE)
-
-
-def _shy(sight: Sight, ship: Vessel) -> bool:
-    """Whether a ship should avoid fights: its side can win by escaping, or its loss decides the match."""
-    return sight.own_rule("escape") is not None or ship.card in sight.prizes
 
 
 def _patience(sight: Sight, boldness: float) -> float:

@@ -94,7 +94,7 @@ def power(mind: Mind) -> Score:
         ship = mind.sight.vessels.get(choice.ref.get("ship", "")) if choice.key == "ship" else None
         if ship is not None:
             worth = ON_SHIPS.get(name, _either)(mind, ship)
-            return worth - mind.price * choice.amount
+            return worth - mind.cost(choice.amount)
         if choice.key == "yes":
             return 1.0 if name in ALWAYS or mover is None else _burst(mind, mover)
         if places is not None and mover is not None and "hexes" in choice.ref:
@@ -149,7 +149,7 @@ def engines(mind: Mind) -> Score:
     chance = sum(max(0.0, 1 - (way - 1) / THROW) for way in ways)
 
     def score(choice: Choice) -> float:
-        return 0.6 * chance - mind.price * 2 if choice.key == "run-engines" else _other(choice)
+        return 0.6 * chance - mind.cost(2) if choice.key == "run-engines" else _other(choice)
 
     return score
 

@@ -304,6 +304,26 @@ class Sight:
             if self.on_tile(Spot.of(ship["hexes"]), "observation-station")
         )
 
+    def due(self, *, again: bool) -> int:
+        """The energy that activating all own ships costs that have a target in reach or run for a zone; those
+        that are activated count only if they can be ``again``."""
+        runs = self.own_rule("escape") is not None
+        return sum(
+            launched["activation"]
+            for card, launched in self.view["ship_cards"].items()
+            if launched["seat"] == self.me
+            and (again or not launched["activated"])
+            and (runs or self.has_target(card))
+        )
+
+    def has_target(self, card: str) -> bool:
+        """Whether a ship of a card can shoot at an enemy after a move."""
+        return any(
+            ship.where.gap(foe.where) <= ship.move + ship.arms[0].reach
+            for ship in self.of_card(card)
+            for foe in self.foes
+        )
+
     # The match
 
     @cached_property
@@ -315,6 +335,17 @@ class Sight:
         """The numbers of a special rule of the mission that is for this player's team, or None."""
         rule = self.mission.rules.get(name)
         return rule.params if rule is not None and rule.params["team"] == self.team else None
+
+    @cached_property
+    def needed(self) -> int:
+        """The victory points that win the match for the own team, 0 if none do."""
+        goals = (goal for goal in self.mission.victory if goal.rule == "points" and goal.team == self.team)
+        return next((goal.points for goal in goals), 0)
+
+    @property
+    def scored(self) -> int:
+        """The victory points of the own team."""
+        return int(self.view["teams"][self.team]["victory_points"])
 
     @cached_property
     def prizes(self) -> dict[str, float]:

@@ -10,6 +10,8 @@ class Weights(NamedTuple):
 
     #: What 1 energy is worth when there is not too much of it.
     energy: float = 0.25
+    #: The same of energy that a ship with a target lacks then.
+    dear: float = 1.0
     #: Of what a ship could shoot away next turn so much counts already now; less for each further turn.
     hope: float = 0.5
     fade: float = 0.55
@@ -19,6 +21,9 @@ class Weights(NamedTuple):
     #: The same for those who can win by escaping.
     shyness: float = 1.5
     impatience: float = 0.1
+    #: How much that fire counts once it is time to run for it, and what is left of a goal's worth a turn away.
+    rush: float = 0.3
+    near_goal: float = 0.7
     #: How much it matters which fleet is worth more.
     pride: float = 1.0
     #: Of a foe's fire so much counts when it has to move before it can shoot.
