@@ -70,7 +70,7 @@ class Mind:
         """The energy beyond what activating all own ships with something to do costs: those that were not
         activated yet in the own turn, and all in the next one."""
         sight = self.sight
-        if sight.view["turn"] == sight.me:
+        if sight.view["turn"] == sight.me and self.kind != "engines":
             return sight.energy - sight.due(again=False)
         return sight.energy + sight.mission.team(sight.team).gain - sight.due(again=True)
 

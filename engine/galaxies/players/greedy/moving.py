@@ -146,7 +146,8 @@ def warp(mind: Mind) -> Score:
 
 @scores("launch-at", "launch-ship", "place-torrent")
 def launch_at(mind: Mind) -> Score:
-    """Launch a ship where it can move on to its targets, but out of their range."""
+    """Launch a ship where it can move on to its targets, but out of their range; one whose loss loses the match
+    as far away as can be."""
     card, sight = mind.args["ship_card"], mind.sight
     middle = sight.edition.layouts[sight.view["layout"]].columns // 2
     zones = {seat["zone"] for seat in sight.seats.values() if seat["team"] != sight.team}
@@ -159,17 +160,19 @@ def launch_at(mind: Mind) -> Score:
         if not judges:
             judges.append(mind.judge(sight.waiting(card, where)))
         aside = abs(where.centres[0][0] - middle) * mind.weights.central
-        if not sight.foes:
-            aside += mind.weights.nearer * sum(_off(sight, where, zone) for zone in zones)
+        if card in sight.guarded:
+            aside -= sum(_away(sight, where, zone) for zone in zones)
+        elif not sight.foes:
+            aside += mind.weights.nearer * sum(abs(_away(sight, where, zone) - DISTANCE) for zone in zones)
         return judges[0].value(where) - aside
 
     return score
 
 
-def _off(sight: Sight, where: Spot, zone: str) -> int:
-    """How far a place is from the distance that should be kept from where the foe comes from."""
+def _away(sight: Sight, where: Spot, zone: str) -> int:
+    """How far a place is from where the foe comes from."""
     steps = sight.steps_to(zone)
-    return abs(min(steps[h] for h in where.centres) - where.radius - DISTANCE)
+    return min(steps[h] for h in where.centres) - where.radius
 
 
 def _placing(judge: Judge) -> Score:

@@ -62,11 +62,14 @@ class Judge:
         self._still = 1 if "saturation-fire" in ship.powers else 0
         self._targets = [self._target(foe) for foe in sight.foes]
         self._run = run_of(sight)
-        shy = ship.card in sight.prizes or self._run is not None
+        guarded = ship.card in sight.guarded
+        shy = guarded or self._run is not None
         self._patience = _patience(sight, weights.impatience if shy else weights.boldness)
         self._caution = _caution(sight, weights, shy) * self._patience
         if self._run is not None and self._run.going:
             self._caution = weights.rush
+        if guarded:
+            self._caution = weights.guard
         self._wants = [want for power, want in NEAR.items() if power in ship.powers]
         self._spots = self._worthy_tiles()
 

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from engine.galaxies import hexes as hx
 from engine.galaxies.catalogue import Catalogue, Mission, ShipType, ShipVersion, TacticCard
+from engine.galaxies.catalogue.missionmodel import Victory
 from engine.galaxies.hexes import Hex
 from engine.galaxies.players.greedy.odds import Odds, odds_of
 from engine.galaxies.printed import edition
@@ -350,7 +351,16 @@ class Sight:
     @cached_property
     def prizes(self) -> dict[str, float]:
         """Ships whose loss decides the match, and what that is worth."""
-        return {goal.ship: 12.0 for goal in self.mission.victory if goal.rule == "destroy-ship" and goal.ship}
+        return {goal.ship: 12.0 for goal in self._targets}
+
+    @cached_property
+    def guarded(self) -> frozenset[str]:
+        """Those of them whose loss would lose it."""
+        return frozenset(goal.ship for goal in self._targets if goal.team != self.team)
+
+    @property
+    def _targets(self) -> Iterator[Victory]:
+        return (goal for goal in self.mission.victory if goal.rule == "destroy-ship" and goal.ship)
 
     @cached_property
     def idle(self) -> int:

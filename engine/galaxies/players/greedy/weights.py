@@ -21,6 +21,8 @@ class Weights(NamedTuple):
     #: The same for those who can win by escaping.
     shyness: float = 1.5
     impatience: float = 0.1
+    #: The same for a ship whose loss loses the match.
+    guard: float = 3.0
     #: How much that fire counts once it is time to run for it, and what is left of a goal's worth a turn away.
     rush: float = 0.3
     near_goal: float = 0.7
