@@ -48,6 +48,8 @@ from cosmic_ray.operators.operator import Operator
 from cosmic_ray.plugins import get_operator
 from coverage import Coverage, CoverageData
 
+from server.series import watching
+
 ROOT = Path(__file__).parents[1]
 MUTATED = ("engine/galaxies/rules", "engine/galaxies/powers")
 TESTS = ("tests/rules", "tests/powers")
@@ -193,8 +195,7 @@ class Session:
         for file in found.measured_files():
             lines = found.contexts_by_lineno(file).items()
             self.reached[str(Path(file).relative_to(ROOT))] = {n: set(tests) for n, tests in lines}
-        with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-            self.verdicts = list(pool.map(self._judged, self.sample))
+        self.verdicts = judged(self.sample, self._judged)
         return True
 
     def _measure(self) -> bool:
@@ -224,6 +225,15 @@ class Session:
         before()
         test.config.hook.pytest_runtest_protocol(item=test, nextitem=None)
         return not self.session.testsfailed
+
+
+def judged(sample: Sequence[Mutant], judge: Callable[[Mutant], str]) -> list[str]:
+    """The verdict on each change in turn, on all cores; on those so far if somebody presses Ctrl-C."""
+    with ThreadPoolExecutor(os.cpu_count() or 1) as pool, watching("changes", len(sample)) as watched:
+        waiting = [pool.submit(judge, mutant) for mutant in sample]
+        verdicts = [verdict.result() for verdict in watched(waiting)]
+        pool.shutdown(cancel_futures=True)
+    return verdicts
 
 
 def in_fork(ask: Callable[[], bool]) -> int:
@@ -284,13 +294,14 @@ def main() -> None:
     sample = Random(given.seed).sample(every, min(given.sample, len(every)))
     with TemporaryDirectory() as folder:
         verdicts = judge(sample, Path(folder))
-    for mutant, verdict in sorted(zip(sample, verdicts, strict=True)):
+    tried = sample[: len(verdicts)]
+    for mutant, verdict in sorted(zip(tried, verdicts, strict=True)):
         if verdict == "survived":
             text = changed(mutant).splitlines()[mutant.line - 1].strip()
             print(f"{mutant.file}:{mutant.line}: {mutant.operator} {mutant.occurrence}: {text}")
     count = Counter(verdicts)
     score = round(100 * count["killed"] / max(1, count["killed"] + count["survived"]), 1)
-    print(json.dumps({"possible": len(every), "tried": len(sample), **count, "score": score}))
+    print(json.dumps({"possible": len(every), "tried": len(tried), **count, "score": score}))
 
 
 def judge(sample: Sequence[Mutant], folder: Path) -> list[str]:

@@ -51,7 +51,7 @@ def selfplay(
     known([mission], list(offered), "mission")
     played, who = offered[mission], _names(players)
     known(who, list(played.bots), "--players")
-    with _refusing(), _watched(mission, count) as watched:
+    with _refusing(), watching(mission, count) as watched:
         report = selfplays.run(
             played, mission, games=watched(range(count)), seed=seed, players=who, options=_options(option)
         )
@@ -82,7 +82,7 @@ def balance(
         game = offered[mission]
         known(_names(players), list(game.bots), "--players")
         series = Series(mission, _options(option), tuple(_names(players)), seed)
-        with _refusing(), _watched(mission, count) as watched:
+        with _refusing(), watching(mission, count) as watched:
             matches = watched(balancing.played(game, series, count, cores or None))
             played = _until_known(game, series, matches, within)
         reports.append(balancing.report(game, series, played))
@@ -168,7 +168,8 @@ class Watched:
 
 
 @contextmanager
-def _watched(title: str, total: int) -> Iterator[Watched]:
+def watching(title: str, total: int) -> Iterator[Watched]:
+    """Show the progress of a long command with the time left, on a terminal; Ctrl-C stops it cleanly."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:

@@ -19,10 +19,17 @@ def test_CMP_06_missions_use_one_board_or_both() -> None:
 
 
 def test_one_board_has_278_spaces_and_two_have_574() -> None:
-    assert {k: len(x.hexes) for k, x in C.layouts.items()} == {"single": 278, "wide": 574}
+    sizes = {k: (x.boards, len(x.hexes)) for k, x in C.layouts.items()}
+    assert sizes == {
+        "single": (1, 278),
+        "wide": (2, 574),
+        "belt": (1, 278),
+        "storm": (2, 574),
+        "raid": (1, 278),
+    }
 
 
-@pytest.mark.parametrize("key", ["single", "wide"])
+@pytest.mark.parametrize("key", ["single", "wide", "storm"])
 def test_CMP_06r_a_board_is_the_same_from_every_end(key: str) -> None:
     layout = C.layouts[key]
     assert {_mirrored(h, layout.columns) for h in layout.hexes} == layout.hexes
@@ -40,10 +47,19 @@ def _upside_down(h: Hex) -> Hex:
     return hexes.from_offset(column, (17 if column % 2 else 18) - row)
 
 
-@pytest.mark.parametrize(("key", "size", "gap"), [("single", 60, 11), ("wide", 63, 13)])
-def test_zones_and_the_way_between_them(key: str, size: int, gap: int) -> None:
+@pytest.mark.parametrize(
+    ("key", "sizes", "gap"),
+    [
+        ("single", [60, 60], 11),
+        ("wide", [63, 63], 13),
+        ("belt", [150, 75], 4),
+        ("storm", [126, 126], 7),
+        ("raid", [60, 90], 9),
+    ],
+)
+def test_zones_and_the_way_between_them(key: str, sizes: list[int], gap: int) -> None:
     zones = C.layouts[key].zones
-    assert [len(zones[z]) for z in ("north", "south")] == [size, size]
+    assert [len(zones[z]) for z in ("north", "south")] == sizes
     assert hexes.distance_between(zones["north"], zones["south"]) == gap
 
 

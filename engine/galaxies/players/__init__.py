@@ -7,6 +7,7 @@ from collections.abc import Callable
 from engine.core.game import BotInfo, Player
 from engine.galaxies.players.admiral import AdmiralPlayer
 from engine.galaxies.players.greedy import GreedyPlayer
+from engine.galaxies.players.greedy.weights import BOLD, CAUTIOUS
 from engine.galaxies.players.random import RandomPlayer
 
 #: Computer players by name: each is made from a seed.
@@ -14,6 +15,8 @@ PLAYERS: dict[str, Callable[[int], Player]] = {
     "random": RandomPlayer,
     "greedy": GreedyPlayer,
     "admiral": AdmiralPlayer,
+    "bold": lambda seed: GreedyPlayer(seed, BOLD),
+    "cautious": lambda seed: GreedyPlayer(seed, CAUTIOUS),
 }
 
 #: Plays on for who has conceded: the usual one, and no stronger than most who would have played on.
@@ -26,5 +29,7 @@ ADVISER = "admiral"
 BOTS = {
     "admiral": BotInfo("Admiral", "Looks ahead: tries its plans in worlds that could be, and never peeks."),
     "greedy": BotInfo("Captain", "Plays to win: weighs what it sees, and takes what looks best now."),
+    "bold": BotInfo("Corsair", "A Captain who closes in: cares little what may hit back."),
+    "cautious": BotInfo("Warden", "A Captain who keeps his distance, and his ships."),
     "random": BotInfo("Drifter", "Picks whatever comes; easy to beat, good for a first match."),
 }

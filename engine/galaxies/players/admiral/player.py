@@ -27,7 +27,7 @@ MENUS = frozenset({"action", "deploy"})
 
 #: Other tempers that it tries besides the usual one.
 CAREFUL = WEIGHTS._replace(caution=1.0)
-BOLD = WEIGHTS._replace(caution=0.1, shyness=0.5)
+BOLD = WEIGHTS._replace(caution=0.1, rush=0.1)
 
 #: How many of the best options, and of the best places for the ships of the very best, it tries.
 OPTIONS, PLACES = 3, 3

@@ -338,7 +338,9 @@ def _squad_fire(mind: Mind) -> float:
     gain = 0.0
     for ship in mind.sight.of_card(mind.args["ship_card"]):
         arms = ship.arms[0]
-        losses = [f.loss(arms) for f in mind.sight.foes if f.where.gap(ship.where) <= ship.move + arms.reach - 1]
+        losses = [
+            f.loss(arms) for f in mind.sight.foes if f.where.gap(ship.where) <= ship.move + arms.reach - 1
+        ]
         gain += AGAIN * max(losses, default=0.0)
     return gain
 

@@ -60,8 +60,8 @@ class Mind:
         return self.weights.energy * left
 
     def cost(self, amount: float) -> float:
-        """What spending so much energy on a card, a power or a charge is worth: more as soon as ships that have
-        something to do would stay where they are for it."""
+        """What spending so much energy on a card, a power or a charge is worth: more as soon as ships that
+        have something to do would stay where they are for it."""
         short = min(amount, max(0.0, amount - self.spare))
         return self.price * (amount - short) + self.weights.dear * short
 

@@ -146,8 +146,8 @@ def warp(mind: Mind) -> Score:
 
 @scores("launch-at", "launch-ship", "place-torrent")
 def launch_at(mind: Mind) -> Score:
-    """Launch a ship where it can move on to its targets, but out of their range; one whose loss loses the match
-    as far away as can be."""
+    """Launch a ship where it can move on to its targets, but out of their range; one whose loss loses the
+    match as far away as can be."""
     card, sight = mind.args["ship_card"], mind.sight
     middle = sight.edition.layouts[sight.view["layout"]].columns // 2
     zones = {seat["zone"] for seat in sight.seats.values() if seat["team"] != sight.team}

@@ -62,16 +62,22 @@ class Judge:
         self._still = 1 if "saturation-fire" in ship.powers else 0
         self._targets = [self._target(foe) for foe in sight.foes]
         self._run = run_of(sight)
-        guarded = ship.card in sight.guarded
-        shy = guarded or self._run is not None
-        self._patience = _patience(sight, weights.impatience if shy else weights.boldness)
-        self._caution = _caution(sight, weights, shy) * self._patience
-        if self._run is not None and self._run.going:
-            self._caution = weights.rush
-        if guarded:
-            self._caution = weights.guard
+        self._patience = max(0.0, 1 - weights.boldness * max(0, sight.idle - 1))
+        self._caution = self._care()
         self._wants = [want for power, want in NEAR.items() if power in ship.powers]
         self._spots = self._worthy_tiles()
+
+    def _care(self) -> float:
+        """The weight of danger: less for the stronger fleet and the longer nobody attacks; other for ships
+        that run for a zone, or whose loss loses the match."""
+        if self.ship.card in self.sight.guarded:
+            return self.weights.guard
+        if self._run is not None:
+            return self.weights.rush
+        fleets = (self.sight.friends, self.sight.foes)
+        own, foes = (1 + sum(ship.value for ship in fleet) for fleet in fleets)
+        ratio = min(1.5, float((foes / own) ** self.weights.pride))
+        return ratio * self.weights.caution * self._patience
 
     def _target(self, foe: Vessel) -> Target:
         hidden = "void-skin" in foe.powers
@@ -204,18 +210,6 @@ class Judge:
             return 0.0
         damage = ECM_DAMAGE[foe.size] if "ramming-spines" not in foe.powers else 2
         return self.ship.hurt(damage) * (ECM_CHANCE / 2 if careful else ECM_CHANCE)
-
-
-def _patience(sight: Sight, boldness: float) -> float:
-    """The weight of everything but attacking: it falls to nothing the longer nobody attacks."""
-    return max(0.0, 1 - boldness * max(0, sight.idle - 1))
-
-
-def _caution(sight: Sight, weights: Weights, shy: bool) -> float:
-    """The weight of danger: less for the stronger fleet, more for ships that should avoid fights."""
-    own, foes = (1 + sum(ship.value for ship in fleet) for fleet in (sight.friends, sight.foes))
-    ratio = min(1.5, float((foes / own) ** weights.pride))
-    return ratio * (weights.shyness if shy else weights.caution)
 
 
 def _entered(fields: list[frozenset[Hex]], here: Spot, there: Spot) -> int:

@@ -1,4 +1,7 @@
-"""Running for a zone that ships escape through: what is launched for it, when to go, what the way is worth."""
+"""Running for a zone that ships escape through: what is launched for it, and what the way is worth.
+
+Who may win so does not wait until all are there: the blockade's ships are, and each round pays for more.
+"""
 
 from __future__ import annotations
 
@@ -11,24 +14,24 @@ from engine.galaxies.players.greedy.weights import Weights
 
 
 class Run(NamedTuple):
-    """How far every space is from the zone, what ships score by size, and whether it is time to go."""
+    """How far every space is from the zone, what ships score by size, the points that are lacking, and the
+    team's ship cards on the board."""
 
     steps: Mapping[Hex, int]
     points: Mapping[str, int]
-    going: bool
     lacking: int
     cards: frozenset[str]
 
     def value(self, where: Spot, ship: Vessel, weights: Weights) -> float:
-        """What it is worth for a ship to have come so far."""
+        """What it is worth for a ship to have come so far; the last ones stay, as without any ship on the
+        board the match is lost, unless they win it."""
         gap = min(self.steps[h] for h in where.centres) - where.radius
         points = self.points.get(ship.size, 0)
         worth = points * weights.point
-        if gap <= 0:
-            stay = self.cards - {ship.card}
-            return worth if stay or points * ship.kind.ships >= self.lacking else -worth
-        turns = gap / max(1, ship.move)
-        return worth * (weights.near_goal ** (turns if self.going else turns + 1))
+        if gap > 0:
+            return worth * float(weights.near_goal ** (gap / max(1, ship.move)))
+        others = self.cards - {ship.card}
+        return worth if others or points * ship.kind.ships >= self.lacking else -worth
 
 
 def run_of(sight: Sight) -> Run | None:
@@ -36,19 +39,8 @@ def run_of(sight: Sight) -> Run | None:
     params = sight.own_rule("escape")
     if params is None:
         return None
-    return Run(sight.steps_to(params["zone"]), params["points"], going(sight), sight.needed - sight.scored, frozenset(ship.card for ship in sight.friends))
-
-
-def going(sight: Sight) -> bool:
-    """Whether the ships on the board are enough to win by escaping, or all that there will be.
-
-    They run together: one after the other they are shot one after the other.
-    """
-    if True or not sight.view["screen"]:
-        return True
-    points = sight.own_rule("escape")["points"]
-    ready = sum(points.get(ship.size, 0) for ship in sight.friends)
-    return ready + sight.scored >= sight.needed
+    cards = frozenset(ship.card for ship in sight.friends)
+    return Run(sight.steps_to(params["zone"]), params["points"], sight.lacking, cards)
 
 
 def runners(sight: Sight, card: str) -> float:

@@ -337,16 +337,11 @@ class Sight:
         rule = self.mission.rules.get(name)
         return rule.params if rule is not None and rule.params["team"] == self.team else None
 
-    @cached_property
-    def needed(self) -> int:
-        """The victory points that win the match for the own team, 0 if none do."""
-        goals = (goal for goal in self.mission.victory if goal.rule == "points" and goal.team == self.team)
-        return next((goal.points for goal in goals), 0)
-
     @property
-    def scored(self) -> int:
-        """The victory points of the own team."""
-        return int(self.view["teams"][self.team]["victory_points"])
+    def lacking(self) -> int:
+        """The victory points that the own team lacks for winning by points."""
+        goals = (goal for goal in self.mission.victory if goal.rule == "points" and goal.team == self.team)
+        return sum(goal.points for goal in goals) - int(self.view["teams"][self.team]["victory_points"])
 
     @cached_property
     def prizes(self) -> dict[str, float]:

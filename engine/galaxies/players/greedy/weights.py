@@ -18,12 +18,9 @@ class Weights(NamedTuple):
     #: How much fire that a place invites counts between equals, and how much less for each idle round.
     caution: float = 0.5
     boldness: float = 0.35
-    #: The same for those who can win by escaping.
-    shyness: float = 1.5
-    impatience: float = 0.1
     #: The same for a ship whose loss loses the match.
     guard: float = 3.0
-    #: How much that fire counts once it is time to run for it, and what is left of a goal's worth a turn away.
+    #: The same for those who can win by escaping, and what is left of a goal's worth a turn away from it.
     rush: float = 0.3
     near_goal: float = 0.7
     #: How much it matters which fleet is worth more.
@@ -54,3 +51,7 @@ class Weights(NamedTuple):
 
 
 WEIGHTS = Weights()
+
+#: One who goes for the enemy, and one who waits for him; alike in everything else.
+BOLD = WEIGHTS._replace(caution=0.25, rush=0.15, hope=0.65)
+CAUTIOUS = WEIGHTS._replace(caution=0.75, rush=0.4, cover=0.5)

@@ -1,0 +1,32 @@
+"""The mutation score: that a run can be stopped."""
+
+import os
+import signal
+import threading
+
+import pytest
+
+_ = pytest.importorskip("cosmic_ray")
+
+from bench.mutation import Mutant, judged  # noqa: E402 (needs what was just looked for)
+
+SAMPLE = [Mutant("rules/none.py", "LeftOut", number, 1, 1) for number in range(50)]
+
+
+def test_every_change_is_judged_in_turn() -> None:
+    assert judged(SAMPLE, lambda mutant: str(mutant.occurrence)) == [str(n) for n in range(50)]
+
+
+def test_ctrl_c_ends_with_the_verdicts_so_far() -> None:
+    go_on = threading.Event()
+
+    def judge(mutant: Mutant) -> str:
+        if mutant.occurrence == 3:
+            os.kill(os.getpid(), signal.SIGINT)
+        if mutant.occurrence > 3:
+            _ = go_on.wait(0.2)
+        return "killed"
+
+    verdicts = judged(SAMPLE, judge)
+    assert 0 < len(verdicts) < 50
+    assert set(verdicts) == {"killed"}
