@@ -56,9 +56,9 @@ def gap(table: Table, one: str, other: str) -> int:
 
 def test_attacks_take_more_of_a_ship_without_shields_and_most_of_one_near_its_end() -> None:
     odds = Odds(catalogue().ships["tes-kio"].versions["standard"])
-    fresh, bare, nearly = (odds.shot(*pegs, 3, 1, 1) for pegs in ((2, 4), (0, 4), (0, 1)))
+    fresh, bare, nearly = (odds.shot(*pegs, 3, 1, 1) for pegs in ((2, 5), (0, 5), (0, 1)))
     assert 0 < fresh < bare < nearly < 1
-    assert odds.left(2, 4) == 1
+    assert odds.left(2, 5) == 1
     assert odds.left(0, 0) == 0
 
 
@@ -79,8 +79,15 @@ def test_it_launches_before_it_plays_cards_or_ends_the_phase() -> None:
 
 def test_energy_for_ships_with_targets_is_kept() -> None:
     scene = Scenario().turn("isn-1", "deploy").energy("isn", 12)
+    scene = scene.ship("isn-1", "f51-blue-sparrows", at=["12,5", "12,6", "12,7"])
     near = scene.ship("isn-1", "isn-torrent", at="14,5/14,6").ship("wretch-2", "tes-kio", at="14,2/14,1")
     assert answer(near.play(), "isn-1") == ["done"]
+
+
+def test_with_hardly_a_ship_on_the_board_another_is_launched_all_the_same() -> None:
+    scene = Scenario().turn("isn-1", "deploy").energy("isn", 12)
+    near = scene.ship("isn-1", "isn-torrent", at="14,5/14,6").ship("wretch-2", "tes-kio", at="14,2/14,1")
+    assert answer(near.play(), "isn-1") == ["launch:isn-everest"]
 
 
 def test_launched_ships_stand_out_of_reach_of_enemy_fire() -> None:
@@ -163,23 +170,35 @@ def test_a_good_tile_is_left_when_nobody_has_fired_for_long(round_: int, stays: 
     assert (gap(table, "f51-blue-sparrows-1", "red-tougu-1") >= 10) is stays
 
 
-def blockade(isn: str, runner: str) -> Table:
-    """A ship of the blockade, and a runner that the greedy player moves."""
+def blockade(isn: str, runner: str, *, others: bool = True) -> Table:
+    """A ship of the blockade, and a runner that the greedy player moves; others of its fleet stay behind."""
     builds = {"isn-1": ready_made("isn-line-of-battle"), "wretch-1": ready_made("wretch-red-tide")}
     scene = Scenario("blockade-run", builds=builds).turn("wretch-1").energy("wretch", 20)
-    table = scene.ship("isn-1", "isn-torrent", at=isn).ship("wretch-1", "chosh-ka", at=runner).play()
+    scene = scene.ship("isn-1", "isn-torrent", at=isn).ship("wretch-1", "chosh-ka", at=runner)
+    table = (scene.ship("wretch-1", "tes-kio", at="13,0/13,1") if others else scene).play()
     return follow(table.picks("wretch-1", "activate:chosh-ka"), "wretch-1", "move")
 
 
-def test_those_who_can_win_by_escaping_run_where_the_way_is_free() -> None:
-    table = blockade("1,0/1,1", "7,9")
-    zone = catalogue().layouts["single"].zones["south"]
-    assert set(table.state.ships["chosh-ka-1"].hexes) <= set(zone)
+def steps_to_go(table: Table) -> int:
+    """How far the runner is from the zone."""
+    zone = catalogue().layouts["belt"].zones["south"]
+    return min(hx.distance(h, z) for h in table.state.ships["chosh-ka-1"].hexes for z in zone)
 
 
-def test_those_who_can_win_by_escaping_keep_out_of_fire() -> None:
-    table = blockade("7,8/7,9", "7,1")
-    assert gap(table, "isn-torrent-1", "chosh-ka-1") > 4 + 4  # it moves 4 and shoots 4
+def test_those_who_can_win_by_escaping_run_past_the_blockade() -> None:
+    assert steps_to_go(blockade("1,0/1,1", "7,9")) == 0
+    assert steps_to_go(blockade("7,8/7,9", "2,3")) < 9
+
+
+def test_the_last_ship_stays_rather_than_to_escape_for_too_few_points() -> None:
+    assert steps_to_go(blockade("1,0/1,1", "7,9", others=False)) > 0
+
+
+def test_cheap_runners_are_launched_first() -> None:
+    builds = {"isn-1": ready_made("isn-line-of-battle"), "wretch-1": ready_made("wretch-red-tide")}
+    scene = Scenario("blockade-run", builds=builds).turn("wretch-1", "deploy").energy("wretch", 15)
+    table = scene.ship("isn-1", "isn-torrent", at="7,15/7,16").play()
+    assert answer(table, "wretch-1") == ["launch:red-tougu"]
 
 
 def test_the_ship_whose_loss_decides_keeps_out_of_fire() -> None:
@@ -310,3 +329,19 @@ def test_it_beats_a_random_player_from_either_side_in_19_of_20_matches(greedy: i
 @pytest.mark.parametrize("mission", list(catalogue().missions))
 def test_it_can_play_every_mission_against_itself(mission: str) -> None:
     assert whole(mission, 0, ["greedy"]).match.over
+
+
+# Characters
+
+
+def test_the_corsair_comes_nearer_than_the_captain_and_he_nearer_than_the_warden() -> None:
+    def after_moving(name: str) -> int:
+        scene = Scenario("dead-zone", tactic_cards="off").turn("isn-1", round=2).energy("isn", 4)
+        scene = scene.ship("isn-1", "isn-torrent", at="7,10/7,11")
+        table = scene.ship("wretch-1", "vapors-fate", at="7,4").play().picks("isn-1", "activate:isn-torrent")
+        player = PLAYERS[name](1)
+        while table.asked("isn-1") == "move":
+            _ = table.picks("isn-1", player(table.view("isn-1")))
+        return gap(table, "isn-torrent-1", "vapors-fate-1")
+
+    assert after_moving("bold") < after_moving("greedy") < after_moving("cautious")
