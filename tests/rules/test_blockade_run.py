@@ -59,7 +59,7 @@ def test_M2_01_two_players() -> None:
 def test_M2_05_and_M2_26_all_isn_ships_start_in_their_zone_and_nothing_is_left_to_launch() -> None:
     table = placed().picks("isn-1", "isn-1")
     assert set(table.state.cards) == ISN
-    zone = set(catalogue().layouts["single"].zones["south"])
+    zone = set(catalogue().layouts["belt"].zones["south"])
     assert all(zone.intersection(ship.hexes) for ship in table.state.ships.values())
     assert table.energy("isn") == 5 + 5
     assert table.asked("isn-1") == "deploy"

@@ -13,7 +13,9 @@ from engine.core.chance import SealedChance
 from engine.core.driver import Match
 from engine.core.journal import Diverged, Entry, Snapshot
 from engine.core.takeup import take_up
+from engine.galaxies.catalogue import catalogue
 from engine.galaxies.game import Galaxies
+from engine.galaxies.printed import edition
 from engine.galaxies.state import State
 from tests.saves.kept import (
     FOLDER,
@@ -75,6 +77,15 @@ class Save:
         shown = self.game.views(self.match, self.kept["views"])
         views: dict[str, Any] = json.loads(msgspec.json.encode(shown))
         return views
+
+
+@each
+def test_each_goes_on_with_what_was_printed_when_it_began(name: str) -> None:
+    save, today = Save(name), catalogue()
+    assert {view["catalogue"] for view in save.views().values()} == {save.kept["catalogue"]}
+    assert save.kept["catalogue"] != today.digest
+    then = edition(save.kept["catalogue"])
+    assert then.tactics["lr5-nuclear-warhead"].cost > today.tactics["lr5-nuclear-warhead"].cost
 
 
 def test_there_are_saves_of_every_mission_in_three_lengths_with_undone_answers_and_orders() -> None:
