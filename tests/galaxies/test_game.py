@@ -138,7 +138,7 @@ def test_an_unknown_order_is_refused() -> None:
 
 def test_computer_players_are_offered_by_name() -> None:
     assert GAME.bots.keys() == PLAYERS.keys()
-    assert list(GAME.bots) == ["admiral", "greedy", "random"], "the strongest first"
+    assert list(GAME.bots) == ["admiral", "greedy", "bold", "cautious", "random"], "the strongest first"
     assert GAME.stand_in == "greedy", "nobody gets a stronger player by conceding"
     assert all(about.title and about.text for about in GAME.bots.values())
     assert isinstance(GAME.bot("random", 1), RandomPlayer)

@@ -13,6 +13,7 @@ from starlette.testclient import TestClient
 
 from engine.core import record
 from engine.galaxies import GAME
+from engine.galaxies.catalogue import catalogue
 from server.app import create_app
 from tests.saves.kept import (
     PLAYER,
@@ -117,6 +118,8 @@ def test_cards_and_views_show_the_same_matches(shown: dict[tuple[str, str], Any]
             essentials(kept["view"]),
             essentials(now["view"]),
         )
+        if kept["card"]["status"] == "lobby":
+            view["catalogue"] = catalogue().digest
         for each in (card, view):
             each["result"] = result_today(each["result"], view["teams"])
         if label in RESTARTED:  # the same is asked under another id
@@ -133,7 +136,20 @@ def test_cards_and_views_are_the_same_in_every_field(shown: dict[tuple[str, str]
             continue
         kept = MATCHES[label]["members"][name]
         now = told | {"view": as_told_then(told["view"])}
-        assert now == {"card": card_today(kept["card"]), "view": view_today(kept["view"])}
+        view = view_today(kept["view"])
+        if kept["card"]["status"] == "lobby":
+            view["catalogue"] = catalogue().digest
+        assert now == {"card": card_today(kept["card"]), "view": view}
+
+
+def test_matches_under_way_keep_their_edition_and_those_that_gather_get_todays(
+    shown: dict[tuple[str, str], Any],
+) -> None:
+    for (label, name), now in shown.items():
+        kept = MATCHES[label]["members"][name]
+        begun = kept["card"]["status"] != "lobby"
+        today = kept["view"]["catalogue"] if begun else catalogue().digest
+        assert now["view"]["catalogue"] == today != (catalogue().digest if begun else "")
 
 
 def test_users_keep_their_names_and_builds(client: TestClient) -> None:
