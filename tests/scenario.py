@@ -38,6 +38,7 @@ from engine.galaxies.game import Galaxies
 from engine.galaxies.memo import EVERYTHING, forget
 from engine.galaxies.printed import ship_type
 from engine.galaxies.state import Attached, Ship, ShipCard, State, Tile
+from tests.edition import kept
 from tests.watching import unwatched
 
 NAMES = {"isn-1": "Ada", "isn-2": "Bob", "wretch-1": "Cleo", "wretch-2": "Dan"}
@@ -69,7 +70,7 @@ class Scenario:
         edition: Catalogue | None = None,
         **options: Any,
     ) -> None:
-        self.game = Galaxies(edition)
+        self.game = Galaxies(edition or kept())
         given = {name.replace("_", "-"): value for name, value in options.items()}
         seats = list(self.game.edition().missions[mission].teams)
         brought = ready_made(self.game, mission, given, seats) | dict(builds or {})

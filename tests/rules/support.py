@@ -10,12 +10,13 @@ import msgspec
 from engine.core.chance import ScriptedChance
 from engine.core.decisions import Decision, Shuffle
 from engine.core.game import Rule, Seated, Setup
-from engine.galaxies.catalogue import Catalogue, catalogue
+from engine.galaxies.catalogue import Catalogue
 from engine.galaxies.facts import Happened
 from engine.galaxies.game import Galaxies
 from engine.galaxies.setup import new_state
 from engine.galaxies.state import State
 from tests import scenario
+from tests.edition import kept
 from tests.scenario import NAMES, Scenario, Table
 
 #: Rolls for the first turn, in seating order: isn-1 is to choose.
@@ -32,7 +33,7 @@ def opening(
 ) -> Table:
     """Begin a match; ``rolls`` are those for the first turn, shuffles change nothing. What a seat may choose
     and ``builds`` does not give is one of its ready-made builds."""
-    game, given = game or Galaxies(), options or {}
+    game, given = game or Galaxies(kept()), options or {}
     seats = [seat.id for seat in game.catalogue.missions[mission].seats]
     brought = scenario.ready_made(game, mission, given, seats) | dict(builds or {})
     players = {seat: Seated(NAMES[seat], loadout=brought[seat]) for seat in seats}
@@ -42,7 +43,7 @@ def opening(
 
 def fresh(mission: str, edition: Catalogue | None = None, **options: str) -> State:
     """The table of a mission before anything is shuffled."""
-    edition = edition or catalogue()
+    edition = edition or kept()
     given = {name.replace("_", "-"): value for name, value in options.items()}
     players = {seat.id: Seated(seat.id) for seat in edition.missions[mission].seats}
     return new_state(Setup("test", mission, given, players, "commitment"), edition)
@@ -77,5 +78,5 @@ def let_happen(rule: Rule[Any], scene: Scenario, picks: Sequence[str] = ()) -> A
 
 def ready_made(name: str) -> dict[str, Any]:
     """A ready-made fleet and deck, as a player brings it."""
-    build: dict[str, Any] = msgspec.to_builtins(catalogue().builds[name].build)
+    build: dict[str, Any] = msgspec.to_builtins(kept().builds[name].build)
     return build

@@ -66,7 +66,7 @@ def test_M3_30_barrage_may_be_loaded_at_the_start_and_counts_as_launched_earlier
 
 def test_M3_10_barrage_is_put_free_and_whole_into_the_wretch_zone() -> None:
     table = opening(1, 8, mission="battle-for-barrage", builds=BUILDS)
-    zone = set(table.game.catalogue.layouts["raid"].zones["north"])
+    zone = set(table.game.catalogue.layouts["single"].zones["north"])
     places = [{hx.parse(space) for space in place.split("/")} for place in table.options("wretch-1")]
     assert places and all(zone & place for place in places)
     table.picks("wretch-1", "7,-1/7,0", "load:none")

@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.galaxies.catalogue import catalogue
 from engine.galaxies.queries import in_fleet
 from engine.galaxies.rules.destruction import destroy
 from engine.galaxies.rules.victory import fleet_value
+from tests.edition import kept
 from tests.rules.support import let_happen, opening, ready_made
 from tests.scenario import Scenario, Table
 
@@ -53,13 +53,13 @@ def points(table: Table) -> int:
 
 
 def test_M2_01_two_players() -> None:
-    assert [seat.id for seat in catalogue().missions["blockade-run"].seats] == ["isn-1", "wretch-1"]
+    assert [seat.id for seat in kept().missions["blockade-run"].seats] == ["isn-1", "wretch-1"]
 
 
 def test_M2_05_and_M2_26_all_isn_ships_start_in_their_zone_and_nothing_is_left_to_launch() -> None:
     table = placed().picks("isn-1", "isn-1")
     assert set(table.state.cards) == ISN
-    zone = set(catalogue().layouts["belt"].zones["south"])
+    zone = set(kept().layouts["single"].zones["south"])
     assert all(zone.intersection(ship.hexes) for ship in table.state.ships.values())
     assert table.energy("isn") == 5 + 5
     assert table.asked("isn-1") == "deploy"

@@ -10,7 +10,7 @@ import pytest
 
 from engine.core.secret import Secret
 from engine.galaxies import hexes as hx
-from engine.galaxies.catalogue import catalogue, load
+from engine.galaxies.catalogue import load
 from engine.galaxies.facts import Happened, PowerUsed
 from engine.galaxies.rules.cards import hosts
 from engine.galaxies.rules.control import take_over
@@ -18,6 +18,7 @@ from engine.galaxies.rules.holds import could_load, hold_spaces, may_load
 from engine.galaxies.rules.holds import loads as possible_loads
 from engine.galaxies.rules.launching import launch
 from engine.galaxies.rules.starting import place_first_ships
+from tests.edition import kept
 from tests.rules.support import HIGHEST, fresh, let_happen, opening
 from tests.scenario import Scenario, Table
 
@@ -32,7 +33,7 @@ def deploying(seat: str = "isn-2") -> Scenario:
 
 def full_zone(scene: Scenario, *free: str) -> Scenario:
     """Cover the ISN zone with rocks, but for these spaces."""
-    zone = catalogue().layouts["wide"].zones["south"]
+    zone = kept().layouts["wide"].zones["south"]
     rocks = "/".join(hx.name(h) for h in zone if hx.name(h) not in free)
     return scene.tile("asteroid", rocks)
 

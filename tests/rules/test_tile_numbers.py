@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.galaxies.catalogue import Catalogue, catalogue
+from engine.galaxies.catalogue import Catalogue
+from tests.edition import kept
 from tests.scenario import Scenario, Table
 
 
 def with_numbers(kind: str, **numbers: Any) -> Catalogue:
     """The catalogue with other numbers for a kind of tile."""
-    edition = catalogue()
+    edition = kept()
     tile = replace(edition.tiles[kind], params={**edition.tiles[kind].params, **numbers})
     return replace(edition, tiles={**edition.tiles, kind: tile}, digest=f"{kind} {numbers}")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.edition import kept
 from tests.scenario import Scenario, Table
 
 TORRENT: dict[str, Any] = {"seat": "isn-1", "card": "isn-torrent", "at": "14,5/14,6"}
@@ -62,9 +63,9 @@ def shoot(table: Table) -> Table:
 
 
 def hit_on_rook() -> str:
-    from engine.galaxies.catalogue import LETTERS, catalogue
+    from engine.galaxies.catalogue import LETTERS
 
-    chart = catalogue().ships["rooks-f54"].versions["standard"].chart
+    chart = kept().ships["rooks-f54"].versions["standard"].chart
     return next(f"{LETTERS[x]}{y}" for y, row in enumerate(chart, 1) for x, c in enumerate(row) if c == "#")
 
 
