@@ -1,4 +1,4 @@
-"""The edition that rules and powers are tested with: kept numbers, so that tuning breaks no test of a rule."""
+"""The edition that rules and powers are tested with: kept numbers, so that tuning ours breaks no test."""
 
 from __future__ import annotations
 
