@@ -104,13 +104,13 @@ def take_ready_made(ada: Person) -> None:
     hers = Draft(ada)
     hers.open()
     ada.by_id(f"take-{HERS['id']}").click()
-    hers.comes_to("46/48", "24/24")
+    hers.comes_to("45/48", "24/24")
     if ada.by_id("lock-in").count():
         hers.lock_in()
     else:  # the lot had already given her this one
         ada.by_id("back-to-lobby").click()
     expect(ada.by_id("my-fleet")).to_contain_text("Your fleet: Heavy guns")
-    expect(ada.by_id("my-fleet")).to_contain_text("cost 46/48, 24/24 cards")
+    expect(ada.by_id("my-fleet")).to_contain_text("cost 45/48, 24/24 cards")
 
 
 def build_ship_by_ship(ada: Person, bob: Person) -> None:
@@ -219,7 +219,7 @@ def test_a_change_made_while_locking_in_is_not_what_was_locked_in(person: Invite
     hers = Draft(ada)
     hers.open()
     ada.by_id(f"take-{HERS['id']}").click()
-    hers.comes_to("46/48", "24/24")
+    hers.comes_to("45/48", "24/24")
     if not ada.by_id("lock-in").count():  # the lot had already given her this one
         ada.by_id("unlock").click()
     expect(ada.by_id("lock-in")).to_be_enabled()
@@ -230,7 +230,7 @@ def test_a_change_made_while_locking_in_is_not_what_was_locked_in(person: Invite
     held[0].continue_()
     hers.comes_to("42/48", "24/24")
     ada.by_id("discard-changes").click()
-    hers.comes_to("46/48", "24/24")
+    hers.comes_to("45/48", "24/24")
     expect(ada.by_id("lock-state")).to_contain_text("Locked in")
 
 
@@ -297,7 +297,7 @@ def test_fleets_are_made_kept_and_changed_without_a_match(person: Invite) -> Non
     draft = Draft(ada)
     draft.comes_to("0/48", "0/24")
     ada.by_id(f"take-{HERS['id']}").click()
-    draft.comes_to("46/48", "24/24")
+    draft.comes_to("45/48", "24/24")
     ada.by_id("toggle-rooks-f54").click()
     draft.comes_to("42/48", "24/24")
     ada.by_id("save-name").fill("Guns")
@@ -333,7 +333,7 @@ def test_ships_and_cards_of_a_ready_made_one_are_taken_one_without_the_other(per
     ada.by_id("toggle-isn-everest").click()
     draft.comes_to("12/48", "24/24")
     ada.by_id(f"take-ships-{HERS['id']}").click()
-    draft.comes_to("46/48", "24/24")
+    draft.comes_to("45/48", "24/24")
 
 
 def test_a_saved_fleet_with_a_version_that_no_ship_has_says_so(person: Invite) -> None:
