@@ -54,6 +54,12 @@ class Bots:
         self._players: dict[str, Player] = {}
         self._thoughts: dict[str, Thought] = {}
 
+    def stop(self) -> None:
+        """Give up all thoughts."""
+        for thought in self._thoughts.values():
+            _ = thought.pick.cancel()
+        self._thoughts.clear()
+
     def think_ahead(self, due: DueAnswer) -> None:
         """Let the seat's computer player think already: when it answers must not depend on how long that
         takes."""

@@ -275,8 +275,9 @@ class Table:
                     self.context.publish(update)
 
     def stop(self) -> None:
-        """Cancel the timer, and what is worked out beside the play."""
+        """Cancel the timer, what computer players think, and what is worked out beside the play."""
         self._alarm.stop()
+        self._bots.stop()
         self._chances.stop()
 
     async def tick(self) -> None:

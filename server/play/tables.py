@@ -46,6 +46,7 @@ class Tables:
         self.context = TableContext(games, store, settings, self._publish, self._ring)
         self._tables: dict[str, Table] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._closing = False
         self._unsure: set[str] = set()  # matches of which messages may have been missed
 
     def __getitem__(self, match_id: str) -> Table:
@@ -71,12 +72,13 @@ class Tables:
 
     async def close(self) -> None:
         """Stop all tasks and timers, and leave a snapshot of every match that is held here."""
-        for table in self._tables.values():
-            table.stop()
+        self._closing = True
         metrics.MATCHES.dec(len(self._tables))
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        for table in self._tables.values():  # only now: a task that ends sets its table's timer anew
+            table.stop()
         self.context.thinking.shutdown(wait=False, cancel_futures=True)
         if self.context.thinkers:
             self.context.thinkers.close()
@@ -123,7 +125,8 @@ class Tables:
                 connection.close(LOGGED_OUT)
 
     def _ring(self, table: Table) -> None:
-        self._spawn(_logged(table, table.tick()))
+        if not self._closing:
+            self._spawn(_logged(table, table.tick()))
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

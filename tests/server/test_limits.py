@@ -259,12 +259,44 @@ async def test_every_match_that_waits_has_its_turn() -> None:
     assert rounds == [tables] * 5
 
 
-async def _ask(bots: Bots, game: Thinking, table: str, times: int) -> None:
+def _due(game: Thinking, table: str) -> DueAnswer:
     asked = Decision("red-1", "action", Text("action"), (Option("stay", Text("stay")),), min=1, max=1)
     view = {"match": table, "decision": {"options": [{"id": "stay"}], "min": 1, "max": 1}}
+    return DueAnswer("red-1", game, asked, "random", view)
+
+
+async def _ask(bots: Bots, game: Thinking, table: str, times: int) -> None:
     for _ in range(times):
-        pick: Sequence[str] = await bots.pick(DueAnswer("red-1", game, asked, "random", view))
+        pick: Sequence[str] = await bots.pick(_due(game, table))
         assert list(pick) == ["stay"]
+
+
+@pytest.mark.anyio
+async def test_what_a_computer_player_thinks_is_given_up_with_its_table(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    game = Thinking()
+    with ThreadPoolExecutor(1) as thinking:
+        bots = Bots(thinking)
+        bots.think_ahead(_due(game, "one"))
+        thought = bots._thoughts["red-1"].pick
+        await asyncio.sleep(0)
+        bots.stop()
+        thinking.shutdown(wait=False, cancel_futures=True)
+        game.go.set()
+        _ = await asyncio.wait([thought])
+    assert thought.cancelled()
+    assert "bot failed" not in capfd.readouterr().err
+
+
+def test_a_server_that_closes_begins_nothing_more(tmp_path: Path) -> None:
+    """A timer may ring while the last snapshots are written."""
+    with TestClient(make_app(tmp_path)) as client:
+        summary, (ada, _) = started(client)
+        with ada.watch(summary["id"]):
+            table, ring = tables(client)._tables[summary["id"]], tables(client)._ring
+    ring(table)
+    assert not table._ticking
 
 
 def grown_old(client: TestClient, match: str) -> None:
