@@ -23,6 +23,8 @@ log = structlog.get_logger()
 TITLES = {
     "seat-taken": "That seat is taken",
     "not-in-lobby": "The match has begun",
+    "full": "All seats are taken",
+    "offered": "Somebody has made another offer",
     "cannot-start": "The match cannot start yet",
     "not-over": "The match is not over",
     "not-paused": "The match is not paused",

@@ -34,6 +34,7 @@ MODELS: Final[tuple[type[BaseModel], ...]] = (
     summaries.MatchSummary,
     wire.ChanceOfSeat,
     summaries.Guest,
+    summaries.Session,
     device_types.Transfer,
     device_types.TransferOffer,
     device_types.Device,

@@ -20,6 +20,9 @@ log = structlog.get_logger()
 FEW = 1000
 #: How many sockets of a user may be closed for a flood before it has to wait for the next one.
 FLOODS = "3/minute"
+NAMES = "20/minute"
+#: How often a user may ask for a view without a socket: for a picture of each match that goes on.
+LOOKS = "120/minute"
 
 
 class Limit:
@@ -75,6 +78,8 @@ class Rates:
         self._guests = Limit(settings.guest_rate)
         self._creates = Limit(settings.create_rate)
         self._loadouts = Limit(settings.loadout_rate)
+        self._looks = Limit(LOOKS)
+        self._names = Limit(NAMES)
         self._chats = Limit(settings.chat_rate)
         self._hints = Limit(settings.hint_rate)
         self._refusals = Limit(settings.refusal_rate)
@@ -97,6 +102,14 @@ class Rates:
     def loadout(self, user_id: str) -> None:
         """Raise Problem 429 if the user sends too many loadouts."""
         _or_429(self._loadouts.hit(user_id))
+
+    def rename(self, user_id: str) -> None:
+        """Raise Problem 429 if the user takes too many names."""
+        _or_429(self._names.hit(user_id))
+
+    def look(self, user_id: str) -> None:
+        """Raise Problem 429 if the user asks for too many views."""
+        _or_429(self._looks.hit(user_id))
 
     def to_wait(self, user_id: str, *, chat: bool) -> float:
         """Count a message of the user; returns 0, or in how many seconds the next one may be taken.

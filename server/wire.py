@@ -85,6 +85,18 @@ class ChanceOfSeat(WireModel):
     chance: float
 
 
+class NextMatch(WireModel):
+    """The match with which the people of a finished one go on, with sides `swapped` or not, perhaps in
+    another mission; `by` wants it. It begins by itself when all have joined, unless it is a `lobby`."""
+
+    match: str
+    mission: str
+    title: str
+    by: str
+    swapped: bool
+    lobby: bool
+
+
 class GameSummary(WireModel):
     """A game that is played here."""
 

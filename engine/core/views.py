@@ -2,7 +2,7 @@
 
 A view is plain data, so that parts of it can be shared by viewers and compared cheaply; these types say which
 keys it has. Each game extends them by its own. A server fills ``status``, ``chat``, ``clock`` and
-``time``, and adds ``thinking`` and ``hints``.
+``time``, and adds ``thinking``, ``hints`` and ``next``.
 """
 
 from __future__ import annotations
@@ -101,6 +101,18 @@ class OrderView(TypedDict):
     final: NotRequired[bool]
 
 
+class NextView(TypedDict):
+    """The match with which the people of this one go on; ``by`` wants it. It begins when all have joined,
+    unless it is a ``lobby``."""
+
+    match: str
+    mission: str
+    title: str
+    by: str
+    swapped: bool
+    lobby: bool
+
+
 class ResultView(TypedDict):
     """How a match ended: teams that won and lost. ``winner`` is the only team that won, or null."""
 
@@ -139,6 +151,7 @@ class TableBase(TypedDict):
     thinking: NotRequired[dict[str, str]]
     hints: NotRequired[bool]
     result: ResultView | None
+    next: NotRequired[NextView]
     undo: NotRequired[UndoView]
     orders: NotRequired[dict[str, OrderView]]
 

@@ -12,8 +12,8 @@ from server.api.describe import refusals
 from server.crowd import client_of
 from server.lobby import identity
 from server.lobby.devices import device_name
-from server.lobby.identity import Caller
-from server.lobby.summaries import Guest, User
+from server.lobby.identity import Anyone, Caller
+from server.lobby.summaries import Guest, Session, User
 from server.store.people import User as Known
 from server.texts import printable
 from server.wire import WireModel
@@ -61,6 +61,20 @@ def log_in(user: Known, token: str, request: Request, response: Response, app: A
 async def me(user: Caller) -> User:
     """Who the token says I am."""
     return User(id=user.id, name=user.name)
+
+
+@router.patch("/me", responses=refusals({429: ["too-many"]}))
+async def rename(body: NewGuest, user: Caller, app: App) -> User:
+    """Change my name; a match that has begun keeps the one that I had."""
+    app.rates.rename(user.id)
+    await app.store.rename(Known(user.id, body.name))
+    return User(id=user.id, name=body.name)
+
+
+@router.get("/session")
+async def session(user: Anyone) -> Session:
+    """Who I am, if anybody: a newcomer need not be told of an error."""
+    return Session(user=User(id=user.id, name=user.name) if user else None)
 
 
 @router.delete("/me", status_code=204)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Query, Request, Response
 
+from server.api.catalogue import Named
 from server.api.deps import App
 from server.api.describe import refusals
 from server.api.drawing import qr_code
-from server.lobby import records
+from server.jsons import dumps, now
+from server.lobby import again, records
 from server.lobby.identity import Anyone, Caller
 from server.lobby.summaries import MatchSummary, summary
 from server.store.people import User
@@ -20,18 +23,41 @@ from server.wire import ChanceOfSeat, WireModel
 router = APIRouter(prefix="/api", tags=["lobby"])
 
 LISTED = 100
+TABLES = 20
+OPEN_FOR = timedelta(days=1)
 UNKNOWN = refusals({404: []})
 
+Most = Annotated[int, Query(ge=1, le=LISTED, description="How many at most.")]
+Before = Annotated[str | None, Query(max_length=64, description="The last one known: those after it.")]
 Code = Annotated[str | None, Query(description="The code of an invite: opens a private match.")]
 
 
 class NewMatch(WireModel):
-    """Asks for a match; without `game`, of the first game that has the mission."""
+    """Asks for a match; without `game`, of the first game that has the mission. The host takes the `seat`, a
+    computer player `bot` each other seat, and with `start` it begins at once."""
 
     game: str | None = None
     mission: str
     options: dict[str, Any] = {}
     private: bool = True
+    seat: str | None = None
+    bot: str | None = None
+    start: bool = False
+
+
+class SwapSeats(WireModel):
+    """Two seats, whose players change places."""
+
+    seats: tuple[str, str]
+
+
+class GoOn(WireModel):
+    """How to go on after a match: `mission` is another one, `swap` changes the sides, a `lobby` waits for its
+    host."""
+
+    swap: bool = False
+    mission: str | None = None
+    lobby: bool = False
 
 
 class TakeSeat(WireModel):
@@ -52,20 +78,56 @@ def _summary(app: App, request: Request, row: MatchRow, user: User | None) -> Ma
     "/matches",
     status_code=201,
     responses=refusals(
-        {409: ["too-many-matches"], 422: ["no-such-mission", "bad-options"], 429: ["too-many"]}
+        {
+            404: [],
+            409: ["too-many-matches", "cannot-start"],
+            422: ["no-such-mission", "bad-options", "no-such-bot"],
+            429: ["too-many"],
+        }
     ),
 )
 async def create(body: NewMatch, request: Request, user: Caller, app: App) -> MatchSummary:
     """Make a match and host it."""
     await app.rates.create(user.id)
     row = await app.lobby.create(user, body.mission, body.options, private=body.private, game=body.game)
+    row = await app.lobby.prepare(row, user, body.seat, body.bot, start=body.start)
     return _summary(app, request, row, user)
 
 
 @router.get("/matches")
-async def matches(request: Request, user: Caller, app: App, mine: bool = False) -> list[MatchSummary]:
-    """My matches, or the public ones that are not over; newest first."""
-    rows = await (app.store.matches_of(user, LISTED) if mine else app.store.public_matches(LISTED))
+async def matches(
+    request: Request,
+    user: Caller,
+    app: App,
+    *,
+    mine: bool = False,
+    over: bool | None = None,
+    limit: Most = LISTED,
+    before: Before = None,
+) -> list[MatchSummary]:
+    """My matches, all or only those that are `over` or not, or the public ones that are not over; newest
+    first."""
+    if mine:
+        return await _listed(app, request, user, await app.store.matches_of(user, limit, over, before))
+    return await _listed(app, request, user, await app.store.public_matches(limit))
+
+
+@router.get("/tables")
+async def tables(
+    request: Request,
+    user: Anyone,
+    app: App,
+    *,
+    game: Named = None,
+    limit: Most = TABLES,
+    before: Before = None,
+) -> list[MatchSummary]:
+    """The public matches of the last day that wait for players; newest first."""
+    rows = await app.store.open_tables(now() - OPEN_FOR, limit, game=game, before=before)
+    return await _listed(app, request, user, rows)
+
+
+async def _listed(app: App, request: Request, user: User | None, rows: list[MatchRow]) -> list[MatchSummary]:
     for row in rows:
         _ = await app.lobby.context.ensure_edition(row)
     return [_summary(app, request, row, user) for row in rows]
@@ -75,6 +137,14 @@ async def matches(request: Request, user: Caller, app: App, mine: bool = False) 
 async def match(match_id: str, request: Request, user: Caller, app: App, code: Code = None) -> MatchSummary:
     """One match as I may see it."""
     return _summary(app, request, await app.lobby.visible(match_id, user, code), user)
+
+
+@router.get("/matches/{match_id}/view", response_model=None, responses=refusals({404: [], 429: ["too-many"]}))
+async def view(match_id: str, user: Caller, app: App, code: Code = None) -> Response:
+    """My own view of it as it is now, for a picture in a list; who plays keeps a socket open instead."""
+    app.rates.look(user.id)
+    row = await app.lobby.visible(match_id, user, code)
+    return Response(dumps(await app.tables[row.id].look(user)), media_type="application/json")
 
 
 @router.delete(
@@ -98,6 +168,43 @@ async def invite_qr(code: str, request: Request, app: App) -> Response:
     """The invite link as QR code."""
     row = await app.lobby.invited(code)
     return qr_code(f"{app.base_url(request)}/join/{row.invite}")
+
+
+@router.post("/invites/{code}/seat", responses=refusals({404: [], 409: ["not-in-lobby", "full", "busy"]}))
+async def accept(code: str, request: Request, user: Caller, app: App) -> MatchSummary:
+    """Take a free seat where I am invited, on the side with the fewest people; or keep the one I have."""
+    row = await app.lobby.sit_anywhere(await app.lobby.invited(code), user)
+    return _summary(app, request, row, user)
+
+
+@router.post(
+    "/matches/{match_id}/swap",
+    responses=refusals({404: [], 403: ["not-host"], 409: ["not-in-lobby", "busy"]}),
+)
+async def swap(match_id: str, body: SwapSeats, request: Request, user: Caller, app: App) -> MatchSummary:
+    """Let two seats change places: the host any, others theirs with a computer player's or an empty one."""
+    row = await app.lobby.visible(match_id, user)
+    return _summary(app, request, await app.lobby.swap(row, *body.seats, user), user)
+
+
+@router.post(
+    "/matches/{match_id}/next",
+    responses=refusals(
+        {
+            404: [],
+            403: ["not-seated"],
+            409: ["not-over", "full", "offered", "too-many-matches"],
+            422: ["no-such-mission"],
+            429: ["too-many"],
+        }
+    ),
+)
+async def go_on(match_id: str, body: GoOn, request: Request, user: Caller, app: App) -> MatchSummary:
+    """Go on with those of a finished match: make the next one, or join the one that somebody has made."""
+    await app.rates.create(user.id)
+    row = await app.lobby.visible(match_id, user)
+    wish = again.Wish(swap=body.swap, mission=body.mission, lobby=body.lobby)
+    return _summary(app, request, await again.go_on(app.lobby, row, user, wish), user)
 
 
 @router.post(

@@ -6,6 +6,8 @@ A handler raises Problem for what may not be done; then it has changed nothing.
 from __future__ import annotations
 
 import secrets
+from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from engine.core import options
@@ -20,7 +22,7 @@ from server.play.commands import Command, handle
 from server.play.live import LiveMatch
 from server.play.update import played, update_of
 from server.store.people import User
-from server.store.protocol import MatchRow, MatchUpdate
+from server.store.protocol import MatchRow, MatchUpdate, Occupant
 
 SEED_BYTES = 32
 
@@ -39,6 +41,29 @@ class SeatBot(Command):
 
     seat: str
     bot: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class SitAnywhere(Command):
+    """Takes a free seat for a user, on the side with the fewest people; who sits already stays there."""
+
+    user: User
+
+
+@dataclass(frozen=True, kw_only=True)
+class Fill(Command):
+    """Puts users and computer players into free seats, all at once."""
+
+    seats: Mapping[str, User | str]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Swap(Command):
+    """Lets those in two seats change places; one of them may be empty. The host may do so with anybody,
+    others only with a computer player or an empty seat."""
+
+    seats: tuple[str, str]
+    user: User
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -76,6 +101,52 @@ def _seat_bot(command: SeatBot, live: LiveMatch) -> MatchUpdate:
     _check_free(live.row, command.seat)
     occupant = loadouts.arriving(live.context, live.row, command.seat, bot=command.bot)
     return update_of(live.row, seated={command.seat: occupant})
+
+
+@handle.register
+def _sit_anywhere(command: SitAnywhere, live: LiveMatch) -> MatchUpdate:
+    _check_lobby(live.row)
+    if live.row.seat_of(command.user):
+        return update_of(live.row)
+    return _sit(Sit(seat=_best_seat(live), user=command.user), live)
+
+
+def _best_seat(live: LiveMatch) -> str:
+    """The first free seat of those teams that have the fewest people."""
+    teams, taken = live.mission.teams, live.row.seats
+    people = Counter(teams[seat] for seat, who in taken.items() if who.user)
+    free = [seat for seat in teams if seat not in taken]
+    if not free:
+        raise Problem(409, "full")
+    return min(free, key=lambda seat: people[teams[seat]])
+
+
+@handle.register
+def _fill(command: Fill, live: LiveMatch) -> MatchUpdate:
+    seated = dict[str, Occupant]()
+    for seat, who in command.seats.items():
+        _check_free(live.row, seat)
+        user, bot = (who, None) if isinstance(who, User) else (None, who)
+        seated[seat] = loadouts.arriving(live.context, live.row, seat, user=user, bot=bot)
+    return update_of(live.row, seated=seated)
+
+
+@handle.register
+def _swap(command: Swap, live: LiveMatch) -> MatchUpdate:
+    _check_lobby(live.row)
+    row, (one, other) = live.row, command.seats
+    away = {one: other, other: one}
+    moving = {away[seat]: row.seats[seat] for seat in away if seat in row.seats}
+    if row.host != command.user:
+        own = row.seat_of(command.user) in away
+        others = [who for who in moving.values() if who.user and who.user != command.user]
+        if not own or others:
+            raise Problem(403, "not-host")
+    seated = {
+        seat: loadouts.arriving(live.context, row, seat, user=who.user, bot=who.bot)
+        for seat, who in moving.items()
+    }
+    return update_of(row, seated=seated, unseated=[seat for seat in away if seat in row.seats])
 
 
 @handle.register

@@ -14,7 +14,17 @@ from server.errors import Problem
 from server.games import find_mission
 from server.jsons import now
 from server.lobby import loadouts
-from server.lobby.commands import BringLoadout, Leave, SeatBot, Sit, Start, own_seat
+from server.lobby.commands import (
+    BringLoadout,
+    Fill,
+    Leave,
+    SeatBot,
+    Sit,
+    SitAnywhere,
+    Start,
+    Swap,
+    own_seat,
+)
 from server.lobby.identity import is_id, new_id
 from server.lobby.loadout_types import CheckedLoadout, CheckLoadout, SeatLoadout
 from server.play.code import code_of
@@ -91,12 +101,36 @@ class Lobby:
             created=now(),
         )
         row.seqs = dict.fromkeys(viewers(offered), 1)
+        row.free = len(offered.seats)
         row.made_by = code_of(type(played))
         most = self.context.settings.matches_per_host
         if not await self.store.add_match(row, most):
             detail = f"{most} of your matches wait or are being played: finish or discard one of them first"
             raise Problem(409, "too-many-matches", detail)
         return row
+
+    async def prepare(
+        self, row: MatchRow, host: User, seat: str | None, bot: str | None, *, start: bool
+    ) -> MatchRow:
+        """Seat the host of a new match, computer players everywhere else, and begin, as far as it is asked
+        for; if that cannot be, the match is forgotten."""
+        try:
+            if seat is not None:
+                self._check_seat(row, seat)
+            seats: dict[str, User | str] = {seat: host} if seat else {}
+            if bot is not None:
+                self._check_bot(row, bot)
+                seats |= {free: bot for free in self.mission(row).teams if free != seat}
+            row = await self.change(row, Fill(seats=seats)) if seats else row
+            return await self.change(row, Start()) if start else row
+        except Problem:
+            await self.forget(row)
+            raise
+
+    async def forget(self, row: MatchRow) -> None:
+        """Throw away a match that was only just made."""
+        _ = await self.store.discard(row.id)
+        self.tables.shut(row.id)
 
     async def discard(self, row: MatchRow, user: User) -> None:
         """Forget a match that the user hosts and no person plays (yet)."""
@@ -112,24 +146,37 @@ class Lobby:
         self._check_seat(row, seat)
         if row.seat_of(user) == seat:
             return row
-        return await self._change(row, Sit(seat=seat, user=user))
+        return await self.change(row, Sit(seat=seat, user=user))
+
+    async def sit_anywhere(self, row: MatchRow, user: User) -> MatchRow:
+        """Take a free seat; raises Problem 409 if there is none. Who sits there already stays."""
+        return row if row.seat_of(user) else await self.change(row, SitAnywhere(user=user))
+
+    async def swap(self, row: MatchRow, one: str, other: str, user: User) -> MatchRow:
+        """Let those in two seats change places."""
+        self._check_seat(row, one)
+        self._check_seat(row, other)
+        return row if one == other else await self.change(row, Swap(seats=(one, other), user=user))
 
     async def seat_bot(self, row: MatchRow, seat: str, bot: str, user: User) -> MatchRow:
         """Put a computer player into a seat."""
         self._check_seat(row, seat)
         _check_host(row, user)
-        if bot not in self.context.game(row).bots:
-            raise Problem(422, "no-such-bot", errors=[(("body", "bot"), "no such computer player")])
-        return await self._change(row, SeatBot(seat=seat, bot=bot))
+        self._check_bot(row, bot)
+        return await self.change(row, SeatBot(seat=seat, bot=bot))
 
     async def leave(self, row: MatchRow, seat: str, user: User) -> MatchRow:
         """Leave a seat, or as host empty it."""
         self._check_seat(row, seat)
-        return await self._change(row, Leave(seat=seat, user=user))
+        return await self.change(row, Leave(seat=seat, user=user))
 
     def _check_seat(self, row: MatchRow, seat: str) -> None:
         if seat not in self.mission(row).teams:
             raise Problem(404, detail="there is no such seat")
+
+    def _check_bot(self, row: MatchRow, bot: str) -> None:
+        if bot not in self.context.game(row).bots:
+            raise Problem(422, "no-such-bot", errors=[(("body", "bot"), "no such computer player")])
 
     # Loadouts
 
@@ -139,7 +186,7 @@ class Lobby:
 
     async def keep_loadout(self, row: MatchRow, user: User, loadout: Wire, ready: bool) -> SeatLoadout:
         """Bring this, or keep it as a draft; others learn only whether the caller is ready."""
-        row = await self._change(row, BringLoadout(user=user, loadout=loadout, ready=ready))
+        row = await self.change(row, BringLoadout(user=user, loadout=loadout, ready=ready))
         return self.loadout(row, user)
 
     def check_loadout(self, asked: CheckLoadout) -> CheckedLoadout:
@@ -159,7 +206,7 @@ class Lobby:
     async def start(self, row: MatchRow, user: User) -> MatchRow:
         """Begin to play."""
         _check_host(row, user)
-        return await self._change(row, Start())
+        return await self.change(row, Start())
 
     async def resume(self, row: MatchRow, user: User) -> MatchRow:
         """Go on after an internal error."""
@@ -169,7 +216,8 @@ class Lobby:
         except Refused as refusal:
             raise Problem(409, "not-paused", detail=refusal.detail) from refusal
 
-    async def _change(self, row: MatchRow, command: Command) -> MatchRow:
+    async def change(self, row: MatchRow, command: Command) -> MatchRow:
+        """Carry out a command; raises Problem if it cannot be done."""
         try:
             return await self._submit(row, command)
         except Refused as refusal:

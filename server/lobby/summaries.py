@@ -9,7 +9,7 @@ from typing import Any
 from engine.core.game import MissionInfo, SeatInfo
 from server.store.people import User as Caller
 from server.store.protocol import MatchRow, Occupant
-from server.wire import LoadoutState, MatchStatus, Result, WireModel
+from server.wire import LoadoutState, MatchStatus, NextMatch, Result, WireModel
 
 
 class User(WireModel):
@@ -17,6 +17,12 @@ class User(WireModel):
 
     id: str
     name: str
+
+
+class Session(WireModel):
+    """Who the caller is, if anybody."""
+
+    user: User | None
 
 
 class Guest(WireModel):
@@ -52,7 +58,8 @@ class Invite(WireModel):
 
 
 class MatchSummary(WireModel):
-    """A match as the lobby shows it to one caller; of a mission that is not `known`, the taken seats."""
+    """A match as the lobby shows it to one caller; of a mission that is not `known`, the taken seats.
+    `asked_since` is when `your_decision` was put to you; `next` is the match with which its people go on."""
 
     id: str
     game: str
@@ -68,6 +75,9 @@ class MatchSummary(WireModel):
     invite: Invite | None
     your_seat: str | None
     your_decision: bool
+    asked_since: datetime | None
+    round: int
+    next: NextMatch | None
     result: Result | None
 
 
@@ -76,6 +86,7 @@ def summary(
 ) -> MatchSummary:
     """The match as this caller may see it."""
     seat, names = row.seat_of(caller), row.names()
+    asked = seat in row.deciding and row.status == "playing"
     member = caller is not None and (seat is not None or row.host.id == caller.id)
     return MatchSummary(
         id=row.id,
@@ -91,9 +102,18 @@ def summary(
         seats=[_seat(declared, row.seats.get(declared.id), names) for declared in mission.seats],
         invite=Invite(code=row.invite, url=f"{base_url}/join/{row.invite}") if member else None,
         your_seat=seat,
-        your_decision=seat in row.deciding and row.status == "playing",
+        your_decision=asked,
+        asked_since=_since(row, seat) if asked else None,
+        round=row.round,
+        next=NextMatch.model_validate(row.next) if row.next else None,
         result=Result.model_validate(row.result) if row.result else None,
     )
+
+
+def _since(row: MatchRow, seat: str | None) -> datetime | None:
+    """When the seat was asked; not known of questions that are older than this."""
+    known = row.asked.get(seat or "")
+    return datetime.fromisoformat(known["since"]) if known else None
 
 
 def _seat(declared: SeatInfo, who: Occupant | None, names: Mapping[str, str]) -> MatchSeat:

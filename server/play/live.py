@@ -86,10 +86,14 @@ class LiveMatch:
         return after
 
     def after(self, update: MatchUpdate) -> LiveMatch:
-        """Return the match as the update leaves it, and complete the update with when it is due."""
+        """Return the match as the update leaves it, and complete the update with when it is due, and what
+        lists show of it."""
         after = self._after([update])
         if "waits" in update.columns:
             after.row.due_at = update.columns["due_at"] = after.due_unwatched()
+            after.row.round = update.columns["round"] = after.views[SPECTATOR]["round"]
+        if update.seated or update.unseated:
+            after.row.free = update.columns["free"] = len(self.mission.seats) - len(after.row.seats)
         return after
 
     def follow(self, updates: Sequence[MatchUpdate]) -> LiveMatch:

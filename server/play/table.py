@@ -15,6 +15,7 @@ from dataclasses import replace
 import structlog
 
 from engine.core.decisions import Refused
+from engine.core.views import SPECTATOR
 from server import metrics
 from server.errors import Problem
 from server.jsons import now
@@ -29,6 +30,8 @@ from server.play.hints import Hints
 from server.play.live import LiveMatch, newer_snapshot, pausing, read
 from server.play.news import News
 from server.play.update import update_of
+from server.play.views import View
+from server.store.people import User
 from server.store.protocol import Conflict, MatchRow, MatchUpdate
 
 log = structlog.get_logger()
@@ -81,6 +84,13 @@ class Table:
         """Send the whole view."""
         async with self.lock:
             self.audience.send_view(connection, await self._ready(), "asked for")
+
+    async def look(self, user: User) -> View:
+        """Return the user's own view as it is now."""
+        async with self.lock:
+            live = await self._ready()
+            self.used = asyncio.get_running_loop().time()
+            return live.views[live.row.seat_of(user) or SPECTATOR]
 
     def leave(self, connection: Connection) -> None:
         """Forget the connection."""

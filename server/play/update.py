@@ -85,6 +85,7 @@ def _columns(
         "deciding": sorted(decisions),
         "waits": pending,
         "times": times,
+        "asked": {seat: _asked(live.row, seat, asked, update.at) for seat, asked in decisions.items()},
     }
     if match.outcome is not None:
         columns["result"] = match.outcome.wire()
@@ -100,6 +101,12 @@ def _mark_thinking(
         bot = clocks.bot_of(live.row, pending, seat, live.game.stand_in)
         if bot and "thinks" not in wait and context.looks_ahead(live.game, bot, decisions[seat]):
             wait["thinks"] = stamp(until)
+
+
+def _asked(row: MatchRow, seat: str, asked: Decision, at: datetime) -> dict[str, str]:
+    """The question that a seat is put, and since when: for its own eyes."""
+    known = row.asked.get(seat, {})
+    return known if known.get("decision") == asked.id else {"decision": asked.id, "since": stamp(at)}
 
 
 def _snapshots(change: Change) -> list[tuple[int, bytes]]:

@@ -65,6 +65,8 @@ class Viewpoint:
         }
         if row.status == "paused":
             ours["waiting_for"] = []
+        if row.next:
+            ours["next"] = row.next
         seated = ours | {"hints": row.status == "playing" and adviser_of(self.game, row) is not None}
         return {
             viewer: self._with_ours(viewer, view, ours if viewer == SPECTATOR else seated, heard[viewer])

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Protocol
 
 
 @dataclass(frozen=True)
 class User:
-    """A guest: an id that nobody can guess, and a name that need not be unique."""
+    """A guest: an id that nobody can guess, and a name that need not be unique and may change."""
 
     id: str
-    name: str
+    name: str = field(compare=False)
 
 
 @dataclass(frozen=True)
@@ -51,6 +51,10 @@ class Users(Protocol):
 
     async def user_of(self, digest: str, at: datetime) -> User | None:
         """Return the user whose token has that digest, or None; the token is used then."""
+        ...
+
+    async def rename(self, user: User) -> None:
+        """Call the user by another name from now on."""
         ...
 
     async def forget_token(self, digest: str) -> None:

@@ -137,7 +137,9 @@ class MatchRow:
     for each viewer the number of its last view, ``made_by`` which code made them. ``waits`` is what the
     server does for seats that are asked, and when (server/play/clocks.py); ``due_at`` is the earliest of
     these, and None while no person plays: then it is done only as long as somebody watches. ``times`` is how
-    long each person may think still (server/play/timing.py).
+    long each person may think still (server/play/timing.py). ``free`` counts seats that nobody has taken;
+    ``asked`` tells of each seat that is asked the id of the question, and since when; ``next`` is the match
+    that the same people go on with (server/lobby/again.py).
 
     >>> from datetime import UTC
     >>> ada = User("u1", "Ada")
@@ -168,6 +170,10 @@ class MatchRow:
     waits: dict[str, dict[str, Any]] = field(default_factory=dict)
     due_at: datetime | None = None
     times: dict[str, dict[str, Any]] = field(default_factory=dict)
+    free: int = 0
+    round: int = 0
+    asked: dict[str, dict[str, str]] = field(default_factory=dict)
+    next: dict[str, Any] | None = None
     seats: dict[str, Occupant] = field(default_factory=dict)
 
     def names(self) -> dict[str, str]:
@@ -298,12 +304,23 @@ class Store(Users, Protocol):
         """Return the match that an invite leads to, as `match` does."""
         ...
 
-    async def matches_of(self, user: User, limit: int) -> list[MatchRow]:
-        """Return at most so many matches that the user hosts or sits at, newest first, without loadouts."""
+    async def matches_of(
+        self, user: User, limit: int, over: bool | None = None, before: str | None = None
+    ) -> list[MatchRow]:
+        """Return at most so many matches that the user hosts or sits at, newest first, without loadouts:
+        those that are over, or not, or all; with ``before``, an id, only those that come after it in the
+        list."""
         ...
 
     async def public_matches(self, limit: int) -> list[MatchRow]:
         """Return at most so many public matches that are not over, newest first, without loadouts."""
+        ...
+
+    async def open_tables(
+        self, since: datetime, limit: int, *, game: str | None = None, before: str | None = None
+    ) -> list[MatchRow]:
+        """Return at most so many public matches made since then that wait for players, newest first, without
+        loadouts; ``before`` as in `matches_of`."""
         ...
 
     async def versions(self, match_ids: Iterable[str]) -> dict[str, int]:

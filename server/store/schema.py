@@ -105,7 +105,12 @@ matches = Table(
     Column("waits", Json, nullable=False),  # seat → what the server does for it, and when
     Column("due_at", UTCDateTime),  # the earliest of `waits`; null if nobody plays but computer players
     Column("times", Json, nullable=False),  # seat → how long its person may think still
+    Column("free", Integer, nullable=False),  # seats that nobody has taken
+    Column("round", Integer, nullable=False),  # as everybody sees it
+    Column("asked", Json, nullable=False),  # seat → the question put to it, and since when
+    Column("next", Json),  # the match that the same people go on with, once it is over
     Index("ix_matches_due_at", "due_at"),
+    Index("ix_matches_status", "status", "private", "created"),
 )
 
 seats = Table(

@@ -179,13 +179,25 @@ class SqlStore(SqlUsers):
     async def match_by_invite(self, code: str) -> MatchRow | None:
         return await self._one_match(m.invite == code)
 
-    async def matches_of(self, user: User, limit: int) -> list[MatchRow]:
+    async def matches_of(
+        self, user: User, limit: int, over: bool | None = None, before: str | None = None
+    ) -> list[MatchRow]:
         sits = select(schema.seats.c.match_id).where(schema.seats.c.user_id == user.id)
-        mine = or_(m.host_id == user.id, m.id.in_(sits))
+        mine = or_(m.host_id == user.id, m.id.in_(sits)) & _after(before)
+        if over is not None:
+            mine &= (m.status == "finished") if over else (m.status != "finished")
         return await self._matches(self._served & mine, limit)
 
     async def public_matches(self, limit: int) -> list[MatchRow]:
         return await self._matches(self._served & m.private.is_(False) & (m.status != "finished"), limit)
+
+    async def open_tables(
+        self, since: datetime, limit: int, *, game: str | None = None, before: str | None = None
+    ) -> list[MatchRow]:
+        waiting = (m.status == "lobby") & m.private.is_(False) & (m.free > 0) & (m.created >= since)
+        if game is not None:
+            waiting &= m.game == game
+        return await self._matches(self._served & waiting & _after(before), limit)
 
     async def versions(self, match_ids: Iterable[str]) -> dict[str, int]:
         asked = select(m.id, m.version).where(m.id.in_(list(match_ids)))
@@ -312,6 +324,15 @@ class Draft(SqlStore):
         """Return the ids of at most so many matches of these games that are being played, newest first."""
         playing = select(m.id).where(m.status == "playing", m.game.in_(list(games)))
         return [row.id for row in await self._all(playing.order_by(m.created.desc(), m.id).limit(limit))]
+
+
+def _after(match_id: str | None) -> ColumnElement[bool]:
+    """What comes after a match, the newest first; everything without one."""
+    if match_id is None:
+        return true()
+    last = schema.matches.alias("last").c
+    made = select(last.created).where(last.id == match_id).scalar_subquery()
+    return (m.created < made) | ((m.created == made) & (m.id > match_id))
 
 
 def _match_row(row: Mapping[str, Any]) -> MatchRow:

@@ -46,6 +46,11 @@ class SqlUsers(ABC):
                     await connection.execute(using)
         return User(users[0].id, users[0].name)
 
+    async def rename(self, user: User) -> None:
+        renaming = update(schema.users).where(u.id == user.id).values(name=user.name)
+        async with self._write() as connection:
+            await connection.execute(renaming)
+
     async def forget_token(self, digest: str) -> None:
         async with self._write() as connection:
             await connection.execute(delete(schema.tokens).where(t.digest == digest))

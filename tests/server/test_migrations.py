@@ -223,3 +223,24 @@ async def test_0008_forgets_nothing_at_once_but_what_ended_long_ago(engine: Asyn
         await connection.run_sync(moved, "-0007")
     await upgrade(engine)
     assert (await stored(store, "playing")).seats["isn-1"].user == ADA
+
+
+async def test_0012_counts_the_free_seats_of_those_that_wait(engine: AsyncEngine) -> None:
+    async with engine.begin() as connection:
+        await connection.run_sync(moved, "0011")
+        seqs = sa.table("matches", sa.column("id"), sa.column("status"), sa.column("seqs", sa.JSON))
+        waiting = seqs.update().where(seqs.c.id == "drawn")
+        viewers = dict.fromkeys(("north", "south", "east", "spectator"), 1)
+        await connection.execute(waiting.values(status="lobby", seqs=viewers))
+        await connection.execute(text("DELETE FROM seats WHERE match_id = 'drawn'"))
+        await connection.execute(
+            text("INSERT INTO seats (match_id, seat, user_id) VALUES ('drawn', 'east', 'u1')")
+        )
+    await upgrade(engine)
+    rows = {name: await stored(SqlStore(engine), name) for name in ("drawn", "playing")}
+    assert {name: row.free for name, row in rows.items()} == {"drawn": 2, "playing": 0}
+    assert [(row.round, row.asked, row.next) for row in rows.values()] == [(0, {}, None)] * 2
+    async with engine.begin() as connection:
+        await connection.run_sync(moved, "-0011")
+    await upgrade(engine)
+    assert (await stored(SqlStore(engine), "drawn")).free == 2

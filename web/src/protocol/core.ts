@@ -246,7 +246,10 @@ export type MatchSeat = {
   loadout: 'ready' | 'choosing' | null
 }
 
-/** A match as the lobby shows it to one caller; of a mission that is not `known`, the taken seats. */
+/**
+ * A match as the lobby shows it to one caller; of a mission that is not `known`, the taken seats.
+ * `asked_since` is when `your_decision` was put to you; `next` is the match with which its people go on.
+ */
 export type MatchSummary = {
   id: string
   game: string
@@ -262,6 +265,9 @@ export type MatchSummary = {
   invite: Invite | null
   your_seat: string | null
   your_decision: boolean
+  asked_since: string | null
+  round: number
+  next: NextMatch | null
   result: Result | null
 }
 
@@ -312,6 +318,32 @@ export type NewLoadout = {
   name: string
   side: string
   loadout: Loadout
+}
+
+/**
+ * The match with which the people of a finished one go on, with sides `swapped` or not, perhaps in
+ * another mission; `by` wants it. It begins by itself when all have joined, unless it is a `lobby`.
+ */
+export type NextMatch = {
+  match: string
+  mission: string
+  title: string
+  by: string
+  swapped: boolean
+  lobby: boolean
+}
+
+/**
+ * The match with which the people of this one go on; `by` wants it. It begins when all have joined,
+ * unless it is a `lobby`.
+ */
+export type NextView = {
+  match: string
+  mission: string
+  title: string
+  by: string
+  swapped: boolean
+  lobby: boolean
 }
 
 /**
@@ -461,6 +493,11 @@ export type SeatView = {
 
 export type ServerMessage = ViewMessage | DiffMessage | AdviceMessage | PongMessage | AcceptedMessage | RefusedMessage
 
+/** Who the caller is, if anybody. */
+export type Session = {
+  user: User | null
+}
+
 /**
  * What every view holds besides seats, teams and the question, of which each game tells more.
  *
@@ -488,6 +525,7 @@ export type TableBase = {
   thinking?: Record<string, string>
   hints?: boolean
   result: ResultView | null
+  next?: NextView
   undo?: UndoView
   orders?: Record<string, OrderView>
 }

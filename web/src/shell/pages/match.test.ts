@@ -32,6 +32,9 @@ const CARD: MatchSummary = {
   invite: null,
   your_seat: null,
   your_decision: false,
+  asked_since: null,
+  round: 0,
+  next: null,
   result: null,
 }
 

@@ -1,0 +1,284 @@
+"""Ways to a table at one request, lists of bounded length, and the next match of the same people."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from tests.server.play import Caller
+from tests.server.test_lobby import problem
+
+
+def players(summary: dict[str, Any]) -> dict[str, str | None]:
+    """Who sits where, by name."""
+    return {seat["id"]: seat["player"]["name"] if seat["player"] else None for seat in summary["seats"]}
+
+
+def made(caller: Caller, **more: Any) -> Any:
+    return caller.post("/api/matches", {"mission": "duel", "options": {"reactions": "in-turn"}} | more)
+
+
+def friends(client: TestClient, *names: str, mission: str = "duel") -> tuple[list[Caller], dict[str, Any]]:
+    """People who have been seated by following an invite, and their match."""
+    host, *guests = callers = [Caller(client, name) for name in names]
+    summary = made(host, mission=mission, seat="red-1").json()
+    for guest in guests:
+        assert guest.post(f"/api/invites/{summary['invite']['code']}/seat").status_code == 200
+    return callers, summary
+
+
+def concede(caller: Caller, match: str) -> None:
+    """End the match."""
+    with caller.watch(match) as socket:
+        assert socket.ask("order", order="concede", on=True)["type"] == "accepted"
+
+
+# At once
+
+
+def test_a_match_against_the_computer_is_one_request(client: TestClient) -> None:
+    answer = made(Caller(client), seat="blue-1", bot="cautious", start=True)
+    assert answer.status_code == 201
+    summary = answer.json()
+    assert (summary["status"], summary["your_seat"]) == ("playing", "blue-1")
+    assert players(summary) == {"red-1": "Bot RED 1", "blue-1": "Ada"}
+
+
+def test_a_host_is_seated_as_he_makes_the_match(client: TestClient) -> None:
+    summary = made(Caller(client), seat="red-1").json()
+    assert (summary["status"], players(summary)) == ("lobby", {"red-1": "Ada", "blue-1": None})
+
+
+@pytest.mark.parametrize(
+    ("more", "status"),
+    [
+        ({"seat": "green-1"}, 404),
+        ({"seat": "red-1", "bot": "nobody"}, 422),
+        ({"seat": "red-1", "start": True}, 409),
+    ],
+)
+def test_what_cannot_begin_leaves_no_match_behind(client: TestClient, more: Any, status: int) -> None:
+    ada = Caller(client)
+    problem(made(ada, **more), status)
+    assert ada.get("/api/matches?mine=1").json() == []
+
+
+def test_who_follows_an_invite_is_seated_opposite(client: TestClient) -> None:
+    (ada, _, cid), summary = friends(client, "Ada", "Bob", "Cid", mission="table")
+    seats = players(ada.get(f"/api/matches/{summary['id']}").json())
+    teams = [seat.split("-")[0] for name in ("Ada", "Bob") for seat, who in seats.items() if who == name]
+    assert teams == ["red", "blue"]
+    again = cid.post(f"/api/invites/{summary['invite']['code']}/seat").json()
+    assert players(again) == seats  # who sits there stays
+
+
+def test_who_comes_too_late_is_told(client: TestClient) -> None:
+    (_, _), summary = friends(client, "Ada", "Bob")
+    code = summary["invite"]["code"]
+    body = problem(Caller(client, "Cid").post(f"/api/invites/{code}/seat"), 409)
+    assert body["type"] == "urn:galaxies:full"
+    problem(Caller(client, "Cid").post("/api/invites/nothing/seat"), 404)
+    problem(client.post(f"/api/invites/{code}/seat"), 401)
+
+
+# Places
+
+
+def test_the_host_lets_any_two_change_places(client: TestClient) -> None:
+    (ada, bob), summary = friends(client, "Ada", "Bob")
+    path = f"/api/matches/{summary['id']}/swap"
+    body = {"seats": ["red-1", "blue-1"]}
+    problem(bob.post(path, body), 403)
+    assert players(ada.post(path, body).json()) == {"red-1": "Bob", "blue-1": "Ada"}
+    assert bob.get(f"/api/matches/{summary['id']}").json()["your_seat"] == "red-1"
+    problem(ada.post(path, {"seats": ["red-1", "green-1"]}), 404)
+
+
+def test_a_guest_changes_places_with_a_computer_player_alone(client: TestClient) -> None:
+    (ada, bob), summary = friends(client, "Ada", "Bob", mission="table")
+    path = f"/api/matches/{summary['id']}"
+    theirs = {"Ada": "red-1", "Bob": "blue-1"}
+    free = [seat for seat in players(summary) if seat not in theirs.values()]
+    assert ada.post(f"{path}/seats/{free[0]}", {"bot": "random"}).status_code == 200
+    moved = bob.post(f"{path}/swap", {"seats": [theirs["Bob"], free[0]]}).json()
+    assert moved["your_seat"] == free[0]
+    empty = bob.post(f"{path}/swap", {"seats": [free[0], free[1]]}).json()
+    assert (empty["your_seat"], players(empty)[free[0]]) == (free[1], None)
+    problem(bob.post(f"{path}/swap", {"seats": [theirs["Bob"], free[0]]}), 403)  # not his own
+
+
+def test_places_are_fixed_once_it_has_begun(client: TestClient) -> None:
+    ada = Caller(client)
+    summary = made(ada, seat="blue-1", bot="cautious", start=True).json()
+    problem(ada.post(f"/api/matches/{summary['id']}/swap", {"seats": ["red-1", "blue-1"]}), 409)
+
+
+# Who I am
+
+
+def test_a_newcomer_is_no_error(client: TestClient) -> None:
+    assert client.get("/api/session").json() == {"user": None}
+    ada = Caller(client)
+    assert ada.get("/api/session").json() == {"user": ada.user}
+
+
+def test_a_name_can_be_changed_and_the_seat_stays(client: TestClient) -> None:
+    ada = Caller(client)
+    summary = made(ada, seat="red-1").json()
+    renamed = client.patch("/api/me", json={"name": "Countess"}, headers=ada.headers)
+    assert renamed.json() == ada.user | {"name": "Countess"}
+    assert ada.get("/api/me").json()["name"] == "Countess"
+    left = ada.delete(f"/api/matches/{summary['id']}/seats/red-1")
+    assert left.status_code == 200, left.text  # it is still the same person
+    problem(client.patch("/api/me", json={"name": " "}, headers=ada.headers), 422)
+    problem(client.patch("/api/me", json={"name": "Eve"}), 401)
+
+
+# Lists
+
+
+def test_open_tables_are_public_ones_with_a_free_seat(client: TestClient) -> None:
+    ada, bob = Caller(client), Caller(client, "Bob")
+    open_one = made(ada, seat="red-1", private=False).json()
+    made(ada, seat="red-1")
+    full = made(ada, seat="red-1", private=False).json()
+    assert bob.post(f"/api/matches/{full['id']}/seats/blue-1").status_code == 200
+    made(ada, seat="red-1", bot="random", start=True, private=False)
+    tables = client.get("/api/tables").json()
+    assert [table["id"] for table in tables] == [open_one["id"]]
+    assert (tables[0]["invite"], tables[0]["your_seat"]) == (None, None)
+    bob.delete(f"/api/matches/{full['id']}/seats/blue-1")
+    listed = [table["id"] for table in client.get("/api/tables").json()]
+    assert listed == [full["id"], open_one["id"]]  # a seat is free again
+    assert client.get("/api/tables?game=chess").json() == []
+    assert [table["id"] for table in client.get("/api/tables?game=duel&limit=1").json()] == [full["id"]]
+
+
+def test_lists_have_pages(client: TestClient) -> None:
+    ada = Caller(client)
+    ids = [made(ada, private=False).json()["id"] for _ in range(5)][::-1]
+    for path in ("/api/matches?mine=1&over=false", "/api/tables?game=duel"):
+        seen: list[str] = []
+        while page := ada.get(f"{path}&limit=2{f'&before={seen[-1]}' if seen else ''}").json():
+            seen += [match["id"] for match in page]
+        assert seen == ids
+        assert len(ada.get(path).json()) == 5
+    assert ada.get("/api/matches?mine=1&limit=101").status_code == 422
+    assert ada.get("/api/matches?mine=1&before=nothing").json() == []
+
+
+def test_a_list_tells_since_when_i_am_asked_and_the_round(client: TestClient) -> None:
+    ada, bob = Caller(client), Caller(client, "Bob")
+    summary = made(ada, seat="red-1").json()
+    bob.sit(summary, "blue-1")
+    ada.post(f"/api/matches/{summary['id']}/start")
+    cards = [caller.get("/api/matches?mine=1&over=false").json()[0] for caller in (ada, bob)]
+    (asked,) = [card for card in cards if card["your_decision"]]
+    (waits,) = [card for card in cards if not card["your_decision"]]
+    assert asked["asked_since"] >= asked["created"]
+    assert waits["asked_since"] is None
+    assert {card["round"] for card in cards} == {1}
+
+
+def test_a_picture_is_drawn_from_my_own_view(client: TestClient) -> None:
+    ada, bob = Caller(client), Caller(client, "Bob")
+    summary = made(ada, seat="red-1").json()
+    path = f"/api/matches/{summary['id']}/view"
+    problem(bob.get(path), 404)
+    bob.sit(summary, "blue-1")
+    ada.post(f"/api/matches/{summary['id']}/start")
+    for caller in (ada, bob):
+        with caller.watch(summary["id"]) as socket:
+            assert caller.get(path).json() == socket.view
+    watcher = Caller(client, "Eve").get(path, params={"code": summary["invite"]["code"]}).json()
+    assert (watcher["viewer"], "hand" in watcher) == ("spectator", False)
+
+
+def test_views_for_pictures_are_limited(client: TestClient) -> None:
+    ada = Caller(client)
+    path = f"/api/matches/{made(ada).json()['id']}/view"
+    answers = [ada.get(path).status_code for _ in range(130)]
+    assert set(answers[:100]) == {200}
+    assert answers[-1] == 429
+
+
+# What comes next
+
+
+def over(client: TestClient, *names: str, mission: str = "duel") -> tuple[list[Caller], dict[str, Any]]:
+    """A finished match of friends, the other seats with computer players."""
+    callers, summary = friends(client, *names, mission=mission)
+    path = f"/api/matches/{summary['id']}"
+    for seat, who in players(callers[0].get(path).json()).items():
+        if who is None:
+            callers[0].post(f"{path}/seats/{seat}", {"bot": "random"})
+    assert callers[0].post(f"{path}/start").status_code == 200
+    concede(callers[0], summary["id"])
+    return callers, callers[0].get(path).json()
+
+
+def test_a_rematch_against_the_computer_begins_by_one_press(client: TestClient) -> None:
+    (ada,), summary = over(client, "Ada")
+    path = f"/api/matches/{summary['id']}/next"
+    again = ada.post(path, {}).json()
+    assert (again["status"], players(again)) == ("playing", players(summary))
+    assert again["id"] != summary["id"]
+    assert ada.post(path, {"swap": True}).json()["id"] == again["id"]  # there is one already
+    offered = ada.get(f"/api/matches/{summary['id']}").json()["next"]
+    assert offered == {
+        "match": again["id"], "mission": "duel", "title": again["title"], "by": "Ada",
+        "swapped": False, "lobby": False,
+    }  # fmt: skip
+
+
+def test_sides_are_swapped_and_the_others_join_by_one_press(client: TestClient) -> None:
+    (ada, bob), summary = over(client, "Ada", "Bob")
+    path = f"/api/matches/{summary['id']}/next"
+    with bob.watch(summary["id"]) as socket:
+        waiting = ada.post(path, {"swap": True}).json()
+        assert (waiting["status"], players(waiting)) == ("lobby", {"red-1": None, "blue-1": "Ada"})
+        socket.read_until("diff")
+        assert socket.view["next"]["match"] == waiting["id"]  # he sees the offer at once
+    begun = bob.post(path, {}).json()
+    assert (begun["id"], begun["status"]) == (waiting["id"], "playing")
+    assert (begun["your_seat"], players(begun)) == ("red-1", {"red-1": "Bob", "blue-1": "Ada"})
+
+
+def test_only_who_played_goes_on_and_only_when_it_is_over(client: TestClient) -> None:
+    (ada, _), summary = over(client, "Ada", "Bob")
+    path = f"/api/matches/{summary['id']}/next"
+    problem(Caller(client, "Eve").post(path, {}), 404)
+    live = made(ada, seat="red-1", bot="random", start=True).json()
+    problem(ada.post(f"/api/matches/{live['id']}/next", {}), 409)
+    problem(ada.post(path, {"mission": "nowhere"}), 422)
+    assert ada.get(f"/api/matches/{summary['id']}").json()["next"] is None  # nothing has changed
+
+
+def test_a_public_match_goes_on_with_its_players_alone(client: TestClient) -> None:
+    ada = Caller(client)
+    summary = made(ada, seat="red-1", bot="random", start=True, private=False).json()
+    concede(ada, summary["id"])
+    problem(Caller(client, "Eve").post(f"/api/matches/{summary['id']}/next", {}), 403)
+
+
+def test_the_same_people_go_back_to_a_lobby_or_on_to_another_mission(client: TestClient) -> None:
+    (ada, bob), summary = over(client, "Ada", "Bob")
+    path = f"/api/matches/{summary['id']}/next"
+    lobby = ada.post(path, {"lobby": True}).json()
+    assert bob.post(path, {}).json()["status"] == "lobby"  # its host begins it
+    assert ada.delete(f"/api/matches/{lobby['id']}").status_code == 204
+    larger = bob.post(path, {"mission": "table"}).json()  # the offer before is gone
+    seats = players(larger)
+    assert (larger["mission"], larger["your_seat"], seats["blue-1"]) == ("table", "blue-1", "Bob")
+    assert list(seats.values()).count(None) == len(seats) - 1
+    joined = ada.post(path, {}).json()
+    assert (joined["your_seat"], joined["status"]) == ("red-1", "lobby")  # there are seats to fill
+
+
+def test_whoever_plays_alone_takes_the_computer_to_a_larger_mission(client: TestClient) -> None:
+    (ada,), summary = over(client, "Ada")
+    larger = ada.post(f"/api/matches/{summary['id']}/next", {"mission": "table"}).json()
+    assert (larger["status"], larger["your_seat"]) == ("playing", "red-1")
+    assert None not in players(larger).values()
