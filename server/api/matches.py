@@ -170,10 +170,12 @@ async def invite_qr(code: str, request: Request, app: App) -> Response:
     return qr_code(f"{app.base_url(request)}/join/{row.invite}")
 
 
-@router.post("/invites/{code}/seat", responses=refusals({404: [], 409: ["not-in-lobby", "full", "busy"]}))
-async def accept(code: str, request: Request, user: Caller, app: App) -> MatchSummary:
-    """Take a free seat where I am invited, on the side with the fewest people; or keep the one I have."""
-    row = await app.lobby.sit_anywhere(await app.lobby.invited(code), user)
+@router.post("/matches/{match_id}/seat", responses=refusals({404: [], 409: ["not-in-lobby", "full", "busy"]}))
+async def take_any_seat(
+    match_id: str, *, request: Request, user: Caller, app: App, code: Code = None
+) -> MatchSummary:
+    """Take a free seat, of those teams that have the fewest people; or keep the one that I have."""
+    row = await app.lobby.sit_anywhere(await app.lobby.visible(match_id, user, code), user)
     return _summary(app, request, row, user)
 
 

@@ -20,12 +20,17 @@ def made(caller: Caller, **more: Any) -> Any:
     return caller.post("/api/matches", {"mission": "duel", "options": {"reactions": "in-turn"}} | more)
 
 
+def seat_of(summary: dict[str, Any]) -> str:
+    """Where a seat is asked for by whoever has the invite."""
+    return f"/api/matches/{summary['id']}/seat?code={summary['invite']['code']}"
+
+
 def friends(client: TestClient, *names: str, mission: str = "duel") -> tuple[list[Caller], dict[str, Any]]:
     """People who have been seated by following an invite, and their match."""
     host, *guests = callers = [Caller(client, name) for name in names]
     summary = made(host, mission=mission, seat="red-1").json()
     for guest in guests:
-        assert guest.post(f"/api/invites/{summary['invite']['code']}/seat").status_code == 200
+        assert guest.post(seat_of(summary)).status_code == 200
     return callers, summary
 
 
@@ -70,17 +75,16 @@ def test_who_follows_an_invite_is_seated_opposite(client: TestClient) -> None:
     seats = players(ada.get(f"/api/matches/{summary['id']}").json())
     teams = [seat.split("-")[0] for name in ("Ada", "Bob") for seat, who in seats.items() if who == name]
     assert teams == ["red", "blue"]
-    again = cid.post(f"/api/invites/{summary['invite']['code']}/seat").json()
+    again = cid.post(seat_of(summary)).json()
     assert players(again) == seats  # who sits there stays
 
 
 def test_who_comes_too_late_is_told(client: TestClient) -> None:
     (_, _), summary = friends(client, "Ada", "Bob")
-    code = summary["invite"]["code"]
-    body = problem(Caller(client, "Cid").post(f"/api/invites/{code}/seat"), 409)
-    assert body["type"] == "urn:galaxies:full"
-    problem(Caller(client, "Cid").post("/api/invites/nothing/seat"), 404)
-    problem(client.post(f"/api/invites/{code}/seat"), 401)
+    cid = Caller(client, "Cid")
+    assert problem(cid.post(seat_of(summary)), 409)["type"] == "urn:galaxies:full"
+    problem(cid.post(f"/api/matches/{summary['id']}/seat"), 404)
+    problem(client.post(seat_of(summary)), 401)
 
 
 # Places

@@ -41,6 +41,9 @@ def pages(tmp_path: Path, bundle: Path) -> Iterator[TestClient]:
         "/devices",
         "/loadouts",
         "/loadouts/x",
+        "/new/x",
+        "/matches",
+        "/tables",
     ],
 )
 def test_the_client_s_own_addresses_give_its_page(pages: TestClient, path: str) -> None:

@@ -57,6 +57,9 @@ export interface GameEntry {
   match(): Promise<AnyGame>
   /** Games that have no more to show of their missions than a title and a story leave it to the page. */
   createOptions?(): Promise<Component<CreateOptionsProps>>
+  /** The table of a match in small, for lists: drawn from what its viewer may see. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game draws views of its own type
+  picture?(): Promise<Component<{ view: any }>>
   /** The page where loadouts are made and kept without a match: what the way to it is called, its title, and the page. */
   readonly loadouts?: {
     readonly name: string

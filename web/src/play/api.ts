@@ -2,10 +2,12 @@
 import type {
   BotSummary,
   ChanceOfSeat,
+  CoreView,
   Device,
   Guest,
   MatchSummary,
   MissionSummary,
+  Session,
   Transfer,
   TransferOffer,
   User,
@@ -14,9 +16,30 @@ import { call } from './http'
 
 const at = encodeURIComponent
 
+/** How a new match begins: who sits where, and whether at once. */
+export interface Beginning {
+  private: boolean
+  /** The host's seat; a computer player for every other; whether it begins at once. */
+  seat?: string
+  bot?: string
+  start?: boolean
+}
+
+/** How to go on after a match. */
+export interface GoOn {
+  swap?: boolean
+  mission?: string
+  lobby?: boolean
+}
+
+/** How much of a list is asked for, and after which match. */
+const page = (limit: number, before?: string) => `limit=${limit}${before ? `&before=${at(before)}` : ''}`
+const withCode = (code?: string | null) => (code ? `?code=${at(code)}` : '')
+
 export const api = {
   enter: (name: string) => call<Guest>('POST', '/api/guests', { name }),
-  me: () => call<User>('GET', '/api/me'),
+  session: () => call<Session>('GET', '/api/session'),
+  rename: (name: string) => call<User>('PATCH', '/api/me', { name }),
   leave: () => call<void>('DELETE', '/api/me'),
   newTransfer: () => call<Transfer>('POST', '/api/me/transfers'),
   transfer: (code: string) => call<TransferOffer>('GET', `/api/transfers/${at(code)}`),
@@ -25,14 +48,19 @@ export const api = {
   leaveDevice: (id: string) => call<void>('DELETE', `/api/me/devices/${at(id)}`),
   missions: () => call<MissionSummary[]>('GET', '/api/missions'),
   bots: () => call<BotSummary[]>('GET', '/api/bots'),
-  create: (game: string, mission: string, options: Record<string, unknown>, isPrivate: boolean) =>
-    call<MatchSummary>('POST', '/api/matches', { game, mission, options, private: isPrivate }),
-  mine: () => call<MatchSummary[]>('GET', '/api/matches?mine=1'),
-  match: (id: string, code?: string | null) =>
-    call<MatchSummary>('GET', `/api/matches/${at(id)}${code ? `?code=${at(code)}` : ''}`),
+  create: (game: string, mission: string, options: Record<string, unknown>, beginning: Beginning) =>
+    call<MatchSummary>('POST', '/api/matches', { game, mission, options, ...beginning }),
+  mine: (over: boolean, limit: number, before?: string) =>
+    call<MatchSummary[]>('GET', `/api/matches?mine=1&over=${over}&${page(limit, before)}`),
+  tables: (limit: number, before?: string) => call<MatchSummary[]>('GET', `/api/tables?${page(limit, before)}`),
+  view: (id: string) => call<CoreView>('GET', `/api/matches/${at(id)}/view`),
+  match: (id: string, code?: string | null) => call<MatchSummary>('GET', `/api/matches/${at(id)}${withCode(code)}`),
   invite: (code: string) => call<MatchSummary>('GET', `/api/invites/${at(code)}`),
   takeSeat: (id: string, seat: string, body: { code?: string; bot?: string } = {}) =>
     call<MatchSummary>('POST', `/api/matches/${at(id)}/seats/${at(seat)}`, body),
+  sit: (id: string, code?: string | null) => call<MatchSummary>('POST', `/api/matches/${at(id)}/seat${withCode(code)}`),
+  swap: (id: string, seats: [string, string]) => call<MatchSummary>('POST', `/api/matches/${at(id)}/swap`, { seats }),
+  goOn: (id: string, wish: GoOn = {}) => call<MatchSummary>('POST', `/api/matches/${at(id)}/next`, wish),
   emptySeat: (id: string, seat: string) =>
     call<MatchSummary | undefined>('DELETE', `/api/matches/${at(id)}/seats/${at(seat)}`),
   discard: (id: string) => call<void>('DELETE', `/api/matches/${at(id)}`),

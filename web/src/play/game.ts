@@ -38,6 +38,9 @@ export interface PlayedGame<V extends CoreView = CoreView, H extends HappeningBa
   /** The button that answers with several picks in a row. */
   wayLabel(path: readonly string[]): string
 
+  /** The table as the match begins, before its first story is told; where it says nothing, as it will be in the end. */
+  opening?(then: V, story: readonly H[]): V
+
   /** The log with what belongs together in one line. */
   story(log: readonly LogLine[], view: V): Line[]
   /** What lines are about, as a player may filter them: what each topic is called. */

@@ -161,6 +161,8 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     if (changed) this.sending = null
     if (happenings.some((happening) => !happening.routine)) this.walk = null
     this.playback.speed = settings.speed
+    // The table opens at once: how it was set up is its first scene.
+    if (this.view?.status === 'lobby' && view.status !== 'lobby') this.playback.reset(this.opening(view, happenings))
     if (happenings.length) this.playing = true
     this.playback.push(view, happenings)
     if (changed) this.hurry(view)
@@ -173,6 +175,11 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     if (!view.clock || !view.decision) return
     const left = Date.parse(view.clock.until) - Date.now()
     this.hurrying = setTimeout(() => this.playback.skip(), Math.max(0, left * STORY))
+  }
+
+  private opening(then: V, story: readonly H[]): V {
+    const opening = this.game.opening?.(then, story) ?? then
+    return { ...opening, decision: null, result: null, log: [] }
   }
 
   private async continueWalk(): Promise<void> {

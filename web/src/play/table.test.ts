@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { toy, toyView, happened, option, question } from '../fixtures/toy'
+import { toy, toyView, happened, option, question, said } from '../fixtures/toy'
 import { toasts } from '../kit/toasts.svelte'
 import type { CoreView, HappeningBase } from '../protocol/core'
 import { settings } from './settings.svelte'
@@ -32,6 +32,8 @@ const moving = (id: string) =>
       { kind: 'move' },
     ),
   })
+
+const SAID = said(1, 'It begins')
 
 describe('an open match', () => {
   let source: Puppet
@@ -95,6 +97,14 @@ describe('an open match', () => {
     expect(table.advising).toBe('1')
     await vi.advanceTimersByTimeAsync(1_500)
     expect(table.advising).toBeNull()
+  })
+
+  it('opens as soon as the match begins: how it was set up is its first scene', () => {
+    source.listener.view(toyView({ status: 'lobby', round: 0 }))
+    diff({ ...moving('1'), log: [{ ...SAID }] }, 'setup', 'setup')
+    expect([table.view!.status, table.playing, table.decision, table.view!.log]).toEqual(['playing', true, null, []])
+    table.playback.skip()
+    expect([table.playing, table.decision?.id, table.view!.log]).toEqual([false, '1', [SAID]])
   })
 
   it('asks nothing while the story is being told', async () => {

@@ -1,9 +1,13 @@
-// Paths and no hash: `/`, `/m/{id}`, `/m/{id}/loadout`, `/join/{code}`, `/continue/{code}`, `/devices`, `/loadouts`, `/loadouts/{game}`; others lead nowhere.
+// Paths and no hash: `/`, `/new`, `/new/{game}`, `/matches`, `/tables`, `/m/{id}`, `/m/{id}/loadout`, `/join/{code}`,
+// `/continue/{code}`, `/devices`, `/loadouts`, `/loadouts/{game}`; others lead nowhere.
 import { games } from '../games'
 
 export type Route =
   | { page: 'start' }
   | { page: 'nowhere' }
+  | { page: 'new'; game: string | null }
+  | { page: 'matches' }
+  | { page: 'tables' }
   | { page: 'match'; id: string; loadout: boolean }
   | { page: 'join'; code: string }
   | { page: 'continue'; code: string }
@@ -17,6 +21,8 @@ export function routeOf(path: string): Route {
   if (head === 'continue' && tail) return { page: 'continue', code: decodeURIComponent(tail) }
   if (head === 'devices' && !tail) return { page: 'devices' }
   if (head === 'loadouts') return { page: 'loadouts', game: tail ? decodeURIComponent(tail) : null }
+  if (head === 'new') return { page: 'new', game: tail ? decodeURIComponent(tail) : null }
+  if (head === 'matches' || head === 'tables') return { page: head }
   return { page: !head || head === 'index.html' ? 'start' : 'nowhere' }
 }
 

@@ -1,8 +1,11 @@
 // Who is here, and which computer players the server offers.
 import type { BotSummary, User } from '../protocol/core'
 import { api } from '../play/api'
+import { madeUp } from './names'
 
 class Session {
+  /** What a newcomer is called as long as he does not say otherwise. */
+  name = $state(madeUp())
   user = $state.raw<User | null>(null)
   /** Whether the server has been asked. */
   known = $state(false)
@@ -13,7 +16,10 @@ class Session {
 export const session = new Session()
 
 export async function whoAmI(): Promise<void> {
-  session.user = await api.me().catch(() => null)
+  session.user = await api.session().then(
+    ({ user }) => user,
+    () => null,
+  )
   session.known = true
 }
 
@@ -24,6 +30,15 @@ export async function enter(name: string): Promise<void> {
 /** Become who showed this link on another device. */
 export async function continueAs(code: string): Promise<void> {
   session.user = (await api.acceptTransfer(code)).user
+}
+
+/** Whoever does something becomes somebody, by the name that stands there. */
+export async function beSomebody(): Promise<void> {
+  if (!session.user) await enter(session.name.trim() || madeUp())
+}
+
+export async function rename(name: string): Promise<void> {
+  session.user = await api.rename(name.trim())
 }
 
 export async function forget(): Promise<void> {

@@ -15,10 +15,13 @@ describe('who is here', () => {
   afterEach(() => void vi.restoreAllMocks())
 
   it('is asked of the server; nobody, where it does not know', async () => {
-    vi.spyOn(api, 'me').mockRejectedValueOnce(new Problem(401, 'Who?', '', []))
+    vi.spyOn(api, 'session').mockRejectedValueOnce(away)
     await whoAmI()
     expect([session.user, session.known]).toEqual([null, true])
-    vi.spyOn(api, 'me').mockResolvedValueOnce(ANN)
+    vi.spyOn(api, 'session').mockResolvedValueOnce({ user: null })
+    await whoAmI()
+    expect(session.user).toBeNull()
+    vi.spyOn(api, 'session').mockResolvedValueOnce({ user: ANN })
     await whoAmI()
     expect(session.user).toEqual(ANN)
   })

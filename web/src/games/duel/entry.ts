@@ -8,5 +8,6 @@ export const duel: GameEntry = {
   tagline:
     'A small game of nerve for two players, or for two teams of two: one card face down, one to spare, and a die.',
   sideTone,
+  picture: async () => (await import('./Picture.svelte')).default,
   match: async () => (await import('.')).duel,
 }

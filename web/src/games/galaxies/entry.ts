@@ -17,6 +17,11 @@ export const galaxies: GameEntry = {
     await loadEdition() // what comes later would move the missions away from under a finger
     return page.default
   },
+  picture: async () => {
+    const [page, { loadEdition }] = await Promise.all([import('./board/Picture.svelte'), import('./edition.svelte')])
+    await loadEdition()
+    return page.default
+  },
   loadouts: {
     name: 'My fleets and decks',
     title: 'My fleets',

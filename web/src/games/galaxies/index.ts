@@ -10,7 +10,7 @@ import About from './missions/LobbyAbout.svelte'
 import Setting from './missions/LobbySetting.svelte'
 import Seat from './builder/LobbySeat.svelte'
 import { DURATIONS } from './show/durations'
-import { onStage } from './show/stage'
+import { onStage, opening } from './show/stage'
 import { story, TOPICS } from './show/story'
 import { GalaxiesTable } from './state.svelte'
 import TableView from './TableView.svelte'
@@ -21,6 +21,7 @@ export const galaxies: Game<View, Happening, GalaxiesTable> = {
   id: 'galaxies',
   theme: { side: sideTone, seat: seatTone },
   stage: onStage,
+  opening,
   durations: DURATIONS,
   surfaces,
   difference,

@@ -4,7 +4,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { duel } from '../../games/duel/entry'
 import { galaxies } from '../../games/galaxies/entry'
 import { api } from '../../play/api'
-import type { MissionSummary } from '../../protocol/core'
+import type { BotSummary, MissionSummary } from '../../protocol/core'
+import { router } from '../router.svelte'
 import { session } from '../session.svelte'
 import StartPage from './StartPage.svelte'
 
@@ -15,40 +16,59 @@ const mission = (game: string): MissionSummary => ({
   title: `The first of ${game}`,
   story: '',
   players: 2,
-  seats: [],
+  seats: [
+    { id: 'red-1', side: 'red', team: 'red' },
+    { id: 'blue-1', side: 'blue', team: 'blue' },
+  ],
   options: [],
 })
+const BOTS: BotSummary[] = [{ game: 'duel', name: 'keeper', title: 'Keeper', text: 'Keeps.' }]
 
 let page: object | undefined
 
 async function open(...served: string[]): Promise<void> {
-  session.user = { id: 'u1', name: 'Ann' }
   vi.spyOn(api, 'missions').mockResolvedValue(served.map(mission))
   vi.spyOn(api, 'mine').mockResolvedValue([])
+  vi.spyOn(api, 'tables').mockResolvedValue([])
+  vi.spyOn(api, 'bots').mockResolvedValue(BOTS)
   page = mount(StartPage, { target: document.body })
-  await vi.waitFor(() => expect(document.querySelector('[data-testid=create-match]')).not.toBeNull())
+  await vi.waitFor(() => expect(document.querySelector('[data-testid=play-friends]')).not.toBeNull())
 }
 
 afterEach(async () => {
   if (page) await unmount(page)
   vi.restoreAllMocks()
   session.user = null
+  localStorage.clear()
 })
 
 const text = (selector: string) => document.querySelector(selector)?.textContent?.trim()
+const press = (id: string) => document.querySelector<HTMLElement>(`[data-testid=${id}]`)!.click()
 
 it('speaks of the game that is chosen, and of loadouts only if it has them', async () => {
   await open('duel', 'galaxies', 'newer-than-this-page')
-  expect([text('header p'), text('[data-testid=my-loadouts]')]).toEqual([duel.tagline, undefined])
+  expect([text('.tagline'), text('[data-testid=my-loadouts]')]).toEqual([duel.tagline, undefined])
   expect(document.querySelectorAll('[name=game]')).toHaveLength(2)
-  document.querySelector<HTMLElement>('[data-testid=game-galaxies]')!.click()
+  press('game-galaxies')
   flushSync()
-  expect([text('header p'), text('[data-testid=my-loadouts]')]).toEqual([galaxies.tagline, galaxies.loadouts!.name])
+  expect([text('.tagline'), text('[data-testid=my-loadouts]')]).toEqual([galaxies.tagline, galaxies.loadouts!.name])
   expect(document.querySelector('[data-testid=my-loadouts]')!.getAttribute('href')).toBe('/loadouts/galaxies')
+  expect(document.querySelector('[data-testid=choose-mission]')!.getAttribute('href')).toBe('/new/galaxies')
 })
 
 it('asks for no game where there is one', async () => {
   await open('duel')
-  expect([text('header p'), document.querySelector('[name=game]')]).toEqual([duel.tagline, null])
-  expect(text('[data-testid=create-match]')).toBe('Create The first of duel')
+  expect([text('.tagline'), document.querySelector('[name=game]')]).toEqual([duel.tagline, null])
+})
+
+it('makes somebody of a newcomer, and begins, by one press', async () => {
+  await open('duel')
+  const enter = vi.spyOn(api, 'enter').mockResolvedValue({ user: { id: 'u1', name: 'Ann' }, token: '' })
+  const create = vi.spyOn(api, 'create').mockResolvedValue({ id: 'm1' } as never)
+  session.name = 'Ann'
+  press('play-now')
+  await vi.waitFor(() => expect(router.route).toEqual({ page: 'match', id: 'm1', loadout: false }))
+  expect(enter).toHaveBeenCalledExactlyOnceWith('Ann')
+  const beginning = { seat: 'red-1', private: true, bot: 'keeper', start: true }
+  expect(create).toHaveBeenCalledExactlyOnceWith('duel', 'first-of-duel', {}, beginning)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { battle } from '../../../fixtures/views'
 import type { Happening, View } from '../../../protocol/galaxies'
-import { onStage, type Changes, type Told } from './stage'
+import { onStage, opening, type Changes, type Told } from './stage'
 
 const told = <K extends Happening['kind']>(kind: K, fields: Partial<Told<K>> = {}) =>
   ({ kind, label: kind, ...fields }) as Told<K>
@@ -24,6 +24,14 @@ describe('the stage', () => {
     expect(view.tiles['tile-5']!.kind).toBe('warp-gate')
     view = stage(view, told('energy', { team: 'isn', now: 3 }))
     expect(view.teams.isn!.energy).toBe(3)
+  })
+
+  it('opens on a battlefield to which nothing has come that the story launches', () => {
+    const then = battle()
+    const view = opening(then, [told('launched', { ship_card: 'red-tougu', ships: { 'red-tougu-1': ['3,0'] } })])
+    expect(Object.keys(then.ships)).toContain('red-tougu-1')
+    expect(Object.keys(view.ships)).toEqual(Object.keys(then.ships).filter((id) => id !== 'red-tougu-1'))
+    expect([view.phase, view.turn, view.tiles]).toEqual(['setup', null, then.tiles])
   })
 
   it('counts victory points, and lets ships escape', () => {

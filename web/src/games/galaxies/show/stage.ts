@@ -50,3 +50,12 @@ export function onStage<K extends Happening['kind']>(view: View, happening: Told
   const changes: Changes = CHANGES
   return changes[happening.kind]?.(view, happening, then) ?? view
 }
+
+/** The battlefield before anything has come to it: what the story launches is not there yet. */
+export function opening(then: View, story: readonly Happening[]): View {
+  const launched = new Set(
+    story.flatMap((happening) => (happening.kind === 'launched' ? Object.keys(happening.ships) : [])),
+  )
+  const ships = Object.fromEntries(Object.entries(then.ships).filter(([id]) => !launched.has(id)))
+  return { ...then, ships, phase: 'setup', round: 0, turn: null }
+}

@@ -1,0 +1,6 @@
+// To another page without leaving this one: the pages' router hears of it as of a step through the history.
+export function navigate(path: string): void {
+  history.pushState(null, '', path)
+  dispatchEvent(new PopStateEvent('popstate'))
+  window.scrollTo(0, 0)
+}

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { toyView } from '../fixtures/toy'
+import type { CoreView, MissionSummary } from '../protocol/core'
+import { api } from './api'
+import NextMatch from './NextMatch.svelte'
+
+const mission = (id: string, number: number, players: number): MissionSummary => ({
+  ...{ game: 'toy', id, number, players, title: id, story: '', seats: [], options: [] },
+})
+const two = { red: { ...toyView().seats.red!, bot: false }, blue: { ...toyView().seats.blue!, bot: false } }
+
+let page: object | undefined
+
+async function open(more: Partial<CoreView>): Promise<void> {
+  page = mount(NextMatch, { target: document.body, props: { view: toyView({ status: 'finished', ...more }) } })
+  await vi.waitFor(() => expect(api.missions).toHaveResolved())
+  flushSync()
+}
+const button = (id: string) => document.querySelector<HTMLElement>(`[data-testid=${id}]`)
+
+beforeEach(() => {
+  const all = [mission('toy', 1, 2), mission('solo', 2, 1), mission('large', 3, 4)]
+  vi.spyOn(api, 'missions').mockResolvedValue(all)
+  vi.spyOn(api, 'goOn').mockResolvedValue({ id: 'm2' } as never)
+})
+afterEach(async () => {
+  if (page) await unmount(page)
+  vi.restoreAllMocks()
+})
+
+it.each([
+  ['rematch', {}],
+  ['rematch-swapped', { swap: true }],
+  ['next-mission', { mission: 'large' }], // there is no room for two in the one before
+  ['back-to-lobby', { lobby: true }],
+])('%s is one press', async (id, wish) => {
+  await open({ seats: two })
+  button(id)!.click()
+  await vi.waitFor(() => expect(location.pathname).toBe('/m/m2'))
+  expect(api.goOn).toHaveBeenCalledExactlyOnceWith('toy', wish)
+})
+
+it('is joined by one press, once somebody has made it', async () => {
+  const next = { match: 'm2', mission: 'toy', title: 'toy', by: 'Bob', swapped: true, lobby: false }
+  await open({ seats: two, next })
+  expect(document.body.textContent).toContain('Bob wants a rematch with sides swapped.')
+  expect(button('rematch')).toBeNull()
+  button('join-next')!.click()
+  await vi.waitFor(() => expect(api.goOn).toHaveBeenCalledExactlyOnceWith('toy', {}))
+})
+
+it('is for those who played', async () => {
+  await open({ viewer: 'spectator' })
+  expect(document.querySelectorAll('button')).toHaveLength(0)
+})

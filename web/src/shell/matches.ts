@@ -1,0 +1,42 @@
+// What lists say of a match.
+import type { MatchSummary } from '../protocol/core'
+import { ago, statusName } from '../play/words'
+
+/** Those that wait for me first, the newest question at the top; then the newest match. */
+export function urgent(matches: readonly MatchSummary[]): MatchSummary[] {
+  const since = (match: MatchSummary) => Date.parse(match.asked_since ?? match.created)
+  return [...matches].sort((a, b) => Number(b.your_decision) - Number(a.your_decision) || since(b) - since(a))
+}
+
+/** How it stands, in a word or two. */
+export function stateText(match: MatchSummary): string {
+  if (match.your_decision) return 'Your move'
+  if (match.status === 'lobby') return match.known ? lobbyText(match) : 'Mission missing'
+  if (match.status === 'finished') return endText(match)
+  return match.status === 'playing' ? 'Others are deciding' : statusName(match.status)
+}
+
+function lobbyText(match: MatchSummary): string {
+  const free = match.seats.filter((seat) => !seat.player).length
+  return free ? `${free} ${free === 1 ? 'seat' : 'seats'} free` : 'Ready to start'
+}
+
+/** Who has won, as I see it. */
+function endText({ result, seats, your_seat }: MatchSummary): string {
+  if (!result) return statusName('finished')
+  const mine = seats.find((seat) => seat.id === your_seat)?.team
+  if (!result.winners.length && !result.losers.length) return 'Draw'
+  if (mine) return result.winners.includes(mine) ? 'Won' : 'Lost'
+  const sides = new Set(seats.filter((seat) => result.winners.includes(seat.team)).map((seat) => seat.side))
+  return sides.size ? `${[...sides].join(', ')} won` : 'Lost by all'
+}
+
+/** How long it has waited for me, or else since when there is this match. */
+export function sinceText(match: MatchSummary, now = Date.now()): string {
+  if (!match.asked_since) return `${match.status === 'lobby' ? 'made' : 'begun'} ${ago(match.created, now)}`
+  const minutes = Math.floor((now - Date.parse(match.asked_since)) / 60_000)
+  if (minutes < 1) return 'just asked'
+  if (minutes < 60) return `waiting ${minutes} min`
+  if (minutes < 36 * 60) return `waiting ${Math.round(minutes / 60)} h`
+  return `waiting ${Math.round(minutes / 1440)} days`
+}

@@ -1,0 +1,49 @@
+// A match by one press: what was chosen last stands there again, as far as this server still offers it.
+import type { BotSummary, MissionSummary } from '../protocol/core'
+
+export interface Quick {
+  mission: string
+  side: string
+  bot: string
+}
+
+const at = (game: string) => `galaxies.quick.${game}`
+
+export function recall(game: string): Partial<Quick> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(at(game)) ?? '{}')
+    return kept && typeof kept === 'object' ? kept : {}
+  } catch {
+    return {}
+  }
+}
+
+export function remember(game: string, quick: Quick): void {
+  try {
+    localStorage.setItem(at(game), JSON.stringify(quick))
+  } catch {
+    // then it is chosen anew another time
+  }
+}
+
+/** What is offered of what is wished for; else the first mission with the fewest seats, and a strong opponent that is not the strongest. */
+export function fitting(wish: Partial<Quick>, missions: readonly MissionSummary[], bots: readonly BotSummary[]): Quick {
+  const smallest = [...missions].sort((a, b) => a.players - b.players || a.number - b.number)[0]
+  const mission = missions.find(({ id }) => id === wish.mission) ?? smallest
+  const sides = sidesOf(mission)
+  const bot = bots.find(({ name }) => name === wish.bot) ?? bots[bots.length > 2 ? 1 : 0]
+  return {
+    mission: mission?.id ?? '',
+    side: sides.find((side) => side === wish.side) ?? sides[0] ?? '',
+    bot: bot?.name ?? '',
+  }
+}
+
+export function sidesOf(mission: MissionSummary | undefined): string[] {
+  return [...new Set(mission?.seats.map(({ side }) => side))]
+}
+
+/** The seat in which somebody plays that side. */
+export function seatOf(mission: MissionSummary | undefined, side: string): string {
+  return mission?.seats.find((seat) => seat.side === side)?.id ?? ''
+}
