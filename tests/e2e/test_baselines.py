@@ -79,7 +79,7 @@ def start(ada: Person) -> None:
     Guest(ada).makes("meteor-storm", "isn-1", "isn-2", "wretch-1")
     ada.page.goto("/")
     expect(ada.by_id("my-matches")).to_contain_text("Meteor Storm")
-    expect(ada.by_id("create-match")).to_be_visible()
+    expect(ada.by_id("play-now")).to_be_visible()
 
 
 def lobby(ada: Person) -> None:

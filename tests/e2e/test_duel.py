@@ -149,8 +149,10 @@ def test_axe_finds_nothing_serious(person: Invite, device: dict[str, Any]) -> No
     ada = person("Ada", **device)
     ada.enter()
     ada.by_id("game-duel").check()
-    expect(ada.by_id("mission-table")).to_be_visible()
     problems = {"start": violations(ada.page)}
+    ada.choose()
+    expect(ada.by_id("mission-table")).to_be_visible()
+    problems["missions"] = violations(ada.page)
     table = at_table(person("Bob", **device), "blue-1")
     problems["table"] = violations(table.page)
     table.by_id("menu").click()

@@ -58,7 +58,7 @@ def test_the_host_discards_a_match_that_has_not_begun(person: Invite) -> None:
     ada.by_id("discard-match").click()
     expect(ada.by_id("discard-match")).to_contain_text("everybody")
     ada.by_id("discard-match").click()
-    expect(ada.by_id("create-match")).to_be_visible()
+    expect(ada.by_id("play-now")).to_be_visible()
     expect(ada.by_id("my-matches")).to_have_count(0)
     expect(bob.page.get_by_text("there is no such match")).to_be_visible()
 
@@ -87,6 +87,13 @@ def test_a_name_is_kept_by_the_browser_until_it_is_forgotten(person: Invite) -> 
     expect(ada.by_id("user-name")).to_have_text("Ada")
     ada.page.reload()
     expect(ada.by_id("user-name")).to_have_text("Ada")
+    ada.page.get_by_role("button", name="Change").first.click()
+    ada.by_id("name-input").fill("Countess")
+    ada.by_id("enter").click()
+    expect(ada.by_id("user-name")).to_have_text("Countess")
+    ada.page.reload()
+    expect(ada.by_id("user-name")).to_have_text("Countess")
+    ada.page.get_by_role("button", name="Change").first.click()
     ada.page.get_by_role("button", name="Not you?").click()
     ada.page.get_by_role("button", name="Yes").click()
     expect(ada.by_id("name-input")).to_be_visible()
@@ -136,17 +143,17 @@ def test_a_seat_is_taken_once(person: Invite) -> None:
     ada, bob = person("Ada"), person("Bob", expects="409")
     ada.enter()
     bob.enter(ada.create())
-    expect(bob.by_id("take-seat-isn-1")).to_be_visible()
+    expect(bob.by_id("take-seat-wretch-2")).to_be_visible()
 
     def ada_first(route: Route) -> None:
         ada.context.request.post(route.request.url, data={})
         route.continue_()
 
-    bob.page.route(re.compile("/seats/isn-1$"), ada_first)
-    bob.by_id("take-seat-isn-1").click()
+    bob.page.route(re.compile("/seats/wretch-2$"), ada_first)
+    bob.by_id("take-seat-wretch-2").click()
     expect(bob.by_id("toasts")).to_contain_text("taken")
-    expect(bob.by_id("seat-isn-1")).to_contain_text("Ada")
-    expect(ada.by_id("leave-seat-isn-1")).to_be_visible()
+    expect(bob.by_id("seat-wretch-2")).to_contain_text("Ada")
+    expect(ada.by_id("leave-seat-wretch-2")).to_be_visible()
 
 
 def test_a_seat_is_changed_and_left_before_all_eyes(person: Invite) -> None:
@@ -192,6 +199,7 @@ def test_another_device_with_the_same_token_sits_in_the_same_seat(person: Invite
 def test_a_mission_is_chosen_by_what_is_told_of_it(person: Invite) -> None:
     ada = person("Ada")
     ada.enter()
+    ada.choose()
     for mission in MISSIONS:
         ada.by_id(f"mission-{mission}").check()
         expect(ada.by_id(f"brief-{mission}")).to_be_visible()
@@ -203,6 +211,7 @@ def test_a_mission_is_chosen_by_what_is_told_of_it(person: Invite) -> None:
 def test_a_chosen_mission_stays_in_sight_where_the_one_before_folds_up(person: Invite) -> None:
     ada = person("Ada", **PHONE)
     ada.enter()
+    ada.choose()
     for mission in (MISSIONS[0], MISSIONS[-1], MISSIONS[0]):
         ada.by_id(f"mission-{mission}").check()
         expect(ada.by_id(f"mission-{mission}")).to_be_in_viewport(ratio=1)
@@ -236,6 +245,7 @@ def test_victory_points_are_counted_where_they_win(person: Invite) -> None:
 def test_without_tactic_cards_the_table_shows_neither_hands_nor_decks(person: Invite) -> None:
     ada = person("Ada")
     ada.enter()
+    ada.choose()
     ada.by_id("mission-dead-zone").check()
     ada.by_id("option-tactic-cards").locator("input[value=off]").check()
     ada.by_id("create-match").click()
@@ -287,6 +297,8 @@ def test_all_can_be_done_with_the_keyboard_alone(person: Invite) -> None:
     keys.to(ada.by_id("name-input"))
     keys.type("Ada")
     keys.press("Enter")
+    keys.activate(ada.by_id("choose-mission"))
+    expect(ada.by_id("create-match")).to_be_visible()
     keys.to(ada.page.locator("[name=mission]:checked"))
     while not ada.by_id("mission-meteor-storm").is_checked():
         keys.press("ArrowDown")
@@ -512,8 +524,11 @@ def test_axe_finds_nothing_serious(person: Invite, device: dict[str, Any]) -> No
     expect(ada.by_id("name-input")).to_be_visible()
     problems = {"welcome": violations(ada.page)}
     ada.enter()
-    expect(ada.by_id("create-match")).to_be_visible()
+    expect(ada.by_id("play-now")).to_be_visible()
     problems["start"] = violations(ada.page)
+    ada.choose()
+    problems["missions"] = violations(ada.page)
+    ada.page.goto("/")
     ada.create()
     problems["lobby"] = violations(ada.page)
     ada.page.goto("/")
