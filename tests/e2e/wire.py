@@ -45,6 +45,8 @@ class WireLog:
     def _view(self, message: dict[str, Any]) -> None:
         if message["view"].get("match") == self.view.get("match") and message["seq"] < self.seq:
             self.faults.append(f"a view goes back from {self.seq} to {message['seq']}")
+        if message["view"].get("match") != self.view.get("match"):
+            self.lines = {}  # another match has a log of its own
         self.whole_views += 1
         self._keep(message["seq"], message["view"])
 

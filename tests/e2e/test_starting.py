@@ -1,0 +1,458 @@
+"""To a table by one press, alone or with friends; back to one's matches; and on, when a match is over."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from time import monotonic
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.conftest import GAME, Invite, running
+from tests.e2e.people import Person
+from tests.e2e.serving import Server
+from tests.e2e.test_pages import AXE, DEVICES, PHONE, Keys, check_size, check_width
+
+DECISION = 2.0  # seconds to the first decision
+OPENS = 1.0  # seconds until the table is there
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Both games on one server."""
+    with running(tmp_path_factory.mktemp("server"), GAME, "engine.duel:GAME") as started:
+        yield started
+
+
+class Counted:
+    """A person whose presses are counted; he uses nothing but the keyboard if told so."""
+
+    def __init__(self, person: Person, *, keyboard: bool = False) -> None:
+        self.person = person
+        self.presses = 0
+        self._keys = Keys(person.page) if keyboard else None
+
+    def named(self, path: str = "/") -> None:
+        """Open a page and write a name; nothing is pressed yet."""
+        self.person.page.goto(path)
+        field = self.person.by_id("name-input")
+        if self._keys:
+            self._keys.to(field)
+            self._keys.type(self.person.name)
+        else:
+            field.fill(self.person.name)
+
+    def press(self, target: Locator) -> float:
+        """Press something; returns when."""
+        self.presses += 1
+        if self._keys:
+            self._keys.activate(target)
+        else:
+            target.click()
+        return monotonic()
+
+
+def asked(ada: Person) -> str:
+    """Wait until a decision is shown; returns its kind."""
+    return str(ada.until(ada.look, "there is a decision").kind)
+
+
+def concede(ada: Person) -> None:
+    ada.by_id("menu").click()
+    ada.by_id("concede").click()
+    ada.by_id("concede-sure").click()
+    expect(ada.by_id("result")).to_be_visible()
+
+
+def faults(ada: Person) -> list[str]:
+    """All that axe finds, of any weight."""
+    ada.page.evaluate(AXE.read_text(encoding="utf-8"))
+    report = ada.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{fault['id']} ({fault['impact']}): {node['target']}"
+        for fault in report["violations"]
+        for node in fault["nodes"]
+    ]
+
+
+def in_sight(*targets: Locator) -> None:
+    for target in targets:
+        expect(target).to_be_in_viewport(ratio=1)
+
+
+def friends(person: Invite, **options: Any) -> tuple[Person, Person]:
+    """Ada and Bob in the lobby of a match of theirs."""
+    ada, bob = person("Ada", **options), person("Bob", **options)
+    ada.page.goto("/")
+    ada.by_id("name-input").fill("Ada")
+    ada.by_id("play-friends").click()
+    bob.enter(ada.by_id("invite-link").input_value())
+    expect(ada.by_id("seat-wretch-1")).to_contain_text("Bob")
+    return ada, bob
+
+
+def at_table(person: Invite, **options: Any) -> tuple[Person, Person]:
+    ada, bob = friends(person, **options)
+    ada.by_id("start-match").click()
+    for one in (ada, bob):
+        expect(one.by_id("board")).to_be_visible()
+    return ada, bob
+
+
+# Alone
+
+
+@pytest.mark.parametrize("keyboard", [False, True], ids=["by hand", "by keyboard"])
+@pytest.mark.parametrize("device", DEVICES)
+def test_play_now_is_one_press_after_the_name(person: Invite, device: dict[str, Any], keyboard: bool) -> None:
+    ada = person("Ada", **device)
+    counted = Counted(ada, keyboard=keyboard)
+    counted.named()
+    began = counted.press(ada.by_id("play-now"))
+    asked(ada)
+    assert monotonic() - began < DECISION
+    assert counted.presses == 1
+    assert ada.wire.view["seats"][ada.wire.view["viewer"]]["player"] == "Ada"
+
+
+def test_a_newcomer_needs_no_name_and_the_next_match_is_as_the_last_one(person: Invite) -> None:
+    ada = person("Ada")
+    ada.page.goto("/")
+    made_up = ada.by_id("name-input").input_value()
+    assert re.fullmatch("[A-Z][a-z]+ [A-Z][a-z]+", made_up)
+    ada.by_id("setting").locator("summary").click()
+    ada.by_id("quick-mission").select_option("blockade-run")
+    ada.by_id("quick-side").select_option("Wretch")
+    ada.by_id("quick-bot").select_option("random")
+    ada.by_id("play-now").click()
+    asked(ada)
+    ada.page.goto("/")
+    expect(ada.by_id("user-name")).to_have_text(made_up)
+    expect(ada.by_id("setting")).to_contain_text(re.compile("Blockade Run.*Wretch.*Drifter"))
+    ada.by_id("play-now").click()
+    asked(ada)
+    view = ada.wire.view
+    assert (view["mission"], view["viewer"]) == ("blockade-run", "wretch-1")
+
+
+def test_any_game_can_be_played_at_once(person: Invite) -> None:
+    ada = person("Ada", **PHONE)
+    ada.page.goto("/")
+    ada.by_id("game-duel").check()
+    ada.by_id("play-now").click()
+    asked(ada)
+    ada.page.goto("/")
+    row = ada.by_id("my-matches").locator("a").first
+    expect(row).to_contain_text("Your move")
+    expect(row.get_by_label("spare")).to_have_count(1)  # the cards, drawn by the game
+    check_width(ada.page)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_what_the_start_page_offers_is_in_sight(person: Invite, device: dict[str, Any]) -> None:
+    ada = person("Ada", **device)
+    ada.page.goto("/")
+    ways = [ada.by_id(way) for way in ("play-now", "play-friends", "choose-mission")]
+    tables = ada.page.get_by_role("heading", name="Open tables")
+    in_sight(*ways, tables)
+    check_size(ada.page.locator("[data-testid=play-now], [data-testid=play-friends]"))
+    for _ in range(3):
+        ada.by_id("play-now").click()
+        asked(ada)
+        ada.page.goto("/")
+    expect(ada.by_id("my-matches").locator("svg").first).to_be_visible()
+    in_sight(ada.by_id("my-matches").locator("a").first, *ways, tables)
+    check_width(ada.page)
+    ada.page.goto("/new/galaxies")
+    in_sight(ada.by_id("create-match"))
+
+
+def test_what_waits_for_me_comes_first_and_is_told_with_its_round(person: Invite) -> None:
+    ada, bob = at_table(person)
+    asks, waits = (ada, bob) if ada.wire.view["waiting_for"] == ["isn-1"] else (bob, ada)
+    match = ada.page.url.rsplit("/", 1)[1]
+    for one, state in ((asks, "Your move"), (waits, "Others are deciding")):
+        one.page.goto("/")
+        row = one.by_id(f"match-{match}")
+        expect(row).to_contain_text(state)
+        expect(row).to_contain_text("You")
+        expect(row).to_contain_text("Bob" if one is ada else "Ada")
+        expect(row.locator("svg .zone")).to_have_count(2)  # the board's own drawing
+    expect(asks.by_id(f"match-{match}")).to_contain_text("just asked")
+    waits.by_id("play-now").click()
+    asked(waits)
+    waits.page.goto("/")
+    rows = waits.by_id("my-matches").locator("a")
+    expect(rows.nth(0)).to_contain_text(re.compile("Your move.*Round 1"))
+    expect(rows.nth(1)).to_contain_text("Others are deciding")
+
+
+# With friends
+
+
+@pytest.mark.parametrize("keyboard", [False, True], ids=["by hand", "by keyboard"])
+@pytest.mark.parametrize("device", DEVICES)
+def test_friends_sit_at_one_table_by_one_press_each(
+    person: Invite, device: dict[str, Any], keyboard: bool
+) -> None:
+    ada, bob = person("Ada", **device), person("Bob", **device)
+    host, guest = Counted(ada, keyboard=keyboard), Counted(bob, keyboard=keyboard)
+    host.named()
+    host.press(ada.by_id("play-friends"))
+    expect(ada.by_id("leave-seat-isn-1")).to_be_visible()
+    in_sight(ada.by_id("invite-link"), ada.by_id("copy-invite"), ada.page.get_by_alt_text("QR code"))
+    assert host.presses == 1
+    guest.named(ada.by_id("invite-link").input_value())
+    guest.press(bob.by_id("enter"))
+    expect(bob.by_id("leave-seat-wretch-1")).to_be_visible()
+    assert guest.presses == 1
+    in_sight(ada.by_id("start-match"))
+    host.press(ada.by_id("start-match"))
+    for one in (ada, bob):
+        expect(one.by_id("board")).to_be_visible()
+
+
+def test_the_table_opens_at_once_and_its_setup_can_be_skipped(person: Invite) -> None:
+    ada, bob = friends(person, show="full")
+    began = monotonic()
+    ada.by_id("start-match").click()
+    for one in (ada, bob):
+        expect(one.by_id("board")).to_be_visible()
+        expect(one.by_id("start-match")).to_have_count(0)
+    assert monotonic() - began < OPENS
+    for one in (ada, bob):
+        assert one.page.locator("[data-testid=board] .zone, [data-testid=board] path").count() > 0
+        expect(one.by_id("skip")).to_be_visible()
+        one.by_id("skip").click()
+        expect(one.by_id("skip")).to_have_count(0)
+    asker = ada if ada.wire.view["waiting_for"] == ["isn-1"] else bob
+    asked(asker)
+    expect(ada.by_id("toasts")).not_to_contain_text("begun")
+
+
+def test_the_link_is_copied_or_shared(person: Invite) -> None:
+    ada = person("Ada", permissions=["clipboard-read", "clipboard-write"])
+    ada.context.add_init_script("navigator.share = async (what) => { window.shared = what }")
+    ada.page.goto("/")
+    ada.by_id("play-friends").click()
+    link = ada.by_id("invite-link").input_value()
+    ada.by_id("copy-invite").click()
+    expect(ada.by_id("copy-invite")).to_have_text("Copied")
+    assert ada.page.evaluate("navigator.clipboard.readText()") == link
+    ada.by_id("share-invite").click()
+    assert ada.page.evaluate("window.shared.url") == link
+
+
+def test_sides_are_swapped_until_the_start(person: Invite) -> None:
+    ada, bob = friends(person)
+    ada.by_id("swap-sides").click()
+    expect(ada.by_id("leave-seat-wretch-1")).to_be_visible()
+    expect(bob.by_id("leave-seat-isn-1")).to_be_visible()
+    ada.by_id("start-match").click()
+    expect(bob.by_id("board")).to_be_visible()
+    assert (ada.wire.view["viewer"], bob.wire.view["viewer"]) == ("wretch-1", "isn-1")
+
+
+def test_the_host_places_people_and_computer_players(person: Invite) -> None:
+    ada, bob = person("Ada"), person("Bob")
+    ada.enter()
+    bob.enter(ada.create("meteor-storm"))
+    expect(bob.by_id("leave-seat-wretch-1").or_(bob.by_id("leave-seat-isn-1"))).to_be_visible()
+    bob.sit("wretch-1")
+    ada.sit("isn-1")
+    ada.by_id("bot-isn-2").click()
+    ada.by_id("move-wretch-1").click()
+    ada.by_id("place-isn-2").click()
+    expect(bob.by_id("leave-seat-isn-2")).to_be_visible()
+    expect(bob.by_id("seat-wretch-1")).to_contain_text("Bot")
+    bob.by_id("place-wretch-1").click()  # with a computer player he changes by himself
+    expect(ada.by_id("seat-wretch-1")).to_contain_text("Bob")
+    ada.by_id("move-wretch-1").click()
+    ada.by_id("stay-wretch-1").click()
+    ada.by_id("move-wretch-1").click()
+    ada.by_id("place-wretch-2").click()  # nobody sits there
+    expect(bob.by_id("leave-seat-wretch-2")).to_be_visible()
+    ada.by_id("empty-seat-wretch-2").click()
+    expect(bob.by_id("take-seat-wretch-2")).to_be_visible()
+    expect(bob.by_id("leave-seat-wretch-2")).to_have_count(0)
+
+
+def test_who_is_known_joins_by_one_press_or_only_watches(person: Invite) -> None:
+    ada, bob, eve = person("Ada"), person("Bob"), person("Eve")
+    for one in (bob, eve):
+        one.enter()
+        expect(one.by_id("user-name")).to_be_visible()
+    ada.page.goto("/")
+    ada.by_id("play-friends").click()
+    link = ada.by_id("invite-link").input_value()
+    eve.page.goto(link)
+    eve.by_id("watch").click()
+    expect(eve.by_id("take-seat-wretch-1")).to_be_visible()
+    bob.page.goto(link)
+    expect(bob.by_id("join")).to_have_text("Join as Bob")
+    bob.by_id("join").click()
+    expect(bob.by_id("leave-seat-wretch-1")).to_be_visible()
+    eve.page.goto(link)  # there is no seat any more
+    expect(eve.by_id("seat-wretch-1")).to_contain_text("Bob")
+
+
+# With others
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_open_tables_come_and_go_while_one_looks(person: Invite, device: dict[str, Any]) -> None:
+    ada, cid, dan = (person(name, **device) for name in ("Ada", "Cid", "Dan"))
+    for one in (cid, dan):
+        one.page.goto("/tables")
+        one.by_id("name-input").fill(one.name)
+    ada.page.goto("/")
+    ada.by_id("name-input").fill("Ada the Open")
+    ada.by_id("quick-open").check()
+    ada.by_id("play-friends").click()
+    expect(ada.by_id("invite-link")).to_be_visible()
+    row = f"join-{ada.page.url.rsplit('/', 1)[1]}"
+    for one in (cid, dan):
+        expect(one.by_id(row)).to_be_visible()
+        one.by_id("filter-tables").fill("nothing like it")
+        expect(one.by_id(row)).to_have_count(0)
+        one.by_id("filter-tables").fill("dead wretch the open")
+        expect(one.by_id(row)).to_be_visible()
+    check_width(cid.page)
+    counted = Counted(cid)
+    counted.press(cid.by_id(row))
+    expect(cid.by_id("leave-seat-wretch-1")).to_be_visible()
+    assert counted.presses == 1
+    expect(ada.by_id("seat-wretch-1")).to_contain_text("Cid")
+    expect(dan.by_id(row)).to_have_count(0)
+
+
+def test_what_is_for_friends_stands_in_no_list(person: Invite) -> None:
+    ada, cid = person("Ada"), person("Cid")
+    ada.page.goto("/")
+    ada.by_id("play-friends").click()
+    expect(ada.by_id("invite-link")).to_be_visible()
+    match = ada.page.url.rsplit("/", 1)[1]
+    cid.page.goto("/tables")
+    expect(cid.by_id("open-tables").or_(cid.by_id("no-tables")).first).to_be_attached()
+    listed = cid.page.request.get("/api/tables").json()
+    assert match not in [table["id"] for table in listed]
+
+
+# And on
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_a_rematch_with_sides_swapped_is_one_press_each(person: Invite, device: dict[str, Any]) -> None:
+    ada, bob = at_table(person, **device)
+    concede(bob)
+    expect(ada.by_id("result")).to_be_visible()
+    first, second = Counted(bob), Counted(ada)
+    in_sight(bob.by_id("rematch"), bob.by_id("rematch-swapped"))
+    first.press(bob.by_id("rematch-swapped"))
+    expect(bob.by_id("leave-seat-isn-1")).to_be_visible()
+    expect(ada.by_id("result")).to_contain_text("Bob wants a rematch with sides swapped")  # without a look
+    began = second.press(ada.by_id("join-next"))
+    for one in (ada, bob):
+        expect(one.by_id("result")).to_have_count(0)
+        expect(one.by_id("board")).to_be_visible()
+    assert monotonic() - began < OPENS
+    assert (first.presses, second.presses) == (1, 1)
+    for one, seat in ((ada, "wretch-1"), (bob, "isn-1")):
+        one.until(lambda one=one: one.wire.view["status"] == "playing", "the next match is told")
+        assert one.wire.view["viewer"] == seat
+
+
+@pytest.mark.parametrize("keyboard", [False, True], ids=["by hand", "by keyboard"])
+def test_a_rematch_against_the_computer_is_one_press(person: Invite, keyboard: bool) -> None:
+    ada = person("Ada")
+    ada.page.goto("/")
+    ada.by_id("play-now").click()
+    asked(ada)
+    concede(ada)
+    before = ada.page.url
+    began = Counted(ada, keyboard=keyboard).press(ada.by_id("rematch"))
+    ada.page.wait_for_url(lambda url: url != before)
+    asked(ada)
+    assert monotonic() - began < DECISION
+    assert ada.wire.view["viewer"] == "isn-1"
+
+
+def test_a_result_is_opened_again_and_leads_to_the_next_mission(person: Invite) -> None:
+    ada = person("Ada")
+    ada.page.goto("/")
+    ada.by_id("play-now").click()
+    asked(ada)
+    concede(ada)
+    match = ada.page.url.rsplit("/", 1)[1]
+    ada.by_id("look-at-board").click()
+    expect(ada.by_id("result")).to_have_count(0)
+    ada.by_id("open-result").click()
+    expect(ada.by_id("result")).to_be_visible()
+    ada.page.goto("/matches")
+    row = ada.by_id("my-finished").get_by_test_id(f"match-{match}")
+    expect(row).to_contain_text("Lost")
+    row.click()
+    expect(ada.by_id("next-mission")).to_have_text("Next: Blockade Run At Entebe")
+    ada.by_id("next-mission").click()
+    asked(ada)
+    assert ada.wire.view["mission"] == "blockade-run"
+
+
+def test_the_same_people_go_back_to_a_lobby(person: Invite) -> None:
+    ada, bob = at_table(person)
+    concede(ada)
+    expect(bob.by_id("result")).to_be_visible()
+    ada.by_id("back-to-lobby").click()
+    expect(ada.by_id("leave-seat-isn-1")).to_be_visible()
+    expect(bob.by_id("result")).to_contain_text("Ada is back in the lobby")
+    bob.by_id("join-next").click()
+    expect(bob.by_id("leave-seat-wretch-1")).to_be_visible()
+    expect(ada.by_id("start-match")).to_be_enabled()  # it waits for its host
+    ada.by_id("swap-sides").click()
+    expect(bob.by_id("leave-seat-isn-1")).to_be_visible()
+
+
+# For everybody
+
+
+@pytest.mark.skipif(not AXE.is_file(), reason="npm ci has not been run in web/")
+@pytest.mark.parametrize("device", DEVICES)
+def test_axe_finds_nothing_on_the_way(person: Invite, device: dict[str, Any]) -> None:
+    ada, bob = person("Ada", **device), person("Bob", **device)
+    found: dict[str, list[str]] = {}
+    ada.page.goto("/")
+    expect(ada.by_id("play-now")).to_be_visible()
+    found["newcomer"] = faults(ada)
+    ada.by_id("quick-open").check()
+    ada.by_id("play-friends").click()
+    link = ada.by_id("invite-link").input_value()
+    found["lobby"] = faults(ada)
+    bob.page.goto("/tables")
+    expect(bob.page.locator("[data-testid^=join-]").first).to_be_visible()
+    found["tables"] = faults(bob)
+    bob.page.goto(link)
+    expect(bob.by_id("name-input")).to_be_visible()
+    found["invitation"] = faults(bob)
+    bob.by_id("enter").click()
+    expect(bob.by_id("leave-seat-wretch-1")).to_be_visible()
+    found["lobby of a guest"] = faults(bob)
+    ada.by_id("start-match").click()
+    expect(bob.by_id("board")).to_be_visible()
+    concede(bob)
+    found["result"] = faults(bob)
+    expect(ada.by_id("result")).to_be_visible()
+    bob.by_id("rematch").click()
+    expect(ada.by_id("join-next")).to_be_visible()
+    found["offer"] = faults(ada)
+    for path, there in (("/", "my-matches"), ("/matches", "my-finished"), ("/new/galaxies", "create-match")):
+        bob.page.goto(path)
+        expect(bob.by_id(there)).to_be_visible()
+        if path == "/":
+            bob.by_id("setting").locator("summary").click()
+        found[path] = faults(bob)
+    bob.page.goto("/loadouts/galaxies")
+    expect(bob.by_id("builder")).to_be_visible()
+    found["builder"] = faults(bob)
+    assert {where: what for where, what in found.items() if what} == {}
