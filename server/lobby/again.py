@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.core import options
 from engine.core.game import SeatInfo
 from server.errors import Problem
-from server.lobby.commands import Fill, Start
+from server.lobby.commands import BringLoadout, Fill, Start
 from server.lobby.loadouts import choosing
 from server.lobby.seats import Lobby
 from server.play.commands import Command, handle
@@ -82,6 +82,7 @@ async def _join(lobby: Lobby, row: MatchRow, user: User) -> MatchRow | None:
     seat = _places(lobby, row, made, swap=offer.swapped).get(row.seat_of(user) or "")
     free = seat is not None and seat not in made.seats
     made = await (lobby.sit(made, seat, user) if free and seat else lobby.sit_anywhere(made, user))
+    made = await _as_before(lobby, row, made, user)
     return await _begun(lobby, made, offer.lobby)
 
 
@@ -107,7 +108,19 @@ async def _make(lobby: Lobby, row: MatchRow, user: User, wish: Wish) -> MatchRow
     spare = [seat for seat in lobby.mission(made).teams if seat not in places.values()]
     if people == 1 and bots:  # a mission with more seats is for one person, too
         seats |= dict.fromkeys(spare, bots[0])
-    return await lobby.change(made, Fill(seats=seats))
+    return await _as_before(lobby, row, await lobby.change(made, Fill(seats=seats)), user)
+
+
+async def _as_before(lobby: Lobby, row: MatchRow, made: MatchRow, user: User) -> MatchRow:
+    """The match, to which a user brings again what he brought to the same seat, if it is still allowed."""
+    seat = row.seat_of(user) or ""
+    brought = row.seats[seat].loadout
+    if brought is None or made.mission != row.mission or made.seat_of(user) != seat:
+        return made
+    try:
+        return await lobby.change(made, BringLoadout(user=user, loadout=brought, ready=True))
+    except Problem:  # the pack that it came from may be gone: then it is one of the ready-made ones
+        return made
 
 
 def _places(lobby: Lobby, row: MatchRow, made: MatchRow, *, swap: bool) -> dict[str, str]:

@@ -141,6 +141,23 @@ def test_a_legal_build_is_brought(table: Table) -> None:
         assert seat.view["deck_list"] == build["deck"]
 
 
+@pytest.mark.parametrize("swap", [False, True])
+def test_a_rematch_in_the_same_seats_is_with_the_same_builds(table: Table, swap: bool) -> None:
+    builds = {"isn-1": legal("ISN", 2), "wretch-1": legal("Wretch", 1)}
+    for caller, build in ((table.ada, builds["isn-1"]), (table.bob, builds["wretch-1"])):
+        assert table.put(caller, build, ready=True).status_code == 200
+    table.start()
+    with table.bob.watch(table.id) as seat:
+        seat.ask("order", order="concede", on=True)
+    wish = {"swap": swap, "lobby": True}
+    again = [caller.post(f"{table.path}/next", wish).json() for caller in (table.bob, table.ada)]
+    assert [card["your_seat"] for card in again] == (["isn-1", "wretch-1"] if swap else ["wretch-1", "isn-1"])
+    table.path = f"/api/matches/{again[0]['id']}"
+    brought = {one["seat"]: one["loadout"] for one in map(table.loadout_of, (table.ada, table.bob))}
+    assert swap or brought == builds
+    assert table.states() == {"isn-1": "ready", "wretch-1": "ready"}  # other sides, other ships
+
+
 BAD: list[Any] = [
     {},
     {"loadout": {"fleet": [], "deck": {}}},

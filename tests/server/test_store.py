@@ -13,7 +13,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.command import downgrade
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, func, insert, select, text
 from sqlalchemy.exc import IntegrityError, StatementError
 
 from server.store import schema
@@ -347,6 +347,38 @@ async def test_matches_are_listed_newest_first(store: SqlStore) -> None:
     assert [match.id for match in await store.public_matches(3)] == ["m2"]
     await store.commit(MatchUpdate("m1", 1, AT, unseated=["blue-1"]))
     assert await store.matches_of(bob, 3) == []
+
+
+async def test_open_tables_are_found_by_an_index_and_in_pages(store: SqlStore, database: str) -> None:
+    for number in range(6):
+        made = row(f"m{number}", created=AT + timedelta(minutes=number // 2))
+        await store.add_match(replace(made, private=number == 5, free=number % 5))
+    day = AT - timedelta(days=1)
+    ids = [match.id for match in await store.open_tables(day, 9)]
+    assert ids == ["m4", "m2", "m3", "m1"]  # m0 has no free seat, m5 is private
+    pages = [await store.open_tables(day, 1, before=last) for last in (None, *ids)]
+    assert [match.id for page in pages for match in page] == ids
+    assert await store.open_tables(AT + timedelta(hours=1), 9) == []
+    assert await store.open_tables(day, 9, game="other") == []
+    if database.startswith("sqlite"):
+        where = "status = 'lobby' AND private = 0 AND free > 0 AND created >= '2026'"
+        asked = text(
+            f"EXPLAIN QUERY PLAN SELECT id FROM matches WHERE {where} ORDER BY created DESC, id LIMIT 9"
+        )
+        engine = open_engine(database)
+        async with engine.connect() as connection:
+            plan = " ".join(step[3] for step in (await connection.execute(asked)).all())
+        await engine.dispose()
+        assert "USING INDEX ix_matches_status (status=? AND private=? AND created>?)" in plan
+
+
+async def test_mine_are_listed_as_over_or_not(store: SqlStore) -> None:
+    for name in ("m1", "m2"):
+        await store.add_match(row(name))
+    await store.commit(MatchUpdate("m1", 0, AT, columns={"status": "finished"}))
+    listed = [[match.id for match in await store.matches_of(ADA, 9, over)] for over in (True, False, None)]
+    assert listed == [["m1"], ["m2"], ["m1", "m2"]]
+    assert await store.matches_of(ADA, 9, before="m2") == []
 
 
 async def test_matches_of_games_not_served_stand_in_nobodys_way(store: SqlStore, database: str) -> None:
