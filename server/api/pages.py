@@ -14,12 +14,10 @@ from starlette.staticfiles import StaticFiles
 router = APIRouter(include_in_schema=False)
 
 IMMUTABLE = "public, max-age=31536000, immutable"  # names under /assets hold a hash of the content
-#: Where the client has pages: the first step of their addresses.
-OWN = ("m", "join", "loadouts", "new", "matches", "tables")
 #: How a file may be sent, the shortest first, and how the build names it then.
 COMPRESSED = {"br": ".br", "gzip": ".gz"}
 #: How the client's own addresses begin.
-OWN = ("m", "join", "continue", "devices", "loadouts")
+OWN = ("m", "join", "continue", "devices", "loadouts", "new", "matches", "tables")
 MISSING = (
     "The web client has not been built: server/static is missing.\n"
     "`uv sync` builds it (unless GALAXIES_SKIP_WEB is set); the API works without it.\n"
