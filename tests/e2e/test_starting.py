@@ -12,8 +12,8 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import GAME, Invite, running
 from tests.e2e.people import Person
-from tests.e2e.serving import Server
 from tests.e2e.test_pages import AXE, DEVICES, PHONE, Keys, check_size, check_width
+from tests.serving import Server
 
 DECISION = 2.0  # seconds to the first decision
 OPENS = 1.0  # seconds until the table is there
