@@ -21,7 +21,7 @@ from tests.serving import Server
 
 KEEP = "GALAXIES_KEEP_BASELINES" in os.environ
 #: What differs from match to match.
-MASKED = ("img[src$='qr.svg']", "[data-testid=invite-link]")
+MASKED = ("img[src$='qr.svg']", "[data-testid=invite-link]", "[data-testid=name-input]")
 
 
 @pytest.fixture(scope="module")
