@@ -95,7 +95,7 @@ def test_views_are_of_plain_types_of_their_own() -> None:
     assert {kind.__module__ for kind in kinds} == {viewtypes.__name__, coreviews.__name__}
     assert len({kind.__name__ for kind in kinds}) > 20
     plain = {part for part in parts_of(GAME.view_type) if not is_typeddict(part) and get_origin(part) is None}
-    assert plain == {str, int, bool, type(None), Any}
+    assert plain == {str, int, float, bool, type(None), Any}
 
 
 @pytest.mark.parametrize("mission", list(catalogue().missions))
