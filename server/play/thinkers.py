@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from random import Random
 from secrets import randbits
+from threading import Thread
 from time import time
 from typing import Any, NamedTuple, TypeVar, cast
 
@@ -119,8 +121,16 @@ def _imagined(game: Game[Any], state: Any, seat: str) -> bytes:
 
 
 def _begin(settings: Settings) -> None:
+    Thread(target=_end_with_parent, daemon=True).start()
     games, _, _ = with_packs(load_games(settings), settings)
     _games.update(games)
+
+
+def _end_with_parent() -> None:
+    """A server that is killed cannot end its processes, and their queue never tells them."""
+    if parent := multiprocessing.parent_process():
+        parent.join()
+        os._exit(1)
 
 
 def _chance(game: str, world: bytes, seat: str) -> float:

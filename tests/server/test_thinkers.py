@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import sys
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from pathlib import Path
 from random import Random
+from subprocess import PIPE, Popen
+from time import monotonic, sleep
 from typing import Any
 
 import pytest
@@ -19,6 +24,7 @@ from server.play import thinkers
 from server.play.bots import Bots, DueAnswer
 from server.play.thinkers import Thinkers
 from server.settings import Settings
+from tests.serving import ROOT
 
 FEW = Budget(200)
 Menu = tuple[Selfplay[State], Decision]
@@ -153,3 +159,39 @@ async def test_a_deep_search_ends_in_time_with_the_best_so_far(menu: Menu, recor
     _, pick = await ours.think(AdmiralPlayer(7), GAME, game.state, asked)
     assert loop.time() - begun < 1.8
     assert pick[0] in {option.id for option in asked.options}
+
+
+BEGUN = """
+import os, time
+from server.play.thinkers import Thinkers
+from server.settings import Settings
+if __name__ == "__main__":
+    there = Thinkers(Settings())
+    print(there._submit(os.getpid).result(), flush=True)
+    time.sleep(60)
+"""
+
+
+def test_a_server_that_is_killed_leaves_no_thinking_process(tmp_path: Path) -> None:
+    program = tmp_path / "begun.py"
+    program.write_text(BEGUN, encoding="utf-8")
+    server = Popen(
+        [sys.executable, program], cwd=ROOT, env=os.environ | {"PYTHONPATH": str(ROOT)}, stdout=PIPE
+    )
+    assert server.stdout
+    thinking = int(server.stdout.readline())
+    os.kill(thinking, 0)  # it is there
+    server.kill()
+    _ = server.wait()
+    deadline = monotonic() + 10
+    while _runs(thinking):
+        assert monotonic() < deadline, "it thinks on"
+        sleep(0.05)
+
+
+def _runs(process: int) -> bool:
+    """Whether it does anything yet; one that has ended may wait to be noticed by who looks after orphans."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
