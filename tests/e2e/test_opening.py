@@ -109,16 +109,16 @@ def opening(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Itera
 def play(opening: Opening) -> None:
     """Play it."""
     does, flies, moment = opening.does, opening.flies, opening.moment
-    does("Ada", "7,3/7,4")
-    does("Cleo", "wretch-1", "done", "launch:vapors-fate", "6,0", "load:red-fuvu", "yes")
+    does("Ada", "9,1/9,2")
+    does("Cleo", "wretch-1", "done", "launch:vapors-fate", "8,-2", "load:red-fuvu", "yes")
     moment("launched")
     does("Cleo", "done", "activate:vapors-fate")
     moment("activated")
     does("Ada", "h1")
-    flies("Ada", "isn-torrent-1", "9,3")
+    flies("Ada", "isn-torrent-1", "11,1")
     does("Ada", "stop", "pass")
     moment("answered")
-    flies("Cleo", "vapors-fate-1", "7,1")
+    flies("Cleo", "vapors-fate-1", "9,-1")
     does("Cleo", "stop", "primary", "isn-torrent-1")
     does("Ada", "pass")
     watch_the_hit(opening.people["Dan"])
@@ -174,8 +174,8 @@ def test_a_reaction_card_is_known_to_its_side_until_it_is_played(opening: Openin
 
 def test_all_see_the_shot_and_what_it_does(opening: Opening) -> None:
     everybody = set(opening.people)
-    assert opening.who_reads("ISN Torrent: 3 of 3 shields, 0 of 4 hull damage", "answered") == everybody
-    assert opening.who_reads("ISN Torrent: 1 of 3 shields, 0 of 4 hull damage", "hit") == everybody
+    assert opening.who_reads("ISN Torrent: 3 of 3 shields, 0 of 6 hull damage", "answered") == everybody
+    assert opening.who_reads("ISN Torrent: 1 of 3 shields, 0 of 6 hull damage", "hit") == everybody
     assert opening.who_reads("E4 is a hit", "hit") == everybody
 
 
@@ -188,7 +188,7 @@ def test_all_see_the_asteroid_at_its_new_place(opening: Opening) -> None:
     assert len(before) == len(after) == 1
     assert before != after
     for one in opening.people.values():
-        assert set(one.wire.view["tiles"]["tile-1"]["hexes"]) == {"7,4", "8,4", "7,5", "8,5"}
+        assert set(one.wire.view["tiles"]["tile-1"]["hexes"]) == {"9,2", "10,2", "9,3", "10,3"}
 
 
 # What must not be known

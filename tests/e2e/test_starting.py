@@ -267,7 +267,7 @@ def test_the_host_places_people_and_computer_players(person: Invite) -> None:
     ada.by_id("move-wretch-1").click()
     ada.by_id("place-isn-2").click()
     expect(bob.by_id("leave-seat-isn-2")).to_be_visible()
-    expect(bob.by_id("seat-wretch-1")).to_contain_text("Bot")
+    expect(bob.by_id("seat-wretch-1")).to_contain_text("Admiral")
     bob.by_id("place-wretch-1").click()  # with a computer player he changes by himself
     expect(ada.by_id("seat-wretch-1")).to_contain_text("Bob")
     ada.by_id("move-wretch-1").click()

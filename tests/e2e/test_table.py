@@ -62,7 +62,7 @@ def test_back_shuts_a_dialog_before_it_leaves_the_table(person: Invite) -> None:
     expect(ada.by_id("menu")).to_be_focused()
     ada.page.wait_for_function("history.state === null")
     ada.page.go_back()
-    expect(ada.by_id("create-match")).to_be_visible()
+    expect(ada.by_id("play-now")).to_be_visible()
 
 
 # The keyboard
