@@ -257,6 +257,7 @@ def test_serve_tells_of_packs_on_the_console(
     served: list[object] = []
     monkeypatch.setattr("server.cli.uvicorn.run", lambda made, **_: served.append(made))
     monkeypatch.setenv("GALAXIES_PACKS", "")
+    monkeypatch.setenv("GALAXIES_DATABASE", f"sqlite+aiosqlite:///{tmp_path / 'served.sqlite3'}")
     _ = (tmp_path / "a.toml").write_text(BAD)
     _ = (tmp_path / "b.toml").write_text(BAD.replace('launch = "x"', 'name = "Mine"'))
     serve(packs=tmp_path)

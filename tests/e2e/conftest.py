@@ -21,9 +21,9 @@ Invite = Callable[..., Person]
 
 @contextmanager
 def running(folder: Path, *games: str, **changed: str) -> Iterator[Server]:
-    """A server with a database of its own; errors in its log fail in the end."""
+    """A server with a database of its own, where nobody looks ahead; errors in its log fail in the end."""
     database, log = f"sqlite+aiosqlite:///{folder / 'matches.sqlite3'}", folder / "server.log"
-    quick = {"GALAXIES_BOT_DELAY": "0", "GALAXIES_LOG_JSON": "true"} | changed
+    quick = {"GALAXIES_BOT_DELAY": "0", "GALAXIES_LOG_JSON": "true", "GALAXIES_THINKERS": "0"} | changed
     with Server(database, log=log, GALAXIES_GAMES=served(*games or [GAME]), **quick) as server:
         yield server
     assert server.faults() == []

@@ -22,7 +22,9 @@ IS_ASKED = "!!document.querySelector('[data-testid=hint]:enabled')"
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One that gives hints as fast as they are asked for."""
-    with running(tmp_path_factory.mktemp("server"), GALAXIES_HINT_RATE="100/second") as started:
+    with running(
+        tmp_path_factory.mktemp("server"), GALAXIES_HINT_RATE="100/second", GALAXIES_THINKERS="1"
+    ) as started:
         yield started
 
 

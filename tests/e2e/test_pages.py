@@ -402,11 +402,11 @@ def test_the_header_does_not_run_over_itself(person: Invite) -> None:
         def fits(parts: Locator = parts, width: int = width) -> bool:  # once the page has laid it out anew
             edges = [edge for edge in parts.evaluate_all(EDGES) if edge[1] > edge[0]]
             apart = all(left[1] <= right[0] + 1 for left, right in pairwise(edges))
-            return bool(edges) and apart and bool(edges[-1][1] <= width)
+            teams = ada.page.locator(".table > header .team")
+            whole = teams.evaluate_all("(all) => all.every((one) => one.scrollWidth <= one.clientWidth + 1)")
+            return bool(edges) and apart and whole and bool(edges[-1][1] <= width)
 
         ada.until(fits, f"the header fits into {width} pixels")
-        teams = ada.page.locator(".table > header .team")
-        assert teams.evaluate_all("(all) => all.every((one) => one.scrollWidth <= one.clientWidth + 1)")
 
 
 def test_what_is_to_be_tapped_is_as_large_as_a_finger(person: Invite) -> None:

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.galaxies.catalogue import LETTERS, NUMBERS, catalogue, cell, is_hit
+from engine.galaxies.catalogue import LETTERS, NUMBERS, cell, is_hit
 from engine.galaxies.present import sentences
 from engine.galaxies.present.details import DETAILS
+from tests.edition import kept
 from tests.scenario import Scenario, Table, check_all_dice_fell
 
 
@@ -26,7 +27,7 @@ def said(table: Table, seat: str, option: str) -> list[str]:
 
 def percent(card: str, *, shields: bool) -> int:
     """How many throws of 80 hit a standard ship, in percent."""
-    printed = catalogue().ships[card].versions["standard"]
+    printed = kept().ships[card].versions["standard"]
     throws = [cell(printed, letter, number) for letter in LETTERS for number in NUMBERS]
     return round(100 * sum(is_hit(printed, sign, shields) for sign in throws) / len(throws))
 
@@ -47,7 +48,7 @@ def test_a_target_tells_its_distance_and_the_chance_of_its_chart(shields: int) -
 
 
 def test_a_target_without_shields_tells_the_chance_of_a_star() -> None:
-    chart = "".join(catalogue().ships["chosh-ka"].versions["standard"].chart)
+    chart = "".join(kept().ships["chosh-ka"].versions["standard"].chart)
     scene = Scenario().ship("wretch-2", "chosh-ka", at="14,3", shields=0, level="standard")
     told = said(torrent(scene, "activate:isn-torrent", "stop", "primary"), "isn-1", "chosh-ka-1")
     assert f"{round(100 * chart.count('*') / 80)}% to destroy it" in told
@@ -58,7 +59,7 @@ def test_cover_lowers_the_chance_of_a_target_beside_an_asteroid() -> None:
     open_sky = torrent(Scenario().ship("wretch-1", "red-fuvu", at=["14,2"]), "activate:isn-torrent", "stop")
     bare = said(open_sky.picks("isn-1", "primary"), "isn-1", "red-fuvu-1")
     covered = said(torrent(scene, "activate:isn-torrent", "stop", "primary"), "isn-1", "red-fuvu-1")
-    needed = catalogue().tiles["asteroid"].params["cover_on_at_least"]
+    needed = kept().tiles["asteroid"].params["cover_on_at_least"]
     assert f"cover on {needed}+" in covered and "cover" not in " ".join(bare)
     through = (needed - 1) / 8
     whole = int(bare[1].split("%")[0])
@@ -67,7 +68,7 @@ def test_cover_lowers_the_chance_of_a_target_beside_an_asteroid() -> None:
 
 def test_a_weapon_tells_its_range_strength_and_attacks() -> None:
     scene = Scenario().ship("wretch-2", "tes-kio", at="14,3/14,2")
-    printed = catalogue().ships["isn-torrent"].versions["standard"].primary
+    printed = kept().ships["isn-torrent"].versions["standard"].primary
     table = torrent(scene, "activate:isn-torrent", "stop")
     attacks = f"{printed.attacks} attack{'s' * (printed.attacks != 1)}"
     assert said(table, "isn-1", "primary") == [
@@ -77,7 +78,7 @@ def test_a_weapon_tells_its_range_strength_and_attacks() -> None:
 
 def test_an_activation_tells_how_far_the_ships_move() -> None:
     table = torrent(Scenario())
-    move = catalogue().ships["isn-torrent"].versions["standard"].move
+    move = kept().ships["isn-torrent"].versions["standard"].move
     assert said(table, "isn-1", "activate:isn-torrent") == [f"moves up to {move}"]
 
 
@@ -90,7 +91,7 @@ def test_a_space_tells_of_the_enemies_and_the_debris_that_wait_there() -> None:
     scene = Scenario().ship("wretch-2", "tes-kio", at="14,4/14,5").tile("debris-field", "15,6/16,6")
     table = rook(scene).picks("isn-2", "activate:rooks-f54")
     assert said(table, "isn-2", "14,6") == ["ECM of Tes Kio: 2 damage on 5+"]
-    upto = catalogue().tiles["debris-field"].params["damage_on_at_most"]
+    upto = kept().tiles["debris-field"].params["damage_on_at_most"]
     assert f"debris: damage on 1 to {upto}" in said(table, "isn-2", "15,6")
     assert said(table, "isn-2", "13,8") == []
 

@@ -132,6 +132,12 @@ def card_today(kept: dict[str, Any]) -> dict[str, Any]:
     return kept | {"game": "galaxies", "seats": seats, "result": result}
 
 
+def card_as_told_then(card: dict[str, Any]) -> dict[str, Any]:
+    """Return a card of today without what no kept card tells: its round, since when one is asked, what comes
+    next."""
+    return _without(card, "round", "asked_since", "next")
+
+
 def as_told_then(view: dict[str, Any]) -> dict[str, Any]:
     """Return a view of today without what no kept view tells: numbers of tiles, what an order brings, the
     roles of options, who looks ahead, gets hints or has how much time; its lines as today's code writes

@@ -18,6 +18,7 @@ from server.app import create_app
 from tests.saves.kept import (
     PLAYER,
     as_told_then,
+    card_as_told_then,
     card_today,
     data_of,
     essentials,
@@ -135,7 +136,7 @@ def test_cards_and_views_are_the_same_in_every_field(shown: dict[tuple[str, str]
         if label in {*RESTARTED, BROKEN_OFF}:
             continue
         kept = MATCHES[label]["members"][name]
-        now = told | {"view": as_told_then(told["view"])}
+        now = {"card": card_as_told_then(told["card"]), "view": as_told_then(told["view"])}
         view = view_today(kept["view"])
         if kept["card"]["status"] == "lobby":
             view["catalogue"] = catalogue().digest

@@ -28,6 +28,7 @@ QUICK: dict[str, Any] = {
     "log_json": False,
     "allowed_hosts": ["testserver"],
     "refusal_rate": "100000/second",
+    "thinkers": 0,
 }
 
 

@@ -55,7 +55,7 @@ def test_a_match_against_the_computer_is_one_request(client: TestClient) -> None
     assert answer.status_code == 201
     summary = answer.json()
     assert (summary["status"], summary["your_seat"]) == ("playing", "blue-1")
-    assert players(summary) == {"red-1": "Bot RED 1", "blue-1": "Ada"}
+    assert players(summary) == {"red-1": "RED 1", "blue-1": "Ada"}
 
 
 def test_a_host_is_seated_as_he_makes_the_match(client: TestClient) -> None:

@@ -223,7 +223,7 @@ def test_PRV_17_a_hint_is_made_of_an_imagined_world_only(
 
 def test_in_galaxies_every_question_gets_a_hint_that_can_be_taken(tmp_path: Path) -> None:
     """Those that the Admiral thinks about, and those that it answers as the Captain."""
-    app = make_app(tmp_path, GALAXIES, thinking_seconds=0.05, hint_rate="1000/second")
+    app = make_app(tmp_path, GALAXIES, thinking_seconds=0.05, hint_rate="1000/second", thinkers=1)
     with TestClient(app) as client:
         ada = Caller(client)
         summary = ada.new_match("dead-zone")

@@ -14,7 +14,11 @@ from starlette.testclient import TestClient
 from tests.server.play import Caller, make_app
 from tests.server.pondering import GAME
 
-POOL: dict[str, Any] = {"games": {"duel": "tests.server.pondering:GAME"}, "thinking_seconds": 0.5}
+POOL: dict[str, Any] = {
+    "games": {"duel": "tests.server.pondering:GAME"},
+    "thinking_seconds": 0.5,
+    "thinkers": 1,
+}
 
 
 @pytest.fixture
