@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import sqlite3
+from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -12,10 +13,17 @@ import pytest
 from playwright.sync_api import expect
 
 from server.jsons import stamp
-from tests.e2e.conftest import Invite
+from tests.e2e.conftest import Invite, running
 from tests.e2e.people import Person
 from tests.e2e.test_pages import DEVICES, check_width, violations
 from tests.serving import Server
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One whose computer players are not through with the match before anybody is back."""
+    with running(tmp_path_factory.mktemp("server"), GALAXIES_BOT_DELAY="1") as started:
+        yield started
 
 
 def timed_table(ada: Person) -> str:
@@ -25,7 +33,7 @@ def timed_table(ada: Person) -> str:
     ada.sit("isn-1")
     ada.by_id("bot-wretch-1").click()
     ada.by_id("start-match").click()
-    expect(ada.by_id("decision")).to_be_visible()
+    expect(ada.by_id("decision")).to_have_attribute("data-decision", re.compile(r"^isn-1"), timeout=30_000)
     return ada.page.url.rpartition("/")[2]
 
 
