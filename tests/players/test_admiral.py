@@ -200,6 +200,17 @@ def test_PRV_17_its_picks_do_not_depend_on_what_it_may_not_know(mission: str) ->
     assert compared
 
 
+@pytest.mark.parametrize("mission", ["blockade-run", "pan-base"])
+def test_it_finds_its_way_in_missions_with_goals_of_their_own(mission: str) -> None:
+    """What it tries out is told less than a player sees: whoever is its model must do without the rest."""
+    game = Selfplay(GAME, mission, seed_of(3, 2), ["admiral"])
+    for number, seat in enumerate(game.bots):
+        game.bots[seat] = AdmiralPlayer(number, FEW)
+    while game.answers < 300 and not game.match.over:
+        _ = game.turn()
+    assert game.answers >= 60
+
+
 def test_it_plays_a_whole_match() -> None:
     game = Selfplay(GAME, "dead-zone", seed_of(3, 2), ["admiral", "greedy"], {"fleets": "42"})
     for seat, bot in game.bots.items():

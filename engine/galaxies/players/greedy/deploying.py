@@ -44,7 +44,7 @@ def deploy(mind: Mind) -> Score:
         left = mind.sight.energy - choice.amount
         if choice.key == "launch":
             worth = mind.weights.launch + 0.1 * choice.amount
-            worth += mind.weights.point * runners(mind.sight, choice.ref["ship_card"])
+            worth += mind.weights.point * runners(mind.sight, choice.ref["ship_card"], choice.amount)
             return worth if left >= kept or len(mind.sight.mine) <= FEW else -1.0
         if choice.key == "play":
             worth = play_worth(mind, choice.ref["card"]) - mind.cost(choice.amount)

@@ -43,11 +43,10 @@ def run_of(sight: Sight) -> Run | None:
     return Run(sight.steps_to(params["zone"]), params["points"], sight.lacking, cards)
 
 
-def runners(sight: Sight, card: str) -> float:
+def runners(sight: Sight, card: str, cost: float) -> float:
     """The points that launching a ship card brings within reach, for each energy that it costs."""
     params = sight.own_rule("escape")
     if params is None:
         return 0.0
     ship = sight.edition.ships[card]
-    cost = sight.view["screen"][card]["cost"]
-    return float(ship.ships * params["points"].get(ship.size, 0) / cost)
+    return float(ship.ships * params["points"].get(ship.size, 0) / max(1, cost))
