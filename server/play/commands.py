@@ -147,11 +147,12 @@ def handle(command: Command, live: LiveMatch) -> MatchUpdate:
 
 @handle.register
 def _answer(command: Answer, live: LiveMatch) -> MatchUpdate:
+    """Who answers is back at his seat; but of several who are asked nobody may see who has answered."""
     match = live.playing
     back = None
     if isinstance(command.source, ClientMessage):
         _check_not_conceded(live, command.seat)
-        back = _away(live, command.seat)
+        back = _away(live, command.seat) if match.waiting_for == (command.seat,) else None
     return played(live, match, match.answer(command.seat, command.decision, command.pick), back=back)
 
 

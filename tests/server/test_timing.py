@@ -213,3 +213,21 @@ def test_who_has_days_has_them_to_react_too(client: TestClient) -> None:
         blue.read_until("diff")
         left = datetime.fromisoformat(blue.view["clock"]["until"]) - datetime.now(UTC)
         assert timedelta(days=2.9) < left <= timedelta(days=3)
+
+
+def test_PRV_who_answers_among_several_is_not_seen_to_be_back(tmp_path: Path) -> None:
+    """A person who is away answers by himself in a window that asks several: nobody else hears of it."""
+    with TestClient(make_app(tmp_path, bot_delay=60.0)) as client, ExitStack() as stack:
+        summary, callers = started(client, "table", time="20m", reactions="10")
+        red, blue, red_2, _ = (stack.enter_context(caller.watch(summary["id"])) for caller in callers)
+        live = client.app.state.services.tables._tables[summary["id"]]._live  # type: ignore[attr-defined]
+        live.row.times["blue-1"] = {"left": 0.0, "away": "until-back"}
+        red.pick("provoke")
+        for seat in (blue, red_2):
+            seat.read_until("diff")
+        assert seat_of(red.view, "blue-1")["away"]
+        assert blue.pick("pass")["type"] == "accepted"
+        assert (red.waiting(), red_2.waiting()) == ([], [])
+        assert blue.ask("back")["type"] == "accepted"
+        red.read_until("diff")
+        assert not seat_of(red.view, "blue-1")["away"]
