@@ -13,7 +13,7 @@ from typing import Any
 
 from engine.core.balance import Interval
 from engine.core.decisions import Decision
-from engine.core.game import QuickPlayer
+from engine.core.players import QuickPlayer
 from engine.core.selfplay import Selfplay, seed_of
 from engine.galaxies import GAME
 from engine.galaxies.players.admiral import AdmiralPlayer

@@ -10,8 +10,9 @@ from typing import Any, TypeAlias
 import structlog
 
 from engine.core.faults import PackFault
-from engine.core.game import Game, MissionInfo
+from engine.core.game import Game
 from engine.core.packs import packs_in
+from engine.core.setup import MissionInfo
 from server.settings import Settings
 
 log = structlog.get_logger()

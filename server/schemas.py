@@ -11,8 +11,9 @@ from typing import Any, Final, get_args
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
-from engine.core.game import Game, LoadoutReport
+from engine.core.game import Game
 from engine.core.happenings import HappeningBase
+from engine.core.loadouts import LoadoutReport
 from engine.core.schema import REF, Schema, definitions, reference
 from engine.core.views import CoreView
 from server import wire

@@ -9,9 +9,9 @@ import pytest
 from typer.testing import CliRunner
 
 from engine.core.chance import SealedChance
-from engine.core.driver import Match
-from engine.core.game import Seated, Setup
+from engine.core.match import Match
 from engine.core.record import export
+from engine.core.setup import Seated, Setup
 from engine.galaxies.game import Galaxies
 from server.cli import app, serve
 from tests.saves.kept import text_of

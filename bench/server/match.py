@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from bench.server.viewer import Kind, Received, Viewer
-from engine.core.game import Player
+from engine.core.players import Player
 
 
 @dataclass

@@ -10,7 +10,7 @@ from typing import Any, Literal
 import orjson
 
 from bench.server.websocket import WebSocket
-from engine.core.game import Player
+from engine.core.players import Player
 
 #: The parts of the view that are kept up to date; all other changes are left out.
 KEPT = ("decision", "result")

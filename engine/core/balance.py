@@ -14,8 +14,9 @@ from statistics import median
 from typing import Any, NamedTuple
 
 from engine.core.decisions import Decision
-from engine.core.game import Counted, Game, Use
+from engine.core.game import Game
 from engine.core.selfplay import Selfplay, seed_of
+from engine.core.usage import Counted, Use
 from engine.core.wire import Wire
 
 #: Seconds that a person takes on average: to go on with what he has begun, to let another's turn pass, and to

@@ -6,10 +6,9 @@ carries them does not read them. See ``docs/decisions/0005-the-contract-of-a-gam
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from pathlib import Path
-from random import Random
-from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -17,12 +16,12 @@ from engine.core.codec import Codec
 from engine.core.decisions import Decision, Draw, Text
 from engine.core.facts import Fact
 from engine.core.faults import PackFault
-from engine.core.options import BadOptions, OptionInfo
+from engine.core.loadouts import Loadouts
 from engine.core.packs import PackChange
+from engine.core.players import BotInfo, Player
+from engine.core.setup import LobbyState, MissionInfo, Setup
 from engine.core.views import ResultView
 from engine.core.wire import Wire
-
-__all__ = ["BadOptions"]
 
 S = TypeVar("S")
 T = TypeVar("T")
@@ -31,187 +30,6 @@ T = TypeVar("T")
 #: of option ids), tuples of decisions of different seats (a tuple of picks, in the same order), or
 #: draws (the reply is CHANCE's tuple of numbers).
 Rule: TypeAlias = Generator["Fact[Any] | Decision | tuple[Decision, ...] | Draw", Any, T]
-
-#: Maps a seat's view, as wire data, to a pick: ids of options of its decision.
-Player: TypeAlias = Callable[[Wire], list[str]]
-
-LoadoutState: TypeAlias = Literal["ready", "choosing"]
-
-
-@runtime_checkable
-class QuickPlayer(Protocol):
-    """A player that can also pick from a whole position: for trials in process, where nobody needs a view.
-
-    It gives the pick that it would give for the seat's view.
-    """
-
-    def __call__(self, view: Wire) -> list[str]: ...
-
-    def choose(self, state: Any, asked: Decision) -> list[str]:
-        """Answer ``asked``, put to one of the seats of ``state``."""
-        ...
-
-
-class Use(NamedTuple):
-    """What a seat did with a component: a ``kind`` of component, its id, and how ("brought", "used" ...)."""
-
-    seat: str
-    kind: str
-    id: str
-    how: str
-
-
-@runtime_checkable
-class Counted(Protocol):
-    """A game that tells which components are brought and used, for statistics of many matches."""
-
-    def brought(self, state: Any) -> Iterable[Use]:
-        """What the seats have when a match begins, secret or not."""
-        ...
-
-    def uses(self, state: Any, facts: Sequence[Fact[Any]]) -> Iterable[Use]:
-        """What the facts put to use; ``state`` is the position after them."""
-        ...
-
-
-@runtime_checkable
-class Imagining(Protocol[S]):
-    """A game whose players may look ahead: it imagines worlds that could be."""
-
-    def imagine(self, state: S, viewer: str, random: Random) -> S:
-        """Return a whole state that agrees with all that ``viewer``, a seat, knows of ``state``; the rest is
-        dealt at random among what is possible.
-
-        Nothing that the seat may not see is read: positions that it cannot tell apart give equal worlds for
-        the same random numbers. An imagined world can be imagined anew, with the same result. It is a
-        position between two steps if ``state`` is one, or if the open step would ask the same again.
-        """
-        ...
-
-
-@runtime_checkable
-class Forecasting(Imagining[S], Protocol[S]):
-    """A game that tells how likely seats are to win, as far as they know."""
-
-    def chance(self, state: S, seat: str, random: Random) -> float:
-        """Return how likely the team of ``seat`` is to win, from 0 to 1, a draw counting for a half.
-
-        It reads of ``state`` what the seat knows, so that an imagined world of it will do as well.
-        """
-        ...
-
-
-@runtime_checkable
-class DeepPlayer(Protocol):
-    """A quick player that plays imagined worlds on before it answers some questions, which takes time.
-
-    It can be pickled, so that it can think in another process, and gives the same picks for an imagined world
-    as for the position of which it was imagined. From a view it answers at once, less well.
-    """
-
-    def __call__(self, view: Wire) -> list[str]: ...
-
-    def choose(self, state: Any, asked: Decision) -> list[str]:
-        """Answer ``asked``, put to one of the seats of ``state``."""
-        ...
-
-    def thinks_about(self, asked: Decision) -> bool:
-        """Whether it takes time for the question: by its kind, which all know who see the position."""
-        ...
-
-    def limit(self, nodes: int, seconds: float | None = None) -> None:
-        """Set how much it tries for each question from now on: so many answers in imagined worlds, and for
-        about so many seconds at most.
-
-        Where time does not stop it, the same seed and ``nodes`` give the same picks.
-        """
-        ...
-
-
-class SeatInfo(msgspec.Struct, frozen=True):
-    """A seat that a mission has, of a side and a team; ids of seats and teams are short ASCII words."""
-
-    id: str
-    side: str
-    team: str
-
-
-class MissionInfo(msgspec.Struct, frozen=True):
-    """A mission, scenario or level of a game, as a lobby offers it; ``number`` orders them.
-
-    ``options`` are the game's own; those of every table come from :mod:`engine.core.options`.
-
-    >>> MissionInfo("duel", 1, "A duel", "", (SeatInfo("a", "A", "red"), SeatInfo("b", "B", "blue"))).teams
-    {'a': 'red', 'b': 'blue'}
-    """
-
-    id: str
-    number: int
-    title: str
-    story: str
-    seats: tuple[SeatInfo, ...]
-    options: tuple[OptionInfo, ...] = ()
-
-    @property
-    def teams(self) -> dict[str, str]:
-        """The team of each seat, in the order of the seats."""
-        return {seat.id: seat.team for seat in self.seats}
-
-
-class BotInfo(msgspec.Struct, frozen=True):
-    """What people are told of a computer player: a title and a sentence."""
-
-    title: str
-    text: str
-
-
-class Seated(msgspec.Struct, frozen=True):
-    """Who takes a seat: a name to show, the computer player's name if it is one, and what the player brings
-    if the mission lets players choose (wire data, secret from the other seats)."""
-
-    name: str
-    bot: str | None = None
-    loadout: Wire | None = None
-
-
-class Setup(msgspec.Struct, frozen=True):
-    """What a match begins with.
-
-    ``options`` are the game's own, complete; ``commitment`` is that of its chance; ``edition`` is a digest,
-    or None for the present edition. With ``at_once`` a window asks all its seats at once, else in turn.
-    """
-
-    match: str
-    mission: str
-    options: Mapping[str, Any]
-    players: Mapping[str, Seated]
-    commitment: str
-    edition: str | None = None
-    at_once: bool = False
-
-
-class LobbySeat(msgspec.Struct, frozen=True):
-    """A seat of a table at which no match is under way; ``loadout`` is None where nothing is chosen."""
-
-    player: str | None = None
-    bot: bool = False
-    loadout: LoadoutState | None = None
-
-
-class LobbyState(msgspec.Struct, frozen=True):
-    """A table without a match that can be shown: before it begins, or if it cannot be read any more.
-
-    ``mission`` tells at least the seats; ``catalogue`` is a digest; ``result`` is how the match ended, as it
-    was kept.
-    """
-
-    match: str
-    mission: MissionInfo
-    catalogue: str
-    commitment: str | None
-    status: Literal["lobby", "playing", "paused", "finished"]
-    seats: Mapping[str, LobbySeat]
-    result: ResultView | None = None
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -286,72 +104,6 @@ class Edition(Protocol):
         ...
 
 
-class LoadoutFault(msgspec.Struct, frozen=True):
-    """Why a loadout is not legal: where, in words, and by which rule."""
-
-    loc: str
-    msg: str
-    rule: str
-
-
-class LoadoutReport(msgspec.Struct, frozen=True, kw_only=True):
-    """What a loadout comes to; games add what they count."""
-
-    faults: tuple[LoadoutFault, ...]
-    legal: bool
-
-
-class Loadouts(Protocol):
-    """What players may choose for themselves before a match (a character, a team, a hand of cards).
-
-    ``title`` is what people call one. Loadouts are wire data of ``loadout_type``; each is its player's
-    secret. Methods that take a mission raise KeyError for one that is not offered, and :class:`BadOptions`
-    for options that it does not have.
-    """
-
-    title: str
-    loadout_type: Any
-    limits_type: Any
-    report_type: Any
-
-    def read(self, raw: Any) -> Wire:
-        """Return a loadout in the one form in which it is kept: equal loadouts are equal data.
-
-        Raises :class:`BadOptions` for data that is no loadout, or is larger than any could be.
-        """
-        ...
-
-    def limits(self, mission: str, options: Mapping[str, Any]) -> dict[str, Wire]:
-        """Return what each seat chooses within, as wire data; seats that choose nothing are absent."""
-        ...
-
-    def check(self, mission: str, options: Mapping[str, Any], seat: str, loadout: Wire) -> LoadoutReport:
-        """Return what a loadout comes to; raises :class:`BadOptions` for data that is no loadout."""
-        ...
-
-    def counts(self, loadout: Wire) -> dict[str, int]:
-        """Return what is counted in a loadout wherever it is brought, by the game's own words for it.
-
-        What the present edition does not know counts nothing.
-        """
-        ...
-
-    def empty(self) -> Wire:
-        """Return a loadout with nothing in it."""
-        ...
-
-    def default(self, mission: str, options: Mapping[str, Any], seat: str, seed: int) -> Wire | None:
-        """Return one of the ready-made loadouts for a seat, or None if it chooses nothing.
-
-        The same seed gives the same one.
-        """
-        ...
-
-    def random(self, mission: str, options: Mapping[str, Any], seat: str, seed: int) -> Wire | None:
-        """Return any legal loadout for a seat, for trials, or None if it chooses nothing."""
-        ...
-
-
 class Rules(Protocol[S]):
     """What the driver needs: how positions are kept, the next step, the end, and standing orders."""
 
@@ -381,7 +133,7 @@ class Rules(Protocol[S]):
 
 
 class Situation(Protocol[S]):
-    """A match as views show it; :class:`engine.core.driver.Match` is one."""
+    """A match as views show it; :class:`engine.core.match.Match` is one."""
 
     state: S
 

@@ -11,12 +11,13 @@ import msgspec
 from engine.core import codec, options
 from engine.core.chance import SealedChance
 from engine.core.decisions import Refused
-from engine.core.driver import Match
 from engine.core.facts import Fact
-from engine.core.game import Game, Seated, Setup
+from engine.core.game import Game
 from engine.core.journal import Change, Diverged, Entry, Snapshot
+from engine.core.match import Match
 from engine.core.options import BadOptions
 from engine.core.restart import restart, restarts
+from engine.core.setup import Seated, Setup
 from engine.core.takeup import done_again
 from engine.core.views import SPECTATOR
 from engine.core.wire import Wire

@@ -15,9 +15,9 @@ from typing import TypeVar
 import msgspec
 
 from engine.core.chance import CHANCE, UNTIL, Chance, Numbers
-from engine.core.driver import Match
 from engine.core.game import Rules
 from engine.core.journal import Change, Diverged, Entry, Snapshot, draws
+from engine.core.match import Match
 
 S = TypeVar("S")
 

@@ -12,9 +12,11 @@ from typing import Any, Generic, TypeVar, cast
 from engine.core import options as choosing
 from engine.core.chance import SealedChance
 from engine.core.decisions import Decision
-from engine.core.driver import Match
-from engine.core.game import Game, MissionInfo, Player, QuickPlayer, Seated, Setup
+from engine.core.game import Game
 from engine.core.journal import Change, Entry
+from engine.core.match import Match
+from engine.core.players import Player, QuickPlayer
+from engine.core.setup import MissionInfo, Seated, Setup
 from engine.core.views import SPECTATOR
 from engine.core.wire import Wire
 

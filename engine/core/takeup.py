@@ -10,9 +10,9 @@ from typing import Generic, NamedTuple, TypeVar
 
 from engine.core.chance import Chance
 from engine.core.decisions import Refused
-from engine.core.driver import Match
 from engine.core.game import Rules
 from engine.core.journal import Change, Diverged, Entry, Snapshot, draws, taken_back, with_draws
+from engine.core.match import Match
 from engine.core.restart import restart
 
 S = TypeVar("S")

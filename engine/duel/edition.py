@@ -6,8 +6,8 @@ import hashlib
 
 import msgspec
 
-from engine.core.game import MissionInfo, SeatInfo
 from engine.core.options import Choice, OptionInfo
+from engine.core.setup import MissionInfo, SeatInfo
 from engine.core.wire import Wire, wire
 
 

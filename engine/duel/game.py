@@ -10,19 +10,12 @@ from engine.core import options as choosing
 from engine.core.codec import Codec
 from engine.core.facts import Fact
 from engine.core.faults import PackFault
-from engine.core.game import (
-    BotInfo,
-    Loaded,
-    Loadouts,
-    LobbyState,
-    Outcome,
-    Player,
-    Rule,
-    Setup,
-    Situation,
-)
+from engine.core.game import Loaded, Outcome, Rule, Situation
+from engine.core.loadouts import Loadouts
 from engine.core.options import BadOptions
+from engine.core.players import BotInfo, Player
 from engine.core.secret import Secret
+from engine.core.setup import LobbyState, Setup
 from engine.core.wire import Wire
 from engine.duel import present, rules
 from engine.duel.edition import DuelCatalogue, DuelEdition

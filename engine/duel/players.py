@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from engine.core.decisions import PASS, Decision
-from engine.core.game import BotInfo, Player
+from engine.core.players import BotInfo, Player
 from engine.core.wire import Wire
 from engine.duel.edition import PRINTED
 from engine.duel.rules import SHOW

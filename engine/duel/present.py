@@ -8,7 +8,8 @@ from typing import Any
 
 from engine.core.decisions import PASS, Decision, Option, Text
 from engine.core.facts import Fact
-from engine.core.game import LobbySeat, LobbyState, Outcome, Situation
+from engine.core.game import Outcome, Situation
+from engine.core.setup import LobbySeat, LobbyState
 from engine.core.views import SPECTATOR, DecisionView, LogLine, OptionView, OrderView, Role, TextView
 from engine.core.wire import Wire, wire
 from engine.duel import english

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
-from engine.core.game import MissionInfo, SeatInfo
 from engine.core.options import Choice, OptionInfo
+from engine.core.setup import MissionInfo, SeatInfo
 from engine.galaxies.catalogue import Catalogue, Mission, Option, keeping
 
 

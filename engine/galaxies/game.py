@@ -11,18 +11,11 @@ import engine.galaxies.powers.all  # noqa: F401 (fills the registry)
 from engine.core import options as choosing
 from engine.core.codec import Codec
 from engine.core.facts import Fact
-from engine.core.game import (
-    BotInfo,
-    Loaded,
-    Loadouts,
-    LobbyState,
-    Outcome,
-    Player,
-    Rule,
-    Setup,
-    Situation,
-    Use,
-)
+from engine.core.game import Loaded, Outcome, Rule, Situation
+from engine.core.loadouts import Loadouts
+from engine.core.players import BotInfo, Player
+from engine.core.setup import LobbyState, Setup
+from engine.core.usage import Use
 from engine.core.wire import Wire
 from engine.galaxies import printed
 from engine.galaxies.catalogue import Catalogue, catalogue, keeping

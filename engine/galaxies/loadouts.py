@@ -11,8 +11,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Struct
 
-from engine.core.game import LoadoutFault as Fault
-from engine.core.game import LoadoutReport
+from engine.core.loadouts import LoadoutFault as Fault
+from engine.core.loadouts import LoadoutReport
 from engine.core.options import BadOptions
 from engine.core.wire import Wire, wire
 from engine.galaxies.catalogue import Build, Catalogue, Mission, OptionError, ReadyMade
@@ -71,7 +71,7 @@ class Report(LoadoutReport, frozen=True, kw_only=True):
 
 
 class GalaxiesLoadouts:
-    """Implements :class:`engine.core.game.Loadouts`: fleets and decks of one catalogue."""
+    """Implements :class:`engine.core.loadouts.Loadouts`: fleets and decks of one catalogue."""
 
     title = "fleet and deck"
     loadout_type = Loadout

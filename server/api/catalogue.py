@@ -7,8 +7,10 @@ from typing import Annotated, Any
 import msgspec
 from fastapi import APIRouter, Query, Request, Response
 
-from engine.core.game import BotInfo, Edition, Game, MissionInfo
+from engine.core.game import Edition, Game
 from engine.core.options import table_options
+from engine.core.players import BotInfo
+from engine.core.setup import MissionInfo
 from server.api.deps import App
 from server.api.describe import refusals
 from server.errors import Problem

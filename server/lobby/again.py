@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.core import options
-from engine.core.game import SeatInfo
+from engine.core.setup import SeatInfo
 from server.errors import Problem
 from server.lobby.commands import BringLoadout, Fill, Start
 from server.lobby.loadouts import choosing

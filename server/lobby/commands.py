@@ -12,9 +12,9 @@ from dataclasses import dataclass, replace
 
 from engine.core import options
 from engine.core.chance import SealedChance
-from engine.core.driver import Match
-from engine.core.game import Setup
+from engine.core.match import Match
 from engine.core.options import BadOptions
+from engine.core.setup import Setup
 from engine.core.wire import Wire
 from server.errors import Problem
 from server.lobby import loadouts

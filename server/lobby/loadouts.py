@@ -7,8 +7,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core import options
-from engine.core.game import Game, LoadoutReport, Seated
+from engine.core.game import Game
+from engine.core.loadouts import LoadoutReport
 from engine.core.options import BadOptions
+from engine.core.setup import Seated
 from engine.core.wire import Wire, wire
 from server.errors import Problem
 from server.lobby.loadout_types import SeatLoadout

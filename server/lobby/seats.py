@@ -7,8 +7,9 @@ from typing import Any
 
 from engine.core import options as choosing
 from engine.core.decisions import Refused
-from engine.core.game import Game, MissionInfo
+from engine.core.game import Game
 from engine.core.options import BadOptions
+from engine.core.setup import MissionInfo
 from engine.core.wire import Wire, wire
 from server.errors import Problem
 from server.games import find_mission

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
-from engine.core.game import MissionInfo, SeatInfo
+from engine.core.setup import MissionInfo, SeatInfo
 from server.store.people import User as Caller
 from server.store.protocol import MatchRow, Occupant
 from server.wire import LoadoutState, MatchStatus, NextMatch, Result, WireModel

@@ -13,7 +13,8 @@ from typing import Any
 import structlog
 
 from engine.core.decisions import Decision
-from engine.core.game import DeepPlayer, Game, Player
+from engine.core.game import Game
+from engine.core.players import DeepPlayer, Player
 from server.jsons import now
 from server.play.thinkers import Thinkers
 from server.play.views import View

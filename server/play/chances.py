@@ -12,7 +12,7 @@ from contextlib import suppress
 
 import structlog
 
-from engine.core.game import Forecasting
+from engine.core.players import Forecasting
 from engine.core.views import SPECTATOR
 from server.play.context import TableContext
 from server.play.live import LiveMatch

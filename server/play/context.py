@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Any
 import structlog
 
 from engine.core.decisions import Decision
-from engine.core.game import DeepPlayer, Game, MissionInfo, Player, SeatInfo
+from engine.core.game import Game
+from engine.core.players import DeepPlayer, Player
+from engine.core.setup import MissionInfo, SeatInfo
 from server.games import Games
 from server.play.thinkers import Thinkers
 from server.play.views import adviser_of

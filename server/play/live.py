@@ -12,10 +12,11 @@ import structlog
 
 from engine.core.chance import SealedChance
 from engine.core.decisions import Refused
-from engine.core.driver import Match
-from engine.core.game import Game, MissionInfo
+from engine.core.game import Game
 from engine.core.journal import Entry, Snapshot
+from engine.core.match import Match
 from engine.core.restart import opening
+from engine.core.setup import MissionInfo
 from engine.core.takeup import TakenUp, take_up
 from engine.core.views import SPECTATOR
 from server.jsons import now

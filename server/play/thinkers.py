@@ -14,7 +14,8 @@ from time import time
 from typing import Any, NamedTuple, TypeVar, cast
 
 from engine.core.decisions import Decision
-from engine.core.game import DeepPlayer, Forecasting, Game, Imagining
+from engine.core.game import Game
+from engine.core.players import DeepPlayer, Forecasting, Imagining
 from server.games import load_games, with_packs
 from server.settings import Settings
 

@@ -8,8 +8,8 @@ from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
 from engine.core.decisions import Decision
-from engine.core.driver import Match
 from engine.core.journal import Change, Entry
+from engine.core.match import Match
 from engine.core.views import SPECTATOR
 from server.jsons import now, stamp
 from server.play import clocks, timing

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
-from engine.core.driver import Match
-from engine.core.game import Game, LobbySeat, LobbyState, MissionInfo
+from engine.core.game import Game
+from engine.core.match import Match
 from engine.core.options import gives_hints
+from engine.core.setup import LobbySeat, LobbyState, MissionInfo
 from engine.core.views import SPECTATOR, ChatLine
 from engine.core.wire import Wire
 from server.jsons import stamp

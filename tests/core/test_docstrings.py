@@ -22,7 +22,8 @@ each_module = pytest.mark.parametrize("module", MODULES, ids=[module.__name__ fo
 
 #: Modules whose public classes and functions are used by everybody who writes a game or plays one.
 WITH_EXAMPLES = (
-    "chance", "codec", "decisions", "driver", "facts", "game", "journal", "memo", "options", "secret", "wire"
+    "chance", "codec", "decisions", "facts", "game", "journal", "match", "memo", "options", "secret", "setup",
+    "wire",
 )  # fmt: skip
 
 

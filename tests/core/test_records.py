@@ -11,9 +11,9 @@ import pytest
 
 from engine.core import record, selfplay
 from engine.core.decisions import Text
-from engine.core.driver import Match
-from engine.core.game import BadOptions, Game, Outcome
-from engine.core.options import of_table
+from engine.core.game import Game, Outcome
+from engine.core.match import Match
+from engine.core.options import BadOptions, of_table
 from engine.core.record import BadRecord
 from engine.core.selfplay import Selfplay, seed_of
 from tests.core.tiny import Heap, Tiny

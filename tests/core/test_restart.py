@@ -10,9 +10,9 @@ import pytest
 from engine.core import codec
 from engine.core.chance import SealedChance
 from engine.core.decisions import Decision, Dice, Draw, Refused, Shuffle, Text
-from engine.core.driver import Match
 from engine.core.game import Rule
 from engine.core.journal import Diverged, Entry, Snapshot, draws
+from engine.core.match import Match
 from engine.core.restart import restart
 from engine.core.secret import Secret
 from engine.core.takeup import take_up

@@ -17,20 +17,11 @@ import msgspec
 from engine.core.codec import Codec, Upgrade
 from engine.core.decisions import Decision, Dice, Option, Refused, Text
 from engine.core.facts import Fact
-from engine.core.game import (
-    BotInfo,
-    Loaded,
-    LobbyState,
-    MissionInfo,
-    Outcome,
-    Player,
-    Rule,
-    SeatInfo,
-    Setup,
-    Situation,
-)
+from engine.core.game import Loaded, Outcome, Rule, Situation
 from engine.core.options import Choice, OptionInfo, complete
+from engine.core.players import BotInfo, Player
 from engine.core.secret import Secret
+from engine.core.setup import LobbyState, MissionInfo, SeatInfo, Setup
 from engine.core.wire import Wire
 
 STONES = OptionInfo("stones", "Stones", (Choice("9", "9"), Choice("15", "15")), "9")

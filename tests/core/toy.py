@@ -10,10 +10,10 @@ import msgspec
 from engine.core.chance import Chance, SealedChance
 from engine.core.codec import Codec
 from engine.core.decisions import Decision, Dice, Option, Refused, Shuffle, Text
-from engine.core.driver import Match
 from engine.core.facts import Fact
 from engine.core.game import Outcome, Rule
 from engine.core.journal import Entry
+from engine.core.match import Match
 from engine.core.secret import Secret
 
 SEED = bytes(range(32))

@@ -7,9 +7,9 @@ from typing import Any
 
 from engine.core.chance import ScriptedChance
 from engine.core.decisions import PASS
-from engine.core.driver import Match
-from engine.core.game import Seated, Setup
 from engine.core.journal import Change
+from engine.core.match import Match
+from engine.core.setup import Seated, Setup
 from engine.core.views import SPECTATOR
 from engine.core.wire import Wire
 from engine.duel import GAME

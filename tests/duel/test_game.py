@@ -10,11 +10,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core.driver import Match
-from engine.core.game import LobbySeat, LobbyState, QuickPlayer, Seated
+from engine.core.match import Match
 from engine.core.options import BadOptions
+from engine.core.players import QuickPlayer
 from engine.core.schema import definitions
 from engine.core.selfplay import Selfplay, run, seed_of
+from engine.core.setup import LobbySeat, LobbyState, Seated
 from engine.core.views import SPECTATOR
 from engine.duel import GAME
 from tests.duel.tables import setup

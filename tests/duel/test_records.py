@@ -12,9 +12,9 @@ from typer.testing import CliRunner
 
 from engine.core import record
 from engine.core.chance import SealedChance
-from engine.core.game import Setup
 from engine.core.options import of_game
 from engine.core.selfplay import Selfplay, run, seed_of
+from engine.core.setup import Setup
 from engine.duel import GAME
 from server.cli import app
 

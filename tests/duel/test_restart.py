@@ -12,9 +12,9 @@ import pytest
 from engine.core import record
 from engine.core.chance import SealedChance
 from engine.core.decisions import Decision, Dice, Option, Text
-from engine.core.driver import Match
 from engine.core.game import Rule
 from engine.core.journal import Snapshot, draws
+from engine.core.match import Match
 from engine.core.restart import restart
 from engine.core.selfplay import Selfplay, seed_of
 from engine.core.takeup import take_up

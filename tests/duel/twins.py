@@ -17,10 +17,10 @@ import msgspec
 from engine.core import codec
 from engine.core.chance import SealedChance
 from engine.core.decisions import Refused
-from engine.core.driver import Match
-from engine.core.game import Seated, Setup
 from engine.core.journal import Change
+from engine.core.match import Match
 from engine.core.secret import Secret, secrets
+from engine.core.setup import Seated, Setup
 from engine.core.views import SPECTATOR
 from engine.duel.facts import Drew, Settled
 from engine.duel.game import Duel

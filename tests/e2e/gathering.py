@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Protocol
 
 from playwright.sync_api import expect
 
-from engine.core.game import Player
+from engine.core.players import Player
 from tests.e2e.commander import Choice, Seen
 from tests.e2e.people import Person
 

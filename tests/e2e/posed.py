@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.game import Setup
 from engine.core.secret import Secret
+from engine.core.setup import Setup
 from engine.duel.facts import Dealt, Provoked, Rolled, Settled, Shuffled, TurnBegan
 from engine.duel.game import Duel
 from engine.duel.state import Hand, Showdown

@@ -12,7 +12,7 @@ from itertools import islice
 import pytest
 from playwright.sync_api import expect
 
-from engine.core.game import Player
+from engine.core.players import Player
 from engine.galaxies.players import PLAYERS
 from tests.e2e.conftest import Invite
 from tests.e2e.gathering import Captain, gather, turns

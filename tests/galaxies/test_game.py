@@ -9,8 +9,10 @@ from msgspec.structs import replace
 
 from engine.core.chance import SealedChance
 from engine.core.decisions import Decision, Option, Refused, Text
-from engine.core.driver import Match
-from engine.core.game import BadOptions, Game, Seated, SeatInfo, Setup
+from engine.core.game import Game
+from engine.core.match import Match
+from engine.core.options import BadOptions
+from engine.core.setup import Seated, SeatInfo, Setup
 from engine.galaxies import GAME, printed
 from engine.galaxies.catalogue import catalogue, keeping
 from engine.galaxies.game import Galaxies

@@ -12,7 +12,7 @@ import pytest
 
 from engine.core import record, selfplay
 from engine.core.chance import SealedChance
-from engine.core.driver import Match
+from engine.core.match import Match
 from engine.core.options import asks_at_once
 from engine.core.record import BadRecord
 from engine.core.selfplay import Selfplay, seed_of

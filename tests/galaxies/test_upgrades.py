@@ -9,8 +9,8 @@ import pytest
 
 from engine.core import record
 from engine.core.chance import ScriptedChance
-from engine.core.driver import Match
 from engine.core.journal import Snapshot
+from engine.core.match import Match
 from engine.galaxies import GAME
 from engine.galaxies.state import State
 from tests.properties.matches import Played

@@ -13,8 +13,9 @@ import pytest
 from engine.core import views as coreviews
 from engine.core import wire
 from engine.core.decisions import Text
-from engine.core.game import LobbySeat, LobbyState, Outcome
+from engine.core.game import Outcome
 from engine.core.selfplay import Selfplay, seed_of
+from engine.core.setup import LobbySeat, LobbyState
 from engine.galaxies import GAME, game
 from engine.galaxies.catalogue import catalogue
 from engine.galaxies.present import (

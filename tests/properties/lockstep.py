@@ -19,10 +19,10 @@ import pytest
 
 from engine.core.chance import SealedChance
 from engine.core.decisions import Decision, Option, Refused
-from engine.core.driver import Match
 from engine.core.facts import Fact
 from engine.core.game import Rule
 from engine.core.journal import Change
+from engine.core.match import Match
 from engine.core.selfplay import Selfplay
 from engine.core.views import SPECTATOR
 from engine.galaxies import GAME, facts, notation

@@ -12,8 +12,8 @@ import pytest
 
 from engine.core import codec, record
 from engine.core import options as choosing
-from engine.core.driver import Match
 from engine.core.journal import Change, Snapshot
+from engine.core.match import Match
 from engine.core.selfplay import Selfplay, seed_of
 from engine.galaxies import GAME, notation
 from engine.galaxies.catalogue import catalogue

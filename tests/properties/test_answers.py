@@ -10,8 +10,8 @@ import pytest
 
 from engine.core.chance import SealedChance
 from engine.core.decisions import Decision, Refused
-from engine.core.driver import Match
 from engine.core.journal import Change
+from engine.core.match import Match
 from engine.galaxies.facts import EventSpent
 from engine.galaxies.facts import Played as CardPlayed
 from engine.galaxies.printed import tactic

@@ -14,7 +14,7 @@ import pytest
 from engine.core.chance import SealedChance
 from engine.core.codec import encode
 from engine.core.decisions import Decision
-from engine.core.driver import Match
+from engine.core.match import Match
 from engine.core.secret import Secret
 from engine.core.selfplay import Selfplay, seed_of
 from engine.galaxies import GAME, imagining

@@ -10,9 +10,9 @@ import msgspec
 from engine.core import codec
 from engine.core.chance import SealedChance
 from engine.core.decisions import Decision
-from engine.core.driver import Match
 from engine.core.game import Rule
 from engine.core.journal import Diverged, Entry, Snapshot, draws
+from engine.core.match import Match
 from engine.core.restart import restart
 from engine.core.selfplay import Selfplay, seed_of
 from engine.galaxies.game import Galaxies

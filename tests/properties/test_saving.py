@@ -11,8 +11,8 @@ import msgspec
 
 from engine.core import record
 from engine.core.chance import ScriptedChance, SealedChance
-from engine.core.driver import Match
 from engine.core.journal import Entry, Snapshot
+from engine.core.match import Match
 from engine.galaxies import GAME
 from engine.galaxies.state import State
 from tests.properties.matches import TWO, Played, each_mission, telling

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from engine.core import memo, wire
-from engine.core.driver import Match
+from engine.core.match import Match
 from engine.core.views import SPECTATOR
 from engine.galaxies import hexes
 from engine.galaxies.facts import Happened, Moved, Rolled

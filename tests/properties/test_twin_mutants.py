@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from engine.core.decisions import Refused
-from engine.core.driver import Match
+from engine.core.match import Match
 from engine.core.selfplay import seed_of
 from engine.core.views import LogLine
 from engine.core.wire import Wire

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 from jsonschema_rs import Draft202012Validator
 
-from engine.core.game import LobbySeat, LobbyState
 from engine.core.schema import definitions, reference
 from engine.core.secret import Secret
+from engine.core.setup import LobbySeat, LobbyState
 from engine.core.views import SPECTATOR
 from engine.galaxies import GAME, facts
 from engine.galaxies.facts import Happened

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.game import BadOptions, Seated, Setup
+from engine.core.options import BadOptions
 from engine.core.selfplay import Selfplay
+from engine.core.setup import Seated, Setup
 from engine.core.wire import wire
 from engine.galaxies import GAME
 from engine.galaxies.catalogue import Catalogue, Mission, catalogue

@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from engine.core.game import BadOptions, Seated, Setup
+from engine.core.options import BadOptions
+from engine.core.setup import Seated, Setup
 from engine.galaxies.catalogue import catalogue
 from engine.galaxies.facts import Happened
 from engine.galaxies.rules.energy_phase import income

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from engine.core.chance import SealedChance
-from engine.core.driver import Match
 from engine.core.journal import Diverged, Entry, Snapshot
+from engine.core.match import Match
 from engine.core.takeup import take_up
 from engine.galaxies.catalogue import catalogue
 from engine.galaxies.game import Galaxies

@@ -17,9 +17,9 @@ from msgspec import inspect
 
 from engine.core.chance import SealedChance
 from engine.core.codec import Codec, Position
-from engine.core.driver import Match
 from engine.core.game import Game
 from engine.core.journal import Diverged, Entry, Snapshot
+from engine.core.match import Match
 from engine.core.secret import Secret
 from engine.core.selfplay import Selfplay, seed_of
 from engine.core.takeup import take_up

@@ -7,8 +7,8 @@ from random import Random
 import msgspec
 
 from engine.core.decisions import Decision
-from engine.core.game import BotInfo, Player
 from engine.core.imagining import known_to, seen
+from engine.core.players import BotInfo, Player
 from engine.core.secret import Secret
 from engine.core.wire import Wire
 from engine.duel.edition import PRINTED

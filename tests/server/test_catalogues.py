@@ -14,7 +14,7 @@ from sqlalchemy import delete
 from starlette.testclient import TestClient
 
 from engine.core import record
-from engine.core.game import MissionInfo
+from engine.core.setup import MissionInfo
 from engine.duel import GAME as DUEL
 from engine.galaxies import printed
 from engine.galaxies.catalogue import catalogue, load

@@ -15,7 +15,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from engine.core.decisions import Decision, Option, Refused, Text
-from engine.core.game import Player
+from engine.core.players import Player
 from engine.core.wire import Wire
 from server.play import clocks
 from tests.server.play import Caller, make_app, started

@@ -18,7 +18,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from engine.core.decisions import Decision, Option, Text
-from engine.core.game import Player
+from engine.core.players import Player
 from engine.core.wire import Wire
 from server.errors import Problem
 from server.jsons import now

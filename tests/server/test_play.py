@@ -13,8 +13,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from engine.core.chance import SealedChance
-from engine.core.driver import Match
 from engine.core.journal import Entry, Snapshot
+from engine.core.match import Match
 from engine.core.views import CoreView
 from tests.server.play import Caller, Seat, make_app, started
 from tests.server.toy import GAME

@@ -11,8 +11,10 @@ from typing import Any
 import msgspec
 
 from engine.core.decisions import Decision, Option, Text
-from engine.core.game import Player, Rule, Setup
+from engine.core.game import Rule
 from engine.core.options import BadOptions
+from engine.core.players import Player
+from engine.core.setup import Setup
 from engine.core.wire import Wire
 from engine.duel.edition import GOAL, DuelEdition
 from engine.duel.game import Duel

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.core.game import BotInfo, Player
+from engine.core.players import BotInfo, Player
 from engine.galaxies.players.admiral import AdmiralPlayer
 from engine.galaxies.players.greedy import GreedyPlayer
 from engine.galaxies.players.greedy.weights import BOLD, CAUTIOUS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core.game import LobbySeat, LobbyState, SeatInfo
+from engine.core.setup import LobbySeat, LobbyState, SeatInfo
 from engine.core.views import SPECTATOR
 from engine.core.wire import Wire
 from engine.galaxies.present.viewtypes import SeatPublic, TableView, TeamPublic

@@ -1,4 +1,4 @@
-"""The driver: one call loads, replays and undoes; what was not offered changes nothing."""
+"""A match: one call loads, replays and undoes; what was not offered changes nothing."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ import pytest
 from engine.core import codec, driver
 from engine.core.chance import ScriptedChance, SealedChance
 from engine.core.decisions import Decision, Refused, Text
-from engine.core.driver import Match
 from engine.core.game import Rule
 from engine.core.journal import Diverged, Entry, Snapshot
+from engine.core.match import Match
 from engine.core.restart import opening
 from tests.core.toy import SEED, State, Toy, begin, every_pick, options
 

@@ -1,0 +1,76 @@
+"""Loadouts: what players may choose for themselves before a match."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+import msgspec
+
+from engine.core.wire import Wire
+
+
+class LoadoutFault(msgspec.Struct, frozen=True):
+    """Why a loadout is not legal: where, in words, and by which rule."""
+
+    loc: str
+    msg: str
+    rule: str
+
+
+class LoadoutReport(msgspec.Struct, frozen=True, kw_only=True):
+    """What a loadout comes to; games add what they count."""
+
+    faults: tuple[LoadoutFault, ...]
+    legal: bool
+
+
+class Loadouts(Protocol):
+    """What players may choose for themselves before a match (a character, a team, a hand of cards).
+
+    ``title`` is what people call one. Loadouts are wire data of ``loadout_type``; each is its player's
+    secret. Methods that take a mission raise KeyError for one that is not offered, and :class:`BadOptions`
+    for options that it does not have.
+    """
+
+    title: str
+    loadout_type: Any
+    limits_type: Any
+    report_type: Any
+
+    def read(self, raw: Any) -> Wire:
+        """Return a loadout in the one form in which it is kept: equal loadouts are equal data.
+
+        Raises :class:`BadOptions` for data that is no loadout, or is larger than any could be.
+        """
+        ...
+
+    def limits(self, mission: str, options: Mapping[str, Any]) -> dict[str, Wire]:
+        """Return what each seat chooses within, as wire data; seats that choose nothing are absent."""
+        ...
+
+    def check(self, mission: str, options: Mapping[str, Any], seat: str, loadout: Wire) -> LoadoutReport:
+        """Return what a loadout comes to; raises :class:`BadOptions` for data that is no loadout."""
+        ...
+
+    def counts(self, loadout: Wire) -> dict[str, int]:
+        """Return what is counted in a loadout wherever it is brought, by the game's own words for it.
+
+        What the present edition does not know counts nothing.
+        """
+        ...
+
+    def empty(self) -> Wire:
+        """Return a loadout with nothing in it."""
+        ...
+
+    def default(self, mission: str, options: Mapping[str, Any], seat: str, seed: int) -> Wire | None:
+        """Return one of the ready-made loadouts for a seat, or None if it chooses nothing.
+
+        The same seed gives the same one.
+        """
+        ...
+
+    def random(self, mission: str, options: Mapping[str, Any], seat: str, seed: int) -> Wire | None:
+        """Return any legal loadout for a seat, for trials, or None if it chooses nothing."""
+        ...

@@ -1,0 +1,92 @@
+"""Computer players: what they are to the code that lets them play, and what a game may tell them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Protocol, TypeAlias, TypeVar, runtime_checkable
+
+import msgspec
+
+from engine.core.decisions import Decision
+from engine.core.wire import Wire
+
+S = TypeVar("S")
+
+#: Maps a seat's view, as wire data, to a pick: ids of options of its decision.
+Player: TypeAlias = Callable[[Wire], list[str]]
+
+
+class BotInfo(msgspec.Struct, frozen=True):
+    """What people are told of a computer player: a title and a sentence."""
+
+    title: str
+    text: str
+
+
+@runtime_checkable
+class QuickPlayer(Protocol):
+    """A player that can also pick from a whole position: for trials in process, where nobody needs a view.
+
+    It gives the pick that it would give for the seat's view.
+    """
+
+    def __call__(self, view: Wire) -> list[str]: ...
+
+    def choose(self, state: Any, asked: Decision) -> list[str]:
+        """Answer ``asked``, put to one of the seats of ``state``."""
+        ...
+
+
+@runtime_checkable
+class Imagining(Protocol[S]):
+    """A game whose players may look ahead: it imagines worlds that could be."""
+
+    def imagine(self, state: S, viewer: str, random: Random) -> S:
+        """Return a whole state that agrees with all that ``viewer``, a seat, knows of ``state``; the rest is
+        dealt at random among what is possible.
+
+        Nothing that the seat may not see is read: positions that it cannot tell apart give equal worlds for
+        the same random numbers. An imagined world can be imagined anew, with the same result. It is a
+        position between two steps if ``state`` is one, or if the open step would ask the same again.
+        """
+        ...
+
+
+@runtime_checkable
+class Forecasting(Imagining[S], Protocol[S]):
+    """A game that tells how likely seats are to win, as far as they know."""
+
+    def chance(self, state: S, seat: str, random: Random) -> float:
+        """Return how likely the team of ``seat`` is to win, from 0 to 1, a draw counting for a half.
+
+        It reads of ``state`` what the seat knows, so that an imagined world of it will do as well.
+        """
+        ...
+
+
+@runtime_checkable
+class DeepPlayer(Protocol):
+    """A quick player that plays imagined worlds on before it answers some questions, which takes time.
+
+    It can be pickled, so that it can think in another process, and gives the same picks for an imagined world
+    as for the position of which it was imagined. From a view it answers at once, less well.
+    """
+
+    def __call__(self, view: Wire) -> list[str]: ...
+
+    def choose(self, state: Any, asked: Decision) -> list[str]:
+        """Answer ``asked``, put to one of the seats of ``state``."""
+        ...
+
+    def thinks_about(self, asked: Decision) -> bool:
+        """Whether it takes time for the question: by its kind, which all know who see the position."""
+        ...
+
+    def limit(self, nodes: int, seconds: float | None = None) -> None:
+        """Set how much it tries for each question from now on: so many answers in imagined worlds, and for
+        about so many seconds at most.
+
+        Where time does not stop it, the same seed and ``nodes`` give the same picks.
+        """
+        ...

@@ -1,0 +1,93 @@
+"""What a match is made of before it begins: missions, seats, who sits in them, a table without a match."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from engine.core.options import OptionInfo
+from engine.core.views import ResultView
+from engine.core.wire import Wire
+
+LoadoutState: TypeAlias = Literal["ready", "choosing"]
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A seat that a mission has, of a side and a team; ids of seats and teams are short ASCII words."""
+
+    id: str
+    side: str
+    team: str
+
+
+class MissionInfo(msgspec.Struct, frozen=True):
+    """A mission, scenario or level of a game, as a lobby offers it; ``number`` orders them.
+
+    ``options`` are the game's own; those of every table come from :mod:`engine.core.options`.
+
+    >>> MissionInfo("duel", 1, "A duel", "", (SeatInfo("a", "A", "red"), SeatInfo("b", "B", "blue"))).teams
+    {'a': 'red', 'b': 'blue'}
+    """
+
+    id: str
+    number: int
+    title: str
+    story: str
+    seats: tuple[SeatInfo, ...]
+    options: tuple[OptionInfo, ...] = ()
+
+    @property
+    def teams(self) -> dict[str, str]:
+        """The team of each seat, in the order of the seats."""
+        return {seat.id: seat.team for seat in self.seats}
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """Who takes a seat: a name to show, the computer player's name if it is one, and what the player brings
+    if the mission lets players choose (wire data, secret from the other seats)."""
+
+    name: str
+    bot: str | None = None
+    loadout: Wire | None = None
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """What a match begins with.
+
+    ``options`` are the game's own, complete; ``commitment`` is that of its chance; ``edition`` is a digest,
+    or None for the present edition. With ``at_once`` a window asks all its seats at once, else in turn.
+    """
+
+    match: str
+    mission: str
+    options: Mapping[str, Any]
+    players: Mapping[str, Seated]
+    commitment: str
+    edition: str | None = None
+    at_once: bool = False
+
+
+class LobbySeat(msgspec.Struct, frozen=True):
+    """A seat of a table at which no match is under way; ``loadout`` is None where nothing is chosen."""
+
+    player: str | None = None
+    bot: bool = False
+    loadout: LoadoutState | None = None
+
+
+class LobbyState(msgspec.Struct, frozen=True):
+    """A table without a match that can be shown: before it begins, or if it cannot be read any more.
+
+    ``mission`` tells at least the seats; ``catalogue`` is a digest; ``result`` is how the match ended, as it
+    was kept.
+    """
+
+    match: str
+    mission: MissionInfo
+    catalogue: str
+    commitment: str | None
+    status: Literal["lobby", "playing", "paused", "finished"]
+    seats: Mapping[str, LobbySeat]
+    result: ResultView | None = None
