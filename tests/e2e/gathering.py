@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple, Protocol
 
 from playwright.sync_api import expect
+from websockets.sync.client import ClientConnection
 
 from engine.core.players import Player
 from tests.e2e.commander import Choice, Seen
 from tests.e2e.people import Person
+from tests.e2e.wire import WireLog
+
+PATIENCE = 60.0  # seconds
 
 
 class Turn(NamedTuple):
@@ -97,3 +102,21 @@ def finished(people: Mapping[str, Person]) -> bool:
     """Whether all pages show a result."""
     ended = all(one.wire.view.get("status") == "finished" for one in people.values())
     return ended and all(one.by_id("result").count() for one in people.values())
+
+
+def play_on(socket: ClientConnection, player: Player, enough: Callable[[WireLog], bool]) -> WireLog:
+    """Let a program play a seat on another device until it has been told enough; returns all it was told."""
+    log, answered = WireLog(), set[str]()
+    while not enough(log):
+        log.hear(str(socket.recv(timeout=PATIENCE)))
+        asked = log.view.get("decision")
+        if asked and asked["id"] not in answered:
+            answered.add(asked["id"])
+            answer = {"type": "answer", "id": asked["id"], "decision": asked["id"]}
+            socket.send(json.dumps(answer | {"pick": player(log.view)}))
+    return log
+
+
+def is_over(log: WireLog) -> bool:
+    """Whether a match has ended, as far as a socket has told."""
+    return bool(log.view.get("status") == "finished")

@@ -5,17 +5,23 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from time import sleep
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from engine.core.players import Player
+from engine.core.wire import Wire
+from engine.galaxies.players import PLAYERS
 from tests.e2e.conftest import Invite, running
-from tests.e2e.people import Person
-from tests.e2e.test_pages import AXE, DEVICES, check_width, violations
+from tests.e2e.gathering import play_on
+from tests.e2e.people import DESK, Person
+from tests.e2e.test_pages import AXE, DEVICES, PHONE, check_width, violations
 from tests.serving import Server
 
 SEAT, OTHER = "wretch-1", "isn-1"
+A_CHANCE = 0.6  # seconds, enough to work out a chance
 IS_ASKED = "!!document.querySelector('[data-testid=hint]:enabled')"
 
 
@@ -94,18 +100,25 @@ def test_between_two_people_nobody_is_offered_a_hint(person: Invite) -> None:
     expect(asked.by_id("hint")).to_have_count(0)
 
 
-@pytest.mark.parametrize("device", DEVICES)
-def test_after_the_match_all_see_how_likely_each_was_to_win(person: Invite, device: dict[str, Any]) -> None:
-    """Ada takes hints until the second round is over, and concedes."""
-    ada = begun(person("Ada", **device))
-    while ada.wire.view["round"] < 3:
-        ada.until(lambda: ada.page.evaluate(IS_ASKED), "Ada is asked")
-        several = ada.by_id("confirm").count()
-        _ = hinted(ada)
-        ada.by_id("take-advice").click()
-        if several:
-            ada.by_id("confirm").click()
-        expect(ada.by_id("advice")).to_have_count(0)
+def unhurried(player: Player) -> Player:
+    """The player takes its time as each turn begins: chances are worked out until the next answer."""
+    turns = set[tuple[int, str]]()
+
+    def answer(view: Wire) -> list[str]:
+        turn = view["round"], view["turn"]
+        if turn not in turns:
+            turns.add(turn)
+            sleep(A_CHANCE)
+        return player(view)
+
+    return answer
+
+
+def test_after_the_match_all_see_how_likely_each_was_to_win(person: Invite) -> None:
+    """A program plays for Ada until the second round is over; then she concedes, and looks on two screens."""
+    ada = begun(person("Ada"))
+    with ada.elsewhere() as socket:
+        _ = play_on(socket, unhurried(PLAYERS["greedy"](1)), lambda log: log.view.get("round", 0) >= 3)
     path = f"/api/matches/{ada.wire.view['match']}/chances"
     assert ada.context.request.get(path).status == 409
     assert "chance" not in "".join(ada.wire.frames)
@@ -123,6 +136,8 @@ def test_after_the_match_all_see_how_likely_each_was_to_win(person: Invite, devi
     expect(chart.get_by_role("img")).to_have_accessible_name(
         re.compile(r"Ada, round 1: \d+ %, round 2: \d+ %")
     )
-    chart.scroll_into_view_if_needed()
-    check_width(ada.page)
-    assert violations(ada.page) == []
+    for size in (DESK, PHONE["viewport"]):
+        ada.page.set_viewport_size(size)
+        chart.scroll_into_view_if_needed()
+        check_width(ada.page)
+        assert violations(ada.page) == []

@@ -6,22 +6,19 @@ browser again.
 
 from __future__ import annotations
 
-import json
 from itertools import islice
 
 import pytest
 from playwright.sync_api import expect
 
-from engine.core.players import Player
 from engine.galaxies.players import PLAYERS
 from tests.e2e.conftest import Invite
-from tests.e2e.gathering import Captain, gather, turns
+from tests.e2e.gathering import Captain, gather, is_over, play_on, turns
 from tests.e2e.people import Person
 from tests.e2e.wire import WireLog
 
-IN_THE_BROWSER = 80  # answers
+IN_THE_BROWSER = 50  # answers
 MOST_ANSWERS = 1500
-PATIENCE = 60.0  # seconds
 
 #: The people at their browsers; all other seats go to computer players.
 PEOPLE = {
@@ -54,7 +51,9 @@ def test_a_whole_match_is_played_in_browsers(mission: str, person: Invite) -> No
         assert bool(shown_points(one)) == (mission in SCORED)
         one.go_on(turn.seen, turn.choice)
     table = one.page.url
-    elsewhere = play_on(one, player)
+    with one.elsewhere() as socket:
+        one.page.goto("/")
+        elsewhere = play_on(socket, player, is_over)
     assert {*one.wire.happened, *elsewhere.happened} >= ALWAYS
     one.page.goto(table)
     expect(one.by_id("result")).to_be_visible()
@@ -62,21 +61,6 @@ def test_a_whole_match_is_played_in_browsers(mission: str, person: Invite) -> No
     assert shown_points(one) <= points(elsewhere)
     assert bool(shown_points(one)) == (mission in SCORED)
     assert elsewhere.faults == []
-
-
-def play_on(one: Person, player: Player) -> WireLog:
-    """Play the seat to the match's end from another device; the page is left meanwhile."""
-    log, answered = WireLog(), set[str]()
-    with one.elsewhere() as socket:
-        one.page.goto("/")
-        while log.view.get("status") != "finished":
-            log.hear(str(socket.recv(timeout=PATIENCE)))
-            asked = log.view.get("decision")
-            if asked and asked["id"] not in answered:
-                answered.add(asked["id"])
-                answer = {"type": "answer", "id": asked["id"], "decision": asked["id"]}
-                socket.send(json.dumps(answer | {"pick": player(log.view)}))
-    return log
 
 
 def shown_points(one: Person) -> set[str | None]:

@@ -1,10 +1,15 @@
-"""Four people play Meteor Storm to its end through their browsers; midway the server is killed."""
+"""Four people play Meteor Storm through their browsers, and the server is killed while one answers.
+
+When all that makes a match was there, programs play on from other devices; all pages show the result.
+"""
 
 from __future__ import annotations
 
 import json
 from collections import Counter
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
 from subprocess import run
 from sys import executable
@@ -12,9 +17,10 @@ from sys import executable
 import pytest
 from playwright.sync_api import expect
 
+from engine.galaxies.players import PLAYERS
 from tests.e2e.commander import Commander
 from tests.e2e.conftest import Invite
-from tests.e2e.gathering import Turn, gather, turns
+from tests.e2e.gathering import Turn, finished, gather, is_over, play_on, turns
 from tests.e2e.people import Person
 from tests.e2e.wire import WireLog
 from tests.serving import Server
@@ -33,6 +39,7 @@ def test_four_people_play_a_match_to_its_end_though_the_server_is_killed(
     gather(people)
     match = Story(people, server)
     match.play()
+    match.play_on()
     match.check_that_all_was_there()
     check_that_all_know_the_result(people)
     check_the_record(people["isn-1"], tmp_path)
@@ -50,15 +57,36 @@ class Story:
         self.chart_seen = False
 
     def play(self) -> None:
-        """Play to the end."""
+        """Play by hand, until everything that makes a match was there."""
         commanders = {seat: Commander(seat) for seat in self.people}
         for turn in turns(self.people, commanders, MOST_ANSWERS):
+            if self.killed and self._complete():
+                return
             self._note(turn)
             if self._is_time_to_kill(turn):
                 self._kill_while_answering(turn)
             else:
                 turn.person.go_on(turn.seen, turn.choice)
             self._look_at_the_chart()
+
+    def play_on(self) -> None:
+        """Play to the end from other devices: Ada's page looks on, the others come back when all is over."""
+        host, *others = self.people.values()
+        table = host.page.url
+        with ExitStack() as stack:
+            sockets = [stack.enter_context(one.elsewhere()) for one in self.people.values()]
+            pool = stack.enter_context(ThreadPoolExecutor(len(sockets)))
+            played = [
+                pool.submit(play_on, socket, PLAYERS["greedy"](seed), is_over)
+                for seed, socket in enumerate(sockets)
+            ]
+            for one in others:
+                one.page.goto("/")
+            host.until(lambda: all(one.done() for one in played), "the match is over")
+        assert [one.result().faults for one in played] == [[]] * len(played)
+        for one in others:
+            one.page.goto(table)
+        host.until(lambda: finished(self.people), "all see the result")
 
     def check_that_all_was_there(self) -> None:
         """The match had everything that makes a match."""
@@ -71,6 +99,10 @@ class Story:
         for one in self.people.values():
             assert set(one.wire.happened) >= HAPPENINGS
             assert one.wire.faults == []
+
+    def _complete(self) -> bool:
+        happened = all(set(one.wire.happened) >= HAPPENINGS for one in self.people.values())
+        return happened and all(self.picked[what] for what in ("flight", "loaded", "engines"))
 
     def _note(self, turn: Turn) -> None:
         self.kinds[turn.seen.kind] += 1
