@@ -1,17 +1,25 @@
-"""Fixtures for tests that need a browser, a PostgreSQL or a Redis; each starts at its first use."""
+"""Fixtures for tests that need a PostgreSQL or a Redis; each starts at its first use."""
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
 
-from tests import browser as chromium
 from tests import services
 
 #: What takes longest, the longest first.
 LONGEST = ("e2e/test_missions", "e2e/", "tests/test_web", "properties/", "server/")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Keep compiled code for the processes that tests start, also where Python is told to keep none: there
+    are many, and each would compile the server and its libraries anew."""
+    if sys.dont_write_bytecode and config.cache and os.environ.pop("PYTHONDONTWRITEBYTECODE", None):
+        sys.dont_write_bytecode = False
+        sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = str(config.cache.mkdir("compiled"))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -26,19 +34,6 @@ def _rank(module: str) -> int:
 @pytest.fixture
 def anyio_backend() -> tuple[str, dict[str, bool]]:
     return "asyncio", {"use_uvloop": True}
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """A Chromium for one module. Playwright keeps an event loop, so the module can have no anyio tests."""
-    try:
-        executable = chromium.chromium_path()
-    except chromium.NoBrowserError as reason:
-        pytest.skip(str(reason))
-    with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=executable, args=chromium.ARGUMENTS)
-        yield launched
-        launched.close()
 
 
 @pytest.fixture(scope="session")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import psycopg
 import pytest
-from playwright.sync_api import Browser
 from redis import Redis
 
 from tests.services import libpq_url
@@ -19,11 +18,3 @@ def test_redis_answers(redis_url: str) -> None:
 def test_every_test_gets_an_empty_postgres_database(postgres_url: str, attempt: int) -> None:
     with psycopg.connect(libpq_url(postgres_url)) as connection:
         connection.execute("CREATE TABLE taken (attempt int)")
-
-
-def test_browser_draws_a_page(browser: Browser) -> None:
-    page = browser.new_page()
-    page.goto("data:text/html,<title>Galaxies</title><h1>Everest</h1>")
-    assert page.title() == "Galaxies"
-    assert page.screenshot().startswith(b"\x89PNG")
-    page.close()

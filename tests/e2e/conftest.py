@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, sync_playwright
 
+from tests import browser as chromium
 from tests.e2e.people import Person
 from tests.services import served
 from tests.serving import Server
@@ -43,6 +44,19 @@ def visitors(browser: Browser, server: Server) -> Iterator[Invite]:
     for one in people:
         one.close()
     assert not faults
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """A Chromium. Playwright keeps an event loop, so the package can have no anyio tests."""
+    try:
+        executable = chromium.chromium_path()
+    except chromium.NoBrowserError as reason:
+        pytest.skip(str(reason))
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=executable, args=chromium.ARGUMENTS)
+        yield launched
+        launched.close()
 
 
 @pytest.fixture(scope="module")

@@ -116,6 +116,7 @@ def test_the_log_is_read_by_what_it_is_about(person: Invite) -> None:
     ada = at_table(person("Ada", **DESKTOP))
     for option in ("activate:isn-torrent", "14,6>14,5", "14,4", "14,3", "14,2", "primary", "red-fuvu-1"):
         pick(ada, option)
+    ada.page.mouse.move(1, 1)  # what the pointer rests on is shown in place of the log
     log = ada.by_id("log")
     expect(log).to_contain_text("fires")
     expect(log).to_contain_text("activates")
