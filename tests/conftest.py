@@ -17,9 +17,10 @@ LONGEST = ("e2e/test_missions", "e2e/", "tests/test_web", "properties/", "server
 def pytest_configure(config: pytest.Config) -> None:
     """Keep compiled code for the processes that tests start, also where Python is told to keep none: there
     are many, and each would compile the server and its libraries anew."""
-    if sys.dont_write_bytecode and config.cache and os.environ.pop("PYTHONDONTWRITEBYTECODE", None):
+    cache: pytest.Cache | None = getattr(config, "cache", None)  # there is none where that plugin is off
+    if sys.dont_write_bytecode and cache and os.environ.pop("PYTHONDONTWRITEBYTECODE", None):
         sys.dont_write_bytecode = False
-        sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = str(config.cache.mkdir("compiled"))
+        sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = str(cache.mkdir("compiled"))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
