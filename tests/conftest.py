@@ -7,8 +7,10 @@ import sys
 from collections.abc import Iterator
 
 import pytest
+from sqlalchemy import make_url
 
 from tests import services
+from tests.databases import migrated
 
 #: What takes longest, the longest first.
 LONGEST = ("e2e/test_missions", "e2e/", "tests/test_web", "properties/", "server/")
@@ -46,6 +48,20 @@ def redis_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[str]:
     with services.running_postgres() as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def newest_postgres(postgres_server: str) -> Iterator[str]:
+    """The name of a PostgreSQL database of the newest schema, to be copied."""
+    with services.new_database(postgres_server) as url:
+        yield str(make_url(migrated(url)).database)
+
+
+@pytest.fixture
+def new_postgres_url(postgres_server: str, newest_postgres: str) -> Iterator[str]:
+    """An empty PostgreSQL database of the test's own, of the newest schema."""
+    with services.new_database(postgres_server, newest_postgres) as url:
         yield url
 
 

@@ -13,6 +13,7 @@ from typing import Any, Self
 import httpx2
 
 from server import cli
+from tests.databases import new_sqlite
 from tests.services import free_port
 
 ROOT = Path(__file__).parent.parent
@@ -35,6 +36,8 @@ class Server(AbstractContextManager["Server"]):
     """It can be killed and started again on the same port; it logs to the file ``log``, if one is given."""
 
     def __init__(self, database: str, redis: str = "", log: Path | None = None, **environment: str) -> None:
+        if database.startswith("sqlite"):
+            _ = new_sqlite(database)
         self.log = log
         self.port = free_port()
         self.options = {"port": self.port, "database": database, "redis": redis}

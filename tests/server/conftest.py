@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from tests.databases import new_sqlite
 from tests.server.play import make_app
 
 
@@ -20,7 +21,7 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database of each kind."""
+    """The address of an empty database of each kind, of the newest schema."""
     if request.param == "postgres":
-        return str(request.getfixturevalue("postgres_url"))
-    return f"sqlite+aiosqlite:///{tmp_path / 'store.sqlite3'}"
+        return str(request.getfixturevalue("new_postgres_url"))
+    return new_sqlite(f"sqlite+aiosqlite:///{tmp_path / 'store.sqlite3'}")

@@ -18,6 +18,7 @@ from server.app import create_app
 from server.play.bus import Bus
 from server.settings import Settings
 from server.wire import server_message
+from tests.databases import new_sqlite
 from tests.server.toy import GAME
 
 QUICK: dict[str, Any] = {
@@ -33,7 +34,7 @@ QUICK: dict[str, Any] = {
 
 
 def settings(folder: Path, **changed: Any) -> Settings:
-    database = f"sqlite+aiosqlite:///{folder / 'test.sqlite3'}"
+    database = new_sqlite(f"sqlite+aiosqlite:///{folder / 'test.sqlite3'}")
     return Settings(**({"database": database} | QUICK | changed))
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from threading import Timer
 
@@ -13,14 +11,6 @@ from tests.server.live import ConnectionClosed, LiveServer, live_match
 from tests.server.players import Players, journals, lost_and_doubled
 
 KILLS = 4
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    if request.param == "postgres":
-        yield str(request.getfixturevalue("postgres_url"))
-    else:
-        yield f"sqlite+aiosqlite:///{tmp_path / 'crash.sqlite3'}"
 
 
 def test_nothing_acknowledged_is_lost(database: str) -> None:

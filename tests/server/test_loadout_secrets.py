@@ -141,13 +141,6 @@ def test_two_servers_keep_what_both_are_told(tmp_path: Path) -> None:
             assert bob.view["deck_list"] == chosen["wretch-1"]["deck"]
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "postgres":
-        return str(request.getfixturevalue("postgres_url"))
-    return f"sqlite+aiosqlite:///{tmp_path / 'builds.sqlite3'}"
-
-
 def test_a_restart_keeps_drafts_and_the_record_tells_all(tmp_path: Path, database: str) -> None:
     """Databases keep decks in an order of their own: the first position must not depend on it."""
     build = legal("ISN", 1)

@@ -25,7 +25,7 @@ from tests.serving import ROOT
 @pytest.fixture(params=["sqlite", "postgres"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     if request.param == "postgres":
-        yield str(request.getfixturevalue("postgres_url"))
+        yield str(request.getfixturevalue("new_postgres_url"))
     else:
         yield f"sqlite+aiosqlite:///{tmp_path / 'workers.sqlite3'}"
 

@@ -1,0 +1,46 @@
+"""Empty databases of the newest schema, copied for each test: to migrate one takes longer than most tests."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from sqlalchemy import make_url
+
+from server.store.migrate import upgrade
+from server.store.sql import open_engine
+
+
+def migrated(url: str) -> str:
+    """Bring a database to the newest schema; returns its URL."""
+
+    async def migrate() -> None:
+        engine = open_engine(url, synchronous="OFF")
+        try:
+            await upgrade(engine)
+        finally:
+            await engine.dispose()
+
+    with ThreadPoolExecutor(1) as pool:  # a thread of its own: an event loop may run in this one
+        pool.submit(asyncio.run, migrate()).result()
+    return url
+
+
+def new_sqlite(url: str) -> str:
+    """Make the file of this URL, unless there is one; returns the URL."""
+    file = Path(str(make_url(url).database))
+    if not file.exists():
+        file.write_bytes(_newest_sqlite())
+    return url
+
+
+@cache
+def _newest_sqlite() -> bytes:
+    with TemporaryDirectory() as folder:
+        file = Path(folder, "newest.sqlite3")
+        _ = migrated(f"sqlite+aiosqlite:///{file}")
+        assert not file.with_name("newest.sqlite3-wal").exists()
+        return file.read_bytes()
