@@ -139,8 +139,15 @@ class MissionOption(WireModel):
     max: int | None = None
 
 
+class MissionLesson(WireModel):
+    """What makes a mission a lesson: the seat of who learns, and the computer player for all others."""
+
+    seat: str
+    bot: str
+
+
 class MissionSummary(WireModel):
-    """A mission as the lobby offers it."""
+    """A mission as the lobby offers it; a `lesson` is for who has never played, and stands apart."""
 
     game: str
     id: str
@@ -150,6 +157,7 @@ class MissionSummary(WireModel):
     players: int
     seats: list[MissionSeat]
     options: list[MissionOption]
+    lesson: MissionLesson | None = None
 
 
 class PatchOperation(WireModel):

@@ -7,6 +7,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from engine.core.lessons import LessonInfo
 from engine.core.options import OptionInfo
 from engine.core.views import ResultView
 from engine.core.wire import Wire
@@ -25,7 +26,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
 class MissionInfo(msgspec.Struct, frozen=True):
     """A mission, scenario or level of a game, as a lobby offers it; ``number`` orders them.
 
-    ``options`` are the game's own; those of every table come from :mod:`engine.core.options`.
+    ``options`` are the game's own; those of every table come from :mod:`engine.core.options`. A ``lesson`` is
+    for who has never played, and not among what else is offered.
 
     >>> MissionInfo("duel", 1, "A duel", "", (SeatInfo("a", "A", "red"), SeatInfo("b", "B", "blue"))).teams
     {'a': 'red', 'b': 'blue'}
@@ -37,6 +39,7 @@ class MissionInfo(msgspec.Struct, frozen=True):
     story: str
     seats: tuple[SeatInfo, ...]
     options: tuple[OptionInfo, ...] = ()
+    lesson: LessonInfo | None = None
 
     @property
     def teams(self) -> dict[str, str]:

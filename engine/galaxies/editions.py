@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
+from engine.core.lessons import LessonInfo
 from engine.core.options import Choice, OptionInfo
 from engine.core.setup import MissionInfo, SeatInfo
 from engine.galaxies.catalogue import Catalogue, Mission, Option, keeping
@@ -53,7 +54,13 @@ def _mission(mission: Mission) -> MissionInfo:
         mission.story,
         tuple(SeatInfo(seat.id, seat.side, seat.team) for seat in mission.seats),
         tuple(_option(option) for option in mission.options),
+        _lesson(mission),
     )
+
+
+def _lesson(mission: Mission) -> LessonInfo | None:
+    lesson = mission.lesson
+    return None if lesson is None else LessonInfo(lesson.seat, lesson.opponent)
 
 
 def _option(option: Option) -> OptionInfo:

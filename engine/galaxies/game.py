@@ -100,6 +100,11 @@ class Galaxies:
         """Return the table before anything is shuffled, dealt or rolled (SET-01)."""
         return new_state(setup, self.catalogue if setup.edition is None else printed.edition(setup.edition))
 
+    def luck(self, mission: str) -> bytes | None:
+        """Return the seed of a lesson, or None."""
+        lesson = self.catalogue.missions[mission].lesson
+        return None if lesson is None else bytes.fromhex(lesson.luck)
+
     def lobby_views(self, lobby: LobbyState, viewers: Iterable[str]) -> dict[str, Wire]:
         """Return what each viewer sees of a table at which no match can be shown."""
         return lobby_views(lobby, viewers)

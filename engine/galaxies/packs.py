@@ -39,6 +39,8 @@ def _checked(source: Source, before: Catalogue, notes: Notes, made: Made) -> Cat
         game = made(edition)
         for mission in game.edition().missions.values():
             at = source.place("mission", mission.id, notes)
+            if mission.lesson is not None:
+                at["lesson"]["opponent"].all_known(game.bots, [mission.lesson.bot])
             for options in selfplay.option_sets(mission):
                 reason = selfplay.trial(game, mission.id, options, TRIAL_ANSWERS)
                 _ = at.demand(not reason, reason)

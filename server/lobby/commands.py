@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 
 from engine.core import options
 from engine.core.chance import SealedChance
+from engine.core.lessons import Teaching
 from engine.core.match import Match
 from engine.core.options import BadOptions
 from engine.core.setup import Setup
@@ -178,7 +179,7 @@ def _start(command: Start, live: LiveMatch) -> MatchUpdate:
     row, game, edition = live.row, live.game, live.game.edition()
     _check_lobby(row)
     _check_complete(live)
-    chance = SealedChance(seed := secrets.token_bytes(SEED_BYTES))
+    chance = SealedChance(seed := _seed(live))
     own, players = options.of_game(row.options), loadouts.players(row)
     at_once = options.asks_at_once(row.options, [who.bot for who in players.values()])
     setup = Setup(row.id, row.mission, own, players, chance.commitment, edition.digest, at_once)
@@ -192,6 +193,13 @@ def _start(command: Start, live: LiveMatch) -> MatchUpdate:
     update.snapshots.insert(0, (0, data))
     update.columns |= {"commitment": chance.commitment, "catalogue": edition.digest}
     return update
+
+
+def _seed(live: LiveMatch) -> bytes:
+    """Return a seed that nobody can know; of a lesson its own, as long as nobody but the learner plays."""
+    people = sum(who.user is not None for who in live.row.seats.values())
+    given = live.game.luck(live.row.mission) if people == 1 and isinstance(live.game, Teaching) else None
+    return given or secrets.token_bytes(SEED_BYTES)
 
 
 def _check_complete(live: LiveMatch) -> None:

@@ -24,8 +24,8 @@ def test_a_match_of_every_mission_is_kept_of_every_version(name: str) -> None:
     for version in range(1, game.codec.version + 1):
         kept = {mission for folder, mission in SAVES if folder == folder_of(name, version)}
         assert kept, f"keep matches of version {version}: python -m tests.saves.versions {name}"
-        if version == game.codec.version:
-            assert kept == set(game.edition().missions)
+        if version == game.codec.version:  # a lesson came later; its positions hold nothing of their own
+            assert kept == {about.id for about in game.edition().missions.values() if not about.lesson}
 
 
 @pytest.mark.parametrize("name", GAMES)

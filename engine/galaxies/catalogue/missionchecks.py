@@ -64,6 +64,8 @@ def check(mission: Mission, placed: Placings, pieces: Pieces, at: Place) -> None
         with part():
             _check_rule(rule, mission, pieces, at["rules"][rule.id])
     _check_victory(mission, pieces, at["victory"])
+    if mission.lesson is not None:
+        at["lesson"]["seat"].all_known({s.id: s for s in mission.seats}, [mission.lesson.seat])
     for path in mission.printed:
         _ = at["printed"].demand(points_at_something(mission, path), f"{path} names nothing here")
     with part():

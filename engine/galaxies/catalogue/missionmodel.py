@@ -1,7 +1,9 @@
 """The types of a mission: who plays, with what, from where, and what wins."""
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta
 
 from engine.galaxies.catalogue.model import (
     CardType,
@@ -142,6 +144,17 @@ class Option(Record, frozen=True):
     choices: tuple[Choice, ...]
 
 
+class Lesson(Record, frozen=True):
+    """What makes a mission a lesson: who learns, the computer player against whom he plays, and the luck with
+    which dice fall and decks lie while nobody else plays (hexadecimal, 16 to 64 bytes)."""
+
+    seat: str
+    opponent: Id
+    luck: Annotated[
+        str, Meta(pattern="^([0-9a-f]{2}){16,64}$", description="16 to 64 bytes, hexadecimal: 0-9 and a-f")
+    ]
+
+
 class Mission(Record, frozen=True):
     """A mission as printed, or, after `Catalogue.played`, as one match plays it; seats in turn order."""
 
@@ -160,6 +173,7 @@ class Mission(Record, frozen=True):
     options: tuple[Option, ...] = ()
     tactic_cards: bool = True
     printed: tuple[str, ...] = ()
+    lesson: Lesson | None = None
 
     @property
     def hidden_count(self) -> int:

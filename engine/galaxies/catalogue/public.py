@@ -48,7 +48,7 @@ class PublicStart(TypedDict):
 
 
 class PublicMission(TypedDict):
-    """A mission as printed; ``players`` counts its seats."""
+    """A mission as printed; ``players`` counts its seats. It does not tell the luck of a lesson."""
 
     id: str
     number: int
@@ -112,7 +112,8 @@ def _layout(layout: Layout) -> PublicLayout:
 
 
 def _mission(mission: Mission) -> PublicMission:
-    plain: Any = _plain(mission)
+    whole: Any = _plain(mission)
+    plain: Any = {key: whole[key] for key in PublicMission.__annotations__ if key in whole}
     for key in ("tiles", "starts"):
         for table in plain[key]:
             table["hexes"] = names(tuple(h) for h in table["hexes"])

@@ -277,6 +277,12 @@ export type MissionChoice = {
   name: string
 }
 
+/** What makes a mission a lesson: the seat of who learns, and the computer player for all others. */
+export type MissionLesson = {
+  seat: string
+  bot: string
+}
+
 /** What a host may choose: one of the choices, or if `min` and `max` stand there any number between. */
 export type MissionOption = {
   id: string
@@ -294,7 +300,7 @@ export type MissionSeat = {
   team: string
 }
 
-/** A mission as the lobby offers it. */
+/** A mission as the lobby offers it; a `lesson` is for who has never played, and stands apart. */
 export type MissionSummary = {
   game: string
   id: string
@@ -304,6 +310,7 @@ export type MissionSummary = {
   players: number
   seats: MissionSeat[]
   options: MissionOption[]
+  lesson?: MissionLesson | null
 }
 
 /** Asks, for all to see, that the clock of the open reaction runs longer; once for each. */
