@@ -1,5 +1,7 @@
 // What the machinery round a table asks of the game that is played at it.
 import type { CoreView, HappeningBase, LogLine } from '../protocol/core'
+import type { Coach } from './coach/coach'
+import type { Coaching } from './coach/tutor.svelte'
 import type { Surface } from './decide'
 import type { Show } from './playback'
 import type { OptionOf } from './view'
@@ -50,4 +52,7 @@ export interface PlayedGame<V extends CoreView = CoreView, H extends HappeningBa
   sideName(side: string): string
   /** What a seat is called in which nobody sits. */
   seatTitle(seat: string): string
+
+  /** Who explains the game at the table; loaded when he is called. */
+  readonly coaching?: Coaching<Coach>
 }

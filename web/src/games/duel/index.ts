@@ -16,6 +16,7 @@ export const duel: Game<View, Happening> = {
   theme: { side: sideTone, seat: seatTones(sideTone) },
   durations: { rolled: 1300, settled: 3000, provoked: 900, stayed: 700, drew: 700, swapped: 300 },
   surfaces: ({ id }) => SURFACES[id] ?? [],
+  coaching: { lessons: [], load: async () => (await import('./coach')).coach },
   lobby: { About, goal: ({ options }) => `Wins with ${String(options.goal)} points` },
   Table: DuelTable,
   open(source) {

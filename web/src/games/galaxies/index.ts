@@ -37,6 +37,7 @@ export const galaxies: Game<View, Happening, GalaxiesTable> = {
   },
   sideName,
   seatTitle: readable,
+  coaching: { lessons: ['first-flight'], load: async () => (await import('./coach')).coach },
   lobby: { brings: 'a fleet', Setting, Seat, About, goal },
   Table: TableView,
   SeatLoadout,

@@ -1,0 +1,107 @@
+// What a coach says at a table: rules as data, which each game brings. It reads what everybody can read at the
+// table, decides nothing, and always has a word: the last rules of a game stand for whole kinds of questions.
+import { space, type Surface } from '../decide'
+import type { Asked, CoreView, OptionOf } from '../view'
+
+type Value = string | number | boolean | null
+/** Every field that is named has that value, or one of those; `me` stands for the viewer's seat. */
+export type Like = Readonly<Record<string, Value | readonly Value[] | undefined>>
+
+export interface Rule {
+  /** The kinds of questions at which it speaks; without any, while nothing is asked. */
+  ask?: string | readonly string[]
+  /** What the question is about: the args of its text. */
+  about?: Like
+  /** What the view says at its top: round, turn, status. */
+  now?: Like
+  /** Such an option is offered. */
+  offers?: Like
+  /** All of this has happened, and none of that. */
+  after?: readonly Like[]
+  before?: readonly Like[]
+  /** One or two short sentences. */
+  say: string
+  /** What is pointed at: such options, parts of the page, and what one of the game's guides finds. */
+  point?: { offers?: Like; place?: string; guide?: string }
+}
+
+/** Finds what to point at where rules cannot say it, such as a good space among many: options, by their ids, and spaces. */
+export type Guide<V extends CoreView> = (view: V, decision: NonNullable<V['decision']>) => Target[]
+
+/** `option:done`, `space:3,-1`, or `place:hint`, a part of the page. */
+export type Target = Surface
+export const optionTarget = (id: string): Target => `option:${id}`
+export const optionOf = (target: Target) => (target.startsWith('option:') ? target.slice(7) : null)
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game's guides read its own views
+export interface Coach<V extends CoreView = any> {
+  /** By the ids of missions: what is said there before anything else. */
+  lessons: Readonly<Record<string, readonly Rule[]>>
+  /** What is said anywhere; every kind of question has a rule without conditions. */
+  general: readonly Rule[]
+  guides?: Readonly<Record<string, Guide<V>>>
+}
+
+export interface Word {
+  say: string
+  points: Target[]
+}
+
+/** A thing that rules speak of: an option, a happening, a view. */
+type Thing = Record<string, unknown>
+
+/** The happening that a line of the log tells. */
+export function happened({ round, text }: CoreView['log'][number]): Thing {
+  return { ...text.args, round, kind: text.key }
+}
+
+function thingOf({ id, role, text, ref, details = [] }: OptionOf<CoreView>): Thing {
+  return { ...text.args, ...ref, id, role, key: text.key, detail: details.map((detail) => detail.text.key) }
+}
+
+function isLike(thing: Thing, like: Like, me: string): boolean {
+  return Object.entries(like).every(([field, wanted]) => {
+    const has = thing[field]
+    const values = (Array.isArray(wanted) ? wanted : [wanted]) as Value[]
+    return values.some((value) => {
+      const named = value === 'me' ? me : value
+      return Array.isArray(has) ? has.includes(named) : has === named
+    })
+  })
+}
+
+/** What the coach says to the viewer now. `story` is all that has happened so far; null if there is nothing to say. */
+export function advise<V extends CoreView>(
+  coach: Coach<V>,
+  view: V,
+  decision: Asked | null,
+  story: readonly Thing[],
+): Word | null {
+  const me = view.viewer
+  const offered = decision?.options.map((option) => ({ option, thing: thingOf(option) })) ?? []
+  const such = (like: Like) => offered.filter(({ thing }) => isLike(thing, like, me)).map(({ option }) => option)
+  const told = (like: Like) => story.some((thing) => isLike(thing, like, me))
+  const speaks = ({ ask, about, now, offers, after = [], before = [] }: Rule) =>
+    (ask ? !!decision && [ask].flat().includes(decision.kind) : !decision) &&
+    (!about || isLike(decision?.text.args ?? {}, about, me)) &&
+    (!now || isLike(view, now, me)) &&
+    (!offers || such(offers).length > 0) &&
+    after.every(told) &&
+    !before.some(told)
+
+  const rule = [...(coach.lessons[view.mission] ?? []), ...coach.general].find(speaks)
+  if (!rule) return null
+  const { offers, place, guide } = rule.point ?? {}
+  const guided = guide && decision ? (coach.guides?.[guide]?.(view, decision as NonNullable<V['decision']>) ?? []) : []
+  const options = offers ? such(offers).map(({ id }) => optionTarget(id)) : []
+  return { say: rule.say, points: [...guided, ...options, ...(place ? [`place:${place}`] : [])] }
+}
+
+/** Where a target may be found on the page, the likeliest place first. */
+export function selectors(target: Target): string[] {
+  const [kind, name] = [target.slice(0, target.indexOf(':')), CSS.escape(target.slice(target.indexOf(':') + 1))]
+  if (kind === 'option')
+    return ['.buttons', '.foot'].map((part) => `[data-testid=decision] ${part} [data-option="${name}"]`)
+  if (target.startsWith(space(''))) return [`[data-hex="${name}"]`]
+  return [`[data-place="${name}"]`, `[data-testid="${name}"]`]
+}
