@@ -56,7 +56,7 @@ export function happened({ round, text }: CoreView['log'][number]): Thing {
 }
 
 function thingOf({ id, role, text, ref, details = [] }: OptionOf<CoreView>): Thing {
-  return { ...text.args, ...ref, id, role, key: text.key, detail: details.map((detail) => detail.text.key) }
+  return { ...ref, ...text.args, id, role, key: text.key, detail: details.map((detail) => detail.text.key) }
 }
 
 function isLike(thing: Thing, like: Like, me: string): boolean {
