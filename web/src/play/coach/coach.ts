@@ -16,6 +16,8 @@ export interface Rule {
   now?: Like
   /** Such an option is offered. */
   offers?: Like
+  /** What the guide finds is such an option. */
+  leads?: Like
   /** All of this has happened, and none of that. */
   after?: readonly Like[]
   before?: readonly Like[]
@@ -78,23 +80,32 @@ export function advise<V extends CoreView>(
   story: readonly Thing[],
 ): Word | null {
   const me = view.viewer
-  const offered = decision?.options.map((option) => ({ option, thing: thingOf(option) })) ?? []
-  const such = (like: Like) => offered.filter(({ thing }) => isLike(thing, like, me)).map(({ option }) => option)
+  const offered = decision?.options.map(thingOf) ?? []
+  const such = (like: Like) => offered.find((thing) => isLike(thing, like, me))
   const told = (like: Like) => story.some((thing) => isLike(thing, like, me))
-  const speaks = ({ ask, about, now, offers, after = [], before = [] }: Rule) =>
-    (ask ? !!decision && [ask].flat().includes(decision.kind) : !decision) &&
-    (!about || isLike(decision?.text.args ?? {}, about, me)) &&
-    (!now || isLike(view, now, me)) &&
-    (!offers || such(offers).length > 0) &&
-    after.every(told) &&
-    !before.some(told)
+  const guided = ({ point }: Rule): Target[] =>
+    (decision && point?.guide && coach.guides?.[point.guide]?.(view, decision as NonNullable<V['decision']>)) || []
+  const leads = (rule: Rule, like: Like) =>
+    guided(rule).some((target) => optionOf(target) !== null && such({ ...like, id: optionOf(target) }))
+  const speaks = (rule: Rule) =>
+    (rule.ask ? !!decision && [rule.ask].flat().includes(decision.kind) : !decision) &&
+    (!rule.about || isLike(decision?.text.args ?? {}, rule.about, me)) &&
+    (!rule.now || isLike(view, rule.now, me)) &&
+    (!rule.offers || !!such(rule.offers)) &&
+    (rule.after ?? []).every(told) &&
+    !(rule.before ?? []).some(told) &&
+    (!rule.leads || leads(rule, rule.leads))
 
   const rule = [...(coach.lessons[view.mission] ?? []), ...coach.general].find(speaks)
   if (!rule) return null
-  const { offers, place, guide } = rule.point ?? {}
-  const guided = guide && decision ? (coach.guides?.[guide]?.(view, decision as NonNullable<V['decision']>) ?? []) : []
-  const options = offers ? such(offers).map(({ id }) => optionTarget(id)) : []
-  return { say: rule.say, points: [...guided, ...options, ...(place ? [`place:${place}`] : [])] }
+  const { offers, place } = rule.point ?? {}
+  const option = offers && such(offers)
+  const points = [
+    ...guided(rule),
+    ...(option ? [optionTarget(String(option.id))] : []),
+    ...(place ? [`place:${place}`] : []),
+  ]
+  return { say: rule.say, points }
 }
 
 /** Where a target may be found on the page, the likeliest place first. */
