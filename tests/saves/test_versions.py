@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import gzip
 import json
+from hashlib import sha256
 from itertools import count
 from pathlib import Path
 
 import pytest
 
+from engine.galaxies.catalogue.keeping import dump, restore
 from tests.saves.versions import FOLDER, GAMES, folder_of, read, state_of
 
 SAVES = sorted(
@@ -26,6 +29,13 @@ def test_a_match_of_every_mission_is_kept_of_every_version(name: str) -> None:
         assert kept, f"keep matches of version {version}: python -m tests.saves.versions {name}"
         if version == game.codec.version:  # a lesson came later; its positions hold nothing of their own
             assert kept == {about.id for about in game.edition().missions.values() if not about.lesson}
+
+
+@pytest.mark.parametrize("folder", sorted(FOLDER.glob("galaxies/v*")), ids=lambda folder: folder.name)
+def test_an_edition_that_was_kept_is_written_as_it_was(folder: Path) -> None:
+    """Records of matches that began with it name it by its bytes."""
+    data = gzip.decompress((folder / "edition.json.gz").read_bytes())
+    assert dump(restore(sha256(data).hexdigest(), data)) == data
 
 
 @pytest.mark.parametrize("name", GAMES)

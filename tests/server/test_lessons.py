@@ -1,0 +1,95 @@
+"""A lesson is played with given dice and decks while its learner is the only person; nothing else is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from engine.core.chance import SealedChance
+from engine.core.record import verify
+from engine.galaxies.game import Galaxies
+from tests.server.play import Caller, make_app
+
+GAME = Galaxies()
+LUCK = GAME.luck("first-flight")
+ALONE = {"seat": "isn-1", "bot": "bold", "start": True}
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    with TestClient(make_app(tmp_path, GAME)) as client:
+        yield client
+
+
+def begun(ada: Caller, mission: str = "first-flight") -> dict[str, Any]:
+    """A match that Ada plays alone, as the start page makes it."""
+    body = {"mission": mission, "options": {"reactions": "in-turn"}, **ALONE}
+    answer = ada.post("/api/matches", body)
+    assert answer.status_code == 201, answer.text
+    summary: dict[str, Any] = answer.json()
+    return summary
+
+
+def commitment(ada: Caller, match: str) -> str:
+    return str(ada.get(f"/api/matches/{match}/view").json()["commitment"])
+
+
+def test_a_lesson_tells_who_learns_and_against_whom_but_not_its_luck(client: TestClient) -> None:
+    told = {one["id"]: one for one in client.get("/api/missions").json()}
+    assert told["first-flight"]["lesson"] == {"seat": "isn-1", "bot": "bold"}
+    assert [name for name, one in told.items() if "lesson" in one] == ["first-flight"]
+    assert LUCK is not None
+    for path in ("/api/missions", "/api/catalogue"):
+        assert LUCK.hex() not in client.get(path).text
+
+
+def test_who_learns_alone_plays_with_the_given_luck_each_time(client: TestClient) -> None:
+    ada, bob = Caller(client), Caller(client, "Bob")
+    assert LUCK is not None
+    given = SealedChance(LUCK).commitment
+    views = [
+        one.get(f"/api/matches/{begun(one)['id']}/view").json() | {"match": "", "seats": {}, "order": []}
+        for one in (ada, ada, bob)
+    ]
+    assert {view["commitment"] for view in views} == {given}
+    assert views[0]["hand"] == views[1]["hand"] == views[2]["hand"]
+    assert views[0]["decision"]["kind"] == "starter", "the learner rolls highest"
+
+
+def test_other_missions_have_luck_of_their_own(client: TestClient) -> None:
+    ada = Caller(client)
+    seals = {commitment(ada, begun(ada, mission)["id"]) for mission in ["dead-zone"] * 3}
+    assert LUCK is not None
+    assert len(seals) == 3
+    assert SealedChance(LUCK).commitment not in seals
+
+
+def test_two_people_who_play_the_lesson_have_dice_that_nobody_knows(client: TestClient) -> None:
+    ada, bob = Caller(client), Caller(client, "Bob")
+    seals = set()
+    for _ in range(2):
+        summary = ada.new_match("first-flight")
+        ada.sit(summary, "isn-1")
+        bob.sit(summary, "wretch-1")
+        assert ada.post(f"/api/matches/{summary['id']}/start").status_code == 200
+        seals.add(commitment(ada, summary["id"]))
+    assert LUCK is not None
+    assert len(seals | {SealedChance(LUCK).commitment}) == 3
+
+
+def test_the_record_of_a_lesson_is_checked_like_any_other(client: TestClient) -> None:
+    ada = Caller(client)
+    match = begun(ada)["id"]
+    with ada.watch(match) as seat:
+        seat.ask("order", order="concede", on=True)
+        while seat.view["status"] != "finished":
+            seat.read()
+    answer = ada.get(f"/api/matches/{match}/record")
+    record = answer.json()
+    assert LUCK is not None
+    assert record["seed"] == LUCK.hex()
+    assert not verify({"galaxies": Galaxies()}, record).problems
