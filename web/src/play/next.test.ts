@@ -51,6 +51,17 @@ it('is joined by one press, once somebody has made it', async () => {
   await vi.waitFor(() => expect(api.goOn).toHaveBeenCalledExactlyOnceWith('toy', {}))
 })
 
+it('is the first mission after a lesson, which never comes by itself', async () => {
+  const lesson = { ...mission('school', 9, 2), lesson: { seat: 'red', bot: 'weak' } }
+  vi.mocked(api.missions).mockResolvedValue([lesson, mission('toy', 1, 2)])
+  await open({ seats: two, mission: 'school' })
+  button('next-mission')!.click()
+  await vi.waitFor(() => expect(api.goOn).toHaveBeenCalledExactlyOnceWith('toy', { mission: 'toy' }))
+  await unmount(page!)
+  await open({ seats: two })
+  expect(button('next-mission')).toBeNull()
+})
+
 it('is for those who played', async () => {
   await open({ viewer: 'spectator' })
   expect(document.querySelectorAll('button')).toHaveLength(0)

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { duel } from '../../games/duel/entry'
 import { galaxies } from '../../games/galaxies/entry'
 import { api } from '../../play/api'
-import type { BotSummary, MissionSummary } from '../../protocol/core'
+import type { BotSummary, MatchSummary, MissionSummary } from '../../protocol/core'
 import { router } from '../router.svelte'
 import { session } from '../session.svelte'
 import StartPage from './StartPage.svelte'
@@ -25,10 +25,19 @@ const mission = (game: string): MissionSummary => ({
 const BOTS: BotSummary[] = [{ game: 'duel', name: 'keeper', title: 'Keeper', text: 'Keeps.' }]
 
 let page: object | undefined
+/** What was finished before. */
+let played: MatchSummary[] = []
 
-async function open(...served: string[]): Promise<void> {
-  vi.spyOn(api, 'missions').mockResolvedValue(served.map(mission))
-  vi.spyOn(api, 'mine').mockResolvedValue([])
+const LESSON: MissionSummary = {
+  ...mission('duel'),
+  id: 'school',
+  title: 'School',
+  lesson: { seat: 'blue-1', bot: 'keeper' },
+}
+
+async function open(...served: (string | MissionSummary)[]): Promise<void> {
+  vi.spyOn(api, 'missions').mockResolvedValue(served.map((one) => (typeof one === 'string' ? mission(one) : one)))
+  vi.spyOn(api, 'mine').mockImplementation((over) => Promise.resolve(over ? played : []))
   vi.spyOn(api, 'tables').mockResolvedValue([])
   vi.spyOn(api, 'bots').mockResolvedValue(BOTS)
   page = mount(StartPage, { target: document.body })
@@ -39,6 +48,7 @@ afterEach(async () => {
   if (page) await unmount(page)
   vi.restoreAllMocks()
   session.user = null
+  played = []
   localStorage.clear()
 })
 
@@ -71,4 +81,30 @@ it('makes somebody of a newcomer, and begins, by one press', async () => {
   expect(enter).toHaveBeenCalledExactlyOnceWith('Ann')
   const beginning = { seat: 'red-1', private: true, bot: 'keeper', start: true }
   expect(create).toHaveBeenCalledExactlyOnceWith('duel', 'first-of-duel', {}, beginning)
+})
+
+it('offers to learn to who has never played, in a match against the computer by one press', async () => {
+  await open('duel', LESSON)
+  vi.spyOn(api, 'enter').mockResolvedValue({ user: { id: 'u1', name: 'Ann' }, token: '' })
+  const create = vi.spyOn(api, 'create').mockResolvedValue({ id: 'm2' } as never)
+  expect(text('.lesson')).toMatch(/New here\?.*School/s)
+  expect(document.querySelector('[data-testid=quick-mission]')!.textContent).not.toContain('School')
+  press('lesson')
+  await vi.waitFor(() => expect(router.route).toEqual({ page: 'match', id: 'm2', loadout: false }))
+  const options = { reactions: 'in-turn' }
+  const beginning = { seat: 'blue-1', private: true, bot: 'keeper', start: true }
+  expect(create).toHaveBeenCalledExactlyOnceWith('duel', 'school', options, beginning)
+})
+
+it('keeps the lesson among the other ways for who has played', async () => {
+  session.user = { id: 'u1', name: 'Ann' }
+  played = [{ id: 'm0' } as MatchSummary]
+  await open('duel', LESSON)
+  expect(document.querySelector('.lesson')).toBeNull()
+  expect(text('nav [data-testid=lesson]')).toBe('School, with a coach')
+})
+
+it('says nothing of lessons where there are none', async () => {
+  await open('duel')
+  expect(document.querySelector('[data-testid=lesson]')).toBeNull()
 })

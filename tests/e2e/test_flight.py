@@ -1,0 +1,151 @@
+"""The first flight, by doing what the coach says; and the coach sent away, and called to other matches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import GAME, Invite, running
+from tests.e2e.people import Person
+from tests.e2e.test_pages import AXE, PHONE, Keys, check_width, violations
+from tests.serving import Server
+
+MOST_PRESSES = 70
+#: What the lesson is there for: questions that must have come, and what must have happened.
+KINDS = {"starter", "deploy", "launch-at", "hold", "action", "move", "weapon", "target", "respond"}
+STORY = {
+    "launched",
+    "attached",
+    "activated",
+    "moved",
+    "charged",
+    "attack",
+    "damage",
+    "roll",
+    "played",
+    "destroyed",
+}
+
+#: What the coach says and points at, once the page asks and nothing is under way; null before.
+LOOK = """() => {
+  const [bar, coach] = ['decision', 'coach'].map((id) => document.querySelector(`[data-testid=${id}]`))
+  if (document.querySelector('[data-testid=result]')) return ['', '', '', []]
+  const points = coach?.dataset.points
+  if (!bar?.dataset.decision || !points || bar.querySelector('[data-option]:disabled')) return null
+  const box = ({ left, top, right, bottom }) => [left, top, right, bottom]
+  const rings = [...document.querySelectorAll('[data-testid=ring]')]
+  if (!rings.length) return null
+  const boxes = [coach, ...rings].map((node) => box(node.getBoundingClientRect()))
+  return [`${bar.dataset.decision} ${points}`, bar.dataset.kind, points, boxes]
+}"""
+
+Box = tuple[float, float, float, float]
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What is pointed at: `step` tells one from the next, `boxes` are those of the coach and of his rings."""
+
+    step: str
+    kind: str
+    points: str
+    boxes: list[Box]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Both games on one server."""
+    with running(tmp_path_factory.mktemp("server"), GAME, "engine.duel:GAME") as started:
+        yield started
+
+
+def begun(ada: Person) -> Person:
+    """A newcomer presses what is offered to her."""
+    ada.page.goto("/")
+    ada.by_id("lesson").click()
+    expect(ada.by_id("coach")).to_be_visible()
+    return ada
+
+
+def advised(ada: Person, before: str = "") -> Advice:
+    """Wait for what the coach says next."""
+
+    def look() -> Any:
+        seen = ada.page.evaluate(LOOK)
+        return seen if seen and seen[0] != before else None
+
+    return Advice(*ada.until(look, "the coach points at something"))
+
+
+def take(ada: Person, advice: Advice) -> None:
+    """Press what is pointed at first."""
+    kind, _, name = advice.points.split(" ")[0].partition(":")
+    place = f'[data-hex="{name}"]' if kind == "space" else f'[data-testid=decision] [data-option="{name}"]'
+    ada.page.locator(place).first.click()
+
+
+def apart(one: Box, other: Box) -> bool:
+    """Whether two boxes have nothing in common."""
+    return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+
+
+def test_a_newcomer_wins_the_first_flight_on_a_phone_by_doing_what_the_coach_says(person: Invite) -> None:
+    ada = begun(person("Ada", **PHONE))
+    kinds, said, step = set[str](), set[str](), ""
+    for _ in range(MOST_PRESSES):
+        advice = advised(ada, step)
+        if not advice.step:
+            break
+        if advice.kind not in kinds:
+            check_width(ada.page)
+        coach, *rings = advice.boxes
+        assert all(apart(coach, ring) for ring in rings), f"the coach covers what he means: {advice}"
+        kinds.add(advice.kind)
+        said.add(ada.by_id("coach-says").inner_text())
+        step = advice.step
+        take(ada, advice)
+    expect(ada.by_id("result")).to_be_visible()
+    view = ada.wire.view
+    assert (view["result"]["winner"], view["result"]["reason"]) == ("isn", "ship-destroyed")
+    assert view["round"] == 3
+    assert kinds >= KINDS
+    assert set(ada.wire.happened) >= STORY
+    assert any("ECM" in words for words in said)
+    assert any("hold" in words for words in said)
+    expect(ada.by_id("next-mission")).to_have_text("Next: Dead Zone Battle")
+
+
+@pytest.mark.skipif(not AXE.is_file(), reason="npm ci has not been run in web/")
+def test_the_coach_forgives_goes_and_comes_to_any_match(person: Invite) -> None:
+    ada = begun(person("Ada"))
+    keys = Keys(ada.page)
+    first = advised(ada)
+    assert violations(ada.page) == []
+    # Somebody else goes first: the coach goes on from there.
+    ada.pick("wretch-1")
+    second = advised(ada, first.step)
+    assert (second.kind, ada.wire.view["order"][0]) != ("starter", "isn-1")
+    keys.activate(ada.by_id("coach-off"))
+    expect(ada.by_id("coach")).to_have_count(0)
+    expect(ada.by_id("ring")).to_have_count(0)
+    ada.page.reload()
+    expect(ada.by_id("coach-on")).to_be_visible()
+    expect(ada.by_id("coach")).to_have_count(0)
+    keys.activate(ada.by_id("coach-on"))
+    assert advised(ada).points == second.points
+    # Elsewhere he comes only when he is called.
+    ada.page.goto("/")
+    ada.by_id("game-duel").check()
+    ada.by_id("play-now").click()
+    expect(ada.by_id("coach-on")).to_be_visible()
+    expect(ada.by_id("coach")).to_have_count(0)
+    ada.by_id("coach-on").click()
+    expect(ada.by_id("coach-says")).to_contain_text("Usual: ")
+    assert violations(ada.page) == []
+    # Whoever has played finds the lesson among the other ways.
+    ada.page.goto("/")
+    expect(ada.by_id("lesson")).to_have_text("First Flight, with a coach")

@@ -1,0 +1,58 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import catalogue from '../../../fixtures/catalogue.json'
+import { battle, decision } from '../../../fixtures/views'
+import type { Catalogue, OptionView, View } from '../../../protocol/galaxies'
+import { edition } from '../edition.svelte'
+import { guides } from './guides'
+
+const to = (hex: string, ...details: string[]): OptionView => ({
+  id: hex,
+  label: hex,
+  text: { key: 'move-to', args: { hex } },
+  ref: { hex, hexes: [hex] },
+  ...(details.length && { details: details.map((key) => ({ text: { key, args: {} }, label: key })) }),
+})
+const stop: OptionView = { id: 'stop', label: 'stop', text: { key: 'stop', args: {} }, ref: {}, role: 'end' }
+
+/** Rook's F-54, with a range of 3, at 0,10; the raider Tes Kio at 0,2 and 0,3, and a small ship beside the way. */
+function flight(at = '0,10'): View {
+  const ship = (card: string, hexes: string[]) => ({ ...Object.values(battle().ships)[0]!, card, hexes })
+  const card = (seat: string) => ({ ...Object.values(battle().ship_cards)[0]!, seat, level: 'standard' as const })
+  return {
+    ...battle(),
+    mission: 'first-flight',
+    viewer: 'isn-1',
+    ships: { rook: ship('rooks-f54', [at]), raider: ship('tes-kio', ['0,2', '0,3']), small: ship('chosh-ka', ['1,8']) },
+    ship_cards: { 'rooks-f54': card('isn-1'), 'tes-kio': card('wretch-1'), 'chosh-ka': card('wretch-1') },
+  } as View
+}
+const asked = (options: OptionView[], paths: Record<string, string[]> = {}) => ({
+  ...decision('1', 'move', 'Move', options, { text: { key: 'move', args: { ship: 'rook', left: 5 } } }),
+  paths,
+})
+
+describe('where the coach points', () => {
+  beforeAll(() => {
+    edition.catalogue = catalogue as unknown as Catalogue
+  })
+
+  it('is the first place from which the raider is in range, at the end of a way', () => {
+    const paths = { '': ['0,9'], '0,9': ['0,8', '-1,9'], '0,8': ['0,7'], '0,7': ['0,6'], '0,6': ['0,5'] }
+    expect(guides.closer(flight(), asked([to('0,9'), stop], paths))).toEqual(['space:0,6'])
+  })
+
+  it('is the nearest one where none is in range, rather a safe one', () => {
+    expect(guides.closer(flight(), asked([to('0,9', 'ecm'), to('-1,10'), stop]))).toEqual(['option:0,9'])
+    expect(guides.closer(flight(), asked([to('1,8'), to('-1,9'), stop]))).toEqual(['option:-1,9'])
+  })
+
+  it('is the end of the movement for who is in range', () => {
+    expect(guides.closer(flight('0,6'), asked([to('0,5'), stop]))).toEqual(['option:stop'])
+    expect(guides.closer(flight(), asked([stop]))).toEqual(['option:stop'])
+  })
+
+  it('is the lit space nearest to the raider for who is launched', () => {
+    expect(guides.nearest(flight(), asked([to('0,9'), to('0,8'), to('1,9')]))).toEqual(['option:0,8'])
+    expect(guides.nearest(flight(), asked([stop]))).toEqual([])
+  })
+})
