@@ -148,4 +148,4 @@ def test_the_coach_forgives_goes_and_comes_to_any_match(person: Invite) -> None:
     assert violations(ada.page) == []
     # Whoever has played finds the lesson among the other ways.
     ada.page.goto("/")
-    expect(ada.by_id("lesson")).to_have_text("First Flight, with a coach")
+    expect(ada.by_id("lesson")).to_have_text("Learn to play")

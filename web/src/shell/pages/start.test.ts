@@ -101,7 +101,7 @@ it('keeps the lesson among the other ways for who has played', async () => {
   played = [{ id: 'm0' } as MatchSummary]
   await open('duel', LESSON)
   expect(document.querySelector('.lesson')).toBeNull()
-  expect(text('nav [data-testid=lesson]')).toBe('School, with a coach')
+  expect(text('nav [data-testid=lesson]')).toBe('Learn to play')
 })
 
 it('says nothing of lessons where there are none', async () => {
