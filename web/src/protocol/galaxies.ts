@@ -583,7 +583,7 @@ export type PublicLayout = {
   zones: Record<string, string[]>
 }
 
-/** A mission as printed; `players` counts its seats. With which luck a lesson is played it does not tell. */
+/** A mission as printed; `players` counts its seats. It does not tell the luck of a lesson. */
 export type PublicMission = {
   id: string
   number: number
