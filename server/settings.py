@@ -79,6 +79,10 @@ class Settings(BaseSettings):
 
     guest_rate: str = "300/minute"
     """New guests, per address (of IPv6 the first 64 bits)."""
+    login_rate: str = "30/minute"
+    """Attempts to log in, and new accounts, per address (of IPv6 the first 64 bits)."""
+    account_rate: str = "20/10 minutes"
+    """Attempts to log in with a password or a recovery code, per name of an account; passkeys still work."""
     create_rate: str = "120/minute"
     """New matches, per user."""
     matches_per_host: int = 20
@@ -177,6 +181,8 @@ class Settings(BaseSettings):
 
     @field_validator(
         "guest_rate",
+        "login_rate",
+        "account_rate",
         "create_rate",
         "loadout_rate",
         "chat_rate",
