@@ -83,8 +83,10 @@ async def _left(lobby: Lobby, row: MatchRow, user: User) -> bool:
     """Whether it has been done: others may have been quicker."""
     others = _others(row, user)
     if not others:
-        lobby.tables.shut(row.id)
-        return await lobby.store.remove_match(row)
+        removed = await lobby.store.remove_match(row)
+        if removed:
+            lobby.tables.shut(row.id)
+        return removed
     if row.status == "lobby":
         return await _left_lobby(lobby, row, user, others[0])
     if not await _renamed(lobby, row, user):

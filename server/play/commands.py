@@ -221,7 +221,8 @@ def _time_up(command: TimeUp, live: LiveMatch) -> MatchUpdate:
 @handle.register
 def _play_on(command: PlayOn, live: LiveMatch) -> MatchUpdate:
     match = live.playing
-    lost = timing.at_zero(live.row) == "loss" and _conceding(live, command.seat)
+    loss = timing.control_of(live.row) is not None and timing.at_zero(live.row) == "loss"
+    lost = _conceding(live, command.seat) if loss else None
     return lost or played(live, match, Change())
 
 
