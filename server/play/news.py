@@ -48,7 +48,7 @@ def packed(update: MatchUpdate) -> bytes:
     return _encoder.encode(News(version))
 
 
-def noticed(version: int) -> bytes:
+def version_only(version: int) -> bytes:
     """Return the message that a match has this version now, written beside the tables."""
     return _encoder.encode(News(version))
 

@@ -18,7 +18,7 @@ from server.play.bus import LOGOUTS, Bus
 from server.play.code import code_of
 from server.play.connection import Connection
 from server.play.context import MatchNotFound, TableContext
-from server.play.news import News, noticed, packed, unpacked
+from server.play.news import News, packed, unpacked, version_only
 from server.play.pruning import prune
 from server.play.table import Table
 from server.settings import Settings
@@ -108,7 +108,7 @@ class Tables:
         if table := self._tables.get(match_id):
             self.spawn(_logged(table, table.catch_up(News(version))))
         if self.bus.shared:
-            self.bus.publish(match_id, noticed(version))
+            self.bus.publish(match_id, version_only(version))
 
     def shut(self, match_id: str) -> None:
         """Close the connections to a match that is gone, in this process."""

@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
+from typer.testing import CliRunner
 
 from engine.core import record
+from server.cli import app
 from server.lobby import leaving
 from tests.server.exchange import Servers
 from tests.server.play import Caller, Seat, make_app, started
@@ -118,7 +120,8 @@ def test_the_computer_plays_on_and_the_match_comes_to_its_end(client: TestClient
         assert seat.view["status"] == "finished"
     told = ada.get(f"/api/matches/{summary['id']}/record").json()
     assert record.verify(GAMES, told).problems == []
-    assert [who["name"] for who in told["players"].values()] == ["Player 1", LEFT]
+    called = {seat: who["name"] for seat, who in told["players"].items()}
+    assert called == {"red-1": "Player 1", "blue-1": LEFT}
 
 
 def play(seat: Seat) -> None:
@@ -128,7 +131,8 @@ def play(seat: Seat) -> None:
         if asked is None:
             seat.read()
             continue
-        pick = next(option["id"] for option in asked["options"] if option["id"] != "boom")
+        offered = [option["id"] for option in asked["options"]]
+        pick = "stay" if "stay" in offered else offered[0]
         seat.ask("answer", decision=asked["id"], pick=[pick])
         while seat.view["decision"] and seat.view["decision"]["id"] == asked["id"]:
             seat.read()
@@ -330,3 +334,41 @@ def test_an_export_is_for_its_owner_and_not_too_often(client: TestClient) -> Non
     ada = Caller(client)
     statuses = [ada.get("/api/me/export").status_code for _ in range(6)]
     assert statuses == [200] * 5 + [429]
+
+
+# Done by the people who host the server
+
+
+def galaxies(folder: Path, *arguments: str, **more: Any) -> Any:
+    environment = {
+        "GALAXIES_DATABASE": f"sqlite:///{folder / 'test.sqlite3'}",
+        "GALAXIES_GAMES": json.dumps({GAME.id: "tests.server.toy:GAME"}),
+    }
+    return CliRunner().invoke(app, ["admin", *arguments], env=environment, **more)
+
+
+def test_the_host_of_the_server_exports_and_deletes_a_person_while_it_runs(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path, **SLOW)) as client:
+        summary, (ada, bob) = started(client)
+        assert bob.post("/api/me/account", {"name": "Bobby", "password": PASSWORD}).status_code == 201
+        told = json.loads(galaxies(tmp_path, "export-user", "bobby").stdout)
+        assert told | {"made": ""} == bob.get("/api/me/export").json() | {"made": ""} | {
+            "matches": told["matches"]
+        }
+        assert galaxies(tmp_path, "export-user", bob.user["id"], str(tmp_path / "bob")).exit_code == 0
+        assert json.loads((tmp_path / "bob").read_text())["profile"] == told["profile"]
+        asked = galaxies(tmp_path, "delete-user", "Bobby", input="n\n")
+        assert asked.exit_code == 1
+        assert "Delete Player 2" in asked.output
+        assert bob.get("/api/me").status_code == 200
+        with bob.watch(summary["id"]) as his, ada.watch(summary["id"]) as hers:
+            assert galaxies(tmp_path, "delete-user", "Bobby", "--yes").exit_code == 0
+            with pytest.raises(WebSocketDisconnect):
+                his.read()
+            hers.read_until("view")
+            assert hers.view["seats"]["blue-1"]["player"] == LEFT
+        assert bob.get("/api/me").status_code == 401
+        for verb in ("export-user", "delete-user"):
+            nobody = galaxies(tmp_path, verb, "Bobby")
+            assert nobody.exit_code == 1
+            assert "no user" in nobody.stderr
