@@ -140,7 +140,8 @@ class Settings(BaseSettings):
     sweep_seconds: float = 1.0
     """How often work that another process left undone is looked for."""
     poll_seconds: float = 5.0
-    """How often a lost message on the bus is made up for: news of a match, or a logout."""
+    """How often a lost message on the bus is made up for: news of a match, or a logout; and how soon a server
+    sees what the command line has changed."""
     idle_seconds: float = 120.0
     """After this time a table without viewers is forgotten, in memory only."""
     recent_bytes: int = 32 * 1024
@@ -158,7 +159,7 @@ class Settings(BaseSettings):
     token_days: float = 400.0
     """Days without use after which a token is worth nothing; browsers keep it for no longer."""
     guest_days: float = 30.0
-    """Days without use after which a guest goes who has no match and has saved no loadout."""
+    """Days without use after which a guest goes who has no match, no account and no saved loadout."""
 
     metrics: str | None = None
     """The address on which Prometheus finds `/metrics`, as `127.0.0.1:9100`; off if not given."""

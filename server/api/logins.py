@@ -16,7 +16,7 @@ from server.store.people import User
 
 router = APIRouter(prefix="/api/login", tags=["account"])
 
-REFUSED = {401: ["bad-login"], 429: ["too-many"], 503: ["busy-server"]}
+REFUSED = {403: ["bad-login"], 429: ["too-many"], 503: ["busy-server"]}
 
 
 @router.post("", status_code=201, responses=refusals(REFUSED))
@@ -39,7 +39,7 @@ async def passkey_options(request: Request, app: App) -> PasskeyOptions:
     status_code=201,
     responses=refusals(
         {
-            401: ["bad-login"],
+            403: ["bad-login"],
             409: ["no-passkeys"],
             422: ["bad-passkey", "challenge-over"],
             429: ["too-many"],

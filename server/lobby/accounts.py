@@ -67,21 +67,21 @@ async def make(
 
 
 async def log_in(store: Store, hasher: Passwords, name: str, password: str) -> User:
-    """Who has that name and password; raises Problem 401, after the same time whatever is wrong."""
+    """Who has that name and password; raises Problem 403, after the same time whatever is wrong."""
     account = await store.account_named(name_digest(name))
     if not await hasher.fits(account.password if account else None, password) or account is None:
-        raise Problem(401, "bad-login")
+        raise Problem(403, "bad-login")
     return account.user
 
 
 async def recover(store: Store, hasher: Passwords, name: str, code: str, password: str) -> User:
-    """Who has that name and a recovery code, which is worth nothing afterwards; raises Problem 401 as
+    """Who has that name and a recovery code, which is worth nothing afterwards; raises Problem 403 as
     `log_in`."""
     kept = await hasher.hashed(password)
     account = await store.account_named(name_digest(name))
     user = account.user if account else User("", "")
     if not await store.recover(user, passwords.code_digests(user, [code])[0], kept):
-        raise Problem(401, "bad-login")
+        raise Problem(403, "bad-login")
     return user
 
 

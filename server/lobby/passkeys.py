@@ -126,11 +126,11 @@ async def ask_who(store: Store, site: Site) -> Json:
 
 
 async def signed_by(store: Store, site: Site, credential: Json) -> User:
-    """Who has signed; raises Problem 401 for a passkey that is not known, or a wrong signature."""
+    """Who has signed; raises Problem 403 for a passkey that is not known, or a wrong signature."""
     challenge = await _answered(store, credential, "login", None)
     found = await store.passkey(_credential_id(credential))
     if found is None:
-        raise Problem(401, "bad-login")
+        raise Problem(403, "bad-login")
     user, passkey = found
     try:
         signed = webauthn.verify_authentication_response(
@@ -143,9 +143,9 @@ async def signed_by(store: Store, site: Site, credential: Json) -> User:
             require_user_verification=True,
         )
     except (WebAuthnException, ValueError) as error:
-        raise Problem(401, "bad-login") from error
+        raise Problem(403, "bad-login") from error
     if not await store.use_passkey(passkey, signed.new_sign_count, now()):
-        raise Problem(401, "bad-login")
+        raise Problem(403, "bad-login")
     return user
 
 

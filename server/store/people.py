@@ -15,7 +15,7 @@ class User:
 
     id: str
     name: str = field(compare=False)
-    left: bool = field(default=False, compare=False)
+    left: bool = field(default=False, compare=False, repr=False)
 
 
 @dataclass(frozen=True)

@@ -59,7 +59,7 @@ def test_a_guest_is_known_elsewhere_by_a_password_with_the_keyboard_alone(person
     expect(ada.by_id("account-of")).to_have_text("Ada L")
     looks_well(ada)
 
-    there = person("Ada elsewhere", expects="401", **PHONE)
+    there = person("Ada elsewhere", expects="403", **PHONE)
     there.page.goto("/account")
     press_on(there, "login-name", "ada l")
     press_on(there, "password", "wrong password")

@@ -19,7 +19,7 @@ from tests.server.authenticator import PRESENT, Authenticator
 from tests.server.play import Caller, make_app, started
 
 PASSWORD = "correct horse"
-WRONG = {"type": "urn:galaxies:bad-login", "status": 401}
+WRONG = {"type": "urn:galaxies:bad-login", "status": 403}
 
 
 def kind(answer: Any) -> str:
@@ -159,7 +159,7 @@ def test_who_may_not_log_in_learns_nothing(client: TestClient) -> None:
     _ = with_account(client)
     _ = with_passkey(client, "Bob")
     wrong = [log_in(client, name, "wrong password") for name in ("Ada", "Bob", "Nobody", "A" * 200, "\ud7ff")]
-    assert {answer.status_code for answer in wrong} == {401}
+    assert {answer.status_code for answer in wrong} == {403}
     assert {(answer.text, tuple(sorted(answer.headers.items()))) for answer in wrong} == {
         (wrong[0].text, tuple(sorted(wrong[0].headers.items())))
     }
@@ -205,7 +205,7 @@ def test_a_password_is_changed_and_taken_away_by_who_knows_it(client: TestClient
         answer = ada.put("/api/me/password", {"password": "battery staple"} | former)
         assert (answer.status_code, kind(answer)) == (403, "bad-password")
     assert ada.put("/api/me/password", changed).status_code == 204
-    assert log_in(client).status_code == 401
+    assert log_in(client).status_code == 403
     assert log_in(client, password="battery staple").status_code == 201
     last = ada.put("/api/me/password", {"former": "battery staple"})
     assert (last.status_code, kind(last)) == (409, "last-way")
@@ -213,7 +213,7 @@ def test_a_password_is_changed_and_taken_away_by_who_knows_it(client: TestClient
     assert ada.post("/api/me/passkeys", {"credential": passkey}).status_code == 201
     assert ada.put("/api/me/password", {"former": "battery staple"}).status_code == 204
     assert ada.get("/api/me/account").json()["account"]["password"] is False
-    assert log_in(client, password="battery staple").status_code == 401
+    assert log_in(client, password="battery staple").status_code == 403
     assert ada.put("/api/me/password", {"password": PASSWORD}).status_code == 204
     assert log_in(client).status_code == 201
 
@@ -234,7 +234,7 @@ def test_a_guest_makes_an_account_with_a_passkey_and_logs_in_without_a_name(clie
     device.count = 3
     assert by_passkey(client, device).json()["user"] == ada.user
     device.count = 2
-    assert by_passkey(client, device).status_code == 401, "a copy of the key signs with an older count"
+    assert by_passkey(client, device).status_code == 403, "a copy of the key signs with an older count"
 
 
 def test_a_passkey_is_of_this_site_and_of_the_right_person(client: TestClient) -> None:
@@ -242,10 +242,10 @@ def test_a_passkey_is_of_this_site_and_of_the_right_person(client: TestClient) -
     for field, wrong in (("origin", "https://evil.example"), ("host", "evil.example"), ("flags", PRESENT)):
         changed = Authenticator(**(vars(device) | {field: wrong}))
         answer = by_passkey(client, changed)
-        assert (answer.status_code, kind(answer)) == (401, "bad-login"), field
+        assert (answer.status_code, kind(answer)) == (403, "bad-login"), field
     stranger = Authenticator(credential=device.credential, user=device.user)
-    assert by_passkey(client, stranger).status_code == 401
-    assert by_passkey(client, Authenticator(user=device.user)).status_code == 401
+    assert by_passkey(client, stranger).status_code == 403
+    assert by_passkey(client, Authenticator(user=device.user)).status_code == 403
     assert by_passkey(client, device).status_code == 201
 
 
@@ -287,7 +287,7 @@ def test_passkeys_are_listed_and_taken_away_but_for_the_last_thing_to_log_in_wit
     bob, _ = with_account(client, "Bob")
     assert bob.delete(f"/api/me/passkeys/{listed[0]['id']}").status_code == 404
     assert ada.delete(f"/api/me/passkeys/{listed[0]['id']}").status_code == 204
-    assert by_passkey(client, device).status_code == 401
+    assert by_passkey(client, device).status_code == 403
     last = ada.delete(f"/api/me/passkeys/{added['id']}")
     assert (last.status_code, kind(last)) == (409, "last-way")
     assert by_passkey(client, other).status_code == 201
@@ -318,7 +318,7 @@ def test_where_the_server_is_only_an_address_there_are_no_passkeys(tmp_path: Pat
         assert (answer.status_code, kind(answer)) == (409, "no-passkeys")
 
 
-@pytest.mark.parametrize(("origin", "status"), [("https://play.example", 201), ("http://testserver", 401)])
+@pytest.mark.parametrize(("origin", "status"), [("https://play.example", 201), ("http://testserver", 403)])
 def test_the_public_url_says_for_which_site_a_passkey_is(tmp_path: Path, origin: str, status: int) -> None:
     with TestClient(make_app(tmp_path, public_url="https://play.example")) as client:
         ada, device = Caller(client), Authenticator("https://play.example", "play.example")
@@ -356,7 +356,7 @@ def test_new_codes_take_the_place_of_the_former_ones_and_are_nobody_elses(client
         ).status_code
         for name, code in tries
     ]
-    assert statuses == [401, 401, 201]
+    assert statuses == [403, 403, 201]
 
 
 def test_codes_cannot_be_guessed() -> None:
@@ -374,16 +374,16 @@ def test_logging_in_is_limited_for_each_address_and_for_each_name(tmp_path: Path
     with TestClient(app) as client:
         for name in ("Ada", "Nobody"):
             statuses = [log_in(client, spelled, "x").status_code for spelled in (name, name.upper()) * 2]
-            assert statuses == [401, 401, 401, 429]
+            assert statuses == [403, 403, 403, 429]
         body = {"name": "Ada", "code": "x", "password": PASSWORD}
         assert client.post("/api/login/recovery", json=body).status_code == 429
-        assert log_in(client, "Bob", "x").status_code == 401
+        assert log_in(client, "Bob", "x").status_code == 403
         assert client.post("/api/login/passkey/options").status_code == 200
     with TestClient(make_app(tmp_path, login_rate="4/minute")) as client:
         ada = Caller(client)
         statuses = [log_in(client, f"name {n}", "x").status_code for n in range(4)]
         late = client.post("/api/login/passkey/options")
-        assert (statuses, late.status_code, kind(late)) == ([401] * 4, 429, "too-many")
+        assert (statuses, late.status_code, kind(late)) == ([403] * 4, 429, "too-many")
         assert int(late.headers["retry-after"]) > 0
         for path, body in (("account", {"name": "Ada", "password": PASSWORD}), ("recovery-codes", None)):
             assert ada.post(f"/api/me/{path}", body).status_code == 429

@@ -89,7 +89,7 @@ def test_nothing_of_the_person_is_kept(slow: TestClient, tmp_path: Path) -> None
     assert not [name for name in ("Bobby", "Robert", "Player 2", "$argon2id$") if name in left]
     assert "hello" in left, "what was said is part of others' match"
     assert 'INSERT INTO "leavings"' not in left
-    assert log_in(slow, "Bobby").status_code == 401
+    assert log_in(slow, "Bobby").status_code == 403
     _ = with_account(slow, "Bobby")
 
 
