@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from functools import partial
 
 import structlog
 from fastapi import FastAPI
@@ -11,13 +12,16 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from server import errors, logs
 from server.api import (
+    accounts,
     catalogue,
     describe,
     devices,
     guests,
     health,
     loadouts,
+    logins,
     matches,
+    own,
     pages,
     schemas,
     sockets,
@@ -26,6 +30,7 @@ from server.api.deps import Services
 from server.crowd import Turnstile
 from server.games import Games, served_games
 from server.hosts import Hosts
+from server.lobby.leaving import finish_all
 from server.play.bus import Bus, open_bus
 from server.play.tables import Tables
 from server.play.upgrade import upgrade
@@ -56,7 +61,20 @@ def create_app(
     app.add_middleware(Guard, settings=settings)
     errors.install(app)
     describe.install(app)
-    for part in (guests, devices, catalogue, schemas, matches, loadouts, health, sockets, pages):
+    for part in (
+        guests,
+        accounts,
+        logins,
+        own,
+        devices,
+        catalogue,
+        schemas,
+        matches,
+        loadouts,
+        health,
+        sockets,
+        pages,
+    ):
         app.include_router(part.router)
     return app
 
@@ -74,6 +92,7 @@ def _lifespan(
         tables = Tables(games, store, bus, settings)
         app.state.store = store
         app.state.services = services = Services(settings, store, bus, tables)
+        tables.chores.append(partial(finish_all, services.lobby))
         await tables.start()
         await services.places.start()
         hosts = ", ".join(Hosts(settings).told())
@@ -81,6 +100,7 @@ def _lifespan(
         try:
             yield
         finally:
+            services.passwords.close()
             await services.places.close()
             await tables.close()
             await bus.close()

@@ -1,4 +1,4 @@
-"""The command line: serve, backup, restore, selfplay, balance, replay, verify and check-pack."""
+"""The command line: serve, backup, restore, admin, selfplay, balance, replay, verify and check-pack."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.core import record
 from engine.core import selfplay as selfplays
 from engine.core.game import Game
 from engine.core.packs import found_in
-from server import databases, logs, memory, metrics, series
+from server import admin, databases, logs, memory, metrics, series
 from server.app import create_app
 from server.games import Games, load_games, with_packs
 from server.series import Folder, known, tell_faults
@@ -138,6 +138,7 @@ def served() -> Any:
 
 app.command()(databases.backup)
 app.command()(databases.restore)
+app.add_typer(admin.app, name="admin")
 
 
 app.command()(series.selfplay)

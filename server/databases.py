@@ -31,7 +31,7 @@ Database = Annotated[str, typer.Option(help="As for serve; by default that of th
 
 def backup(file: Path, *, database: Database = "") -> None:
     """Write everything that is kept to one file, also while a server runs. The file holds secrets."""
-    _tell("written", _done(_backup(_settings(database), file)))
+    _tell("written", done(_backup(settled(database), file)))
 
 
 def restore(
@@ -42,15 +42,15 @@ def restore(
 ) -> None:
     """Fill an empty database, on SQLite or PostgreSQL, with what a backup holds. Refused while a server, or
     anybody else, has the database open."""
-    _tell("restored", _done(_restore(_settings(database), file, replace)))
+    _tell("restored", done(_restore(settled(database), file, replace)))
 
 
 def make_ready(settings: Settings, games: Games, *, pause_unreadable: bool = False) -> None:
     """Migrate the database, or end the process with the reason why not."""
-    _done(_make_ready(settings, games, pause_unreadable))
+    done(_make_ready(settings, games, pause_unreadable))
 
 
-def _done(work: Coroutine[Any, Any, T]) -> T:
+def done(work: Coroutine[Any, Any, T]) -> T:
     """Do it; if something stands in the way, say so in a few lines and end the process."""
     try:
         return asyncio.run(work)
@@ -63,7 +63,7 @@ def _done(work: Coroutine[Any, Any, T]) -> T:
 
 
 async def _backup(settings: Settings, file: Path) -> backups.Counts:
-    async with _engine(settings) as engine:
+    async with opened(settings) as engine:
         held = engine.url.database
         if engine.dialect.name == "sqlite" and not (held and Path(held).exists()):
             raise Refusal(f"there is no database {held}.")  # to look into it would make one
@@ -71,18 +71,18 @@ async def _backup(settings: Settings, file: Path) -> backups.Counts:
 
 
 async def _restore(settings: Settings, file: Path, replace: bool) -> backups.Counts:
-    async with _engine(settings) as engine:
+    async with opened(settings) as engine:
         await require_alone(engine)
         return await backups.restore(engine, file, replace=replace)
 
 
 async def _make_ready(settings: Settings, games: Games, pause_unreadable: bool) -> None:
-    async with _engine(settings) as engine:
+    async with opened(settings) as engine:
         await upgrade(engine, games, settings, pause_unreadable=pause_unreadable)
 
 
 @asynccontextmanager
-async def _engine(settings: Settings) -> AsyncIterator[AsyncEngine]:
+async def opened(settings: Settings) -> AsyncIterator[AsyncEngine]:
     """Connections to the settings' database; raises Refusal for an address that nothing here can use."""
     try:
         engine = open_engine(settings.database_url(), synchronous=settings.sqlite_synchronous)
@@ -99,7 +99,8 @@ async def _engine(settings: Settings) -> AsyncIterator[AsyncEngine]:
         await engine.dispose()
 
 
-def _settings(database: str) -> Settings:
+def settled(database: str) -> Settings:
+    """The settings of the environment, with another database if one is named."""
     return Settings(database=database) if database else Settings()
 
 

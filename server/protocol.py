@@ -19,7 +19,7 @@ from engine.core.schema import Schema, definitions, reference
 from engine.core.views import DecisionBase, OptionBase, SeatView, TableBase, TeamView, TextView
 from server import errors, schemas, wire
 from server.games import load_games
-from server.lobby import device_types, loadout_types, summaries
+from server.lobby import account_types, device_types, loadout_types, summaries
 from server.settings import Settings
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "protocol"
@@ -38,6 +38,11 @@ MODELS: Final[tuple[type[BaseModel], ...]] = (
     device_types.Transfer,
     device_types.TransferOffer,
     device_types.Device,
+    account_types.MyAccount,
+    account_types.NewAccount,
+    account_types.MadeAccount,
+    account_types.RecoveryCodes,
+    account_types.PasskeyOptions,
     loadout_types.SeatLoadout,
     loadout_types.KeepLoadout,
     loadout_types.CheckLoadout,

@@ -21,6 +21,7 @@ FEW = 1000
 #: How many sockets of a user may be closed for a flood before it has to wait for the next one.
 FLOODS = "3/minute"
 NAMES = "20/minute"
+EXPORTS = "5/minute"
 #: How often a user may ask for a view without a socket: for a picture of each match that goes on.
 LOOKS = "120/minute"
 
@@ -76,6 +77,9 @@ class Rates:
 
     def __init__(self, settings: Settings) -> None:
         self._guests = Limit(settings.guest_rate)
+        self._logins = Limit(settings.login_rate)
+        self._named_logins = Limit(settings.account_rate)
+        self._exports = Limit(EXPORTS)
         self._creates = Limit(settings.create_rate)
         self._loadouts = Limit(settings.loadout_rate)
         self._looks = Limit(LOOKS)
@@ -94,6 +98,17 @@ class Rates:
     async def guest(self, address: str) -> None:
         """Raise Problem 429 if too many guests came from that address."""
         await self._together(self._guests, "guest", address)
+
+    async def login(self, address: str, account: str | None = None) -> None:
+        """Raise Problem 429 if that address tries too often to log in, or anybody with the account whose name
+        has that digest, whether there is one or not."""
+        await self._together(self._logins, "login", address)
+        if account is not None:
+            await self._together(self._named_logins, "account", account)
+
+    def export(self, user_id: str) -> None:
+        """Raise Problem 429 if the user asks too often for all that is kept of him, or to be forgotten."""
+        _or_429(self._exports.hit(user_id))
 
     async def create(self, user_id: str) -> None:
         """Raise Problem 429 if the user makes too many matches."""

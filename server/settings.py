@@ -79,6 +79,10 @@ class Settings(BaseSettings):
 
     guest_rate: str = "300/minute"
     """New guests, per address (of IPv6 the first 64 bits)."""
+    login_rate: str = "30/minute"
+    """Attempts to log in, and new accounts, per address (of IPv6 the first 64 bits)."""
+    account_rate: str = "20/10 minutes"
+    """Attempts to log in with a password or a recovery code, per name of an account; passkeys still work."""
     create_rate: str = "120/minute"
     """New matches, per user."""
     matches_per_host: int = 20
@@ -136,7 +140,8 @@ class Settings(BaseSettings):
     sweep_seconds: float = 1.0
     """How often work that another process left undone is looked for."""
     poll_seconds: float = 5.0
-    """How often a lost message on the bus is made up for: news of a match, or a logout."""
+    """How often a lost message on the bus is made up for: news of a match, or a logout; and how soon a server
+    sees what the command line has changed."""
     idle_seconds: float = 120.0
     """After this time a table without viewers is forgotten, in memory only."""
     recent_bytes: int = 32 * 1024
@@ -154,7 +159,7 @@ class Settings(BaseSettings):
     token_days: float = 400.0
     """Days without use after which a token is worth nothing; browsers keep it for no longer."""
     guest_days: float = 30.0
-    """Days without use after which a guest goes who has no match and has saved no loadout."""
+    """Days without use after which a guest goes who has no match, no account and no saved loadout."""
 
     metrics: str | None = None
     """The address on which Prometheus finds `/metrics`, as `127.0.0.1:9100`; off if not given."""
@@ -177,6 +182,8 @@ class Settings(BaseSettings):
 
     @field_validator(
         "guest_rate",
+        "login_rate",
+        "account_rate",
         "create_rate",
         "loadout_rate",
         "chat_rate",

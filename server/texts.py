@@ -49,6 +49,15 @@ def spoken(text: str) -> str:
     return _seen("".join(letter for letter in text if letter in JOINING or not _hides(letter)).strip())
 
 
+def folded(name: str) -> str:
+    """The one spelling of a name: names that look alike, or differ only in capitals, have the same.
+
+    >>> folded("\u0410DA  Lovelace") == folded("ada lovelace"), folded("Ada") == folded("Ida")
+    (True, False)
+    """
+    return _plain(name).casefold().translate(LATIN).casefold()
+
+
 def told_apart(names: Mapping[str, str]) -> dict[str, str]:
     """The names, each numbered that looks like one before it.
 
@@ -79,6 +88,10 @@ def _seen(text: str) -> str:
 def _looks(name: str) -> set[str]:
     """What a name looks like as it is written, in capitals and in small letters; a name that has one of these
     in common with another looks like it. Wide and narrow letters and all spaces are alike."""
-    plain = unicodedata.normalize("NFKC", name)
-    plain = " ".join("".join(c for c in plain if "VARIATION SELECTOR" not in unicodedata.name(c, "")).split())
+    plain = _plain(name)
     return {shape.translate(LATIN) for shape in (plain, plain.upper(), plain.lower())}
+
+
+def _plain(name: str) -> str:
+    plain = unicodedata.normalize("NFKC", name)
+    return " ".join("".join(c for c in plain if "VARIATION SELECTOR" not in unicodedata.name(c, "")).split())

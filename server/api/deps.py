@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
+from server.lobby.passwords import Passwords
 from server.lobby.seats import Lobby
 from server.places import Places
 from server.play.bus import Bus
@@ -30,6 +31,7 @@ class Services:
         self.lobby = Lobby(tables)
         self.rates = Rates(settings)
         self.places = Places(settings)
+        self.passwords = Passwords()
 
     def base_url(self, connection: HTTPConnection) -> str:
         """The address at which browsers reach this server."""

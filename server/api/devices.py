@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 
-from server.api.deps import App
+from server.api.deps import App, Services
 from server.api.describe import refusals
 from server.api.drawing import qr_code
 from server.api.guests import log_in
@@ -73,15 +73,28 @@ async def my_devices(user: Caller, request: Request, app: App) -> list[Device]:
     ]
 
 
+@router.delete("/me/devices", status_code=204)
+async def leave_others(user: Caller, request: Request, app: App) -> None:
+    """Log all other devices of mine out."""
+    here = identity.token_digest(identity.token_in(request) or "")
+    for device in await app.store.devices_of(user):
+        if device.token.digest != here:
+            await _leave(device.token.digest, app)
+
+
 @router.delete("/me/devices/{device_id}", status_code=204, responses=GONE)
 async def leave_device(device_id: str, user: Caller, app: App) -> None:
     """Log a device of mine out: its token is worth nothing any more, and its tables are closed."""
     for device in await app.store.devices_of(user):
         if devices.public_id(device) == device_id:
-            await app.store.forget_token(device.token.digest)
-            app.tables.log_out(device.token.digest)
+            await _leave(device.token.digest, app)
             return
     raise Problem(404, detail="there is no such device of yours")
+
+
+async def _leave(digest: str, app: Services) -> None:
+    await app.store.forget_token(digest)
+    app.tables.log_out(digest)
 
 
 def _address(code: str, request: Request, app: App) -> str:

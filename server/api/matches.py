@@ -270,5 +270,5 @@ async def chances(match_id: str, user: Caller, app: App, code: Code = None) -> l
 async def record(match_id: str, user: Caller, app: App, code: Code = None) -> Response:
     """The whole finished match, to replay and to check its dice."""
     row = await app.lobby.visible(match_id, user, code)
-    whole = msgspec.json.encode(await records.record(app.store, row))
+    whole = msgspec.json.encode(await records.record(app.store, app.games[row.game], row))
     return Response(whole, media_type="application/json")

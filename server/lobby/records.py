@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
+import msgspec
+
+from engine.core.game import Game
 from engine.core.record import Record
 from server.errors import Problem
 from server.lobby import loadouts
@@ -11,24 +15,35 @@ from server.play.live import entry_of
 from server.store.protocol import Chance, MatchRow, Store
 
 
-async def record(store: Store, row: MatchRow) -> Record:
+async def record(store: Store, game: Game[Any], row: MatchRow) -> Record:
     """Return the record of a match; raises Problem 409 until it is over, and nothing in it is secret any
     more."""
     _check_over(row)
+    setup = await store.setup(row.id)
+    called = people_in(game, setup)
+    players = {
+        seat: msgspec.structs.replace(who, name=called.get(seat, who.name))
+        for seat, who in loadouts.players(row).items()
+    }
     kept = await store.edition(row.game, row.catalogue) if row.catalogue else None
     return Record(
         game=row.game,
         match=row.id,
         mission=row.mission,
         options=row.options,
-        players=loadouts.players(row),
+        players=players,
         commitment=row.commitment or "",
         seed=(await store.seed(row.id)).hex(),
-        snapshot=(await store.setup(row.id)).decode(),
+        snapshot=setup.decode(),
         edition=kept.decode() if kept else None,
         entries=[entry_of(kept_row) for kept_row in await store.journal(row.id)],
         result=row.result,
     )
+
+
+def people_in(game: Game[Any], data: bytes) -> dict[str, str]:
+    """What those who play are called in a snapshot, by seat: what they were when the match began."""
+    return game.people(game.codec.decode(data).state)
 
 
 async def chances(store: Store, row: MatchRow) -> Sequence[Chance]:

@@ -84,7 +84,8 @@ def waits(
         kept = old if not back and (old.get("decision") == asked.id or goes_on) else {}
         clock = (old.get("past") or [{}])[-1] if back else _clock(kept)
         occupant = row.seats.get(seat)
-        bot = seat in conceded or seat in away or (occupant is not None and occupant.bot is not None)
+        computer = occupant is not None and (occupant.bot is not None or occupant.left)
+        bot = seat in conceded or seat in away or computer
         wait = _wait(row, asked, at, bot_delay if bot else None, clock)
         if "by" not in wait and seat in ends:
             wait |= {"at": stamp(ends[seat]), "by": "time"}

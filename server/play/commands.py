@@ -95,6 +95,14 @@ class TimeUp(Command):
 
 
 @dataclass(frozen=True, kw_only=True)
+class PlayOn(Command):
+    """Goes on where a person has left for good: the computer plays there from now on."""
+
+    reads_anew: ClassVar[bool] = True
+    seat: str
+
+
+@dataclass(frozen=True, kw_only=True)
 class Order(Command):
     """Sets a standing order of a seat."""
 
@@ -210,6 +218,14 @@ def _time_up(command: TimeUp, live: LiveMatch) -> MatchUpdate:
     return played(replace(live, row=replace(row, times=times)), match, Change())
 
 
+@handle.register
+def _play_on(command: PlayOn, live: LiveMatch) -> MatchUpdate:
+    match = live.playing
+    loss = timing.control_of(live.row) is not None and timing.at_zero(live.row) == "loss"
+    lost = _conceding(live, command.seat) if loss else None
+    return lost or played(live, match, Change())
+
+
 def _conceding(live: LiveMatch, seat: str) -> MatchUpdate | None:
     """What it means that the seat concedes; None in a game that knows no concession."""
     match = live.playing
@@ -233,7 +249,8 @@ def _say(command: Say, live: LiveMatch) -> MatchUpdate:
         raise Refused("illegal", "teams talk among themselves once the match has begun")
     team = live.mission.teams[command.seat] if command.channel == "team" else None
     name = live.row.name_of(command.user)
-    return said(live, update_of(live.row), command.text, seat=command.seat, name=name, team=team)
+    update = update_of(live.row)
+    return said(live, update, command.text, seat=command.seat, name=name, team=team, user=command.user)
 
 
 @handle.register

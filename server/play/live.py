@@ -123,7 +123,7 @@ class LiveMatch:
             return None
         conceded = clocks.conceded(self.views[SPECTATOR])
         away = {*conceded, *timing.left_to_computers(self.row.times)}
-        played = any(who.user and seat not in away for seat, who in self.row.seats.items())
+        played = any(who.user and not who.left and seat not in away for seat, who in self.row.seats.items())
         return clocks.first_due(self.row.waits) if played else None
 
     def seen(self) -> dict[str, View]:

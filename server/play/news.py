@@ -48,6 +48,11 @@ def packed(update: MatchUpdate) -> bytes:
     return _encoder.encode(News(version))
 
 
+def version_only(version: int) -> bytes:
+    """Return the message that a match has this version now, written beside the tables."""
+    return _encoder.encode(News(version))
+
+
 def unpacked(message: bytes) -> News | None:
     """Return the news in a message; None if it is none that this version can read."""
     try:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Iterator, Set
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Set
 from contextlib import suppress
 from datetime import timedelta
 from typing import Any
@@ -18,7 +18,7 @@ from server.play.bus import LOGOUTS, Bus
 from server.play.code import code_of
 from server.play.connection import Connection
 from server.play.context import MatchNotFound, TableContext
-from server.play.news import News, packed, unpacked
+from server.play.news import News, packed, unpacked, version_only
 from server.play.pruning import prune
 from server.play.table import Table
 from server.settings import Settings
@@ -47,6 +47,7 @@ class Tables:
         self._tables: dict[str, Table] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._closing = False
+        self.chores: list[Callable[[], Awaitable[None]]] = []  # done before what is old is forgotten
         self._unsure: set[str] = set()  # matches of which messages may have been missed
 
     def __getitem__(self, match_id: str) -> Table:
@@ -65,10 +66,9 @@ class Tables:
         for game in self.context.games.values():
             _ = code_of(type(game))  # read now: a newer version may be installed over it while this one runs
         await self.bus.start(self.heard)
-        self._spawn(self._every(self.settings.sweep_seconds, self._sweep))
-        self._spawn(self._every(self.settings.prune_seconds, self._prune))
-        if self.bus.shared:
-            self._spawn(self._every(self.settings.poll_seconds, self._poll))
+        self.spawn(self._every(self.settings.sweep_seconds, self._sweep))
+        self.spawn(self._every(self.settings.prune_seconds, self._prune))
+        self.spawn(self._every(self.settings.poll_seconds, self._poll))
 
     async def close(self) -> None:
         """Stop all tasks and timers, and leave a snapshot of every match that is held here."""
@@ -96,12 +96,19 @@ class Tables:
             if news is None:
                 self._look_soon(topic)
             elif not table.hear(news):
-                self._spawn(_logged(table, table.catch_up(news)))
+                self.spawn(_logged(table, table.catch_up(news)))
 
     def log_out(self, token_digest: str) -> None:
         """Close the connections that were opened with the token, in all processes."""
         self._close({token_digest})
         self.bus.publish(LOGOUTS, token_digest.encode())
+
+    def changed(self, match_id: str, version: int) -> None:
+        """Have all processes read a match that was changed beside the tables, if they hold it."""
+        if table := self._tables.get(match_id):
+            self.spawn(_logged(table, table.catch_up(News(version))))
+        if self.bus.shared:
+            self.bus.publish(match_id, version_only(version))
 
     def shut(self, match_id: str) -> None:
         """Close the connections to a match that is gone, in this process."""
@@ -109,6 +116,13 @@ class Tables:
             for connection in self._tables[match_id].audience.connections:
                 connection.close(GONE)
             self._drop(match_id)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do something beside all else, at most as long as the server runs."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
 
     # Inside
 
@@ -126,12 +140,7 @@ class Tables:
 
     def _ring(self, table: Table) -> None:
         if not self._closing:
-            self._spawn(_logged(table, table.tick()))
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+            self.spawn(_logged(table, table.tick()))
 
     async def _every(self, seconds: float, work: Any) -> None:
         while True:
@@ -151,7 +160,7 @@ class Tables:
         self._forget_idle()
 
     async def _poll(self) -> None:
-        """Look for changes and logouts whose bus messages were lost."""
+        """Look for changes and logouts whose bus messages were lost, and for those of the command line."""
         await self._look_at(*self._tables)
         if tokens := {connection.token for connection in self._connections()}:
             self._close(tokens - await self.store.known_tokens(tokens))
@@ -159,7 +168,7 @@ class Tables:
     def _look_soon(self, match_id: str) -> None:
         """Look at the match in a moment, together with others."""
         if not self._unsure:
-            self._spawn(self._look_at_unsure())
+            self.spawn(self._look_at_unsure())
         self._unsure.add(match_id)
 
     async def _look_at_unsure(self) -> None:
@@ -176,7 +185,7 @@ class Tables:
         for match_id, version in versions.items():
             if self._is_behind(match_id, version):
                 table = self._tables[match_id]
-                self._spawn(_logged(table, table.catch_up(News(version))))
+                self.spawn(_logged(table, table.catch_up(News(version))))
         for match_id in set(match_ids) - versions.keys():
             self.shut(match_id)
 
@@ -186,6 +195,8 @@ class Tables:
 
     async def _prune(self) -> None:
         """Forget all that is old, with breaks in which others write."""
+        for chore in self.chores:
+            await chore()
         more = True
         while more:
             gone, more = await prune(self.store, self.settings, now())
@@ -205,7 +216,7 @@ class Tables:
             idle = not table.audience.connections and not table.lock.locked() and table.used < before
             if idle:
                 self._drop(match_id)
-                self._spawn(_logged(table, table.keep_snapshot()))
+                self.spawn(_logged(table, table.keep_snapshot()))
 
 
 async def _logged(table: Table, work: Coroutine[Any, Any, None]) -> None:

@@ -29,6 +29,9 @@ LEAST = 60.0
 #: A time that ran out so long ago, in seconds, ran out while no server could see it.
 UNSEEN = 15.0
 
+#: The time of who has left for good.
+GONE = {"left": 0.0, "away": "until-back"}
+
 AtZero = Literal["computer", "usual", "loss"]
 
 
@@ -79,12 +82,14 @@ def after(
     control = control_of(row)
     if control is None:
         return {}
-    people = (seat for seat, who in row.seats.items() if who.user)
+    people = {seat: who for seat, who in row.seats.items() if who.user}
     return {
         seat: _next(
             control, row.times.get(seat), at, asked=seat in set(asked) - set(conceded), back=seat == back
         )
-        for seat in people
+        if not who.left
+        else dict(GONE)
+        for seat, who in people.items()
     }
 
 

@@ -13,6 +13,7 @@ from engine.core.match import Match
 from engine.core.views import SPECTATOR
 from server.jsons import now, stamp
 from server.play import clocks, timing
+from server.store.people import User
 from server.store.protocol import ChatEntry, JournalRow, MatchRow, MatchUpdate
 
 if TYPE_CHECKING:
@@ -38,7 +39,14 @@ def played(live: LiveMatch, match: Match[Any], change: Change, *, back: str | No
 
 
 def said(
-    live: LiveMatch, update: MatchUpdate, text: str, *, seat: str, name: str, team: str | None = None
+    live: LiveMatch,
+    update: MatchUpdate,
+    text: str,
+    *,
+    seat: str,
+    name: str,
+    team: str | None = None,
+    user: User | None = None,
 ) -> MatchUpdate:
     """The update with a line of chat, to the table or to one team."""
     update.chat = ChatEntry(
@@ -50,6 +58,7 @@ def said(
         name=name,
         text=text,
         at=update.at,
+        user_id=user.id if user else None,
     )
     return update
 

@@ -10,10 +10,12 @@ from typing import Protocol
 
 @dataclass(frozen=True)
 class User:
-    """A guest: an id that nobody can guess, and a name that need not be unique and may change."""
+    """A guest: an id that nobody can guess, and a name that need not be unique and may change. Of who has
+    ``left`` only others' matches remain."""
 
     id: str
     name: str = field(compare=False)
+    left: bool = field(default=False, compare=False, repr=False)
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,8 @@ from typing import Any, Final, Literal, Protocol
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
+from server.store.accounts import Accounts
+from server.store.leaving import Leavers
 from server.store.people import User, Users
 from server.texts import told_apart
 
@@ -57,6 +59,11 @@ class Occupant:
         return self.user.name if self.user else _spoken(self.seat)
 
     @property
+    def left(self) -> bool:
+        """Whether a person sat there who has left for good: a computer player plays on for him."""
+        return self.user is not None and self.user.left
+
+    @property
     def loadout_state(self) -> Literal["ready", "choosing"] | None:
         """All that others learn of the loadout; None where nothing is chosen."""
         if self.ready is None:
@@ -97,7 +104,8 @@ class JournalRow:
 
 @dataclass(frozen=True)
 class ChatEntry:
-    """One line of chat: `place` counts all lines and stays here, `n` counts those of its channel."""
+    """One line of chat: `place` counts all lines and stays here, `n` counts those of its channel. ``user_id``
+    is who said it, as long as he is known; it stays here, too."""
 
     place: int
     n: int
@@ -107,6 +115,7 @@ class ChatEntry:
     name: str
     text: str
     at: datetime
+    user_id: str | None = None
 
 
 @dataclass(frozen=True)
@@ -231,7 +240,7 @@ class MatchUpdate:
         return replace(row, **self.columns, seats=seats, version=row.version + 1)
 
 
-class Store(Users, Protocol):
+class Store(Users, Accounts, Leavers, Protocol):
     """Where users and matches live. Every method is one transaction.
 
     Methods raise the driver's own errors if the database cannot be reached. Strings that a caller sends are

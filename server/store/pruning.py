@@ -56,12 +56,13 @@ def _of_matches(what: Prunable) -> ColumnElement[bool]:
 
 
 def _unused(before: datetime) -> ColumnElement[bool]:
-    """A guest without a match, and who keeps nothing or has no token to come back with."""
+    """A guest without a match and an account, and who keeps nothing or has no token to come back with."""
     tokens = exists().where(t.user_id == u.id)
     return (
         (u.created < before)
         & ~exists().where(m.host_id == u.id)
         & ~exists().where(s.user_id == u.id)
+        & ~exists().where(schema.accounts.c.user_id == u.id)
         & ~exists().where(t.user_id == u.id, t.used >= before)
         & or_(~exists().where(kept.user_id == u.id), ~tokens)
     )

@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 
 from sqlalchemy import (
     JSON,
+    BigInteger,
     Boolean,
     Column,
     DateTime,
@@ -60,6 +61,54 @@ users = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(24), nullable=False),
     Column("created", UTCDateTime, nullable=False),
+    Column(
+        "left", UTCDateTime
+    ),  # when whoever it was had all about him deleted; others' matches keep the row
+)
+
+leavings = Table(  # people who have left, as long as something is to be done for it
+    "leavings",
+    metadata,
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+)
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("name", String(24), nullable=False),  # to log in with
+    Column("digest", String(64), nullable=False, unique=True),  # SHA-256 of the name in its one spelling
+    Column("password", String(200)),  # argon2id, never the password
+    Column("created", UTCDateTime, nullable=False),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(64), primary_key=True),  # SHA-256 of the credential's id
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("credential", LargeBinary, nullable=False),  # its id, as its device knows it
+    Column("public_key", LargeBinary, nullable=False),
+    Column("count", BigInteger, nullable=False),  # of its signatures, as far as its device counts them
+    Column("name", String(40), nullable=False),
+    Column("created", UTCDateTime, nullable=False),
+    Column("used", UTCDateTime, nullable=False),  # last
+)
+
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("digest", String(64), primary_key=True),  # SHA-256 of user and code, never the code
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("digest", String(64), primary_key=True),  # SHA-256 of what a passkey is to sign
+    Column("purpose", String(16), nullable=False),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), index=True),  # null: nobody known yet
+    Column("expires", UTCDateTime, nullable=False, index=True),
 )
 
 tokens = Table(
@@ -203,4 +252,5 @@ chat = Table(
     Column("name", String(24), nullable=False),
     Column("text", String(500), nullable=False),
     Column("at", UTCDateTime, nullable=False),
+    Column("user_id", ForeignKey("users.id", ondelete="SET NULL"), index=True),  # null: he has left
 )

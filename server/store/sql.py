@@ -12,7 +12,6 @@ from sqlalchemy import (
     ColumnElement,
     Select,
     Table,
-    Update,
     event,
     func,
     insert,
@@ -40,13 +39,16 @@ from server.store.protocol import (
     SavedLoadout,
 )
 from server.store.pruning import aged, forget, key_of, nobody_plays
+from server.store.sql_accounts import SqlAccounts
+from server.store.sql_leaving import SqlLeavers
 from server.store.statements import Statements
-from server.store.users import SqlUsers
+from server.store.users import SqlUsers, locking
 from server.store.writer import GroupWriter, SqliteGroups, Writer
 
 m = schema.matches.c
 kept = schema.loadouts.c
 s = schema.seats.c
+u = schema.users.c
 BUSY_MILLISECONDS = 10_000
 #: How a store comes by a connection to read over.
 Connect: TypeAlias = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
@@ -95,7 +97,7 @@ def _tell(pragmas: Sequence[str]) -> Any:
     return on_connect
 
 
-class SqlStore(SqlUsers):
+class SqlStore(SqlUsers, SqlAccounts, SqlLeavers):
     """Implements `server.store.protocol.Store`."""
 
     def __init__(self, engine: AsyncEngine, games: Iterable[str] | None = None) -> None:
@@ -136,7 +138,7 @@ class SqlStore(SqlUsers):
 
     async def add_loadout(self, user: User, loadout: SavedLoadout, most: int) -> bool:
         async with self._write() as connection:
-            await connection.execute(_locking(user))
+            await connection.execute(locking(user))
             if await _count(connection, schema.loadouts, kept.user_id == user.id) >= most:
                 return False
             await connection.execute(insert(schema.loadouts).values(user_id=user.id, **vars(loadout)))
@@ -167,7 +169,7 @@ class SqlStore(SqlUsers):
         values = {name: getattr(row, name) for name in columns} | {"changed": row.created}
         under_way = (m.host_id == row.host.id) & m.status.in_(["lobby", "playing"])
         async with self._write() as connection:
-            await connection.execute(_locking(row.host))
+            await connection.execute(locking(row.host))
             if most is not None and await _count(connection, schema.matches, under_way) >= most:
                 return False
             await connection.execute(insert(schema.matches).values(host_id=row.host.id, **values))
@@ -232,8 +234,8 @@ class SqlStore(SqlUsers):
     ) -> list[MatchRow]:
         """Matches with their seats; what the seats bring only if the column is named."""
         asked = (
-            select(schema.matches, schema.users.c.name.label("host_name"))
-            .join(schema.users, schema.users.c.id == m.host_id)
+            select(schema.matches, u.name.label("host_name"), u.left.label("host_left"))
+            .join(schema.users, u.id == m.host_id)
             .where(where)
             .order_by(m.created.desc(), m.id)
             .limit(limit)
@@ -244,7 +246,7 @@ class SqlStore(SqlUsers):
             taken = (await connection.execute(seats)).all() if rows else ()
         by_id = {row.id: row for row in rows}
         for seat in taken:
-            user = User(seat.user_id, seat.name) if seat.user_id else None
+            user = User(seat.user_id, seat.name, seat.left is not None) if seat.user_id else None
             who = Occupant(user, seat.bot, seat.seat, seat.ready, seat.loadout)
             by_id[seat.match_id].seats[seat.seat] = who
         return rows
@@ -303,7 +305,7 @@ class SqlStore(SqlUsers):
 
     async def chat(self, match_id: str) -> Sequence[ChatEntry]:
         c = schema.chat.c
-        asked = select(c.place, c.n, c.channel, c.team, c.seat, c.name, c.text, c.at)
+        asked = select(c.place, c.n, c.channel, c.team, c.seat, c.name, c.text, c.at, c.user_id)
         rows = await self._all(asked.where(c.match_id == match_id).order_by(c.place))
         return [ChatEntry(*row) for row in rows]
 
@@ -338,24 +340,17 @@ def _after(match_id: str | None) -> ColumnElement[bool]:
 def _match_row(row: Mapping[str, Any]) -> MatchRow:
     values = dict(row)
     del values["changed"]
-    host = User(values.pop("host_id"), values.pop("host_name"))
+    host = User(values.pop("host_id"), values.pop("host_name"), values.pop("host_left") is not None)
     return MatchRow(host=host, **values)
 
 
 def _seats_of(match_ids: list[str], loadout: ColumnElement[Any]) -> Select[Any]:
     return (
-        select(s.match_id, s.seat, s.user_id, s.bot, s.ready, loadout.label("loadout"), schema.users.c.name)
+        select(s.match_id, s.seat, s.user_id, s.bot, s.ready, loadout.label("loadout"), u.name, u.left)
         .select_from(schema.seats)
-        .join(schema.users, schema.users.c.id == s.user_id, isouter=True)
+        .join(schema.users, u.id == s.user_id, isouter=True)
         .where(s.match_id.in_(match_ids))
     )
-
-
-def _locking(user: User) -> Update:
-    """Return a statement that takes the write lock, so that nobody adds to what a user has while it is
-    counted."""
-    users = schema.users
-    return update_in(users).where(users.c.id == user.id).values(name=users.c.name)
 
 
 async def _count(connection: AsyncConnection, table: Table, where: ColumnElement[bool]) -> int:

@@ -8,7 +8,7 @@ from contextlib import AbstractAsyncContextManager, suppress
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Select, delete, insert, or_, select, update
+from sqlalchemy import Select, Update, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from server.store import schema
@@ -82,12 +82,23 @@ class SqlUsers(ABC):
             if user_id is None:
                 return None
             row = (await connection.execute(select(u.id, u.name).where(u.id == user_id))).one()
-            kept = select(t.digest).where(t.user_id == user_id).order_by(t.used.desc(), t.created.desc())
-            kept = kept.limit(most - 1)
-            former = delete(schema.tokens).where(t.user_id == user_id, t.digest.not_in(kept))
-            await connection.execute(former)
-            await _add_token(connection, user := User(row.id, row.name), token, at)
+            await add_device(connection, user := User(row.id, row.name), token, most, at)
         return user
+
+
+def locking(user: User) -> Update:
+    """Return a statement that takes the write lock, so that nobody adds to what a user has while it is
+    counted."""
+    return update(schema.users).where(u.id == user.id).values(name=u.name)
+
+
+async def add_device(connection: AsyncConnection, user: User, token: Token, most: int, at: datetime) -> None:
+    """Keep a token, and of the user's others only those that were used last: no more than ``most`` in all."""
+    kept = select(t.digest).where(t.user_id == user.id).order_by(t.used.desc(), t.created.desc())
+    kept = kept.limit(most - 1)
+    former = delete(schema.tokens).where(t.user_id == user.id, t.digest.not_in(kept))
+    await connection.execute(former)
+    await _add_token(connection, user, token, at)
 
 
 async def _add_token(connection: AsyncConnection, user: User, token: Token, at: datetime) -> None:

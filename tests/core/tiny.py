@@ -159,6 +159,12 @@ class Tiny:
         luck = {seat: Secret(0, (seat,)) for seat in teams}
         return Heap(self.edition(setup.edition).digest, stones, dict(teams), luck)
 
+    def people(self, state: Heap) -> dict[str, str]:
+        return {}
+
+    def rename(self, state: Heap, seat: str, name: str) -> None:
+        return None
+
     def lobby_views(self, lobby: LobbyState, viewers: Iterable[str]) -> dict[str, Wire]:
         return {viewer: {"match": lobby.match, "viewer": viewer} for viewer in viewers}
 

@@ -25,6 +25,7 @@ from server.store.people import Token, User
 from server.store.protocol import JournalRow, MatchRow, MatchUpdate, SavedLoadout
 from server.store.sql import SqlStore, open_engine
 from tests.server.live import LiveSeat, LiveServer, live_match
+from tests.server.test_store import keep_account
 from tests.services import new_database
 from tests.serving import PATIENCE
 
@@ -179,6 +180,7 @@ async def fill(address: str) -> None:
     await upgrade(engine)
     store = SqlStore(engine)
     await store.add_user(ADA, Token("digest", "laptop"), AT)
+    await keep_account(store)
     await store.add_loadout(ADA, SavedLoadout("l1", "toy", "Ünser", "RED", {"deck": {"a": 2}}, AT), 9)
     kept = MatchRow("m1", "toy", "duel", {"goal": 3, "half": 0.5}, "lobby", ADA, True, "code", AT, due_at=AT)
     await store.add_match(kept)

@@ -137,3 +137,17 @@ def test_a_person_sees_the_own_devices_and_can_leave_each(client: TestClient) ->
     assert client.get("/api/me", headers=headers).status_code == 401
     assert [device["here"] for device in ada.get("/api/me/devices").json()] == [True]
     assert ada.delete(f"/api/me/devices/{listed[0]['id']}").status_code == 404
+
+
+def test_all_other_devices_are_left_at_once(client: TestClient) -> None:
+    ada, bob = Caller(client), Caller(client, "Bob")
+    tokens = list[str]()
+    for _ in range(2):
+        code = ada.post("/api/me/transfers").json()["code"]
+        tokens.append(client.post(f"/api/transfers/{code}").json()["token"])
+        client.cookies.clear()
+    assert ada.delete("/api/me/devices").status_code == 204
+    assert [device["here"] for device in ada.get("/api/me/devices").json()] == [True]
+    for token in tokens:
+        assert client.get("/api/me", headers={"Authorization": f"Bearer {token}"}).status_code == 401
+    assert bob.get("/api/me").json() == bob.user

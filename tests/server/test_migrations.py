@@ -244,3 +244,31 @@ async def test_0012_counts_the_free_seats_of_those_that_wait(engine: AsyncEngine
         await connection.run_sync(moved, "-0011")
     await upgrade(engine)
     assert (await stored(SqlStore(engine), "drawn")).free == 2
+
+
+async def test_0013_tells_whose_each_line_of_chat_is(engine: AsyncEngine) -> None:
+    said = sa.table(
+        "chat",
+        *map(sa.column, ("match_id", "place", "n", "channel", "team", "seat", "name", "text", "at")),
+    )
+    async with engine.begin() as connection:
+        await connection.run_sync(moved, "0012")
+        lines = [
+            {"match_id": name, "place": place, "n": place, "channel": "table", "team": None}
+            | {"seat": seat, "name": "Ada", "text": text, "at": AT}
+            for name, place, seat, text in [
+                ("playing", 1, "isn-1", "hi"), ("playing", 2, "", "told"), ("won", 1, "wretch-1", "gg")
+            ]
+        ]  # fmt: skip
+        await connection.execute(sa.insert(said), lines)
+    await upgrade(engine)
+    store = SqlStore(engine)
+    whose = {line.text: line.user_id for name in ("playing", "won") for line in await store.chat(name)}
+    assert whose == {"hi": "u1", "told": None, "gg": None}
+    assert await store.account_of(ADA) is None
+    before = await everything(engine, HANGING)
+    async with engine.begin() as connection:
+        await connection.run_sync(moved, "-0012")
+    await upgrade(engine)
+    assert await everything(engine, HANGING) == before
+    assert [line.user_id for line in await store.chat("playing")] == ["u1", None]

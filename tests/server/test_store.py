@@ -16,7 +16,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, func, insert, select, text
 from sqlalchemy.exc import IntegrityError, StatementError
 
-from server.store import schema
+from server.store import schema, sql_accounts
+from server.store.accounts import Account, Passkey
 from server.store.migrate import config, upgrade
 from server.store.people import Token, Transfer, User
 from server.store.protocol import (
@@ -130,6 +131,42 @@ async def stored(store: SqlStore, name: str) -> MatchRow:
     return match
 
 
+async def keep_account(store: SqlStore) -> None:
+    """An account with all that belongs to one, a challenge, and somebody who is about to leave."""
+    passkey = Passkey(b"\x00id", b"\xffkey", 7, "phone", AT, AT)
+    assert await store.add_account(Account(ADA, "Ada", "digest", "$argon2id$", AT), passkey, ["code"])
+    await store.add_challenge("challenge", "login", None, AT, LATER)
+    await store.add_user(goes := User("gone", "Gone"), Token("of who goes", ""), AT)
+    assert await store.begin_leaving(goes, "Left", AT) == ["of who goes"]
+
+
+async def test_challenges_are_few_and_end(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sql_accounts, "MOST_CHALLENGES", 3)
+    for number in range(4):
+        ends = LATER + timedelta(seconds=number)
+        await store.add_challenge(f"c{number}", "login", None, AT, ends)
+    assert not await store.take_challenge("c0", "login", None, AT), "the oldest goes"
+    assert not await store.take_challenge("c1", "account", None, AT)
+    assert await store.take_challenge("c1", "login", None, AT)
+    assert not await store.take_challenge("c1", "login", None, AT)
+    assert not await store.take_challenge("c2", "login", None, LATER + timedelta(seconds=2))
+    for digest in ("a1", "a2"):
+        await store.add_challenge(digest, "passkey", ADA, AT, LATER)
+    assert not await store.take_challenge("a1", "passkey", ADA, AT), "of a person there is one"
+    assert not await store.take_challenge("a2", "passkey", None, AT)
+    assert await store.take_challenge("a2", "passkey", ADA, AT)
+
+
+async def test_of_two_who_want_a_name_at_once_one_gets_it(store: SqlStore) -> None:
+    bob = User("bob", "Bob")
+    await store.add_user(bob, Token("of bob", ""), AT)
+    wanted = [Account(user, "Ada", "digest", "x", AT) for user in (ADA, bob)]
+    done = await asyncio.gather(
+        *(store.add_account(each, None, []) for each in wanted), return_exceptions=True
+    )
+    assert sorted(map(repr, done)) == ["NameTaken()", "True"]
+
+
 async def test_a_commit_writes_every_table(store: SqlStore) -> None:
     await store.add_match(row())
     change = MatchUpdate(
@@ -171,6 +208,7 @@ async def test_a_commit_writes_every_table(store: SqlStore) -> None:
     assert await store.edition("toy", "d2") is None
     assert await store.add_loadout(ADA, saved("b1"), 1)
     await store.add_transfer(Transfer("digest", ADA, LATER), AT)
+    await keep_account(store)
     assert await store.due(AT, 5) == ["m1"]
     assert await store.due(AT - timedelta(seconds=1), 5) == []
     assert await store.versions(["m1", "m2"]) == {"m1": 1}

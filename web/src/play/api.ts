@@ -45,6 +45,7 @@ export const api = {
   transfer: (code: string) => call<TransferOffer>('GET', `/api/transfers/${at(code)}`),
   acceptTransfer: (code: string) => call<Guest>('POST', `/api/transfers/${at(code)}`),
   devices: () => call<Device[]>('GET', '/api/me/devices'),
+  leaveOtherDevices: () => call<void>('DELETE', '/api/me/devices'),
   leaveDevice: (id: string) => call<void>('DELETE', `/api/me/devices/${at(id)}`),
   missions: () => call<MissionSummary[]>('GET', '/api/missions'),
   bots: () => call<BotSummary[]>('GET', '/api/bots'),

@@ -6,6 +6,18 @@ export type AcceptedMessage = {
   id: string
 }
 
+/**
+ * How I log in elsewhere: by `name`, with a password if I have set one, or with a passkey; `codes` is how
+ * many recovery codes are left.
+ */
+export type Account = {
+  name: string
+  created: string
+  password: boolean
+  passkeys: Passkey[]
+  codes: number
+}
+
 /** The hint that was asked for: what the computer player that gives hints would pick in this seat. */
 export type AdviceMessage = {
   type: 'advice'
@@ -230,6 +242,12 @@ export type LoggedHappening = {
   routine?: boolean
 }
 
+/** A new account, and its recovery codes, which are told only now. */
+export type MadeAccount = {
+  account: Account
+  codes: string[]
+}
+
 /** Who sits in a seat; `bot` names the computer player. */
 export type MatchPlayer = {
   id: string
@@ -319,6 +337,18 @@ export type MoreTimeMessage = {
   id: string
 }
 
+/** My account; null for a guest. */
+export type MyAccount = {
+  account: Account | null
+}
+
+/** Asks for an account, with a password or with a passkey that was made for it. */
+export type NewAccount = {
+  name: string
+  password?: string | null
+  passkey?: Record<string, unknown> | null
+}
+
 /** Asks to keep a loadout for later, legal or not; without `game`, of the first game that is served. */
 export type NewLoadout = {
   game?: string | null
@@ -392,6 +422,19 @@ export type OrderView = {
   final?: boolean
 }
 
+/** A passkey of mine. */
+export type Passkey = {
+  id: string
+  name: string
+  created: string
+  used: string
+}
+
+/** What the browser is given to make a passkey, or to sign with one, as WebAuthn's own JSON. */
+export type PasskeyOptions = {
+  options: Record<string, unknown>
+}
+
 /** One operation of RFC 6902; `remove` has no value. */
 export type PatchOperation = {
   op: 'add' | 'remove' | 'replace'
@@ -432,6 +475,11 @@ export type ProblemDetails = {
 export type ProblemError = {
   loc: (string | number)[]
   msg: string
+}
+
+/** Codes that let me in if all else is lost, each once. They are told only now. */
+export type RecoveryCodes = {
+  codes: string[]
 }
 
 /** Nothing changed; after `too_fast` the message may be sent again in `retry_after` seconds. */

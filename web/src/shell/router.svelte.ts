@@ -1,5 +1,5 @@
 // Paths and no hash: `/`, `/new`, `/new/{game}`, `/matches`, `/tables`, `/m/{id}`, `/m/{id}/loadout`, `/join/{code}`,
-// `/continue/{code}`, `/devices`, `/loadouts`, `/loadouts/{game}`; others lead nowhere.
+// `/continue/{code}`, `/devices`, `/account`, `/loadouts`, `/loadouts/{game}`; others lead nowhere.
 import { games } from '../games'
 
 export type Route =
@@ -12,6 +12,7 @@ export type Route =
   | { page: 'join'; code: string }
   | { page: 'continue'; code: string }
   | { page: 'devices' }
+  | { page: 'account' }
   | { page: 'loadouts'; game: string | null }
 
 export function routeOf(path: string): Route {
@@ -19,7 +20,7 @@ export function routeOf(path: string): Route {
   if (head === 'm' && tail) return { page: 'match', id: decodeURIComponent(tail), loadout: part === 'loadout' }
   if (head === 'join' && tail) return { page: 'join', code: decodeURIComponent(tail) }
   if (head === 'continue' && tail) return { page: 'continue', code: decodeURIComponent(tail) }
-  if (head === 'devices' && !tail) return { page: 'devices' }
+  if ((head === 'devices' || head === 'account') && !tail) return { page: head }
   if (head === 'loadouts') return { page: 'loadouts', game: tail ? decodeURIComponent(tail) : null }
   if (head === 'new') return { page: 'new', game: tail ? decodeURIComponent(tail) : null }
   if (head === 'matches' || head === 'tables') return { page: head }

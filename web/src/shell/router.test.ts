@@ -13,6 +13,7 @@ describe('addresses', () => {
     ['/continue/x-1', { page: 'continue', code: 'x-1' }],
     ['/continue', { page: 'nowhere' }],
     ['/devices', { page: 'devices' }],
+    ['/account', { page: 'account' }],
     ['/new', { page: 'new', game: null }],
     ['/new/chess', { page: 'new', game: 'chess' }],
     ['/matches', { page: 'matches' }],

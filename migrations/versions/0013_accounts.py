@@ -1,0 +1,82 @@
+"""Accounts with passwords, passkeys and recovery codes; people who have left; whose each line of chat is."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0013"
+down_revision = "0012"
+branch_labels = None
+depends_on = None
+
+TABLES = ("challenges", "recovery_codes", "passkeys", "accounts", "leavings")
+
+
+def upgrade() -> None:
+    """Of older lines whose they are is told by their seat, which in the lobby may have been another's."""
+    time = sa.DateTime(timezone=True)
+    op.add_column("users", sa.Column("left", time))
+    op.create_table("leavings", _user(primary_key=True), _of_user())
+    op.create_table(
+        "accounts",
+        _user(primary_key=True),
+        sa.Column("name", sa.String(24), nullable=False),
+        sa.Column("digest", sa.String(64), nullable=False, unique=True),
+        sa.Column("password", sa.String(200)),
+        sa.Column("created", time, nullable=False),
+        _of_user(),
+    )
+    op.create_table(
+        "passkeys",
+        sa.Column("id", sa.String(64), primary_key=True),
+        _user(index=True),
+        sa.Column("credential", sa.LargeBinary(), nullable=False),
+        sa.Column("public_key", sa.LargeBinary(), nullable=False),
+        sa.Column("count", sa.BigInteger(), nullable=False),
+        sa.Column("name", sa.String(40), nullable=False),
+        sa.Column("created", time, nullable=False),
+        sa.Column("used", time, nullable=False),
+        _of_user(),
+    )
+    op.create_table(
+        "recovery_codes", sa.Column("digest", sa.String(64), primary_key=True), _user(index=True), _of_user()
+    )
+    op.create_table(
+        "challenges",
+        sa.Column("digest", sa.String(64), primary_key=True),
+        sa.Column("purpose", sa.String(16), nullable=False),
+        _user(nullable=True, index=True),
+        sa.Column("expires", time, nullable=False, index=True),
+        _of_user(),
+    )
+    _mark_chat()
+
+
+def _mark_chat() -> None:
+    with op.batch_alter_table("chat") as chat:
+        chat.add_column(sa.Column("user_id", sa.String(32)))
+        chat.create_foreign_key("fk_chat_user_id_users", "users", ["user_id"], ["id"], ondelete="SET NULL")
+        chat.create_index("ix_chat_user_id", ["user_id"])
+    op.execute(
+        "UPDATE chat SET user_id = (SELECT seats.user_id FROM seats"
+        " WHERE seats.match_id = chat.match_id AND seats.seat = chat.seat)"
+    )
+
+
+def _user(**more: bool) -> sa.Column[str]:
+    return sa.Column("user_id", sa.String(32), **{"nullable": False, **more})
+
+
+def _of_user() -> sa.ForeignKeyConstraint:
+    return sa.ForeignKeyConstraint(["user_id"], ["users.id"], ondelete="CASCADE")
+
+
+def downgrade() -> None:
+    with op.batch_alter_table("chat") as chat:
+        chat.drop_index("ix_chat_user_id")
+        chat.drop_constraint("fk_chat_user_id_users", type_="foreignkey")
+        chat.drop_column("user_id")
+    for table in TABLES:
+        op.drop_table(table)
+    op.drop_column("users", "left")

@@ -1,0 +1,13 @@
+"""`galaxies admin`: what the people who host a server do to what it holds. Each kind of thing is in a file of
+its own."""
+
+from __future__ import annotations
+
+import typer
+
+from server import admin_users
+
+app = typer.Typer(help="Look after people and matches.", no_args_is_help=True)
+
+app.command()(admin_users.export_user)
+app.command()(admin_users.delete_user)

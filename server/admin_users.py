@@ -1,0 +1,98 @@
+"""`galaxies admin export-user` and `delete-user`: what a person can do on the account page, done for him."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from server.databases import Database, done, opened, settled
+from server.games import served_games
+from server.jsons import dumps
+from server.lobby import leaving
+from server.lobby.accounts import name_digest
+from server.lobby.export import export
+from server.lobby.seats import Lobby
+from server.play.bus import open_bus
+from server.play.tables import Tables
+from server.settings import Settings
+from server.store.migrate import Refusal, upgrade
+from server.store.people import User
+from server.store.sql import SqlStore
+
+Who = Annotated[str, typer.Argument(help="The id of the user, or the name of the account.")]
+
+
+def export_user(
+    user: Who,
+    file: Annotated[Path | None, typer.Argument(dir_okay=False, help="Standard output if not given.")] = None,
+    *,
+    database: Database = "",
+) -> None:
+    """Write all that is kept of a person as JSON, as he gets it himself."""
+    told = dumps(done(_export(settled(database), user)))
+    if file is None:
+        typer.echo(told)
+    else:
+        file.write_text(told, encoding="utf-8")
+
+
+def delete_user(
+    user: Who,
+    *,
+    database: Database = "",
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+) -> None:
+    """Delete a person and all that is kept of him, also while a server runs; others' matches stay as they are
+    but for his name. This cannot be taken back."""
+    settings = settled(database)
+    found = done(_find(settings, user))
+    if not yes:
+        typer.confirm(f"Delete {found.name} ({found.id}) for good?", abort=True)
+    done(_delete(settings, found))
+    typer.echo(f"deleted: {found.name}", err=True)
+
+
+async def _find(settings: Settings, given: str) -> User:
+    async with _lobby(settings) as lobby:
+        return await _user(lobby, given)
+
+
+async def _export(settings: Settings, given: str) -> dict[str, Any]:
+    async with _lobby(settings) as lobby:
+        base_url = (settings.public_url or "").rstrip("/")
+        return await export(lobby, await _user(lobby, given), base_url)
+
+
+async def _delete(settings: Settings, user: User) -> None:
+    async with _lobby(settings) as lobby:
+        await leaving.leave(lobby, user)
+        await leaving.finish(lobby, user)
+
+
+async def _user(lobby: Lobby, given: str) -> User:
+    """Raises Refusal if there is no such person."""
+    account = await lobby.store.account_named(name_digest(given))
+    found = await lobby.store.find_user(given) or (account and account.user)
+    if not found:
+        raise Refusal(f"there is no user with the id {given}, and no account of that name.")
+    return found
+
+
+@asynccontextmanager
+async def _lobby(settings: Settings) -> AsyncIterator[Lobby]:
+    """The lobby as a server has it, which tells other processes what it changes, and plays nothing."""
+    async with opened(settings) as engine:
+        await upgrade(engine)
+        games, bus = served_games(settings), open_bus(settings.redis)
+        store = SqlStore(engine, games)
+        tables = Tables(games, store, bus, settings)
+        try:
+            yield Lobby(tables)
+        finally:
+            await tables.close()
+            await bus.close()
+            await store.close()

@@ -1,0 +1,148 @@
+"""My account: making it, and what I log in with."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+
+from server.api.deps import App
+from server.api.describe import refusals
+from server.api.sites import client_in, site_in
+from server.errors import Problem
+from server.lobby import accounts, passkeys, passwords
+from server.lobby.account_types import (
+    ChangedPassword,
+    MadeAccount,
+    MyAccount,
+    NameOnly,
+    NewAccount,
+    Passkey,
+    PasskeyOptions,
+    RecoveryCodes,
+    SignedCredential,
+)
+from server.lobby.devices import device_name
+from server.lobby.identity import Caller
+from server.store.accounts import Purpose
+from server.store.people import User
+
+router = APIRouter(prefix="/api/me", tags=["account"])
+
+FEW = {429: ["too-many"]}
+
+
+@router.get("/account")
+async def my_account(user: Caller, app: App) -> MyAccount:
+    """How I log in elsewhere, if I have an account."""
+    return MyAccount(account=await accounts.shown(app.store, user))
+
+
+@router.post("/account/passkey", responses=refusals({409: ["has-account", "no-passkeys"], **FEW}))
+async def passkey_for_account(body: NameOnly, user: Caller, request: Request, app: App) -> PasskeyOptions:
+    """Begin an account of that name with a passkey."""
+    await app.rates.login(client_in(request))
+    if await app.store.account_of(user):
+        raise Problem(409, "has-account")
+    return await _options(user, body.name, "account", request, app)
+
+
+@router.post(
+    "/account",
+    status_code=201,
+    responses=refusals(
+        {
+            409: ["name-taken", "has-account", "no-passkeys", "passkey-known"],
+            422: ["bad-passkey", "challenge-over"],
+            503: ["busy-server"],
+            **FEW,
+        }
+    ),
+)
+async def new_account(body: NewAccount, user: Caller, request: Request, app: App) -> MadeAccount:
+    """Make an account of that name, with a password, a passkey or both: I stay who I am. Its recovery codes
+    are told only now."""
+    await app.rates.login(client_in(request))
+    if body.password is None and body.passkey is None:
+        raise Problem(422, detail="an account needs a password or a passkey", errors=[(("body",), "neither")])
+    if await app.store.account_of(user):
+        raise Problem(409, "has-account")
+    passkey = None
+    if body.passkey is not None:
+        site, device = site_in(request, app), _device(request)
+        passkey = await passkeys.made(app.store, site, user, body.passkey, device, purpose="account")
+    kept = await app.passwords.hashed(body.password) if body.password is not None else None
+    codes = await accounts.make(app.store, user, body.name, kept, passkey)
+    account = await accounts.shown(app.store, user)
+    if account is None:
+        raise Problem(409, "no-account")  # deleted meanwhile, on another device
+    return MadeAccount(account=account, codes=list(codes))
+
+
+@router.put(
+    "/password",
+    status_code=204,
+    responses=refusals({403: ["bad-password"], 409: ["no-account", "last-way"], 503: ["busy-server"], **FEW}),
+)
+async def change_password(body: ChangedPassword, user: Caller, request: Request, app: App) -> None:
+    """Set a password, or have none any more."""
+    account = await accounts.of(app.store, user)
+    await app.rates.login(client_in(request), account.digest)
+    await accounts.change_password(app.store, app.passwords, user, body.former, body.password)
+
+
+@router.post("/passkeys/options", responses=refusals({409: ["no-account", "no-passkeys"], **FEW}))
+async def passkey_options(user: Caller, request: Request, app: App) -> PasskeyOptions:
+    """Begin one more passkey."""
+    await app.rates.login(client_in(request))
+    account = await accounts.of(app.store, user)
+    return await _options(user, account.name, "passkey", request, app)
+
+
+@router.post(
+    "/passkeys",
+    status_code=201,
+    responses=refusals(
+        {
+            409: ["no-account", "no-passkeys", "passkey-known", "too-many-passkeys"],
+            422: ["bad-passkey", "challenge-over"],
+            **FEW,
+        }
+    ),
+)
+async def add_passkey(body: SignedCredential, user: Caller, request: Request, app: App) -> Passkey:
+    """Log in with this one, too."""
+    await app.rates.login(client_in(request))
+    _ = await accounts.of(app.store, user)
+    site, device = site_in(request, app), _device(request)
+    passkey = await passkeys.made(app.store, site, user, body.credential, device, purpose="passkey")
+    return accounts.shown_passkey(await passkeys.add(app.store, user, passkey))
+
+
+@router.delete("/passkeys/{passkey}", status_code=204, responses=refusals({404: [], 409: ["last-way"]}))
+async def forget_passkey(passkey: str, user: Caller, app: App) -> None:
+    """Let a passkey of mine be worth nothing any more."""
+    done = await app.store.forget_passkey(user, passkey)
+    if done == "unknown":
+        raise Problem(404, detail="there is no such passkey of yours")
+    if done == "last":
+        raise Problem(409, "last-way")
+
+
+@router.post("/recovery-codes", status_code=201, responses=refusals({409: ["no-account"], **FEW}))
+async def new_recovery_codes(user: Caller, request: Request, app: App) -> RecoveryCodes:
+    """Make new recovery codes; the former ones are worth nothing any more."""
+    await app.rates.login(client_in(request))
+    codes = passwords.new_codes()
+    if not await app.store.set_codes(user, passwords.code_digests(user, codes)):
+        raise Problem(409, "no-account")
+    return RecoveryCodes(codes=codes)
+
+
+async def _options(user: User, name: str, purpose: Purpose, request: Request, app: App) -> PasskeyOptions:
+    known, site = await app.store.passkeys_of(user), site_in(request, app)
+    return PasskeyOptions(
+        options=await passkeys.ask_for_new(app.store, site, user, name, known, purpose=purpose)
+    )
+
+
+def _device(request: Request) -> str:
+    return device_name(request.headers.get("user-agent", ""))

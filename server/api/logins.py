@@ -1,0 +1,66 @@
+"""Logging in on another device, and the way back if all else is lost."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+
+from server.api.deps import App
+from server.api.describe import refusals
+from server.api.guests import log_in
+from server.api.sites import client_in, site_in
+from server.lobby import accounts, passkeys
+from server.lobby.account_types import Login, PasskeyOptions, Recovery, SignedCredential
+from server.lobby.devices import device_name
+from server.lobby.summaries import Guest
+from server.store.people import User
+
+router = APIRouter(prefix="/api/login", tags=["account"])
+
+REFUSED = {403: ["bad-login"], 429: ["too-many"], 503: ["busy-server"]}
+
+
+@router.post("", status_code=201, responses=refusals(REFUSED))
+async def with_password(body: Login, request: Request, response: Response, app: App) -> Guest:
+    """Be who has that name and password, on this device too. What is wrong is not said."""
+    await app.rates.login(client_in(request), accounts.name_digest(body.name))
+    user = await accounts.log_in(app.store, app.passwords, body.name, body.password)
+    return await _known_here(user, request, response, app)
+
+
+@router.post("/passkey/options", responses=refusals({409: ["no-passkeys"], 429: ["too-many"]}))
+async def passkey_options(request: Request, app: App) -> PasskeyOptions:
+    """Begin to log in with a passkey: no name is needed."""
+    await app.rates.login(client_in(request))
+    return PasskeyOptions(options=await passkeys.ask_who(app.store, site_in(request, app)))
+
+
+@router.post(
+    "/passkey",
+    status_code=201,
+    responses=refusals(
+        {
+            403: ["bad-login"],
+            409: ["no-passkeys"],
+            422: ["bad-passkey", "challenge-over"],
+            429: ["too-many"],
+        }
+    ),
+)
+async def with_passkey(body: SignedCredential, request: Request, response: Response, app: App) -> Guest:
+    """Be whose passkey this is, on this device too."""
+    await app.rates.login(client_in(request))
+    user = await passkeys.signed_by(app.store, site_in(request, app), body.credential)
+    return await _known_here(user, request, response, app)
+
+
+@router.post("/recovery", status_code=201, responses=refusals(REFUSED))
+async def with_recovery_code(body: Recovery, request: Request, response: Response, app: App) -> Guest:
+    """Be who has that name and recovery code, which is worth nothing afterwards, and set a new password."""
+    await app.rates.login(client_in(request), accounts.name_digest(body.name))
+    user = await accounts.recover(app.store, app.passwords, body.name, body.code, body.password)
+    return await _known_here(user, request, response, app)
+
+
+async def _known_here(user: User, request: Request, response: Response, app: App) -> Guest:
+    device = device_name(request.headers.get("user-agent", ""))
+    return log_in(*await accounts.known_here(app.store, user, device), request, response, app)

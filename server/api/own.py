@@ -1,0 +1,41 @@
+"""All that is kept of me: to take along, or to be deleted."""
+
+from __future__ import annotations
+
+import asyncio
+
+from fastapi import APIRouter, Request, Response
+
+from server.api.deps import App
+from server.api.describe import refusals
+from server.errors import Problem
+from server.jsons import dumps
+from server.lobby import identity, leaving
+from server.lobby.account_types import Deletion
+from server.lobby.export import export
+from server.lobby.identity import Caller
+
+router = APIRouter(prefix="/api/me", tags=["identity"])
+
+#: For how many seconds somebody who leaves waits until all matches are left; what takes longer goes on.
+PATIENCE = 5.0
+
+
+@router.get("/export", response_model=None, responses=refusals({429: ["too-many"]}))
+async def my_data(user: Caller, request: Request, app: App) -> Response:
+    """All that is kept of me, as a JSON file."""
+    app.rates.export(user.id)
+    told = await export(app.lobby, user, app.base_url(request))
+    named = {"Content-Disposition": 'attachment; filename="galaxies-online.json"'}
+    return Response(dumps(told), 200, named, "application/json")
+
+
+@router.post("/deletion", status_code=204, responses=refusals({422: ["not-your-name"], 429: ["too-many"]}))
+async def delete_me(body: Deletion, user: Caller, response: Response, app: App) -> None:
+    """Delete me and all that is kept of me; others' matches stay as they are but for my name."""
+    app.rates.export(user.id)
+    if body.name.strip() != user.name:
+        raise Problem(422, "not-your-name")
+    await leaving.leave(app.lobby, user)
+    response.delete_cookie(identity.COOKIE, httponly=True, samesite="lax")
+    _ = await asyncio.wait({app.tables.spawn(leaving.finish(app.lobby, user))}, timeout=PATIENCE)

@@ -1,0 +1,103 @@
+"""Accounts: a guest who wants to be known again anywhere, and how he logs in there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import sha256
+
+from sqlalchemy.exc import IntegrityError
+
+from server.errors import Problem
+from server.jsons import now
+from server.lobby import account_types, devices, identity, passwords
+from server.lobby.passwords import Passwords
+from server.store.accounts import Account, NameTaken, Passkey
+from server.store.people import User
+from server.store.protocol import Store
+from server.texts import folded
+
+
+def name_digest(name: str) -> str:
+    """What an account is found by: the digest of its name's one spelling."""
+    return sha256(folded(name).encode("utf-8", "replace")).hexdigest()
+
+
+async def of(store: Store, user: User) -> Account:
+    """The user's account; raises Problem 409 for a guest."""
+    account = await store.account_of(user)
+    if account is None:
+        raise Problem(409, "no-account")
+    return account
+
+
+async def shown(store: Store, user: User) -> account_types.Account | None:
+    """The account as its owner sees it; None for a guest."""
+    account = await store.account_of(user)
+    if account is None:
+        return None
+    return account_types.Account(
+        name=account.name,
+        created=account.created,
+        password=account.password is not None,
+        passkeys=[shown_passkey(each) for each in await store.passkeys_of(user)],
+        codes=await store.codes_left(user),
+    )
+
+
+def shown_passkey(passkey: Passkey) -> account_types.Passkey:
+    """The passkey as its owner sees it."""
+    return account_types.Passkey(id=passkey.id, name=passkey.name, created=passkey.created, used=passkey.used)
+
+
+async def make(
+    store: Store, user: User, name: str, password: str | None, passkey: Passkey | None
+) -> Sequence[str]:
+    """Make a guest's account, ``password`` being a hash; returns its recovery codes. Raises Problem 409."""
+    codes = passwords.new_codes()
+    account = Account(user, name, name_digest(name), password, now())
+    try:
+        made = await store.add_account(account, passkey, passwords.code_digests(user, codes))
+    except NameTaken:
+        raise Problem(409, "name-taken") from None
+    except IntegrityError:
+        raise Problem(409, "passkey-known") from None
+    if not made:
+        raise Problem(409, "has-account")
+    return codes
+
+
+async def log_in(store: Store, hasher: Passwords, name: str, password: str) -> User:
+    """Who has that name and password; raises Problem 403, after the same time whatever is wrong."""
+    account = await store.account_named(name_digest(name))
+    if not await hasher.fits(account.password if account else None, password) or account is None:
+        raise Problem(403, "bad-login")
+    return account.user
+
+
+async def recover(store: Store, hasher: Passwords, name: str, code: str, password: str) -> User:
+    """Who has that name and a recovery code, which is worth nothing afterwards; raises Problem 403 as
+    `log_in`."""
+    kept = await hasher.hashed(password)
+    account = await store.account_named(name_digest(name))
+    user = account.user if account else User("", "")
+    if not await store.recover(user, passwords.code_digests(user, [code])[0], kept):
+        raise Problem(403, "bad-login")
+    return user
+
+
+async def known_here(store: Store, user: User, device: str) -> tuple[User, str]:
+    """The user, with a token for a device where he has logged in."""
+    token, kept = identity.new_token(device)
+    await store.add_token(user, kept, devices.MOST, now())
+    return user, token
+
+
+async def change_password(
+    store: Store, hasher: Passwords, user: User, former: str | None, password: str | None
+) -> None:
+    """Set a password, or have none any more; raises Problem 403 if the former one is not right."""
+    account = await of(store, user)
+    if account.password is not None and not await hasher.fits(account.password, former or ""):
+        raise Problem(403, "bad-password")
+    if not await store.set_password(user, await hasher.hashed(password) if password else None):
+        raise Problem(409, "last-way")

@@ -1,0 +1,207 @@
+"""Passkeys (WebAuthn): what a browser is asked to sign, and whether what it signed is right.
+
+A challenge is random and kept by its digest until it is used or its time is over, so that any worker can take
+what another one has put.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import timedelta
+from hashlib import sha256
+from ipaddress import ip_address
+from typing import Any
+from urllib.parse import urlsplit
+
+import orjson
+import webauthn
+from sqlalchemy.exc import IntegrityError
+from webauthn.helpers import base64url_to_bytes
+from webauthn.helpers.exceptions import WebAuthnException
+from webauthn.helpers.structs import (
+    AuthenticatorSelectionCriteria,
+    PublicKeyCredentialDescriptor,
+    ResidentKeyRequirement,
+    UserVerificationRequirement,
+)
+
+from server.errors import Problem
+from server.hosts import origin_of
+from server.jsons import now
+from server.store.accounts import Passkey, Purpose
+from server.store.people import User
+from server.store.protocol import Store
+
+VALID = timedelta(minutes=5)
+MOST = 10
+TITLE = "Galaxies Online"
+
+#: What a browser gives and takes, as WebAuthn's own JSON.
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Site:
+    """For which pages passkeys are good: those of ``host``, seen at one of the ``origins``."""
+
+    host: str
+    origins: list[str]
+
+
+def site_of(base_url: str, origin: str | None) -> Site:
+    """The site that is reached at ``base_url``; ``origin`` is that of the page that asks, which the guard has
+    let through. Raises Problem 409 where browsers know no passkeys: a host that is only an address."""
+    host = urlsplit(base_url).hostname or ""
+    if _is_address(host):
+        raise Problem(409, "no-passkeys")
+    own = [origin_of(base_url)]
+    asks = origin is not None and _host(origin) == host
+    return Site(host, [*own, origin_of(origin)] if asks and origin else own)
+
+
+def _is_address(host: str) -> bool:
+    try:
+        return bool(ip_address(host))
+    except ValueError:
+        return False
+
+
+def _host(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).hostname
+    except ValueError:
+        return None
+
+
+async def ask_for_new(
+    store: Store, site: Site, user: User, name: str, known: Sequence[Passkey], *, purpose: Purpose
+) -> Json:
+    """What a browser is to make a passkey from; one that is known is not made again."""
+    options = webauthn.generate_registration_options(
+        rp_id=site.host,
+        rp_name=TITLE,
+        user_id=user.id.encode(),
+        user_name=name,
+        challenge=await _challenge(store, purpose, user),
+        timeout=int(VALID.total_seconds() * 1000),
+        authenticator_selection=AuthenticatorSelectionCriteria(
+            resident_key=ResidentKeyRequirement.REQUIRED,
+            user_verification=UserVerificationRequirement.REQUIRED,
+        ),
+        exclude_credentials=[PublicKeyCredentialDescriptor(id=each.credential) for each in known],
+    )
+    return _plain(options)
+
+
+async def made(
+    store: Store, site: Site, user: User, credential: Json, name: str, *, purpose: Purpose
+) -> Passkey:
+    """The passkey that a browser has made; raises Problem 422 if it is not what was asked for."""
+    challenge = await _answered(store, credential, purpose, user)
+    try:
+        new = webauthn.verify_registration_response(
+            credential=credential,
+            expected_challenge=challenge,
+            expected_rp_id=site.host,
+            expected_origin=site.origins,
+            require_user_verification=True,
+        )
+    except (WebAuthnException, ValueError) as error:
+        raise _bad() from error
+    at = now()
+    return Passkey(new.credential_id, new.credential_public_key, new.sign_count, name, at, at)
+
+
+async def ask_who(store: Store, site: Site) -> Json:
+    """What a browser is to sign with a passkey of this site, whosever it is."""
+    options = webauthn.generate_authentication_options(
+        rp_id=site.host,
+        challenge=await _challenge(store, "login", None),
+        timeout=int(VALID.total_seconds() * 1000),
+        user_verification=UserVerificationRequirement.REQUIRED,
+    )
+    return _plain(options)
+
+
+async def signed_by(store: Store, site: Site, credential: Json) -> User:
+    """Who has signed; raises Problem 403 for a passkey that is not known, or a wrong signature."""
+    challenge = await _answered(store, credential, "login", None)
+    found = await store.passkey(_credential_id(credential))
+    if found is None:
+        raise Problem(403, "bad-login")
+    user, passkey = found
+    try:
+        signed = webauthn.verify_authentication_response(
+            credential=credential,
+            expected_challenge=challenge,
+            expected_rp_id=site.host,
+            expected_origin=site.origins,
+            credential_public_key=passkey.public_key,
+            credential_current_sign_count=passkey.count,
+            require_user_verification=True,
+        )
+    except (WebAuthnException, ValueError) as error:
+        raise Problem(403, "bad-login") from error
+    if not await store.use_passkey(passkey, signed.new_sign_count, now()):
+        raise Problem(403, "bad-login")
+    return user
+
+
+async def add(store: Store, user: User, passkey: Passkey) -> Passkey:
+    """Keep one more passkey of an account; raises Problem 409."""
+    names = {each.name for each in await store.passkeys_of(user)}
+    name = next(each for each in _numbered(passkey.name) if each not in names)
+    passkey = replace(passkey, name=name)
+    try:
+        kept = await store.add_passkey(user, passkey, MOST)
+    except IntegrityError:
+        raise Problem(409, "passkey-known") from None
+    if not kept:
+        raise Problem(409, "too-many-passkeys")
+    return passkey
+
+
+def _numbered(name: str) -> list[str]:
+    name = name or "Passkey"
+    return [name, *(f"{name} {number}" for number in range(2, MOST + 2))]
+
+
+async def _challenge(store: Store, purpose: Purpose, user: User | None) -> bytes:
+    challenge, at = secrets.token_bytes(32), now()
+    await store.add_challenge(_digest(challenge), purpose, user, at, at + VALID)
+    return challenge
+
+
+async def _answered(store: Store, credential: Json, purpose: Purpose, user: User | None) -> bytes:
+    """The challenge that was signed, which nobody can sign again; raises Problem 422 if it is none that was
+    put, and not too long ago."""
+    try:
+        told = orjson.loads(base64url_to_bytes(credential["response"]["clientDataJSON"]))
+        challenge = base64url_to_bytes(told["challenge"])
+    except (KeyError, TypeError, ValueError) as error:
+        raise _bad() from error
+    if not await store.take_challenge(_digest(challenge), purpose, user, now()):
+        raise Problem(422, "challenge-over")
+    return challenge
+
+
+def _credential_id(credential: Json) -> bytes:
+    try:
+        return base64url_to_bytes(credential["id"])
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise _bad() from error
+
+
+def _digest(challenge: bytes) -> str:
+    return sha256(challenge).hexdigest()
+
+
+def _plain(options: Any) -> Json:
+    plain: Json = orjson.loads(webauthn.options_to_json(options))
+    return plain
+
+
+def _bad() -> Problem:
+    return Problem(422, "bad-passkey")

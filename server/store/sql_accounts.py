@@ -1,0 +1,186 @@
+"""Accounts on SQLAlchemy."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
+from datetime import datetime
+from typing import Any, Literal
+
+from sqlalchemy import ColumnElement, Select, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from server.store import schema
+from server.store.accounts import Account, NameTaken, Passkey, Purpose, passkey_id
+from server.store.people import Token, User
+from server.store.users import add_device, locking
+
+a, k, r, c, u = (
+    schema.accounts.c,
+    schema.passkeys.c,
+    schema.recovery_codes.c,
+    schema.challenges.c,
+    schema.users.c,
+)
+_KEY = (k.credential, k.public_key, k.count, k.name, k.created, k.used)
+#: How many challenges are kept of all people together; the oldest go first.
+MOST_CHALLENGES = 10_000
+
+
+class SqlAccounts(ABC):
+    """Implements `server.store.accounts.Accounts`."""
+
+    @abstractmethod
+    def _write(self) -> AbstractAsyncContextManager[AsyncConnection]: ...
+
+    @abstractmethod
+    async def _all(self, asked: Select[Any]) -> Sequence[Any]: ...
+
+    async def add_account(self, account: Account, passkey: Passkey | None, codes: Sequence[str]) -> bool:
+        user = account.user
+        async with self._write() as connection:
+            await connection.execute(locking(user))
+            if await _has_account(connection, user):
+                return False
+            if await connection.scalar(select(a.user_id).where(a.digest == account.digest)):
+                raise NameTaken
+            values = {"name": account.name, "digest": account.digest, "password": account.password}
+            making = insert(schema.accounts).values(user_id=user.id, created=account.created, **values)
+            try:
+                await connection.execute(making)
+            except IntegrityError:  # of two at the same time the second
+                raise NameTaken from None
+            if passkey:
+                await _add_passkey(connection, user, passkey)
+            await _set_codes(connection, user, codes)
+        return True
+
+    async def account_of(self, user: User) -> Account | None:
+        return await self._account(a.user_id == user.id)
+
+    async def account_named(self, digest: str) -> Account | None:
+        return await self._account(a.digest == digest)
+
+    async def _account(self, which: ColumnElement[bool]) -> Account | None:
+        asked = select(u.id, u.name.label("shown"), a.name, a.digest, a.password, a.created)
+        rows = await self._all(asked.join(schema.accounts, a.user_id == u.id).where(which))
+        if not rows:
+            return None
+        row = rows[0]
+        return Account(User(row.id, row.shown), row.name, row.digest, row.password, row.created)
+
+    async def set_password(self, user: User, password: str | None) -> bool:
+        async with self._write() as connection:
+            await connection.execute(locking(user))
+            if password is None and not await _passkeys(connection, user):
+                return False
+            return await _set_password(connection, user, password)
+
+    async def add_passkey(self, user: User, passkey: Passkey, most: int) -> bool:
+        async with self._write() as connection:
+            await connection.execute(locking(user))
+            if not await _has_account(connection, user) or await _passkeys(connection, user) >= most:
+                return False
+            await _add_passkey(connection, user, passkey)
+        return True
+
+    async def passkeys_of(self, user: User) -> Sequence[Passkey]:
+        rows = await self._all(select(*_KEY).where(k.user_id == user.id).order_by(k.created, k.id))
+        return [Passkey(*row) for row in rows]
+
+    async def passkey(self, credential: bytes) -> tuple[User, Passkey] | None:
+        asked = select(u.id, u.name.label("shown"), *_KEY).join(schema.passkeys, k.user_id == u.id)
+        rows = await self._all(asked.where(k.id == passkey_id(credential)))
+        return (User(rows[0].id, rows[0].shown), Passkey(*rows[0][2:])) if rows else None
+
+    async def use_passkey(self, passkey: Passkey, count: int, at: datetime) -> bool:
+        using = update(schema.passkeys).where(k.id == passkey.id, k.count == passkey.count)
+        async with self._write() as connection:
+            done = await connection.execute(using.values(count=count, used=at))
+        return done.rowcount == 1
+
+    async def forget_passkey(self, user: User, passkey: str) -> Literal["gone", "unknown", "last"]:
+        mine = (k.user_id == user.id) & (k.id == passkey)
+        async with self._write() as connection:
+            await connection.execute(locking(user))
+            if not await connection.scalar(select(k.id).where(mine)):
+                return "unknown"
+            password = await connection.scalar(select(a.password).where(a.user_id == user.id))
+            if password is None and await _passkeys(connection, user) == 1:
+                return "last"
+            await connection.execute(delete(schema.passkeys).where(mine))
+        return "gone"
+
+    async def set_codes(self, user: User, codes: Sequence[str]) -> bool:
+        async with self._write() as connection:
+            await connection.execute(locking(user))
+            if not await _has_account(connection, user):
+                return False
+            await _set_codes(connection, user, codes)
+        return True
+
+    async def codes_left(self, user: User) -> int:
+        rows = await self._all(select(func.count()).where(r.user_id == user.id))
+        return int(rows[0][0])
+
+    async def recover(self, user: User, code: str, password: str) -> bool:
+        using = delete(schema.recovery_codes).where(r.user_id == user.id, r.digest == code)
+        async with self._write() as connection:
+            if (await connection.execute(using)).rowcount != 1:
+                return False
+            return await _set_password(connection, user, password)
+
+    async def add_challenge(
+        self, digest: str, purpose: Purpose, user: User | None, at: datetime, expires: datetime
+    ) -> None:
+        over = c.expires <= at
+        if user:
+            over |= (c.user_id == user.id) & (c.purpose == purpose)
+        newest = select(c.digest).order_by(c.expires.desc()).limit(MOST_CHALLENGES)
+        values = {"digest": digest, "purpose": purpose, "user_id": user.id if user else None}
+        async with self._write() as connection:
+            await connection.execute(delete(schema.challenges).where(over))
+            await connection.execute(insert(schema.challenges).values(expires=expires, **values))
+            if (await connection.scalar(select(func.count()).select_from(schema.challenges)) or 0) > (
+                MOST_CHALLENGES
+            ):
+                await connection.execute(delete(schema.challenges).where(c.digest.not_in(newest)))
+
+    async def take_challenge(self, digest: str, purpose: Purpose, user: User | None, at: datetime) -> bool:
+        whose = c.user_id == user.id if user else c.user_id.is_(None)
+        taking = delete(schema.challenges).where(
+            c.digest == digest, c.purpose == purpose, whose, c.expires > at
+        )
+        async with self._write() as connection:
+            return (await connection.execute(taking)).rowcount == 1
+
+    async def add_token(self, user: User, token: Token, most: int, at: datetime) -> None:
+        async with self._write() as connection:
+            await add_device(connection, user, token, most, at)
+
+
+async def _has_account(connection: AsyncConnection, user: User) -> bool:
+    return await connection.scalar(select(a.user_id).where(a.user_id == user.id)) is not None
+
+
+async def _passkeys(connection: AsyncConnection, user: User) -> int:
+    return await connection.scalar(select(func.count()).where(k.user_id == user.id)) or 0
+
+
+async def _set_password(connection: AsyncConnection, user: User, password: str | None) -> bool:
+    setting = update(schema.accounts).where(a.user_id == user.id).values(password=password)
+    return (await connection.execute(setting)).rowcount == 1
+
+
+async def _add_passkey(connection: AsyncConnection, user: User, passkey: Passkey) -> None:
+    values = {"id": passkey.id, "user_id": user.id} | vars(passkey)
+    await connection.execute(insert(schema.passkeys).values(values))
+
+
+async def _set_codes(connection: AsyncConnection, user: User, codes: Sequence[str]) -> None:
+    await connection.execute(delete(schema.recovery_codes).where(r.user_id == user.id))
+    if codes:
+        rows = [{"digest": code, "user_id": user.id} for code in codes]
+        await connection.execute(insert(schema.recovery_codes), rows)

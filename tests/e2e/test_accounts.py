@@ -1,0 +1,117 @@
+"""An account from a guest on two devices: with a password and the keyboard alone, and with a passkey."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import CDPSession, expect
+
+from tests.e2e.conftest import Invite
+from tests.e2e.people import Person
+from tests.e2e.test_pages import DESKTOP, PHONE, check_width, violations
+from tests.serving import Server
+
+PASSWORD = "correct horse"
+AUTHENTICATOR = {
+    "protocol": "ctap2",
+    "transport": "internal",
+    "hasResidentKey": True,
+    "hasUserVerification": True,
+    "isUserVerified": True,
+    "automaticPresenceSimulation": True,
+}
+
+
+def press_on(ada: Person, name: str, text: str = "") -> None:
+    """Go there by the keyboard; write, or press what it is."""
+    target = ada.by_id(name)
+    expect(target).to_be_enabled()
+    for _ in range(40):
+        if target.evaluate("(one) => one === document.activeElement"):
+            break
+        ada.page.keyboard.press("Tab")
+    expect(target).to_be_focused()
+    if text:
+        ada.page.keyboard.press("Control+A")
+        ada.page.keyboard.type(text)
+    else:
+        ada.page.keyboard.press("Enter")
+
+
+def looks_well(ada: Person) -> None:
+    assert violations(ada.page) == []
+    check_width(ada.page)
+
+
+def test_a_guest_is_known_elsewhere_by_a_password_with_the_keyboard_alone(person: Invite) -> None:
+    ada = person("Ada", **DESKTOP)
+    ada.enter()
+    _ = ada.create()
+    ada.page.goto("/account")
+    press_on(ada, "account-name", "Ada L")
+    looks_well(ada)
+    press_on(ada, "new-password", PASSWORD)
+    press_on(ada, "make-account")
+    expect(ada.page.get_by_role("heading", level=1)).to_be_focused()
+    code = ada.by_id("codes").get_by_role("listitem").first.text_content()
+    looks_well(ada)
+    press_on(ada, "codes-kept")
+    expect(ada.by_id("account-of")).to_have_text("Ada L")
+    looks_well(ada)
+
+    there = person("Ada elsewhere", expects="403", **PHONE)
+    there.page.goto("/account")
+    press_on(there, "login-name", "ada l")
+    press_on(there, "password", "wrong password")
+    press_on(there, "log-in")
+    expect(there.by_id("wrong")).to_contain_text("does not let anybody in")
+    press_on(there, "lost")
+    press_on(there, "recovery-code", str(code))
+    press_on(there, "password", "battery staple")
+    looks_well(there)
+    press_on(there, "log-in")
+    expect(there.by_id("codes-left")).to_have_text("9 left")
+    looks_well(there)
+    there.page.goto("/")
+    expect(there.by_id("user-name")).to_have_text("Ada")
+    expect(there.by_id("my-matches").get_by_role("listitem")).to_have_count(1)
+
+
+def with_passkeys(ada: Person, path: str, server: Server) -> tuple[CDPSession, str]:
+    """A browser with a device that keeps passkeys, at the page; they need the server's name."""
+    session = ada.context.new_cdp_session(ada.page)
+    session.send("WebAuthn.enable")
+    made = session.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})
+    ada.page.goto(server.url.replace("127.0.0.1", "localhost") + path)
+    return session, made["authenticatorId"]
+
+
+def test_a_guest_is_known_elsewhere_by_a_passkey_and_leaves_for_good(person: Invite, server: Server) -> None:
+    ada, there = person("Ada", **PHONE), person("Ada elsewhere", **DESKTOP)
+    device, keys = with_passkeys(ada, "/", server)
+    ada.by_id("name-input").fill("Ada")
+    ada.by_id("enter").click()
+    ada.by_id("account-link").click()
+    looks_well(ada)
+    ada.by_id("make-account").click()
+    ada.by_id("codes-kept").click()
+    expect(ada.by_id("ways")).to_contain_text("Passkey")
+
+    other, chain = with_passkeys(there, "/account", server)
+    credential: Any = device.send("WebAuthn.getCredentials", {"authenticatorId": keys})["credentials"][0]
+    other.send("WebAuthn.addCredential", {"authenticatorId": chain, "credential": credential})
+    looks_well(there)
+    there.by_id("passkey-login").click()
+    expect(there.by_id("account-of")).to_have_text("Ada")
+    with there.page.expect_download() as download:
+        there.by_id("export").click()
+    assert '"name":"Ada"' in download.value.path().read_text()
+    there.by_id("delete").click()
+    looks_well(there)
+    expect(there.by_id("delete-sure")).to_be_disabled()
+    there.by_id("typed").fill("Ada")
+    there.by_id("delete-sure").click()
+    expect(there.by_id("play-now")).to_be_visible()
+    expect(there.by_id("user-name")).to_have_count(0)
+    _ = ada.page.goto(ada.page.url)
+    expect(ada.by_id("passkey-login")).to_be_visible()
