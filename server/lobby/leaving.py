@@ -16,9 +16,9 @@ import structlog
 
 from engine.core.chance import SealedChance
 from engine.core.decisions import Refused
-from engine.core.driver import Match
 from engine.core.game import Game
 from engine.core.journal import Snapshot
+from engine.core.match import Match
 from server.errors import Problem
 from server.jsons import dumps, now
 from server.lobby.commands import Leave
