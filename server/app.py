@@ -18,6 +18,7 @@ from server.api import (
     health,
     loadouts,
     matches,
+    notices,
     pages,
     schemas,
     sockets,
@@ -56,7 +57,18 @@ def create_app(
     app.add_middleware(Guard, settings=settings)
     errors.install(app)
     describe.install(app)
-    for part in (guests, devices, catalogue, schemas, matches, loadouts, health, sockets, pages):
+    for part in (
+        guests,
+        devices,
+        notices,
+        catalogue,
+        schemas,
+        matches,
+        loadouts,
+        health,
+        sockets,
+        pages,
+    ):
         app.include_router(part.router)
     return app
 
@@ -76,11 +88,13 @@ def _lifespan(
         app.state.services = services = Services(settings, store, bus, tables)
         await tables.start()
         await services.places.start()
+        await services.notifier.start()
         hosts = ", ".join(Hosts(settings).told())
         log.info("server is up", database=engine.dialect.name, shared=bus.shared, hosts=hosts)
         try:
             yield
         finally:
+            await services.notifier.close()
             await services.places.close()
             await tables.close()
             await bus.close()

@@ -8,6 +8,7 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from server.lobby.seats import Lobby
+from server.notices.notifier import Notifier
 from server.places import Places
 from server.play.bus import Bus
 from server.play.tables import Tables
@@ -30,6 +31,7 @@ class Services:
         self.lobby = Lobby(tables)
         self.rates = Rates(settings)
         self.places = Places(settings)
+        self.notifier = Notifier(tables.context, self.places)
 
     def base_url(self, connection: HTTPConnection) -> str:
         """The address at which browsers reach this server."""

@@ -40,6 +40,7 @@ from server.store.protocol import (
     SavedLoadout,
 )
 from server.store.pruning import aged, forget, key_of, nobody_plays
+from server.store.sql_notices import SqlNotices
 from server.store.statements import Statements
 from server.store.users import SqlUsers
 from server.store.writer import GroupWriter, SqliteGroups, Writer
@@ -95,7 +96,7 @@ def _tell(pragmas: Sequence[str]) -> Any:
     return on_connect
 
 
-class SqlStore(SqlUsers):
+class SqlStore(SqlUsers, SqlNotices):
     """Implements `server.store.protocol.Store`."""
 
     def __init__(self, engine: AsyncEngine, games: Iterable[str] | None = None) -> None:
