@@ -149,12 +149,10 @@ class Mailbox(AbstractContextManager["Mailbox"]):
         return "250 taken"
 
 
-async def keep_all(
-    store: SqlStore, user: User, token: str, match_id: str, version: int, at: datetime
-) -> None:
+async def keep_all(store: SqlStore, user: User, token: str, match_id: str, at: datetime) -> None:
     """Leave something in every table of how people are told."""
     await store.keep_key("vapid", "key")
     await store.subscribe(token, "d1", Subscription("https://push.example/a", "point", "secret"))
     await store.ask_address(user, "ada@home.example", "confirm", "leave", at)
     await store.set_quiet(user, "push", Quiet(1320, 420, "Europe/Berlin"))
-    await store.plan(match_id, version, [Notice(match_id, user.id, "push", "asked", "red-1.3", at)], at)
+    await store.plan(match_id, 1, [Notice(match_id, user.id, "push", "asked", "red-1.3", at)], at)

@@ -186,7 +186,7 @@ async def fill(address: str) -> None:
     rows = [JournalRow(n, "answer", "red-1", ["stay", n], "") for n in range(1, 1204)]
     first = MatchUpdate("m1", 0, AT, {"head": 1203}, rows, [(0, b"{}")], seed=bytes(range(32)))
     await store.commit(first)
-    await keep_all(store, ADA, "digest", "m1", 1, AT)
+    await keep_all(store, ADA, "digest", "m1", AT)
     await store.close()
 
 

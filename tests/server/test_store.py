@@ -173,7 +173,7 @@ async def test_a_commit_writes_every_table(store: SqlStore) -> None:
     assert await store.edition("toy", "d2") is None
     assert await store.add_loadout(ADA, saved("b1"), 1)
     await store.add_transfer(Transfer("digest", ADA, LATER), AT)
-    await keep_all(store, ADA, "digest", "m1", 1, AT)
+    await keep_all(store, ADA, "digest", "m1", AT)
     assert await store.due(AT, 5) == ["m1"]
     assert await store.due(AT - timedelta(seconds=1), 5) == []
     assert await store.versions(["m1", "m2"]) == {"m1": 1}
