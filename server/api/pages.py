@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mimetypes
 from http import HTTPStatus
 from pathlib import Path
 
@@ -12,6 +13,8 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 
 router = APIRouter(include_in_schema=False)
+
+mimetypes.add_type("application/manifest+json", ".webmanifest")  # not all systems know it
 
 IMMUTABLE = "public, max-age=31536000, immutable"  # names under /assets hold a hash of the content
 #: How a file may be sent, the shortest first, and how the build names it then.
