@@ -3,36 +3,42 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import type { Plugin } from 'vite'
+import { build, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 /** In bytes: what is smaller fits into one packet anyway. */
 const WORTH_IT = 1024
 
-const WORKER = 'sw.js'
+const WORKER = 'src/worker/sw.ts'
 const PUBLIC = join(import.meta.dirname, 'public')
 
-/** Tells the service worker what belongs to this build. */
-const precache: Plugin = {
-  name: 'precache',
+const hash = (content: string | Buffer) => createHash('sha256').update(content).digest('base64')
+
+/** Writes the service worker, which is found under one name for good and knows what belongs to this build. */
+const worker: Plugin = {
+  name: 'worker',
   apply: 'build',
-  writeBundle: {
-    order: 'pre',
-    sequential: true,
-    handler({ dir }, bundle) {
-      const hash = (content: string | Buffer) => createHash('sha256').update(content).digest('base64')
-      const hashed = Object.keys(bundle).filter((name) => name.startsWith('assets/'))
-      const open = readdirSync(PUBLIC, { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
-      const named = ['index.html', ...open.map((file) => relative(PUBLIC, join(file.parentPath, file.name)))]
-      const files = [
-        ...hashed.sort().map((name) => [`/${name}`]),
-        ...named.sort().map((name) => [`/${name}`, `sha256-${hash(readFileSync(join(dir!, name)))}`]),
-      ]
-      const list = JSON.stringify(files)
-      const worker = join(dir!, WORKER)
-      const filled = `const BUILD=${JSON.stringify(hash(list).slice(0, 12))},FILES=${list};\n`
-      writeFileSync(worker, filled + readFileSync(worker, 'utf8'))
-    },
+  async writeBundle({ dir }, bundle) {
+    const hashed = Object.keys(bundle).filter((name) => name.startsWith('assets/'))
+    const open = readdirSync(PUBLIC, { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
+    const named = ['index.html', ...open.map((file) => relative(PUBLIC, join(file.parentPath, file.name)))]
+    const files = [
+      ...hashed.sort().map((name) => [`/${name}`]),
+      ...named.sort().map((name) => [`/${name}`, `sha256-${hash(readFileSync(join(dir!, name)))}`]),
+    ]
+    // A build of its own: what it shares with the page would only make that larger.
+    await build({
+      configFile: false,
+      logLevel: 'warn',
+      define: { BUILD: JSON.stringify(hash(JSON.stringify(files)).slice(0, 12)), FILES: JSON.stringify(files) },
+      build: {
+        outDir: dir!,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        target: 'es2022',
+        rolldownOptions: { input: WORKER, output: { format: 'iife', entryFileNames: 'sw.js' } },
+      },
+    })
   },
 }
 
@@ -53,20 +59,11 @@ const compressed: Plugin = {
 const backend = process.env.GALAXIES_BACKEND ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte(), precache, compressed],
+  plugins: [svelte(), compressed, worker],
   // Svelte has a build for servers, too; tests of components need the browser's.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   test: { include: ['{src,lint}/**/*.test.ts'] },
-  build: {
-    outDir: '../server/static',
-    emptyOutDir: true,
-    target: 'es2022',
-    rolldownOptions: {
-      input: { index: 'index.html', sw: 'src/worker/sw.ts' },
-      // The worker is found under one name for good.
-      output: { entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js') },
-    },
-  },
+  build: { outDir: '../server/static', emptyOutDir: true, target: 'es2022' },
   server: {
     // The Host header stays the page's own: the server refuses foreign origins.
     proxy: {

@@ -8,6 +8,7 @@ declare const BUILD: string
 declare const FILES: [path: string, integrity?: string][]
 declare const self: ServiceWorkerGlobalScope
 
+const files = FILES
 const OWN = `galaxies-${BUILD}`
 const ANSWERS = 'answers'
 const PAGE = '/index.html'
@@ -18,7 +19,7 @@ const MOST_ANSWERS = 12
 
 /** All files of one build, or none: a page of another build than this worker's does not fit. */
 async function keepBuild(): Promise<void> {
-  const asked = FILES.map(([path, integrity]) => new Request(path, integrity ? { integrity, cache: 'reload' } : {}))
+  const asked = files.map(([path, integrity]) => new Request(path, integrity ? { integrity, cache: 'reload' } : {}))
   await (await caches.open(OWN)).addAll(asked)
 }
 
@@ -67,7 +68,7 @@ self.addEventListener('fetch', (event) => {
   if (pathname.startsWith('/assets/')) event.respondWith(kept(request))
   else if (OPEN_TO_ALL.test(pathname)) event.respondWith(newest(request, request, true))
   else if (pathname.startsWith('/api/')) return
-  else if (FILES.some(([path]) => path === pathname)) event.respondWith(newest(request, pathname))
+  else if (files.some(([path]) => path === pathname)) event.respondWith(newest(request, pathname))
   else if (request.mode === 'navigate') event.respondWith(newest(request, PAGE))
 })
 
