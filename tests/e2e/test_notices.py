@@ -54,7 +54,7 @@ def test_who_has_shut_the_page_is_told_by_his_system_that_it_is_his_move(
 ) -> None:
     given = {"GALAXIES_PUSH_HOSTS": service.host, "GALAXIES_NOTICE_SECONDS": "1"}
     with running(tmp_path, **given) as server, visitors(browser, server) as person:
-        ada = person("Ada", service_workers="allow", viewport=PHONE)
+        ada = person("Ada", worker=True, viewport=PHONE)
         ada.context.grant_permissions(["notifications"])
         target = Subscription(service).target
         ada.context.add_init_script(f"({SUBSCRIBED})({json.dumps(target)})")
@@ -110,7 +110,7 @@ def test_without_a_network_the_page_is_the_newest_that_was_seen(browser: Browser
         running(tmp_path, GALAXIES_STATIC=str(static)) as server,
         visitors(browser, server) as person,
     ):
-        ada = person("Ada", service_workers="allow")
+        ada = person("Ada", worker=True)
         ada.outage = True
         _ = ada.page.goto("/")
         ada.page.wait_for_function(ACTIVE)
