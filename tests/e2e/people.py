@@ -79,9 +79,7 @@ class Person:
     ) -> None:
         self.name = name
         self.expects = expects  # a failure that the browser will report, as it should
-        self.context = browser.new_context(
-            base_url=base, **({"viewport": DESK, "service_workers": "block"} | options)
-        )
+        self.context = browser.new_context(base_url=base, **({"viewport": DESK} | options))
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(f"localStorage['galaxies.speed'] ??= {show!r}")
         if not worker:  # what a service worker fetches would be told apart from what the page does by nobody
