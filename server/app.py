@@ -21,6 +21,7 @@ from server.api import (
     loadouts,
     logins,
     matches,
+    notices,
     own,
     pages,
     schemas,
@@ -67,6 +68,7 @@ def create_app(
         logins,
         own,
         devices,
+        notices,
         catalogue,
         schemas,
         matches,
@@ -95,12 +97,14 @@ def _lifespan(
         tables.chores.append(partial(finish_all, services.lobby))
         await tables.start()
         await services.places.start()
+        await services.notifier.start()
         hosts = ", ".join(Hosts(settings).told())
         log.info("server is up", database=engine.dialect.name, shared=bus.shared, hosts=hosts)
         try:
             yield
         finally:
             services.passwords.close()
+            await services.notifier.close()
             await services.places.close()
             await tables.close()
             await bus.close()

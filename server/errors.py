@@ -56,6 +56,8 @@ TITLES = {
     "unknown-host": "This server does not go by that name",
     "store-away": "The server cannot reach its database",
     "busy-server": "The server has all it can do",
+    "no-notices": "This server does not tell people in this way",
+    "mail-failed": "The mail could not be sent",
     "too-many": "Too many requests",
 }
 

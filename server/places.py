@@ -1,4 +1,4 @@
-"""How many sockets a user has open in a match, in all workers together."""
+"""How many sockets a user has open in a match, and looks at, in all workers together."""
 
 from __future__ import annotations
 
@@ -35,6 +35,7 @@ class Places:
 
     def __init__(self, settings: Settings) -> None:
         self._most = settings.sockets_per_user
+        self._name = token_urlsafe(8)
         self._here: defaultdict[str, set[str]] = defaultdict(set)
         self._redis: Redis | None = (
             Redis.from_url(
@@ -79,6 +80,30 @@ class Places:
                 self._here.pop(key, None)
             await self._forget(key, place)
 
+    async def look(self, match_id: str, user_id: str, place: str, *, on: bool) -> None:
+        """Note that somebody looks at the page of one of the user's sockets in the match, or not any more;
+        ``place`` names the socket."""
+        key, place = _looks(match_id, user_id), self._name + place
+        if on:
+            self._here[key].add(place)
+            await self._everywhere(key, place)
+            return
+        self._here[key].discard(place)
+        if not self._here[key]:
+            self._here.pop(key, None)
+        await self._forget(key, place)
+
+    async def looks(self, match_id: str, user_id: str) -> bool:
+        """Whether the user looks at the match, as far as can be told."""
+        key = _looks(match_id, user_id)
+        if key in self._here or self._redis is None:
+            return key in self._here
+        try:
+            return bool(await self._redis.zcount(key, time(), "+inf"))
+        except (RedisError, OSError) as error:
+            log.warning("who looks elsewhere is not known", error=type(error).__name__)
+            return False
+
     async def _everywhere(self, key: str, place: str) -> int:
         """Count the place, and return how many there are; 0 if it cannot be told."""
         if self._redis is None:
@@ -107,6 +132,10 @@ class Places:
                 for key, places in self._here.items():
                     _renew(pipeline, key, places)
                 await pipeline.execute()
+
+
+def _looks(match_id: str, user_id: str) -> str:
+    return f"galaxies:looks:{match_id}:{user_id}"
 
 
 def _renew(pipeline: Pipeline, key: str, places: set[str]) -> None:

@@ -20,6 +20,7 @@ from engine.core.views import DecisionBase, OptionBase, SeatView, TableBase, Tea
 from server import errors, schemas, wire
 from server.games import load_games
 from server.lobby import account_types, device_types, loadout_types, summaries
+from server.notices import types as notice_types
 from server.settings import Settings
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "protocol"
@@ -43,6 +44,10 @@ MODELS: Final[tuple[type[BaseModel], ...]] = (
     account_types.MadeAccount,
     account_types.RecoveryCodes,
     account_types.PasskeyOptions,
+    notice_types.NoticeSettings,
+    notice_types.PushTarget,
+    notice_types.MailAddress,
+    notice_types.Trial,
     loadout_types.SeatLoadout,
     loadout_types.KeepLoadout,
     loadout_types.CheckLoadout,

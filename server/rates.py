@@ -22,6 +22,10 @@ FEW = 1000
 FLOODS = "3/minute"
 NAMES = "20/minute"
 EXPORTS = "5/minute"
+#: How often a user may change how he is told of his moves, and have it tried.
+NOTICES, TRIALS = "30/minute", "10/hour"
+#: How often e-mail addresses may be asked to be confirmed from one address of a network.
+CONFIRMS = "20/day"
 #: How often a user may ask for a view without a socket: for a picture of each match that goes on.
 LOOKS = "120/minute"
 
@@ -84,6 +88,8 @@ class Rates:
         self._loadouts = Limit(settings.loadout_rate)
         self._looks = Limit(LOOKS)
         self._names = Limit(NAMES)
+        self._notices, self._trials = Limit(NOTICES), Limit(TRIALS)
+        self._confirms, self._clients = Limit(settings.confirm_rate), Limit(CONFIRMS)
         self._chats = Limit(settings.chat_rate)
         self._hints = Limit(settings.hint_rate)
         self._refusals = Limit(settings.refusal_rate)
@@ -121,6 +127,21 @@ class Rates:
     def rename(self, user_id: str) -> None:
         """Raise Problem 429 if the user takes too many names."""
         _or_429(self._names.hit(user_id))
+
+    def notice(self, user_id: str) -> None:
+        """Raise Problem 429 if the user changes too often how he is told."""
+        _or_429(self._notices.hit(user_id))
+
+    async def trial(self, user_id: str) -> None:
+        """Raise Problem 429 if the user has it tried too often how he is told."""
+        await self._together(self._trials, "trial", user_id)
+
+    async def confirm(self, user_id: str, address: str, client: str) -> None:
+        """Raise Problem 429 if too many letters ask for this user, for an e-mail address, or for somebody at
+        this network address, to be confirmed."""
+        await self._together(self._clients, "confirm-client", client)
+        await self._together(self._confirms, "confirm-user", user_id)
+        await self._together(self._confirms, "confirm-address", address)
 
     def look(self, user_id: str) -> None:
         """Raise Problem 429 if the user asks for too many views."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
 
 from limits import parse
@@ -161,6 +161,39 @@ class Settings(BaseSettings):
     guest_days: float = 30.0
     """Days without use after which a guest goes who has no match, no account and no saved loadout."""
 
+    notice_seconds: Annotated[float, Field(ge=0)] = 20.0
+    """How long a question stands before a person is told of it who does not look at the match."""
+    mail_seconds: Annotated[float, Field(ge=0)] = 300.0
+    """The same for e-mail."""
+    push: bool = True
+    """Whether browsers may be sent notifications by web push, through the services of their makers."""
+    push_key: str | None = Field(default=None, repr=False)
+    """The private VAPID key, as 32 bytes in base64url; if not given, one is made and kept in the database."""
+    push_contact: str | None = None
+    """How the push services reach whoever runs this server, as `mailto:host@play.example`; else `mail_from`
+    or `public_url`."""
+    push_hosts: Words = []
+    """Push services that may be anywhere, also inside the own network, and without https; `name:port`. Others
+    have to be public, with https on its usual port."""
+    push_rate: str = "60/hour"
+    """Notifications by web push, per user; what is over it waits."""
+    smtp_host: str | None = None
+    """The server that takes our e-mail; without one, without `mail_from` or `public_url` there is none."""
+    smtp_port: int = 587
+    """Its port."""
+    smtp_user: str | None = None
+    """The name by which it knows us, if it asks for one."""
+    smtp_password: str | None = Field(default=None, repr=False)
+    """The password that goes with it."""
+    smtp_tls: Literal["starttls", "tls", "none"] = "starttls"
+    """How the way to it is encrypted: from a command on, from the beginning (port 465), or not at all."""
+    mail_from: str | None = None
+    """From whom our e-mail comes, as `galaxies@play.example`."""
+    mail_rate: str = "20/day"
+    """Notifications by e-mail, per user; what is over it waits."""
+    confirm_rate: str = "5/day"
+    """Confirmations asked for of an e-mail address, per user and per address; over it 429."""
+
     metrics: str | None = None
     """The address on which Prometheus finds `/metrics`, as `127.0.0.1:9100`; off if not given."""
     disk_free: int = 200 * 1024 * 1024
@@ -191,6 +224,9 @@ class Settings(BaseSettings):
         "refusal_rate",
         "message_rate",
         "frame_rate",
+        "push_rate",
+        "mail_rate",
+        "confirm_rate",
         "log_repeats",
     )
     @classmethod
@@ -212,6 +248,11 @@ class Settings(BaseSettings):
     def encrypted(self) -> bool:
         """Whether browsers reach this server by https, as far as the settings say."""
         return (self.public_url or "").startswith("https:")
+
+    @property
+    def mails(self) -> bool:
+        """Whether e-mail can be sent: a background task knows our address from the settings alone."""
+        return bool(self.smtp_host and self.mail_from and self.public_url)
 
     def database_url(self) -> str:
         """The database, with the drivers that we use filled in."""

@@ -298,8 +298,15 @@ class PingMessage(WireModel):
     type: Literal["ping"]
 
 
+class LookMessage(WireModel):
+    """Tells whether somebody looks at the page: who does need not be told elsewhere that he is asked."""
+
+    type: Literal["look"]
+    on: Annotated[bool, Field(strict=True)]
+
+
 CommandMessage = AnswerMessage | UndoMessage | MoreTimeMessage | BackMessage | OrderMessage | ChatMessage
-BareMessage = ResyncMessage | PingMessage
+BareMessage = ResyncMessage | PingMessage | LookMessage
 ClientMessage = CommandMessage | HintMessage | BareMessage
 
 client_message: TypeAdapter[ClientMessage] = TypeAdapter(

@@ -1,12 +1,46 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import type { Plugin } from 'vite'
+import { build, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 /** In bytes: what is smaller fits into one packet anyway. */
 const WORTH_IT = 1024
+
+const WORKER = 'src/worker/sw.ts'
+const PUBLIC = join(import.meta.dirname, 'public')
+
+const hash = (content: string | Buffer) => createHash('sha256').update(content).digest('base64')
+
+/** Writes the service worker, which is found under one name for good and knows what belongs to this build. */
+const worker: Plugin = {
+  name: 'worker',
+  apply: 'build',
+  async writeBundle({ dir }, bundle) {
+    const hashed = Object.keys(bundle).filter((name) => name.startsWith('assets/'))
+    const open = readdirSync(PUBLIC, { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
+    const named = ['index.html', ...open.map((file) => relative(PUBLIC, join(file.parentPath, file.name)))]
+    const files = [
+      ...hashed.sort().map((name) => [`/${name}`]),
+      ...named.sort().map((name) => [`/${name}`, `sha256-${hash(readFileSync(join(dir!, name)))}`]),
+    ]
+    // A build of its own: what it shares with the page would only make that larger.
+    await build({
+      configFile: false,
+      logLevel: 'warn',
+      define: { BUILD: JSON.stringify(hash(JSON.stringify(files)).slice(0, 12)), FILES: JSON.stringify(files) },
+      build: {
+        outDir: dir!,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        target: 'es2022',
+        rolldownOptions: { input: WORKER, output: { format: 'iife', entryFileNames: 'sw.js' } },
+      },
+    })
+  },
+}
 
 /** Writes each file that is worth it beside itself as the server sends it: `.br` and `.gz`. */
 const compressed: Plugin = {
@@ -25,7 +59,7 @@ const compressed: Plugin = {
 const backend = process.env.GALAXIES_BACKEND ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte(), compressed],
+  plugins: [svelte(), compressed, worker],
   // Svelte has a build for servers, too; tests of components need the browser's.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   test: { include: ['{src,lint}/**/*.test.ts'] },

@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 
 from server.lobby.passwords import Passwords
 from server.lobby.seats import Lobby
+from server.notices.notifier import Notifier
 from server.places import Places
 from server.play.bus import Bus
 from server.play.tables import Tables
@@ -32,6 +33,7 @@ class Services:
         self.rates = Rates(settings)
         self.places = Places(settings)
         self.passwords = Passwords()
+        self.notifier = Notifier(tables.context, self.places)
 
     def base_url(self, connection: HTTPConnection) -> str:
         """The address at which browsers reach this server."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mimetypes
 from http import HTTPStatus
 from pathlib import Path
 
@@ -13,11 +14,15 @@ from starlette.staticfiles import StaticFiles
 
 router = APIRouter(include_in_schema=False)
 
+mimetypes.add_type("application/manifest+json", ".webmanifest")  # not all systems know it
+
 IMMUTABLE = "public, max-age=31536000, immutable"  # names under /assets hold a hash of the content
 #: How a file may be sent, the shortest first, and how the build names it then.
 COMPRESSED = {"br": ".br", "gzip": ".gz"}
 #: How the client's own addresses begin.
-OWN = ("m", "join", "continue", "devices", "account", "loadouts", "new", "matches", "tables")
+OWN = (
+    "m", "join", "continue", "devices", "account", "loadouts", "new", "matches", "tables", "notices", "mail"
+)  # fmt: skip
 MISSING = (
     "The web client has not been built: server/static is missing.\n"
     "`uv sync` builds it (unless GALAXIES_SKIP_WEB is set); the API works without it.\n"

@@ -57,7 +57,7 @@ async def _serve(services: Services, websocket: WebSocket, user: User, match_id:
     try:
         await table.join(connection, _since(websocket))
         longest = services.settings.max_message
-        await Session(services.rates, longest, table, connection).read()
+        await Session(services.rates, services.places, longest, table, connection).read()
     except WebSocketDisconnect as gone:
         if gone.code == POLICY:
             services.rates.flooded(user.id)

@@ -20,7 +20,7 @@ from engine.core.setup import MissionInfo
 from engine.core.takeup import TakenUp, take_up
 from engine.core.views import SPECTATOR
 from server.jsons import now
-from server.play import clocks, timing
+from server.play import calls, clocks, timing
 from server.play.broadcast import add_patches
 from server.play.code import code_of
 from server.play.context import EditionMissing, MatchNotFound, TableContext
@@ -93,6 +93,8 @@ class LiveMatch:
         if "waits" in update.columns:
             after.row.due_at = update.columns["due_at"] = after.due_unwatched()
             after.row.round = update.columns["round"] = after.views[SPECTATOR]["round"]
+            looked_at = calls.look_at(after.row, update.at, self.context.settings)
+            after.row.notify_at = update.columns["notify_at"] = looked_at
         if update.seated or update.unseated:
             after.row.free = update.columns["free"] = len(self.mission.seats) - len(after.row.seats)
         return after

@@ -12,6 +12,7 @@ from pydantic import ValidationError
 from engine.core.decisions import Refused
 from engine.core.views import SPECTATOR
 from server import metrics
+from server.places import Places
 from server.play.broadcast import PONG, accepted_text, advice_text, refused_text
 from server.play.commands import ClientMessage, command_of
 from server.play.connection import Connection
@@ -19,7 +20,7 @@ from server.play.context import MatchNotFound
 from server.play.table import Table
 from server.rates import Rates
 from server.store.protocol import STORE_AWAY
-from server.wire import BareMessage, ChatMessage, HintMessage, PingMessage, client_message
+from server.wire import BareMessage, ChatMessage, HintMessage, LookMessage, PingMessage, client_message
 from server.wire import ClientMessage as ReadMessage
 
 #: In how many seconds a seat may ask again whose last hint is being thought about.
@@ -40,11 +41,15 @@ class Refusal(Exception):
 class Session:
     """One connection's messages, one after another."""
 
-    def __init__(self, rates: Rates, longest: int, table: Table, connection: Connection) -> None:
+    def __init__(
+        self, rates: Rates, places: Places, longest: int, table: Table, connection: Connection
+    ) -> None:
         self.rates = rates
+        self.places = places
         self.longest = longest  # in bytes
         self.table = table
         self.connection = connection
+        self._looks = False
         self._advice = set[asyncio.Task[None]]()
 
     async def read(self) -> None:
@@ -54,6 +59,7 @@ class Session:
         finally:
             for advice in self._advice:
                 advice.cancel()
+            await self._look(on=False)
 
     async def _read(self) -> None:
         while True:
@@ -75,6 +81,9 @@ class Session:
         if isinstance(message, PingMessage):
             self.connection.send(PONG)
             return
+        if isinstance(message, LookMessage):
+            await self._look(on=message.on)
+            return
         if isinstance(message, BareMessage):
             self.rates.refused(self.connection.user.id)
             await self.table.resync(self.connection)
@@ -89,6 +98,13 @@ class Session:
             await self.table.submit(command_of(message, source))
         except Refused as refused:
             raise Refusal(message.id, refused.code, refused.detail) from refused
+
+    async def _look(self, *, on: bool) -> None:
+        """Note whether somebody looks at this connection's page."""
+        if on != self._looks:
+            self._looks = on
+            self.rates.refused(self.connection.user.id)  # it changes nothing at the table
+            await self.places.look(self.table.match_id, self.connection.user.id, str(id(self)), on=on)
 
     async def _hint(self, message: HintMessage) -> None:
         """Have the hint thought about, beside what else comes over this connection."""

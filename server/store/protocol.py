@@ -16,6 +16,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from server.store.accounts import Accounts
 from server.store.leaving import Leavers
+from server.store.notices import Notices
 from server.store.people import User, Users
 from server.texts import told_apart
 
@@ -148,7 +149,8 @@ class MatchRow:
     these, and None while no person plays: then it is done only as long as somebody watches. ``times`` is how
     long each person may think still (server/play/timing.py). ``free`` counts seats that nobody has taken;
     ``asked`` tells of each seat that is asked the id of the question, and since when; ``next`` is the match
-    that the same people go on with (server/lobby/again.py).
+    that the same people go on with (server/lobby/again.py). At ``notify_at`` somebody looks whether people
+    must be told of something (server/notices).
 
     >>> from datetime import UTC
     >>> ada = User("u1", "Ada")
@@ -183,6 +185,7 @@ class MatchRow:
     round: int = 0
     asked: dict[str, dict[str, str]] = field(default_factory=dict)
     next: dict[str, Any] | None = None
+    notify_at: datetime | None = None
     seats: dict[str, Occupant] = field(default_factory=dict)
 
     def names(self) -> dict[str, str]:
@@ -240,7 +243,7 @@ class MatchUpdate:
         return replace(row, **self.columns, seats=seats, version=row.version + 1)
 
 
-class Store(Users, Accounts, Leavers, Protocol):
+class Store(Users, Accounts, Leavers, Notices, Protocol):
     """Where users and matches live. Every method is one transaction.
 
     Methods raise the driver's own errors if the database cannot be reached. Strings that a caller sends are

@@ -158,8 +158,10 @@ matches = Table(
     Column("round", Integer, nullable=False),  # as everybody sees it
     Column("asked", Json, nullable=False),  # seat → the question put to it, and since when
     Column("next", Json),  # the match that the same people go on with, once it is over
+    Column("notify_at", UTCDateTime),  # when it is to be looked whether somebody must be told of something
     Index("ix_matches_due_at", "due_at"),
     Index("ix_matches_status", "status", "private", "created"),
+    Index("ix_matches_notify_at", "notify_at"),
 )
 
 seats = Table(
@@ -253,4 +255,53 @@ chat = Table(
     Column("text", String(500), nullable=False),
     Column("at", UTCDateTime, nullable=False),
     Column("user_id", ForeignKey("users.id", ondelete="SET NULL"), index=True),  # null: he has left
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("key", String(64), nullable=False),  # a secret of the server's own
+)
+
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("token", ForeignKey("tokens.digest", ondelete="CASCADE"), primary_key=True),  # of the device
+    Column("digest", String(64), nullable=False, unique=True),  # SHA-256 of the endpoint
+    Column("endpoint", String(1000), nullable=False),  # where its push service takes messages
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+)
+
+mails = Table(
+    "mails",
+    metadata,
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("address", String(254), nullable=False),
+    Column("confirm", String(64), unique=True),  # SHA-256 of the code that does; null once it is confirmed
+    Column("expires", UTCDateTime),
+    Column("leave", String(32), nullable=False, unique=True),  # the code of the link that ends it
+)
+
+quiet_hours = Table(
+    "quiet_hours",
+    metadata,
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("channel", String(8), primary_key=True),
+    Column("begin", Integer, nullable=False),  # in minutes after midnight
+    Column("end", Integer, nullable=False),
+    Column("zone", String(64), nullable=False),  # by its name in the IANA database
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("match_id", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("channel", String(8), primary_key=True),
+    Column("kind", String(8), primary_key=True),
+    Column("decision", String(100), nullable=False),  # the question that it is about, or ""
+    Column("due", UTCDateTime, index=True),  # null: it has been sent, or need not be
+    Column("tries", Integer, nullable=False),
 )

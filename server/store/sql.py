@@ -41,6 +41,7 @@ from server.store.protocol import (
 from server.store.pruning import aged, forget, key_of, nobody_plays
 from server.store.sql_accounts import SqlAccounts
 from server.store.sql_leaving import SqlLeavers
+from server.store.sql_notices import SqlNotices
 from server.store.statements import Statements
 from server.store.users import SqlUsers, locking
 from server.store.writer import GroupWriter, SqliteGroups, Writer
@@ -97,7 +98,7 @@ def _tell(pragmas: Sequence[str]) -> Any:
     return on_connect
 
 
-class SqlStore(SqlUsers, SqlAccounts, SqlLeavers):
+class SqlStore(SqlUsers, SqlAccounts, SqlLeavers, SqlNotices):
     """Implements `server.store.protocol.Store`."""
 
     def __init__(self, engine: AsyncEngine, games: Iterable[str] | None = None) -> None:

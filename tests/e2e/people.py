@@ -67,13 +67,23 @@ class Person:
     """One context of the browser with one page; whatever goes wrong in it is kept."""
 
     def __init__(
-        self, browser: Browser, base: str, name: str, *, show: str = "off", expects: str = "", **options: Any
+        self,
+        browser: Browser,
+        base: str,
+        name: str,
+        *,
+        show: str = "off",
+        expects: str = "",
+        worker: bool = False,
+        **options: Any,
     ) -> None:
         self.name = name
         self.expects = expects  # a failure that the browser will report, as it should
         self.context = browser.new_context(base_url=base, **({"viewport": DESK} | options))
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(f"localStorage['galaxies.speed'] ??= {show!r}")
+        if not worker:  # what a service worker fetches would be told apart from what the page does by nobody
+            self.context.add_init_script("delete Navigator.prototype.serviceWorker")
         self.faults: list[str] = []
         self.wire = WireLog()
         self.responses: list[Response] = []

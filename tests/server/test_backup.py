@@ -25,6 +25,7 @@ from server.store.people import Token, User
 from server.store.protocol import JournalRow, MatchRow, MatchUpdate, SavedLoadout
 from server.store.sql import SqlStore, open_engine
 from tests.server.live import LiveSeat, LiveServer, live_match
+from tests.server.reached import keep_all
 from tests.server.test_store import keep_account
 from tests.services import new_database
 from tests.serving import PATIENCE
@@ -187,6 +188,7 @@ async def fill(address: str) -> None:
     rows = [JournalRow(n, "answer", "red-1", ["stay", n], "") for n in range(1, 1204)]
     first = MatchUpdate("m1", 0, AT, {"head": 1203}, rows, [(0, b"{}")], seed=bytes(range(32)))
     await store.commit(first)
+    await keep_all(store, ADA, "digest", "m1", AT)
     await store.close()
 
 

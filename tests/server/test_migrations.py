@@ -15,6 +15,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from server.store.migrate import config, upgrade
+from server.store.notices import Notice
 from server.store.people import User
 from server.store.protocol import MatchRow, SavedLoadout
 from server.store.sql import SqlStore, open_engine
@@ -272,3 +273,20 @@ async def test_0013_tells_whose_each_line_of_chat_is(engine: AsyncEngine) -> Non
     await upgrade(engine)
     assert await everything(engine, HANGING) == before
     assert [line.user_id for line in await store.chat("playing")] == ["u1", None]
+
+
+async def test_0015_tells_nobody_of_what_stands_already(engine: AsyncEngine) -> None:
+    async with engine.begin() as connection:
+        await connection.run_sync(moved, "0012")
+    await upgrade(engine)
+    store = SqlStore(engine)
+    assert (await stored(store, "playing")).notify_at is None
+    assert await store.to_notify(AT + timedelta(days=9999), 9) == []
+    notice = Notice("playing", "u1", "push", "asked", "isn-1.3", AT)
+    await store.plan("playing", (await stored(store, "playing")).version, [notice], None)
+    assert await store.due_notices(AT, 9) == [notice]
+    async with engine.begin() as connection:
+        await connection.run_sync(moved, "-0012")
+    await upgrade(engine)
+    assert await store.due_notices(AT, 9) == []
+    assert (await stored(store, "playing")).seats["isn-1"].user == ADA

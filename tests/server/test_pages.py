@@ -44,6 +44,8 @@ def pages(tmp_path: Path, bundle: Path) -> Iterator[TestClient]:
         "/new/x",
         "/matches",
         "/tables",
+        "/notices",
+        "/mail/leave/xyz",
     ],
 )
 def test_the_client_s_own_addresses_give_its_page(pages: TestClient, path: str) -> None:
@@ -118,3 +120,13 @@ def test_a_missing_bundle_is_said_clearly(tmp_path: Path) -> None:
         assert answer.status_code == 503
         assert "has not been built" in answer.text
         assert client.get("/api/missions").status_code == 200
+
+
+def test_the_worker_and_the_manifest_are_asked_for_each_time(pages: TestClient, bundle: Path) -> None:
+    (bundle / "sw.js").write_text("1")
+    (bundle / "manifest.webmanifest").write_text("{}")
+    worker, manifest = pages.get("/sw.js"), pages.get("/manifest.webmanifest")
+    assert [answer.headers["cache-control"] for answer in (worker, manifest)] == ["no-cache", "no-cache"]
+    assert "javascript" in worker.headers["content-type"]
+    assert manifest.headers["content-type"] == "application/manifest+json"
+    assert "script-src 'self';" in worker.headers["content-security-policy"]

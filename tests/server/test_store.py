@@ -19,6 +19,7 @@ from sqlalchemy.exc import IntegrityError, StatementError
 from server.store import schema, sql_accounts
 from server.store.accounts import Account, Passkey
 from server.store.migrate import config, upgrade
+from server.store.notices import Notice
 from server.store.people import Token, Transfer, User
 from server.store.protocol import (
     Chance,
@@ -32,6 +33,7 @@ from server.store.protocol import (
     StoreAway,
 )
 from server.store.sql import SqlStore, open_engine
+from tests.server.reached import keep_all
 
 pytestmark = [pytest.mark.anyio]
 
@@ -209,6 +211,7 @@ async def test_a_commit_writes_every_table(store: SqlStore) -> None:
     assert await store.add_loadout(ADA, saved("b1"), 1)
     await store.add_transfer(Transfer("digest", ADA, LATER), AT)
     await keep_account(store)
+    await keep_all(store, ADA, "digest", "m1", AT)
     assert await store.due(AT, 5) == ["m1"]
     assert await store.due(AT - timedelta(seconds=1), 5) == []
     assert await store.versions(["m1", "m2"]) == {"m1": 1}
@@ -564,6 +567,7 @@ async def test_finished_matches_are_forgotten_with_all_that_hangs_on_them(store:
         await store.add_match(row(f"m{n}"))
         await store.commit(filled(f"m{n}", LATER if n == 2 else AT, status=status))
         await store.keep_chance(f"m{n}", Chance(1, "red-1", "red-1", 0.5))
+        await store.plan(f"m{n}", 1, [Notice(f"m{n}", ADA.id, "push", "asked", "red-1.3", AT)], None)
     assert await store.prune("finished", LATER, 9) == ["m0"]
     assert await left(store) == {"m1", "m2"}
     assert set((await rows_of(store, "m0")).values()) == {0}

@@ -9,6 +9,16 @@ export function unseen(): boolean {
   return document.hidden || !document.hasFocus()
 }
 
+/** Tells at once, and whenever it changes, whether somebody looks at the page; returns how to end that. */
+export function whileLooking(tell: (looks: boolean) => void): () => void {
+  const ended = new AbortController()
+  const say = () => tell(!unseen())
+  for (const name of ['focus', 'blur', 'pageshow', 'pagehide']) addEventListener(name, say, { signal: ended.signal })
+  document.addEventListener('visibilitychange', say, { signal: ended.signal })
+  say()
+  return () => ended.abort()
+}
+
 export function call(how: Record<Call, boolean>, title: string, match: string): void {
   if (how.sound) ring()
   if (how.message && 'Notification' in window && Notification.permission === 'granted') {

@@ -1,5 +1,6 @@
 // A match on the server, as the source of a table.
 import { api, socketPath } from './api'
+import { whileLooking } from './calling'
 import type { CoreView, HappeningBase } from '../protocol/core'
 import { Problem } from './http'
 import { MatchSocket } from './socket'
@@ -10,6 +11,7 @@ const IN_VAIN = [401, 403, 404]
 /** `code` is the invite code by which this browser came to a private match. */
 export function live<V extends CoreView, H extends HappeningBase>(id: string, code: string | null): Source<V, H> {
   return new MatchSocket<V, H>({
+    looks: whileLooking,
     url: (since) => socketPath(id, since, code),
     forbidden: () =>
       api.match(id, code).then(

@@ -82,6 +82,33 @@ describe('MatchSocket', () => {
     vi.restoreAllMocks()
   })
 
+  it('tells whether somebody looks, and on a new connection anew', () => {
+    let tell: (looks: boolean) => void = () => {}
+    let ended = 0
+    const looks = (then: (looks: boolean) => void) => {
+      tell = then
+      then(true)
+      return () => void ended++
+    }
+    const watched = new MatchSocket<CoreView>({ ...making, looks })
+    watched.open(listener)
+    last().onopen!()
+    expect(last().sent).toEqual([{ type: 'look', on: true }])
+    tell(true)
+    tell(false)
+    expect(last().sent).toEqual([
+      { type: 'look', on: true },
+      { type: 'look', on: false },
+    ])
+    last().onclose!()
+    tell(true)
+    vi.advanceTimersByTime(60_000)
+    last().onopen!()
+    expect(last().sent).toEqual([{ type: 'look', on: true }])
+    watched.close()
+    expect(ended).toBe(1)
+  })
+
   it('takes a view and then diffs in order', () => {
     tellView(5)
     last().tell(diff(6, 7))

@@ -5,7 +5,7 @@ import { applyPatch } from './patch'
 import type { Command, Listener, Reply, Source } from './source'
 import { parse, whole, type Incoming } from './wire'
 
-type Sent = Exclude<ClientMessage, { type: 'resync' | 'ping' }>
+type Sent = Exclude<ClientMessage, { type: 'resync' | 'ping' | 'look' }>
 
 interface Pending {
   message: Sent
@@ -18,6 +18,8 @@ interface Making {
   url: (since: number) => string
   /** Asked when a connection cannot be opened: a problem means that trying again is in vain. */
   forbidden: () => Promise<Problem | null>
+  /** Tells whether somebody looks at the page, until the function that it returns is called. */
+  looks?: (tell: (looks: boolean) => void) => () => void
   make?: (url: string) => WebSocket
   newId?: () => string
 }
@@ -42,6 +44,8 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
   private tester: ReturnType<typeof setTimeout> | undefined
   private healer: ReturnType<typeof setTimeout> | undefined
   private opened = false
+  private looking = false
+  private unwatch: (() => void) | undefined
   private closed = false
   private healing = false
   private readonly pending = new Map<string, Pending>()
@@ -50,11 +54,13 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
 
   open(listener: Listener<V, H>): void {
     this.listener = listener
+    this.unwatch = this.making.looks?.((looks) => this.look(looks))
     this.connect()
   }
 
   close(): void {
     this.closed = true
+    this.unwatch?.()
     clearTimeout(this.retry)
     this.healed()
     this.drop()
@@ -98,6 +104,11 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     socket.onmessage = (event: MessageEvent) => this.onText(String(event.data))
     socket.onclose = () => void this.onClose(socket)
     this.expect(OPEN_WAIT)
+  }
+
+  private look(on: boolean): void {
+    if (on !== this.looking) this.write({ type: 'look', on })
+    this.looking = on
   }
 
   private resync(): void {
@@ -161,6 +172,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     this.hears()
     this.wait = FIRST_WAIT
     this.listener?.connection('online')
+    if (this.looking) this.write({ type: 'look', on: true })
     for (const { message, later } of this.pending.values()) if (!later) this.write(message)
     if (this.waiting) this.expect()
   }

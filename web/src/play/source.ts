@@ -5,7 +5,7 @@ import type { Problem } from './http'
 export type Connection = 'connecting' | 'online' | 'reconnecting' | 'denied' | 'closed'
 
 /** A message that expects a reply; its source gives it an id. */
-export type Command = WithoutId<Exclude<ClientMessage, { type: 'resync' | 'ping' }>>
+export type Command = WithoutId<Exclude<ClientMessage, { type: 'resync' | 'ping' | 'look' }>>
 type WithoutId<M> = M extends unknown ? Omit<M, 'id'> : never
 export type Reply = { ok: true } | { ok: false; code: string; detail: string }
 

@@ -101,6 +101,7 @@ export type ClientMessage =
   | HintMessage
   | ResyncMessage
   | PingMessage
+  | LookMessage
 
 /** When the open reaction window closes (RFC 3339), and which seats have asked for more time. */
 export type ClockView = {
@@ -242,10 +243,21 @@ export type LoggedHappening = {
   routine?: boolean
 }
 
+/** Tells whether somebody looks at the page: who does need not be told elsewhere that he is asked. */
+export type LookMessage = {
+  type: 'look'
+  on: boolean
+}
+
 /** A new account, and its recovery codes, which are told only now. */
 export type MadeAccount = {
   account: Account
   codes: string[]
+}
+
+/** An address for e-mail. */
+export type MailAddress = {
+  address: string
 }
 
 /** Who sits in a seat; `bot` names the computer player. */
@@ -384,6 +396,22 @@ export type NextView = {
 }
 
 /**
+ * How I am told. `key` is what browsers subscribe with, null where the server sends no pushes; `here`
+ * says whether this device gets them, `devices` how many do. `mail_offered` says whether the server sends
+ * e-mail; nothing goes to an address that is not `confirmed`. A channel (`push`, `mail`) is absent from
+ * `quiet` where no hours are kept.
+ */
+export type NoticeSettings = {
+  key: string | null
+  here: boolean
+  devices: number
+  mail_offered: boolean
+  address: string | null
+  confirmed: boolean
+  quiet: Record<string, QuietHours>
+}
+
+/**
  * One thing that may be picked.
  *
  * `role` stands there if it is not what a player came for: it ends what goes on (`end`), leaves it
@@ -475,6 +503,20 @@ export type ProblemDetails = {
 export type ProblemError = {
   loc: (string | number)[]
   msg: string
+}
+
+/** Where a browser takes messages, as its subscription tells: the address and the keys in base64url. */
+export type PushTarget = {
+  endpoint: string
+  p256dh: string
+  auth: string
+}
+
+/** From when to when nothing is sent, every day, by the clock of a time zone (`Europe/Berlin`). */
+export type QuietHours = {
+  begin: string
+  end: string
+  zone: string
 }
 
 /** Codes that let me in if all else is lost, each once. They are told only now. */
@@ -617,6 +659,13 @@ export type Transfer = {
 export type TransferOffer = {
   name: string
   expires: string
+}
+
+/** What came of a message to try it: the devices that it was sent to and could not be, and e-mail. */
+export type Trial = {
+  sent: number
+  failed: number
+  mailed: boolean
 }
 
 /** Takes back this seat's last answer. */

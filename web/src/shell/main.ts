@@ -1,6 +1,14 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { remembered } from './endpoint'
 import '../kit/tokens.css'
 import '../kit/base.css'
 
 mount(App, { target: document.getElementById('app')! })
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) addEventListener('load', () => void keepWorker())
+
+async function keepWorker(): Promise<void> {
+  await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined)
+  if (remembered()) await (await import('./notices')).renew().catch(() => undefined)
+}

@@ -1,5 +1,6 @@
 // Paths and no hash: `/`, `/new`, `/new/{game}`, `/matches`, `/tables`, `/m/{id}`, `/m/{id}/loadout`, `/join/{code}`,
-// `/continue/{code}`, `/devices`, `/account`, `/loadouts`, `/loadouts/{game}`; others lead nowhere.
+// `/continue/{code}`, `/devices`, `/account`, `/loadouts`, `/loadouts/{game}`, `/notices`, `/mail/confirm/{code}`,
+// `/mail/leave/{code}`; others lead nowhere.
 import { games } from '../games'
 
 export type Route =
@@ -13,6 +14,8 @@ export type Route =
   | { page: 'continue'; code: string }
   | { page: 'devices' }
   | { page: 'account' }
+  | { page: 'notices' }
+  | { page: 'mail'; act: 'confirm' | 'leave'; code: string }
   | { page: 'loadouts'; game: string | null }
 
 export function routeOf(path: string): Route {
@@ -20,7 +23,9 @@ export function routeOf(path: string): Route {
   if (head === 'm' && tail) return { page: 'match', id: decodeURIComponent(tail), loadout: part === 'loadout' }
   if (head === 'join' && tail) return { page: 'join', code: decodeURIComponent(tail) }
   if (head === 'continue' && tail) return { page: 'continue', code: decodeURIComponent(tail) }
-  if ((head === 'devices' || head === 'account') && !tail) return { page: head }
+  if ((head === 'devices' || head === 'account' || head === 'notices') && !tail) return { page: head }
+  if (head === 'mail' && (tail === 'confirm' || tail === 'leave') && part)
+    return { page: 'mail', act: tail, code: decodeURIComponent(part) }
   if (head === 'loadouts') return { page: 'loadouts', game: tail ? decodeURIComponent(tail) : null }
   if (head === 'new') return { page: 'new', game: tail ? decodeURIComponent(tail) : null }
   if (head === 'matches' || head === 'tables') return { page: head }

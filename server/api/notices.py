@@ -1,0 +1,164 @@
+"""How I am told that something is asked of me while I look elsewhere."""
+
+from __future__ import annotations
+
+import secrets
+from datetime import timedelta
+from hashlib import sha256
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import RedirectResponse
+
+from server.api.deps import App
+from server.api.describe import refusals
+from server.crowd import client_of
+from server.errors import Problem
+from server.jsons import now
+from server.lobby import identity
+from server.lobby.identity import Caller, is_id
+from server.notices.hours import zone_of
+from server.notices.mail import is_address
+from server.notices.push import digest_of
+from server.notices.texts import TRIAL, confirm_mail, notice_mail
+from server.notices.types import MailAddress, NoticeSettings, PushTarget, QuietHours, Trial
+from server.store.notices import Channel, Quiet, Subscription
+
+router = APIRouter(prefix="/api", tags=["notices"])
+
+VALID = timedelta(days=1)
+BAD = refusals({422: []})
+
+
+@router.get("/me/notices")
+async def my_notices(user: Caller, request: Request, app: App) -> NoticeSettings:
+    """How I am told now."""
+    subscriptions = await app.store.subscriptions_of(user.id)
+    mail = await app.store.mail_of(user.id)
+    quiet = await app.store.quiet_of(user.id)
+    return NoticeSettings(
+        key=app.notifier.push.public_key,
+        here=_device(request) in subscriptions,
+        devices=len(subscriptions),
+        mail_offered=app.settings.mails,
+        address=mail.address if mail else None,
+        confirmed=mail is not None and mail.confirmed,
+        quiet={
+            channel: QuietHours(begin=_clock(hours.begin), end=_clock(hours.end), zone=hours.zone)
+            for channel, hours in quiet.items()
+        },
+    )
+
+
+@router.put("/me/notices/push", status_code=204, responses=refusals({409: ["no-notices"], 422: []}))
+async def push_here(body: PushTarget, user: Caller, request: Request, app: App) -> None:
+    """Have this device told by web push; it ends when the device is logged out."""
+    app.rates.notice(user.id)
+    if app.notifier.push.public_key is None:
+        raise Problem(409, "no-notices")
+    subscription = Subscription(body.endpoint, body.p256dh, body.auth)
+    if not app.notifier.push.takes(subscription):
+        raise Problem(422, detail="nothing can be sent to this address with these keys")
+    await app.store.subscribe(_device(request), digest_of(body.endpoint), subscription)
+
+
+@router.delete("/me/notices/push", status_code=204)
+async def no_push_here(_user: Caller, request: Request, app: App) -> None:
+    """Have this device told no longer."""
+    await app.store.unsubscribe(token=_device(request))
+
+
+@router.put(
+    "/me/notices/mail",
+    status_code=202,
+    responses=refusals({409: ["no-notices"], 422: [], 429: ["too-many"], 502: ["mail-failed"]}),
+)
+async def ask_address(body: MailAddress, user: Caller, request: Request, app: App) -> None:
+    """Be told by e-mail at an address, once it is confirmed: a link for that is sent there."""
+    if not app.settings.mails:
+        raise Problem(409, "no-notices")
+    if not is_address(body.address):
+        raise Problem(422, detail="this is no address for e-mail")
+    client = client_of(request.client.host) if request.client else ""
+    await app.rates.confirm(user.id, body.address.lower(), client)
+    code, leave = secrets.token_urlsafe(16), secrets.token_urlsafe(16)
+    await app.store.ask_address(user, body.address, _digest(code), leave, now() + VALID)
+    if not await app.notifier.mail.send(confirm_mail(app.settings, body.address, code, leave)):
+        raise Problem(502, "mail-failed")
+
+
+@router.delete("/me/notices/mail", status_code=204)
+async def forget_address(user: Caller, app: App) -> None:
+    """Forget my address."""
+    await app.store.forget_address(user_id=user.id)
+
+
+@router.put("/me/notices/quiet/{channel}", status_code=204, responses=BAD)
+async def set_quiet(channel: Channel, body: QuietHours, user: Caller, app: App) -> None:
+    """Hold back what would come over a channel at some hours, until they end."""
+    app.rates.notice(user.id)
+    if body.begin == body.end:
+        raise Problem(422, detail="quiet hours end at another time than they begin")
+    if zone_of(body.zone) is None:
+        raise Problem(422, detail="this time zone is not known here")
+    await app.store.set_quiet(user, channel, Quiet(_minutes(body.begin), _minutes(body.end), body.zone))
+
+
+@router.delete("/me/notices/quiet/{channel}", status_code=204)
+async def no_quiet(channel: Channel, user: Caller, app: App) -> None:
+    """Be told at any hour."""
+    await app.store.set_quiet(user, channel, None)
+
+
+@router.post("/me/notices/trial", responses=refusals({429: ["too-many"]}))
+async def trial(user: Caller, app: App) -> Trial:
+    """Send me a message by all that I have switched on, now."""
+    await app.rates.trial(user.id)
+    outcomes = await app.notifier.push.send(await app.store.subscriptions_of(user.id), TRIAL)
+    sent = sum(outcome == "sent" for outcome in outcomes.values())
+    mail, mailed = await app.store.mail_of(user.id), False
+    if mail and mail.confirmed and app.settings.mails:
+        message = notice_mail(app.settings, mail.address, mail.leave, TRIAL)
+        mailed = await app.notifier.mail.send(message)
+    return Trial(sent=sent, failed=len(outcomes) - sent, mailed=mailed)
+
+
+# From the links in e-mails: whoever has one needs no token
+
+
+@router.post("/notices/confirm/{code}", status_code=204, responses=refusals({404: []}))
+async def confirm(code: str, app: App) -> None:
+    """Confirm an address with the code that was sent there; it works once, and for a day."""
+    if not (is_id(code) and await app.store.confirm_address(_digest(code), now())):
+        raise Problem(404, detail="this link has been used, or its time is over")
+
+
+@router.post("/notices/leave/{code}", status_code=204)
+async def leave(code: str, app: App) -> None:
+    """Get no more e-mail at the address to which this code was sent; mail programs do this, too (RFC 8058).
+    It is no error to ask for that twice."""
+    if is_id(code):
+        await app.store.forget_address(leave=code)
+
+
+@router.get("/notices/leave/{code}", response_model=None, include_in_schema=False)
+async def leave_page(code: str) -> Response:
+    """For mail programs that only open the link: the page where it is asked for by a press."""
+    return RedirectResponse(f"/mail/leave/{code if is_id(code) else ''}", 303)
+
+
+def _device(request: Request) -> str:
+    """The digest of the caller's token: that is what a device is to us."""
+    return identity.token_digest(identity.token_in(request) or "")
+
+
+def _digest(code: str) -> str:
+    return sha256(code.encode()).hexdigest()
+
+
+def _clock(minutes: int) -> str:
+    return f"{minutes // 60:02}:{minutes % 60:02}"
+
+
+def _minutes(clock: str) -> int:
+    hours, minutes = clock.split(":")
+    return int(hours) * 60 + int(minutes)

@@ -1,0 +1,40 @@
+"""Quiet hours: what comes in them is held until they end."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, time, timedelta
+from functools import lru_cache
+from zoneinfo import ZoneInfo
+
+from server.store.notices import Quiet
+
+DAY = 24 * 60
+
+
+def quiet_until(quiet: Quiet | None, at: datetime) -> datetime | None:
+    """When the quiet hours end in which ``at`` lies; None if it lies in none.
+
+    >>> night = Quiet(22 * 60, 7 * 60, "Europe/Berlin")
+    >>> str(quiet_until(night, datetime(2026, 11, 22, 23, 30, tzinfo=UTC)))
+    '2026-11-23 06:00:00+00:00'
+    >>> quiet_until(night, datetime(2026, 11, 22, 12, 0, tzinfo=UTC))
+    """
+    zone = zone_of(quiet.zone) if quiet else None
+    if quiet is None or zone is None:
+        return None
+    there = at.astimezone(zone)
+    minute = there.hour * 60 + there.minute
+    if (minute - quiet.begin) % DAY >= (quiet.end - quiet.begin) % DAY:
+        return None
+    day = there.date() + timedelta(days=int(minute >= quiet.end))
+    end = datetime.combine(day, time(*divmod(quiet.end, 60)), zone).astimezone(UTC)
+    return max(end, at + timedelta(minutes=1))  # an hour may come twice in autumn
+
+
+@lru_cache(64)
+def zone_of(name: str) -> ZoneInfo | None:
+    """The time zone of that name in the IANA database; None if it is not known here."""
+    try:
+        return ZoneInfo(name)
+    except (KeyError, ValueError, OSError):
+        return None

@@ -1,0 +1,188 @@
+"""Looks for what people are to be told, and sends it: in every process, and each thing once in all of them.
+
+First a match at which it is to be looked leaves notices in the store, then each that is due is claimed by one
+process and sent, unless it is of no use any more. Both go on where they were after a restart.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from datetime import datetime, timedelta
+
+import structlog
+
+from server.errors import first_line
+from server.jsons import now
+from server.notices.hours import quiet_until
+from server.notices.mail import Mailer
+from server.notices.push import Push, digest_of
+from server.notices.texts import Told, notice_mail, told
+from server.places import Places
+from server.play.calls import calls, people
+from server.play.context import MatchNotFound, TableContext
+from server.rates import Limit
+from server.store.notices import Channel, Notice
+from server.store.protocol import STORE_AWAY, MatchRow
+
+log = structlog.get_logger()
+
+#: How many matches, and notices, are dealt with at once.
+MANY = 50
+#: A notice that is claimed is due again if nothing was heard of it for so long.
+LEASE = timedelta(minutes=2)
+#: How often one is tried, and how long after the first time again; then twice as long, and so on.
+TRIES, AGAIN = 5, timedelta(minutes=1)
+
+
+class Notifier:
+    """Tells people who do not look."""
+
+    def __init__(self, context: TableContext, places: Places) -> None:
+        self.push, self.mail = Push(context.settings), Mailer(context.settings)
+        self._context, self._store, self._settings = context, context.store, context.settings
+        self._places = places
+        self._rates: dict[Channel, Limit] = {
+            "push": Limit(self._settings.push_rate),
+            "mail": Limit(self._settings.mail_rate),
+        }
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Begin, after those have come back who looked before a restart."""
+        await self.push.open(self._store)
+        self._task = asyncio.create_task(self._always())
+
+    async def close(self) -> None:
+        """Stop; what was being sent is sent again later if nothing was heard of it."""
+        if self._task:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+        await self.push.close()
+
+    async def _always(self) -> None:
+        await asyncio.sleep(self._settings.notice_seconds)
+        while True:
+            try:
+                await self.look(now())
+                await self.send(now())
+            except STORE_AWAY as error:
+                log.warning("store is away", task="notices", error=first_line(error))
+            except Exception as error:
+                log.error("task failed", task="notices", exc_info=error)
+            await asyncio.sleep(self._settings.sweep_seconds)
+
+    # What is to be told
+
+    async def look(self, at: datetime) -> None:
+        """Note what people are to be told of matches at which it is to be looked by now."""
+        for match_id in await self._store.to_notify(at, MANY):
+            if row := await self._store.match(match_id):
+                await self._plan(row, at)
+
+    async def _plan(self, row: MatchRow, at: datetime) -> None:
+        reached = await self._store.channels_of(people(row))
+        notices = [
+            notice for notice in self._notices(row, at) if notice.channel in reached.get(notice.user_id, ())
+        ]
+        later = (call.hurry for call in calls(row) if call.hurry and call.hurry > at)
+        await self._store.plan(row.id, row.version, notices, min(later, default=None))
+
+    def _notices(self, row: MatchRow, at: datetime) -> Iterator[Notice]:
+        """What there is to tell, over every channel."""
+        waits: dict[Channel, float] = {
+            "push": self._settings.notice_seconds,
+            "mail": self._settings.mail_seconds,
+        }
+        for channel, seconds in waits.items():
+            yield from self._of_channel(row, at, channel, timedelta(seconds=seconds))
+
+    def _of_channel(
+        self, row: MatchRow, at: datetime, channel: Channel, delay: timedelta
+    ) -> Iterator[Notice]:
+        asked = set[str]()
+        for call in calls(row):
+            asked.add(call.user_id)
+            yield Notice(row.id, call.user_id, channel, "asked", call.decision, call.since + delay)
+            if call.hurry and call.since + delay < call.hurry <= at:
+                yield Notice(row.id, call.user_id, channel, "hurry", call.decision, call.hurry)
+        for user_id in people(row):
+            if row.status == "finished":
+                yield Notice(row.id, user_id, channel, "over", "", at)
+            elif row.status == "playing" and row.round <= 1:  # who is asked is told that
+                yield Notice(row.id, user_id, channel, "begun", "", None if user_id in asked else at)
+
+    # Sending
+
+    async def send(self, at: datetime) -> None:
+        """Send all that is due by now and that no other process sends."""
+        due = await self._store.due_notices(at, MANY)
+        await asyncio.gather(*(self._deal(notice, at) for notice in due))
+
+    async def _deal(self, notice: Notice, at: datetime) -> None:
+        try:
+            if await self._store.claim(notice, at + LEASE):
+                await self._store.settle(notice, *await self._sent(notice, at))
+        except STORE_AWAY:
+            raise
+        except Exception as error:
+            log.error("notice failed", match=notice.match_id, kind=notice.kind, exc_info=error)
+
+    async def _sent(self, notice: Notice, at: datetime) -> tuple[datetime | None, int]:
+        """Send it if it is of use; returns when it is due again, if at all, and how often it was tried."""
+        message = await self._message(notice)
+        if message is None or await self._places.looks(notice.match_id, notice.user_id):
+            return None, notice.tries
+        quiet = (await self._store.quiet_of(notice.user_id)).get(notice.channel)
+        if later := quiet_until(quiet, at):
+            return later, notice.tries
+        if wait := self._rates[notice.channel].hit(notice.user_id):
+            return at + timedelta(seconds=wait), notice.tries
+        done = await self.tell(notice.user_id, [notice.channel], message)
+        tries = notice.tries + 1
+        again = None if done or tries >= TRIES else at + AGAIN * 2**notice.tries
+        return again, tries
+
+    async def _message(self, notice: Notice) -> Told | None:
+        """What it says; None if it is of no use any more."""
+        row = await self._store.match(notice.match_id)
+        if row is None or not _still(notice, row):
+            return None
+        try:
+            game, mission = self._context.game(row), self._context.mission(row)
+        except MatchNotFound:  # a game that is not served any more
+            return None
+        return told(notice.kind, row.id, mission.title, game.title)
+
+    async def tell(self, user_id: str, channels: Iterable[str], message: Told) -> bool:
+        """Send a person a message; returns whether there is no use in trying again."""
+        pushed = await self._pushed(user_id, message) if "push" in channels else []
+        mailed = await self._mailed(user_id, message) if "mail" in channels else True
+        return (not pushed or any(pushed)) and mailed
+
+    async def _pushed(self, user_id: str, message: Told) -> Sequence[bool]:
+        """For each device on which the person wants it whether it was sent; those that are gone are
+        forgotten."""
+        subscriptions = await self._store.subscriptions_of(user_id)
+        outcomes = await self.push.send(subscriptions, message)
+        for token, outcome in outcomes.items():
+            if outcome == "gone":
+                await self._store.unsubscribe(digest=digest_of(subscriptions[token].endpoint))
+        return [outcome == "sent" for outcome in outcomes.values() if outcome != "gone"]
+
+    async def _mailed(self, user_id: str, message: Told) -> bool:
+        mail = await self._store.mail_of(user_id)
+        if mail is None or not mail.confirmed or not self._settings.mails:
+            return True
+        return await self.mail.send(notice_mail(self._settings, mail.address, mail.leave, message))
+
+
+def _still(notice: Notice, row: MatchRow) -> bool:
+    """Whether what it tells is so."""
+    if notice.kind in ("asked", "hurry"):
+        return any((call.user_id, call.decision) == (notice.user_id, notice.decision) for call in calls(row))
+    if notice.user_id not in people(row):
+        return False
+    return row.status == ("finished" if notice.kind == "over" else "playing")

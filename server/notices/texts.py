@@ -1,0 +1,87 @@
+"""What people are told: where they are asked, and nothing of what."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from email.message import EmailMessage
+from email.policy import SMTP
+from email.utils import formatdate, make_msgid
+from urllib.parse import quote, urlsplit
+
+from server.settings import Settings
+from server.store.notices import Kind
+
+HEADS: dict[Kind, str] = {
+    "asked": "Your move",
+    "begun": "Your match has begun",
+    "hurry": "Little time is left for your move",
+    "over": "Your match is over",
+}
+
+
+#: Mail programs find the way to end mails only where its line is not folded.
+POLICY = SMTP.clone(max_line_length=900)
+
+
+@dataclass(frozen=True)
+class Told:
+    """One message: a short ``title``, in which match it is, and the ``path`` of its page; a newer one with
+    the same ``tag`` takes its place."""
+
+    title: str
+    body: str
+    path: str
+    tag: str
+
+
+def told(kind: Kind, match_id: str, mission: str, game: str) -> Told:
+    """The message about a match, by the titles of its mission and its game.
+
+    >>> told("asked", "m1", "Meteor Storm", "Galaxies")
+    Told(title='Your move', body='Meteor Storm · Galaxies', path='/m/m1', tag='galaxies.m1')
+    """
+    body = mission if mission == game else f"{mission} · {game}"
+    return Told(HEADS[kind], body, f"/m/{quote(match_id, safe='')}", f"galaxies.{match_id}")
+
+
+TRIAL = Told("It works", "This is how you are told of your moves.", "/notices", "galaxies.trial")
+
+
+def notice_mail(settings: Settings, address: str, leave: str, message: Told) -> EmailMessage:
+    """A message as e-mail, with the way to end them."""
+    base = _base(settings)
+    lines = [message.body, "", f"{base}{message.path}"]
+    mail = _mail(settings, address, f"{message.title}: {message.body}", lines, leave)
+    mail["List-Unsubscribe"] = f"<{base}/api/notices/leave/{leave}>"
+    mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+    return mail
+
+
+def confirm_mail(settings: Settings, address: str, code: str, leave: str) -> EmailMessage:
+    """Asks whoever reads it to confirm the address."""
+    site = urlsplit(_base(settings)).netloc
+    lines = [
+        f"Somebody wants {site} to tell this address of moves in matches. If it was you, open this page",
+        "within a day:",
+        "",
+        f"{_base(settings)}/mail/confirm/{code}",
+        "",
+        "If it was not you, there is nothing to do: nothing more will be sent.",
+    ]
+    return _mail(settings, address, f"Confirm your address for {site}", lines, leave)
+
+
+def _mail(settings: Settings, address: str, subject: str, lines: list[str], leave: str) -> EmailMessage:
+    mail = EmailMessage(POLICY)
+    mail["From"], mail["To"] = settings.mail_from or "", address
+    mail["Subject"] = " ".join(subject.split())
+    mail["Date"] = formatdate(localtime=False)
+    mail["Message-ID"] = make_msgid(domain=urlsplit(_base(settings)).hostname)
+    mail["Auto-Submitted"] = "auto-generated"
+    ending = ["", "--", f"To get no more of these: {_base(settings)}/mail/leave/{leave}", ""]
+    mail.set_content("\n".join([*lines, *ending]), cte="quoted-printable")
+    return mail
+
+
+def _base(settings: Settings) -> str:
+    return (settings.public_url or "").rstrip("/")

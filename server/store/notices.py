@@ -1,0 +1,141 @@
+"""What people are to be told of when they do not look, and where it reaches them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Literal, Protocol
+
+from server.store.people import User
+
+Channel = Literal["push", "mail"]
+#: Something is asked; the match has begun; the days for an answer are nearly over; the match is over.
+Kind = Literal["asked", "begun", "hurry", "over"]
+
+
+@dataclass(frozen=True)
+class Notice:
+    """One thing that a person is to be told of over a ``channel`` at ``due``; None if that is done with.
+
+    Of each match, person, channel and kind there is one: that of a new ``decision`` takes the place of the
+    former. ``tries`` counts how often it was begun to be sent.
+    """
+
+    match_id: str
+    user_id: str
+    channel: Channel
+    kind: Kind
+    decision: str
+    due: datetime | None
+    tries: int = 0
+
+
+@dataclass(frozen=True)
+class Subscription:
+    """Where a browser takes messages: the address at its push service, and its keys as base64url."""
+
+    endpoint: str
+    p256dh: str
+    auth: str = field(repr=False)
+
+
+@dataclass(frozen=True)
+class Mail:
+    """A person's address; ``leave`` is the code of the link that ends it."""
+
+    address: str
+    confirmed: bool
+    leave: str = field(repr=False)
+
+
+@dataclass(frozen=True)
+class Quiet:
+    """Hours of every day, in minutes after midnight of the ``zone``; they may go over midnight."""
+
+    begin: int
+    end: int
+    zone: str
+
+
+class Notices(Protocol):
+    """Where notices live, and how people are reached. Every method is one transaction."""
+
+    async def keep_key(self, name: str, made: str) -> str:
+        """Return the server's key of that name: ``made`` if there was none."""
+        ...
+
+    # How a person is reached
+
+    async def subscribe(self, token: str, digest: str, subscription: Subscription) -> None:
+        """Send pushes to the device with that token from now on, here instead of where it was before; a
+        browser (``digest`` of its endpoint) is one device alone.
+
+        Raises IntegrityError for a token that is not known.
+        """
+        ...
+
+    async def unsubscribe(self, *, token: str = "", digest: str = "") -> None:
+        """Forget the subscription of that device, or of that digest."""
+        ...
+
+    async def subscriptions_of(self, user_id: str) -> Mapping[str, Subscription]:
+        """Return the subscriptions of the user's devices, by their tokens."""
+        ...
+
+    async def ask_address(
+        self, user: User, address: str, confirm: str, leave: str, expires: datetime
+    ) -> None:
+        """Keep an address instead of the former one; nothing goes there until it is confirmed."""
+        ...
+
+    async def confirm_address(self, confirm: str, at: datetime) -> bool:
+        """Confirm the address with the code of that digest, once; returns False if there is none."""
+        ...
+
+    async def mail_of(self, user_id: str) -> Mail | None:
+        """Return the user's address."""
+        ...
+
+    async def forget_address(self, *, user_id: str = "", leave: str = "") -> bool:
+        """Forget the address of that user, or with that code; returns False if there is none."""
+        ...
+
+    async def quiet_of(self, user_id: str) -> Mapping[str, Quiet]:
+        """Return the user's quiet hours by channel."""
+        ...
+
+    async def set_quiet(self, user: User, channel: Channel, quiet: Quiet | None) -> None:
+        """Keep a channel quiet at other hours, or never."""
+        ...
+
+    async def channels_of(self, user_ids: Iterable[str]) -> Mapping[str, Sequence[Channel]]:
+        """Return by which channels each of them can be reached; who has none is absent."""
+        ...
+
+    # What is to be told
+
+    async def to_notify(self, before: datetime, limit: int) -> Sequence[str]:
+        """Return the ids of at most so many matches whose `notify_at` has come."""
+        ...
+
+    async def plan(
+        self, match_id: str, version: int, notices: Sequence[Notice], then: datetime | None
+    ) -> None:
+        """Keep those notices that are not known, and look at the match next at ``then`` unless it has moved
+        on from the version."""
+        ...
+
+    async def due_notices(self, before: datetime, limit: int) -> Sequence[Notice]:
+        """Return at most so many that are due, the earliest first."""
+        ...
+
+    async def claim(self, notice: Notice, until: datetime) -> bool:
+        """Take a notice to be sent: it is due again at ``until`` if nothing is heard of it. Returns False if
+        somebody else took it first."""
+        ...
+
+    async def settle(self, notice: Notice, due: datetime | None, tries: int) -> None:
+        """Note when a notice that was claimed is due again, or that it is done with; one that another has
+        taken the place of stays as it is."""
+        ...

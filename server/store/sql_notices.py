@@ -1,0 +1,147 @@
+"""Notices on SQLAlchemy: the part of the store that knows who is to be told of what, and where."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
+from dataclasses import asdict
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import ColumnElement, Select, Table, delete, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from server.store import schema
+from server.store.notices import Channel, Mail, Notice, Quiet, Subscription
+from server.store.people import User
+
+m, t, k = schema.matches.c, schema.tokens.c, schema.keys.c
+n, p, a, q = schema.notices.c, schema.subscriptions.c, schema.mails.c, schema.quiet_hours.c
+
+
+class SqlNotices(ABC):
+    """Implements `server.store.notices.Notices`."""
+
+    @abstractmethod
+    def _write(self) -> AbstractAsyncContextManager[AsyncConnection]: ...
+
+    @abstractmethod
+    async def _all(self, asked: Select[Any]) -> Sequence[Any]: ...
+
+    async def keep_key(self, name: str, made: str) -> str:
+        async with self._write() as connection:
+            new = _upsert(connection, schema.keys).values(name=name, key=made)
+            await connection.execute(new.on_conflict_do_nothing())
+            return str(await connection.scalar(select(k.key).where(k.name == name)))
+
+    # How a person is reached
+
+    async def subscribe(self, token: str, digest: str, subscription: Subscription) -> None:
+        former = or_(p.token == token, p.digest == digest)
+        async with self._write() as connection:
+            await connection.execute(delete(schema.subscriptions).where(former))
+            values = {"token": token, "digest": digest} | asdict(subscription)
+            await connection.execute(insert(schema.subscriptions).values(values))
+
+    async def unsubscribe(self, *, token: str = "", digest: str = "") -> None:
+        async with self._write() as connection:
+            gone = or_(p.token == token, p.digest == digest)
+            await connection.execute(delete(schema.subscriptions).where(gone))
+
+    async def subscriptions_of(self, user_id: str) -> Mapping[str, Subscription]:
+        asked = select(p.token, p.endpoint, p.p256dh, p.auth).join(schema.tokens, t.digest == p.token)
+        rows = await self._all(asked.where(t.user_id == user_id))
+        return {row.token: Subscription(row.endpoint, row.p256dh, row.auth) for row in rows}
+
+    async def ask_address(
+        self, user: User, address: str, confirm: str, leave: str, expires: datetime
+    ) -> None:
+        values = {"address": address, "confirm": confirm, "leave": leave, "expires": expires}
+        async with self._write() as connection:
+            await connection.execute(delete(schema.mails).where(a.user_id == user.id))
+            await connection.execute(insert(schema.mails).values(user_id=user.id, **values))
+
+    async def confirm_address(self, confirm: str, at: datetime) -> bool:
+        confirming = update(schema.mails).where(a.confirm == confirm, a.expires > at)
+        return await self._changes(confirming.values(confirm=None, expires=None))
+
+    async def mail_of(self, user_id: str) -> Mail | None:
+        asked = select(a.address, a.confirm, a.leave).where(a.user_id == user_id)
+        rows = await self._all(asked)
+        return Mail(rows[0].address, rows[0].confirm is None, rows[0].leave) if rows else None
+
+    async def forget_address(self, *, user_id: str = "", leave: str = "") -> bool:
+        return await self._changes(delete(schema.mails).where(or_(a.user_id == user_id, a.leave == leave)))
+
+    async def quiet_of(self, user_id: str) -> Mapping[str, Quiet]:
+        rows = await self._all(select(q.channel, q.begin, q.end, q.zone).where(q.user_id == user_id))
+        return {row.channel: Quiet(row.begin, row.end, row.zone) for row in rows}
+
+    async def set_quiet(self, user: User, channel: Channel, quiet: Quiet | None) -> None:
+        async with self._write() as connection:
+            former = (q.user_id == user.id) & (q.channel == channel)
+            await connection.execute(delete(schema.quiet_hours).where(former))
+            if quiet:
+                values = {"user_id": user.id, "channel": channel} | asdict(quiet)
+                await connection.execute(insert(schema.quiet_hours).values(values))
+
+    async def channels_of(self, user_ids: Iterable[str]) -> Mapping[str, Sequence[Channel]]:
+        ids = list(user_ids)
+        pushed = select(t.user_id).join(schema.subscriptions, t.digest == p.token).where(t.user_id.in_(ids))
+        mailed = select(a.user_id).where(a.user_id.in_(ids), a.confirm.is_(None))
+        found: dict[str, list[Channel]] = defaultdict(list)
+        for user_id in {row.user_id for row in await self._all(pushed)}:
+            found[user_id].append("push")
+        for row in await self._all(mailed):
+            found[row.user_id].append("mail")
+        return found
+
+    # What is to be told
+
+    async def to_notify(self, before: datetime, limit: int) -> Sequence[str]:
+        asked = select(m.id).where(m.notify_at <= before).order_by(m.notify_at)
+        return [row.id for row in await self._all(asked.limit(limit))]
+
+    async def plan(
+        self, match_id: str, version: int, notices: Sequence[Notice], then: datetime | None
+    ) -> None:
+        looked = update(schema.matches).where(m.id == match_id, m.version == version)
+        async with self._write() as connection:
+            if (await connection.execute(looked.values(notify_at=then))).rowcount != 1:
+                return  # it has moved on, and is looked at anew
+            for notice in notices:
+                new = _upsert(connection, schema.notices).values(asdict(notice))
+                fresh = {name: new.excluded[name] for name in ("decision", "due", "tries")}
+                other = n.decision != new.excluded.decision
+                known = ["match_id", "user_id", "channel", "kind"]
+                await connection.execute(
+                    new.on_conflict_do_update(index_elements=known, set_=fresh, where=other)
+                )
+
+    async def due_notices(self, before: datetime, limit: int) -> Sequence[Notice]:
+        rows = await self._all(select(schema.notices).where(n.due <= before).order_by(n.due).limit(limit))
+        return [Notice(**row._asdict()) for row in rows]
+
+    async def claim(self, notice: Notice, until: datetime) -> bool:
+        taking = update(schema.notices).where(_is(notice), n.due == notice.due, n.tries == notice.tries)
+        return await self._changes(taking.values(due=until, tries=notice.tries + 1))
+
+    async def settle(self, notice: Notice, due: datetime | None, tries: int) -> None:
+        await self._changes(update(schema.notices).where(_is(notice)).values(due=due, tries=tries))
+
+    async def _changes(self, changing: Any) -> bool:
+        async with self._write() as connection:
+            return bool((await connection.execute(changing)).rowcount)
+
+
+def _is(notice: Notice) -> ColumnElement[bool]:
+    same = (n.match_id == notice.match_id) & (n.user_id == notice.user_id) & (n.channel == notice.channel)
+    return same & (n.kind == notice.kind) & (n.decision == notice.decision)
+
+
+def _upsert(connection: AsyncConnection, table: Table) -> Any:
+    """An insert that may say what happens to rows that are there already."""
+    return sqlite.insert(table) if connection.dialect.name == "sqlite" else postgresql.insert(table)

@@ -1,0 +1,164 @@
+"""The page keeps itself for when there is no network, and tells of a move while it is shut."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+from base64 import b64encode
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.commander import Choice
+from tests.e2e.conftest import running, visitors
+from tests.e2e.people import Person
+from tests.e2e.test_pages import at_table
+from tests.e2e.test_starting import faults
+from tests.server.reached import Browser as Subscription
+from tests.server.reached import PushService
+from tests.serving import ROOT
+
+STATIC = ROOT / "server" / "static"
+PHONE = {"width": 390, "height": 844}
+
+#: The browser's own service is far away: its subscriptions lead to ours, all else is as it is.
+SUBSCRIBED = """({endpoint, p256dh, auth}) => {
+  let made = null
+  const options = {applicationServerKey: null}
+  PushManager.prototype.getSubscription = async () => made
+  PushManager.prototype.subscribe = async ({applicationServerKey}) => {
+    options.applicationServerKey = applicationServerKey.buffer
+    const toJSON = () => ({endpoint, keys: {p256dh, auth}})
+    return made = {endpoint, options, toJSON, unsubscribe: async () => true}
+  }
+}"""
+SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
+  .map((one) => [one.title, one.body, one.data])"""
+ACTIVE = """async () => (await navigator.serviceWorker.ready).active.state === 'activated' &&
+  !!navigator.serviceWorker.controller"""
+
+
+@pytest.fixture
+def service() -> Iterator[PushService]:
+    with PushService() as service:
+        yield service
+
+
+def test_who_has_shut_the_page_is_told_by_his_system_that_it_is_his_move(
+    browser: Browser, tmp_path: Path, service: PushService
+) -> None:
+    given = {"GALAXIES_PUSH_HOSTS": service.host, "GALAXIES_NOTICE_SECONDS": "1"}
+    with running(tmp_path, **given) as server, visitors(browser, server) as person:
+        ada = person("Ada", worker=True, viewport=PHONE)
+        ada.context.grant_permissions(["notifications"])
+        target = Subscription(service).target
+        ada.context.add_init_script(f"({SUBSCRIBED})({json.dumps(target)})")
+        at_table(ada)
+        table = ada.page.url
+        ada.by_id("menu").click()
+        ada.by_id("notices-link").click()
+        switch = ada.by_id("push-here").get_by_role("switch")
+        switch.focus()
+        ada.page.keyboard.press("Space")
+        expect(switch).to_be_checked()
+        ada.by_id("quiet-push").click()
+        expect(ada.page.get_by_label("Messages: quiet from")).to_have_value("22:00")
+        assert faults(ada) == []
+        ada.by_id("quiet-push").click()
+        expect(ada.page.get_by_label("Messages: quiet from")).to_have_count(0)
+        ada.by_id("try").click()
+        expect(ada.by_id("tried")).to_have_text("Sent to one device.")
+        assert service.pushed.pop().text["title"] == "It works"
+        ada.page.goto(table)
+        seen = ada.look() or ada.until(ada.look, "something is asked")
+        ada.go_on(seen, Choice(tuple(seen.ids[:1])))
+        ada.until(ada.look, "the next question")
+        ada.page.goto("/notices")  # whoever is here does not look at the table
+        told = ada.until(lambda: next(iter(service.pushed), None), "it is pushed")
+        expect(switch).to_be_checked()
+        deliver(ada.page, server.url, json.dumps(told.text))
+        path = table.removeprefix(server.url)
+        shown = ada.until(lambda: ada.page.evaluate(SHOWN), "the system shows it")
+        assert shown == [["Your move", "Meteor Storm · Battleship Galaxies", path]]
+
+
+def deliver(page: Page, origin: str, text: str) -> None:
+    """Give the service worker what was pushed, as the browser does."""
+    session = page.context.new_cdp_session(page)
+    found: list[str] = []
+    session.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda told: found.extend(one["registrationId"] for one in told["registrations"]),
+    )
+    session.send("ServiceWorker.enable")
+    while not found:
+        page.wait_for_timeout(20)
+    session.send(
+        "ServiceWorker.deliverPushMessage", {"origin": origin, "registrationId": found[0], "data": text}
+    )
+
+
+def test_without_a_network_the_page_is_the_newest_that_was_seen(browser: Browser, tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    shutil.copytree(STATIC, static)
+    with (
+        running(tmp_path, GALAXIES_STATIC=str(static)) as server,
+        visitors(browser, server) as person,
+    ):
+        ada = person("Ada", worker=True)
+        ada.outage = True
+        _ = ada.page.goto("/")
+        ada.page.wait_for_function(ACTIVE)
+        for build in (2, 3):
+            rebuilt(static, build)
+            _ = ada.page.reload()
+            assert ada.page.evaluate("window.build") == build, "never a stale script"
+            ada.until(lambda build=build: newest(ada) == build, "the next build is kept")
+        kept = ["answers", "galaxies-2", "galaxies-3"]
+        names = "async () => (await caches.keys()).sort()"
+        ada.until(lambda: ada.page.evaluate(names) == kept, "the first build is forgotten")
+        server.stop()
+        for path in ("/", "/devices"):
+            _ = ada.page.goto(path)
+            assert ada.page.evaluate("window.build") == 3
+            expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
+        server.start()
+        _ = ada.page.goto("/")
+        expect(ada.by_id("name-input")).to_be_visible()
+
+
+def newest(person: Person) -> int:
+    """The last of the builds of which the browser has a script."""
+    kept = person.page.evaluate(
+        "async () => (await Promise.all((await caches.keys()).map(async (name) =>"
+        " (await (await caches.open(name)).keys()).map(({url}) => url)))).flat()"
+    )
+    return max((int(found[1]) for url in kept if (found := re.search(r"build-(\d)", url))), default=0)
+
+
+def rebuilt(static: Path, build: int) -> None:
+    """The folder as the next build would leave it: another script, and what names it."""
+    for former in (static / "assets").glob("build-*.js"):
+        former.unlink()
+    script, page, worker = f"build-{build}.js", static / "index.html", static / "sw.js"
+    (static / "assets" / script).write_text(f"window.build = {build}")
+    tag = f'<script type="module" src="/assets/{script}"></script>'
+    before = page.read_bytes()
+    text = re.sub(r'<script type="module" src="/assets/build-.*?</script>', "", before.decode())
+    page.write_text(text.replace("</head>", f"{tag}</head>"))
+    told = worker.read_text().replace(hashed(before), hashed(page.read_bytes()))
+    told = re.sub(r"=`galaxies-[^`]+`", f"=`galaxies-{build}`", told)
+    told = re.sub(r"\[`/assets/build-\d\.js`\],", "", told)
+    worker.write_text(told.replace("[[`/assets/", f"[[`/assets/{script}`],[`/assets/", 1))
+    for name in ("index.html", "sw.js"):
+        for packed in static.glob(f"{name}.*"):
+            os.unlink(packed)
+
+
+def hashed(content: bytes) -> str:
+    return b64encode(sha256(content).digest()).decode()

@@ -1,0 +1,158 @@
+"""Where messages arrive in tests: a push service that can read them, and a mail server."""
+
+from __future__ import annotations
+
+import base64
+import json
+import secrets
+import socket
+import threading
+from contextlib import AbstractContextManager
+from dataclasses import dataclass, field
+from datetime import datetime
+from email import message_from_bytes, policy
+from email.message import EmailMessage
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any, Self
+
+import http_ece
+from aiosmtpd.controller import Controller
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+from server.notices.push import decoded, encoded
+from server.store.notices import Notice, Quiet, Subscription
+from server.store.people import User
+from server.store.sql import SqlStore
+
+
+@dataclass
+class Pushed:
+    """One message as it came: its headers, what the browser reads, and who says that he sent it."""
+
+    headers: dict[str, str]
+    text: dict[str, Any]
+    claims: dict[str, Any]
+    key: str
+
+
+class Browser:
+    """One subscription: the keys with which messages to it are read."""
+
+    def __init__(self, service: PushService) -> None:
+        self.id, self.secret = secrets.token_hex(8), secrets.token_bytes(16)
+        self.key = ec.generate_private_key(ec.SECP256R1())
+        self.endpoint = f"{service.url}/{self.id}"
+        service.browsers[f"/{self.id}"] = self
+
+    @property
+    def target(self) -> dict[str, str]:
+        """The subscription as the page sends it."""
+        point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        return {"endpoint": self.endpoint, "p256dh": encoded(point), "auth": encoded(self.secret)}
+
+
+@dataclass
+class PushService(AbstractContextManager["PushService"]):
+    """Takes messages over HTTP, and answers with a status that can be set."""
+
+    status: int = 201
+    headers: dict[str, str] = field(default_factory=dict)
+    pushed: list[Pushed] = field(default_factory=list)
+    asked: list[str] = field(default_factory=list)
+    browsers: dict[str, Browser] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), self._handler())
+        self.host = f"127.0.0.1:{self._server.server_port}"
+        self.url = f"http://{self.host}"
+
+    def __enter__(self) -> Self:
+        """Serve."""
+        threading.Thread(target=self._server.serve_forever, args=(0.02,), daemon=True).start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Stop."""
+        self._server.shutdown()
+        self._server.server_close()
+
+    def take(self, path: str, headers: dict[str, str], body: bytes) -> int:
+        self.asked.append(path)
+        if self.status < 300:
+            browser = self.browsers[path]
+            read = http_ece.decrypt(body, private_key=browser.key, auth_secret=browser.secret)
+            claims, key = signed(headers["authorization"])
+            self.pushed.append(Pushed(headers, json.loads(read), claims, key))
+        return self.status
+
+    def _handler(self) -> type[BaseHTTPRequestHandler]:
+        service = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                headers = {name.lower(): value for name, value in self.headers.items()}
+                body = self.rfile.read(int(headers["content-length"]))
+                self.send_response(service.take(self.path, headers, body))
+                for name, value in service.headers.items():
+                    self.send_header(name, value)
+                self.end_headers()
+
+            def log_message(self, *_: Any) -> None:
+                pass
+
+        return Handler
+
+
+def signed(authorization: str) -> tuple[dict[str, Any], str]:
+    """What the sender claims and its public key; raises InvalidSignature if the key has not signed it."""
+    scheme, _, parts = authorization.partition(" ")
+    assert scheme == "vapid"
+    given = dict(part.strip().split("=", 1) for part in parts.split(","))
+    head, claims, signature = given["t"].split(".")
+    assert json.loads(decoded(head))["alg"] == "ES256"
+    raw = decoded(signature)
+    two = encode_dss_signature(int.from_bytes(raw[:32], "big"), int.from_bytes(raw[32:], "big"))
+    key = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), decoded(given["k"]))
+    key.verify(two, f"{head}.{claims}".encode(), ec.ECDSA(SHA256()))
+    return json.loads(base64.urlsafe_b64decode(claims + "==")), given["k"]
+
+
+class Mailbox(AbstractContextManager["Mailbox"]):
+    """An SMTP server that keeps what it gets; ``refusal`` is what it says instead of taking it."""
+
+    def __init__(self) -> None:
+        self.mails: list[EmailMessage] = []
+        self.refusal = ""
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self._controller = Controller(self, hostname="127.0.0.1", port=self.port)
+
+    def __enter__(self) -> Self:
+        """Serve."""
+        self._controller.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Stop."""
+        self._controller.stop()
+
+    async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:
+        if self.refusal:
+            return self.refusal
+        mail = message_from_bytes(envelope.content, EmailMessage, policy=policy.default)
+        assert list(envelope.rcpt_tos) == [mail["To"]]
+        self.mails.append(mail)
+        return "250 taken"
+
+
+async def keep_all(store: SqlStore, user: User, token: str, match_id: str, at: datetime) -> None:
+    """Leave something in every table of how people are told."""
+    await store.keep_key("vapid", "key")
+    await store.subscribe(token, "d1", Subscription("https://push.example/a", "point", "secret"))
+    await store.ask_address(user, "ada@home.example", "confirm", "leave", at)
+    await store.set_quiet(user, "push", Quiet(1320, 420, "Europe/Berlin"))
+    await store.plan(match_id, 1, [Notice(match_id, user.id, "push", "asked", "red-1.3", at)], at)

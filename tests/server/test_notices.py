@@ -1,0 +1,345 @@
+"""Who does not look is told that something is asked of him: when, how often, and of what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from server.jsons import now
+from server.notices import notifier
+from tests.server.exchange import Servers
+from tests.server.play import Caller, Seat, make_app, started
+from tests.server.reached import Browser, PushService
+
+DELAY = 20.0
+
+
+@pytest.fixture
+def service() -> Iterator[PushService]:
+    with PushService() as service:
+        yield service
+
+
+@contextmanager
+def serving(folder: Path, service: PushService, **changed: Any) -> Iterator[TestClient]:
+    """A server whose notifier works when it is told to, at a time that it is told."""
+    given = {"push_hosts": [service.host], "notice_seconds": DELAY, "push_rate": "1000/minute"} | changed
+    with TestClient(make_app(folder, **given)) as client:
+        services(client).notifier._task.cancel()
+        yield client
+
+
+@pytest.fixture
+def client(tmp_path: Path, service: PushService) -> Iterator[TestClient]:
+    with serving(tmp_path, service) as client:
+        yield client
+
+
+def services(client: TestClient) -> Any:
+    return client.app.state.services  # type: ignore[attr-defined]
+
+
+def work(client: TestClient, after: float = DELAY + 1, at: datetime | None = None) -> None:
+    """Let the notifier do what is to be done at a time."""
+    at = at or now() + timedelta(seconds=after)
+    assert client.portal
+    client.portal.call(services(client).notifier.look, at)
+    client.portal.call(services(client).notifier.send, at)
+
+
+def subscribed(caller: Caller, service: PushService) -> Browser:
+    browser = Browser(service)
+    answer = caller.put("/api/me/notices/push", browser.target)
+    assert answer.status_code == 204, answer.text
+    return browser
+
+
+def texts(service: PushService) -> list[tuple[str, str]]:
+    return [(pushed.text["title"], pushed.text["body"]) for pushed in service.pushed]
+
+
+MOVE = ("Your move", "Duel · Card Duel")
+
+
+def test_a_question_that_stands_is_told_once_to_who_is_asked(
+    client: TestClient, service: PushService
+) -> None:
+    summary, (red, blue) = started(client)
+    for caller in (red, blue):
+        subscribed(caller, service)
+    work(client, after=DELAY - 5)
+    assert service.pushed == []
+    for _ in range(3):
+        work(client)
+    assert sorted(texts(service)) == sorted([MOVE, ("Your match has begun", MOVE[1])])
+    asked = next(pushed for pushed in service.pushed if pushed.text["title"] == MOVE[0])
+    assert asked.text["path"] == f"/m/{summary['id']}"
+    assert asked.key == red.get("/api/me/notices").json()["key"]
+    assert asked.claims["aud"] == service.url
+    assert asked.claims["sub"].startswith("mailto:")
+    assert now().timestamp() < asked.claims["exp"] <= now().timestamp() + 24 * 3600
+    assert (asked.headers["ttl"], asked.headers["content-encoding"]) == ("86400", "aes128gcm")
+    assert summary["id"] not in str(asked.headers), "the service is not told which match it is"
+
+
+def test_each_new_question_is_told_and_one_that_is_answered_soon_is_not(
+    client: TestClient, service: PushService
+) -> None:
+    summary, (red, blue) = started(client)
+    with red.watch(summary["id"]) as first, blue.watch(summary["id"]) as second:
+        assert first.pick("stay")["type"] == "accepted"
+        for caller in (red, blue):
+            subscribed(caller, service)
+        second.read_until("diff")
+        assert second.pick("stay")["type"] == "accepted"
+        first.read_until("diff")
+        work(client)
+        first_told, service.pushed = texts(service), []
+        assert MOVE in first_told, "red is asked again"
+        assert first.pick("stay")["type"] == "accepted"
+        work(client)
+    assert texts(service) == [MOVE], "now blue is, and has been told nothing of what it answered at once"
+    assert len(first_told) <= 2
+
+
+def test_who_looks_is_not_told_and_who_looked_away_before_is(
+    client: TestClient, service: PushService
+) -> None:
+    summary, (red, blue) = started(client)
+    subscribed(red, service)
+    with red.watch(summary["id"]) as seat, blue.watch(summary["id"]) as other:
+        look(seat, on=True)
+        work(client)
+        work(client, after=9999)
+        assert service.pushed == [], "he has seen the question"
+        assert seat.pick("stay")["type"] == "accepted"
+        other.read_until("diff")
+        look(seat, on=False)
+        assert other.pick("stay")["type"] == "accepted"
+        seat.read_until("diff")
+        work(client)
+        assert texts(service) == [MOVE]
+        look(seat, on=True)
+    assert client.portal
+    looks = services(client).places.looks
+    assert not client.portal.call(looks, summary["id"], red.user["id"]), "a closed page is not looked at"
+
+
+def look(seat: Seat, *, on: bool) -> None:
+    seat.socket.send_json({"type": "look", "on": on})
+    seat.socket.send_json({"type": "ping"})
+    seat.read_until("pong")
+
+
+def test_a_service_that_has_trouble_is_asked_again_and_not_for_ever(
+    client: TestClient, service: PushService
+) -> None:
+    _, (red, _) = started(client)
+    subscribed(red, service)
+    service.status = 503
+    for minutes in range(60):
+        work(client, at=now() + timedelta(seconds=DELAY + 1, minutes=minutes))
+    assert len(service.asked) == notifier.TRIES
+    _, (third, _) = started(client)
+    subscribed(third, service)
+    work(client)
+    service.status = 201
+    for minutes in range(5):
+        work(client, at=now() + timedelta(seconds=DELAY + 2, minutes=minutes))
+    assert texts(service) == [MOVE]
+
+
+@pytest.mark.parametrize("status", [404, 410])
+def test_a_browser_that_is_gone_is_forgotten(client: TestClient, service: PushService, status: int) -> None:
+    _, (red, _) = started(client)
+    subscribed(red, service)
+    service.status = status
+    work(client)
+    work(client, after=9999)
+    assert len(service.asked) == 1
+    told = red.get("/api/me/notices").json()
+    assert (told["here"], told["devices"]) == (False, 0)
+
+
+def test_a_redirection_is_not_followed(client: TestClient, service: PushService) -> None:
+    _, (red, _) = started(client)
+    subscribed(red, service)
+    with PushService() as inside:
+        service.status, service.headers = 307, {"Location": f"{inside.url}/secret"}
+        work(client)
+        assert inside.asked == []
+    assert len(service.asked) == 1
+
+
+def test_of_two_processes_one_sends(tmp_path: Path, service: PushService) -> None:
+    with ExitStack() as stack:
+        servers = Servers(tmp_path, stack, push_hosts=[service.host], notice_seconds=DELAY)
+        both = (servers.one, servers.two)
+        for client in both:
+            services(client).notifier._task.cancel()
+        _, (red, _) = started(servers.one)
+        subscribed(red, service)
+        at = now() + timedelta(seconds=DELAY + 1)
+        for client in both:
+            assert client.portal
+            client.portal.call(services(client).notifier.look, at)
+        due = [client.portal.start_task_soon(services(client).notifier.send, at) for client in both]  # type: ignore[union-attr]
+        for one in due:
+            one.result()
+        keys = {services(client).notifier.push.public_key for client in both}
+    assert texts(service) == [MOVE]
+    assert len(keys) == 1, "browsers subscribe with one key, whichever process they ask"
+
+
+def test_what_was_due_while_no_server_ran_is_told_once_after_it(tmp_path: Path, service: PushService) -> None:
+    with serving(tmp_path, service) as client:
+        _, (red, _) = started(client)
+        subscribed(red, service)
+    for _ in range(2):
+        with serving(tmp_path, service) as client:
+            work(client)
+    assert texts(service) == [MOVE]
+
+
+def test_what_was_claimed_by_a_process_that_died_is_sent_by_another(
+    client: TestClient, service: PushService
+) -> None:
+    _, (red, _) = started(client)
+    subscribed(red, service)
+    at = now() + timedelta(seconds=DELAY + 1)
+    assert client.portal
+    client.portal.call(services(client).notifier.look, at)
+    store = services(client).store
+    (notice, *_) = client.portal.call(store.due_notices, at, 9)
+    assert client.portal.call(store.claim, notice, at + notifier.LEASE)
+    assert not client.portal.call(store.claim, notice, at + notifier.LEASE)
+    work(client, at=at)
+    assert service.pushed == []
+    work(client, at=at + notifier.LEASE)
+    assert texts(service) == [MOVE]
+
+
+def test_a_running_server_tells_by_itself(tmp_path: Path, service: PushService) -> None:
+    app = make_app(tmp_path, push_hosts=[service.host], notice_seconds=0.05)
+    with TestClient(app) as client:
+        summary, (red, _) = started(client)
+        subscribed(red, service)
+        with red.watch(summary["id"]) as seat:
+            assert seat.pick("swap")["type"] == "accepted"
+            deadline = now() + timedelta(seconds=10)
+            while MOVE not in texts(service):
+                assert now() < deadline, "nothing came"
+                seat.waiting()
+
+
+NIGHT = datetime(2031, 1, 10, 23, 0, tzinfo=UTC)  # midnight in Berlin
+
+
+def test_in_quiet_hours_it_is_held_until_they_end_and_then_told_once_if_it_still_stands(
+    client: TestClient, service: PushService
+) -> None:
+    hours = {"begin": "22:00", "end": "07:30", "zone": "Europe/Berlin"}
+    matches = [started(client) for _ in range(2)]
+    for _, (red, _) in matches:
+        subscribed(red, service)
+        assert red.put("/api/me/notices/quiet/push", hours).status_code == 204
+        assert red.get("/api/me/notices").json()["quiet"] == {"push": hours}
+    for hour in range(8):
+        work(client, at=NIGHT + timedelta(hours=hour * 0.8))
+    assert service.pushed == []
+    answered, (red, _) = matches[0]
+    with red.watch(answered["id"]) as seat:
+        assert seat.pick("stay")["type"] == "accepted"
+    work(client, at=datetime(2031, 1, 11, 6, 29, tzinfo=UTC))
+    assert service.pushed == []
+    for minute in (30, 31, 45):
+        work(client, at=datetime(2031, 1, 11, 6, minute, tzinfo=UTC))
+    assert [pushed.text["path"] for pushed in service.pushed] == [f"/m/{matches[1][0]['id']}"]
+
+
+def test_hours_are_taken_as_they_can_be_kept(client: TestClient) -> None:
+    ada = Caller(client)
+    good = {"begin": "22:00", "end": "07:00", "zone": "Europe/Berlin"}
+    wrong: list[dict[str, str]] = [{"zone": "Europe/Nowhere"}, {"zone": "../etc/passwd"}, {"end": "22:00"}]
+    wrong += [{"begin": "24:00"}, {"begin": "7:00"}, {"zone": ""}]
+    for change in wrong:
+        assert ada.put("/api/me/notices/quiet/push", good | change).status_code == 422, change
+    assert ada.put("/api/me/notices/quiet/pigeon", good).status_code == 422
+    assert ada.put("/api/me/notices/quiet/mail", good).status_code == 204
+    assert ada.delete("/api/me/notices/quiet/mail").status_code == 204
+    assert ada.get("/api/me/notices").json()["quiet"] == {}
+
+
+def test_days_that_are_nearly_over_are_told_of_once_more(client: TestClient, service: PushService) -> None:
+    _, (red, _) = started(client, time="1d")
+    subscribed(red, service)
+    work(client)
+    work(client, after=20 * 3600)
+    assert texts(service) == [MOVE]
+    for _ in range(2):
+        work(client, after=21 * 3600 + 60)
+    assert texts(service)[1:] == [("Little time is left for your move", MOVE[1])]
+
+
+def test_the_end_of_a_match_is_told_to_who_does_not_look(client: TestClient, service: PushService) -> None:
+    summary, (red, blue) = started(client)
+    with red.watch(summary["id"]) as seat:
+        subscribed(red, service)
+        subscribed(blue, service)
+        look(seat, on=True)
+        assert seat.ask("order", order="concede", on=True)["type"] == "accepted"
+        seat.read_until("diff")
+        assert seat.view["status"] == "finished"
+        for _ in range(2):
+            work(client)
+    assert texts(service) == [("Your match is over", MOVE[1])]
+
+
+def test_nobody_is_told_who_is_played_for_or_is_not_asked_himself(
+    client: TestClient, service: PushService
+) -> None:
+    red = Caller(client)
+    summary = red.new_match()
+    red.sit(summary, "red-1")
+    assert red.post(f"/api/matches/{summary['id']}/seats/blue-1", {"bot": "random"}).status_code == 200
+    watcher = Caller(client, "Watcher")
+    for caller in (red, watcher):
+        subscribed(caller, service)
+    assert red.post(f"/api/matches/{summary['id']}/start").status_code == 200
+    work(client)
+    assert texts(service) == [MOVE]
+
+
+def test_twins_are_told_the_same_whatever_they_hold(tmp_path: Path, service: PushService) -> None:
+    """Two matches that differ in what is dealt alone: what goes out of them is alike, header by header."""
+    worlds: list[list[Any]] = []
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+        with serving(tmp_path / name, service) as client:
+            summary, callers = started(client, "table", time="1d")
+            for caller in callers:
+                subscribed(caller, service)
+            with callers[0].watch(summary["id"]) as seat:
+                hand = seat.view["hand"]
+            work(client)
+            work(client, after=23 * 3600)
+        sent = sorted(
+            (
+                pushed.text["title"],
+                pushed.text["body"],
+                sorted(pushed.headers),
+                pushed.headers["content-length"],
+            )
+            for pushed in service.pushed
+        )
+        worlds.append([hand, sent])
+        service.pushed = []
+    assert worlds[0][0] != worlds[1][0], "they hold other cards"
+    assert worlds[0][1] == worlds[1][1]
+    assert len(worlds[0][1]) == 5, "the one who is asked twice, and the others of the beginning"

@@ -1,0 +1,84 @@
+// Shows what the server pushes, and keeps the page, its scripts and the rules for when there is no network.
+// Scripts have a hash in their names: one that is kept is never stale. The page itself is asked for each time.
+/// <reference lib="webworker" />
+import type { Told } from './told'
+
+/** Filled in by the build: its own name, and each file with the hash of what has none in its name. */
+declare const BUILD: string
+declare const FILES: [path: string, integrity?: string][]
+declare const self: ServiceWorkerGlobalScope
+
+const files = FILES
+const OWN = `galaxies-${BUILD}`
+const ANSWERS = 'answers'
+const PAGE = '/index.html'
+const AWAY = [502, 503, 504]
+/** What the server tells everybody alike; it is kept as it was last heard, and not without bounds. */
+const OPEN_TO_ALL = /^\/api\/(catalogue|missions|games|bots)(\/|$)/
+const MOST_ANSWERS = 12
+
+/** All files of one build, or none: a page of another build than this worker's does not fit. */
+async function keepBuild(): Promise<void> {
+  const asked = files.map(([path, integrity]) => new Request(path, integrity ? { integrity, cache: 'reload' } : {}))
+  await (await caches.open(OWN)).addAll(asked)
+}
+
+/** Pages of the build before may be open still: its files stay until the next one comes. */
+async function forgetOlder(): Promise<void> {
+  const builds = (await caches.keys()).filter((name) => name.startsWith('galaxies-') && name !== OWN)
+  await Promise.all(builds.slice(0, -1).map((name) => caches.delete(name)))
+}
+
+/** What the network has, or else what is kept under the name. */
+async function newest(request: Request, name: string | Request, keep = false): Promise<Response> {
+  let answer: Response | undefined
+  try {
+    answer = await fetch(request)
+    if (answer.ok && keep) await keepAnswer(request, answer.clone())
+    if (!AWAY.includes(answer.status)) return answer
+  } catch {
+    // there is no network
+  }
+  const cache = await caches.open(keep ? ANSWERS : OWN)
+  return (await cache.match(name, { ignoreVary: true })) ?? answer ?? Response.error()
+}
+
+async function keepAnswer(request: Request, answer: Response): Promise<void> {
+  const cache = await caches.open(ANSWERS)
+  await cache.put(request, answer)
+  const asked = await cache.keys()
+  await Promise.all(asked.slice(0, -MOST_ANSWERS).map((old) => cache.delete(old)))
+}
+
+const kept = async (request: Request) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
+
+async function open(path: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const there = pages.find((page) => new URL(page.url).pathname === path)
+  await (there ? there.focus() : self.clients.openWindow(path))
+}
+
+self.addEventListener('install', (event) => event.waitUntil(keepBuild().then(() => self.skipWaiting())))
+self.addEventListener('activate', (event) => event.waitUntil(forgetOlder().then(() => self.clients.claim())))
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin) return
+  if (pathname.startsWith('/assets/')) event.respondWith(kept(request))
+  else if (OPEN_TO_ALL.test(pathname)) event.respondWith(newest(request, request, true))
+  else if (pathname.startsWith('/api/')) return
+  else if (files.some(([path]) => path === pathname)) event.respondWith(newest(request, pathname))
+  else if (request.mode === 'navigate') event.respondWith(newest(request, PAGE))
+})
+
+self.addEventListener('push', (event) => {
+  const { title, body, tag, path } = event.data!.json() as Told
+  const look = { icon: '/icons/192.png', badge: '/icons/badge-96.png' }
+  event.waitUntil(self.registration.showNotification(title, { body, tag, data: path, ...look }))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(open(String(event.notification.data)))
+})
