@@ -25,6 +25,7 @@ from server.api import (
     pages,
     schemas,
     sockets,
+    together,
 )
 from server.api.deps import Services
 from server.crowd import Turnstile
@@ -71,6 +72,7 @@ def create_app(
         schemas,
         matches,
         loadouts,
+        together,
         health,
         sockets,
         pages,
