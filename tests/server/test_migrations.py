@@ -272,3 +272,18 @@ async def test_0013_tells_whose_each_line_of_chat_is(engine: AsyncEngine) -> Non
     await upgrade(engine)
     assert await everything(engine, HANGING) == before
     assert [line.user_id for line in await store.chat("playing")] == ["u1", None]
+
+
+async def test_0016_adds_tables_and_can_be_taken_back(engine: AsyncEngine) -> None:
+    """What is there stays as it is."""
+    added = {"later", "asides", "turned_away", "shunned", "reports", "bans"}
+    async with engine.begin() as connection:
+        await connection.run_sync(moved, "head")
+        names = set(await connection.run_sync(lambda own: sa.inspect(own).get_table_names()))
+        assert added <= names
+        await connection.execute(text("INSERT INTO bans VALUES ('u1', :at, NULL, 'why')"), {"at": AT})
+        await connection.execute(text("DELETE FROM bans"))
+        await connection.run_sync(moved, "-0012")
+        names = set(await connection.run_sync(lambda own: sa.inspect(own).get_table_names()))
+        assert names.isdisjoint(added)
+        assert (await connection.execute(text("SELECT count(*) FROM matches"))).scalar() == 4
