@@ -18,6 +18,7 @@ export const duel: Game<View, Happening> = {
   surfaces: ({ id }) => SURFACES[id] ?? [],
   coaching: { lessons: [], load: async () => (await import('./coach')).coach },
   lobby: { About, goal: ({ options }) => `Wins with ${String(options.goal)} points` },
+  terms: async () => (await import('./book')).TERMS,
   Table: DuelTable,
   open(source) {
     return new Table(this, source)
