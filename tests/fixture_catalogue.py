@@ -1,4 +1,5 @@
-"""Writes `web/src/fixtures/catalogue.json`: the catalogue as it is served, for the client's tests.
+"""Writes `web/src/games/galaxies/edition.json`: the catalogue as it is served, for who reads the rules book
+without a server, and for the client's tests.
 
 `python -m tests.fixture_catalogue --write` renews it; without that it fails if it is stale.
 """
@@ -14,7 +15,7 @@ from typing import Any
 from engine.galaxies import GAME
 from tests.generated import keep
 
-TARGET = Path(__file__).parent.parent / "web" / "src" / "fixtures" / "catalogue.json"
+TARGET = Path(__file__).parent.parent / "web" / "src" / "games" / "galaxies" / "edition.json"
 
 
 def text() -> str:

@@ -184,8 +184,19 @@ class OptionView(OptionBase):
     ref: dict[str, Any]
 
 
+class WithheldView(TypedDict):
+    """Why something is not offered, and the ``rule`` behind it, as the game's book calls it."""
+
+    text: TextView
+    label: str
+    rule: str
+
+
 class DecisionBase(TypedDict):
-    """A question to the viewer: any ``min`` to ``max`` different options are a legal answer."""
+    """A question to the viewer: any ``min`` to ``max`` different options are a legal answer.
+
+    ``withheld`` tells why other things are not offered, as far as the viewer may know it.
+    """
 
     id: str
     kind: str
@@ -194,6 +205,7 @@ class DecisionBase(TypedDict):
     min: int
     max: int
     ordered: bool
+    withheld: NotRequired[list[WithheldView]]
 
 
 class DecisionView(DecisionBase):

@@ -21,7 +21,8 @@ IMMUTABLE = "public, max-age=31536000, immutable"  # names under /assets hold a 
 COMPRESSED = {"br": ".br", "gzip": ".gz"}
 #: How the client's own addresses begin.
 OWN = (
-    "m", "join", "continue", "devices", "account", "loadouts", "new", "matches", "tables", "notices", "mail"
+    "m", "join", "continue", "devices", "account", "loadouts", "new", "matches", "tables", "notices", "mail",
+    "rules",
 )  # fmt: skip
 MISSING = (
     "The web client has not been built: server/static is missing.\n"

@@ -105,3 +105,13 @@ def test_a_secret_order_to_hold_ecm_changes_nothing_that_an_enemy_reads() -> Non
 
 def test_every_detail_stands_beside_words_that_exist() -> None:
     assert {key for _, key in DETAILS} <= sentences.OPTIONS.keys()
+
+
+def test_a_ship_card_tells_what_it_would_bring() -> None:
+    table = Scenario().fleet("isn-1", "isn-everest").energy("isn", 30).turn("isn-1", phase="deploy").play()
+    printed = kept().ships["isn-everest"].versions["standard"]
+    arms = printed.primary
+    assert said(table, "isn-1", "launch:isn-everest") == [
+        f"moves {printed.move}, {printed.shields} shields, hull {printed.hull}",
+        f"range {arms.range}, strength {arms.strength}, {arms.attacks} attacks",
+    ]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from engine.core.decisions import Decision, Option, Text
-from engine.core.views import DetailView, Role, TextView
+from engine.core.views import DetailView, Role, TextView, WithheldView
 from engine.galaxies.present import english
 from engine.galaxies.present.details import details
 from engine.galaxies.present.naming import Names, names_of
 from engine.galaxies.present.paths import paths
 from engine.galaxies.present.viewtypes import DecisionView, OptionView, Ref
+from engine.galaxies.present.withheld import Reason, withheld
 from engine.galaxies.state import State
 
 #: What some options are for, by the keys of their texts: so that no client need guess it from ids.
@@ -46,7 +47,14 @@ def decision_view(g: State, asked: Decision) -> DecisionView:
     }
     if asked.kind == "move":  # whole movements to draw and to send pick by pick
         view["paths"] = paths(g, str(asked.text.args["ship"]))
+    if reasons := withheld(g, asked):
+        view["withheld"] = [_reason(names, reason) for reason in reasons]
     return view
+
+
+def _reason(names: Names, reason: Reason) -> WithheldView:
+    text, rule = reason
+    return {"text": _text(text), "label": english.reason(names, text.key, text.args), "rule": rule}
 
 
 def _option(g: State, asked: Decision, option: Option) -> OptionView:

@@ -7,7 +7,6 @@ card in a hand will change it is nobody's business.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 from engine.core.decisions import Decision, Option, Text
 from engine.galaxies import hexes as hx
@@ -27,6 +26,7 @@ from engine.galaxies.queries import (
 )
 from engine.galaxies.registry import ENTERED
 from engine.galaxies.rules.ecm import ecm_damage, ecm_needs, near_enemies
+from engine.galaxies.rules.launching import fleet_version
 from engine.galaxies.rules.tiles import tiles_under
 from engine.galaxies.state import State
 
@@ -36,38 +36,46 @@ DIE = 8  # sides of the number die
 def details(g: State, asked: Decision, option: Option) -> list[Text]:
     """Return what is to be known of an option before it is picked, in a few words each."""
     told = DETAILS.get((asked.kind, option.text.key))
-    return list(told(g, asked.text.args, option)) if told else []
+    return list(told(g, asked, option)) if told else []
 
 
-def _activation(g: State, _asked: dict[str, Any], option: Option) -> Iterator[Text]:
+def _activation(g: State, _asked: Decision, option: Option) -> Iterator[Text]:
     yield Text("moves", {"move": move_of(g, option.ref["ship_card"])})
 
 
-def _weapon(g: State, _asked: dict[str, Any], option: Option) -> Iterator[Text]:
+def _launch(g: State, asked: Decision, option: Option) -> Iterator[Text]:
+    """What the version in the own fleet can do (SHC-07 to SHC-18)."""
+    printed = fleet_version(g, asked.seat, option.ref["ship_card"])
+    yield Text("ship", {"move": printed.move, "shields": printed.shields, "hull": printed.hull})
+    arms = printed.primary
+    yield Text("weapon", {"range": arms.range, "strength": arms.strength, "attacks": arms.attacks})
+
+
+def _weapon(g: State, _asked: Decision, option: Option) -> Iterator[Text]:
     """Its range, strength and attacks, as now modified (CHG-01)."""
     shot = Shot(option.ref["ship"], option.ref["weapon"])
     numbers = {"range": range_of(g, shot), "strength": strength_of(g, shot), "attacks": attacks_of(g, shot)}
     yield Text("weapon", numbers)
 
 
-def _target(g: State, asked: dict[str, Any], option: Option) -> Iterator[Text]:
+def _target(g: State, asked: Decision, option: Option) -> Iterator[Text]:
     """How far it is, and how likely its chart and its cover let it be hit (ATK-03, OBS-16)."""
-    ship = option.ref["ship"]
+    ship, attacker = option.ref["ship"], asked.text.args["ship"]
     odds, shielded = chances(version(g, g.ships[ship].card)), shields_up(g.ships[ship])
     cover = cover_needs(g, ship)
     through = 1.0 if cover is None else (cover - 1) / DIE
-    yield Text("away", {"spaces": spaces_between(g, asked["ship"], ship)})
+    yield Text("away", {"spaces": spaces_between(g, attacker, ship)})
     yield Text("odds", {"percent": _percent((odds.up if shielded else odds.down) * through)})
     if cover is not None:
         yield Text("cover", {"needed": cover})
     if odds.star and not shielded:
         yield Text("star", {"percent": _percent(odds.star * through)})
-    yield Text("damage", {"amount": strength_of(g, Shot(asked["ship"], asked["weapon"], ship))})
+    yield Text("damage", {"amount": strength_of(g, Shot(attacker, asked.text.args["weapon"], ship))})
 
 
-def _step(g: State, asked: dict[str, Any], option: Option) -> Iterator[Text]:
+def _step(g: State, asked: Decision, option: Option) -> Iterator[Text]:
     """The rolls that a space brings: debris on it, then enemies that the ship comes next to (ECM-21)."""
-    ship, there = asked["ship"], tuple([hx.parse(name) for name in option.ref["hexes"]])
+    ship, there = asked.text.args["ship"], tuple([hx.parse(name) for name in option.ref["hexes"]])
     under = tiles_under(g, ship)
     for name, tile in g.tiles.items():
         if tile.kind in ENTERED and name not in under and any(h in tile.hexes for h in there):
@@ -86,8 +94,9 @@ def _percent(chance: float) -> int:
 
 
 #: By the kinds of questions and the keys of the options' texts.
-DETAILS: dict[tuple[str, str], Callable[[State, dict[str, Any], Option], Iterator[Text]]] = {
+DETAILS: dict[tuple[str, str], Callable[[State, Decision, Option], Iterator[Text]]] = {
     ("action", "activate"): _activation,
+    ("deploy", "launch"): _launch,
     ("weapon", "charge"): _weapon,
     ("target", "attack"): _target,
     ("move", "move-to"): _step,

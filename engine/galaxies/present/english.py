@@ -12,7 +12,16 @@ from string import Formatter
 from typing import Any
 
 from engine.galaxies.present.naming import Names, words
-from engine.galaxies.present.sentences import DETAILS, HAPPENINGS, OPTIONS, ORDERS, PROMPTS, RESULTS, WARNINGS
+from engine.galaxies.present.sentences import (
+    DETAILS,
+    HAPPENINGS,
+    OPTIONS,
+    ORDERS,
+    PROMPTS,
+    RESULTS,
+    WARNINGS,
+    WITHHELD,
+)
 
 Args = Mapping[str, Any]
 
@@ -67,6 +76,11 @@ def option(names: Names, key: str, args: Args) -> str:
 def detail(names: Names, key: str, args: Args) -> str:
     """What an option does or risks, in a few words."""
     return fill(names, DETAILS, key, args)
+
+
+def reason(names: Names, key: str, args: Args) -> str:
+    """Why something is not offered."""
+    return fill(names, WITHHELD, key, args)
 
 
 def order(names: Names, key: str, args: Args) -> str:

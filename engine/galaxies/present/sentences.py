@@ -121,8 +121,30 @@ DETAILS: dict[str, str] = {
     "ecm": "ECM of {ship}: {amount} damage on {needed}+",
     "moves": "moves up to {move}",
     "odds": "{percent}% to hit",
+    "ship": "moves {move}, {shields:shield}, hull {hull}",
     "star": "{percent}% to destroy it",
     "weapon": "range {range}, strength {strength}, {attacks:attack}",
+}
+
+#: Why something is not offered.
+WITHHELD: dict[str, str] = {
+    "activated": "{card} has been activated in this turn",
+    "activation-cost": "{card} costs {cost} energy to activate, and you have {energy}",
+    "barred-target": "this weapon may not be used against {ship}",
+    "card-cost": "{card} costs {cost} energy, and you have {energy}",
+    "card-moment": "{card} answers something that happens: you are asked then",
+    "card-phase:action": "{card} is for the action phase",
+    "card-phase:deploy": "{card} is for the deploy phase",
+    "card-phase:energy": "{card} is for the energy phase",
+    "card-turn": "{card} is not for your own turn",
+    "charge-cost": "{weapon} costs {cost} energy to charge, and you have {energy}",
+    "charged": "{weapon} has been charged in this activation",
+    "in-hold": "{card} cannot leave the hold of {ship_card} before your next turn",
+    "launch-cost": "{card} costs {cost} energy to launch, and you have {energy}",
+    "no-host": "no ship on the battlefield can carry {card}",
+    "no-room": "there is no room to launch {card}",
+    "no-use": "{card} has nothing to work on now",
+    "too-far": "{ship} is {spaces:space} away, and the weapon reaches {range}",
 }
 
 ORDERS: dict[str, str] = {

@@ -1,5 +1,6 @@
 // What a game is to the pages: a folder that brings its table, its part of the lobby, and what it has to choose.
 import type { Component } from 'svelte'
+import type { Book } from '../play/book/book'
 import type { PlayedGame } from '../play/game'
 import type { LobbyExtras } from '../play/lobby'
 import type { Source } from '../play/source'
@@ -60,6 +61,8 @@ export interface GameEntry {
   /** The table of a match in small, for lists: drawn from what its viewer may see. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game draws views of its own type
   picture?(): Promise<Component<{ view: any }>>
+  /** Its rules to be read, and all that is printed; with a connection or without. */
+  book?(): Promise<Book>
   /** The page where loadouts are made and kept without a match: what the way to it is called, its title, and the page. */
   readonly loadouts?: {
     readonly name: string

@@ -2,6 +2,7 @@
 import type { CoreView, HappeningBase, LogLine } from '../protocol/core'
 import type { Coach } from './coach/coach'
 import type { Coaching } from './coach/tutor.svelte'
+import type { Term } from './book/terms'
 import type { Surface } from './decide'
 import type { Show } from './playback'
 import type { OptionOf } from './view'
@@ -60,6 +61,8 @@ export interface PlayedGame<V extends CoreView = CoreView, H extends HappeningBa
   /** A happening while it is on stage: it says no more than the picture shows so far. */
   telling(happening: H, view: V): string
   sideName(side: string): string
+  /** The words that explain themselves in texts. */
+  terms?(): Promise<readonly Term[]>
   /** What a seat is called in which nobody sits. */
   seatTitle(seat: string): string
 

@@ -134,7 +134,11 @@ export type CoreView = TableBase & {
 
 export type Decision = DecisionView
 
-/** A question to the viewer: any `min` to `max` different options are a legal answer. */
+/**
+ * A question to the viewer: any `min` to `max` different options are a legal answer.
+ *
+ * `withheld` tells why other things are not offered, as far as the viewer may know it.
+ */
 export type DecisionBase = {
   id: string
   kind: string
@@ -143,6 +147,7 @@ export type DecisionBase = {
   min: number
   max: number
   ordered: boolean
+  withheld?: WithheldView[]
 }
 
 /** A question with its options. */
@@ -798,4 +803,11 @@ export type ViewMessage = {
   type: 'view'
   seq: number
   view: View
+}
+
+/** Why something is not offered, and the `rule` behind it, as the game's book calls it. */
+export type WithheldView = {
+  text: TextView
+  label: string
+  rule: string
 }

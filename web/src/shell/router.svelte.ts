@@ -1,6 +1,6 @@
 // Paths and no hash: `/`, `/new`, `/new/{game}`, `/matches`, `/tables`, `/m/{id}`, `/m/{id}/loadout`, `/join/{code}`,
 // `/continue/{code}`, `/devices`, `/account`, `/loadouts`, `/loadouts/{game}`, `/notices`, `/mail/confirm/{code}`,
-// `/mail/leave/{code}`; others lead nowhere.
+// `/mail/leave/{code}`, `/rules`, `/rules/{game}/{page}#{anchor}`; others lead nowhere.
 import { games } from '../games'
 
 export type Route =
@@ -17,8 +17,9 @@ export type Route =
   | { page: 'notices' }
   | { page: 'mail'; act: 'confirm' | 'leave'; code: string }
   | { page: 'loadouts'; game: string | null }
+  | { page: 'rules'; game: string | null; at: { page: string; anchor: string } }
 
-export function routeOf(path: string): Route {
+export function routeOf(path: string, hash = ''): Route {
   const [, head, tail, part] = path.split('/')
   if (head === 'm' && tail) return { page: 'match', id: decodeURIComponent(tail), loadout: part === 'loadout' }
   if (head === 'join' && tail) return { page: 'join', code: decodeURIComponent(tail) }
@@ -27,6 +28,10 @@ export function routeOf(path: string): Route {
   if (head === 'mail' && (tail === 'confirm' || tail === 'leave') && part)
     return { page: 'mail', act: tail, code: decodeURIComponent(part) }
   if (head === 'loadouts') return { page: 'loadouts', game: tail ? decodeURIComponent(tail) : null }
+  if (head === 'rules') {
+    const at = { page: decodeURIComponent(part ?? ''), anchor: decodeURIComponent(hash.slice(1)) }
+    return { page: head, game: tail ? decodeURIComponent(tail) : null, at }
+  }
   if (head === 'new') return { page: 'new', game: tail ? decodeURIComponent(tail) : null }
   if (head === 'matches' || head === 'tables') return { page: head }
   return { page: !head || head === 'index.html' ? 'start' : 'nowhere' }
@@ -39,12 +44,12 @@ export function arrive(): Route {
   const path = location.pathname.replace(/\/$/, '')
   const moved = Object.keys(games).find((id) => games[id]!.loadouts?.former === path)
   if (moved) history.replaceState(null, '', `/loadouts/${moved}`)
-  return routeOf(location.pathname)
+  return routeOf(location.pathname, location.hash)
 }
 
 export function go(path: string, replace = false): void {
   history[replace ? 'replaceState' : 'pushState'](null, '', path)
-  router.route = routeOf(location.pathname)
+  router.route = routeOf(location.pathname, location.hash)
   window.scrollTo(0, 0)
 }
 
@@ -56,7 +61,7 @@ export function follow(event: MouseEvent): void {
   if (anchor.origin !== location.origin || anchor.target || anchor.hasAttribute('download')) return
   if (routeOf(anchor.pathname).page === 'nowhere') return
   event.preventDefault()
-  go(anchor.pathname)
+  go(anchor.pathname + anchor.hash)
 }
 
 addEventListener('popstate', () => {

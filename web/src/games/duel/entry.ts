@@ -9,5 +9,6 @@ export const duel: GameEntry = {
     'A small game of nerve for two players, or for two teams of two: one card face down, one to spare, and a die.',
   sideTone,
   picture: async () => (await import('./Picture.svelte')).default,
+  book: async () => (await import('./book')).book,
   match: async () => (await import('.')).duel,
 }

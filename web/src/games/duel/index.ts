@@ -25,6 +25,7 @@ export const duel: Game<View, Happening> = {
     name: (thing, view) => THINGS[thing] ?? view.seats[thing.slice(5)]?.player ?? thing,
   },
   lobby: { About, goal: ({ options }) => `Wins with ${String(options.goal)} points` },
+  terms: async () => (await import('./book')).TERMS,
   Table: DuelTable,
   open(source) {
     return new Table(this, source)

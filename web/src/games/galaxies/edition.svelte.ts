@@ -22,3 +22,15 @@ export async function loadEdition(digest = ''): Promise<void> {
   if (!catalogue) asked.delete(digest)
   else if (wanted === digest) edition.catalogue = { ...EMPTY, ...catalogue }
 }
+
+/** The game as it comes, for who has no server. */
+export async function builtIn(): Promise<Catalogue> {
+  return (await import('./edition.json')).default as unknown as Catalogue
+}
+
+/** What this page draws with: loaded if nothing is yet, and as the game comes where no server answers. */
+export async function printed(): Promise<Catalogue> {
+  if (!edition.catalogue.digest) await loadEdition(wanted)
+  if (!edition.catalogue.digest) edition.catalogue = await builtIn()
+  return edition.catalogue
+}

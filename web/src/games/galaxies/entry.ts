@@ -22,6 +22,7 @@ export const galaxies: GameEntry = {
     await loadEdition()
     return page.default
   },
+  book: async () => (await import('./book')).loadBook(),
   loadouts: {
     name: 'My fleets and decks',
     title: 'My fleets',

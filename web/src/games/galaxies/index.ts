@@ -40,6 +40,7 @@ export const galaxies: Game<View, Happening, GalaxiesTable> = {
   sideName,
   seatTitle: readable,
   coaching: { lessons: ['first-flight'], load: async () => (await import('./coach')).coach },
+  terms: async () => (await import('./book/terms')).loadTerms(),
   lobby: { brings: 'a fleet', Setting, Seat, About, goal },
   Table: TableView,
   SeatLoadout,

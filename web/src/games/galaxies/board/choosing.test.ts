@@ -11,7 +11,7 @@ import {
   MOVE,
   TARGET,
 } from '../../../fixtures/views'
-import catalogue from '../../../fixtures/catalogue.json'
+import catalogue from '../edition.json'
 import * as decide from '../../../play/decide'
 import { answersAtOnce, canConfirm, isQuiet, nextStep, toggle } from '../../../play/decide'
 import type { Catalogue, DecisionView, OptionView } from '../../../protocol/galaxies'

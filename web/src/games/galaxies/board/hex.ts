@@ -136,3 +136,18 @@ export function toward(from: Point, direction: Point, among: readonly string[]):
   }
   return best
 }
+
+const AROUND = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+] as const
+
+/** The six spaces round one, clockwise from north. */
+export function neighbours(hex: string): string[] {
+  const [q, r] = parseHex(hex)
+  return AROUND.map(([dq, dr]) => `${q + dq},${r + dr}`)
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import catalogue from '../../../fixtures/catalogue.json'
+import catalogue from '../edition.json'
 import type { Catalogue, Loadout, LoadoutLimits } from '../../../protocol/galaxies'
 import { deckGroups, knownAs, levelIn, sameLoadout, typeCounts, withCopies, withShip } from './builds'
 

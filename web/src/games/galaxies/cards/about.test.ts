@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import catalogue from '../../../fixtures/catalogue.json'
+import catalogue from '../edition.json'
 import type { Catalogue } from '../../../protocol/galaxies'
 import { edition } from '../edition.svelte'
 import QuestionAbout from './QuestionAbout.svelte'

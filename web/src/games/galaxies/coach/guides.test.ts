@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import catalogue from '../../../fixtures/catalogue.json'
+import catalogue from '../edition.json'
 import { battle, decision } from '../../../fixtures/views'
 import type { Catalogue, OptionView, View } from '../../../protocol/galaxies'
 import { edition } from '../edition.svelte'

@@ -1,0 +1,161 @@
+"""Why something that a player might look for is not offered: a sentence each, and the rule behind it.
+
+It speaks of what the asked seat sees anyway: its own cards and ships, and enemies on the board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from engine.core.decisions import Decision, Text
+from engine.galaxies.events import Shot
+from engine.galaxies.printed import tactic
+from engine.galaxies.queries import (
+    activation_cost,
+    card_cost,
+    enemy_ships,
+    energy_of,
+    fits_turn,
+    hand_of,
+    launch_cost,
+    range_of,
+    spaces_between,
+    weapons_of,
+)
+from engine.galaxies.rules.launching import launchable
+from engine.galaxies.state import State
+
+
+class Reason(NamedTuple):
+    """Why something is not offered, and the id of the rule in the ledger."""
+
+    text: Text
+    rule: str
+
+
+def withheld(g: State, asked: Decision) -> list[Reason]:
+    """Return what is not offered in answer to a question, with the reasons."""
+    tell = REASONS.get(asked.kind)
+    return list(tell(g, asked)) if tell else []
+
+
+def _reason(rule: str, key: str, **args: object) -> Reason:
+    return Reason(Text(key, args), rule)
+
+
+def _offered(asked: Decision, ref: str) -> set[str]:
+    return {option.ref[ref] for option in asked.options if ref in option.ref}
+
+
+# The menus of the phases
+
+
+def _deploy(g: State, asked: Decision) -> Iterator[Reason]:
+    yield from _unlaunched(g, asked)
+    yield from _hand(g, asked, "deploy")
+
+
+def _action(g: State, asked: Decision) -> Iterator[Reason]:
+    yield from _unactivated(g, asked)
+    yield from _hand(g, asked, "action")
+
+
+def _energy(g: State, asked: Decision) -> Iterator[Reason]:
+    yield from _hand(g, asked, "energy")
+
+
+def _unlaunched(g: State, asked: Decision) -> Iterator[Reason]:
+    """What is behind the screen or in a hold and cannot be launched now (NRG-05, DEP-15, HLD-15)."""
+    seat, energy = asked.seat, energy_of(g, asked.seat)
+    open_ = _offered(asked, "ship_card")
+    for card in launchable(g, seat):
+        cost = launch_cost(g, seat, card)
+        if cost > energy:
+            yield _reason("NRG-05", "launch-cost", card=card, cost=cost, energy=energy)
+        elif card not in open_:
+            yield _reason("DEP-15", "no-room", card=card)
+    for carrier in g.cards.values():
+        if carrier.seat == seat and carrier.launched >= g.turn:
+            yield from (
+                _reason("HLD-15", "in-hold", card=card, ship_card=carrier.id) for card in carrier.cargo.open()
+            )
+
+
+def _unactivated(g: State, asked: Decision) -> Iterator[Reason]:
+    """The own ship cards that have acted or cost too much (ACT-03, ACT-06)."""
+    energy = energy_of(g, asked.seat)
+    for card in g.cards.values():
+        if card.seat != asked.seat:
+            continue
+        cost = activation_cost(g, card.id)
+        if card.id in g.activated:
+            yield _reason("ACT-03", "activated", card=card.id)
+        elif cost > energy:
+            yield _reason("ACT-06", "activation-cost", card=card.id, cost=cost, energy=energy)
+
+
+def _hand(g: State, asked: Decision, phase: str) -> Iterator[Reason]:
+    """The cards of the hand that cannot be played now, each name once."""
+    playable = _offered(asked, "handle")
+    for card in dict.fromkeys(
+        card for handle, card in hand_of(g, asked.seat).items() if handle not in playable
+    ):
+        yield _unplayed(g, asked.seat, card, phase)
+
+
+def _unplayed(g: State, seat: str, card: str, phase: str) -> Reason:
+    """Why a card is not played: not its turn, its phase or its moment, too dear, or of no use (TIM-01 …)."""
+    printed, cost, energy = tactic(g, card), card_cost(g, seat, card), energy_of(g, seat)
+    if not fits_turn(printed.by, g.active == seat):
+        return _reason("TIM-02", "card-turn", card=card)
+    if printed.phase not in (phase, "any"):
+        return _reason("TIM-05", f"card-phase:{printed.phase}", card=card)
+    if printed.trigger != "play":
+        return _reason("TIM-01", "card-moment", card=card)
+    if cost > energy:
+        return _reason("NRG-05", "card-cost", card=card, cost=cost, energy=energy)
+    return (
+        _reason("TIM-01", "no-use", card=card)
+        if printed.type == "event"
+        else _reason("TAC-09", "no-host", card=card)
+    )
+
+
+# The attack step
+
+
+def _weapon(g: State, asked: Decision) -> Iterator[Reason]:
+    """The weapons that have been charged or cost too much (CHG-06, CHG-09)."""
+    ship = str(asked.text.args["ship"])
+    energy = energy_of(g, asked.seat)
+    charged = g.activation.charged if g.activation is not None else []
+    for key, weapon in weapons_of(g, g.ships[ship].card).items():
+        if key in charged:
+            yield _reason("CHG-06", "charged", weapon=weapon.name)
+        elif weapon.charge > energy:
+            yield _reason("CHG-09", "charge-cost", weapon=weapon.name, cost=weapon.charge, energy=energy)
+
+
+def _target(g: State, asked: Decision) -> Iterator[Reason]:
+    """The enemies that are too far away, or not for this weapon (TGT-03, SHC-10)."""
+    ship, weapon = str(asked.text.args["ship"]), str(asked.text.args["weapon"])
+    open_ = _offered(asked, "ship")
+    for enemy in enemy_ships(g, asked.seat):
+        if enemy in open_:
+            continue
+        away, reach = spaces_between(g, ship, enemy), range_of(g, Shot(ship, weapon, enemy))
+        if away > reach:
+            yield _reason("TGT-03", "too-far", ship=enemy, spaces=away, range=reach)
+        else:
+            yield _reason("SHC-10", "barred-target", ship=enemy)
+
+
+#: By the kinds of questions.
+REASONS: dict[str, Callable[[State, Decision], Iterator[Reason]]] = {
+    "action": _action,
+    "deploy": _deploy,
+    "energy-phase": _energy,
+    "target": _target,
+    "weapon": _weapon,
+}

@@ -1,0 +1,35 @@
+"""Writes `web/src/games/galaxies/book/numbers.json`: the rules' own numbers, for the rules book to quote.
+
+`python -m tests.book_numbers --write` renews it; without that it fails if it is stale.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+from engine.galaxies.present.details import DIE
+from engine.galaxies.queries import HAND_LIMIT, MAX_ENERGY
+from engine.galaxies.rules.ecm import ECM_DAMAGE, ECM_ON
+from engine.galaxies.rules.starting import HAND
+from tests.generated import keep
+
+TARGET = Path(__file__).parent.parent / "web" / "src" / "games" / "galaxies" / "book" / "numbers.json"
+
+
+def text() -> str:
+    """The whole file."""
+    numbers = {
+        "die": DIE,
+        "ecm_damage": ECM_DAMAGE,
+        "ecm_on": ECM_ON,
+        "energy_most": MAX_ENERGY,
+        "hand": HAND,
+        "hand_most": HAND_LIMIT,
+    }
+    return json.dumps(numbers, indent=2) + "\n"
+
+
+if __name__ == "__main__":
+    sys.exit(keep(TARGET, text(), "tests.book_numbers"))

@@ -1,0 +1,166 @@
+"""The rules book: read before a match, over a table and without a server; words that explain themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Route, expect
+
+from tests.e2e.conftest import Invite, running
+from tests.e2e.people import Person
+from tests.e2e.test_baselines import Guest
+from tests.e2e.test_pages import DEVICES, check_width
+from tests.e2e.test_starting import faults
+from tests.serving import Server
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Both games, posed."""
+    games = ("tests.e2e.posed:GALAXIES", "tests.e2e.posed:DUEL")
+    with running(tmp_path_factory.mktemp("server"), *games) as started:
+        yield started
+
+
+def tab_to(ada: Person, target: Locator, key: str = "Tab") -> None:
+    """Press a key until something has the focus."""
+    for _ in range(60):
+        if target.evaluate("(node) => node === document.activeElement"):
+            return
+        ada.page.keyboard.press(key)
+    raise AssertionError(f"{key} does not lead to {target}")
+
+
+def heading(ada: Person, name: str) -> Locator:
+    return ada.page.get_by_role("heading", name=name)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_the_book_is_found_searched_and_read_by_keyboard_alone(
+    person: Invite, device: dict[str, Any]
+) -> None:
+    ada = person("Ada", **device)
+    ada.page.goto("/")
+    tab_to(ada, ada.by_id("rules"))
+    ada.page.keyboard.press("Enter")
+    expect(ada.page).to_have_url("/rules/galaxies")
+    expect(ada.by_id("book-search")).to_be_visible()
+    assert faults(ada) == []
+    tab_to(ada, ada.by_id("book-search"))
+    ada.page.keyboard.type("cover asteroid")
+    first = ada.by_id("book-found").get_by_role("link").first
+    expect(first).to_contain_text("Cover")
+    tab_to(ada, first)
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.locator("#cover")).to_be_focused()
+    expect(ada.page.locator("#cover")).to_be_in_viewport()
+    expect(ada.page.locator("#cover svg").first).to_be_visible()
+    assert faults(ada) == []
+    check_width(ada.page)
+    ada.page.go_back()
+    expect(ada.page).to_have_url("/rules/galaxies")
+    ada.page.goto("/rules/galaxies#MOV-11r")  # a rule's id leads to where it is explained
+    expect(ada.page.locator("#medium")).to_be_focused()
+    ada.page.get_by_role("navigation", name="Games").get_by_role("link", name="Card Duel").click()
+    expect(heading(ada, "Provoking")).to_have_count(0)
+    ada.page.goto("/rules/duel/rules#provoke")
+    expect(heading(ada, "Provoking")).to_be_visible()
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_the_encyclopedia_is_filtered_and_needs_no_server(person: Invite, device: dict[str, Any]) -> None:
+    ada = person("Ada", **device)
+    asked: list[str] = []
+
+    def away(route: Route) -> None:
+        asked.append(route.request.url)
+        route.abort()
+
+    ada.outage = True
+    ada.page.route("**/api/**", away)
+    ada.page.goto("/rules/galaxies/ships#so-bwa-tet")
+    expect(ada.by_id("entry-so-bwa-tet")).to_be_in_viewport()
+    assert asked
+    expect(ada.by_id("shelf-count")).to_have_text("12 of 12")
+    ada.page.get_by_label("Size").select_option("large")
+    expect(ada.by_id("shelf-count")).to_have_text("2 of 12")
+    expect(ada.by_id("odds-isn-everest")).to_contain_text("Hit by")
+    ada.page.get_by_label("Filter by words").fill("talon")
+    expect(ada.by_id("shelf-count")).to_have_text("1 of 12")
+    assert faults(ada) == []
+    check_width(ada.page)
+    for page, entry in (("cards", "hijack-plan"), ("tiles", "warp-gate"), ("missions", "pan-base")):
+        ada.page.goto(f"/rules/galaxies/{page}#{entry}")
+        expect(ada.by_id(f"entry-{entry}")).to_be_in_viewport()
+        assert faults(ada) == []
+        check_width(ada.page)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_words_explain_themselves_and_lead_into_the_book_over_the_table(
+    person: Invite, device: dict[str, Any]
+) -> None:
+    ada = person("Ada", **device)
+    path = Guest(ada).plays("meteor-storm", "isn-1", "isn-2", "wretch-1", "wretch-2")
+    ada.page.goto(path)
+    word = ada.by_id("decision").locator("h2").get_by_role("button", name="activate")
+    told = ada.by_id("explanation")
+    expect(word).to_be_visible()
+    if device.get("has_touch"):
+        word.tap()
+    else:
+        word.hover()
+    expect(told).to_contain_text("Each card once per turn")
+    assert_beside(told, word)
+    ada.page.keyboard.press("Escape")
+    expect(told).to_be_hidden()
+
+    ada.page.keyboard.press("Tab")
+    tab_to(ada, word, "Shift+Tab")
+    expect(told).to_be_visible()
+    assert word.get_attribute("aria-describedby") == "explanation"
+    assert faults(ada) == []
+    ada.page.keyboard.press("Enter")
+    expect(told.get_by_role("button")).to_be_focused()
+    ada.page.keyboard.press("Escape")
+    expect(word).to_be_focused()
+
+    tab_to(ada, ada.by_id("why-not"))
+    ada.page.keyboard.press("Enter")
+    reason = (
+        ada.by_id("why")
+        .get_by_role("listitem")
+        .filter(has_text="LR5 Nuclear Warhead is for the deploy phase")
+    )
+    expect(reason).to_be_visible()
+    assert faults(ada) == []
+    tab_to(ada, reason.locator("button"))
+    ada.page.keyboard.press("Enter")
+    expect(ada.by_id("book").locator("#when")).to_be_in_viewport()
+    assert faults(ada) == []
+    assert ada.page.url.endswith(path)
+    ada.page.keyboard.press("Escape")
+    expect(ada.by_id("book")).to_have_count(0)
+    expect(ada.by_id("decision").locator("[data-option='activate:isn-torrent']").first).to_be_visible()
+
+
+def assert_beside(told: Locator, word: Locator) -> None:
+    """The explanation is whole in the window and not on the word."""
+    box, of = told.bounding_box(), word.bounding_box()
+    assert box
+    assert of
+    window = told.page.viewport_size
+    assert window
+    assert box["x"] >= 0
+    assert box["y"] >= 0
+    assert box["x"] + box["width"] <= window["width"]
+    assert box["y"] + box["height"] <= window["height"]
+    apart = (
+        box["x"] >= of["x"] + of["width"]
+        or of["x"] >= box["x"] + box["width"]
+        or box["y"] >= of["y"] + of["height"]
+        or of["y"] >= box["y"] + box["height"]
+    )
+    assert apart

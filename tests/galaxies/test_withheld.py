@@ -1,0 +1,100 @@
+"""Why something is not offered: sentences out of what the seat sees, with the ids of rules."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from engine.galaxies.present import sentences
+from tests.scenario import Scenario, Table, check_all_dice_fell
+
+RULES = Path(__file__).parents[2] / "docs" / "rule-ids.txt"
+SOURCE = Path(__file__).parents[2] / "engine" / "galaxies" / "present" / "withheld.py"
+
+
+@pytest.fixture(autouse=True)
+def all_dice_fell() -> Iterator[None]:
+    yield
+    check_all_dice_fell()
+
+
+def told(table: Table, seat: str = "isn-1") -> dict[str, str]:
+    """Each reason, with its rule."""
+    decision = table.view(seat)["decision"]
+    return {reason["label"]: reason["rule"] for reason in decision.get("withheld", [])}
+
+
+def torrent(scene: Scenario, *picks: str) -> Table:
+    scene = scene.ship("isn-1", "isn-torrent", at="14,5/14,6").turn("isn-1")
+    return scene.play().picks("isn-1", *picks)
+
+
+def test_a_card_that_is_too_dear_to_activate_says_so() -> None:
+    reasons = told(torrent(Scenario().energy("isn", 2)))
+    assert reasons == {"ISN Torrent costs 3 energy to activate, and you have 2": "ACT-06"}
+
+
+def test_a_card_that_has_acted_says_so() -> None:
+    table = torrent(Scenario().energy("isn", 9), "activate:isn-torrent", "stop", "done")
+    assert told(table) == {"ISN Torrent has been activated in this turn": "ACT-03"}
+
+
+def test_each_card_of_the_hand_says_why_it_cannot_be_played() -> None:
+    hand = (
+        "lr5-nuclear-warhead",
+        "alert-from-isn-torrent",
+        "superior-squadron-tactics",
+        "commando-away-team",
+    )
+    reasons = told(torrent(Scenario().hand("isn-1", *hand, "lr5-nuclear-warhead").energy("isn", 3)))
+    assert reasons == {
+        "LR5 Nuclear Warhead is for the deploy phase": "TIM-05",
+        "Alert From ISN Torrent is not for your own turn": "TIM-02",
+        "Superior Squadron Tactics answers something that happens: you are asked then": "TIM-01",
+        "Commando Away Team costs 4 energy, and you have 3": "NRG-05",
+    }
+
+
+def test_a_card_without_anything_to_work_on_says_so() -> None:
+    reasons = told(torrent(Scenario().hand("isn-1", "commando-away-team").energy("isn", 9)))
+    assert reasons == {"Commando Away Team has nothing to work on now": "TIM-01"}
+
+
+def test_a_target_out_of_range_tells_how_far_it_is() -> None:
+    scene = Scenario().energy("isn", 9).ship("wretch-2", "tes-kio", at="14,3/14,2")
+    table = torrent(
+        scene.ship("wretch-2", "chosh-ka", at="14,-4", level="standard"),
+        "activate:isn-torrent",
+        "stop",
+        "primary",
+    )
+    assert told(table) == {"Chosh Ka is 9 spaces away, and the weapon reaches 4": "TGT-03"}
+
+
+def test_a_weapon_that_has_been_charged_says_so() -> None:
+    scene = Scenario().energy("isn", 9).ship("wretch-2", "tes-kio", at="14,3/14,2")
+    fitted = scene.ship("isn-1", "isn-torrent", at="14,5/14,6", attached=["lr5-nuclear-warhead"]).turn(
+        "isn-1"
+    )
+    table = fitted.play().picks("isn-1", "activate:isn-torrent", "stop", "primary", "hold")
+    assert told(table) == {"Twin Lance has been charged in this activation": "CHG-06"}
+
+
+def test_others_are_told_nothing_of_it() -> None:
+    table = torrent(Scenario().hand("isn-1", "commando-away-team").energy("isn", 2))
+    assert told(table)
+    for viewer in ("isn-2", "wretch-1", "spectator"):
+        assert "withheld" not in str(table.view(viewer))
+
+
+def test_every_reason_has_a_sentence_and_a_rule_of_the_ledger() -> None:
+    source, rules = SOURCE.read_text("utf-8"), set(RULES.read_text("utf-8").split())
+    given = re.findall(r'_reason\(\s*"([A-Z]+-\d+)", f?"([^"{]+)', source)
+    assert len(given) >= 14
+    assert {rule for rule, _ in given} <= rules
+    keys = {key for _, key in given}
+    assert {key for key in sentences.WITHHELD if not any(key.startswith(one) for one in keys)} == set()
+    assert {one for one in keys if not any(key.startswith(one) for key in sentences.WITHHELD)} == set()

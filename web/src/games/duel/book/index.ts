@@ -1,0 +1,38 @@
+// The rules book of Card Duel: one page.
+import type { Book } from '../../../play/book/book'
+import { chapterOf } from '../../../play/book/chapters'
+import type { Term } from '../../../play/book/terms'
+import source from './rules.md?raw'
+
+export const TERMS: readonly Term[] = [
+  {
+    id: 'guard',
+    name: 'On guard',
+    forms: ['on guard'],
+    text: 'Nobody gains points if you pass when you are provoked, until your next turn.',
+    to: 'rules#turn',
+  },
+  {
+    id: 'provoke',
+    name: 'Provoking',
+    forms: ['provok(?:e|es|ed|ing)'],
+    text: 'Each rival shows his card or passes. Passing off guard gives points away; the highest card shown takes more.',
+    to: 'rules#provoke',
+  },
+  {
+    id: 'spare',
+    name: 'Spare',
+    forms: ['spare'],
+    text: 'Your second card. Swap it for the one in front in your own turn, as often as you like.',
+    to: 'rules#cards',
+  },
+]
+
+export const book: Book = {
+  game: 'duel',
+  title: 'Card Duel',
+  lead: 'A small game of nerve, on one page.',
+  chapters: [chapterOf('rules', source, {})],
+  shelves: [],
+  terms: TERMS,
+}

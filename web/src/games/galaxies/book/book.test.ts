@@ -1,0 +1,189 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { placeOf, resolve, type Book } from '../../../play/book/book'
+import { wordsOf } from '../../../play/book/chapters'
+import { searcher } from '../../../play/book/search'
+import { markerOf } from '../../../play/book/terms'
+import type { Catalogue } from '../../../protocol/galaxies'
+import printedEdition from '../edition.json'
+import { edition } from '../edition.svelte'
+import { chaptersOf, loadBook } from '.'
+import { SCENES } from './scenes'
+
+const ROOT = join(import.meta.dirname, '../../../../..')
+const CHAPTERS = join(import.meta.dirname, 'chapters')
+const sources = readdirSync(CHAPTERS).map((name) => ({ name, text: readFileSync(join(CHAPTERS, name), 'utf8') }))
+const catalogue = printedEdition as unknown as Catalogue
+
+/** The ids of the ledger; a ruling (r) belongs to its rule, and an edge case (EC) is an example of others. */
+const ledger = readFileSync(join(ROOT, 'docs/rule-ids.txt'), 'utf8')
+  .split('\n')
+  .filter((line) => /^[A-Z]/.test(line))
+const rules = new Set(ledger.filter((id) => !id.startsWith('EC-')).map((id) => id.replace(/r$/, '')))
+
+let book: Book
+beforeAll(async () => {
+  edition.catalogue = catalogue
+  book = await loadBook()
+})
+
+const sections = () =>
+  book.chapters.flatMap(({ id, sections }) => sections.map((section) => ({ page: id, ...section })))
+
+describe('the rules book', () => {
+  it('explains every rule of the ledger, and no other, each at one place', () => {
+    const explained = sections().flatMap((section) => section.rules)
+    expect([...rules].filter((id) => !explained.includes(id))).toEqual([])
+    expect(explained.filter((id) => !rules.has(id))).toEqual([])
+    expect(explained.filter((id, i) => explained.indexOf(id) !== i)).toEqual([])
+    for (const id of rules) expect(resolve(book, { page: '', anchor: id }).page).not.toBe('')
+  })
+
+  it('types no number: it quotes what is printed and what the rules say', () => {
+    const typed = sources.flatMap(({ name, text }) =>
+      text.split('\n').flatMap((line) => {
+        const said = line
+          .replace(/\{#[^}]*\}$/, '')
+          .replace(/\{[\w.-]+\}/g, '')
+          .replace(/\]\([\w#-]+\)/g, ']')
+        return /\d/.test(said) ? [`${name}: ${line}`] : []
+      }),
+    )
+    expect(typed).toEqual([])
+  })
+
+  it('says what another edition prints', () => {
+    const tiles = structuredClone(catalogue.tiles)
+    tiles['asteroid']!.params['cover_on_at_least'] = 77
+    const cover = chaptersOf({ ...catalogue, tiles }).flatMap(({ sections }) =>
+      sections.filter(({ id }) => id === 'cover'),
+    )
+    expect(wordsOf(cover[0]!)).toContain('77 or more')
+  })
+
+  it('has something to say in every section', () => {
+    expect(
+      sections()
+        .filter((section) => wordsOf(section).length < 60)
+        .map(({ id }) => id),
+    ).toEqual([])
+  })
+
+  it('draws every picture that it names, and names every one that it draws', () => {
+    const named = sections().flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'picture' ? [block.name] : [])),
+    )
+    expect(named.filter((name) => !SCENES[name] && !name.startsWith('chart'))).toEqual([])
+    expect(Object.keys(SCENES).filter((name) => !named.includes(name))).toEqual([])
+  })
+
+  it('leads nowhere wrong: links, terms and questions arrive', () => {
+    const pages = new Map<string, Set<string>>([
+      ...book.chapters.map(({ id, sections }) => [id, new Set(sections.map((one) => one.id))] as const),
+      ...book.shelves.map(({ id, entries }) => [id, new Set(entries.map((one) => one.id))] as const),
+    ])
+    expect(pages.size).toBe(book.chapters.length + book.shelves.length)
+    const inText = sections().flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'picture' ? block.caption : block.parts).flatMap(({ to }) => to ?? [])),
+    )
+    const links = [...inText, ...book.terms.flatMap(({ to }) => to ?? []), ...Object.values(book.questions ?? {})]
+    const wrong = links.filter((to) => {
+      const { page, anchor } = placeOf(to)
+      return !pages.has(page) || (anchor && !pages.get(page)!.has(anchor))
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('knows where the rules of every kind of question stand', () => {
+    const sentences = readFileSync(join(ROOT, 'engine/galaxies/present/sentences.py'), 'utf8')
+    const prompts = /PROMPTS[^{]*\{([\s\S]*?)\n\}/.exec(sentences)![1]!
+    const kinds = [...prompts.matchAll(/^ {4}"([a-z-]+)":/gm)].map(([, kind]) => kind!)
+    expect(kinds.length).toBeGreaterThan(30)
+    expect(kinds.filter((kind) => !(kind in book.questions!))).toEqual([])
+  })
+})
+
+describe('its search', () => {
+  const first = (query: string) => searcher(book)(query)[0]
+
+  it.each([
+    ['cover', 'obstacles', 'cover'],
+    ['ECM-12', 'ecm', 'once'],
+    ['sparrow cover fire', 'cards', 'sparrow-cover-fire'],
+    ['vapor', 'ships', 'vapors-fate'],
+    ['hand limit full', 'tactics', 'hand'],
+    ['pan base', 'missions', 'pan-base'],
+    ['VICTORY CLOCK', 'winning', 'clock'],
+  ])('finds %s', (query, page, anchor) => {
+    const found = searcher(book)(query).map(({ place }) => `${place.page}#${place.anchor}`)
+    expect(found.slice(0, 3)).toContain(`${page}#${anchor}`)
+  })
+
+  it('shows the words in what stands round them', () => {
+    const { before, hit, after } = first('half hex')!
+    expect(`${before}${hit}${after}`.toLowerCase()).toContain('half hex')
+  })
+
+  it('finds nothing where words are missing, and nothing for nothing', () => {
+    expect(searcher(book)('cover zebra')).toEqual([])
+    expect(searcher(book)('  ')).toEqual([])
+  })
+})
+
+describe('its terms', () => {
+  const marked = (text: string) =>
+    markerOf(book.terms)(text)
+      .filter(({ term }) => term)
+      .map(({ text, term }) => `${text}=${term}`)
+
+  it.each([
+    ['Choose the ship cards that ISN Everest carries in its hold', ['ISN Everest=ship-isn-everest', 'hold=hold']],
+    ['ECM against Tes Kio: 4 does nothing, it needs 5', ['ECM=ecm', 'Tes Kio=ship-tes-kio']],
+    ['Ada plays Shield Siphon for 3 energy', ['Shield Siphon=card-shield-siphon', 'energy=energy']],
+    ['Asteroid cover for Tes Kio: 6 turns the hit into a miss', ['Asteroid cover=cover', 'Tes Kio=ship-tes-kio']],
+    ['cover, cover and more cover', ['cover=cover']],
+    ['discover a warehouse, recharge', []],
+  ])('are found in: %s', (text, expected) => {
+    expect(marked(text)).toEqual(expected)
+  })
+
+  it('leave the text as it is', () => {
+    const mark = markerOf(book.terms)
+    for (const section of sections())
+      expect(
+        mark(wordsOf(section))
+          .map(({ text }) => text)
+          .join(''),
+      ).toBe(wordsOf(section))
+  })
+
+  it('are few enough to find in a long log without waiting', () => {
+    const mark = markerOf(book.terms)
+    const lines = Array.from(
+      { length: 400 },
+      (_, i) => `Ada launches ISN Torrent ${i}: ECM, cover and 3 energy, Hijack Plan`,
+    )
+    const began = performance.now()
+    lines.forEach(mark)
+    const fresh = performance.now() - began
+    expect(mark(lines[7]!)).toBe(mark(lines[7]!)) // kept
+    expect(fresh).toBeLessThan(400)
+  })
+})
+
+describe('the ships of the encyclopedia', () => {
+  it('have odds that agree with their charts', async () => {
+    const { oddsOf } = await import('./odds')
+    for (const { versions } of Object.values(catalogue.ships))
+      for (const version of Object.values(versions)) {
+        const { up, down, star } = oddsOf(version)
+        expect(up).toBeLessThanOrEqual(down)
+        expect(star).toBeLessThanOrEqual(up)
+        expect(down).toBeGreaterThan(0)
+      }
+    const tank = catalogue.ships['isn-everest']!.versions['veteran']!
+    const hits = [...tank.chart.join('')].filter((cell) => cell === '#' || cell === '*').length
+    expect(oddsOf(tank).up).toBe(Math.round((100 * hits) / 80))
+  })
+})

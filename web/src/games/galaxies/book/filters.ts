@@ -1,0 +1,6 @@
+/** A way to see fewer things of a shelf. */
+export interface Filter<T> {
+  name: string
+  choices: readonly (readonly [value: string, name: string])[]
+  of: (thing: T) => string | readonly string[]
+}

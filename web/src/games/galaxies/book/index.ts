@@ -1,0 +1,127 @@
+// The rules book of Galaxies: its chapters, and everything printed.
+import type { Book, Entry, Shelf } from '../../../play/book/book'
+import { chapterOf, type Chapter } from '../../../play/book/chapters'
+import type { Catalogue } from '../../../protocol/galaxies'
+import { builtIn, printed } from '../edition.svelte'
+import CardShelf from './CardShelf.svelte'
+import MissionShelf from './MissionShelf.svelte'
+import Picture from './Picture.svelte'
+import ShipShelf from './ShipShelf.svelte'
+import { termsOf } from './terms'
+import TileShelf from './TileShelf.svelte'
+import { valuesOf } from './values'
+
+const SOURCES = import.meta.glob<string>('./chapters/*.md', { query: '?raw', import: 'default', eager: true })
+
+/** `./chapters/07-moving.md` → `moving`; the numbers put them in order. */
+const idOf = (path: string) => path.replace(/^.*\/\d+-(.+)\.md$/, '$1')
+
+export function chaptersOf(catalogue: Catalogue): Chapter[] {
+  const values = valuesOf(catalogue)
+  return Object.keys(SOURCES)
+    .sort()
+    .map((path) => chapterOf(idOf(path), SOURCES[path]!, values))
+}
+
+/** Where the rules of each kind of question stand. */
+const QUESTIONS: Record<string, string> = {
+  action: 'moving#activate',
+  attach: 'tactics#where',
+  'attack-ship': 'damage#squadrons',
+  'computer-core': 'battles#barrage',
+  'core-keep': 'battles#barrage',
+  'core-order': 'battles#barrage',
+  deploy: 'launching#launch',
+  discard: 'energy#discard',
+  'duplicate-hero': 'tactics#heroes',
+  'energy-phase': 'turn#energy',
+  'engine-asteroids': 'battles#meteor',
+  'engine-move': 'battles#meteor',
+  'engine-target': 'battles#meteor',
+  engines: 'battles#meteor',
+  'hand-limit': 'tactics#hand',
+  hold: 'launching#load',
+  'last-card': 'tactics#deck',
+  'launch-at': 'launching#launch',
+  'launch-ship': 'launching#squadron',
+  market: 'discoveries#gains',
+  move: 'moving#spaces',
+  'move-ship': 'moving#squadron',
+  'order-triggers': 'turn#order',
+  'pass-cards': 'teams#cards',
+  'place-torrent': 'battles#meteor',
+  power: 'reading#slots',
+  prepped: 'tactics#prepped',
+  regenerate: 'discoveries#gains',
+  replace: 'tactics#replace',
+  respond: 'tactics#asked',
+  starter: 'setup#first',
+  target: 'attacking#range',
+  warp: 'discoveries#warp',
+  weapon: 'attacking#charge',
+}
+
+function shelvesOf({ ships, tactics, tiles, missions }: Catalogue): Shelf[] {
+  const told = (things: readonly { text: string; name: string }[]) =>
+    things.map(({ name, text }) => `${name}. ${text}`).join(' ')
+  const entry = (id: string, name: string, ...text: string[]): Entry => ({ id, name, text: text.join(' ') })
+  return [
+    {
+      id: 'ships',
+      title: 'Ships',
+      lead: 'Every ship in every version: numbers, weapons, powers, hit chart and odds.',
+      entries: Object.values(ships).map(({ id, name, role, versions }) => {
+        const powers = new Map(Object.values(versions).flatMap((one) => one.powers.map((power) => [power.id, power])))
+        return entry(id, name, role, told([...powers.values()]))
+      }),
+      Page: ShipShelf,
+    },
+    {
+      id: 'cards',
+      title: 'Tactic cards',
+      lead: 'Events, heroes, upgrades, weapons and sabotage of both sides.',
+      entries: Object.values(tactics).map(({ id, name, type, powers }) => entry(id, name, `${type}.`, told(powers))),
+      Page: CardShelf,
+    },
+    {
+      id: 'tiles',
+      title: 'Tiles',
+      lead: 'What lies on the map: obstacles and discoveries.',
+      entries: Object.values(tiles).map(({ id, name, text }) => entry(id, name, text)),
+      Page: TileShelf,
+    },
+    {
+      id: 'missions',
+      title: 'Missions',
+      lead: 'Maps, goals, fleets and what is special.',
+      entries: Object.values(missions).map(({ id, title, story, teams, rules }) =>
+        entry(id, title, story, ...teams.map(({ goal }) => goal), ...Object.values(rules).map(({ text }) => text)),
+      ),
+      Page: MissionShelf,
+    },
+  ]
+}
+
+/** A pack may have taken away what the chapters quote: then they quote the game as it comes. */
+async function chapters(catalogue: Catalogue): Promise<Chapter[]> {
+  try {
+    return chaptersOf(catalogue)
+  } catch {
+    return chaptersOf(await builtIn())
+  }
+}
+
+/** With the edition of the match on this page, else the server's; without a server, as the game comes. */
+export async function loadBook(): Promise<Book> {
+  const catalogue = await printed()
+  return {
+    game: 'galaxies',
+    title: 'Battleship Galaxies',
+    lead: 'Two fleets, hidden until they strike. Here is how they fly, fight and win, in as many words as it takes.',
+    chapters: await chapters(catalogue),
+    shelves: shelvesOf(catalogue),
+    terms: termsOf(catalogue),
+    Picture,
+    questions: QUESTIONS,
+  }
+}

@@ -1,0 +1,25 @@
+// How likely attacks hit a ship: counted on its printed hit chart.
+import type { ShipVersion } from '../../../protocol/galaxies'
+
+/** In percent: a hit with shields up and with shields down, and a critical one, which destroys with shields down. */
+export interface Odds {
+  up: number
+  down: number
+  star: number
+}
+
+function hits(version: ShipVersion, symbol: string, shieldsUp: boolean): boolean {
+  const cell = version.cells?.[symbol]
+  if (!cell) return symbol !== '.'
+  return cell.hit && !(cell.only_shields_down && shieldsUp)
+}
+
+export function oddsOf(version: ShipVersion): Odds {
+  const cells = version.chart.flatMap((row) => [...row])
+  const percent = (count: number) => Math.round((100 * count) / Math.max(1, cells.length))
+  return {
+    up: percent(cells.filter((cell) => hits(version, cell, true)).length),
+    down: percent(cells.filter((cell) => hits(version, cell, false)).length),
+    star: percent(cells.filter((cell) => cell === '*').length),
+  }
+}

@@ -1,0 +1,49 @@
+// What explains itself in prompts, the log and cards: the words of the game, and everything that bears a name.
+import { fill } from '../../../play/book/chapters'
+import type { Term } from '../../../play/book/terms'
+import type { Catalogue } from '../../../protocol/galaxies'
+import { weaponText } from '../catalogue'
+import { printed } from '../edition.svelte'
+import { valuesOf } from './values'
+import { wordsOf } from './words'
+
+/** The terms of the edition that the page draws with. */
+export async function loadTerms(): Promise<readonly Term[]> {
+  return termsOf(await printed())
+}
+
+export function termsOf(catalogue: Catalogue): readonly Term[] {
+  const values = valuesOf(catalogue)
+  return [...wordsOf((text) => fill(text, values)), ...named(catalogue)]
+}
+
+const literal = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const naming = (id: string, name: string, text: string, to: string): Term => ({
+  id,
+  name,
+  forms: [literal(name)],
+  proper: true,
+  text,
+  to,
+})
+
+function named({ ships, tactics, tiles }: Catalogue): Term[] {
+  const cards = Object.values(tactics).map(({ id, name, type, cost, weapon, powers }) => {
+    const does = [weapon && `${weaponText(weapon)}.`, ...powers.map(({ text }) => text)].filter(Boolean).join(' ')
+    return naming(`card-${id}`, name, `${titled(type)}, cost ${cost}. ${does}`, `cards#${id}`)
+  })
+  const discoveries = Object.values(tiles)
+    .filter(({ class: kind }) => kind === 'discovery')
+    .map(({ id, name, text }) => naming(`tile-${id}`, name, text, `tiles#${id}`))
+  const own = Object.values(ships).flatMap(({ id, name, role, versions }) => {
+    const ship = naming(`ship-${id}`, name, role, `ships#${id}`)
+    const powers = new Map(Object.values(versions).flatMap((one) => one.powers.map((power) => [power.id, power])))
+    return [
+      ship,
+      ...[...powers.values()].map((power) => naming(`power-${power.id}`, power.name, power.text, `ships#${id}`)),
+    ]
+  })
+  return [...cards, ...discoveries, ...own]
+}
+
+const titled = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

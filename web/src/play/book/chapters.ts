@@ -1,0 +1,120 @@
+// A rules book as it is written and as it is read: chapters of sections, from plain text with a few marks.
+//
+//   # Title                            the chapter; what follows it is its lead
+//   ## Heading {#id MOV-01..04 ECM-02} a section, its anchor, and the rules that it explains
+//   - item    > example    ![caption](picture)    **bold**    [words](page#anchor)    {path.to.a.number}
+
+export interface Inline {
+  text: string
+  bold?: true
+  /** A page of the book, perhaps with an anchor. */
+  to?: string
+}
+
+export type Block =
+  { kind: 'text' | 'item' | 'example'; parts: Inline[] } | { kind: 'picture'; name: string; caption: Inline[] }
+
+export interface Section {
+  id: string
+  title: string
+  /** The ids of the rules that it explains. */
+  rules: string[]
+  blocks: Block[]
+}
+
+export interface Chapter {
+  id: string
+  title: string
+  lead: string
+  sections: Section[]
+}
+
+const HEADING = /^## (.+?) \{#([\w-]+)([^}]*)\}$/
+const PICTURE = /^!\[([^\]]*)\]\(([\w-]+)\)$/
+const MARKS = /\*\*(.+?)\*\*|\[([^\]]+)\]\(([\w#/-]+)\)/g
+const VALUE = /\{([\w.-]+)\}/g
+const RANGE = /^([A-Z][A-Z0-9]*)-(\d+)\.\.(\d+)$/
+
+/** Reads a chapter; `values` holds the numbers and names that it quotes. Throws where it quotes what is not there. */
+export function chapterOf(id: string, source: string, values: object): Chapter {
+  const [head = '', ...rest] = source.trim().split(/^(?=## )/m)
+  const [title = '', ...lead] = head.trim().split('\n')
+  return {
+    id,
+    title: fill(title.replace(/^# /, ''), values),
+    lead: fill(lead.join(' ').trim(), values),
+    sections: rest.map((part) => sectionOf(part, values)),
+  }
+}
+
+function sectionOf(source: string, values: object): Section {
+  const [first = '', ...lines] = source.trim().split('\n')
+  const [, title, id, rules] = HEADING.exec(first) ?? []
+  if (!title || !id) throw new Error(`no heading of a section: ${first}`)
+  const body = lines.join('\n').trim()
+  const pieces = body.split(/\n\s*\n|\n(?=- |> |!\[)/).filter((piece) => piece.trim())
+  return {
+    id,
+    title: fill(title, values),
+    rules: (rules ?? '').trim().split(/\s+/).filter(Boolean).flatMap(range),
+    blocks: pieces.map((piece) => blockOf(piece.trim().replace(/\s*\n\s*/g, ' '), values)),
+  }
+}
+
+/** `MOV-01..03` → the three ids. */
+function range(text: string): string[] {
+  const [, letters, from, to] = RANGE.exec(text) ?? []
+  if (!letters) return [text]
+  const first = Number(from)
+  return Array.from({ length: Number(to) - first + 1 }, (_, i) => `${letters}-${String(first + i).padStart(2, '0')}`)
+}
+
+function blockOf(piece: string, values: object): Block {
+  const [, caption, name] = PICTURE.exec(piece) ?? []
+  if (name) return { kind: 'picture', name, caption: inlines(caption ?? '', values) }
+  if (piece.startsWith('- ')) return { kind: 'item', parts: inlines(piece.slice(2), values) }
+  if (piece.startsWith('> ')) return { kind: 'example', parts: inlines(piece.slice(2), values) }
+  return { kind: 'text', parts: inlines(piece, values) }
+}
+
+function inlines(source: string, values: object): Inline[] {
+  const text = fill(source, values)
+  const parts: Inline[] = []
+  let at = 0
+  for (const mark of text.matchAll(MARKS)) {
+    if (mark.index > at) parts.push({ text: text.slice(at, mark.index) })
+    const [, bold, words, to] = mark
+    parts.push(bold ? { text: bold, bold: true } : { text: words!, to: to! })
+    at = mark.index + mark[0].length
+  }
+  if (at < text.length) parts.push({ text: text.slice(at) })
+  return parts
+}
+
+/** Puts values where a text names them; throws where there is none. */
+export function fill(text: string, values: object): string {
+  return text.replace(VALUE, (_, path: string) => valueAt(values, path))
+}
+
+function valueAt(values: object, path: string): string {
+  let at: unknown = values
+  for (const step of path.split('.')) at = stepInto(at, step)
+  if (Array.isArray(at)) return at.join(' or ')
+  if (typeof at !== 'number' && typeof at !== 'string') throw new Error(`nothing to quote at ${path}`)
+  return String(at)
+}
+
+/** Into a record by its key; into a list by the id of a thing in it, or by its number; or how long it is. */
+function stepInto(at: unknown, step: string): unknown {
+  if (!Array.isArray(at)) return (at as Record<string, unknown> | null | undefined)?.[step]
+  if (step === 'length') return at.length
+  const things = at as { id?: string; team?: string; rule?: string }[]
+  return things.find(({ id, rule }) => id === step || (!id && rule === step)) ?? things[Number(step)]
+}
+
+export const plainText = (parts: readonly Inline[]) => parts.map(({ text }) => text).join('')
+
+/** All that a section says, as one text. */
+export function wordsOf({ blocks }: Section): string {
+  return blocks.map((block) => plainText(block.kind === 'picture' ? block.caption : block.parts)).join(' ')
+}

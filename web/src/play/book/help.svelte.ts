@@ -1,0 +1,30 @@
+// What explains the game on the page: its terms in texts, and the book that lies open over it.
+import type { Place } from './book'
+import { markerOf, plainMarker, type Marker, type Term } from './terms'
+
+class Help {
+  /** The game whose words are explained. */
+  game = $state('')
+  terms = $state.raw<ReadonlyMap<string, Term>>(new Map())
+  mark = $state.raw<Marker>(plainMarker)
+  /** Where the book lies open over the page. */
+  reading = $state.raw<{ game: string; place: Place } | null>(null)
+
+  /** From now on texts on this page explain the words of that game. */
+  use(game: string, terms: readonly Term[]): void {
+    this.game = game
+    this.terms = new Map(terms.map((term) => [term.id, term]))
+    this.mark = markerOf(terms)
+  }
+
+  /** Opens the book over the page. */
+  read(place: Place, game = this.game): void {
+    this.reading = { game, place }
+  }
+
+  close(): void {
+    this.reading = null
+  }
+}
+
+export const help = new Help()

@@ -1,0 +1,119 @@
+// Looking for words in a book: sections, terms and the things of the encyclopedia.
+import type { Book, Place } from './book'
+import { wordsOf } from './chapters'
+
+export interface Found {
+  place: Place
+  title: string
+  /** The chapter or shelf on which it stands. */
+  where: string
+  /** The text round the first of the words, cut at them. */
+  before: string
+  hit: string
+  after: string
+}
+
+interface Page {
+  place: Place
+  title: string
+  where: string
+  text: string
+  /** What finds it besides. */
+  keys: string
+}
+
+const MOST = 40
+const ROUND = 60
+
+/** Small letters with one blank before each word, so that words are found by how they begin. */
+const plain = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()}`
+
+export function searcher(book: Book): (query: string) => Found[] {
+  const pages = [...sections(book), ...shelves(book), ...terms(book)]
+  const index = pages.map((page) => ({
+    page,
+    title: plain(page.title),
+    all: plain(`${page.title} ${page.text} ${page.keys}`),
+  }))
+  return (query) => {
+    const words = plain(query)
+      .split(' ')
+      .filter(Boolean)
+      .map((word) => ` ${word}`)
+    if (!words.length) return []
+    return index
+      .filter(({ all }) => words.every((word) => all.includes(word)))
+      .map((one) => ({ ...one, score: score(one, words) }))
+      .sort((a, b) => b.score - a.score)
+      .slice(0, MOST)
+      .map(({ page }) => found(page, words))
+  }
+}
+
+/** What is called so comes before what speaks of it. */
+function score({ title, all }: { title: string; all: string }, words: string[]): number {
+  const phrase = words.join('')
+  const named = words.filter((word) => title.includes(word)).length
+  const begins = title.startsWith(phrase) ? 6 : 0
+  return named * 4 + begins + (title === phrase ? 8 : 0) + (all.includes(phrase) ? 2 : 0)
+}
+
+function found({ place, title, where, text }: Page, words: string[]): Found {
+  const low = text.toLowerCase()
+  const places = words
+    .map((word) => word.trim())
+    .map((word) => [low.search(new RegExp(`(?<![\\p{L}\\p{N}])${word}`, 'u')), word] as const)
+    .filter(([at]) => at >= 0)
+  const [at, word] = places.sort((a, b) => a[0] - b[0])[0] ?? [0, '']
+  const from = Math.max(0, text.lastIndexOf(' ', at - ROUND) + 1)
+  const end = text.indexOf(' ', at + word.length + ROUND)
+  return {
+    place,
+    title,
+    where,
+    before: (at > ROUND && from ? '… ' : '') + text.slice(at > ROUND ? from : 0, at),
+    hit: text.slice(at, at + word.length),
+    after: text.slice(at + word.length, end < 0 ? undefined : end) + (end < 0 ? '' : ' …'),
+  }
+}
+
+function sections({ chapters }: Book): Page[] {
+  return chapters.flatMap((chapter) =>
+    chapter.sections.map((section) => ({
+      place: { page: chapter.id, anchor: section.id },
+      title: section.title,
+      where: chapter.title,
+      text: wordsOf(section),
+      keys: section.rules.join(' '),
+    })),
+  )
+}
+
+function shelves({ shelves }: Book): Page[] {
+  return shelves.flatMap(({ id, title, entries }) =>
+    entries.map((entry) => ({
+      place: { page: id, anchor: entry.id },
+      title: entry.name,
+      where: title,
+      text: entry.text,
+      keys: '',
+    })),
+  )
+}
+
+/** Words that have an entry of their own are found there. */
+function terms({ terms, shelves }: Book): Page[] {
+  const entries = new Set(shelves.map(({ id }) => id))
+  return terms
+    .filter(({ to }) => to && !entries.has(to.split('#')[0]!))
+    .map(({ name, text, to }) => {
+      const [page = '', anchor = ''] = to!.split('#')
+      return { place: { page, anchor }, title: name, where: 'Words', text, keys: '' }
+    })
+}
