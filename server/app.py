@@ -26,6 +26,7 @@ from server.api import (
     pages,
     schemas,
     sockets,
+    together,
 )
 from server.api.deps import Services
 from server.crowd import Turnstile
@@ -73,6 +74,7 @@ def create_app(
         schemas,
         matches,
         loadouts,
+        together,
         health,
         sockets,
         pages,

@@ -19,7 +19,7 @@ from engine.core.schema import Schema, definitions, reference
 from engine.core.views import DecisionBase, OptionBase, SeatView, TableBase, TeamView, TextView
 from server import errors, schemas, wire
 from server.games import load_games
-from server.lobby import account_types, device_types, loadout_types, summaries
+from server.lobby import account_types, device_types, loadout_types, summaries, together_types
 from server.notices import types as notice_types
 from server.settings import Settings
 
@@ -54,6 +54,12 @@ MODELS: Final[tuple[type[BaseModel], ...]] = (
     loadout_types.CheckedLoadout,
     loadout_types.NewLoadout,
     loadout_types.SavedLoadout,
+    together_types.ShunnedUser,
+    together_types.NewReport,
+    together_types.MyReport,
+    together_types.ShunnedUser,
+    together_types.NewReport,
+    together_types.MyReport,
     errors.ProblemDetails,
 )
 

@@ -92,6 +92,9 @@ class Rates:
         self._confirms, self._clients = Limit(settings.confirm_rate), Limit(CONFIRMS)
         self._chats = Limit(settings.chat_rate)
         self._hints = Limit(settings.hint_rate)
+        self._points = Limit(settings.point_rate)
+        self._reports = Limit(settings.report_rate)
+        self._shuns = Limit(NAMES)
         self._refusals = Limit(settings.refusal_rate)
         self._messages = Limit(settings.message_rate)
         self._floods = Limit(FLOODS)
@@ -160,6 +163,18 @@ class Rates:
     def hint(self, user_id: str) -> float:
         """Count a hint that the user asks for; returns 0, or in how many seconds it may be asked for."""
         return ceil(self._hints.hit(user_id) * 10) / 10
+
+    def point(self, user_id: str) -> float:
+        """Count what the user points out to mates; returns 0, or in how many seconds he may again."""
+        return ceil(self._points.hit(user_id) * 10) / 10
+
+    def shun(self, user_id: str) -> None:
+        """Raise Problem 429 if the user mutes, blocks or turns away too many."""
+        _or_429(self._shuns.hit(user_id))
+
+    async def report(self, user_id: str) -> None:
+        """Raise Problem 429 if the user reports too often."""
+        await self._together(self._reports, "report", user_id)
 
     def refused(self, user_id: str) -> None:
         """Count a message that was refused or changed nothing."""

@@ -93,6 +93,10 @@ class Settings(BaseSettings):
     """Lines of chat, per user; over it `too_fast`."""
     hint_rate: str = "1/second"
     """Hints asked for, per user; over it `too_fast`."""
+    point_rate: str = "8/4 seconds"
+    """Things pointed out to mates on the board, and proposals, per user; over it `too_fast`."""
+    report_rate: str = "6/hour"
+    """Reports to the host of the server, per user."""
     refusal_rate: str = "100/10 seconds"
     """Refused messages and resyncs, per user; over it `too_fast`."""
     message_rate: str = "3000/10 seconds"
@@ -221,6 +225,8 @@ class Settings(BaseSettings):
         "loadout_rate",
         "chat_rate",
         "hint_rate",
+        "point_rate",
+        "report_rate",
         "refusal_rate",
         "message_rate",
         "frame_rate",

@@ -39,6 +39,7 @@ GameLoadout = Annotated[dict[str, Any], WithJsonSchema({"type": "object", "x-of-
 GameLimits = Annotated[dict[str, Any], WithJsonSchema({"type": "object", "x-of-game": "LoadoutLimits"})]
 GameReport = Annotated[dict[str, Any], WithJsonSchema({"type": "object", "x-of-game": "LoadoutReport"})]
 
+PointKind = Literal["ping", "arrow", "proposal"]
 RefusalCode = Literal["stale", "illegal", "not_yours", "malformed", "too_fast", "over"]
 
 MessageId = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=r"^[\x20-\x7e]+$")]
@@ -219,6 +220,51 @@ class AdviceMessage(WireModel):
     pick: list[str]
 
 
+class Person(WireModel):
+    """A user as others see him."""
+
+    id: str
+    name: str
+
+
+class GalleryMessage(WireModel):
+    """Who looks on, by name, at most fifty, and how many `more`; `delay` is how many seconds later than
+    players they see the match."""
+
+    type: Literal["gallery"]
+    spectators: list[Person]
+    more: int
+    delay: int
+
+
+class SpectatorLine(WireModel):
+    """A line that a spectator has said to the others; `n` counts them, `at` is a time (RFC 3339)."""
+
+    n: int
+    user: str
+    name: str
+    text: str
+    at: str
+
+
+class AsidesMessage(WireModel):
+    """What spectators have said among themselves: those new since the last message, or to who joins all that
+    is kept. Players get it after the end."""
+
+    type: Literal["asides"]
+    lines: list[SpectatorLine]
+
+
+class PointedMessage(WireModel):
+    """A mate points at things, by their names in the game: at one, from one to another, or he proposes to do
+    something with them. It is kept nowhere."""
+
+    type: Literal["pointed"]
+    seat: str
+    kind: PointKind
+    at: list[str]
+
+
 class PongMessage(WireModel):
     """Answers a `ping`."""
 
@@ -226,7 +272,8 @@ class PongMessage(WireModel):
 
 
 ReplyMessage = AcceptedMessage | RefusedMessage
-ServerMessage = ViewMessage | DiffMessage | AdviceMessage | PongMessage | ReplyMessage
+TableMessage = GalleryMessage | AsidesMessage | PointedMessage
+ServerMessage = ViewMessage | DiffMessage | AdviceMessage | PongMessage | TableMessage | ReplyMessage
 
 
 class AnswerMessage(WireModel):
@@ -269,11 +316,11 @@ class OrderMessage(WireModel):
 
 
 class ChatMessage(WireModel):
-    """Says something to the table, or to one's own team."""
+    """Says something to the table, to one's own team, or as a spectator to the others."""
 
     type: Literal["chat"]
     id: MessageId
-    channel: Literal["table", "team"]
+    channel: Literal["table", "team", "spectators"]
     text: ChatText
 
 
@@ -284,6 +331,17 @@ class HintMessage(WireModel):
     type: Literal["hint"]
     id: MessageId
     decision: Name
+
+
+class PointMessage(WireModel):
+    """Points things out to the seat's mates, or `to` one of them; nobody else learns of it. A `ping` is at
+    one thing, an `arrow` leads from one to another, a `proposal` is to do something with up to three."""
+
+    type: Literal["point"]
+    id: MessageId
+    kind: PointKind
+    at: Annotated[list[Name], Field(min_length=1, max_length=3)]
+    to: Name | None = None
 
 
 class ResyncMessage(WireModel):
@@ -307,7 +365,7 @@ class LookMessage(WireModel):
 
 CommandMessage = AnswerMessage | UndoMessage | MoreTimeMessage | BackMessage | OrderMessage | ChatMessage
 BareMessage = ResyncMessage | PingMessage | LookMessage
-ClientMessage = CommandMessage | HintMessage | BareMessage
+ClientMessage = CommandMessage | HintMessage | PointMessage | BareMessage
 
 client_message: TypeAdapter[ClientMessage] = TypeAdapter(
     Annotated[ClientMessage, Field(discriminator="type")]

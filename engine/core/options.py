@@ -94,6 +94,18 @@ TABLE_OPTIONS = (
         "computer",
     ),
     OptionInfo(
+        "spectator_delay",
+        "What spectators see",
+        (
+            Choice("0", "at once"),
+            Choice("1", "a minute later"),
+            *(Choice(str(minutes), f"{minutes} minutes later") for minutes in (2, 5, 10)),
+        ),
+        "0",
+        min=0,
+        max=10,
+    ),
+    OptionInfo(
         "bot_pace",
         "How fast computer players answer",
         (Choice("usual", "at the usual pace"), Choice("fast", "fast"), Choice("slow", "slowly")),
@@ -179,8 +191,8 @@ def complete(declared: Iterable[OptionInfo], given: Mapping[str, Any]) -> dict[s
     Raises :class:`BadOptions` with every option that is unknown or has a value that is not allowed. A number
     may be given as text, as forms send it.
 
-    >>> complete(TABLE_OPTIONS, {"reaction_seconds": "20"})
-    {'reactions': '4', 'reaction_seconds': 20, 'time': 'none', 'at_zero': 'computer', 'bot_pace': 'usual'}
+    >>> complete(TABLE_OPTIONS[:3], {"reaction_seconds": "20"})
+    {'reactions': '4', 'reaction_seconds': 20, 'time': 'none'}
     """
     known = {option.id: option for option in declared}
     errors = [(name, "there is no such option") for name in given if name not in known]

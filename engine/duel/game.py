@@ -23,6 +23,9 @@ from engine.duel.players import BOTS, PLAYERS, STAND_IN
 from engine.duel.state import Seat, State
 from engine.duel.viewtypes import HAPPENING_TYPES, DuelView
 
+#: What lies before every seat, by the names under which clients know it.
+THINGS = ("card", "spare", "die")
+
 
 class Duel:
     """Implements :class:`engine.core.game.Game`."""
@@ -124,6 +127,11 @@ class Duel:
     ) -> dict[str, list[Wire]]:
         """Return what each viewer is shown of what came true."""
         return present.happenings(state, facts, viewers)
+
+    def may_point(self, view: Wire, thing: str) -> bool:
+        """Whether it lies on the table: the die, a seat, or the card and spare of a seat."""
+        kind, _, name = thing.partition(":")
+        return thing in THINGS or (kind == "seat" and name in view["seats"])
 
     def bot(self, name: str, seed: int) -> Player:
         """Return a computer player; raises KeyError if there is none of that name."""

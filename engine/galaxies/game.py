@@ -26,7 +26,7 @@ from engine.galaxies.loadouts import GalaxiesLoadouts
 from engine.galaxies.packs import lay
 from engine.galaxies.players import ADVISER, BOTS, PLAYERS, STAND_IN
 from engine.galaxies.players.admiral.chance import chance
-from engine.galaxies.present import uses, views
+from engine.galaxies.present import pointing, uses, views
 from engine.galaxies.present.happenings import happenings
 from engine.galaxies.present.kinds import happening_types
 from engine.galaxies.present.lobby import lobby_views
@@ -128,6 +128,10 @@ class Galaxies:
     ) -> dict[str, list[Wire]]:
         """Return what each viewer is shown of what came true; what all are shown is the same dict."""
         return happenings(state, facts, viewers)
+
+    def may_point(self, view: Wire, thing: str) -> bool:
+        """Whether a thing is one that a seat and its ally both see (PRV-01, PRV-02, PRV-21)."""
+        return pointing.may_point(self.edition(view["catalogue"]), view, thing)
 
     # What players may imagine
 

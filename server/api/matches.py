@@ -16,6 +16,7 @@ from server.jsons import dumps, now
 from server.lobby import again, records
 from server.lobby.identity import Anyone, Caller
 from server.lobby.summaries import MatchSummary, summary
+from server.play.late import LONGEST
 from server.store.people import User
 from server.store.protocol import MatchRow
 from server.wire import ChanceOfSeat, WireModel
@@ -107,9 +108,11 @@ async def matches(
 ) -> list[MatchSummary]:
     """My matches, all or only those that are `over` or not, or the public ones that are not over; newest
     first."""
+    unseen = now() - LONGEST
     if mine:
-        return await _listed(app, request, user, await app.store.matches_of(user, limit, over, before))
-    return await _listed(app, request, user, await app.store.public_matches(limit))
+        mine_too = await app.store.matches_of(user, limit, over, before, unseen)
+        return await _listed(app, request, user, mine_too)
+    return await _listed(app, request, user, await app.store.public_matches(limit, unseen))
 
 
 @router.get("/tables")
@@ -130,13 +133,13 @@ async def tables(
 async def _listed(app: App, request: Request, user: User | None, rows: list[MatchRow]) -> list[MatchSummary]:
     for row in rows:
         _ = await app.lobby.context.ensure_edition(row)
-    return [_summary(app, request, row, user) for row in rows]
+    return [_summary(app, request, await app.lobby.as_seen(row, user), user) for row in rows]
 
 
 @router.get("/matches/{match_id}", responses=UNKNOWN)
 async def match(match_id: str, request: Request, user: Caller, app: App, code: Code = None) -> MatchSummary:
     """One match as I may see it."""
-    return _summary(app, request, await app.lobby.visible(match_id, user, code), user)
+    return _summary(app, request, await app.lobby.seen(match_id, user, code), user)
 
 
 @router.get("/matches/{match_id}/view", response_model=None, responses=refusals({404: [], 429: ["too-many"]}))
@@ -160,7 +163,8 @@ async def discard(match_id: str, user: Caller, app: App) -> None:
 @router.get("/invites/{code}", responses=UNKNOWN)
 async def invite(code: str, request: Request, user: Anyone, app: App) -> MatchSummary:
     """The match that somebody asks me to."""
-    return _summary(app, request, await app.lobby.invited(code), user)
+    row = await app.lobby.invited(code)
+    return _summary(app, request, await app.lobby.as_seen(row, user), user)
 
 
 @router.get("/invites/{code}/qr.svg", response_model=None, responses=UNKNOWN)
@@ -260,7 +264,7 @@ async def resume(match_id: str, request: Request, user: Caller, app: App) -> Mat
 @router.get("/matches/{match_id}/chances", responses=refusals({404: [], 409: ["not-over"]}))
 async def chances(match_id: str, user: Caller, app: App, code: Code = None) -> list[ChanceOfSeat]:
     """How likely each seat of a finished match was to win, turn by turn, as far as it knew itself."""
-    row = await app.lobby.visible(match_id, user, code)
+    row = await app.lobby.seen(match_id, user, code)
     return [ChanceOfSeat(**vars(chance)) for chance in await records.chances(app.store, row)]
 
 
@@ -269,6 +273,6 @@ async def chances(match_id: str, user: Caller, app: App, code: Code = None) -> l
 )
 async def record(match_id: str, user: Caller, app: App, code: Code = None) -> Response:
     """The whole finished match, to replay and to check its dice."""
-    row = await app.lobby.visible(match_id, user, code)
+    row = await app.lobby.seen(match_id, user, code)
     whole = msgspec.json.encode(await records.record(app.store, app.games[row.game], row))
     return Response(whole, media_type="application/json")

@@ -55,6 +55,8 @@ async def _serve(services: Services, websocket: WebSocket, user: User, match_id:
     connection, table = Connection(websocket, user, token), services.tables[match_id]
     writer = asyncio.create_task(connection.write())
     try:
+        shunned = await services.store.shunned_by(user)
+        connection.shuns = frozenset(other.user.id for other in shunned)
         await table.join(connection, _since(websocket))
         longest = services.settings.max_message
         await Session(services.rates, services.places, longest, table, connection).read()

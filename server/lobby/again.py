@@ -50,10 +50,10 @@ async def go_on(lobby: Lobby, row: MatchRow, user: User, wish: Wish) -> MatchRow
     The first who asks makes it, with the same options and computer players, and hosts it; for the others it
     is as he wished. Raises Problem 409 for a match that is not over, and 403 for whoever did not play in it.
     """
-    if row.status != "finished":
-        raise Problem(409, "not-over")
     if row.seat_of(user) is None:
         raise Problem(403, "not-seated")
+    if row.status != "finished":
+        raise Problem(409, "not-over")
     joined = await _join(lobby, row, user)
     if joined is not None:
         return joined

@@ -11,7 +11,7 @@ from fastapi.security import APIKeyCookie, HTTPBearer
 from starlette.requests import HTTPConnection
 
 from server.errors import Problem
-from server.jsons import now
+from server.jsons import now, stamp
 from server.store.people import Token, User
 from server.store.protocol import Store
 
@@ -62,9 +62,22 @@ async def new_guest(store: Store, name: str, device: str) -> tuple[User, str]:
 
 
 async def user_of(store: Store, connection: HTTPConnection) -> User | None:
-    """The caller, if its token is known."""
+    """The caller, if its token is known; raises Problem 403 for who is banned."""
     token = token_in(connection)
-    return await store.user_of(token_digest(token), now()) if token else None
+    if not token:
+        return None
+    user = await store.user_of(digest := token_digest(token), now())
+    if user is None:
+        await check_not_banned(store, digest)
+    return user
+
+
+async def check_not_banned(store: Store, digest: str) -> None:
+    """Raise Problem 403 if the token with that digest is of somebody who may not come in."""
+    ban = await store.banned(digest, now())
+    if ban:
+        until = f" until {stamp(ban.until)}" if ban.until else ""
+        raise Problem(403, "banned", f"You are banned from this server{until}: {ban.reason}")
 
 
 async def _anyone(connection: HTTPConnection) -> User | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 from typing import Any
 
 from engine.core import options as choosing
@@ -28,6 +29,7 @@ from server.lobby.commands import (
 )
 from server.lobby.identity import is_id, new_id
 from server.lobby.loadout_types import CheckedLoadout, CheckLoadout, SeatLoadout
+from server.play import late
 from server.play.code import code_of
 from server.play.commands import Command, Resume
 from server.play.context import MatchNotFound
@@ -72,8 +74,29 @@ class Lobby:
         row = await self.store.match(match_id) if is_id(match_id) else None
         if row is None or row.game not in self.games or not may_see(row, user, code):
             raise _no_match()
+        await self._check_welcome(row, user)
         _ = await self.context.ensure_edition(row)
         return row
+
+    async def _check_welcome(self, row: MatchRow, user: User | None) -> None:
+        """Raise Problem 403 for whom the host has turned away or blocked, unless he sits there."""
+        if user is None or user == row.host or row.seat_of(user):
+            return
+        if why := await self.store.barred(row.id, row.host.id, user.id):
+            raise Problem(403, why)
+
+    async def seen(self, match_id: str, user: User | None, code: str | None = None) -> MatchRow:
+        """The match as this caller may see it now: who looks on perhaps as it was some minutes ago."""
+        return await self.as_seen(await self.visible(match_id, user, code), user)
+
+    async def as_seen(self, row: MatchRow, user: User | None) -> MatchRow:
+        """The same of a match that this caller may see."""
+        if row.seat_of(user) or (then := await late.shown(self.store, row)) is None:
+            return row
+        seen = then.view
+        return replace(
+            row, status=seen["status"], round=seen["round"], result=seen["result"], next=seen.get("next")
+        )
 
     async def invited(self, code: str) -> MatchRow:
         """The match that an invite leads to."""

@@ -9,6 +9,7 @@ from server import metrics
 from server.play.broadcast import accepted_text, view_text
 from server.play.commands import ClientMessage, Source
 from server.play.connection import Connection
+from server.play.late import Late, is_late
 from server.play.live import LiveMatch
 from server.play.recent import Recent
 from server.store.protocol import MatchRow, MatchUpdate, Patch
@@ -19,9 +20,11 @@ NOTHING_SEEN = -1
 class Audience:
     """The open connections of one table, and the row of the match as of what they were sent last."""
 
-    def __init__(self, most_recent: int) -> None:
-        """``most_recent`` is how many bytes of patches are kept for those who come back."""
+    def __init__(self, most_recent: int, late: Late) -> None:
+        """``most_recent`` is how many bytes of patches are kept for those who come back; ``late`` shows those
+        who are to see it later what happens."""
         self.connections: set[Connection] = set()
+        self.late = late
         self.row: MatchRow | None = None
         self._recent = Recent(most_recent)
 
@@ -29,8 +32,9 @@ class Audience:
         """Send `accepted` to the sender of the command, then to every connection what its viewer sees of the
         update."""
         self.accept(source)
+        self._sort(live.row)
         others, patches = self._others(live.row, update), self._keep(live.row, update)
-        for connection in self.connections:
+        for connection in self._prompt():
             if connection in others:
                 self.send_view(connection, live, "other viewer")
             else:
@@ -45,10 +49,11 @@ class Audience:
         if self.row is None or self.row.version != update.version:
             return None
         row = update.applied_to(self.row)
+        self._sort(row)
         if self._others(row, update):
             return None
         patches = self._keep(row, update)
-        for connection in self.connections:
+        for connection in self._prompt():
             _send_patch(connection, patches)
         return row
 
@@ -56,7 +61,20 @@ class Audience:
         """The connections whose users have taken or left a seat, and are another viewer now."""
         if not (update.seated or update.unseated):
             return set()
-        return {each for each in self.connections if viewer_of(row, each) != each.viewer}
+        return {each for each in self._prompt() if viewer_of(row, each) != each.viewer}
+
+    def _prompt(self) -> list[Connection]:
+        """Those who see everything at once."""
+        return [each for each in self.connections if not each.late]
+
+    def _sort(self, row: MatchRow) -> None:
+        """Find out who sees everything at once, and who later, as the row is now."""
+        for connection in self.connections:
+            late = is_late(row, connection)
+            if late and not connection.late:
+                self.late.take(connection, row)
+            elif connection.late and not late:
+                self.late.leave(connection)
 
     def _keep(self, row: MatchRow, update: MatchUpdate) -> dict[str, Patch]:
         """Keep the row and the patches that led to it, and return these by viewer."""
@@ -96,7 +114,8 @@ class Audience:
 
     def catch_up_all(self, live: LiveMatch) -> None:
         """Send every connection what it has missed."""
-        for connection in list(self.connections):
+        self._sort(live.row)
+        for connection in self._prompt():
             self.catch_up(connection, live)
         self.row = live.row
 

@@ -144,7 +144,8 @@ def command_of(message: CommandMessage, source: ClientMessage) -> Command:
             return Order(source=source, seat=seat, order=message.order, on=message.on)
         case ChatMessage():
             user = source.connection.user
-            return Say(source=source, seat=seat, user=user, channel=message.channel, text=message.text)
+            channel: Literal["table", "team"] = "team" if message.channel == "team" else "table"
+            return Say(source=source, seat=seat, user=user, channel=channel, text=message.text)
 
 
 @singledispatch

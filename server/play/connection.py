@@ -23,6 +23,9 @@ class Connection:
         self.token = token  # its digest: logging out closes the connection
         self.viewer = ""  # a seat or "spectator"; "" until it has been sent anything
         self.seq = -1  # of the newest view that it holds
+        self.late = False  # whether it sees the table later than players do
+        self.told = ""  # last of who looks on
+        self.shuns: frozenset[str] = frozenset()  # users of whom its own wants to hear nothing
         self._websocket = websocket
         self._outbox: list[str] = []
         self._unread = 0  # characters in the queue

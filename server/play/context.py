@@ -17,6 +17,7 @@ from engine.core.setup import MissionInfo, SeatInfo
 from server.games import Games
 from server.play.thinkers import Thinkers
 from server.play.views import adviser_of
+from server.play.words import Word
 from server.settings import Settings
 from server.store.protocol import MatchRow, MatchUpdate, Store
 
@@ -47,6 +48,7 @@ class TableContext:
     settings: Settings
     publish: Callable[[MatchUpdate], None]  # called with what was committed
     ring: Callable[[Table], None]  # called when the server must act at a table
+    tell: Callable[[str, Word], None]  # called with what other processes are to hear of a match
     #: Where computer players think: a few at once, first come, first served.
     thinking: ThreadPoolExecutor = field(init=False)
     #: Where those of them think that look ahead.

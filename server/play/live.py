@@ -20,7 +20,7 @@ from engine.core.setup import MissionInfo
 from engine.core.takeup import TakenUp, take_up
 from engine.core.views import SPECTATOR
 from server.jsons import now
-from server.play import calls, clocks, timing
+from server.play import calls, clocks, late, timing
 from server.play.broadcast import add_patches
 from server.play.code import code_of
 from server.play.context import EditionMissing, MatchNotFound, TableContext
@@ -84,6 +84,7 @@ class LiveMatch:
         after = self.after(update)
         add_patches(update, self.row, self.views, after.views)
         after.row.seqs = update.columns["seqs"]
+        update.later = late.kept(self.row, after.row, self.views, after.views, update)
         return after
 
     def after(self, update: MatchUpdate) -> LiveMatch:
@@ -234,6 +235,7 @@ async def _renumbered(live: LiveMatch, update: MatchUpdate) -> LiveMatch:
     seqs = {viewer: row.seqs.get(viewer, 0) + ahead for viewer in live.views}
     update.columns |= {"seqs": seqs, "made_by": made_by}
     after = live.after(update)
+    update.later = late.anew(after.row, after.views, update.at)
     await live.context.store.commit(update)
     return after
 

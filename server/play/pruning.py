@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 
 import structlog
 
+from server.play.late import KEPT
 from server.settings import Settings
 from server.store.protocol import Prunable, Store
 
@@ -21,6 +22,9 @@ AT_ONCE: dict[Prunable, int] = {
     "guests": 200,
 }
 
+#: How many views that spectators have seen by now.
+SHOWN_AT_ONCE = 200
+
 
 async def prune(store: Store, settings: Settings, at: datetime) -> tuple[list[str], bool]:
     """Forget a little of all that is older than the settings say; returns the ids of matches that are gone,
@@ -33,6 +37,7 @@ async def prune(store: Store, settings: Settings, at: datetime) -> tuple[list[st
         if what in ("abandoned", "finished"):
             gone += ids
         more |= len(ids) == AT_ONCE[what]
+    more |= await store.forget_later(at - KEPT, SHOWN_AT_ONCE) == SHOWN_AT_ONCE
     return gone, more
 
 

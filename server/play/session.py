@@ -20,7 +20,15 @@ from server.play.context import MatchNotFound
 from server.play.table import Table
 from server.rates import Rates
 from server.store.protocol import STORE_AWAY
-from server.wire import BareMessage, ChatMessage, HintMessage, LookMessage, PingMessage, client_message
+from server.wire import (
+    BareMessage,
+    ChatMessage,
+    HintMessage,
+    LookMessage,
+    PingMessage,
+    PointMessage,
+    client_message,
+)
 from server.wire import ClientMessage as ReadMessage
 
 #: In how many seconds a seat may ask again whose last hint is being thought about.
@@ -88,8 +96,14 @@ class Session:
             self.rates.refused(self.connection.user.id)
             await self.table.resync(self.connection)
             return
+        if isinstance(message, ChatMessage) and message.channel == "spectators":
+            await self._say_aside(message)
+            return
         if self.connection.viewer == SPECTATOR:
             raise Refusal(message.id, "not_yours", "spectators look on")
+        if isinstance(message, PointMessage):
+            await self._point(message)
+            return
         if isinstance(message, HintMessage):
             await self._hint(message)
             return
@@ -105,6 +119,24 @@ class Session:
             self._looks = on
             self.rates.refused(self.connection.user.id)  # it changes nothing at the table
             await self.places.look(self.table.match_id, self.connection.user.id, str(id(self)), on=on)
+
+    async def _say_aside(self, message: ChatMessage) -> None:
+        if self.connection.viewer != SPECTATOR:
+            raise Refusal(message.id, "not_yours", "spectators talk among themselves")
+        try:
+            await self.table.say_aside(self.connection, message)
+        except Refused as refused:
+            raise Refusal(message.id, refused.code, refused.detail) from refused
+        self.connection.send(accepted_text(message.id))
+
+    async def _point(self, message: PointMessage) -> None:
+        if wait := self.rates.point(self.connection.user.id):
+            raise Refusal(message.id, "too_fast", "point a little later", wait)
+        try:
+            await self.table.point(self.connection, message)
+        except Refused as refused:
+            raise Refusal(message.id, refused.code, refused.detail) from refused
+        self.connection.send(accepted_text(message.id))
 
     async def _hint(self, message: HintMessage) -> None:
         """Have the hint thought about, beside what else comes over this connection."""

@@ -26,13 +26,17 @@ from server.play.chances import Chances
 from server.play.commands import Answer, ClientMessage, Command, Source, TimeUp, handle
 from server.play.connection import Connection
 from server.play.context import TableContext
+from server.play.gallery import Gallery
 from server.play.hints import Hints
+from server.play.late import Late, is_late, shown
 from server.play.live import LiveMatch, newer_snapshot, pausing, read
 from server.play.news import News
+from server.play.pointing import pointed_text, recipients
 from server.play.update import update_of
 from server.play.views import View
 from server.store.people import User
 from server.store.protocol import Conflict, MatchRow, MatchUpdate
+from server.wire import ChatMessage, PointMessage
 
 log = structlog.get_logger()
 
@@ -51,7 +55,11 @@ class Table:
         self.match_id = match_id
         self.context = context
         self.lock = asyncio.Lock()
-        self.audience = Audience(context.settings.recent_bytes)
+        self.late = Late(match_id, context.store)
+        self.audience = Audience(context.settings.recent_bytes, self.late)
+        self.gallery = Gallery(
+            match_id, context.store, self.audience.connections, lambda word: context.tell(match_id, word)
+        )
         self.behind = True  # whether the match has to be read: the store may hold a newer version
         self.used = asyncio.get_running_loop().time()
         self.log = log.bind(match=match_id)
@@ -76,28 +84,58 @@ class Table:
         on."""
         async with self.lock:
             live = await self._ready()
-            self.audience.join(connection, live, since)
+            late = is_late(live.row, connection)
+            if late:
+                self.audience.connections.add(connection)
+                seen = live.row.seqs[SPECTATOR], live.views[SPECTATOR]
+                await self.late.join(connection, live.row, seen, since)
+            else:
+                self.audience.join(connection, live, since)
             self.context.expect(live.row)
             self._watched_or_not(live.row)
+        await self.gallery.welcome(connection, live.row)
+        self.gallery.changed(live.row)
 
     async def resync(self, connection: Connection) -> None:
         """Send the whole view."""
         async with self.lock:
-            self.audience.send_view(connection, await self._ready(), "asked for")
+            live = await self._ready()
+            if connection.late:
+                await self.late.send_view(connection)
+            else:
+                self.audience.send_view(connection, live, "asked for")
 
     async def look(self, user: User) -> View:
         """Return the user's own view as it is now."""
         async with self.lock:
             live = await self._ready()
             self.used = asyncio.get_running_loop().time()
-            return live.views[live.row.seat_of(user) or SPECTATOR]
+            seat = live.row.seat_of(user)
+            later = None if seat else await shown(self.context.store, live.row)
+            return later.view if later else live.views[seat or SPECTATOR]
 
     def leave(self, connection: Connection) -> None:
         """Forget the connection."""
         self.audience.connections.discard(connection)
+        self.late.leave(connection)
         self.used = asyncio.get_running_loop().time()
         if self.audience.row:
             self._watched_or_not(self.audience.row)
+            self.gallery.changed(self.audience.row)
+
+    # What is said and shown beside the match
+
+    async def say_aside(self, connection: Connection, message: ChatMessage) -> None:
+        """Let a spectator say something to the others; raises Refused."""
+        async with self.lock:
+            row = (await self._ready()).row
+        await self.gallery.say(connection, message, row)
+
+    async def point(self, connection: Connection, message: PointMessage) -> None:
+        """Show the connection's mates what it points at; raises Refused."""
+        async with self.lock:
+            seats = recipients(await self._ready(), connection.viewer, message)
+        self.gallery.send(pointed_text(connection.viewer, message), seats, connection.user.id)
 
     async def hint(self, connection: Connection, decision: str) -> asyncio.Future[Sequence[str]]:
         """Let the adviser think of the open question of the connection's seat; raises Refused."""
@@ -137,6 +175,7 @@ class Table:
         if self._live is None or len(self._missed) > MISSED:
             self._live, self._missed = None, []
         self._set_alarm(row, grace=self.context.settings.sweep_seconds)
+        self.gallery.changed(row)
         return True
 
     # Commands
@@ -200,6 +239,7 @@ class Table:
         self._live = after
         self.audience.broadcast(after, update, source)
         self._set_alarm(after.row)
+        self.gallery.changed(after.row)
         if update.seed is not None:
             self.context.expect(after.row)
         self._think_ahead(after)
@@ -252,6 +292,7 @@ class Table:
             with suppress(Conflict):
                 live = live or await read(self.context, self.match_id)
                 self.audience.catch_up_all(live)
+                self.gallery.changed(live.row)
                 self._set_alarm(live.row, grace=self.context.settings.sweep_seconds)
                 self._live = live
         return self._live
@@ -289,6 +330,8 @@ class Table:
         self._alarm.stop()
         self._bots.stop()
         self._chances.stop()
+        self.late.stop()
+        self.gallery.stop()
 
     async def tick(self) -> None:
         """Answer for computer players, and with the default for seats whose time is up."""

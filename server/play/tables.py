@@ -14,6 +14,7 @@ from server import metrics
 from server.errors import first_line
 from server.games import Games
 from server.jsons import now
+from server.play import words
 from server.play.bus import LOGOUTS, Bus
 from server.play.code import code_of
 from server.play.connection import Connection
@@ -43,7 +44,7 @@ class Tables:
         self.settings = settings
         self.store = store
         self.bus = bus
-        self.context = TableContext(games, store, settings, self._publish, self._ring)
+        self.context = TableContext(games, store, settings, self._publish, self._ring, self._tell)
         self._tables: dict[str, Table] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._closing = False
@@ -54,6 +55,7 @@ class Tables:
         if match_id not in self._tables:
             self._tables[match_id] = Table(match_id, self.context)
             self.bus.subscribe(match_id)
+            self.bus.subscribe(match_id + words.SUFFIX)
             metrics.MATCHES.inc()
         return self._tables[match_id]
 
@@ -91,12 +93,23 @@ class Tables:
         """Called with messages of other processes, and None where some may have been missed."""
         if topic == LOGOUTS:
             self._close({message.decode()} if message else set())
+        elif topic.endswith(words.SUFFIX):
+            self._hear_word(topic.removesuffix(words.SUFFIX), message)
         elif table := self._tables.get(topic):
             news = unpacked(message) if message else None
             if news is None:
                 self._look_soon(topic)
             elif not table.hear(news):
                 self.spawn(_logged(table, table.catch_up(news)))
+
+    def _hear_word(self, match_id: str, message: bytes | None) -> None:
+        """Hand on what a table in another process has told this one's."""
+        table = self._tables.get(match_id)
+        word = words.unpacked(message) if message else None
+        if table and message is None:
+            table.gallery.ask()
+        elif table and word:
+            table.gallery.hear(word)
 
     def log_out(self, token_digest: str) -> None:
         """Close the connections that were opened with the token, in all processes."""
@@ -109,6 +122,16 @@ class Tables:
             self.spawn(_logged(table, table.catch_up(News(version))))
         if self.bus.shared:
             self.bus.publish(match_id, version_only(version))
+
+    def turn_away(self, match_id: str, user_id: str) -> None:
+        """Close what a user looks on with at a match, in all processes."""
+        self[match_id].gallery.turn_away(user_id)
+
+    def shun(self, user_id: str, shunned: frozenset[str]) -> None:
+        """Let a user's connections here hear no more of those whom he shuns."""
+        for connection in self._connections():
+            if connection.user.id == user_id:
+                connection.shuns = shunned
 
     def shut(self, match_id: str) -> None:
         """Close the connections to a match that is gone, in this process."""
@@ -129,6 +152,10 @@ class Tables:
     def _publish(self, update: MatchUpdate) -> None:
         if self.bus.shared:
             self.bus.publish(update.match_id, packed(update))
+
+    def _tell(self, match_id: str, word: words.Word) -> None:
+        if self.bus.shared:
+            self.bus.publish(match_id + words.SUFFIX, words.packed(word))
 
     def _connections(self) -> Iterator[Connection]:
         return (each for table in self._tables.values() for each in table.audience.connections)
@@ -162,8 +189,11 @@ class Tables:
     async def _poll(self) -> None:
         """Look for changes and logouts whose bus messages were lost, and for those of the command line."""
         await self._look_at(*self._tables)
+        for match_id, users in (await self.store.turned_away(list(self._tables))).items():
+            for user in users:
+                self._tables[match_id].gallery.close(user.id)
         if tokens := {connection.token for connection in self._connections()}:
-            self._close(tokens - await self.store.known_tokens(tokens))
+            self._close(tokens - await self.store.known_tokens(tokens, now()))
 
     def _look_soon(self, match_id: str) -> None:
         """Look at the match in a moment, together with others."""
@@ -207,6 +237,7 @@ class Tables:
     def _drop(self, match_id: str) -> None:
         self._tables.pop(match_id).stop()
         self.bus.unsubscribe(match_id)
+        self.bus.unsubscribe(match_id + words.SUFFIX)
         metrics.MATCHES.dec()
 
     def _forget_idle(self) -> None:

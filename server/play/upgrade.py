@@ -39,7 +39,7 @@ async def upgrade(
 async def _check(games: Games, settings: Settings, connection: AsyncConnection) -> None:
     """Read the matches under way, one by one, as the migrations left them, before these are for good."""
     store = Draft(connection)
-    context = TableContext(games, store, settings, lambda *_: None, lambda _: None)
+    context = TableContext(games, store, settings, lambda *_: None, lambda _: None, lambda *_: None)
     end, wrong = monotonic() + SECONDS, dict[str, str]()
     matches = await store.under_way(games, MATCHES)
     for done, match_id in enumerate(matches):

@@ -52,7 +52,8 @@ class Users(Protocol):
         ...
 
     async def user_of(self, digest: str, at: datetime) -> User | None:
-        """Return the user whose token has that digest, or None; the token is used then."""
+        """Return the user whose token has that digest, or None, for who is banned, too; the token is
+        used then."""
         ...
 
     async def rename(self, user: User) -> None:
@@ -63,8 +64,9 @@ class Users(Protocol):
         """Forget the token of that digest; nothing happens if there is none."""
         ...
 
-    async def known_tokens(self, digests: Iterable[str]) -> set[str]:
-        """Return those of the digests that are of tokens which still prove something."""
+    async def known_tokens(self, digests: Iterable[str], at: datetime) -> set[str]:
+        """Return those of the digests that are of tokens which still prove something, and of no user who is
+        banned then."""
         ...
 
     async def devices_of(self, user: User) -> Sequence[Device]:

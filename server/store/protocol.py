@@ -18,6 +18,7 @@ from server.store.accounts import Accounts
 from server.store.leaving import Leavers
 from server.store.notices import Notices
 from server.store.people import User, Users
+from server.store.together import Later, Together
 from server.texts import told_apart
 
 Status = Literal["lobby", "playing", "paused", "finished"]
@@ -236,6 +237,7 @@ class MatchUpdate:
     #: What each viewer is told, and shown besides as part of it (None if nothing was played): not written.
     patches: list[Patch] = field(default_factory=list)
     happenings: dict[str, list[dict[str, Any]]] | None = None
+    later: list[Later] = field(default_factory=list)  # that spectators are shown later
 
     def applied_to(self, row: MatchRow) -> MatchRow:
         """Return the match's row as the update leaves it."""
@@ -243,7 +245,7 @@ class MatchUpdate:
         return replace(row, **self.columns, seats=seats, version=row.version + 1)
 
 
-class Store(Users, Accounts, Leavers, Notices, Protocol):
+class Store(Users, Accounts, Leavers, Notices, Together, Protocol):
     """Where users and matches live. Every method is one transaction.
 
     Methods raise the driver's own errors if the database cannot be reached. Strings that a caller sends are
@@ -317,15 +319,21 @@ class Store(Users, Accounts, Leavers, Notices, Protocol):
         ...
 
     async def matches_of(
-        self, user: User, limit: int, over: bool | None = None, before: str | None = None
+        self,
+        user: User,
+        limit: int,
+        over: bool | None = None,
+        before: str | None = None,
+        unseen: datetime | None = None,
     ) -> list[MatchRow]:
         """Return at most so many matches that the user hosts or sits at, newest first, without loadouts:
         those that are over, or not, or all; with ``before``, an id, only those that come after it in the
-        list."""
+        list. To who only hosts one it is not over as long as a view later than ``unseen`` is kept."""
         ...
 
-    async def public_matches(self, limit: int) -> list[MatchRow]:
-        """Return at most so many public matches that are not over, newest first, without loadouts."""
+    async def public_matches(self, limit: int, unseen: datetime | None = None) -> list[MatchRow]:
+        """Return at most so many public matches that are not over, newest first, without loadouts, and those
+        of which a view later than ``unseen`` is kept for spectators."""
         ...
 
     async def open_tables(

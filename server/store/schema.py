@@ -304,4 +304,69 @@ notices = Table(
     Column("decision", String(100), nullable=False),  # the question that it is about, or ""
     Column("due", UTCDateTime, index=True),  # null: it has been sent, or need not be
     Column("tries", Integer, nullable=False),
+later = Table(
+    "later",
+    metadata,  # what spectators of matches with a delay are yet to be shown
+    Column("match_id", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),  # of the spectators' views
+    Column("at", UTCDateTime, nullable=False),
+    Column("body", Text, nullable=False),  # the diff that leads there; "" if none does
+    Column("view", LargeBinary),  # the whole view, packed, now and then
+    Index("ix_later_at", "at"),
+)
+
+asides = Table(
+    "asides",
+    metadata,  # what spectators say among themselves
+    Column("match_id", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", String(32), nullable=False),
+    Column("name", String(24), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("at", UTCDateTime, nullable=False),
+    Column("message", String(100), nullable=False),  # the client's id of it
+    UniqueConstraint("match_id", "user_id", "message"),
+)
+
+turned_away = Table(
+    "turned_away",
+    metadata,  # who may not look on any more
+    Column("match_id", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", UTCDateTime, nullable=False),
+)
+
+shunned = Table(
+    "shunned",
+    metadata,  # whom users have muted or blocked
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("other_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("how", String(8), nullable=False),
+    Column("at", UTCDateTime, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,  # what people tell the host of the server of others
+    Column("id", String(32), primary_key=True),
+    Column("at", UTCDateTime, nullable=False, index=True),
+    Column("by_id", ForeignKey("users.id", ondelete="SET NULL"), index=True),
+    Column("by_name", String(24), nullable=False),
+    Column("about_id", ForeignKey("users.id", ondelete="SET NULL"), index=True),
+    Column("about_name", String(24), nullable=False),
+    Column("match_id", String(32), nullable=False),  # which may be forgotten
+    Column("reason", String(16), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("lines", Json, nullable=False),  # of the chat, as far as who reports could read it
+    Column("answer", String(500), nullable=False),
+    Column("closed", UTCDateTime),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", UTCDateTime, nullable=False),
+    Column("until", UTCDateTime),  # null: for good
+    Column("reason", String(200), nullable=False),
 )

@@ -13,6 +13,8 @@ from sqlalchemy import (
     Select,
     Table,
     event,
+    exists,
+    false,
     func,
     insert,
     null,
@@ -42,6 +44,7 @@ from server.store.pruning import aged, forget, key_of, nobody_plays
 from server.store.sql_accounts import SqlAccounts
 from server.store.sql_leaving import SqlLeavers
 from server.store.sql_notices import SqlNotices
+from server.store.sql_together import SqlTogether
 from server.store.statements import Statements
 from server.store.users import SqlUsers, locking
 from server.store.writer import GroupWriter, SqliteGroups, Writer
@@ -98,7 +101,7 @@ def _tell(pragmas: Sequence[str]) -> Any:
     return on_connect
 
 
-class SqlStore(SqlUsers, SqlAccounts, SqlLeavers, SqlNotices):
+class SqlStore(SqlUsers, SqlAccounts, SqlLeavers, SqlNotices, SqlTogether):
     """Implements `server.store.protocol.Store`."""
 
     def __init__(self, engine: AsyncEngine, games: Iterable[str] | None = None) -> None:
@@ -183,16 +186,23 @@ class SqlStore(SqlUsers, SqlAccounts, SqlLeavers, SqlNotices):
         return await self._one_match(m.invite == code)
 
     async def matches_of(
-        self, user: User, limit: int, over: bool | None = None, before: str | None = None
+        self,
+        user: User,
+        limit: int,
+        over: bool | None = None,
+        before: str | None = None,
+        unseen: datetime | None = None,
     ) -> list[MatchRow]:
         sits = select(schema.seats.c.match_id).where(schema.seats.c.user_id == user.id)
         mine = or_(m.host_id == user.id, m.id.in_(sits)) & _after(before)
-        if over is not None:
-            mine &= (m.status == "finished").is_(over)  # no index: a user has few, and there are many over
+        if over is not None:  # no index: a user has few, and there are many over
+            ended = (m.status == "finished") & or_(m.id.in_(sits), ~_unseen(unseen))
+            mine &= ended if over else ~ended
         return await self._matches(self._served & mine, limit)
 
-    async def public_matches(self, limit: int) -> list[MatchRow]:
-        return await self._matches(self._served & m.private.is_(False) & (m.status != "finished"), limit)
+    async def public_matches(self, limit: int, unseen: datetime | None = None) -> list[MatchRow]:
+        under_way = or_(m.status != "finished", _unseen(unseen))
+        return await self._matches(self._served & m.private.is_(False) & under_way, limit)
 
     async def open_tables(
         self, since: datetime, limit: int, *, game: str | None = None, before: str | None = None
@@ -327,6 +337,12 @@ class Draft(SqlStore):
         """Return the ids of at most so many matches of these games that are being played, newest first."""
         playing = select(m.id).where(m.status == "playing", m.game.in_(list(games)))
         return [row.id for row in await self._all(playing.order_by(m.created.desc(), m.id).limit(limit))]
+
+
+def _unseen(since: datetime | None) -> ColumnElement[bool]:
+    """Of which a view later than that is kept for spectators."""
+    later = schema.later.c
+    return false() if since is None else exists().where(later.match_id == m.id, later.at > since)
 
 
 def _after(match_id: str | None) -> ColumnElement[bool]:

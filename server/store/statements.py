@@ -60,6 +60,7 @@ class Statements:
         self._snapshot = self._insert(schema.snapshots)
         self._reply = self._insert(schema.replies)
         self._chat = self._insert(schema.chat)
+        self._later = self._insert(schema.later)
         self._seed = self._insert(schema.seeds)
         self._seat = self._insert(schema.seats)
         new = sqlite.insert if dialect.name == "sqlite" else postgresql.insert
@@ -120,6 +121,7 @@ class Statements:
             yield self._old_snapshots, [{"id": update.match_id, "newest": newest}]
         if update.chat:
             yield self._chat, [key | vars(update.chat)]
+        yield self._later, [key | vars(row) for row in update.later]
         if update.edition:
             yield self._edition, [dict(zip(("game", "digest", "data"), update.edition, strict=True))]
         if update.seed:

@@ -8,12 +8,13 @@ from contextlib import AbstractAsyncContextManager, suppress
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Select, Update, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Select, Update, delete, exists, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from server.store import schema
 from server.store.people import Device, Token, Transfer, User
 from server.store.protocol import STORE_AWAY
+from server.store.sql_together import in_force
 
 u, t, x = schema.users.c, schema.tokens.c, schema.transfers.c
 #: A token's use is written down when the last one is so long ago: most requests write nothing.
@@ -36,7 +37,7 @@ class SqlUsers(ABC):
 
     async def user_of(self, digest: str, at: datetime) -> User | None:
         asked = select(u.id, u.name, t.used).join(schema.tokens, t.user_id == u.id)
-        users = await self._all(asked.where(t.digest == digest))
+        users = await self._all(asked.where(t.digest == digest, ~_banned(at)))
         if not users:
             return None
         if at - users[0].used >= USE:
@@ -55,8 +56,9 @@ class SqlUsers(ABC):
         async with self._write() as connection:
             await connection.execute(delete(schema.tokens).where(t.digest == digest))
 
-    async def known_tokens(self, digests: Iterable[str]) -> set[str]:
-        return {row.digest for row in await self._all(select(t.digest).where(t.digest.in_(list(digests))))}
+    async def known_tokens(self, digests: Iterable[str], at: datetime) -> set[str]:
+        asked = select(t.digest).where(t.digest.in_(list(digests)), ~_banned(at))
+        return {row.digest for row in await self._all(asked)}
 
     async def devices_of(self, user: User) -> Sequence[Device]:
         asked = select(t.digest, t.device, t.created, t.used).where(t.user_id == user.id)
@@ -99,6 +101,11 @@ async def add_device(connection: AsyncConnection, user: User, token: Token, most
     former = delete(schema.tokens).where(t.user_id == user.id, t.digest.not_in(kept))
     await connection.execute(former)
     await _add_token(connection, user, token, at)
+
+
+def _banned(at: datetime) -> ColumnElement[bool]:
+    """Whether the token's user may not come in."""
+    return exists().where(schema.bans.c.user_id == t.user_id, in_force(at))
 
 
 async def _add_token(connection: AsyncConnection, user: User, token: Token, at: datetime) -> None:

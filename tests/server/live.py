@@ -19,6 +19,7 @@ import jsonpatch
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.play import BESIDE
 from tests.services import served
 from tests.serving import PATIENCE, ROOT, Server
 
@@ -78,6 +79,8 @@ class LiveSeat:
         """The next message; raises TimeoutError."""
         assert self.socket
         message: dict[str, Any] = json.loads(self.socket.recv(timeout))
+        if message["type"] in BESIDE:
+            return self.read(timeout)
         if message["type"] == "view":
             self.view, self.seq = message["view"], message["seq"]
         elif message["type"] == "diff":

@@ -44,6 +44,10 @@ def make_app(folder: Path, *games: Game[Any], bus: Bus | None = None, **changed:
     return create_app(settings(folder, **changed), games=registry, bus=bus)
 
 
+#: Messages that come at any time, and tell nothing of the match.
+BESIDE = ("gallery", "asides", "pointed")
+
+
 class Caller:
     """One user of one server, with a token."""
 
@@ -99,6 +103,7 @@ class Seat:
         self.seq = seq or 0
         self.view: dict[str, Any] = view or {}
         self.frames: list[dict[str, Any]] = []
+        self.beside: list[dict[str, Any]] = []  # what is no part of the match: who looks on, asides, pings
         self.texts: list[str] = []
         if seq is None:
             assert self.read()["type"] == "view"
@@ -107,8 +112,11 @@ class Seat:
         """The next message, which must be one of the contract's."""
         text = self.socket.receive_text()
         message: dict[str, Any] = json.loads(text)
-        self.texts.append(text)
         server_message.validate_python(message)
+        if message["type"] in BESIDE:
+            self.beside.append(message)
+            return self.read()
+        self.texts.append(text)
         self.frames.append(message)
         self.keep(message)
         return message

@@ -1,0 +1,40 @@
+"""What a seat may point out to its ally: what lies open, and the ships that both see behind a screen."""
+
+from __future__ import annotations
+
+from engine.core.wire import Wire
+from engine.galaxies.editions import GalaxiesEdition
+from engine.galaxies.hexes import Hex
+
+
+def may_point(edition: GalaxiesEdition, view: Wire, thing: str) -> bool:
+    """Return whether the seat that sees ``view`` and its ally both see the thing: spaces, ships, tiles and
+    seats lie open to all (PRV-01), so do ship cards in play (PRV-02), and allies see each other's screens and
+    holds (PRV-21)."""
+    kind, _, name = thing.partition(":")
+    if kind == "space":
+        return _space(name) in edition.catalogue.layouts[view["layout"]].hexes
+    if kind == "card":
+        return name in view["ship_cards"] or _behind_screens(view, name)
+    things = {"ship": "ships", "tile": "tiles", "seat": "seats"}.get(kind)
+    return things is not None and name in view[things]
+
+
+def _behind_screens(view: Wire, card: str) -> bool:
+    own = [view, *view.get("ally", {}).values()]
+    return any(card in zone["screen"] or _carried(zone, card) for zone in own if "screen" in zone)
+
+
+def _carried(zone: Wire, card: str) -> bool:
+    return any(card in cargo for cargo in zone["holds"].values())
+
+
+def _space(name: str) -> Hex | None:
+    """A space by the name under which views know it, `3,-1`; None for another text."""
+    if len(name) > 9:
+        return None
+    try:
+        q, r = (int(part) for part in name.split(","))
+    except ValueError:
+        return None
+    return (q, r) if name == f"{q},{r}" else None

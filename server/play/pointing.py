@@ -1,0 +1,39 @@
+"""What a seat points out to its mates: for some seconds, to nobody else, and kept nowhere."""
+
+from __future__ import annotations
+
+from engine.core.decisions import Refused
+from engine.core.pointing import Pointing
+from server.jsons import dumps
+from server.play.live import LiveMatch
+from server.wire import PointMessage
+
+#: How many things each kind is about, at the least and at the most.
+THINGS = {"ping": (1, 1), "arrow": (2, 2), "proposal": (1, 3)}
+
+
+def recipients(live: LiveMatch, seat: str, message: PointMessage) -> list[str]:
+    """Return the seats that are shown it.
+
+    Raises Refused for what the seat may not point at, as far as it knows itself: whether a mate is there, or
+    is asked anything, plays no part.
+    """
+    _ = live.playing
+    teams = live.mission.teams
+    mates = [mate for mate, team in teams.items() if team == teams[seat] and mate != seat]
+    if message.to is not None and message.to not in mates:
+        raise Refused("not_yours", "that is no seat of your team")
+    if not mates:
+        raise Refused("illegal", "nobody is on your team")
+    least, most = THINGS[message.kind]
+    if not least <= len(message.at) <= most:
+        raise Refused("illegal", f"point at {least} to {most} things")
+    game, view = live.game, live.views[seat]
+    if not isinstance(game, Pointing) or not all(game.may_point(view, thing) for thing in message.at):
+        raise Refused("illegal", "that cannot be pointed at")
+    return mates if message.to is None else [message.to]
+
+
+def pointed_text(seat: str, message: PointMessage) -> str:
+    """A `pointed` as text."""
+    return dumps({"type": "pointed", "seat": seat, "kind": message.kind, "at": message.at})
