@@ -5,9 +5,10 @@ from __future__ import annotations
 
 import typer
 
-from server import admin_users
+from server import admin_host, admin_users
 
 app = typer.Typer(help="Look after people and matches.", no_args_is_help=True)
 
 app.command()(admin_users.export_user)
 app.command()(admin_users.delete_user)
+app.add_typer(admin_host.app)

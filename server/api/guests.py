@@ -33,9 +33,11 @@ class NewGuest(WireModel):
     name: GuestName
 
 
-@router.post("/guests", status_code=201, responses=refusals({429: ["too-many"]}))
+@router.post("/guests", status_code=201, responses=refusals({403: ["banned"], 429: ["too-many"]}))
 async def new_guest(body: NewGuest, request: Request, response: Response, app: App) -> Guest:
     """Become somebody: a name, and a token that proves it from now on."""
+    if token := identity.token_in(request):
+        await identity.check_not_banned(app.store, identity.token_digest(token))
     await app.rates.guest(client_of(request.client.host) if request.client else "")
     device = device_name(request.headers.get("user-agent", ""))
     return log_in(*await identity.new_guest(app.store, body.name, device), request, response, app)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
+from secrets import token_urlsafe
 from typing import TYPE_CHECKING, Any
 
 import structlog
@@ -49,6 +50,8 @@ class TableContext:
     publish: Callable[[MatchUpdate], None]  # called with what was committed
     ring: Callable[[Table], None]  # called when the server must act at a table
     tell: Callable[[str, Word], None]  # called with what other processes are to hear of a match
+    #: What this process is called by the others.
+    worker: str = field(default_factory=lambda: token_urlsafe(6))
     #: Where computer players think: a few at once, first come, first served.
     thinking: ThreadPoolExecutor = field(init=False)
     #: Where those of them think that look ahead.

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
-from secrets import token_urlsafe
 from typing import TypeAlias
 
 from engine.core.decisions import Refused
@@ -26,23 +25,26 @@ NAMED, LINES = 50, 200
 MOMENT, AGAIN, BELIEVED = 0.25, 20.0, 50.0
 #: With which a socket is closed whose user was turned away.
 TURNED_AWAY = 4403
-#: This process, to the others.
-WORKER = token_urlsafe(6)
-
 People: TypeAlias = Sequence[tuple[str, str]]
 
 
 class Gallery:
-    """The spectators of one table. ``connections`` are those to the table in this process, and ``tell`` tells
-    the other processes."""
+    """The spectators of one table. ``connections`` are those to the table in this process, ``worker`` names
+    this process, and ``tell`` tells the others."""
 
     def __init__(
-        self, match_id: str, store: Store, connections: set[Connection], tell: Callable[[Word], None]
+        self,
+        match_id: str,
+        store: Store,
+        connections: set[Connection],
+        worker: str,
+        tell: Callable[[Word], None],
     ) -> None:
         self._match_id = match_id
         self._store = store
         self._connections = connections
         self._tell = tell
+        self._worker = worker
         self._row: MatchRow | None = None
         self._here: People = ()
         self._elsewhere: dict[str, tuple[People, float]] = {}
@@ -64,13 +66,13 @@ class Gallery:
 
     def hear(self, word: Word) -> None:
         """Another process has told something."""
-        if word.worker == WORKER:
+        if word.worker == self._worker:
             return
         if word.kind == "here":
             self._elsewhere[word.worker] = (tuple(word.people)[:NAMED], _time())
             self._soon(MOMENT)
         elif word.kind == "ask" and self._here:
-            self._tell(Word("here", WORKER, people=self._here))
+            self._tell(Word("here", self._worker, people=self._here))
         elif word.kind == "send":
             self.deliver(word.text, word.to, word.user)
         elif word.kind == "away":
@@ -78,12 +80,12 @@ class Gallery:
 
     def ask(self) -> None:
         """Find out who looks on elsewhere."""
-        self._tell(Word("ask", WORKER))
+        self._tell(Word("ask", self._worker))
 
     def turn_away(self, user_id: str) -> None:
         """Close what a user looks on with, in all processes."""
         self.close(user_id)
-        self._tell(Word("away", WORKER, user=user_id))
+        self._tell(Word("away", self._worker, user=user_id))
 
     def close(self, user_id: str) -> None:
         """Close what a user looks on with, here."""
@@ -111,7 +113,7 @@ class Gallery:
         here = self._people_here()
         if here or here != self._here:
             self._here = here
-            self._tell(Word("here", WORKER, people=here))
+            self._tell(Word("here", self._worker, people=here))
         text = self._text()
         for connection in self._connections:
             if connection.told != text and (self._named or connection.told):
@@ -184,7 +186,7 @@ class Gallery:
         """Send a message of a user to these viewers, in all processes."""
         to = list(to)
         self.deliver(text, to, user)
-        self._tell(Word("send", WORKER, user=user, text=text, to=to))
+        self._tell(Word("send", self._worker, user=user, text=text, to=to))
 
     def deliver(self, text: str, to: Iterable[str], user: str) -> None:
         """Send it to those of them who are here, and do not shun the user."""

@@ -58,7 +58,11 @@ class Table:
         self.late = Late(match_id, context.store)
         self.audience = Audience(context.settings.recent_bytes, self.late)
         self.gallery = Gallery(
-            match_id, context.store, self.audience.connections, lambda word: context.tell(match_id, word)
+            match_id,
+            context.store,
+            self.audience.connections,
+            context.worker,
+            lambda word: context.tell(match_id, word),
         )
         self.behind = True  # whether the match has to be read: the store may hold a newer version
         self.used = asyncio.get_running_loop().time()

@@ -17,6 +17,8 @@ from server.store.protocol import ChatEntry, MatchRow
 
 View = Wire
 CHAT_SHOWN = 100
+#: The reason of a result that the host of the server has set.
+CLOSED = "closed"
 #: Each viewer's chat.
 Heard: TypeAlias = dict[str, list[ChatLine]]
 
@@ -41,6 +43,11 @@ def heard_by(mission: MissionInfo, lines: Sequence[ChatEntry]) -> Heard:
 def adviser_of(game: Game[Any], row: MatchRow) -> str | None:
     """The computer player that gives hints at a table, or None if nobody gets any."""
     return game.adviser if gives_hints(row.options, [who.bot for who in row.seats.values()]) else None
+
+
+def is_closed(row: MatchRow) -> bool:
+    """Whether the host of the server has ended the match, whose rules know of no end."""
+    return row.status == "finished" and (row.result or {}).get("reason") == CLOSED
 
 
 class Viewpoint:
@@ -68,6 +75,8 @@ class Viewpoint:
             ours["waiting_for"] = []
         if row.next:
             ours["next"] = row.next
+        if is_closed(row):
+            ours |= {"result": row.result, "waiting_for": []}
         seated = ours | {"hints": row.status == "playing" and adviser_of(self.game, row) is not None}
         return {
             viewer: self._with_ours(viewer, view, ours if viewer == SPECTATOR else seated, heard[viewer])
@@ -77,7 +86,7 @@ class Viewpoint:
     def _with_ours(self, viewer: str, view: View, ours: View, chat: list[ChatLine]) -> View:
         """The view with what the server adds."""
         own: View = {**view, **ours, "chat": chat}
-        if viewer != SPECTATOR and ours["status"] == "paused":
+        if viewer != SPECTATOR and (ours["status"] == "paused" or "result" in ours):
             own["decision"] = None
         return own
 

@@ -17,6 +17,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from server.play import news
 from server.play.bus import LOGOUTS, RedisBus
+from server.play.words import SUFFIX
 from tests.server.exchange import Fault, Servers, garbles, loses, repeats, swaps
 from tests.server.play import Caller, Seat, make_app, started
 from tests.server.test_workers import DeafBus
@@ -214,7 +215,7 @@ def test_a_table_nobody_uses_is_not_heard_of(tmp_path: Path) -> None:
         summary, (ada, _) = started(servers.one)
         assert tables.bus.topics == {LOGOUTS}
         with on(servers.two, ada).watch(summary["id"]):
-            assert tables.bus.topics == {LOGOUTS, summary["id"]}
+            assert tables.bus.topics == {LOGOUTS, summary["id"], summary["id"] + SUFFIX}
         deadline = time.monotonic() + 5
         while tables.bus.topics != {LOGOUTS} and time.monotonic() < deadline:
             time.sleep(0.02)

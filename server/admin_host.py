@@ -1,0 +1,337 @@
+"""`galaxies admin`: what the host of a server does about its matches and people, while it runs or not.
+
+All of it goes into the database. Other processes hear of it over the bus where there is one, and find it
+within seconds anyway (`GALAXIES_POLL_SECONDS`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Annotated, Any, TypeVar
+
+import orjson
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from engine.core.decisions import Text
+from engine.core.game import Outcome
+from server.databases import Database, done, opened, settled
+from server.games import load_games
+from server.jsons import now, stamp
+from server.play.bus import LOGOUTS, Bus, open_bus
+from server.play.news import version_only
+from server.play.pruning import prune as prune_some
+from server.play.update import update_of
+from server.play.views import CLOSED
+from server.settings import Settings
+from server.store.admin import AdminStore
+from server.store.migrate import Refusal
+from server.store.protocol import Conflict, MatchRow
+from server.texts import spoken
+
+app = typer.Typer(help="For the host of a server: its matches, its people and their reports.")
+
+T = TypeVar("T")
+#: How often a match is closed anew because somebody was quicker.
+TRIES = 20
+#: Of a match that the host of the server ends.
+LABEL = "Closed by the host of the server"
+
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Limit = Annotated[int, typer.Option(min=1, max=1000, help="How many at most.")]
+
+
+@dataclass
+class Host:
+    """What the host of a server has at hand."""
+
+    settings: Settings
+    store: AdminStore
+    bus: Bus
+
+
+@app.command()
+def matches(
+    *,
+    status: Annotated[str, typer.Option(help="lobby, playing, paused or finished.")] = "",
+    game: Annotated[str, typer.Option(help="The game's id.")] = "",
+    user: Annotated[str, typer.Option(help="Who hosts or plays it, by id.")] = "",
+    limit: Limit = 50,
+    as_json: AsJson = False,
+    database: Database = "",
+) -> None:
+    """List matches, the newest first."""
+
+    async def find(host: Host) -> list[MatchRow]:
+        return await host.store.find_matches(limit, status=status, game=game, user=user)
+
+    rows = [_match(row) for row in _do(database, find)]
+    _print("Matches", rows, as_json)
+
+
+@app.command()
+def close(
+    match: str,
+    *,
+    reason: Annotated[str, typer.Option(help="Told to the players.")] = "",
+    database: Database = "",
+) -> None:
+    """End a match without winners; one that has not begun is forgotten."""
+    typer.echo(_do(database, lambda host: close_match(host, match, reason)))
+
+
+@app.command()
+def users(name: str, *, limit: Limit = 50, as_json: AsJson = False, database: Database = "") -> None:
+    """Find users by id or by a part of the name."""
+
+    async def find(host: Host) -> list[dict[str, Any]]:
+        return [
+            {
+                "id": known.user.id,
+                "name": known.user.name,
+                "since": _time(known.created),
+                "last here": _time(known.used)[:10],
+                "seats": known.seats,
+            }
+            for known in await host.store.find_users(name, limit)
+        ]
+
+    _print("Users", _do(database, find), as_json)
+
+
+@app.command()
+def ban(
+    user: str,
+    *,
+    reason: Annotated[str, typer.Option(help="Told to the user.")] = "this server's rules",
+    days: Annotated[float, typer.Option(min=0, help="For so many days; 0 is for good.")] = 0,
+    database: Database = "",
+) -> None:
+    """Let a user in no more, by id: he is logged out everywhere, and comes back with no token."""
+
+    async def work(host: Host) -> None:
+        at = now()
+        until = at + timedelta(days=days) if days else None
+        try:
+            tokens = await host.store.ban(user, at, until, _said(reason, 200))
+        except KeyError:
+            raise Refusal(f"there is no user {user}.") from None
+        for token in tokens:
+            host.bus.publish(LOGOUTS, token.encode())
+
+    _do(database, work)
+    typer.echo(f"{user} is banned")
+
+
+@app.command()
+def lift(user: str, *, database: Database = "") -> None:
+    """Let a banned user in again."""
+    if not _do(database, lambda host: host.store.lift(user)):
+        _refuse(f"{user} was not banned")
+    typer.echo(f"{user} may come in again")
+
+
+@app.command()
+def bans(*, as_json: AsJson = False, database: Database = "") -> None:
+    """List who is banned, and until when."""
+
+    async def find(host: Host) -> list[dict[str, Any]]:
+        return [
+            {
+                "user": ban.user.id,
+                "name": ban.user.name,
+                "since": _time(ban.at),
+                "until": _time(ban.until),
+                "reason": ban.reason,
+            }
+            for ban in await host.store.bans()
+        ]
+
+    _print("Bans", _do(database, find), as_json)
+
+
+@app.command()
+def reports(
+    *,
+    every: Annotated[bool, typer.Option("--all", help="Those that are closed, too.")] = False,
+    limit: Limit = 50,
+    as_json: AsJson = False,
+    database: Database = "",
+) -> None:
+    """List what people report of others, the newest first; as JSON with the chat around it."""
+    found = _do(database, lambda host: host.store.reports(open_only=not every, limit=limit))
+    rows = [
+        {
+            "id": report.id,
+            "at": _time(report.at),
+            "by": _person(report.by.id, report.by.name),
+            "about": _person(report.about.id, report.about.name),
+            "match": report.match,
+            "reason": report.reason,
+            "text": report.text,
+            "answer": report.answer,
+            "closed": _time(report.closed),
+        }
+        | ({"lines": report.lines} if as_json else {})
+        for report in found
+    ]
+    _print("Reports", rows, as_json)
+
+
+@app.command()
+def report(report_id: str, *, database: Database = "") -> None:
+    """Print a report with the chat around it."""
+
+    async def find(host: Host) -> Any:
+        known = await host.store.reports(open_only=False, limit=10_000)
+        return next((one for one in known if one.id == report_id), None)
+
+    found = _do(database, find)
+    if found is None:
+        _refuse(f"there is no report {report_id}")
+    typer.echo(f"{found.by.name} reports {found.about.name} ({found.about.id}) for {found.reason}")
+    typer.echo(f"match {found.match}, {_time(found.at)}\n\n{found.text}\n")
+    for line in found.lines:
+        typer.echo(f"  [{line['channel']}] {line['name']}: {line['text']}")
+    if found.answer:
+        typer.echo(f"\nAnswer: {found.answer}")
+
+
+@app.command()
+def answer(
+    report_id: str,
+    text: Annotated[str, typer.Argument(help="What who reported is told.")] = "",
+    *,
+    keep_open: Annotated[bool, typer.Option("--keep-open", help="It is not settled yet.")] = False,
+    database: Database = "",
+) -> None:
+    """Answer a report, and close it."""
+    closed = None if keep_open else now()
+    if not _do(database, lambda host: host.store.answer_report(report_id, _said(text, 500), closed)):
+        _refuse(f"there is no report {report_id}")
+    typer.echo("answered" if keep_open else "closed")
+
+
+@app.command()
+def prune(*, database: Database = "") -> None:
+    """Forget now what is older than the settings say (docs/HOSTING.md)."""
+
+    async def work(host: Host) -> int:
+        count, more = 0, True
+        while more:
+            gone, more = await prune_some(host.store, host.settings, now())
+            count += len(gone)
+        return count
+
+    typer.echo(f"{_do(database, work)} matches are forgotten")
+
+
+async def close_match(host: Host, match_id: str, reason: str) -> str:
+    """End a match, or forget it if it has not begun; returns what was done. Raises Refusal for one that is
+    over or not there."""
+    for _ in range(TRIES):
+        row = await host.store.match(match_id)
+        if row is None:
+            raise Refusal(f"there is no match {match_id}.")
+        if row.status == "finished":
+            raise Refusal(f"the match {match_id} is over.")
+        if row.status == "lobby" and await host.store.discard(match_id):
+            return f"{match_id} is forgotten: it had not begun"
+        try:
+            await host.store.commit(update_of(row, columns=_closed(_said(reason, 200))))
+        except Conflict:
+            continue
+        host.bus.publish(match_id, version_only(row.version + 1))
+        return f"{match_id} is closed"
+    raise Refusal("others were quicker; try again.")
+
+
+def _closed(reason: str) -> dict[str, Any]:
+    """The columns of a match that is closed. Nothing leads there from views last sent: they count as those of
+    other code, and whole ones follow."""
+    label = f"{LABEL}: {reason}" if reason else LABEL
+    result = Outcome((), (), CLOSED, Text(CLOSED, {"reason": reason}), label).wire()
+    over: dict[str, Any] = {"status": "finished", "result": result, "made_by": None}
+    return over | {"waits": {}, "due_at": None, "deciding": [], "asked": {}, "paused_reason": None}
+
+
+def _do(database: str, work: Callable[[Host], Awaitable[T]]) -> T:
+    """Do something with the store, and tell other processes what they are to hear."""
+
+    async def with_host() -> T:
+        async with _host(settled(database)) as host:
+            return await work(host)
+
+    return done(with_host())
+
+
+@asynccontextmanager
+async def _host(settings: Settings) -> AsyncIterator[Host]:
+    async with opened(settings) as engine:
+        store = AdminStore(engine, load_games(settings))
+        bus = open_bus(settings.redis)
+        try:
+            await store.ping()
+            yield Host(settings, store, bus)
+        finally:
+            await asyncio.shield(bus.close())
+            await store.close()
+
+
+def _match(row: MatchRow) -> dict[str, Any]:
+    names = row.names()
+    people = [
+        f"{seat} {names[seat]}" + ("" if who.user else " (computer)") for seat, who in row.seats.items()
+    ]
+    return {
+        "id": row.id,
+        "mission": f"{row.game}/{row.mission}",
+        "status": row.status,
+        "round": row.round,
+        "host": _person(row.host.id, row.host.name),
+        "seats": ", ".join(sorted(people)),
+        "open": not row.private,
+        "created": _time(row.created),
+    }
+
+
+def _person(user_id: str, name: str) -> str:
+    return f"{name} ({user_id or 'gone'})"
+
+
+def _time(at: datetime | None) -> str:
+    return stamp(at)[:16].replace("T", " ") if at else ""
+
+
+def _said(text: str, most: int) -> str:
+    """What people are told: without characters that hide; "" if nothing is said."""
+    return spoken(text[:most]) if text.strip() else ""
+
+
+def _print(title: str, rows: Sequence[Mapping[str, Any]], as_json: bool) -> None:
+    if as_json:
+        typer.echo(orjson.dumps(rows, option=orjson.OPT_INDENT_2).decode())
+        return
+    if not rows:
+        typer.echo("none")
+        return
+    table = Table(title=title)
+    for column in rows[0]:
+        table.add_column(column, overflow="fold")
+    for row in rows:
+        table.add_row(*(_cell(value) for value in row.values()))
+    Console().print(table, markup=False)
+
+
+def _cell(value: Any) -> str:
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+def _refuse(reason: str) -> None:
+    typer.echo(f"galaxies: {reason}", err=True)
+    raise typer.Exit(1)

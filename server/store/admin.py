@@ -1,0 +1,55 @@
+"""What the host of the server looks for in the store, beside a server that runs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import and_, func, or_, select, true
+
+from server.store import schema
+from server.store.people import User
+from server.store.protocol import MatchRow
+from server.store.sql import SqlStore
+
+m, u, t, s = schema.matches.c, schema.users.c, schema.tokens.c, schema.seats.c
+
+
+@dataclass(frozen=True)
+class Known:
+    """A user, since when he is known, when he was last here (to the day), and how often he has a seat."""
+
+    user: User
+    created: datetime
+    used: datetime | None
+    seats: int
+
+
+class AdminStore(SqlStore):
+    """A store with the questions of the command line."""
+
+    async def find_matches(
+        self, limit: int, *, status: str = "", game: str = "", user: str = ""
+    ) -> list[MatchRow]:
+        """Return at most so many matches, newest first: in a status, of a game, and hosted or played by a
+        user, given by id."""
+        sits = select(s.match_id).where(s.user_id == user)
+        where = [
+            self._served,
+            m.status == status if status else true(),
+            m.game == game if game else true(),
+            or_(m.host_id == user, m.id.in_(sits)) if user else true(),
+        ]
+        return await self._matches(and_(*where), limit)
+
+    async def find_users(self, name: str, limit: int) -> Sequence[Known]:
+        """Return at most so many users whose id is this, or in whose name it stands; newest first."""
+        used = select(func.max(t.used)).where(t.user_id == u.id).scalar_subquery()
+        seats = select(func.count()).where(s.user_id == u.id).scalar_subquery()
+        alike = func.lower(u.name).contains(name.lower(), autoescape=True)
+        asked = select(u.id, u.name, u.created, used.label("used"), seats.label("seats"))
+        asked = asked.where(or_(u.id == name, alike)).order_by(u.created.desc(), u.id).limit(limit)
+        return [
+            Known(User(row.id, row.name), row.created, row.used, row.seats) for row in await self._all(asked)
+        ]

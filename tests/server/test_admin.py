@@ -1,0 +1,140 @@
+"""`galaxies admin` beside a server that runs: it picks up within seconds what the command line does."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+from typer.testing import CliRunner
+
+from server.cli import app
+from tests.server.play import Caller, make_app, started
+
+
+@pytest.fixture
+def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
+    monkeypatch.setenv("GALAXIES_DATABASE", f"sqlite:///{tmp_path / 'test.sqlite3'}")
+    monkeypatch.setenv("GALAXIES_GAMES", json.dumps({"duel": "tests.server.toy:GAME"}))
+    with TestClient(make_app(tmp_path), raise_server_exceptions=False) as client:
+        yield client
+
+
+def admin(*arguments: str, fails: bool = False) -> str:
+    result = CliRunner().invoke(app, ["admin", *arguments])
+    assert (result.exit_code != 0) is fails, result.output
+    return result.output
+
+
+def listed(*arguments: str) -> list[dict[str, Any]]:
+    rows: list[dict[str, Any]] = json.loads(admin(*arguments, "--json"))
+    return rows
+
+
+def test_matches_are_listed_and_found(client: TestClient) -> None:
+    playing, (_, bob) = started(client)
+    waiting = Caller(client, "Eve").new_match()
+    assert [row["id"] for row in listed("matches")] == [waiting["id"], playing["id"]]
+    assert [row["status"] for row in listed("matches", "--status", "playing")] == ["playing"]
+    assert [row["id"] for row in listed("matches", "--user", bob.user["id"])] == [playing["id"]]
+    assert listed("matches", "--game", "chess") == []
+    assert len(listed("matches", "--limit", "1")) == 1
+    assert playing["id"][:8] in admin("matches")
+    assert admin("matches", "--game", "chess") == "none\n"
+    assert [row["name"] for row in listed("users", "PLAYER")] == ["Player 2", "Player 1"]
+
+
+def test_a_match_is_closed_while_it_is_played(client: TestClient) -> None:
+    summary, (ada, bob) = started(client)
+    with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
+        assert "closed" in admin("close", summary["id"], "--reason", "for repairs")
+        for seat in (red, blue):
+            while seat.view["status"] != "finished":
+                seat.read()
+            result = seat.view["result"]
+            assert (result["winners"], result["losers"], result["reason"]) == ([], [], "closed")
+            assert result["label"] == "Closed by the host of the server: for repairs"
+            assert (seat.view["decision"], seat.view["waiting_for"]) == (None, [])
+        assert red.ask("answer", decision="red-1.1", pick=["x"])["code"] == "over"
+    card = ada.get(f"/api/matches/{summary['id']}").json()
+    assert (card["status"], card["result"]["reason"]) == ("finished", "closed")
+    assert ada.get(f"/api/matches/{summary['id']}/record").status_code == 200
+    assert "is over" in admin("close", summary["id"], fails=True)
+    assert "no match" in admin("close", "nothing", fails=True)
+
+
+def test_a_lobby_is_forgotten(client: TestClient) -> None:
+    ada = Caller(client)
+    summary = ada.new_match()
+    with ada.watch(summary["id"]) as looker:
+        assert "forgotten" in admin("close", summary["id"])
+        with pytest.raises(WebSocketDisconnect):
+            while True:
+                looker.read()
+    assert ada.get(f"/api/matches/{summary['id']}").status_code == 404
+
+
+def test_who_is_banned_is_out_until_it_is_lifted(client: TestClient) -> None:
+    summary, (ada, bob) = started(client)
+    with bob.watch(summary["id"]) as blue:
+        assert "banned" in admin("ban", bob.user["id"], "--reason", "insults")
+        with pytest.raises(WebSocketDisconnect) as closed:
+            while True:
+                blue.read()
+        assert closed.value.code == 4401
+    for answer in (bob.get("/api/me"), bob.get("/api/session"), bob.get("/api/tables")):
+        assert (answer.status_code, answer.json()["type"]) == (403, "urn:galaxies:banned")
+        assert "insults" in answer.json()["detail"]
+    again = client.post("/api/guests", json={"name": "Bob again"}, headers=bob.headers)
+    assert again.status_code == 403, "nor as somebody else, as long as the browser is known"
+    (ban,) = listed("bans")
+    assert (ban["user"], ban["reason"], ban["until"]) == (bob.user["id"], "insults", "")
+    assert ada.get("/api/me").status_code == 200
+    admin("lift", bob.user["id"])
+    assert bob.get("/api/me").json()["id"] == bob.user["id"]
+    assert listed("bans") == []
+    assert "was not banned" in admin("lift", bob.user["id"], fails=True)
+    assert "no user" in admin("ban", "nobody", fails=True)
+
+
+def test_a_ban_for_some_days_ends(client: TestClient) -> None:
+    bob = Caller(client, "Bob")
+    admin("ban", bob.user["id"], "--days", "0.00001")
+    assert bob.get("/api/me").status_code in (200, 403)
+    while bob.get("/api/me").status_code == 403:
+        pass
+    assert bob.get("/api/me").status_code == 200
+
+
+def test_a_report_is_read_and_answered(client: TestClient) -> None:
+    summary, (ada, bob) = started(client)
+    with bob.watch(summary["id"]) as blue:
+        blue.ask("chat", channel="table", text="you [bold]fool[/bold]")
+    body = {"match": summary["id"], "user": bob.user["id"], "reason": "insults", "text": "He is rude."}
+    made = ada.post("/api/reports", body).json()
+    (row,) = listed("reports")
+    assert (row["id"], row["lines"][0]["text"]) == (made["id"], "you [bold]fool[/bold]")
+    assert "He is rude." in admin("report", made["id"])
+    assert "[bold]fool" in admin("report", made["id"])
+    assert made["id"][:6] in admin("reports")
+    admin("answer", made["id"], "We look into it.", "--keep-open")
+    assert len(listed("reports")) == 1
+    admin("answer", made["id"], "He is banned.")
+    assert listed("reports") == []
+    (told,) = ada.get("/api/me/reports").json()
+    assert (told["answer"], told["closed"] is None) == ("He is banned.", False)
+    assert len(listed("reports", "--all")) == 1
+    assert "no report" in admin("answer", "nothing", "x", fails=True)
+
+
+def test_what_is_old_is_pruned(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    summary = Caller(client).new_match()
+    assert admin("prune").startswith("0 ")
+    monkeypatch.setenv("GALAXIES_ABANDONED_DAYS", "0.000000001")
+    assert admin("prune").startswith("1 ")
+    assert listed("matches") == []
+    assert summary
