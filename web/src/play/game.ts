@@ -29,6 +29,13 @@ export interface Theme {
   seat(view: CoreView, seat: string | null | undefined): string
 }
 
+/** Things that mates may point at, by the names of their surfaces. */
+export interface Points<V extends CoreView> {
+  /** Those that can be chosen from a list; a board may have more. */
+  things(view: V): Surface[]
+  name(thing: Surface, view: V): string
+}
+
 export interface PlayedGame<V extends CoreView = CoreView, H extends HappeningBase = HappeningBase> extends Show<V, H> {
   readonly id: string
   readonly theme: Theme
@@ -42,6 +49,9 @@ export interface PlayedGame<V extends CoreView = CoreView, H extends HappeningBa
 
   /** The table as the match begins, before its first story is told; where it says nothing, as it will be in the end. */
   opening?(then: V, story: readonly H[]): V
+
+  /** What may be pointed out to mates; games without it have nothing. */
+  readonly points?: Points<V>
 
   /** The log with what belongs together in one line. */
   story(log: readonly LogLine[], view: V): Line[]

@@ -15,6 +15,10 @@ export function tableKey(event: KeyboardEvent, table: Table, chooser: Chooser): 
   } else if (/^[1-9]$/.test(event.key)) {
     const option = chooser.byNumber(Number(event.key))
     if (option) chooser.choose(option)
+  } else if (event.key === 'p' && table.pointing.possible) {
+    table.pointing.toggle()
+  } else if (event.key === 'Escape' && table.pointing.on) {
+    table.pointing.stop()
   } else if (event.key === 'Escape') {
     chooser.back()
   } else if (event.key === 'Enter' && !target.closest(HAS_ITS_OWN_ENTER)) {

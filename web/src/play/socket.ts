@@ -215,6 +215,8 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
       this.onDiff(message)
     } else if (message.type === 'advice') {
       this.listener?.advice(message)
+    } else if (message.type === 'gallery' || message.type === 'asides' || message.type === 'pointed') {
+      this.listener?.beside?.(message)
     } else if (message.type === 'accepted') {
       this.settle(message.id, { ok: true })
     } else if (message.type === 'refused') {

@@ -1,6 +1,7 @@
 // Where a table gets its match from: the live socket, a replay, a script.
 import type { AdviceMessage, ClientMessage, CoreView, HappeningBase, RefusedMessage } from '../protocol/core'
 import type { Problem } from './http'
+import type { Beside } from './wire'
 
 export type Connection = 'connecting' | 'online' | 'reconnecting' | 'denied' | 'closed'
 
@@ -18,6 +19,8 @@ export interface Listener<V extends CoreView = CoreView, H extends HappeningBase
   refused(message: RefusedMessage): void
   /** The hint that was asked for. */
   advice(message: AdviceMessage): void
+  /** What goes on beside the match. */
+  beside?(message: Beside): void
   /** It will not open, and why. */
   denied(problem: Problem): void
 }

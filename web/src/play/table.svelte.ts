@@ -1,13 +1,24 @@
 // One open match: the newest view, the view on stage, and everything a player can send.
 import { toast } from '../kit/toasts.svelte'
-import type { AdviceMessage, ChatMessage, CoreView, HappeningBase, RefusedMessage } from '../protocol/core'
+import type {
+  AdviceMessage,
+  ChatMessage,
+  CoreView,
+  HappeningBase,
+  PointedMessage,
+  RefusedMessage,
+} from '../protocol/core'
 import { nextStep, type Surface, type Walk } from './decide'
 import type { Line, PlayedGame } from './game'
 import type { Problem } from './http'
+import { Company } from './company.svelte'
+import { Pointing } from './pointing.svelte'
 import { Playback, type Scene } from './playback'
 import { settings } from './settings.svelte'
 import type { Connection, Reply, Source } from './source'
 import { refusedText } from './words'
+
+type PointKind = PointedMessage['kind']
 
 /** How much of the time to react may go by before the question is shown. */
 const STORY = 0.25
@@ -37,6 +48,10 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
   readonly seated = $derived(!!this.view && this.view.viewer !== 'spectator')
 
   readonly playback: Playback<V, H>
+  /** Who is here, and what they say beside the match. */
+  readonly company = new Company()
+  /** What mates point out to one another. */
+  readonly pointing = new Pointing(this)
   /** What the player points at in the log: it is lit up on the table. */
   lit = $state.raw<readonly Surface[]>([])
   private walk: Walk | null = null
@@ -61,6 +76,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
       refused: (message) => this.onRefused(message),
       advice: (advice) => this.onAdvice(advice),
       denied: (problem) => (this.denied = problem),
+      beside: (message) => (message.type === 'pointed' ? this.pointing.hear(message) : this.company.hear(message)),
     })
   }
 
@@ -68,6 +84,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     clearTimeout(this.hurrying)
     clearTimeout(this.forgetting)
     clearTimeout(this.recalling)
+    this.pointing.close()
     this.playback.close()
     this.source.close()
   }
@@ -132,6 +149,11 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
 
   async say(channel: ChatMessage['channel'], text: string): Promise<boolean> {
     return (await this.source.send({ type: 'chat', channel, text })).ok
+  }
+
+  /** Points things out to mates; what comes too fast is left out. */
+  async point(kind: PointKind, at: string[], to: string | null = null): Promise<boolean> {
+    return (await this.source.send({ type: 'point', kind, at, to })).ok
   }
 
   /** A happening has come on stage, or was passed over. */

@@ -2,20 +2,27 @@
 import type {
   AcceptedMessage,
   AdviceMessage,
+  AsidesMessage,
   CoreView,
   DiffMessage,
+  GalleryMessage,
   HappeningBase,
   LoggedHappening,
   LogLine,
+  PointedMessage,
   RefusedMessage,
   ViewMessage,
 } from '../protocol/core'
+
+/** What goes on beside the match: who looks on, what spectators say, what mates point at. */
+export type Beside = GalleryMessage | AsidesMessage | PointedMessage
 
 /** What comes from the server, with the views and happenings of a game. */
 export type Incoming<V extends CoreView, H extends HappeningBase> =
   | (Omit<ViewMessage, 'view'> & { view: V })
   | (Omit<DiffMessage, 'happenings'> & { happenings: (H | LoggedHappening)[] })
   | AdviceMessage
+  | Beside
   | AcceptedMessage
   | RefusedMessage
 

@@ -1,5 +1,6 @@
 // Words of the client's own; everything about a game comes from the server as labels, or from the game's own folder.
 import type { CoreView, DecisionView, MatchSummary, PersonTime } from '../protocol/core'
+import type { Points } from './game'
 
 const UNDO: Record<string, string> = {
   'nothing-to-undo': 'Nothing to take back',
@@ -107,4 +108,14 @@ export function part(until: string, now: number, whole: number): number {
 export function seconds(until: string, now: number): number {
   const left = Math.ceil((Date.parse(until) - now) / 1000)
   return Number.isFinite(left) ? Math.max(0, left) : 0
+}
+
+/** What somebody points at, in words. */
+export function pointedText(
+  table: { view: CoreView | null; nameOf(seat: string): string; game: { points?: Points<CoreView> } },
+  { seat, at }: { seat: string; at: readonly string[] },
+): string {
+  const named = at.map((thing) => table.game.points?.name(thing, table.view!) ?? thing)
+  const who = seat === table.view?.viewer ? 'You point' : `${table.nameOf(seat)} points`
+  return named.length > 1 ? `${who} from ${named[0]} to ${named.at(-1)}` : `${who} at ${named[0]}`
 }

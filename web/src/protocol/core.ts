@@ -33,6 +33,15 @@ export type AnswerMessage = {
   pick: string[]
 }
 
+/**
+ * What spectators have said among themselves: those new since the last message, or to who joins all that
+ * is kept. Players get it after the end.
+ */
+export type AsidesMessage = {
+  type: 'asides'
+  lines: SpectatorLine[]
+}
+
 /** Takes the seat back from the computer player that answers for it since its time was up. */
 export type BackMessage = {
   type: 'back'
@@ -68,12 +77,18 @@ export type ChatLine = {
   at: string
 }
 
-/** Says something to the table, or to one's own team. */
+/** Says something to the table, to one's own team, or as a spectator to the others. */
 export type ChatMessage = {
   type: 'chat'
   id: string
-  channel: 'table' | 'team'
+  channel: 'table' | 'team' | 'spectators'
   text: string
+}
+
+/** A line of chat: its channel, and its `n` there. */
+export type ChatPlace = {
+  channel: 'table' | 'team' | 'spectators'
+  n: number
 }
 
 /** Asks what a loadout comes to; nothing is kept. */
@@ -99,6 +114,7 @@ export type ClientMessage =
   | OrderMessage
   | ChatMessage
   | HintMessage
+  | PointMessage
   | ResyncMessage
   | PingMessage
   | LookMessage
@@ -155,6 +171,17 @@ export type DiffMessage = {
   seq: number
   patch: PatchOperation[]
   happenings: (Happening | LoggedHappening)[]
+}
+
+/**
+ * Who looks on, by name, at most fifty, and how many `more`; `delay` is how many seconds later than
+ * players they see the match.
+ */
+export type GalleryMessage = {
+  type: 'gallery'
+  spectators: Person[]
+  more: number
+  delay: number
 }
 
 /** A game that is played here. */
@@ -354,6 +381,21 @@ export type MyAccount = {
   account: Account | null
 }
 
+/**
+ * A report of mine; `answer` is what the host of the server says to it, and `closed` when he has done so
+ * for the last time.
+ */
+export type MyReport = {
+  id: string
+  at: string
+  about: string
+  match: string
+  reason: string
+  text: string
+  answer: string
+  closed: string | null
+}
+
 /** Asks for an account, with a password or with a passkey that was made for it. */
 export type NewAccount = {
   name: string
@@ -367,6 +409,15 @@ export type NewLoadout = {
   name: string
   side: string
   loadout: Loadout
+}
+
+/** Tells the host of the server of a `user` at a match, with the chat around the `line`, or the last. */
+export type NewReport = {
+  match: string
+  user: string
+  reason: 'insults' | 'spam' | 'cheating' | 'stalling' | 'name' | 'other'
+  text: string
+  line?: ChatPlace | null
 }
 
 /**
@@ -470,6 +521,12 @@ export type PatchOperation = {
   value?: unknown
 }
 
+/** A user as others see him. */
+export type Person = {
+  id: string
+  name: string
+}
+
 /**
  * How many seconds a person has `left`, or until when (RFC 3339) while his time runs; whether he is
  * `away`: then a computer player answers for him.
@@ -483,6 +540,29 @@ export type PersonTime = {
 /** Asks whether the server is there: pages are not told of the pings of websockets themselves. */
 export type PingMessage = {
   type: 'ping'
+}
+
+/**
+ * Points things out to the seat's mates, or `to` one of them; nobody else learns of it. A `ping` is at
+ * one thing, an `arrow` leads from one to another, a `proposal` is to do something with up to three.
+ */
+export type PointMessage = {
+  type: 'point'
+  id: string
+  kind: 'ping' | 'arrow' | 'proposal'
+  at: string[]
+  to?: string | null
+}
+
+/**
+ * A mate points at things, by their names in the game: at one, from one to another, or he proposes to do
+ * something with them. It is kept nowhere.
+ */
+export type PointedMessage = {
+  type: 'pointed'
+  seat: string
+  kind: 'ping' | 'arrow' | 'proposal'
+  at: string[]
 }
 
 /** Answers a `ping`. */
@@ -588,11 +668,36 @@ export type SeatView = {
   loadout?: 'choosing' | 'ready' | null
 }
 
-export type ServerMessage = ViewMessage | DiffMessage | AdviceMessage | PongMessage | AcceptedMessage | RefusedMessage
+export type ServerMessage =
+  | ViewMessage
+  | DiffMessage
+  | AdviceMessage
+  | PongMessage
+  | GalleryMessage
+  | AsidesMessage
+  | PointedMessage
+  | AcceptedMessage
+  | RefusedMessage
 
 /** Who the caller is, if anybody. */
 export type Session = {
   user: User | null
+}
+
+/** Somebody whom I have muted, and do not read, or blocked: he may not come to my tables, either. */
+export type ShunnedUser = {
+  user: Person
+  how: 'mute' | 'block'
+  at: string
+}
+
+/** A line that a spectator has said to the others; `n` counts them, `at` is a time (RFC 3339). */
+export type SpectatorLine = {
+  n: number
+  user: string
+  name: string
+  text: string
+  at: string
 }
 
 /**

@@ -10,6 +10,9 @@ import { sideTone } from './theme/tones'
 /** What on the table stands for an option: the own cards, and the die. */
 const SURFACES: Record<string, string[]> = { swap: ['spare'], show: ['card'], roll: ['die'] }
 
+/** What lies before everybody. */
+const THINGS: Record<string, string> = { die: 'the die', card: 'the card', spare: 'the spare card' }
+
 export const duel: Game<View, Happening> = {
   ...plain,
   id: 'duel',
@@ -17,6 +20,10 @@ export const duel: Game<View, Happening> = {
   durations: { rolled: 1300, settled: 3000, provoked: 900, stayed: 700, drew: 700, swapped: 300 },
   surfaces: ({ id }) => SURFACES[id] ?? [],
   coaching: { lessons: [], load: async () => (await import('./coach')).coach },
+  points: {
+    things: (view) => ['die', 'card', 'spare', ...view.order.map((seat) => `seat:${seat}`)],
+    name: (thing, view) => THINGS[thing] ?? view.seats[thing.slice(5)]?.player ?? thing,
+  },
   lobby: { About, goal: ({ options }) => `Wins with ${String(options.goal)} points` },
   Table: DuelTable,
   open(source) {

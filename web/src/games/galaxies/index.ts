@@ -2,6 +2,7 @@
 import type { Happening, View } from '../../protocol/galaxies'
 import type { Game } from '../game'
 import { difference, surfaces, wayLabel } from './board/choosing'
+import { points } from './board/pointing'
 import SeatLoadout from './builder/FleetPage.svelte'
 import { shipName } from './catalogue'
 import { edition, loadEdition } from './edition.svelte'
@@ -26,6 +27,7 @@ export const galaxies: Game<View, Happening, GalaxiesTable> = {
   surfaces,
   difference,
   wayLabel,
+  points,
   topics: TOPICS,
   story: (log, view) => story(log, view, edition.catalogue),
   // An attack is announced without its outcome: that is for the dice to tell.
