@@ -11,7 +11,7 @@ Json = sa.JSON().with_variant(JSONB(), "postgresql")
 Time = sa.DateTime(timezone=True)
 
 revision = "0016"
-down_revision = "0013"
+down_revision = "0015"
 branch_labels = None
 depends_on = None
 

@@ -290,3 +290,18 @@ async def test_0015_tells_nobody_of_what_stands_already(engine: AsyncEngine) -> 
     await upgrade(engine)
     assert await store.due_notices(AT, 9) == []
     assert (await stored(store, "playing")).seats["isn-1"].user == ADA
+
+
+async def test_0016_adds_tables_and_can_be_taken_back(engine: AsyncEngine) -> None:
+    """What is there stays as it is."""
+    added = {"later", "asides", "turned_away", "shunned", "reports", "bans"}
+    async with engine.begin() as connection:
+        await connection.run_sync(moved, "head")
+        names = set(await connection.run_sync(lambda own: sa.inspect(own).get_table_names()))
+        assert added <= names
+        await connection.execute(text("INSERT INTO bans VALUES ('u1', :at, NULL, 'why')"), {"at": AT})
+        await connection.execute(text("DELETE FROM bans"))
+        await connection.run_sync(moved, "-0012")
+        names = set(await connection.run_sync(lambda own: sa.inspect(own).get_table_names()))
+        assert names.isdisjoint(added)
+        assert (await connection.execute(text("SELECT count(*) FROM matches"))).scalar() == 4
