@@ -304,6 +304,8 @@ notices = Table(
     Column("decision", String(100), nullable=False),  # the question that it is about, or ""
     Column("due", UTCDateTime, index=True),  # null: it has been sent, or need not be
     Column("tries", Integer, nullable=False),
+)
+
 later = Table(
     "later",
     metadata,  # what spectators of matches with a delay are yet to be shown

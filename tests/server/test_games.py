@@ -57,7 +57,7 @@ def test_every_mission_offers_what_every_table_offers(client: TestClient) -> Non
     for mission in client.get("/api/missions").json():
         options = [option["id"] for option in mission["options"]]
         advised = ["hints"] if mission["game"] == GALAXIES.id else []
-        every = ["reactions", "reaction_seconds", "time", "at_zero", "bot_pace", *advised]
+        every = ["reactions", "reaction_seconds", "time", "at_zero", "spectator_delay", "bot_pace", *advised]
         assert options[-len(every) :] == every
         assert len(set(options)) == len(options)
 

@@ -175,8 +175,20 @@ def test_asyncapi_says_which_messages_go_which_way(client: TestClient) -> None:
         ways[operation["action"]] |= names
         assert {message["$ref"] for message in used} <= {f"#/channels/match/messages/{n}" for n in there}
     assert ways == {
-        "send": {"view", "diff", "advice", "pong"},
-        "receive": {"answer", "undo", "more_time", "back", "order", "chat", "hint", "resync", "ping", "look"},
+        "send": {"view", "diff", "advice", "pong", "gallery", "asides", "pointed"},
+        "receive": {
+            "answer",
+            "undo",
+            "more_time",
+            "back",
+            "order",
+            "chat",
+            "hint",
+            "point",
+            "resync",
+            "ping",
+            "look",
+        },
     }
 
 
