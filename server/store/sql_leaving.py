@@ -25,6 +25,7 @@ m, s, u, t, c, n, gone = (
     schema.snapshots.c,
     schema.leavings.c,
 )
+reports = schema.reports.c
 #: What is a user's own, and goes with him.
 OWN = (
     schema.tokens,
@@ -34,6 +35,9 @@ OWN = (
     schema.passkeys,
     schema.recovery_codes,
     schema.challenges,
+    schema.shunned,
+    schema.turned_away,
+    schema.asides,
 )
 
 
@@ -55,6 +59,10 @@ class SqlLeavers(ABC):
             tokens = digests.all()
             for table in OWN:
                 await connection.execute(delete(table).where(table.c.user_id == user.id))
+            for whose in ("by", "about"):
+                known = reports[f"{whose}_id"] == user.id
+                unnamed = {f"{whose}_id": None, f"{whose}_name": name}
+                await connection.execute(update(schema.reports).where(known).values(unnamed))
         return tokens
 
     async def leaving(self) -> Sequence[User]:
