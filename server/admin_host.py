@@ -6,7 +6,6 @@ within seconds anyway (`GALAXIES_POLL_SECONDS`).
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -279,7 +278,7 @@ async def _host(settings: Settings) -> AsyncIterator[Host]:
             await store.ping()
             yield Host(settings, store, bus)
         finally:
-            await asyncio.shield(bus.close())
+            await bus.close()
             await store.close()
 
 
