@@ -17,6 +17,7 @@ from server.api import (
     describe,
     devices,
     guests,
+    handing,
     health,
     loadouts,
     logins,
@@ -70,6 +71,7 @@ def create_app(
         catalogue,
         schemas,
         matches,
+        handing,
         loadouts,
         health,
         sockets,
@@ -95,11 +97,13 @@ def _lifespan(
         tables.chores.append(partial(finish_all, services.lobby))
         await tables.start()
         await services.places.start()
+        services.attendance.start()
         hosts = ", ".join(Hosts(settings).told())
         log.info("server is up", database=engine.dialect.name, shared=bus.shared, hosts=hosts)
         try:
             yield
         finally:
+            await services.attendance.close()
             services.passwords.close()
             await services.places.close()
             await tables.close()

@@ -19,7 +19,7 @@ from engine.core.schema import Schema, definitions, reference
 from engine.core.views import DecisionBase, OptionBase, SeatView, TableBase, TeamView, TextView
 from server import errors, schemas, wire
 from server.games import load_games
-from server.lobby import account_types, device_types, loadout_types, summaries
+from server.lobby import account_types, device_types, handing, loadout_types, summaries
 from server.settings import Settings
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "protocol"
@@ -43,6 +43,8 @@ MODELS: Final[tuple[type[BaseModel], ...]] = (
     account_types.MadeAccount,
     account_types.RecoveryCodes,
     account_types.PasskeyOptions,
+    handing.SeatLink,
+    handing.SeatOffer,
     loadout_types.SeatLoadout,
     loadout_types.KeepLoadout,
     loadout_types.CheckLoadout,

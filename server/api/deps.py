@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 from server.lobby.passwords import Passwords
 from server.lobby.seats import Lobby
 from server.places import Places
+from server.play.attendance import Attendance
 from server.play.bus import Bus
 from server.play.tables import Tables
 from server.rates import Rates
@@ -32,6 +33,7 @@ class Services:
         self.rates = Rates(settings)
         self.places = Places(settings)
         self.passwords = Passwords()
+        self.attendance = Attendance(tables, self.places, settings.away_seconds)
 
     def base_url(self, connection: HTTPConnection) -> str:
         """The address at which browsers reach this server."""

@@ -17,7 +17,7 @@ IMMUTABLE = "public, max-age=31536000, immutable"  # names under /assets hold a 
 #: How a file may be sent, the shortest first, and how the build names it then.
 COMPRESSED = {"br": ".br", "gzip": ".gz"}
 #: How the client's own addresses begin.
-OWN = ("m", "join", "continue", "devices", "account", "loadouts", "new", "matches", "tables")
+OWN = ("m", "join", "continue", "seat", "devices", "account", "loadouts", "new", "matches", "tables")
 MISSING = (
     "The web client has not been built: server/static is missing.\n"
     "`uv sync` builds it (unless GALAXIES_SKIP_WEB is set); the API works without it.\n"

@@ -56,6 +56,7 @@ async def _serve(services: Services, websocket: WebSocket, user: User, match_id:
     writer = asyncio.create_task(connection.write())
     try:
         await table.join(connection, _since(websocket))
+        services.attendance.came(table, connection)
         longest = services.settings.max_message
         await Session(services.rates, longest, table, connection).read()
     except WebSocketDisconnect as gone:
@@ -71,6 +72,7 @@ async def _serve(services: Services, websocket: WebSocket, user: User, match_id:
         connection.close(INTERNAL)
     finally:
         table.leave(connection)
+        services.attendance.left(table, connection)
         await connection.finish(writer)
 
 

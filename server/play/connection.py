@@ -23,6 +23,7 @@ class Connection:
         self.token = token  # its digest: logging out closes the connection
         self.viewer = ""  # a seat or "spectator"; "" until it has been sent anything
         self.seq = -1  # of the newest view that it holds
+        self.anew = False  # whether it has been sent a whole view
         self._websocket = websocket
         self._outbox: list[str] = []
         self._unread = 0  # characters in the queue

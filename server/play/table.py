@@ -11,6 +11,7 @@ from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from datetime import datetime
 
 import structlog
 
@@ -21,14 +22,16 @@ from server.errors import Problem
 from server.jsons import now
 from server.play import clocks, timing
 from server.play.audience import Audience
+from server.play.away import Left
 from server.play.bots import Bots, DueAnswer
 from server.play.chances import Chances
-from server.play.commands import Answer, ClientMessage, Command, Source, TimeUp, handle
+from server.play.commands import Answer, ClientMessage, Command, Source, TimeUp, check_seated, handle
 from server.play.connection import Connection
 from server.play.context import TableContext
 from server.play.hints import Hints
 from server.play.live import LiveMatch, newer_snapshot, pausing, read
 from server.play.news import News
+from server.play.recap import Seen, gap
 from server.play.update import update_of
 from server.play.views import View
 from server.store.people import User
@@ -91,6 +94,22 @@ class Table:
             live = await self._ready()
             self.used = asyncio.get_running_loop().time()
             return live.views[live.row.seat_of(user) or SPECTATOR]
+
+    async def seen_by(self, user: User) -> Seen | None:
+        """Return what the user sees at his seat in a match under way."""
+        async with self.lock:
+            live = await self._ready()
+            seat = live.row.seat_of(user)
+            if seat is None or live.row.status != "playing":
+                return None
+            return Seen(seat, live.row.seqs[seat], live.views[seat])
+
+    async def miss(self, user: User, since: datetime, seen: Seen | None, *, returned: bool) -> None:
+        """Tell that a user was gone since then, and perhaps is; what came after he saw that is kept."""
+        async with self.lock:
+            _ = await self._ready()
+            missed = gap(seen, self.audience.missed(seen.seat, seen.seq)) if seen else None
+            _ = await self._carry_out(Left(user_id=user.id, since=since, missed=missed, returned=returned))
 
     def leave(self, connection: Connection) -> None:
         """Forget the connection."""
@@ -164,6 +183,7 @@ class Table:
             self._live = None
         for _ in range(TRIES):
             live = await self._ready()
+            check_seated(command.source, live.row)
             try:
                 update = handle(command, live)
                 with metrics.DIFF_SECONDS.time():

@@ -176,7 +176,18 @@ def test_asyncapi_says_which_messages_go_which_way(client: TestClient) -> None:
         assert {message["$ref"] for message in used} <= {f"#/channels/match/messages/{n}" for n in there}
     assert ways == {
         "send": {"view", "diff", "advice", "pong"},
-        "receive": {"answer", "undo", "more_time", "back", "order", "chat", "hint", "resync", "ping"},
+        "receive": {
+            "answer",
+            "undo",
+            "more_time",
+            "back",
+            "stand_in",
+            "order",
+            "chat",
+            "hint",
+            "resync",
+            "ping",
+        },
     }
 
 

@@ -33,7 +33,10 @@ export type AnswerMessage = {
   pick: string[]
 }
 
-/** Takes the seat back from the computer player that answers for it since its time was up. */
+/**
+ * Takes the seat back from the computer player that answers for it since its time was up, or while its
+ * person was away.
+ */
 export type BackMessage = {
   type: 'back'
   id: string
@@ -96,6 +99,7 @@ export type ClientMessage =
   | UndoMessage
   | MoreTimeMessage
   | BackMessage
+  | StandInMessage
   | OrderMessage
   | ChatMessage
   | HintMessage
@@ -462,6 +466,19 @@ export type PongMessage = {
   type: 'pong'
 }
 
+/**
+ * Whether a person is at the table, or since when `away` (RFC 3339), and whether a `computer` player
+ * answers for him. From when on it may is `replaceable`, null if it may not: `agreed` are the seats that
+ * let it, `awaited` those that may still say so; a mate's word is enough.
+ */
+export type PresenceView = {
+  away: string | null
+  computer: boolean
+  replaceable: string | null
+  agreed: string[]
+  awaited: string[]
+}
+
 /** An error of the HTTP API (RFC 9457). */
 export type ProblemDetails = {
   type: string
@@ -527,6 +544,13 @@ export type SavedLoadout = {
   saved: string
 }
 
+/** A link to my seat: whoever follows it first sits there instead of me, until it ends. */
+export type SeatLink = {
+  code: string
+  url: string
+  expires: string
+}
+
 /** What a seat brings, as its own player sees it. */
 export type SeatLoadout = {
   seat: string
@@ -534,6 +558,14 @@ export type SeatLoadout = {
   loadout: Loadout
   ready: boolean
   report: LoadoutReport
+}
+
+/** The `seat` of a match that somebody hands on; `by` is what its holder is called there. */
+export type SeatOffer = {
+  match: MatchSummary
+  seat: string
+  by: string
+  expires: string
 }
 
 /** What everybody knows of a seat; `loadout` stands there in the lobby only. */
@@ -551,6 +583,13 @@ export type ServerMessage = ViewMessage | DiffMessage | AdviceMessage | PongMess
 /** Who the caller is, if anybody. */
 export type Session = {
   user: User | null
+}
+
+/** Agrees that the computer plays for the person of a seat, who is away; a mate's word is enough. */
+export type StandInMessage = {
+  type: 'stand_in'
+  id: string
+  seat: string
 }
 
 /**
@@ -576,6 +615,7 @@ export type TableBase = {
   chat: ChatLine[]
   clock: ClockView | null
   time: TimeView | null
+  presence?: Record<string, PresenceView>
   waiting_for: string[]
   thinking?: Record<string, string>
   hints?: boolean
