@@ -32,8 +32,8 @@ class Company:
 
 
 def people(row: MatchRow) -> Iterator[tuple[str, str]]:
-    """The seats of people, each with the id of its user."""
-    return ((seat, who.user.id) for seat, who in row.seats.items() if who.user)
+    """The seats of people, each with the id of its user; who has left for good is none any more."""
+    return ((seat, who.user.id) for seat, who in row.seats.items() if who.user and not who.left)
 
 
 def away(row: MatchRow, seat: str) -> dict[str, Any] | None:

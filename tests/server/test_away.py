@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from contextlib import ExitStack
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -295,7 +296,7 @@ def test_PRV_what_is_kept_for_a_seat_is_what_it_would_have_been_sent(table: Test
         assert frames[0]["view"]["viewer"] == "blue-1"
         assert "a secret of ours" not in json.dumps(frames)
         view = frames[0]["view"]
-        for before, frame in zip(frames, frames[1:], strict=False):
+        for before, frame in pairwise(frames):
             assert frame["seq"] == before["seq"] + 1
             view = jsonpatch.apply_patch(view, frame["patch"])
         assert view == bob.get(f"/api/matches/{summary['id']}/view").json()

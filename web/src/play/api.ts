@@ -7,6 +7,8 @@ import type {
   Guest,
   MatchSummary,
   MissionSummary,
+  SeatLink,
+  SeatOffer,
   Session,
   Transfer,
   TransferOffer,
@@ -66,6 +68,12 @@ export const api = {
     call<MatchSummary | undefined>('DELETE', `/api/matches/${at(id)}/seats/${at(seat)}`),
   discard: (id: string) => call<void>('DELETE', `/api/matches/${at(id)}`),
   chances: (id: string) => call<ChanceOfSeat[]>('GET', `/api/matches/${at(id)}/chances`),
+  handOn: (id: string) => call<SeatLink>('POST', `/api/matches/${at(id)}/handover`),
+  keepSeat: (id: string) => call<void>('DELETE', `/api/matches/${at(id)}/handover`),
+  seatOffer: (code: string) => call<SeatOffer>('GET', `/api/handovers/${at(code)}`),
+  takeOver: (code: string) => call<MatchSummary>('POST', `/api/handovers/${at(code)}`),
+  missed: (id: string) => call<unknown[]>('GET', `/api/matches/${at(id)}/recap`),
+  caughtUp: (id: string) => call<void>('DELETE', `/api/matches/${at(id)}/recap`),
   start: (id: string) => call<MatchSummary>('POST', `/api/matches/${at(id)}/start`),
 }
 
@@ -75,6 +83,10 @@ export function qrPath(code: string): string {
 
 export function transferQrPath(code: string): string {
   return `/api/transfers/${at(code)}/qr.svg`
+}
+
+export function handoverQrPath(code: string): string {
+  return `/api/handovers/${at(code)}/qr.svg`
 }
 
 export function recordPath(id: string): string {

@@ -11,7 +11,8 @@ export function tableKey(event: KeyboardEvent, table: Table, chooser: Chooser): 
   if (event.ctrlKey || event.metaKey || event.altKey) return
   if (table.playing && event.key === ' ') {
     event.preventDefault()
-    table.playback.skip()
+    if (table.retelling) table.caughtUp()
+    else table.playback.skip()
   } else if (/^[1-9]$/.test(event.key)) {
     const option = chooser.byNumber(Number(event.key))
     if (option) chooser.choose(option)

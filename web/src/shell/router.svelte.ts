@@ -1,5 +1,5 @@
 // Paths and no hash: `/`, `/new`, `/new/{game}`, `/matches`, `/tables`, `/m/{id}`, `/m/{id}/loadout`, `/join/{code}`,
-// `/continue/{code}`, `/devices`, `/account`, `/loadouts`, `/loadouts/{game}`; others lead nowhere.
+// `/continue/{code}`, `/seat/{code}`, `/devices`, `/account`, `/loadouts`, `/loadouts/{game}`; others lead nowhere.
 import { games } from '../games'
 
 export type Route =
@@ -11,6 +11,7 @@ export type Route =
   | { page: 'match'; id: string; loadout: boolean }
   | { page: 'join'; code: string }
   | { page: 'continue'; code: string }
+  | { page: 'seat'; code: string }
   | { page: 'devices' }
   | { page: 'account' }
   | { page: 'loadouts'; game: string | null }
@@ -20,6 +21,7 @@ export function routeOf(path: string): Route {
   if (head === 'm' && tail) return { page: 'match', id: decodeURIComponent(tail), loadout: part === 'loadout' }
   if (head === 'join' && tail) return { page: 'join', code: decodeURIComponent(tail) }
   if (head === 'continue' && tail) return { page: 'continue', code: decodeURIComponent(tail) }
+  if (head === 'seat' && tail) return { page: 'seat', code: decodeURIComponent(tail) }
   if ((head === 'devices' || head === 'account') && !tail) return { page: head }
   if (head === 'loadouts') return { page: 'loadouts', game: tail ? decodeURIComponent(tail) : null }
   if (head === 'new') return { page: 'new', game: tail ? decodeURIComponent(tail) : null }
