@@ -11,6 +11,11 @@ export interface Step<V, H extends HappeningBase = HappeningBase> {
   duration: number
 }
 
+/** Where a step is shown. */
+interface Stage<V, H extends HappeningBase = HappeningBase> {
+  show(step: Step<V, H>): void
+}
+
 /** How long a step stays at the least while they go on by themselves: long enough to be read. */
 const READ = 1100
 
@@ -45,7 +50,7 @@ export class Recap<V, H extends HappeningBase = HappeningBase> {
 
   constructor(
     readonly steps: readonly Step<V, H>[],
-    private readonly show: (step: Step<V, H>) => void,
+    private readonly stage: Stage<V, H>,
   ) {}
 
   get step(): Step<V, H> {
@@ -58,7 +63,7 @@ export class Recap<V, H extends HappeningBase = HappeningBase> {
 
   go(at: number): void {
     this.at = Math.min(Math.max(0, at), this.steps.length - 1)
-    this.show(this.step)
+    this.stage.show(this.step)
     this.plan()
   }
 

@@ -153,9 +153,11 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     if (!this.missed.length) return
     this.playback.skip()
     this.playing = true
-    this.retelling = new Recap(this.missed, ({ view, happening, duration }) => {
-      this.view = view
-      this.scene = { happening, duration }
+    this.retelling = new Recap(this.missed, {
+      show: ({ view, happening, duration }) => {
+        this.view = view
+        this.scene = { happening, duration }
+      },
     })
     this.retelling.go(0)
   }
