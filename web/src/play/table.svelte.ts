@@ -162,6 +162,12 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     this.retelling.go(0)
   }
 
+  /** Ends the show, or what is told again, at once. */
+  skip(): void {
+    if (this.retelling) this.caughtUp()
+    else this.playback.skip()
+  }
+
   /** What was missed is known now, or need not be: the table stands as it is. */
   caughtUp(): void {
     this.missed = []
