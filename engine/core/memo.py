@@ -117,4 +117,5 @@ def kept_beside(state: msgspec.Struct, name: Any, make: Callable[[], T]) -> T:
 
 def let_go(state: Any) -> None:
     """Forget all that is remembered of a state, and what is kept beside it: it is worked out again."""
-    getattr(state, "__dict__", {}).clear()
+    beside: dict[Any, Any] = getattr(state, "__dict__", {})
+    beside.clear()
