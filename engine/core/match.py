@@ -250,6 +250,13 @@ class Match(Driver[S]):
         self._order(seat, order, on)
         return self._take()
 
+    def rename(self, seat: str, name: str) -> Change:
+        """Call ``seat`` by another name: somebody else sits there. Raises :class:`Refused`: ``over``."""
+        if self.outcome is not None:
+            raise Refused("over", "the match is over")
+        self._rename(seat, name)
+        return self._take()
+
     # How it goes on
 
     def _answer(self, asked: Decision, pick: tuple[str, ...]) -> None:
@@ -280,13 +287,6 @@ class Match(Driver[S]):
         fact = self.game.order(self.state, seat, order, on)
         self._record(Entry("order", seat, (order, "on" if on else "off")))
         self._happen(fact)
-
-    def rename(self, seat: str, name: str) -> Change:
-        """Call ``seat`` by another name: somebody else sits there. Raises :class:`Refused`: ``over``."""
-        if self.outcome is not None:
-            raise Refused("over", "the match is over")
-        self._rename(seat, name)
-        return self._take()
 
     def _rename(self, seat: str, name: str) -> None:
         self._record(Entry("name", seat, (name,)))
