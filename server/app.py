@@ -17,6 +17,7 @@ from server.api import (
     describe,
     devices,
     guests,
+    handing,
     health,
     loadouts,
     logins,
@@ -73,6 +74,7 @@ def create_app(
         catalogue,
         schemas,
         matches,
+        handing,
         loadouts,
         together,
         health,
@@ -100,11 +102,13 @@ def _lifespan(
         await tables.start()
         await services.places.start()
         await services.notifier.start()
+        services.attendance.start()
         hosts = ", ".join(Hosts(settings).told())
         log.info("server is up", database=engine.dialect.name, shared=bus.shared, hosts=hosts)
         try:
             yield
         finally:
+            await services.attendance.close()
             services.passwords.close()
             await services.notifier.close()
             await services.places.close()

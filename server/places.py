@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from secrets import token_urlsafe
 from time import time
@@ -67,7 +67,7 @@ class Places:
     async def take(self, match_id: str, user_id: str) -> AsyncIterator[None]:
         """Count a socket of the user in the match for as long as this is open; raises Problem 429 if there
         are too many."""
-        key, place = f"galaxies:sockets:{match_id}:{user_id}", token_urlsafe(8)
+        key, place = _key(match_id, user_id), token_urlsafe(8)
         here = self._here[key]
         here.add(place)
         try:
@@ -104,6 +104,23 @@ class Places:
             log.warning("who looks elsewhere is not known", error=type(error).__name__)
             return False
 
+    async def open(self, people: Sequence[tuple[str, str]]) -> set[tuple[str, str]] | None:
+        """Those of the matches and users (ids) of which a socket is open anywhere; None if it cannot be
+        told."""
+        here = {one for one in people if _key(*one) in self._here}
+        unsure = [one for one in people if one not in here]
+        if self._redis is None or not unsure:
+            return here
+        try:
+            pipeline = self._redis.pipeline(transaction=False)
+            for one in unsure:
+                pipeline.zcount(_key(*one), time(), "+inf")
+            counts = await pipeline.execute()
+        except (RedisError, OSError) as error:
+            log.warning("sockets are counted alone", error=type(error).__name__)
+            return None
+        return here | {one for one, count in zip(unsure, counts, strict=True) if count}
+
     async def _everywhere(self, key: str, place: str) -> int:
         """Count the place, and return how many there are; 0 if it cannot be told."""
         if self._redis is None:
@@ -136,6 +153,10 @@ class Places:
 
 def _looks(match_id: str, user_id: str) -> str:
     return f"galaxies:looks:{match_id}:{user_id}"
+
+
+def _key(match_id: str, user_id: str) -> str:
+    return f"galaxies:sockets:{match_id}:{user_id}"
 
 
 def _renew(pipeline: Pipeline, key: str, places: set[str]) -> None:

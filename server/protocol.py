@@ -19,7 +19,7 @@ from engine.core.schema import Schema, definitions, reference
 from engine.core.views import DecisionBase, OptionBase, SeatView, TableBase, TeamView, TextView
 from server import errors, schemas, wire
 from server.games import load_games
-from server.lobby import account_types, device_types, loadout_types, summaries, together_types
+from server.lobby import account_types, device_types, handing, loadout_types, summaries, together_types
 from server.notices import types as notice_types
 from server.settings import Settings
 
@@ -48,6 +48,8 @@ MODELS: Final[tuple[type[BaseModel], ...]] = (
     notice_types.PushTarget,
     notice_types.MailAddress,
     notice_types.Trial,
+    handing.SeatLink,
+    handing.SeatOffer,
     loadout_types.SeatLoadout,
     loadout_types.KeepLoadout,
     loadout_types.CheckLoadout,

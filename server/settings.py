@@ -141,6 +141,11 @@ class Settings(BaseSettings):
     thinking_nodes: Annotated[int, Field(ge=0)] = 700
     """How many answers it tries for a question in worlds that could be, if the time is enough for them. More
     make it stronger, and take more processor time: 700 are 50 ms on average."""
+    away_seconds: float = 3.0
+    """Seconds without a connection after which the others at a table see that a person is away."""
+    stand_in_seconds: float = 120.0
+    """Seconds that a person is away before a mate, or all others, may let the computer play for them; never
+    where people have days to answer."""
     sweep_seconds: float = 1.0
     """How often work that another process left undone is looked for."""
     poll_seconds: float = 5.0

@@ -300,10 +300,19 @@ class MoreTimeMessage(WireModel):
 
 
 class BackMessage(WireModel):
-    """Takes the seat back from the computer player that answers for it since its time was up."""
+    """Takes the seat back from the computer player that answers for it since its time was up, or while its
+    person was away."""
 
     type: Literal["back"]
     id: MessageId
+
+
+class StandInMessage(WireModel):
+    """Agrees that the computer plays for the person of a seat, who is away; a mate's word is enough."""
+
+    type: Literal["stand_in"]
+    id: MessageId
+    seat: Name
 
 
 class OrderMessage(WireModel):
@@ -363,7 +372,9 @@ class LookMessage(WireModel):
     on: Annotated[bool, Field(strict=True)]
 
 
-CommandMessage = AnswerMessage | UndoMessage | MoreTimeMessage | BackMessage | OrderMessage | ChatMessage
+CommandMessage = (
+    AnswerMessage | UndoMessage | MoreTimeMessage | BackMessage | StandInMessage | OrderMessage | ChatMessage
+)
 BareMessage = ResyncMessage | PingMessage | LookMessage
 ClientMessage = CommandMessage | HintMessage | PointMessage | BareMessage
 

@@ -6,6 +6,8 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
+from engine.core.memo import let_go
+
 S = TypeVar("S")
 
 
@@ -60,3 +62,19 @@ class Fact(msgspec.Struct, Generic[S], frozen=True):
     def seal(self) -> str | None:
         """Return why no answer before the fact can be taken back (a word such as "cards-drawn"), or None."""
         return self.seals
+
+
+class Named(Fact[Any], frozen=True):
+    """A seat is called by another name from now on, for somebody else sits there: ``state.seats`` holds for
+    each seat, in every game, the name of its ``player``. Nobody is shown anything: names stand in views."""
+
+    seat: str
+    player: str
+
+    def apply(self, state: Any) -> None:
+        """Call the seat so, and forget what was worked out with the former name."""
+        state.seats[self.seat].player = self.player
+        let_go(state)
+
+    def shown(self, viewer: str) -> None:
+        """Show nothing."""

@@ -18,8 +18,9 @@ class Entry(msgspec.Struct, frozen=True):
     """One journal entry: who did what.
 
     ``value`` holds the picked option ids of an answer, the numbers of a draw of chance (its ``seat`` is
-    "CHANCE"), the name of an order and "on" or "off"; nothing for an undo. A ``restart`` (of "CHANCE" too)
-    says that the entries after the one of that number are given up (:mod:`engine.core.restart`).
+    "CHANCE"), the name of an order and "on" or "off", or what a seat is called from now on (``name``);
+    nothing for an undo. A ``restart`` (of "CHANCE" too) says that the entries after the one of that number
+    are given up (:mod:`engine.core.restart`).
     ``fingerprint`` is that of what was asked: :attr:`engine.core.decisions.Decision.fingerprint`, or that of
     the draw; older draws have none.
 
@@ -27,7 +28,7 @@ class Entry(msgspec.Struct, frozen=True):
     ('rest', 'on')
     """
 
-    kind: Literal["answer", "undo", "order", "chance", "restart"]
+    kind: Literal["answer", "undo", "order", "name", "chance", "restart"]
     seat: str
     value: tuple[str | int, ...] = ()
     fingerprint: str = ""

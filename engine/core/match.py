@@ -9,6 +9,7 @@ from typing import TypeVar
 from engine.core.chance import Chance
 from engine.core.decisions import Decision, Refused
 from engine.core.driver import Driver
+from engine.core.facts import Named
 from engine.core.game import Rules
 from engine.core.journal import Change, Diverged, Entry, Snapshot, taken_back, with_draws
 
@@ -249,6 +250,13 @@ class Match(Driver[S]):
         self._order(seat, order, on)
         return self._take()
 
+    def rename(self, seat: str, name: str) -> Change:
+        """Call ``seat`` by another name: somebody else sits there. Raises :class:`Refused`: ``over``."""
+        if self.outcome is not None:
+            raise Refused("over", "the match is over")
+        self._rename(seat, name)
+        return self._take()
+
     # How it goes on
 
     def _answer(self, asked: Decision, pick: tuple[str, ...]) -> None:
@@ -280,10 +288,16 @@ class Match(Driver[S]):
         self._record(Entry("order", seat, (order, "on" if on else "off")))
         self._happen(fact)
 
+    def _rename(self, seat: str, name: str) -> None:
+        self._record(Entry("name", seat, (name,)))
+        self._happen(Named(seat, name))
+
     def _again(self, entry: Entry) -> None:
         """Replay a journalled entry that was not taken back."""
         if entry.kind == "order":
             self._order(entry.seat, str(entry.value[0]), entry.value[1] == "on")
+        elif entry.kind == "name":
+            self._rename(entry.seat, str(entry.value[0]))
         elif entry.kind == "answer":
             asked = self._pending.get(entry.seat)
             if asked is None or asked.fingerprint != entry.fingerprint:

@@ -113,3 +113,9 @@ def kept_beside(state: msgspec.Struct, name: Any, make: Callable[[], T]) -> T:
     if name not in beside:
         beside[name] = make()
     return beside[name]  # type: ignore[no-any-return]
+
+
+def let_go(state: Any) -> None:
+    """Forget all that is remembered of a state, and what is kept beside it: it is worked out again."""
+    beside: dict[Any, Any] = getattr(state, "__dict__", {})
+    beside.clear()

@@ -78,9 +78,11 @@ class _Trial(Generic[S]):
         return len(self._drawn)
 
     def asks(self, entry: Entry) -> bool:
-        """Whether the entry is an order, or answers what is asked now."""
+        """Whether the entry is an order or a name, or answers what is asked now."""
         asked = self.match.decisions.get(entry.seat)
-        return entry.kind == "order" or (asked is not None and asked.fingerprint == entry.fingerprint)
+        return entry.kind in ("order", "name") or (
+            asked is not None and asked.fingerprint == entry.fingerprint
+        )
 
     def give(self, entry: Entry) -> Change:
         """Do again what the entry did.
@@ -165,6 +167,8 @@ def done_again(match: Match[S], entry: Entry) -> Change:
         return match.undo(entry.seat)
     if entry.kind == "order":
         return match.order(entry.seat, str(entry.value[0]), entry.value[1] == "on")
+    if entry.kind == "name":
+        return match.rename(entry.seat, str(entry.value[0]))
     asked = match.decisions.get(entry.seat)
     if asked is None:
         raise Refused("stale", f"{entry.seat} was not asked")

@@ -2,7 +2,7 @@
 
 A view is plain data, so that parts of it can be shared by viewers and compared cheaply; these types say which
 keys it has. Each game extends them by its own. A server fills ``status``, ``chat``, ``clock`` and
-``time``, and adds ``thinking``, ``hints`` and ``next``.
+``time``, and adds ``presence`` (of all seats of people), ``thinking``, ``hints`` and ``next``.
 """
 
 from __future__ import annotations
@@ -84,6 +84,19 @@ class TimeView(TypedDict):
     seats: dict[str, PersonTime]
 
 
+class PresenceView(TypedDict):
+    """Whether a person is at the table, or since when ``away`` (RFC 3339), and whether a ``computer`` player
+    answers for him. From when on it may is ``replaceable``, null if it may not: ``agreed`` are the seats that
+    let it, ``awaited`` those that may still say so; a mate's word is enough.
+    """
+
+    away: str | None
+    computer: bool
+    replaceable: str | None
+    agreed: list[str]
+    awaited: list[str]
+
+
 class UndoView(TypedDict):
     """Whether the viewer can take its last answer back, and if not why."""
 
@@ -147,6 +160,7 @@ class TableBase(TypedDict):
     chat: list[ChatLine]
     clock: ClockView | None
     time: TimeView | None
+    presence: NotRequired[dict[str, PresenceView]]
     waiting_for: list[str]
     thinking: NotRequired[dict[str, str]]
     hints: NotRequired[bool]

@@ -11,6 +11,7 @@ from server.lobby.passwords import Passwords
 from server.lobby.seats import Lobby
 from server.notices.notifier import Notifier
 from server.places import Places
+from server.play.attendance import Attendance
 from server.play.bus import Bus
 from server.play.tables import Tables
 from server.rates import Rates
@@ -34,6 +35,7 @@ class Services:
         self.places = Places(settings)
         self.passwords = Passwords()
         self.notifier = Notifier(tables.context, self.places)
+        self.attendance = Attendance(tables, self.places, settings.away_seconds)
 
     def base_url(self, connection: HTTPConnection) -> str:
         """The address at which browsers reach this server."""

@@ -68,7 +68,8 @@ class TakeSeat(WireModel):
     bot: str | None = None
 
 
-def _summary(app: App, request: Request, row: MatchRow, user: User | None) -> MatchSummary:
+def summary_of(app: App, request: Request, row: MatchRow, user: User | None) -> MatchSummary:
+    """The match as a user may see it."""
     mission = app.lobby.context.find_mission(row)
     return summary(
         row, mission or app.lobby.mission(row), user, app.base_url(request), known=mission is not None
@@ -92,7 +93,7 @@ async def create(body: NewMatch, request: Request, user: Caller, app: App) -> Ma
     await app.rates.create(user.id)
     row = await app.lobby.create(user, body.mission, body.options, private=body.private, game=body.game)
     row = await app.lobby.prepare(row, user, body.seat, body.bot, start=body.start)
-    return _summary(app, request, row, user)
+    return summary_of(app, request, row, user)
 
 
 @router.get("/matches")
@@ -133,13 +134,13 @@ async def tables(
 async def _listed(app: App, request: Request, user: User | None, rows: list[MatchRow]) -> list[MatchSummary]:
     for row in rows:
         _ = await app.lobby.context.ensure_edition(row)
-    return [_summary(app, request, await app.lobby.as_seen(row, user), user) for row in rows]
+    return [summary_of(app, request, await app.lobby.as_seen(row, user), user) for row in rows]
 
 
 @router.get("/matches/{match_id}", responses=UNKNOWN)
 async def match(match_id: str, request: Request, user: Caller, app: App, code: Code = None) -> MatchSummary:
     """One match as I may see it."""
-    return _summary(app, request, await app.lobby.seen(match_id, user, code), user)
+    return summary_of(app, request, await app.lobby.seen(match_id, user, code), user)
 
 
 @router.get("/matches/{match_id}/view", response_model=None, responses=refusals({404: [], 429: ["too-many"]}))
@@ -164,7 +165,7 @@ async def discard(match_id: str, user: Caller, app: App) -> None:
 async def invite(code: str, request: Request, user: Anyone, app: App) -> MatchSummary:
     """The match that somebody asks me to."""
     row = await app.lobby.invited(code)
-    return _summary(app, request, await app.lobby.as_seen(row, user), user)
+    return summary_of(app, request, await app.lobby.as_seen(row, user), user)
 
 
 @router.get("/invites/{code}/qr.svg", response_model=None, responses=UNKNOWN)
@@ -180,7 +181,7 @@ async def take_any_seat(
 ) -> MatchSummary:
     """Take a free seat, of those teams that have the fewest people; or keep the one that I have."""
     row = await app.lobby.sit_anywhere(await app.lobby.visible(match_id, user, code), user)
-    return _summary(app, request, row, user)
+    return summary_of(app, request, row, user)
 
 
 @router.post(
@@ -190,7 +191,7 @@ async def take_any_seat(
 async def swap(match_id: str, body: SwapSeats, request: Request, user: Caller, app: App) -> MatchSummary:
     """Let two seats change places: the host any, others theirs with a computer player's or an empty one."""
     row = await app.lobby.visible(match_id, user)
-    return _summary(app, request, await app.lobby.swap(row, *body.seats, user), user)
+    return summary_of(app, request, await app.lobby.swap(row, *body.seats, user), user)
 
 
 @router.post(
@@ -210,7 +211,7 @@ async def go_on(match_id: str, body: GoOn, request: Request, user: Caller, app: 
     await app.rates.create(user.id)
     row = await app.lobby.visible(match_id, user)
     wish = again.Wish(swap=body.swap, mission=body.mission, lobby=body.lobby)
-    return _summary(app, request, await again.go_on(app.lobby, row, user, wish), user)
+    return summary_of(app, request, await again.go_on(app.lobby, row, user, wish), user)
 
 
 @router.post(
@@ -229,7 +230,7 @@ async def take_seat(
         row = await app.lobby.seat_bot(row, seat, body.bot, user)
     else:
         row = await app.lobby.sit(row, seat, user)
-    return _summary(app, request, row, user)
+    return summary_of(app, request, row, user)
 
 
 @router.delete(
@@ -239,7 +240,7 @@ async def take_seat(
 async def leave_seat(match_id: str, seat: str, request: Request, user: Caller, app: App) -> MatchSummary:
     """Leave my seat, or as host empty one."""
     row = await app.lobby.visible(match_id, user)
-    return _summary(app, request, await app.lobby.leave(row, seat, user), user)
+    return summary_of(app, request, await app.lobby.leave(row, seat, user), user)
 
 
 @router.post(
@@ -249,7 +250,7 @@ async def leave_seat(match_id: str, seat: str, request: Request, user: Caller, a
 async def start(match_id: str, request: Request, user: Caller, app: App) -> MatchSummary:
     """Begin to play."""
     row = await app.lobby.visible(match_id, user)
-    return _summary(app, request, await app.lobby.start(row, user), user)
+    return summary_of(app, request, await app.lobby.start(row, user), user)
 
 
 @router.post(
@@ -258,7 +259,7 @@ async def start(match_id: str, request: Request, user: Caller, app: App) -> Matc
 async def resume(match_id: str, request: Request, user: Caller, app: App) -> MatchSummary:
     """Go on with a match that an internal error has paused."""
     row = await app.lobby.visible(match_id, user)
-    return _summary(app, request, await app.lobby.resume(row, user), user)
+    return summary_of(app, request, await app.lobby.resume(row, user), user)
 
 
 @router.get("/matches/{match_id}/chances", responses=refusals({404: [], 409: ["not-over"]}))

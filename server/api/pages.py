@@ -22,7 +22,7 @@ COMPRESSED = {"br": ".br", "gzip": ".gz"}
 #: How the client's own addresses begin.
 OWN = (
     "m", "join", "continue", "devices", "account", "loadouts", "new", "matches", "tables", "notices", "mail",
-    "rules",
+    "rules", "seat",
 )  # fmt: skip
 MISSING = (
     "The web client has not been built: server/static is missing.\n"

@@ -58,6 +58,7 @@ async def _serve(services: Services, websocket: WebSocket, user: User, match_id:
         shunned = await services.store.shunned_by(user)
         connection.shuns = frozenset(other.user.id for other in shunned)
         await table.join(connection, _since(websocket))
+        services.attendance.came(table, connection)
         longest = services.settings.max_message
         await Session(services.rates, services.places, longest, table, connection).read()
     except WebSocketDisconnect as gone:
@@ -73,6 +74,7 @@ async def _serve(services: Services, websocket: WebSocket, user: User, match_id:
         connection.close(INTERNAL)
     finally:
         table.leave(connection)
+        services.attendance.left(table, connection)
         await connection.finish(writer)
 
 

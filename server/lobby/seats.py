@@ -33,6 +33,7 @@ from server.play import late
 from server.play.code import code_of
 from server.play.commands import Command, Resume
 from server.play.context import MatchNotFound
+from server.play.handing import has_sat
 from server.play.tables import Tables
 from server.play.views import viewers
 from server.store.people import User
@@ -71,10 +72,17 @@ class Lobby:
 
     async def visible(self, match_id: str, user: User | None, code: str | None = None) -> MatchRow:
         """The match, if this caller may see it."""
-        row = await self.store.match(match_id) if is_id(match_id) else None
-        if row is None or row.game not in self.games or not may_see(row, user, code):
+        row = await self.found(match_id)
+        if row is None or not may_see(row, user, code):
             raise _no_match()
         await self._check_welcome(row, user)
+        return row
+
+    async def found(self, match_id: str) -> MatchRow | None:
+        """The match, whoever may see it."""
+        row = await self.store.match(match_id) if is_id(match_id) else None
+        if row is None or row.game not in self.games:
+            return None
         _ = await self.context.ensure_edition(row)
         return row
 
@@ -271,9 +279,10 @@ def all_options(game: Game[Any], mission: str, given: dict[str, Any]) -> dict[st
 
 
 def may_see(row: MatchRow, user: User | None, code: str | None = None) -> bool:
-    """Whether the caller may see a match: everybody sees public ones, members and holders of the code private
-    ones."""
-    if not row.private or (user and (user.id == row.host.id or row.seat_of(user))):
+    """Whether the caller may see a match: everybody sees public ones, members (of late, too) and holders of
+    the code private ones."""
+    member = user and (user.id == row.host.id or row.seat_of(user) or has_sat(row, user))
+    if not row.private or member:
         return True
     return code is not None and secrets.compare_digest(code.encode("utf-8", "replace"), row.invite.encode())
 

@@ -61,6 +61,8 @@ class Audience:
         """The connections whose users have taken or left a seat, and are another viewer now."""
         if not (update.seated or update.unseated):
             return set()
+        if row.commitment:
+            return set(self._prompt())  # all views have new numbers
         return {each for each in self._prompt() if viewer_of(row, each) != each.viewer}
 
     def _prompt(self) -> list[Connection]:
@@ -82,6 +84,10 @@ class Audience:
         if row.commitment and update.seed is None:  # in the lobby a viewer may become another one
             self._recent.add(update.patches)
         return {patch.viewer: patch for patch in update.patches}
+
+    def missed(self, viewer: str, seq: int) -> list[Patch] | None:
+        """The patches that led from the viewer's view ``seq`` to the newest, or None if they are not here."""
+        return self._recent.after(viewer, seq, self.row.seqs[viewer]) if self.row else None
 
     def accept(self, source: Source) -> None:
         """Send `accepted` to the sender, if there is one."""
@@ -122,6 +128,7 @@ class Audience:
     def send_view(self, connection: Connection, live: LiveMatch, why: str) -> None:
         """Send the whole view."""
         metrics.VIEWS.labels(why).inc()
+        connection.anew = True
         connection.viewer = viewer_of(live.row, connection)
         connection.seq = live.row.seqs[connection.viewer]
         connection.send(view_text(connection.seq, live.views[connection.viewer]))

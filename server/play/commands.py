@@ -20,7 +20,7 @@ from server.play.connection import Connection
 from server.play.live import LiveMatch
 from server.play.update import played, said, update_of
 from server.store.people import User
-from server.store.protocol import MatchUpdate
+from server.store.protocol import MatchRow, MatchUpdate
 from server.wire import (
     AnswerMessage,
     BackMessage,
@@ -28,6 +28,7 @@ from server.wire import (
     CommandMessage,
     MoreTimeMessage,
     OrderMessage,
+    StandInMessage,
     UndoMessage,
 )
 
@@ -88,6 +89,14 @@ class Back(Command):
 
 
 @dataclass(frozen=True, kw_only=True)
+class StandIn(Command):
+    """Agrees that the computer plays for the person of the seat ``absent``, who is away."""
+
+    seat: str
+    absent: str
+
+
+@dataclass(frozen=True, kw_only=True)
 class TimeUp(Command):
     """Does what was chosen for a person who has no time left."""
 
@@ -140,12 +149,20 @@ def command_of(message: CommandMessage, source: ClientMessage) -> Command:
             return MoreTime(source=source, seat=seat)
         case BackMessage():
             return Back(source=source, seat=seat)
+        case StandInMessage():
+            return StandIn(source=source, seat=seat, absent=message.seat)
         case OrderMessage():
             return Order(source=source, seat=seat, order=message.order, on=message.on)
         case ChatMessage():
             user = source.connection.user
             channel: Literal["table", "team"] = "team" if message.channel == "team" else "table"
             return Say(source=source, seat=seat, user=user, channel=channel, text=message.text)
+
+
+def check_seated(source: Source, row: MatchRow) -> None:
+    """Raise Refused for a message from a seat that its sender has handed on meanwhile."""
+    if isinstance(source, ClientMessage) and row.seat_of(source.connection.user) != source.seat:
+        raise Refused("not_yours", "you do not sit there any more")
 
 
 @singledispatch
@@ -162,7 +179,10 @@ def _answer(command: Answer, live: LiveMatch) -> MatchUpdate:
     if isinstance(command.source, ClientMessage):
         _check_not_conceded(live, command.seat)
         back = _away(live, command.seat) if match.waiting_for == (command.seat,) else None
-    return played(live, match, match.answer(command.seat, command.decision, command.pick), back=back)
+    update = played(live, match, match.answer(command.seat, command.decision, command.pick), back=back)
+    if isinstance(command.source, ClientMessage) and command.seat in live.row.missing:
+        update.caught_up.append(command.seat)  # who goes on knows where it stands
+    return update
 
 
 @handle.register

@@ -26,6 +26,7 @@ class Connection:
         self.late = False  # whether it sees the table later than players do
         self.told = ""  # last of who looks on
         self.shuns: frozenset[str] = frozenset()  # users of whom its own wants to hear nothing
+        self.anew = False  # whether it has been sent a whole view
         self._websocket = websocket
         self._outbox: list[str] = []
         self._unread = 0  # characters in the queue

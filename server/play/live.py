@@ -20,10 +20,11 @@ from engine.core.setup import MissionInfo
 from engine.core.takeup import TakenUp, take_up
 from engine.core.views import SPECTATOR
 from server.jsons import now
-from server.play import calls, clocks, late, timing
+from server.play import calls, clocks, late, recap, timing
 from server.play.broadcast import add_patches
 from server.play.code import code_of
 from server.play.context import EditionMissing, MatchNotFound, TableContext
+from server.play.presence import Company
 from server.play.update import played, said, update_of
 from server.play.views import Heard, View, Viewpoint, heard_by
 from server.store.protocol import STORE_AWAY, ChatEntry, Conflict, JournalRow, MatchRow, MatchUpdate
@@ -82,9 +83,14 @@ class LiveMatch:
     def advance(self, update: MatchUpdate) -> LiveMatch:
         """Complete the update with what each viewer is told; return the match as the update leaves it."""
         after = self.after(update)
-        add_patches(update, self.row, self.views, after.views)
-        after.row.seqs = update.columns["seqs"]
-        update.later = late.kept(self.row, after.row, self.views, after.views, update)
+        if self.row.commitment and (update.seated or update.unseated):
+            update.columns["seqs"] = after.row.seqs = _apart(self.row)
+            update.later = late.anew(after.row, after.views, update.at)
+        else:
+            add_patches(update, self.row, self.views, after.views)
+            after.row.seqs = update.columns["seqs"]
+            update.later = late.kept(self.row, after.row, self.views, after.views, update)
+        recap.keep(update, self, after)
         return after
 
     def after(self, update: MatchUpdate) -> LiveMatch:
@@ -131,7 +137,20 @@ class LiveMatch:
 
     def seen(self) -> dict[str, View]:
         """Each viewer's whole view."""
-        return Viewpoint(self.game, self.mission).all(self.row, self.match, self.heard)
+        grace = self.context.settings.stand_in_seconds
+        return Viewpoint(self.game, self.mission).all(self.row, self.match, self.heard, grace)
+
+    @property
+    def company(self) -> Company:
+        """Who sits together."""
+        conceded = clocks.conceded(self.views[SPECTATOR])
+        return Company(self.mission.teams, conceded, self.context.settings.stand_in_seconds)
+
+
+def _apart(row: MatchRow) -> dict[str, int]:
+    """New numbers for all views once a user is another viewer in a match under way: whoever holds the views
+    of another one gets a whole view, for these follow none that was ever sent."""
+    return dict.fromkeys(row.seqs, max(row.seqs.values()) + 1)
 
 
 async def read(context: TableContext, match_id: str) -> LiveMatch:
@@ -236,6 +255,7 @@ async def _renumbered(live: LiveMatch, update: MatchUpdate) -> LiveMatch:
     update.columns |= {"seqs": seqs, "made_by": made_by}
     after = live.after(update)
     update.later = late.anew(after.row, after.views, update.at)
+    recap.keep(update, live, after)
     await live.context.store.commit(update)
     return after
 

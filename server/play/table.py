@@ -11,6 +11,7 @@ from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from datetime import datetime
 
 import structlog
 
@@ -21,9 +22,10 @@ from server.errors import Problem
 from server.jsons import now
 from server.play import clocks, timing
 from server.play.audience import Audience
+from server.play.away import Left
 from server.play.bots import Bots, DueAnswer
 from server.play.chances import Chances
-from server.play.commands import Answer, ClientMessage, Command, Source, TimeUp, handle
+from server.play.commands import Answer, ClientMessage, Command, Source, TimeUp, check_seated, handle
 from server.play.connection import Connection
 from server.play.context import TableContext
 from server.play.gallery import Gallery
@@ -32,6 +34,7 @@ from server.play.late import Late, is_late, shown
 from server.play.live import LiveMatch, newer_snapshot, pausing, read
 from server.play.news import News
 from server.play.pointing import pointed_text, recipients
+from server.play.recap import Seen, gap
 from server.play.update import update_of
 from server.play.views import View
 from server.store.people import User
@@ -117,6 +120,22 @@ class Table:
             seat = live.row.seat_of(user)
             later = None if seat else await shown(self.context.store, live.row)
             return later.view if later else live.views[seat or SPECTATOR]
+
+    async def seen_by(self, user: User) -> Seen | None:
+        """Return what the user sees at his seat in a match under way."""
+        async with self.lock:
+            live = await self._ready()
+            seat = live.row.seat_of(user)
+            if seat is None or live.row.status != "playing":
+                return None
+            return Seen(seat, live.row.seqs[seat], live.views[seat])
+
+    async def miss(self, user: User, since: datetime, seen: Seen | None, *, returned: bool) -> None:
+        """Tell that a user was gone since then, and perhaps is; what came after he saw that is kept."""
+        async with self.lock:
+            _ = await self._ready()
+            missed = gap(seen, self.audience.missed(seen.seat, seen.seq)) if seen else None
+            _ = await self._carry_out(Left(user_id=user.id, since=since, missed=missed, returned=returned))
 
     def leave(self, connection: Connection) -> None:
         """Forget the connection."""
@@ -207,6 +226,7 @@ class Table:
             self._live = None
         for _ in range(TRIES):
             live = await self._ready()
+            check_seated(command.source, live.row)
             try:
                 update = handle(command, live)
                 with metrics.DIFF_SECONDS.time():

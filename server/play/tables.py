@@ -62,6 +62,10 @@ class Tables:
     def __len__(self) -> int:
         return len(self._tables)
 
+    def watched(self) -> list[Table]:
+        """The tables to which somebody is connected here."""
+        return [table for table in self._tables.values() if table.audience.connections]
+
     async def start(self) -> None:
         """Listen to other processes and start the periodic tasks; what became due while no server ran is done
         at once."""

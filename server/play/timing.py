@@ -18,7 +18,8 @@ from server.jsons import stamp
 from server.store.protocol import MatchRow
 
 #: seat → {"left": seconds that it has, as of "since" while its time runs}, with "away" while a computer
-#: player answers for it: "until-back", or "this-time" if only until others are asked. Only seats of people.
+#: player answers for it: "until-back", or "this-time" if only until others are asked. Only seats of people;
+#: without a time control only those for whom it answers, without "left".
 Times = dict[str, dict[str, Any]]
 
 DAY = 86_400.0
@@ -81,7 +82,7 @@ def after(
     """
     control = control_of(row)
     if control is None:
-        return {}
+        return {seat: one for seat, one in row.times.items() if seat != back}
     people = {seat: who for seat, who in row.seats.items() if who.user}
     return {
         seat: _next(
@@ -96,7 +97,7 @@ def after(
 def _next(
     control: Control, old: Mapping[str, Any] | None, at: datetime, *, asked: bool, back: bool
 ) -> dict[str, Any]:
-    old = old or {"left": control.bank}
+    old = {"left": control.bank, **(old or {})}
     since, away = old.get("since"), old.get("away")
     left = old["left"] if since is None else max(0.0, old["left"] - _seconds(since, at))
     if back or (away == "this-time" and not asked):
@@ -123,6 +124,11 @@ def run_out(row: MatchRow, seat: str) -> Times:
     """The times once the computer answers for a seat whose time is up."""
     how = "this-time" if at_zero(row) == "usual" else "until-back"
     return row.times | {seat: {"left": 0.0, "away": how}}
+
+
+def left_alone(row: MatchRow, *seats: str) -> Times:
+    """The times once the computer plays for people who are away, until they are back."""
+    return row.times | {seat: {**row.times.get(seat, {}), "away": "until-back"} for seat in seats}
 
 
 def prolonged(row: MatchRow, seat: str, at: datetime) -> Times:

@@ -12,7 +12,7 @@ from engine.core.setup import LobbySeat, LobbyState, MissionInfo
 from engine.core.views import SPECTATOR, ChatLine
 from engine.core.wire import Wire
 from server.jsons import stamp
-from server.play import clocks, timing
+from server.play import clocks, presence, timing
 from server.store.protocol import ChatEntry, MatchRow
 
 View = Wire
@@ -58,8 +58,8 @@ class Viewpoint:
         self.mission = mission
         self.viewers = viewers(mission)
 
-    def all(self, row: MatchRow, match: Match[Any] | None, heard: Heard) -> dict[str, View]:
-        """Each viewer's whole view."""
+    def all(self, row: MatchRow, match: Match[Any] | None, heard: Heard, grace: float) -> dict[str, View]:
+        """Each viewer's whole view; after ``grace`` seconds a computer player may play for who is away."""
         if match:
             seen = self.game.views(match, self.viewers)
         else:
@@ -68,6 +68,7 @@ class Viewpoint:
         ours: View = {
             "clock": clocks.shown(waits),
             "time": timing.shown(row),
+            "presence": presence.shown(row, self._company(seen[SPECTATOR], grace)),
             "thinking": clocks.thinking(waits),
             "status": row.status,
         }
@@ -82,6 +83,9 @@ class Viewpoint:
             viewer: self._with_ours(viewer, view, ours if viewer == SPECTATOR else seated, heard[viewer])
             for viewer, view in seen.items()
         }
+
+    def _company(self, seen: View, grace: float) -> presence.Company:
+        return presence.Company(self.mission.teams, clocks.conceded(seen), grace)
 
     def _with_ours(self, viewer: str, view: View, ours: View, chat: list[ChatLine]) -> View:
         """The view with what the server adds."""

@@ -140,6 +140,15 @@ class Patch:
     body: str
 
 
+@dataclass(frozen=True)
+class Frame:
+    """A message that nobody at a seat was there to get, as text; ``number`` counts those kept for it."""
+
+    seat: str
+    number: int
+    body: str = field(repr=False)
+
+
 @dataclass
 class MatchRow:
     """A match as the store knows it, without its journal, snapshots and chat.
@@ -151,7 +160,9 @@ class MatchRow:
     long each person may think still (server/play/timing.py). ``free`` counts seats that nobody has taken;
     ``asked`` tells of each seat that is asked the id of the question, and since when; ``next`` is the match
     that the same people go on with (server/lobby/again.py). At ``notify_at`` somebody looks whether people
-    must be told of something (server/notices).
+    must be told of something (server/notices). ``absent`` tells by user id who is away
+    (server/play/presence.py), ``handed`` which links lead to seats and who has sat on which side
+    (server/play/handing.py), and ``missing`` how much of what a seat missed is kept (server/play/recap.py).
 
     >>> from datetime import UTC
     >>> ada = User("u1", "Ada")
@@ -187,6 +198,9 @@ class MatchRow:
     asked: dict[str, dict[str, str]] = field(default_factory=dict)
     next: dict[str, Any] | None = None
     notify_at: datetime | None = None
+    absent: dict[str, dict[str, Any]] = field(default_factory=dict)
+    handed: dict[str, dict[str, Any]] = field(default_factory=dict)
+    missing: dict[str, list[int]] = field(default_factory=dict)
     seats: dict[str, Occupant] = field(default_factory=dict)
 
     def names(self) -> dict[str, str]:
@@ -234,6 +248,8 @@ class MatchUpdate:
     edition: tuple[str, str, bytes] | None = None  # game, digest and content, kept once for all matches
     seated: dict[str, Occupant] = field(default_factory=dict)
     unseated: list[str] = field(default_factory=list)
+    missed: list[Frame] = field(default_factory=list)
+    caught_up: list[str] = field(default_factory=list)  # seats of which all frames before these are forgotten
     #: What each viewer is told, and shown besides as part of it (None if nothing was played): not written.
     patches: list[Patch] = field(default_factory=list)
     happenings: dict[str, list[dict[str, Any]]] | None = None
@@ -396,6 +412,10 @@ class Store(Users, Accounts, Leavers, Notices, Together, Protocol):
 
     async def replied(self, match_id: str, seat: str, message: str) -> bool:
         """Return whether a message with that id was accepted from that seat."""
+        ...
+
+    async def missed(self, match_id: str, seat: str) -> Sequence[str]:
+        """Return the frames that are kept for a seat, in their order: its player's secret."""
         ...
 
     async def keep_chance(self, match_id: str, chance: Chance) -> None:

@@ -159,9 +159,21 @@ matches = Table(
     Column("asked", Json, nullable=False),  # seat → the question put to it, and since when
     Column("next", Json),  # the match that the same people go on with, once it is over
     Column("notify_at", UTCDateTime),  # when it is to be looked whether somebody must be told of something
+    Column("absent", Json, nullable=False),  # user id → since when nobody hears of that person
+    Column("handed", Json, nullable=False),  # links to seats, and who has sat on which side
+    Column("missing", Json, nullable=False),  # seat → how much of what it missed is kept in `missed`
     Index("ix_matches_due_at", "due_at"),
     Index("ix_matches_status", "status", "private", "created"),
     Index("ix_matches_notify_at", "notify_at"),
+)
+
+missed = Table(
+    "missed",
+    metadata,
+    Column("match_id", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("body", Text, nullable=False),  # a frame as its player would have been sent it: his secret
 )
 
 seats = Table(

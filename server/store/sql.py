@@ -303,6 +303,11 @@ class SqlStore(SqlUsers, SqlAccounts, SqlLeavers, SqlNotices, SqlTogether):
         asked = select(r.seat).where(r.match_id == match_id, r.seat == seat, r.message == message)
         return bool(await self._all(asked))
 
+    async def missed(self, match_id: str, seat: str) -> Sequence[str]:
+        f = schema.missed.c
+        asked = select(f.body).where(f.match_id == match_id, f.seat == seat)
+        return [row.body for row in await self._all(asked.order_by(f.number))]
+
     async def keep_chance(self, match_id: str, chance: Chance) -> None:
         with suppress(IntegrityError):
             async with self._write() as connection:

@@ -63,10 +63,15 @@ class Statements:
         self._later = self._insert(schema.later)
         self._seed = self._insert(schema.seeds)
         self._seat = self._insert(schema.seats)
+        self._frame = self._insert(schema.missed)
         new = sqlite.insert if dialect.name == "sqlite" else postgresql.insert
         self._edition = self._compiled(new(schema.editions).on_conflict_do_nothing())
         s, n = schema.seats.c, schema.snapshots.c
         self._vacate = self._delete(schema.seats, s.match_id == bindparam("id"), s.seat == bindparam("seat"))
+        f = schema.missed.c
+        self._catch_up = self._delete(
+            schema.missed, f.match_id == bindparam("id"), f.seat == bindparam("seat")
+        )
         self._old_snapshots = self._delete(
             schema.snapshots,
             n.match_id == bindparam("id"),
@@ -126,6 +131,8 @@ class Statements:
             yield self._edition, [dict(zip(("game", "digest", "data"), update.edition, strict=True))]
         if update.seed:
             yield self._seed, [key | {"seed": update.seed}]
+        yield self._catch_up, [{"id": update.match_id, "seat": seat} for seat in update.caught_up]
+        yield self._frame, [key | vars(frame) for frame in update.missed]
         yield self._vacate, [{"id": update.match_id, "seat": seat} for seat in update.unseated]
         yield self._seat, [key | _seated(seat, who) for seat, who in update.seated.items()]
 

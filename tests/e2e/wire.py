@@ -47,6 +47,8 @@ class WireLog:
             self.faults.append(f"a view goes back from {self.seq} to {message['seq']}")
         if message["view"].get("match") != self.view.get("match"):
             self.lines = {}  # another match has a log of its own
+        if _names(message["view"]) != _names(self.view):
+            self.lines = {}  # somebody else sits there, and is named in it
         self.whole_views += 1
         self._keep(message["seq"], message["view"])
 
@@ -61,3 +63,7 @@ class WireLog:
         for line in view["log"]:
             if self.lines.setdefault(line["n"], line["label"]) != line["label"]:
                 self.faults.append(f"line {line['n']} of the log was rewritten")
+
+
+def _names(view: dict[str, Any]) -> list[str | None]:
+    return [seat["player"] for seat in view.get("seats", {}).values()]

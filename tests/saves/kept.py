@@ -140,9 +140,9 @@ def card_as_told_then(card: dict[str, Any]) -> dict[str, Any]:
 
 def as_told_then(view: dict[str, Any]) -> dict[str, Any]:
     """Return a view of today without what no kept view tells: numbers of tiles, what an order brings, the
-    roles of options, what is not offered, who looks ahead, gets hints or has how much time; its lines as
-    today's code writes them, and with whole ways."""
-    told = _without(view, "thinking", "hints", "time")
+    roles of options, what is not offered, who is there, looks ahead, gets hints or has how much time; its
+    lines as today's code writes them, and with whole ways."""
+    told = _without(view, "thinking", "hints", "time", "presence")
     told |= {"tiles": _tiles_then(view), "log": [_without_start(line) for line in view["log"]]}
     if orders := view.get("orders"):
         told["orders"] = {name: _without(order, "warning", "final") for name, order in orders.items()}

@@ -25,6 +25,7 @@ QUICK: dict[str, Any] = {
     "bot_delay": 0.0,
     "sweep_seconds": 0.05,
     "poll_seconds": 0.2,
+    "away_seconds": 3600.0,
     "sqlite_synchronous": "OFF",
     "log_json": False,
     "allowed_hosts": ["testserver"],

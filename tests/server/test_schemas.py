@@ -181,6 +181,7 @@ def test_asyncapi_says_which_messages_go_which_way(client: TestClient) -> None:
             "undo",
             "more_time",
             "back",
+            "stand_in",
             "order",
             "chat",
             "hint",

@@ -25,6 +25,7 @@ from server.store.protocol import (
     Chance,
     ChatEntry,
     Conflict,
+    Frame,
     JournalRow,
     MatchRow,
     MatchUpdate,
@@ -189,8 +190,11 @@ async def test_a_commit_writes_every_table(store: SqlStore) -> None:
         later=[LaterView(1, AT, "", b"\x00view"), LaterView(2, AT, "diff")],
         edition=("toy", "d1", b"{}"),
         seated={"red-1": Occupant(ADA), "blue-1": Occupant(bot="random", seat="blue-1")},
+        missed=[Frame("red-1", 0, "a view"), Frame("blue-1", 0, "other"), Frame("red-1", 1, "a diff")],
     )
     await store.commit(change)
+    assert await store.missed("m1", "red-1") == ["a view", "a diff"]
+    assert await store.missed("m2", "red-1") == []
     stored = await store.match("m1")
     assert stored
     assert (stored.version, stored.status, stored.head, stored.due_at) == (1, "playing", 2, AT)
@@ -555,7 +559,16 @@ def filled(match_id: str, at: datetime = AT, **columns: Any) -> MatchUpdate:
         seed=b"seed",
         later=[LaterView(1, AT, "", b"view")],
         seated={"red-1": Occupant(ADA)},
+        missed=[Frame("red-1", 0, "a view")],
     )
+
+
+async def test_what_caught_up_seats_missed_is_forgotten_before_more_is_kept(store: SqlStore) -> None:
+    await store.add_match(row())
+    kept = [Frame("red-1", 0, "old"), Frame("red-2", 0, "other")]
+    await store.commit(MatchUpdate("m1", 0, AT, missed=kept))
+    await store.commit(MatchUpdate("m1", 1, AT, missed=[Frame("red-1", 0, "new")], caught_up=["red-1"]))
+    assert [await store.missed("m1", seat) for seat in ("red-1", "red-2")] == [["new"], ["other"]]
 
 
 async def test_what_was_never_begun_and_what_nobody_plays_is_forgotten(store: SqlStore) -> None:

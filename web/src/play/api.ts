@@ -10,6 +10,8 @@ import type {
   MyReport,
   NewReport,
   Person,
+  SeatLink,
+  SeatOffer,
   Session,
   ShunnedUser,
   Transfer,
@@ -78,6 +80,12 @@ export const api = {
   forgive: (user: string) => call<void>('DELETE', `/api/me/shunned/${at(user)}`),
   report: (report: NewReport) => call<MyReport>('POST', '/api/reports', report),
   reports: () => call<MyReport[]>('GET', '/api/me/reports'),
+  handOn: (id: string) => call<SeatLink>('POST', `/api/matches/${at(id)}/handover`),
+  keepSeat: (id: string) => call<void>('DELETE', `/api/matches/${at(id)}/handover`),
+  seatOffer: (code: string) => call<SeatOffer>('GET', `/api/handovers/${at(code)}`),
+  takeOver: (code: string) => call<MatchSummary>('POST', `/api/handovers/${at(code)}`),
+  missed: (id: string) => call<unknown[]>('GET', `/api/matches/${at(id)}/recap`),
+  caughtUp: (id: string) => call<void>('DELETE', `/api/matches/${at(id)}/recap`),
   start: (id: string) => call<MatchSummary>('POST', `/api/matches/${at(id)}/start`),
 }
 
@@ -87,6 +95,10 @@ export function qrPath(code: string): string {
 
 export function transferQrPath(code: string): string {
   return `/api/transfers/${at(code)}/qr.svg`
+}
+
+export function handoverQrPath(code: string): string {
+  return `/api/handovers/${at(code)}/qr.svg`
 }
 
 export function recordPath(id: string): string {

@@ -11,7 +11,7 @@ export function tableKey(event: KeyboardEvent, table: Table, chooser: Chooser): 
   if (event.ctrlKey || event.metaKey || event.altKey) return
   if (table.playing && event.key === ' ') {
     event.preventDefault()
-    table.playback.skip()
+    table.skip()
   } else if (/^[1-9]$/.test(event.key)) {
     const option = chooser.byNumber(Number(event.key))
     if (option) chooser.choose(option)

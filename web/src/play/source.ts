@@ -2,6 +2,7 @@
 import type { AdviceMessage, ClientMessage, CoreView, HappeningBase, RefusedMessage } from '../protocol/core'
 import type { Problem } from './http'
 import type { Beside } from './wire'
+import type { Incoming } from './wire'
 
 export type Connection = 'connecting' | 'online' | 'reconnecting' | 'denied' | 'closed'
 
@@ -29,6 +30,9 @@ export interface Source<V extends CoreView = CoreView, H extends HappeningBase =
   open(listener: Listener<V, H>): void
   /** Resolves with the reply, however long the way. */
   send(command: Command): Promise<Reply>
+  /** The messages that nobody at this seat was there to get, and that they are known now. */
+  missed?(): Promise<Incoming<V, H>[]>
+  caughtUp?(): Promise<void>
   /** The page was asleep, or the network went or came back: whether the link is alive is found out at once. */
   wake(): void
   close(): void

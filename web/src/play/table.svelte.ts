@@ -14,6 +14,7 @@ import type { Problem } from './http'
 import { Company } from './company.svelte'
 import { Pointing } from './pointing.svelte'
 import { Playback, type Scene } from './playback'
+import { Recap, stepsOf, type Step } from './recap.svelte'
 import { settings } from './settings.svelte'
 import type { Connection, Reply, Source } from './source'
 import { refusedText } from './words'
@@ -24,6 +25,9 @@ type PointKind = PointedMessage['kind']
 const STORY = 0.25
 /** A hint that has not come after so long will not come. */
 const HINT_WAIT = 10_000
+
+/** After how many milliseconds it is asked what was missed: a server takes a moment to notice an absence. */
+const LOOKS = [0, 5000]
 
 /** How long what is shown again stays, at the least. */
 const RECALLED = 2200
@@ -54,9 +58,13 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
   readonly pointing = new Pointing(this)
   /** What the player points at in the log: it is lit up on the table. */
   lit = $state.raw<readonly Surface[]>([])
+  /** What was missed while nobody sat here, until it has been seen or passed over; and while it is told. */
+  missed = $state.raw<readonly Step<V, H>[]>([])
+  retelling = $state.raw<Recap<V, H> | null>(null)
   private walk: Walk | null = null
   private hurrying: ReturnType<typeof setTimeout> | undefined
   private forgetting: ReturnType<typeof setTimeout> | undefined
+  private looking: ReturnType<typeof setTimeout> | undefined
   private recalling: ReturnType<typeof setTimeout> | undefined
 
   constructor(
@@ -64,10 +72,16 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     private readonly source: Source<V, H>,
   ) {
     this.playback = new Playback<V, H>(game, {
-      show: (view) => (this.view = view),
-      scene: (scene) => this.onScene(scene),
+      show: (view) => {
+        if (!this.retelling) this.view = view
+      },
+      scene: (scene) => {
+        if (!this.retelling) this.onScene(scene)
+      },
       passed: (happening) => this.note(happening),
-      idle: () => (this.playing = false),
+      idle: () => {
+        if (!this.retelling) this.playing = false
+      },
     })
     source.open({
       view: (view) => this.onView(view),
@@ -85,6 +99,8 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     clearTimeout(this.forgetting)
     clearTimeout(this.recalling)
     this.pointing.close()
+    clearTimeout(this.looking)
+    this.retelling?.stop()
     this.playback.close()
     this.source.close()
   }
@@ -106,6 +122,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     const decision = this.latest?.decision
     if (!decision || this.sending === decision.id) return false
     this.sending = decision.id
+    this.missed = []
     const reply = await this.source.send({ type: 'answer', decision: decision.id, pick })
     this.settled(decision.id, reply)
     return reply.ok
@@ -143,6 +160,65 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     return (await this.source.send({ type: 'back' })).ok
   }
 
+  /** Agrees that the computer plays for somebody who is away. */
+  async standIn(seat: string): Promise<boolean> {
+    return (await this.source.send({ type: 'stand_in', seat })).ok
+  }
+
+  /** Tells what was missed, one thing after another, from how the table stood then. */
+  retell(): void {
+    if (!this.missed.length) return
+    this.playback.skip()
+    this.playing = true
+    this.retelling = new Recap(this.missed, {
+      show: ({ view, happening, duration }) => {
+        this.view = view
+        this.scene = { happening, duration }
+      },
+    })
+    this.retelling.go(0)
+  }
+
+  /** Ends the show, or what is told again, at once. */
+  skip(): void {
+    if (this.retelling) this.caughtUp()
+    else this.playback.skip()
+  }
+
+  /** What was missed is known now, or need not be: the table stands as it is. */
+  caughtUp(): void {
+    this.missed = []
+    this.endRecap()
+    void this.source.caughtUp?.().catch(() => undefined)
+  }
+
+  private endRecap(): void {
+    if (!this.retelling) return
+    this.retelling.stop()
+    this.retelling = null
+    if (this.latest) this.playback.reset(this.latest)
+  }
+
+  /** Asks what was missed: at once, and once more when the server knows that nobody was there. */
+  private look(waits: readonly number[] = LOOKS): void {
+    const [wait, ...others] = waits
+    clearTimeout(this.looking)
+    if (wait === undefined || !this.source.missed || this.missed.length) return
+    this.looking = setTimeout(() => {
+      const seated = this.latest && this.latest.viewer !== 'spectator' && this.latest.status !== 'lobby'
+      if (!seated) return
+      void this.source.missed!().then(
+        (frames) => this.offer(stepsOf(this.game, frames), others),
+        () => this.look(others),
+      )
+    }, wait)
+  }
+
+  private offer(steps: readonly Step<V, H>[], waits: readonly number[]): void {
+    if (steps.length) this.missed = steps
+    else this.look(waits)
+  }
+
   async order(order: string, on: boolean): Promise<boolean> {
     return (await this.source.send({ type: 'order', order, on })).ok
   }
@@ -162,6 +238,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
   private onConnection(state: Connection): void {
     this.connection = state
     if (state !== 'online') this.advising = null
+    else if (this.latest) this.look()
   }
 
   private onAdvice(advice: AdviceMessage): void {
@@ -171,8 +248,10 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
 
   private onView(view: V): void {
     this.walk = null
+    if (!this.latest) this.look()
     this.latest = view
     this.sending = null
+    this.endRecap()
     this.playback.speed = settings.speed
     this.playback.reset(view)
   }
@@ -195,6 +274,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
   private hurry(view: V): void {
     clearTimeout(this.hurrying)
     if (!view.clock || !view.decision) return
+    this.endRecap()
     const left = Date.parse(view.clock.until) - Date.now()
     this.hurrying = setTimeout(() => this.playback.skip(), Math.max(0, left * STORY))
   }
@@ -227,7 +307,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
   /** Shows once more what a line of the log tells, and lights up what it names. */
   recall({ n, names = [] }: Line): void {
     const told = this.latest?.log.find((line) => line.n === n)
-    if (!told || this.playing) return
+    if (!told || this.playing || this.retelling) return
     clearTimeout(this.recalling)
     const happening = { kind: told.text.key, ...told.text.args, label: told.label } as unknown as H
     const duration = this.game.durations[happening.kind] ?? RECALLED

@@ -42,7 +42,10 @@ export type AsidesMessage = {
   lines: SpectatorLine[]
 }
 
-/** Takes the seat back from the computer player that answers for it since its time was up. */
+/**
+ * Takes the seat back from the computer player that answers for it since its time was up, or while its
+ * person was away.
+ */
 export type BackMessage = {
   type: 'back'
   id: string
@@ -111,6 +114,7 @@ export type ClientMessage =
   | UndoMessage
   | MoreTimeMessage
   | BackMessage
+  | StandInMessage
   | OrderMessage
   | ChatMessage
   | HintMessage
@@ -575,6 +579,19 @@ export type PongMessage = {
   type: 'pong'
 }
 
+/**
+ * Whether a person is at the table, or since when `away` (RFC 3339), and whether a `computer` player
+ * answers for him. From when on it may is `replaceable`, null if it may not: `agreed` are the seats that
+ * let it, `awaited` those that may still say so; a mate's word is enough.
+ */
+export type PresenceView = {
+  away: string | null
+  computer: boolean
+  replaceable: string | null
+  agreed: string[]
+  awaited: string[]
+}
+
 /** An error of the HTTP API (RFC 9457). */
 export type ProblemDetails = {
   type: string
@@ -654,6 +671,13 @@ export type SavedLoadout = {
   saved: string
 }
 
+/** A link to my seat: whoever follows it first sits there instead of me, until it ends. */
+export type SeatLink = {
+  code: string
+  url: string
+  expires: string
+}
+
 /** What a seat brings, as its own player sees it. */
 export type SeatLoadout = {
   seat: string
@@ -661,6 +685,14 @@ export type SeatLoadout = {
   loadout: Loadout
   ready: boolean
   report: LoadoutReport
+}
+
+/** The `seat` of a match that somebody hands on; `by` is what its holder is called there. */
+export type SeatOffer = {
+  match: MatchSummary
+  seat: string
+  by: string
+  expires: string
 }
 
 /** What everybody knows of a seat; `loadout` stands there in the lobby only. */
@@ -705,6 +737,13 @@ export type SpectatorLine = {
   at: string
 }
 
+/** Agrees that the computer plays for the person of a seat, who is away; a mate's word is enough. */
+export type StandInMessage = {
+  type: 'stand_in'
+  id: string
+  seat: string
+}
+
 /**
  * What every view holds besides seats, teams and the question, of which each game tells more.
  *
@@ -728,6 +767,7 @@ export type TableBase = {
   chat: ChatLine[]
   clock: ClockView | null
   time: TimeView | null
+  presence?: Record<string, PresenceView>
   waiting_for: string[]
   thinking?: Record<string, string>
   hints?: boolean

@@ -1,6 +1,6 @@
 // Paths and no hash: `/`, `/new`, `/new/{game}`, `/matches`, `/tables`, `/m/{id}`, `/m/{id}/loadout`, `/join/{code}`,
-// `/continue/{code}`, `/devices`, `/account`, `/loadouts`, `/loadouts/{game}`, `/notices`, `/mail/confirm/{code}`,
-// `/mail/leave/{code}`, `/rules`, `/rules/{game}/{page}#{anchor}`; others lead nowhere.
+// `/continue/{code}`, `/seat/{code}`, `/devices`, `/account`, `/loadouts`, `/loadouts/{game}`, `/notices`,
+// `/mail/confirm/{code}`, `/mail/leave/{code}`, `/rules`, `/rules/{game}/{page}#{anchor}`; others lead nowhere.
 import { games } from '../games'
 
 export type Route =
@@ -12,6 +12,7 @@ export type Route =
   | { page: 'match'; id: string; loadout: boolean }
   | { page: 'join'; code: string }
   | { page: 'continue'; code: string }
+  | { page: 'seat'; code: string }
   | { page: 'devices' }
   | { page: 'account' }
   | { page: 'notices' }
@@ -24,6 +25,7 @@ export function routeOf(path: string, hash = ''): Route {
   if (head === 'm' && tail) return { page: 'match', id: decodeURIComponent(tail), loadout: part === 'loadout' }
   if (head === 'join' && tail) return { page: 'join', code: decodeURIComponent(tail) }
   if (head === 'continue' && tail) return { page: 'continue', code: decodeURIComponent(tail) }
+  if (head === 'seat' && tail) return { page: 'seat', code: decodeURIComponent(tail) }
   if ((head === 'devices' || head === 'account' || head === 'notices') && !tail) return { page: head }
   if (head === 'mail' && (tail === 'confirm' || tail === 'leave') && part)
     return { page: 'mail', act: tail, code: decodeURIComponent(part) }

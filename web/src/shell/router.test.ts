@@ -12,6 +12,8 @@ describe('addresses', () => {
     ['/join/x-1', { page: 'join', code: 'x-1' }],
     ['/continue/x-1', { page: 'continue', code: 'x-1' }],
     ['/continue', { page: 'nowhere' }],
+    ['/seat/x.y', { page: 'seat', code: 'x.y' }],
+    ['/seat', { page: 'nowhere' }],
     ['/devices', { page: 'devices' }],
     ['/account', { page: 'account' }],
     ['/notices', { page: 'notices' }],

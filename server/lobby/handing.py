@@ -1,0 +1,84 @@
+"""Links to seats, over HTTP."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from server.errors import Problem
+from server.jsons import now
+from server.lobby.seats import Lobby
+from server.lobby.summaries import MatchSummary
+from server.play import handing
+from server.play.away import CaughtUp
+from server.store.people import User
+from server.store.protocol import MatchRow
+from server.wire import WireModel
+
+
+class SeatLink(WireModel):
+    """A link to my seat: whoever follows it first sits there instead of me, until it ends."""
+
+    code: str
+    url: str
+    expires: datetime
+
+
+class SeatOffer(WireModel):
+    """The `seat` of a match that somebody hands on; `by` is what its holder is called there."""
+
+    match: MatchSummary
+    seat: str
+    by: str
+    expires: datetime
+
+
+async def offer(lobby: Lobby, row: MatchRow, user: User) -> tuple[str, datetime]:
+    """A new code that leads to the user's seat, and when it ends; the former one is worth nothing any
+    more."""
+    code, expires = handing.new_code(row.id), now() + handing.VALID
+    await lobby.change(row, handing.Offer(user=user, code=code, expires=expires))
+    return code, expires
+
+
+async def withdraw(lobby: Lobby, row: MatchRow, user: User) -> None:
+    """Let no code lead to the user's seat any more."""
+    await lobby.change(row, handing.Offer(user=user, code=None, expires=now()))
+
+
+async def offered(lobby: Lobby, code: str) -> tuple[MatchRow, handing.Link]:
+    """The match and the seat to which a code leads; raises Problem 404."""
+    row = await _match(lobby, code)
+    found = handing.link(row, code, now())
+    if found is None:
+        raise gone()
+    return row, found
+
+
+async def take_over(lobby: Lobby, code: str, user: User) -> MatchRow:
+    """Sit down in the seat to which a code leads; its holder sees it no longer."""
+    return await lobby.change(await _match(lobby, code), handing.TakeOver(user=user, code=code))
+
+
+async def missed(lobby: Lobby, row: MatchRow, user: User) -> list[str]:
+    """What the user's seat has missed, as messages; nothing without a seat."""
+    seat = row.seat_of(user)
+    return list(await lobby.store.missed(row.id, seat)) if seat in row.missing else []
+
+
+async def catch_up(lobby: Lobby, row: MatchRow, user: User) -> None:
+    """Forget what the user's seat has missed: he knows it."""
+    seat = row.seat_of(user)
+    if seat in row.missing:
+        await lobby.change(row, CaughtUp(seat=seat))
+
+
+async def _match(lobby: Lobby, code: str) -> MatchRow:
+    row = await lobby.found(handing.match_of(code))
+    if row is None:
+        raise gone()
+    return row
+
+
+def gone() -> Problem:
+    """What is said of a link that leads nowhere."""
+    return Problem(404, detail="this link has been used, or its time is over")

@@ -1,0 +1,105 @@
+"""Who is at the table: of each person whether anything is heard of him, and since when not.
+
+It is read off connections alone, and everybody sees the same of it: it tells nothing of what somebody is
+asked or has answered. `server/play/attendance.py` finds it out; here it is kept and shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any
+
+from engine.core.views import PresenceView
+from server.jsons import stamp
+from server.play import timing
+from server.store.protocol import MatchRow
+
+#: user id → {"since", "agreed"}: since when that person is away, and the seats that let the computer play for
+#: him.
+Absent = dict[str, dict[str, Any]]
+
+
+@dataclass(frozen=True)
+class Company:
+    """Who sits together: the ``teams`` of the seats, which have ``conceded``, and the ``grace``: how many
+    seconds somebody is away before the computer may play for him."""
+
+    teams: Mapping[str, str]
+    conceded: Collection[str]
+    grace: float
+
+
+def people(row: MatchRow) -> Iterator[tuple[str, str]]:
+    """The seats of people, each with the id of its user; who has left for good is none any more."""
+    return ((seat, who.user.id) for seat, who in row.seats.items() if who.user and not who.left)
+
+
+def away(row: MatchRow, seat: str) -> dict[str, Any] | None:
+    """Since when the person of a seat is away, and who let the computer play; None if he is there."""
+    who = row.seats.get(seat)
+    return row.absent.get(who.user.id) if who and who.user else None
+
+
+def gone(row: MatchRow, user_id: str, since: datetime) -> Absent:
+    """Who is absent once that person is away."""
+    return row.absent | {user_id: {"since": stamp(since), "agreed": []}}
+
+
+def returned(row: MatchRow, user_id: str) -> Absent:
+    """Who is absent once that person is back."""
+    return {other: kept for other, kept in row.absent.items() if other != user_id}
+
+
+def replaceable(row: MatchRow, company: Company, seat: str) -> datetime | None:
+    """From when on the computer may play for the person of a seat who is away; None if it may not.
+
+    Who has days to answer may be away for as long: there the clock alone decides.
+    """
+    absent, control = away(row, seat), timing.control_of(row)
+    plays = row.status == "playing" and seat not in company.conceded and seat not in timing.away(row.times)
+    if absent is None or not plays or (control and control.renewed):
+        return None
+    return datetime.fromisoformat(absent["since"]) + timedelta(seconds=company.grace)
+
+
+def awaited(row: MatchRow, company: Company, seat: str) -> list[str]:
+    """The seats whose word is awaited before the computer plays for somebody: one mate's is enough; where
+    none is there, that of all others who are there, each once."""
+    others = [
+        other
+        for other, _ in people(row)
+        if other != seat and other not in company.conceded and away(row, other) is None
+    ]
+    mates = [other for other in others if company.teams[other] == company.teams[seat]]
+    agreed = (away(row, seat) or {}).get("agreed", ())
+    return mates or [other for other in others if other not in agreed]
+
+
+def agreed(row: MatchRow, company: Company) -> list[str]:
+    """The seats for which all have agreed that the computer plays, also because somebody left who had not."""
+    return [
+        seat
+        for seat, _ in people(row)
+        if (away(row, seat) or {}).get("agreed")
+        and replaceable(row, company, seat)
+        and not awaited(row, company, seat)
+    ]
+
+
+def shown(row: MatchRow, company: Company) -> dict[str, PresenceView]:
+    """What everybody sees of the people at the table."""
+    played_for = set(timing.away(row.times))
+    return {seat: _shown(row, company, seat, seat in played_for) for seat, _ in people(row)}
+
+
+def _shown(row: MatchRow, company: Company, seat: str, computer: bool) -> PresenceView:
+    absent, start = away(row, seat), replaceable(row, company, seat)
+    return {
+        "away": absent["since"] if absent else None,
+        "computer": computer,
+        "replaceable": stamp(start) if start else None,
+        "agreed": absent["agreed"] if absent and start else [],
+        "awaited": awaited(row, company, seat) if start else [],
+    }

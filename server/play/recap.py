@@ -1,0 +1,105 @@
+"""What people miss who are not there: the messages that nobody got, kept for them with the match.
+
+For a seat whose person is away they are written down in the same transaction as the change itself, exactly as
+they would have been sent: after the view that was true before, one `diff` after another, and a whole `view`
+where no `diff` leads on. It goes on until the person has seen them or answers, from whatever device, and over
+restarts. So a recap can tell nothing but what the seat would have been told anyway.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from server.play.broadcast import view_text
+from server.play.presence import people
+from server.play.views import View
+from server.store.protocol import Frame, MatchUpdate, Patch
+
+if TYPE_CHECKING:
+    from server.play.live import LiveMatch
+
+#: How many messages, and characters in them, are kept for a seat; over that it begins anew with what is true.
+MOST, LARGEST = 400, 512 * 1024
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What a person saw last at a seat."""
+
+    seat: str
+    seq: int
+    view: View
+
+
+@dataclass(frozen=True)
+class Gap:
+    """What was sent to nobody since somebody saw something last: up to the view ``seq``."""
+
+    seat: str
+    seq: int
+    bodies: tuple[str, ...]
+
+
+def gap(seen: Seen, patches: list[Patch] | None) -> Gap | None:
+    """What a person has missed since; None if that is nothing that can be told."""
+    if not patches or not any(_tells(patch) for patch in patches):
+        return None
+    bodies = (view_text(seen.seq, seen.view), *(patch.body for patch in patches))
+    return Gap(seen.seat, patches[-1].seq, bodies)
+
+
+def _tells(patch: Patch) -> bool:
+    return not patch.body.endswith('"happenings":[]}')
+
+
+def begin(update: MatchUpdate, live: LiveMatch, missed: Gap) -> None:
+    """Keep what was missed already, unless more has happened meanwhile or something is kept."""
+    if missed.seat not in live.row.missing and live.row.seqs[missed.seat] == missed.seq:
+        update.missed += [Frame(missed.seat, number, body) for number, body in enumerate(missed.bodies)]
+        sizes = [len(missed.bodies), sum(map(len, missed.bodies))]
+        update.columns["missing"] = live.row.missing | {missed.seat: sizes}
+
+
+def keep(update: MatchUpdate, before: LiveMatch, after: LiveMatch) -> None:
+    """Complete the update, whose patches are made, with what nobody is there to get."""
+    row = after.row
+    if row.commitment is None:
+        return
+    missing = {seat: kept for seat, kept in row.missing.items() if seat not in update.caught_up}
+    patches = {patch.viewer: patch for patch in update.patches}
+    for seat, user in people(row):
+        patch = patches.get(seat)
+        begins = user in row.absent and patch is not None and _tells(patch)
+        if seat not in update.caught_up and (seat in missing or begins):
+            _keep_for(seat, missing, update, _bodies(seat, seat in missing, patch, before, after))
+            if missing[seat][0] > MOST or missing[seat][1] > LARGEST:
+                _begin_anew(seat, missing, update, after)
+    if missing != before.row.missing:
+        row.missing = update.columns["missing"] = missing
+
+
+def _bodies(seat: str, goes_on: bool, patch: Patch | None, before: LiveMatch, after: LiveMatch) -> list[str]:
+    """The messages; a whole view where no patch leads on from what is kept."""
+    if patch is None:
+        return [] if before.row.seqs.get(seat) == after.row.seqs[seat] else [_view(after, seat)]
+    if goes_on:
+        return [patch.body]
+    return [_view(after, seat)] if before.row.commitment is None else [_view(before, seat), patch.body]
+
+
+def _keep_for(seat: str, missing: dict[str, list[int]], update: MatchUpdate, bodies: list[str]) -> None:
+    count, size = missing.get(seat, (0, 0))
+    update.missed += [Frame(seat, number, body) for number, body in enumerate(bodies, count)]
+    missing[seat] = [count + len(bodies), size + sum(map(len, bodies))]
+
+
+def _begin_anew(seat: str, missing: dict[str, list[int]], update: MatchUpdate, after: LiveMatch) -> None:
+    update.caught_up.append(seat)
+    update.missed = [frame for frame in update.missed if frame.seat != seat]
+    del missing[seat]
+    _keep_for(seat, missing, update, [_view(after, seat)])
+
+
+def _view(live: LiveMatch, seat: str) -> str:
+    return view_text(live.row.seqs[seat], live.views[seat])

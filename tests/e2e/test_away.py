@@ -1,0 +1,83 @@
+"""Who leaves is replaced by a mate's press, and told on return what was missed; a seat goes to a friend."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Invite, running
+from tests.e2e.gathering import gather
+from tests.e2e.people import Person
+from tests.e2e.test_pages import DESKTOP, PHONE, check_width, violations
+from tests.serving import Server
+
+BOTS = ("wretch-1", "wretch-2")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One where people are soon missed, and replaced as soon as they are."""
+    quick = {"GALAXIES_AWAY_SECONDS": "0.2", "GALAXIES_STAND_IN_SECONDS": "1", "GALAXIES_BOT_DELAY": "0.1"}
+    with running(tmp_path_factory.mktemp("server"), **quick) as started:
+        yield started
+
+
+def mates(person: Invite) -> tuple[Person, Person]:
+    """Ada and Bob play together against the computer; Bob has a phone."""
+    ada, bob = person("Ada", **DESKTOP), person("Bob", **PHONE)
+    _ = gather({"isn-1": ada, "isn-2": bob}, bots=BOTS)
+    return ada, bob
+
+
+def test_an_absent_mate_is_replaced_by_a_press_and_told_what_he_missed(person: Invite) -> None:
+    ada, bob = mates(person)
+    table = bob.page.url
+    expect(ada.by_id("time-isn-2")).to_contain_text("here")
+    bob.page.close()
+    expect(ada.by_id("away-isn-2")).to_have_text("away")
+    assert violations(ada.page) == []
+    ada.by_id("stand-in-isn-2").click()
+    expect(ada.by_id("time-isn-2")).to_contain_text("computer")
+    seen = ada.until(ada.look, "Ada is asked")
+    ada.pick(seen.ids[0])
+    ada.gone_on(seen.decision)
+    _ = bob.open_page().goto(table)
+    expect(ada.by_id("time-isn-2")).not_to_contain_text("computer")
+    recap = bob.by_id("recap")
+    expect(recap).to_contain_text(re.compile(r"things? happened"))
+    check_width(bob.page)
+    assert violations(bob.page) == []
+    bob.by_id("recap-show").click()
+    expect(recap).to_contain_text(re.compile(r"^\s*1 of "))
+    expect(bob.by_id("decision")).not_to_have_attribute("data-decision", re.compile("."))
+    bob.page.keyboard.press("Enter")
+    expect(recap).to_contain_text(re.compile(r"^\s*2 of "))
+    check_width(bob.page)
+    assert violations(bob.page) == []
+    bob.by_id("recap-end").click()
+    expect(recap).to_have_count(0)
+    _ = bob.page.reload()
+    bob.online()
+    expect(recap).to_have_count(0)
+
+
+def test_a_seat_goes_to_a_friend_by_a_link(person: Invite) -> None:
+    ada, bob = mates(person)
+    bob.by_id("menu").click()
+    bob.by_id("hand-on").click()
+    link = bob.by_id("seat-link").input_value()
+    check_width(bob.page)
+    assert violations(bob.page) == []
+    bob.page.keyboard.press("Escape")
+    cai, late = person("Cai", **DESKTOP), person("Late", expects="404")
+    cai.enter(link)
+    cai.online()
+    expect(cai.by_id("menu")).to_be_visible()
+    assert cai.wire.view["viewer"] == "isn-2"
+    bob.until(lambda: bob.wire.view["viewer"] == "spectator", "Bob looks on")
+    expect(ada.by_id("time-isn-2")).to_contain_text("Cai")
+    _ = late.page.goto(link)
+    expect(late.page.get_by_role("heading")).to_have_text("This link is worth nothing any more")

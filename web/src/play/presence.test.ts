@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, describe, expect, it } from 'vitest'
+import { toy, toyView } from '../fixtures/toy'
+import type { PresenceView } from '../protocol/core'
+import Presence from './Presence.svelte'
+import { awayText, someoneAway } from './presence'
+import { ScriptSource } from './script'
+import type { Command } from './source'
+import { Table } from './table.svelte'
+
+const HERE: PresenceView = { away: null, computer: false, replaceable: null, agreed: [], awaited: [] }
+const before = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString()
+
+describe('the people at the table', () => {
+  let sent: Command[] = []
+  let list: object | undefined
+
+  function show(blue: Partial<PresenceView>, red: Partial<PresenceView> = {}): void {
+    sent = []
+    const view = toyView({ presence: { red: { ...HERE, ...red }, blue: { ...HERE, ...blue } } })
+    const table = new Table(toy, new ScriptSource(view, [], (command) => (sent.push(command), { ok: true })))
+    list = mount(Presence, { target: document.body, props: { table } })
+    flushSync()
+  }
+  const found = (id: string) => document.querySelector<HTMLButtonElement>(`[data-testid=${id}]`)
+
+  afterEach(() => {
+    if (list) void unmount(list)
+  })
+
+  it('says how long somebody is away', () => {
+    const now = Date.now()
+    expect([5, 70, 7300, 200_000].map((seconds) => awayText(before(seconds), now))).toEqual([
+      'away',
+      'away 1 min',
+      'away 2 h',
+      'away 2 d',
+    ])
+    show({ away: before(200) })
+    expect(found('away-blue')!.textContent).toBe('away 3 min')
+    expect(found('time-red')!.textContent).toContain('here')
+    expect(found('stand-in-blue')).toBeNull()
+  })
+
+  it('lets the computer play by one press, once the grace is over', () => {
+    show({ away: before(200), replaceable: before(80), awaited: ['red'] })
+    found('stand-in-blue')!.click()
+    expect(sent).toEqual([{ type: 'stand_in', seat: 'blue' }])
+  })
+
+  it('does not before, and says how long it takes', () => {
+    show({ away: before(10), replaceable: before(-50), awaited: ['red'] })
+    expect(found('stand-in-blue')!.disabled).toBe(true)
+    expect(found('word-blue')!.textContent).toMatch(/In \d+ s the computer may play/)
+  })
+
+  it('says who must agree, too', () => {
+    show({ away: before(200), replaceable: before(80), awaited: ['green'], agreed: ['red'] })
+    expect(found('stand-in-blue')).toBeNull()
+    expect(found('word-blue')!.textContent).toContain('GREEN must agree')
+  })
+
+  it('leads back whom the computer plays for', () => {
+    show({}, { computer: true })
+    found('back')!.click()
+    expect(sent).toEqual([{ type: 'back' }])
+    expect(someoneAway(toyView({ presence: { red: { ...HERE, computer: true } } }))).toBe(true)
+    expect(someoneAway(toyView({ presence: { red: HERE } }))).toBe(false)
+  })
+})
