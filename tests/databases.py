@@ -33,6 +33,7 @@ def new_sqlite(url: str) -> str:
     """Make the file of this URL, unless there is one; returns the URL."""
     file = Path(str(make_url(url).database))
     if not file.exists():
+        file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(_newest_sqlite())
     return url
 

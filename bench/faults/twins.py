@@ -81,11 +81,11 @@ class Pair:
 def two_servers(place: Path) -> Iterator[Pair]:
     """Begin a match on one server, and copy its database for the other one."""
     folders = [place / "one", place / "other"]
-    folders[0].mkdir()
+    folders[0].mkdir(exist_ok=True)
     servers = [LiveServer(sqlite_in(each), **ENVIRONMENT) for each in folders]
     with servers[0] as first:
         template, viewers = _begun(first)
-    _ = shutil.copytree(*folders)
+    _ = shutil.copytree(*folders, dirs_exist_ok=True)
     with servers[0], servers[1]:
         yield Pair(servers, [each / "faults.sqlite3" for each in folders], template, viewers)
 
@@ -125,11 +125,14 @@ class Wire:
         self.sockets[seat].send(json.dumps(message | {"id": f"m{self._count}"}))
 
     def settle(self, seat: str) -> list[str]:
-        """All that the seat was sent until now, and then its whole view."""
+        """All of the match that the seat was sent until now, and then its whole view; not who looks on: that
+        comes in its own time."""
         self.sockets[seat].send('{"type":"resync"}')
         texts = []
         while not texts or not texts[-1].startswith('{"type":"view"'):
-            texts.append(str(self.sockets[seat].recv(PATIENCE)))
+            text = str(self.sockets[seat].recv(PATIENCE))
+            if not text.startswith('{"type":"gallery"'):
+                texts.append(text)
         return texts
 
     def close(self) -> None:

@@ -20,6 +20,7 @@ def test_options_are_completed(given: dict[str, Any], full: int) -> None:
         "reaction_seconds": full,
         "time": "none",
         "at_zero": "computer",
+        "spectator_delay": 0,
         "bot_pace": "usual",
     }
 
@@ -52,7 +53,7 @@ def test_what_is_not_among_the_choices_is_refused(wrong: Any) -> None:
 def test_options_come_in_the_order_of_their_declaration() -> None:
     given = {"bot_pace": "fast", "reaction_seconds": 5, "fleets": "48"}
     assert list(complete([FLEETS, *TABLE_OPTIONS], given)) == [
-        *("fleets", "reactions", "reaction_seconds", "time", "at_zero", "bot_pace")
+        *("fleets", "reactions", "reaction_seconds", "time", "at_zero", "spectator_delay", "bot_pace")
     ]
 
 

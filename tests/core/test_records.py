@@ -116,6 +116,7 @@ def test_a_record_names_its_game_and_is_checked_with_it(game: Game[Heap]) -> Non
         "reaction_seconds": 10,
         "time": "none",
         "at_zero": "computer",
+        "spectator_delay": 0,
         "bot_pace": "usual",
     }
     assert kept["result"]["winners"] == [kept["result"]["winner"]] != kept["result"]["losers"]

@@ -98,7 +98,7 @@ def test_a_record_holds_what_is_needed_to_play_it_again(played: dict[str, Any]) 
     assert played["format"] == "match-record/2" and played["game"] == "galaxies"
     assert played["players"]["isn-1"] == {"name": "random-isn-1", "bot": "random", "loadout": None}
     chosen = {"reactions": "4", "reaction_seconds": 0, "time": "none", "at_zero": "computer"}
-    assert played["options"] == chosen | {"bot_pace": "usual", "hints": "alone"}
+    assert played["options"] == chosen | {"spectator_delay": 0, "bot_pace": "usual", "hints": "alone"}
     report = record.verify(GAMES, played)
     assert report.ok and report.entries == len(played["entries"])
     assert len(report.state) == 64

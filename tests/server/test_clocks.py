@@ -180,7 +180,7 @@ def test_what_cannot_be_undone_leaves_no_trace_of_its_clock() -> None:
 
 def _steady(**waits: dict[str, Any]) -> Any:
     """A table at which two people and a computer player sit, and windows last 4 seconds."""
-    person, computer = SimpleNamespace(bot=None), SimpleNamespace(bot="random")
+    person, computer = SimpleNamespace(bot=None, left=False), SimpleNamespace(bot="random", left=False)
     seats = {"red-1": person, "blue-1": person, "red-2": computer}
     return SimpleNamespace(
         options={"reactions": "4", "reaction_seconds": 60}, seats=seats, waits=waits, times={}
@@ -207,7 +207,7 @@ def test_a_window_that_asks_all_at_once_ends_for_all_at_one_time() -> None:
 
 def test_without_a_person_nobody_is_hurried() -> None:
     row = _steady()
-    row.seats = {seat: SimpleNamespace(bot="random") for seat in row.seats}
+    row.seats = {seat: SimpleNamespace(bot="random", left=False) for seat in row.seats}
     made = clocks.waits(row, _window(), AT, 0.5)
     assert {wait["until"] for wait in made.values()} == {clocks.stamp(AT + timedelta(seconds=60))}
     assert {wait["at"] for wait in made.values()} == {clocks.stamp(AT + timedelta(seconds=0.5))}

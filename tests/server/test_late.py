@@ -220,9 +220,10 @@ def test_what_was_shown_is_forgotten_and_a_start_is_always_kept(
 ) -> None:
     """A match in play keeps the newest whole view from before, and all since."""
     monkeypatch.setattr(late, "EVERY", 4)
-    played(match, 20)
-    assert rows(client, match) > 20
-    assert forget(client, timedelta(minutes=-1)) > 15
+    played(match, 12)  # few enough for the duel to go on
+    before = rows(client, match)
+    assert before > 10
+    assert forget(client, timedelta(minutes=-1)) >= before - 4
     left = rows(client, match)
     assert 1 <= left <= 4
     with Caller(client, "Eve").watch(match[0]["id"]) as slow:

@@ -77,6 +77,7 @@ def test_a_new_match_waits_in_the_lobby(client: TestClient) -> None:
         "reaction_seconds": 0,
         "time": "none",
         "at_zero": "computer",
+        "spectator_delay": 0,
         "bot_pace": "usual",
     }
 

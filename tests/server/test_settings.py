@@ -10,7 +10,7 @@ from pydantic import ValidationError
 
 from server import cli, sockets
 from server.api import sockets as route
-from server.play import connection, tables
+from server.play import connection, gallery, tables
 from server.settings import Settings
 from tests import settings_page
 
@@ -45,6 +45,7 @@ def test_the_protocol_tells_every_close_code() -> None:
         route.TRY_AGAIN_LATER,
         connection.TRY_AGAIN_LATER,
         tables.LOGGED_OUT,
+        gallery.TURNED_AWAY,
         sockets.POLICY,
         sockets.NO_TEXT,
     }
