@@ -55,12 +55,12 @@ async def _match(lobby: Lobby, row: MatchRow, user: User, base_url: str) -> dict
     _ = await lobby.context.ensure_edition(row)
     known, seat = lobby.context.find_mission(row), row.seat_of(user)
     shown = summary(row, lobby.mission(row), user, base_url, known=known is not None)
-    answers = await lobby.store.journal(row.id) if seat and row.commitment else []
+    entries = await lobby.store.journal(row.id) if seat and row.commitment else []
+    own = [entry for entry in entries if entry.seat == seat]
     return shown.model_dump(mode="json") | {
         "your_loadout": row.seats[seat].loadout if seat else None,
-        "your_answers": [
-            {"number": entry.number, "kind": entry.kind, "value": entry.value}
-            for entry in answers
-            if entry.seat == seat
+        "your_answers": [  # their own count: that of the match tells what others have answered in secret
+            {"number": number, "kind": entry.kind, "value": entry.value}
+            for number, entry in enumerate(own, 1)
         ],
     }
