@@ -38,7 +38,8 @@ async def withdraw_link(match_id: str, user: Caller, app: App) -> None:
 async def offered(code: str, request: Request, user: Anyone, app: App) -> SeatOffer:
     """The seat that somebody hands on to me; this does not use the link up."""
     row, link = await handing.offered(app.lobby, code)
-    card, by = summary_of(app, request, row, user), row.names()[link.seat]
+    seen = await app.lobby.as_seen(row, user)
+    card, by = summary_of(app, request, seen, user), row.names()[link.seat]
     return SeatOffer(match=card, seat=link.seat, by=by, expires=link.expires)
 
 

@@ -54,7 +54,8 @@ async def _matches(lobby: Lobby, user: User, base_url: str) -> AsyncIterator[dic
 async def _match(lobby: Lobby, row: MatchRow, user: User, base_url: str) -> dict[str, Any]:
     _ = await lobby.context.ensure_edition(row)
     known, seat = lobby.context.find_mission(row), row.seat_of(user)
-    shown = summary(row, lobby.mission(row), user, base_url, known=known is not None)
+    seen = await lobby.as_seen(row, user)
+    shown = summary(seen, lobby.mission(row), user, base_url, known=known is not None)
     entries = await lobby.store.journal(row.id) if seat and row.commitment else []
     own = [entry for entry in entries if entry.seat == seat]
     return shown.model_dump(mode="json") | {
