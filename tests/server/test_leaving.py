@@ -297,7 +297,8 @@ def test_all_that_is_mine_is_in_my_export_and_nothing_that_is_secret(client: Tes
     assert answer.headers["content-disposition"] == 'attachment; filename="galaxies-online.json"'
     told = answer.json()
     assert set(told) == {
-        "format", "made", "profile", "account", "devices", "matches", "chat", "loadouts"
+        "format", "made", "profile", "account", "devices", "matches", "chat", "notices", "shunned", "reports",
+        "loadouts",
     }  # fmt: skip
     assert told["profile"].items() >= ada.user.items()
     assert told["account"] == made["account"]
@@ -314,6 +315,29 @@ def test_all_that_is_mine_is_in_my_export_and_nothing_that_is_secret(client: Tes
     token = ada.headers["Authorization"].split()[1]
     for secret in ("$argon2id$", token, *made["codes"], "not mine", '"seed"', "blue-1.1"):
         assert secret not in answer.text
+
+
+def test_what_is_kept_of_me_beside_the_play_is_in_my_export(client: TestClient) -> None:
+    summary, (ada, _) = started(client, private=False)
+    eve = Caller(client, "Eve")
+    with eve.watch(summary["id"]) as seat:
+        assert seat.ask("chat", channel="spectators", text="red bluffs")["type"] == "accepted"
+    hours = {"begin": "22:00", "end": "07:00", "zone": "Europe/Paris"}
+    assert eve.put("/api/me/notices/quiet/push", hours).status_code == 204
+    assert eve.put(f"/api/me/shunned/{ada.user['id']}", {"how": "mute"}).status_code == 204
+    told = {"match": summary["id"], "user": ada.user["id"], "reason": "insults", "text": "she was rude"}
+    assert ada.put(f"/api/me/shunned/{eve.user['id']}", {"how": "mute"}).status_code == 204
+    assert eve.post("/api/reports", told).status_code == 201
+    mine = eve.get("/api/me/export").json()
+    assert [(line["channel"], line["text"]) for line in mine["chat"]] == [("spectators", "red bluffs")]
+    assert mine["notices"] == {
+        "push": [],
+        "address": None,
+        "confirmed": False,
+        "quiet": {"push": {"begin": 1320, "end": 420, "zone": "Europe/Paris"}},
+    }
+    assert [(who["name"], who["how"]) for who in mine["shunned"]] == [(ada.user["name"], "mute")]
+    assert [report["text"] for report in mine["reports"]] == ["she was rude"]
 
 
 def test_what_i_answered_is_mine_and_what_others_answered_is_not(slow: TestClient) -> None:
