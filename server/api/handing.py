@@ -16,6 +16,7 @@ from server.lobby.summaries import MatchSummary
 router = APIRouter(prefix="/api", tags=["lobby"])
 
 GONE = refusals({404: []})
+UNWELCOME = {403: ["turned-away", "blocked"]}
 SEAT = {404: [], 403: ["not-seated"], 409: ["not-playing", "busy"]}
 
 
@@ -34,18 +35,19 @@ async def withdraw_link(match_id: str, user: Caller, app: App) -> None:
     await handing.withdraw(app.lobby, await app.lobby.visible(match_id, user), user)
 
 
-@router.get("/handovers/{code}", responses=GONE)
+@router.get("/handovers/{code}", responses=refusals({404: [], **UNWELCOME}))
 async def offered(code: str, request: Request, user: Anyone, app: App) -> SeatOffer:
     """The seat that somebody hands on to me; this does not use the link up."""
-    row, link = await handing.offered(app.lobby, code)
-    card, by = summary_of(app, request, row, user), row.names()[link.seat]
+    row, link = await handing.offered(app.lobby, code, user)
+    seen = await app.lobby.as_seen(row, user)
+    card, by = summary_of(app, request, seen, user), row.names()[link.seat]
     return SeatOffer(match=card, seat=link.seat, by=by, expires=link.expires)
 
 
 @router.get("/handovers/{code}/qr.svg", response_model=None, responses=GONE)
 async def link_qr(code: str, request: Request, app: App) -> Response:
     """The link as QR code."""
-    _ = await handing.offered(app.lobby, code)
+    _ = await handing.offered(app.lobby, code, None)
     return qr_code(_address(code, request, app))
 
 
@@ -54,6 +56,7 @@ async def link_qr(code: str, request: Request, app: App) -> Response:
     responses=refusals(
         {
             404: [],
+            **UNWELCOME,
             409: ["own-seat", "has-seat", "other-side", "not-playing", "busy"],
             429: ["too-many"],
         }

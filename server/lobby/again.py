@@ -77,6 +77,7 @@ async def _join(lobby: Lobby, row: MatchRow, user: User) -> MatchRow | None:
         return None
     if made.seat_of(user):
         return made if made.status != "finished" else None
+    await lobby.check_welcome(made, user)
     if made.status != "lobby":
         return None
     seat = _places(lobby, row, made, swap=offer.swapped).get(row.seat_of(user) or "")

@@ -45,9 +45,10 @@ async def withdraw(lobby: Lobby, row: MatchRow, user: User) -> None:
     await lobby.change(row, handing.Offer(user=user, code=None, expires=now()))
 
 
-async def offered(lobby: Lobby, code: str) -> tuple[MatchRow, handing.Link]:
-    """The match and the seat to which a code leads; raises Problem 404."""
-    row = await _match(lobby, code)
+async def offered(lobby: Lobby, code: str, user: User | None) -> tuple[MatchRow, handing.Link]:
+    """The match and the seat to which a code leads; raises Problem 404, and 403 for whom the host does not
+    want there."""
+    row = await _match(lobby, code, user)
     found = handing.link(row, code, now())
     if found is None:
         raise gone()
@@ -56,7 +57,7 @@ async def offered(lobby: Lobby, code: str) -> tuple[MatchRow, handing.Link]:
 
 async def take_over(lobby: Lobby, code: str, user: User) -> MatchRow:
     """Sit down in the seat to which a code leads; its holder sees it no longer."""
-    return await lobby.change(await _match(lobby, code), handing.TakeOver(user=user, code=code))
+    return await lobby.change(await _match(lobby, code, user), handing.TakeOver(user=user, code=code))
 
 
 async def missed(lobby: Lobby, row: MatchRow, user: User) -> list[str]:
@@ -72,10 +73,12 @@ async def catch_up(lobby: Lobby, row: MatchRow, user: User) -> None:
         await lobby.change(row, CaughtUp(seat=seat))
 
 
-async def _match(lobby: Lobby, code: str) -> MatchRow:
+async def _match(lobby: Lobby, code: str, user: User | None) -> MatchRow:
     row = await lobby.found(handing.match_of(code))
     if row is None:
         raise gone()
+    if handing.link(row, code, now()):
+        await lobby.check_welcome(row, user)
     return row
 
 

@@ -75,7 +75,7 @@ class Lobby:
         row = await self.found(match_id)
         if row is None or not may_see(row, user, code):
             raise _no_match()
-        await self._check_welcome(row, user)
+        await self.check_welcome(row, user)
         return row
 
     async def found(self, match_id: str) -> MatchRow | None:
@@ -86,7 +86,7 @@ class Lobby:
         _ = await self.context.ensure_edition(row)
         return row
 
-    async def _check_welcome(self, row: MatchRow, user: User | None) -> None:
+    async def check_welcome(self, row: MatchRow, user: User | None) -> None:
         """Raise Problem 403 for whom the host has turned away or blocked, unless he sits there."""
         if user is None or user == row.host or row.seat_of(user):
             return
@@ -166,7 +166,7 @@ class Lobby:
 
     async def discard(self, row: MatchRow, user: User) -> None:
         """Forget a match that the user hosts and no person plays (yet)."""
-        _check_host(row, user)
+        check_host(row, user)
         if not await self.store.discard(row.id):
             raise Problem(409, "not-in-lobby")
         self.tables.shut(row.id)
@@ -193,7 +193,7 @@ class Lobby:
     async def seat_bot(self, row: MatchRow, seat: str, bot: str, user: User) -> MatchRow:
         """Put a computer player into a seat."""
         self._check_seat(row, seat)
-        _check_host(row, user)
+        check_host(row, user)
         self._check_bot(row, bot)
         return await self.change(row, SeatBot(seat=seat, bot=bot))
 
@@ -237,12 +237,12 @@ class Lobby:
 
     async def start(self, row: MatchRow, user: User) -> MatchRow:
         """Begin to play."""
-        _check_host(row, user)
+        check_host(row, user)
         return await self.change(row, Start())
 
     async def resume(self, row: MatchRow, user: User) -> MatchRow:
         """Go on after an internal error."""
-        _check_host(row, user)
+        check_host(row, user)
         try:
             return await self._submit(row, Resume())
         except Refused as refusal:
@@ -291,7 +291,7 @@ def _no_match() -> Problem:
     return Problem(404, detail="there is no such match")
 
 
-def _check_host(row: MatchRow, user: User) -> None:
+def check_host(row: MatchRow, user: User) -> None:
     """Raise Problem for anybody but the host; where he has left for good, all who play are hosts."""
     heir = row.host.left and row.seat_of(user) is not None
     if row.host.id != user.id and not heir:

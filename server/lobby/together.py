@@ -8,7 +8,7 @@ from typing import Any
 from server.errors import Problem
 from server.jsons import now, stamp
 from server.lobby.identity import is_id, new_id
-from server.lobby.seats import Lobby
+from server.lobby.seats import Lobby, check_host
 from server.lobby.together_types import ChatPlace, NewReport
 from server.store.people import User
 from server.store.protocol import MatchRow
@@ -22,7 +22,7 @@ BEFORE, AFTER = 10, 5
 
 async def turn_away(lobby: Lobby, row: MatchRow, host: User, user_id: str) -> None:
     """As host, let a user look on no more; raises Problem for who sits there."""
-    _check_host(row, host)
+    check_host(row, host)
     if user_id == host.id or row.seat_of(User(user_id, "")):
         raise Problem(409, "seated")
     if not is_id(user_id) or not await lobby.store.turn_away(row.id, user_id, now(), AWAY):
@@ -32,13 +32,13 @@ async def turn_away(lobby: Lobby, row: MatchRow, host: User, user_id: str) -> No
 
 async def admit(lobby: Lobby, row: MatchRow, host: User, user_id: str) -> None:
     """As host, let a user look on again."""
-    _check_host(row, host)
+    check_host(row, host)
     await lobby.store.admit(row.id, user_id)
 
 
 async def turned_away(lobby: Lobby, row: MatchRow, host: User) -> Sequence[User]:
     """Who may not look on, for the host."""
-    _check_host(row, host)
+    check_host(row, host)
     return (await lobby.store.turned_away([row.id])).get(row.id, [])
 
 
@@ -103,8 +103,3 @@ async def _lines(lobby: Lobby, row: MatchRow, by: User, place: ChatPlace | None)
 
 def _line(channel: str, n: int, name: str, text: str, at: str) -> dict[str, Any]:
     return {"channel": channel, "n": n, "name": name, "text": text, "at": at}
-
-
-def _check_host(row: MatchRow, user: User) -> None:
-    if row.host != user:
-        raise Problem(403, "not-host")

@@ -54,5 +54,5 @@ def look_at(row: MatchRow, at: datetime, settings: Settings) -> datetime | None:
 
 
 def people(row: MatchRow) -> list[str]:
-    """The users who sit there."""
-    return [who.user.id for who in row.seats.values() if who.user]
+    """The users who sit there, but for those who have left for good."""
+    return [who.user.id for who in row.seats.values() if who.user and not who.left]

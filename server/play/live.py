@@ -33,6 +33,8 @@ log = structlog.get_logger()
 
 #: How far ahead views are numbered of a match that comes from a backup: pages may hold numbers after it.
 FAR = 1_000_000
+#: How far ahead they are numbered when a seat changes hands: no viewer is ever so much ahead of another.
+APART = 100_000
 #: Marks the views of a match that cannot be read.
 UNREAD = "-unread"
 #: What the server tells a table whose open step begins again. No more than that: how much is played again,
@@ -149,8 +151,9 @@ class LiveMatch:
 
 def _apart(row: MatchRow) -> dict[str, int]:
     """New numbers for all views once a user is another viewer in a match under way: whoever holds the views
-    of another one gets a whole view, for these follow none that was ever sent."""
-    return dict.fromkeys(row.seqs, max(row.seqs.values()) + 1)
+    of another one gets a whole view, for these follow none that was ever sent. Each goes on by its own: the
+    highest would tell how much another has been told, so whether he has answered."""
+    return {viewer: seq + APART for viewer, seq in row.seqs.items()}
 
 
 async def read(context: TableContext, match_id: str) -> LiveMatch:

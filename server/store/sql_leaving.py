@@ -38,6 +38,9 @@ OWN = (
     schema.shunned,
     schema.turned_away,
     schema.asides,
+    schema.mails,
+    schema.quiet_hours,
+    schema.notices,
 )
 
 

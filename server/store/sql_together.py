@@ -82,6 +82,11 @@ class SqlTogether(ABC):
         asked = select(a.n, a.user_id, a.name, a.text, a.at).where(a.match_id == match_id).order_by(a.n)
         return [Aside(row.n, User(row.user_id, row.name), row.text, row.at) for row in await self._all(asked)]
 
+    async def asides_by(self, user: User) -> Sequence[tuple[str, Aside]]:
+        asked = select(a.match_id, a.n, a.name, a.text, a.at).where(a.user_id == user.id)
+        rows = await self._all(asked.order_by(a.at, a.match_id, a.n))
+        return [(row.match_id, Aside(row.n, User(user.id, row.name), row.text, row.at)) for row in rows]
+
     async def turn_away(self, match_id: str, user_id: str, at: datetime, most: int) -> bool:
         values = {"match_id": match_id, "user_id": user_id, "at": at}
         known = (w.match_id == match_id) & (w.user_id == user_id)

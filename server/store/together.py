@@ -97,6 +97,10 @@ class Together(Protocol):
         """Return the lines that are kept, in order."""
         ...
 
+    async def asides_by(self, user: User) -> Sequence[tuple[str, Aside]]:
+        """Return what is kept that the user has said as a spectator, each with the match's id, in order."""
+        ...
+
     async def turn_away(self, match_id: str, user_id: str, at: datetime, most: int) -> bool:
         """Let the user look on no more; returns False if there are ``most`` of them, or no such user."""
         ...

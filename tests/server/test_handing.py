@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -195,6 +196,25 @@ def test_PRV_no_number_of_a_view_fits_another_viewer(client: TestClient) -> None
                 red.pick(
                     "roll" if any(o["id"] == "roll" for o in red.view["decision"]["options"]) else "stay"
                 )
+
+
+def test_PRV_new_numbers_of_views_tell_nothing_of_what_others_did_in_secret(client: TestClient) -> None:
+    """Twin worlds: blue has answered, or not, when a seat is handed on while several are asked."""
+    numbers = list[list[int]]()
+    for answers in (False, True):
+        summary, callers = started(client, "table", reactions="10")
+        with ExitStack() as stack:
+            red, blue, *others = (stack.enter_context(caller.watch(summary["id"])) for caller in callers)
+            red.pick("provoke")
+            for seat in (blue, *others):
+                seat.read_until("diff")
+            if answers:
+                blue.pick("pass")
+            assert take(Caller(client, "Cai"), offered(callers[2], summary["id"])).status_code == 200
+            for seat in (red, *others):
+                seat.read_until("view")
+            numbers.append([seat.seq for seat in (red, *others)])
+    assert numbers[0] == numbers[1]
 
 
 def test_a_giver_loses_sight_of_the_seat_on_every_worker(tmp_path: Path, redis_url: str) -> None:

@@ -201,6 +201,24 @@ def test_on_another_server_it_is_the_same(tmp_path: Path, clock: Clock) -> None:
             until(slow, lambda view: view["status"] == "playing")
 
 
+def test_neither_an_export_nor_a_link_to_a_seat_tells_more(client: TestClient, clock: Clock) -> None:
+    """Not to a host who looks on, nor to whoever a seat is offered."""
+    host, ada, bob = (Caller(client, name) for name in ("Host", "Ada", "Bob"))
+    summary = host.new_match(private=False, spectator_delay=MINUTES)
+    ada.sit(summary, "red-1")
+    bob.sit(summary, "blue-1")
+    assert host.post(f"/api/matches/{summary['id']}/start").status_code == 200
+    code = ada.post(f"/api/matches/{summary['id']}/handover").json()["code"]
+    concede((summary, [ada, bob]))
+    clock.pass_by(seconds=30)
+    exported = host.get("/api/me/export").json()["matches"][0]
+    offered = Caller(client, "Eve").get(f"/api/handovers/{code}").json()["match"]
+    for card in (exported, offered):
+        assert (card["status"], card["result"], card["round"]) == ("lobby", None, 0)
+    clock.pass_by(minutes=MINUTES)
+    assert host.get("/api/me/export").json()["matches"][0]["status"] == "finished"
+
+
 def test_without_a_delay_everything_comes_at_once(client: TestClient) -> None:
     summary, callers = begun(client, minutes=0)
     with Caller(client, "Eve").watch(summary["id"]) as prompt:

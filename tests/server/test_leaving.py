@@ -297,7 +297,8 @@ def test_all_that_is_mine_is_in_my_export_and_nothing_that_is_secret(client: Tes
     assert answer.headers["content-disposition"] == 'attachment; filename="galaxies-online.json"'
     told = answer.json()
     assert set(told) == {
-        "format", "made", "profile", "account", "devices", "matches", "chat", "loadouts"
+        "format", "made", "profile", "account", "devices", "matches", "chat", "notices", "shunned", "reports",
+        "loadouts",
     }  # fmt: skip
     assert told["profile"].items() >= ada.user.items()
     assert told["account"] == made["account"]
@@ -316,18 +317,59 @@ def test_all_that_is_mine_is_in_my_export_and_nothing_that_is_secret(client: Tes
         assert secret not in answer.text
 
 
+def test_what_is_kept_of_me_beside_the_play_is_in_my_export(client: TestClient) -> None:
+    summary, (ada, _) = started(client, private=False)
+    eve = Caller(client, "Eve")
+    with eve.watch(summary["id"]) as seat:
+        assert seat.ask("chat", channel="spectators", text="red bluffs")["type"] == "accepted"
+    hours = {"begin": "22:00", "end": "07:00", "zone": "Europe/Paris"}
+    assert eve.put("/api/me/notices/quiet/push", hours).status_code == 204
+    assert eve.put(f"/api/me/shunned/{ada.user['id']}", {"how": "mute"}).status_code == 204
+    told = {"match": summary["id"], "user": ada.user["id"], "reason": "insults", "text": "she was rude"}
+    assert ada.put(f"/api/me/shunned/{eve.user['id']}", {"how": "mute"}).status_code == 204
+    assert eve.post("/api/reports", told).status_code == 201
+    mine = eve.get("/api/me/export").json()
+    assert [(line["channel"], line["text"]) for line in mine["chat"]] == [("spectators", "red bluffs")]
+    assert mine["notices"] == {
+        "push": [],
+        "address": None,
+        "confirmed": False,
+        "quiet": {"push": {"begin": 1320, "end": 420, "zone": "Europe/Paris"}},
+    }
+    assert [(who["name"], who["how"]) for who in mine["shunned"]] == [(ada.user["name"], "mute")]
+    assert [report["text"] for report in mine["reports"]] == ["she was rude"]
+
+
 def test_what_i_answered_is_mine_and_what_others_answered_is_not(slow: TestClient) -> None:
     summary, callers = started(slow)
-    seats = ("red-1", "blue-1")
+    seats, picked = ("red-1", "blue-1"), dict[str, list[list[str]]]({"red-1": [], "blue-1": []})
     for _ in range(2):
         turn = view_of(callers[0], summary["id"])["waiting_for"][0]
         with callers[seats.index(turn)].watch(summary["id"]) as seat:
             options = seat.view["decision"]["options"]
-            seat.pick(next(option["id"] for option in options if option["id"] != "boom"))
+            picked[turn].append([next(option["id"] for option in options if option["id"] != "boom")])
+            seat.pick(*picked[turn][-1])
     told = [caller.get("/api/me/export").json()["matches"][0]["your_answers"] for caller in callers]
-    assert sum(map(len, told)) == 2
-    numbers = [{entry["number"] for entry in answers} for answers in told]
-    assert numbers[0].isdisjoint(numbers[1])
+    assert [[entry["value"] for entry in answers] for answers in told] == list(picked.values())
+    assert [entry["number"] for answers in told for entry in answers] == [
+        number for answers in picked.values() for number in range(1, len(answers) + 1)
+    ]
+
+
+@pytest.mark.parametrize("quick", [False, True])
+def test_PRV_an_export_does_not_tell_who_answered_before(slow: TestClient, quick: bool) -> None:
+    """Of several who are asked together nobody may know whether another has answered."""
+    summary, callers = started(slow, "table", reactions="10")
+    with ExitStack() as stack:
+        red, blue, red_2, blue_2 = (stack.enter_context(caller.watch(summary["id"])) for caller in callers)
+        red.pick("provoke")
+        for seat in (blue, red_2, blue_2):
+            seat.read_until("diff")
+        if quick:
+            blue.pick("pass")
+        red_2.pick("pass")
+    told = callers[2].get("/api/me/export").json()["matches"][0]["your_answers"]
+    assert told == [{"number": 1, "kind": "answer", "value": ["pass"]}]
 
 
 def test_an_export_is_for_its_owner_and_not_too_often(client: TestClient) -> None:

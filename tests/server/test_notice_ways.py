@@ -18,9 +18,11 @@ from server.store.notices import Subscription
 from server.store.sql import SqlStore
 from tests.server.play import Caller, started
 from tests.server.reached import Browser, Mailbox, PushService
+from tests.server.test_leaving import kept
 from tests.server.test_notices import services, serving, subscribed, texts, work
 
 SITE = "https://play.example"
+HOURS = {"begin": "02:00", "end": "02:01", "zone": "Europe/Paris"}
 
 
 @pytest.fixture
@@ -88,6 +90,26 @@ def test_an_address_is_told_of_a_move_once_it_is_confirmed(client: TestClient, b
     assert mail["Subject"] == "Your move: Duel · Card Duel"
     assert mail["Auto-Submitted"] == "auto-generated"
     assert f"{SITE}/m/{summary['id']}" in mail.get_content().splitlines()
+
+
+def test_who_has_left_for_good_is_told_nothing_more_and_his_address_is_forgotten(
+    client: TestClient, tmp_path: Path, box: Mailbox
+) -> None:
+    """Also where his seat is kept for those who play on."""
+    summary, (red, blue) = started(client)
+    mailed(blue, box, "bob@home.example")
+    assert blue.put("/api/me/notices/quiet/mail", HOURS).status_code == 204
+    work(client, after=400)
+    before = len(box.mails)
+    name = blue.get("/api/me").json()["name"]
+    assert blue.post("/api/me/deletion", {"name": name}).status_code == 204
+    with red.watch(summary["id"]) as seat:
+        assert seat.ask("order", order="concede", on=True)["type"] == "accepted"
+    for _ in range(2):
+        work(client, after=30 * 3600)
+    assert len(box.mails) == before
+    left = kept(tmp_path)
+    assert not [secret for secret in ("bob@home.example", "Europe/Paris") if secret in left]
 
 
 @pytest.mark.parametrize("way", ["page", "mail program"])

@@ -185,6 +185,43 @@ def test_whom_the_host_has_blocked_cannot_come_to_his_tables(client: TestClient)
     assert eve.post(f"{path}/seats/red-1").status_code == 200, "who is muted only may come"
 
 
+@pytest.mark.parametrize("how", ["turned-away", "blocked"])
+def test_no_link_to_a_seat_leads_in_whom_the_host_does_not_want(client: TestClient, how: str) -> None:
+    summary, (ada, bob) = started(client)
+    eve, path = Caller(client, "Eve"), f"/api/matches/{summary['id']}"
+    code = bob.post(f"{path}/handover").json()["code"]
+    if how == "blocked":
+        assert ada.put(f"/api/me/shunned/{eve.user['id']}", {"how": "block"}).status_code == 204
+    else:
+        assert ada.put(f"{path}/turned-away/{eve.user['id']}").status_code == 204
+    for tried in (eve.get(f"/api/handovers/{code}"), eve.post(f"/api/handovers/{code}")):
+        assert (tried.status_code, tried.json()["type"]) == (403, f"urn:galaxies:{how}")
+    assert Caller(client, "Kim").post(f"/api/handovers/{code}").status_code == 200
+
+
+def test_who_is_blocked_does_not_come_along_to_the_next_match(client: TestClient) -> None:
+    summary, (ada, bob) = started(client)
+    path = f"/api/matches/{summary['id']}"
+    with bob.watch(summary["id"]) as blue:
+        assert blue.ask("order", order="concede", on=True)["type"] == "accepted"
+    assert ada.put(f"/api/me/shunned/{bob.user['id']}", {"how": "block"}).status_code == 204
+    following = ada.post(f"{path}/next", {}).json()
+    refused = bob.post(f"{path}/next", {})
+    assert (refused.status_code, refused.json()["type"]) == (403, "urn:galaxies:blocked")
+    seats = ada.get(f"/api/matches/{following['id']}").json()["seats"]
+    assert [seat["player"]["name"] if seat["player"] else None for seat in seats] == ["Player 1", None]
+
+
+def test_where_the_host_has_left_for_good_a_player_turns_away(client: TestClient) -> None:
+    summary, (ada, bob) = started(client)
+    eve, path = Caller(client, "Eve"), f"/api/matches/{summary['id']}"
+    assert ada.post("/api/me/deletion", {"name": ada.user["name"]}).status_code == 204
+    assert bob.put(f"{path}/turned-away/{eve.user['id']}").status_code == 204
+    assert [who["name"] for who in bob.get(f"{path}/turned-away").json()] == ["Eve"]
+    refused = eve.get(f"{path}?code={summary['invite']['code']}")
+    assert (refused.status_code, refused.json()["type"]) == (403, "urn:galaxies:turned-away")
+
+
 def test_who_sat_there_before_stays(client: TestClient) -> None:
     summary, (ada, bob) = started(client)
     ada.put(f"/api/me/shunned/{bob.user['id']}", {"how": "block"})
