@@ -18,6 +18,7 @@ async function open(more: Partial<CoreView>): Promise<void> {
   await vi.waitFor(() => expect(api.missions).toHaveResolved())
   flushSync()
 }
+const loud = () => [...document.querySelectorAll('.primary')].map((one) => one.textContent)
 const button = (id: string) => document.querySelector<HTMLElement>(`[data-testid=${id}]`)
 
 beforeEach(() => {
@@ -55,11 +56,14 @@ it('is the first mission after a lesson, which never comes by itself', async () 
   const lesson = { ...mission('school', 9, 2), lesson: { seat: 'red', bot: 'weak' } }
   vi.mocked(api.missions).mockResolvedValue([lesson, mission('toy', 1, 2)])
   await open({ seats: two, mission: 'school' })
+  expect(loud()).toEqual(['Next: toy'])
+  expect(button('rematch-swapped')).toBeNull()
   button('next-mission')!.click()
   await vi.waitFor(() => expect(api.goOn).toHaveBeenCalledExactlyOnceWith('toy', { mission: 'toy' }))
   await unmount(page!)
   await open({ seats: two })
   expect(button('next-mission')).toBeNull()
+  await vi.waitFor(() => expect(loud()).toEqual(['Rematch']))
 })
 
 it('is for those who played', async () => {

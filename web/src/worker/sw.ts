@@ -16,11 +16,19 @@ const AWAY = [502, 503, 504]
 /** What the server tells everybody alike; it is kept as it was last heard, and not without bounds. */
 const OPEN_TO_ALL = /^\/api\/(catalogue|missions|games|bots)(\/|$)/
 const MOST_ANSWERS = 12
+/** How many files are fetched at once: whoever opens the page the first time needs the line for more. */
+const AT_ONCE = 6
 
 /** All files of one build, or none: a page of another build than this worker's does not fit. */
 async function keepBuild(): Promise<void> {
   const asked = files.map(([path, integrity]) => new Request(path, integrity ? { integrity, cache: 'reload' } : {}))
-  await (await caches.open(OWN)).addAll(asked)
+  const cache = await caches.open(OWN)
+  try {
+    while (asked.length) await cache.addAll(asked.splice(0, AT_ONCE))
+  } catch (error) {
+    await caches.delete(OWN)
+    throw error
+  }
 }
 
 /** Pages of the build before may be open still: its files stay until the next one comes. */
