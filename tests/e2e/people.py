@@ -57,7 +57,8 @@ TAP = """(option) => {
 }"""
 BY_HAND = 3  # so many answers to each kind of decision, in a long match
 
-OPEN_TO_ALL = "/api/catalogue"
+#: What is printed, and missions and their stories: everybody may read them.
+OPEN_TO_ALL = ("/api/catalogue", "/api/missions")
 
 #: What the browser itself says when the server is away.
 OUTAGE = re.compile(r"net::ERR_|WebSocket connection to")
@@ -258,7 +259,7 @@ class Person:
         bodies = [
             answer.text()
             for answer in self.responses
-            if OPEN_TO_ALL not in answer.url and "/api/" in answer.url
+            if "/api/" in answer.url and not any(path in answer.url for path in OPEN_TO_ALL)
         ]
         return "\n".join([*self.wire.frames, *bodies])
 

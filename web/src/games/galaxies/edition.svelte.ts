@@ -16,11 +16,18 @@ let wanted = ''
 export async function loadEdition(digest = ''): Promise<void> {
   wanted = digest
   if (digest && digest === edition.catalogue.digest) return
-  const answer = asked.get(digest) ?? (digest ? api.catalogueOf(digest) : api.catalogue()).catch(() => null)
+  const answer = asked.get(digest) ?? fetched(digest).catch(() => null)
   asked.set(digest, answer)
   const catalogue = await answer
   if (!catalogue) asked.delete(digest)
   else if (wanted === digest) edition.catalogue = { ...EMPTY, ...catalogue }
+}
+
+/** What the server tells of an edition; one that is being fetched as the present one is not fetched again. */
+async function fetched(digest: string): Promise<Catalogue> {
+  if (!digest) return api.catalogue()
+  const present = await asked.get('')
+  return present?.digest === digest ? present : api.catalogueOf(digest)
 }
 
 /** The game as it comes, for who has no server. */
