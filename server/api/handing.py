@@ -16,6 +16,7 @@ from server.lobby.summaries import MatchSummary
 router = APIRouter(prefix="/api", tags=["lobby"])
 
 GONE = refusals({404: []})
+BARRED = ["turned-away", "blocked"]
 SEAT = {404: [], 403: ["not-seated"], 409: ["not-playing", "busy"]}
 
 
@@ -34,10 +35,10 @@ async def withdraw_link(match_id: str, user: Caller, app: App) -> None:
     await handing.withdraw(app.lobby, await app.lobby.visible(match_id, user), user)
 
 
-@router.get("/handovers/{code}", responses=GONE)
+@router.get("/handovers/{code}", responses=refusals({404: [], 403: BARRED}))
 async def offered(code: str, request: Request, user: Anyone, app: App) -> SeatOffer:
     """The seat that somebody hands on to me; this does not use the link up."""
-    row, link = await handing.offered(app.lobby, code)
+    row, link = await handing.offered(app.lobby, code, user)
     card, by = summary_of(app, request, row, user), row.names()[link.seat]
     return SeatOffer(match=card, seat=link.seat, by=by, expires=link.expires)
 
@@ -45,7 +46,7 @@ async def offered(code: str, request: Request, user: Anyone, app: App) -> SeatOf
 @router.get("/handovers/{code}/qr.svg", response_model=None, responses=GONE)
 async def link_qr(code: str, request: Request, app: App) -> Response:
     """The link as QR code."""
-    _ = await handing.offered(app.lobby, code)
+    _ = await handing.offered(app.lobby, code, None)
     return qr_code(_address(code, request, app))
 
 
@@ -54,6 +55,7 @@ async def link_qr(code: str, request: Request, app: App) -> Response:
     responses=refusals(
         {
             404: [],
+            403: BARRED,
             409: ["own-seat", "has-seat", "other-side", "not-playing", "busy"],
             429: ["too-many"],
         }

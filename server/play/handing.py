@@ -77,11 +77,6 @@ def link(row: MatchRow, code: str, at: datetime) -> Link | None:
     return None
 
 
-def has_sat(row: MatchRow, user: User | None) -> bool:
-    """Whether the user has handed on a seat there: he may still look on."""
-    return user is not None and user.id in row.handed.get("sat", {})
-
-
 def called(row: MatchRow, user: User, at_first: Mapping[str, str]) -> list[str]:
     """What the user was ever called in a match that has begun, where seats were ``called`` so ``at_first``: a
     name that nobody else there ever had."""
