@@ -168,8 +168,7 @@ class Table:
         """Whether that question is still open."""
         async with self.lock:
             live = await self._ready()
-            asked = live.match.decisions.get(seat) if live.match else None
-            return asked is not None and asked.id == decision
+            return live.asks(seat, decision)
 
     # News of other processes
 
@@ -280,19 +279,15 @@ class Table:
         if live.row.status != "playing":
             raise error
         self.log.error("match failed", number=live.row.head, exc_info=error)
-        live = await self._ready()
-        if live.row.status == "playing":
+        if (live := await self._ready()).row.status == "playing":
             update = update_of(live.row, columns=pausing(live.row, error))
             await self._commit(update, live.advance(update))
-
-    # Repeated messages
 
     async def _was_accepted(self, source: Source) -> bool:
         """Whether the message was accepted before. Only asked when it cannot be carried out: the store takes
         the id of a message once."""
-        if not isinstance(source, ClientMessage):
-            return False
-        return await self.context.store.replied(self.match_id, source.seat, source.id)
+        replied = self.context.store.replied
+        return isinstance(source, ClientMessage) and await replied(self.match_id, source.seat, source.id)
 
     # Reading
 
