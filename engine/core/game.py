@@ -212,10 +212,6 @@ class Game(Rules[S], Protocol[S]):
         """Return what those who play are called in a position, by seat; empty if it does not say."""
         ...
 
-    def rename(self, state: S, seat: str, name: str) -> None:
-        """Call whoever plays in a seat so from now on, in a position that was just read and not shown yet."""
-        ...
-
     def lobby_views(self, lobby: LobbyState, viewers: Iterable[str]) -> dict[str, Wire]:
         """Return what each viewer sees of a table at which no match can be shown."""
         ...

@@ -108,10 +108,6 @@ class Duel:
         """Return what those who play are called, by seat."""
         return {name: seat.player for name, seat in state.seats.items()}
 
-    def rename(self, state: State, seat: str, name: str) -> None:
-        """Call whoever plays in a seat so from now on."""
-        state.seats[seat].player = name
-
     def lobby_views(self, lobby: LobbyState, viewers: Iterable[str]) -> dict[str, Wire]:
         """Return what each viewer sees of a table at which no match can be shown."""
         return present.lobby_views(lobby, viewers)

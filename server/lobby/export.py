@@ -6,24 +6,27 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from dataclasses import asdict
 from typing import Any
-from urllib.parse import urlsplit
 
 from server.jsons import now, stamp
 from server.lobby import accounts
-from server.lobby.seats import Lobby
+from server.lobby.records import people_in
+from server.lobby.seats import Lobby, may_see
 from server.lobby.summaries import summary
+from server.play import handing
 from server.store.people import User
-from server.store.protocol import MatchRow
+from server.store.protocol import JournalRow, MatchRow
+from server.store.together import Report
 
 FORMAT = "galaxies-export/1"
-#: How many reports are told of, the newest.
-MOST = 1000
+#: More reports than anybody can have written.
+ALL = 1_000_000
 
 
 async def export(lobby: Lobby, user: User, base_url: str) -> dict[str, Any]:
     """Return it as wire data."""
     store = lobby.store
     created, account = await store.created(user), await accounts.shown(store, user)
+    mail, pushed = await store.mail_of(user.id), await store.subscriptions_of(user.id)
     return {
         "format": FORMAT,
         "made": stamp(now()),
@@ -31,29 +34,26 @@ async def export(lobby: Lobby, user: User, base_url: str) -> dict[str, Any]:
         "account": account.model_dump(mode="json") if account else None,
         "devices": [
             {"name": each.token.device, "created": stamp(each.created), "used": stamp(each.used)}
+            | {"push": each.token.digest in pushed}
             for each in await store.devices_of(user)
         ],
+        "mail": {"address": mail.address, "confirmed": mail.confirmed} if mail else None,
+        "quiet": {channel: asdict(hours) for channel, hours in (await store.quiet_of(user.id)).items()},
         "matches": [match async for match in _matches(lobby, user, base_url)],
         "chat": [
             {"match": match, "channel": line.channel, "seat": line.seat, "name": line.name}
             | {"text": line.text, "at": stamp(line.at)}
             for match, line in await store.said_by(user)
-        ]
-        + [
-            {"match": match, "channel": "spectators", "seat": None, "name": line.user.name}
-            | {"text": line.text, "at": stamp(line.at)}
+        ],
+        "asides": [
+            {"match": match, "name": line.user.name, "text": line.text, "at": stamp(line.at)}
             for match, line in await store.asides_by(user)
         ],
-        "notices": await _notices(lobby, user),
         "shunned": [
             {"id": each.user.id, "name": each.user.name, "how": each.how, "at": stamp(each.at)}
             for each in await store.shunned_by(user)
         ],
-        "reports": [
-            {"match": each.match, "about": each.about.name, "reason": each.reason, "text": each.text}
-            | {"at": stamp(each.at), "answer": each.answer}
-            for each in await store.reports(open_only=False, limit=MOST, by=user)
-        ],
+        "reports": [_report(each) for each in await store.reports(open_only=False, limit=ALL, by=user)],
         "loadouts": [
             {"id": kept.id, "game": kept.game, "name": kept.name, "side": kept.side}
             | {"loadout": kept.loadout, "saved": stamp(kept.saved)}
@@ -62,36 +62,50 @@ async def export(lobby: Lobby, user: User, base_url: str) -> dict[str, Any]:
     }
 
 
-async def _notices(lobby: Lobby, user: User) -> dict[str, Any]:
-    """Where he is told of his moves, and when not; what would let others do it is left out."""
-    subscriptions, mail = await lobby.store.subscriptions_of(user.id), await lobby.store.mail_of(user.id)
+def _report(report: Report) -> dict[str, Any]:
     return {
-        "push": [urlsplit(each.endpoint).hostname for each in subscriptions.values()],
-        "address": mail.address if mail else None,
-        "confirmed": mail is not None and mail.confirmed,
-        "quiet": {channel: asdict(hours) for channel, hours in (await lobby.store.quiet_of(user.id)).items()},
+        "id": report.id,
+        "at": stamp(report.at),
+        "about": report.about.name,
+        "match": report.match,
+        "reason": report.reason,
+        "text": report.text,
+        "lines": report.lines,
+        "answer": report.answer,
+        "closed": stamp(report.closed) if report.closed else None,
     }
 
 
 async def _matches(lobby: Lobby, user: User, base_url: str) -> AsyncIterator[dict[str, Any]]:
-    """Each match as a list shows it to its owner, with what he brought and what he answered."""
+    """Each match as a list shows it to its owner, with what he brought and what he answered. One that he may
+    not see any more is his no longer, but for what he has said there."""
     for match_id in await lobby.store.matches_with(user):
-        row = await lobby.store.match(match_id)
-        if row is not None and row.game in lobby.games:
+        row = await lobby.found(match_id)
+        if row is not None and may_see(row, user):
             yield await _match(lobby, row, user, base_url)
 
 
 async def _match(lobby: Lobby, row: MatchRow, user: User, base_url: str) -> dict[str, Any]:
-    _ = await lobby.context.ensure_edition(row)
     known, seat = lobby.context.find_mission(row), row.seat_of(user)
     seen = await lobby.as_seen(row, user)
     shown = summary(seen, lobby.mission(row), user, base_url, known=known is not None)
-    entries = await lobby.store.journal(row.id) if seat and row.commitment else []
-    own = [entry for entry in entries if entry.seat == seat]
+    link = row.handed.get("links", {}).get(seat) if seat else None
     return shown.model_dump(mode="json") | {
         "your_loadout": row.seats[seat].loadout if seat else None,
         "your_answers": [  # their own count: that of the match tells what others have answered in secret
-            {"number": number, "kind": entry.kind, "value": entry.value}
-            for number, entry in enumerate(own, 1)
+            {"number": number, "seat": entry.seat, "kind": entry.kind, "value": entry.value}
+            for number, entry in enumerate(await _answers(lobby, row, user), 1)
         ],
+        "your_names": row.handed.get("called", {}).get(user.id, []),
+        "your_link": {"seat": seat, "expires": link["expires"]} if link else None,
+        "away_since": row.absent.get(user.id, {}).get("since"),
     }
+
+
+async def _answers(lobby: Lobby, row: MatchRow, user: User) -> list[JournalRow]:
+    """What the user has answered, in all seats where he sat, and nobody else there."""
+    if not row.commitment:
+        return []
+    at_first = people_in(lobby.context.game(row), await lobby.store.setup(row.id))
+    names = handing.called(row, user, at_first)
+    return [*handing.entries_of(await lobby.store.journal(row.id), names, at_first)] if names else []

@@ -46,18 +46,23 @@ async def withdraw(lobby: Lobby, row: MatchRow, user: User) -> None:
 
 
 async def offered(lobby: Lobby, code: str, user: User | None) -> tuple[MatchRow, handing.Link]:
-    """The match and the seat to which a code leads; raises Problem 404, and 403 for whom the host does not
-    want there."""
-    row = await _match(lobby, code, user)
-    found = handing.link(row, code, now())
-    if found is None:
+    """The match and the seat to which a code leads; raises Problem 404, as for a giver who is banned, and 403
+    for who was turned away, or is blocked by the host or somebody who sits there: a match under way cannot be
+    left to keep out of his way."""
+    row = await lobby.found(handing.match_of(code))
+    found = handing.link(row, code, now()) if row else None
+    if row is None or found is None or await lobby.store.is_banned(found.by, now()):
         raise gone()
+    if user and user != row.host and not row.seat_of(user):
+        people = [row.host, *(who.user for who in row.seats.values() if who.user)]
+        await lobby.check_barred(row, user, people)
     return row, found
 
 
 async def take_over(lobby: Lobby, code: str, user: User) -> MatchRow:
     """Sit down in the seat to which a code leads; its holder sees it no longer."""
-    return await lobby.change(await _match(lobby, code, user), handing.TakeOver(user=user, code=code))
+    row, _ = await offered(lobby, code, user)
+    return await lobby.change(row, handing.TakeOver(user=user, code=code))
 
 
 async def missed(lobby: Lobby, row: MatchRow, user: User) -> list[str]:
@@ -71,15 +76,6 @@ async def catch_up(lobby: Lobby, row: MatchRow, user: User) -> None:
     seat = row.seat_of(user)
     if seat in row.missing:
         await lobby.change(row, CaughtUp(seat=seat))
-
-
-async def _match(lobby: Lobby, code: str, user: User | None) -> MatchRow:
-    row = await lobby.found(handing.match_of(code))
-    if row is None:
-        raise gone()
-    if handing.link(row, code, now()):
-        await lobby.check_welcome(row, user)
-    return row
 
 
 def gone() -> Problem:

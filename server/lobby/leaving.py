@@ -8,14 +8,16 @@ match says so of people who are away.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import structlog
 
 from engine.core.chance import SealedChance
 from engine.core.decisions import Refused
+from engine.core.facts import Named
 from engine.core.game import Game
 from engine.core.journal import Snapshot
 from engine.core.match import Match
@@ -24,12 +26,13 @@ from server.jsons import dumps, now
 from server.lobby.commands import Leave
 from server.lobby.records import people_in
 from server.lobby.seats import Lobby
+from server.play import handing, presence
 from server.play.commands import PlayOn
 from server.play.context import MatchNotFound
-from server.play.live import entry_of
+from server.play.live import SERVER, entry_of
 from server.store.leaving import Renaming
 from server.store.people import User
-from server.store.protocol import MatchRow
+from server.store.protocol import JournalRow, MatchRow
 from server.texts import told_apart
 
 log = structlog.get_logger()
@@ -118,36 +121,57 @@ async def _left_lobby(lobby: Lobby, row: MatchRow, user: User, heir: User) -> bo
 
 async def _renamed(lobby: Lobby, row: MatchRow, user: User) -> bool:
     """Replace the name in all that is kept of a match that has begun."""
-    seat, game = row.seat_of(user), lobby.context.game(row)
-    if seat is None:
+    game, kept = lobby.context.game(row), await lobby.store.snapshots(row.id)
+    at_first = people_in(game, kept[0])
+    names = handing.called(row, user, at_first)
+    if not names:
         return await _write(lobby, row, Renaming(user, LEFT))
-    kept = await lobby.store.snapshots(row.id)
-    people = people_in(game, kept[0])
-    former = people.pop(seat, "")
-    if former.startswith(LEFT):
+    if names[0].startswith(LEFT):
         return True
-    name = told_apart(people | {seat: LEFT})[seat]
-    new = {number: _rewritten(game, data, seat, name) for number, data in kept.items()}
+    journal = await lobby.store.journal(row.id)
+    name = _unlike([*at_first.values(), *(str(entry.value[0]) for entry in journal if entry.kind == "name")])
+    new = {number: _rewritten(game, data, names, name) for number, data in kept.items()}
+    told = [_told(entry, names, name) for entry in journal]
     columns = dict[str, Any]()
-    if row.result and former in dumps(row.result):
-        columns["result"] = await _result(lobby, row, new)
-    if row.next and row.next["by"] == former:
+    if row.result and any(former in dumps(row.result) for former in names):
+        columns["result"] = await _result(lobby, row, new, told)
+    if row.next and row.next["by"] in names:
         columns["next"] = row.next | {"by": name}
-    return await _write(lobby, row, Renaming(user, name, new, columns))
+    changed = [new for new, former in zip(told, journal, strict=True) if new != former]
+    said = {
+        line.place: text
+        for line in await lobby.store.chat(row.id)
+        if (line.name, line.seat) == (SERVER, "")
+        and (text := handing.renamed(line.text, names, name)) != line.text
+    }
+    return await _write(lobby, row, Renaming(user, name, new, columns, changed, said))
 
 
-def _rewritten(game: Game[Any], data: bytes, seat: str, name: str) -> bytes:
+def _unlike(names: Collection[str]) -> str:
+    """What one more who leaves is called where those names are taken."""
+    return told_apart({name: name for name in names} | {"": LEFT})[""]
+
+
+def _told(entry: JournalRow, names: Collection[str], name: str) -> JournalRow:
+    """The entry, with the new name where one of these is given to a seat."""
+    return replace(entry, value=[name]) if entry.kind == "name" and entry.value[0] in names else entry
+
+
+def _rewritten(game: Game[Any], data: bytes, names: Collection[str], name: str) -> bytes:
     position = game.codec.decode(data)
-    game.rename(position.state, seat, name)
+    for seat, former in game.people(position.state).items():
+        if former in names:
+            Named(seat, name).apply(position.state)
     return game.codec.encode(position)
 
 
-async def _result(lobby: Lobby, row: MatchRow, snapshots: Mapping[int, bytes]) -> Any:
+async def _result(
+    lobby: Lobby, row: MatchRow, snapshots: Mapping[int, bytes], journal: Sequence[JournalRow]
+) -> Any:
     """How the match ended, told with the new name."""
     number = max(snapshots)
-    rows = (await lobby.store.journal(row.id))[number : row.head]
     chance = SealedChance(await lobby.store.seed(row.id))
-    game = lobby.context.game(row)
+    game, rows = lobby.context.game(row), journal[number : row.head]
     try:
         match = Match.load(game, Snapshot(number, snapshots[number]), map(entry_of, rows), chance)
     except Exception as error:
@@ -156,7 +180,14 @@ async def _result(lobby: Lobby, row: MatchRow, snapshots: Mapping[int, bytes]) -
 
 
 async def _write(lobby: Lobby, row: MatchRow, renaming: Renaming) -> bool:
-    if not await lobby.store.rename_in(row, renaming):
+    """Write it, without what else is kept of the user."""
+    columns = {
+        **renaming.columns,
+        "absent": presence.returned(row, renaming.user.id),
+        "handed": handing.without(row, renaming.user, renaming.name),
+        "missing": {},
+    }
+    if not await lobby.store.rename_in(row, replace(renaming, columns=columns)):
         return False
     lobby.tables.changed(row.id, row.version + 1)
     return True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -33,7 +34,7 @@ from server.play import late
 from server.play.code import code_of
 from server.play.commands import Command, Resume
 from server.play.context import MatchNotFound
-from server.play.handing import has_sat
+from server.play.late import has_sat
 from server.play.tables import Tables
 from server.play.views import viewers
 from server.store.people import User
@@ -90,7 +91,11 @@ class Lobby:
         """Raise Problem 403 for whom the host has turned away or blocked, unless he sits there."""
         if user is None or user == row.host or row.seat_of(user):
             return
-        if why := await self.store.barred(row.id, row.host.id, user.id):
+        await self.check_barred(row, user, [row.host])
+
+    async def check_barred(self, row: MatchRow, user: User, people: Iterable[User]) -> None:
+        """Raise Problem 403 for whom the host has turned away, or one of these people has blocked."""
+        if why := await self.store.barred(row.id, [who.id for who in people], user.id):
             raise Problem(403, why)
 
     async def seen(self, match_id: str, user: User | None, code: str | None = None) -> MatchRow:

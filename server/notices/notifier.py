@@ -133,7 +133,8 @@ class Notifier:
     async def _sent(self, notice: Notice, at: datetime) -> tuple[datetime | None, int]:
         """Send it if it is of use; returns when it is due again, if at all, and how often it was tried."""
         message = await self._message(notice)
-        if message is None or await self._places.looks(notice.match_id, notice.user_id):
+        banned = await self._store.is_banned(notice.user_id, at)
+        if message is None or banned or await self._places.looks(notice.match_id, notice.user_id):
             return None, notice.tries
         quiet = (await self._store.quiet_of(notice.user_id)).get(notice.channel)
         if later := quiet_until(quiet, at):

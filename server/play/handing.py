@@ -6,7 +6,9 @@ changes hands. Of a code only the hash is kept.
 
 from __future__ import annotations
 
+import re
 import secrets
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from hashlib import sha256
@@ -18,7 +20,7 @@ from server.play.commands import Command, handle
 from server.play.live import SERVER, LiveMatch
 from server.play.update import played, said, update_of
 from server.store.people import User
-from server.store.protocol import MatchRow, MatchUpdate
+from server.store.protocol import JournalRow, MatchRow, MatchUpdate
 from server.texts import told_apart
 
 VALID = timedelta(days=1)
@@ -75,9 +77,52 @@ def link(row: MatchRow, code: str, at: datetime) -> Link | None:
     return None
 
 
-def has_sat(row: MatchRow, user: User | None) -> bool:
-    """Whether the user has handed on a seat there: he may still look on."""
-    return user is not None and user.id in row.handed.get("sat", {})
+def called(row: MatchRow, user: User, at_first: Mapping[str, str]) -> list[str]:
+    """What the user was ever called in a match that has begun, where seats were ``called`` so ``at_first``: a
+    name that nobody else there ever had."""
+    seat = row.seat_of(user)
+    known: list[str] = row.handed.get("called", {}).get(user.id, [])
+    return known or ([at_first[seat]] if seat and seat in at_first else [])
+
+
+def entries_of(
+    entries: Iterable[JournalRow], names: Iterable[str], at_first: Mapping[str, str]
+) -> Iterator[JournalRow]:
+    """What was journalled of seats as long as somebody of these ``names`` sat there; ``at_first`` is what
+    seats were called when the match began."""
+    sits, names = dict(at_first), set(names)
+    sat = {0: sits}
+    for entry in entries:
+        if entry.kind == "restart":  # the names come once more
+            sits = sat[int(entry.value[0])]
+        elif entry.kind == "name":
+            sits = sits | {entry.seat: str(entry.value[0])}
+        elif sits.get(entry.seat) in names:
+            yield entry
+        sat[entry.number] = sits
+
+
+def renamed(text: str, names: Iterable[str], name: str) -> str:
+    """What the server told of a seat that was handed on, with another name for who has one of these."""
+    told = re.fullmatch(HANDED.format(giver="(.*)", taker="(.*)"), text)
+    if told is None:
+        return text
+    giver, taker = (name if former in names else former for former in told.groups())
+    return HANDED.format(giver=giver, taker=taker)
+
+
+def without(row: MatchRow, user: User, name: str) -> dict[str, Any]:
+    """What is kept of links and of who has sat where, once a user has left who is called by that name."""
+    if not row.handed:
+        return {}
+    links = {seat: kept for seat, kept in row.handed.get("links", {}).items() if kept["by"] != user.id}
+    sat, known = (
+        {other: kept for other, kept in row.handed.get(part, {}).items() if other != user.id}
+        for part in ("sat", "called")
+    )
+    named = row.seat_of(user) and user.id in row.handed.get("called", {})
+    sits = {user.id: [name]} if named else {}
+    return {"links": links, "sat": sat, "called": known | sits}
 
 
 @handle.register
@@ -113,24 +158,29 @@ def _take_over(command: TakeOver, live: LiveMatch) -> MatchUpdate:
 
 def _handed(live: LiveMatch, found: Link, user: User, sat: dict[str, str]) -> MatchUpdate:
     row, seat = live.row, found.seat
-    match, names = live.playing, _names(live, seat, user)
+    match, name = live.playing, _name(live, seat, user)
     occupant = replace(row.seats[seat], user=user)
     giver = live.views[seat]["seats"][seat]["player"]
     after = replace(row, seats=row.seats | {seat: occupant}, absent=presence.returned(row, found.by))
+    known: dict[str, list[str]] = row.handed.get("called", {})
+    takers = [*dict.fromkeys([*known.get(user.id, []), name])]
+    known = {found.by: [giver]} | known | {user.id: takers}
     back = seat if seat in set(timing.away(row.times)) else None
-    update = played(replace(live, row=after), match, match.rename(seat, names[seat]), back=back)
+    update = played(replace(live, row=after), match, match.rename(seat, name), back=back)
     update.seated, update.unseated = {seat: occupant}, [seat]
     links = {other: kept for other, kept in row.handed["links"].items() if other != seat}
-    update.columns |= {"handed": {"links": links, "sat": sat}, "absent": after.absent}
-    return said(live, update, HANDED.format(giver=giver, taker=names[seat]), seat="", name=SERVER)
+    update.columns |= {"handed": {"links": links, "sat": sat, "called": known}, "absent": after.absent}
+    return said(live, update, HANDED.format(giver=giver, taker=name), seat="", name=SERVER)
 
 
-def _names(live: LiveMatch, seat: str, user: User) -> dict[str, str]:
-    """What everybody is called with the user in that seat: the others keep their names."""
-    called: dict[str, Any] = {
-        other: shown["player"] for other, shown in live.views[seat]["seats"].items() if other != seat
-    }
-    return told_apart(called | {seat: user.name})
+def _name(live: LiveMatch, seat: str, user: User) -> str:
+    """What the user is called in that seat: the others keep their names, also those who sat
+    there before, so that each name is one person's."""
+    now: list[str] = [shown["player"] for shown in live.views[seat]["seats"].values()]
+    known: dict[str, list[str]] = live.row.handed.get("called", {})
+    former = [name for other, names in known.items() if other != user.id for name in names]
+    taken = {name: name for name in (*now, *former)}
+    return told_apart(taken | {"": user.name})[""]
 
 
 def _check_goes_on(live: LiveMatch, seat: str) -> None:

@@ -21,6 +21,7 @@ from server.jsons import dumps, now
 from server.play.broadcast import view_text
 from server.play.connection import Connection
 from server.play.views import View
+from server.store.people import User
 from server.store.protocol import STORE_AWAY, MatchRow, MatchUpdate, Store
 from server.store.together import Later
 
@@ -39,6 +40,11 @@ TICK = 1.0
 def delay_of(row: MatchRow) -> timedelta:
     """How much later spectators see the match; a lobby they see at once."""
     return timedelta(minutes=row.options.get("spectator_delay", 0) if row.commitment else 0)
+
+
+def has_sat(row: MatchRow, user: User | None) -> bool:
+    """Whether the user has handed on a seat there: he may still look on."""
+    return user is not None and user.id in row.handed.get("sat", {})
 
 
 def is_late(row: MatchRow, connection: Connection) -> bool:
@@ -159,7 +165,10 @@ class Late:
     ) -> None:
         """Send the view of now, unless it is the one that the connection holds; ``live`` is what players'
         spectators would see, for a match that is over for long."""
-        connection.viewer, connection.seq = SPECTATOR, -1 if since is None else since
+        held = (
+            since if since is not None and not has_sat(row, connection.user) else -1
+        )  # perhaps a seat's view
+        connection.viewer, connection.seq = SPECTATOR, held
         self.take(connection, row)
         async with self._lock:
             await self._show()

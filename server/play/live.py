@@ -82,6 +82,11 @@ class LiveMatch:
             raise Refused("stale", f"nothing is asked while the match is in status {self.row.status}")
         return self.match
 
+    def asks(self, seat: str, decision: str) -> bool:
+        """Whether that question is put to the seat now."""
+        asked = self.match.decisions.get(seat) if self.match else None
+        return asked is not None and asked.id == decision
+
     def advance(self, update: MatchUpdate) -> LiveMatch:
         """Complete the update with what each viewer is told; return the match as the update leaves it."""
         after = self.after(update)

@@ -7,8 +7,7 @@ anything fails on the way, the match in memory is thrown away and read again: th
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
@@ -20,7 +19,7 @@ from engine.core.views import SPECTATOR
 from server import metrics
 from server.errors import Problem
 from server.jsons import now
-from server.play import clocks, timing
+from server.play import clocks
 from server.play.audience import Audience
 from server.play.away import Left
 from server.play.bots import Bots, DueAnswer
@@ -33,8 +32,10 @@ from server.play.hints import Hints
 from server.play.late import Late, is_late, shown
 from server.play.live import LiveMatch, newer_snapshot, pausing, read
 from server.play.news import News
+from server.play.owed import ahead, by, owed
 from server.play.pointing import pointed_text, recipients
 from server.play.recap import Seen, gap
+from server.play.refusals import Refusals
 from server.play.update import update_of
 from server.play.views import View
 from server.store.people import User
@@ -47,8 +48,6 @@ log = structlog.get_logger()
 TRIES = 5
 #: How many updates of other processes a match in memory may have missed before it is forgotten.
 MISSED = 50
-#: How many refused messages a table remembers, to give a repeated one the same reply.
-REMEMBERED = 512
 
 
 class Table:
@@ -76,7 +75,7 @@ class Table:
         self._chances = Chances(context)
         self._live: LiveMatch | None = None
         self._missed: list[MatchUpdate] = []  # that the match in memory has yet to follow
-        self._refusals: OrderedDict[tuple[str, str], Refused] = OrderedDict()
+        self._refusals = Refusals()
         self._ticking = False
 
     @property
@@ -169,8 +168,7 @@ class Table:
         """Whether that question is still open."""
         async with self.lock:
             live = await self._ready()
-            asked = live.match.decisions.get(seat) if live.match else None
-            return asked is not None and asked.id == decision
+            return live.asks(seat, decision)
 
     # News of other processes
 
@@ -210,14 +208,14 @@ class Table:
         the lobby, and then nothing has changed.
         """
         async with self.lock:
-            self._check_refusals(command.source)
+            self._refusals.check(command.source)
             try:
                 return await self._carry_out(command)
             except Refused as refusal:
                 if await self._was_accepted(command.source):
                     self.audience.accept(command.source)
                     return (await self._ready()).row
-                self._remember(command.source, refusal)
+                self._refusals.keep(command.source, refusal)
                 raise
 
     async def _carry_out(self, command: Command) -> MatchRow:
@@ -241,7 +239,7 @@ class Table:
             else:
                 if await self._commit(update, after, command.source):
                     if isinstance(command, Answer):
-                        metrics.ANSWERS.labels(_by(command.source)).inc()
+                        metrics.ANSWERS.labels(by(command.source)).inc()
                     return after.row
                 if await self._was_accepted(command.source):
                     break
@@ -266,7 +264,8 @@ class Table:
         self.gallery.changed(after.row)
         if update.seed is not None:
             self.context.expect(after.row)
-        self._think_ahead(after)
+        for due in ahead(after) if self._goes_on(after.row) else ():
+            self._bots.think_ahead(due)
         self._chances.look(after)
         self.context.publish(update)
         return True
@@ -280,30 +279,15 @@ class Table:
         if live.row.status != "playing":
             raise error
         self.log.error("match failed", number=live.row.head, exc_info=error)
-        live = await self._ready()
-        if live.row.status == "playing":
+        if (live := await self._ready()).row.status == "playing":
             update = update_of(live.row, columns=pausing(live.row, error))
             await self._commit(update, live.advance(update))
-
-    # Repeated messages
-
-    def _check_refusals(self, source: Source) -> None:
-        """Raise Refused again if the message was refused before."""
-        if isinstance(source, ClientMessage) and (known := self._refusals.get((source.seat, source.id))):
-            raise Refused(known.code, known.detail)
 
     async def _was_accepted(self, source: Source) -> bool:
         """Whether the message was accepted before. Only asked when it cannot be carried out: the store takes
         the id of a message once."""
-        if not isinstance(source, ClientMessage):
-            return False
-        return await self.context.store.replied(self.match_id, source.seat, source.id)
-
-    def _remember(self, source: Source, refusal: Refused) -> None:
-        if isinstance(source, ClientMessage):
-            self._refusals[source.seat, source.id] = refusal
-            if len(self._refusals) > REMEMBERED:
-                self._refusals.popitem(last=False)
+        replied = self.context.store.replied
+        return isinstance(source, ClientMessage) and await replied(self.match_id, source.seat, source.id)
 
     # Reading
 
@@ -397,29 +381,7 @@ class Table:
         """Return the answers that are due now."""
         async with self.lock:
             live = await self._ready()
-            return list(self._owed(live, clocks.due(live.row.waits, now())))
-
-    def _think_ahead(self, live: LiveMatch) -> None:
-        """Let computer players think that look ahead, or are asked together with others."""
-        early = clocks.thinking(live.row.waits)
-        if early or clocks.at_once(live.row):
-            for due in self._owed(live, live.row.waits):
-                if due.until is not None or due.seat in early:
-                    self._bots.think_ahead(due)
-
-    def _owed(self, live: LiveMatch, seats: Iterable[str]) -> Iterator[DueAnswer]:
-        """The answers that the server owes for the seats."""
-        row, match = live.row, live.match
-        if match is None or not self._goes_on(row):
-            return
-        asked, stand_in = match.decisions, live.game.stand_in
-        for seat in seats:
-            if seat in asked and row.waits[seat].get("by") != "time":
-                bot, until = clocks.bot_of(row, row.waits, seat, stand_in), clocks.answer_by(row, seat)
-                usual = timing.only_this_time(row.times, seat)
-                yield DueAnswer(
-                    seat, live.game, asked[seat], bot, live.views[seat], match.state, until, usual
-                )
+            return list(owed(live, clocks.due(live.row.waits, now()))) if self._goes_on(live.row) else []
 
     async def _answer(self, due: DueAnswer) -> None:
         """Answer for a seat. The pick is made without the lock, so that nobody waits while a computer player
@@ -435,10 +397,3 @@ class Table:
             _ = await self.submit(command)
         except Refused as refusal:  # somebody may have been quicker
             self.log.info("own command refused", seat=command.seat, code=refusal.code, detail=refusal.detail)
-
-
-def _by(source: Source) -> str:
-    """Who gave an answer, for the metrics."""
-    if isinstance(source, DueAnswer):
-        return "bot" if source.bot else "clock"
-    return "player"

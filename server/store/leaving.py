@@ -10,26 +10,29 @@ from typing import TYPE_CHECKING, Any, Protocol
 from server.store.people import User
 
 if TYPE_CHECKING:
-    from server.store.protocol import ChatEntry, MatchRow
+    from server.store.protocol import ChatEntry, JournalRow, MatchRow
 
 
 @dataclass(frozen=True)
 class Renaming:
     """What it means in a match that the user is called by another ``name``: in all that he has said, in these
-    snapshots, and in columns of the match's row."""
+    snapshots, columns of the match's row, entries of its ``journal``, and lines that the server has ``said``,
+    by their places."""
 
     user: User
     name: str
     snapshots: Mapping[int, bytes] = field(default_factory=dict)
     columns: Mapping[str, Any] = field(default_factory=dict)
+    journal: Sequence[JournalRow] = ()
+    said: Mapping[int, str] = field(default_factory=dict)
 
 
 class Leavers(Protocol):
     """Where people leave from. Every method is one transaction."""
 
     async def begin_leaving(self, user: User, name: str, at: datetime) -> Sequence[str]:
-        """Forget the user's devices, account and loadouts, and call him by that name; returns the digests of
-        his tokens. What is left to do in his matches is remembered."""
+        """Forget what is the user's own, call him by that name, also in reports, and let nobody shun him;
+        returns the digests of his tokens. What is left to do in his matches is remembered."""
         ...
 
     async def leaving(self) -> Sequence[User]:
@@ -41,8 +44,8 @@ class Leavers(Protocol):
         ...
 
     async def matches_with(self, user: User) -> Sequence[str]:
-        """Return the ids of all matches that the user hosts, sits at or has said something in, of whatever
-        game, newest first."""
+        """Return the ids of all matches that the user hosts, sits or has sat at or has said something in, of
+        whatever game, newest first."""
         ...
 
     async def remove_match(self, row: MatchRow) -> bool:
@@ -58,8 +61,8 @@ class Leavers(Protocol):
         ...
 
     async def rename_in(self, row: MatchRow, renaming: Renaming) -> bool:
-        """Call somebody otherwise in a match; returns False as `remove_match` does. Its viewers need whole
-        views then."""
+        """Call somebody otherwise in a match, and forget what was missed there, in which he is named; returns
+        False as `remove_match` does. Its viewers need whole views then."""
         ...
 
     async def said_by(self, user: User) -> Sequence[tuple[str, ChatEntry]]:

@@ -15,6 +15,7 @@ from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from server.store.accounts import Accounts
+from server.store.histories import Histories
 from server.store.leaving import Leavers
 from server.store.notices import Notices
 from server.store.people import User, Users
@@ -261,7 +262,7 @@ class MatchUpdate:
         return replace(row, **self.columns, seats=seats, version=row.version + 1)
 
 
-class Store(Users, Accounts, Leavers, Notices, Together, Protocol):
+class Store(Users, Accounts, Leavers, Notices, Together, Histories, Protocol):
     """Where users and matches live. Every method is one transaction.
 
     Methods raise the driver's own errors if the database cannot be reached. Strings that a caller sends are
@@ -376,56 +377,4 @@ class Store(Users, Accounts, Leavers, Notices, Together, Protocol):
 
         A match of which only a part is forgotten is as it was, and its viewers need whole views.
         """
-        ...
-
-    # One match's history
-
-    async def commit(self, update: MatchUpdate) -> None:
-        """Write an update; raises Conflict if the match has moved on from the update's version.
-
-        Once it returns, the update survives a crash of the process and of the machine.
-        """
-        ...
-
-    async def position(self, match_id: str, head: int) -> tuple[tuple[int, bytes], list[JournalRow]]:
-        """Return the newest snapshot up to row ``head``, as number and data, and the rows between them.
-
-        Raises NoResultFound for a match that has not begun.
-        """
-        ...
-
-    async def setup(self, match_id: str) -> bytes:
-        """Return the snapshot with which the match began; raises IndexError if it has not."""
-        ...
-
-    async def journal(self, match_id: str) -> list[JournalRow]:
-        """Return all journal rows, in order; those of answers that were taken back too."""
-        ...
-
-    async def seed(self, match_id: str) -> bytes:
-        """Return the secret seed of the match's chance; raises IndexError if the match has not begun."""
-        ...
-
-    async def edition(self, game: str, digest: str) -> bytes | None:
-        """Return the game's edition of that digest as it was dumped, or None if no match began with it."""
-        ...
-
-    async def replied(self, match_id: str, seat: str, message: str) -> bool:
-        """Return whether a message with that id was accepted from that seat."""
-        ...
-
-    async def missed(self, match_id: str, seat: str) -> Sequence[str]:
-        """Return the frames that are kept for a seat, in their order: its player's secret."""
-        ...
-
-    async def keep_chance(self, match_id: str, chance: Chance) -> None:
-        """Keep a chance unless one of that turn is kept for the seat already, or the match is gone."""
-        ...
-
-    async def chances(self, match_id: str) -> Sequence[Chance]:
-        """Return all that are kept, by round; they are secret until the match is over."""
-        ...
-
-    async def chat(self, match_id: str) -> Sequence[ChatEntry]:
-        """Return all of the match's chat, in order; who may read an entry is the reader's concern."""
         ...

@@ -8,7 +8,7 @@ from contextlib import AbstractAsyncContextManager
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Select, delete, exists, insert, or_, select, update
+from sqlalchemy import Select, Text, cast, delete, exists, insert, literal, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from server.store import schema
@@ -25,7 +25,13 @@ m, s, u, t, c, n, gone = (
     schema.snapshots.c,
     schema.leavings.c,
 )
-reports = schema.reports.c
+a, j, w, x, reports = (
+    schema.asides.c,
+    schema.journal.c,
+    schema.missed.c,
+    schema.shunned.c,
+    schema.reports.c,
+)
 #: What is a user's own, and goes with him.
 OWN = (
     schema.tokens,
@@ -60,12 +66,10 @@ class SqlLeavers(ABC):
                 await connection.execute(insert(schema.leavings).values(user_id=user.id))
             digests = await connection.scalars(select(t.digest).where(t.user_id == user.id))
             tokens = digests.all()
-            for table in OWN:
+            await _leave_reports(connection, user, name)
+            for table in OWN:  # subscriptions go with the tokens
                 await connection.execute(delete(table).where(table.c.user_id == user.id))
-            for whose in ("by", "about"):
-                known = reports[f"{whose}_id"] == user.id
-                unnamed = {f"{whose}_id": None, f"{whose}_name": name}
-                await connection.execute(update(schema.reports).where(known).values(unnamed))
+            await connection.execute(delete(schema.shunned).where(x.other_id == user.id))
         return tokens
 
     async def leaving(self) -> Sequence[User]:
@@ -81,7 +85,8 @@ class SqlLeavers(ABC):
     async def matches_with(self, user: User) -> Sequence[str]:
         sits = select(s.match_id).where(s.user_id == user.id)
         spoke = select(c.match_id).where(c.user_id == user.id)
-        asked = select(m.id).where(or_(m.host_id == user.id, m.id.in_(sits), m.id.in_(spoke)))
+        noted = (cast(kept, Text).contains(f'"{user.id}"', autoescape=True) for kept in (m.handed, m.absent))
+        asked = select(m.id).where(or_(m.host_id == user.id, m.id.in_(sits), m.id.in_(spoke), *noted))
         return [row.id for row in await self._all(asked.order_by(m.created.desc(), m.id))]
 
     async def remove_match(self, row: MatchRow) -> bool:
@@ -105,7 +110,14 @@ class SqlLeavers(ABC):
             for number, data in renaming.snapshots.items():
                 keeping = update(schema.snapshots).where(n.match_id == row.id, n.number == number)
                 await connection.execute(keeping.values(data=data))
+            for entry in renaming.journal:
+                telling = update(schema.journal).where(j.match_id == row.id, j.number == entry.number)
+                await connection.execute(telling.values(value=entry.value))
+            for place, text in renaming.said.items():
+                line = update(schema.chat).where(c.match_id == row.id, c.place == place)
+                await connection.execute(line.values(text=text))
             await connection.execute(saying.values(name=renaming.name, user_id=None))
+            await connection.execute(delete(schema.missed).where(w.match_id == row.id))
         return True
 
     async def said_by(self, user: User) -> Sequence[tuple[str, ChatEntry]]:
@@ -120,6 +132,29 @@ class SqlLeavers(ABC):
     async def find_user(self, given: str) -> User | None:
         rows = await self._all(select(u.id, u.name).where(u.id == given, u.left.is_(None)))
         return User(rows[0].id, rows[0].name) if rows else None
+
+
+async def _leave_reports(connection: AsyncConnection, user: User, name: str) -> None:
+    """Name the user no longer in reports: neither who made them, nor whom they are about, nor in the lines of
+    chat that go with them, those of reports among others, too."""
+    lines = select(c.match_id, c.channel, c.n, c.name).where(c.user_id == user.id)
+    beside = select(a.match_id, literal("spectators"), a.n, a.name).where(a.user_id == user.id)
+    said = {tuple(row) for asked in (lines, beside) for row in await connection.execute(asked)}
+    own = or_(reports.by_id == user.id, reports.about_id == user.id)
+    there = reports.match_id.in_({match for match, *_ in said})
+    for row in (await connection.execute(select(schema.reports).where(or_(own, there)))).all():
+        names = {row.by_name} if row.by_id == user.id else {row.about_name} if row.about_id == user.id else ()
+        told = [
+            line | {"name": name}
+            if line["name"] in names or (row.match_id, line["channel"], line["n"], line["name"]) in said
+            else line
+            for line in row.lines
+        ]
+        unnamed: dict[str, Any] = {"lines": told}
+        for whose in ("by", "about"):
+            if row._mapping[f"{whose}_id"] == user.id:
+                unnamed |= {f"{whose}_id": None, f"{whose}_name": name}
+        await connection.execute(update(schema.reports).where(reports.id == row.id).values(unnamed))
 
 
 async def _anew(connection: AsyncConnection, row: MatchRow, **columns: Any) -> bool:

@@ -114,9 +114,9 @@ class SqlTogether(ABC):
             found.setdefault(row.match_id, []).append(User(row.id, row.name))
         return found
 
-    async def barred(self, match_id: str, host_id: str, user_id: str) -> Barred | None:
+    async def barred(self, match_id: str, people: Iterable[str], user_id: str) -> Barred | None:
         away = exists().where(w.match_id == match_id, w.user_id == user_id)
-        blocked = exists().where(x.user_id == host_id, x.other_id == user_id, x.how == "block")
+        blocked = exists().where(x.user_id.in_(list(people)), x.other_id == user_id, x.how == "block")
         columns: tuple[Any, ...] = (away.label("away"), blocked.label("blocked"))
         asked = select(*columns)
         row = (await self._all(asked))[0]
@@ -206,6 +206,9 @@ class SqlTogether(ABC):
         asked = select(u.id, u.name, b.at, b.until, b.reason).join(schema.users, u.id == b.user_id)
         rows = await self._all(asked.order_by(b.at.desc(), u.id))
         return [Ban(User(row.id, row.name), row.at, row.until, row.reason) for row in rows]
+
+    async def is_banned(self, user_id: str, at: datetime) -> bool:
+        return bool(await self._all(select(b.user_id).where(b.user_id == user_id, in_force(at))))
 
     async def banned(self, digest: str, at: datetime) -> Ban | None:
         asked = select(u.id, u.name, b.at, b.until, b.reason).join(schema.users, u.id == b.user_id)

@@ -113,8 +113,9 @@ class Together(Protocol):
         """Return who may not look on, by match."""
         ...
 
-    async def barred(self, match_id: str, host_id: str, user_id: str) -> Barred | None:
-        """Return why the user may not come to a match of that host, or None if he may."""
+    async def barred(self, match_id: str, people: Iterable[str], user_id: str) -> Barred | None:
+        """Return why the user may not come to a match, or None if none of these people has blocked him and he
+        was not turned away."""
         ...
 
     # Those with whom one wants nothing to do
@@ -158,6 +159,10 @@ class Together(Protocol):
 
     async def bans(self) -> Sequence[Ban]:
         """Return all bans, the newest first; those that have ended, too."""
+        ...
+
+    async def is_banned(self, user_id: str, at: datetime) -> bool:
+        """Return whether that user is banned then."""
         ...
 
     async def banned(self, digest: str, at: datetime) -> Ban | None:

@@ -162,9 +162,6 @@ class Tiny:
     def people(self, state: Heap) -> dict[str, str]:
         return {}
 
-    def rename(self, state: Heap, seat: str, name: str) -> None:
-        return None
-
     def lobby_views(self, lobby: LobbyState, viewers: Iterable[str]) -> dict[str, Wire]:
         return {viewer: {"match": lobby.match, "viewer": viewer} for viewer in viewers}
 

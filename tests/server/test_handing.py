@@ -11,6 +11,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from engine.core.record import verify
+from server.jsons import now
 from server.play import handing
 from tests.server.live import LiveSeat, LiveServer, live_match
 from tests.server.play import Caller, make_app, started
@@ -276,3 +277,30 @@ def test_the_record_of_a_match_whose_seat_was_handed_on_can_be_checked(client: T
     assert verify({"duel": GAME}, record).ok
     renamed = [entry for entry in record["entries"] if entry["kind"] != "name"]
     assert verify({"duel": GAME}, record | {"entries": renamed}).ok, "no rule hangs on a name"
+
+
+def call(client: TestClient, what: str, *arguments: Any) -> Any:
+    assert client.portal
+    return client.portal.call(getattr(client.app.state.store, what), *arguments)  # type: ignore[attr-defined]
+
+
+def test_who_is_turned_away_or_blocked_gets_no_seat_by_a_link(client: TestClient) -> None:
+    summary, (ada, bob) = started(client)
+    cai, dot, eve = (Caller(client, name) for name in ("Cai", "Dot", "Eve"))
+    assert ada.put(f"/api/matches/{summary['id']}/turned-away/{cai.user['id']}").status_code == 204
+    assert bob.put(f"/api/me/shunned/{dot.user['id']}", {"how": "block"}).status_code == 204
+    assert bob.put(f"/api/me/shunned/{eve.user['id']}", {"how": "mute"}).status_code == 204
+    code = offered(ada, summary["id"])
+    for caller, why in ((cai, "turned-away"), (dot, "blocked")):
+        assert refused(take(caller, code)) == (403, why)
+        assert refused(caller.get(f"/api/handovers/{code}")) == (403, why)
+    assert take(eve, code).json()["your_seat"] == "red-1"
+
+
+def test_the_link_of_who_is_banned_leads_nowhere(client: TestClient) -> None:
+    summary, (_, bob) = started(client)
+    code, cai = offered(bob, summary["id"]), Caller(client, "Cai")
+    call(client, "ban", bob.user["id"], now(), None, "insults")
+    assert take(cai, code).status_code == client.get(f"/api/handovers/{code}").status_code == 404
+    call(client, "lift", bob.user["id"])
+    assert take(cai, code).status_code == 200

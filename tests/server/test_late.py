@@ -266,3 +266,35 @@ def forget(client: TestClient, ago: timedelta) -> int:
     assert client.portal
     count: int = client.portal.call(store.forget_later, datetime.now(UTC) - ago, 1000)
     return count
+
+
+def test_PRV_who_hands_a_seat_on_sees_it_later_from_then_on_and_who_takes_it_at_once(
+    client: TestClient, clock: Clock, match: Any
+) -> None:
+    summary, (ada, bob) = match
+    played(match, 4)
+    path = f"/api/matches/{summary['id']}"
+    code = bob.post(f"{path}/handover").json()["code"]
+    cai = Caller(client, "Cai")
+    with (
+        ada.watch(summary["id"]) as red,
+        bob.watch(summary["id"]) as giver,
+        cai.watch(summary["id"]) as taker,
+    ):
+        assert (giver.view["viewer"], taker.view["status"]) == ("blue-1", "lobby")
+        held = giver.seq
+        assert cai.post(f"/api/handovers/{code}").status_code == 200
+        for seat, viewer in ((giver, "spectator"), (taker, "blue-1")):
+            until(seat, lambda view, viewer=viewer: view["viewer"] == viewer)
+        assert (giver.view["status"], taker.view["status"]) == ("lobby", "playing")
+        assert "hand" in taker.view
+        assert bob.get(f"{path}/view").json()["status"] == giver.resynced()["view"]["status"] == "lobby"
+        assert bob.get("/api/me/export").json()["matches"][0]["status"] == "lobby"
+        for since in range(held + 5):
+            with bob.watch(summary["id"], since=since) as again:
+                assert again.read()["type"] == "view"
+                assert (again.view["viewer"], again.view["status"]) == ("spectator", "lobby")
+        red.read_until("view")
+        clock.pass_by(minutes=MINUTES)
+        until(giver, lambda view: view["seats"]["blue-1"]["player"] == "Cai")
+        assert (giver.view["viewer"], "hand" in giver.view) == ("spectator", False)

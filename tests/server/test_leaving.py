@@ -297,8 +297,8 @@ def test_all_that_is_mine_is_in_my_export_and_nothing_that_is_secret(client: Tes
     assert answer.headers["content-disposition"] == 'attachment; filename="galaxies-online.json"'
     told = answer.json()
     assert set(told) == {
-        "format", "made", "profile", "account", "devices", "matches", "chat", "notices", "shunned", "reports",
-        "loadouts",
+        "format", "made", "profile", "account", "devices", "mail", "quiet", "matches", "chat", "asides",
+        "shunned", "reports", "loadouts",
     }  # fmt: skip
     assert told["profile"].items() >= ada.user.items()
     assert told["account"] == made["account"]
@@ -329,13 +329,8 @@ def test_what_is_kept_of_me_beside_the_play_is_in_my_export(client: TestClient) 
     assert ada.put(f"/api/me/shunned/{eve.user['id']}", {"how": "mute"}).status_code == 204
     assert eve.post("/api/reports", told).status_code == 201
     mine = eve.get("/api/me/export").json()
-    assert [(line["channel"], line["text"]) for line in mine["chat"]] == [("spectators", "red bluffs")]
-    assert mine["notices"] == {
-        "push": [],
-        "address": None,
-        "confirmed": False,
-        "quiet": {"push": {"begin": 1320, "end": 420, "zone": "Europe/Paris"}},
-    }
+    assert [line["text"] for line in mine["asides"]] == ["red bluffs"]
+    assert mine["quiet"] == {"push": {"begin": 1320, "end": 420, "zone": "Europe/Paris"}}
     assert [(who["name"], who["how"]) for who in mine["shunned"]] == [(ada.user["name"], "mute")]
     assert [report["text"] for report in mine["reports"]] == ["she was rude"]
 
@@ -369,7 +364,7 @@ def test_PRV_an_export_does_not_tell_who_answered_before(slow: TestClient, quick
             blue.pick("pass")
         red_2.pick("pass")
     told = callers[2].get("/api/me/export").json()["matches"][0]["your_answers"]
-    assert told == [{"number": 1, "kind": "answer", "value": ["pass"]}]
+    assert told == [{"number": 1, "seat": "red-2", "kind": "answer", "value": ["pass"]}]
 
 
 def test_an_export_is_for_its_owner_and_not_too_often(client: TestClient) -> None:

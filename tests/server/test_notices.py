@@ -343,3 +343,13 @@ def test_twins_are_told_the_same_whatever_they_hold(tmp_path: Path, service: Pus
     assert worlds[0][0] != worlds[1][0], "they hold other cards"
     assert worlds[0][1] == worlds[1][1]
     assert len(worlds[0][1]) == 5, "the one who is asked twice, and the others of the beginning"
+
+
+def test_who_is_banned_is_told_nothing(client: TestClient, service: PushService) -> None:
+    _, callers = started(client)
+    for caller in callers:
+        subscribed(caller, service)
+        assert client.portal
+        client.portal.call(services(client).store.ban, caller.user["id"], now(), None, "insults")
+    work(client)
+    assert service.pushed == []

@@ -1,0 +1,29 @@
+"""Refused messages that a table remembers, to give a repeated one the same reply."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+from engine.core.decisions import Refused
+from server.play.commands import ClientMessage, Source
+
+REMEMBERED = 512
+
+
+class Refusals:
+    """The newest of one table."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[tuple[str, str], Refused] = OrderedDict()
+
+    def check(self, source: Source) -> None:
+        """Raise Refused again if the message was refused before."""
+        if isinstance(source, ClientMessage) and (known := self._known.get((source.seat, source.id))):
+            raise Refused(known.code, known.detail)
+
+    def keep(self, source: Source, refusal: Refused) -> None:
+        """Remember why a message was refused."""
+        if isinstance(source, ClientMessage):
+            self._known[source.seat, source.id] = refusal
+            if len(self._known) > REMEMBERED:
+                self._known.popitem(last=False)

@@ -1,0 +1,63 @@
+"""What a store keeps of the course of each match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from server.store.protocol import Chance, ChatEntry, JournalRow, MatchUpdate
+
+
+class Histories(Protocol):
+    """Where matches go on. Every method is one transaction."""
+
+    async def commit(self, update: MatchUpdate) -> None:
+        """Write an update; raises Conflict if the match has moved on from the update's version.
+
+        Once it returns, the update survives a crash of the process and of the machine.
+        """
+        ...
+
+    async def position(self, match_id: str, head: int) -> tuple[tuple[int, bytes], list[JournalRow]]:
+        """Return the newest snapshot up to row ``head``, as number and data, and the rows between them.
+
+        Raises NoResultFound for a match that has not begun.
+        """
+        ...
+
+    async def setup(self, match_id: str) -> bytes:
+        """Return the snapshot with which the match began; raises IndexError if it has not."""
+        ...
+
+    async def journal(self, match_id: str) -> list[JournalRow]:
+        """Return all journal rows, in order; those of answers that were taken back too."""
+        ...
+
+    async def seed(self, match_id: str) -> bytes:
+        """Return the secret seed of the match's chance; raises IndexError if the match has not begun."""
+        ...
+
+    async def edition(self, game: str, digest: str) -> bytes | None:
+        """Return the game's edition of that digest as it was dumped, or None if no match began with it."""
+        ...
+
+    async def replied(self, match_id: str, seat: str, message: str) -> bool:
+        """Return whether a message with that id was accepted from that seat."""
+        ...
+
+    async def missed(self, match_id: str, seat: str) -> Sequence[str]:
+        """Return the frames that are kept for a seat, in their order: its player's secret."""
+        ...
+
+    async def keep_chance(self, match_id: str, chance: Chance) -> None:
+        """Keep a chance unless one of that turn is kept for the seat already, or the match is gone."""
+        ...
+
+    async def chances(self, match_id: str) -> Sequence[Chance]:
+        """Return all that are kept, by round; they are secret until the match is over."""
+        ...
+
+    async def chat(self, match_id: str) -> Sequence[ChatEntry]:
+        """Return all of the match's chat, in order; who may read an entry is the reader's concern."""
+        ...

@@ -1,0 +1,188 @@
+"""All that is kept of a person, of whatever part of the server: he gets it, and it goes with him."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from engine.core.record import verify
+from server.lobby.leaving import LEFT
+from server.store.notices import Notice, Quiet
+from server.store.people import User
+from tests.server.play import Caller, make_app, started
+from tests.server.reached import PushService
+from tests.server.test_handing import offered, take
+from tests.server.test_leaving import leave
+from tests.server.test_notices import services, subscribed
+from tests.server.toy import GAME
+
+
+@pytest.fixture
+def service() -> Iterator[PushService]:
+    with PushService() as service:
+        yield service
+
+
+@pytest.fixture
+def client(tmp_path: Path, service: PushService) -> Iterator[TestClient]:
+    given: dict[str, Any] = {"push_hosts": [service.host], "away_seconds": 0.05, "bot_delay": 1000.0}
+    with TestClient(make_app(tmp_path, **given), raise_server_exceptions=False) as client:
+        services(client).notifier._task.cancel()
+        yield client
+
+
+def stored(client: TestClient, what: str, *arguments: Any, **more: Any) -> Any:
+    async def call() -> Any:
+        return await getattr(client.app.state.store, what)(*arguments, **more)  # type: ignore[attr-defined]
+
+    assert client.portal
+    return client.portal.call(call)
+
+
+def lived(client: TestClient, service: PushService) -> tuple[dict[str, Any], Caller, Caller, str]:
+    """A match that the second player is away from, after all that he can leave behind."""
+    summary, (ada, bob) = started(client)
+    eve = Caller(client, "Eve")
+    user, at = User(bob.user["id"], "Player 2"), datetime.now(UTC)
+    subscribed(bob, service)
+    stored(client, "ask_address", user, "bob@example.org", "c" * 64, "leave-code", at)
+    stored(client, "set_quiet", user, "mail", Quiet(60, 90, "UTC"))
+    version = stored(client, "versions", [summary["id"]])[summary["id"]]
+    notice = Notice(summary["id"], user.id, "push", "asked", "blue-1.1", at)
+    stored(client, "plan", summary["id"], version, [notice], None)
+    for one, other, how in ((bob, eve, "block"), (eve, bob, "mute")):
+        assert one.put(f"/api/me/shunned/{other.user['id']}", {"how": how}).status_code == 204
+    elsewhere, _ = started(client)
+    with bob.watch(elsewhere["id"], code=elsewhere["invite"]["code"]) as looks_on:
+        assert looks_on.ask("chat", channel="spectators", text="well played")["type"] == "accepted"
+    with ada.watch(summary["id"]) as red:
+        with bob.watch(summary["id"]) as blue:
+            assert blue.ask("chat", channel="table", text="what he said")["type"] == "accepted"
+            reported(ada, bob, summary["id"])
+            report = reported(bob, ada, summary["id"])
+            stored(client, "answer_report", report, "Looked at.", at)
+            code = offered(bob, summary["id"])
+        while not red.view["presence"]["blue-1"]["away"]:
+            red.read_until("diff")
+    return summary, ada, bob, code
+
+
+def reported(by: Caller, about: Caller, match: str) -> str:
+    body = {"match": match, "user": about.user["id"], "reason": "insults", "text": "Rude."}
+    answer = by.post("/api/reports", body)
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["id"])
+
+
+def test_every_part_of_the_server_is_in_the_export(client: TestClient, service: PushService) -> None:
+    _, ada, bob, code = lived(client, service)
+    answer = bob.get("/api/me/export")
+    told = answer.json()
+    assert told["mail"] == {"address": "bob@example.org", "confirmed": False}
+    assert told["quiet"] == {"mail": {"begin": 60, "end": 90, "zone": "UTC"}}
+    assert [device["push"] for device in told["devices"]] == [True]
+    assert [(each["name"], each["how"]) for each in told["shunned"]] == [("Eve", "block")]
+    assert [aside["text"] for aside in told["asides"]] == ["well played"]
+    (report,) = told["reports"]
+    assert (report["about"], report["text"], report["answer"]) == ("Player 1", "Rude.", "Looked at.")
+    (match,) = told["matches"]
+    assert match["your_link"]["seat"] == "blue-1"
+    assert match["away_since"] is not None
+    keys = service.host, "leave-code", "c" * 64, code.partition(".")[0]
+    assert not [secret for secret in keys if secret in answer.text]
+    hers = ada.get("/api/me/export").json()["matches"][0]
+    assert (hers["your_link"], hers["away_since"]) == (None, None)
+
+
+def test_nothing_of_any_part_is_kept_of_who_leaves(
+    client: TestClient, service: PushService, tmp_path: Path
+) -> None:
+    summary, _, bob, _ = lived(client, service)
+    leave(bob)
+    with sqlite3.connect(tmp_path / "test.sqlite3") as database:
+        lines = list(database.iterdump())
+    named = {line.split('"')[1] for line in lines if bob.user["id"] in line}
+    assert named <= {"users", "seats"}, "the row that others' match needs"
+    for gone in ("Player 2", "bob@example.org", "well played", service.host):
+        theirs = [line for line in lines if gone in line and summary["id"] in line]
+        assert not theirs, f"{gone} is kept"
+    (report,) = stored(client, "reports", open_only=True, limit=9)
+    assert (report.about.id, report.about.name, report.by.name) == ("", LEFT, "Player 1")
+    assert [line["name"] for line in report.lines] == [LEFT]
+
+
+def test_who_is_banned_cannot_leave_and_come_back(client: TestClient) -> None:
+    _, (_, bob) = started(client)
+    stored(client, "ban", bob.user["id"], datetime.now(UTC), None, "insults")
+    assert bob.post("/api/me/deletion", {"name": "Player 2"}).status_code == 403
+    assert [ban.user.id for ban in stored(client, "bans")] == [bob.user["id"]]
+
+
+# A seat that was handed on, and people who leave
+
+
+@pytest.mark.parametrize("who", ["giver", "taker", "both"])
+def test_who_leaves_is_named_nowhere_after_a_seat_was_handed_on(
+    client: TestClient, tmp_path: Path, who: str
+) -> None:
+    """Neither in positions from before nor in the journal; the other one keeps his name."""
+    summary, (ada, bob) = started(client)
+    cai = Caller(client, "Cai")
+    with ada.watch(summary["id"]) as red:
+        red.pick("stay")
+        assert take(cai, offered(bob, summary["id"])).status_code == 200
+    for caller in {"giver": [bob], "taker": [cai], "both": [bob, cai]}[who]:
+        leave(caller)
+    sits = {"giver": "Cai", "taker": LEFT, "both": f"{LEFT} (2)"}[who]
+    first = {"giver": LEFT, "taker": "Player 2", "both": LEFT}[who]
+    view = ada.get(f"/api/matches/{summary['id']}/view").json()
+    assert (view["status"], view["seats"]["blue-1"]["player"]) == ("playing", sits)
+    assert view["chat"][-1]["text"].startswith(f"{first} has handed the seat on: {sits} plays")
+    with ada.watch(summary["id"]) as red:
+        assert red.ask("order", order="concede", on=True)["type"] == "accepted"
+    told = ada.get(f"/api/matches/{summary['id']}/record").json()
+    assert told["players"]["blue-1"]["name"] == first
+    assert [entry["value"] for entry in told["entries"] if entry["kind"] == "name"] == [[sits]]
+    assert verify({"duel": GAME}, told).ok
+    with sqlite3.connect(tmp_path / "test.sqlite3") as database:
+        left = "\n".join(line for line in database.iterdump() if summary["id"] in line)
+    assert not [name for name in {"giver": ["Player 2"], "taker": ["Cai"]}.get(who, ["Cai"]) if name in left]
+
+
+def test_a_match_that_was_handed_on_and_left_is_read_again(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path, bot_delay=1000.0)) as client:
+        summary, (ada, bob) = started(client)
+        cai = Caller(client, "Player 2")
+        assert take(cai, offered(bob, summary["id"])).status_code == 200
+        assert names(ada, summary) == {"red-1": "Player 1", "blue-1": "Player 2 (2)"}, (
+            "each name is one person's"
+        )
+        leave(bob)
+    with TestClient(make_app(tmp_path, bot_delay=1000.0)) as client:
+        ada.client = client
+        assert names(ada, summary) == {"red-1": "Player 1", "blue-1": "Player 2 (2)"}
+        with ada.watch(summary["id"]) as red:
+            assert red.view["status"] == "playing"
+
+
+def names(caller: Caller, summary: dict[str, Any]) -> dict[str, str]:
+    seats = caller.get(f"/api/matches/{summary['id']}/view").json()["seats"]
+    return {seat: shown["player"] for seat, shown in seats.items()}
+
+
+def test_answers_in_an_export_are_those_of_who_gave_them(client: TestClient) -> None:
+    summary, (ada, bob) = started(client, goal=100_000)
+    asked = ada if ada.get(f"/api/matches/{summary['id']}/view").json()["decision"] else bob
+    with asked.watch(summary["id"]) as seat:
+        assert seat.pick("stay")["type"] == "accepted"
+    cai = Caller(client, "Cai")
+    assert take(cai, offered(asked, summary["id"])).status_code == 200
+    (his,), (new,) = (caller.get("/api/me/export").json()["matches"] for caller in (asked, cai))
+    assert [entry["kind"] for entry in his["your_answers"]] == ["answer"]
+    assert (new["your_answers"], new["your_names"]) == ([], ["Cai"])
