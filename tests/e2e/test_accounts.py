@@ -91,6 +91,7 @@ def test_a_guest_is_known_elsewhere_by_a_passkey_and_leaves_for_good(person: Inv
     device, keys = with_passkeys(ada, "/", server)
     ada.by_id("name-input").fill("Ada")
     ada.by_id("enter").click()
+    ada.by_id("you").click()
     ada.by_id("account-link").click()
     looks_well(ada)
     ada.by_id("make-account").click()
