@@ -49,7 +49,7 @@ def match(client: TestClient) -> tuple[dict[str, Any], list[Caller]]:
 def begun(client: TestClient, minutes: int = MINUTES) -> tuple[dict[str, Any], list[Caller]]:
     """An open duel that spectators see some minutes later."""
     ada, bob = Caller(client, "Ada"), Caller(client, "Bob")
-    summary = ada.new_match(private=False, spectator_delay=minutes)
+    summary = ada.new_match(private=False, spectator_delay=minutes, goal=100_000)  # no luck ends it
     ada.sit(summary, "red-1")
     bob.sit(summary, "blue-1")
     assert ada.post(f"/api/matches/{summary['id']}/start").status_code == 200
