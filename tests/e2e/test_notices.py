@@ -41,6 +41,11 @@ SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotificat
   .map((one) => [one.title, one.body, one.data])"""
 ACTIVE = """async () => (await navigator.serviceWorker.ready).active.state === 'activated' &&
   !!navigator.serviceWorker.controller"""
+#: No further build is on its way.
+SETTLED = """async () => {
+  const {active, installing, waiting} = await navigator.serviceWorker.ready
+  return !installing && !waiting && active.state === 'activated'
+}"""
 
 
 @pytest.fixture
@@ -113,12 +118,13 @@ def test_without_a_network_the_page_is_the_newest_that_was_seen(browser: Browser
         ada = person("Ada", worker=True)
         ada.outage = True
         _ = ada.page.goto("/")
-        ada.page.wait_for_function(ACTIVE)
+        ada.until(lambda: ada.page.evaluate(ACTIVE), "the service worker runs")
         for build in (2, 3):
             rebuilt(static, build)
             _ = ada.page.reload()
             assert ada.page.evaluate("window.build") == build, "never a stale script"
-            ada.until(lambda build=build: newest(ada) == build, "the next build is kept")
+            ada.until(lambda build=build: newest(ada) == build, "the next build is fetched")
+            ada.until(lambda: ada.page.evaluate(SETTLED), "it is kept whole: its files come a few at a time")
         kept = ["answers", "galaxies-2", "galaxies-3"]
         names = "async () => (await caches.keys()).sort()"
         ada.until(lambda: ada.page.evaluate(names) == kept, "the first build is forgotten")
