@@ -27,6 +27,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield started
 
 
+#: Waits until what moves has come to its place; what never ends does not count.
+STILL = """() => Promise.all(document.getAnimations()
+    .filter(one => one.effect.getComputedTiming().endTime < Infinity)
+    .map(one => one.finished.catch(() => null)))"""
+
+
 class Counted:
     """A person whose presses are counted; he uses nothing but the keyboard if told so."""
 
@@ -68,7 +74,8 @@ def concede(ada: Person) -> None:
 
 
 def faults(ada: Person) -> list[str]:
-    """All that axe finds, of any weight."""
+    """All that axe finds, of any weight, once everything stands still."""
+    ada.page.evaluate(STILL)
     ada.page.evaluate(AXE.read_text(encoding="utf-8"))
     report = ada.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [
