@@ -79,8 +79,13 @@ class Notifier:
     async def look(self, at: datetime) -> None:
         """Note what people are to be told of matches at which it is to be looked by now."""
         for match_id in await self._store.to_notify(at, MANY):
-            if row := await self._store.match(match_id):
-                await self._plan(row, at)
+            try:
+                if row := await self._store.match(match_id):
+                    await self._plan(row, at)
+            except STORE_AWAY:
+                raise
+            except Exception as error:  # others' matches do not wait for this one
+                log.error("notices not planned", match=match_id, exc_info=error)
 
     async def _plan(self, row: MatchRow, at: datetime) -> None:
         reached = await self._store.channels_of(people(row))
@@ -129,6 +134,7 @@ class Notifier:
             raise
         except Exception as error:
             log.error("notice failed", match=notice.match_id, kind=notice.kind, exc_info=error)
+            await self._store.settle(notice, *_tried(notice, at))
 
     async def _sent(self, notice: Notice, at: datetime) -> tuple[datetime | None, int]:
         """Send it if it is of use; returns when it is due again, if at all, and how often it was tried."""
@@ -142,9 +148,8 @@ class Notifier:
         if wait := self._rates[notice.channel].hit(notice.user_id):
             return at + timedelta(seconds=wait), notice.tries
         done = await self.tell(notice.user_id, [notice.channel], message)
-        tries = notice.tries + 1
-        again = None if done or tries >= TRIES else at + AGAIN * 2**notice.tries
-        return again, tries
+        again, tries = _tried(notice, at)
+        return None if done else again, tries
 
     async def _message(self, notice: Notice) -> Told | None:
         """What it says; None if it is of no use any more."""
@@ -178,6 +183,12 @@ class Notifier:
         if mail is None or not mail.confirmed or not self._settings.mails:
             return True
         return await self.mail.send(notice_mail(self._settings, mail.address, mail.leave, message))
+
+
+def _tried(notice: Notice, at: datetime) -> tuple[datetime | None, int]:
+    """When one that was tried in vain is due again, if at all, and how often it was tried."""
+    tries = notice.tries + 1
+    return None if tries >= TRIES else at + AGAIN * 2**notice.tries, tries
 
 
 def _still(notice: Notice, row: MatchRow) -> bool:

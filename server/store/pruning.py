@@ -52,7 +52,8 @@ def _of_matches(what: Prunable) -> ColumnElement[bool]:
     if what == "abandoned":
         return nobody_plays()
     over = m.status == "finished"
-    return over & exists().where(chat.match_id == m.id) if what == "chat" else over
+    said = or_(exists().where(chat.match_id == m.id), exists().where(schema.asides.c.match_id == m.id))
+    return over & said if what == "chat" else over
 
 
 def _unused(before: datetime) -> ColumnElement[bool]:
@@ -81,5 +82,6 @@ async def _silence(connection: AsyncConnection, found: ColumnElement[bool]) -> S
     """Forget what was said. No patch leads there from views last sent: they are as those of other code."""
     anew = update(schema.matches).where(found).values(version=m.version + 1, made_by=None)
     ids: Sequence[str] = (await connection.execute(anew.returning(m.id))).scalars().all()
-    await connection.execute(delete(schema.chat).where(chat.match_id.in_(ids)))
+    for table in (schema.chat, schema.asides):
+        await connection.execute(delete(table).where(table.c.match_id.in_(ids)))
     return ids

@@ -353,3 +353,21 @@ def test_who_is_banned_is_told_nothing(client: TestClient, service: PushService)
         client.portal.call(services(client).store.ban, caller.user["id"], now(), None, "insults")
     work(client)
     assert service.pushed == []
+
+
+def test_a_notice_that_always_fails_is_given_up(
+    client: TestClient, service: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, (red, _) = started(client)
+    subscribed(red, service)
+    tried = list[str]()
+
+    async def fails(user_id: str, *_: Any) -> bool:
+        tried.append(user_id)
+        raise RuntimeError("no good")
+
+    monkeypatch.setattr(services(client).notifier, "tell", fails)
+    at = now() + timedelta(seconds=DELAY + 1)
+    for hour in range(notifier.TRIES + 3):
+        work(client, at=at + timedelta(hours=hour))
+    assert len(tried) == notifier.TRIES * len(set(tried)) > 0

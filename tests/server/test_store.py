@@ -608,7 +608,9 @@ async def test_chat_of_old_finished_matches_is_forgotten_and_their_views_are_new
     for n, status in enumerate(("finished", "playing", "finished")):
         await store.add_match(row(f"m{n}"))
         await store.commit(filled(f"m{n}", LATER if n == 2 else AT, status=status, made_by="code"))
+        await of_people(store, f"m{n}")
     assert await store.prune("chat", LATER, 9) == ["m0"]
+    assert [len(await store.asides(f"m{n}")) for n in range(3)] == [0, 1, 1]
     assert await store.prune("chat", LATER, 9) == []
     assert [len(await store.chat(f"m{n}")) for n in range(3)] == [0, 1, 1]
     assert [(await stored(store, f"m{n}")).version for n in range(3)] == [2, 1, 1]
