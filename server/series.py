@@ -68,6 +68,9 @@ def balance(
     seed: int = 0,
     players: Players = "greedy",
     option: Choices = [],  # noqa: B006
+    nodes: Annotated[
+        int | None, typer.Option(min=0, help="How much players who look ahead try; by default as usual.")
+    ] = None,
     cores: Annotated[int, typer.Option(min=0, help="How many to use; 0 for all.")] = 0,
     packs: Folder = None,
     as_json: Json = False,
@@ -81,7 +84,7 @@ def balance(
     for mission in missions or offered:
         game = offered[mission]
         known(_names(players), list(game.bots), "--players")
-        series = Series(mission, _options(option), tuple(_names(players)), seed)
+        series = Series(mission, _options(option), tuple(_names(players)), seed, nodes)
         with _refusing(), watching(mission, count) as watched:
             matches = watched(balancing.played(game, series, count, cores or None))
             played = _until_known(game, series, matches, within)

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 from engine.core.decisions import Decision
 from engine.core.game import Game
+from engine.core.players import DeepPlayer
 from engine.core.selfplay import Selfplay, seed_of
 from engine.core.usage import Counted, Use
 from engine.core.wire import Wire
@@ -34,12 +35,14 @@ Z = 1.96
 
 
 class Series(NamedTuple):
-    """What is played: a mission, the game's own options, a player for all or one for each team, a seed."""
+    """What is played: a mission, the game's own options, a player for all or one for each team, a seed; and
+    how much players who look ahead may try for a question, if not what is usual."""
 
     mission: str
     options: Mapping[str, Any]
     players: tuple[str, ...]
     seed: int
+    nodes: int | None = None
 
 
 class Played(NamedTuple):
@@ -84,6 +87,9 @@ def play_one(game: Game[Any], series: Series, number: int) -> Played:
     """Play a match of a series; the same number gives the same match. Raises as :class:`Selfplay`."""
     seed = seed_of(series.seed, number)
     one = Selfplay(game, series.mission, seed, series.players, series.options)
+    for bot in one.bots.values():
+        if series.nodes is not None and isinstance(bot, DeepPlayer):
+            bot.limit(series.nodes)
     teams = game.edition().missions[series.mission].teams
     counted = game if isinstance(game, Counted) else None
     uses = set(counted.brought(one.state)) if counted else set[Use]()
@@ -175,6 +181,7 @@ def report(game: Game[Any], series: Series, matches: Sequence[Played]) -> Wire:
         "options": dict(series.options),
         "players": list(series.players),
         "seed": series.seed,
+        "nodes": series.nodes,
         "games": len(matches),
         "wins": {team: _share(count, len(matches)) for team, count in won.items()},
         "draws": sum(not one.winners for one in matches),

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core import balance
 from engine.core.balance import Interval, Pace, Played, Series, decided, play_one, played, report
 from engine.core.decisions import PASS, Decision, Option, Text
 from engine.duel import GAME as DUEL
 from engine.galaxies import GAME
+from engine.galaxies.players.admiral import AdmiralPlayer
 
 SERIES = Series("duel", {}, ("random",), 7)
 
@@ -27,6 +29,16 @@ def test_who_stops_listening_gets_no_more_matches() -> None:
     first = next(matches)
     matches.close()
     assert (first.number, next(matches, None)) == (0, None)
+
+
+def test_players_who_look_ahead_try_as_much_as_the_series_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = list[int]()
+    monkeypatch.setattr(AdmiralPlayer, "limit", lambda self, nodes: tried.append(nodes))
+    monkeypatch.setattr(balance, "MOST_ANSWERS", 1)
+    _ = play_one(GAME, Series("dead-zone", {}, ("admiral", "greedy"), 7, nodes=24), 0)
+    assert tried == [24]
+    _ = play_one(GAME, Series("dead-zone", {}, ("admiral",), 7), 0)
+    assert tried == [24]
 
 
 def test_wins_are_told_by_side_by_starter_and_by_reason() -> None:

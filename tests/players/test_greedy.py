@@ -339,14 +339,21 @@ def test_it_can_play_every_mission_against_itself(mission: str) -> None:
 # Characters
 
 
-def test_the_corsair_comes_nearer_than_the_captain_and_he_nearer_than_the_warden() -> None:
-    def after_moving(name: str) -> int:
-        scene = Scenario("dead-zone", tactic_cards="off").turn("isn-1", round=2).energy("isn", 4)
-        scene = scene.ship("isn-1", "isn-torrent", at="7,10/7,11")
-        table = scene.ship("wretch-1", "vapors-fate", at="7,4").play().picks("isn-1", "activate:isn-torrent")
-        player = PLAYERS[name](1)
-        while table.asked("isn-1") == "move":
-            _ = table.picks("isn-1", player(table.view("isn-1")))
-        return gap(table, "isn-torrent-1", "vapors-fate-1")
+def after_moving(name: str, *, shields: int = 4, energy: int = 4) -> int:
+    """How far a player's Torrent stays from an enemy's Vapor's Fate with so many shields."""
+    scene = Scenario("dead-zone", tactic_cards="off").turn("isn-1", round=2).energy("isn", energy)
+    scene = scene.ship("isn-1", "isn-torrent", at="7,10/7,11")
+    scene = scene.ship("wretch-1", "vapors-fate", at="7,4", shields=shields)
+    table, player = scene.play().picks("isn-1", "activate:isn-torrent"), PLAYERS[name](1)
+    while table.asked("isn-1") == "move":
+        _ = table.picks("isn-1", player(table.view("isn-1")))
+    return gap(table, "isn-torrent-1", "vapors-fate-1")
 
-    assert after_moving("bold") < after_moving("greedy") < after_moving("cautious")
+
+def test_the_corsair_comes_nearer_than_the_captain_and_he_nearer_than_the_warden() -> None:
+    assert after_moving("bold", shields=0) < after_moving("greedy", shields=0)
+    assert after_moving("greedy") < after_moving("cautious")
+
+
+def test_who_gains_nothing_by_waiting_comes_nearer() -> None:
+    assert after_moving("greedy", energy=40) < after_moving("greedy")

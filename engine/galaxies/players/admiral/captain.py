@@ -18,6 +18,10 @@ from engine.galaxies.state import State
 
 STOP = "stop"
 
+#: In worlds that are played on, about so many of the places to go or to launch at are looked at.
+PLACES = 24
+LAUNCHES = frozenset({"launch-at", "launch-ship"})
+
 
 class Plan(NamedTuple):
     """What to do with a menu: the option to pick, and the weights to think with until the next menu.
@@ -35,7 +39,7 @@ class Captain:
     """Answers as the greedy player, but follows a plan.
 
     A ship goes on along its way without thinking again at every space. With ``quick`` what activations are
-    worth is only guessed, for worlds that are played on.
+    worth is only guessed, and fewer places are looked at, for worlds that are played on.
     """
 
     def __init__(self, seed: int, plan: Plan | None = None, *, quick: bool = False) -> None:
@@ -49,10 +53,14 @@ class Captain:
         kind = view["decision"]["kind"]
         if kind not in SCORERS:
             return self._random(view)
-        mind = Mind(view, self.plan.weights)
+        mind = Mind(view, self.plan.weights, PLACES if self._quick else 0)
         if kind == "move":
             return [self._move(mind)]
-        return [quick_action(mind)] if self._quick and kind == "action" else picked(mind)
+        if self._quick and kind == "action":
+            return [quick_action(mind)]
+        if kind in LAUNCHES:
+            mind.choices = mind.some(mind.choices)
+        return picked(mind)
 
     def choose(self, state: State, asked: Decision) -> list[str]:
         """Answer as if the decision had been seen in a view."""

@@ -4,6 +4,7 @@ best in worlds that could be."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -69,7 +70,7 @@ class AdmiralPlayer:
         """Answer a question put to one of the seats of ``state``."""
         if not self.thinks_about(asked):
             return self._captain.choose(state, asked)
-        plans = list(dict.fromkeys(plans_for(state, asked)))
+        plans = list(dict.fromkeys(islice(plans_for(state, asked), self._budget.plans)))
         plan = plans[0] if len(plans) == 1 else self._best(state, asked, plans)
         self._captain = Captain(self._seed, plan)
         return [plan.pick]

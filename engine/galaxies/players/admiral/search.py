@@ -27,6 +27,11 @@ class Budget(NamedTuple):
     nodes: int = 700
     seconds: float | None = None
 
+    @property
+    def plans(self) -> int:
+        """How many plans may be tried."""
+        return 1 + self.nodes // ENOUGH
+
 
 class Trial(NamedTuple):
     """What came of a plan in one world: how good that is, and the answers that it took."""
@@ -47,7 +52,7 @@ def best_plan(plans: Sequence[T], attempt: Callable[[T, int], Trial], budget: Bu
     >>> best_plan(["stay", "go"], lambda plan, world: Trial(len(plan) + world % 2, 10), Budget(500))
     'stay'
     """
-    plans = plans[: 1 + budget.nodes // ENOUGH]
+    plans = plans[: budget.plans]
     until = None if budget.seconds is None else perf_counter() + budget.seconds
     worths: dict[int, list[float]] = {at: [] for at in range(len(plans))}
     nodes, world = 0, 0

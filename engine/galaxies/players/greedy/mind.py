@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from engine.galaxies.players.greedy.places import Judge
 from engine.galaxies.players.greedy.sight import Sight, Vessel, View
 from engine.galaxies.players.greedy.weights import Weights
 
+T = TypeVar("T")
+
 NEVER = -1000.0
 DISCARD = "discard-for-energy"
-
-#: With so much energy more than can be used in a turn there is plenty.
-PLENTY = 12
 
 
 class Choice(NamedTuple):
@@ -35,10 +34,11 @@ class Mind:
     """A view with its question and the weights to think with.
 
     Of the first step of every way that it may go ``ways`` keeps the worth and the picks, once they are found.
+    Of many places it looks at about ``places``, if that is not 0.
     """
 
-    def __init__(self, view: View, weights: Weights) -> None:
-        self.sight, self.weights = Sight(view), weights
+    def __init__(self, view: View, weights: Weights, places: int = 0) -> None:
+        self.sight, self.weights, self.places = Sight(view), weights, places
         self.asked = view["decision"]
         self.kind: str = self.asked["kind"]
         self.args: dict[str, Any] = self.asked["text"]["args"]
@@ -48,16 +48,14 @@ class Mind:
         self.activation = view["activation"]
         self.ways: dict[str, tuple[float, Sequence[str]]] = {}
 
+    def some(self, places: list[T]) -> list[T]:
+        """Return those to look at, spread over all."""
+        return places[:: 1 + len(places) // self.places] if self.places else places
+
     @cached_property
     def price(self) -> float:
         """What 1 energy is worth now: less the more is left when all ships are launched and activated."""
-        sight = self.sight
-        need = 1 + sum(int(shown["cost"]) for shown in sight.view["screen"].values())
-        for launched in sight.view["ship_cards"].values():
-            if launched["seat"] == sight.me and not launched["activated"]:
-                need += int(launched["activation"])
-        left = max(0.0, 1 - max(0, sight.energy - need) / PLENTY)
-        return self.weights.energy * left
+        return self.weights.energy * (1 - self.sight.plenty)
 
     def cost(self, amount: float) -> float:
         """What spending so much energy on a card, a power or a charge is worth: more as soon as ships that

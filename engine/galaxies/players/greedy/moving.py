@@ -74,7 +74,8 @@ def places_to_go(mind: Mind, count: int) -> list[Sequence[str]]:
 def _best_ways(mind: Mind, judge: Judge, ship: Vessel, moved: int) -> dict[str, tuple[float, Sequence[str]]]:
     """The best way of those that begin with a pick, as far as it may be the best of all: what a way costs is
     not asked where its end is worth less than another with the way to it."""
-    ways = [(picks, list(_way(ship, picks))) for picks in _ways(mind.asked.get("paths") or {})]
+    picked = mind.some(list(_ways(mind.asked.get("paths") or {})))
+    ways = [(picks, list(_way(ship, picks))) for picks in picked]
     ends = [(judge.value(way[-1], moved + len(way)), picks, way) for picks, way in ways]
     ends.sort(key=lambda end: -end[0])
     best, most = dict[str, tuple[float, Sequence[str]]](), -inf

@@ -68,8 +68,8 @@ class Judge:
         self._spots = self._worthy_tiles()
 
     def _care(self) -> float:
-        """The weight of danger: less for the stronger fleet and the longer nobody attacks; other for ships
-        that run for a zone, or whose loss loses the match."""
+        """The weight of danger: less for the stronger fleet, the longer nobody attacks, and for who gains
+        nothing by waiting; other for ships that run for a zone, or whose loss loses the match."""
         if self.ship.card in self.sight.guarded:
             return self.weights.guard
         if self._run is not None:
@@ -77,7 +77,8 @@ class Judge:
         fleets = (self.sight.friends, self.sight.foes)
         own, foes = (1 + sum(ship.value for ship in fleet) for fleet in fleets)
         ratio = min(1.5, float((foes / own) ** self.weights.pride))
-        return ratio * self.weights.caution * self._patience
+        waiting = 1 - self.weights.haste * self.sight.plenty
+        return ratio * self.weights.caution * self._patience * waiting
 
     def _target(self, foe: Vessel) -> Target:
         hidden = "void-skin" in foe.powers

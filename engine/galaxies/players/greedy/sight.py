@@ -19,6 +19,9 @@ View = Mapping[str, Any]
 ECM_DAMAGE = {"small": 1, "medium": 2, "large": 3}
 ECM_CHANCE = 0.5
 
+#: With so much energy more than can be used in a turn there is plenty.
+PLENTY = 12
+
 #: What an attached tactic card adds to the worth of a ship card, in launch energy.
 ATTACHED = 1.5
 
@@ -316,6 +319,16 @@ class Sight:
             and (again or not launched["activated"])
             and (runs or self.has_target(card))
         )
+
+    @cached_property
+    def plenty(self) -> float:
+        """How much of the energy is of no use, from 0 to 1: what is left when all own ships are launched and
+        activated."""
+        need = 1 + sum(int(shown["cost"]) for shown in self.view["screen"].values())
+        for launched in self.view["ship_cards"].values():
+            if launched["seat"] == self.me and not launched["activated"]:
+                need += int(launched["activation"])
+        return min(1.0, max(0, self.energy - need) / PLENTY)
 
     def has_target(self, card: str) -> bool:
         """Whether a ship of a card can shoot at an enemy after a move."""

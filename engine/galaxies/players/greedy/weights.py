@@ -18,6 +18,8 @@ class Weights(NamedTuple):
     #: How much fire that a place invites counts between equals, and how much less for each idle round.
     caution: float = 0.5
     boldness: float = 0.35
+    #: How much less it counts with more energy than can be used: that is not worth waiting for.
+    haste: float = 0.8
     #: The same for a ship whose loss loses the match.
     guard: float = 3.0
     #: The same for those who can win by escaping, and what is left of a goal's worth a turn away from it.
@@ -53,5 +55,5 @@ class Weights(NamedTuple):
 WEIGHTS = Weights()
 
 #: One who goes for the enemy, and one who waits for him; alike in everything else.
-BOLD = WEIGHTS._replace(caution=0.25, rush=0.15, hope=0.65)
+BOLD = WEIGHTS._replace(caution=0.25, rush=0.25, hope=0.65)
 CAUTIOUS = WEIGHTS._replace(caution=0.75, rush=0.4, cover=0.5)
