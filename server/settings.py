@@ -48,7 +48,7 @@ class Settings(BaseSettings):
     """Where matches are kept, as SQLAlchemy writes it; a SQLite file in the data folder if not given."""
     redis: str | None = None
     """Where workers tell one another what was committed, and count together; needed for more than one."""
-    games: dict[str, str] = {"galaxies": "engine.galaxies:GAME"}
+    games: dict[str, str] = {"galaxies": "engine.galaxies:GAME", "pulp": "engine.pulp:GAME"}
     """The games that are played: each by its id, with its module:attribute. The first is the usual one."""
     packs: Path | None = None
     """A folder with content of the host's own (docs/PACKS.md)."""
@@ -85,6 +85,8 @@ class Settings(BaseSettings):
     """Attempts to log in with a password or a recovery code, per name of an account; passkeys still work."""
     create_rate: str = "120/minute"
     """New matches, per user."""
+    list_rate: str = "240/minute"
+    """Lists of matches asked for, per user."""
     matches_per_host: int = 20
     """Matches of one host that wait in the lobby or are being played; over it 409."""
     loadout_rate: str = "600/minute"
@@ -227,6 +229,7 @@ class Settings(BaseSettings):
         "login_rate",
         "account_rate",
         "create_rate",
+        "list_rate",
         "loadout_rate",
         "chat_rate",
         "hint_rate",

@@ -1,7 +1,7 @@
-"""Writes `web/src/games/galaxies/edition.json`: the catalogue as it is served, for who reads the rules book
+"""Writes `web/src/games/<game>/edition.json`: the catalogue as it is served, for who reads the rules book
 without a server, and for the client's tests.
 
-`python -m tests.fixture_catalogue --write` renews it; without that it fails if it is stale.
+`python -m tests.fixture_catalogue --write` renews them; without that it fails if one is stale.
 """
 
 from __future__ import annotations
@@ -13,14 +13,15 @@ from pathlib import Path
 from typing import Any
 
 from engine.galaxies import GAME
+from engine.pulp.edition import PulpEdition
 from tests.generated import keep
 
-TARGET = Path(__file__).parent.parent / "web" / "src" / "games" / "galaxies" / "edition.json"
+FOLDER = Path(__file__).parent.parent / "web" / "src" / "games"
 
 
-def text() -> str:
-    """The whole file: a line for each thing, so that a change is seen where it is."""
-    return "{\n" + ",\n".join(_entries(GAME.edition().public())) + "\n}\n"
+def text(catalogue: dict[str, Any]) -> str:
+    """A whole file: a line for each thing, so that a change is seen where it is."""
+    return "{\n" + ",\n".join(_entries(catalogue)) + "\n}\n"
 
 
 def _entries(catalogue: dict[str, Any]) -> Iterator[str]:
@@ -36,5 +37,14 @@ def _json(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
+def main() -> int:
+    """Keep the file of each game that has one."""
+    catalogues = {"galaxies": GAME.edition().public(), "pulp": PulpEdition().public()}
+    return max(
+        keep(FOLDER / game / "edition.json", text(catalogue), "tests.fixture_catalogue")
+        for game, catalogue in catalogues.items()
+    )
+
+
 if __name__ == "__main__":
-    sys.exit(keep(TARGET, text(), "tests.fixture_catalogue"))
+    sys.exit(main())

@@ -1,6 +1,6 @@
-"""Which rule has which test: writes docs/RULES.md from the names of the tests.
+"""Which rule has which test: writes a table for each game's ledger of rules from the names of the tests.
 
-`python -m tests.rule_coverage --write` renews the table; `--check` fails if it is stale.
+`python -m tests.rule_coverage --write` renews the tables; `--check` fails if one is stale.
 """
 
 from __future__ import annotations
@@ -10,31 +10,58 @@ import re
 import sys
 from collections import defaultdict
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).parent.parent
-IDS = ROOT / "docs" / "rule-ids.txt"
-TABLE = ROOT / "docs" / "RULES.md"
+DOCS = ROOT / "docs"
 NAMED = re.compile(r"test_([A-Z0-9]+)_(\d+r?)(?:_|$)")
 
 Tests = dict[str, list[str]]
 
 
-def chapters() -> dict[str, list[str]]:
-    """Return the ids of the ledger by chapter, in its order."""
-    chapters: dict[str, list[str]] = {}
+class Ledger(NamedTuple):
+    """The rules of one game: the file of their ids, each perhaps with a title, and the table of their tests,
+    which lie in one folder, or outside of all other ledgers'."""
+
+    ids: Path
+    table: Path
+    heading: str
+    folder: str | None = None
+
+    def covers(self, test: Path) -> bool:
+        """Whether a file of tests belongs to this ledger."""
+        folder = test.relative_to(ROOT / "tests").parts[0]
+        return folder == self.folder if self.folder else folder not in {other.folder for other in LEDGERS}
+
+
+LEDGERS = (
+    Ledger(DOCS / "rule-ids.txt", DOCS / "RULES.md", "Rules and their tests"),
+    Ledger(
+        DOCS / "pulp-rule-ids.txt",
+        DOCS / "PULP-RULES.md",
+        "Rules of Pulp Invasion and their tests",
+        "pulp",
+    ),
+)
+
+
+def chapters(ledger: Ledger) -> dict[str, dict[str, str]]:
+    """Return the ids of the ledger by chapter, in its order, with their titles."""
+    chapters: dict[str, dict[str, str]] = {}
     chapter = ""
-    for line in IDS.read_text().splitlines():
+    for line in ledger.ids.read_text(encoding="utf-8").splitlines():
         if line.startswith("["):
             chapter = line.strip("[]")
         elif line and not line.startswith("#"):
-            chapters.setdefault(chapter, []).append(line)
+            rule, _, title = line.partition(" ")
+            chapters.setdefault(chapter, {})[rule] = title
     return chapters
 
 
-def tests() -> Tests:
+def tests(ledger: Ledger) -> Tests:
     """Return the tests by rule id; a name may begin with several ids (test_MOV_11_and_MOV_12_…)."""
     covering: Tests = defaultdict(list)
-    for path in sorted((ROOT / "tests").rglob("test_*.py")):
+    for path in filter(ledger.covers, sorted((ROOT / "tests").rglob("test_*.py"))):
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
                 for rule in ids_of(node.name):
@@ -51,13 +78,13 @@ def ids_of(name: str) -> list[str]:
     return rules
 
 
-def table() -> str:
+def table(ledger: Ledger) -> str:
     """Return the coverage table as Markdown."""
-    by_rule, ledger = tests(), chapters()
-    every = [rule for rules in ledger.values() for rule in rules]
+    by_rule, chapter_rules = tests(ledger), chapters(ledger)
+    every = [rule for rules in chapter_rules.values() for rule in rules]
     covered = [rule for rule in every if by_rule.get(rule)]
     lines = [
-        "# Rules and their tests",
+        f"# {ledger.heading}",
         "",
         "Generated from the names of the tests by `python -m tests.rule_coverage --write`. Every id of the",
         "rules ledger stands here with its tests or an honest *not yet*; with r it is the ruling on a gap,",
@@ -65,32 +92,43 @@ def table() -> str:
         "",
         f"**{len(covered)} of {len(every)}** have a test.",
     ]
-    for chapter, rules in ledger.items():
+    for chapter, rules in chapter_rules.items():
         done = sum(bool(by_rule.get(rule)) for rule in rules)
         lines += ["", f"## {chapter} ({done} of {len(rules)})", "", "| rule | test |", "|---|---|"]
-        lines += [f"| {rule} | {_cell(by_rule.get(rule, []))} |" for rule in rules]
+        lines += [
+            f"| {_named(rule, title)} | {_cell(by_rule.get(rule, []))} |" for rule, title in rules.items()
+        ]
     return "\n".join(lines) + "\n"
+
+
+def _named(rule: str, title: str) -> str:
+    return f"{rule} {title}" if title else rule
 
 
 def _cell(tests: list[str]) -> str:
     return "<br>".join(f"`{test}`" for test in tests) if tests else "*not yet*"
 
 
-def unknown() -> list[str]:
+def unknown(ledger: Ledger) -> list[str]:
     """Return the tests named after an id that the ledger does not have."""
-    known = {rule for rules in chapters().values() for rule in rules}
-    return [test for rule, named in tests().items() if rule not in known for test in named]
+    known = {rule for rules in chapters(ledger).values() for rule in rules}
+    return [test for rule, named in tests(ledger).items() if rule not in known for test in named]
 
 
 def main() -> int:
-    """Write the table, or check that it is fresh."""
-    if "--write" in sys.argv:
-        _ = TABLE.write_text(table())
-        return 0
-    fresh = TABLE.exists() and TABLE.read_text() == table()
-    if not fresh:
-        print("docs/RULES.md is stale: run python -m tests.rule_coverage --write")
-    return 0 if fresh and not unknown() else 1
+    """Write the tables, or check that they are fresh."""
+    status = 0
+    for ledger in LEDGERS:
+        if "--write" in sys.argv:
+            _ = ledger.table.write_text(table(ledger), encoding="utf-8")
+            continue
+        if not ledger.table.exists() or ledger.table.read_text(encoding="utf-8") != table(ledger):
+            print(f"docs/{ledger.table.name} is stale: run python -m tests.rule_coverage --write")
+            status = 1
+        if strangers := unknown(ledger):
+            print(f"docs/{ledger.ids.name} does not have the rules of {', '.join(strangers)}")
+            status = 1
+    return status
 
 
 if __name__ == "__main__":

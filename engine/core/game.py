@@ -78,6 +78,12 @@ class Loaded(NamedTuple):
     faults: Sequence[PackFault]
 
 
+def without_packs(game: Game[Any], packs: Iterable[Path]) -> Loaded:
+    """Return a game that takes no packs as it is; each of them is at fault."""
+    faults = [PackFault(str(pack), pack.name, "", f"{game.title} takes no packs") for pack in packs]
+    return Loaded(game, {}, faults)
+
+
 class Edition(Protocol):
     """Everything printed at one time. A match goes on with the edition that it began with."""
 

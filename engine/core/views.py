@@ -70,11 +70,13 @@ class ClockView(TypedDict):
 
 class PersonTime(TypedDict):
     """How many seconds a person has ``left``, or until when (RFC 3339) while his time runs; whether he is
-    ``away``: then a computer player answers for him."""
+    ``away``: then a computer player answers for him. With ``grace`` his time was up as his link had dropped,
+    and what runs is a little more, once."""
 
     left: float
     until: str | None
     away: bool
+    grace: NotRequired[bool]
 
 
 class TimeView(TypedDict):
@@ -116,7 +118,7 @@ class OrderView(TypedDict):
 
 class NextView(TypedDict):
     """The match with which the people of this one go on; ``by`` wants it. It begins when all have joined,
-    unless it is a ``lobby``."""
+    unless it is a ``lobby``; the seats that have ``declined`` do not come along."""
 
     match: str
     mission: str
@@ -124,6 +126,7 @@ class NextView(TypedDict):
     by: str
     swapped: bool
     lobby: bool
+    declined: NotRequired[list[str]]
 
 
 class ResultView(TypedDict):

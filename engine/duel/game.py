@@ -9,8 +9,7 @@ from typing import Any
 from engine.core import options as choosing
 from engine.core.codec import Codec
 from engine.core.facts import Fact
-from engine.core.faults import PackFault
-from engine.core.game import Loaded, Outcome, Rule, Situation
+from engine.core.game import Loaded, Outcome, Rule, Situation, without_packs
 from engine.core.loadouts import Loadouts
 from engine.core.options import BadOptions
 from engine.core.players import BotInfo, Player
@@ -72,8 +71,7 @@ class Duel:
 
     def with_packs(self, packs: Iterable[Path]) -> Loaded:
         """Return the game as it is: there are no packs for it, and each is at fault."""
-        faults = [PackFault(str(pack), pack.name, "", f"{self.title} takes no packs") for pack in packs]
-        return Loaded(self, {}, faults)
+        return without_packs(self, packs)
 
     # Before a match
 

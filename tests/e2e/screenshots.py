@@ -13,10 +13,12 @@ from typing import Any
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from engine.pulp.players import PLAYERS
 from tests.browser import ARGUMENTS, chromium_path
 from tests.e2e.commander import Commander
 from tests.e2e.conftest import running
-from tests.e2e.gathering import Turn, gather, turns
+from tests.e2e.gathering import Captain, Turn, gather, turns
+from tests.e2e.guests import Guest
 from tests.e2e.people import Person
 from tests.e2e.pictures import smaller
 from tests.serving import ROOT
@@ -38,7 +40,24 @@ def main(folder: Path) -> None:
         playwright = stack.enter_context(sync_playwright())
         launched = playwright.chromium.launch(executable_path=chromium_path(), args=ARGUMENTS)
         Photographer(launched, server.url, folder).work()
+        (scratch / "pulp").mkdir()
+        serial = stack.enter_context(running(scratch / "pulp", "engine.pulp:GAME"))
+        pulp(launched, serial.url, folder)
         launched.close()
+
+
+def pulp(browser: Browser, url: str, folder: Path) -> None:
+    """Pulp Invasion, where a card of the second round is to be engaged."""
+    ada = Person(browser, url, "Ada", **DESKTOP)
+    ada.page.goto(Guest(ada).plays("pulp-invasion", "hero", game="pulp"))
+    captain = Captain(ada, PLAYERS["navigator"](1))
+    for turn in turns({"hero": ada}, {"hero": captain}, MOST_ANSWERS):
+        if ada.wire.view["round"] > 1 and turn.seen.kind == "engage":
+            ada.page.mouse.move(1, 1)
+            png = ada.page.screenshot(animations="disabled")
+            _ = (folder / "pulp.png").write_bytes(smaller(browser, png))
+            return
+        ada.answer(turn.seen, turn.choice)
 
 
 class Photographer:

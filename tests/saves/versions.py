@@ -25,9 +25,10 @@ from engine.core.selfplay import Selfplay, seed_of
 from engine.core.takeup import take_up
 from engine.duel.game import Duel
 from engine.galaxies.game import Galaxies
+from engine.pulp.game import Pulp
 
 FOLDER = Path(__file__).parent
-GAMES: dict[str, type[Game[Any]]] = {"galaxies": Galaxies, "duel": Duel}
+GAMES: dict[str, type[Game[Any]]] = {"galaxies": Galaxies, "duel": Duel, "pulp": Pulp}
 
 #: Between which answers a match is kept, and how many entries after its snapshot at most.
 FIRST, LAST, MOST = 20, 500, 40

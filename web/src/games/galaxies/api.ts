@@ -1,7 +1,7 @@
-// What only Galaxies asks the server for: the catalogue, and what a seat brings.
+// What only Galaxies asks the server for: what a seat brings.
 import { call } from '../../play/http'
 import type * as core from '../../protocol/core'
-import type { Catalogue, Loadout, LoadoutLimits, LoadoutReport } from '../../protocol/galaxies'
+import type { Loadout, LoadoutLimits, LoadoutReport } from '../../protocol/galaxies'
 
 export interface SeatLoadout extends core.SeatLoadout {
   limits: LoadoutLimits
@@ -26,8 +26,6 @@ const at = encodeURIComponent
 const GAME = 'galaxies'
 
 export const api = {
-  catalogue: () => call<Catalogue>('GET', `/api/catalogue?game=${GAME}`),
-  catalogueOf: (digest: string) => call<Catalogue>('GET', `/api/catalogue/${at(digest)}?game=${GAME}`),
   loadout: (match: string) => call<SeatLoadout>('GET', `/api/matches/${at(match)}/loadout`),
   keepLoadout: (match: string, loadout: Loadout, ready: boolean, keepalive = false) =>
     call<SeatLoadout>('PUT', `/api/matches/${at(match)}/loadout`, { loadout, ready }, keepalive),

@@ -10,16 +10,16 @@ export const galaxies: GameEntry = {
   sideTone,
   match: async () => (await import('.')).galaxies,
   createOptions: async () => {
-    const [page, { loadEdition }] = await Promise.all([
+    const [page, { edition }] = await Promise.all([
       import('./missions/CreateOptions.svelte'),
       import('./edition.svelte'),
     ])
-    await loadEdition() // what comes later would move the missions away from under a finger
+    await edition.load() // what comes later would move the missions away from under a finger
     return page.default
   },
   picture: async () => {
-    const [page, { loadEdition }] = await Promise.all([import('./board/Picture.svelte'), import('./edition.svelte')])
-    await loadEdition()
+    const [page, { edition }] = await Promise.all([import('./board/Picture.svelte'), import('./edition.svelte')])
+    await edition.load()
     return page.default
   },
   book: async () => (await import('./book')).loadBook(),

@@ -5,7 +5,7 @@ import { difference, surfaces, wayLabel } from './board/choosing'
 import { points } from './board/pointing'
 import SeatLoadout from './builder/FleetPage.svelte'
 import { shipName } from './catalogue'
-import { edition, loadEdition } from './edition.svelte'
+import { edition } from './edition.svelte'
 import { goal } from './missions/missions'
 import About from './missions/LobbyAbout.svelte'
 import Setting from './missions/LobbySetting.svelte'
@@ -47,5 +47,5 @@ export const galaxies: Game<View, Happening, GalaxiesTable> = {
   open(source, match) {
     return new GalaxiesTable(this, source, match.options)
   },
-  prepare: loadEdition,
+  prepare: edition.load,
 }

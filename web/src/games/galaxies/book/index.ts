@@ -2,7 +2,7 @@
 import type { Book, Entry, Shelf } from '../../../play/book/book'
 import { chapterOf, type Chapter } from '../../../play/book/chapters'
 import type { Catalogue } from '../../../protocol/galaxies'
-import { builtIn, printed } from '../edition.svelte'
+import { edition } from '../edition.svelte'
 import CardShelf from './CardShelf.svelte'
 import MissionShelf from './MissionShelf.svelte'
 import Picture from './Picture.svelte'
@@ -107,13 +107,13 @@ async function chapters(catalogue: Catalogue): Promise<Chapter[]> {
   try {
     return chaptersOf(catalogue)
   } catch {
-    return chaptersOf(await builtIn())
+    return chaptersOf(await edition.asItComes())
   }
 }
 
 /** With the edition of the match on this page, else the server's; without a server, as the game comes. */
 export async function loadBook(): Promise<Book> {
-  const catalogue = await printed()
+  const catalogue = await edition.printed()
   return {
     game: 'galaxies',
     title: 'Battleship Galaxies',

@@ -3,13 +3,13 @@ import { fill } from '../../../play/book/chapters'
 import type { Term } from '../../../play/book/terms'
 import type { Catalogue } from '../../../protocol/galaxies'
 import { weaponText } from '../catalogue'
-import { printed } from '../edition.svelte'
+import { edition } from '../edition.svelte'
 import { valuesOf } from './values'
 import { wordsOf } from './words'
 
 /** The terms of the edition that the page draws with. */
 export async function loadTerms(): Promise<readonly Term[]> {
-  return termsOf(await printed())
+  return termsOf(await edition.printed())
 }
 
 export function termsOf(catalogue: Catalogue): readonly Term[] {

@@ -1,0 +1,212 @@
+"""Everything printed as the contract wants it: components, missions, and what a host may choose."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any
+
+import msgspec
+
+from engine.core.options import Choice, OptionInfo
+from engine.core.setup import MissionInfo, SeatInfo
+from engine.core.wire import Wire, wire
+from engine.pulp.catalogue.loading import components
+from engine.pulp.catalogue.model import Components
+from engine.pulp.state import HERO, TRAITOR, Options
+
+
+class PulpCatalogue(Components, frozen=True):
+    """All components with their digest, as clients get them."""
+
+    digest: str
+
+
+class Mission(msgspec.Struct, frozen=True):
+    """A way to play: its seats, what is fixed or usual of the options, and of which choices ``only`` some are
+    open."""
+
+    title: str
+    story: str
+    seats: tuple[str, ...]
+    fixed: dict[str, str] = {}
+    usual: dict[str, str] = {}
+    only: dict[str, tuple[str, ...]] = {}
+
+
+MISSIONS: dict[str, Mission] = {
+    "pulp-invasion": Mission(
+        "Pulp Invasion",
+        "The Cosmic Hegemony is at the door. Find its Super Weapons first: alone, in twelve rounds at most.",
+        (HERO,),
+    ),
+    "traitor": Mission(
+        "The Traitor",
+        "One of two is not who he seems to be: he draws after you, plays his Influence, and wants the Super "
+        "Weapons for himself. To whom he owes it nobody knows but he.",
+        (HERO, TRAITOR),
+        fixed={"level": "advanced", "ship_die": "off"},
+        usual={"cards": "x1"},
+        only={"cards": ("x1", "all")},
+    ),
+    "landing-team": Mission(
+        "Boots on the Ground",
+        "A Landing Team goes ahead of you, and explorers know the sectors. New Vassals know that you come.",
+        (HERO,),
+        fixed={"landing_team": "on", "exploration": "on"},
+        usual={"cards": "x2"},
+    ),
+    "bridge-crew": Mission(
+        "A Ship of One's Own",
+        "Your own ship, her die, and the bridge crew that you choose, in all that the invasion has to offer.",
+        (HERO,),
+        fixed={"cards": "all", "ship_cards": "on", "bridge_crew": "on"},
+        usual={"ship_die": "on"},
+    ),
+}
+
+_SWITCH = (Choice("off", "no"), Choice("on", "yes"))
+LEVEL = OptionInfo(
+    "level",
+    "Level",
+    (
+        Choice("basic", "Basic: 4 Super Weapons"),
+        Choice("normal", "Normal: 5 Super Weapons"),
+        Choice("advanced", "Advanced: 6 Super Weapons"),
+    ),
+    "basic",
+)
+OPTIONS: tuple[OptionInfo, ...] = (
+    LEVEL,
+    OptionInfo(
+        "captain",
+        "The Captain",
+        (
+            Choice("usual", "drawn at random; chosen if any expansion is used"),
+            Choice("random", "drawn at random"),
+            Choice("choose", "chosen"),
+        ),
+        "usual",
+    ),
+    OptionInfo(
+        "cards",
+        "Captains, Planets and Super Weapons",
+        (
+            Choice("base", "of the base game"),
+            Choice("x1", "with those of the first expansion"),
+            Choice("x2", "with those of the second expansion"),
+            Choice("all", "with those of both expansions"),
+        ),
+        "base",
+    ),
+    OptionInfo("vassals", "Vassals of these expansions stand among the aliens", _SWITCH, "on"),
+    OptionInfo("landing_team", "The Landing Team", _SWITCH, "off"),
+    OptionInfo("exploration", "Exploration cards", _SWITCH, "off"),
+    OptionInfo("ship_cards", "A Space Ship card", _SWITCH, "off"),
+    OptionInfo("bridge_crew", "Bridge Crew (needs the cards of both expansions)", _SWITCH, "off"),
+    OptionInfo("ship_die", "The Space Ship die", _SWITCH, "off"),
+    OptionInfo(
+        "white_fixed",
+        "White cubes in the bag",
+        (Choice("off", "as many as yellow ones"), Choice("on", "always 4")),
+        "off",
+    ),
+    OptionInfo(
+        "location_stays",
+        "A Location is in force",
+        (Choice("on", "until the next one comes"), Choice("off", "for its round")),
+        "on",
+    ),
+    OptionInfo(
+        "one_die_per_phase",
+        "Captain's dice",
+        (Choice("off", "one in each encounter, and one in the search"), Choice("on", "one in each phase")),
+        "off",
+    ),
+    OptionInfo(
+        "hide_bag",
+        "What is in the bag",
+        (Choice("off", "is counted for you"), Choice("on", "you count yourself")),
+        "off",
+    ),
+)
+
+
+def offered(mission: Mission) -> tuple[OptionInfo, ...]:
+    """Return the options of a mission: those that are not fixed, with what is usual there."""
+    return tuple(
+        msgspec.structs.replace(
+            option,
+            default=mission.usual.get(option.id, option.default),
+            choices=tuple(
+                choice
+                for choice in option.choices
+                if option.id not in mission.only or choice.id in mission.only[option.id]
+            ),
+        )
+        for option in OPTIONS
+        if option.id not in mission.fixed
+    )
+
+
+def chosen(mission: Mission, options: Mapping[str, Any]) -> Options:
+    """Return what is played with, given the complete options of a mission."""
+    picked = {**options, **mission.fixed}
+    sets = {"base": ("base",), "x1": ("base", "x1"), "x2": ("base", "x2"), "all": ("base", "x1", "x2")}
+    cards: tuple[Any, ...] = sets[picked["cards"]]
+    on = {
+        option.id: picked[option.id] == "on"
+        for option in OPTIONS
+        if {choice.id for choice in option.choices} == {"on", "off"}
+    }
+    expanded = len(cards) > 1 or any(
+        on[part] for part in ("landing_team", "exploration", "ship_cards", "bridge_crew", "ship_die")
+    )
+    usual: Any = "choose" if expanded else "random"
+    captain = usual if picked["captain"] == "usual" else picked["captain"]
+    return Options(level=picked["level"], captain=captain, sets=cards, traitor=TRAITOR in mission.seats, **on)
+
+
+class PulpEdition:
+    """Implements :class:`engine.core.game.Edition`; there is only this one."""
+
+    @property
+    def digest(self) -> str:
+        """SHA-256 of what is printed."""
+        return self._digest
+
+    @cached_property
+    def _digest(self) -> str:
+        return hashlib.sha256(self.dump()).hexdigest()
+
+    @property
+    def missions(self) -> Mapping[str, MissionInfo]:
+        """The missions, the base game first."""
+        return self._missions
+
+    @cached_property
+    def _missions(self) -> dict[str, MissionInfo]:
+        return {
+            name: MissionInfo(
+                name,
+                number,
+                mission.title,
+                mission.story,
+                tuple(SeatInfo(seat, seat, seat) for seat in mission.seats),
+                offered(mission),
+            )
+            for number, (name, mission) in enumerate(MISSIONS.items(), 1)
+        }
+
+    @cached_property
+    def _public(self) -> Wire:
+        return {**wire(components()), "digest": self.digest}
+
+    def public(self) -> Wire:
+        """Return all of it, as a :class:`PulpCatalogue`."""
+        return self._public
+
+    def dump(self) -> bytes:
+        """Return all components; of a mission a match keeps the options that it was begun with."""
+        return msgspec.json.encode(components())

@@ -1,0 +1,33 @@
+"""What texts of cards and dice mean: one function for each, found by its id. Importing this registers
+them."""
+
+from engine.pulp.effects import (
+    aliens as aliens,
+)
+from engine.pulp.effects import (
+    alignments as alignments,
+)
+from engine.pulp.effects import (
+    dice as dice,
+)
+from engine.pulp.effects import (
+    exploration as exploration,
+)
+from engine.pulp.effects import (
+    influence as influence,
+)
+from engine.pulp.effects import (
+    line_cards as line_cards,
+)
+from engine.pulp.effects import (
+    locations as locations,
+)
+from engine.pulp.effects import (
+    planets as planets,
+)
+from engine.pulp.effects import (
+    ships as ships,
+)
+from engine.pulp.effects import (
+    weapons as weapons,
+)

@@ -1,0 +1,88 @@
+"""Texts of the Hegemony and of its Vassals."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+from engine.core.decisions import Text
+from engine.core.game import Rule
+from engine.pulp.facts.search import CubesMoved, Discarded
+from engine.pulp.line import Line
+from engine.pulp.queries import unfound
+from engine.pulp.registry import Cause, after_draw, at_phase_start, grants, on_line, when_evaded
+from engine.pulp.rules.basics import ask, enter_bag, lose, option
+from engine.pulp.state import LineCard, State
+
+#: Aliens act for each Super Weapon to be found beyond so many, The Quietus also for so many black cubes.
+BEYOND, BLACK = 3, 3
+
+
+def beyond(g: State) -> int:
+    """Return how many Super Weapons beyond three are still to be found."""
+    return max(0, unfound(g) - BEYOND)
+
+
+@on_line("kah")
+def kah(line: Line, cause: Cause) -> None:
+    for draft in islice(line.guardforces(), beyond(line.state)):
+        draft.add_part(cause.by, "combat", 1)
+
+
+@on_line("arvan")
+def arvan(line: Line, cause: Cause) -> None:
+    strong = [draft for draft in reversed(line.drafts) if draft.strength]
+    for draft in strong[: beyond(line.state)]:
+        draft.add_part(cause.by, "diplomacy", 1)
+
+
+@on_line("quietus")
+def quietus(line: Line, cause: Cause) -> None:
+    strong = [draft for draft in reversed(line.drafts) if draft.strength]
+    for draft in strong[: beyond(line.state) + line.state.aliens[cause.by] // BLACK]:
+        draft.add_part(cause.by, "science", 1)
+
+
+@on_line("warlord-skarn")
+def warlord_skarn(line: Line, cause: Cause) -> None:
+    tracks = line.state.tracks
+    if tracks["combat"].value > tracks["diplomacy"].value:
+        for draft in line.drafts:
+            if draft.strength == 1:
+                draft.add_part(cause.by, "combat", 1)
+
+
+@on_line("chancellor-iphis")
+def chancellor_iphis(line: Line, cause: Cause) -> None:
+    for draft in line.drafts:
+        draft.bind(cause.by, "diplomacy")
+
+
+@after_draw("the-pale-choir")
+def the_pale_choir(g: State) -> Rule[None]:
+    assert g.search is not None
+    whites = (g.search.drawn or []).count("white")
+    blacks = min(whites, g.supply.get("black", 0))
+    if blacks:
+        yield CubesMoved({"black": blacks}, "supply", "the-pale-choir", "the-pale-choir")
+
+
+@when_evaded("brood-mother-ix")
+def brood_mother_ix(g: State, by: str, card: LineCard) -> Rule[None]:
+    yield from enter_bag(g, "red", by)
+
+
+@at_phase_start("the-tithe-collector")
+def the_tithe_collector(g: State) -> Rule[None]:
+    by = "the-tithe-collector"
+    options = [option(card, "discard-card", ("card", card)) for card in g.hand]
+    if g.tracks["diplomacy"].value or not options:
+        options.append(option("diplomacy", "lose-ability", ("ability", "diplomacy")))
+    pick = yield from ask("tithe", Text("tithe", {"by": by}), options)
+    if pick == "diplomacy":
+        yield from lose(g, "diplomacy", 1, by)
+    else:
+        yield Discarded((pick,))
+
+
+#: Two black cubes in one search end the drawing of further cubes by cards.
+grants("black-stops", "echo-without-voice")

@@ -1,0 +1,384 @@
+"""The faces of the Captain's dice (DIE): each with the ways in which it may be used."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.core.decisions import Dice, Text
+from engine.core.game import Rule
+from engine.pulp.catalogue.model import FACES, Ability
+from engine.pulp.effects.planets import turn_all_upright
+from engine.pulp.facts.dice import Borrowed, DieSwapped, Doubled
+from engine.pulp.facts.encounters import Acted, ExtraGained, Ordered, TurnedUpright
+from engine.pulp.facts.search import ChoosesWeapon, CubesMoved, Understood, WeaponSwapped
+from engine.pulp.line import draft_now
+from engine.pulp.queries import card_of, evaded, free_dice, in_bag, is_active, is_of, raisable, waiting
+from engine.pulp.registry import ANY_ENCOUNTER, Moment, Way, faces
+from engine.pulp.rules.basics import (
+    choose_card,
+    choose_color,
+    choose_die,
+    draw,
+    gain,
+    hidden,
+    in_bag_but_yellow,
+    leave_bag,
+    option,
+    question,
+    shuffled,
+)
+from engine.pulp.rules.cubes import choose_from_pile
+from engine.pulp.rules.dice import reroll, set_die, upgrade
+from engine.pulp.state import State
+
+Ready = Callable[[State, str], bool]
+Do = Callable[[State, str], Rule[None]]
+TEAM_POINTS, SWAPPED = 3, 2
+
+
+def yes(g: State, die: str) -> bool:
+    """Be of use at any time."""
+    return True
+
+
+def others(g: State, die: str) -> list[str]:
+    """Return the Hero's other dice."""
+    return [one.id for one in g.dice if one.id != die]
+
+
+# Strength
+
+
+def boost(n: int, ability: Ability | None, act: Do | None = None) -> Way:
+    """Strength against an Ability, or against any (ENG-14)."""
+    return Way(("engage",), yes, act, boost=(n, ability))
+
+
+# Upgrades
+
+
+def upgradable(g: State) -> list[str]:
+    """Return the Systems dice that can be turned up (DIC-09)."""
+    return [one.id for one in g.dice if is_of(one.id, "systems") and one.value < FACES]
+
+
+def upgrades(n: int) -> Do:
+    """Turn a Systems die up."""
+
+    def act(g: State, die: str) -> Rule[None]:
+        yield from upgrade(g, upgradable(g), n, die)
+
+    return act
+
+
+# More cubes in the search
+
+
+def more_cubes(g: State, die: str) -> Rule[None]:
+    """Draw one cube more in this round's search (DIE-12)."""
+    yield ExtraGained(1, die)
+
+
+MORE_CUBES = Way((*ANY_ENCOUNTER, "search"), yes, more_cubes)
+
+
+# Cubes leave the bag while evading
+
+
+def whites_leave(g: State, die: str) -> Rule[None]:
+    """Two white cubes leave the bag."""
+    yield from leave_bag(g, ["white", "white"], die)
+
+
+def chosen_leave(n: int) -> Do:
+    """Cubes of choice leave the bag, none of them yellow (CUB-03r)."""
+
+    def act(g: State, die: str) -> Rule[None]:
+        for _ in range(n):
+            colors = in_bag_but_yellow(g)
+            if colors:
+                yield from leave_bag(g, [(yield from choose_color("remove", die, colors))], die)
+
+    return act
+
+
+def random_leaves(g: State, die: str) -> Rule[None]:
+    """A cube drawn at random leaves the bag; a yellow one goes back."""
+    cubes = yield from draw(g, 1)
+    yield from leave_bag(g, [color for color in cubes if color != "yellow"], die)
+
+
+def has_others_than_yellow(g: State, die: str) -> bool:
+    """Whether a cube may leave the bag."""
+    return bool(in_bag_but_yellow(g))
+
+
+# Evaded cards
+
+
+def icons_count(cards: int) -> Do:
+    """Let one planet icon of each of so many evaded cards count (DIE-13)."""
+
+    def act(g: State, die: str) -> Rule[None]:
+        done: list[str] = []
+        while len(done) < cards and (left := [one.id for one in evaded(g) if one.id not in done]):
+            card = yield from choose_card("upright", die, left)
+            yield TurnedUpright(card, 1, die)
+            done.append(card)
+
+    return act
+
+
+def all_icons_count(g: State, die: str) -> Rule[None]:
+    """Let all planet icons of evaded cards count (DIE-14)."""
+    yield from turn_all_upright(g, die)
+
+
+def any_evaded(g: State, die: str) -> bool:
+    """Whether an evaded card has planet icons that do not count."""
+    return bool(evaded(g))
+
+
+# Super Weapons
+
+
+def choose_weapon(g: State, die: str) -> Rule[None]:
+    """Choose which Super Weapon the yellow cube brings (SWP-10)."""
+    yield ChoosesWeapon()
+
+
+def yellow_drawn(g: State, die: str) -> bool:
+    """Whether a yellow cube is to be resolved and there is a choice of Super Weapons."""
+    now = g.search
+    return (
+        now is not None and "yellow" in (now.drawn or ()) and g.weapon_pile.left > 1 and not now.choose_weapon
+    )
+
+
+def not_understood(g: State) -> list[str]:
+    """Return the Super Weapons that can still be Understood."""
+    return [one.id for one in g.weapons if not is_active(one)]
+
+
+def understand(g: State, die: str) -> Rule[None]:
+    """Let one Super Weapon be Understood at once, for good (SWP-09r)."""
+    weapon = yield from choose_card("understand", die, not_understood(g), "weapon", "weapon")
+    yield Understood(weapon, die)
+
+
+UNDERSTAND = Way(ANY_ENCOUNTER, lambda g, die: bool(not_understood(g)), understand)
+
+
+def swap_weapon(g: State, die: str) -> Rule[None]:
+    """Exchange a Super Weapon for another of the pile; with an empty one nothing happens (SWP-11r)."""
+    if not g.weapon_pile.left:
+        return
+    weapon = yield from choose_card("swap-weapon", die, [one.id for one in g.weapons], "weapon", "weapon")
+    other, rest = yield from choose_from_pile(g, "swap-for", die)
+    yield WeaponSwapped(weapon, other, hidden((yield from shuffled([*rest, weapon]))), die)
+
+
+SWAP_WEAPON = Way(ANY_ENCOUNTER, lambda g, die: bool(g.weapons), swap_weapon)
+
+
+# Rolling dice again, for others, and for a while
+
+
+def roll_again(g: State, die: str) -> Rule[None]:
+    """Roll one of the other dice again (DIC-12)."""
+    yield from reroll(g, others(g, die), die)
+
+
+def engages(kind: str, planets: int = 0) -> Ready:
+    """Whether such a card is being engaged, and there is another die (DIE-16)."""
+
+    def ready(g: State, die: str) -> bool:
+        printed = draft_now(g).printed
+        return printed.kind == kind and printed.planets >= planets and bool(others(g, die))
+
+    return ready
+
+
+def swap_die(g: State, die: str) -> Rule[None]:
+    """Exchange another die for one that nobody has, and roll it (DIE-15)."""
+    lost = yield from choose_die("swap-die", die, others(g, die))
+    taken = yield from choose_card("swap-die-for", die, free_dice(g), "die", "new-die")
+    (value,) = yield Dice((FACES,))
+    yield DieSwapped(lost, taken, value, die)
+
+
+def swaps_die(g: State, die: str) -> bool:
+    """Whether a Guardforce with a planet icon is being engaged and a die can be exchanged."""
+    return bool(free_dice(g)) and engages("guardforce", 1)(g, die)
+
+
+def borrow(other: str) -> Way:
+    """Roll a die that nobody has, for this engagement (DIC-13, DIC-14r)."""
+
+    def act(g: State, die: str) -> Rule[None]:
+        (value,) = yield Dice((FACES,))
+        yield Borrowed(other, value, die)
+
+    return Way(("engage",), lambda g, die: other in free_dice(g), act)
+
+
+# The Universal Translator and the Landing Team
+
+
+def draw_two(g: State, die: str) -> Rule[None]:
+    """Once, two cubes are drawn for one: the draw does it (``searching.two_for_one``)."""
+    yield Acted("two-for-one")
+
+
+def rearrange(g: State, die: str) -> Rule[None]:
+    """Lay the cards that are still to be met in any order (DIE-21r)."""
+    cards = [one.id for one in g.line if one.status == "waiting"]
+    options = [option(card, "card", ("card", card)) for card in cards]
+    count = len(cards)
+    text = Text("order", {"by": die})
+    picked = yield question("order", text, options, least=count, most=count, ordered=True)
+    met = [one.id for one in g.line if one.status != "waiting"]
+    yield Ordered((*met, *picked), die)
+
+
+def brought_back(g: State) -> list[str]:
+    """Return the cards of the discard pile that may come into the line (DIE-20r)."""
+    return [card for card in g.discard if card_of(card).kind != "location"]
+
+
+def swap_cards(g: State, die: str) -> Rule[None]:
+    """Exchange cards of the line that are still to be met for cards of the discard pile (DIE-20r)."""
+    line, brought = [one.id for one in g.line], list[str]()
+    for _ in range(SWAPPED):
+        leaving = [card for card in waiting_ids(g) if card in line]
+        coming = [card for card in brought_back(g) if card not in brought]
+        if not leaving or not coming:
+            break
+        out = yield from choose_card("swap-out", die, leaving)
+        card = yield from choose_card("swap-in", die, coming)
+        line[line.index(out)] = card
+        brought.append(card)
+    if brought:
+        yield Ordered(tuple(line), die, tuple(brought))
+
+
+def waiting_ids(g: State) -> list[str]:
+    """Return the cards that are still to be met."""
+    return [one.id for one in g.line if one.status == "waiting"]
+
+
+def swaps_cards(g: State, die: str) -> bool:
+    """Whether there are two cards to exchange for two."""
+    return len(waiting_ids(g)) >= SWAPPED <= len(brought_back(g))
+
+
+def spend_team(g: State, die: str) -> Rule[None]:
+    """For each Landing Team cube that leaves the game, gain points of one Ability (DIE-22)."""
+    while g.team > g.fresh and raisable(g):
+        options = [option("stop", "stop")]
+        options += [option(ability, "ability", ("ability", ability)) for ability in raisable(g)]
+        text = Text("spend-team", {"by": die, "n": TEAM_POINTS, "left": g.team - g.fresh})
+        (pick,) = yield question("ability", text, options)
+        if pick == "stop":
+            return
+        yield CubesMoved({"green": 1}, "team", "gone", die)
+        yield from gain(g, pick, TEAM_POINTS, die)
+
+
+def use_twice(g: State, die: str) -> Rule[None]:
+    """Use the face of another die twice in this phase (DIE-23)."""
+    chosen = yield from choose_die("use-twice", die, unused(g, die))
+    yield Doubled(chosen)
+
+
+def unused(g: State, die: str) -> list[str]:
+    """Return the other dice that were not used this round."""
+    return [one.id for one in g.dice if one.id != die and not one.used]
+
+
+def set_other(g: State, die: str) -> Rule[None]:
+    """Set another die to any value (DIE-24r)."""
+    yield from set_die(g, others(g, die), die)
+
+
+def with_others(g: State, die: str) -> bool:
+    """Whether there is another die."""
+    return bool(others(g, die))
+
+
+ENGAGE: tuple[Moment, ...] = ("engage",)
+EVADE: tuple[Moment, ...] = ("evade",)
+SEARCH: tuple[Moment, ...] = ("search",)
+
+faces(
+    "weapons-specialist",  # DIE-01
+    (boost(1, "combat"),),
+    (boost(1, None),),
+    (boost(2, "combat"),),
+    (boost(2, None),),
+    (boost(2, "combat"), Way(EVADE, lambda g, die: bool(g.bag.get("white")), whites_leave)),
+    (boost(3, "combat"),),
+)
+faces(
+    "engineer",  # DIE-02
+    (boost(1, "science"),),
+    (boost(1, None),),
+    (boost(1, "science"), Way(ANY_ENCOUNTER, lambda g, die: bool(upgradable(g)), upgrades(1))),
+    (boost(2, "science"),),
+    (boost(2, None),),
+    (boost(2, "science", upgrades(2)),),
+)
+faces(
+    "infiltration-agent",  # DIE-03
+    (boost(1, "diplomacy"),),
+    (MORE_CUBES,),
+    (boost(1, "diplomacy"), MORE_CUBES),
+    (boost(2, "diplomacy"),),
+    (boost(2, "diplomacy"),),
+    (boost(2, "diplomacy"), Way(EVADE, has_others_than_yellow, chosen_leave(2))),
+)
+faces(
+    "scanning-technology",  # DIE-04
+    (Way(EVADE, lambda g, die: bool(in_bag(g)), random_leaves),),
+    (Way(SEARCH, any_evaded, icons_count(1)),),
+    (Way(EVADE, has_others_than_yellow, chosen_leave(1)),),
+    (Way(SEARCH, any_evaded, icons_count(2)),),
+    (Way(("drawn",), yellow_drawn, choose_weapon),),
+    (UNDERSTAND,),
+)
+faces(
+    "artificial-intelligence",  # DIE-05
+    (Way(ENGAGE, engages("agent"), roll_again, counts=False),),
+    (Way(ENGAGE, engages("guardforce", 1), roll_again, counts=False),),
+    (Way(ENGAGE, swaps_die, swap_die, counts=False),),
+    (borrow("infiltration-agent"),),
+    (borrow("engineer"),),
+    (borrow("weapons-specialist"),),
+)
+faces(
+    "universal-translator",  # DIE-06; its face 5 is used as the line is drawn (``rounds.choose_of_eight``)
+    (Way(SEARCH, with_others, roll_again),),
+    (SWAP_WEAPON,),
+    (SWAP_WEAPON,),
+    (Way(SEARCH, yes, draw_two),),
+    (),
+    (UNDERSTAND,),
+)
+faces(
+    "landing-team",  # DIE-07
+    (Way(("encounter",), lambda g, die: len(waiting(g)) > 0, rearrange),),
+    (Way(SEARCH, any_evaded, all_icons_count),),
+    (Way(ANY_ENCOUNTER, lambda g, die: g.team > g.fresh and bool(raisable(g)), spend_team),),
+    (Way(("encounter",), swaps_cards, swap_cards),),
+    (Way(ANY_ENCOUNTER, lambda g, die: bool(unused(g, die)), use_twice, counts=False),),
+    (Way(SEARCH, with_others, set_other),),
+)
+faces(
+    "space-ship",  # DIE-08
+    (boost(1, "combat"),),
+    (boost(1, "diplomacy"),),
+    (boost(1, "science"),),
+    (boost(2, "combat"),),
+    (boost(2, "diplomacy"),),
+    (boost(2, "science"),),
+)

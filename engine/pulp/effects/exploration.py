@@ -1,0 +1,56 @@
+"""Exploration cards: used in the sectors that they name, or at the setup (X2L-09)."""
+
+from __future__ import annotations
+
+from engine.core.game import Rule
+from engine.core.secret import Secret
+from engine.pulp.facts.encounters import EvadeEased, ExtraGained, Used
+from engine.pulp.facts.search import CubesMoved, Looked
+from engine.pulp.line import draft_now
+from engine.pulp.queries import cards_left, is_of
+from engine.pulp.registry import ANY_ENCOUNTER, at_setup, tool
+from engine.pulp.rules.dice import turn_up
+from engine.pulp.state import HERO, Seen, State
+
+
+def look_at_next(g: State, by: str) -> Rule[str]:
+    """Look at the next card of the current deck, and return it (PRV-02)."""
+    card = next(pile for pile in g.decks if pile.left).cards.open()[0]
+    yield Looked(Seen("deck", Secret([card], (HERO,))), 1, by)
+    return card
+
+
+@tool("advance-scouts", *ANY_ENCOUNTER, ready=lambda g: bool(cards_left(g)))
+def advance_scouts(g: State) -> Rule[None]:
+    yield Used("advance-scouts")
+    yield from look_at_next(g, "advance-scouts")
+
+
+@tool("field-hospital", "evade", ready=lambda g: draft_now(g).cubes > 1)
+def field_hospital(g: State) -> Rule[None]:
+    yield Used("field-hospital")
+    yield EvadeEased(cubes="field-hospital")
+
+
+@tool("deep-survey", *ANY_ENCOUNTER, "search")
+def deep_survey(g: State) -> Rule[None]:
+    yield Used("deep-survey")
+    yield ExtraGained(1, "deep-survey")
+
+
+@at_setup("supply-cache")
+def supply_cache(g: State) -> Rule[None]:
+    for die in [one.id for one in g.dice if is_of(one.id, "systems")]:
+        yield from turn_up(g, die, 2, "supply-cache")
+
+
+@at_setup("volunteers")
+def volunteers(g: State) -> Rule[None]:
+    if g.gone.get("green"):
+        yield CubesMoved({"green": 1}, "gone", "team", "volunteers")
+
+
+@tool("night-landing", "evade", ready=lambda g: draft_now(g).point)
+def night_landing(g: State) -> Rule[None]:
+    yield Used("night-landing")
+    yield EvadeEased(point="night-landing")

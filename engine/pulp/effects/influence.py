@@ -1,0 +1,282 @@
+"""Influence cards of the Traitor: one function for each side (X1I). Whether a side can do anything reads only
+what all can see."""
+
+from __future__ import annotations
+
+from engine.core.decisions import Text
+from engine.core.game import Rule
+from engine.core.secret import Secret
+from engine.pulp.catalogue.model import ABILITIES, Ability, Color
+from engine.pulp.facts.dice import DieShows
+from engine.pulp.facts.encounters import Acted, Ordered
+from engine.pulp.facts.search import CubesMoved, Looked
+from engine.pulp.facts.traitor import InfluenceGained, LineChanged, Seized
+from engine.pulp.line import Draft, Line
+from engine.pulp.queries import card_of, in_bag, owned
+from engine.pulp.registry import Cause, influence, on_line
+from engine.pulp.rules.basics import (
+    ask,
+    choose_ability,
+    choose_card,
+    choose_die,
+    draw,
+    lose,
+    option,
+    question,
+)
+from engine.pulp.rules.influence import roll
+from engine.pulp.rules.traitor_draw import CARGO, CLERK
+from engine.pulp.state import TRAITOR, Change, Seen, State, Traitor
+
+SAFE, WITNESS, LOOKED = 2, 4, 3
+RECHARGE, ESCORT, ESCORT_REVEALED = 3, 2, 4
+RUMOUR_CUBES, CLERK_CUBES = 2, 3
+
+
+# What is still to come
+
+
+def waiting(g: State) -> list[str]:
+    """Return the cards of the line that are not yet encountered: none before the line is drawn."""
+    return [one.id for one in g.line if one.status == "waiting"]
+
+
+def next_place(g: State) -> int | None:
+    """Return the place of the next encounter: of a line to come the first; None if this round has no more."""
+    places = [place for place, one in enumerate(g.line) if one.status == "waiting"]
+    return places[0] if places else None if g.line else 0
+
+
+def has_next(g: State) -> bool:
+    """Whether an encounter may come in this round."""
+    return next_place(g) is not None
+
+
+def mark(source: str, *, on: str | None = None, place: int | None = None) -> LineChanged:
+    """Return what changes the line for the rest of the phase: a card, or what lies in a place."""
+    return LineChanged(Change(source, on, n=place or 0), on)
+
+
+def met_there(line: Line, cause: Cause) -> list[Draft]:
+    """Return the card in the place that is marked, if the line is so long."""
+    place = cause.used.n if cause.used is not None else 0
+    return line.drafts[place : place + 1]
+
+
+def undrawn(g: State) -> bool:
+    """Whether the Hero has not drawn yet in this search."""
+    return g.search is not None and g.search.drawn is None
+
+
+def will_draw(g: State) -> bool:
+    """Whether the Traitor may have a draw of this search before him."""
+    return undrawn(g) or (not traitor(g).drew and bool(g.search and g.search.count))
+
+
+def traitor(g: State) -> Traitor:
+    """Return all of the Traitor's."""
+    assert g.traitor is not None
+    return g.traitor
+
+
+def has_whites(g: State) -> bool:
+    """Whether white cubes lie in the Traitor's area."""
+    return bool(g.traitor and g.traitor.area)
+
+
+def whites_into_bag(g: State, n: int, by: str) -> Rule[None]:
+    """Put so many white cubes of the area into the bag, or all there are."""
+    count = min(n, traitor(g).area)
+    if count:
+        yield CubesMoved({"white": count}, "area", "bag", by)
+
+
+# Encounter phase
+
+
+@influence("false-orders:upright", ready=lambda g: bool(waiting(g)))
+def false_orders(g: State) -> Rule[None]:
+    card = yield from choose_card("stronger", "false-orders", waiting(g), seat=TRAITOR)
+    yield mark("false-orders:upright", on=card)
+
+
+@on_line("false-orders:upright")
+def stronger(line: Line, cause: Cause) -> None:
+    for draft in line.drafts:
+        if cause.used is not None and draft.id == cause.used.card:
+            draft.add(cause.by, 1)
+
+
+@influence("false-orders:turned", ready=lambda g: len(waiting(g)) > 1)
+def exchange_places(g: State) -> Rule[None]:
+    options = [option(card, "card", ("card", card)) for card in waiting(g)]
+    text = Text("exchange", {"by": "false-orders"})
+    first, second = yield question("card", text, options, least=2, most=2, seat=TRAITOR)
+    other = {first: second, second: first}
+    yield Ordered(tuple(other.get(one.id, one.id) for one in g.line), "false-orders")
+
+
+@influence("cut-cable:upright", ready=lambda g: any(die.value > 1 for die in g.dice))
+def cut_cable(g: State) -> Rule[None]:
+    dice = [die.id for die in g.dice if die.value > 1]
+    die = yield from choose_die("downgrade", "cut-cable", dice, seat=TRAITOR)
+    mine = owned(g, die)
+    assert mine is not None
+    yield DieShows(die, mine.value - 1, "cut-cable")
+
+
+@influence("cut-cable:turned", ready=has_next)
+def cut_systems(g: State) -> Rule[None]:
+    yield mark("cut-cable:turned", place=next_place(g))
+
+
+@on_line("cut-cable:turned")
+def no_systems(line: Line, cause: Cause) -> None:
+    for draft in met_there(line, cause):
+        draft.bar(cause.by, "systems")
+
+
+def vulnerable(g: State) -> list[Ability]:
+    """Return the Abilities that can lose a point without being at 0 after it."""
+    return [ability for ability in ABILITIES if g.tracks[ability].value >= SAFE]
+
+
+@influence("poisoned-rumour:upright", ready=lambda g: bool(vulnerable(g)))
+def poisoned_rumour(g: State) -> Rule[None]:
+    ability = yield from choose_ability("hero-loses", "poisoned-rumour", vulnerable(g), seat=TRAITOR, n=1)
+    if ability is not None:
+        yield from lose(g, ability, 1, "poisoned-rumour")
+
+
+@influence("ambush-signal:upright", ready=has_next)
+def ambush(g: State) -> Rule[None]:
+    yield mark("ambush-signal:upright", place=next_place(g))
+
+
+@on_line("ambush-signal:upright")
+def must_be_evaded(line: Line, cause: Cause) -> None:
+    for draft in met_there(line, cause):
+        draft.force(cause.by, "evade")
+
+
+@influence("ambush-signal:turned", ready=has_next)
+def no_way_round(g: State) -> Rule[None]:
+    yield mark("ambush-signal:turned", place=next_place(g))
+
+
+@on_line("ambush-signal:turned")
+def must_be_engaged(line: Line, cause: Cause) -> None:
+    for draft in met_there(line, cause):
+        draft.force(cause.by, "engage")
+
+
+@influence("hegemony-escort:upright", ready=has_next)
+def hegemony_escort(g: State) -> Rule[None]:
+    yield mark("hegemony-escort:upright", place=next_place(g))
+
+
+@on_line("hegemony-escort:upright")
+def escorted(line: Line, cause: Cause) -> None:
+    for draft in line.guardforces():
+        if cause.used is not None and draft.place >= cause.used.n:
+            draft.add(cause.by, 1)
+
+
+# Planet Search phase
+
+
+def evidence(g: State) -> list[str]:
+    """Return the key and code cards of the discard pile."""
+    return [card for card in g.discard if card_of(card).icon is not None]
+
+
+@influence("bought-witness:upright", ready=lambda g: bool(evidence(g)))
+def bought_witness(g: State) -> Rule[None]:
+    (value,) = yield from roll(g, "bought-witness", 1)
+    if value >= WITNESS:
+        card = yield from choose_card("seize-from-pile", "bought-witness", evidence(g), seat=TRAITOR)
+        yield Seized((card,), "bought-witness")
+
+
+@influence("poisoned-rumour:turned", ready=has_whites)
+def rumours_spread(g: State) -> Rule[None]:
+    yield from whites_into_bag(g, RUMOUR_CUBES, "poisoned-rumour")
+
+
+@influence(CARGO, ready=will_draw)
+def secret_cargo(g: State) -> Rule[None]:
+    yield Acted(CARGO)
+
+
+@influence("jammed-scanner:upright", ready=undrawn)
+def jammed_scanner(g: State) -> Rule[None]:
+    yield Acted("jammed-scanner:upright")
+
+
+@influence("jammed-scanner:turned", ready=lambda g: bool(in_bag(g)))
+def look_into_bag(g: State) -> Rule[None]:
+    """What he sees, he alone sees (PRV-13)."""
+    cubes = yield from draw(g, LOOKED)
+    yield Looked(Seen("bag", Secret([str(cube) for cube in cubes], (TRAITOR,))), len(cubes), "jammed-scanner")
+
+
+@influence(CLERK, ready=lambda g: undrawn(g) and bool(traitor(g).taken) and not traitor(g).negated)
+def turncoat_clerk(g: State) -> Rule[None]:
+    yield Acted(CLERK)
+
+
+def robbable(g: State) -> list[tuple[str, Color]]:
+    """Return the cubes on the Hero's Super Weapons that are not Understood: weapon and colour."""
+    return [
+        (one.id, color) for one in g.weapons if not one.understood for color, n in one.cubes.items() if n > 0
+    ]
+
+
+@influence("stolen-blueprint:upright", ready=lambda g: bool(robbable(g)))
+def stolen_blueprint(g: State) -> Rule[None]:
+    options = [
+        option(f"rob:{color}:{weapon}", "rob", ("color", color), ("weapon", weapon))
+        for weapon, color in robbable(g)
+    ]
+    pick = yield from ask("rob", Text("rob", {"by": "stolen-blueprint"}), options, seat=TRAITOR)
+    _, word, weapon = pick.split(":")
+    target = "gone" if word == "green" else "supply"
+    cube: dict[Color, int] = {color: 1 for _, color in robbable(g) if color == word}
+    yield CubesMoved(cube, weapon, target, "stolen-blueprint")
+
+
+@influence("stolen-blueprint:turned", ready=undrawn)
+def first_cube_goes_back(g: State) -> Rule[None]:
+    yield Acted("stolen-blueprint:turned")
+
+
+# In any phase
+
+
+def recharges(name: str, n: int) -> None:
+    """Register a side that gives Influence."""
+
+    def act(g: State) -> Rule[None]:
+        yield InfluenceGained(n, name.partition(":")[0])
+
+    _ = influence(name)(act)
+
+
+recharges("bought-witness:turned", RECHARGE)
+
+
+@influence("secret-cargo:turned")
+def recharge_by_dice(g: State) -> Rule[None]:
+    values = yield from roll(g, "secret-cargo")
+    yield InfluenceGained(min(values), "secret-cargo")
+
+
+@influence("turncoat-clerk:turned", ready=has_whites)
+def clerk_spreads(g: State) -> Rule[None]:
+    yield from whites_into_bag(g, CLERK_CUBES, "turncoat-clerk")
+
+
+@influence("hegemony-escort:turned")
+def escort_recharges(g: State) -> Rule[None]:
+    revealed = traitor(g).revealed is not None
+    yield InfluenceGained(ESCORT_REVEALED if revealed else ESCORT, "hegemony-escort")

@@ -1,0 +1,150 @@
+"""Texts of Guardforces and Agents."""
+
+from __future__ import annotations
+
+from engine.core.game import Rule
+from engine.pulp.catalogue.model import Ability
+from engine.pulp.facts.encounters import ExtraGained
+from engine.pulp.line import Line
+from engine.pulp.queries import is_of, losable, raisable, sector
+from engine.pulp.registry import Cause, on_line, when_engaged, when_evaded
+from engine.pulp.rules.basics import (
+    choose_ability,
+    choose_color,
+    enter_bag,
+    gain,
+    gain_any,
+    highest,
+    in_bag_but_yellow,
+    leave_bag,
+    lose,
+    lose_any,
+)
+from engine.pulp.rules.dice import upgrade
+from engine.pulp.state import LineCard, State
+
+
+@on_line("kahs-own")
+def kahs_own(line: Line, cause: Cause) -> None:
+    if sector(line.state) == "kah":
+        line.drafts[cause.place].add_part(cause.by, "combat", 1)
+
+
+@when_evaded("moat-hounds")
+def moat_hounds(g: State, by: str, card: LineCard) -> Rule[None]:
+    yield from lose(g, "combat", 1, by)
+
+
+@on_line("glass-automata")
+def glass_automata(line: Line, cause: Cause) -> None:
+    line.drafts[cause.place].become(cause.by, "science")
+
+
+@when_engaged("palace-ushers")
+def palace_ushers(g: State, by: str, card: LineCard) -> Rule[None]:
+    yield from gain(g, "diplomacy", 1, by)
+
+
+@on_line("penal-regiment")
+def penal_regiment(line: Line, cause: Cause) -> None:
+    line.drafts[cause.place].become(cause.by, "combat")
+
+
+@on_line("arvans-heralds")
+def arvans_heralds(line: Line, cause: Cause) -> None:
+    if sector(line.state) == "arvan":
+        line.drafts[cause.place].add(cause.by, -1)
+
+
+@when_engaged("orrery-keepers")
+def orrery_keepers(g: State, by: str, card: LineCard) -> Rule[None]:
+    yield from upgrade(g, [one.id for one in g.dice if is_of(one.id, "systems") and one.value < 6], 1, by)
+
+
+@when_evaded("night-rangers")
+def night_rangers(g: State, by: str, card: LineCard) -> Rule[None]:
+    yield ExtraGained(-1, by)
+
+
+@on_line("quiet-ones")
+def quiet_ones(line: Line, cause: Cause) -> None:
+    if sector(line.state) == "quietus":
+        line.drafts[cause.place].add_part(cause.by, "science", 1)
+
+
+@when_engaged("coil-operators")
+def coil_operators(g: State, by: str, card: LineCard) -> Rule[None]:
+    yield ExtraGained(1, by)
+
+
+@on_line("breach-troopers")
+def breach_troopers(line: Line, cause: Cause) -> None:
+    line.drafts[cause.place].bar(cause.by, "crew", "systems")
+
+
+@on_line("choir-of-masks")
+def choir_of_masks(line: Line, cause: Cause) -> None:
+    line.drafts[cause.place].force(cause.by, "engage")
+
+
+@when_evaded("vault-spiders")
+def vault_spiders(g: State, by: str, card: LineCard) -> Rule[None]:
+    yield from enter_bag(g, "black", by)
+
+
+@when_engaged("the-smiling-broker")
+def the_smiling_broker(g: State, by: str, card: LineCard) -> Rule[None]:
+    """Move a point, if the Hero likes: a text that only gives is never compulsory."""
+    source = yield from choose_ability("move-from", by, losable(g))
+    targets: list[Ability] = [ability for ability in raisable(g) if ability != source]
+    target = yield from choose_ability("move-to", by, targets)
+    if source is not None and target is not None:
+        yield from gain(g, target, 1, by)
+        yield from lose(g, source, 1, by)
+
+
+@on_line("double-agent-zeel")
+def double_agent_zeel(line: Line, cause: Cause) -> None:
+    if cause.place:
+        line.drafts[cause.place - 1].become(cause.by, "diplomacy")
+
+
+@when_engaged("runaway-scientist")
+def runaway_scientist(g: State, by: str, card: LineCard) -> Rule[None]:
+    colors = in_bag_but_yellow(g)
+    if colors:
+        color = yield from choose_color("remove", by, colors)
+        yield from leave_bag(g, [color], by)
+
+
+@when_evaded("bounty-hunter-vrask")
+def bounty_hunter_vrask(g: State, by: str, card: LineCard) -> Rule[None]:
+    yield from lose_any(g, 1, by, highest)
+
+
+@when_engaged("council-courier")
+def council_courier(g: State, by: str, card: LineCard) -> Rule[None]:
+    yield from gain_any(g, 1, by)
+
+
+@when_evaded("mutiny-whispers")
+def mutiny_whispers(g: State, by: str, card: LineCard) -> Rule[None]:
+    yield from upgrade(g, [one.id for one in g.dice if is_of(one.id, "crew") and one.value > 1], -1, by)
+
+
+@on_line("saboteur-nine")
+def saboteur_nine(line: Line, cause: Cause) -> None:
+    now = line.state.encounter
+    if line.drafts[cause.place].status == "waiting" and (now is None or now.place != cause.place):
+        for draft in line.guardforces():
+            draft.add(cause.by, 1)
+
+
+@when_engaged("old-flame-from-rigel")
+def old_flame_from_rigel(g: State, by: str, card: LineCard) -> Rule[None]:
+    yield from upgrade(g, [one.id for one in g.dice if is_of(one.id, "crew") and one.value < 6], 2, by)
+
+
+@on_line("ion-storm")
+def ion_storm(line: Line, cause: Cause) -> None:
+    line.drafts[cause.place].draw(cause.by, -1)

@@ -1,0 +1,162 @@
+"""Texts of Planets: what is in force, and what is done for keys and codes."""
+
+from __future__ import annotations
+
+from engine.core.game import Rule
+from engine.pulp.effects.locations import all_become, evades_draw
+from engine.pulp.facts.encounters import ExtraGained, TurnedUpright
+from engine.pulp.facts.search import CubesMoved, Drawn
+from engine.pulp.line import Line
+from engine.pulp.queries import card_of, evaded, raisable
+from engine.pulp.registry import (
+    LINE,
+    Cause,
+    after_cubes,
+    before_cubes,
+    has_price,
+    on_line,
+    on_search,
+    tool,
+    when_paid,
+)
+from engine.pulp.rules.basics import draw, gain_any, leave_bag
+from engine.pulp.rules.dice import set_die
+from engine.pulp.rules.searching import put_back, redraw
+from engine.pulp.state import State
+
+LANTERN_MOST = 6
+
+
+@when_paid("velloria")
+def velloria(g: State) -> Rule[None]:
+    yield ExtraGained(2, "velloria")
+
+
+@on_line("ashen-reach")
+def ashen_reach(line: Line, cause: Cause) -> None:
+    for draft in line.guardforces():
+        draft.add(cause.by, 1)
+
+
+@on_search("ashen-reach")
+def ashen_reach_draws(g: State) -> int:
+    return 2
+
+
+has_price("tethys-minor")
+
+
+@after_cubes("tethys-minor")
+def tethys_minor(g: State) -> Rule[None]:
+    yield from redraw(g, 2, "tethys-minor")
+
+
+LINE["ghar"] = all_become("combat")
+
+
+@on_search("ghar")
+def ghar_draws(g: State) -> int:
+    return 1
+
+
+@when_paid("the-drowned-moon", ready=lambda g: bool(g.bag.get("white")))
+def the_drowned_moon(g: State) -> Rule[None]:
+    yield from leave_bag(g, ["white", "white"], "the-drowned-moon")
+
+
+@when_paid("caldera-ix", ready=lambda g: bool(raisable(g)))
+def caldera_ix(g: State) -> Rule[None]:
+    yield from gain_any(g, 3, "caldera-ix")
+
+
+LINE["solace"] = evades_draw(-1)
+
+
+def turn_all_upright(g: State, by: str) -> Rule[None]:
+    """Let all planet icons of evaded cards count."""
+    for card in evaded(g):
+        yield TurnedUpright(card.id, card_of(card.id).planets - card.upright, by)
+
+
+@when_paid("mirrorfall", ready=lambda g: bool(evaded(g)))
+def mirrorfall(g: State) -> Rule[None]:
+    yield from turn_all_upright(g, "mirrorfall")
+
+
+@on_line("port-umbra")
+def port_umbra(line: Line, cause: Cause) -> None:
+    for draft in line.agents():
+        draft.add(cause.by, -1, least=1)
+
+
+@when_paid("port-umbra")
+def port_umbra_draws(g: State) -> Rule[None]:
+    yield ExtraGained(1, "port-umbra")
+
+
+@when_paid("hespers-cradle", ready=lambda g: bool(g.bag.get("black")))
+def hespers_cradle(g: State) -> Rule[None]:
+    yield from leave_bag(g, ["black", "black", "black"], "hespers-cradle")
+
+
+@when_paid("iron-garden", ready=lambda g: any(die.value < 6 for die in g.dice))
+def iron_garden(g: State) -> Rule[None]:
+    yield from set_die(g, [die.id for die in g.dice if die.value < 6], "iron-garden", 6)
+
+
+has_price("last-lantern")
+
+
+@before_cubes("last-lantern")
+def last_lantern(g: State) -> Rule[None]:
+    """Draw cubes one at a time until one is yellow, or the sixth; the others of the search follow."""
+    for _ in range(LANTERN_MOST):
+        cubes = yield from draw(g, 1)
+        yield Drawn(cubes, "last-lantern")
+        if not cubes or cubes[0] == "yellow":
+            return
+
+
+@when_paid("whisper-station")
+def whisper_station(g: State) -> Rule[None]:
+    """With a Traitor he plays no Influence for the rest of the phase (``influence.barred``); alone, a cube
+    more."""
+    if g.traitor is None:
+        yield ExtraGained(1, "whisper-station")
+
+
+@on_line("carnival-of-rust")
+def carnival_of_rust(line: Line, cause: Cause) -> None:
+    for draft in line.agents():
+        draft.add(cause.by, 1)
+
+
+@on_search("carnival-of-rust")
+def carnival_of_rust_draws(g: State) -> int:
+    return 1
+
+
+@when_paid("nine-bridges")
+def nine_bridges(g: State) -> Rule[None]:
+    yield ExtraGained(2, "nine-bridges")
+
+
+@after_cubes("nine-bridges")
+def nine_bridges_returns(g: State) -> Rule[None]:
+    yield from put_back(g, "nine-bridges")
+
+
+@when_paid("the-unlit-world", ready=lambda g: bool(g.bag.get("white")))
+def the_unlit_world(g: State) -> Rule[None]:
+    yield from leave_bag(g, ["white", "white", "white"], "the-unlit-world")
+
+
+@when_paid("green-cathedral", ready=lambda g: bool(g.bag.get("green")))
+def green_cathedral(g: State) -> Rule[None]:
+    yield CubesMoved({"green": 1}, "bag", "team", "green-cathedral")
+
+
+@tool("bone-desert", "search", ready=lambda g: g.team > g.fresh)
+def bone_desert(g: State) -> Rule[None]:
+    yield CubesMoved({"green": 1}, "team", "bag", "bone-desert")
+    yield ExtraGained(1, "bone-desert")

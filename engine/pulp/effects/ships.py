@@ -1,0 +1,70 @@
+"""Space Ship cards (X3S-02). Of two more only a question is asked: Anvil of Peace (``tools.free_sources``)
+and Lodestar (``searching.finish``)."""
+
+from __future__ import annotations
+
+from engine.core.decisions import Text
+from engine.core.game import Rule
+from engine.pulp.catalogue.model import ABILITIES, Ability
+from engine.pulp.effects.exploration import look_at_next
+from engine.pulp.facts.encounters import EvadeEased, Used
+from engine.pulp.facts.search import DeckTurned
+from engine.pulp.facts.setup import TopRaised
+from engine.pulp.line import draft_now
+from engine.pulp.queries import BOOK, COLORED, cards_left
+from engine.pulp.registry import ANY_ENCOUNTER, at_setup, tool
+from engine.pulp.rules.basics import choose_ability, option, question
+from engine.pulp.rules.outfit import extra_die
+from engine.pulp.rules.searching import may_redraw, redraw
+from engine.pulp.state import State
+
+WILD_VALUE, FOLLY = 3, 2
+
+
+@tool("the-firebrand", "engage", ready=lambda g: g.ship is not None and g.ship.charges > 0, boost=2)
+def the_firebrand(g: State) -> Rule[None]:
+    """Its strength is used as that of a die (``tools.strengthen``)."""
+    yield from ()
+
+
+@at_setup("wandering-wild")
+def wandering_wild(g: State) -> Rule[None]:
+    yield from extra_die(g, "wandering-wild", WILD_VALUE)
+
+
+@tool("silver-needle", "evade", ready=lambda g: draft_now(g).point)
+def silver_needle(g: State) -> Rule[None]:
+    yield Used("silver-needle")
+    yield EvadeEased(point="silver-needle")
+
+
+def _can_exchange(g: State) -> bool:
+    return (
+        g.search is not None and any(color in (g.search.drawn or ()) for color in COLORED) and may_redraw(g)
+    )
+
+
+@tool("copper-mule", "drawn", ready=_can_exchange)
+def copper_mule(g: State) -> Rule[None]:
+    yield Used("copper-mule")
+    yield from redraw(g, 1, "copper-mule", colored=True)
+
+
+@at_setup("gallant-folly")
+def gallant_folly(g: State) -> Rule[None]:
+    top = BOOK.numbers.top
+    below: list[Ability] = [ability for ability in ABILITIES if g.tracks[ability].top < top]
+    ability = yield from choose_ability("raise-top", "gallant-folly", below, n=FOLLY)
+    if ability is not None:
+        yield TopRaised(ability, min(FOLLY, top - g.tracks[ability].top), "gallant-folly")
+
+
+@tool("night-ferry", *ANY_ENCOUNTER, ready=lambda g: bool(cards_left(g)))
+def night_ferry(g: State) -> Rule[None]:
+    yield Used("night-ferry")
+    card = yield from look_at_next(g, "night-ferry")
+    options = [option("leave", "leave"), option("under", "under", ("card", card))]
+    text = Text("look", {"card": card})
+    (pick,) = yield question("look", text, options)
+    if pick == "under":
+        yield DeckTurned()

@@ -1,0 +1,402 @@
+"""English for prompts, options, happenings and results, out of keys and arguments.
+
+Cards and dice are called by their printed names, seats by who sits there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from engine.pulp.queries import BOOK
+
+Args = Mapping[str, Any]
+Names = Mapping[str, str]
+Sentence = Callable[[Args], str]
+
+_NAMED: dict[str, str] = {
+    name: str(getattr(card, "name", name))
+    for cards in (
+        BOOK.aliens,
+        BOOK.captains,
+        BOOK.planets,
+        BOOK.weapons,
+        BOOK.encounters,
+        BOOK.dice,
+        BOOK.influence,
+        BOOK.exploration,
+        BOOK.crew,
+        BOOK.ships,
+    )
+    for name, card in cards.items()
+} | {f"alignment:{name}": f"the Alignment {card.name}" for name, card in BOOK.alignments.items()}
+_WORDS = {
+    "bag": "the bag",
+    "supply": "the supply",
+    "gone": "out of the game",
+    "team": "the Landing Team",
+    "drawn": "the drawn cubes",
+    "search": "the search",
+    "area": "the Traitor's area",
+    "traitor": "the Traitor",
+    "red": "red",
+    "": "the setup",
+}
+
+
+def name(word: Any) -> str:
+    """Return what a card, die, Ability or place is called.
+
+    >>> name("kahs-own"), name("embassy-spires:science"), name("combat"), name("bag")
+    ("Kah's Own", 'Embassy Spires', 'Combat', 'the bag')
+    """
+    text = str(word)
+    first = text.partition(":")[0]
+    return _NAMED.get(text) or _NAMED.get(first) or _WORDS.get(text) or text.replace("-", " ").capitalize()
+
+
+def counted(number: int, thing: str) -> str:
+    """Return a number of things.
+
+    >>> counted(1, "cube"), counted(3, "cube")
+    ('1 cube', '3 cubes')
+    """
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def listed(words: Iterable[Any]) -> str:
+    """Return words in a row.
+
+    >>> listed(["a", "b", "c"]), listed([])
+    ('a, b and c', 'nothing')
+    """
+    every = [str(word) for word in words]
+    return " and ".join([", ".join(every[:-1]), every[-1]] if len(every) > 1 else every) or "nothing"
+
+
+def cubes(counts: Mapping[str, int]) -> str:
+    """Return cubes by colour.
+
+    >>> cubes({"red": 2, "white": 1})
+    '2 red and 1 white cubes'
+    """
+    total = sum(counts.values())
+    if not total:
+        return "no cubes"
+    return f"{listed(f'{n} {color}' for color, n in counts.items() if n)} {'cube' if total == 1 else 'cubes'}"
+
+
+def _several(colors: Iterable[str]) -> str:
+    counts: dict[str, int] = {}
+    for color in colors:
+        counts[color] = counts.get(color, 0) + 1
+    return cubes(counts)
+
+
+def points(numbers: Mapping[str, int]) -> str:
+    """Return points by Ability.
+
+    >>> points({"combat": 2, "science": 1})
+    '2 Combat and 1 Science'
+    """
+    return listed(f"{n} {name(ability)}" for ability, n in numbers.items()) if numbers else "nothing"
+
+
+def _signed(numbers: Mapping[str, int], by: str) -> str:
+    gained = {ability: n for ability, n in numbers.items() if n > 0}
+    lost = {ability: -n for ability, n in numbers.items() if n < 0}
+    told = [f"gains {points(gained)}"] if gained else []
+    told += [f"loses {points(lost)}"] if lost else []
+    return f"The Hero {' and '.join(told) or 'pays nothing'} ({name(by)})"
+
+
+def _paid(f: Args) -> str:
+    crew = "".join(f", {counted(n, 'point')} of {name(one)}" for one, n in f["crew"].items())
+    paid = f"{points(f['points'])}{crew}" if f["points"] or not crew else crew[2:]
+    bonus = f" and {f['bonus']} strength" if f["bonus"] else ""
+    return f"Engages {name(f['card'])} for {paid}{bonus}"
+
+
+def _evaded(f: Args) -> str:
+    spared = f"; the Landing Team spares a {f['spared']} one" if f["spared"] else ""
+    point = f"for 1 {name(f['point'])}" if f["point"] else "without a point"
+    return f"Evades {name(f['card'])} {point}: {_several(f['cubes'])}{spared}"
+
+
+def _dice(f: Args) -> str:
+    return listed(f"{name(die)} shows {value}" for die, value in f["dice"].items())
+
+
+def _line(f: Args) -> str:
+    place = f"; {name(f['location'])} is in force" if f["location"] else ""
+    return f"The line: {listed(name(card) for card in f['line'])}{place}. {cubes(f['cubes'])} into the bag"
+
+
+def _extra(f: Args) -> str:
+    return (
+        f"{counted(abs(f['n']), 'cube')} {'more' if f['n'] > 0 else 'fewer'} in this search ({name(f['by'])})"
+    )
+
+
+def _of(key: str) -> Sentence:
+    return lambda f: name(f[key])
+
+
+RESULTS: dict[str, str] = {
+    "weapons": "All Super Weapons are found",
+    "abilities": "Two Abilities are at 0 in an encounter",
+    "time": "No encounter card is left",
+    "majority": "The Super Weapons are counted",
+    "unfound": "Too many Super Weapons are not found",
+    "concession": "One side has given up",
+}
+ORDERS = {
+    "concede": "Give up",
+    "pass-phase": "Let everything pass until the phase ends",
+    "pass-round": "Let everything pass until the round ends",
+}
+WARNINGS = {
+    "concede": "The match ends, and the Cosmic Hegemony has won.",
+    "concede:hero": "The match ends, and the Traitor has won.",
+    "concede:traitor": "The match ends, and the Hero has won.",
+}
+_POINTS = {
+    "before-line": "Before the line is drawn",
+    "before-choice": "Before the next encounter",
+    "after-choice": "After the last encounter",
+    "before-draw": "Before the Hero draws",
+    "after-resolved": "After the Hero's search",
+    "after-draw": "After your own draw",
+}
+WHY: dict[str, Sentence] = {
+    "captain": lambda f: "Who is your Captain?",
+    "dice": lambda f: f"Which {f['keep']} dice do you keep?",
+    "free-dice": lambda f: f"Choose {f['count']} further dice",
+    "split-dice": lambda f: f"Set them: their values add up to {f['total']}",
+    "ship-die": lambda f: "Which die does the Space Ship die replace?",
+    "row-dice": lambda f: f"Which dice join its row? At most {f['most']}",
+    "choose-ship": lambda f: "Which Space Ship card do you take?",
+    "choose-crew": lambda f: "Whom do you take onto the bridge?",
+    "crew-die": lambda f: f"Which die comes with {name(f['crew'])}?",
+    "extra-die": lambda f: f"{name(f['by'])}: which die besides, set to {f['value']}?",
+    "raise-top": lambda f: f"{name(f['by'])}: which Ability begins {f['n']} higher?",
+    "planet": lambda f: f"Round {f['round']}: which Planet do you search?",
+    "swap-planet": lambda f: "Cartographers: exchange one of these Planets?",
+    "translator": lambda f: "Draw eight cards and keep four?",
+    "keep": lambda f: "Which four are met, and in which order?",
+    "tithe": lambda f: f"{name(f['by'])}: discard a card, or lose 1 Diplomacy",
+    "encounter": lambda f: f"{name(f['card'])}: engage or evade?",
+    "closing": lambda f: "All cards are met. Use anything else before the search?",
+    "engage": lambda f: f"Engage {name(f['card'])}: how do you pay?",
+    "evade": lambda f: (
+        f"Evade {name(f['card'])}: pay a point, then {counted(f['cubes'], 'cube')} will be drawn"
+    ),
+    "part": lambda f: f"{name(f['by'])}: against which part?",
+    "turn": lambda f: f"{name(f['die'])} was used: to which value does it turn?",
+    "upgrade": lambda f: f"{name(f['by'])}: which die turns up?",
+    "downgrade": lambda f: f"{name(f['by'])}: which die turns down?",
+    "reroll": lambda f: f"{name(f['by'])}: which die is rolled again?",
+    "set-die": lambda f: f"{name(f['by'])}: which die is set?",
+    "value": lambda f: f"{name(f['die'])}: to which value?",
+    "swap-die": lambda f: f"{name(f['by'])}: which die do you give away?",
+    "swap-die-for": lambda f: f"{name(f['by'])}: which die do you take for it?",
+    "use-twice": lambda f: f"{name(f['by'])}: which die may be used twice?",
+    "gain": lambda f: f"{name(f['by'])}: gain {f['n']} of which Ability?",
+    "lose": lambda f: f"{name(f['by'])}: lose {f['n']} of which Ability?",
+    "move-from": lambda f: f"{name(f['by'])}: from which Ability do you move a point?",
+    "move-to": lambda f: f"{name(f['by'])}: to which Ability?",
+    "pay-points": lambda f: f"{name(f['by'])}: pay {f['n']} of which Ability?",
+    "engage-with": lambda f: f"{name(f['by'])}: with which Ability is {name(f['card'])} engaged?",
+    "spend-team": lambda f: f"{name(f['by'])}: let a Landing Team cube go for {f['n']} points of an Ability?",
+    "remove": lambda f: f"{name(f['by'])}: which cube leaves the bag?",
+    "keep-cube": lambda f: f"{name(f['by'])}: which of the two do you use?",
+    "return": lambda f: f"{name(f['by'])}: which cube goes back into the bag?",
+    "spare": lambda f: f"{_several(f['cubes'])}: may one of the Landing Team spare you one?",
+    "upright": lambda f: f"{name(f['by'])}: planet icons of which card count?",
+    "swap-out": lambda f: f"{name(f['by'])}: which card leaves the line?",
+    "swap-in": lambda f: f"{name(f['by'])}: which card comes in for it?",
+    "order": lambda f: f"{name(f['by'])}: in which order do the cards lie?",
+    "understand": lambda f: f"{name(f['by'])}: which Super Weapon is Understood?",
+    "swap-weapon": lambda f: f"{name(f['by'])}: which Super Weapon do you give away?",
+    "swap-for": lambda f: f"{name(f['by'])}: which one do you take for it?",
+    "choose-weapon": lambda f: f"{name(f['by'])}: which Super Weapon do you find?",
+    "look": lambda f: f"The next card is {name(f['card'])}: leave it, or lay it under the deck?",
+    "search": lambda f: f"{name(f['planet'])}: search it for {counted(f['count'], 'cube')}",
+    "pay-with": lambda f: f"Which card do you pay as a {f['icon']}?",
+    "cube": lambda f: f"Drawn: {_several(f['cubes'])}. Which first?",
+    "take": lambda f: "Which keys and codes do you take into your hand?",
+    "pay-again": lambda f: f"Negated! Do you pay another card as a {f['icon']}?",
+    "traitor-captain": lambda f: "Behind which Captain do you hide?",
+    "traitor-dice": lambda f: f"Choose {f['count']} dice for yourself",
+    "alignment": lambda f: "To whom do you owe it? Nobody else learns of it",
+    "influence": lambda f: f"{_POINTS[f['point']]}: do you act?",
+    "fewer": lambda f: "How many cubes fewer does the Hero draw?",
+    "stronger": lambda f: f"{name(f['by'])}: which card is stronger?",
+    "exchange": lambda f: f"{name(f['by'])}: which two cards change places?",
+    "hero-loses": lambda f: f"{name(f['by'])}: of which Ability does the Hero lose {f['n']}?",
+    "seize": lambda f: "Which evaded keys and codes do you take?",
+    "seize-one": lambda f: "Arvan: which evaded card do you take as a key or a code?",
+    "seize-from-pile": lambda f: f"{name(f['by'])}: which card of the discard pile do you take?",
+    "rob": lambda f: f"{name(f['by'])}: which cube of the Hero's Super Weapons?",
+    "negate": lambda f: f"The Hero pays for {name(f['planet'])}: do you negate a card?",
+}
+OPTIONS: dict[str, Sentence] = {
+    "ability": _of("ability"),
+    "card": _of("card"),
+    "die-name": _of("die"),
+    "captain-name": _of("captain"),
+    "card-name": _of("card"),
+    "weapon-name": _of("weapon"),
+    "planet": _of("planet"),
+    "weapon": lambda f: f"Use {name(f['weapon'])}",
+    "exploration": lambda f: f"Use {name(f['exploration'])}",
+    "ship": _of("ship"),
+    "crew": _of("crew"),
+    "no": lambda f: "No",
+    "back": lambda f: "Back",
+    "done": lambda f: "Go on to the search",
+    "stop": lambda f: "No more",
+    "leave": lambda f: "Leave it",
+    "under": lambda f: "Lay it under the deck",
+    "split": lambda f: listed(f"{name(die)} {value}" for die, value in f["values"].items()),
+    "engage": lambda f: f"Engage {name(f['card'])}",
+    "evade": lambda f: f"Evade {name(f['card'])}",
+    "pay": lambda f: (
+        "Pay "
+        + (points(f["points"]) if f["points"] or not f["crew"] else "")
+        + "".join(f" + {n} of {name(one)}" for one, n in f["crew"].items())
+        + (f", {counted(len(f['free']), 'point')} at 1 for 1" if f["free"] else "")
+    ),
+    "point": lambda f: f"Pay 1 {name(f['ability'])}",
+    "crew-point": lambda f: f"Pay with a point of {name(f['crew'])}",
+    "no-point": lambda f: "Without a point",
+    "die": lambda f: f"{name(f['die'])}: {_face(f)}",
+    "team": lambda f: f"Lay a Landing Team cube on {name(f['weapon'])}",
+    "part": lambda f: f"Against {name(f['ability'])} ({f['part'] + 1})",
+    "turn": lambda f: f"To {f['value']}",
+    "value": lambda f: f"To {f['value']}",
+    "color": lambda f: f"A {f['color']} cube",
+    "return": lambda f: f"A {f['color']} cube",
+    "spare": lambda f: f"Spare me the {f['color']} cube",
+    "draw": lambda f: f"Draw {counted(f['count'], 'cube')}",
+    "decline": lambda f: f"Do not search {name(f['planet'])}",
+    "pay-planet": lambda f: f"Pay for {name(f['planet'])}",
+    "pay-with": _of("card"),
+    "discard-card": lambda f: f"Discard {name(f['card'])}",
+    "lose-ability": lambda f: f"Lose 1 {name(f['ability'])}",
+    "find": lambda f: "Yellow: find a Super Weapon",
+    "raise": lambda f: f"{name(f['color'])}: gain 1 {name(f['ability'])}",
+    "place": lambda f: f"{name(f['color'])}: onto {name(f['weapon'])}",
+    "discard-cube": lambda f: f"{name(f['color'])}: to the supply",
+    "collect": lambda f: "Black: onto The Quietus",
+    "lose-to-black": lambda f: f"Black: lose 1 {name(f['ability'])}",
+    "lay-team": lambda f: "Green: keep the Landing Team cube",
+    "boost": lambda f: f"Green: gain 2 {name(f['ability'])}",
+    "aside": lambda f: "White: back into the bag",
+    "take": lambda f: f"Take {name(f['card'])}",
+    "keep-planets": lambda f: "Keep them",
+    "swap-planet": lambda f: f"Exchange {name(f['planet'])}",
+    "alignment": lambda f: BOOK.alignments[str(f["alignment"])].name,
+    "influence": lambda f: f"{name(f['influence'])}, {f['side']} ({f['cost']}): {_side(f)}",
+    "reveal": lambda f: "Reveal your Alignment",
+    "pass": lambda f: "Pass",
+    "number": lambda f: counted(f["n"], "cube"),
+    "rob": lambda f: f"A {f['color']} cube of {name(f['weapon'])}",
+    "negate": lambda f: f"Discard {name(f['own'])} against {name(f['card'])}",
+}
+HAPPENINGS: dict[str, Sentence] = {
+    "begun": lambda f: f"The Hegemony: {listed(name(alien) for alien in f['aliens'])}",
+    "captain": lambda f: f"{name(f['captain'])} takes command",
+    "dice": _dice,
+    "die-used": lambda f: f"Uses {name(f['die'])}, which turns from {f['face']} to {f['value']}",
+    "borrowed": lambda f: f"{name(f['by'])} rolls {name(f['die'])}: {f['value']}",
+    "explored": lambda f: f"Exploration: {listed(name(card) for card in f['cards'])}",
+    "ship": lambda f: f"The ship is {name(f['card'])}",
+    "crew": lambda f: f"{name(f['card'])} joins the bridge crew",
+    "crew-lost": lambda f: f"{name(f['crew'])} is dead, and {name(f['die'])} is lost",
+    "round": lambda f: f"Round {f['round']}",
+    "planets": lambda f: f"New Planets: {listed(name(planet) for planet in f['planets'])}",
+    "planet": lambda f: f"The Hero flies to {name(f['card'])}",
+    "line": _line,
+    "ordered": lambda f: f"The line is now {listed(name(card) for card in f['line'])} ({name(f['by'])})",
+    "meets": lambda f: f"Meets {name(f['card'])}",
+    "engaged": _paid,
+    "evaded": _evaded,
+    "points": lambda f: _signed(f["points"], f["by"]),
+    "top": lambda f: f"{name(f['ability'])} begins {f['n']} higher ({name(f['by'])})",
+    "cubes": lambda f: f"{cubes(f['cubes'])}: {name(f['source'])} to {name(f['target'])}",
+    "used": lambda f: f"Uses {name(f['card'])}" + (f" on {name(f['on'])}" if f["on"] else ""),
+    "extra": _extra,
+    "bonus": lambda f: f"{f['n']} more strength against {name(f['card'])} ({name(f['by'])})",
+    "upright": lambda f: f"{counted(f['n'], 'planet icon')} of {name(f['card'])} will count",
+    "searching": lambda f: f"The search of {name(f['card'])}",
+    "declined": lambda f: f"{name(f['planet'])} is not searched",
+    "drawn": lambda f: f"Draws {_several(f['cubes'])}",
+    "found": lambda f: (
+        f"{'The Traitor takes' if f['by'] == 'traitor' else 'Finds'} {name(f['weapon'])}! {f['left']} to find"
+    ),
+    "understood": lambda f: f"{name(f['weapon'])} is Understood",
+    "swapped": lambda f: f"Exchanges {name(f['weapon'])} for {name(f['other'])}",
+    "discarded": lambda f: f"Pays {listed(name(card) for card in f['cards'])}",
+    "taken": lambda f: f"Takes {listed(name(card) for card in f['cards'])} into hand",
+    "looked": lambda f: (
+        f"Looks at {counted(f['count'], 'thing')} of the {f['what']}"
+        + (f": {listed(name(one) for one in f['names'])}" if "names" in f else "")
+    ),
+    "round-over": lambda f: f"Round {f['round']} is over",
+    "ended": lambda f: RESULTS[f["reason"]],
+    "conceded": lambda f: "gives up" if f["on"] else "plays on",
+    "traitor": lambda f: f"The Traitor has {f['influence']} Influence and {f['area']} white cubes",
+    "traitor-captain": lambda f: f"The Traitor hides behind {name(f['captain'])} ({_names(f['dice'])})",
+    "aligned": lambda f: "The Traitor has chosen his Alignment",
+    "influence-window": lambda f: f"{_POINTS[f['point']]} the Traitor may act".replace("your", "his"),
+    "influence": lambda f: f"Plays {name(f['card'])}, {f['side']}, for {f['cost']} Influence: {_side(f)}",
+    "influenced": lambda f: f"{name(f['by'])} is in force" + (f" on {name(f['on'])}" if f["on"] else ""),
+    "recharged": lambda f: f"Gains {f['n']} Influence ({name(f['by'])})",
+    "traitor-rolled": lambda f: (
+        f"Rolls {listed(f'{value} with {name(die)}' for die, value in f['dice'].items())} ({name(f['by'])})"
+    ),
+    "revealed": lambda f: (
+        f"The Traitor is aligned to {BOOK.alignments[f['alignment']].name}: "
+        f"{BOOK.alignments[f['alignment']].text}"
+    ),
+    "fewer": lambda f: f"The Hero's next search draws {counted(f['n'], 'cube')} fewer ({name(f['by'])})",
+    "traitor-drew": lambda f: f"The Traitor draws {_several(f['cubes'])}",
+    "seized": lambda f: f"The Traitor takes {_names(f['cards'])}",
+    "negated": lambda f: f"The Traitor discards {name(f['card'])}: {name(f['paid'])} is paid in vain",
+}
+
+
+def _names(cards: Iterable[str]) -> str:
+    return listed(name(card) for card in cards)
+
+
+def _side(f: Args) -> str:
+    card = BOOK.influence[str(f.get("influence") or f["card"])]
+    return (card.upright if f["side"] == "upright" else card.turned).text
+
+
+def _face(f: Args) -> str:
+    return BOOK.dice[str(f["die"])].faces[int(f["face"]) - 1]
+
+
+def say(table: Mapping[str, Sentence], key: str, args: Args) -> str:
+    """Return the sentence of that key; a key without one is its own."""
+    sentence = table.get(key)
+    return key.capitalize() if sentence is None else str(sentence(args))
+
+
+def result(args: Args, names: Names) -> str:
+    """Return how the match ended.
+
+    >>> args = {"reason": "time", "winner": None, "found": 3, "weapons": 4, "round": 12}
+    >>> result(args, {})
+    'Lost in round 12: no encounter card is left. 3 of 4 Super Weapons were found'
+    """
+    how = RESULTS[args["reason"]]
+    how = how[0].lower() + how[1:]
+    won = f"{names[args['winner']]} wins" if args["winner"] else "Lost"
+    found = f"{args['found']} of {args['weapons']} Super Weapons were found"
+    if args.get("his") is not None:
+        found += f", and {args['his']} by the Traitor"
+    return f"{won} in round {args['round']}: {how}. {found}"

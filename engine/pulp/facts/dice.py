@@ -1,0 +1,122 @@
+"""What comes true with Captain's dice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.pulp.facts.base import Happened, Silent
+from engine.pulp.state import OwnedDie, State
+
+#: What the encounter notes of dice is read by nothing that is remembered.
+FIELDS = ("dice", "search", "once")
+
+
+def show(state: State, die: str, value: int) -> None:
+    """Let a die show a value, and all of its row with it (X3D-04)."""
+    together = next(one for one in state.dice if one.id == die).row
+    for one in state.dice:
+        if one.id == die or (together and one.row):
+            one.value = value
+
+
+class DieUsed(Happened, frozen=True):
+    """A die's action was used, and the die turned down. An action that does not ``count`` leaves the
+    encounter's one die to another (DIE-16); a die that is not ``spent`` may be used again (DIE-23)."""
+
+    kind = "die-used"
+    touches = FIELDS
+    die: str
+    face: int
+    way: int
+    value: int
+    counts: bool = True
+    spent: bool = True
+
+    def change(self, state: State) -> None:
+        show(state, self.die, self.value)
+        next(one for one in state.dice if one.id == self.die).used = self.spent
+        if state.encounter is not None:
+            state.encounter.started = state.encounter.choice is not None
+            if self.counts:
+                state.encounter.die = self.die
+        if self.counts and state.search is None:
+            state.once.append("die")
+        if state.search is not None:
+            state.search.done.append("die")
+
+    def public(self) -> dict[str, Any]:
+        return {"die": self.die, "face": self.face, "way": self.way, "value": self.value}
+
+
+class DieShows(Happened, frozen=True):
+    """A die shows another value: it was turned, rolled again or set; its row with it."""
+
+    kind = "dice"
+    touches = FIELDS
+    die: str
+    value: int
+    by: str
+
+    def change(self, state: State) -> None:
+        show(state, self.die, self.value)
+
+    def public(self) -> dict[str, Any]:
+        return {"dice": {self.die: self.value}, "by": self.by}
+
+
+class DieSwapped(Happened, frozen=True):
+    """A die was exchanged for one that nobody had, which was rolled (DIE-15)."""
+
+    kind = "dice"
+    touches = FIELDS
+    lost: str
+    die: str
+    value: int
+    by: str
+
+    def change(self, state: State) -> None:
+        state.dice = [
+            OwnedDie(self.die, self.value, row=one.row, crew=one.crew) if one.id == self.lost else one
+            for one in state.dice
+        ]
+        show(state, self.die, self.value)
+
+    def public(self) -> dict[str, Any]:
+        return {"dice": {self.die: self.value}, "by": self.by}
+
+
+class Borrowed(Happened, frozen=True):
+    """A die that nobody has was rolled for this engagement (DIC-13)."""
+
+    kind = "borrowed"
+    touches = FIELDS
+    die: str
+    value: int
+    by: str
+
+    def change(self, state: State) -> None:
+        assert state.encounter is not None
+        state.encounter.borrowed = (self.die, self.value)
+
+    def public(self) -> dict[str, Any]:
+        return {"die": self.die, "value": self.value, "by": self.by}
+
+
+class BorrowedUsed(Silent, frozen=True):
+    """The borrowed die has been used, and is put back."""
+
+    touches = FIELDS
+
+    def change(self, state: State) -> None:
+        assert state.encounter is not None
+        state.encounter.borrowed = None
+
+
+class Doubled(Silent, frozen=True):
+    """A die may be used twice in this phase: the second use turns it down by 1 (DIE-23)."""
+
+    touches = FIELDS
+    die: str
+
+    def change(self, state: State) -> None:
+        state.once.append(f"double:{self.die}")

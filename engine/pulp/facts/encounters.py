@@ -1,0 +1,270 @@
+"""What comes true while the cards of the line are met."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from engine.pulp.catalogue.model import Ability, Color
+from engine.pulp.facts.base import Happened, Silent, counted, put, take
+from engine.pulp.queries import line_card
+from engine.pulp.state import Bonus, Encounter, Extra, LineCard, State
+from engine.pulp.state import Change as LineChange
+
+
+class Met(Happened, frozen=True):
+    """The next card of the line is being met."""
+
+    kind, logged = "meets", False
+    touches = ("encounter",)
+    card: str
+    place: int
+
+    def change(self, state: State) -> None:
+        state.encounter = Encounter(self.place)
+
+    def public(self) -> dict[str, Any]:
+        return {"card": self.card}
+
+
+class Chose(Silent, frozen=True):
+    """The Hero begins to engage or to evade, or goes back to the choice: nothing remembered reads that."""
+
+    touches = ()
+    choice: Literal["engage", "evade"] | None
+
+    def change(self, state: State) -> None:
+        assert state.encounter is not None
+        state.encounter.choice, state.encounter.started = self.choice, False
+
+
+class Left(Silent, frozen=True):
+    """All cards of the line have been met."""
+
+    touches = ("encounter",)
+
+    def change(self, state: State) -> None:
+        state.encounter = None
+
+
+class Engaged(Happened, frozen=True):
+    """The current card was engaged and paid: points by Ability, of Bridge Crew by card."""
+
+    kind = "engaged"
+    card: str
+    points: dict[Ability, int]
+    crew: dict[str, int]
+    bonus: int
+
+    def change(self, state: State) -> None:
+        line_card(state, self.card).status = "engaged"
+        for ability, n in self.points.items():
+            state.tracks[ability].value -= n
+        for member in state.crew:
+            member.points -= self.crew.get(member.id, 0)
+
+    def public(self) -> dict[str, Any]:
+        return {
+            "card": self.card,
+            "points": dict(self.points),
+            "crew": dict(self.crew),
+            "bonus": self.bonus,
+        }
+
+
+class PointPaid(Happened, frozen=True):
+    """The point of an Evade was paid by an Ability or by a Bridge Crew member."""
+
+    kind, logged = "points", False
+    ability: Ability | None
+    crew: str | None
+    by: str
+
+    def change(self, state: State) -> None:
+        if self.ability is not None:
+            state.tracks[self.ability].value -= 1
+        for member in state.crew:
+            member.points -= member.id == self.crew
+
+    def public(self) -> dict[str, Any]:
+        return {"points": {self.ability: -1} if self.ability else {}, "by": self.by}
+
+
+class Evaded(Happened, frozen=True):
+    """The current card was evaded: the cubes drawn go to the supply; one may be ``spared`` for a green
+    cube."""
+
+    kind = "evaded"
+    card: str
+    point: str | None
+    cubes: tuple[Color, ...]
+    spared: Color | None = None
+
+    def change(self, state: State) -> None:
+        line_card(state, self.card).status = "evaded"
+        cubes: Any = counted(self.cubes)
+        take(state.bag, cubes)
+        put(state.supply, cubes)
+        if self.spared is not None:
+            state.team -= 1
+            put(state.bag, {"green": 1})
+
+    def public(self) -> dict[str, Any]:
+        return {
+            "card": self.card,
+            "point": self.point,
+            "cubes": list(self.cubes),
+            "spared": self.spared,
+        }
+
+
+class Points(Happened, frozen=True):
+    """Points of Abilities were gained, or lost (numbers below 0)."""
+
+    kind = "points"
+    touches = ("tracks",)
+    points: dict[Ability, int]
+    by: str
+
+    def change(self, state: State) -> None:
+        for ability, n in self.points.items():
+            track = state.tracks[ability]
+            track.value = max(0, min(track.top, track.value + n))
+
+    def public(self) -> dict[str, Any]:
+        return {"points": dict(self.points), "by": self.by}
+
+
+class CrewRested(Happened, frozen=True):
+    """A Bridge Crew member has lost his last point: card and die leave play (X3B-09)."""
+
+    kind = "crew-lost"
+    crew: str
+    die: str
+
+    def change(self, state: State) -> None:
+        state.crew = [member for member in state.crew if member.id != self.crew]
+        state.dice = [die for die in state.dice if die.id != self.die]
+        state.removed.append(self.crew)
+
+    def public(self) -> dict[str, Any]:
+        return {"crew": self.crew, "die": self.die}
+
+
+class Used(Happened, frozen=True):
+    """Something was used: a Super Weapon, an Exploration or ship card, a Planet's action. What it ``changes``
+    in the line stays for the phase."""
+
+    kind = "used"
+    card: str
+    on: str | None = None
+    ability: Ability | None = None
+    changes: LineChange | None = None
+
+    def change(self, state: State) -> None:
+        for one in (*state.weapons, *state.exploration, *((state.ship,) if state.ship else ())):
+            if one.id == self.card:
+                one.used = True
+        if state.ship and state.ship.id == self.card and state.ship.charges:
+            state.ship.charges -= 1
+        if state.search is not None:
+            state.search.done.append(self.card)
+        if state.encounter is not None and state.encounter.choice is not None:
+            state.encounter.started = True
+        if self.changes is not None:
+            state.changes.append(self.changes)
+
+    def public(self) -> dict[str, Any]:
+        return {"card": self.card, "on": self.on, "ability": self.ability}
+
+
+class ExtraGained(Happened, frozen=True):
+    """This round's search draws so many cubes more or fewer."""
+
+    kind = "extra"
+    touches = ("extras",)
+    n: int
+    by: str
+
+    def change(self, state: State) -> None:
+        state.extras.append(Extra(self.by, self.n))
+
+    def public(self) -> dict[str, Any]:
+        return {"n": self.n, "by": self.by}
+
+
+class BonusGained(Happened, frozen=True):
+    """A die or a weapon gives strength against one part of the current card (ENG-14)."""
+
+    kind = "bonus"
+    touches = ()  # what a card costs is remembered without bonuses
+    card: str
+    bonus: Bonus
+
+    def change(self, state: State) -> None:
+        assert state.encounter is not None
+        state.encounter.bonuses.append(self.bonus)
+        state.encounter.started = True
+
+    def public(self) -> dict[str, Any]:
+        bonus = self.bonus
+        return {"card": self.card, "part": bonus.part, "n": bonus.n, "by": bonus.source}
+
+
+class EvadeEased(Silent, frozen=True):
+    """This Evade needs no point, or draws a cube fewer, thanks to a card."""
+
+    touches = ("encounter",)
+    point: str | None = None
+    cubes: str | None = None
+
+    def change(self, state: State) -> None:
+        assert state.encounter is not None
+        state.encounter.free_point = self.point or state.encounter.free_point
+        state.encounter.fewer_cubes = self.cubes or state.encounter.fewer_cubes
+
+
+class TurnedUpright(Happened, frozen=True):
+    """So many planet icons of an evaded card count (EVA-09)."""
+
+    kind = "upright"
+    touches = ("line",)
+    card: str
+    n: int
+    by: str
+
+    def change(self, state: State) -> None:
+        line_card(state, self.card).upright += self.n
+
+    def public(self) -> dict[str, Any]:
+        return {"card": self.card, "n": self.n, "by": self.by}
+
+
+class Ordered(Happened, frozen=True):
+    """The cards of the line lie in this order; those ``brought`` in come from the discard pile, in the place
+    of those that went there."""
+
+    kind = "ordered"
+    line: tuple[str, ...]
+    by: str
+    brought: tuple[str, ...] = ()
+
+    def change(self, state: State) -> None:
+        lay = {one.id: one for one in state.line}
+        for card in self.brought:
+            state.discard.remove(card)
+            lay[card] = LineCard(card, brought=True)
+        state.discard += [one.id for one in state.line if one.id not in self.line]
+        state.line = [lay[card] for card in self.line]
+
+    def public(self) -> dict[str, Any]:
+        return {"line": list(self.line), "by": self.by}
+
+
+class Acted(Silent, frozen=True):
+    """What acts once a round has acted."""
+
+    touches = ("once",)
+    name: str
+
+    def change(self, state: State) -> None:
+        state.once.append(self.name)

@@ -1,0 +1,185 @@
+"""What comes true as rounds begin and end, and how the match ends."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.secret import Secret
+from engine.pulp.catalogue.model import Color
+from engine.pulp.facts.base import Happened, Silent, counted, put, take
+from engine.pulp.queries import BOOK
+from engine.pulp.state import Ending, LineCard, Pile, State
+
+
+class Next(Silent, frozen=True):
+    """The rules have got to another stage."""
+
+    touches = ("stage",)
+    stage: str
+
+    def change(self, state: State) -> None:
+        state.stage = self.stage
+
+
+class RoundBegan(Happened, frozen=True):
+    """A round begins: what could be used once a round can be used again."""
+
+    kind = "round"
+    round: int
+
+    def change(self, state: State) -> None:
+        state.round, state.phase = self.round, "encounter"
+        state.changes, state.extras, state.once, state.search, state.fresh = [], [], [], None, 0
+        for die in state.dice:
+            die.used = False
+        for weapon in state.weapons:
+            weapon.used = False
+        for card in state.exploration:
+            card.used = card.used and BOOK.exploration[card.id].limit == "game"
+        if state.ship:
+            state.ship.used = False
+        if state.traitor:
+            state.traitor.played = False
+
+    def public(self) -> dict[str, Any]:
+        return {"round": self.round}
+
+
+class PlanetsDealt(Happened, frozen=True):
+    """Planets were dealt face up; one that was ``returned`` lies under the pile."""
+
+    kind = "planets"
+    seals = "cards-drawn"
+    cards: tuple[str, ...]
+    returned: str | None = None
+
+    def change(self, state: State) -> None:
+        rest = state.planet_pile.cards.open()[len(self.cards) :]
+        if self.returned is not None:
+            state.planets.remove(self.returned)
+            rest = [*rest, self.returned]
+        state.planets += self.cards
+        state.planet_pile = Pile(len(rest), Secret(rest))
+
+    def public(self) -> dict[str, Any]:
+        return {"planets": list(self.cards)}
+
+
+class PlanetChosen(Happened, frozen=True):
+    """The Planet of this round was chosen (ENC-01)."""
+
+    kind = "planet"
+    card: str
+
+    def change(self, state: State) -> None:
+        state.planets.remove(self.card)
+        state.planet = self.card
+
+    def public(self) -> dict[str, Any]:
+        return {"card": self.card}
+
+
+class LineDrawn(Happened, frozen=True):
+    """Encounter cards were drawn: the ``line`` of those that are met, the Location, and their cubes.
+
+    ``decks`` are what is left of all decks; ``column`` is the alien whose ``sector`` it is now. Black cubes
+    on those that were left behind return to the supply (RND-08).
+    """
+
+    kind = "line"
+    seals = "cards-drawn"
+    cards: tuple[str, ...]
+    line: tuple[str, ...]
+    location: str | None
+    dropped: tuple[str, ...]
+    cubes: tuple[Color, ...]
+    column: int
+    sector: str
+    decks: tuple[Secret[list[str]], ...]
+
+    def change(self, state: State) -> None:
+        for name in state.row[: self.column]:
+            put(state.supply, {"black": state.aliens[name]})
+            state.aliens[name] = 0
+        state.column = self.column
+        state.decks = [Pile(len(deck.open()), deck) for deck in self.decks]
+        state.line = [LineCard(card) for card in self.line]
+        state.location = self.location
+        state.discard += self.dropped
+        cubes: Any = counted(self.cubes)
+        take(state.supply, cubes)
+        put(state.bag, cubes)
+
+    def public(self) -> dict[str, Any]:
+        return {
+            "cards": list(self.cards),
+            "line": list(self.line),
+            "sector": self.sector,
+            "cubes": counted(self.cubes),
+            "location": self.location,
+            "dropped": list(self.dropped),
+        }
+
+
+class Taken(Happened, frozen=True):
+    """Key and code cards of engaged enemies come into hand (HND-01)."""
+
+    kind = "taken"
+    cards: tuple[str, ...]
+
+    def change(self, state: State) -> None:
+        state.hand += self.cards
+        state.line = [one for one in state.line if one.id not in self.cards]
+
+    def public(self) -> dict[str, Any]:
+        return {"cards": list(self.cards)}
+
+
+class RoundOver(Happened, frozen=True):
+    """The line and the Planet are discarded (RND-09); without ``keeps`` so is the Location (LOC-05r). Cards
+    that the Landing Team brought in leave the game (DIE-20)."""
+
+    kind, logged = "round-over", False
+    round: int
+    keeps: bool
+
+    def change(self, state: State) -> None:
+        for one in state.line:
+            (state.removed if one.brought else state.discard).append(one.id)
+        state.line = []
+        if state.planet is not None:
+            state.planet_discard.append(state.planet)
+        state.planet, state.search = None, None
+        if not self.keeps and state.location is not None:
+            state.discard.append(state.location)
+            state.location = None
+
+    def public(self) -> dict[str, Any]:
+        return {"round": self.round}
+
+
+class Ended(Happened, frozen=True):
+    """The match is over."""
+
+    kind = "ended"
+    ending: Ending
+
+    def change(self, state: State) -> None:
+        state.ending = self.ending
+
+    def public(self) -> dict[str, Any]:
+        return {"reason": self.ending.reason, "winner": self.ending.winner}
+
+
+class Conceded(Happened, frozen=True):
+    """A seat has conceded, or taken that back."""
+
+    kind = "conceded"
+    seat: str
+    on: bool
+
+    def change(self, state: State) -> None:
+        state.seats[self.seat].conceded = self.on
+
+    def public(self) -> dict[str, Any]:
+        return {"seat": self.seat, "on": self.on}

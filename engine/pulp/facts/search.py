@@ -1,0 +1,249 @@
+"""What comes true while a Planet is searched, and with cubes and Super Weapons."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.secret import Secret
+from engine.pulp.catalogue.model import Color
+from engine.pulp.facts.base import Happened, Silent, put, take
+from engine.pulp.facts.base import counted as count_of
+from engine.pulp.state import Pile, Search, Seen, State, Weapon
+
+
+class SearchBegan(Happened, frozen=True):
+    """The chosen Planet may be searched."""
+
+    kind, logged = "searching", False
+    card: str
+
+    def change(self, state: State) -> None:
+        state.phase, state.search, state.fresh = "search", Search(), 0
+        if state.traitor:
+            state.traitor.played = state.traitor.negated = state.traitor.drew = False
+
+    def public(self) -> dict[str, Any]:
+        return {"card": self.card}
+
+
+class Declined(Happened, frozen=True):
+    """The Planet is not searched (SRC-01)."""
+
+    kind = "declined"
+    planet: str
+
+    def change(self, state: State) -> None:
+        assert state.search is not None
+        state.search.declined = True
+
+    def public(self) -> dict[str, Any]:
+        return {"planet": self.planet}
+
+
+class Drawn(Happened, frozen=True):
+    """Cubes were drawn out of the bag for the search; ``again``: in the place of others that went back."""
+
+    kind = "drawn"
+    cubes: tuple[Color, ...]
+    by: str = ""
+    again: bool = False
+
+    def change(self, state: State) -> None:
+        assert state.search is not None
+        cubes: Any = count_of(self.cubes)
+        take(state.bag, cubes)
+        drawn = state.search.drawn or []
+        state.search.drawn = [*drawn, *self.cubes]
+        state.search.count += 0 if self.again else len(self.cubes)
+        if state.traitor and self.by in ("", "universal-translator"):
+            state.traitor.fewer = 0
+        state.search.yellows += self.cubes.count("yellow")
+        state.search.blacks += self.cubes.count("black")
+
+    def public(self) -> dict[str, Any]:
+        return {"cubes": list(self.cubes), "by": self.by}
+
+
+class CubesMoved(Happened, frozen=True):
+    """Cubes went from one place to another: "bag", "supply", "gone", "team", "drawn", the Traitor's "area",
+    what he drew ("traitor"), the id of an alien, or of a Super Weapon of the Hero's."""
+
+    kind = "cubes"
+    cubes: dict[Color, int]
+    source: str
+    target: str
+    by: str
+
+    def change(self, state: State) -> None:
+        for color, n in self.cubes.items():
+            self._take(state, color, n)
+            self._put(state, color, n)
+
+    def _take(self, state: State, color: Color, n: int) -> None:
+        if self.source == "team":
+            state.team -= n
+        elif self.source == "area" and state.traitor:
+            state.traitor.area -= n
+        elif self.source == "drawn":
+            assert state.search is not None and state.search.drawn is not None
+            for _ in range(n):
+                state.search.drawn.remove(color)
+        elif self.source in state.aliens:
+            state.aliens[self.source] -= n
+        else:
+            take(self._pool(state, self.source), {color: n})
+
+    def _put(self, state: State, color: Color, n: int) -> None:
+        if self.target == "team":
+            state.team += n
+            state.fresh += n if state.search is not None else 0
+        elif self.target == "area" and state.traitor:
+            state.traitor.area += n
+        elif self.target in state.aliens:
+            state.aliens[self.target] += n
+        else:
+            put(self._pool(state, self.target), {color: n})
+
+    def _pool(self, state: State, place: str) -> dict[Color, int]:
+        if place in ("bag", "supply", "gone"):
+            pool: dict[Color, int] = getattr(state, place)
+            return pool
+        if place == "traitor" and state.traitor:
+            return state.traitor.drawn
+        return next(one for one in state.weapons if one.id == place).cubes
+
+    def public(self) -> dict[str, Any]:
+        return {"cubes": dict(self.cubes), "source": self.source, "target": self.target, "by": self.by}
+
+
+class WhiteAside(Silent, frozen=True):
+    """A white cube that was drawn waits until all others are resolved (SRC-20)."""
+
+    touches = ("search",)
+
+    def change(self, state: State) -> None:
+        assert state.search is not None and state.search.drawn is not None
+        state.search.drawn.remove("white")
+        state.search.whites += 1
+
+
+class WhitesReturned(Silent, frozen=True):
+    """White cubes that were drawn go back into the bag (SRC-13)."""
+
+    def change(self, state: State) -> None:
+        assert state.search is not None
+        put(state.bag, {"white": state.search.whites})
+        state.search.whites = 0
+
+
+class ChoosesWeapon(Silent, frozen=True):
+    """The Super Weapon of the next yellow cube may be chosen (SWP-10)."""
+
+    touches = ("search",)
+
+    def change(self, state: State) -> None:
+        assert state.search is not None
+        state.search.choose_weapon = True
+
+
+class Found(Happened, frozen=True):
+    """A Super Weapon was found: it lies in front of the Hero with the yellow cube on it (SRC-09); ``rest`` is
+    the pile that is left."""
+
+    kind = "found"
+    seals = "cards-drawn"
+    weapon: str
+    left: int
+    rest: Secret[list[str]]
+
+    def change(self, state: State) -> None:
+        assert state.search is not None and state.search.drawn is not None
+        state.search.drawn.remove("yellow")
+        state.search.choose_weapon = False
+        state.weapons.append(Weapon(self.weapon))
+        state.weapon_pile = Pile(self.left, self.rest)
+
+    def public(self) -> dict[str, Any]:
+        return {"weapon": self.weapon, "by": "hero", "left": self.left}
+
+
+class Understood(Happened, frozen=True):
+    """A Super Weapon is Understood (SWP-02, SWP-09)."""
+
+    kind = "understood"
+    weapon: str
+    by: str
+
+    def change(self, state: State) -> None:
+        next(one for one in state.weapons if one.id == self.weapon).understood = True
+
+    def public(self) -> dict[str, Any]:
+        return {"weapon": self.weapon, "by": self.by}
+
+
+class WeaponSwapped(Happened, frozen=True):
+    """A Super Weapon was exchanged for another of the pile: the yellow cube moves over, the others go to the
+    supply (SWP-11)."""
+
+    kind = "swapped"
+    seals = "cards-drawn"
+    weapon: str
+    other: str
+    rest: Secret[list[str]]
+    by: str
+
+    def change(self, state: State) -> None:
+        at = next(place for place, one in enumerate(state.weapons) if one.id == self.weapon)
+        put(state.supply, state.weapons[at].cubes)
+        state.weapons[at] = Weapon(self.other)
+        state.weapon_pile = Pile(len(self.rest.open()), self.rest)
+
+    def public(self) -> dict[str, Any]:
+        return {"weapon": self.weapon, "other": self.other, "by": self.by}
+
+
+class Discarded(Happened, frozen=True):
+    """Cards of the hand were paid (HND-02)."""
+
+    kind = "discarded"
+    cards: tuple[str, ...]
+
+    def change(self, state: State) -> None:
+        for card in self.cards:
+            state.hand.remove(card)
+        state.discard += self.cards
+
+    def public(self) -> dict[str, Any]:
+        return {"cards": list(self.cards)}
+
+
+class Looked(Happened, frozen=True):
+    """Somebody looked at ``count`` cards or cubes that others do not see (PRV-09, PRV-13)."""
+
+    kind = "looked"
+    seals = "cards-drawn"
+    seen: Seen
+    count: int
+    by: str
+
+    def change(self, state: State) -> None:
+        state.seen = self.seen
+
+    def public(self) -> dict[str, Any]:
+        return {"what": self.seen.what, "count": self.count, "by": self.by}
+
+    def private(self, viewer: str) -> dict[str, Any]:
+        names = self.seen.names.seen_by(viewer)
+        return {} if names is None else {"names": list(names)}
+
+
+class DeckTurned(Silent, frozen=True):
+    """The top card of a deck was laid under it."""
+
+    touches = ("decks", "seen")
+
+    def change(self, state: State) -> None:
+        deck = next(pile for pile in state.decks if pile.left)
+        first, *rest = deck.cards.open()
+        deck.cards = Secret([*rest, first])
+        state.seen = None

@@ -1,0 +1,131 @@
+"""What comes true while the game is laid out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.secret import Secret
+from engine.pulp.catalogue.model import Ability, Color
+from engine.pulp.facts.base import Happened
+from engine.pulp.state import CrewMember, Explored, OwnedDie, Pile, Ship, State, Track
+
+Names = Secret[list[str]]
+
+
+class Begun(Happened, frozen=True):
+    """All that is shuffled lies in its place: aliens and decks, Planets, Super Weapons, and the cubes."""
+
+    kind = "begun"
+    seals = "cards-drawn"
+    row: tuple[str, ...]
+    decks: tuple[Names, ...]
+    planets: Names
+    weapons: Names
+    aside: Names
+    bag: dict[Color, int]
+    supply: dict[Color, int]
+    gone: dict[Color, int]
+    team: int
+
+    def change(self, state: State) -> None:
+        state.row, state.team = list(self.row), self.team
+        state.decks = [Pile(len(deck.open()), deck) for deck in self.decks]
+        state.planet_pile = Pile(len(self.planets.open()), self.planets)
+        state.weapon_pile = Pile(len(self.weapons.open()), self.weapons)
+        state.aside = self.aside
+        state.bag, state.supply, state.gone = dict(self.bag), dict(self.supply), dict(self.gone)
+        state.aliens = dict.fromkeys(self.row, 0)
+
+    def public(self) -> dict[str, Any]:
+        return {"aliens": list(self.row), "bag": {color: n for color, n in self.bag.items() if n}}
+
+
+class CaptainChosen(Happened, frozen=True):
+    """Who plays: the Abilities begin at his numbers, which are their maximum (SET-03, CMP-15)."""
+
+    kind = "captain"
+    captain: str
+    abilities: dict[Ability, int]
+
+    def change(self, state: State) -> None:
+        state.captain = self.captain
+        state.tracks = {ability: Track(n, n) for ability, n in self.abilities.items()}
+
+    def public(self) -> dict[str, Any]:
+        return {"captain": self.captain, "abilities": dict(self.abilities)}
+
+
+class DiceTaken(Happened, frozen=True):
+    """The Hero has these dice now, with these values; those of a ``row`` show one value together."""
+
+    kind = "dice"
+    dice: dict[str, int]
+    by: str = ""
+    row: bool = False
+    crew: str | None = None
+
+    def change(self, state: State) -> None:
+        state.dice += [OwnedDie(die, value, row=self.row, crew=self.crew) for die, value in self.dice.items()]
+
+    def public(self) -> dict[str, Any]:
+        return {"dice": dict(self.dice), "by": self.by}
+
+
+class ExplorationDealt(Happened, frozen=True):
+    """Exploration cards were dealt; the others leave the game unseen (X2L-08)."""
+
+    kind = "explored"
+    seals = "cards-drawn"
+    cards: tuple[str, ...]
+    aside: Names
+
+    def change(self, state: State) -> None:
+        state.exploration = [Explored(card) for card in self.cards]
+        state.aside = Secret([*state.aside.open(), *self.aside.open()])
+
+    def public(self) -> dict[str, Any]:
+        return {"cards": list(self.cards)}
+
+
+class ShipChosen(Happened, frozen=True):
+    """A Space Ship card is in play."""
+
+    kind = "ship"
+    card: str
+    charges: int
+
+    def change(self, state: State) -> None:
+        state.ship = Ship(self.card, self.charges)
+
+    def public(self) -> dict[str, Any]:
+        return {"card": self.card}
+
+
+class CrewJoined(Happened, frozen=True):
+    """A Bridge Crew card is in play, its cube on space 5 (X3B-04)."""
+
+    kind = "crew"
+    card: str
+    points: int
+
+    def change(self, state: State) -> None:
+        state.crew.append(CrewMember(self.card, self.points))
+
+    def public(self) -> dict[str, Any]:
+        return {"card": self.card}
+
+
+class TopRaised(Happened, frozen=True):
+    """The maximum of an Ability was raised, and the Ability with it."""
+
+    kind = "top"
+    ability: Ability
+    n: int
+    by: str
+
+    def change(self, state: State) -> None:
+        state.tracks[self.ability].top += self.n
+        state.tracks[self.ability].value += self.n
+
+    def public(self) -> dict[str, Any]:
+        return {"ability": self.ability, "n": self.n, "by": self.by}

@@ -1,0 +1,250 @@
+"""What comes true with the Traitor (X1S, X1I, X1P)."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from engine.core.secret import Secret
+from engine.pulp.catalogue.model import Color
+from engine.pulp.facts.base import Happened, Silent, counted, put, take
+from engine.pulp.queries import BOOK
+from engine.pulp.state import TRAITOR, Change, Pile, State, Traitor
+
+TOUCHES = ("traitor",)
+
+
+def traitor_of(state: State) -> Traitor:
+    """Return all of the Traitor's; raises AssertionError without one."""
+    assert state.traitor is not None
+    return state.traitor
+
+
+class TraitorBegan(Happened, frozen=True):
+    """Influence, white cubes and Influence cards lie in front of the Traitor (X1S-06, X1S-10)."""
+
+    kind, logged = "traitor", False
+    influence: int
+    area: int
+    hand: tuple[str, ...]
+
+    def change(self, state: State) -> None:
+        state.traitor = Traitor(
+            Secret("", (TRAITOR,)), influence=self.influence, area=self.area, hand=list(self.hand)
+        )
+
+    def public(self) -> dict[str, Any]:
+        return {"influence": self.influence, "area": self.area}
+
+
+class TraitorOutfitted(Happened, frozen=True):
+    """The Traitor's Captain, who covers the Alignment, and his dice (X1S-04, X1S-07)."""
+
+    kind = "traitor-captain"
+    captain: str
+    dice: tuple[str, ...]
+
+    def change(self, state: State) -> None:
+        one = traitor_of(state)
+        one.captain, one.dice = self.captain, self.dice
+
+    def public(self) -> dict[str, Any]:
+        return {"captain": self.captain, "dice": list(self.dice)}
+
+
+class AlignmentChosen(Happened, frozen=True):
+    """The Traitor has chosen an Alignment; which, he alone knows (X1S-08, PRV-05)."""
+
+    kind = "aligned"
+    touches = TOUCHES
+    alignment: Secret[str]
+
+    def change(self, state: State) -> None:
+        traitor_of(state).alignment = self.alignment
+
+    def public(self) -> dict[str, Any]:
+        return {}
+
+
+class InfluenceOpened(Happened, frozen=True):
+    """The Traitor may act at this point (X1I-05); told whether or not he can (PRV-08)."""
+
+    kind, logged = "influence-window", False
+    touches = ()
+    point: str
+
+    def change(self, state: State) -> None:
+        """Nothing changes."""
+
+    def public(self) -> dict[str, Any]:
+        return {"point": self.point}
+
+
+class PassOrdered(Silent, frozen=True):
+    """The Traitor lets windows pass until the phase or the round ends, or no longer; his own affair."""
+
+    touches = TOUCHES
+    passing: Secret[str]
+
+    def change(self, state: State) -> None:
+        traitor_of(state).passing = self.passing
+
+
+class InfluencePlayed(Happened, frozen=True):
+    """An Influence card was played on one of its sides and paid; it leaves the game (X1I-01 to X1I-04)."""
+
+    kind = "influence"
+    card: str
+    side: Literal["upright", "turned"]
+    cost: int
+
+    def change(self, state: State) -> None:
+        one = traitor_of(state)
+        one.hand.remove(self.card)
+        one.influence -= self.cost
+        one.played = True
+
+    def public(self) -> dict[str, Any]:
+        return {"card": self.card, "side": self.side, "cost": self.cost}
+
+
+class InfluenceGained(Happened, frozen=True):
+    """The Traitor recharges, to no more than the top of his track (X1I-06)."""
+
+    kind = "recharged"
+    touches = TOUCHES
+    n: int
+    by: str
+
+    def change(self, state: State) -> None:
+        one = traitor_of(state)
+        one.influence = min(BOOK.numbers.influence_top, one.influence + self.n)
+
+    def public(self) -> dict[str, Any]:
+        return {"n": self.n, "by": self.by}
+
+
+class TraitorRolled(Happened, frozen=True):
+    """Dice of the Traitor were rolled; they keep no value (X1S-07)."""
+
+    kind = "traitor-rolled"
+    touches = ()
+    dice: dict[str, int]
+    by: str
+
+    def change(self, state: State) -> None:
+        """Nothing changes."""
+
+    def public(self) -> dict[str, Any]:
+        return {"dice": dict(self.dice), "by": self.by}
+
+
+class Revealed(Happened, frozen=True):
+    """The Alignment is laid open (X1I-08); a Neutral one acts at once, and never again (X1I-10)."""
+
+    kind = "revealed"
+    alignment: str
+
+    def change(self, state: State) -> None:
+        one = traitor_of(state)
+        one.revealed = self.alignment
+        one.spent = not BOOK.alignments[self.alignment].lasting
+
+    def public(self) -> dict[str, Any]:
+        return {"alignment": self.alignment}
+
+
+class LineChanged(Happened, frozen=True):
+    """What an Influence card does to the line stays for the phase: to a card, or from a place on (ORD-07)."""
+
+    kind = "influenced"
+    used: Change
+    on: str | None = None
+
+    def change(self, state: State) -> None:
+        state.changes.append(self.used)
+
+    def public(self) -> dict[str, Any]:
+        return {"by": self.used.source, "on": self.on}
+
+
+class FewerCubes(Happened, frozen=True):
+    """The Hero's next draw has so many cubes fewer, but at least one."""
+
+    kind = "fewer"
+    touches = TOUCHES
+    n: int
+    by: str
+
+    def change(self, state: State) -> None:
+        traitor_of(state).fewer += self.n
+
+    def public(self) -> dict[str, Any]:
+        return {"n": self.n, "by": self.by}
+
+
+class TraitorDrew(Happened, frozen=True):
+    """The Traitor drew cubes after the Hero's search (X1P-06)."""
+
+    kind = "traitor-drew"
+    cubes: tuple[Color, ...]
+
+    def change(self, state: State) -> None:
+        cubes: Any = counted(self.cubes)
+        take(state.bag, cubes)
+        put(traitor_of(state).drawn, cubes)
+        traitor_of(state).drew = True
+
+    def public(self) -> dict[str, Any]:
+        return {"cubes": list(self.cubes)}
+
+
+class TraitorFound(Happened, frozen=True):
+    """The Traitor took a Super Weapon out of the pile; the yellow cube lies on it (X1P-07)."""
+
+    kind = "found"
+    seals = "cards-drawn"
+    weapon: str
+    left: int
+    rest: Secret[list[str]]
+
+    def change(self, state: State) -> None:
+        one = traitor_of(state)
+        take(one.drawn, {"yellow": 1})
+        one.weapons.append(self.weapon)
+        state.weapon_pile = Pile(self.left, self.rest)
+
+    def public(self) -> dict[str, Any]:
+        return {"weapon": self.weapon, "by": TRAITOR, "left": self.left}
+
+
+class Seized(Happened, frozen=True):
+    """The Traitor takes cards that the Hero evaded, or of the discard pile (X1P-02, PRV-07)."""
+
+    kind = "seized"
+    cards: tuple[str, ...]
+    by: str = ""
+
+    def change(self, state: State) -> None:
+        state.line = [one for one in state.line if one.id not in self.cards]
+        state.discard = [card for card in state.discard if card not in self.cards]
+        traitor_of(state).taken += self.cards
+
+    def public(self) -> dict[str, Any]:
+        return {"cards": list(self.cards), "by": self.by}
+
+
+class Negated(Happened, frozen=True):
+    """The Traitor discarded a card: one that the Hero paid is spent without effect (X1P-03, X1P-04r)."""
+
+    kind = "negated"
+    card: str
+    paid: str
+
+    def change(self, state: State) -> None:
+        one = traitor_of(state)
+        one.taken.remove(self.card)
+        one.negated = True
+        state.discard.append(self.card)
+
+    def public(self) -> dict[str, Any]:
+        return {"card": self.card, "paid": self.paid}

@@ -1,0 +1,130 @@
+"""Pulp Invasion as the contract wants it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from engine.core import options as choosing
+from engine.core.codec import Codec
+from engine.core.facts import Fact
+from engine.core.game import Loaded, Outcome, Rule, Situation, without_packs
+from engine.core.loadouts import Loadouts
+from engine.core.options import BadOptions
+from engine.core.players import BotInfo, Player
+from engine.core.setup import LobbyState, Setup
+from engine.core.wire import Wire
+from engine.pulp import steps
+from engine.pulp.edition import MISSIONS, OPTIONS, PulpCatalogue, PulpEdition, chosen
+from engine.pulp.players import ADVISER, BOTS, PLAYERS, STAND_IN
+from engine.pulp.present import views as present
+from engine.pulp.rules import end
+from engine.pulp.state import Options, Seat, State
+from engine.pulp.viewtypes import HAPPENING_TYPES, PulpView
+
+
+class Pulp:
+    """Implements :class:`engine.core.game.Game`."""
+
+    id = "pulp"
+    title = "Pulp Invasion"
+    former_ids: tuple[str, ...] = ()
+    codec = Codec(State, 1)
+    view_type: Any = PulpView
+    happening_types: Mapping[str, Any] = HAPPENING_TYPES
+    catalogue_type: Any = PulpCatalogue
+    bots: Mapping[str, BotInfo] = BOTS
+    stand_in = STAND_IN
+    adviser: str | None = ADVISER
+    loadouts: Loadouts | None = None
+    printed = PulpEdition()
+
+    # What the driver needs
+
+    def step(self, state: State) -> Rule[None]:
+        """Return the rule that comes next."""
+        return steps.step(state)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Return how the match ended, or None while it goes on."""
+        return end.outcome(state)
+
+    def order(self, state: State, seat: str, order: str, on: bool) -> Fact[Any]:
+        """Return the fact that sets a standing order; raises Refused if there is no such order."""
+        return end.order(state, seat, order, on)
+
+    # What is printed
+
+    def edition(self, digest: str | None = None) -> PulpEdition:
+        """Return the only edition; raises KeyError for any other."""
+        if digest not in (None, self.printed.digest):
+            raise KeyError(digest)
+        return self.printed
+
+    def load_edition(self, digest: str, data: bytes) -> None:
+        """Make sure that what was kept is the only edition; raises ValueError if not."""
+        if digest != self.printed.digest or data != self.printed.dump():
+            raise ValueError("this is another edition of the game")
+
+    def with_packs(self, packs: Iterable[Path]) -> Loaded:
+        """Return the game as it is: there are no packs for it, and each is at fault."""
+        return without_packs(self, packs)
+
+    # Before a match
+
+    def check_options(self, mission: str, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the mission's own options, completed by their defaults; raises BadOptions for Bridge Crew
+        without the cards of both expansions (X3B-01)."""
+        complete = choosing.complete(self.printed.missions[mission].options, options)
+        picked = chosen(MISSIONS[mission], complete)
+        if picked.bridge_crew and len(picked.sets) < 3:
+            raise BadOptions([("bridge_crew", "needs the cards of both expansions")])
+        return complete
+
+    def new_match(self, setup: Setup) -> State:
+        """Return the table before anything is shuffled."""
+        mission = MISSIONS[setup.mission]
+        options = chosen(mission, self.check_options(setup.mission, setup.options))
+        if setup.players.keys() != set(mission.seats):
+            raise ValueError("a match needs a player for every seat of its mission")
+        brought = [seat for seat, player in setup.players.items() if player.loadout is not None]
+        if brought:
+            raise BadOptions([(f"seats.{seat}", "there is nothing to choose") for seat in brought])
+        players = setup.players
+        return State(
+            match=setup.match,
+            mission=setup.mission,
+            catalogue=self.edition(setup.edition).digest,
+            commitment=setup.commitment,
+            options=options,
+            seats={seat: Seat(seat, players[seat].name, players[seat].bot) for seat in mission.seats},
+        )
+
+    def people(self, state: State) -> dict[str, str]:
+        """Return what those who play are called, by seat."""
+        return {name: seat.player for name, seat in state.seats.items()}
+
+    def lobby_views(self, lobby: LobbyState, viewers: Iterable[str]) -> dict[str, Wire]:
+        """Return what each viewer sees of a table at which no match can be shown."""
+        return present.lobby_views(lobby, self._usual(lobby.mission.id), viewers)
+
+    def _usual(self, mission: str) -> Options:
+        known = MISSIONS.get(mission, MISSIONS["pulp-invasion"])
+        return chosen(known, {option.id: known.usual.get(option.id, option.default) for option in OPTIONS})
+
+    # What viewers see
+
+    def views(self, at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
+        """Return what each viewer sees; the table is the same dicts for all, which nobody may change."""
+        return present.views(at, viewers)
+
+    def happenings(
+        self, state: State, facts: Sequence[Fact[Any]], viewers: Iterable[str]
+    ) -> dict[str, list[Wire]]:
+        """Return what each viewer is shown of what came true."""
+        return present.happenings(state, facts, viewers)
+
+    def bot(self, name: str, seed: int) -> Player:
+        """Return a computer player; raises KeyError if there is none of that name."""
+        return PLAYERS[name](seed)

@@ -1,0 +1,243 @@
+"""What each card of the line costs, worked out in layers (ORD): one place to read the order of modifications.
+
+The line's own cards come first, then the alien, the Location, the Planet, and what was used, in the order of
+use. Inside a layer additions and reductions come first, from left to right, then minimums (ORD-08).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal, NamedTuple
+
+from engine.pulp.catalogue.model import Ability, EncounterCard
+from engine.pulp.queries import BOOK, Points, aligned, card_of, in_force
+from engine.pulp.registry import LINE, Cause
+from engine.pulp.state import MEMO, LineCard, State, Status
+
+EVADE_CUBES = 2
+
+
+class Step(NamedTuple):
+    """How a number or word of a card changed, and by what; see ``viewtypes.ChangeView``."""
+
+    by: str
+    what: str
+    part: int
+    before: int | str | None
+    after: int | str | None
+
+
+class Part:
+    """A part of a card's Engage Strength, to be paid with one Ability; ``by`` is what added it."""
+
+    __slots__ = ("ability", "by", "strength")
+
+    def __init__(self, ability: Ability, strength: int, by: str) -> None:
+        self.ability, self.strength, self.by = ability, strength, by
+
+
+class Draft:
+    """A card of the line as the layers leave it: its parts, whether it is forced, kinds of dice that are
+    barred, and what evading it takes."""
+
+    def __init__(self, card: LineCard, place: int, lender: str) -> None:
+        self.id, self.place, self.lender = card.id, place, lender
+        self.status: Status = card.status
+        self.printed: EncounterCard = card_of(card.id)
+        ability = card_of(lender).ability
+        assert ability is not None
+        self.parts = [Part(ability, self.printed.strength, card.id)]
+        self.steps: list[Step] = []
+        self.must: Literal["engage", "evade"] | None = None
+        self.must_by: str | None = None
+        self.barred: set[str] = set()
+        self.cubes, self.point = EVADE_CUBES, True
+        self.only: Ability | None = None
+        self._added: list[tuple[str, int]] = []
+        self._least: list[tuple[str, int]] = []
+
+    @property
+    def strength(self) -> int:
+        """The Engage Strength itself, added parts left out (ENG-10)."""
+        return self.parts[0].strength
+
+    @property
+    def total(self) -> int:
+        """All parts together."""
+        return sum([part.strength for part in self.parts])
+
+    def add(self, by: str, n: int, least: int | None = None) -> None:
+        """Change the Engage Strength, not below ``least``; it counts when the layer is complete."""
+        self._added.append((by, n))
+        if least is not None:
+            self._least.append((by, least))
+
+    def add_part(self, by: str, ability: Ability, n: int) -> None:
+        """Add a part with an Ability of its own (ENG-06)."""
+        self.parts.append(Part(ability, n, by))
+        self.steps.append(Step(by, "part", len(self.parts) - 1, None, n))
+
+    def become(self, by: str, ability: Ability) -> None:
+        """Let the card be engaged with another Ability (ENG-05)."""
+        self.steps.append(Step(by, "ability", 0, self.parts[0].ability, ability))
+        self.parts[0].ability = ability
+
+    def force(self, by: str, must: Literal["engage", "evade"]) -> None:
+        """Let the card be engaged if it can be paid, or never (ENC-09, ENC-10)."""
+        self.steps.append(Step(by, "must", 0, self.must, must))
+        self.must, self.must_by = must, by
+
+    def bar(self, by: str, *kinds: str) -> None:
+        """Bar kinds of dice from the encounter with this card."""
+        self.barred.update(kinds)
+        self.steps.append(Step(by, "dice", 0, None, ",".join(sorted(kinds))))
+
+    def draw(self, by: str, n: int) -> None:
+        """Let an Evade draw so many cubes more or fewer."""
+        after = max(0, self.cubes + n)
+        self.steps.append(Step(by, "cubes", 0, self.cubes, after))
+        self.cubes = after
+
+    def waive(self, by: str) -> None:
+        """Let an Evade need no point."""
+        self.steps.append(Step(by, "point", 0, "due", "waived"))
+        self.point = False
+
+    def bind(self, by: str, ability: Ability) -> None:
+        """Let the point of an Evade be of one Ability."""
+        self.steps.append(Step(by, "point", 0, "any", ability))
+        self.only = ability
+
+    def settle(self) -> None:
+        """End a layer: additions, then minimums; never below 0 (ORD-08, ORD-10)."""
+        if not self._added:
+            return
+        first, before = self.parts[0], self.parts[0].strength
+        for by, n in self._added:
+            self.steps.append(Step(by, "strength", 0, first.strength, first.strength + n))
+            first.strength += n
+        for by, least in (*self._least, ("", 0)):
+            if first.strength < min(least, before):
+                self.steps.append(Step(by, "least", 0, first.strength, min(least, before)))
+                first.strength = min(least, before)
+        self._added.clear()
+        self._least.clear()
+
+
+class Line:
+    """The line while the layers work on it. ``state`` is for reading."""
+
+    def __init__(self, g: State) -> None:
+        self.state = g
+        self.drafts = [Draft(card, place, lender(g, place)) for place, card in enumerate(g.line)]
+
+    def guardforces(self) -> Iterator[Draft]:
+        """Yield every Guardforce from left to right."""
+        return (draft for draft in self.drafts if draft.printed.kind == "guardforce")
+
+    def agents(self) -> Iterator[Draft]:
+        """Yield every Agent from left to right."""
+        return (draft for draft in self.drafts if draft.printed.kind == "agent")
+
+    def settle(self) -> None:
+        """End a layer."""
+        for draft in self.drafts:
+            draft.settle()
+
+
+def lender(g: State, place: int) -> str:
+    """Return the card whose Engage icon a card takes: the next to the right that was not evaded, wrapping
+    round, or itself if there is none (ENG-02 to ENG-04, ENG-07r)."""
+    cards = g.line
+    for other in (*cards[place + 1 :], *cards[:place]):
+        if other.status != "evaded":
+            return other.id
+    return cards[place].id
+
+
+@MEMO.until_touched(
+    "line",
+    "encounter",
+    "location",
+    "planet",
+    "row",
+    "column",
+    "changes",
+    "aliens",
+    "weapons",
+    "tracks",
+    "traitor",
+    "once",
+)
+def drafts(g: State) -> tuple[Draft, ...]:
+    """Return what every card of the line costs; nobody may change it."""
+    if not g.line:
+        return ()
+    line = Line(g)
+    for place, card in enumerate(g.line):  # layer 1 (ORD-01)
+        if card.id in LINE:
+            LINE[card.id](line, Cause(card.id, place))
+    line.settle()
+    for source in in_force(g):  # alien (ORD-06), Location (ORD-02), Planet (ORD-03)
+        if source in LINE:
+            LINE[source](line, Cause(source))
+            line.settle()
+    used_last = sorted(g.changes, key=lambda used: used.source.partition(":")[0] in BOOK.influence)
+    for used in used_last:  # Super Weapons (ORD-04), Influence, both in the order of use (ORD-07)
+        LINE[used.source](line, Cause(used.source, used=used))
+        line.settle()
+    alignment = aligned(g)
+    if alignment in LINE:
+        LINE[alignment](line, Cause(alignment))
+        line.settle()
+    _ease(line)
+    for draft in line.drafts:
+        if not draft.strength:  # ENG-09 to ENG-11
+            draft.must, draft.must_by = "evade", draft.id
+    return tuple(line.drafts)
+
+
+def _ease(line: Line) -> None:
+    """What was used in this very Evade."""
+    now = line.state.encounter
+    if now is None:
+        return
+    draft = line.drafts[now.place]
+    if now.free_point is not None:
+        draft.waive(now.free_point)
+    if now.fewer_cubes is not None:
+        draft.draw(now.fewer_cubes, -1)
+
+
+def draft_now(g: State) -> Draft:
+    """Return the card that is being met; raises AssertionError if there is none."""
+    assert g.encounter is not None
+    return drafts(g)[g.encounter.place]
+
+
+def left_of(g: State, draft: Draft) -> list[int]:
+    """Return what is left to pay of each part after bonuses (ENG-14)."""
+    left = [part.strength for part in draft.parts]
+    if g.encounter is not None and g.encounter.place == draft.place:
+        for bonus in g.encounter.bonuses:
+            if bonus.part < len(left):  # a part may be gone once the card is paid
+                left[bonus.part] = max(0, left[bonus.part] - bonus.n)
+    return left
+
+
+def due(draft: Draft, left: list[int]) -> Points:
+    """Return what is left to pay, by Ability."""
+    c = d = s = 0
+    for part, n in zip(draft.parts, left, strict=True):
+        if part.ability == "combat":
+            c += n
+        elif part.ability == "diplomacy":
+            d += n
+        else:
+            s += n
+    return c, d, s
+
+
+def planets_of(g: State, card: LineCard) -> int:
+    """Return how many planet icons of a card count as things stand (SRC-04, EVA-09)."""
+    return card.upright if card.status == "evaded" else BOOK.encounters[card.id].planets

@@ -1,0 +1,36 @@
+"""The computer player that answers at random."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from engine.core.decisions import Decision
+from engine.core.wire import Wire
+from engine.pulp.state import State
+
+#: What leads nowhere is picked less often than what goes on.
+WEIGHTS = {"back": 0.1, "decline": 0.1}
+
+
+class Drifter:
+    """Picks at random; the same seed gives the same picks to the same questions."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed)
+
+    def __call__(self, view: Wire) -> list[str]:
+        """Answer the view's decision."""
+        asked = view["decision"]
+        return self._pick([option["id"] for option in asked["options"]], asked["min"], asked["max"])
+
+    def choose(self, state: State, asked: Decision) -> list[str]:
+        """Answer as if the decision had been seen in a view."""
+        return self._pick([option.id for option in asked.options], asked.min, asked.max)
+
+    def _pick(self, offered: Sequence[str], least: int, most: int) -> list[str]:
+        if least == most == 1:
+            if offered[-1] in WEIGHTS:
+                return self._random.choices(offered, [WEIGHTS.get(option, 1.0) for option in offered])
+            return [offered[int(self._random.random() * len(offered))]]
+        return self._random.sample(offered, self._random.randint(least, most))

@@ -1,0 +1,288 @@
+"""How the Navigator answers each kind of question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.pulp.catalogue.model import ABILITIES
+from engine.pulp.players.navigator import meeting, treason
+from engine.pulp.players.navigator.helping import UNDERSTOOD, helpers
+from engine.pulp.players.navigator.preparing import captain, crew, dice, planet, real
+from engine.pulp.players.navigator.sight import Sight, ability_of
+from engine.pulp.queries import BOOK, Points
+
+Answer = Callable[[Sight], list[str]]
+
+
+def first_options(sight: Sight) -> list[str]:
+    """Pick the first options, as few as allowed."""
+    return sight.ids[: int(sight.asked["min"])]
+
+
+def last_options(sight: Sight) -> list[str]:
+    """Pick all that may be picked."""
+    return sight.ids[: int(sight.asked["max"])]
+
+
+def default(sight: Sight) -> list[str]:
+    """Pick what is usual."""
+    usual = [str(option["id"]) for option in sight.options if option.get("role") == "default"]
+    return usual or first_options(sight)
+
+
+# Encounters
+
+
+def encounter(sight: Sight) -> list[str]:
+    """Engage or evade, whichever is worth more, or use first what helps."""
+    offered = set(sight.ids)
+    ways: list[tuple[float, str]] = []
+    if "engage" in offered:
+        ways.append((meeting.engaging(sight), "engage"))
+    if "evade" in offered:
+        ways.append((meeting.evading(sight), "evade"))
+    if "weapon:sunsplitter" in offered:
+        ways.append((meeting.engaging(sight, free=True) - meeting.WEAPON, "weapon:sunsplitter"))
+    if "weapon:chrono-siphon" in offered:
+        ways.append((meeting.evading(sight, free=True) - meeting.WEAPON, "weapon:chrono-siphon"))
+    if "weapon:mind-prism" in offered:
+        ways.append((prism_worth(sight) - meeting.WEAPON, "weapon:mind-prism"))
+    helping = [tool for tool in helpers(sight) if tool.worth > 0]
+    if helping:
+        return [max(helping, key=lambda tool: tool.worth).id]
+    return [max(ways)[1]]
+
+
+def prism_worth(sight: Sight) -> float:
+    """Return what engaging is worth with the best Ability for the first part."""
+    return max([_engaged_with(sight, ability) for ability in ABILITIES])
+
+
+def _engaged_with(sight: Sight, ability: str) -> float:
+    first = sight.current["parts"][0]
+    left = list(sight.due)
+    left[ABILITIES.index(first["ability"])] -= first["due"]
+    left[ABILITIES.index(ability)] += first["due"]
+    paid = meeting.after_paying(sight, (left[0], left[1], left[2]))
+    return meeting.engaging(sight, free=True) + paid
+
+
+def engage(sight: Sight) -> list[str]:
+    """Pay in the best way, or use strength first if that saves more than it costs."""
+    paid = {
+        name: meeting.paid_worth(sight, _points(option["ref"]["points"]), sum(option["ref"]["crew"].values()))
+        for name, option in zip(sight.ids, sight.options, strict=True)
+        if name.startswith("pay:")
+    }
+    best = max(paid, key=lambda name: paid[name]) if paid else None
+    least = paid[best] if best else meeting.NEVER
+    tools = [(meeting.strengthened(sight, tool), tool.id) for tool in meeting.boosts(sight, offered=True)]
+    if sum(sight.due):
+        tools += [(least + tool.worth, tool.id) for tool in helpers(sight) if tool.id.startswith("die:art")]
+    if tools and max(tools)[0] > least:
+        return [max(tools)[1]]
+    if best is not None:
+        return [best]
+    return [max(tools)[1]] if tools else [sight.ids[-1]]
+
+
+def _points(paid: dict[str, int]) -> Points:
+    return paid.get("combat", 0), paid.get("diplomacy", 0), paid.get("science", 0)
+
+
+def evade(sight: Sight) -> list[str]:
+    """Use what helps, then pay the point that is missed least."""
+    helping = [tool for tool in helpers(sight) if tool.worth > 0]
+    if helping:
+        return [max(helping, key=lambda tool: tool.worth).id]
+    points = {name: _after_point(sight, name) for name in sight.ids if name.startswith("point:")}
+    return [max(points, key=lambda name: points[name])]
+
+
+def _after_point(sight: Sight, name: str) -> float:
+    word = name.partition(":")[2]
+    if word not in ABILITIES:
+        return meeting.point_worth(sight, sight.points) - (meeting.CREW_POINT if word != "none" else 0.0)
+    c, d, s = (n - (ability == word) for n, ability in zip(sight.points, ABILITIES, strict=True))
+    return meeting.point_worth(sight, (c, d, s))
+
+
+def spare(sight: Sight) -> list[str]:
+    """Let a Landing Team cube go where a point is scarce."""
+    costs = {name: -sight.gained(ability_of(name), -1) for name in sight.ids if name != "no"}
+    worst = max(costs, key=lambda name: costs[name])
+    return [worst if costs[worst] > 2.0 else "no"]
+
+
+def part(sight: Sight) -> list[str]:
+    """Use strength against the part with the most to pay."""
+    parts = sight.current["parts"]
+    return [max(sight.ids, key=lambda name: int(parts[int(name.partition(":")[2])]["due"]))]
+
+
+def closing(sight: Sight) -> list[str]:
+    """Use what still helps, then go on."""
+    helping = [tool for tool in helpers(sight) if tool.worth > 0]
+    return [max(helping, key=lambda tool: tool.worth).id] if helping else ["done"]
+
+
+# Abilities and cubes
+
+
+def ability(sight: Sight) -> list[str]:
+    """Pick the Ability that is the best to gain, or the one that is missed least."""
+    key = sight.asked["text"]["key"]
+    if key == "hero-loses":
+        return treason.worst_for_hero(sight)
+    loses = key in ("lose", "move-from", "pay-points")
+    offered = [name for name in sight.ids if name != "stop"]
+    if key == "engage-with":
+        return [max(offered, key=lambda name: _engaged_with(sight, name))]
+    n = int(sight.asked["text"]["args"].get("n", 1)) * (-1 if loses else 1)
+    best = max(offered, key=lambda name: sight.gained(name, n))
+    if key == "spend-team" and sight.gained(best, n) < 1.5:
+        return ["stop"]
+    return [best]
+
+
+def remove(sight: Sight) -> list[str]:
+    """Let black cubes leave the bag if they hurt, else white ones."""
+    order = ("black", "white") if sight.black > 1 else ("white", "black")
+    return [next((color for color in order if color in sight.ids), sight.ids[-1])]
+
+
+def give_back(sight: Sight) -> list[str]:
+    """Put a black or a white cube back, nothing better."""
+    for color in ("black", "white"):
+        if color in sight.ids:
+            return [color]
+    kept = ("yellow", "red", "blue", "orange")
+    if "stop" in sight.ids:
+        return ["stop"]
+    return [next((color for color in kept if color in sight.ids), sight.ids[0])]
+
+
+def search(sight: Sight) -> list[str]:
+    """Pay for the Planet, use what helps, and draw."""
+    if "pay" in sight.ids:
+        return ["pay"]
+    helping = [tool for tool in helpers(sight) if tool.worth > 0]
+    return [max(helping, key=lambda tool: tool.worth).id] if helping else ["draw"]
+
+
+def cube(sight: Sight) -> list[str]:
+    """Find Super Weapons first; a coloured cube goes where it is worth most."""
+    if "die:scanning-technology:0" in sight.ids:
+        return ["die:scanning-technology:0"]
+    if "find" in sight.ids:
+        return ["find"]
+    return [max(sight.ids, key=lambda name: cube_worth(sight, name))]
+
+
+def cube_worth(sight: Sight, name: str) -> float:
+    """Return what doing this with a drawn cube is worth."""
+    kind, _, rest = name.partition(":")
+    if kind == "raise":
+        return sight.gained(ability_of(rest)) + 0.01
+    if kind == "boost":
+        return sight.gained(rest, 2)
+    if kind == "lose":
+        return sight.gained(rest, -1)
+    if kind == "team":
+        return 1.5 if not rest else -1.0
+    if kind == "place":
+        weapon = next(one for one in sight.view["weapons"] if one["id"] == rest.partition(":")[2])
+        left = max(0, 11 - sight.round) / 11
+        return left * UNDERSTOOD / max(1, int(weapon["lacking"])) * 1.2
+    if name == "weapon:treason-engine":
+        return 5.0
+    return -2.0 if kind in ("weapon", "ship", "die") else 0.0
+
+
+def by_name(sight: Sight) -> list[str]:
+    """Pick the Super Weapon that works at once, or needs the fewest cubes."""
+
+    def cubes(name: str) -> int:
+        return sum(BOOK.weapons[name].need.values())
+
+    if sight.asked["text"]["key"] == "swap-weapon":
+        return [max(sight.ids, key=cubes)]
+    return [min(sight.ids, key=cubes)]
+
+
+def die(sight: Sight) -> list[str]:
+    """Pick the die that shows least to be turned up, set or rolled again, and most to be turned down."""
+    down = sight.asked["text"]["key"] == "downgrade"
+    value: dict[str, int] = {one["id"]: int(one["value"]) for one in sight.view["dice"]}
+    return [(max if down else min)(sight.ids, key=lambda name: value.get(name, 0))]
+
+
+def card(sight: Sight) -> list[str]:
+    """Pick the card with the most planet icons to count or to come, and the fewest to go."""
+    key = sight.asked["text"]["key"]
+    if key == "stronger":
+        return treason.strongest_wanted(sight)
+    if key == "exchange":
+        return first_options(sight)
+    least = key == "swap-out"
+    return [(min if least else max)(sight.ids, key=lambda name: BOOK.encounters[name].planets)]
+
+
+def tithe(sight: Sight) -> list[str]:
+    """Pay with a card only if Diplomacy is scarce."""
+    scarce = -sight.gained("diplomacy", -1) > 1.5
+    return [sight.ids[0] if scarce or "diplomacy" not in sight.ids else "diplomacy"]
+
+
+def keep(sight: Sight) -> list[str]:
+    """Keep the weakest cards with the most planet icons."""
+
+    def worth(name: str) -> int:
+        printed = BOOK.encounters[name]
+        return printed.planets - printed.strength
+
+    return sorted(sight.ids, key=worth, reverse=True)[: int(sight.asked["max"])]
+
+
+def answer_or(name: str) -> Answer:
+    """Return what picks one option, or the first if it is not offered."""
+    return lambda sight: [name] if name in sight.ids else first_options(sight)
+
+
+ANSWERS: dict[str, Answer] = {
+    "captain": captain,
+    "dice": dice,
+    "free-dice": dice,
+    "split": answer_or("4-3"),
+    "ship": real,
+    "crew": crew,
+    "crew-die": dice,
+    "ship-die": answer_or("no"),
+    "row-dice": last_options,
+    "extra-die": dice,
+    "ability": ability,
+    "planet": planet,
+    "translator": answer_or("no"),
+    "keep": keep,
+    "tithe": tithe,
+    "encounter": encounter,
+    "engage": engage,
+    "evade": evade,
+    "spare": spare,
+    "part": part,
+    "turn": default,
+    "die": die,
+    "new-die": dice,
+    "remove": remove,
+    "return": give_back,
+    "weapon": by_name,
+    "card": card,
+    "closing": closing,
+    "look": default,
+    "search": search,
+    "cube": cube,
+    "take": last_options,
+    "pay-again": real,
+    "influence": treason.influence,
+    "negate": treason.negate,
+}

@@ -1,0 +1,79 @@
+"""What the Navigator thinks of what may be used besides: dice, Super Weapons, Exploration and ship cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.pulp.players.navigator import meeting
+from engine.pulp.players.navigator.meeting import Tool
+from engine.pulp.players.navigator.sight import Sight
+
+#: What something used outside of paying is worth, by its option; what is not here is left alone.
+HELPS = {
+    "weapon:chrono-siphon": -meeting.WEAPON,
+    "weapon:sunsplitter": -meeting.WEAPON,
+    "exploration:advance-scouts": 0.05,
+    "exploration:field-hospital": 1.0,
+    "exploration:night-landing": 1.0,
+    "ship:silver-needle": 1.0,
+    "ship:copper-mule": -1.0,
+    "weapon:treason-engine": 0.4,
+}
+#: These bring one cube more.
+CUBES = ("weapon:phase-lantern", "exploration:deep-survey", "planet:bone-desert")
+REMOVED, UNDERSTOOD = 0.5, 2.0
+
+
+def helpers(sight: Sight) -> list[Tool]:
+    """Return the options that may be used besides, with what they are worth."""
+    return [Tool(name, worth) for name in sight.ids if (worth := help_worth(sight, name)) is not None]
+
+
+def help_worth(sight: Sight, name: str) -> float | None:
+    """Return what an option is worth that does not end the question; None for one that is left alone."""
+    if name in CUBES:
+        return sight.cube
+    if name == "weapon:the-hollow-bell":
+        return sight.best_gain()
+    if name == "weapon:worldroot-drill":
+        return sight.cube - 2.5
+    if name in ("weapon:chrono-siphon", "weapon:sunsplitter"):
+        return None
+    if name.startswith("die:"):
+        return die_help(sight, *name.split(":")[1:])
+    return HELPS.get(name)
+
+
+def die_help(sight: Sight, die: str, way: str) -> float | None:
+    """Return what a way of a die is worth that gives no strength; None for one that is left alone."""
+    face = next(option["ref"]["face"] for option in sight.options if option["id"] == f"die:{die}:{way}")
+    price = meeting.DIE + meeting.DIE_SIDE * face
+    gives = DIE_HELPS.get((die, face, int(way)))
+    return None if gives is None else gives(sight) - price
+
+
+def _icons(cards: int) -> Callable[[Sight], float]:
+    return lambda s: s.cube * min(cards, sum(card["status"] == "evaded" for card in s.view["line"]))
+
+
+def _removal(cubes: int) -> Callable[[Sight], float]:
+    return lambda s: REMOVED * min(cubes, s.bag.get("white", 0) + s.bag.get("black", 0)) + meeting.DIE
+
+
+DIE_HELPS: dict[tuple[str, int, int], Callable[[Sight], float]] = {
+    ("infiltration-agent", 2, 0): lambda s: s.cube,
+    ("infiltration-agent", 3, 1): lambda s: s.cube - 0.5,
+    ("scanning-technology", 1, 0): _removal(1),
+    ("scanning-technology", 2, 0): _icons(1),
+    ("scanning-technology", 3, 0): _removal(1),
+    ("scanning-technology", 4, 0): _icons(2),
+    ("scanning-technology", 5, 0): lambda s: 1.0,
+    ("scanning-technology", 6, 0): lambda s: UNDERSTOOD,
+    ("universal-translator", 6, 0): lambda s: UNDERSTOOD,
+    ("universal-translator", 4, 0): lambda s: 1.5,
+    ("landing-team", 2, 0): _icons(4),
+    ("landing-team", 3, 0): lambda s: s.best_gain(3) - 1.5,
+    ("artificial-intelligence", 4, 0): lambda s: 1.5,
+    ("artificial-intelligence", 5, 0): lambda s: 1.5,
+    ("artificial-intelligence", 6, 0): lambda s: 1.7,
+}

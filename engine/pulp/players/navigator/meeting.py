@@ -1,0 +1,148 @@
+"""How the Navigator meets a card: what engaging and evading it are worth, and what dice and weapons save."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.core.wire import Wire
+from engine.pulp.catalogue.model import ABILITIES
+from engine.pulp.payments import payments
+from engine.pulp.players.navigator.sight import KEY, LIFE, Sight
+from engine.pulp.queries import BOOK, Points
+from engine.pulp.registry import FACES
+
+#: What texts are worth that act when a card was engaged, and what they cost when it was evaded; a cube more
+#: or fewer is counted by what a cube is worth.
+ENGAGED = {
+    "palace-ushers": 1.0,
+    "orrery-keepers": 0.5,
+    "the-smiling-broker": 0.3,
+    "runaway-scientist": 1.0,
+    "council-courier": 1.0,
+    "old-flame-from-rigel": 0.5,
+}
+EVADED = {"moat-hounds": 1.1, "mutiny-whispers": 0.4, "vault-spiders": 0.3, "bounty-hunter-vrask": 1.1}
+MORE, FEWER = "coil-operators", "night-rangers"
+#: To use a die costs the more the higher it shows; a weapon next to nothing.
+DIE, DIE_SIDE, WEAPON = 0.25, 0.12, 0.1
+CREW_POINT = 0.8
+NEVER = -2 * LIFE
+
+
+class Tool(NamedTuple):
+    """An option that helps, what it is worth by itself, and strength that it gives (an Ability, None for
+    any)."""
+
+    id: str
+    worth: float
+    strength: int = 0
+    ability: str | None = None
+
+
+def after_paying(sight: Sight, due: Points) -> float:
+    """Return what is won (mostly below 0) by paying what is due in the best way."""
+    ways = payments(due, sight.points, sight.crew)
+    return max([paid_worth(sight, way.points, sum(way.crew)) for way in ways], default=NEVER)
+
+
+def paid_worth(sight: Sight, points: Points, crew: int = 0) -> float:
+    """Return what is won (mostly below 0) by paying such points."""
+    c, d, s = (has - n for has, n in zip(sight.points, points, strict=True))
+    return sight.worth((c, d, s)) - sight.now - CREW_POINT * crew
+
+
+def strengthened(sight: Sight, tool: Tool) -> float:
+    """Return what is won by paying with the tool's strength in the best place, its price included."""
+    best = NEVER
+    for part in sight.current["parts"]:
+        if part["due"] and tool.ability in (None, part["ability"]):
+            left = list(sight.due)
+            left[ABILITIES.index(part["ability"])] -= min(part["due"], tool.strength)
+            best = max(best, after_paying(sight, (left[0], left[1], left[2])))
+    return best + tool.worth
+
+
+def boosts(sight: Sight, *, offered: bool) -> list[Tool]:
+    """Return what gives strength: of the options if ``offered``, else all that could be."""
+    if offered:
+        return [tool for tool in map(_boost_of, sight.options) if tool is not None]
+    found: list[Tool] = []
+    barred = set(sight.current["barred"])
+    for die in sight.view["dice"]:
+        if not die["used"] and barred.isdisjoint(BOOK.dice[die["id"]].kinds):
+            found += _boosts_of_die(die["id"], die["value"])
+    if any(
+        one["id"] == "graviton-fist" and one["active"] and not one["used"] for one in sight.view["weapons"]
+    ):
+        found.append(Tool("weapon:graviton-fist", -WEAPON, 2))
+    return found
+
+
+def _boost_of(option: Wire) -> Tool | None:
+    name = str(option["id"])
+    if name.startswith("die:"):
+        way = FACES[option["ref"]["die"]][option["ref"]["face"] - 1][option["ref"]["way"]]
+        price = -DIE - DIE_SIDE * option["ref"]["face"]
+        return Tool(name, price, *way.boost) if way.boost else None
+    return Tool(name, -WEAPON, 2) if name in ("weapon:graviton-fist", "ship:the-firebrand") else None
+
+
+def _boosts_of_die(die: str, value: int) -> list[Tool]:
+    price = -DIE - DIE_SIDE * value
+    return [
+        Tool(f"die:{die}:{n}", price, *way.boost)
+        for n, way in enumerate(FACES[die][value - 1])
+        if way.boost is not None
+    ]
+
+
+def engaging(sight: Sight, *, free: bool = False) -> float:
+    """Return what engaging the current card is worth, paid in the best way, or not at all if ``free``."""
+    card = sight.current
+    printed = BOOK.encounters[card["id"]]
+    gained = printed.planets * sight.cube + (KEY if printed.icon else 0.0) + ENGAGED.get(card["id"], 0.0)
+    gained += sight.cube if card["id"] == MORE else 0.0
+    if free:
+        return gained
+    paid = max(
+        [after_paying(sight, sight.due), *(strengthened(sight, t) for t in boosts(sight, offered=False))]
+    )
+    return gained + paid
+
+
+def evading(sight: Sight, *, free: bool = False) -> float:
+    """Return what evading the current card is worth, by the exact odds of its cubes."""
+    card = sight.current
+    lost = EVADED.get(card["id"], 0.0) + (sight.cube if card["id"] == FEWER else 0.0)
+    if free:
+        return -lost
+    return max([point_worth(sight, point) for point in points_after(sight)]) - lost
+
+
+def points_after(sight: Sight) -> list[Points]:
+    """Return what the Abilities may be when the point has been paid."""
+    evade = sight.current["evade"]
+    if not evade["point"]:
+        return [sight.points]
+    bound = evade["only"] if evade["only"] and sight.view["abilities"][evade["only"]]["value"] else None
+    found: list[Points] = []
+    for at, ability in enumerate(ABILITIES):
+        if sight.points[at] and bound in (None, ability):
+            c, d, s = (n - (other == at) for other, n in enumerate(sight.points))
+            found.append((c, d, s))
+    return found or [sight.points]
+
+
+def point_worth(sight: Sight, points: Points) -> float:
+    """Return what is left on average of such points when the cubes have been drawn, against now."""
+    if points.count(0) >= 2:
+        return NEVER
+    odds = sight.current["evade"]["outcomes"]
+    if odds is None:
+        return sight.worth(points) - sight.now - float(sight.current["evade"]["cubes"])
+    return sum([float(one["chance"]) * _left(sight, points, one["losses"]) for one in odds]) - sight.now
+
+
+def _left(sight: Sight, points: Points, losses: dict[str, int]) -> float:
+    c, d, s = (max(0, n - losses.get(ability, 0)) for n, ability in zip(points, ABILITIES, strict=True))
+    return sight.worth((c, d, s))

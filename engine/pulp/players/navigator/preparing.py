@@ -1,0 +1,82 @@
+"""What the Navigator chooses before the cards are met: Captain, dice, crew, and the Planet of a round."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.pulp.players.navigator.sight import Sight
+from engine.pulp.queries import BOOK
+
+#: Dice from the best to the worst.
+DICE = (
+    "weapons-specialist",
+    "infiltration-agent",
+    "engineer",
+    "scanning-technology",
+    "artificial-intelligence",
+    "universal-translator",
+    "landing-team",
+)
+PLANET_UNPAID = -0.8
+
+
+def captain(sight: Sight) -> list[str]:
+    """Pick the Captain with the most points."""
+    return [max(sight.ids, key=lambda name: sum(BOOK.captains[name].abilities.values()))]
+
+
+def dice(sight: Sight) -> list[str]:
+    """Pick the best dice."""
+    best = sorted(sight.ids, key=lambda die: DICE.index(die) if die in DICE else len(DICE))
+    return best[: int(sight.asked["max"])]
+
+
+def real(sight: Sight) -> list[str]:
+    """Pick the first that is not "no"."""
+    return [next((name for name in sight.ids if name != "no"), sight.ids[0])]
+
+
+def crew(sight: Sight) -> list[str]:
+    """Pick whoever has wild points, or else the first."""
+    wild = [name for name in sight.ids if name != "no" and "any" in BOOK.crew[name].track]
+    return wild[:1] or real(sight)
+
+
+def planet(sight: Sight) -> list[str]:
+    """Pick the Planet that promises most, by what its texts do and what can be paid."""
+    return [max(sight.ids, key=lambda name: planet_worth(sight, name))]
+
+
+def planet_worth(sight: Sight, name: str) -> float:
+    """Return what a Planet is worth."""
+    icons = [BOOK.encounters[card].icon for card in sight.view["hand"]]
+    cost = BOOK.planets[name].cost
+    value = IN_FORCE[name](sight) if name in IN_FORCE else 0.0
+    if cost:
+        payable = all(icons.count(icon) >= cost.count(icon) for icon in cost)
+        value += PAID[name](sight) if payable else PLANET_UNPAID
+    return value
+
+
+IN_FORCE: dict[str, Callable[[Sight], float]] = {
+    "ashen-reach": lambda s: 2 * s.cube - 2.2,
+    "ghar": lambda s: s.points[0] / 3 - 2 + s.cube,
+    "solace": lambda s: 1.5,
+    "port-umbra": lambda s: 0.5,
+    "carnival-of-rust": lambda s: s.cube - 0.5,
+}
+PAID: dict[str, Callable[[Sight], float]] = {
+    "velloria": lambda s: 2 * s.cube,
+    "tethys-minor": lambda s: 1.5,
+    "the-drowned-moon": lambda s: 1.2,
+    "caldera-ix": lambda s: min(2.5, s.best_gain(3)),
+    "mirrorfall": lambda s: s.cube,
+    "port-umbra": lambda s: s.cube,
+    "hespers-cradle": lambda s: 1.2,
+    "iron-garden": lambda s: 1.0,
+    "last-lantern": lambda s: 4 * s.cube,
+    "whisper-station": lambda s: s.cube,
+    "nine-bridges": lambda s: 2 * s.cube,
+    "the-unlit-world": lambda s: 1.8,
+    "green-cathedral": lambda s: 1.0,
+}

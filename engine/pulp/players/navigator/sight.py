@@ -1,0 +1,142 @@
+"""What the Navigator sees, and what it is worth: points of Abilities and cubes of the bag, on one scale.
+
+The scale is a point of an Ability that is neither scarce nor full, at the start of the game.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from math import exp
+from typing import Any
+
+from engine.core.wire import Wire
+from engine.pulp.catalogue.model import ABILITIES, COLOR_OF
+from engine.pulp.queries import BOOK, COLORED, Points
+
+ROUNDS = 12
+#: What it is worth to stay alive: more than anything else.
+LIFE = 1000.0
+#: The first points of an Ability are worth so much more, falling off with this depth; the last one most.
+DEPTH, STEEP, LAST = 1.6, 5.0, 3.0
+#: A point is worth so much at the end, and all of it at the start.
+LATE = 0.55
+YELLOW, URGENT, MOST_URGENT = 5.0, 9.0, 1.5
+BLACK_NOW, BLACK_PAST = 0.35, 1.2
+POINT_LOW, POINT_HIGH, LOW = 1.25, 0.8, 0.7
+KEY = 1.2
+
+
+def depth(points: int) -> float:
+    """Return what the points of one Ability are worth in the first round."""
+    return points + STEEP * (1 - exp(-points / DEPTH)) - (LAST if points <= 0 else 0.0)
+
+
+class Sight:
+    """A view, with what is needed of it close at hand. Points stand in the order of Abilities."""
+
+    def __init__(self, view: Wire) -> None:
+        self.view = view
+        self.asked: Wire = view["decision"]
+        self.options: list[Wire] = self.asked["options"]
+        self.round = max(1, int(view["round"]))
+
+    @property
+    def ids(self) -> list[str]:
+        """The ids of the options."""
+        return [str(option["id"]) for option in self.options]
+
+    @cached_property
+    def points(self) -> Points:
+        """The points of the three Abilities."""
+        tracks = self.view["abilities"]
+        c, d, s = (int(tracks[ability]["value"]) for ability in ABILITIES)
+        return c, d, s
+
+    @cached_property
+    def tops(self) -> Points:
+        """The maxima of the three Abilities."""
+        tracks = self.view["abilities"]
+        c, d, s = (int(tracks[ability]["top"]) for ability in ABILITIES)
+        return c, d, s
+
+    @cached_property
+    def unfound(self) -> int:
+        """How many Super Weapons are still to be found."""
+        return int(self.view["weapon_pile"])
+
+    @cached_property
+    def current(self) -> Wire:
+        """The line's card that is being met."""
+        cards: list[Wire] = self.view["line"]
+        return next(card for card in cards if card["status"] == "current")
+
+    @cached_property
+    def due(self) -> Points:
+        """What engaging the current card takes, by Ability."""
+        left = dict.fromkeys(ABILITIES, 0)
+        for part in self.current["parts"]:
+            left[part["ability"]] += part["due"]
+        return left["combat"], left["diplomacy"], left["science"]
+
+    @cached_property
+    def crew(self) -> tuple[tuple[str, ...], ...]:
+        """What the points left of each Bridge Crew member pay."""
+        return tuple(tuple(BOOK.crew[one["id"]].track[-one["points"] :]) for one in self.view["crew"])
+
+    @cached_property
+    def bag(self) -> dict[str, int]:
+        """The cubes in the bag; while it is hidden, as many of each colour as there were at the start."""
+        known: dict[str, int] | None = self.view["bag"]
+        if known is not None:
+            return known
+        seed: dict[str, int] = {str(color): n for color, n in BOOK.numbers.fixed_seed.items()}
+        return seed | {"yellow": self.unfound, "white": 4}
+
+    def worth(self, points: Points) -> float:
+        """Return what such points are worth in this round; nothing if two of them are 0 (END-03)."""
+        left = max(0, ROUNDS - self.round) / ROUNDS
+        value = (LATE + (1 - LATE) * left) * sum([depth(n) for n in points])
+        return value - (LIFE if points.count(0) >= 2 else 0.0)
+
+    @cached_property
+    def now(self) -> float:
+        """What the present points are worth."""
+        return self.worth(self.points)
+
+    @cached_property
+    def black(self) -> float:
+        """What a black cube drawn costs: a point where The Quietus is past."""
+        quietus = [one for one in self.view["aliens"] if one["sector"] == "quietus"]
+        past = bool(quietus) and all(one["past"] for one in quietus)
+        return BLACK_PAST if past else BLACK_NOW
+
+    @cached_property
+    def cube(self) -> float:
+        """What one more cube in the search is worth on average."""
+        total = sum(self.bag.values()) or 1
+        scarce = sum(self.points) < LOW * sum(self.tops)
+        colored = sum([self.bag.get(color, 0) for color in COLORED]) * (POINT_LOW if scarce else POINT_HIGH)
+        rounds = max(1, ROUNDS + 1 - self.round)
+        yellow = YELLOW + URGENT * min(MOST_URGENT, self.unfound / rounds)
+        value = self.bag.get("yellow", 0) * yellow + colored + self.bag.get("green", 0)
+        return (value - self.bag.get("black", 0) * self.black) / total
+
+    def gained(self, ability: str, n: int = 1) -> float:
+        """Return what so many points more of an Ability are worth, up to its maximum."""
+        at = ABILITIES.index(ability)
+        points: list[int] = list(self.points)
+        points[at] = max(0, min(self.tops[at], points[at] + n))
+        return self.worth((points[0], points[1], points[2])) - self.now
+
+    def best_gain(self, n: int = 1) -> float:
+        """Return what so many points of the best Ability are worth."""
+        return max([self.gained(ability, n) for ability in ABILITIES])
+
+    def die(self, name: str) -> Any:
+        """Return one of the Hero's dice; None if he has none of that name."""
+        return next((die for die in self.view["dice"] if die["id"] == name), None)
+
+
+def ability_of(color: str) -> str:
+    """Return the Ability of a cube's colour."""
+    return next(ability for ability, own in COLOR_OF.items() if own == color)

@@ -1,0 +1,108 @@
+"""What everybody sees of the line and of the search: costs, how they came about, and exact odds."""
+
+from __future__ import annotations
+
+from engine.pulp.catalogue.model import ABILITIES
+from engine.pulp.line import Draft, drafts, due, left_of, planets_of
+from engine.pulp.odds import at_least_one, evade_cubes, fatal
+from engine.pulp.queries import COLORED, Points, have, in_bag
+from engine.pulp.rules.searching import count_cubes, count_icons, extras
+from engine.pulp.rules.tools import engageable, pays
+from engine.pulp.state import State
+from engine.pulp.viewtypes import EvadeView, LineCardView, LossView, SearchView
+
+
+def line_view(g: State) -> list[LineCardView]:
+    """Return the cards of the line."""
+    return [card_view(g, draft) for draft in drafts(g)]
+
+
+def card_view(g: State, draft: Draft) -> LineCardView:
+    """Return a card of the line."""
+    now = g.encounter is not None and g.encounter.place == draft.place and draft.status == "waiting"
+    left = left_of(g, draft)
+    card = g.line[draft.place]
+    payable = draft.must != "evade" and (engageable(g) if now else pays(g, due(draft, left)))
+    return {
+        "id": draft.id,
+        "status": "current" if now else draft.status,
+        "lender": draft.lender,
+        "parts": [
+            {
+                "ability": part.ability,
+                "strength": part.strength,
+                "bonus": part.strength - rest,
+                "due": rest,
+                "by": part.by,
+            }
+            for part, rest in zip(draft.parts, left, strict=True)
+        ],
+        "changes": [
+            {"by": s.by, "what": s.what, "part": s.part, "before": s.before, "after": s.after}
+            for s in draft.steps
+        ],
+        "forced": draft.must,
+        "forced_by": draft.must_by,
+        "barred": sorted(draft.barred),
+        "payable": payable,
+        "evade": evade_view(g, draft),
+        "planets": planets_of(g, card),
+        "leaves": card.brought,
+    }
+
+
+def evade_view(g: State, draft: Draft) -> EvadeView:
+    """Return what evading a card costs, with exact odds unless it is met or the bag is hidden."""
+    shown = draft.status == "waiting" and not g.options.hide_bag
+    odds = outcomes(g, draft) if shown else None
+    return {
+        "point": draft.point,
+        "only": draft.only,
+        "cubes": draft.cubes,
+        "outcomes": odds,
+        "danger": None if odds is None else round(sum([one["chance"] for one in odds if one["fatal"]]), 4),
+    }
+
+
+def outcomes(g: State, draft: Draft) -> list[LossView]:
+    """Return what the cubes of an Evade may be; fatal ones are so however the point is paid."""
+    colored: Points = tuple([g.bag.get(color, 0) for color in COLORED])  # type: ignore[assignment]
+    after = points_after(g, draft)
+    return [
+        {
+            "losses": {ability: n for ability, n in zip(ABILITIES, loss.cubes, strict=True) if n},
+            "chance": round(loss.chance, 4),
+            "fatal": all(fatal(points, loss.cubes) for points in after),
+        }
+        for loss in evade_cubes(colored, draft.cubes)
+    ]
+
+
+def points_after(g: State, draft: Draft) -> list[Points]:
+    """Return what the Abilities may be when the point of an Evade has been paid."""
+    now = have(g)
+    if not draft.point or g.crew:
+        return [now]
+    bound = draft.only if draft.only and g.tracks[draft.only].value else None
+    found: list[Points] = []
+    for at, ability in enumerate(ABILITIES):
+        if now[at] and bound in (None, ability):
+            less = [n - (other == at) for other, n in enumerate(now)]
+            found.append((less[0], less[1], less[2]))
+    return found or [now]
+
+
+def search_view(g: State) -> SearchView:
+    """Return the search of this round, as a forecast until the cubes are drawn."""
+    count, now = count_cubes(g), g.search
+    drawn = None if now is None else now.drawn
+    hidden = g.options.hide_bag or drawn is not None
+    return {
+        "count": count,
+        "icons": count_icons(g),
+        "extras": [{"by": by, "n": n} for by, n in extras(g)],
+        "yellow": None if hidden else round(at_least_one(g.bag.get("yellow", 0), in_bag(g), count), 4),
+        "paid": [] if now is None else [name for name in now.done if name != "die"],
+        "drawn": None if drawn is None else list(drawn),
+        "total": 0 if now is None else now.count,
+    }

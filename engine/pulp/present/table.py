@@ -1,0 +1,216 @@
+"""The table as everybody sees it, built from nothing, field by field. Secrets are asked for, never opened,
+until the match is over."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.game import Outcome, Situation
+from engine.core.wire import Wire, wire
+from engine.pulp import english
+from engine.pulp.catalogue.model import ABILITIES, COLORS
+from engine.pulp.present.line import line_view, search_view
+from engine.pulp.queries import (
+    BOOK,
+    alien,
+    cards_left,
+    in_bag,
+    is_active,
+    lacking,
+    sector,
+    weapons_in_game,
+    zeros,
+)
+from engine.pulp.rules.end import ending, outcome
+from engine.pulp.state import HERO, TRAITOR, LogEntry, Seat, State
+from engine.pulp.viewtypes import (
+    AlienView,
+    CrewView,
+    EndingView,
+    PulpSeat,
+    PulpTable,
+    RevealedView,
+    TraitorView,
+    WeaponView,
+)
+
+#: What the Traitor does, in the log.
+BY_TRAITOR = frozenset(
+    {
+        "aligned",
+        "fewer",
+        "influence",
+        "influenced",
+        "negated",
+        "recharged",
+        "revealed",
+        "seized",
+        "traitor-captain",
+        "traitor-drew",
+        "traitor-rolled",
+    }
+)
+#: What happens only with a Traitor.
+WITH_TRAITOR = BY_TRAITOR | {"traitor", "influence-window"}
+
+
+def table_view(at: Situation[State]) -> PulpTable:
+    """Return what everybody sees."""
+    g, ended = at.state, outcome(at.state)
+    begun, bag = bool(g.row), g.options.hide_bag
+    table = PulpTable(
+        match=g.match,
+        game="pulp",
+        mission=g.mission,
+        catalogue=g.catalogue,
+        commitment=g.commitment,
+        status="finished" if ended else "playing",
+        viewer="",
+        round=g.round,
+        turn=HERO,
+        phase="over" if ended else g.phase,
+        order=list(g.seats),
+        log=[log_line(line) for line in g.log],
+        chat=[],
+        clock=None,
+        time=None,
+        waiting_for=[seat for seat in g.seats if seat in at.waiting_for],
+        result=ended.wire() if ended else None,
+        options=wire(g.options),  # type: ignore[typeddict-item]
+        seats={name: seat_view(name, seat) for name, seat in g.seats.items()},
+        teams={seat.team: {"side": seat.team, "seats": [name]} for name, seat in g.seats.items()},
+        sector=sector(g) if g.line or g.round > 1 else None,
+        aliens=[alien_view(g, column) for column in range(len(g.row))],
+        last=begun and not cards_left(g),
+        captain=g.captain,
+        abilities={ability: {"value": t.value, "top": t.top} for ability, t in g.tracks.items()},
+        dice=[wire(die) for die in g.dice],  # type: ignore[misc]
+        bag=None if bag else {color: g.bag.get(color, 0) for color in COLORS},
+        bag_size=in_bag(g),
+        supply={color: g.supply.get(color, 0) for color in COLORS},
+        gone={color: g.gone.get(color, 0) for color in COLORS},
+        team=g.team,
+        fresh=g.fresh,
+        planets=list(g.planets),
+        planet=g.planet,
+        planet_pile=g.planet_pile.left,
+        planet_discard=list(g.planet_discard),
+        location=g.location,
+        location_ability=alien(g).ability if g.location else None,
+        line=line_view(g),
+        search=search_view(g) if g.line or g.search else None,
+        hand=list(g.hand),
+        discard=list(g.discard),
+        removed=list(g.removed),
+        weapons=[weapon_view(one) for one in g.weapons],
+        weapon_pile=g.weapon_pile.left,
+        weapons_needed=weapons_in_game(g),
+        exploration=[
+            {"id": one.id, "fits": sector(g) in BOOK.exploration[one.id].sectors, "used": one.used}
+            for one in g.exploration
+        ],
+        crew=[crew_view(g, one.id, one.points) for one in g.crew],
+        ship=wire(g.ship) if g.ship else None,  # type: ignore[typeddict-item]
+        traitor=None,
+        ending=ending_view(g, ended) if ended else None,
+    )
+    if ended:
+        table["revealed"] = revealed(g)
+    return table
+
+
+def seat_view(name: str, seat: Seat) -> PulpSeat:
+    """Return what everybody knows of a seat."""
+    return {
+        "side": name,
+        "team": seat.team,
+        "player": seat.player,
+        "bot": seat.bot is not None,
+        "conceded": seat.conceded,
+    }
+
+
+def alien_view(g: State, column: int) -> AlienView:
+    """Return a column of the row of aliens."""
+    name = g.row[column]
+    return {
+        "id": name,
+        "sector": BOOK.aliens[name].sector,
+        "left": g.decks[column].left,
+        "black": g.aliens.get(name, 0),
+        "current": column == g.column,
+        "past": column < g.column,
+    }
+
+
+def weapon_view(one: Any) -> WeaponView:
+    """Return a Super Weapon in front of the Hero."""
+    return {
+        "id": one.id,
+        "need": {str(color): n for color, n in BOOK.weapons[one.id].need.items()},
+        "cubes": {color: n for color, n in one.cubes.items() if n},
+        "lacking": sum(lacking(one).values()),
+        "understood": one.understood,
+        "active": is_active(one),
+        "used": one.used,
+    }
+
+
+def crew_view(g: State, card: str, points: int) -> CrewView:
+    """Return a Bridge Crew card in play."""
+    die = next((one.id for one in g.dice if one.crew == card), "")
+    return {"id": card, "die": die, "points": points, "next": BOOK.crew[card].track[-points]}
+
+
+def traitor_view(g: State, viewer: str) -> TraitorView | None:
+    """Return what a viewer sees of the Traitor: the Alignment only if it may (PRV-05)."""
+    one = g.traitor
+    if one is None:
+        return None
+    known = one.revealed or one.alignment.seen_by(viewer)
+    return {
+        "captain": one.captain or None,
+        "dice": list(one.dice),
+        "influence": one.influence,
+        "area": one.area,
+        "hand": list(one.hand),
+        "taken": list(one.taken),
+        "weapons": list(one.weapons),
+        "alignment": {"id": known or None, "revealed": one.revealed is not None, "spent": one.spent},
+    }
+
+
+def ending_view(g: State, ended: Outcome) -> EndingView:
+    """Return how the match ended."""
+    found = {HERO: len(g.weapons)}
+    if g.traitor:
+        found["traitor"] = len(g.traitor.weapons)
+    return {
+        "reason": ended.reason,
+        "zeros": [str(one) for one in zeros(g)] if all(one in g.tracks for one in ABILITIES) else [],
+        "found": found,
+        "weapons": weapons_in_game(g),
+    }
+
+
+def revealed(g: State) -> RevealedView:
+    """Return what lay face down; only after the end (PRV-12)."""
+    end = ending(g)
+    assert end is not None
+    return {
+        "decks": [list(deck.cards.open()) for deck in g.decks],
+        "planets": list(g.planet_pile.cards.open()),
+        "weapons": list(g.weapon_pile.cards.open()),
+        "aside": list(g.aside.open()),
+        "alignment": g.traitor.alignment.open() if g.traitor else None,
+    }
+
+
+def log_line(line: LogEntry) -> Any:
+    """Return a line of the log."""
+    text: Wire = {"key": line.kind, "args": line.fields}
+    label = english.say(english.HAPPENINGS, line.kind, line.fields)
+    by = str(line.fields.get("by"))
+    his = line.kind in BY_TRAITOR or by == TRAITOR or by.partition(":")[0] in ("alignment", *BOOK.influence)
+    seat = TRAITOR if his else HERO
+    return {"n": line.n, "round": line.round, "seat": seat, "text": text, "label": label}

@@ -1,0 +1,232 @@
+"""What each viewer sees: the table, which all share, and what is a seat's own; happenings; the lobby."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from engine.core.decisions import PASS, Decision, Option, Text
+from engine.core.facts import Fact
+from engine.core.game import Situation
+from engine.core.setup import LobbySeat, LobbyState
+from engine.core.views import SPECTATOR, DecisionView, OptionView, OrderView, Role, TextView
+from engine.core.wire import Wire, wire
+from engine.pulp import english
+from engine.pulp.present.table import table_view, traitor_view
+from engine.pulp.rules import influence
+from engine.pulp.rules.end import CONCEDE
+from engine.pulp.state import TRAITOR, Options, State
+from engine.pulp.viewtypes import PulpSeat, PulpTable
+
+#: The role of options by what stands before the colon of their id; the rest is what a player came for.
+ROLES: dict[str, Role] = {
+    "back": "cancel",
+    "die": "quiet",
+    "weapon": "quiet",
+    "exploration": "quiet",
+    "ship": "quiet",
+    "team": "quiet",
+    "swap": "quiet",
+    "planet": "quiet",
+    "pay": "quiet",
+    "stop": "end",
+    "decline": "end",
+    PASS: "default",
+}
+#: What is usually picked, by the kind of question; of faces the highest lower one, of cards to take all.
+USUAL = {
+    "ability": "stop",
+    "closing": "done",
+    "crew": "no",
+    "look": "leave",
+    "return": "stop",
+    "search": "draw",
+    "ship": "no",
+    "ship-die": "no",
+    "spare": "no",
+    "swap-planet": "keep",
+    "translator": "no",
+}
+#: In these questions the words above name what a player came for.
+PLAIN_KINDS = ("engage", "cube", "swap-planet")
+
+
+def views(at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
+    """Return what each viewer sees."""
+    table = table_view(at)
+    return {viewer: {**table, "viewer": viewer, **_own(at, viewer)} for viewer in viewers}
+
+
+def _own(at: Situation[State], viewer: str) -> Wire:
+    """What is for a viewer alone: what he knows of the Traitor, his question, and what he looked at."""
+    g = at.state
+    own: Wire = {"traitor": traitor_view(g, viewer)} if g.traitor else {}
+    if viewer not in g.seats:
+        return own
+    asked, closed = at.decisions.get(viewer), at.undo_closed(viewer)
+    names = g.seen.names.seen_by(viewer) if g.seen else None
+    return {
+        **own,
+        "seen": {"what": g.seen.what, "names": list(names)} if g.seen and names is not None else None,
+        "decision": decision_view(asked) if asked else None,
+        "undo": {"open": closed is None, "reason": closed},
+        "orders": {**_passing(g, viewer), CONCEDE: _concession(g, viewer)},
+    }
+
+
+def _passing(g: State, seat: str) -> dict[str, OrderView]:
+    """The Traitor's standing orders to let windows pass: his alone."""
+    if g.traitor is None or seat != TRAITOR:
+        return {}
+    held = g.traitor.passing.seen_by(seat)
+    return {
+        name: {"label": english.ORDERS[name], "on": held == influence.until(g, name)}
+        for name in (influence.PASS_PHASE, influence.PASS_ROUND)
+    }
+
+
+def _concession(g: State, seat: str) -> OrderView:
+    return {
+        "label": english.ORDERS[CONCEDE],
+        "on": g.seats[seat].conceded,
+        "warning": english.WARNINGS[CONCEDE if g.traitor is None else f"{CONCEDE}:{seat}"],
+    }
+
+
+def decision_view(asked: Decision) -> DecisionView:
+    """Return a question as its seat sees it."""
+    return {
+        "id": asked.id,
+        "kind": asked.kind,
+        "prompt": english.say(english.WHY, asked.text.key, asked.text.args),
+        "text": _text(asked.text),
+        "min": asked.min,
+        "max": asked.max,
+        "ordered": asked.ordered,
+        "options": [_option(asked, option) for option in asked.options],
+    }
+
+
+def _option(asked: Decision, option: Option) -> OptionView:
+    view: OptionView = {
+        "id": option.id,
+        "label": english.say(english.OPTIONS, option.text.key, option.text.args),
+        "text": _text(option.text),
+        "ref": option.ref,
+    }
+    role = role_of(asked, option.id)
+    if role is not None:
+        view["role"] = role
+    return view
+
+
+def role_of(asked: Decision, option: str) -> Role | None:
+    """Return an option's role in its question, if it has one."""
+    if option == USUAL.get(asked.kind) or asked.kind == "take":
+        return "default"
+    if asked.kind == "turn" and option == asked.options[0].id:
+        return "default"
+    word, _, rest = option.partition(":")
+    if word == "pay" and asked.kind == "engage":
+        return None
+    if word == "team" and asked.kind == "cube" and not rest:
+        return None
+    return ROLES.get(word)
+
+
+def _text(text: Text) -> TextView:
+    return {"key": text.key, "args": text.args}
+
+
+def happenings(state: State, facts: Sequence[Fact[Any]], viewers: Iterable[str]) -> dict[str, list[Wire]]:
+    """Return what each viewer is shown of what came true."""
+    return {viewer: [_told(shown) for fact in facts if (shown := fact.shown(viewer))] for viewer in viewers}
+
+
+def _told(shown: Wire) -> Wire:
+    kind, fields = shown["kind"], {name: value for name, value in shown.items() if name != "kind"}
+    return {**shown, "label": english.say(english.HAPPENINGS, kind, fields)}
+
+
+# The lobby
+
+
+def lobby_views(lobby: LobbyState, options: Options, viewers: Iterable[str]) -> dict[str, Wire]:
+    """Return what each viewer sees of a table at which no match can be shown."""
+    teams = lobby.mission.teams
+    table = PulpTable(
+        match=lobby.match,
+        game="pulp",
+        mission=lobby.mission.id,
+        catalogue=lobby.catalogue,
+        commitment=lobby.commitment,
+        status=lobby.status,
+        viewer="",
+        round=0,
+        turn=None,
+        phase="over" if lobby.status == "finished" else "setup",
+        order=list(teams),
+        log=[],
+        chat=[],
+        clock=None,
+        time=None,
+        waiting_for=[],
+        result=lobby.result,
+        options=wire(options),  # type: ignore[typeddict-item]
+        seats={seat: _sitting(lobby, seat, team) for seat, team in teams.items()},
+        teams={team: {"side": team, "seats": [seat]} for seat, team in teams.items()},
+        **_EMPTY,  # type: ignore[typeddict-item]
+    )
+    return {
+        viewer: {**table, "viewer": viewer, **({} if viewer == SPECTATOR else _nothing())}
+        for viewer in viewers
+    }
+
+
+_EMPTY: Any = {
+    "sector": None,
+    "aliens": [],
+    "last": False,
+    "captain": None,
+    "abilities": {},
+    "dice": [],
+    "bag": None,
+    "bag_size": 0,
+    "supply": {},
+    "gone": {},
+    "team": 0,
+    "fresh": 0,
+    "planets": [],
+    "planet": None,
+    "planet_pile": 0,
+    "planet_discard": [],
+    "location": None,
+    "location_ability": None,
+    "line": [],
+    "search": None,
+    "hand": [],
+    "discard": [],
+    "removed": [],
+    "weapons": [],
+    "weapon_pile": 0,
+    "weapons_needed": 0,
+    "exploration": [],
+    "crew": [],
+    "ship": None,
+    "traitor": None,
+    "ending": None,
+}
+
+
+def _sitting(lobby: LobbyState, seat: str, team: str) -> PulpSeat:
+    sits = lobby.seats.get(seat, LobbySeat())
+    return {"side": seat, "team": team, "player": sits.player, "bot": sits.bot, "conceded": False}
+
+
+def _nothing() -> Wire:
+    return {
+        "seen": None,
+        "decision": None,
+        "undo": {"open": False, "reason": "nothing-to-undo"},
+        "orders": {},
+    }

@@ -1,0 +1,222 @@
+"""Questions about a state that every rule and card may ask; nothing here writes."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.pulp.catalogue.loading import components
+from engine.pulp.catalogue.model import (
+    ABILITIES,
+    COLORS,
+    FACES,
+    Ability,
+    Alien,
+    Color,
+    DieKind,
+    EncounterCard,
+    Sector,
+)
+from engine.pulp.state import LineCard, OwnedDie, State, Weapon
+
+BOOK = components()
+Points = tuple[int, int, int]
+#: Cubes that an Evade lets fall back into the bag (EVA-03, X2L-04).
+COLORED: tuple[Color, ...] = ("red", "blue", "orange")
+
+
+def card_of(name: str) -> EncounterCard:
+    """Return what is printed on an encounter card."""
+    return BOOK.encounters[name]
+
+
+# Aliens and sectors
+
+
+def alien(g: State) -> Alien:
+    """Return the current alien (RND-02)."""
+    return BOOK.aliens[g.row[g.column]]
+
+
+def sector(g: State) -> Sector:
+    """Return the sector of this round; a Vassal's is that of the alien it stands for (SET-20)."""
+    return alien(g).sector
+
+
+def location_action(g: State) -> str | None:
+    """Return the active action of the Location as "card:ability", or None without one (LOC-04)."""
+    return None if g.location is None else f"{g.location}:{alien(g).ability}"
+
+
+def in_force(g: State) -> tuple[str, ...]:
+    """Return what acts on all that happens, in the order of its layers: alien, Location, Planet (ORD)."""
+    return tuple([source for source in (g.row[g.column], location_action(g), g.planet) if source])
+
+
+def quietus(g: State) -> str | None:
+    """Return the card on which black cubes are laid: the leftmost that stands for The Quietus and is not
+    past; None if all are past, or there is none (SRC-14, SRC-16, SRC-18)."""
+    ahead = [name for name in g.row[g.column :] if BOOK.aliens[name].sector == "quietus"]
+    return ahead[0] if ahead else None
+
+
+def quietus_is_past(g: State) -> bool:
+    """Whether a card that stands for The Quietus has been left behind, and none is ahead (SRC-15)."""
+    behind = any(BOOK.aliens[name].sector == "quietus" for name in g.row[: g.column])
+    return behind and quietus(g) is None
+
+
+def aligned(g: State) -> str | None:
+    """Return the Alignment in force as "alignment:name": one that was revealed and lasts (X1I-09)."""
+    revealed = g.traitor.revealed if g.traitor else None
+    return f"alignment:{revealed}" if revealed and BOOK.alignments[revealed].lasting else None
+
+
+def cards_left(g: State) -> int:
+    """Return how many encounter cards are left in all decks."""
+    return sum([deck.left for deck in g.decks])
+
+
+# Abilities
+
+
+def have(g: State) -> Points:
+    """Return the points of the three Abilities, in their order."""
+    tracks = g.tracks
+    return tracks["combat"].value, tracks["diplomacy"].value, tracks["science"].value
+
+
+def zeros(g: State) -> list[Ability]:
+    """Return the Abilities at 0 (END-03)."""
+    return [ability for ability in ABILITIES if g.tracks[ability].value == 0]
+
+
+def raisable(g: State) -> list[Ability]:
+    """Return the Abilities below their maximum (SRC-11)."""
+    return [ability for ability in ABILITIES if g.tracks[ability].value < g.tracks[ability].top]
+
+
+def losable(g: State) -> list[Ability]:
+    """Return the Abilities above 0."""
+    return [ability for ability in ABILITIES if g.tracks[ability].value > 0]
+
+
+# Dice
+
+
+def is_of(die: str, kind: DieKind) -> bool:
+    """Whether a die is of a kind; the Space Ship die is of both (X3D-06)."""
+    return kind in BOOK.dice[die].kinds
+
+
+def owned(g: State, die: str) -> OwnedDie | None:
+    """Return a die of the Hero, or None if he has none of that id (DIC-01)."""
+    for one in g.dice:
+        if one.id == die:
+            return one
+    return None
+
+
+def owned_of(g: State, kind: DieKind) -> list[OwnedDie]:
+    """Return the Hero's dice of a kind."""
+    return [one for one in g.dice if is_of(one.id, kind)]
+
+
+def free_dice(g: State) -> list[str]:
+    """Return the dice that nobody has and that are played with, but for the Space Ship's (CMP-05, DIC-14)."""
+    taken = {one.id for one in g.dice}
+    if g.traitor:
+        taken.update(g.traitor.dice)
+    return [
+        name
+        for name, die in BOOK.dice.items()
+        if die.set in g.options.sets and die.set != "x3" and name not in taken
+    ]
+
+
+def turned_up(value: int, n: int) -> int:
+    """Return the value of a die turned up n sides, or down if n is negative; at most 6, at least 1 (DIC-09).
+
+    >>> turned_up(5, 2), turned_up(2, -2)
+    (6, 1)
+    """
+    return max(1, min(FACES, value + n))
+
+
+# Cubes and Super Weapons
+
+
+def weapons_in_game(g: State) -> int:
+    """Return how many Super Weapons the game has (SET-10)."""
+    return BOOK.numbers.levels[g.options.level] + (2 if g.options.traitor else 0)
+
+
+def unfound(g: State) -> int:
+    """Return how many Super Weapons are still to be found, by anybody."""
+    return weapons_in_game(g) - len(g.weapons) - (len(g.traitor.weapons) if g.traitor else 0)
+
+
+def weapon(g: State, name: str) -> Weapon | None:
+    """Return a Super Weapon in front of the Hero, or None."""
+    for one in g.weapons:
+        if one.id == name:
+            return one
+    return None
+
+
+def is_active(one: Weapon) -> bool:
+    """Whether a Super Weapon works: it is Understood, or needs not be (SWP-04, SWP-06)."""
+    return one.understood or BOOK.weapons[one.id].free
+
+
+def lacking(one: Weapon) -> dict[Color, int]:
+    """Return the cubes that a Super Weapon still needs, by colour; green ones on it stand for those that come
+    first (SWP-02, X2L-05)."""
+    if one.understood:
+        return {}
+    need = BOOK.weapons[one.id].need
+    left: dict[Color, int] = {
+        color: n - one.cubes.get(color, 0) for color, n in need.items() if n > one.cubes.get(color, 0)
+    }
+    wild = one.cubes.get("green", 0)
+    for color in list(left):
+        used = min(wild, left[color])
+        wild -= used
+        left[color] -= used
+        if not left[color]:
+            del left[color]
+    return left
+
+
+def in_bag(g: State) -> int:
+    """Return how many cubes are in the bag."""
+    return sum(g.bag.values())
+
+
+@cache
+def order_of(color: Color) -> int:
+    """Return the place of a colour among all."""
+    return COLORS.index(color)
+
+
+# The line
+
+
+def current(g: State) -> LineCard | None:
+    """Return the line's card that is being met, or None."""
+    return None if g.encounter is None else g.line[g.encounter.place]
+
+
+def line_card(g: State, name: str) -> LineCard:
+    """Return a card of the line by its id; raises LookupError if it is not there."""
+    return next(one for one in g.line if one.id == name)
+
+
+def waiting(g: State) -> list[LineCard]:
+    """Return the cards of the line that are still to be met, without the one that is being met."""
+    now = current(g)
+    return [one for one in g.line if one.status == "waiting" and one is not now]
+
+
+def evaded(g: State) -> list[LineCard]:
+    """Return the evaded cards of the line that show planet icons not counted yet."""
+    return [one for one in g.line if one.status == "evaded" and card_of(one.id).planets > one.upright]

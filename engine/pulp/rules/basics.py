@@ -1,0 +1,217 @@
+"""What rules and cards do again and again: ask, gain, lose, draw, and see whether the match is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+from typing import Any, cast
+
+from engine.core.decisions import Decision, Dice, Option, Shuffle, Text
+from engine.core.game import Rule
+from engine.core.secret import Secret
+from engine.pulp.catalogue.model import ABILITIES, ABILITY_OF, COLORS, Ability, Color
+from engine.pulp.facts.encounters import Acted, Points
+from engine.pulp.facts.rounds import Ended
+from engine.pulp.facts.search import CubesMoved
+from engine.pulp.queries import losable, raisable, zeros
+from engine.pulp.registry import granted
+from engine.pulp.state import HERO, TRAITOR, Ending, State
+
+NO, BACK, DONE = "no", "back", "done"
+
+
+# Questions
+
+
+@lru_cache(maxsize=100_000)
+def option(name: str, key: str, *fields: tuple[str, Any]) -> Option:
+    """Return an option; ``fields`` are both what its text says and what it points at."""
+    named = dict(fields)
+    return Option(name, Text(key, named), named)
+
+
+def question(
+    kind: str,
+    text: Text,
+    options: Sequence[Option],
+    *,
+    least: int = 1,
+    most: int = 1,
+    ordered: bool = False,
+    seat: str = HERO,
+) -> Decision:
+    """Return a question to the Hero, or to another seat. What is usual stands in its view alone: a default
+    would make it a reaction, with a clock of a few seconds."""
+    return Decision(seat, kind, text, tuple(options), least, most, ordered)
+
+
+def ask(kind: str, text: Text, options: Sequence[Option], *, seat: str = HERO) -> Rule[str]:
+    """Ask a seat for one option and return its id; if there is but one, nobody is asked."""
+    if len(options) == 1:
+        return options[0].id
+    (pick,) = yield question(kind, text, options, seat=seat)
+    return str(pick)
+
+
+def why(key: str, by: str, **args: Any) -> Text:
+    """Return the text of a question that a card or die asks for."""
+    return Text(key, {"by": by, **args})
+
+
+def choose_ability(
+    key: str, by: str, among: Iterable[Ability], *, seat: str = HERO, **args: Any
+) -> Rule[Ability | None]:
+    """Ask for one of these Abilities; None if there are none."""
+    options = [option(ability, "ability", ("ability", ability)) for ability in among]
+    if not options:
+        return None
+    pick = yield from ask("ability", why(key, by, **args), options, seat=seat)
+    return cast("Ability", pick)
+
+
+def choose_card(
+    key: str,
+    by: str,
+    cards: Iterable[str],
+    field: str = "card",
+    kind: str = "card",
+    *,
+    seat: str = HERO,
+) -> Rule[str]:
+    """Ask for one of these cards, weapons or dice; there must be one."""
+    key_of = f"{field}-name"
+    options = [option(card, key_of, (field, card)) for card in cards]
+    return (yield from ask(kind, why(key, by), options, seat=seat))
+
+
+def choose_die(key: str, by: str, dice: Iterable[str], *, seat: str = HERO) -> Rule[str]:
+    """Ask for one of these dice; there must be one."""
+    return (yield from choose_card(key, by, dice, "die", "die", seat=seat))
+
+
+# Abilities
+
+
+def gain(g: State, ability: Ability, n: int, by: str) -> Rule[None]:
+    """Raise an Ability, up to its maximum (SRC-11)."""
+    track = g.tracks[ability]
+    n = min(n, track.top - track.value)
+    if n > 0:
+        yield Points({ability: n}, by)
+
+
+def gain_any(g: State, n: int, by: str) -> Rule[None]:
+    """Raise one Ability of choice."""
+    ability = yield from choose_ability("gain", by, raisable(g), n=n)
+    if ability is not None:
+        yield from gain(g, ability, n, by)
+
+
+def lose(g: State, ability: Ability, n: int, by: str) -> Rule[None]:
+    """Lower an Ability, not below 0."""
+    n = min(n, g.tracks[ability].value)
+    if n > 0:
+        yield Points({ability: -n}, by)
+        yield from check(g)
+
+
+def lose_any(g: State, n: int, by: str, among: Callable[[State], list[Ability]] = losable) -> Rule[None]:
+    """Lower one Ability of choice among those above 0."""
+    ability = yield from choose_ability("lose", by, among(g), n=n)
+    if ability is not None:
+        yield from lose(g, ability, n, by)
+
+
+def highest(g: State) -> list[Ability]:
+    """Return the Abilities that are the highest."""
+    most = max(track.value for track in g.tracks.values())
+    return [ability for ability in ABILITIES if g.tracks[ability].value == most]
+
+
+def check(g: State) -> Rule[None]:
+    """End the match if two Abilities are at 0 during an encounter (END-03, END-05r)."""
+    if g.encounter is not None and len(zeros(g)) >= 2:
+        yield Ended(Ending(TRAITOR if g.traitor else None, "abilities"))
+
+
+def once(g: State, name: str) -> Rule[bool]:
+    """Return whether this acts for the first time in the round, and note that it does."""
+    if name in g.once:
+        return False
+    yield Acted(name)
+    return True
+
+
+# Cubes
+
+
+def draw(g: State, count: int, among: Sequence[Color] = COLORS) -> Rule[tuple[Color, ...]]:
+    """Draw so many cubes of these colours at random, or all there are (CUB-01, SRC-07); they stay in the bag
+    until a fact takes them out."""
+    left = [g.bag.get(color, 0) for color in among]
+    total = sum(left)
+    count = min(count, total)
+    if count <= 0:
+        return ()
+    rolls = yield Dice(tuple(range(total, total - count, -1)))
+    drawn: list[Color] = []
+    for roll in rolls:
+        at, place = roll, 0
+        while at > left[place]:
+            at -= left[place]
+            place += 1
+        left[place] -= 1
+        drawn.append(among[place])
+    return tuple(drawn)
+
+
+def leave_bag(g: State, cubes: Iterable[Color], by: str) -> Rule[None]:
+    """Move cubes from the bag to the supply, as far as there are any (CUB-02, CUB-04r)."""
+    moved: dict[Color, int] = {}
+    for color in cubes:
+        if g.bag.get(color, 0) > moved.get(color, 0):
+            moved[color] = moved.get(color, 0) + 1
+    if moved:
+        yield CubesMoved(moved, "bag", "supply", by)
+
+
+def enter_bag(g: State, color: Color, by: str) -> Rule[None]:
+    """Move a cube from the supply into the bag, if there is one (CMP-08)."""
+    if g.supply.get(color, 0):
+        yield CubesMoved({color: 1}, "supply", "bag", by)
+
+
+def in_bag_but_yellow(g: State) -> list[Color]:
+    """Return the colours in the bag that may leave it (CUB-03r)."""
+    return [color for color in COLORS if color != "yellow" and g.bag.get(color, 0)]
+
+
+def choose_color(key: str, by: str, among: Iterable[Color], kind: str = "remove") -> Rule[Color]:
+    """Ask for one of these colours; there must be one."""
+    options = [option(color, "color", ("color", color)) for color in among]
+    pick = yield from ask(kind, why(key, by), options)
+    return cast("Color", pick)
+
+
+def loses_to(color: Color) -> Ability:
+    """Return the Ability of a cube's colour (CMP-14r)."""
+    return ABILITY_OF[color]
+
+
+# Piles
+
+
+def shuffled(cards: Sequence[str]) -> Rule[list[str]]:
+    """Return cards in a random order."""
+    order = yield Shuffle(len(cards))
+    return [cards[int(place)] for place in order]
+
+
+def hidden(cards: Iterable[str]) -> Secret[list[str]]:
+    """Return cards that nobody sees."""
+    return Secret(list(cards))
+
+
+def any_icon(g: State) -> bool:
+    """Whether a code may be paid as a key and the reverse."""
+    return granted(g, "any-icon") is not None

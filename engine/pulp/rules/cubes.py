@@ -1,0 +1,164 @@
+"""Drawn cubes are resolved one after another, in the order that the Hero likes (SRC-08 to SRC-20)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.decisions import Option, Text
+from engine.core.game import Rule
+from engine.core.secret import Secret
+from engine.pulp.catalogue.model import ABILITY_OF, Color
+from engine.pulp.facts.encounters import Points
+from engine.pulp.facts.rounds import Ended
+from engine.pulp.facts.search import CubesMoved, Found, Looked, WhiteAside
+from engine.pulp.queries import (
+    BOOK,
+    COLORED,
+    lacking,
+    losable,
+    quietus,
+    quietus_is_past,
+    raisable,
+    unfound,
+    weapons_in_game,
+)
+from engine.pulp.registry import granted
+from engine.pulp.rules.basics import choose_card, gain, hidden, option, question, shuffled
+from engine.pulp.rules.tools import offered, understand_if_complete, use
+from engine.pulp.state import HERO, TRAITOR, Ending, Seen, State
+
+FIND = option("find", "find", ("color", "yellow"))
+GREEN_POINTS = 2
+
+
+def resolve(g: State) -> Rule[None]:
+    """Resolve all drawn cubes; without a choice nobody is asked."""
+    assert g.search is not None
+    while g.search.drawn:
+        options, tools = cube_options(g), offered(g, "drawn")
+        if len(options) == 1 and not tools:
+            pick = options[0].id
+        else:
+            text = Text("cube", {"cubes": list(g.search.drawn)})
+            (pick,) = yield question("cube", text, (*options, *tools))
+        if pick.partition(":")[0] in RESOLVES:
+            yield from resolve_one(g, pick)
+        else:
+            yield from use(g, pick)
+
+
+def cube_options(g: State) -> list[Option]:
+    """Return what may be done with the drawn cubes, each colour once: yellow first, white last (SRC-08)."""
+    assert g.search is not None
+    drawn = g.search.drawn or []
+    options: list[Option] = [FIND] if "yellow" in drawn else []
+    for color in COLORED:
+        if color in drawn:
+            options += _colored(g, color)
+    if "green" in drawn:
+        options.append(option("team", "lay-team", ("color", "green")))
+        options += [
+            option(f"boost:{ability}", "boost", ("color", "green"), ("ability", ability))
+            for ability in raisable(g)
+        ]
+    if "black" in drawn:
+        options += _black(g)
+    if not options and "white" in drawn:
+        options.append(option("aside", "aside", ("color", "white")))
+    return options
+
+
+def _colored(g: State, color: Color) -> list[Option]:
+    """A red, blue or orange cube: a point, or onto a Super Weapon that needs it; else to the supply."""
+    ability = ABILITY_OF[color]
+    options: list[Option] = []
+    if g.tracks[ability].value < g.tracks[ability].top:
+        options.append(option(f"raise:{color}", "raise", ("color", color), ("ability", ability)))
+    options += [
+        option(f"place:{color}:{one.id}", "place", ("color", color), ("weapon", one.id))
+        for one in g.weapons
+        if color in lacking(one)
+    ]
+    return options or [option(f"discard:{color}", "discard-cube", ("color", color))]
+
+
+def _black(g: State) -> list[Option]:
+    """A black cube: on The Quietus, or past it a point of choice; else to the supply (SRC-14, SRC-15,
+    SRC-18)."""
+    if granted(g, "black-to-supply") is None and quietus(g) is not None:
+        return [option("collect:black", "collect", ("color", "black"))]
+    if granted(g, "black-to-supply") is None and quietus_is_past(g) and losable(g):
+        return [
+            option(f"lose:{ability}", "lose-to-black", ("color", "black"), ("ability", ability))
+            for ability in losable(g)
+        ]
+    return [option("discard:black", "discard-cube", ("color", "black"))]
+
+
+RESOLVES = ("find", "raise", "place", "discard", "team", "boost", "collect", "lose", "aside")
+
+
+def resolve_one(g: State, pick: str) -> Rule[None]:
+    """Do with a cube what was picked."""
+    kind, _, rest = pick.partition(":")
+    word: Any = rest
+    if kind == "find":
+        yield from find(g)
+    elif kind == "raise":
+        yield CubesMoved({word: 1}, "drawn", "supply", "search")
+        yield from gain(g, ABILITY_OF[word], 1, "search")
+    elif kind == "place":
+        word, _, weapon = rest.partition(":")
+        yield CubesMoved({word: 1}, "drawn", weapon, "search")
+        yield from understand_if_complete(g, weapon)
+    elif kind == "discard":
+        yield CubesMoved({word: 1}, "drawn", "supply", "search")
+    elif kind == "team":
+        if not rest:
+            yield CubesMoved({"green": 1}, "drawn", "team", "search")
+        else:
+            yield from use(g, pick)
+    elif kind == "boost":
+        yield CubesMoved({"green": 1}, "drawn", "gone", "search")
+        yield from gain(g, word, GREEN_POINTS, "search")
+    elif kind == "collect":
+        yield CubesMoved({"black": 1}, "drawn", str(quietus(g)), "search")
+    elif kind == "lose":
+        yield CubesMoved({"black": 1}, "drawn", "supply", "search")
+        yield Points({word: -1}, "search")
+    else:
+        yield WhiteAside()
+
+
+def find(g: State) -> Rule[None]:
+    """Lay the next Super Weapon in front of the Hero; the last one of the level wins (SRC-09, END-01)."""
+    assert g.search is not None
+    pile = g.weapon_pile.cards.open()
+    found, rest = pile[0], pile[1:]
+    if g.search.choose_weapon and len(pile) > 1:
+        found, rest = yield from choose_from_pile(g, "choose-weapon", "scanning-technology")
+    yield Found(found, len(rest), hidden(rest))
+    if g.traitor is None:
+        if not unfound(g):
+            yield Ended(Ending(HERO, "weapons"))
+    else:
+        yield from settle(g)
+
+
+def settle(g: State) -> Rule[None]:
+    """End a match with a Traitor once it is certain who finds more: all are found, or he has too many to be
+    overtaken (X1W-01, X1W-04)."""
+    assert g.traitor is not None
+    his, mine = len(g.traitor.weapons), len(g.weapons)
+    if 2 * his > weapons_in_game(g) or not unfound(g):
+        yield Ended(Ending(TRAITOR if his > mine else HERO, "majority"))
+
+
+def choose_from_pile(g: State, key: str, by: str, seat: str = HERO) -> Rule[tuple[str, list[str]]]:
+    """Look through the face-down Super Weapons, take one, and shuffle the rest (SWP-10, PRV-09)."""
+    pile = g.weapon_pile.cards.open()
+    yield Looked(Seen("weapons", Secret(sorted(pile), (seat,))), len(pile), by)
+    names = [name for name in BOOK.weapons if name in pile]
+    found = yield from choose_card(key, by, names, "weapon", "weapon", seat=seat)
+    rest = yield from shuffled([name for name in names if name != found])
+    return found, rest

@@ -1,0 +1,47 @@
+"""Captain's dice are turned, rolled again and set (DIC)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.decisions import Dice, Text
+from engine.core.game import Rule
+from engine.pulp.catalogue.model import FACES
+from engine.pulp.facts.dice import DieShows
+from engine.pulp.queries import owned, turned_up
+from engine.pulp.rules.basics import ask, choose_die, option
+from engine.pulp.state import State
+
+
+def turn_up(g: State, die: str, n: int, by: str) -> Rule[None]:
+    """Turn a die up by n, or down (DIC-09)."""
+    mine = owned(g, die)
+    assert mine is not None
+    value = turned_up(mine.value, n)
+    if value != mine.value:
+        yield DieShows(die, value, by)
+
+
+def upgrade(g: State, dice: Sequence[str], n: int, by: str) -> Rule[None]:
+    """Turn one of these dice, of choice, up by n or down; nothing if there are none (DIC-10)."""
+    if dice:
+        die = yield from choose_die("upgrade" if n > 0 else "downgrade", by, dice)
+        yield from turn_up(g, die, n, by)
+
+
+def reroll(g: State, dice: Sequence[str], by: str) -> Rule[None]:
+    """Roll one of these dice, of choice, again; that is no use of it (DIC-12)."""
+    die = yield from choose_die("reroll", by, dice)
+    (value,) = yield Dice((FACES,))
+    yield DieShows(die, value, by)
+
+
+def set_die(g: State, dice: Sequence[str], by: str, value: int | None = None) -> Rule[None]:
+    """Set one of these dice, of choice, to a value, of choice if it is None."""
+    die = yield from choose_die("set-die", by, dice)
+    if value is None:
+        options = [
+            option(f"value:{one}", "value", ("die", die), ("value", one)) for one in range(FACES, 0, -1)
+        ]
+        value = int((yield from ask("value", Text("value", {"die": die}), options)).partition(":")[2])
+    yield DieShows(die, value, by)

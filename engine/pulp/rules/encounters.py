@@ -1,0 +1,69 @@
+"""The Encounter phase: the cards of the line are met from left to right, each engaged or evaded (ENC)."""
+
+from __future__ import annotations
+
+from engine.core.decisions import Text
+from engine.core.game import Rule
+from engine.pulp.facts.encounters import Left, Met
+from engine.pulp.facts.rounds import Next
+from engine.pulp.line import draft_now
+from engine.pulp.rules.basics import DONE, check, option, question
+from engine.pulp.rules.engaging import engage
+from engine.pulp.rules.evading import evade
+from engine.pulp.rules.points import reached
+from engine.pulp.rules.tools import engageable, offered, use
+from engine.pulp.state import State
+
+
+def meet_next(g: State) -> Rule[None]:
+    """Meet the next card of the line; after the last one go on to the search (ENC-07, ENC-08)."""
+    place = next((place for place, one in enumerate(g.line) if one.status == "waiting"), None)
+    if place is None:
+        if g.line:
+            yield from reached(g, "after-choice")
+        yield from close(g)
+        yield Next("search")
+        return
+    yield from reached(g, "before-choice")
+    yield Met(g.line[place].id, place)
+    yield from check(g)
+    yield from encounter(g)
+
+
+def encounter(g: State) -> Rule[None]:
+    """Let the Hero engage or evade the current card, and use what he likes before (ENC-14, EVA-12)."""
+    while True:
+        draft = draft_now(g)
+        card = ("card", draft.id)
+        can_engage = engageable(g)
+        options = [option("engage", "engage", card)] if can_engage else []
+        if not can_engage or draft.must != "engage":  # ENC-10
+            options.append(option("evade", "evade", card))
+        tools = offered(g, "encounter")
+        if len(options) == 1 and not tools:
+            pick = options[0].id
+        else:
+            (pick,) = yield question("encounter", Text("encounter", {"card": draft.id}), (*options, *tools))
+        if pick == "engage":
+            if (yield from engage(g)):
+                return
+        elif pick == "evade":
+            if (yield from evade(g)):
+                return
+        else:
+            yield from use(g, pick)
+            if g.line[draft.place].status != "waiting":  # what was used has met it
+                return
+
+
+def close(g: State) -> Rule[None]:
+    """When all cards have been met, what can still be used in this phase may be used (ENC-14)."""
+    if g.encounter is None:
+        return
+    while tools := offered(g, "closing"):
+        done = option(DONE, "done")
+        (pick,) = yield question("closing", Text("closing"), (done, *tools))
+        if pick == DONE:
+            break
+        yield from use(g, pick)
+    yield Left()

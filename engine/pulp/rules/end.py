@@ -1,0 +1,54 @@
+"""How the match ended, and giving up (END)."""
+
+from __future__ import annotations
+
+from engine.core.decisions import Refused, Text
+from engine.core.game import Outcome
+from engine.pulp import english
+from engine.pulp.facts.rounds import Conceded
+from engine.pulp.facts.traitor import PassOrdered
+from engine.pulp.queries import weapons_in_game
+from engine.pulp.rules import influence
+from engine.pulp.state import Ending, State
+
+CONCEDE = "concede"
+
+
+def ending(state: State) -> Ending | None:
+    """Return how the match ended, or None while it goes on."""
+    if state.ending is not None:
+        return state.ending
+    for seat in state.seats.values():
+        if seat.conceded:
+            others = [other.team for other in state.seats.values() if other.team != seat.team]
+            return Ending(others[0] if others else None, "concession")
+    return None
+
+
+def outcome(state: State) -> Outcome | None:
+    """Return how the match ended as the contract wants it: who plays alone can lose without anybody
+    winning."""
+    end = ending(state)
+    if end is None:
+        return None
+    winners = (end.winner,) if end.winner else ()
+    losers = tuple(seat.team for seat in state.seats.values() if seat.team not in winners)
+    args = {
+        "reason": end.reason,
+        "winner": end.winner,
+        "found": len(state.weapons),
+        "his": len(state.traitor.weapons) if state.traitor else None,
+        "weapons": weapons_in_game(state),
+        "round": state.round,
+    }
+    return Outcome(winners, losers, end.reason, Text("result", args), english.result(args, state.names()))
+
+
+def order(state: State, seat: str, name: str, on: bool) -> Conceded | PassOrdered:
+    """Return the fact that sets a standing order; raises Refused if there is no such order, or nothing new in
+    it."""
+    if name in (influence.PASS_PHASE, influence.PASS_ROUND):
+        return influence.order(state, seat, name, on)
+    if name != CONCEDE or state.seats[seat].conceded == on:
+        raise Refused("illegal", "that order cannot be given")
+    return Conceded(seat, on)

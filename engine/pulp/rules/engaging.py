@@ -1,0 +1,107 @@
+"""Engaging a card: what it may be paid with, and what follows (ENG)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from engine.core.decisions import Option, Text
+from engine.core.game import Rule
+from engine.pulp.catalogue.model import ABILITIES, Ability
+from engine.pulp.facts.encounters import Acted, Chose, CrewRested, Engaged, Used
+from engine.pulp.line import draft_now, due, left_of
+from engine.pulp.payments import Payment, payments
+from engine.pulp.queries import Points, have, in_force, line_card
+from engine.pulp.registry import ENGAGED
+from engine.pulp.rules.basics import BACK, check, option, question
+from engine.pulp.rules.tools import crew_tracks, free_sources, offered, use
+from engine.pulp.state import State
+
+CANCEL = option(BACK, "back")
+
+
+def engage(g: State) -> Rule[bool]:
+    """Engage the current card; False if the Hero went back before anything was used (ENG-12)."""
+    yield Chose("engage")
+    while True:
+        draft = draft_now(g)
+        assert g.encounter is not None
+        needs = due(draft, left_of(g, draft))
+        crew = tuple([one.id for one in g.crew])
+        options, ways = payment_options(needs, have(g), crew_tracks(g), crew, free_sources(g))
+        options = (*options, *offered(g, "engage"))
+        if not g.encounter.started or not options:
+            options = (*options, CANCEL)
+        (pick,) = yield question("engage", Text("engage", {"card": draft.id}), options)
+        if pick == BACK:
+            yield Chose(None)
+            return False
+        if pick in ways:
+            yield from pay(g, ways[pick])
+            return True
+        yield from use(g, pick)
+
+
+@lru_cache(maxsize=100_000)
+def payment_options(
+    needs: Points,
+    points: Points,
+    tracks: tuple[tuple[str, ...], ...],
+    crew: tuple[str, ...],
+    sources: tuple[str, ...],
+) -> tuple[tuple[Option, ...], dict[str, Payment]]:
+    """Return an option for each payment of what is due, and the payments by these options; nobody may change
+    them. ``tracks`` are what points of the ``crew`` pay, ``sources`` allow exchanges at 1 for 1."""
+    ways = {_pay_id(way, crew): way for way in payments(needs, points, tracks, len(sources))}
+    return tuple(_pay_option(name, way, crew, sources) for name, way in ways.items()), ways
+
+
+def _pay_id(payment: Payment, crew: tuple[str, ...]) -> str:
+    name = f"pay:{payment.points[0]}.{payment.points[1]}.{payment.points[2]}"
+    name += "".join(f"+{one}:{n}" for one, n in zip(crew, payment.crew, strict=True) if n)
+    return f"{name}+free:{payment.free}" if payment.free else name
+
+
+def _pay_option(name: str, way: Payment, crew: tuple[str, ...], sources: tuple[str, ...]) -> Option:
+    fields = {
+        "points": points_of(way.points),
+        "crew": {one: n for one, n in zip(crew, way.crew, strict=True) if n},
+        "free": list(sources[: way.free]),
+    }
+    return Option(name, Text("pay", fields), fields)
+
+
+def points_of(points: Points) -> dict[Ability, int]:
+    """Return points by Ability, those of 0 left out.
+
+    >>> points_of((2, 0, 1))
+    {'combat': 2, 'science': 1}
+    """
+    return {ability: n for ability, n in zip(ABILITIES, points, strict=True) if n}
+
+
+def pay(g: State, way: Payment) -> Rule[None]:
+    """Pay for the current card; then its texts act, if the match is not lost (ENG-18, ENG-20)."""
+    assert g.encounter is not None
+    for source in free_sources(g)[: way.free]:
+        yield Acted(source) if ":" in source else Used(source)
+    crew = {one.id: n for one, n in zip(g.crew, way.crew, strict=True) if n}
+    card, bonus = draft_now(g).id, sum([one.n for one in g.encounter.bonuses])
+    yield Engaged(card, points_of(way.points), crew, bonus)
+    yield from check(g)
+    yield from engaged(g, card)
+
+
+def engaged(g: State, card: str) -> Rule[None]:
+    """Do what follows an engagement: tired crew leaves, texts act."""
+    yield from rest_crew(g)
+    for source in (card, *in_force(g)):
+        if source in ENGAGED:
+            yield from ENGAGED[source](g, source, line_card(g, card))
+
+
+def rest_crew(g: State) -> Rule[None]:
+    """Take Bridge Crew without points out of play, with their dice (X3B-09)."""
+    for member in [one for one in g.crew if one.points <= 0]:
+        die: Any = next((one.id for one in g.dice if one.crew == member.id), "")
+        yield CrewRested(member.id, die)

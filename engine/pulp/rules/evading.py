@@ -1,0 +1,106 @@
+"""Evading a card: a point, and cubes out of the bag (EVA)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.decisions import Option, Text
+from engine.core.game import Rule
+from engine.pulp.catalogue.model import ABILITIES, Color
+from engine.pulp.facts.encounters import Chose, Evaded, PointPaid
+from engine.pulp.line import Draft, draft_now
+from engine.pulp.queries import BOOK, COLORED, in_force, line_card
+from engine.pulp.registry import EVADED
+from engine.pulp.rules.basics import BACK, NO, ask, check, draw, lose, loses_to, option, question
+from engine.pulp.rules.engaging import CANCEL, rest_crew
+from engine.pulp.rules.tools import offered, use
+from engine.pulp.state import State
+
+NO_POINT = option("point:none", "no-point")
+
+
+def evade(g: State) -> Rule[bool]:
+    """Evade the current card; False if the Hero went back before anything was used (EVA-01, EVA-13)."""
+    yield Chose("evade")
+    while True:
+        draft = draft_now(g)
+        assert g.encounter is not None
+        points, tools = point_options(g, draft), offered(g, "evade")
+        if len(points) == 1 and not tools:
+            pick = points[0].id
+        else:
+            cancel = () if g.encounter.started else (CANCEL,)
+            text = Text("evade", {"card": draft.id, "cubes": draft.cubes})
+            (pick,) = yield question("evade", text, (*points, *tools, *cancel))
+        if pick == BACK:
+            yield Chose(None)
+            return False
+        if pick.startswith("point:"):
+            yield from pay_point(g, draft, pick.partition(":")[2])
+            return True
+        yield from use(g, pick)
+
+
+def point_options(g: State, draft: Draft) -> list[Option]:
+    """Return what the point may be paid with: an Ability, or a Bridge Crew member (EVA-01, X3B-08)."""
+    if not draft.point:
+        return [NO_POINT]
+    bound = draft.only if draft.only and g.tracks[draft.only].value else None
+    options = [
+        option(f"point:{ability}", "point", ("ability", ability))
+        for ability in ABILITIES
+        if g.tracks[ability].value and bound in (None, ability)
+    ]
+    for member in g.crew:
+        gives = BOOK.crew[member.id].track[-member.points]
+        if bound is None or gives in (bound, "any"):
+            options.append(option(f"point:{member.id}", "crew-point", ("crew", member.id)))
+    return options or [NO_POINT]
+
+
+def pay_point(g: State, draft: Draft, point: str) -> Rule[None]:
+    """Pay the point and draw the cubes (EVA-02 to EVA-08)."""
+    if point in ABILITIES:
+        ability: Any = point
+        yield PointPaid(ability, None, draft.id)
+    elif point != "none":
+        yield PointPaid(None, point, draft.id)
+        yield from rest_crew(g)
+    yield from check(g)
+    cubes = yield from draw(g, draft.cubes, COLORED)
+    spared = yield from spare(g, cubes)
+    yield Evaded(draft.id, None if point == "none" else point, cubes, spared)
+    for color in _without(cubes, spared):
+        yield from lose(g, loses_to(color), 1, draft.id)
+    yield from after_evade(g, draft.id)
+
+
+def spare(g: State, cubes: tuple[Color, ...]) -> Rule[Color | None]:
+    """Ask whether a Landing Team cube goes into the bag, so that one drawn cube is disregarded (X2L-02)."""
+    useful = [color for color in COLORED if color in cubes and g.tracks[loses_to(color)].value]
+    if g.team <= g.fresh or not useful:
+        return None
+    options = [option(NO, "no"), *(option(color, "spare", ("color", color)) for color in useful)]
+    pick: Any = yield from ask("spare", Text("spare", {"cubes": list(cubes)}), options)
+    return None if pick == NO else pick
+
+
+def _without(cubes: tuple[Color, ...], spared: Color | None) -> list[Color]:
+    left = list(cubes)
+    if spared is not None:
+        left.remove(spared)
+    return left
+
+
+def after_evade(g: State, card: str) -> Rule[None]:
+    """Let texts act that speak of evaded cards (EVA-11)."""
+    for source in (card, *in_force(g)):
+        if source in EVADED:
+            yield from EVADED[source](g, source, line_card(g, card))
+
+
+def evade_freely(g: State, by: str) -> Rule[None]:
+    """Evade the current card without a point and without cubes."""
+    card = draft_now(g).id
+    yield Evaded(card, None, ())
+    yield from after_evade(g, card)

@@ -1,0 +1,168 @@
+"""The Traitor's windows: he may play an Influence card, or reveal his Alignment (X1I).
+
+Whether he is asked depends on what all can see, and on his own standing order: as long as his Alignment is
+hidden he can always reveal it, so he is asked at every point (X1I-05, PRV-08). What it is, only what he picks
+can tell.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.decisions import PASS, Decision, Dice, Option, Refused, Text
+from engine.core.game import Rule
+from engine.core.secret import Secret
+from engine.core.windows import Pick, answer_or_pass, open_window
+from engine.pulp.catalogue.model import FACES, Orientation
+from engine.pulp.facts.traitor import (
+    FewerCubes,
+    InfluenceOpened,
+    InfluencePlayed,
+    PassOrdered,
+    Revealed,
+    TraitorRolled,
+)
+from engine.pulp.queries import BOOK
+from engine.pulp.registry import INFLUENCE
+from engine.pulp.rules.basics import ask, option
+from engine.pulp.rules.points import Point
+from engine.pulp.state import TRAITOR, State, Traitor
+
+WINDOWS: tuple[Point, ...] = (
+    "before-line",
+    "before-choice",
+    "after-choice",
+    "before-draw",
+    "after-resolved",
+    "after-draw",
+)
+PASS_PHASE, PASS_ROUND = "pass-phase", "pass-round"
+REVEAL = "reveal"
+SIDES = ("upright", "turned")
+
+
+def window(g: State, point: Point) -> Rule[None]:
+    """Let the Traitor act at a point, again and again until he passes."""
+    if g.traitor is None or point not in WINDOWS:
+        return
+    yield from open_window(
+        (TRAITOR,),
+        lambda seat: may_act(g),
+        lambda seat: InfluenceOpened(point),
+        lambda seat: question(g, point),
+        lambda seat, pick: _take(g, pick),
+    )
+
+
+# Whether he is asked, and what
+
+
+def may_act(g: State) -> bool:
+    """Whether the Traitor is asked: by what all can see, and by his standing order."""
+    one = g.traitor
+    if one is None or passes(g, one):
+        return False
+    return one.revealed is None or any(True for _ in playable(g, one))
+
+
+def question(g: State, point: Point) -> Decision:
+    """Return what the Traitor is asked at a point."""
+    assert g.traitor is not None
+    answers = [_side_option(card, side) for card, side in playable(g, g.traitor)]
+    if g.traitor.revealed is None:
+        answers.append(option(REVEAL, REVEAL))
+    return answer_or_pass(TRAITOR, "influence", Text("influence", {"point": point}), answers)
+
+
+def _side_option(card: str, side: str) -> Option:
+    cost = orientation(card, side).cost
+    return option(f"play:{card}:{side}", "influence", ("influence", card), ("side", side), ("cost", cost))
+
+
+def orientation(card: str, side: str) -> Orientation:
+    """Return what is printed on a side of an Influence card."""
+    printed = BOOK.influence[card]
+    return printed.upright if side == "upright" else printed.turned
+
+
+def playable(g: State, one: Traitor) -> Iterator[tuple[str, str]]:
+    """Yield the cards of the hand with the sides on which they may be played now: one in each phase, for what
+    the track holds, where they can do anything (X1I-01, X1I-03)."""
+    if one.played or barred(g):
+        return
+    for card in one.hand:
+        for side in SIDES:
+            printed = orientation(card, side)
+            fits = printed.phase in ("any", g.phase)
+            if fits and printed.cost <= one.influence and INFLUENCE[f"{card}:{side}"].ready(g):
+                yield card, side
+
+
+def barred(g: State) -> bool:
+    """Whether the Hero has paid Whisper Station for silence in this phase."""
+    return g.search is not None and "whisper-station" in g.search.done
+
+
+# What he does
+
+
+def _take(g: State, pick: Pick) -> Rule[bool]:
+    """Do what the Traitor picked, and return whether that was anything."""
+    if pick == (PASS,):
+        return False
+    if pick == (REVEAL,):
+        yield from reveal(g)
+        return True
+    _, card, side = pick[0].split(":")
+    yield InfluencePlayed(card, "upright" if side == "upright" else "turned", orientation(card, side).cost)
+    yield from INFLUENCE[f"{card}:{side}"].act(g)
+    return True
+
+
+def reveal(g: State) -> Rule[None]:
+    """Lay the Alignment open (X1I-08); a Neutral one acts now (X1I-10)."""
+    assert g.traitor is not None
+    alignment = g.traitor.alignment.open()
+    yield Revealed(alignment)
+    if not BOOK.alignments[alignment].lasting:
+        yield from hinder(g, f"alignment:{alignment}")
+
+
+def hinder(g: State, by: str) -> Rule[None]:
+    """Roll both dice; the Hero's next search draws up to the lower value fewer."""
+    rolled = yield from roll(g, by)
+    options = [option(f"n:{n}", "number", ("n", n)) for n in range(min(rolled), 0, -1)]
+    pick = yield from ask("number", Text("fewer", {"by": by}), options, seat=TRAITOR)
+    yield FewerCubes(int(pick.partition(":")[2]), by)
+
+
+def roll(g: State, by: str, count: int = 2) -> Rule[tuple[int, ...]]:
+    """Roll dice of the Traitor: their values are those of their faces (X1I-07)."""
+    assert g.traitor is not None
+    dice = g.traitor.dice[:count]
+    values = yield Dice((FACES,) * len(dice))
+    yield TraitorRolled(dict(zip(dice, values, strict=True)), by)
+    return tuple(values)
+
+
+# Standing orders
+
+
+def order(g: State, seat: str, name: str, on: bool) -> PassOrdered:
+    """Return the fact that lets windows pass until the phase or the round ends; raises Refused if the seat
+    cannot give that order, or there is nothing new in it."""
+    if g.traitor is None or seat != TRAITOR or name not in (PASS_PHASE, PASS_ROUND):
+        raise Refused("illegal", "that order cannot be given")
+    if (g.traitor.passing.open() == until(g, name)) == on:
+        raise Refused("illegal", "there is nothing new in that order")
+    return PassOrdered(Secret(until(g, name) if on else "", (TRAITOR,)))
+
+
+def until(g: State, name: str) -> str:
+    """Return what a standing order holds for: this round, or this phase of it."""
+    return f"{g.round}" if name == PASS_ROUND else f"{g.round}:{g.phase}"
+
+
+def passes(g: State, one: Traitor) -> bool:
+    """Whether the Traitor lets everything pass now."""
+    return one.passing.open() in (until(g, PASS_PHASE), until(g, PASS_ROUND))

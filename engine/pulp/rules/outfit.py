@@ -1,0 +1,165 @@
+"""Captain's dice, the Space Ship die, ship cards and Bridge Crew are chosen (SET-04 to SET-07, SET-24 to
+SET-26, X3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.decisions import Dice, Option, Text
+from engine.core.game import Rule
+from engine.pulp.catalogue.model import FACES, Captain
+from engine.pulp.facts.setup import CrewJoined, DiceTaken, ShipChosen
+from engine.pulp.queries import BOOK, free_dice, is_of, owned
+from engine.pulp.registry import SETUP
+from engine.pulp.rules.basics import NO, ask, option, question
+from engine.pulp.state import State
+
+SHIP_DIE, WILD = "space-ship", "wandering-wild"
+CREW_STARTS, CREW_POINTS, BRIDGE_STARTS = 6, 5, 4
+
+
+def die_option(die: str) -> Option:
+    """Return the option that names a die."""
+    return option(die, "die-name", ("die", die))
+
+
+# Dice of the Captain
+
+
+def take_dice(g: State, captain: Captain) -> Rule[None]:
+    """Choose the Captain's dice and set them; the Space Ship die may take the place of one (X3D-02)."""
+    own = yield from own_dice(captain)
+    free = yield from choose_free(g, captain, own)
+    replaced = yield from choose_replaced(g, [*own, *free])
+    values = {die: CREW_STARTS for die in own if is_of(die, "crew")}
+    for die in own:
+        if die not in values:
+            (values[die],) = yield Dice((FACES,))
+    if free:
+        values |= yield from split(free, captain.total)
+    names = {die: SHIP_DIE if die == replaced else die for die in values}
+    yield DiceTaken({names[die]: value for die, value in values.items() if die != replaced})
+    if replaced is not None:
+        yield from take_row(g, values[replaced])
+
+
+def own_dice(captain: Captain) -> Rule[tuple[str, ...]]:
+    """Choose so many of the dice on the Captain as he keeps (SET-04, SET-05)."""
+    if captain.keep == len(captain.dice):
+        return captain.dice
+    options = [die_option(die) for die in captain.dice]
+    text = Text("dice", {"keep": captain.keep})
+    picked = yield question("dice", text, options, least=captain.keep, most=captain.keep)
+    return tuple(picked)
+
+
+def choose_free(g: State, captain: Captain, own: Sequence[str]) -> Rule[tuple[str, ...]]:
+    """Choose the free dice of an expansion's Captain (SET-24)."""
+    if not captain.free_dice:
+        return ()
+    options = [die_option(die) for die in free_dice(g) if die not in own]
+    text = Text("free-dice", {"count": captain.free_dice})
+    picked = yield question("free-dice", text, options, least=captain.free_dice, most=captain.free_dice)
+    return tuple(picked)
+
+
+def split(free: Sequence[str], total: int) -> Rule[dict[str, int]]:
+    """Set two free dice so that their values add up to the total (SET-24r)."""
+    first, second = free
+    options = []
+    for value in range(1, FACES + 1):
+        other = total - value
+        values = {first: value, second: other}
+        options.append(Option(f"{value}-{other}", Text("split", {"values": values}), {"values": values}))
+    (pick,) = yield question("split", Text("split-dice", {"total": total}), options)
+    value = int(pick.partition("-")[0])
+    return {first: value, second: total - value}
+
+
+def choose_replaced(g: State, dice: Sequence[str]) -> Rule[str | None]:
+    """Choose which die the Space Ship die replaces, if any (X3D-02)."""
+    if not g.options.ship_die:
+        return None
+    options = [option(NO, "no"), *(die_option(die) for die in dice)]
+    pick = yield from ask("ship-die", Text("ship-die"), options)
+    return None if pick == NO else pick
+
+
+def take_row(g: State, value: int) -> Rule[None]:
+    """Take the Space Ship die and the dice that share its row and its value (X3D-03, X3D-04)."""
+    yield DiceTaken({SHIP_DIE: value}, row=True)
+    most = BOOK.numbers.row[g.options.level]
+    free = free_dice(g)
+    if most and free:
+        options = [die_option(die) for die in free]
+        picked = yield question(
+            "row-dice",
+            Text("row-dice", {"most": most}),
+            options,
+            least=0,
+            most=min(most, len(free)),
+        )
+        if picked:
+            yield DiceTaken(dict.fromkeys(picked, value), SHIP_DIE, row=True)
+
+
+# Ship cards and Bridge Crew
+
+
+def take_ship_and_crew(g: State) -> Rule[None]:
+    """Choose up to one Space Ship card and Bridge Crew (X3S-01 to X3S-07)."""
+    if g.options.ship_cards:
+        yield from choose_ship(g)
+    if g.options.bridge_crew:
+        for _ in range(crew_most(g)):
+            if not (yield from choose_crew(g)):
+                break
+
+
+def choose_ship(g: State) -> Rule[None]:
+    """Choose a Space Ship card, or none; one for the setup acts at once."""
+    options = [option(NO, "no"), *(option(ship, "ship", ("ship", ship)) for ship in BOOK.ships)]
+    pick = yield from ask("ship", Text("choose-ship"), options)
+    if pick != NO:
+        yield ShipChosen(pick, BOOK.ships[pick].charges)
+        if pick in SETUP:
+            yield from SETUP[pick](g)
+
+
+def crew_most(g: State) -> int:
+    """Return how many Bridge Crew cards may be chosen: fewer beside a ship card, one less beside Wandering
+    Wild and the Space Ship die (X3S-04 to X3S-06)."""
+    numbers = BOOK.numbers
+    if g.ship is None:
+        return numbers.crew_most
+    most = numbers.crew_with_ship[g.options.level]
+    return min(most, 1) if g.ship.id == WILD and owned(g, SHIP_DIE) else most
+
+
+def choose_crew(g: State) -> Rule[bool]:
+    """Choose a Bridge Crew card of another title, with a die that nobody has (X3B-02, X3B-03)."""
+    titles = {BOOK.crew[one.id].title for one in g.crew}
+    free = free_dice(g)
+    fitting = [
+        name
+        for name, card in BOOK.crew.items()
+        if card.title not in titles and any(die in free for die in card.dice)
+    ]
+    options = [option(NO, "no"), *(option(name, "crew", ("crew", name)) for name in fitting)]
+    pick = yield from ask("crew", Text("choose-crew"), options)
+    if pick == NO:
+        return False
+    options = [die_option(die) for die in BOOK.crew[pick].dice if die in free]
+    die = yield from ask("crew-die", Text("crew-die", {"crew": pick}), options)
+    yield CrewJoined(pick, CREW_POINTS)
+    yield DiceTaken({die: BRIDGE_STARTS}, pick, crew=pick)
+    return True
+
+
+def extra_die(g: State, by: str, value: int) -> Rule[None]:
+    """Choose one more die, set to a value."""
+    free = free_dice(g)
+    if free:
+        options = [die_option(die) for die in free]
+        die = yield from ask("extra-die", Text("extra-die", {"by": by, "value": value}), options)
+        yield DiceTaken({die: value}, by)

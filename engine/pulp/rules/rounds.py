@@ -1,0 +1,190 @@
+"""Rounds: the Planet is chosen, the line is drawn, and after the search all is cleared away (RND, ENC,
+LOC)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.core.decisions import Option, Text
+from engine.core.game import Rule
+from engine.core.secret import Secret
+from engine.pulp.catalogue.model import Color
+from engine.pulp.facts.dice import DieUsed
+from engine.pulp.facts.encounters import Used
+from engine.pulp.facts.rounds import (
+    Ended,
+    LineDrawn,
+    Next,
+    PlanetChosen,
+    PlanetsDealt,
+    RoundBegan,
+    RoundOver,
+    Taken,
+)
+from engine.pulp.facts.search import Looked
+from engine.pulp.queries import BOOK, card_of, cards_left, owned
+from engine.pulp.registry import PHASE_START
+from engine.pulp.rules.basics import NO, option, question, shuffled
+from engine.pulp.rules.points import reached
+from engine.pulp.rules.tools import barred_kinds, turned
+from engine.pulp.state import HERO, Ending, Seen, State
+
+LINE, FACE_UP = 4, 3
+TRANSLATOR, TRANSLATOR_FACE = "universal-translator", 5
+
+
+def begin_round(g: State) -> Rule[None]:
+    """Choose a Planet, then draw the line (ENC-01 to ENC-07)."""
+    yield RoundBegan(g.round + 1)
+    yield from choose_planet(g)
+    yield from reached(g, "before-line")
+    yield from draw_line(g)
+    alien = g.row[g.column]
+    if alien in PHASE_START:
+        yield from PHASE_START[alien](g)
+    yield Next("encounter")
+
+
+def choose_planet(g: State) -> Rule[None]:
+    """Choose one of the face-up Planets; if all have been used, three are dealt before (ENC-02)."""
+    if not g.planets:
+        yield PlanetsDealt(tuple(g.planet_pile.cards.open()[:FACE_UP]))
+        yield from exchange_planet(g)
+    options = [option(planet, "planet", ("planet", planet)) for planet in g.planets]
+    (pick,) = yield question("planet", Text("planet", {"round": g.round}), options)
+    yield PlanetChosen(pick)
+
+
+def exchange_planet(g: State) -> Rule[None]:
+    """With Cartographers, one Planet that was dealt may be exchanged for the next of the pile."""
+    card = next((one for one in g.exploration if one.id == "cartographers"), None)
+    if card is None or not g.planet_pile.left:
+        return
+    column = next((at for at in range(g.column, len(g.decks)) if g.decks[at].left), g.column)
+    if BOOK.aliens[g.row[column]].sector not in BOOK.exploration[card.id].sectors:
+        return
+    options: list[Option] = [option("keep", "keep-planets")]
+    options += [option(f"swap:{planet}", "swap-planet", ("planet", planet)) for planet in g.planets]
+    (pick,) = yield question("swap-planet", Text("swap-planet"), options)
+    if pick != "keep":
+        yield Used("cartographers")
+        yield PlanetsDealt((g.planet_pile.cards.open()[0],), pick.partition(":")[2])
+
+
+# The line
+
+
+class Hand(NamedTuple):
+    """Cards drawn from the decks, what is left of these, and the column of the last card."""
+
+    cards: list[str]
+    decks: list[list[str]]
+    column: int
+
+
+def take_cards(g: State, count: int, only: bool = False) -> Hand:
+    """Return the next cards: from the current deck, and from the next one when it is empty (RND-03, RND-05);
+    with ``only`` from one deck alone."""
+    decks, cards, column = [list(deck.cards.open()) for deck in g.decks], list[str](), g.column
+    for at in range(g.column, len(decks)):
+        taken = decks[at][: count - len(cards)]
+        if taken:
+            cards, column = [*cards, *taken], at
+            decks[at] = decks[at][len(taken) :]
+        if len(cards) == count or (only and cards):
+            break
+    return Hand(cards, decks, column)
+
+
+def draw_line(g: State) -> Rule[None]:
+    """Draw four cards, or those there are; their cubes go into the bag, Locations leave the line (ENC-04 to
+    ENC-07, LOC-01 to LOC-03, RND-06)."""
+    kept = yield from choose_of_eight(g)
+    hand = take_cards(g, LINE) if kept is None else (yield from _put_rest_back(g, kept))
+    cards = hand.cards
+    places = [card for card in cards if card_of(card).kind == "location"]
+    location = places[-1] if places else g.location
+    dropped = [*([g.location] if places and g.location else []), *places[:-1]]
+    yield LineDrawn(
+        cards=tuple(cards),
+        line=tuple(card for card in cards if card not in places),
+        location=location,
+        dropped=tuple(dropped),
+        cubes=seeded(g, cards, hand.column),
+        column=hand.column,
+        sector=BOOK.aliens[g.row[hand.column]].sector,
+        decks=tuple(Secret(deck) for deck in hand.decks),
+    )
+
+
+def choose_of_eight(g: State) -> Rule[tuple[str, ...] | None]:
+    """With the Universal Translator at 5, draw eight cards and keep four in any order, as few as the deck has
+    (DIE-18r); None if it is not used."""
+    die = owned(g, TRANSLATOR)
+    if die is None or die.value != TRANSLATOR_FACE or "systems" in barred_kinds(g, "search"):
+        return None
+    options = [
+        option(NO, "no"),
+        option(f"die:{TRANSLATOR}:0", "die", ("die", TRANSLATOR), ("face", 5), ("way", 0)),
+    ]
+    (pick,) = yield question("translator", Text("translator"), options)
+    if pick == NO:
+        return None
+    cards = take_cards(g, 2 * LINE, only=True).cards
+    yield DieUsed(TRANSLATOR, TRANSLATOR_FACE, 0, (yield from turned(die)))
+    yield Looked(Seen("deck", Secret(cards, (HERO,))), len(cards), TRANSLATOR)
+    keep = [option(card, "card", ("card", card)) for card in cards]
+    count = min(LINE, len(cards))
+    picked = yield question("keep", Text("keep"), keep, least=count, most=count, ordered=True)
+    return tuple(picked)
+
+
+def _put_rest_back(g: State, kept: tuple[str, ...]) -> Rule[Hand]:
+    """Shuffle the cards that were not kept back into their deck (DIE-18)."""
+    column = take_cards(g, 1).column
+    decks = [list(deck.cards.open()) for deck in g.decks]
+    decks[column] = yield from shuffled([card for card in decks[column] if card not in kept])
+    return Hand(list(kept), decks, column)
+
+
+def seeded(g: State, cards: list[str], column: int) -> tuple[Color, ...]:
+    """Return the cubes that these cards put into the bag, as far as the supply has them (ENC-05, ENC-06);
+    black cubes of aliens before the ``column`` are back there (RND-08)."""
+    left, cubes = dict(g.supply), list[Color]()
+    left["black"] += sum([g.aliens[name] for name in g.row[:column]])
+    for card in cards:
+        for color in card_of(card).cubes:
+            if left.get(color, 0):
+                left[color] -= 1
+                cubes.append(color)
+    return tuple(cubes)
+
+
+# The end of a round
+
+
+def end_round(g: State) -> Rule[None]:
+    """Take keys and codes into hand, discard line and Planet, and go on, or end (RND-09, END-04)."""
+    yield from take_icons(g)
+    yield from reached(g, "round-end")
+    yield RoundOver(g.round, g.options.location_stays)
+    if cards_left(g):
+        yield Next("round")
+        return
+    yield from reached(g, "decks-empty")
+    yield Ended(Ending(None, "time"))
+
+
+def take_icons(g: State) -> Rule[None]:
+    """Take engaged cards with a key or a code into hand, as many as the Hero likes (HND-01)."""
+    cards = [
+        one.id
+        for one in g.line
+        if one.status == "engaged" and card_of(one.id).icon is not None and not one.brought
+    ]
+    if not cards:
+        return
+    options = [option(card, "take", ("card", card)) for card in cards]
+    picked = yield question("take", Text("take"), options, least=0, most=len(options))
+    if picked:
+        yield Taken(tuple(picked))

@@ -1,0 +1,272 @@
+"""The Planet Search phase (SRC)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.decisions import Option, Text
+from engine.core.game import Rule
+from engine.pulp.catalogue.model import Color, Icon
+from engine.pulp.facts.encounters import Acted, Used
+from engine.pulp.facts.rounds import Next
+from engine.pulp.facts.search import CubesMoved, Declined, Discarded, Drawn, SearchBegan, WhitesReturned
+from engine.pulp.line import planets_of
+from engine.pulp.queries import BOOK, card_of, in_force, raisable
+from engine.pulp.registry import AFTER_CUBES, BEFORE_CUBES, DRAWN, PRICES, SEARCH, granted
+from engine.pulp.rules.basics import NO, any_icon, ask, choose_color, draw, gain_any, option, question
+from engine.pulp.rules.cubes import resolve
+from engine.pulp.rules.points import reached
+from engine.pulp.rules.tools import offered, use
+from engine.pulp.rules.traitor_draw import negate
+from engine.pulp.state import State
+
+
+def count_icons(g: State) -> int:
+    """Return how many planet icons count: those of cards that were not evaded, and of others that are
+    upright; an engaged card without one may count as having one (SRC-04)."""
+    least = 1 if granted(g, "planet-least") else 0
+    return sum([max(planets_of(g, card), least if card.status == "engaged" else 0) for card in g.line])
+
+
+def extras(g: State) -> list[tuple[str, int]]:
+    """Return what changes the number of cubes, and by how many: what is in force, and what was used
+    (SRC-05)."""
+    found = [(source, SEARCH[source](g)) for source in in_force(g) if source in SEARCH]
+    given = [(source, n) for source, n in found if n] + [(extra.source, extra.n) for extra in g.extras]
+    count = count_icons(g) + sum([n for _, n in given])
+    for source, n in hindrances(g):
+        fewer = min(n, max(0, count - 1))
+        count -= fewer
+        given += [(source, -fewer)] if fewer else []
+    return given
+
+
+def hindrances(g: State) -> list[tuple[str, int]]:
+    """Return what lets the Hero draw fewer cubes but at least one: the Traitor's cards, and a Neutral one."""
+    found = [("jammed-scanner", 1)] if "jammed-scanner:upright" in g.once else []
+    return found + ([("alignment:neutral", g.traitor.fewer)] if g.traitor and g.traitor.fewer else [])
+
+
+def count_cubes(g: State) -> int:
+    """Return how many cubes the search draws as things stand, at least 0 (SRC-05)."""
+    return max(0, count_icons(g) + sum([n for _, n in extras(g)]))
+
+
+def search(g: State) -> Rule[None]:
+    """Search the chosen Planet, and end the round after it (SRC-01 to SRC-22)."""
+    assert g.planet is not None
+    yield SearchBegan(g.planet)
+    yield from reached(g, "before-draw")
+    if (yield from prepare(g)):
+        yield from draw_cubes(g)
+        yield from resolve(g)
+        yield from finish(g)
+    yield Next("round-end")
+
+
+def prepare(g: State) -> Rule[bool]:
+    """Let the Hero pay for the Planet's action and use what he likes; False if he declines the search."""
+    assert g.planet is not None and g.search is not None
+    while True:
+        options = [option("draw", "draw", ("count", count_cubes(g)))]
+        if can_pay(g):
+            options.append(option("pay", "pay-planet", ("planet", g.planet)))
+        tools = offered(g, "search")
+        waits = any(name in BEFORE_CUBES for name in g.search.done)
+        nothing = not count_cubes(g) and not tools and len(options) == 1 and not waits
+        if nothing:
+            return True
+        decline = option("decline", "decline", ("planet", g.planet))
+        text = Text("search", {"planet": g.planet, "count": count_cubes(g)})
+        (pick,) = yield question("search", text, (*options, decline, *tools))
+        if pick == "decline":
+            yield Declined(g.planet)
+            return False
+        if pick == "draw":
+            return True
+        if pick == "pay":
+            yield from pay_planet(g)
+        else:
+            yield from use(g, pick)
+
+
+# Keys and codes
+
+
+def fits(g: State, card: str, icon: Icon) -> bool:
+    """Whether a card of the hand may be paid as a key or a code (HND-03, HND-06)."""
+    return card_of(card).icon == icon or any_icon(g) or wild_left(g)
+
+
+def wild_left(g: State) -> bool:
+    """Whether one card of the hand still counts as both a key and a code in this round."""
+    return "wild-card" in g.once and "wild-card-paid" not in g.once
+
+
+def can_pay(g: State) -> bool:
+    """Whether the Planet's action can be paid from hand, is of use, and was not used in this search
+    (SRC-03)."""
+    if g.planet is None or g.search is None or g.planet not in PRICES or g.planet in g.search.done:
+        return False
+    cost = BOOK.planets[g.planet].cost
+    if not PRICES[g.planet].ready(g) or len(g.hand) < len(cost):
+        return False
+    icons = [card_of(card).icon for card in g.hand]
+    short = sum([max(0, cost.count(icon) - icons.count(icon)) for icon in set(cost)])
+    return any_icon(g) or short <= wild_left(g)
+
+
+def pay_planet(g: State) -> Rule[None]:
+    """Pay for the Planet's action, one card for each icon, and let it act (HND-02, SRC-02)."""
+    assert g.planet is not None
+    paid: dict[str, Icon] = {}
+    cost = list(BOOK.planets[g.planet].cost)
+    while cost:
+        icon = cost.pop(0)
+        options = [
+            option(card, "pay-with", ("card", card), ("icon", icon))
+            for card in g.hand
+            if card not in paid and fits(g, card, icon) and _rest_payable(g, [*paid, card], cost)
+        ]
+        card = yield from ask("pay-with", Text("pay-with", {"icon": icon}), options)
+        paid[card] = icon
+        yield from _spend_wild(g, card, icon)
+    planet = g.planet
+    yield Discarded(tuple(paid))
+    if not (yield from stands(g, paid)):
+        return
+    yield Used(planet)
+    act = PRICES[planet].act
+    if act is not None:
+        yield from act(g)
+
+
+def _spend_wild(g: State, card: str, icon: Icon) -> Rule[None]:
+    if card_of(card).icon != icon and not any_icon(g):
+        yield Acted("wild-card-paid")
+
+
+def stands(g: State, paid: Mapping[str, Icon]) -> Rule[bool]:
+    """Whether the Planet's action is paid after all: for a card that the Traitor negates the Hero may pay
+    another (X1P-04r)."""
+    icon = yield from negate(g, paid)
+    if icon is None:
+        return True
+    options = [
+        option(card, "pay-with", ("card", card), ("icon", icon)) for card in g.hand if fits(g, card, icon)
+    ]
+    if not options:
+        return False
+    card = yield from ask("pay-again", Text("pay-again", {"icon": icon}), [*options, option(NO, "no")])
+    if card == NO:
+        return False
+    yield from _spend_wild(g, card, icon)
+    yield Discarded((card,))
+    return True
+
+
+def _rest_payable(g: State, spent: list[str], cost: list[Icon]) -> bool:
+    """Whether the other icons can still be paid when these cards are spent."""
+    icons = [card_of(card).icon for card in g.hand if card not in spent]
+    short = sum([max(0, cost.count(icon) - icons.count(icon)) for icon in set(cost)])
+    return len(icons) >= len(cost) and (any_icon(g) or short <= wild_left(g))
+
+
+# The draw
+
+
+def draw_cubes(g: State) -> Rule[None]:
+    """Draw all cubes together, before any is resolved (SRC-06); what may change the draw acts on it."""
+    assert g.search is not None
+    done = g.search.done
+    count = count_cubes(g)
+    before = [BEFORE_CUBES[name] for name in done if name in BEFORE_CUBES]
+    for act in before:
+        yield from act(g)
+    pair = "two-for-one" in g.once and count > 0
+    if count - pair:
+        yield Drawn((yield from draw(g, count - pair)))
+    if pair:
+        yield from two_for_one(g)
+    yield from first_goes_back(g)
+    alien = g.row[g.column]
+    if alien in DRAWN:
+        yield from DRAWN[alien](g)
+    after = [AFTER_CUBES[name] for name in done if name in AFTER_CUBES]
+    for act in after:
+        yield from act(g)
+
+
+def first_goes_back(g: State) -> Rule[None]:
+    """With the Stolen Blueprint turned, the cube drawn first goes back into the bag unless it is yellow."""
+    drawn = g.search.drawn if g.search is not None else None
+    if drawn and drawn[0] != "yellow" and "stolen-blueprint:turned" in g.once:
+        yield CubesMoved({drawn[0]: 1}, "drawn", "bag", "stolen-blueprint")
+
+
+def two_for_one(g: State) -> Rule[None]:
+    """Draw two cubes for one: one is used, the other goes to the supply; yellow ones are all used
+    (DIE-19)."""
+    cubes = yield from draw(g, 2)
+    yield Drawn(cubes, "universal-translator")
+    others: list[Color] = [color for color in cubes if color != "yellow"]
+    if len(cubes) < 2 or not others:
+        return
+    drop = others[0]
+    if len(others) == 2:
+        keep = yield from choose_color("keep-cube", "universal-translator", dict.fromkeys(cubes), "return")
+        drop = others[1] if keep == others[0] else others[0]
+    moved: dict[Color, int] = {drop: 1}
+    yield CubesMoved(moved, "drawn", "supply", "universal-translator")
+
+
+def may_redraw(g: State) -> bool:
+    """Whether cards may still add draws: not after two black cubes where the alien says so."""
+    return not (g.search is not None and g.search.blacks >= 2 and granted(g, "black-stops"))
+
+
+def redraw(g: State, n: int, by: str, colored: bool = False) -> Rule[None]:
+    """Put up to so many drawn cubes back into the bag and draw as many others."""
+    returned: list[Color] = []
+    while len(returned) < n and may_redraw(g):
+        color = yield from choose_return(g, by, colored)
+        if color is None:
+            break
+        yield CubesMoved({color: 1}, "drawn", "bag", by)
+        returned.append(color)
+    if returned:
+        yield Drawn((yield from draw(g, len(returned))), by, again=True)
+
+
+def put_back(g: State, by: str) -> Rule[None]:
+    """Put one drawn cube of choice back into the bag."""
+    color = yield from choose_return(g, by, False)
+    if color is not None:
+        yield CubesMoved({color: 1}, "drawn", "bag", by)
+
+
+def choose_return(g: State, by: str, colored: bool) -> Rule[Color | None]:
+    """Ask for a drawn cube to go back into the bag; None for no more."""
+    assert g.search is not None
+    drawn = dict.fromkeys(g.search.drawn or ())
+    options: list[Option] = [
+        option(color, "return", ("color", color))
+        for color in drawn
+        if not colored or color in ("red", "blue", "orange")
+    ]
+    if not options:
+        return None
+    stop = option("stop", "stop")
+    pick: Any = yield from ask("return", Text("return", {"by": by}), [*options, stop])
+    return None if pick == "stop" else pick
+
+
+def finish(g: State) -> Rule[None]:
+    """End the search: white cubes go back (SRC-20), and what waited for its result acts."""
+    assert g.search is not None
+    if g.search.whites:
+        yield WhitesReturned()
+    if g.ship is not None and g.ship.id == "lodestar" and not g.search.yellows and raisable(g):
+        yield from gain_any(g, 1, "lodestar")
+    yield from reached(g, "after-resolved")

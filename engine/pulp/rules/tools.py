@@ -1,0 +1,274 @@
+"""What may be used on request: Captain's dice, Super Weapons, Exploration and ship cards, Landing Team
+cubes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from engine.core.decisions import Option, Text
+from engine.core.game import Rule
+from engine.pulp.catalogue.model import Ability
+from engine.pulp.facts.dice import BorrowedUsed, DieUsed
+from engine.pulp.facts.encounters import Acted, BonusGained, Used
+from engine.pulp.facts.search import CubesMoved, Understood
+from engine.pulp.line import Draft, draft_now, due, left_of
+from engine.pulp.payments import payable
+from engine.pulp.queries import BOOK, Points, have, is_active, lacking, owned, sector, weapon
+from engine.pulp.registry import FACES, TOOLS, Moment, Tool, Way, granted
+from engine.pulp.rules.basics import ask, option, why
+from engine.pulp.state import Bonus, OwnedDie, State
+
+#: What kinds of cards are tools.
+KINDS: dict[str, Mapping[str, object]] = {
+    "weapon": BOOK.weapons,
+    "exploration": BOOK.exploration,
+    "ship": BOOK.ships,
+    "planet": BOOK.planets,
+}
+
+#: A boost that could be used: whether it is a die's, its strength, its Ability (None for any).
+Boost = tuple[bool, int, Ability | None]
+
+
+# What is offered
+
+
+def offered(g: State, moment: Moment) -> list[Option]:
+    """Return what may be used at a moment, as options."""
+    options = [_die_option(die, value, n) for die, value, n, _ in _ways(g, moment)]
+    for name, tool in _tools(g, moment):
+        if not tool.boost or _helps(g, tool.boost, None, die=False):
+            options.append(_tool_option(g, name))
+    if g.team > g.fresh and moment in ("search", "drawn"):  # X2L-05
+        options += [option(f"team:{one.id}", "team", ("weapon", one.id)) for one in g.weapons if lacking(one)]
+    return options
+
+
+def _die_option(die: str, face: int, way: int) -> Option:
+    return option(f"die:{die}:{way}", "die", ("die", die), ("face", face), ("way", way))
+
+
+def _tool_option(g: State, name: str) -> Option:
+    kind = next(kind for kind, cards in KINDS.items() if name in cards)
+    return option(f"{kind}:{name}", kind, (kind, name))
+
+
+def _ways(g: State, moment: Moment) -> Iterator[tuple[str, int, int, Way]]:
+    """The ways of all dice that may be used now: die, face, number of the way, way."""
+    borrowed = g.encounter.borrowed if g.encounter is not None else None
+    for die, value in _usable_dice(g, moment):
+        for n, way in enumerate(FACES[die][value - 1]):
+            any_time = borrowed is not None and borrowed[0] == die and "encounter" in way.moments  # DIE-17
+            if not (moment in way.moments or any_time) or not way.ready(g, die):
+                continue
+            if way.boost is None or _helps(g, *way.boost, die=True):
+                yield die, value, n, way
+
+
+def _usable_dice(g: State, moment: Moment) -> Iterator[tuple[str, int]]:
+    """The dice with the values that they show, as far as DIC-04 lets them be used now."""
+    now = g.encounter
+    if now is not None and now.borrowed is not None and moment == "engage":
+        yield now.borrowed
+    if now is not None and now.die is not None:
+        return
+    if g.search is not None and "die" in g.search.done:
+        return
+    if g.options.one_die_per_phase and "die" in g.once and g.search is None:
+        return
+    barred = barred_kinds(g, moment)
+    for one in g.dice:
+        if not one.used and barred.isdisjoint(BOOK.dice[one.id].kinds):
+            yield one.id, one.value
+
+
+def barred_kinds(g: State, moment: Moment) -> set[str]:
+    """Return the kinds of dice that cannot be used now."""
+    if moment in ("search", "drawn"):
+        return {"systems"} if granted(g, "no-systems") else set()
+    return draft_now(g).barred
+
+
+def _tools(g: State, moment: Moment) -> Iterator[tuple[str, Tool]]:
+    names = [one.id for one in g.weapons if is_active(one) and not one.used]
+    names += [
+        one.id for one in g.exploration if not one.used and sector(g) in BOOK.exploration[one.id].sectors
+    ]
+    if g.ship is not None and not g.ship.used:
+        names.append(g.ship.id)
+    if g.planet is not None:
+        names.append(g.planet)
+    for name in names:
+        tool = TOOLS.get(name)
+        if tool is not None and moment in tool.moments and tool.ready(g):
+            yield name, tool
+
+
+# Strength against a part
+
+
+def engageable(g: State) -> bool:
+    """Whether the current card can be engaged: not if it must be evaded, and only if it can be paid, with
+    what could be used for it (ENG-09, ENG-23)."""
+    draft = draft_now(g)
+    return draft.must != "evade" and _reachable(g, draft, left_of(g, draft), None)
+
+
+def pays(g: State, needs: Points) -> bool:
+    """Whether what is due can be paid with the points there are."""
+    return payable(needs, have(g), crew_tracks(g), len(free_sources(g)))
+
+
+def crew_tracks(g: State) -> tuple[tuple[str, ...], ...]:
+    """Return what the points left of each Bridge Crew member pay, in their order (X3B-06)."""
+    return tuple([tuple(BOOK.crew[one.id].track[-one.points :]) for one in g.crew])
+
+
+def free_sources(g: State) -> tuple[str, ...]:
+    """Return what lets one point be exchanged at 1 for 1 now."""
+    found = [source for source in (granted(g, "free-exchange"),) if source and source not in g.once]
+    found += [
+        one.id
+        for one in g.exploration
+        if one.id == "interpreters" and not one.used and sector(g) in BOOK.exploration[one.id].sectors
+    ]
+    if g.ship is not None and g.ship.id == "anvil-of-peace" and not g.ship.used:
+        found.append(g.ship.id)
+    return tuple(found)
+
+
+def _boosts(g: State) -> list[Boost]:
+    found: list[Boost] = [
+        (True, *way.boost)
+        for die, value in _usable_dice(g, "engage")
+        for way in FACES[die][value - 1]
+        if way.boost is not None
+    ]
+    found += [(False, tool.boost, None) for _, tool in _tools(g, "engage") if tool.boost]
+    return found
+
+
+def _reachable(g: State, draft: Draft, left: list[int], boosts: list[Boost] | None) -> bool:
+    """Whether what is left can be paid, perhaps with boosts: each once, and one of all dice (DIC-04)."""
+    if pays(g, due(draft, left)):
+        return True
+    if boosts is None:
+        boosts = _boosts(g)
+    for at, (is_die, n, ability) in enumerate(boosts):
+        rest = [boost for other, boost in enumerate(boosts) if other != at and not (is_die and boost[0])]
+        for part in _matching(draft, left, ability):
+            after = [max(0, m - n) if part == place else m for place, m in enumerate(left)]
+            if _reachable(g, draft, after, rest):
+                return True
+    return False
+
+
+def _matching(draft: Draft, left: list[int], ability: Ability | None) -> list[int]:
+    """The parts that are not paid for and that a boost of that Ability works against."""
+    return [
+        place for place, part in enumerate(draft.parts) if left[place] and ability in (None, part.ability)
+    ]
+
+
+def _helps(g: State, n: int, ability: Ability | None, *, die: bool) -> bool:
+    return bool(_targets(g, n, ability, die=die))
+
+
+def _targets(g: State, n: int, ability: Ability | None, *, die: bool) -> list[int]:
+    """The parts against which a boost may be used so that the card can still be paid."""
+    draft = draft_now(g)
+    left = left_of(g, draft)
+    parts = _matching(draft, left, ability)
+    if not parts or pays(g, due(draft, left)):
+        return parts
+    others = [boost for boost in _boosts(g) if not (die and boost[0])]
+    if not die and (False, n, ability) in others:
+        others.remove((False, n, ability))
+    return [
+        part
+        for part in parts
+        if _reachable(g, draft, [max(0, m - n) if part == at else m for at, m in enumerate(left)], others)
+    ]
+
+
+def strengthen(g: State, by: str, n: int, ability: Ability | None, *, die: bool) -> Rule[None]:
+    """Use strength against one part of the current card, of choice (ENG-14r)."""
+    draft = draft_now(g)
+    options = [
+        option(
+            f"part:{part}", "part", ("card", draft.id), ("part", part), ("ability", draft.parts[part].ability)
+        )
+        for part in _targets(g, n, ability, die=die)
+    ]
+    pick = yield from ask("part", why("part", by, n=n), options)
+    yield BonusGained(draft.id, Bonus(by, int(pick.partition(":")[2]), n))
+
+
+# What is done
+
+
+def use(g: State, pick: str) -> Rule[None]:
+    """Use what was picked of :func:`offered`."""
+    kind, _, name = pick.partition(":")
+    if kind == "die":
+        die, _, way = name.partition(":")
+        yield from _use_die(g, die, int(way))
+    elif kind == "team":
+        yield from lay_team(g, name)
+    else:
+        tool = TOOLS[name]
+        if tool.boost:
+            yield from strengthen(g, name, tool.boost, None, die=False)
+            yield Used(name)
+        else:
+            yield from tool.act(g)
+
+
+def _use_die(g: State, die: str, n: int) -> Rule[None]:
+    now, mine = g.encounter, owned(g, die)
+    if now is not None and now.borrowed is not None and now.borrowed[0] == die:
+        way = FACES[die][now.borrowed[1] - 1][n]
+        yield from _do(g, die, way)
+        yield BorrowedUsed()
+        return
+    assert mine is not None
+    face = mine.value
+    way = FACES[die][face - 1][n]
+    twice = f"double:{die}" in g.once
+    first = twice and f"twice:{die}" not in g.once
+    value = face if first else max(1, face - 1) if twice else (yield from turned(mine))
+    if way.boost is not None:
+        yield from strengthen(g, die, *way.boost, die=True)
+    yield DieUsed(die, face, n, value, way.counts, spent=not first)
+    if first:
+        yield Acted(f"twice:{die}")
+    if way.act is not None:
+        yield from way.act(g, die)
+
+
+def _do(g: State, die: str, way: Way) -> Rule[None]:
+    if way.boost is not None:
+        yield from strengthen(g, die, *way.boost, die=True)
+    if way.act is not None:
+        yield from way.act(g, die)
+
+
+def turned(die: OwnedDie) -> Rule[int]:
+    """To which lower value a used die turns; the player may skip values (DIC-05 to DIC-07)."""
+    lower = range(max(1, die.value - 1), 0, -1)
+    options = [option(f"turn:{value}", "turn", ("die", die.id), ("value", value)) for value in lower]
+    pick = yield from ask("turn", Text("turn", {"die": die.id}), options)
+    return int(pick.partition(":")[2])
+
+
+def lay_team(g: State, name: str) -> Rule[None]:
+    """Let a Landing Team cube in front stand for a cube that a Super Weapon needs (X2L-05)."""
+    yield CubesMoved({"green": 1}, "team", name, "team")
+    yield from understand_if_complete(g, name)
+
+
+def understand_if_complete(g: State, name: str) -> Rule[None]:
+    """Let a Super Weapon be Understood once its cubes match (SWP-02)."""
+    one = weapon(g, name)
+    if one is not None and not one.understood and not lacking(one):
+        yield Understood(name, "")

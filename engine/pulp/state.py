@@ -1,0 +1,289 @@
+"""A match of Pulp Invasion: what lies on the table, and what is hidden. It serves all modes.
+
+Cards and dice are named by their ids. What is hidden is in Secrets: the order of face-down piles, what was
+put aside unseen, what somebody looked at, and the Traitor's Alignment.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from engine.core.memo import Memo
+from engine.core.secret import Secret
+from engine.pulp.catalogue.model import Ability, Color, Level, Set
+
+LOG_KEPT = 200
+HERO, TRAITOR = "hero", "traitor"
+
+Phase = Literal["setup", "encounter", "search"]
+Status = Literal["waiting", "engaged", "evaded"]
+
+
+class Options(msgspec.Struct, frozen=True):
+    """What is played with, as the host chose it: the level, the sets whose Planets, Captains, Super Weapons
+    (and Vassals, if wanted) are in use, the parts of expansions, and the switches of rulings."""
+
+    level: Level
+    captain: Literal["random", "choose"]
+    sets: tuple[Set, ...] = ("base",)
+    vassals: bool = False
+    landing_team: bool = False
+    exploration: bool = False
+    ship_die: bool = False
+    bridge_crew: bool = False
+    ship_cards: bool = False
+    traitor: bool = False
+    white_fixed: bool = False
+    location_stays: bool = True
+    one_die_per_phase: bool = False
+    hide_bag: bool = False
+
+
+class Seat(msgspec.Struct):
+    """A seat and who plays it: the Hero's, or the Traitor's. ``bot`` names a computer player."""
+
+    team: str
+    player: str
+    bot: str | None
+    conceded: bool = False
+
+
+class Pile(msgspec.Struct):
+    """Face-down cards: how many there are, and which, the top first."""
+
+    left: int = 0
+    cards: Secret[list[str]] = msgspec.field(default_factory=lambda: Secret([]))
+
+
+class Track(msgspec.Struct):
+    """An Ability: its value and its maximum."""
+
+    value: int
+    top: int
+
+
+class OwnedDie(msgspec.Struct):
+    """A die of the Hero. ``used`` is true from its use until the round ends; dice with ``row`` always show
+    one value together (X3D-04); ``crew`` names the Bridge Crew card with which it came."""
+
+    id: str
+    value: int
+    used: bool = False
+    row: bool = False
+    crew: str | None = None
+
+
+class Weapon(msgspec.Struct):
+    """A Super Weapon in front of a player: the cubes on it, the yellow one apart. ``used`` is true from its
+    use until the round ends."""
+
+    id: str
+    cubes: dict[Color, int] = {}
+    understood: bool = False
+    used: bool = False
+
+
+class LineCard(msgspec.Struct):
+    """A card of the Encounter Line. ``upright`` is how many planet icons of an evaded card count all the
+    same; one that was ``brought`` in by the Landing Team leaves the game after the search (DIE-20)."""
+
+    id: str
+    status: Status = "waiting"
+    upright: int = 0
+    brought: bool = False
+
+
+class Bonus(msgspec.Struct, frozen=True):
+    """Strength of a die or a Super Weapon against one part of the card that is being engaged (ENG-14)."""
+
+    source: str
+    part: int
+    n: int
+
+
+class Change(msgspec.Struct, frozen=True):
+    """Something used that changes the line for the rest of the phase, in the order of use (ORD-04, ORD-07):
+    the ``source``, the line card that it is for (None for all), and an Ability or a number if it needs
+    one."""
+
+    source: str
+    card: str | None = None
+    ability: Ability | None = None
+    n: int = 0
+
+
+class Extra(msgspec.Struct, frozen=True):
+    """So many cubes more or fewer in this round's search, and what says so."""
+
+    source: str
+    n: int
+
+
+class Encounter(msgspec.Struct):
+    """The encounter that is going on: the place of its card in the line, whether it is being engaged or
+    evaded, and what has been used in it. ``die`` is the die whose action was used, ``borrowed`` a die that
+    was rolled for this engagement, with its value."""
+
+    place: int
+    choice: Literal["engage", "evade"] | None = None
+    die: str | None = None
+    bonuses: list[Bonus] = []
+    borrowed: tuple[str, int] | None = None
+    free_point: str | None = None
+    fewer_cubes: str | None = None
+    started: bool = False
+
+
+class Search(msgspec.Struct):
+    """The Planet Search that is going on: actions that were paid for or used, the cubes drawn and not yet
+    resolved, and how many were drawn in all. ``drawn`` is None before the draw."""
+
+    done: list[str] = []
+    drawn: list[Color] | None = None
+    whites: int = 0
+    count: int = 0
+    yellows: int = 0
+    blacks: int = 0
+    choose_weapon: bool = False
+    declined: bool = False
+
+
+class Explored(msgspec.Struct):
+    """An Exploration card that was dealt; ``used`` until its limit is over."""
+
+    id: str
+    used: bool = False
+
+
+class CrewMember(msgspec.Struct):
+    """A Bridge Crew card in play: how many of its points are left. The first of its track is spent first."""
+
+    id: str
+    points: int
+
+
+class Ship(msgspec.Struct):
+    """The Space Ship card in play."""
+
+    id: str
+    charges: int = 0
+    used: bool = False
+
+
+class Traitor(msgspec.Struct):
+    """All of the Traitor's: his Captain, his dice (without values), Influence, white cubes in his area,
+    Influence cards in hand, key and code cards he took, and Super Weapons. ``alignment`` is his alone until
+    ``revealed``; ``spent`` when a Neutral one has acted. ``played``, ``negated`` and ``drew`` hold in one
+    phase. ``drawn`` are cubes that he drew and that are not resolved yet, ``fewer`` how many the Hero's next
+    draw has to do without. ``passing`` is his standing order: the round, or round and phase, that he lets
+    pass."""
+
+    alignment: Secret[str]
+    captain: str = ""
+    dice: tuple[str, ...] = ()
+    influence: int = 0
+    area: int = 0
+    hand: list[str] = []
+    taken: list[str] = []
+    weapons: list[str] = []
+    revealed: str | None = None
+    spent: bool = False
+    played: bool = False
+    negated: bool = False
+    drawn: dict[Color, int] = {}
+    drew: bool = False
+    fewer: int = 0
+    passing: Secret[str] = msgspec.field(default_factory=lambda: Secret("", (TRAITOR,)))
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """What somebody looked at and alone may know: the next cards of the current deck, or cubes of the bag."""
+
+    what: Literal["deck", "bag", "weapons"]
+    names: Secret[list[str]]
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """How the match ended: the winning team if any, and a word for the reason."""
+
+    winner: str | None
+    reason: Literal["weapons", "abilities", "time", "majority", "unfound", "concession"]
+
+
+class LogEntry(msgspec.Struct, frozen=True):
+    """A line of the log, in which nothing is secret; ``n`` counts from 1."""
+
+    n: int
+    round: int
+    kind: str
+    fields: dict[str, Any]
+
+
+class State(msgspec.Struct, dict=True):
+    """A match.
+
+    ``stage`` names the next step. ``row`` are the aliens, ``column`` the place of the current one, ``decks``
+    the encounter decks below them. ``planets`` are the face-up Planets not yet chosen, ``planet`` the chosen
+    one. ``changes`` and ``extras`` are what was used this round; ``once`` names what acts once a round and
+    has acted. Cubes are in ``bag``, ``supply``, ``gone`` (out of the game), on ``aliens``, on weapons, drawn,
+    or in front of the Hero: ``team`` are his Landing Team cubes, ``fresh`` those of them that were laid there
+    in this phase (X2L-07r). ``aside`` is what left the game unseen.
+    """
+
+    match: str
+    mission: str
+    catalogue: str
+    commitment: str
+    options: Options
+    seats: dict[str, Seat]
+    stage: str = "setup"
+    phase: Phase = "setup"
+    round: int = 0
+    row: list[str] = []
+    column: int = 0
+    decks: list[Pile] = []
+    captain: str | None = None
+    tracks: dict[Ability, Track] = {}
+    dice: list[OwnedDie] = []
+    bag: dict[Color, int] = {}
+    supply: dict[Color, int] = {}
+    gone: dict[Color, int] = {}
+    aliens: dict[str, int] = {}
+    team: int = 0
+    fresh: int = 0
+    planets: list[str] = []
+    planet: str | None = None
+    planet_pile: Pile = msgspec.field(default_factory=Pile)
+    planet_discard: list[str] = []
+    location: str | None = None
+    line: list[LineCard] = []
+    encounter: Encounter | None = None
+    search: Search | None = None
+    changes: list[Change] = []
+    extras: list[Extra] = []
+    once: list[str] = []
+    hand: list[str] = []
+    discard: list[str] = []
+    removed: list[str] = []
+    weapon_pile: Pile = msgspec.field(default_factory=Pile)
+    weapons: list[Weapon] = []
+    exploration: list[Explored] = []
+    crew: list[CrewMember] = []
+    ship: Ship | None = None
+    traitor: Traitor | None = None
+    seen: Seen | None = None
+    aside: Secret[list[str]] = msgspec.field(default_factory=lambda: Secret([]))
+    ending: Ending | None = None
+    lines: int = 0
+    log: list[LogEntry] = []
+
+    def names(self) -> dict[str, str]:
+        """Return what seats and teams are called: by who sits there."""
+        people = {name: seat.player for name, seat in self.seats.items()}
+        return {**people, **{seat.team: seat.player for seat in self.seats.values()}}
+
+
+#: What is worked out of states and remembered; nothing of it reads the log.
+MEMO = Memo(State, apart=("lines", "log"))

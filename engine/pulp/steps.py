@@ -1,0 +1,30 @@
+"""Which rule comes next: a match is a row of steps, and between two of them it is plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import engine.pulp.effects  # noqa: F401 - registers the functions of all cards and dice
+from engine.core.game import Rule
+from engine.pulp.rules import influence, traitor_draw
+from engine.pulp.rules.encounters import meet_next
+from engine.pulp.rules.points import ACTS
+from engine.pulp.rules.rounds import begin_round, end_round
+from engine.pulp.rules.searching import search
+from engine.pulp.rules.setup import lay_out
+from engine.pulp.state import State
+
+STAGES: dict[str, Callable[[State], Rule[None]]] = {
+    "setup": lay_out,
+    "round": begin_round,
+    "encounter": meet_next,
+    "search": search,
+    "round-end": end_round,
+}
+
+ACTS[:] = [influence.window, traitor_draw.act]
+
+
+def step(state: State) -> Rule[None]:
+    """Return the rule that comes next."""
+    return STAGES[state.stage](state)

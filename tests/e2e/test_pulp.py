@@ -1,0 +1,198 @@
+"""Pulp Invasion in the browser: one plays alone, and the server is killed on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from engine.pulp.players import PLAYERS
+from tests.e2e.conftest import GAME, Invite, running
+from tests.e2e.gathering import Captain, Turn, turns
+from tests.e2e.people import Person
+from tests.e2e.test_pages import AXE, DESKTOP, DEVICES, PHONE, check_width, violations
+from tests.serving import Server
+
+MOST_ANSWERS = 400
+BY_HAND = 2  # so many answers to each kind of question
+BEFORE_THE_KILL = 12  # answers
+
+#: Whether line and tracks are in sight above the question.
+IN_SIGHT = """() => {
+  const box = (one) => document.querySelector(one).getBoundingClientRect()
+  const board = box('[data-testid=board]')
+  const parts = ['[data-place=line]', '[data-place=abilities]'].map(box)
+  const asked = box('[data-testid=decision] h2')
+  const within = (part) => part.top >= board.top - 1 && part.bottom <= board.bottom + 1
+  return parts.every(within) && asked.bottom <= innerHeight
+}"""
+PRESS = """(option) =>
+  document.querySelector(`[data-testid=option-list] [data-option='${option}']`).click()"""
+SCROLLS = """() => {
+  const board = document.querySelector('[data-testid=board]')
+  return board.scrollHeight > board.clientHeight || document.documentElement.scrollHeight > innerHeight
+}"""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with Galaxies and Pulp Invasion."""
+    with running(tmp_path_factory.mktemp("server"), GAME, "engine.pulp:GAME") as started:
+        yield started
+
+
+def at_table(ada: Person, mission: str = "pulp-invasion", **options: str) -> Person:
+    """Ada sits alone at a table of Pulp Invasion."""
+    ada.enter()
+    ada.by_id("game-pulp").check()
+    _ = ada.create(mission, **options)
+    ada.sit("hero")
+    ada.by_id("start-match").click()
+    expect(ada.by_id("board")).to_be_visible()
+    return ada
+
+
+def playing(ada: Person, seed: int = 1) -> Iterator[Turn]:
+    """What Ada is asked, until the match is over, with the Navigator's answers."""
+    return turns({"hero": ada}, {"hero": Captain(ada, PLAYERS["navigator"](seed))}, MOST_ANSWERS)
+
+
+def until(ada: Person, kind: str) -> Turn:
+    """Let Ada play until she is asked that kind of question."""
+    for turn in playing(ada):
+        if turn.seen.kind == kind:
+            return turn
+        ada.answer(turn.seen, turn.choice)
+    raise AssertionError(f"nobody was asked: {kind}")
+
+
+def test_a_match_is_played_to_its_end_though_the_server_is_killed(person: Invite, server: Server) -> None:
+    ada = at_table(person("Ada", **PHONE), captain="choose")
+    for n, turn in enumerate(playing(ada)):
+        expect(ada.by_id("decision").locator("h2")).to_be_in_viewport(ratio=1)
+        if n == BEFORE_THE_KILL:
+            ada.outage = True
+            server.kill()
+            server.start()
+            ada.online()
+            ada.outage = False
+            expect(ada.by_id("decision")).to_have_attribute("data-decision", turn.seen.decision)
+        by_hand(ada, turn)
+    view, result = ada.wire.view, ada.by_id("result")
+    expect(result).to_contain_text(view["result"]["label"])
+    expect(ada.by_id("why-ended")).not_to_be_empty()
+    check_width(ada.page)
+    assert {"line", "engaged", "evaded", "drawn"} <= set(ada.wire.happened)
+
+
+def by_hand(ada: Person, turn: Turn) -> None:
+    """Answer by pressing things as long as the kind of question is new; else as quickly as it goes."""
+    ada.practised[turn.seen.kind] += 1
+    if turn.seen.several or ada.practised[turn.seen.kind] <= BY_HAND:
+        ada.answer(turn.seen, turn.choice)
+        check_width(ada.page)
+    else:
+        ada.page.evaluate(PRESS, turn.choice.picks[0])
+        ada.gone_on(turn.seen.decision)
+
+
+def test_line_question_and_tracks_are_in_one_view_on_a_phone(person: Invite) -> None:
+    ada = at_table(person("Ada", **PHONE))
+    _ = until(ada, "encounter")
+    assert ada.page.evaluate(IN_SIGHT)
+
+
+def test_nothing_scrolls_on_a_desktop(person: Invite) -> None:
+    ada = at_table(person("Ada", **DESKTOP))
+    assert not ada.page.evaluate(SCROLLS)
+    _ = until(ada, "encounter")
+    assert not ada.page.evaluate(SCROLLS)
+
+
+def test_a_card_of_the_line_tells_its_cost_and_its_risk(person: Invite) -> None:
+    ada = at_table(person("Ada"))
+    _ = until(ada, "encounter")
+    card = next(one for one in ada.wire.view["line"] if one["status"] == "current")
+    said = ada.by_id(f"line-{card['id']}").locator(".sr").first.text_content() or ""
+    assert "being met" in said
+    assert ("evading costs" in said) == (card["forced"] != "engage")
+    assert ("engaging costs" in said) == (card["forced"] != "evade")
+    if card["evade"]["outcomes"]:
+        odds = ada.by_id("decision").get_by_role("list", name="What the cubes may take")
+        expect(odds.get_by_role("listitem")).to_have_count(min(6, len(card["evade"]["outcomes"])))
+
+
+def test_the_keyboard_is_enough(person: Invite) -> None:
+    """A Planet is chosen on the table, with Tab and Enter; then by numbers."""
+    ada = at_table(person("Ada"), captain="random")
+    turn = until(ada, "planet")
+    planet = turn.choice.picks[0]
+    ada.by_id(f"planet-{planet}").focus()
+    ada.page.keyboard.press("Enter")
+    ada.gone_on(turn.seen.decision)
+    assert ada.wire.view["planet"] == planet
+    turn = until(ada, "encounter")
+    ada.page.keyboard.press("1")
+    ada.gone_on(turn.seen.decision)
+
+
+def test_a_phone_reads_a_card_by_a_tap(person: Invite) -> None:
+    ada = at_table(person("Ada", **PHONE))
+    _ = until(ada, "encounter")
+    waiting = next(one["id"] for one in ada.wire.view["line"] if one["status"] == "waiting")
+    ada.by_id(f"line-{waiting}").tap()
+    expect(ada.by_id("reading").get_by_test_id(f"details-{waiting}")).to_be_visible()
+    check_width(ada.page)
+
+
+def test_cubes_are_drawn_one_after_another_and_can_be_skipped(person: Invite) -> None:
+    ada = at_table(person("Ada", show="fast"))
+    for turn in playing(ada):
+        if turn.seen.kind == "search" and turn.choice.picks == ("draw",):
+            break
+        ada.click(turn.seen, turn.choice)
+        ada.settle()
+    ada.click(turn.seen, turn.choice)
+    cubes = ada.by_id("cube-show").locator("svg")
+    expect(cubes).not_to_have_count(0)
+    ada.by_id("skip").click()
+    expect(ada.by_id("cube-show")).to_have_count(0)
+
+
+@pytest.mark.skipif(not AXE.is_file(), reason="npm ci has not been run in web/")
+@pytest.mark.parametrize("device", DEVICES)
+def test_axe_finds_nothing_serious(person: Invite, device: dict[str, Any]) -> None:
+    ada = at_table(person("Ada", **device), captain="choose")
+    problems = {"captain": seen(ada.page)}
+    ada.pick("dax-ravello")
+    for kind in ("dice", "planet", "encounter"):
+        _ = until(ada, kind)
+        problems[kind] = seen(ada.page)
+    ada.by_id("menu").click()
+    ada.by_id("menu-piles").click()
+    problems["piles"] = seen(ada.page)
+    ada.page.keyboard.press("Escape")
+    ada.by_id("menu").click()
+    ada.by_id("concede").click()
+    ada.by_id("concede-sure").click()
+    expect(ada.by_id("result")).to_be_visible()
+    problems["result"] = seen(ada.page)
+    assert {where: what for where, what in problems.items() if what} == {}
+
+
+def seen(page: Page) -> list[str]:
+    """What axe finds on a page."""
+    return [str(one) for one in violations(page)]
+
+
+@pytest.mark.skipif(not AXE.is_file(), reason="npm ci has not been run in web/")
+def test_the_book_is_read_on_any_device(person: Invite) -> None:
+    ada = person("Ada", **PHONE)
+    for place in ("", "/engage", "/dice", "/encounters#kahs-own"):
+        _ = ada.page.goto(f"/rules/pulp{place}")
+        expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
+        check_width(ada.page)
+        assert seen(ada.page) == []
+    expect(ada.by_id("entry-kahs-own")).to_be_in_viewport()

@@ -1,0 +1,251 @@
+"""Scenes of Pulp Invasion: a table as a test wants it, and what the Hero does at it.
+
+Luck is scripted. Cubes are named by their colours in the order in which they come out of the bag, dice by
+what they show, Shuffles leave the order as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from engine.core.chance import ScriptedChance
+from engine.core.decisions import Dice, Draw
+from engine.core.journal import Change
+from engine.core.match import Match
+from engine.core.secret import Secret
+from engine.core.setup import Seated, Setup
+from engine.core.views import SPECTATOR
+from engine.core.wire import Wire
+from engine.pulp import GAME
+from engine.pulp.catalogue.model import ABILITIES, COLORS
+from engine.pulp.queries import BOOK, COLORED
+from engine.pulp.state import (
+    CrewMember,
+    Explored,
+    LineCard,
+    OwnedDie,
+    Pile,
+    Ship,
+    State,
+    Track,
+    Weapon,
+)
+
+#: Cards without texts: "c1" is a Guardforce of Combat 1, and so on; "c2k" shows a key, "s1x" a code.
+C1, C2, C2K, C3K = "gate-wardens", "skywatch-battery", "dune-lancers", "bastion-gunners"
+D1, D1X, D1K, D2 = "tribute-counters", "customs-patrol", "toll-keepers", "quarantine-corps"
+S1, S1X, S2K, S3 = "reactor-sentries", "archive-drones", "void-divers", "furnace-robots"
+ZERO, AGENT_ZERO = "phantom-squad", "meteor-squall"
+#: A Planet whose text does nothing unless a key is paid, and a Super Weapon that never gets in the way.
+QUIET_PLANET, QUIET_WEAPON = "velloria", "sunsplitter"
+BAG = {"yellow": 3, "white": 4, "red": 4, "blue": 4, "orange": 4, "black": 4}
+
+
+class Luck(ScriptedChance):
+    """Cubes by their colours, dice by what they show; everything is put to it as numbers, as to any
+    chance."""
+
+    def __init__(self, scene: Scene, cubes: Sequence[str], dice: Iterable[int]) -> None:
+        super().__init__(dice)
+        self.scene, self.cubes = scene, list(cubes)
+
+    def draw(self, number: int, request: Draw) -> tuple[int, ...]:
+        """Roll the dice as scripted, or find the number of the cube that is wanted."""
+        if not isinstance(request, Dice) or all(sides == 6 for sides in request.sides):
+            return super().draw(number, request)
+        bag = self.scene.state.bag
+        colored = sum(bag.get(color, 0) for color in COLORED)
+        among: Sequence[str] = COLORS if request.sides[0] == sum(bag.values()) else COLORED
+        assert request.sides[0] in (sum(bag.values()), colored), "cubes are drawn out of the bag"
+        left = [bag.get(color, 0) for color in among]  # type: ignore[call-overload]
+        numbers = []
+        for _ in request.sides:
+            assert self.cubes, f"unscripted cubes: {request.sides}"
+            at = among.index(self.cubes.pop(0))
+            assert left[at], f"there is no such cube in the bag: {dict(zip(among, left, strict=True))}"
+            numbers.append(sum(left[:at]) + left[at])
+            left[at] -= 1
+        return tuple(numbers)
+
+
+class Scene:
+    """A match of the base game under strict watch, in the middle of its first round.
+
+    ``line`` are the cards of the line; those in ``evaded`` and ``engaged`` have been met. ``weapons`` lie in
+    front of the Hero with the cubes on them, those in ``understood`` are Understood. The match stands at
+    ``stage``. Everything else is as plain as can be: 8 points of 12 of each Ability, no alien that acts
+    (three Super Weapons are still to be found), a Planet that does nothing, no dice, no Location.
+    """
+
+    def __init__(
+        self,
+        *line: str,
+        combat: int = 8,
+        diplomacy: int = 8,
+        science: int = 8,
+        top: int = 12,
+        bag: Mapping[str, int] | None = None,
+        supply: Mapping[str, int] | None = None,
+        gone: Mapping[str, int] | None = None,
+        row: Sequence[str] = ("kah", "arvan", "quietus"),
+        column: int = 0,
+        planet: str = QUIET_PLANET,
+        location: str | None = None,
+        dice: Mapping[str, int] | None = None,
+        used: Iterable[str] = (),
+        ship_row: Iterable[str] = (),
+        weapons: Mapping[str, Mapping[str, int]] | None = None,
+        understood: Iterable[str] = (),
+        pile: Sequence[str] = ("graviton-fist", "mind-prism", "chrono-siphon"),
+        hand: Sequence[str] = (),
+        discard: Sequence[str] = (),
+        evaded: Iterable[str] = (),
+        engaged: Iterable[str] = (),
+        decks: Sequence[Sequence[str]] = ((S1, S2K, S3, D2), (C1, C2, C2K, C3K), (D1, D1X, D1K, S1X)),
+        planets: Sequence[str] = ("solace", "ghar"),
+        planet_pile: Sequence[str] = ("mirrorfall", "caldera-ix", "iron-garden", "port-umbra"),
+        stage: str = "encounter",
+        round: int = 1,
+        black: int = 0,
+        team: int = 0,
+        explored: Iterable[str] = (),
+        ship: str | None = None,
+        crew: Mapping[str, int] | None = None,
+        cubes: Sequence[str] = (),
+        rolls: Iterable[int] = (),
+        mission: str = "pulp-invasion",
+        begin: bool = True,
+        **options: str,
+    ) -> None:
+        seats = dict(zip(GAME.edition().missions[mission].teams, ("Ada", "Bela"), strict=False))
+        given = {**({"level": "basic"} if len(seats) == 1 else {}), **options}
+        players = {seat: Seated(name) for seat, name in seats.items()}
+        setup = Setup("m", mission, GAME.check_options(mission, given), players, "sealed")
+        g = GAME.new_match(setup)
+        self.luck = Luck(self, cubes, rolls)
+        self.match: Match[State]
+        self.change: Change
+        if stage != "setup":
+            values = {"combat": combat, "diplomacy": diplomacy, "science": science}
+            g.tracks = {ability: Track(values[ability], max(top, values[ability])) for ability in ABILITIES}
+            g.captain, g.round, g.phase, g.stage = "juno-kestrel", round, "encounter", stage
+            g.row, g.column = list(row), column
+            g.aliens = dict.fromkeys(row, 0)
+            if black:
+                g.aliens[next(name for name in row if BOOK.aliens[name].sector == "quietus")] = black
+            g.decks = [Pile(len(deck), Secret(list(deck))) for deck in decks]
+            g.planet, g.location = (None if stage == "round" else planet), location
+            g.planets, g.planet_pile = list(planets), Pile(len(planet_pile), Secret(list(planet_pile)))
+            on = dict.fromkeys(COLORS, 0)
+            g.bag = on | dict(BAG if bag is None else bag)  # type: ignore[operator]
+            g.supply = on | dict.fromkeys(("red", "blue", "orange", "black"), 9) | dict(supply or {})  # type: ignore[operator]
+            g.gone = on | dict(gone or {})  # type: ignore[operator]
+            g.dice = [
+                OwnedDie(die, value, die in used, die in ship_row) for die, value in (dice or {}).items()
+            ]
+            lying = {QUIET_WEAPON: {}} if weapons is None else weapons
+            g.weapons = [Weapon(name, dict(on), name in understood) for name, on in lying.items()]  # type: ignore[arg-type]
+            g.weapon_pile = Pile(len(pile), Secret(list(pile)))
+            g.hand, g.discard, g.team = list(hand), list(discard), team
+            g.line = [LineCard(card, _status(card, evaded, engaged)) for card in line]
+            g.exploration = [Explored(card) for card in explored]
+            g.ship = Ship(ship, BOOK.ships[ship].charges) if ship else None
+            for card, points in (crew or {}).items():
+                g.crew.append(CrewMember(card, points))
+                die = BOOK.crew[card].dice[0]
+                g.dice.append(OwnedDie(die, 4, crew=card))
+        self.prepare(g)
+        self._first = g
+        if begin:
+            self.begin()
+
+    def begin(self) -> None:
+        """Begin the match, if the scene was made without."""
+        self.match, self.change = Match.begin(GAME, GAME.codec.first(self._first), self.luck, strict=True)
+
+    def prepare(self, g: State) -> None:
+        """Lay out what other modes need besides."""
+
+    # What the Hero does
+
+    def pick(self, *options: str) -> Change:
+        """Answer the open question with these options."""
+        asked = self.asked
+        self.change = self.match.answer("hero", asked.id, options)
+        return self.change
+
+    def do(self, *options: str) -> Scene:
+        """Answer one question after another with one option each; "pay" stands for the cheapest payment, and
+        "take" for all."""
+        for option in options:
+            if option == "pay" and self.asked.kind == "engage":
+                _ = self.pick(next(name for name in self.options if name.startswith("pay:")))
+            elif option == "take":
+                _ = self.pick(*self.options)
+            else:
+                _ = self.pick(option)
+        return self
+
+    # What is seen
+
+    @property
+    def state(self) -> State:
+        return self.match.state if hasattr(self, "match") else self._first
+
+    @property
+    def asked(self) -> Any:
+        assert "hero" in self.match.decisions, f"nothing is asked: {self.match.outcome}"
+        return self.match.decisions["hero"]
+
+    @property
+    def kind(self) -> str:
+        return str(self.asked.kind)
+
+    @property
+    def options(self) -> list[str]:
+        return [option.id for option in self.asked.options]
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """Combat, Diplomacy, Science."""
+        return tuple(self.state.tracks[ability].value for ability in ABILITIES)
+
+    @property
+    def reason(self) -> str | None:
+        """Why the match is over, or None."""
+        return self.match.outcome.reason if self.match.outcome else None
+
+    @property
+    def won(self) -> bool:
+        return bool(self.match.outcome and self.match.outcome.winners)
+
+    def die(self, name: str) -> int:
+        """What a die of the Hero shows."""
+        return next(die.value for die in self.state.dice if die.id == name)
+
+    def view(self, viewer: str = "hero") -> Wire:
+        return GAME.views(self.match, [viewer])[viewer]
+
+    def card(self, name: str) -> Wire:
+        """A card of the line as everybody sees it."""
+        line: list[Wire] = self.view(SPECTATOR)["line"]
+        return next(card for card in line if card["id"] == name)
+
+    def costs(self, name: str) -> list[tuple[str, int]]:
+        """The parts of a card's Engage Strength: what Ability, and how much."""
+        return [(part["ability"], part["strength"]) for part in self.card(name)["parts"]]
+
+    def told(self, viewer: str = SPECTATOR) -> list[str]:
+        """In words, what the viewer was shown of the last change."""
+        shown = GAME.happenings(self.state, self.change.news, [viewer])[viewer]
+        return [happening["label"] for happening in shown]
+
+    def happened(self, kind: str) -> list[Wire]:
+        """What everybody was shown of that kind in the last change."""
+        shown = GAME.happenings(self.state, self.change.news, [SPECTATOR])[SPECTATOR]
+        return [happening for happening in shown if happening["kind"] == kind]
+
+
+def _status(card: str, evaded: Iterable[str], engaged: Iterable[str]) -> Any:
+    return "evaded" if card in evaded else "engaged" if card in engaged else "waiting"

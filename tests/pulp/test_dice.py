@@ -1,0 +1,400 @@
+"""Captain's dice: how they are used, and what their faces do (DIC, DIE)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.decisions import Refused
+from engine.pulp.queries import BOOK
+from engine.pulp.registry import FACES
+from tests.pulp.scenes import C1, C2, D1, D2, S1, S2K, S3, Scene
+from tests.pulp.test_rounds import beginning
+from tests.pulp.test_search import searching
+
+WE, EN, IN = "weapons-specialist", "engineer", "infiltration-agent"
+SC, AI, UT, LT, SS = (
+    "scanning-technology",
+    "artificial-intelligence",
+    "universal-translator",
+    "landing-team",
+    "space-ship",
+)
+X = {"cards": "all"}
+
+
+def engaging(ability: str, **things: object) -> Scene:
+    """A card of strength 3 is being engaged with that Ability."""
+    lends = {"combat": C1, "diplomacy": D1, "science": S1}[ability]
+    return Scene("furnace-robots", lends, **things).do("engage")  # type: ignore[arg-type]
+
+
+# How dice are used
+
+
+def test_DIC_01_owned_dice_lie_with_the_captain() -> None:
+    assert [die["id"] for die in Scene(C1, D1, dice={WE: 6, SC: 2}).view()["dice"]] == [WE, SC]
+
+
+def test_DIC_02_the_face_that_shows_is_used() -> None:
+    assert sum(name.startswith("die") for name in engaging("combat", dice={WE: 5}).options) == 1
+    assert (
+        engaging("combat", dice={WE: 6}).do(f"die:{WE}:0", "turn:5").card("furnace-robots")["parts"][0]["due"]
+        == 0
+    )
+
+
+def test_DIC_03_a_face_that_does_not_speak_of_the_search_is_not_used_there() -> None:
+    scene = searching(C1, D1, dice={WE: 6, SC: 6, EN: 3}, weapons={"graviton-fist": {}})
+    assert not any(name.startswith("die") for name in scene.options)
+
+
+def test_DIC_04_and_DIC_04r_and_EC_57_a_die_is_used_once_a_round() -> None:
+    scene = Scene(C1, D2, C2, dice={WE: 3}).do("engage", "pay")
+    scene.do("engage", f"die:{WE}:0", "turn:2", "pay")
+    assert f"die:{WE}:0" not in scene.do("engage").options
+
+
+def test_DIC_04_and_EC_58_one_die_for_one_card() -> None:
+    scene = engaging("combat", dice={WE: 4, EN: 5}).do(f"die:{WE}:0", "turn:3")
+    assert f"die:{EN}:0" not in scene.options
+
+
+def test_DIC_04_the_stricter_reading_is_an_option_of_the_host() -> None:
+    scene = Scene(C1, D1, C2, dice={IN: 6, WE: 4}, one_die_per_phase="on")
+    scene.do("engage", f"die:{IN}:0", "turn:5", "pay")
+    assert f"die:{WE}:0" not in scene.do("engage").options
+    usual = Scene(C1, D1, C2, dice={IN: 6, WE: 4}).do("engage", f"die:{IN}:0", "turn:5", "pay", "engage")
+    assert f"die:{WE}:0" in usual.options
+
+
+def test_DIC_05_and_DIC_06_and_EC_59_a_used_die_turns_down_and_may_skip_values() -> None:
+    scene = engaging("combat", dice={WE: 6}).do(f"die:{WE}:0")
+    assert scene.options == ["turn:5", "turn:4", "turn:3", "turn:2", "turn:1"]
+    with pytest.raises(Refused):
+        _ = scene.pick("turn:6")
+    assert scene.do("turn:2").die(WE) == 2
+
+
+def test_DIC_07_and_DIC_07r_and_EC_56_a_die_at_1_stays_and_is_used_again_in_later_rounds() -> None:
+    scene = engaging("combat", dice={WE: 1}).do(f"die:{WE}:0", "pay")
+    assert scene.die(WE) == 1
+    scene.do("engage", "pay", "decline", "solace", "engage", "pay:0.2.0")
+    assert f"die:{WE}:0" in Scene(D1, C1, dice={WE: 1}, round=2).do("engage").options
+
+
+def test_DIC_08_a_face_with_or_gives_one_of_its_actions_with_and_both() -> None:
+    scene = Scene(C2, S1, dice={EN: 3, SC: 2})
+    assert f"die:{EN}:1" in scene.options  # the upgrade
+    assert f"die:{EN}:0" in scene.do("engage").options
+    both = engaging("science", dice={EN: 6, SC: 2}).do(f"die:{EN}:0", "turn:5")
+    assert both.die(SC) == 4 and both.card("furnace-robots")["parts"][0]["due"] == 1
+
+
+def test_DIC_09_and_EC_61_an_upgrade_stops_at_6_and_the_player_picks_the_die() -> None:
+    scene = engaging("science", dice={EN: 6, SC: 5, AI: 1}).do(f"die:{EN}:0", "turn:5")
+    assert scene.kind == "die" and scene.options == [SC, AI]
+    assert scene.do(SC).die(SC) == 6
+
+
+def test_DIC_10_and_EC_60_without_a_systems_die_the_rest_of_the_face_works() -> None:
+    scene = engaging("science", dice={EN: 6}).do(f"die:{EN}:0", "turn:5")
+    assert scene.kind == "engage"
+    assert scene.card("furnace-robots")["parts"][0]["due"] == 1
+    assert f"die:{EN}:1" not in Scene(C1, D1, dice={EN: 3}).options
+
+
+def test_DIC_11_a_die_used_this_round_may_be_upgraded() -> None:
+    scene = Scene(C2, S1, dice={EN: 3, SC: 2}, used=[SC]).do(f"die:{EN}:1", "turn:2")
+    assert scene.die(SC) == 3
+
+
+def test_DIC_12_a_reroll_is_no_use_of_the_die() -> None:
+    scene = searching(C1, dice={UT: 1, WE: 2}, rolls=[5], **X).do(f"die:{UT}:0")
+    die = next(die for die in scene.state.dice if die.id == WE)
+    assert (die.value, die.used) == (5, False)
+
+
+def test_DIC_13_and_DIC_15_a_borrowed_die_is_used_now_or_never() -> None:
+    scene = engaging("combat", dice={AI: 6}, rolls=[4]).do(f"die:{AI}:0", "turn:5")
+    assert f"die:{WE}:0" in scene.options and "pay:3.0.0" in scene.options
+    scene.do(f"die:{WE}:0")
+    assert scene.card("furnace-robots")["parts"][0]["due"] == 1
+    assert [die["id"] for die in scene.view()["dice"]] == [AI]
+    scene.do("pay", "engage")
+    assert not any(WE in name for name in scene.options)
+
+
+def test_DIC_14_and_DIC_14r_and_EC_62_an_owned_die_cannot_be_borrowed() -> None:
+    assert f"die:{AI}:0" not in engaging("diplomacy", dice={AI: 6, WE: 3}).options
+
+
+def test_DIC_19_dice_are_kept_from_round_to_round() -> None:
+    scene = searching(C1, dice={WE: 4, SC: 2}, cubes=["white"]).do("draw")
+    assert [(die.id, die.value, die.used) for die in scene.state.dice] == [(WE, 4, False), (SC, 2, False)]
+
+
+# Faces
+
+STRENGTHS = {
+    WE: {1: (1, "combat"), 2: (1, None), 3: (2, "combat"), 4: (2, None), 5: (2, "combat"), 6: (3, "combat")},
+    EN: {
+        1: (1, "science"),
+        2: (1, None),
+        3: (1, "science"),
+        4: (2, "science"),
+        5: (2, None),
+        6: (2, "science"),
+    },
+    IN: {
+        1: (1, "diplomacy"),
+        3: (1, "diplomacy"),
+        4: (2, "diplomacy"),
+        5: (2, "diplomacy"),
+        6: (2, "diplomacy"),
+    },
+    SS: {
+        1: (1, "combat"),
+        2: (1, "diplomacy"),
+        3: (1, "science"),
+        4: (2, "combat"),
+        5: (2, "diplomacy"),
+        6: (2, "science"),
+    },
+}
+
+
+@pytest.mark.parametrize(("die", "face"), [(die, face) for die, faces in STRENGTHS.items() for face in faces])
+def test_DIE_01_and_DIE_02_and_DIE_03_and_DIE_08_and_DIE_11_and_DIE_11r_strength(die: str, face: int) -> None:
+    n, ability = STRENGTHS[die][face]
+    for against in ("combat", "diplomacy", "science"):
+        scene = engaging(against, dice={die: face})
+        assert (f"die:{die}:0" in scene.options) == (ability in (None, against))
+    scene = engaging(ability or "diplomacy", dice={die: face}).do(f"die:{die}:0")
+    if scene.kind == "turn":
+        scene.do("turn:1")
+    assert scene.card("furnace-robots")["parts"][0]["due"] == 3 - n
+
+
+def test_DIE_01_and_EC_32_weapons_specialist_5_lets_two_white_cubes_leave_the_bag() -> None:
+    scene = Scene(C1, D1, dice={WE: 5}, bag={"white": 3, "red": 2}).do("evade", f"die:{WE}:1", "turn:4")
+    assert scene.state.bag["white"] == 1 and scene.state.supply["white"] == 2
+    one = Scene(C1, D1, dice={WE: 5}, bag={"white": 1, "red": 2}).do("evade", f"die:{WE}:1", "turn:4")
+    assert one.state.bag["white"] == 0 and one.state.supply["white"] == 1
+
+
+def test_DIE_02_engineer_3_turns_a_systems_die_up_by_1() -> None:
+    assert Scene(C1, D1, dice={EN: 3, AI: 2}).do(f"die:{EN}:1", "turn:2").die(AI) == 3
+
+
+def test_DIE_03_and_EC_33_infiltration_agent_6_names_two_cubes_but_never_yellow() -> None:
+    scene = Scene(C1, D1, dice={IN: 6}, bag={"yellow": 2, "red": 1, "black": 1}).do("evade", f"die:{IN}:1")
+    scene.do("turn:5")
+    assert scene.options == ["red", "black"]
+    scene.do("black")
+    assert scene.state.bag["black"] == 0 and scene.state.bag["red"] == 0 and scene.state.bag["yellow"] == 2
+
+
+def test_DIE_12_one_cube_more_counts_in_the_same_rounds_search_and_may_be_used_in_it() -> None:
+    scene = Scene(C1, D1, dice={IN: 2}).do(f"die:{IN}:0")
+    assert scene.view()["search"]["count"] == 3
+    late = searching(C1, D1, dice={IN: 2}).do(f"die:{IN}:0")
+    assert late.view()["search"]["count"] == 3
+
+
+def test_DIE_04_and_CUB_03r_scanning_1_a_random_cube_leaves_a_yellow_one_goes_back() -> None:
+    white = Scene(C1, D1, dice={SC: 1}, cubes=["white"]).do("evade", f"die:{SC}:0")
+    assert white.state.bag["white"] == 3
+    yellow = Scene(C1, D1, dice={SC: 1}, cubes=["yellow"]).do("evade", f"die:{SC}:0")
+    assert yellow.state.bag["yellow"] == 3
+
+
+def test_DIE_04_and_DIE_13_and_EC_30_scanning_2_counts_one_icon_of_an_evaded_card() -> None:
+    scene = searching(C2, S1, evaded=[C2, S1], dice={SC: 2}).do(f"die:{SC}:0", S1)
+    assert scene.view()["search"]["count"] == 1
+    assert [card["planets"] for card in scene.view()["line"]] == [0, 1]
+
+
+def test_DIE_13_and_EC_31_scanning_4_with_one_evaded_card_counts_one() -> None:
+    scene = searching(C2, S1, evaded=[C2], dice={SC: 4}).do(f"die:{SC}:0", "turn:3")
+    assert scene.view()["search"]["count"] == 3
+    two = searching(C2, S1, evaded=[C2, S1], dice={SC: 4}).do(f"die:{SC}:0", "turn:3", S1)
+    assert two.view()["search"]["count"] == 2
+
+
+def test_DIE_04_and_SWP_10_and_PRV_09_scanning_5_chooses_the_weapon() -> None:
+    scene = searching(D1, dice={SC: 5}, cubes=["yellow"]).do("draw")
+    assert scene.kind == "cube" and f"die:{SC}:0" in scene.options
+    scene.do(f"die:{SC}:0", "turn:1")
+    assert scene.kind == "weapon"
+    assert scene.happened("looked")[0].keys() == {"kind", "what", "count", "by", "label"}
+    scene.do("mind-prism")
+    assert [one.id for one in scene.state.weapons] == ["sunsplitter", "mind-prism"]
+    assert sorted(scene.state.weapon_pile.cards.open()) == ["chrono-siphon", "graviton-fist"]
+
+
+def test_DIE_04_and_DIE_10_and_DIE_10r_and_SWP_09_and_SWP_09r_scanning_6_understands_for_good() -> None:
+    scene = Scene(C1, D1, dice={SC: 6}, weapons={"graviton-fist": {"red": 1}}).do(f"die:{SC}:0", "turn:5")
+    one = scene.state.weapons[0]
+    assert one.understood and one.cubes == {"red": 1}  # EC-48
+    assert "weapon:graviton-fist" in scene.do("engage").options
+
+
+def test_EC_48_and_CUB_06_cubes_on_it_stay() -> None:
+    scene = Scene(C1, D1, dice={SC: 6}, weapons={"graviton-fist": {"red": 1}}).do(f"die:{SC}:0", "turn:5")
+    assert scene.view()["weapons"][0]["cubes"] == {"red": 1}
+
+
+def test_DIE_05_and_DIE_16_and_DIE_16r_and_EC_63_ai_1_rerolls_a_die_that_then_pays() -> None:
+    agent = "council-courier"
+    scene = Scene(agent, S1, dice={AI: 1, EN: 1}, rolls=[4]).do("engage", f"die:{AI}:0")
+    assert scene.die(EN) == 4
+    scene.do(f"die:{EN}:0", "turn:3")
+    assert scene.card(agent)["parts"][0]["due"] == 0
+    assert f"die:{AI}:0" not in Scene(C1, S1, dice={AI: 1, EN: 1}).do("engage").options
+
+
+def test_DIE_05_ai_2_rerolls_against_a_guardforce_with_a_planet_icon() -> None:
+    assert f"die:{AI}:0" in Scene(C1, S1, dice={AI: 2, EN: 1}).do("engage").options
+    assert f"die:{AI}:0" not in Scene("palace-ushers", S1, dice={AI: 2, EN: 1}).do("engage").options
+
+
+def test_DIE_05_and_DIE_15_ai_3_swaps_a_die_for_one_that_keeps_what_it_rolls() -> None:
+    scene = Scene(C1, S1, dice={AI: 3, EN: 1}, rolls=[5]).do("engage", f"die:{AI}:0", "turn:2", WE)
+    assert [(die.id, die.value) for die in scene.state.dice] == [(AI, 2), (WE, 5)]
+
+
+@pytest.mark.parametrize(("face", "die"), [(4, IN), (5, EN), (6, WE)])
+def test_DIE_05_ai_4_to_6_roll_a_crew_die(face: int, die: str) -> None:
+    scene = Scene(S3, C1, dice={AI: face}, rolls=[6]).do("engage", f"die:{AI}:0", f"turn:{face - 1}")
+    assert scene.happened("borrowed")[0] | {"die": die, "value": 6} == scene.happened("borrowed")[0]
+
+
+def test_DIE_17_a_borrowed_face_with_a_search_bonus_may_be_used() -> None:
+    scene = Scene(S3, C1, dice={AI: 4}, rolls=[2]).do("engage", f"die:{AI}:0", "turn:3", f"die:{IN}:0")
+    assert scene.view()["search"]["extras"] == [{"by": IN, "n": 1}]
+
+
+def test_DIE_06_translator_1_rerolls_in_the_search() -> None:
+    scene = searching(C1, dice={UT: 1, WE: 2}, rolls=[6], **X).do(f"die:{UT}:0")
+    assert scene.die(WE) == 6
+    assert f"die:{UT}:0" not in Scene(C1, D1, dice={UT: 1, WE: 2}, **X).options
+
+
+@pytest.mark.parametrize("face", [2, 3])
+def test_DIE_06_and_SWP_11_and_SWP_11r_and_EC_49_translator_2_and_3_swap_a_weapon(face: int) -> None:
+    scene = Scene(
+        C1,
+        D1,
+        dice={UT: face},
+        weapons={"graviton-fist": {"red": 1}},
+        pile=["mind-prism", "sunsplitter"],
+        **X,
+    )
+    scene.do(f"die:{UT}:0", *(["turn:2"] if face == 3 else []), "mind-prism")
+    assert [(one.id, one.cubes, one.understood) for one in scene.state.weapons] == [("mind-prism", {}, False)]
+    assert scene.state.supply["red"] == 10
+    assert sorted(scene.state.weapon_pile.cards.open()) == ["graviton-fist", "sunsplitter"]
+
+
+def test_EC_50_with_an_empty_pile_nothing_is_swapped_and_the_die_turns_down() -> None:
+    scene = Scene(C1, D1, dice={UT: 2}, weapons={"graviton-fist": {"red": 1}}, pile=[], **X).do(f"die:{UT}:0")
+    assert [one.id for one in scene.state.weapons] == ["graviton-fist"] and scene.die(UT) == 1
+
+
+def test_DIE_06_and_DIE_19_translator_4_draws_two_for_one() -> None:
+    scene = searching(C2, dice={UT: 4}, weapons={}, cubes=["white", "red", "blue"], **X)
+    scene.do(f"die:{UT}:0", "turn:3", "draw")
+    assert scene.kind == "return" and scene.options == ["red", "blue"]
+    scene.do("blue")
+    assert scene.points == (8, 9, 8) and scene.state.supply["red"] == 10
+
+
+def test_DIE_19_and_DIE_19r_yellow_must_be_used() -> None:
+    scene = searching(D1, dice={UT: 4}, cubes=["yellow", "red"], **X).do(f"die:{UT}:0", "turn:3", "draw")
+    assert len(scene.state.weapons) == 2 and scene.state.supply["red"] == 10
+    both = searching(D1, dice={UT: 4}, cubes=["yellow", "yellow"], **X).do(f"die:{UT}:0", "turn:3", "draw")
+    assert len(both.state.weapons) == 3
+
+
+def test_DIE_06_and_DIE_18_translator_5_draws_eight_and_keeps_four_in_any_order() -> None:
+    cards = (S1, S2K, S3, D2, C1, C2, D1, "archive-drones")
+    scene = beginning(*cards, dice={UT: 5}, **X).do("solace")
+    assert scene.kind == "translator"
+    scene.do(f"die:{UT}:0", "turn:4")
+    assert scene.kind == "keep" and scene.options == list(cards)
+    scene.pick(D1, C1, S3, C2)
+    assert [card["id"] for card in scene.view()["line"]] == [D1, C1, S3, C2]
+    assert scene.happened("line")[0]["cubes"] == {"blue": 1, "red": 1, "orange": 1, "black": 1}
+    assert scene.view()["aliens"][0]["left"] == 4
+
+
+def test_DIE_18r_and_EC_64_with_four_cards_only_the_order_is_chosen() -> None:
+    scene = beginning(S1, S2K, S3, D2, dice={UT: 5}, **X).do("solace", f"die:{UT}:0", "turn:4")
+    scene.pick(D2, S3, S2K, S1)
+    assert [card["id"] for card in scene.view()["line"]] == [D2, S3, S2K, S1]
+
+
+def test_DIE_06_translator_6_a_weapon_is_understood() -> None:
+    scene = Scene(C1, D1, dice={UT: 6}, weapons={"graviton-fist": {}}, **X).do(f"die:{UT}:0", "turn:5")
+    assert scene.state.weapons[0].understood
+
+
+def test_DIE_07_and_DIE_21_landing_team_1_lays_the_line_in_any_order() -> None:
+    scene = Scene(C1, D1, S1, dice={LT: 1}).do(f"die:{LT}:0")
+    assert scene.kind == "order"
+    scene.pick(S1, C1, D1)
+    assert [card["id"] for card in scene.view()["line"]] == [S1, C1, D1]
+    assert scene.costs(S1) == [("combat", 1)]
+
+
+def test_DIE_21r_and_EC_65_only_cards_not_yet_met_change_places() -> None:
+    scene = Scene(C1, C2, D1, S1, engaged=[C1, C2], dice={LT: 1}).do(f"die:{LT}:0")
+    assert scene.options == [D1, S1]
+    scene.pick(S1, D1)
+    assert [card["id"] for card in scene.view()["line"]] == [C1, C2, S1, D1]
+
+
+def test_DIE_07_and_DIE_14_landing_team_2_counts_all_icons_of_evaded_cards() -> None:
+    scene = searching(C2, S1, evaded=[C2, S1], dice={LT: 2}).do(f"die:{LT}:0")
+    assert scene.view()["search"]["count"] == 4
+
+
+def test_DIE_07_and_DIE_22_landing_team_3_gives_three_points_for_each_cube() -> None:
+    scene = Scene(C1, D1, dice={LT: 3}, team=2, combat=2, landing_team="on").do(f"die:{LT}:0", "turn:2")
+    scene.do("combat", "stop")
+    assert scene.points == (5, 8, 8)
+    assert (scene.state.team, scene.state.gone["green"]) == (1, 1)
+
+
+def test_DIE_07_and_DIE_20_and_DIE_20r_and_EC_66_landing_team_4_swaps_cards_that_leave_the_game() -> None:
+    scene = Scene(C1, D1, engaged=[], dice={LT: 4}, discard=["fighting-pits", S2K, S3])
+    scene.do(f"die:{LT}:0", "turn:3", C1, S2K)
+    assert [card["id"] for card in scene.view()["line"]] == [S2K, S3]
+    assert scene.state.discard == ["fighting-pits", C1, D1]
+    assert sum(scene.state.bag.values()) == 23  # no cubes for them
+    scene.do("engage", "pay", "engage", "pay", "decline")
+    assert scene.state.hand == [] and scene.state.removed == [S2K, S3]
+
+
+def test_DIE_07_and_DIE_23_landing_team_5_another_die_is_used_twice() -> None:
+    scene = Scene(C1, D1, C2, dice={LT: 5, IN: 6, WE: 6}).do(f"die:{LT}:0", "turn:4", IN)
+    scene.do("engage", f"die:{IN}:0")
+    assert scene.die(IN) == 6
+    scene.do("pay", "engage", "pay", "engage")
+    twice = Scene(C1, D1, D2, dice={LT: 5, IN: 6}).do(f"die:{LT}:0", "turn:4")
+    twice.do("engage", f"die:{IN}:0", "pay", "engage", f"die:{IN}:0")
+    assert twice.die(IN) == 5
+    twice.do("pay", "engage")
+    assert f"die:{IN}:0" not in twice.options
+
+
+def test_DIE_07_and_DIE_24_and_DIE_24r_landing_team_6_sets_another_die() -> None:
+    scene = searching(C1, dice={LT: 6, WE: 2}).do(f"die:{LT}:0", "turn:5", "value:6")
+    assert scene.die(WE) == 6
+    assert f"die:{LT}:0" not in searching(C1, dice={LT: 6}).options
+
+
+def test_DIE_09_and_DIE_09r_and_CMP_06_every_die_has_six_faces_with_ways() -> None:
+    assert FACES.keys() == BOOK.dice.keys()
+    assert all(len(faces) == 6 == len(BOOK.dice[die].faces) for die, faces in FACES.items())
+    assert [die for die, faces in FACES.items() for ways in faces if not ways] == [UT]  # its face 5 (DIE-18)

@@ -1,0 +1,147 @@
+"""Evading: a point, and cubes out of the bag (EVA)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.decisions import Refused
+from tests.pulp.scenes import C1, C2, C2K, C3K, D1, S1, Scene
+
+
+def evaded(scene: Scene, point: str = "combat") -> Scene:
+    return scene.do("evade", f"point:{point}")
+
+
+def test_EVA_01_and_EVA_12_instead_of_engaging_a_point_of_any_ability_is_paid() -> None:
+    scene = Scene(C2, D1, cubes=["blue", "blue"])
+    assert scene.options == ["engage", "evade"]
+    assert scene.do("evade").options == ["point:combat", "point:diplomacy", "point:science", "back"]
+    assert scene.do("point:science").points == (8, 6, 7)
+
+
+def test_EVA_02_and_EVA_04_two_cubes_each_lower_their_ability_and_go_to_the_supply() -> None:
+    scene = evaded(Scene(C2, D1, cubes=["red", "orange"]))
+    assert scene.points == (6, 8, 7)
+    assert (scene.state.bag["red"], scene.state.bag["orange"]) == (3, 3)
+    assert (scene.state.supply["red"], scene.state.supply["orange"]) == (10, 10)
+
+
+def test_EVA_03_and_EVA_03r_and_EC_28_yellow_white_and_black_fall_back() -> None:
+    scene = Scene(
+        C2, D1, bag={"yellow": 9, "white": 9, "black": 9, "red": 1, "blue": 1}, cubes=["red", "blue"]
+    )
+    evaded(scene, "science")
+    assert scene.points == (7, 7, 7)
+    assert [scene.state.bag[color] for color in ("yellow", "white", "black")] == [9, 9, 9]
+    assert len(scene.state.weapons) == 1
+
+
+def test_EVA_05_and_EVA_05r_and_EC_26_a_cube_of_an_ability_at_0_does_nothing_and_goes_to_the_supply() -> None:
+    scene = evaded(Scene(C2, D1, diplomacy=0, cubes=["blue", "red"]))
+    assert scene.points == (6, 0, 8)
+    assert scene.state.supply["blue"] == 10
+    assert scene.reason is None
+
+
+def test_EVA_06_and_EC_25_with_one_coloured_cube_one_is_drawn() -> None:
+    scene = evaded(Scene(C2, D1, bag={"yellow": 3, "blue": 1}, cubes=["blue"]))
+    assert scene.points == (7, 7, 8)
+
+
+def test_EVA_06_and_EC_24_and_CUB_08_without_coloured_cubes_nothing_is_drawn() -> None:
+    scene = evaded(Scene(C2, D1, bag={"yellow": 3, "white": 4, "black": 2}))
+    assert scene.points == (7, 8, 8)
+    assert scene.happened("evaded")[0]["cubes"] == []
+
+
+def test_EVA_07_and_EC_27_the_loss_is_checked_after_the_point_and_after_each_cube() -> None:
+    scene = Scene(C2, D1, combat=1, diplomacy=0, cubes=["red", "orange"])
+    evaded(scene, "science")
+    assert scene.reason == "abilities"
+    assert scene.points == (0, 0, 7)  # the second cube did not matter any more
+
+
+def test_EVA_07r_both_cubes_are_drawn_before_either_counts() -> None:
+    scene = Scene(C2, D1, cubes=["red", "orange"])
+    evaded(scene)
+    kinds = [type(fact).__name__ for fact in scene.change.news]
+    assert kinds.index("Evaded") < kinds.index("Points")
+    assert scene.happened("evaded")[0]["cubes"] == ["red", "orange"]
+
+
+def test_EVA_07_the_point_itself_may_lose_the_match() -> None:
+    scene = evaded(Scene(C2, D1, combat=1, diplomacy=0))
+    assert scene.reason == "abilities"
+    assert scene.happened("evaded") == []
+
+
+def test_EVA_08_and_ENC_12_the_evaded_card_stays_in_the_line_turned() -> None:
+    scene = evaded(Scene(C2, D1, cubes=["red", "red"]))
+    assert [card["status"] for card in scene.view()["line"]] == ["evaded", "current"]
+
+
+def test_EVA_09_its_planet_icons_do_not_count() -> None:
+    scene = Scene(C2, D1, cubes=["red", "red"])
+    assert scene.view()["search"]["icons"] == 3
+    assert evaded(scene).view()["search"]["icons"] == 1
+
+
+def test_EVA_10_and_EC_29_the_hero_gets_no_key_of_an_evaded_card() -> None:
+    scene = Scene(C2K, D1, engaged=[D1], cubes=["red", "red"])
+    evaded(scene).do("decline")
+    assert scene.state.hand == []
+    assert C2K in scene.state.discard
+
+
+def test_EVA_11_texts_act_after_the_cubes() -> None:
+    scene = Scene("moat-hounds", D1, combat=3, cubes=["red", "blue"])
+    evaded(scene, "science")
+    assert scene.points == (1, 7, 7)
+
+
+def test_EVA_13_and_EVA_13r_a_die_is_used_before_the_cubes_are_drawn() -> None:
+    scene = Scene(C2, D1, dice={"scanning-technology": 3}, bag={"red": 2, "white": 1}, cubes=["red"])
+    scene.do("evade", "die:scanning-technology:0", "turn:2", "red", "point:science")
+    assert scene.points == (7, 8, 7)
+    assert scene.state.supply["red"] == 11
+
+
+def test_DIC_18_removal_does_not_replace_the_draw() -> None:
+    scene = Scene(C2, D1, dice={"weapons-specialist": 5}, cubes=["red", "red"])
+    scene.do("evade", "die:weapons-specialist:1", "turn:4", "point:science")
+    assert scene.points == (6, 8, 7)
+
+
+def test_EVA_14_a_point_can_always_be_paid() -> None:
+    scene = Scene(C3K, D1, combat=0, diplomacy=1, science=1, cubes=["red", "red"])
+    assert scene.options == ["point:diplomacy", "point:science", "back"]
+
+
+def test_EC_34_a_waived_point_still_draws_the_cubes() -> None:
+    scene = Scene(C2, D1, location="smugglers-canyon", column=1, cubes=["red", "blue"])
+    scene.do("evade")
+    assert scene.points == (7, 7, 8)
+
+
+def test_going_back_from_evading_changes_nothing() -> None:
+    scene = Scene(C2, D1).do("evade", "back")
+    assert scene.kind == "encounter"
+    with pytest.raises(Refused):
+        _ = scene.pick("point:combat")
+
+
+def test_the_odds_of_an_evade_are_exact() -> None:
+    scene = Scene(C2, D1, combat=1, diplomacy=0, bag={"red": 1, "blue": 1, "orange": 2}, science=4)
+    evade = scene.card(C2)["evade"]
+    chances = {tuple(one["losses"].items()): (one["chance"], one["fatal"]) for one in evade["outcomes"]}
+    assert chances[(("combat", 1), ("science", 1))] == (0.3333, True)
+    assert chances[(("science", 2),)] == (0.1667, False)
+    assert evade["danger"] == 0.5
+    assert sum(chance for chance, _ in chances.values()) == pytest.approx(1, abs=0.001)
+
+
+def test_the_odds_are_hidden_with_the_bag() -> None:
+    view = Scene(C1, S1, hide_bag="on").view()
+    assert view["bag"] is None and view["bag_size"] == 23
+    assert view["line"][0]["evade"]["outcomes"] is None
+    assert view["search"]["yellow"] is None

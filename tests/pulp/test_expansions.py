@@ -1,0 +1,387 @@
+"""The Landing Team and Exploration (X2L), the Space Ship die, Bridge Crew and Space Ship cards (X3)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.core.decisions import Refused
+from engine.core.options import BadOptions
+from engine.pulp import GAME
+from engine.pulp.queries import BOOK
+from tests.pulp.scenes import C1, C2, D1, D2, S1, S2K, S3, Scene
+from tests.pulp.test_rounds import beginning
+from tests.pulp.test_search import searching
+
+TEAM = {"landing_team": "on"}
+
+
+def laid_out(rolls: list[int] | None = None, **options: Any) -> Scene:
+    given = {"captain": "random", **options}
+    return Scene(stage="setup", rolls=[3, 5] if rolls is None else rolls, **given)
+
+
+# The Landing Team
+
+
+@pytest.mark.parametrize(("level", "inside", "gone"), [("basic", 4, 0), ("normal", 3, 1), ("advanced", 2, 2)])
+def test_X2L_01_two_green_cubes_in_front_and_some_in_the_bag(level: str, inside: int, gone: int) -> None:
+    view = laid_out(level=level, **TEAM).view()
+    assert (view["team"], view["bag"]["green"], view["gone"]["green"]) == (2, inside, gone)
+
+
+def test_X2L_02_and_EC_35_a_green_cube_spares_one_of_two_drawn_cubes() -> None:
+    scene = Scene(C1, D1, team=1, cubes=["red", "red"], **TEAM).do("evade", "point:science")
+    assert scene.kind == "spare" and scene.options == ["no", "red"]
+    scene.do("red")
+    assert scene.points == (7, 8, 7)
+    assert (scene.state.team, scene.state.bag["green"], scene.state.supply["red"]) == (0, 1, 11)
+
+
+def test_X2L_02_it_may_be_left_and_is_not_asked_without_one() -> None:
+    left = Scene(C1, D1, team=1, cubes=["red", "red"], **TEAM).do("evade", "point:science", "no")
+    assert left.points == (6, 8, 7) and left.state.team == 1
+    assert Scene(C1, D1, cubes=["red", "red"], **TEAM).do("evade", "point:science").points == (6, 8, 7)
+
+
+def test_X2L_03_and_X2L_03r_once_in_an_evade() -> None:
+    scene = Scene(C1, D1, team=2, cubes=["red", "blue"], **TEAM).do("evade", "point:science", "red")
+    assert scene.points == (8, 7, 7) and scene.state.team == 1
+
+
+def test_X2L_04_and_X2L_04r_a_green_cube_drawn_in_an_evade_falls_back() -> None:
+    scene = Scene(C1, D1, bag={"green": 4, "blue": 1}, cubes=["blue"], **TEAM).do("evade", "point:combat")
+    assert scene.points == (7, 7, 8) and scene.state.bag["green"] == 4
+
+
+def test_X2L_05_and_EC_85_a_green_cube_in_front_stands_for_any_cube_on_a_weapon() -> None:
+    weapons = {"graviton-fist": {"red": 2}}
+    scene = searching(C1, team=1, weapons=weapons, **TEAM).do("team:graviton-fist")
+    one = scene.state.weapons[0]
+    assert one.understood and one.cubes == {"red": 2, "green": 1} and scene.state.team == 0
+
+
+def test_X2L_06_and_EC_84_a_green_cube_drawn_gives_2_points_up_to_the_maximum() -> None:
+    scene = searching(D1, bag={"green": 1}, combat=11, weapons={}, cubes=["green"], **TEAM).do("draw")
+    assert scene.options == ["team", "boost:combat", "boost:diplomacy", "boost:science"]
+    scene.do("boost:combat")
+    assert scene.points == (12, 8, 8) and scene.state.gone["green"] == 1
+
+
+def test_X2L_06_and_EC_83_at_all_maxima_it_may_still_be_laid_in_front() -> None:
+    scene = searching(D1, bag={"green": 1}, top=8, weapons={}, cubes=["green"], **TEAM).do("draw")
+    assert scene.state.team == 1
+
+
+def test_X2L_07_and_X2L_07r_one_just_drawn_is_used_from_the_next_phase_on() -> None:
+    scene = searching(
+        C2,
+        bag={"green": 1, "red": 1},
+        weapons={"graviton-fist": {}},
+        cubes=["green", "red", "orange", "blue"],
+        **TEAM,
+    ).do("draw", "team")
+    assert "team:graviton-fist" not in scene.options
+    scene.do("raise:red", "solace", "evade", "point:combat")
+    assert scene.kind == "spare"
+
+
+# Exploration
+
+
+@pytest.mark.parametrize(("level", "count"), [("basic", 3), ("normal", 2), ("advanced", 1)])
+def test_X2L_08_exploration_cards_by_level_the_others_leave(level: str, count: int) -> None:
+    scene = laid_out(level=level, exploration="on")
+    assert [one["id"] for one in scene.view()["exploration"]] == list(BOOK.exploration)[:count]
+    assert not any(name in str(scene.view()) for name in list(BOOK.exploration)[count:])
+
+
+def test_X2L_09_an_action_is_used_in_a_sector_that_its_icons_name() -> None:
+    assert "exploration:deep-survey" not in Scene(C1, D1, explored=["deep-survey"]).options
+    scene = Scene(C1, D1, explored=["deep-survey"], column=2).do("exploration:deep-survey")
+    assert scene.view()["search"]["count"] == 3
+
+
+def test_X2L_10_and_X2L_10r_once_a_round() -> None:
+    scene = Scene(C1, D1, explored=["deep-survey"], column=2, decks=[(), (), (C1, C2, S1, D1)])
+    scene.do("exploration:deep-survey")
+    assert not any("exploration" in name for name in scene.options)
+    scene.do("engage", "pay", "engage", "pay", "decline", "solace")
+    assert "exploration:deep-survey" in scene.options
+
+
+def test_X2L_11_setup_actions_act_after_the_dice() -> None:
+    scene = Scene(stage="setup", rolls=[3, 5], captain="random", exploration="on", level="basic", begin=False)
+    order = list(range(len(BOOK.exploration)))
+    first = list(BOOK.exploration).index("supply-cache")
+    order.insert(0, order.pop(first))
+    scene.luck.shuffles = [tuple(range(n)) for n in (3, 48, 6, 12, 6)] + [tuple(order)]
+    scene.begin()
+    assert scene.die("scanning-technology") == 5 and scene.die("artificial-intelligence") == 6
+
+
+def test_EC_86_a_card_for_the_setup_does_nothing_later() -> None:
+    assert Scene(C1, D1, explored=["supply-cache", "volunteers"], dice={"engineer": 2}).options == [
+        "engage",
+        "evade",
+    ]
+
+
+def test_X2L_12_missions_of_the_expansion_use_its_cards() -> None:
+    scene = Scene(stage="setup", rolls=[], mission="landing-team")
+    assert "finn-corwin" in scene.options and scene.view()["options"]["landing_team"]
+
+
+def test_texts_of_exploration_cards() -> None:
+    seen = Scene(C1, D1, explored=["advance-scouts"], team=0).do("exploration:advance-scouts")
+    assert seen.view()["seen"] == {"what": "deck", "names": [S1]}
+    assert "seen" not in seen.view("spectator")
+    hospital = Scene(C1, D1, explored=["field-hospital"], column=1, cubes=["red"])
+    hospital.do("evade", "exploration:field-hospital", "point:combat")
+    assert hospital.points == (6, 8, 8)
+    landing = Scene(C1, D1, explored=["night-landing"], cubes=["red", "red"])
+    assert landing.do("evade", "exploration:night-landing").points == (6, 8, 8)
+    talk = Scene(C1, D1, diplomacy=0, explored=["interpreters"]).do("engage", "pay:1.0.0+free:1")
+    assert talk.points == (7, 0, 8) and talk.state.exploration[0].used
+    maps = beginning(planets=(), explored=["cartographers"], decks=[(), (C1, C2, D1, S1), ()])
+    assert maps.options == ["keep", "swap:mirrorfall", "swap:caldera-ix", "swap:iron-garden"]
+    maps.do("swap:mirrorfall")
+    assert maps.options == ["caldera-ix", "iron-garden", "port-umbra"]
+    assert maps.state.planet_pile.cards.open() == ["mirrorfall"]
+    volunteers = laid_out(level="advanced", **TEAM)
+    assert volunteers.state.gone["green"] == 2
+
+
+def test_bone_desert_and_green_cathedral() -> None:
+    desert = searching(C1, planet="bone-desert", team=2, weapons={}, **TEAM).do(
+        "planet:bone-desert", "planet:bone-desert"
+    )
+    assert desert.view()["search"]["count"] == 3
+    assert (desert.state.team, desert.state.bag["green"]) == (0, 2)
+    cathedral = searching(C1, planet="green-cathedral", hand=[S2K], bag={"green": 1, "red": 1}, **TEAM).do(
+        "pay"
+    )
+    assert (cathedral.state.team, cathedral.state.fresh) == (1, 1)
+
+
+# The Space Ship die
+
+
+def test_X3D_01_it_is_an_option_of_matches_for_one() -> None:
+    for mission in GAME.edition().missions.values():
+        if len(mission.seats) > 1:
+            assert "ship_die" not in [option.id for option in mission.options]
+    assert laid_out([], ship_die="on").kind == "ship-die"
+
+
+def test_X3D_02_it_replaces_a_die_and_starts_as_that_would_have() -> None:
+    crew = laid_out([3, 5], ship_die="on", level="advanced").do("infiltration-agent")
+    assert crew.die("space-ship") == 6 and not any(d.id == "infiltration-agent" for d in crew.state.dice)
+    systems = laid_out([3, 5], ship_die="on", level="advanced").do("scanning-technology")
+    assert systems.die("space-ship") == 3
+
+
+@pytest.mark.parametrize(("level", "most"), [("basic", 2), ("normal", 1)])
+def test_X3D_03_further_dice_join_its_row_at_its_value(level: str, most: int) -> None:
+    scene = laid_out([3, 5], ship_die="on", level=level).do("scanning-technology")
+    assert (scene.kind, scene.asked.min, scene.asked.max) == ("row-dice", 0, most)
+    scene.pick("engineer")
+    assert scene.die("engineer") == 3 and scene.state.dice[-1].row
+
+
+def test_X3D_03_at_advanced_it_is_alone() -> None:
+    assert laid_out([3, 5], ship_die="on", level="advanced").do("scanning-technology").kind == "planet"
+
+
+ROW = {"space-ship": 3, "weapons-specialist": 3}
+
+
+def test_X3D_04_and_EC_67_the_dice_of_the_row_show_one_value() -> None:
+    scene = Scene(S3, C1, dice=ROW, ship_row=ROW).do("engage", "die:weapons-specialist:0", "turn:2")
+    assert (scene.die("space-ship"), scene.die("weapons-specialist")) == (2, 2)
+
+
+def test_X3D_05_each_of_the_row_may_be_used() -> None:
+    scene = Scene(S3, C1, S1, dice=ROW, ship_row=ROW).do(
+        "engage", "die:weapons-specialist:0", "turn:2", "pay"
+    )
+    scene.do("engage")
+    assert not any("weapons" in name for name in scene.options)
+    scene.do("pay", "engage")
+    used = {die.id: die.used for die in scene.state.dice}
+    assert used == {"space-ship": False, "weapons-specialist": True}
+
+
+def test_X3D_06_and_EC_68_it_is_a_systems_die_that_is_upgraded_with_its_row() -> None:
+    scene = Scene(C1, D1, dice={**ROW, "engineer": 3}, ship_row=ROW).do("die:engineer:1", "turn:2")
+    assert (scene.die("space-ship"), scene.die("weapons-specialist")) == (4, 4)
+
+
+def test_X3D_07_and_X3D_07r_the_other_chosen_die_is_not_in_the_row() -> None:
+    scene = laid_out([3, 5], ship_die="on", level="basic").do("scanning-technology")
+    scene.pick("engineer")
+    assert {die.id: die.row for die in scene.state.dice} == {
+        "infiltration-agent": False,
+        "artificial-intelligence": False,
+        "space-ship": True,
+        "engineer": True,
+    }
+
+
+def test_X3D_08_in_place_of_a_free_die_it_takes_part_in_the_total() -> None:
+    scene = laid_out([2], cards="x1", captain="choose", ship_die="on", level="advanced").do("tamsin-veil")
+    scene.pick("engineer", "weapons-specialist")
+    scene.do("engineer", "5-2")
+    assert scene.die("weapons-specialist") == 5 and scene.die("space-ship") == 2
+
+
+# Bridge Crew
+
+CREW = {"cards": "all", "bridge_crew": "on"}
+
+
+def test_X3B_01_only_with_both_other_expansions() -> None:
+    with pytest.raises(BadOptions):
+        GAME.check_options("pulp-invasion", {"bridge_crew": "on", "cards": "x1"})
+    assert GAME.check_options("pulp-invasion", {"bridge_crew": "on", "cards": "all"})
+
+
+def test_X3B_02_and_EC_87_two_of_different_titles_at_most() -> None:
+    scene = laid_out(**CREW)
+    assert {"lady-quill", "perrin-loach"} <= set(scene.options)
+    scene.do("lady-quill")
+    assert scene.kind == "crew" and "perrin-loach" not in scene.options  # an Envoy, too; his die is free
+    scene.do("rhea-stroud")
+    assert scene.kind == "planet" and len(scene.state.crew) == 2
+
+
+def test_X3B_03_and_X3B_04_and_EC_88_each_with_an_unowned_die_at_4_and_five_points() -> None:
+    scene = laid_out(**CREW)  # Mina owns the Infiltration Agent, Scanning and AI
+    assert "inez-marchetti" not in scene.options
+    scene.do("rhea-stroud")
+    assert scene.die("weapons-specialist") == 4
+    assert scene.view()["crew"] == [
+        {"id": "rhea-stroud", "die": "weapons-specialist", "points": 5, "next": "science"}
+    ]
+
+
+def test_X3B_05_the_die_is_owned_like_any_other() -> None:
+    scene = Scene(S3, C1, crew={"rhea-stroud": 5}).do("engage", "die:weapons-specialist:0", "turn:3")
+    assert scene.die("weapons-specialist") == 3
+
+
+def test_X3B_06_and_X3B_06r_and_EC_89_points_are_paid_in_the_order_of_the_track() -> None:
+    scene = Scene(D2, C1, combat=0, diplomacy=8, science=8, crew={"rhea-stroud": 5}).do("engage")
+    assert "pay:0.0.0+rhea-stroud:3" in scene.options  # its first point is of Science
+    assert "pay:0.0.0+rhea-stroud:2" not in scene.options
+    later = Scene(D2, C1, combat=0, crew={"rhea-stroud": 4}).do("engage", "pay:0.0.0+rhea-stroud:2")
+    assert later.points == (0, 8, 8) and later.state.crew[0].points == 2
+
+
+def test_X3B_07_wild_points_pay_any_ability() -> None:
+    for lends in (D1, S1):
+        card = "gate-wardens"
+        assert (
+            "pay:0.0.0+unit-seven-oh:1" in Scene(card, lends, crew={"unit-seven-oh": 5}).do("engage").options
+        )
+    assert "pay:0.0.0+unit-seven-oh:1" in Scene(D1, C1, crew={"unit-seven-oh": 5}).do("engage").options
+
+
+def test_X3B_08_and_X3B_08r_they_pay_the_point_of_an_evade_but_take_no_losses() -> None:
+    scene = Scene(C1, D1, crew={"rhea-stroud": 5}, cubes=["red", "red"]).do("evade", "point:rhea-stroud")
+    assert scene.points == (6, 8, 8) and scene.state.crew[0].points == 4
+
+
+def test_X3B_09_and_EC_90_after_the_last_point_card_and_die_leave_play() -> None:
+    scene = Scene(S3, C1, crew={"rhea-stroud": 1}).do("engage", "die:weapons-specialist:0", "turn:3")
+    scene.do("pay:0.0.0+rhea-stroud:1")
+    assert scene.view()["line"][0]["status"] == "engaged"
+    assert scene.state.crew == [] and scene.state.dice == []
+    assert scene.happened("crew-lost")[0]["die"] == "weapons-specialist"
+
+
+def test_X3B_10_crew_points_are_raised_by_no_card_of_this_catalogue_and_never_above_5() -> None:
+    scene = searching(D1, crew={"rhea-stroud": 3}, weapons={}, cubes=["red"]).do("draw")
+    assert scene.state.crew[0].points == 3
+
+
+def test_X3B_11_crew_points_do_not_count_for_the_loss() -> None:
+    scene = Scene(C1, D1, combat=1, diplomacy=0, crew={"rhea-stroud": 5}, cubes=["red", "red"])
+    scene.do("evade", "point:science")
+    assert scene.reason == "abilities"
+
+
+def test_X3B_12_points_of_two_members_are_mixed_also_in_an_exchange() -> None:
+    scene = Scene(D1, C1, combat=0, crew={"lady-quill": 5, "perrin-loach": 4}).do("engage")
+    assert "pay:0.0.0+lady-quill:1+perrin-loach:1" in scene.options
+
+
+# Space Ship cards
+
+
+def test_X3S_01_and_X3S_07_one_ship_card_is_chosen_after_captain_and_dice() -> None:
+    scene = laid_out(ship_cards="on")
+    assert scene.kind == "ship" and scene.options == ["no", *BOOK.ships]
+    assert scene.view()["captain"] == "mina-tormelson" and len(scene.view()["dice"]) == 3
+    assert scene.do("silver-needle").kind == "planet"
+
+
+def test_X3S_02_actions_are_for_setup_or_a_phase() -> None:
+    wild = laid_out(ship_cards="on").do("wandering-wild", "engineer")
+    assert wild.die("engineer") == 3
+    folly = laid_out(ship_cards="on").do("gallant-folly", "combat")
+    assert folly.view()["abilities"]["combat"] == {"value": 12, "top": 12}
+    needle = Scene(C1, D1, ship="silver-needle", cubes=["red", "red"]).do("evade", "ship:silver-needle")
+    assert needle.points == (6, 8, 8)
+    mule = searching(D1, ship="copper-mule", weapons={}, cubes=["red", "blue"]).do(
+        "draw", "ship:copper-mule", "red"
+    )
+    assert mule.points == (8, 9, 8)
+    star = searching(D1, ship="lodestar", cubes=["white"]).do("draw", "science")
+    assert star.points == (8, 8, 9)
+    none = searching(D1, ship="lodestar", cubes=["yellow"]).do("draw")
+    assert none.kind == "planet"
+    anvil = Scene(C1, D1, diplomacy=0, ship="anvil-of-peace").do("engage", "pay:1.0.0+free:1")
+    assert anvil.points == (7, 0, 8)
+    ferry = Scene(C1, D1, ship="night-ferry").do("ship:night-ferry", "under")
+    assert ferry.state.decks[0].cards.open() == [S2K, S3, D2, S1]
+
+
+def test_X3S_03_and_EC_95_the_firebrand_uses_one_dark_gray_cube_of_three() -> None:
+    assert BOOK.numbers.cubes["x3"] == {"gray": 3} and BOOK.numbers.crew_most == 2
+    scene = Scene(S3, D1, S1, ship="the-firebrand").do("engage", "ship:the-firebrand")
+    assert scene.card(S3)["parts"][0]["due"] == 1
+    assert scene.view()["ship"] == {"id": "the-firebrand", "charges": 2, "used": True}
+    assert not any("ship" in name for name in scene.do("pay", "engage").options)
+
+
+def test_X3S_04_and_EC_91_wandering_wild_with_the_ship_die_leaves_one_crew() -> None:
+    scene = laid_out(ship_die="on", ship_cards="on", **CREW).do(
+        "no", "wandering-wild", "engineer", "rhea-stroud"
+    )
+    assert scene.kind == "crew"  # no Space Ship die was taken
+    both = laid_out(ship_die="on", ship_cards="on", **CREW).do("scanning-technology")
+    both.pick()
+    both.do("wandering-wild", "engineer", "rhea-stroud")
+    assert both.kind == "planet" and len(both.state.crew) == 1
+
+
+@pytest.mark.parametrize(("level", "crew"), [("basic", 2), ("normal", 1), ("advanced", 0)])
+def test_X3S_05_and_EC_92_with_a_ship_card_crew_by_level(level: str, crew: int) -> None:
+    scene = laid_out(ship_cards="on", level=level, **CREW).do("silver-needle")
+    for name in ("rhea-stroud", "lady-quill")[:crew]:
+        scene.do(name)
+    assert scene.kind == "planet" and len(scene.state.crew) == crew
+
+
+@pytest.mark.parametrize("level", ["basic", "normal", "advanced"])
+def test_X3S_06_without_one_two_at_every_level(level: str) -> None:
+    scene = laid_out(ship_cards="on", level=level, **CREW).do("no", "rhea-stroud", "lady-quill")
+    assert len(scene.state.crew) == 2
+
+
+def test_what_is_not_offered_is_refused() -> None:
+    scene = laid_out(ship_cards="on")
+    with pytest.raises(Refused):
+        _ = scene.pick("the-flying-dutchman")

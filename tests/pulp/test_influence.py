@@ -1,0 +1,430 @@
+"""The Traitor's windows, Influence cards and Alignment (X1I)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.decisions import Refused
+from engine.core.views import SPECTATOR
+from engine.pulp.queries import BOOK
+from tests.pulp.scenes import AGENT_ZERO, C1, C2, C2K, D1, D1K, D1X, D2, S1, S1X, S3, Scene
+from tests.pulp.traitor_scenes import TraitorScene, searching
+
+# Windows
+
+
+def test_X1I_05_and_X1I_05r_the_points_of_a_round_in_their_order() -> None:
+    decks = [(C1, D1, S1, D2), (C1,), (D1,)]
+    scene = TraitorScene(stage="round", round=0, bag={"white": 12}, cubes=["white"] * 9, decks=decks)
+    scene.do("solace")
+    points = list[str]()
+    while scene.state.round == 1:
+        if scene.kind == "influence":
+            assert scene.seat == "traitor"
+            points.append(scene.point)
+            _ = scene.pick("pass")
+        else:
+            scene.do({"encounter": "engage", "engage": "pay", "search": "draw"}[scene.kind])
+    assert points == [
+        "before-line",
+        "before-choice",
+        "before-choice",
+        "before-choice",
+        "before-choice",
+        "after-choice",
+        "before-draw",
+        "after-resolved",
+        "after-draw",
+    ]
+
+
+def test_X1I_05_a_window_is_told_to_all_before_he_answers() -> None:
+    scene = TraitorScene(C2, D1)
+    assert scene.happened("influence-window")[0]["point"] == "before-choice"
+    assert scene.view(SPECTATOR)["waiting_for"] == ["traitor"]
+
+
+def test_X1I_05r_a_clock_passes_for_him_and_a_choice_made_is_not_undone() -> None:
+    scene = TraitorScene(C2, D1)
+    assert scene.asked.default == ("pass",)
+    scene.do("engage", "pay")
+    assert scene.card(C2)["status"] == "engaged"
+    scene.plays("hegemony-escort", "upright")
+    assert scene.card(C2)["status"] == "engaged" and scene.costs(D1) == [("combat", 2)]
+
+
+def test_X1I_05r_he_may_pass_until_the_phase_or_the_round_ends() -> None:
+    scene = TraitorScene(C2, D1, cubes=["white"] * 5)
+    _ = scene.match.order("traitor", "pass-phase", True)
+    assert scene.view("traitor")["orders"]["pass-phase"]["on"]
+    assert "pass-phase" not in scene.view("hero")["orders"]
+    _ = scene.pick("pass")
+    for answer in ("engage", "pay", "engage", "pay"):
+        assert scene.seat == "hero"
+        scene.do(answer)
+    assert scene.point == "before-draw"  # another phase
+    _ = scene.match.order("traitor", "pass-round", True)
+    scene.hero().do("draw")
+    assert (scene.state.round, scene.kind) == (2, "planet")
+    scene.do("ghar")
+    assert scene.point == "before-line"  # another round
+
+
+def test_X1I_05r_an_order_can_be_taken_back_and_is_his_alone() -> None:
+    scene = TraitorScene(C2, D1)
+    _ = scene.match.order("traitor", "pass-round", True)
+    _ = scene.match.order("traitor", "pass-round", False)
+    _ = scene.pick("pass")
+    scene.do("engage")
+    scene.do("pay")
+    assert scene.kind == "influence"
+    for seat, name, on in (
+        ("hero", "pass-round", True),
+        ("traitor", "pass-all", True),
+        ("traitor", "pass-round", False),
+    ):
+        with pytest.raises(Refused):
+            _ = scene.match.order(seat, name, on)
+
+
+@pytest.mark.parametrize("alignment", ["kah", "arvan", "quietus", "neutral"])
+def test_PRV_08_while_the_alignment_is_hidden_he_is_asked_even_if_he_can_play_nothing(alignment: str) -> None:
+    scene = TraitorScene(C2, D1, alignment=alignment, holds=[], influence=0)
+    assert (scene.point, scene.options) == ("before-choice", ["reveal", "pass"])
+
+
+def test_PRV_08_afterwards_he_is_asked_where_all_can_see_that_he_can_do_something() -> None:
+    assert TraitorScene(C2, D1, revealed=True, holds=[]).seat == "hero"
+    assert TraitorScene(C2, D1, revealed=True, holds=["ambush-signal"], influence=1).seat == "hero"
+    assert TraitorScene(C2, D1, revealed=True, holds=["ambush-signal"], influence=2).seat == "traitor"
+
+
+# Playing Influence
+
+
+def test_X1I_01_and_EC_76_one_card_in_each_phase() -> None:
+    scene = TraitorScene(C2, D1, S1).plays("bought-witness", "turned")
+    assert scene.options == ["reveal", "pass"]
+    with pytest.raises(Refused):
+        _ = scene.pick("play:hegemony-escort:turned")
+    scene.do("engage", "pay").at("before-choice")
+    assert scene.plays_offered() == []
+    scene.do("engage", "pay", "engage", "pay").at("before-draw")
+    assert "hegemony-escort:turned" in scene.plays_offered()
+    scene.plays("hegemony-escort", "turned")
+    assert scene.plays_offered() == []
+
+
+def test_X1I_01_a_new_round_is_a_new_phase() -> None:
+    scene = searching(C1, planet="whisper-station", cubes=["white"]).plays("bought-witness", "turned")
+    scene.do("draw", "ghar").at("before-line")
+    assert "hegemony-escort:turned" in scene.plays_offered()
+
+
+def test_X1I_01_a_side_is_played_in_its_phase() -> None:
+    encounter = TraitorScene(C2, D1).plays_offered()
+    search = searching(C1).plays_offered()
+    for card in BOOK.influence.values():
+        for side, printed in (("upright", card.upright), ("turned", card.turned)):
+            assert printed.phase != "encounter" or f"{card.id}:{side}" not in search
+            assert printed.phase != "search" or f"{card.id}:{side}" not in encounter
+    assert "hegemony-escort:turned" in encounter and "hegemony-escort:turned" in search
+
+
+def test_X1I_02_and_PRV_06_he_picks_the_side_and_all_see_it() -> None:
+    scene = TraitorScene(C2, D1).plays("hegemony-escort", "turned")
+    (told,) = scene.happened("influence")
+    assert (told["card"], told["side"], told["cost"]) == ("hegemony-escort", "turned", 0)
+
+
+def test_X1I_03_and_EC_77_a_card_must_be_paid_from_the_track() -> None:
+    cost = BOOK.influence["false-orders"].upright.cost
+    assert "false-orders:upright" not in TraitorScene(C2, D1, influence=cost - 1).plays_offered()
+    scene = TraitorScene(C2, D1, influence=cost).plays("false-orders", "upright", C2)
+    assert scene.his.influence == 0
+
+
+def test_X1I_04_and_PRV_06_a_played_card_leaves_the_game() -> None:
+    scene = TraitorScene(C2, D1).plays("ambush-signal", "upright")
+    assert "ambush-signal" not in scene.seen("hero")["hand"]
+    assert len(scene.seen(SPECTATOR)["hand"]) == 9
+
+
+def test_X1I_06_and_EC_78_the_track_is_refilled_to_12_at_most() -> None:
+    assert TraitorScene(C2, D1, influence=11).plays("bought-witness", "turned").his.influence == 12
+    assert TraitorScene(C2, D1, influence=2).plays("bought-witness", "turned").his.influence == 5
+
+
+def test_X1I_07_the_values_of_his_dice_are_those_of_their_faces() -> None:
+    scene = TraitorScene(C2, D1, influence=1, rolls=[5, 3]).plays("secret-cargo", "turned")
+    assert scene.happened("traitor-rolled")[0]["dice"] == {"engineer": 5, "infiltration-agent": 3}
+    assert scene.his.influence == 4
+
+
+# The Alignment
+
+
+def test_X1I_08_and_X1I_11_it_may_be_revealed_at_any_point_and_is_no_influence_card() -> None:
+    scene = TraitorScene(C2, D1, alignment="arvan").do("reveal")
+    assert scene.happened("revealed")[0]["alignment"] == "arvan"
+    assert scene.seen("hero")["alignment"] == {"id": "arvan", "revealed": True, "spent": False}
+    assert "bought-witness:turned" in scene.plays_offered()
+    after = TraitorScene(C2, D1).plays("bought-witness", "turned")
+    assert "reveal" in after.options
+    assert "reveal" in searching(C1).options
+
+
+def test_X1I_08_it_is_revealed_once() -> None:
+    assert "reveal" not in TraitorScene(C2, D1, revealed=True).options
+
+
+def test_X1I_09_kah_the_first_card_engaged_in_his_sector_costs_1_combat_more_to_the_end() -> None:
+    scene = TraitorScene(D1, S1, alignment="kah")
+    assert scene.costs(D1) == [("science", 1)]
+    scene.do("reveal")
+    assert scene.costs(D1) == [("science", 1), ("combat", 1)]
+    scene.do("engage", "pay:1.0.1").hero()
+    assert scene.points == (7, 8, 7)
+    assert scene.costs(S1) == [("diplomacy", 1)]  # the first one only
+    evaded = TraitorScene(D1, S1, alignment="kah", revealed=True, evaded=[D1])
+    assert evaded.costs(S1) == [("science", 1), ("combat", 1)]
+    assert TraitorScene(D1, S1, alignment="kah", revealed=True, column=1).costs(D1) == [("science", 1)]
+
+
+def test_X1I_09_kah_acts_while_a_vassal_stands_for_him() -> None:
+    scene = TraitorScene(D2, S1, alignment="kah", revealed=True, row=["warlord-skarn", "arvan", "quietus"])
+    assert scene.costs(D2)[-1] == ("combat", 1)
+
+
+def test_X1I_09_arvan_gives_him_one_evaded_card_without_an_icon_which_counts_as_both() -> None:
+    scene = TraitorScene(
+        C1, D1, D1K, alignment="arvan", revealed=True, column=1, stage="search", evaded=[C1, D1, D1K]
+    ).hero()
+    assert (scene.seat, scene.options) == ("traitor", [D1K])
+    _ = scene.pick(D1K)
+    assert scene.options == [C1, D1, "no"]
+    scene.do(D1)
+    assert scene.his.taken == [D1K, D1]
+    elsewhere = TraitorScene(C1, alignment="arvan", revealed=True, stage="search", evaded=[C1]).hero()
+    assert elsewhere.kind == "planet"
+    for hand, planet in ((C2K, "velloria"), (D1X, "port-umbra")):
+        both = searching(C2, taken=[D1], hand=[hand], planet=planet, cubes=["white"] * 4).do("pay")
+        assert both.kind == "negate" and both.options[0].endswith(D1)
+
+
+def test_X1I_09_the_quietus_a_black_cube_of_his_costs_the_hero_a_point() -> None:
+    scene = searching(C2, alignment="quietus", revealed=True, cubes=["white", "white", "black"])
+    scene.do("draw").at("after-resolved").hero()
+    assert (scene.seat, scene.kind) == ("hero", "ability")
+    scene.do("science")
+    assert scene.points == (8, 8, 7)
+    assert scene.state.aliens["quietus"] == 1
+    hidden = searching(C2, alignment="quietus", cubes=["white", "white", "black"]).do("draw")
+    assert hidden.hero().kind == "planet"
+    assert hidden.points == (8, 8, 8)
+
+
+def test_X1I_10_and_EC_79_neutral_acts_once() -> None:
+    scene = searching(C2, S1, alignment="neutral", rolls=[4, 2], cubes=["white"] * 3).do("reveal")
+    assert scene.options == ["n:2", "n:1"]
+    scene.do("n:2")
+    assert scene.view()["search"]["count"] == 2
+    assert scene.seen("hero")["alignment"] == {"id": "neutral", "revealed": True, "spent": True}
+    with pytest.raises(Refused):
+        _ = scene.pick("reveal")
+    assert len(scene.do("draw").happened("drawn")[0]["cubes"]) == 2
+    scene.hero()
+    assert scene.his.fewer == 0
+
+
+def test_X1I_10_neutral_leaves_the_hero_at_least_one_cube_and_waits_for_his_next_search() -> None:
+    scene = TraitorScene(C2, S1, alignment="neutral", rolls=[6, 6]).do("reveal", "n:6")
+    assert scene.view()["search"]["count"] == 1
+    late = searching(C1, alignment="neutral", rolls=[2, 2], cubes=["white"]).do("draw")
+    late.at("after-resolved").do("reveal", "n:2")
+    assert late.his.fewer == 2  # this search is over
+
+
+def test_X1I_12_he_need_not_reveal_at_all() -> None:
+    scene = TraitorScene(C2, D1)
+    scene.hero()
+    assert scene.seen("hero")["alignment"]["revealed"] is False
+
+
+# The order of modifications
+
+
+def test_ORD_07_and_ORD_07r_influence_acts_after_super_weapons_whatever_was_used_first() -> None:
+    scene = TraitorScene(
+        C2, D1, weapons={"mind-prism": {}}, understood=["mind-prism"], pile=("graviton-fist",)
+    )
+    scene.plays("hegemony-escort", "upright").do("weapon:mind-prism", "combat")
+    changes = [(one["by"], one["what"]) for one in scene.card(C2)["changes"]]
+    assert changes[-2:] == [("mind-prism", "ability"), ("hegemony-escort:upright", "strength")]
+
+
+def test_ORD_07_among_influence_cards_the_one_played_later_stands() -> None:
+    scene = TraitorScene("choir-of-masks", D1)  # must be engaged by its own text
+    scene.plays("ambush-signal", "upright")
+    assert scene.card("choir-of-masks")["forced"] == "evade"
+    assert scene.card("choir-of-masks")["forced_by"] == "ambush-signal:upright"
+
+
+# Each side of each card
+
+
+def test_false_orders_upright_one_card_is_1_stronger() -> None:
+    scene = TraitorScene(C2, D1, S1, engaged=[C2]).do("play:false-orders:upright")
+    assert scene.options == [D1, S1]  # not what was met
+    scene.do(S1)
+    assert (scene.costs(D1)[0][1], scene.costs(S1)[0][1]) == (1, 2)
+
+
+def test_false_orders_turned_two_cards_change_places() -> None:
+    scene = TraitorScene(C2, D1, S1, S3, engaged=[C2]).do("play:false-orders:turned")
+    _ = scene.pick(D1, S3)
+    assert [card["id"] for card in scene.view()["line"]] == [C2, S3, S1, D1]
+    assert "false-orders:turned" not in TraitorScene(C2, D1, engaged=[C2]).plays_offered()
+
+
+def test_cut_cable_upright_a_die_goes_down() -> None:
+    scene = TraitorScene(C2, D1, dice={"weapons-specialist": 4, "scanning-technology": 1})
+    scene.plays("cut-cable", "upright")  # the other one shows 1
+    assert (scene.die("weapons-specialist"), scene.die("scanning-technology")) == (3, 1)
+    assert "cut-cable:upright" not in TraitorScene(C2, D1, dice={"engineer": 1}).plays_offered()
+
+
+def test_cut_cable_turned_bars_systems_dice_until_the_next_encounter_ends() -> None:
+    dice = {"scanning-technology": 1, "infiltration-agent": 6}
+    scene = TraitorScene(C2, D1, dice=dice).plays("cut-cable", "turned").do("evade")
+    assert scene.card(C2)["barred"] == ["systems"] and scene.card(D1)["barred"] == []
+    assert "die:scanning-technology:0" not in scene.options
+    assert "die:infiltration-agent:1" in scene.options
+    free = TraitorScene(C2, D1, dice=dice).do("evade")
+    assert "die:scanning-technology:0" in free.options
+
+
+def test_cut_cable_turned_before_the_line_is_for_the_first_card() -> None:
+    scene = TraitorScene(stage="round", round=0, decks=[(C1, D1, S1, D2), (C1,), (D1,)]).do("solace")
+    scene.plays("cut-cable", "turned").hero()
+    assert [card["barred"] for card in scene.view()["line"]] == [["systems"], [], [], []]
+    last = TraitorScene(C2, engaged=[C2])
+    assert last.point == "after-choice" and "cut-cable:turned" not in last.plays_offered()
+
+
+def test_bought_witness_upright_takes_a_key_or_code_for_a_4() -> None:
+    won = searching(C1, discard=[C1, C2K, S1X], rolls=[4]).plays("bought-witness", "upright")
+    assert won.options == [C2K, S1X]
+    won.do(S1X)
+    assert won.his.taken == [S1X] and won.state.discard == [C1, C2K]
+    lost = searching(C1, discard=[C2K], rolls=[3]).plays("bought-witness", "upright")
+    cost = BOOK.influence["bought-witness"].upright.cost
+    assert lost.his.taken == [] and lost.his.influence == 12 - cost  # it is paid all the same
+    assert "bought-witness:upright" not in searching(C1, discard=[C1]).plays_offered()
+
+
+def test_bought_witness_turned_gains_3() -> None:
+    assert TraitorScene(C1, influence=0).plays("bought-witness", "turned").his.influence == 3
+
+
+def test_poisoned_rumour_upright_costs_a_point_of_an_ability_of_2_or_more() -> None:
+    scene = TraitorScene(C2, D1, combat=1, diplomacy=2, science=5).do("play:poisoned-rumour:upright")
+    assert scene.seat == "traitor" and scene.options == ["diplomacy", "science"]
+    assert scene.do("diplomacy").points == (1, 1, 5)
+
+
+def test_poisoned_rumour_turned_puts_2_white_cubes_into_the_bag() -> None:
+    scene = searching(C1, area=5).plays("poisoned-rumour", "turned")
+    assert (scene.his.area, scene.state.bag["white"]) == (3, 6)
+    assert searching(C1, area=1).plays("poisoned-rumour", "turned").his.area == 0
+    assert "poisoned-rumour:turned" not in searching(C1, area=0).plays_offered()
+
+
+def test_ambush_signal_upright_the_next_card_must_be_evaded() -> None:
+    scene = TraitorScene(C2, D1, cubes=["red", "red"]).plays("ambush-signal", "upright").hero()
+    assert scene.kind == "evade"  # nothing else is possible
+    assert scene.card(C2)["forced_by"] == "ambush-signal:upright" and scene.card(D1)["forced"] is None
+
+
+def test_ambush_signal_turned_the_next_card_must_be_engaged_if_it_can_be_paid() -> None:
+    scene = TraitorScene(C2, D1).plays("ambush-signal", "turned").hero()
+    assert scene.kind == "engage"  # nothing else is possible
+    poor = TraitorScene(C2, D1, combat=2, diplomacy=0, science=1, cubes=["red"] * 2)
+    assert poor.plays("ambush-signal", "turned").hero().kind == "evade"
+
+
+def test_secret_cargo_upright_he_draws_one_cube_more() -> None:
+    scene = searching(C2, cubes=["white", "white", "red", "blue"]).plays("secret-cargo", "upright")
+    scene.do("draw")
+    assert scene.at("after-resolved")
+    _ = scene.pick("pass")
+    assert scene.happened("traitor-drew")[0]["cubes"] == ["red", "blue"]
+
+
+def test_jammed_scanner_upright_the_hero_draws_one_fewer_but_at_least_one() -> None:
+    scene = searching(C2, C1).plays("jammed-scanner", "upright")
+    assert scene.view()["search"]["count"] == 2
+    assert {"by": "jammed-scanner", "n": -1} in scene.view()["search"]["extras"]
+    assert searching(C1).plays("jammed-scanner", "upright").view()["search"]["count"] == 1
+    drawn = searching(C1, cubes=["white"]).do("draw").at("after-resolved")
+    assert "jammed-scanner:upright" not in drawn.plays_offered()
+
+
+def test_jammed_scanner_turned_and_PRV_13_and_PRV_13r_he_alone_sees_three_cubes() -> None:
+    scene = searching(C1, cubes=["red", "yellow", "white"]).plays("jammed-scanner", "turned")
+    assert scene.view("traitor")["seen"] == {"what": "bag", "names": ["red", "yellow", "white"]}
+    assert scene.view("hero")["seen"] is None
+    assert "names" not in scene.happened("looked")[0]
+    assert sum(scene.state.bag.values()) == 23  # they went back
+
+
+def test_turncoat_clerk_upright_a_key_negates_a_code() -> None:
+    things = {"taken": [C2K], "hand": [D1X], "planet": "port-umbra"}
+    assert searching(C2, **things).do("pay").kind == "search"
+    scene = searching(C2, **things).plays("turncoat-clerk", "upright").do("pay")
+    assert scene.kind == "negate"
+
+
+def test_turncoat_clerk_turned_puts_at_most_3_white_cubes_into_the_bag() -> None:
+    scene = TraitorScene(C1, area=5).plays("turncoat-clerk", "turned")
+    assert (scene.his.area, scene.state.bag["white"]) == (2, 7)
+    assert TraitorScene(C1, area=2).plays("turncoat-clerk", "turned").his.area == 0
+
+
+def test_hegemony_escort_upright_every_guardforce_still_to_come_is_1_stronger() -> None:
+    scene = TraitorScene(C2, D1, AGENT_ZERO, S1, engaged=[C2]).plays("hegemony-escort", "upright")
+    strengths = [scene.costs(card)[0][1] for card in (C2, D1, AGENT_ZERO, S1)]
+    assert strengths == [2, 2, 0, 2]
+
+
+def test_hegemony_escort_turned_gains_2_or_4_when_he_is_revealed() -> None:
+    assert TraitorScene(C1, influence=0).plays("hegemony-escort", "turned").his.influence == 2
+    open_ = TraitorScene(C1, influence=0, revealed=True).plays("hegemony-escort", "turned")
+    assert open_.his.influence == 4
+
+
+def test_stolen_blueprint_upright_takes_a_cube_from_a_weapon_not_yet_understood() -> None:
+    weapons = {"sunsplitter": {"red": 1}, "treason-engine": {"blue": 1}, "star-eaters-key": {"orange": 1}}
+    scene = searching(C1, weapons=weapons, understood=["sunsplitter"]).do("play:stolen-blueprint:upright")
+    assert scene.options == ["rob:blue:treason-engine", "rob:orange:star-eaters-key"]
+    before = scene.state.supply["blue"]
+    scene.do("rob:blue:treason-engine")
+    assert scene.view()["weapons"][1]["cubes"] == {} and scene.state.supply["blue"] == before + 1
+    assert "stolen-blueprint:upright" not in searching(C1).plays_offered()
+
+
+def test_stolen_blueprint_turned_the_first_cube_goes_back_unless_it_is_yellow() -> None:
+    scene = searching(C2, cubes=["red", "white"]).plays("stolen-blueprint", "turned").do("draw")
+    assert scene.state.bag["red"] == 4
+    assert [one["source"] for one in scene.happened("cubes")] == ["drawn"]
+    yellow = searching(C2, cubes=["yellow", "red"]).plays("stolen-blueprint", "turned").do("draw")
+    assert yellow.state.search and yellow.state.search.drawn == ["yellow", "red"]
+
+
+def test_whisper_station_silences_influence_for_the_rest_of_the_phase() -> None:
+    scene = searching(C1, hand=[D1X], planet="whisper-station", cubes=["white"])
+    assert scene.plays_offered()
+    scene.do("pay", "draw").at("after-resolved")
+    assert scene.options == ["reveal", "pass"]
+    alone = Scene(C1, engaged=[C1], stage="search", hand=[D1X], planet="whisper-station", cards="x1")
+    assert alone.do("pay").view()["search"]["count"] == 2

@@ -1,0 +1,283 @@
+"""Properties of whole matches: they end, are saved, replayed and kept secret, and lose no cube and no
+card."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.core import codec, record
+from engine.core.chance import SealedChance
+from engine.core.decisions import PASS
+from engine.core.match import Match
+from engine.core.options import of_game
+from engine.core.selfplay import Selfplay, seed_of
+from engine.core.setup import Setup
+from engine.core.views import SPECTATOR
+from engine.pulp import GAME
+from engine.pulp.catalogue.model import COLORS
+from engine.pulp.facts.rounds import LineDrawn
+from engine.pulp.queries import BOOK
+from engine.pulp.state import State
+from tests.pulp import twins
+
+#: Those for one player; the Traitor's is tested in ``test_traitor_properties.py``.
+MISSIONS = [name for name, mission in GAME.edition().missions.items() if len(mission.teams) == 1]
+LEVELS = ("basic", "normal", "advanced")
+
+
+def options_of(mission: str, random: Random) -> dict[str, Any]:
+    """Any options that fit together."""
+    every = GAME.edition().missions[mission].options
+    picked = {option.id: random.choice(option.choices).id for option in every}
+    if picked.get("bridge_crew") == "on":
+        picked["cards"] = "all"
+    return picked
+
+
+def played(mission: str, number: int, player: str = "random", **things: Any) -> Selfplay[State]:
+    random = Random(number)
+    return Selfplay(GAME, mission, seed_of(7, number), [player], options_of(mission, random), **things)
+
+
+def cubes_of(g: State) -> Counter[str]:
+    """All cubes, wherever they are."""
+    every: Counter[str] = Counter()
+    drawn = Counter(g.search.drawn or ()) if g.search else Counter()
+    for place in (g.bag, g.supply, g.gone, drawn, *(one.cubes for one in g.weapons)):
+        every.update(place)
+    every["yellow"] += len(g.weapons)
+    every["green"] += g.team
+    every["black"] += sum(g.aliens.values())
+    every["white"] += g.search.whites if g.search else 0
+    return every
+
+
+def cards_of(g: State) -> Counter[str]:
+    """All encounter cards, wherever they are."""
+    decks = [card for deck in g.decks for card in deck.cards.open()]
+    line = [one.id for one in g.line]
+    place = [g.location] if g.location else []
+    every = Counter([*decks, *line, *place, *g.hand, *g.discard, *g.removed])
+    return Counter({card: n for card, n in every.items() if card in BOOK.encounters})
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+@pytest.mark.parametrize("number", range(12))
+def test_CUB_02_random_matches_end_and_lose_no_cube_and_no_card(mission: str, number: int) -> None:
+    one = played(mission, number, strict=True, views=True)
+    before: Counter[str] | None = None
+    while not one.match.over:
+        if one.state.row:
+            now = cubes_of(one.state)
+            assert before is None or now == before
+            before = now
+            assert cards_of(one.state) == Counter(list(BOOK.encounters))
+        for track in one.state.tracks.values():
+            assert 0 <= track.value <= track.top
+        _ = one.turn()
+        assert one.answers < 2000
+    assert one.match.outcome is not None
+    if before is not None:
+        base = BOOK.numbers.cubes["base"]
+        assert [before[color] for color in COLORS[:6]] == [base[color] for color in COLORS[:6]]
+
+
+@pytest.mark.parametrize("mission", [*MISSIONS, "traitor"])
+def test_only_who_may_pass_is_asked_with_a_default(mission: str) -> None:
+    """A question with a default is a reaction, for which a table gives a few seconds; others have time."""
+    one, kinds = played(mission, 3), Counter[str]()
+    while not one.match.over:
+        for asked in one.match.decisions.values():
+            kinds[asked.kind] += 1
+            assert asked.default in (None, (PASS,)), asked.kind
+        _ = one.turn()
+    assert kinds["search"] and kinds["encounter"]
+    assert bool(kinds["influence"]) == (mission == "traitor")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_RND_04_navigators_matches_end_by_the_twelfth_round_and_some_are_won(level: str) -> None:
+    ends = Counter[str]()
+    for number in range(4):
+        one = Selfplay(GAME, "pulp-invasion", seed_of(3, number), ["navigator"], {"level": level})
+        assert one.play(2000)
+        assert one.state.round <= 12
+        assert one.match.outcome is not None
+        ends[one.match.outcome.reason] += 1
+    assert ends.total() == 4
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_a_match_loaded_at_every_decision_goes_on_as_it_would_have(mission: str) -> None:
+    one = played(mission, 5, "navigator")
+    chance = SealedChance(one.seed)
+    while not one.match.over and one.answers < 60:
+        loaded = Match.load(GAME, one.match.snapshot, one.match.entries, chance)
+        assert codec.encode(loaded.state) == codec.encode(one.state)
+        assert loaded.decisions == one.match.decisions
+        _ = one.turn()
+
+
+def recorded(mission: str, number: int) -> dict[str, Any]:
+    """The record of a whole match."""
+    one = played(mission, number)
+    assert one.play()
+    name = json.loads(one.data)["state"]["match"]
+    commitment = SealedChance(one.seed).commitment
+    setup = Setup(name, mission, of_game(one.options), one.players, commitment)
+    made = record.export(GAME, one.match, setup, data=one.data, journal=one.journal, seed=one.seed)
+    whole: dict[str, Any] = json.loads(json.dumps(made))
+    return whole
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_a_record_plays_again_and_a_changed_one_is_found_out(mission: str) -> None:
+    kept = recorded(mission, 2)
+    games = {GAME.id: GAME}
+    assert record.verify(games, kept).problems == []
+    assert any(line.startswith("The Hegemony") for line in record.replay(games, kept))
+    drawn = next(entry for entry in reversed(kept["entries"]) if entry["kind"] == "chance")
+    drawn["value"] = (
+        list(reversed(drawn["value"])) if len(set(drawn["value"])) > 1 else [drawn["value"][0] + 1]
+    )
+    assert record.verify(games, kept).problems
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_every_answer_before_chance_can_be_taken_back(mission: str) -> None:
+    one = played(mission, 9, "navigator")
+    undone = 0
+    while not one.match.over and one.answers < 80:
+        before = codec.encode(one.state)
+        _ = one.turn()
+        if not one.match.over and one.match.undo_closed("hero") is None:
+            _ = one.match.undo("hero")
+            undone += 1
+            assert codec.encode(one.state) == before
+            _ = one.turn()
+    assert undone
+
+
+# Secrets (PRV)
+
+
+def position_of(one: Selfplay[State]) -> State:
+    """The position between the last two steps, in which piles are hidden."""
+    match = one.match
+    loaded = Match.load(GAME, match.snapshot, match.entries, SealedChance(one.seed), shortest=0)
+    state = GAME.codec.decode(loaded.snapshot.data).state
+    assert state.row
+    return state
+
+
+@pytest.mark.parametrize("viewer", ["hero", SPECTATOR])
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_PRV_02_and_PRV_11_twin_worlds_look_the_same_until_a_card_is_turned_up(
+    mission: str, viewer: str
+) -> None:
+    turned_up = 0
+    for number in range(10):
+        one = played(mission, number, "navigator")
+        while not one.match.over and one.answers < 12 + 3 * number:
+            _ = one.turn()
+        if one.match.over or not one.state.row:
+            continue
+        turned_up += twins.compare(GAME, position_of(one), viewer, number) > 0
+    assert turned_up
+
+
+def test_twin_worlds_find_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaky(state: State, facts: Any, viewers: Any) -> Any:
+        return {viewer: [{"kind": "round", "top": state.decks[2].cards.open()[:1]}] for viewer in viewers}
+
+    monkeypatch.setattr(
+        type(GAME), "happenings", lambda self, state, facts, viewers: leaky(state, facts, viewers)
+    )
+    with pytest.raises(twins.Leak):
+        for number in range(10):
+            one = played("pulp-invasion", number, "navigator")
+            while not one.match.over and one.answers < 8:
+                _ = one.turn()
+            twins.compare(GAME, position_of(one), SPECTATOR, number)
+
+
+def test_PRV_01_and_PRV_03_and_PRV_03r_and_PRV_04_and_PRV_04r_what_is_open_is_seen_by_all() -> None:
+    one = played("pulp-invasion", 1, "navigator")
+    for _ in range(30):
+        _ = one.turn()
+    hero, others = one.view("hero"), one.view()
+    for key in (
+        "line",
+        "planets",
+        "location",
+        "abilities",
+        "dice",
+        "weapons",
+        "hand",
+        "bag",
+        "supply",
+        "discard",
+    ):
+        assert hero[key] == others[key]
+    assert "decision" not in others and "seen" not in others
+
+
+def test_PRV_02_a_look_is_told_to_all_and_shown_to_who_looks() -> None:
+    from tests.pulp.scenes import C1, D1, Scene
+
+    scene = Scene(C1, D1, explored=["advance-scouts"]).do("exploration:advance-scouts")
+    assert "names" in GAME.happenings(scene.state, scene.change.news, ["hero"])["hero"][-1]
+    assert "names" not in scene.happened("looked")[0]
+    assert scene.match.undo_closed("hero") == "cards-drawn"
+
+
+def test_PRV_12_and_PRV_12r_at_the_end_all_is_shown() -> None:
+    one = played("pulp-invasion", 3)
+    assert "revealed" not in one.view()
+    assert one.play()
+    shown = one.view()["revealed"]
+    assert [len(deck) for deck in shown["decks"]] == [deck.left for deck in one.state.decks]
+    assert shown["aside"] and shown["weapons"]
+
+
+def test_PRV_11_a_shuffle_after_a_look_is_a_new_one() -> None:
+    from tests.pulp.scenes import C1, D1, Scene
+
+    scene = Scene(C1, D1, dice={"universal-translator": 2}, cards="all").do("die:universal-translator:0")
+    scene.luck.shuffles = [(1, 0), (2, 1, 0)]
+    scene.do("mind-prism")
+    assert scene.state.weapon_pile.cards.open() == ["sunsplitter", "graviton-fist", "chrono-siphon"]
+
+
+def test_a_line_is_drawn_as_it_lies_in_the_decks() -> None:
+    one = played("pulp-invasion", 4)
+    decks = [card for deck in one.state.decks for card in deck.cards.open()]
+    while not one.match.over:
+        change = one.turn()
+        for fact in change.news:
+            if isinstance(fact, LineDrawn):
+                assert list(fact.cards) == decks[: len(fact.cards)] or "universal-translator" in str(
+                    one.state.dice
+                )
+                decks = [card for deck in one.state.decks for card in deck.cards.open()]
+
+
+# Views and happenings are of their types
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_views_and_happenings_are_of_their_types(mission: str) -> None:
+    one = played(mission, 6, "navigator")
+    while not one.match.over and one.answers < 120:
+        change = one.turn()
+        for viewer in ("hero", SPECTATOR):
+            _ = msgspec.convert(one.view(viewer), GAME.view_type, strict=True)
+            for told in GAME.happenings(one.state, change.news, [viewer])[viewer]:
+                _ = msgspec.convert(told, GAME.happening_types[told["kind"]], strict=True)
+                assert told["label"]

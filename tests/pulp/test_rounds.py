@@ -1,0 +1,382 @@
+"""Rounds, sectors, the Encounter phase, Locations, the hand, and how the match ends (RND, ENC, LOC, HND,
+END)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.pulp.present.views import role_of
+from engine.pulp.registry import LINE
+from engine.pulp.state import Change
+from tests.pulp.scenes import C1, C2, C2K, C3K, D1, D1K, D1X, D2, S1, S1X, S2K, S3, ZERO, Scene
+from tests.pulp.test_search import searching
+
+#: All Super Weapons of the Basic level but one.
+ALMOST: dict[str, dict[str, int]] = {"sunsplitter": {}, "graviton-fist": {}, "chrono-siphon": {}}
+LOCATION, OTHER = "fighting-pits", "crystal-mines"
+
+
+def beginning(*first: str, **things: object) -> Scene:
+    """A scene in which a round begins; ``first`` are the next cards of the first deck."""
+    decks = [first or (S1, S2K, S3, D2), (C1, C2, C2K, C3K), (D1, D1X, D1K, S1X)]
+    return Scene(stage="round", round=0, **({"decks": decks} | things))  # type: ignore[arg-type]
+
+
+# Rounds and sectors
+
+
+def test_RND_01_and_ENC_01_and_ENC_03_a_planet_is_chosen_before_the_cards_are_seen() -> None:
+    scene = beginning()
+    assert scene.kind == "planet" and scene.options == ["solace", "ghar"]
+    assert scene.view()["line"] == []
+    scene.do("ghar")
+    assert scene.state.planet == "ghar" and scene.state.planets == ["solace"]
+    assert scene.kind == "encounter"
+    assert Scene(C1, engaged=[C1]).kind == "search"
+
+
+def test_RND_02_the_sector_is_that_of_the_deck_drawn_from() -> None:
+    assert beginning().do("solace").view()["sector"] == "kah"
+
+
+def test_RND_03_and_RND_07_and_LOC_05_and_LOC_06_the_next_alien_follows_and_nothing_else_changes() -> None:
+    scene = beginning(
+        decks=[(), (C1, C2, C2K, C3K), (D1,)], location=LOCATION, hand=[D1K], dice={"engineer": 4}
+    )
+    scene.do("ghar")
+    view = scene.view()
+    assert view["sector"] == "arvan" and [alien["past"] for alien in view["aliens"]] == [True, False, False]
+    assert (view["location"], view["location_ability"]) == (LOCATION, "diplomacy")
+    assert view["hand"] == [D1K] and scene.die("engineer") == 4
+    assert scene.card(C1)["forced_by"] == f"{LOCATION}:diplomacy"
+
+
+def test_RND_04_sixteen_cards_last_four_rounds_and_the_game_twelve() -> None:
+    scene = Scene(stage="setup", rolls=[3, 3])
+    assert [alien["left"] for alien in scene.view()["aliens"]] == [16, 16, 16]
+    scene.do(scene.options[0])
+    assert [alien["left"] for alien in scene.view()["aliens"]] == [12, 16, 16]
+
+
+def test_RND_05_and_RND_05r_a_deck_of_fewer_cards_is_continued_from_the_next() -> None:
+    scene = beginning(S1, S2K).do("solace")
+    assert [card["id"] for card in scene.view()["line"]] == [S1, S2K, C1, C2]
+    assert scene.view()["sector"] == "arvan"
+
+
+def test_RND_06_and_RND_06r_with_fewer_cards_left_the_line_is_what_is_left() -> None:
+    scene = beginning(decks=[(), (), (D1, D1X)], column=2).do("solace")
+    assert [card["id"] for card in scene.view()["line"]] == [D1, D1X]
+    assert scene.view()["last"]
+
+
+def test_RND_08_and_RND_08r_and_CUB_07_black_cubes_return_when_the_sector_is_left() -> None:
+    scene = beginning(decks=[(), (C1, C2, C2K, C3K), ()], row=("quietus", "kah", "arvan"), black=4)
+    assert scene.state.aliens["quietus"] == 4
+    scene.do("solace")
+    assert scene.state.aliens["quietus"] == 0
+    assert scene.state.supply["black"] == 9 + 4 - 1  # Skywatch Battery has one
+
+
+def test_RND_10_the_discard_pile_is_never_shuffled_back() -> None:
+    scene = searching(D1, decks=[(), (), ()], discard=[C1, C2, S1, S1X], cubes=["white"]).do("draw")
+    assert scene.reason == "time"
+
+
+# The Encounter phase
+
+
+def test_ENC_02_and_ENC_02r_when_all_were_chosen_three_new_planets_are_dealt() -> None:
+    scene = beginning(planets=())
+    assert scene.options == ["mirrorfall", "caldera-ix", "iron-garden"]
+    assert scene.view()["planet_pile"] == 1
+    scene.do("caldera-ix")
+    assert scene.state.planets == ["mirrorfall", "iron-garden"]
+
+
+def test_ENC_04_four_cards_lie_from_left_to_right_as_drawn() -> None:
+    scene = beginning(S1, C2, D1, S3, C1).do("solace")
+    assert [card["id"] for card in scene.view()["line"]] == [S1, C2, D1, S3]
+    assert scene.view()["aliens"][0]["left"] == 1
+
+
+def test_ENC_05_the_cubes_of_all_cards_go_into_the_bag_also_of_locations() -> None:
+    scene = beginning(S1, C2, LOCATION, D1).do("solace")
+    told = scene.happened("line")[0]["cubes"]
+    assert told == {"orange": 1, "black": 1, "red": 2, "blue": 1}
+    assert scene.state.bag["red"] == 6 and scene.state.supply["red"] == 7
+
+
+def test_ENC_06_and_EC_54_and_CMP_08_a_colour_that_has_run_out_is_skipped() -> None:
+    scene = beginning(S1, C2, D1, S3, supply={"black": 0}).do("solace")
+    assert scene.happened("line")[0]["cubes"] == {"orange": 2, "blue": 1}
+    assert scene.state.bag["black"] == 4
+
+
+def test_ENC_07_and_EC_04_and_LOC_01_a_location_leaves_the_line_and_the_others_close_up() -> None:
+    scene = beginning(C2, LOCATION, D1, S1, location=None).do("solace")
+    assert [card["id"] for card in scene.view()["line"]] == [C2, D1, S1]
+    assert scene.view()["location"] == LOCATION
+    assert scene.card(C2)["lender"] == D1
+
+
+def test_ENC_08_and_LOC_08_cards_are_met_one_by_one_under_the_location() -> None:
+    scene = Scene(C1, D1, location="crystal-mines").do("engage", "pay")
+    assert [card["status"] for card in scene.view()["line"]] == ["engaged", "current"]
+    assert scene.costs(D1) == [("combat", 2)]
+
+
+def test_ENC_09_a_card_may_force_to_engage() -> None:
+    scene = Scene("choir-of-masks", C1)
+    assert scene.options == ["pay:1.0.0", "pay:0.2.0", "pay:0.0.2", "back"]
+    assert scene.card("choir-of-masks")["forced"] == "engage"
+
+
+def test_ENC_10_and_ENC_10r_and_EC_14_what_must_be_engaged_but_cannot_be_paid_is_evaded() -> None:
+    scene = Scene("choir-of-masks", C1, combat=0, diplomacy=1, science=1, cubes=["red", "red"])
+    assert scene.kind == "evade"
+
+
+def test_ENC_11_engaged_cards_stay_in_the_line() -> None:
+    scene = Scene(C1, D1).do("engage", "pay")
+    assert scene.view()["line"][0] | {"status": "engaged", "planets": 1} == scene.view()["line"][0]
+
+
+def test_ENC_13_and_ENC_13r_and_EC_06_and_END_06_four_locations_leave_an_empty_line() -> None:
+    names = ("fighting-pits", "crystal-mines", "embassy-spires", "temple-of-static")
+    scene = beginning(*names, combat=0, diplomacy=0, dice={"infiltration-agent": 3}).do("solace")
+    assert scene.reason is None  # there is no encounter, and so no loss
+    assert scene.kind == "search" and scene.view()["search"]["icons"] == 0
+    assert "die:infiltration-agent:1" in scene.options
+
+
+def test_ENC_14_and_SWP_05_a_power_is_used_at_any_moment_once_a_phase() -> None:
+    weapons = {"the-hollow-bell": {}}
+    scene = Scene(C1, D1, weapons=weapons, understood=weapons)
+    scene.do("weapon:the-hollow-bell", "combat")
+    assert scene.points == (9, 8, 8)
+    assert "weapon:the-hollow-bell" not in scene.options
+    late = Scene(C1, D1, weapons=weapons, understood=weapons, engaged=[C1], diplomacy=12)
+    late.do("engage", "pay")
+    assert late.kind == "closing" and late.options == ["done", "weapon:the-hollow-bell"]
+
+
+def test_ENC_15_and_ENC_15r_texts_are_in_force_from_the_moment_the_line_lies() -> None:
+    scene = Scene(C1, "saboteur-nine", D1)
+    assert [scene.costs(card)[0][1] for card in (C1, "saboteur-nine", D1)] == [2, 1, 2]
+    scene.do("engage", "pay")
+    assert scene.costs(D1)[0][1] == 1  # the Saboteur is being met
+
+
+# Locations
+
+
+def test_LOC_02_and_LOC_09_a_new_location_replaces_the_old_one() -> None:
+    scene = beginning(C2, LOCATION, D1, S1, location=OTHER).do("solace")
+    assert scene.state.location == LOCATION and OTHER in scene.state.discard
+
+
+def test_LOC_03_and_EC_05_of_several_the_last_drawn_stays_and_all_give_cubes() -> None:
+    scene = beginning(C2, OTHER, D1, LOCATION).do("solace")
+    assert scene.state.location == LOCATION and OTHER in scene.state.discard
+    assert scene.happened("line")[0]["cubes"] == {"black": 1, "orange": 2, "blue": 1, "red": 2}
+
+
+def test_LOC_04_only_the_action_of_the_aliens_ability_is_active() -> None:
+    assert Scene(C1, D2, location=LOCATION).costs(C1) == [("combat", 1)]
+    assert Scene(C1, D2, location=LOCATION, column=1).card(C1)["forced"] == "engage"
+    assert Scene(C1, D2, location=LOCATION, column=2).costs(C1) == [("diplomacy", 2)]
+
+
+def test_LOC_05_and_LOC_05r_it_stays_under_the_next_planet_unless_the_host_wants_otherwise() -> None:
+    stays = searching(D1, location=LOCATION, cubes=["white"]).do("draw")
+    assert stays.state.location == LOCATION
+    goes = searching(D1, location=LOCATION, cubes=["white"], location_stays="off").do("draw")
+    assert goes.state.location is None and LOCATION in goes.state.discard
+
+
+def test_LOC_07_an_action_overrides_the_booklet() -> None:
+    assert Scene(C1, D1, location="embassy-spires").card(C1)["evade"]["cubes"] == 3
+
+
+def test_LOC_08_a_gain_once_a_round_is_counted_by_the_round() -> None:
+    scene = Scene(C1, D1, S1, location="sunken-hangar", combat=5)
+    scene.do("engage", "pay:0.1.0")
+    assert scene.points == (6, 7, 8)
+    scene.do("engage", "pay:0.0.1")
+    assert scene.points == (6, 7, 7)
+
+
+# The hand
+
+
+def test_HND_01_and_HND_01r_the_hero_may_leave_cards_and_takes_all_by_default() -> None:
+    scene = searching(C2K, S1X, cubes=["white", "white"]).do("draw")
+    assert [role_of(scene.asked, card) for card in (C2K, S1X)] == ["default", "default"]
+    scene.pick(S1X)
+    assert scene.state.hand == [S1X] and C2K in scene.state.discard
+
+
+def test_HND_03_one_card_pays_one_icon() -> None:
+    scene = searching(C1, planet="last-lantern", hand=[C2K, D1X, D1K], cubes=["yellow", "white"])
+    scene.do("pay")
+    assert scene.kind == "pay-with" and scene.options == [C2K, D1K]
+    scene.do(D1K)
+    assert scene.state.hand == [C2K]
+    assert "pay" not in searching(C1, planet="last-lantern", hand=[C2K]).options
+
+
+def test_HND_04_there_is_no_hand_limit() -> None:
+    hand = [C3K, D1K, S2K, D1X, "treaty-enforcers", "archive-drones", "signal-technicians", "veiled-envoys"]
+    scene = searching(C2K, hand=hand, cubes=["white"]).do("draw", "take")
+    assert scene.state.hand == [*hand, C2K]
+
+
+def test_HND_05_and_EC_55_cards_engaged_this_round_cannot_be_paid_in_it() -> None:
+    assert "pay" not in searching(C2K).options
+
+
+def test_HND_06_where_both_icons_fit_a_card_pays_either_once() -> None:
+    scene = searching(C1, location="floating-bazaar", column=2, hand=[D1X], cubes=["white"] * 3)
+    scene.do("pay")
+    assert scene.state.hand == [] and scene.view()["search"]["count"] == 3
+
+
+# The end
+
+
+def test_END_01_and_END_02_and_EC_41_the_last_weapon_wins_at_once() -> None:
+    scene = searching(C2, S1, weapons=ALMOST, pile=["mind-prism"], cubes=["black", "yellow", "red", "white"])
+    scene.do("draw", "find")
+    assert scene.won and scene.reason == "weapons"
+    assert sorted(scene.state.search.drawn) == ["black", "red", "white"]  # type: ignore[union-attr,arg-type]
+
+
+def test_END_03_two_abilities_at_0_in_an_encounter_lose_and_nobody_wins() -> None:
+    scene = Scene("moat-hounds", D1, combat=1, diplomacy=0, cubes=["orange", "orange"])
+    scene.do("evade", "point:science")
+    assert scene.reason == "abilities" and not scene.won
+    assert scene.view()["ending"] == {
+        "reason": "abilities",
+        "zeros": ["combat", "diplomacy"],
+        "found": {"hero": 1},
+        "weapons": 4,
+    }
+
+
+def test_END_04_and_EC_52_without_a_card_left_the_match_is_lost_after_the_search() -> None:
+    scene = searching(D1, decks=[(), (), ()], cubes=["yellow"], pile=["graviton-fist", "mind-prism"])
+    scene.do("draw")
+    assert scene.reason == "time" and not scene.won
+
+
+def test_END_01_and_EC_51_the_last_search_may_still_win() -> None:
+    assert (
+        searching(D1, decks=[(), (), ()], cubes=["yellow"], weapons=ALMOST, pile=["mind-prism"])
+        .do("draw")
+        .won
+    )
+
+
+def test_END_05_the_check_is_made_when_the_next_encounter_begins() -> None:
+    scene = beginning(combat=0, diplomacy=0)
+    assert scene.reason is None
+    scene.do("ghar")
+    assert scene.reason == "abilities"
+
+
+def test_END_05r_and_END_06_two_zeros_outside_of_an_encounter_are_no_loss_yet() -> None:
+    names = ("fighting-pits", "crystal-mines", "embassy-spires", "temple-of-static")
+    row = ("the-tithe-collector", "kah", "quietus")
+    scene = beginning(*names, row=row, combat=0, diplomacy=1, dice={"infiltration-agent": 2}).do("solace")
+    assert scene.points == (0, 0, 8)
+    assert scene.reason is None and scene.kind == "search"
+
+
+def test_END_07_winning_and_losing_never_come_together() -> None:
+    row = ("quietus", "kah", "arvan")
+    scene = searching(
+        C2,
+        row=row,
+        column=1,
+        combat=1,
+        diplomacy=0,
+        weapons=ALMOST,
+        pile=["mind-prism"],
+        cubes=["black", "yellow"],
+    )
+    scene.do("draw", "lose:combat")
+    assert scene.won
+
+
+def test_giving_up_loses() -> None:
+    scene = Scene(C1, D1)
+    scene.match.order("hero", "concede", True)
+    assert scene.reason == "concession" and not scene.won
+
+
+# The order of modifications
+
+
+def test_ORD_01_and_ORD_02_and_EC_08_a_cards_own_text_gives_way_to_the_location() -> None:
+    scene = Scene(C1, "double-agent-zeel", S1, location="ruined-observatory")
+    assert scene.costs(C1) == [("science", 1)]
+    assert [one["by"] for one in scene.card(C1)["changes"]] == [
+        "double-agent-zeel",
+        "ruined-observatory:combat",
+    ]
+
+
+def test_ORD_03_and_ORD_05_and_EC_09_the_planet_stands_over_the_location(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(LINE, "solace", LINE["embassy-spires:diplomacy"])
+    assert Scene(C1, S1, location=LOCATION, planet="solace").costs(C1) == [("diplomacy", 1)]
+    assert Scene(C1, D1, planet="ghar", location="ruined-observatory").costs(C1) == [("combat", 1)]
+
+
+def test_ORD_04_a_weapon_that_is_used_stands_over_all_of_them() -> None:
+    weapons = {"mind-prism": {}}
+    scene = Scene(C1, D1, planet="ghar", weapons=weapons, understood=weapons).do(
+        "weapon:mind-prism", "science"
+    )
+    assert scene.costs(C1) == [("science", 1)]
+    assert scene.costs(D1) == [("combat", 1)]
+
+
+def test_ORD_06_and_ORD_06r_the_alien_acts_between_the_line_and_the_location() -> None:
+    scene = Scene("kahs-own", S1, level="normal", location=OTHER)
+    assert [one["by"] for one in scene.card("kahs-own")["changes"]] == ["kahs-own", "kah", f"{OTHER}:combat"]
+
+
+@pytest.mark.parametrize(("first", "ability"), [(True, "combat"), (False, "science")])
+def test_ORD_07_and_ORD_07r_what_was_used_counts_in_the_order_of_use(
+    monkeypatch: pytest.MonkeyPatch, first: bool, ability: str
+) -> None:
+    monkeypatch.setitem(LINE, "night-ferry", LINE["mind-prism"])
+    used = [Change("mind-prism", C1, "science"), Change("night-ferry", C1, "combat")]
+    scene = Scene(C1, D1, planet="ghar", begin=False)
+    scene.state.changes = used if first else used[::-1]
+    scene.begin()
+    assert scene.costs(C1) == [(ability, 1)]
+
+
+def test_ORD_07_dice_change_no_card() -> None:
+    scene = Scene(S3, C1, dice={"weapons-specialist": 3}).do("engage", "die:weapons-specialist:0", "turn:2")
+    assert scene.costs(S3) == [("combat", 3)]
+    assert scene.card(S3)["parts"][0]["bonus"] == 2
+
+
+def test_ORD_08_inside_a_layer_additions_come_first_then_minimums() -> None:
+    scene = Scene(C1, D2, location="smugglers-canyon")
+    assert [scene.costs(card)[0][1] for card in (C1, D2)] == [1, 1]
+    assert [one["what"] for one in scene.card(C1)["changes"]] == ["strength", "least"]
+
+
+def test_ORD_09_a_cards_text_overrides_the_booklet() -> None:
+    assert Scene("ion-storm", D1).card("ion-storm")["evade"]["cubes"] == 1
+
+
+def test_ORD_10_strength_is_never_below_0(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LINE, "solace", lambda line, cause: line.drafts[0].add(cause.by, -5))
+    assert Scene(C1, ZERO, planet="solace", cubes=["red", "red"]).costs(C1) == [("combat", 0)]

@@ -1,0 +1,294 @@
+"""Components and setup (CMP, SET)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from engine.core.options import BadOptions
+from engine.pulp import GAME
+from engine.pulp.catalogue.model import ABILITIES
+from engine.pulp.queries import BOOK
+from engine.pulp.rules.setup import aliens_in_use
+from tests.pulp.scenes import C1, D1, Scene
+
+#: The order in which nothing is shuffled: Mina Tormelson, who has two Systems dice.
+ROLLS = [3, 5]
+
+
+def laid_out(rolls: list[int] | None = None, **options: Any) -> Scene:
+    """Lay out a game; without ``rolls`` as Mina Tormelson needs them."""
+    return Scene(stage="setup", rolls=ROLLS if rolls is None else rolls, **options)
+
+
+def of_set(cards: Any, name: str) -> int:
+    return sum(card.set == name for card in cards.values())
+
+
+# Components
+
+
+def test_CMP_01_the_base_box() -> None:
+    counts = [of_set(cards, "base") for cards in (BOOK.planets, BOOK.captains, BOOK.aliens, BOOK.weapons)]
+    assert counts == [12, 6, 3, 6]
+    assert sum(counts) + len(BOOK.encounters) + 3 == 78
+
+
+def test_CMP_02_and_CMP_02r_and_CMP_03_and_CMP_03r_three_kinds_of_encounter_cards() -> None:
+    kinds = Counter(card.kind for card in BOOK.encounters.values())
+    assert kinds == {"guardforce": 30, "agent": 10, "location": 8}
+
+
+def test_CMP_04_and_CMP_04r_and_CMP_05_the_five_dice_of_the_base_game() -> None:
+    base = {name: (die.kinds, die.color) for name, die in BOOK.dice.items() if die.set == "base"}
+    assert base == {
+        "weapons-specialist": (("crew",), "red"),
+        "engineer": (("crew",), "orange"),
+        "infiltration-agent": (("crew",), "blue"),
+        "scanning-technology": (("systems",), "orange"),
+        "artificial-intelligence": (("systems",), "gray"),
+    }
+
+
+def test_CMP_07_the_cubes_of_the_base_game() -> None:
+    assert BOOK.numbers.cubes["base"] == {
+        "yellow": 6,
+        "white": 10,
+        "red": 15,
+        "blue": 15,
+        "orange": 15,
+        "black": 15,
+    }
+
+
+def test_CMP_09_and_CMP_10_fields_of_encounter_cards() -> None:
+    for card in BOOK.encounters.values():
+        if card.kind == "location":
+            assert len(card.cubes) == 2 and card.actions.keys() == set(ABILITIES)
+            assert (card.strength, card.ability, card.planets, card.icon, card.text) == (0, None, 0, None, "")
+        else:
+            assert len(card.cubes) == 1 and card.ability in ABILITIES and not card.actions
+
+
+def test_CMP_09_the_printed_guardforce_5_and_the_card_of_strength_4_with_an_icon_of_its_own() -> None:
+    five = next(card for card in BOOK.encounters.values() if card.number == 5)
+    assert five.strength == 4 and "Kah's Sector" in five.text
+    assert BOOK.encounters["glass-automata"].strength == 4
+
+
+def test_CMP_11_and_CMP_12_and_CMP_13_planets_weapons_and_aliens() -> None:
+    assert all(planet.text for planet in BOOK.planets.values())
+    assert all(weapon.text and (weapon.free or sum(weapon.need.values())) for weapon in BOOK.weapons.values())
+    base = [alien for alien in BOOK.aliens.values() if alien.set == "base"]
+    assert [(alien.id, alien.sector) for alien in base] == [(s, s) for s in ("kah", "arvan", "quietus")]
+    assert {alien.ability for alien in base} == set(ABILITIES)
+
+
+def test_CMP_14_and_CMP_14r_abilities_and_cubes_are_paired() -> None:
+    scene = Scene(C1, D1, cubes=["red", "orange"]).do("evade", "point:diplomacy")
+    assert scene.points == (7, 7, 7)
+
+
+def test_CMP_15_a_captain_has_numbers_and_dice() -> None:
+    for captain in BOOK.captains.values():
+        assert captain.abilities.keys() == set(ABILITIES)
+        assert captain.keep <= len(captain.dice) and set(captain.dice) <= BOOK.dice.keys()
+
+
+def test_CMP_16_every_card_exists_once() -> None:
+    scene = laid_out()
+    decks = [card for deck in scene.state.decks for card in deck.cards.open()]
+    assert len(set(decks)) == len(decks) == 48
+
+
+def test_CMP_17_and_CMP_17r_the_first_expansion() -> None:
+    counts = [of_set(cards, "x1") for cards in (BOOK.planets, BOOK.captains, BOOK.aliens, BOOK.weapons)]
+    assert counts == [4, 2, 3, 2]
+    assert sum(counts) + 1 + len(BOOK.influence) + 1 == 23
+    assert BOOK.numbers.cubes["x1"] == {"yellow": 2, "white": 12}
+    assert BOOK.dice["universal-translator"].color == "purple"
+
+
+def test_CMP_18_the_second_expansion() -> None:
+    counts = [of_set(cards, "x2") for cards in (BOOK.planets, BOOK.captains, BOOK.aliens, BOOK.weapons)]
+    assert counts == [2, 2, 3, 2]
+    assert sum(counts) + len(BOOK.exploration) == 17
+    assert BOOK.numbers.cubes["x2"] == {"green": 6} and BOOK.dice["landing-team"].color == "green"
+
+
+def test_CMP_19_and_CMP_20_the_third_expansion_of_which_board_and_tokens_are_no_rule() -> None:
+    assert (len(BOOK.crew), len(BOOK.ships)) == (8, 8)
+    assert BOOK.dice["space-ship"].kinds == ("crew", "systems")
+    assert len(BOOK.captains) == 10  # a token for each
+
+
+# Setup
+
+
+def test_SET_01_aliens_lie_in_a_row_as_shuffled() -> None:
+    assert [alien["id"] for alien in laid_out().view()["aliens"]] == ["kah", "arvan", "quietus"]
+
+
+def test_SET_02_and_SET_02r_the_captain_is_drawn_or_chosen() -> None:
+    assert laid_out().view()["captain"] == "mina-tormelson"
+    scene = laid_out(captain="choose")
+    assert scene.kind == "captain" and len(scene.options) == 6
+    assert (
+        laid_out(cards="x1").kind == "captain" and laid_out(cards="x1", captain="random", rolls=ROLLS).view()
+    )
+
+
+def test_SET_03_abilities_begin_at_the_captains_numbers_which_are_their_maximum() -> None:
+    scene = laid_out(captain="choose").do("dax-ravello")
+    assert scene.view()["abilities"]["combat"] == {"value": 11, "top": 11}
+    assert scene.points == (11, 8, 9)
+
+
+def test_SET_04_and_SET_06_and_SET_07_two_dice_are_kept_crew_at_6_systems_rolled() -> None:
+    scene = laid_out([4], captain="choose").do("sela-ondrake")
+    assert (scene.kind, scene.asked.min, scene.asked.max) == ("dice", 2, 2)
+    scene.pick("engineer", "scanning-technology")
+    dice = {die["id"]: die["value"] for die in scene.view()["dice"]}
+    assert dice == {"engineer": 6, "scanning-technology": 4}
+
+
+def test_SET_05_mina_tormelson_keeps_all_three() -> None:
+    dice = [(die["id"], die["value"]) for die in laid_out().view()["dice"]]
+    assert dice == [("infiltration-agent", 6), ("scanning-technology", 3), ("artificial-intelligence", 5)]
+
+
+def test_SET_08_three_decks_of_sixteen_lie_face_down() -> None:
+    assert [alien["left"] for alien in laid_out().view()["aliens"]] == [16, 16, 16]
+
+
+@pytest.mark.parametrize(("level", "n"), [("basic", 4), ("normal", 5), ("advanced", 6)])
+def test_SET_09_and_SET_09r_and_SET_10_the_bag_and_the_weapons_by_level(level: str, n: int) -> None:
+    view = laid_out(level=level).view()
+    four = dict.fromkeys(("red", "blue", "orange", "black"), 4)
+    assert view["bag"] == {"yellow": n, "white": n, "green": 0, **four}
+    assert (view["weapons_needed"], view["weapon_pile"]) == (n, n)
+    fixed = laid_out(level=level, white_fixed="on").view()["bag"]
+    assert (fixed["white"], fixed["yellow"]) == (4, n)
+
+
+def test_SET_11_and_SET_12_and_SET_12r_the_rest_is_supply_yellow_and_white_leave() -> None:
+    view = laid_out().view()
+    assert view["supply"] == {
+        "yellow": 0,
+        "white": 0,
+        "red": 11,
+        "blue": 11,
+        "orange": 11,
+        "black": 11,
+        "green": 0,
+    }
+    assert view["gone"]["yellow"] == 2 and view["gone"]["white"] == 6
+
+
+def test_SET_13_and_SET_13r_the_other_weapons_leave_unseen() -> None:
+    scene = laid_out()
+    pile = scene.state.weapon_pile.cards.open()
+    assert len(pile) == 4 and set(scene.state.aside.open()) == set(list(BOOK.weapons)[:6]) - set(pile)
+    assert not any(name in str(scene.view()) for name in scene.state.aside.open())
+
+
+def test_SET_14_three_planets_lie_face_up() -> None:
+    view = laid_out().view()
+    assert len(view["planets"]) == 3 and view["planet_pile"] == 9
+
+
+def test_SET_15_the_hand_is_empty_and_nothing_is_chosen() -> None:
+    view = laid_out().view()
+    assert (view["hand"], view["planet"], view["location"], view["weapons"]) == ([], None, None, [])
+
+
+def test_SET_16_of_more_planets_twelve_are_used() -> None:
+    scene = (
+        laid_out([], cards="all").do("mina-tormelson") if False else laid_out(cards="all", captain="random")
+    )
+    planets = [*scene.state.planets, *scene.state.planet_pile.cards.open()]
+    assert len(planets) == 12
+    assert len([name for name in scene.state.aside.open() if name in BOOK.planets]) == 6
+
+
+@pytest.mark.parametrize(("cards", "count"), [("x1", 8), ("x2", 8), ("all", 10)])
+def test_SET_17_and_SET_18_cards_of_expansions_join_any_combination(cards: str, count: int) -> None:
+    scene = laid_out(cards=cards)
+    assert scene.kind == "captain" and len(scene.options) == count
+    weapons = [*scene.state.weapon_pile.cards.open(), *scene.state.aside.open()]
+    assert len([name for name in weapons if name in BOOK.weapons]) == count
+
+
+def test_SET_19_vassals_are_shuffled_with_the_aliens_and_three_lie_in_the_row() -> None:
+    g = laid_out(cards="all", captain="random").state
+    assert len(aliens_in_use(g)) == 9 and len(g.row) == 3
+    assert len([name for name in g.aside.open() if name in BOOK.aliens]) == 6
+    assert len(aliens_in_use(laid_out(cards="all", vassals="off", captain="random").state)) == 3
+
+
+def test_SET_20_and_EC_11_a_vassal_stands_for_the_alien_of_its_sector() -> None:
+    row = ("warlord-skarn", "arvan", "quietus")
+    scene = Scene("kahs-own", D1, row=row, combat=2)
+    assert scene.costs("kahs-own") == [("diplomacy", 4), ("combat", 1)]
+
+
+def test_SET_21_and_SET_21r_a_vassal_has_its_own_action_and_not_the_aliens() -> None:
+    row = ("warlord-skarn", "arvan", "quietus")
+    scene = Scene(C1, D1, row=row, level="advanced", diplomacy=2)
+    assert scene.costs(C1) == [("diplomacy", 1), ("combat", 1)]  # his own; Kah's would be no other
+    assert Scene(C1, D1, row=row, level="advanced", combat=2).costs(C1) == [("diplomacy", 1)]
+
+
+def test_SET_22_and_SET_22r_a_vassal_has_the_icon_of_its_alien() -> None:
+    row = ("chancellor-iphis", "kah", "quietus")
+    assert Scene(C1, D1, row=row, location="fighting-pits").view()["location_ability"] == "diplomacy"
+    for alien in BOOK.aliens.values():
+        assert alien.ability == BOOK.aliens[alien.sector].ability
+
+
+def test_SET_23_and_SET_23r_and_EC_94_the_row_may_hold_two_of_one_sector() -> None:
+    scene = Scene("kahs-own", D1, row=("kah", "warlord-skarn", "arvan"), column=1, combat=2)
+    assert scene.view()["sector"] == "kah"
+    assert len(scene.costs("kahs-own")) == 2
+
+
+def test_SET_24_and_SET_24r_free_dice_are_set_to_a_total_of_7() -> None:
+    scene = laid_out([2], cards="x1").do("tamsin-veil")
+    assert (scene.kind, scene.asked.min, scene.asked.max) == ("free-dice", 2, 2)
+    assert "universal-translator" not in scene.options
+    scene.pick("engineer", "scanning-technology")
+    assert scene.options == ["1-6", "2-5", "3-4", "4-3", "5-2", "6-1"]
+    scene.do("3-4")
+    dice = {die["id"]: die["value"] for die in scene.view()["dice"]}
+    assert dice == {"universal-translator": 2, "engineer": 3, "scanning-technology": 4}  # SET-25
+
+
+def test_SET_25_the_translator_of_an_x1_captain_is_rolled() -> None:
+    scene = laid_out([5], cards="x1").do("bram-ironside")
+    scene.pick("engineer", "weapons-specialist")
+    assert scene.do("6-1").die("universal-translator") == 5
+
+
+def test_SET_26_and_SET_26r_captains_of_x2_have_the_landing_team_die_at_6() -> None:
+    finn = laid_out([], cards="x2").do("finn-corwin")
+    finn.pick("engineer", "weapons-specialist")
+    assert finn.do("3-4").die("landing-team") == 6
+    ilse = laid_out([1], cards="x2").do("captain-ilse-morrow")
+    assert {die["id"]: die["value"] for die in ilse.view()["dice"]} == {
+        "landing-team": 6,
+        "scanning-technology": 1,
+    }
+
+
+def test_SET_27_and_SET_27r_alone_the_levels_number_of_weapons_stays() -> None:
+    view = laid_out(cards="all", level="advanced").view()
+    assert (view["weapon_pile"], view["bag"]["yellow"]) == (6, 6)
+
+
+def test_options_that_do_not_fit_are_refused() -> None:
+    with pytest.raises(BadOptions):
+        GAME.check_options("pulp-invasion", {"bridge_crew": "on"})
+    with pytest.raises(BadOptions):
+        GAME.check_options("pulp-invasion", {"level": "heroic"})

@@ -1,0 +1,257 @@
+"""What a Traitor changes in play, and who wins (X1P, X1W)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.core.views import SPECTATOR
+from engine.pulp.present.views import role_of
+from tests.pulp.scenes import C1, C2, C2K, D1, D1K, D1X, S1, S1X, S2K
+from tests.pulp.traitor_scenes import HIS, PILE, WEAPONS, TraitorScene, searching
+
+#: A bag of white cubes: whatever is drawn of it changes nothing for the Hero.
+WHITES = {"white": 12}
+ALL_FOUND: dict[str, Any] = {"bag": {"yellow": 1, "white": 4}, "pile": ("graviton-fist",)}
+
+
+def after_hero(*line: str, **things: Any) -> TraitorScene:
+    """The Hero has drawn white cubes for these cards; the Traitor's draw has been made after them."""
+    scene = searching(*line, **things).do("draw").at("after-resolved")
+    _ = scene.pick("pass")
+    return scene
+
+
+def test_X1P_01_the_hero_plays_rounds_as_in_the_base_game() -> None:
+    scene = TraitorScene(C2, D1, bag=WHITES, cubes=["white"] * 5)
+    scene.do("engage", "pay", "engage", "pay", "draw").hero()
+    assert (scene.state.round, scene.kind, scene.seat) == (2, "planet", "hero")
+
+
+def test_X1P_02_and_X1P_02r_and_EC_29_he_may_take_evaded_keys_and_codes_at_the_end_of_the_round() -> None:
+    scene = searching(C1, D1K, S1X, evaded=[D1K, S1X], planet="whisper-station", cubes=["white"])
+    assert [card["id"] for card in scene.view()["line"]] == [C1, D1K, S1X]  # until then they lie there
+    scene.do("draw").hero()
+    assert (scene.seat, scene.kind, scene.options) == ("traitor", "take", [D1K, S1X])
+    assert [role_of(scene.asked, card) for card in (D1K, S1X)] == ["default", "default"]
+    _ = scene.pick(S1X)
+    assert scene.his.taken == [S1X] and D1K in scene.state.discard
+    assert S1X not in scene.state.discard and scene.state.hand == []
+
+
+def test_X1P_02_what_was_engaged_is_not_his() -> None:
+    scene = searching(C2K, D1, evaded=[D1], bag=WHITES, cubes=["white"]).do("draw").hero()
+    assert (scene.seat, scene.kind) == ("hero", "take")
+    _ = scene.pick()
+    assert scene.kind == "planet" and scene.his.taken == []
+
+
+def test_X1P_03_he_negates_a_key_with_a_key() -> None:
+    scene = searching(C1, hand=[C2K], taken=[D1K]).do("pay")
+    assert (scene.seat, scene.options) == ("traitor", [f"negate:{C2K}:{D1K}", "pass"])
+    scene.do(f"negate:{C2K}:{D1K}")
+    assert scene.his.taken == [] and scene.state.hand == []
+    assert {C2K, D1K} <= set(scene.state.discard)
+    assert scene.view()["search"]["count"] == 1  # the Planet's action was not carried out
+
+
+def test_X1P_03_if_he_passes_the_action_is_carried_out() -> None:
+    scene = searching(C1, hand=[C2K], taken=[D1K]).do("pay", "pass")
+    assert scene.his.taken == [D1K] and scene.view()["search"]["count"] == 3
+
+
+def test_X1P_03_and_EC_82_a_code_does_not_negate_a_key() -> None:
+    assert searching(C1, hand=[C2K], taken=[D1X]).do("pay").view()["search"]["count"] == 3
+
+
+def test_X1P_04_and_X1P_04r_the_hero_may_pay_another_card_for_the_same_action() -> None:
+    things: dict[str, Any] = {"hand": [C2K, S2K], "taken": [D1K]}
+    scene = searching(C1, **things).do("pay", C2K, f"negate:{C2K}:{D1K}")
+    assert (scene.seat, scene.kind, scene.options) == ("hero", "pay-again", [S2K, "no"])
+    scene.do(S2K)
+    assert scene.state.hand == [] and scene.view()["search"]["count"] == 3
+    stopped = searching(C1, **things).do("pay", C2K, f"negate:{C2K}:{D1K}", "no")
+    assert stopped.state.hand == [S2K] and stopped.view()["search"]["count"] == 1
+
+
+def test_X1P_05_and_X1P_05r_and_EC_81_he_negates_once_in_a_search() -> None:
+    scene = searching(C1, hand=[C2K, S2K], taken=[D1K, "bastion-gunners"])
+    scene.do("pay", C2K, f"negate:{C2K}:{D1K}", S2K)
+    assert scene.seat == "hero" and scene.view()["search"]["count"] == 3
+    twice = searching(C1, hand=[C2K, S2K], taken=[D1K, "bastion-gunners"]).do("pay", C2K)
+    twice.do(f"negate:{C2K}:{D1K}", "no", "pay")
+    assert twice.seat == "hero" and twice.his.taken == ["bastion-gunners"]
+    two = searching(C1, planet="last-lantern", hand=[C2K, D1X], taken=[D1K, S1X], bag=WHITES).do("pay")
+    assert two.options == [f"negate:{C2K}:{D1K}", f"negate:{D1X}:{S1X}", "pass"]
+    two.do(f"negate:{D1X}:{S1X}")
+    assert two.his.taken == [D1K] and two.state.hand == []
+
+
+@pytest.mark.parametrize(("line", "hero", "his"), [((C1,), 1, 0), ((C1, C2), 3, 2), ((C2, S1), 4, 3)])
+def test_X1P_06_and_X1P_06r_and_EC_69_he_draws_one_cube_fewer(
+    line: tuple[str, ...], hero: int, his: int
+) -> None:
+    scene = after_hero(*line, bag=WHITES, cubes=["white"] * (hero + his), area=0)
+    assert scene.his.area == his
+    assert scene.state.bag["white"] == 12 - his  # the Hero's white cubes went back before
+
+
+def test_X1P_06_cubes_drawn_in_the_place_of_others_count_once() -> None:
+    scene = searching(C2, S1, planet="tethys-minor", hand=[D1X], bag={"white": 4, "black": 8}, area=0)
+    scene.luck.cubes = ["black"] * 4 + ["white", "white"] + ["white"] * 3
+    scene.do("pay", "draw", "black", "black")
+    while scene.kind == "cube":
+        scene.do(scene.options[0])
+    scene.at("after-resolved").hero()
+    assert scene.his.area == 3
+
+
+def test_X1P_07_and_X1P_07r_and_PRV_09_yellow_he_takes_a_weapon_of_his_choice() -> None:
+    scene = after_hero(C2, cubes=["white", "white", "yellow"])
+    assert (scene.seat, scene.kind, scene.options) == ("traitor", "weapon", list(PILE))
+    assert scene.view("traitor")["seen"]["what"] == "weapons" and scene.view("hero")["seen"] is None
+    scene.luck.shuffles = [(1, 0)]
+    scene.do("mind-prism")
+    assert scene.his.weapons == [*HIS, "mind-prism"]
+    assert scene.state.weapon_pile.cards.open() == ["chrono-siphon", "graviton-fist"]
+    assert scene.happened("found")[0]["by"] == "traitor"
+    assert scene.state.bag["yellow"] == 2
+
+
+def test_X1P_08_his_weapons_cannot_be_understood_or_used() -> None:
+    scene = searching(C2, his=["phase-lantern"], cubes=["red", "white", "white"]).do("draw")
+    assert all("phase-lantern" not in name for name in scene.options)
+    view = scene.view()
+    assert view["traitor"]["weapons"] == ["phase-lantern"]
+    assert "phase-lantern" not in [one["id"] for one in view["weapons"]]
+    assert all("phase-lantern" not in name for name in TraitorScene(C2, D1).hero().options)
+
+
+@pytest.mark.parametrize("color", ["red", "blue", "orange"])
+def test_X1P_09_and_EC_70_colored_to_the_supply_and_a_white_one_into_the_bag(color: str) -> None:
+    scene = after_hero(C2, cubes=["white", "white", color], area=2)
+    assert scene.state.supply[color] == 10
+    assert (scene.his.area, scene.state.bag["white"]) == (1, 5)
+    empty = after_hero(C2, cubes=["white", "white", color], area=0)
+    assert empty.state.supply[color] == 10
+    assert (empty.his.area, empty.state.bag["white"]) == (0, 4)
+
+
+def test_X1P_10_black_onto_the_quietus() -> None:
+    scene = after_hero(C2, cubes=["white", "white", "black"])
+    assert scene.state.aliens["quietus"] == 1 and scene.points == (8, 8, 8)
+    vassal = after_hero(C2, cubes=["white", "white", "black"], row=["kah", "arvan", "the-pale-choir"])
+    assert vassal.state.aliens["the-pale-choir"] == 1
+
+
+def test_X1P_10_and_X1P_10r_past_it_the_hero_loses_a_point_of_his_choice() -> None:
+    scene = after_hero(C2, cubes=["white", "white", "black"], row=["quietus", "kah", "arvan"], column=1)
+    assert (scene.seat, scene.kind) == ("hero", "ability")
+    assert scene.do("combat").points == (7, 8, 8)
+    assert scene.state.supply["black"] == 10
+
+
+def test_X1P_11_white_into_his_area() -> None:
+    scene = after_hero(C2, cubes=["white"] * 3)
+    assert (scene.his.area, scene.state.bag["white"]) == (6, 3)
+
+
+def test_X1P_12_his_draw_changes_nothing_at_the_heros_abilities() -> None:
+    scene = after_hero(C2, S1, cubes=["white"] * 4 + ["red", "blue", "orange"])
+    assert scene.points == (8, 8, 8)
+
+
+def test_X1P_13_a_declined_or_empty_search_gives_him_no_draw() -> None:
+    declined = searching(C2, S1).do("decline").hero()
+    assert declined.kind == "planet" and declined.happened("traitor-drew") == []
+    empty = searching("palace-ushers", planet="iron-garden").plays("secret-cargo", "upright").hero()
+    assert empty.kind == "planet" and empty.happened("traitor-drew") == []
+
+
+def test_X2L_13_and_X2L_13r_a_green_cube_that_he_draws_goes_back() -> None:
+    things: dict[str, Any] = {"cards": "all", "landing_team": "on"}
+    scene = after_hero(C2, bag={"white": 8, "green": 2}, cubes=["white", "white", "green"], **things)
+    assert scene.state.bag["green"] == 2
+
+
+# Winning
+
+
+def test_X1W_01_and_X1W_05_when_all_are_found_the_one_with_more_wins() -> None:
+    scene = searching(
+        C1, weapons={**WEAPONS, "mind-prism": {}}, his=[*HIS, "chrono-siphon"], cubes=["yellow"], **ALL_FOUND
+    )
+    scene.do("draw")
+    assert (scene.reason, scene.match.outcome and scene.match.outcome.winners) == ("majority", ("hero",))
+
+
+def test_X1W_01_and_EC_72_four_to_four_is_the_heros() -> None:
+    four = [*HIS, "chrono-siphon", "mind-prism"]
+    scene = searching(C1, his=four, cubes=["yellow"], **ALL_FOUND).do("draw")
+    assert winner(scene) == ("majority", "hero")
+    three = ["chrono-siphon", *HIS]
+    his_own = after_hero(
+        C2, weapons={**WEAPONS, "mind-prism": {}}, his=three, cubes=["white", "white", "yellow"], **ALL_FOUND
+    )
+    assert winner(his_own) == ("majority", "hero")
+
+
+def test_X1W_01_the_last_one_may_be_the_traitors() -> None:
+    scene = after_hero(
+        C2, his=[*HIS, "chrono-siphon", "mind-prism"], cubes=["white", "white", "yellow"], **ALL_FOUND
+    )
+    assert winner(scene) == ("majority", "traitor")
+
+
+def test_X1W_02_two_abilities_at_0_in_an_encounter_are_his_win() -> None:
+    scene = TraitorScene(C2, D1, combat=0, diplomacy=2, science=5).do("engage", "pay:0.2.0")
+    assert winner(scene) == ("abilities", "traitor")
+    assert "wins" in scene.view(SPECTATOR)["result"]["label"]
+
+
+@pytest.mark.parametrize(
+    ("mine", "his", "reason", "who"),
+    [
+        (3, 2, "unfound", "traitor"),  # EC-73
+        (3, 3, "majority", "hero"),  # EC-74
+        (4, 2, "majority", "hero"),
+        (2, 4, "majority", "traitor"),
+        (5, 0, "unfound", "traitor"),
+    ],
+)
+def test_X1W_03_and_X1W_03r_and_EC_73_and_EC_74_when_the_decks_are_empty(
+    mine: int, his: int, reason: str, who: str
+) -> None:
+    every = ["sunsplitter", "treason-engine", "star-eaters-key", *HIS, *PILE]
+    scene = searching(
+        C1,
+        weapons={name: {} for name in every[:mine]},
+        his=every[mine : mine + his],
+        pile=every[mine + his :],
+        decks=[(), (), ()],
+        bag=WHITES,
+        cubes=["white"],
+    )
+    assert winner(scene.do("draw").hero()) == (reason, who)
+
+
+def test_X1W_04_and_X1W_04r_and_EC_75_his_fifth_weapon_wins_at_once_the_heros_fifth_does_not() -> None:
+    things: dict[str, Any] = {"weapons": {"sunsplitter": {}}, "his": ["a", "b", "c", "d"], "pile": PILE}
+    scene = after_hero(C2, cubes=["white", "white", "yellow"], **things).do("graviton-fist")
+    assert winner(scene) == ("majority", "traitor")
+    four = {name: {} for name in ("sunsplitter", "treason-engine", "star-eaters-key", "the-hollow-bell")}
+    hero = searching(C1, weapons=four, his=["phase-lantern"], cubes=["yellow"]).do("draw")
+    assert hero.match.outcome is None and len(hero.state.weapons) == 5
+
+
+def test_a_side_that_gives_up_leaves_the_win_to_the_other() -> None:
+    scene = TraitorScene(C2, D1)
+    _ = scene.match.order("traitor", "concede", True)
+    assert winner(scene) == ("concession", "hero")
+
+
+def winner(scene: TraitorScene) -> tuple[str, str] | None:
+    """Why the match is over, and who has won."""
+    ended = scene.match.outcome
+    return (ended.reason, ended.winners[0]) if ended else None

@@ -1,0 +1,287 @@
+"""Properties of whole matches with a Traitor: they end, lose nothing, are saved, and keep his secret."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.core import codec, record
+from engine.core.chance import SealedChance
+from engine.core.facts import Fact
+from engine.core.game import Situation
+from engine.core.match import Match
+from engine.core.options import of_game
+from engine.core.selfplay import Selfplay, seed_of
+from engine.core.setup import Setup
+from engine.core.views import SPECTATOR
+from engine.core.wire import Wire
+from engine.pulp import GAME
+from engine.pulp.facts import traitor as facts
+from engine.pulp.facts.search import Looked
+from engine.pulp.game import Pulp
+from engine.pulp.present import table
+from engine.pulp.queries import BOOK, sector
+from engine.pulp.rules import influence, searching
+from engine.pulp.state import HERO, TRAITOR, State
+from tests.pulp.scenes import C2, D1
+from tests.pulp.test_properties import cards_of, cubes_of
+from tests.pulp.traitor_scenes import TraitorScene
+from tests.pulp.traitor_scenes import searching as before_search
+from tests.pulp.traitor_twins import VIEWERS, Leak, compare
+
+CARDS = ("x1", "all")
+
+
+def played(number: int, player: str = "random", **options: str) -> Selfplay[State]:
+    """A match of another kind for each number."""
+    extras = {"vassals": ("on", "off")[number % 3 == 0], "cards": CARDS[number % 2], **options}
+    if extras["cards"] == "all":
+        on = {"bridge_crew": "on", "ship_cards": "on"} if number % 4 == 1 else {"landing_team": "on"}
+        extras |= on
+    return Selfplay(GAME, "traitor", seed_of(7, number), [player], extras, strict=True)
+
+
+def all_cubes(g: State) -> Counter[str]:
+    """All cubes, those of the Traitor among them; one of the white ones marks his track."""
+    every = cubes_of(g)
+    if g.traitor:
+        every.update(g.traitor.drawn)
+        every["white"] += g.traitor.area + 1
+        every["yellow"] += len(g.traitor.weapons)
+    return every
+
+
+def all_cards(g: State) -> Counter[str]:
+    """All encounter cards, those of the Traitor among them."""
+    return cards_of(g) + Counter(g.traitor.taken if g.traitor else ())
+
+
+@pytest.mark.parametrize("player", ["random", "navigator"])
+@pytest.mark.parametrize("number", range(6))
+def test_CUB_02_and_EC_71_matches_with_a_traitor_end_and_lose_no_cube_and_no_card(
+    number: int, player: str
+) -> None:
+    one = played(number, player)
+    before: Counter[str] | None = None
+    while not one.match.over:
+        if one.state.traitor:
+            now = all_cubes(one.state)
+            assert before is None or now == before
+            before = now
+            assert now["white"] == 22
+            assert all_cards(one.state) == Counter(dict.fromkeys(BOOK.encounters, 1))
+            assert 0 <= one.state.traitor.influence <= 12
+            found = len(one.state.weapons) + len(one.state.traitor.weapons)
+            assert found + one.state.weapon_pile.left == 8
+            assert now["yellow"] - found == one.state.weapon_pile.left  # one cube for each, never too many
+        _ = one.turn()
+        assert one.answers < 2000
+    assert one.match.outcome is not None and len(one.match.outcome.winners) == 1
+
+
+def test_views_and_happenings_of_all_are_of_their_types_and_every_kind_happens() -> None:
+    kinds = Counter[str]()
+    for number in range(10):
+        one = played(number, "navigator" if number % 2 else "random")
+        while not one.match.over:
+            change = one.turn()
+            for viewer, view in GAME.views(one.match, VIEWERS).items():
+                _ = msgspec.convert(view, GAME.view_type, strict=True)
+                for told in GAME.happenings(one.state, change.news, [viewer])[viewer]:
+                    _ = msgspec.convert(told, GAME.happening_types[told["kind"]], strict=True)
+                    assert told["label"]
+                    kinds[told["kind"]] += 1
+    assert kinds.keys() | {"negated", "fewer"} >= table.WITH_TRAITOR
+
+
+def test_a_match_loaded_at_every_decision_goes_on_as_it_would_have() -> None:
+    one = played(3, "navigator")
+    chance = SealedChance(one.seed)
+    while not one.match.over and one.answers < 60:
+        loaded = Match.load(GAME, one.match.snapshot, one.match.entries, chance)
+        assert codec.encode(loaded.state) == codec.encode(one.state)
+        assert loaded.decisions == one.match.decisions
+        _ = one.turn()
+
+
+def test_a_record_plays_again() -> None:
+    one = played(2)
+    assert one.play()
+    name = json.loads(one.data)["state"]["match"]
+    setup = Setup(name, "traitor", of_game(one.options), one.players, SealedChance(one.seed).commitment)
+    made = record.export(GAME, one.match, setup, data=one.data, journal=one.journal, seed=one.seed)
+    kept: dict[str, Any] = json.loads(json.dumps(made))
+    assert record.verify({GAME.id: GAME}, kept).problems == []
+
+
+# Secrets (PRV)
+
+
+def test_PRV_05_and_PRV_10_the_alignment_is_the_traitors_alone_until_it_is_revealed() -> None:
+    scene = TraitorScene(C2, D1, alignment="arvan")
+    assert scene.seen(TRAITOR)["alignment"]["id"] == "arvan"
+    for viewer in (HERO, SPECTATOR):
+        assert scene.seen(viewer)["alignment"] == {"id": None, "revealed": False, "spent": False}
+    scene.do("reveal")
+    assert scene.seen(SPECTATOR)["alignment"]["id"] == "arvan"
+
+
+@pytest.mark.parametrize("viewer", [HERO, SPECTATOR])
+def test_PRV_05_and_EC_80_what_others_are_sent_holds_no_trace_of_it(viewer: str) -> None:
+    sent = set[bytes]()
+    for alignment in BOOK.alignments:
+        scene = TraitorScene(C2, D1, alignment=alignment, cubes=["white"] * 5)
+        for answer in ("engage", "pay", "engage", "pay", "draw"):
+            scene.do(answer)
+        told = GAME.happenings(scene.state, scene.change.news, [viewer])[viewer]
+        sent.add(msgspec.json.encode([scene.view(viewer), told]))
+    assert len(sent) == 1
+
+
+def test_PRV_06_and_PRV_07_and_PRV_07r_influence_and_his_keys_are_open() -> None:
+    scene = TraitorScene(C2, D1, holds=["ambush-signal"], taken=["toll-keepers"])
+    for viewer in VIEWERS:
+        assert scene.seen(viewer)["hand"] == ["ambush-signal"]
+        assert scene.seen(viewer)["taken"] == ["toll-keepers"]
+
+
+def test_PRV_09_and_PRV_11_the_traitor_looks_through_the_pile_alone_and_it_is_shuffled_after() -> None:
+    scene = before_search(C2, cubes=["white", "white", "yellow"]).do("draw").at("after-resolved").hero()
+    assert sorted(scene.view(TRAITOR)["seen"]["names"]) == sorted(scene.options)
+    assert scene.view(HERO)["seen"] is None
+    told = GAME.happenings(scene.state, scene.change.news, [HERO])[HERO]
+    assert all("names" not in one for one in told)
+
+
+def test_PRV_12_at_the_end_the_alignment_is_shown() -> None:
+    scene = TraitorScene(C2, D1, alignment="neutral")
+    _ = scene.match.order(HERO, "concede", True)
+    assert scene.view(SPECTATOR)["revealed"]["alignment"] == "neutral"
+
+
+@pytest.mark.parametrize("viewer", VIEWERS)
+@pytest.mark.parametrize(("piles", "luck"), [(False, False), (True, False), (True, True)])
+def test_PRV_05_and_PRV_08_and_PRV_10_twin_worlds_look_the_same(viewer: str, piles: bool, luck: bool) -> None:
+    counts = Counter[str]()
+    for number in range(2):
+        counts += compare(GAME, number, viewer, piles=piles, luck=luck)
+    assert counts["compared"] > 60
+    assert counts["refused"] > 2
+    assert all(counts[kind] for kind in ("InfluenceOpened", "InfluencePlayed", "PassOrdered", "Met"))
+
+
+Plant = Callable[[pytest.MonkeyPatch], None]
+
+
+def a_window_only_if_it_pays(patch: pytest.MonkeyPatch) -> None:
+    """Ask the Traitor only where his Alignment acts, or he can play something."""
+    asked = influence.may_act
+
+    def prying(g: State) -> bool:
+        one = g.traitor
+        acts = one is not None and one.alignment.open() in (sector(g), "quietus", "neutral")
+        return asked(g) and (acts or one is None or any(True for _ in influence.playable(g, one)))
+
+    patch.setattr(influence, "may_act", prying)
+
+
+def a_view_that_shows_it(patch: pytest.MonkeyPatch) -> None:
+    """Show everybody what the Traitor sees of himself."""
+    shown = table.traitor_view
+
+    def telling(g: State, viewer: str) -> Any:
+        return shown(g, TRAITOR)
+
+    patch.setattr("engine.pulp.present.views.traitor_view", telling)
+
+
+def a_happening_that_tells(patch: pytest.MonkeyPatch) -> None:
+    """Tell with all that happens whether the Traitor is neutral."""
+
+    def telling(
+        self: Pulp, state: State, news: Sequence[Fact[Any]], viewers: Iterable[str]
+    ) -> dict[str, list[Wire]]:
+        neutral = state.traitor is not None and state.traitor.alignment.open() == "neutral"
+        return {viewer: [{"kind": "round", "neutral": neutral}] for viewer in viewers}
+
+    patch.setattr(Pulp, "happenings", telling)
+
+
+def a_clock_that_knows(patch: pytest.MonkeyPatch) -> None:
+    """Let a clock pass only for one who is aligned to an alien."""
+    asked = influence.question
+
+    def knowing(g: State, point: Any) -> Any:
+        assert g.traitor is not None
+        made = asked(g, point)
+        none = g.traitor.alignment.open() == "neutral"
+        return msgspec.structs.replace(made, default=None) if none else made
+
+    patch.setattr(influence, "question", knowing)
+
+
+def a_forecast_that_counts_on_it(patch: pytest.MonkeyPatch) -> None:
+    """Let the Hero's forecast of the search count a Neutral Alignment that is still hidden."""
+    counted = searching.hindrances
+
+    def counting(g: State) -> list[tuple[str, int]]:
+        hidden = g.traitor is not None and g.traitor.alignment.open() == "neutral"
+        return [*counted(g), *([("alignment:neutral", 1)] if hidden else [])]
+
+    patch.setattr(searching, "hindrances", counting)
+
+
+def a_log_that_counts(patch: pytest.MonkeyPatch) -> None:
+    """Count a line of the log more for each window of one who is aligned to Kah."""
+    change = facts.InfluenceOpened.change
+
+    def writing(self: facts.InfluenceOpened, state: State) -> None:
+        change(self, state)
+        if state.traitor is not None and state.traitor.alignment.open() == "kah":
+            state.lines += 1
+
+    patch.setattr(facts.InfluenceOpened, "change", writing)
+    shown = Pulp.views
+
+    def numbered(self: Pulp, at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
+        return {name: {**view, "lines": at.state.lines} for name, view in shown(self, at, viewers).items()}
+
+    patch.setattr(Pulp, "views", numbered)
+
+
+PLANTED = (
+    a_window_only_if_it_pays,
+    a_view_that_shows_it,
+    a_happening_that_tells,
+    a_clock_that_knows,
+    a_forecast_that_counts_on_it,
+    a_log_that_counts,
+)
+
+
+@pytest.mark.parametrize("viewer", [HERO, SPECTATOR])
+@pytest.mark.parametrize("plant", PLANTED)
+def test_PRV_05_and_PRV_08_a_leak_of_the_alignment_is_found(
+    monkeypatch: pytest.MonkeyPatch, plant: Plant, viewer: str
+) -> None:
+    plant(monkeypatch)
+    with pytest.raises(Leak):
+        for number in range(4):
+            _ = compare(GAME, number, viewer, piles=False, luck=False)
+
+
+def test_PRV_13_a_look_into_the_bag_that_all_are_told_of_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    public = Looked.public
+
+    def naming(self: Looked) -> dict[str, Any]:
+        return {**public(self), "cubes": self.seen.names.open()}
+
+    monkeypatch.setattr(Looked, "public", naming)
+    with pytest.raises(Leak):
+        for number in range(40):
+            _ = compare(GAME, number, HERO, piles=False, luck=True, every=1)

@@ -1,0 +1,156 @@
+"""The Traitor is set up (X1S)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.core.decisions import Refused
+from engine.core.options import BadOptions
+from engine.core.views import SPECTATOR
+from engine.pulp import GAME
+from engine.pulp.queries import BOOK
+from engine.pulp.rules.setup import aliens_in_use
+from tests.pulp.traitor_scenes import TraitorScene
+
+
+def laid_out(**options: Any) -> TraitorScene:
+    """The Hero has chosen Mina Tormelson, whose dice are all hers; the Traitor is to choose."""
+    return TraitorScene(stage="setup", rolls=[3, 5], **options).do("mina-tormelson")
+
+
+def played(**options: Any) -> TraitorScene:
+    """The Traitor has chosen, too; the first round begins."""
+    scene = laid_out(**options).do("bram-ironside")
+    _ = scene.pick("engineer", "weapons-specialist")
+    return scene.do("quietus")
+
+
+def test_X1S_01_two_players_and_all_know_who_is_the_traitor() -> None:
+    view = played().view(SPECTATOR)
+    assert {seat: one["side"] for seat, one in view["seats"].items()} == {
+        "hero": "hero",
+        "traitor": "traitor",
+    }
+    assert view["seats"]["traitor"]["player"] == "Bela"
+
+
+def test_X1S_02_vassals_of_the_first_expansion_stand_among_the_aliens() -> None:
+    state = laid_out().state
+    assert {name for name, alien in BOOK.aliens.items() if alien.set in ("base", "x1")} == set(
+        aliens_in_use(state)
+    )
+    assert aliens_in_use(laid_out(vassals="off").state) == ["kah", "arvan", "quietus"]
+
+
+def test_X1S_03_the_hero_chooses_his_captain_and_dice_first() -> None:
+    scene = TraitorScene(stage="setup", rolls=[2])
+    assert (scene.seat, scene.kind) == ("hero", "captain")
+    scene.do("dax-ravello")
+    assert (scene.seat, scene.kind) == ("hero", "dice")
+    _ = scene.pick("weapons-specialist", "engineer")
+    assert (scene.seat, scene.kind) == ("traitor", "captain")
+
+
+def test_X1S_04_the_traitor_takes_another_captain_and_two_dice_that_the_hero_has_not() -> None:
+    scene = laid_out()
+    assert "mina-tormelson" not in scene.options and "bram-ironside" in scene.options
+    scene.do("bram-ironside")
+    assert scene.options == ["weapons-specialist", "engineer", "universal-translator"]
+    for picks in (["engineer"], ["engineer", "weapons-specialist", "universal-translator"]):
+        with pytest.raises(Refused):
+            _ = scene.pick(*picks)
+    _ = scene.pick("engineer", "weapons-specialist")
+    assert scene.his.dice == ("weapons-specialist", "engineer")
+
+
+def test_X1S_05_and_X1S_05r_his_captain_gives_nothing() -> None:
+    scene = played()
+    mina = BOOK.captains["mina-tormelson"].abilities
+    bonus = BOOK.numbers.hero_bonus  # the Hero's, whatever Captain the Traitor has
+    assert scene.points == tuple(min(12, points + bonus) for points in mina.values())
+    assert {die.id for die in scene.state.dice} == set(BOOK.captains["mina-tormelson"].dice)
+    assert scene.seen("hero")["captain"] == "bram-ironside"
+
+
+def test_X1S_06_influence_12_and_11_white_cubes() -> None:
+    seen = played().seen("hero")
+    assert (seen["influence"], seen["area"]) == (12, 11)
+
+
+def test_X1S_07_his_dice_have_no_value_and_no_action() -> None:
+    scene = played()
+    assert scene.seen(SPECTATOR)["dice"] == ["weapons-specialist", "engineer"]
+    assert "weapons-specialist" not in {die["id"] for die in scene.view()["dice"]}
+
+
+def test_X1S_08_the_alignment_is_chosen_in_secret() -> None:
+    scene = laid_out().do("bram-ironside")
+    _ = scene.pick("engineer", "weapons-specialist")
+    assert scene.options == ["kah", "arvan", "quietus", "neutral"]
+    scene.do("arvan")
+    assert scene.seen("traitor")["alignment"]["id"] == "arvan"
+    assert scene.seen("hero")["alignment"]["id"] is None
+    assert scene.seen(SPECTATOR)["alignment"]["id"] is None
+    assert scene.happened("aligned") == [{"kind": "aligned", "label": "The Traitor has chosen his Alignment"}]
+
+
+def test_X1S_09_and_X1S_09r_eight_weapons_and_yellow_cubes_and_the_bag_of_the_advanced_level() -> None:
+    view = laid_out().view()
+    assert (view["weapons_needed"], view["weapon_pile"]) == (8, 8)
+    assert {color: n for color, n in view["bag"].items() if n} == {
+        "yellow": 8,
+        "white": 6,
+        "red": 4,
+        "blue": 4,
+        "orange": 4,
+        "black": 4,
+    }
+    assert (view["gone"]["yellow"], view["gone"]["white"]) == (0, 4)
+
+
+def test_X1S_09_without_the_weapons_of_the_first_expansion_there_are_too_few() -> None:
+    cards = next(option for option in GAME.edition().missions["traitor"].options if option.id == "cards")
+    assert [choice.id for choice in cards.choices] == ["x1", "all"] and cards.default == "x1"
+    for wrong in ({"cards": "base"}, {"cards": "x2"}, {"level": "basic"}, {"ship_die": "on"}):
+        with pytest.raises(BadOptions):
+            _ = GAME.check_options("traitor", wrong)
+
+
+def test_X1S_10_all_ten_influence_cards_are_in_his_hand() -> None:
+    assert played().seen("hero")["hand"] == list(BOOK.influence)
+    assert len(BOOK.influence) == 10
+
+
+def test_X1S_11_planets_of_the_expansion_join_and_twelve_are_used() -> None:
+    state = laid_out().state
+    assert state.planet_pile.left == 12
+    aside = [card for card in state.aside.open() if card in BOOK.planets]
+    assert {*state.planet_pile.cards.open(), *aside} == {
+        name for name, planet in BOOK.planets.items() if planet.set in ("base", "x1")
+    }
+
+
+def test_X1S_12_and_X1S_12r_an_alignment_whose_sector_is_not_in_the_row_is_legal() -> None:
+    scene = laid_out()
+    scene.luck.shuffles = []
+    scene.do("bram-ironside")
+    _ = scene.pick("engineer", "weapons-specialist")
+    assert len(scene.view()["aliens"]) == 3  # the row lies before the choice
+    assert scene.options == ["kah", "arvan", "quietus", "neutral"]
+    vassals = TraitorScene(
+        "gate-wardens", alignment="arvan", revealed=True, row=["kah", "warlord-skarn", "quietus"]
+    )
+    assert vassals.costs("gate-wardens") == [("combat", 1)]  # it never acts there
+
+
+def test_X3S_08_and_X3S_08r_ship_cards_are_the_heros() -> None:
+    scene = played(cards="all", ship_cards="on")
+    assert (scene.seat, scene.kind) == ("hero", "ship")
+
+
+def test_CUB_02_the_expansions_white_cubes_are_all_somewhere() -> None:
+    scene = played()
+    white = sum(place.get("white", 0) for place in (scene.state.bag, scene.state.supply, scene.state.gone))
+    assert white + scene.his.area + 1 == 10 + 12  # one marks the track

@@ -1,0 +1,192 @@
+"""Twin worlds with a Traitor: two matches that differ only in what one viewer may not know.
+
+For the Hero and for spectators the Alignment is another one in the second world; for every viewer hidden
+piles lie otherwise, and the cubes to come are others. Both are played with the same requests. Until what
+differs is shown by right, the viewer must be sent the same in both, byte for byte: views, happenings, what he
+is asked, who is waited for, why a request is refused, and how often anything was.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+
+from engine.core.chance import SealedChance
+from engine.core.decisions import Refused
+from engine.core.facts import Fact
+from engine.core.journal import Change
+from engine.core.match import Match
+from engine.core.secret import Secret, secrets
+from engine.core.selfplay import Selfplay, seed_of
+from engine.core.views import SPECTATOR
+from engine.pulp.facts.search import Looked
+from engine.pulp.game import Pulp
+from engine.pulp.queries import BOOK
+from engine.pulp.state import HERO, TRAITOR, State
+from tests.pulp.twins import Leak, exchange
+
+VIEWERS = (HERO, TRAITOR, SPECTATOR)
+PROBE, UNDO, CONCEDE, ORDER = 0.06, 0.06, 0.01, 0.04
+LONGEST = 400
+#: Windows in which a step may begin anew: nothing of it has come true but what comes true again.
+STEPS_BEGIN = ("before-choice", "before-draw")
+KNOWN = {"decks", "planet_pile", "weapon_pile", "aside", "seen", "traitor/alignment", "traitor/passing"}
+#: Facts that show by right what lay hidden, or what chance has brought.
+PILES = ("LineDrawn", "PlanetsDealt", "Found", "TraitorFound", "ExplorationDealt")
+CHANCE = (
+    "Drawn",
+    "TraitorDrew",
+    "TraitorRolled",
+    "Evaded",
+    "DieShows",
+    "DieSwapped",
+    "Borrowed",
+    "DiceTaken",
+    "CubesMoved",
+)
+
+
+def twin(state: State, viewer: str, random: Random, *, piles: bool) -> State:
+    """Return the same position for a viewer with another Alignment, and with ``piles`` with other cards."""
+    other = Pulp.codec.decode(Pulp.codec.first(state)).state
+    paths = {path.removeprefix("/") for path, _ in secrets(other)}
+    assert all(any(path.startswith(known) for known in KNOWN) for path in paths), paths
+    assert other.traitor is not None
+    if viewer != TRAITOR and other.traitor.revealed is None:
+        now = other.traitor.alignment
+        others = [name for name in BOOK.alignments if name != now.open()]
+        other.traitor.alignment = Secret(random.choice(others), now.eyes)
+    if piles:
+        encounters = [card for deck in other.decks for card in deck.cards.open()]
+        random.shuffle(encounters)
+        for deck in other.decks:
+            deck.cards = Secret([encounters.pop() for _ in range(deck.left)])
+        for pile in (other.planet_pile, other.weapon_pile):
+            exchange(pile, other, random)
+    return other
+
+
+class World:
+    """One of two worlds, as one viewer is told of it."""
+
+    def __init__(self, game: Pulp, state: State, seed: bytes, viewer: str) -> None:
+        self.game, self.viewer = game, viewer
+        self.match, self.change = Match.begin(game, game.codec.first(state), SealedChance(seed))
+
+    def sent(self) -> bytes:
+        """The view and what happened, made with those of all others, and how much was journalled."""
+        view = self.game.views(self.match, VIEWERS)[self.viewer]
+        told = self.game.happenings(self.match.state, self.change.news, VIEWERS)[self.viewer]
+        asked = self.match.decisions.get(self.viewer)
+        who = {seat: (one.id, one.kind, one.default) for seat, one in self.match.decisions.items()}
+        entries = [entry.kind for entry in self.change.entries]
+        return msgspec.json.encode([view, told, asked and asked.fingerprint, who, entries, self.match.number])
+
+    def by_right(self, *, chance: bool) -> bool:
+        """Whether the last change shows the viewer by the rules what may differ."""
+        return self.match.over or any(self._shows(fact, chance) for fact in self.change.news)
+
+    def _shows(self, fact: Fact[Any], chance: bool) -> bool:
+        name = type(fact).__name__
+        if isinstance(fact, Looked):
+            return fact.seen.names.seen_by(self.viewer) is not None
+        return name in PILES or (chance and name in CHANCE)
+
+    def do(self, request: str, seat: str, *args: Any) -> str:
+        """Ask for something; returns the refusal, if it is one."""
+        try:
+            self.change = getattr(self.match, request)(seat, *args)
+        except Refused as refused:
+            self.change = Change()
+            return f"{refused.code}: {refused.detail}"
+        return ""
+
+
+class Twins:
+    """Plays two worlds for one viewer, and counts what was compared. With ``piles`` the piles differ, with
+    ``luck`` what chance brings."""
+
+    def __init__(
+        self, game: Pulp, state: State, viewer: str, random: Random, *, piles: bool, luck: bool
+    ) -> None:
+        self.viewer, self.random, self.piles, self.luck = viewer, random, piles, luck
+        seed = random.randbytes(32)
+        others = random.randbytes(32) if luck else seed
+        self.worlds = (
+            World(game, state, seed, viewer),
+            World(game, twin(state, viewer, random, piles=piles), others, viewer),
+        )
+        self.counts = Counter[str]()
+
+    def play(self) -> Counter[str]:
+        """Play until a difference is shown by right, or for long; raises Leak for one that is not."""
+        one, other = self.worlds
+        while not self._shown_by_right() and self.counts["compared"] < LONGEST:
+            if one.sent() != other.sent():
+                raise Leak(f"{self.viewer} is told {one.sent()!r}, and in the other world {other.sent()!r}")
+            self.counts["compared"] += 1
+            self.counts.update(type(fact).__name__ for fact in one.change.news)
+            request = self._request()
+            refusals = [world.do(*request) for world in self.worlds]
+            if refusals[0] != refusals[1]:
+                if request[1] != self.viewer and request[0] == "answer":
+                    break  # somebody else was asked about what is hidden
+                raise Leak(f"{self.viewer} asks {request}: {refusals}")
+            self.counts["refused"] += bool(refusals[0])
+        return self.counts
+
+    def _shown_by_right(self) -> bool:
+        one, other = self.worlds
+        if one.match.over and other.match.over:
+            return True
+        if self._revealed():
+            self.counts["revealed"] += 1
+            return True
+        return (self.piles or self.luck) and any(world.by_right(chance=self.luck) for world in self.worlds)
+
+    def _revealed(self) -> bool:
+        return self.viewer != TRAITOR and any(
+            type(fact).__name__ == "Revealed" for world in self.worlds for fact in world.change.news
+        )
+
+    def _request(self) -> tuple[Any, ...]:
+        """What somebody asks for next, the same in both worlds."""
+        match, chance = self.worlds[0].match, self.random.random()
+        if chance < UNDO:
+            return "undo", self.random.choice((HERO, TRAITOR))
+        if chance < UNDO + CONCEDE:
+            return "order", self.random.choice((HERO, TRAITOR)), "concede", False
+        if chance < UNDO + CONCEDE + ORDER:
+            return "order", TRAITOR, self.random.choice(("pass-phase", "pass-round")), True
+        (asked,) = match.decisions.values()
+        if chance < UNDO + CONCEDE + ORDER + PROBE and self.viewer in (HERO, TRAITOR):
+            return "answer", self.viewer, asked.id, ["reveal"] if asked.seat != self.viewer else ["no such"]
+        if asked.kind == "influence" and "reveal" in [one.id for one in asked.options]:
+            picks = [one.id for one in asked.options if one.id != "reveal" or self.random.random() < 0.02]
+            return "answer", asked.seat, asked.id, [self.random.choice([*picks, *["pass"] * 4])]
+        count = self.random.randint(asked.min, asked.max)
+        picks = [one.id for one in asked.options]
+        return "answer", asked.seat, asked.id, self.random.sample(picks, count)
+
+
+def positions(game: Pulp, number: int, every: int, player: str = "navigator") -> Iterator[State]:
+    """Yield positions of a match between computer players in which a step begins with a window."""
+    options = {"cards": ("x1", "all")[number % 2]}
+    one = Selfplay(game, "traitor", seed_of(11, number), [player], options)
+    while not one.match.over:
+        asked = next(iter(one.match.decisions.values()))
+        if asked.text.args.get("point") in STEPS_BEGIN and one.answers % every == 0:
+            yield one.state
+        _ = one.turn()
+
+
+def compare(game: Pulp, number: int, viewer: str, *, piles: bool, luck: bool, every: int = 3) -> Counter[str]:
+    """Make twins of positions of a match for a viewer, and play them."""
+    random, counts = Random(number), Counter[str]()
+    for state in positions(game, number, every):
+        counts += Twins(game, state, viewer, random, piles=piles, luck=luck).play()
+    return counts

@@ -1,0 +1,93 @@
+"""Twin worlds of Pulp Invasion: two matches that differ only in what one viewer may not know.
+
+Every hidden pile lies otherwise in the second world. Both are played with the same picks; the numbers of
+chance are the same. Until a card that differs is turned up, the viewer must be sent the same in both, byte
+for byte.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+
+from engine.core.chance import SealedChance
+from engine.core.match import Match
+from engine.core.secret import Secret, secrets
+from engine.core.views import SPECTATOR
+from engine.pulp.game import Pulp
+from engine.pulp.state import Pile, State
+
+LONGEST = 80
+#: Facts that turn up cards of a hidden pile.
+TURNS_UP = ("LineDrawn", "PlanetsDealt", "Found", "Looked", "ExplorationDealt")
+
+
+class Leak(AssertionError):
+    """A viewer can tell two worlds from one another."""
+
+
+def twin(state: State, random: Random) -> State:
+    """Return the same position with hidden piles in another order, and other cards aside."""
+    other = Pulp.codec.decode(Pulp.codec.first(state)).state
+    names = {path.split("/")[1] for path, _ in secrets(other)}
+    assert names <= {"decks", "planet_pile", "weapon_pile", "aside", "seen"}, names
+    encounters = [card for deck in other.decks for card in deck.cards.open()]
+    random.shuffle(encounters)
+    for deck in other.decks:
+        deck.cards = Secret([encounters.pop() for _ in range(deck.left)])
+    for pile in (other.planet_pile, other.weapon_pile):
+        exchange(pile, other, random)
+    return other
+
+
+def exchange(pile: Pile, state: State, random: Random) -> None:
+    """Shuffle a pile together with what lies aside of its kind."""
+    cards, aside = pile.cards.open(), state.aside.open()
+    kind = set(_kind(cards[0])) if cards else set()
+    mixed = [*cards, *(card for card in aside if card in kind)]
+    random.shuffle(mixed)
+    pile.cards = Secret(mixed[: len(cards)])
+    state.aside = Secret([*(card for card in aside if card not in kind), *mixed[len(cards) :]])
+
+
+def _kind(card: str) -> Any:
+    from engine.pulp.queries import BOOK
+
+    return BOOK.planets if card in BOOK.planets else BOOK.weapons
+
+
+def sent(game: Pulp, match: Match[State], news: Any, viewer: str) -> bytes:
+    """What one viewer is sent, made together with what all are."""
+    viewers = ("hero", SPECTATOR)
+    view = game.views(match, viewers)[viewer]
+    told = game.happenings(match.state, news, viewers)[viewer]
+    asked = [(d.kind, [o.id for o in d.options], d.default) for d in match.decisions.values()]
+    return msgspec.json.encode([view, told, asked if viewer == "hero" else None])
+
+
+def compare(game: Pulp, state: State, viewer: str, seed: int) -> int:
+    """Play both worlds and return after how many answers something hidden was turned up by right.
+
+    Raises Leak if the viewer can tell them apart before that.
+    """
+    random = Random(seed)
+    chance = random.randbytes(16)
+    worlds = [state, twin(state, random)]
+    begun = [Match.begin(game, game.codec.first(one), SealedChance(chance)) for one in worlds]
+    matches = [match for match, _ in begun]
+    news = [change.news for _, change in begun]
+    for answers in range(LONGEST):
+        if any(type(fact).__name__ in TURNS_UP for facts in news for fact in facts):
+            return answers
+        here, there = (sent(game, *pair, viewer) for pair in zip(matches, news, strict=True))
+        if here != there:
+            raise Leak(f"{viewer} after {answers} answers of seed {seed}:\n{here!r}\n{there!r}")
+        if matches[0].over:
+            return answers
+        asked = matches[0].decisions["hero"]
+        count = random.randint(asked.min, asked.max)
+        pick = random.sample([option.id for option in asked.options], count)
+        news = [match.answer("hero", match.decisions["hero"].id, pick).news for match in matches]
+    return LONGEST

@@ -1,0 +1,56 @@
+// What the face of a die shows in short: numbers and signs, as pieces side by side. Its text is in the catalogue.
+export interface Piece {
+  text?: string
+  mark?: string
+  /** The colour of a cube or of another die, or an Ability. */
+  tone?: string
+}
+
+const ABILITY = /^(combat|diplomacy|science|any)$/
+const COLOR = /^(yellow|white|red|blue|orange|black|green|gray)$/
+
+/** Words are signs, colours are cubes of them, `red-die` is that die; all else stands as it is. */
+const FACES: Readonly<Record<string, readonly string[]>> = {
+  'weapons-specialist': ['+1 combat', '+1 any', '+2 combat', '+2 any', '+2 combat / −2 white', '+3 combat'],
+  engineer: ['+1 science', '+1 any', '+1 science / systems up', '+2 science', '+2 any', '+2 science & 2 up'],
+  'infiltration-agent': [
+    '+1 diplomacy',
+    '+1 cube',
+    '+1 diplomacy / +1 cube',
+    '+2 diplomacy',
+    '+2 diplomacy',
+    '+2 diplomacy / −2 cube',
+  ],
+  'scanning-technology': ['−1 cube', '1 planet', 'eye −1 cube', '2 planet', 'eye yellow', 'weapon check'],
+  'artificial-intelligence': [
+    'agent : reroll',
+    'guardforce : reroll',
+    'guardforce : swap',
+    'roll blue-die',
+    'roll orange-die',
+    'roll red-die',
+  ],
+  'universal-translator': ['reroll', 'swap weapon', 'swap weapon', '2 for 1 cube', '8 for 4 cards', 'weapon check'],
+  'landing-team': ['order', 'all planet', 'green = 3 any', 'swap cards', '2 × die', 'set die'],
+  'space-ship': ['+1 combat', '+1 diplomacy', '+1 science', '+2 combat', '+2 diplomacy', '+2 science'],
+}
+
+export function piecesOf(die: string, value: number): Piece[] {
+  const face = FACES[die]?.[value - 1] ?? ''
+  return face.split(' ').filter(Boolean).map(pieceOf)
+}
+
+function pieceOf(word: string): Piece {
+  const [, die] = /^(\w+)-die$/.exec(word) ?? []
+  if (die) return { mark: 'die', tone: die }
+  if (ABILITY.test(word)) return { mark: word, tone: word }
+  if (COLOR.test(word)) return { mark: 'cube', tone: word }
+  if (/^[a-z]{2,}$/.test(word) && !WORDS.has(word)) return { mark: word }
+  return { text: word }
+}
+
+/** Words that are written. */
+const WORDS: ReadonlySet<string> = new Set(['all', 'for', 'set', 'roll'])
+
+/** The dice that are known here. */
+export const DRAWN = Object.keys(FACES)

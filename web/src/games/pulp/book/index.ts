@@ -1,0 +1,68 @@
+// The rules book of Pulp Invasion: its chapters, and everything printed.
+import type { Book, Shelf } from '../../../play/book/book'
+import { chapterOf, type Chapter } from '../../../play/book/chapters'
+import type { Catalogue } from '../../../protocol/pulp'
+import { textOf, type Kind } from '../catalogue'
+import { edition } from '../edition.svelte'
+import AlienShelf from './shelves/AlienShelf.svelte'
+import CaptainShelf from './shelves/CaptainShelf.svelte'
+import CrewShelf from './shelves/CrewShelf.svelte'
+import DiceShelf from './shelves/DiceShelf.svelte'
+import EncounterShelf from './shelves/EncounterShelf.svelte'
+import ExplorationShelf from './shelves/ExplorationShelf.svelte'
+import InfluenceShelf from './shelves/InfluenceShelf.svelte'
+import PlanetShelf from './shelves/PlanetShelf.svelte'
+import ShipShelf from './shelves/ShipShelf.svelte'
+import WeaponShelf from './shelves/WeaponShelf.svelte'
+import { QUESTIONS } from './questions'
+import { termsOf } from './terms'
+
+const SOURCES = import.meta.glob<string>('./chapters/*.md', { query: '?raw', import: 'default', eager: true })
+
+/** `./chapters/07-locations.md` → `locations`; the numbers put them in order. */
+const idOf = (path: string) => path.replace(/^.*\/\d+-(.+)\.md$/, '$1')
+
+export function chaptersOf(catalogue: Catalogue): Chapter[] {
+  const values = { ...catalogue, planets: { length: baseOf(catalogue.planets).length } }
+  return Object.keys(SOURCES)
+    .sort()
+    .map((path) => chapterOf(idOf(path), SOURCES[path]!, values))
+}
+
+const baseOf = (cards: Record<string, { set: string }>) => Object.values(cards).filter(({ set }) => set === 'base')
+
+function shelvesOf(catalogue: Catalogue): Shelf[] {
+  const shelf = (id: Kind, title: string, lead: string, Page: Shelf['Page']): Shelf => ({
+    id,
+    title,
+    lead,
+    entries: Object.values(catalogue[id]).map(({ id, name }) => ({ id, name, text: textOf(catalogue, id) })),
+    Page,
+  })
+  return [
+    shelf('encounters', 'Encounters', 'Guardforces, Agents and Locations of the three decks.', EncounterShelf),
+    shelf('planets', 'Planets', 'Where you search, and what it takes.', PlanetShelf),
+    shelf('weapons', 'Super Weapons', 'The cubes they need, and their powers.', WeaponShelf),
+    shelf('dice', 'Dice', 'All faces of all dice.', DiceShelf),
+    shelf('captains', 'Captains', 'Where the Abilities begin, and the dice.', CaptainShelf),
+    shelf('aliens', 'The Hegemony', 'Its members, and the Vassals who stand for them.', AlienShelf),
+    shelf('exploration', 'Exploration', 'Those who know the sectors.', ExplorationShelf),
+    shelf('crew', 'Bridge Crew', 'Who pays for you, and with what.', CrewShelf),
+    shelf('ships', 'Space Ships', 'One of them may be yours.', ShipShelf),
+    shelf('influence', 'Influence', 'The cards of the Traitor.', InfluenceShelf),
+  ]
+}
+
+/** With the edition of the match on this page, else the server's; without a server, as the game comes. */
+export async function loadBook(): Promise<Book> {
+  const catalogue = await edition.printed()
+  return {
+    game: 'pulp',
+    title: 'Pulp Invasion',
+    lead: 'A serial in twelve episodes: four enemies, one Planet, a hand in the bag. Here is how it is played, and how it is won.',
+    chapters: chaptersOf(catalogue),
+    shelves: shelvesOf(catalogue),
+    terms: termsOf(catalogue),
+    questions: QUESTIONS,
+  }
+}

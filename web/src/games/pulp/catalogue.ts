@@ -1,0 +1,99 @@
+// Look-ups in the catalogue that never fail: an unknown id gets a readable name and nothing else.
+import type { Catalogue } from '../../protocol/pulp'
+import { readable } from '../../play/words'
+
+const LEVELS = { basic: 0, normal: 0, advanced: 0 }
+
+export const EMPTY: Catalogue = {
+  digest: '',
+  numbers: {
+    cubes: {},
+    fixed_seed: {},
+    levels: LEVELS,
+    top: 12,
+    bonus: LEVELS,
+    hero_bonus: 0,
+    influence_start: 12,
+    influence_top: 12,
+    team_front: 0,
+    team_seed: LEVELS,
+    exploration: LEVELS,
+    crew_most: 0,
+    crew_with_ship: LEVELS,
+    row: LEVELS,
+  },
+  aliens: {},
+  captains: {},
+  planets: {},
+  weapons: {},
+  encounters: {},
+  dice: {},
+  alignments: {},
+  influence: {},
+  exploration: {},
+  crew: {},
+  ships: {},
+}
+
+/** The kinds of things that have a page of their own, in the order in which a name is looked for. */
+export const KINDS = [
+  'encounters',
+  'planets',
+  'weapons',
+  'aliens',
+  'captains',
+  'dice',
+  'exploration',
+  'ships',
+  'crew',
+  'influence',
+] as const
+export type Kind = (typeof KINDS)[number]
+
+/** What kind of thing an id names. */
+export function kindOf(catalogue: Catalogue, id: string): Kind | null {
+  return KINDS.find((kind) => id in catalogue[kind]) ?? null
+}
+
+/** What a thing is called; a part of a card, as `embassy-spires:science`, is called as the card. */
+export function nameOf(catalogue: Catalogue, part: string): string {
+  const id = part.split(':')[0]!
+  const kind = kindOf(catalogue, id)
+  return (kind && catalogue[kind][id]?.name) || readable(id)
+}
+
+/** What is printed on a thing, as one text. */
+export function textOf(catalogue: Catalogue, id: string): string {
+  const kind = kindOf(catalogue, id)
+  switch (kind) {
+    case null:
+      return ''
+    case 'encounters': {
+      const card = catalogue.encounters[id]!
+      const actions = Object.entries(card.actions).map(([ability, text]) => `${readable(ability)}: ${text}`)
+      return [card.text, ...actions].filter(Boolean).join(' ')
+    }
+    case 'dice':
+      return catalogue.dice[id]!.faces.map((face, i) => `${i + 1}: ${face}`).join(' ')
+    case 'captains':
+      return Object.entries(catalogue.captains[id]!.abilities)
+        .map(([ability, n]) => `${readable(ability)} ${n}`)
+        .join(', ')
+    case 'crew':
+      return catalogue.crew[id]!.title
+    case 'influence': {
+      const { upright, turned } = catalogue.influence[id]!
+      return `${upright.text} ${turned.text}`
+    }
+    default:
+      return catalogue[kind][id]!.text
+  }
+}
+
+/** The text of the face that a die shows. */
+export function faceText(catalogue: Catalogue, die: string, value: number): string {
+  return catalogue.dice[die]?.faces[value - 1] ?? ''
+}
+
+/** A Super Weapon that is used without being Understood, and needs no cubes. */
+export const needsCubes = (need: Record<string, number>) => Object.values(need).some((n) => n > 0)

@@ -1,0 +1,10 @@
+// Everything printed, as it was when the match on this page began.
+import { Edition } from '../../play/edition.svelte'
+import type { Catalogue } from '../../protocol/pulp'
+import { EMPTY } from './catalogue'
+
+export const edition = new Edition<Catalogue>(
+  'pulp',
+  EMPTY,
+  async () => (await import('./edition.json')).default as unknown as Catalogue,
+)

@@ -1,0 +1,47 @@
+// Pulp Invasion, as the pages know it.
+import { plain } from '../../play/plain'
+import type { Happening, View } from '../../protocol/pulp'
+import type { Game } from '../game'
+import About from './About.svelte'
+import { difference, surfaces, thingName, things } from './choosing'
+import { edition } from './edition.svelte'
+import { DURATIONS } from './show/durations'
+import { onStage, opening } from './show/stage'
+import { story, TOPICS } from './show/story'
+import { PulpTable } from './state.svelte'
+import TableView from './TableView.svelte'
+import { seatTone, sideTone } from './theme/tones'
+import { nameOf } from './catalogue'
+
+export const pulp: Game<View, Happening, PulpTable> = {
+  ...plain,
+  id: 'pulp',
+  theme: { side: sideTone, seat: seatTone },
+  stage: onStage,
+  opening,
+  durations: DURATIONS,
+  surfaces,
+  difference,
+  points: { things, name: thingName },
+  topics: TOPICS,
+  story,
+  // Cubes are announced without their colours: those are for the bag to tell.
+  telling(happening) {
+    if (happening.kind === 'evaded') return `Evading ${nameOf(edition.catalogue, happening.card)} …`
+    if (happening.kind === 'drawn') return 'Cubes are drawn …'
+    return happening.label
+  },
+  coaching: { lessons: [], load: async () => (await import('./coach')).coach },
+  terms: async () => (await import('./book/terms')).loadTerms(),
+  lobby: { About, goal: (_match, team) => GOALS[team] ?? '' },
+  Table: TableView,
+  open(source) {
+    return new PulpTable(this, source)
+  },
+  prepare: edition.load,
+}
+
+const GOALS: Record<string, string> = {
+  hero: 'Wins with all Super Weapons found before the encounter cards run out',
+  traitor: 'Wins with most Super Weapons, or when the Hero’s Abilities fail',
+}

@@ -1,0 +1,98 @@
+// What a happening changes in the picture, so that the table moves with the story and not ahead of it.
+// No rules: only the numbers and places that the happening itself carries.
+import type { Happening, LineCardView, View } from '../../../protocol/pulp'
+
+/** The happening of one kind. */
+export type Told<K extends Happening['kind']> = Extract<Happening, { kind: K }>
+
+/** `then` is the view in which all of this story will end. */
+export type Changes = { [K in Happening['kind']]?: (view: View, happening: Told<K>, then: View) => View }
+
+const sum = (held: Record<string, number>, more: Record<string, number>, sign: 1 | -1) =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(held), ...Object.keys(more)])].map((key) => [
+      key,
+      Math.max(0, (held[key] ?? 0) + sign * (more[key] ?? 0)),
+    ]),
+  )
+
+function points(view: View, change: Record<string, number>, sign: 1 | -1): View {
+  const abilities = Object.fromEntries(
+    Object.entries(view.abilities).map(([ability, { value, top }]) => {
+      const next = value + sign * (change[ability] ?? 0)
+      return [ability, { top, value: Math.min(top, Math.max(0, next)) }]
+    }),
+  )
+  return { ...view, abilities }
+}
+
+const within = (view: View, card: string, change: Partial<LineCardView>): View => ({
+  ...view,
+  line: view.line.map((one) => (one.id === card ? { ...one, ...change } : one)),
+})
+
+/** A line as it lies when it has been laid: as it will be in the end, with nothing met yet. */
+function laid(then: View, cards: readonly string[]): LineCardView[] {
+  return cards.flatMap((id) => {
+    const known = then.line.find((card) => card.id === id)
+    return known ? [{ ...known, status: 'waiting' as const }] : []
+  })
+}
+
+const count = (cubes: readonly string[]) =>
+  cubes.reduce<Record<string, number>>((held, color) => ({ ...held, [color]: (held[color] ?? 0) + 1 }), {})
+
+const CHANGES = {
+  captain: (view, { captain, abilities }) => ({
+    ...view,
+    captain,
+    abilities: Object.fromEntries(Object.entries(abilities).map(([ability, n]) => [ability, { value: n, top: n }])),
+  }),
+  dice: (view, { dice }) => ({
+    ...view,
+    dice: view.dice.map((die) => ({ ...die, value: dice[die.id] ?? die.value })),
+  }),
+  'die-used': (view, { die, value }) => ({
+    ...view,
+    dice: view.dice.map((one) => (one.id === die ? { ...one, value, used: true } : one)),
+  }),
+  round: (view, { round }) => ({ ...view, round, line: [], planet: null, search: null, phase: 'encounter' }),
+  planets: (view, { planets }) => ({ ...view, planets }),
+  planet: (view, { card }) => ({ ...view, planet: card, planets: view.planets.filter((id) => id !== card) }),
+  line: (view, { line, sector, cubes, location }, then) => ({
+    ...view,
+    sector,
+    location,
+    location_ability: then.location === location ? then.location_ability : view.location_ability,
+    aliens: then.aliens,
+    bag: view.bag && sum(view.bag, cubes, 1),
+    line: laid(then, line),
+  }),
+  ordered: (view, { line }, then) => ({
+    ...view,
+    line: line.flatMap((id) => view.line.find((card) => card.id === id) ?? laid(then, [id])),
+  }),
+  meets: (view, { card }) => within(view, card, { status: 'current' }),
+  engaged: (view, { card, points: paid }) => points(within(view, card, { status: 'engaged' }), paid, -1),
+  evaded: (view, { card, point }) => {
+    const met = within(view, card, { status: 'evaded' })
+    return point && point in view.abilities ? points(met, { [point]: 1 }, -1) : met
+  },
+  points: (view, { points: gained }) => points(view, gained, 1),
+  searching: (view) => ({ ...view, phase: 'search' }),
+  drawn: (view, { cubes }) => ({ ...view, bag: view.bag && sum(view.bag, count(cubes), -1) }),
+  found: (view, { weapon, by, left }, then) => {
+    const known = by === 'hero' ? then.weapons.find(({ id }) => id === weapon) : undefined
+    return { ...view, weapon_pile: left, weapons: known ? [...view.weapons, known] : view.weapons }
+  },
+} satisfies Changes
+
+export function onStage<K extends Happening['kind']>(view: View, happening: Told<K> & { kind: K }, then: View): View {
+  const changes: Changes = CHANGES
+  return changes[happening.kind]?.(view, happening, then) ?? view
+}
+
+/** The table before anything has come to it. */
+export function opening(then: View): View {
+  return { ...then, round: 0, phase: 'setup', line: [], planet: null, location: null, search: null, weapons: [] }
+}

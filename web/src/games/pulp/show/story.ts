@@ -1,0 +1,59 @@
+// The log as a player reads it: what is repeated becomes one line, and names lead to things of the table.
+import type { Surface } from '../../../play/decide'
+import type { Line } from '../../../play/game'
+import type { LogLine } from '../../../protocol/core'
+import type { Happening, View } from '../../../protocol/pulp'
+import { kindOf, nameOf } from '../catalogue'
+import { onTable } from '../choosing'
+import { edition } from '../edition.svelte'
+
+/** What lines are about, for who reads only that. */
+export const TOPICS = { encounters: 'Encounters', searches: 'Searches', dice: 'Dice and Super Weapons' } as const
+
+const KINDS: Record<keyof typeof TOPICS, readonly Happening['kind'][]> = {
+  encounters: ['line', 'ordered', 'meets', 'engaged', 'evaded', 'bonus', 'upright'],
+  searches: ['planet', 'searching', 'declined', 'drawn', 'found', 'taken', 'extra', 'cubes'],
+  dice: ['dice', 'die-used', 'borrowed', 'used', 'understood', 'swapped'],
+}
+const TOPIC: Partial<Record<string, string>> = Object.fromEntries(
+  Object.entries(KINDS).flatMap(([topic, kinds]) => kinds.map((kind) => [kind, topic])),
+)
+
+/** What is shown over the table once more. */
+const SHOWN: ReadonlySet<string> = new Set<Happening['kind']>(['drawn', 'evaded', 'found', 'understood', 'borrowed'])
+
+export function story(log: readonly LogLine[], view: View): Line[] {
+  const lines: Line[] = []
+  let times = 0
+  log.forEach((line, i) => {
+    const before = log[i - 1]
+    const same = !!before && before.round === line.round && before.label === line.label
+    times = same ? times + 1 : 1
+    if (same) lines.pop()
+    const label = times > 1 ? `${line.label} ×${times}` : line.label
+    const { key } = line.text
+    const names = namesIn(line, view)
+    const shows = SHOWN.has(key)
+    lines.push({ ...line, label, names, topic: TOPIC[key], shows, heads: key === 'round' })
+  })
+  return lines
+}
+
+const SURFACES: Readonly<Record<string, string>> = {
+  planets: 'planet',
+  weapons: 'weapon',
+  dice: 'die',
+  aliens: 'alien',
+}
+
+/** The things on the table that a line names. */
+function namesIn({ text, label }: LogLine, view: View): { text: string; surface: Surface }[] {
+  const here = onTable(view)
+  const ids = new Set(Object.values(text.args).filter((value): value is string => typeof value === 'string'))
+  return [...ids].flatMap((id) => {
+    const kind = kindOf(edition.catalogue, id)
+    const name = nameOf(edition.catalogue, id)
+    if (!kind || !here.has(id) || !label.includes(name)) return []
+    return [{ text: name, surface: `${SURFACES[kind] ?? 'card'}:${id}` }]
+  })
+}

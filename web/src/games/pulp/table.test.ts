@@ -1,0 +1,161 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { asked, option, pulpView, SCENES } from '../../fixtures/pulp'
+import { choices } from '../../play/decide'
+import type { Catalogue, Happening } from '../../protocol/pulp'
+import { DRAWN, piecesOf } from './art/faces'
+import { isWide, wideOf } from './cards/wide'
+import { faceText, kindOf, nameOf, textOf } from './catalogue'
+import { difference, surfaces } from './choosing'
+import printed from './edition.json'
+import { edition } from './edition.svelte'
+import { onStage, opening } from './show/stage'
+import { story } from './show/story'
+import { costText, lineText, stepsOf, stepText } from './table/changes'
+import { lossText, percent } from './words'
+
+const catalogue = printed as unknown as Catalogue
+beforeAll(() => {
+  edition.catalogue = catalogue
+})
+
+const told = (kind: Happening['kind'], more: object) => ({ kind, label: '', ...more }) as Happening
+const card = (id: string) => pulpView().line.find((one) => one.id === id)!
+
+describe('a card of the line', () => {
+  it('tells who changed which number', () => {
+    expect(stepsOf(card('kahs-own')).map(stepText)).toEqual([
+      'Its own text: +1 Combat',
+      'Fighting Pits: Diplomacy → Combat',
+    ])
+    expect(stepsOf(card('the-smiling-broker')).map(stepText)).toEqual(['Port Umbra: 0 → 1 at least'])
+  })
+
+  it('says what engaging costs and what evading risks', () => {
+    expect(costText(card('kahs-own'))).toBe('5 Combat')
+    expect(lineText(card('bastion-gunners'))).toContain('engaging costs 3 Combat')
+    expect(lineText(card('bastion-gunners'))).toContain('1 point and 2 cubes, and loses the match with 28%')
+    expect(lineText(card('customs-patrol'))).toBe('Customs Patrol, evaded')
+  })
+
+  it('that must be evaded names no price', () => {
+    const forced = { ...card('kahs-own'), forced: 'evade' as const, forced_by: 'kahs-own' }
+    expect(lineText(forced)).toContain('must be evaded')
+    expect(lineText(forced)).not.toContain('engaging')
+  })
+
+  it('knows every kind of change', () => {
+    const changes = [
+      { by: 'breach-troopers', what: 'dice', part: 0, before: null, after: 'crew' },
+      { by: 'solace', what: 'cubes', part: 0, before: 2, after: 1 },
+      { by: 'chancellor-iphis', what: 'point', part: 0, before: null, after: 'diplomacy' },
+      { by: 'engineer', what: 'bonus', part: 0, before: 0, after: 2 },
+      { by: 'embassy-spires:diplomacy', what: 'must', part: 0, before: null, after: 'engage' },
+    ]
+    expect(stepsOf({ ...card('kahs-own'), changes }).map(stepText)).toEqual([
+      'Breach Troopers: no Crew dice',
+      'Solace: evading draws 2 → 1',
+      'Chancellor Iphis: the point must be Diplomacy',
+      'Engineer: your strength 0 → 2',
+      'Embassy Spires: must be engaged',
+    ])
+  })
+
+  it('tells odds in words', () => {
+    expect(lossText({ losses: { combat: 2 }, chance: 0.143, fatal: true })).toBe('14%: 2 Combat, and the match is lost')
+    expect([0, 0.004, 0.5, 0.996, 1].map(percent)).toEqual(['0%', '<1%', '50%', '>99%', '100%'])
+  })
+})
+
+describe('options', () => {
+  it('stand on what lies on the table, and on nothing else', () => {
+    const view = pulpView()
+    const decision = asked('die', 'Which die?', [
+      option('weapons-specialist', 'Weapons Specialist', { die: 'weapons-specialist' }),
+      option('engineer', 'Engineer', { die: 'engineer' }),
+    ])
+    const found = choices(decision, (one) => surfaces(one, view, decision))
+    expect([...found.surfaces.keys()]).toEqual(['die:weapons-specialist'])
+    expect(found.buttons).toHaveLength(2)
+  })
+
+  it('that are ways to pay are buttons; tools beside them lie on the table', () => {
+    const { view } = SCENES['pulp-engage']!
+    const found = choices(view.decision!, (one) => surfaces(one, view, view.decision!))
+    expect([...found.surfaces.keys()]).toEqual(['die:weapons-specialist'])
+    expect(found.buttons.map(({ id }) => id)).toContain('pay:5.0.0')
+  })
+
+  it('are shown whole where their words decide', () => {
+    expect(wideOf(option('ghar', 'Ghar', { planet: 'ghar' }))).toBe('ghar')
+    expect(wideOf(option('swap:ghar', 'Exchange Ghar', { planet: 'ghar' }, 'quiet'))).toBeNull()
+    const payment = option('pay:1.0.0', 'Pay 1 Combat', { points: { combat: 1 } })
+    expect([isWide(payment, false), isWide(payment, true)]).toEqual([true, false])
+    expect(difference(option('x', 'x', { weapon: 'mind-prism' }))).toBe('Mind Prism')
+  })
+})
+
+describe('what is printed', () => {
+  it('is found by any id', () => {
+    expect(nameOf(catalogue, 'embassy-spires:science')).toBe('Embassy Spires')
+    expect(nameOf(catalogue, 'nobody-knows')).toBe('Nobody Knows')
+    expect(textOf(catalogue, 'fighting-pits')).toContain('Combat: All cards are engaged with Combat.')
+    expect([kindOf(catalogue, 'kah'), kindOf(catalogue, 'none')]).toEqual(['aliens', null])
+  })
+
+  it('has a sign for every face of every die, whose numbers are those of its text', () => {
+    expect([...DRAWN].sort()).toEqual(Object.keys(catalogue.dice).sort())
+    const wrong = DRAWN.flatMap((die) =>
+      [1, 2, 3, 4, 5, 6].filter((value) => {
+        const [plus] = piecesOf(die, value)
+        const strength = /^\+(\d)$/.exec(plus?.text ?? '')?.[1]
+        const more = /(\d) (?:more strength|cube more)/.exec(faceText(catalogue, die, value))?.[1]
+        return !piecesOf(die, value).length || strength !== more
+      }),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('the picture', () => {
+  it('follows a payment and an Evade', () => {
+    const view = pulpView()
+    const paid = onStage(view, told('engaged', { card: 'kahs-own', points: { combat: 5 }, crew: {}, bonus: 0 }), view)
+    expect(paid.abilities['combat']).toEqual({ value: 2, top: 12 })
+    expect(paid.line[1]!.status).toBe('engaged')
+    const gone = onStage(
+      view,
+      told('evaded', { card: 'kahs-own', point: 'science', cubes: ['red'], spared: null }),
+      view,
+    )
+    expect(gone.abilities['science']!.value).toBe(4)
+    expect(gone.line[1]!.status).toBe('evaded')
+  })
+
+  it('never shows more than there can be, nor less than nothing', () => {
+    const view = pulpView()
+    const up = onStage(view, told('points', { points: { science: 9, combat: -20 }, by: 'ghar' }), view)
+    expect([up.abilities['science']!.value, up.abilities['combat']!.value]).toEqual([9, 0])
+    const drawn = onStage(view, told('drawn', { cubes: ['yellow', 'red'], by: 'ghar' }), view)
+    expect([drawn.bag!['yellow'], drawn.bag!['red']]).toEqual([2, 5])
+  })
+
+  it('lays a line whose cards are still to be met', () => {
+    const then = pulpView()
+    const ids = then.line.map(({ id }) => id)
+    const line = { cards: ids, line: ids, sector: 'kah', cubes: { red: 1 }, location: null, dropped: [] }
+    const laid = onStage({ ...then, line: [] }, told('line', line), then)
+    expect(laid.line.map(({ status }) => status)).toEqual(['waiting', 'waiting', 'waiting', 'waiting'])
+    expect(laid.bag!['red']).toBe(7)
+    expect(opening(then)).toMatchObject({ round: 0, phase: 'setup', line: [], planet: null })
+  })
+})
+
+describe('the log', () => {
+  it('names things of the table, and has topics', () => {
+    const view = pulpView()
+    const lines = story(view.log, view)
+    expect(lines.map(({ heads }) => heads)).toEqual([true, false, false])
+    expect(lines[1]!.names).toEqual([{ text: 'Port Umbra', surface: 'planet:port-umbra' }])
+    expect(lines[2]).toMatchObject({ topic: 'encounters', shows: true })
+  })
+})

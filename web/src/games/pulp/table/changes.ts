@@ -1,0 +1,80 @@
+// How a number or word of a line card came about: each step in a few words, and who made it.
+import { readable } from '../../../play/words'
+import type { ChangeView, LineCardView } from '../../../protocol/pulp'
+import { nameOf } from '../catalogue'
+import { edition } from '../edition.svelte'
+import { abilityName, isAbility, percent, pointsText } from '../words'
+
+/** What is shown of a step: words and signs of Abilities, side by side. */
+export type Piece = string | { ability: string }
+
+export interface Step {
+  by: string
+  name: string
+  pieces: Piece[]
+}
+
+const sign = (word: ChangeView['after']): Piece => (isAbility(word) ? { ability: word } : String(word ?? 'none'))
+
+/** One kind of dice by its name; of several, all are meant. */
+const barred = (kinds: string) => (/^\w+$/.test(kinds) ? `${readable(kinds)} ` : '')
+
+const SAID: Record<string, (change: ChangeView, card: LineCardView) => Piece[]> = {
+  strength: ({ before, after }) => [`${before} → ${after}`],
+  least: ({ before, after }) => [`${before} → ${after} at least`],
+  ability: ({ before, after }) => [sign(before), '→', sign(after)],
+  part: ({ part, after }, card) => [
+    `+${after ?? card.parts[part]?.strength ?? ''}`,
+    { ability: card.parts[part]?.ability ?? 'any' },
+  ],
+  bonus: ({ before, after }) => [`your strength ${before ?? 0} → ${after}`],
+  must: ({ after }) => [after === 'engage' ? 'must be engaged' : 'must be evaded'],
+  dice: ({ after }) => [`no ${barred(String(after ?? ''))}dice`],
+  cubes: ({ before, after }) => [`evading draws ${before} → ${after}`],
+  point: ({ after }) => (isAbility(after) ? ['the point must be', sign(after)] : ['no point for evading']),
+}
+
+export function stepsOf(card: LineCardView): Step[] {
+  return card.changes.map((change) => ({
+    by: change.by,
+    name: change.by === card.id ? 'Its own text' : nameOf(edition.catalogue, change.by),
+    pieces: SAID[change.what]?.(change, card) ?? [`${change.what} ${String(change.after ?? '')}`],
+  }))
+}
+
+const inWords = (pieces: readonly Piece[]) =>
+  pieces.map((piece) => (typeof piece === 'string' ? piece : abilityName(piece.ability))).join(' ')
+
+export const stepText = ({ name, pieces }: Step) => `${name}: ${inWords(pieces)}`
+
+const STATUS: Record<LineCardView['status'], string> = {
+  waiting: 'still to be met',
+  current: 'being met',
+  engaged: 'engaged',
+  evaded: 'evaded',
+}
+
+/** What engaging costs, in words: "3 Combat and 1 Science". */
+export function costText({ parts }: LineCardView): string {
+  const due: Record<string, number> = {}
+  for (const part of parts) due[part.ability] = (due[part.ability] ?? 0) + part.due
+  return pointsText(due)
+}
+
+/** All that a player sees of a line card at a glance. */
+export function lineText(card: LineCardView): string {
+  const name = nameOf(edition.catalogue, card.id)
+  if (card.status === 'engaged' || card.status === 'evaded') return `${name}, ${STATUS[card.status]}`
+  const said = [`${name}, ${STATUS[card.status]}`]
+  if (card.forced) said.push(`must be ${card.forced === 'engage' ? 'engaged' : 'evaded'}`)
+  if (card.forced !== 'evade')
+    said.push(`engaging costs ${costText(card)}${card.payable ? '' : ', which you cannot pay'}`)
+  if (card.forced !== 'engage') said.push(evadeText(card))
+  return [...said, ...stepsOf(card).map(stepText)].join('. ')
+}
+
+function evadeText({ evade }: LineCardView): string {
+  const point = evade.point ? `${evade.only ? `1 ${abilityName(evade.only)}` : '1 point'} and ` : ''
+  const risk = evade.danger === null ? '' : evade.danger ? `, and loses the match with ${percent(evade.danger)}` : ''
+  return `evading costs ${point}${evade.cubes} cubes${risk}`
+}

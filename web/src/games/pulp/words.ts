@@ -1,0 +1,69 @@
+// The words of Pulp Invasion that the server does not send.
+import { list, readable } from '../../play/words'
+import type { LossView, View } from '../../protocol/pulp'
+
+export const ABILITIES = ['combat', 'diplomacy', 'science'] as const
+export type Ability = (typeof ABILITIES)[number]
+
+/** Cubes in the order in which they are counted. */
+export const COLORS = ['yellow', 'red', 'blue', 'orange', 'white', 'black', 'green'] as const
+export type Color = (typeof COLORS)[number]
+
+export const COLOR_OF: Record<string, Color> = { combat: 'red', diplomacy: 'blue', science: 'orange' }
+export const ABILITY_OF: Record<string, Ability> = { red: 'combat', blue: 'diplomacy', orange: 'science' }
+
+const SECTORS: Record<string, string> = { kah: 'Kah’s Sector', arvan: 'Arvan’s Sector', quietus: 'The Quietus Sector' }
+const PHASES: Record<string, string> = {
+  setup: 'Setup',
+  encounter: 'Encounter phase',
+  search: 'Planet Search phase',
+  over: 'The end',
+}
+
+export const isAbility = (word: unknown): word is Ability => ABILITIES.some((ability) => ability === word)
+export const abilityName = (ability: string) => readable(ability)
+export const sectorName = (sector: string | null) => (sector ? (SECTORS[sector] ?? readable(sector)) : 'No sector yet')
+export const phaseName = (phase: string) => PHASES[phase] ?? readable(phase)
+
+/** What cubes of a colour are to the player. */
+const CUBES: Record<string, string> = {
+  yellow: 'a Super Weapon',
+  white: 'nothing: it goes back',
+  red: 'Combat',
+  blue: 'Diplomacy',
+  orange: 'Science',
+  black: 'trouble: see The Quietus',
+  green: 'the Landing Team',
+}
+export const cubeMeaning = (color: string) => CUBES[color] ?? ''
+
+export const plural = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`
+export const percent = (chance: number) =>
+  chance > 0 && chance < 0.01 ? '<1%' : chance < 1 && chance > 0.99 ? '>99%' : `${Math.round(chance * 100)}%`
+
+/** "2 Combat and 1 Science". */
+export function pointsText(points: Record<string, number>): string {
+  const said = Object.entries(points).filter(([, n]) => n)
+  return list(said.map(([ability, n]) => `${Math.abs(n)} ${abilityName(ability)}`)) || 'nothing'
+}
+
+/** What cubes of an Evade take, in words. */
+export function lossText({ losses, chance, fatal }: LossView): string {
+  return `${percent(chance)}: ${pointsText(losses)}${fatal ? ', and the match is lost' : ''}`
+}
+
+export const seatName = (view: View, seat: string | null) => (seat && view.seats[seat]?.player) || readable(seat ?? '')
+
+/** How a match ended, in a word for the eyebrow. */
+const ENDINGS: Record<string, string> = {
+  weapons: 'All Super Weapons found',
+  abilities: 'Two Abilities spent',
+  time: 'Out of time',
+  majority: 'Most Super Weapons',
+  unfound: 'Too many left unfound',
+  concession: 'Conceded',
+}
+export const endingName = (reason: string) => ENDINGS[reason] ?? readable(reason)
+
+/** What the rounds come to at most: three sectors of four. */
+export const ROUNDS = 12
