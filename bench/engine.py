@@ -26,7 +26,7 @@ MISSION = "meteor-storm"
 def play(games: int, seed: int, views: bool) -> dict[str, Any]:
     """Play matches; speeds in answers per second."""
     began = time.process_time()
-    played = run(GAME, MISSION, games=games, seed=seed, players=["random"], options={}, views=views)
+    played = run(GAME, MISSION, games=range(games), seed=seed, players=["random"], options={}, views=views)
     cpu = played["answers"] / (time.process_time() - began)
     return {
         "answers": played["answers"],

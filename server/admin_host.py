@@ -22,6 +22,7 @@ from engine.core.game import Outcome
 from server.databases import Database, done, opened, settled
 from server.games import load_games
 from server.jsons import now, stamp
+from server.play import calls
 from server.play.bus import LOGOUTS, Bus, open_bus
 from server.play.news import version_only
 from server.play.pruning import prune as prune_some
@@ -30,7 +31,7 @@ from server.play.views import CLOSED
 from server.settings import Settings
 from server.store.admin import AdminStore
 from server.store.migrate import Refusal
-from server.store.protocol import Conflict, MatchRow
+from server.store.protocol import Conflict, MatchRow, MatchUpdate
 from server.texts import spoken
 
 app = typer.Typer(help="For the host of a server: its matches, its people and their reports.")
@@ -242,7 +243,7 @@ async def close_match(host: Host, match_id: str, reason: str) -> str:
         if row.status == "lobby" and await host.store.discard(match_id):
             return f"{match_id} is forgotten: it had not begun"
         try:
-            await host.store.commit(update_of(row, columns=_closed(_said(reason, 200))))
+            await host.store.commit(_closing(row, _said(reason, 200), host.settings))
         except Conflict:
             continue
         host.bus.publish(match_id, version_only(row.version + 1))
@@ -250,13 +251,16 @@ async def close_match(host: Host, match_id: str, reason: str) -> str:
     raise Refusal("others were quicker; try again.")
 
 
-def _closed(reason: str) -> dict[str, Any]:
-    """The columns of a match that is closed. Nothing leads there from views last sent: they count as those of
+def _closing(row: MatchRow, reason: str, settings: Settings) -> MatchUpdate:
+    """What it means that a match is closed. Nothing leads there from views last sent: they count as those of
     other code, and whole ones follow."""
     label = f"{LABEL}: {reason}" if reason else LABEL
     result = Outcome((), (), CLOSED, Text(CLOSED, {"reason": reason}), label).wire()
     over: dict[str, Any] = {"status": "finished", "result": result, "made_by": None}
-    return over | {"waits": {}, "due_at": None, "deciding": [], "asked": {}, "paused_reason": None}
+    over |= {"waits": {}, "due_at": None, "deciding": [], "asked": {}, "paused_reason": None}
+    update = update_of(row, columns=over)
+    over["notify_at"] = calls.look_at(update.applied_to(row), update.at, settings)
+    return update
 
 
 def _do(database: str, work: Callable[[Host], Awaitable[T]]) -> T:

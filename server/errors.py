@@ -24,6 +24,7 @@ TITLES = {
     "seat-taken": "That seat is taken",
     "not-in-lobby": "The match has begun",
     "full": "All seats are taken",
+    "no-offer": "Nobody offers you another match",
     "offered": "Somebody has made another offer",
     "cannot-start": "The match cannot start yet",
     "not-over": "The match is not over",

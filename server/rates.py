@@ -85,6 +85,7 @@ class Rates:
         self._named_logins = Limit(settings.account_rate)
         self._exports = Limit(EXPORTS)
         self._creates = Limit(settings.create_rate)
+        self._lists = Limit(settings.list_rate)
         self._loadouts = Limit(settings.loadout_rate)
         self._looks = Limit(LOOKS)
         self._names = Limit(NAMES)
@@ -122,6 +123,10 @@ class Rates:
     async def create(self, user_id: str) -> None:
         """Raise Problem 429 if the user makes too many matches."""
         await self._together(self._creates, "create", user_id)
+
+    def list(self, user_id: str) -> None:
+        """Raise Problem 429 if the user asks for too many lists of matches."""
+        _or_429(self._lists.hit(user_id))
 
     def loadout(self, user_id: str) -> None:
         """Raise Problem 429 if the user sends too many loadouts."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 #: Control characters, and those that turn the writing round or show nothing.
 BARRED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
@@ -72,6 +72,19 @@ def told_apart(names: Mapping[str, str]) -> dict[str, str]:
             told[key] = f"{name} ({number})"
         taken |= _looks(told[key])
     return told
+
+
+def named_otherwise(text: str, names: Collection[str], name: str) -> str:
+    """The text with another name for who is called by one of these in it; who is told apart from him by a
+    number keeps his.
+
+    >>> named_otherwise("Ada hits Adam, Ada (2) and Ada.", ["Ada"], "Somebody")
+    'Somebody hits Adam, Ada (2) and Somebody.'
+    """
+    if not names:
+        return text
+    known = "|".join(re.escape(one) for one in sorted(names, key=len, reverse=True))
+    return re.sub(rf"(?<!\w)(?:{known})(?!\w| \(\d)", lambda _: name, text)
 
 
 def _hides(letter: str) -> bool:

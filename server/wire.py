@@ -88,7 +88,8 @@ class ChanceOfSeat(WireModel):
 
 class NextMatch(WireModel):
     """The match with which the people of a finished one go on, with sides `swapped` or not, perhaps in
-    another mission; `by` wants it. It begins by itself when all have joined, unless it is a `lobby`."""
+    another mission; `by` wants it. It begins by itself when all have joined, unless it is a `lobby`. Those of
+    the seats that have `declined` do not come along."""
 
     match: str
     mission: str
@@ -96,6 +97,7 @@ class NextMatch(WireModel):
     by: str
     swapped: bool
     lobby: bool
+    declined: list[str] = []
 
 
 class GameSummary(WireModel):

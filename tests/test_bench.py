@@ -9,7 +9,7 @@ import orjson
 import pytest
 import uvloop
 
-from bench import chances, reckon, versus
+from bench import chances, engine, reckon, versus
 from bench.server import bare, websocket
 from bench.server.client import Job, play
 from bench.server.layers import layer_of
@@ -107,6 +107,12 @@ def test_more_people_need_more_of_everything() -> None:
     rows = list(reckon.table([1000, 1_000_000], given))
     assert rows[2] == "| matches | 250 | 250,000 |"
     assert all(row.count("|") == 4 for row in rows)
+
+
+def test_the_engine_plays_the_matches_that_are_asked_for() -> None:
+    played = engine.play(1, 1, False)
+    assert played["answers"] > 500
+    assert played["per_second"] > 0 and played["per_cpu_second"] > 0
 
 
 def test_a_series_of_two_players_is_fair_and_counted() -> None:

@@ -8,7 +8,7 @@ from server.api.deps import App
 from server.api.describe import refusals
 from server.api.sites import client_in, site_in
 from server.errors import Problem
-from server.lobby import accounts, passkeys, passwords
+from server.lobby import accounts, devices, identity, passkeys, passwords
 from server.lobby.account_types import (
     ChangedPassword,
     MadeAccount,
@@ -20,7 +20,6 @@ from server.lobby.account_types import (
     RecoveryCodes,
     SignedCredential,
 )
-from server.lobby.devices import device_name
 from server.lobby.identity import Caller
 from server.store.accounts import Purpose
 from server.store.people import User
@@ -83,10 +82,12 @@ async def new_account(body: NewAccount, user: Caller, request: Request, app: App
     responses=refusals({403: ["bad-password"], 409: ["no-account", "last-way"], 503: ["busy-server"], **FEW}),
 )
 async def change_password(body: ChangedPassword, user: Caller, request: Request, app: App) -> None:
-    """Set a password, or have none any more."""
+    """Set a password, which logs my other devices out, or have none any more."""
     account = await accounts.of(app.store, user)
     await app.rates.login(client_in(request), account.digest)
     await accounts.change_password(app.store, app.passwords, user, body.former, body.password)
+    if body.password is not None:
+        await devices.leave_others(app.lobby, user, identity.digest_in(request))
 
 
 @router.post("/passkeys/options", responses=refusals({409: ["no-account", "no-passkeys"], **FEW}))
@@ -145,4 +146,4 @@ async def _options(user: User, name: str, purpose: Purpose, request: Request, ap
 
 
 def _device(request: Request) -> str:
-    return device_name(request.headers.get("user-agent", ""))
+    return devices.device_name(request.headers.get("user-agent", ""))

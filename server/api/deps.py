@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import Depends
+from fastapi import Depends, Query
 from starlette.requests import HTTPConnection
 
 from server.lobby.passwords import Passwords
 from server.lobby.seats import Lobby
 from server.notices.notifier import Notifier
-from server.places import Places
 from server.play.attendance import Attendance
 from server.play.bus import Bus
 from server.play.tables import Tables
@@ -32,7 +31,7 @@ class Services:
         self.games = tables.context.games
         self.lobby = Lobby(tables)
         self.rates = Rates(settings)
-        self.places = Places(settings)
+        self.places = tables.context.places
         self.passwords = Passwords()
         self.notifier = Notifier(tables.context, self.places)
         self.attendance = Attendance(tables, self.places, settings.away_seconds)
@@ -47,3 +46,4 @@ def _services(connection: HTTPConnection) -> Any:
 
 
 App = Annotated[Services, Depends(_services)]
+Code = Annotated[str | None, Query(description="The code of an invite: opens a private match.")]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 
-from server.api.deps import App, Services
+from server.api.deps import App
 from server.api.describe import refusals
 from server.api.drawing import qr_code
 from server.api.guests import log_in
@@ -60,7 +60,7 @@ async def accept_transfer(code: str, request: Request, response: Response, app: 
 @router.get("/me/devices")
 async def my_devices(user: Caller, request: Request, app: App) -> list[Device]:
     """Where I am known, the one last added first."""
-    here = identity.token_digest(identity.token_in(request) or "")
+    here = identity.digest_in(request)
     return [
         Device(
             id=devices.public_id(device),
@@ -76,10 +76,7 @@ async def my_devices(user: Caller, request: Request, app: App) -> list[Device]:
 @router.delete("/me/devices", status_code=204)
 async def leave_others(user: Caller, request: Request, app: App) -> None:
     """Log all other devices of mine out."""
-    here = identity.token_digest(identity.token_in(request) or "")
-    for device in await app.store.devices_of(user):
-        if device.token.digest != here:
-            await _leave(device.token.digest, app)
+    await devices.leave_others(app.lobby, user, identity.digest_in(request))
 
 
 @router.delete("/me/devices/{device_id}", status_code=204, responses=GONE)
@@ -87,14 +84,10 @@ async def leave_device(device_id: str, user: Caller, app: App) -> None:
     """Log a device of mine out: its token is worth nothing any more, and its tables are closed."""
     for device in await app.store.devices_of(user):
         if devices.public_id(device) == device_id:
-            await _leave(device.token.digest, app)
+            await app.store.forget_token(device.token.digest)
+            app.tables.log_out(device.token.digest)
             return
     raise Problem(404, detail="there is no such device of yours")
-
-
-async def _leave(digest: str, app: Services) -> None:
-    await app.store.forget_token(digest)
-    app.tables.log_out(digest)
 
 
 def _address(code: str, request: Request, app: App) -> str:

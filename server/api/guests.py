@@ -82,7 +82,7 @@ async def session(user: Anyone) -> Session:
 @router.delete("/me", status_code=204)
 async def forget_me(_user: Caller, request: Request, response: Response, app: App) -> None:
     """Make the token worthless."""
-    digest = identity.token_digest(identity.token_in(request) or "")
+    digest = identity.digest_in(request)
     await app.store.forget_token(digest)
     app.tables.log_out(digest)
     response.delete_cookie(identity.COOKIE, httponly=True, samesite="lax")

@@ -8,9 +8,8 @@ from server.api.deps import App
 from server.api.describe import refusals
 from server.api.guests import log_in
 from server.api.sites import client_in, site_in
-from server.lobby import accounts, passkeys
+from server.lobby import accounts, devices, passkeys
 from server.lobby.account_types import Login, PasskeyOptions, Recovery, SignedCredential
-from server.lobby.devices import device_name
 from server.lobby.summaries import Guest
 from server.store.people import User
 
@@ -55,12 +54,14 @@ async def with_passkey(body: SignedCredential, request: Request, response: Respo
 
 @router.post("/recovery", status_code=201, responses=refusals(REFUSED))
 async def with_recovery_code(body: Recovery, request: Request, response: Response, app: App) -> Guest:
-    """Be who has that name and recovery code, which is worth nothing afterwards, and set a new password."""
+    """Be who has that name and recovery code, which is worth nothing afterwards, and set a new password; all
+    other devices are logged out."""
     await app.rates.login(client_in(request), accounts.name_digest(body.name))
     user = await accounts.recover(app.store, app.passwords, body.name, body.code, body.password)
+    await devices.leave_others(app.lobby, user, "")
     return await _known_here(user, request, response, app)
 
 
 async def _known_here(user: User, request: Request, response: Response, app: App) -> Guest:
-    device = device_name(request.headers.get("user-agent", ""))
+    device = devices.device_name(request.headers.get("user-agent", ""))
     return log_in(*await accounts.known_here(app.store, user, device), request, response, app)

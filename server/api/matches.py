@@ -9,7 +9,7 @@ import msgspec
 from fastapi import APIRouter, Query, Request, Response
 
 from server.api.catalogue import Named
-from server.api.deps import App
+from server.api.deps import App, Code
 from server.api.describe import refusals
 from server.api.drawing import qr_code
 from server.jsons import dumps, now
@@ -30,7 +30,6 @@ UNKNOWN = refusals({404: []})
 
 Most = Annotated[int, Query(ge=1, le=LISTED, description="How many at most.")]
 Before = Annotated[str | None, Query(max_length=64, description="The last one known: those after it.")]
-Code = Annotated[str | None, Query(description="The code of an invite: opens a private match.")]
 
 
 class NewMatch(WireModel):
@@ -96,7 +95,7 @@ async def create(body: NewMatch, request: Request, user: Caller, app: App) -> Ma
     return summary_of(app, request, row, user)
 
 
-@router.get("/matches")
+@router.get("/matches", responses=refusals({429: ["too-many"]}))
 async def matches(
     request: Request,
     user: Caller,
@@ -109,6 +108,7 @@ async def matches(
 ) -> list[MatchSummary]:
     """My matches, all or only those that are `over` or not, or the public ones that are not over; newest
     first."""
+    app.rates.list(user.id)
     unseen = now() - LONGEST
     if mine:
         mine_too = await app.store.matches_of(user, limit, over, before, unseen)
@@ -164,14 +164,14 @@ async def discard(match_id: str, user: Caller, app: App) -> None:
 @router.get("/invites/{code}", responses=UNKNOWN)
 async def invite(code: str, request: Request, user: Anyone, app: App) -> MatchSummary:
     """The match that somebody asks me to."""
-    row = await app.lobby.invited(code)
+    row = await app.lobby.invited(code, user)
     return summary_of(app, request, await app.lobby.as_seen(row, user), user)
 
 
 @router.get("/invites/{code}/qr.svg", response_model=None, responses=UNKNOWN)
-async def invite_qr(code: str, request: Request, app: App) -> Response:
+async def invite_qr(code: str, request: Request, user: Anyone, app: App) -> Response:
     """The invite link as QR code."""
-    row = await app.lobby.invited(code)
+    row = await app.lobby.invited(code, user)
     return qr_code(f"{app.base_url(request)}/join/{row.invite}")
 
 
@@ -212,6 +212,17 @@ async def go_on(match_id: str, body: GoOn, request: Request, user: Caller, app: 
     row = await app.lobby.visible(match_id, user)
     wish = again.Wish(swap=body.swap, mission=body.mission, lobby=body.lobby)
     return summary_of(app, request, await again.go_on(app.lobby, row, user, wish), user)
+
+
+@router.delete(
+    "/matches/{match_id}/next",
+    status_code=204,
+    responses=refusals({404: [], 403: ["not-seated"], 409: ["no-offer", "busy"], 429: ["too-many"]}),
+)
+async def decline(match_id: str, user: Caller, app: App) -> None:
+    """Say that I do not come along to the match with which the others go on."""
+    await app.rates.create(user.id)
+    await again.decline(app.lobby, await app.lobby.visible(match_id, user), user)
 
 
 @router.post(

@@ -148,7 +148,7 @@ async def leave_page(code: str) -> Response:
 
 def _device(request: Request) -> str:
     """The digest of the caller's token: that is what a device is to us."""
-    return identity.token_digest(identity.token_in(request) or "")
+    return identity.digest_in(request)
 
 
 def _digest(code: str) -> str:

@@ -51,7 +51,7 @@ router.add_websocket_route("/ws/matches/{match_id}", play)
 
 async def _serve(services: Services, websocket: WebSocket, user: User, match_id: str) -> None:
     """Read what the client sends until it goes or cannot be served."""
-    token = identity.token_digest(identity.token_in(websocket) or "")
+    token = identity.digest_in(websocket)
     connection, table = Connection(websocket, user, token), services.tables[match_id]
     writer = asyncio.create_task(connection.write())
     try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
-from server.api.deps import App
+from server.api.deps import App, Code
 from server.api.describe import refusals
 from server.lobby import together
 from server.lobby.identity import Caller
@@ -65,9 +65,9 @@ async def forgive(user_id: str, user: Caller, app: App) -> None:
     status_code=201,
     responses=refusals({404: [], 409: ["too-many-reports"], 429: ["too-many"]}),
 )
-async def report(body: NewReport, user: Caller, app: App) -> MyReport:
+async def report(body: NewReport, user: Caller, app: App, code: Code = None) -> MyReport:
     """Tell the host of the server of somebody at a match."""
-    row = await app.lobby.visible(body.match, user)
+    row = await app.lobby.visible(body.match, user, code)
     await app.rates.report(user.id)
     return _mine(await together.report(app.lobby, row, user, body))
 

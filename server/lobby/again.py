@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 from engine.core import options
@@ -13,7 +14,7 @@ from server.lobby.loadouts import choosing
 from server.lobby.seats import Lobby
 from server.play.commands import Command, handle
 from server.play.live import LiveMatch
-from server.play.update import update_of
+from server.play.update import said, update_of
 from server.store.people import User
 from server.store.protocol import MatchRow, MatchUpdate
 from server.wire import NextMatch
@@ -27,11 +28,51 @@ class Offer(Command):
     instead: str | None
 
 
+@dataclass(frozen=True, kw_only=True)
+class Decline(Command):
+    """Tells the table that whoever sits there does not come along to the match that is offered, or does after
+    all (``off``)."""
+
+    seat: str
+    match: str
+    off: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class SayNo(Command):
+    """Tells those who gather for the next match that a user does not come along."""
+
+    user: User
+    name: str
+
+
+@handle.register
+def _decline(command: Decline, live: LiveMatch) -> MatchUpdate:
+    offer = _offer_of(live.row)
+    if offer is None or offer.match != command.match:
+        raise Problem(409, "no-offer")
+    declined = [seat for seat in offer.declined if seat != command.seat]
+    declined += [] if command.off else [command.seat]
+    return update_of(live.row, columns={"next": offer.model_copy(update={"declined": declined}).model_dump()})
+
+
+@handle.register
+def _say_no(command: SayNo, live: LiveMatch) -> MatchUpdate:
+    """It counts as said by the user, in the same words by everybody: so his name in it goes with him."""
+    if live.row.status != "lobby":
+        raise Problem(409, "not-in-lobby")
+    return said(live, update_of(live.row), NOT_ALONG, seat="", name=command.name, user=command.user)
+
+
 @handle.register
 def _offer(command: Offer, live: LiveMatch) -> MatchUpdate:
     if (live.row.next or {}).get("match") != command.instead:
         raise Problem(409, "offered")
     return update_of(live.row, columns={"next": command.next.model_dump()})
+
+
+#: What those who gather for the next match read of who does not come along.
+NOT_ALONG = "does not come along this time."
 
 
 @dataclass(frozen=True)
@@ -59,7 +100,7 @@ async def go_on(lobby: Lobby, row: MatchRow, user: User, wish: Wish) -> MatchRow
         return joined
     made = await _make(lobby, row, user, wish)
     try:
-        await lobby.change(row, Offer(next=_offered(lobby, made, user, wish), instead=_id(row)))
+        await lobby.change(row, Offer(next=_offered(lobby, row, made, user, wish), instead=_id(row)))
     except Problem:
         await lobby.forget(made)
         row = await lobby.visible(row.id, user)
@@ -69,9 +110,29 @@ async def go_on(lobby: Lobby, row: MatchRow, user: User, wish: Wish) -> MatchRow
     return await _begun(lobby, made, wish.lobby)
 
 
+async def decline(lobby: Lobby, row: MatchRow, user: User) -> None:
+    """Say that the user does not come along to the match that is offered: those who are at the old table see
+    it, and those who gather at the next one read it. To say it again changes nothing.
+
+    Raises Problem 409 where nothing is offered or he has joined it, and 403 for whoever did not play.
+    """
+    seat, offer = row.seat_of(user), _offer_of(row)
+    if seat is None:
+        raise Problem(403, "not-seated")
+    made = await lobby.store.match(offer.match) if offer else None
+    if offer is None or made is None or made.seat_of(user):
+        raise Problem(409, "no-offer")
+    if seat in offer.declined:
+        return
+    await lobby.change(row, Decline(seat=seat, match=made.id))
+    with suppress(Problem):  # it may have begun, or its host wants to hear nothing of him
+        await lobby.check_welcome(made, user)
+        await lobby.change(made, SayNo(user=user, name=row.name_of(user)))
+
+
 async def _join(lobby: Lobby, row: MatchRow, user: User) -> MatchRow | None:
     """The match that is offered, with the user in it; None if there is none that can still be joined."""
-    offer = NextMatch.model_validate(row.next) if row.next else None
+    offer = _offer_of(row)
     made = await lobby.store.match(offer.match) if offer else None
     if offer is None or made is None:
         return None
@@ -80,9 +141,13 @@ async def _join(lobby: Lobby, row: MatchRow, user: User) -> MatchRow | None:
     await lobby.check_welcome(made, user)
     if made.status != "lobby":
         return None
-    seat = _places(lobby, row, made, swap=offer.swapped).get(row.seat_of(user) or "")
+    own = row.seat_of(user) or ""
+    seat = _places(lobby, row, made, swap=offer.swapped).get(own)
     free = seat is not None and seat not in made.seats
     made = await (lobby.sit(made, seat, user) if free and seat else lobby.sit_anywhere(made, user))
+    if own in offer.declined:
+        with suppress(Problem):  # there may be another offer by now
+            await lobby.change(row, Decline(seat=own, match=made.id, off=True))
     made = await _as_before(lobby, row, made, user)
     return await _begun(lobby, made, offer.lobby)
 
@@ -163,12 +228,16 @@ def _by_team(seats: Sequence[SeatInfo]) -> Mapping[str, list[str]]:
     return groups
 
 
-def _offered(lobby: Lobby, made: MatchRow, user: User, wish: Wish) -> NextMatch:
+def _offer_of(row: MatchRow) -> NextMatch | None:
+    return NextMatch.model_validate(row.next) if row.next else None
+
+
+def _offered(lobby: Lobby, row: MatchRow, made: MatchRow, user: User, wish: Wish) -> NextMatch:
     return NextMatch(
         match=made.id,
         mission=made.mission,
         title=lobby.mission(made).title,
-        by=user.name,
+        by=row.name_of(user),
         swapped=wish.swap,
         lobby=wish.lobby,
     )

@@ -8,6 +8,7 @@ from hashlib import sha256
 
 from server.jsons import now
 from server.lobby import identity
+from server.lobby.seats import Lobby
 from server.store.people import Device, Transfer, User
 from server.store.protocol import Store
 
@@ -74,6 +75,13 @@ async def accept(store: Store, code: str, device: str) -> tuple[User, str] | Non
     token, kept = identity.new_token(device)
     user = await store.redeem(_digest(code), kept, MOST, now())
     return (user, token) if user else None
+
+
+async def leave_others(lobby: Lobby, user: User, here: str) -> None:
+    """Log the user out on every device but that whose token has the digest ``here``; a link that would make
+    one more device the same person is worth nothing any more."""
+    for digest in await lobby.store.forget_others(user, here):
+        lobby.tables.log_out(digest)
 
 
 def _digest(code: str) -> str:

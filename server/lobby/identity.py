@@ -48,6 +48,11 @@ def token_in(connection: HTTPConnection) -> str | None:
     return connection.cookies.get(COOKIE)
 
 
+def digest_in(connection: HTTPConnection) -> str:
+    """The digest of the caller's token; without one that of nothing, which nobody has."""
+    return token_digest(token_in(connection) or "")
+
+
 def new_token(device: str) -> tuple[str, Token]:
     """A new token for that device, and what is kept of it."""
     token = secrets.token_urlsafe(32)

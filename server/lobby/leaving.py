@@ -8,7 +8,7 @@ match says so of people who are away.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -29,10 +29,13 @@ from server.lobby.seats import Lobby
 from server.play import handing, presence
 from server.play.commands import PlayOn
 from server.play.context import MatchNotFound
+from server.play.late import LONGEST, delay_of
 from server.play.live import SERVER, entry_of
+from server.play.naming import Naming
 from server.store.leaving import Renaming
 from server.store.people import User
 from server.store.protocol import JournalRow, MatchRow
+from server.store.together import Later
 from server.texts import told_apart
 
 log = structlog.get_logger()
@@ -144,7 +147,7 @@ async def _renamed(lobby: Lobby, row: MatchRow, user: User) -> bool:
         if (line.name, line.seat) == (SERVER, "")
         and (text := handing.renamed(line.text, names, name)) != line.text
     }
-    return await _write(lobby, row, Renaming(user, name, new, columns, changed, said))
+    return await _write(lobby, row, Renaming(user, name, new, columns, changed, said), names)
 
 
 def _unlike(names: Collection[str]) -> str:
@@ -179,15 +182,28 @@ async def _result(
     return match.outcome.wire() if match.outcome else row.result
 
 
-async def _write(lobby: Lobby, row: MatchRow, renaming: Renaming) -> bool:
-    """Write it, without what else is kept of the user."""
+async def _write(lobby: Lobby, row: MatchRow, renaming: Renaming, names: Collection[str] = ()) -> bool:
+    """Write it, without what else is kept of the user, who had these names there."""
     columns = {
         **renaming.columns,
         "absent": presence.returned(row, renaming.user.id),
         "handed": handing.without(row, renaming.user, renaming.name),
         "missing": {},
     }
-    if not await lobby.store.rename_in(row, replace(renaming, columns=columns)):
+    later = [kept async for kept in _shown_later(lobby, row, renaming, names)]
+    if not await lobby.store.rename_in(row, replace(renaming, columns=columns, later=later)):
         return False
     lobby.tables.changed(row.id, row.version + 1)
     return True
+
+
+async def _shown_later(
+    lobby: Lobby, row: MatchRow, renaming: Renaming, names: Collection[str]
+) -> AsyncIterator[Later]:
+    """What spectators are yet to be shown of the match, with the new name."""
+    if not delay_of(row):
+        return
+    lines = [line for line in await lobby.store.chat(row.id) if line.user_id == renaming.user.id]
+    naming = Naming(renaming.name, names, {(line.n, line.name) for line in lines if line.team is None})
+    for kept in await lobby.store.later(row.id, -1, now() + LONGEST):
+        yield naming.of(kept)

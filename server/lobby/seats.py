@@ -111,11 +111,16 @@ class Lobby:
             row, status=seen["status"], round=seen["round"], result=seen["result"], next=seen.get("next")
         )
 
-    async def invited(self, code: str) -> MatchRow:
-        """The match that an invite leads to."""
+    async def invited(self, code: str, user: User | None) -> MatchRow:
+        """The match that an invite leads to; whom the host has turned away or blocked learns no more of it
+        than of a code that was never given."""
         row = await self.store.match_by_invite(code) if is_id(code) else None
         if row is None or row.game not in self.games:
-            raise Problem(404, detail="there is no such invite")
+            raise _no_invite()
+        try:
+            await self.check_welcome(row, user)
+        except Problem as unwelcome:
+            raise _no_invite() from unwelcome
         _ = await self.context.ensure_edition(row)
         return row
 
@@ -294,6 +299,10 @@ def may_see(row: MatchRow, user: User | None, code: str | None = None) -> bool:
 
 def _no_match() -> Problem:
     return Problem(404, detail="there is no such match")
+
+
+def _no_invite() -> Problem:
+    return Problem(404, detail="there is no such invite")
 
 
 def check_host(row: MatchRow, user: User) -> None:

@@ -30,7 +30,8 @@ log = structlog.get_logger()
 
 #: How many matches, and notices, are dealt with at once.
 MANY = 50
-#: A notice that is claimed is due again if nothing was heard of it for so long.
+#: A notice that is claimed is due again if nothing was heard of it for so long; and after so long a match is
+#: looked at again whose notices could not be planned.
 LEASE = timedelta(minutes=2)
 #: How often one is tried, and how long after the first time again; then twice as long, and so on.
 TRIES, AGAIN = 5, timedelta(minutes=1)
@@ -86,6 +87,13 @@ class Notifier:
                 raise
             except Exception as error:  # others' matches do not wait for this one
                 log.error("notices not planned", match=match_id, exc_info=error)
+                await self._put_off(match_id, at)
+
+    async def _put_off(self, match_id: str, at: datetime) -> None:
+        """Look at a match another time: those that cannot be planned would soon be all that is looked at."""
+        version = (await self._store.versions([match_id])).get(match_id)
+        if version is not None:
+            await self._store.plan(match_id, version, [], at + LEASE)
 
     async def _plan(self, row: MatchRow, at: datetime) -> None:
         reached = await self._store.channels_of(people(row))

@@ -7,6 +7,7 @@ lobby has commands of its own (server/lobby/commands.py).
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from datetime import datetime
 from functools import singledispatch
 from typing import ClassVar, Literal, TypeAlias
 
@@ -14,7 +15,7 @@ from engine.core.decisions import Refused
 from engine.core.journal import Change
 from engine.core.views import SPECTATOR
 from server.jsons import now
-from server.play import clocks, timing
+from server.play import clocks, presence, timing
 from server.play.bots import DueAnswer
 from server.play.connection import Connection
 from server.play.live import LiveMatch
@@ -98,9 +99,10 @@ class StandIn(Command):
 
 @dataclass(frozen=True, kw_only=True)
 class TimeUp(Command):
-    """Does what was chosen for a person who has no time left."""
+    """Does what was chosen for a person who has no time left; ``here`` is whether he is connected."""
 
     seat: str
+    here: bool = True
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -224,7 +226,8 @@ def _back(command: Back, live: LiveMatch) -> MatchUpdate:
 
 @handle.register
 def _time_up(command: TimeUp, live: LiveMatch) -> MatchUpdate:
-    """A time that ran out while no server was there is made a little longer: people could not answer."""
+    """A time that ran out while no server was there is made a little longer: people could not answer. So is
+    one that would lose the match, once, for whom the link has dropped."""
     row, match, seat = live.row, live.playing, command.seat
     at = now()
     end = timing.ends(row.times).get(seat)
@@ -232,11 +235,19 @@ def _time_up(command: TimeUp, live: LiveMatch) -> MatchUpdate:
         raise Refused("stale", "there is time left")
     if (at - end).total_seconds() > timing.UNSEEN:
         times = timing.prolonged(row, seat, at)
+    elif _spared(command, row, at):
+        times = timing.graced(row, seat, at)
     elif timing.at_zero(row) == "loss" and (update := _conceding(live, seat)):
         return update
     else:
         times = timing.run_out(row, seat)
     return played(replace(live, row=replace(row, times=times)), match, Change())
+
+
+def _spared(command: TimeUp, row: MatchRow, at: datetime) -> bool:
+    """Whether a person would lose because his link dropped just now: told by connections alone."""
+    loses = timing.at_zero(row) == "loss" and not timing.had_grace(row, command.seat)
+    return loses and not command.here and presence.dropped(row, command.seat, at)
 
 
 @handle.register

@@ -16,6 +16,7 @@ from engine.core.game import Game
 from engine.core.players import DeepPlayer, Player
 from engine.core.setup import MissionInfo, SeatInfo
 from server.games import Games
+from server.places import Places
 from server.play.thinkers import Thinkers
 from server.play.views import adviser_of
 from server.play.words import Word
@@ -52,6 +53,8 @@ class TableContext:
     tell: Callable[[str, Word], None]  # called with what other processes are to hear of a match
     #: What this process is called by the others.
     worker: str = field(default_factory=lambda: token_urlsafe(6))
+    #: Who is connected, in all processes.
+    places: Places = field(init=False)
     #: Where computer players think: a few at once, first come, first served.
     thinking: ThreadPoolExecutor = field(init=False)
     #: Where those of them think that look ahead.
@@ -60,6 +63,7 @@ class TableContext:
     _samples: dict[tuple[str, str], Player] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
+        self.places = Places(self.settings)
         self.thinking = ThreadPoolExecutor(self.settings.bots_at_once, "bot")
         self.thinkers = Thinkers(self.settings) if self.settings.thinkers else None
 
@@ -115,6 +119,15 @@ class TableContext:
             self._samples[game.id, bot] = game.bot(bot, 0)
         player = self._samples.get((game.id, bot))
         return player if isinstance(player, DeepPlayer) else None
+
+    async def is_here(self, row: MatchRow | None, seat: str) -> bool:
+        """Whether the person of a seat is connected to the match, in whatever process, as far as can be
+        told."""
+        user = row.seats[seat].user if row and seat in row.seats else None
+        if row is None or user is None:
+            return False
+        here = await self.places.open([(row.id, user.id)])
+        return user.id not in row.absent if here is None else bool(here)
 
     async def ensure_edition(self, row: MatchRow) -> bool:
         """Load the edition that a match began with, and return whether it is known now."""

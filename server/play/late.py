@@ -184,6 +184,11 @@ class Late:
         async with self._lock:
             await self._show()
 
+    def read_anew(self) -> None:
+        """What was kept may have been written anew: it is read from there, and shown whole."""
+        if self._shown:
+            self._shown.seq = -1
+
     def stop(self) -> None:
         """Show nobody anything more."""
         if self._task:

@@ -42,6 +42,13 @@ def away(row: MatchRow, seat: str) -> dict[str, Any] | None:
     return row.absent.get(who.user.id) if who and who.user else None
 
 
+def dropped(row: MatchRow, seat: str, at: datetime) -> bool:
+    """Whether the link to the person of a seat, of whom nothing is heard now, dropped within the last
+    moments: it was not even noticed yet, or not long ago."""
+    absent = away(row, seat)
+    return absent is None or (at - datetime.fromisoformat(absent["since"])).total_seconds() <= timing.DROPPED
+
+
 def gone(row: MatchRow, user_id: str, since: datetime) -> Absent:
     """Who is absent once that person is away."""
     return row.absent | {user_id: {"since": stamp(since), "agreed": []}}

@@ -173,8 +173,7 @@ class Table:
     # News of other processes
 
     def hear(self, news: News) -> bool:
-        """Send what another process committed, now; returns False if that cannot be done without the lock or
-        the store."""
+        """Send what another process committed; False if that cannot be done without the lock or the store."""
         return news.version <= self.version or (not self.lock.locked() and self._relay(news))
 
     async def catch_up(self, news: News) -> None:
@@ -183,6 +182,7 @@ class Table:
         async with self.lock:
             if news.version > self.version and not self._relay(news):
                 self.behind = True
+                self.late.read_anew()
                 if self.audience.connections:
                     await self._ready()
 
@@ -320,8 +320,7 @@ class Table:
     # The server's own part
 
     async def keep_snapshot(self) -> None:
-        """Keep the match as it was when its open step began, so that whoever reads it next, perhaps with
-        other rules, plays as little again as possible."""
+        """Keep the match as it was when its open step began: whoever reads it next plays little again."""
         async with self.lock:
             live = self._live
             if live is None or self._missed or live.match is None or live.row.status != "playing":
@@ -348,7 +347,8 @@ class Table:
         self._ticking = True
         try:
             for seat in await self._out_of_time():
-                await self._submit_own(TimeUp(seat=seat))
+                here = await self.context.is_here(self.audience.row, seat)
+                await self._submit_own(TimeUp(seat=seat, here=here))
             for due in await self._due():
                 await self._answer(due)
         finally:

@@ -123,6 +123,7 @@ class Tables:
     def changed(self, match_id: str, version: int) -> None:
         """Have all processes read a match that was changed beside the tables, if they hold it."""
         if table := self._tables.get(match_id):
+            table.late.read_anew()
             self.spawn(_logged(table, table.catch_up(News(version))))
         if self.bus.shared:
             self.bus.publish(match_id, version_only(version))

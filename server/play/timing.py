@@ -18,7 +18,8 @@ from server.jsons import stamp
 from server.store.protocol import MatchRow
 
 #: seat → {"left": seconds that it has, as of "since" while its time runs}, with "away" while a computer
-#: player answers for it: "until-back", or "this-time" if only until others are asked. Only seats of people;
+#: player answers for it: "until-back", or "this-time" if only until others are asked; and "grace" while what
+#: runs is the little that it has besides, because its person's link had dropped. Only seats of people;
 #: without a time control only those for whom it answers, without "left".
 Times = dict[str, dict[str, Any]]
 
@@ -29,6 +30,10 @@ FULLEST = 2
 LEAST = 60.0
 #: A time that ran out so long ago, in seconds, ran out while no server could see it.
 UNSEEN = 15.0
+
+#: Where a time that is up loses the match: how long before, in seconds, a link may have dropped for its
+#: person to have a little longer, and how much that is.
+DROPPED, GRACE = 60.0, 30.0
 
 #: The time of who has left for good.
 GONE = {"left": 0.0, "away": "until-back"}
@@ -105,6 +110,8 @@ def _next(
     runs = asked and away is None
     if runs and since is not None:
         return dict(old)
+    if old.get("grace"):
+        left = 0.0  # it was for that question alone
     if runs:
         left = control.bank if control.renewed else min(left + control.gain, FULLEST * control.bank)
     times = {"left": round(left, 3)} | ({"since": stamp(at)} if runs else {})
@@ -134,6 +141,16 @@ def left_alone(row: MatchRow, *seats: str) -> Times:
 def prolonged(row: MatchRow, seat: str, at: datetime) -> Times:
     """The times if a seat gets a little more."""
     return row.times | {seat: {"left": LEAST, "since": stamp(at)}}
+
+
+def graced(row: MatchRow, seat: str, at: datetime) -> Times:
+    """The times if a seat whose time is up has a little longer, once."""
+    return row.times | {seat: {"left": GRACE, "since": stamp(at), "grace": True}}
+
+
+def had_grace(row: MatchRow, seat: str) -> bool:
+    """Whether the seat has had that for what it is asked now."""
+    return "grace" in row.times.get(seat, {})
 
 
 def ends(times: Times) -> dict[str, datetime]:
@@ -173,4 +190,5 @@ def shown(row: MatchRow) -> TimeView | None:
 
 def _shown(one: Mapping[str, Any]) -> PersonTime:
     end = _end(one)
-    return {"left": one["left"], "until": stamp(end) if end else None, "away": "away" in one}
+    shown: PersonTime = {"left": one["left"], "until": stamp(end) if end else None, "away": "away" in one}
+    return {**shown, "grace": True} if "grace" in one else shown

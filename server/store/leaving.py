@@ -11,13 +11,14 @@ from server.store.people import User
 
 if TYPE_CHECKING:
     from server.store.protocol import ChatEntry, JournalRow, MatchRow
+    from server.store.together import Later
 
 
 @dataclass(frozen=True)
 class Renaming:
     """What it means in a match that the user is called by another ``name``: in all that he has said, in these
-    snapshots, columns of the match's row, entries of its ``journal``, and lines that the server has ``said``,
-    by their places."""
+    snapshots, columns of the match's row, entries of its ``journal``, lines that the server has ``said``, by
+    their places, and what spectators are shown ``later``."""
 
     user: User
     name: str
@@ -25,6 +26,7 @@ class Renaming:
     columns: Mapping[str, Any] = field(default_factory=dict)
     journal: Sequence[JournalRow] = ()
     said: Mapping[int, str] = field(default_factory=dict)
+    later: Sequence[Later] = ()
 
 
 class Leavers(Protocol):

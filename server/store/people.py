@@ -73,6 +73,11 @@ class Users(Protocol):
         """Return the devices on which the user is known, the one last added first."""
         ...
 
+    async def forget_others(self, user: User, digest: str) -> Sequence[str]:
+        """Forget all tokens of the user but that one, and the transfer that he may have; returns their
+        digests."""
+        ...
+
     async def add_transfer(self, transfer: Transfer, at: datetime) -> None:
         """Keep a transfer instead of the one that its user may have had."""
         ...

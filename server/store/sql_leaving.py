@@ -15,6 +15,7 @@ from server.store import schema
 from server.store.leaving import Renaming
 from server.store.people import User
 from server.store.protocol import ChatEntry, MatchRow
+from server.texts import named_otherwise
 
 m, s, u, t, c, n, gone = (
     schema.matches.c,
@@ -25,9 +26,10 @@ m, s, u, t, c, n, gone = (
     schema.snapshots.c,
     schema.leavings.c,
 )
-a, j, w, x, reports = (
+a, j, y, w, x, reports = (
     schema.asides.c,
     schema.journal.c,
+    schema.later.c,
     schema.missed.c,
     schema.shunned.c,
     schema.reports.c,
@@ -116,6 +118,9 @@ class SqlLeavers(ABC):
             for place, text in renaming.said.items():
                 line = update(schema.chat).where(c.match_id == row.id, c.place == place)
                 await connection.execute(line.values(text=text))
+            for kept in renaming.later:
+                frame = update(schema.later).where(y.match_id == row.id, y.seq == kept.seq)
+                await connection.execute(frame.values(body=kept.body, view=kept.view))
             await connection.execute(saying.values(name=renaming.name, user_id=None))
             await connection.execute(delete(schema.missed).where(w.match_id == row.id))
         return True
@@ -135,22 +140,28 @@ class SqlLeavers(ABC):
 
 
 async def _leave_reports(connection: AsyncConnection, user: User, name: str) -> None:
-    """Name the user no longer in reports: neither who made them, nor whom they are about, nor in the lines of
-    chat that go with them, those of reports among others, too."""
+    """Name the user no longer in reports: neither who made them, nor whom they are about, nor in what they
+    tell and the lines of chat that go with them, those of reports among others, too."""
     lines = select(c.match_id, c.channel, c.n, c.name).where(c.user_id == user.id)
     beside = select(a.match_id, literal("spectators"), a.n, a.name).where(a.user_id == user.id)
     said = {tuple(row) for asked in (lines, beside) for row in await connection.execute(asked)}
     own = or_(reports.by_id == user.id, reports.about_id == user.id)
     there = reports.match_id.in_({match for match, *_ in said})
     for row in (await connection.execute(select(schema.reports).where(or_(own, there)))).all():
-        names = {row.by_name} if row.by_id == user.id else {row.about_name} if row.about_id == user.id else ()
-        told = [
-            line | {"name": name}
-            if line["name"] in names or (row.match_id, line["channel"], line["n"], line["name"]) in said
-            else line
-            for line in row.lines
-        ]
-        unnamed: dict[str, Any] = {"lines": told}
+        called = (
+            {row.by_name} if row.by_id == user.id else {row.about_name} if row.about_id == user.id else set()
+        )
+        names = called | {spoke for match, _, _, spoke in said if match == row.match_id}
+        told = []
+        for line in row.lines:
+            his = line["name"] in called or (row.match_id, line["channel"], line["n"], line["name"]) in said
+            text = named_otherwise(line["text"], names, name)
+            told.append(line | {"name": name if his else line["name"], "text": text})
+        unnamed: dict[str, Any] = {
+            "lines": told,
+            "text": named_otherwise(row.text, names, name),
+            "answer": named_otherwise(row.answer, names, name),
+        }
         for whose in ("by", "about"):
             if row._mapping[f"{whose}_id"] == user.id:
                 unnamed |= {f"{whose}_id": None, f"{whose}_name": name}

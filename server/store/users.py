@@ -65,6 +65,12 @@ class SqlUsers(ABC):
         rows = await self._all(asked.order_by(t.created.desc(), t.digest))
         return [Device(Token(row.digest, row.device), row.created, row.used) for row in rows]
 
+    async def forget_others(self, user: User, digest: str) -> Sequence[str]:
+        others = delete(schema.tokens).where(t.user_id == user.id, t.digest != digest).returning(t.digest)
+        async with self._write() as connection:
+            await connection.execute(delete(schema.transfers).where(x.user_id == user.id))
+            return (await connection.scalars(others)).all()
+
     async def add_transfer(self, transfer: Transfer, at: datetime) -> None:
         former = or_(x.user_id == transfer.user.id, x.expires <= at)
         values = {"digest": transfer.digest, "user_id": transfer.user.id, "expires": transfer.expires}

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite, running
-from tests.e2e.gathering import gather
+from tests.e2e.guests import seated
 from tests.e2e.people import Person
 from tests.e2e.test_pages import DESKTOP, PHONE, check_width, violations
 from tests.serving import Server
@@ -28,7 +28,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def mates(person: Invite) -> tuple[Person, Person]:
     """Ada and Bob play together against the computer; Bob has a phone."""
     ada, bob = person("Ada", **DESKTOP), person("Bob", **PHONE)
-    _ = gather({"isn-1": ada, "isn-2": bob}, bots=BOTS)
+    _ = seated({"isn-1": ada, "isn-2": bob}, bots=BOTS)
     return ada, bob
 
 

@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.e2e import baselines
 from tests.e2e.conftest import Invite, running, visitors
+from tests.e2e.guests import Guest
 from tests.e2e.people import Person
 from tests.e2e.test_builder import FLEETS, HERS, Draft
 from tests.e2e.test_pages import DESKTOP, PHONE
@@ -30,41 +31,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     games = ("tests.e2e.posed:GALAXIES", "tests.e2e.posed:DUEL")
     with running(tmp_path_factory.mktemp("server"), *games) as started:
         yield started
-
-
-# Setting the scene: over HTTP, so that only the page itself is loaded
-
-
-class Guest:
-    """Somebody whose browser knows a name already."""
-
-    def __init__(self, person: Person) -> None:
-        self.person = person
-        self.asks("guests", name=person.name)
-
-    def asks(self, path: str, **body: Any) -> dict[str, Any]:
-        """Post something to the server."""
-        answer = self.person.context.request.post(f"/api/{path}", data=body)
-        assert answer.ok, answer.text()
-        return answer.json() or {}
-
-    def makes(
-        self, mission: str, seat: str, *bots: str, game: str = "galaxies", **options: str
-    ) -> dict[str, Any]:
-        """Make a match, sit down and put computer players into other seats."""
-        match = self.asks("matches", game=game, mission=mission, options={"reactions": "in-turn"} | options)
-        at = f"matches/{match['id']}/seats"
-        self.asks(f"{at}/{seat}")
-        strongest = {"galaxies": "greedy", "duel": "cautious"}[game]
-        for bot in bots:
-            self.asks(f"{at}/{bot}", bot=strongest)
-        return match
-
-    def plays(self, mission: str, seat: str, *bots: str, game: str = "galaxies") -> str:
-        """Begin such a match; returns the page of it."""
-        match = self.makes(mission, seat, *bots, game=game)
-        self.asks(f"matches/{match['id']}/start")
-        return f"/m/{match['id']}"
 
 
 # The pages

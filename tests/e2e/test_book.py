@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Locator, Route, expect
 
 from tests.e2e.conftest import Invite, running
+from tests.e2e.guests import Guest
 from tests.e2e.people import Person
-from tests.e2e.test_baselines import Guest
 from tests.e2e.test_pages import DEVICES, check_width
 from tests.e2e.test_starting import faults
 from tests.serving import Server

@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, expect
 from engine.duel.players import CautiousPlayer
 from tests.e2e.conftest import GAME, Invite, running
 from tests.e2e.gathering import Captain, turns
+from tests.e2e.guests import Guest
 from tests.e2e.people import Person
 from tests.e2e.test_pages import AXE, DEVICES, PHONE, check_width, violations
 from tests.e2e.test_pages import at_table as galaxies_table
@@ -38,11 +39,7 @@ def in_lobby(ada: Person, mission: str = "duel", **options: Any) -> str:
 
 def at_table(ada: Person, *bots: str, mission: str = "duel", **options: Any) -> Person:
     """Ada sits at a table with computer players."""
-    _ = in_lobby(ada, mission, **options)
-    for seat in bots:
-        ada.by_id(f"bot-{seat}").click()
-        expect(ada.by_id(f"empty-seat-{seat}")).to_be_visible()
-    ada.by_id("start-match").click()
+    ada.page.goto(Guest(ada).plays(mission, "red-1", *bots, game="duel", **options))
     expect(ada.by_id("board")).to_be_visible()
     return ada
 

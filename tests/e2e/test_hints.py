@@ -16,6 +16,7 @@ from engine.core.wire import Wire
 from engine.galaxies.players import PLAYERS
 from tests.e2e.conftest import Invite, running
 from tests.e2e.gathering import play_on
+from tests.e2e.guests import seated
 from tests.e2e.people import DESK, Person
 from tests.e2e.test_pages import AXE, DEVICES, PHONE, check_width, violations
 from tests.serving import Server
@@ -36,16 +37,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def begun(ada: Person, bob: Person | None = None) -> Person:
     """Ada plays in the dead zone, alone against a computer player or against Bob."""
-    ada.enter()
-    invite = ada.create("dead-zone")
-    ada.sit(SEAT)
-    if bob:
-        bob.enter(invite)
-        bob.sit(OTHER)
-    else:
-        ada.by_id(f"bot-{OTHER}").click()
-    ada.by_id("start-match").click()
-    expect(ada.by_id("board")).to_be_visible()
+    people = {SEAT: ada} | ({OTHER: bob} if bob else {})
+    _ = seated(people, "dead-zone", bots=() if bob else (OTHER,))
     return ada
 
 

@@ -13,7 +13,8 @@ from playwright.sync_api import expect
 
 from engine.galaxies.players import PLAYERS
 from tests.e2e.conftest import Invite
-from tests.e2e.gathering import Captain, gather, is_over, play_on, turns
+from tests.e2e.gathering import Captain, is_over, play_on, turns
+from tests.e2e.guests import seated
 from tests.e2e.people import Person
 from tests.e2e.wire import WireLog
 
@@ -44,7 +45,7 @@ ALWAYS = {"launched", "moved", "attack", "damage", "roll"}
 def test_a_whole_match_is_played_in_browsers(mission: str, person: Invite) -> None:
     ((seat, name),) = PEOPLE[mission].items()
     one, player = person(name), PLAYERS["greedy"](1)
-    _ = gather({seat: one}, mission, bots=BOTS[mission])
+    _ = seated({seat: one}, mission, bots=BOTS[mission])
     asked = turns({seat: one}, {seat: Captain(one, player)}, MOST_ANSWERS)
     for turn in islice(asked, IN_THE_BROWSER):
         assert shown_points(one) <= points(one.wire)

@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, expect
 from engine.galaxies import GAME
 from tests.e2e.commander import Choice
 from tests.e2e.conftest import running, visitors
-from tests.e2e.gathering import gather
+from tests.e2e.guests import seated
 from tests.e2e.people import Person
 
 SEATS = {"isn-1": "Ada", "isn-2": "Bob", "wretch-1": "Cleo", "wretch-2": "Dan"}
@@ -97,7 +97,7 @@ def opening(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Itera
     folder = tmp_path_factory.mktemp("scripted")
     with running(folder, "tests.e2e.scripted:GAME") as server, visitors(browser, server) as make:
         people = {name: make(name, show="full" if name == "Dan" else "off") for name in SEATS.values()}
-        gather({seat: people[name] for seat, name in SEATS.items()}, public=True)
+        _ = seated({seat: people[name] for seat, name in SEATS.items()}, public=True)
         people["Eve"] = make("Eve")
         people["Eve"].enter(people["Ada"].page.url)
         expect(people["Eve"].by_id("board")).to_be_visible()

@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.e2e.commander import Choice
 from tests.e2e.conftest import Invite
+from tests.e2e.guests import Guest
 from tests.e2e.people import Person
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -27,13 +28,7 @@ AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" 
 
 def at_table(ada: Person) -> Person:
     """Ada sits at a table with three computer players, and is asked where ISN Torrent starts."""
-    ada.enter()
-    ada.create()
-    ada.sit("isn-1")
-    for seat in BOTS:
-        ada.by_id(f"bot-{seat}").click()
-        expect(ada.by_id(f"empty-seat-{seat}")).to_be_visible()
-    ada.by_id("start-match").click()
+    ada.page.goto(Guest(ada).plays("meteor-storm", "isn-1", *BOTS))
     expect(ada.by_id("decision")).to_have_attribute("data-kind", "place-torrent")
     return ada
 
@@ -235,13 +230,7 @@ def test_goals_and_special_rules_can_be_read_at_the_table(person: Invite) -> Non
 
 def test_victory_points_are_counted_where_they_win(person: Invite) -> None:
     ada = person("Ada")
-    ada.enter()
-    ada.create("pan-base")
-    ada.sit("isn-1")
-    for seat in ("wretch-1", "wretch-2"):
-        ada.by_id(f"bot-{seat}").click()
-        expect(ada.by_id(f"empty-seat-{seat}")).to_be_visible()
-    ada.by_id("start-match").click()
+    ada.page.goto(Guest(ada).plays("pan-base", "isn-1", "wretch-1", "wretch-2"))
     expect(ada.by_id("victory-points")).to_have_count(1)
     expect(ada.by_id("victory-points")).to_have_attribute("data-points", "0")
     expect(ada.by_id("victory-points")).to_contain_text("/10")
@@ -274,16 +263,12 @@ def test_without_tactic_cards_the_table_shows_neither_hands_nor_decks(person: In
 def test_a_lobby_without_its_mission_says_what_is_missing(person: Invite) -> None:
     """The mission came in a pack that the server runs without since."""
     ada = person("Ada")
-    ada.enter()
-    ada.create("dead-zone")
-    ada.sit("isn-1")
-
-    match = ada.page.url.rsplit("/", 1)[1]
-    card = ada.page.request.get(f"/api/matches/{match}").json()
+    card = Guest(ada).makes("dead-zone", "isn-1")
+    card = ada.page.request.get(f"/api/matches/{card['id']}").json()
     seats = [{**seat, "side": "", "team": seat["id"]} for seat in card["seats"] if seat["player"]]
     gone = {**card, "known": False, "title": card["mission"], "seats": seats}
     ada.page.route(re.compile(r"/api/matches/[^/]+$"), lambda route: route.fulfill(json=gone))
-    ada.page.reload()
+    ada.page.goto(f"/m/{card['id']}")
     expect(ada.page.get_by_role("heading", name="Dead Zone")).to_be_visible()
     expect(ada.by_id("mission-gone")).to_contain_text("this server does not have it now")
     expect(ada.by_id("mission-gone").get_by_role("link", name="Make another match")).to_be_visible()
@@ -536,7 +521,6 @@ def test_axe_finds_nothing_serious(person: Invite, device: dict[str, Any]) -> No
     ada.page.goto("/")
     ada.create()
     problems["lobby"] = violations(ada.page)
-    ada.page.goto("/")
     table = at_table(person("Ada", **device))
     problems["table"] = violations(table.page)
     place_torrent(table)

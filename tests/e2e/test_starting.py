@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import GAME, Invite, running
+from tests.e2e.guests import Guest, seated
 from tests.e2e.people import Person
 from tests.e2e.test_pages import AXE, DEVICES, PHONE, Keys, check_size, check_width
 from tests.serving import Server
@@ -93,19 +94,18 @@ def in_sight(*targets: Locator) -> None:
 def friends(person: Invite, **options: Any) -> tuple[Person, Person]:
     """Ada and Bob in the lobby of a match of theirs."""
     ada, bob = person("Ada", **options), person("Bob", **options)
-    ada.page.goto("/")
-    ada.by_id("name-input").fill("Ada")
-    ada.by_id("play-friends").click()
-    bob.enter(ada.by_id("invite-link").input_value())
-    expect(ada.by_id("seat-wretch-1")).to_contain_text("Bob")
+    host, guest = Guest(ada), Guest(bob)
+    match = host.makes("dead-zone", "isn-1")
+    guest.joins(match, "wretch-1")
+    for one in (ada, bob):
+        one.page.goto(f"/m/{match['id']}")
+        expect(one.by_id("seat-wretch-1")).to_contain_text("Bob")
     return ada, bob
 
 
 def at_table(person: Invite, **options: Any) -> tuple[Person, Person]:
-    ada, bob = friends(person, **options)
-    ada.by_id("start-match").click()
-    for one in (ada, bob):
-        expect(one.by_id("board")).to_be_visible()
+    ada, bob = person("Ada", **options), person("Bob", **options)
+    _ = seated({"isn-1": ada, "wretch-1": bob}, "dead-zone")
     return ada, bob
 
 
@@ -373,6 +373,27 @@ def test_a_rematch_with_sides_swapped_is_one_press_each(person: Invite, device: 
     for one, seat in ((ada, "wretch-1"), (bob, "isn-1")):
         one.until(lambda one=one: one.wire.view["status"] == "playing", "the next match is told")
         assert one.wire.view["viewer"] == seat
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_a_rematch_is_declined_by_one_press_and_who_waits_reads_it(
+    person: Invite, device: dict[str, Any]
+) -> None:
+    ada, bob = at_table(person, **device)
+    concede(bob)
+    expect(ada.by_id("result")).to_be_visible()
+    bob.by_id("rematch").click()
+    expect(bob.by_id("leave-seat-wretch-1").or_(bob.by_id("leave-seat-isn-1"))).to_be_visible()
+    assert faults(ada) == []
+    check_width(ada.page)
+    ada.by_id("decline-next").click()
+    expect(ada.by_id("not-along")).to_be_visible()
+    expect(bob.by_id("told")).to_have_text("Ada does not come along this time.")
+    assert faults(bob) == []
+    check_width(bob.page)
+    ada.by_id("join-next").click()
+    expect(ada.by_id("board")).to_be_visible()
+    expect(bob.by_id("board")).to_be_visible()
 
 
 @pytest.mark.parametrize("keyboard", [False, True], ids=["by hand", "by keyboard"])

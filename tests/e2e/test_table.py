@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.e2e.conftest import Invite, running
+from tests.e2e.guests import Guest
 from tests.e2e.people import Person
-from tests.e2e.test_baselines import Guest
 from tests.e2e.test_pages import DESKTOP, PHONE, violations
 from tests.serving import Server
 

@@ -14,6 +14,7 @@ from playwright.sync_api import expect
 
 from server.jsons import stamp
 from tests.e2e.conftest import Invite, running
+from tests.e2e.guests import Guest
 from tests.e2e.people import Person
 from tests.e2e.test_pages import DEVICES, check_width, violations
 from tests.serving import Server
@@ -28,11 +29,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def timed_table(ada: Person) -> str:
     """Ada sits at a table where everybody has ten minutes; returns the match's id."""
-    ada.enter()
-    ada.create("dead-zone", time="10m")
-    ada.sit("isn-1")
-    ada.by_id("bot-wretch-1").click()
-    ada.by_id("start-match").click()
+    ada.page.goto(Guest(ada).plays("dead-zone", "isn-1", "wretch-1", time="10m"))
     expect(ada.by_id("decision")).to_have_attribute("data-decision", re.compile(r"^isn-1"), timeout=30_000)
     return ada.page.url.rpartition("/")[2]
 

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
-from tests.e2e.gathering import gather
+from tests.e2e.guests import seated
 from tests.e2e.people import Person
 from tests.e2e.test_pages import DEVICES, check_width, violations
 
@@ -35,7 +35,7 @@ def test_a_mate_sees_what_is_pointed_at_and_takes_a_proposal_with_one_press(
     person: Invite, device: dict[str, Any]
 ) -> None:
     ada, bob, eve = person("Ada", **device), person("Bob", **device), person("Eve")
-    invite = gather({"isn-1": ada, "isn-2": bob}, bots=("wretch-1", "wretch-2"))
+    invite = seated({"isn-1": ada, "isn-2": bob}, bots=("wretch-1", "wretch-2"))
     eve.enter(invite)
     expect(ada.by_id("decision")).to_have_attribute("data-kind", "place-torrent")
     seen = ada.until(ada.look, "Ada is asked")
@@ -65,7 +65,7 @@ def test_a_mate_sees_what_is_pointed_at_and_takes_a_proposal_with_one_press(
 
 def test_who_looks_on_is_seen_talks_aside_and_is_turned_away(person: Invite) -> None:
     ada, bob, eve = person("Ada"), person("Bob"), person("Eve", expects="403")
-    invite = gather({"isn-1": ada, "isn-2": bob}, bots=("wretch-1", "wretch-2"))
+    invite = seated({"isn-1": ada, "isn-2": bob}, bots=("wretch-1", "wretch-2"))
     eve.enter(invite)
     expect(eve.by_id("board")).to_be_visible()
     expect(ada.by_id("watching")).to_have_text(re.compile("1"))

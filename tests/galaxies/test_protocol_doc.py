@@ -49,7 +49,7 @@ def told() -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
         game = Selfplay(GAME, mission, seed_of(78, number))
         while not game.match.over:
             change = game.turn()
-            if game.answers % 50 == 0:
+            if game.answers % 50 == 0 and not game.match.over:
                 game.journal += (set_ := game.match.order("isn-1", "pass", True)).entries
                 shown += game.game.happenings(game.state, set_.news, ["isn-1"])["isn-1"]
             for viewer in ("isn-1", "wretch-1", SPECTATOR):

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from contextlib import ExitStack
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
 from server.lobby import passkeys, passwords
 from server.lobby.accounts import name_digest
 from server.lobby.passwords import CODES, Passwords, code_digests, new_codes
 from server.store.people import User
 from tests.server.authenticator import PRESENT, Authenticator
-from tests.server.play import Caller, make_app, started
+from tests.server.exchange import Servers
+from tests.server.play import Caller, Seat, make_app, started
 
 PASSWORD = "correct horse"
 WRONG = {"type": "urn:galaxies:bad-login", "status": 403}
@@ -218,6 +221,44 @@ def test_a_password_is_changed_and_taken_away_by_who_knows_it(client: TestClient
     assert log_in(client).status_code == 201
 
 
+def test_a_new_password_logs_all_other_devices_out_on_every_server(tmp_path: Path) -> None:
+    """By whichever way it is set; one that is taken away is no new one."""
+    with ExitStack() as stack:
+        servers = Servers(tmp_path, stack, poll_seconds=60)
+        ada, made = with_account(servers.one)
+        summary = ada.new_match()
+        elsewhere = other_device(servers.two, log_in(servers.two))
+        link = ada.post("/api/me/transfers").json()["code"]
+        with ada.watch(summary["id"]) as here, elsewhere.watch(summary["id"]) as there:
+            assert ada.put("/api/me/password", {"former": PASSWORD, "password": "battery staple"}).is_success
+            logged_out(there)
+            here.waiting()
+        assert elsewhere.get("/api/me").status_code == 401
+        assert ada.get("/api/me").json() == ada.user
+        assert [device["here"] for device in ada.get("/api/me/devices").json()] == [True]
+        assert servers.two.post(f"/api/transfers/{link}").status_code == 404
+        recovery = {"name": "Ada", "code": made["codes"][0], "password": PASSWORD}
+        with ada.watch(summary["id"]) as there:
+            again = other_device(servers.two, servers.two.post("/api/login/recovery", json=recovery))
+            logged_out(there)
+        assert [ada.get("/api/me").status_code, again.get("/api/me").status_code] == [401, 200]
+
+
+def other_device(client: TestClient, answer: Any) -> Caller:
+    """The person who has logged in there."""
+    caller = Caller(client)
+    caller.headers = {"Authorization": f"Bearer {answer.json()['token']}"}
+    client.cookies.clear()
+    return caller
+
+
+def logged_out(seat: Seat) -> None:
+    with pytest.raises(WebSocketDisconnect) as closed:
+        while True:
+            seat.read()
+    assert closed.value.code == 4401
+
+
 def test_a_password_is_the_same_from_any_keyboard(client: TestClient) -> None:
     _ = with_account(client, password="caf\u00e9 au lait")
     assert log_in(client, password="cafe\u0301 au lait").status_code == 201
@@ -341,8 +382,8 @@ def test_a_recovery_code_lets_in_once_and_sets_a_password(client: TestClient) ->
     assert client.post("/api/login/recovery", json=recovery).json()["user"] == ada.user
     client.cookies.clear()
     assert client.post("/api/login/recovery", json=recovery).json()["type"] == WRONG["type"]
-    assert log_in(client, password="battery staple").status_code == 201
-    assert ada.get("/api/me/account").json()["account"]["codes"] == CODES - 1
+    again = other_device(client, log_in(client, password="battery staple"))
+    assert again.get("/api/me/account").json()["account"]["codes"] == CODES - 1
 
 
 def test_new_codes_take_the_place_of_the_former_ones_and_are_nobody_elses(client: TestClient) -> None:

@@ -71,6 +71,19 @@ async def test_who_has_too_many_devices_is_forgotten_on_those_used_least_of_late
     assert await store.user_of("b1", AT) == BOB
 
 
+@pytest.mark.anyio
+async def test_all_devices_but_one_are_forgotten_with_what_would_add_one(store: SqlStore) -> None:
+    await store.add_transfer(Transfer("x", ADA, LATER), AT)
+    assert await store.redeem("x", Token("a2", "phone"), 5, AT) == ADA
+    await store.add_transfer(Transfer("y", ADA, LATER), AT)
+    await store.add_transfer(Transfer("z", BOB, LATER), AT)
+    assert await store.forget_others(ADA, "a2") == ["a1"]
+    assert await store.forget_others(ADA, "a2") == []
+    assert [device.token.digest for device in await store.devices_of(ADA)] == ["a2"]
+    assert await store.transfer("y", AT) is None
+    assert [await store.user_of("b1", AT), (await store.transfer("z", AT)) is None] == [BOB, False]
+
+
 def test_another_device_is_the_same_person_by_a_link_that_works_once(client: TestClient) -> None:
     ada = Caller(client)
     made = ada.post("/api/me/transfers").json()

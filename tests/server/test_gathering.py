@@ -15,6 +15,7 @@ from server.lobby.seats import Lobby
 from server.store.people import User
 from server.store.protocol import MatchRow
 from tests.server.play import Caller, make_app
+from tests.server.test_leaving import LEFT, kept
 from tests.server.test_lobby import problem
 
 
@@ -241,6 +242,16 @@ def test_views_for_pictures_are_limited(client: TestClient) -> None:
     assert len(answers) > 120
 
 
+def test_lists_of_matches_have_a_rate_of_their_own(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path, list_rate="3/minute")) as client:
+        ada, bob = Caller(client), Caller(client, "Bob")
+        asked = [ada.get(path) for path in ("/api/matches", "/api/matches?mine=1", *["/api/matches"] * 2)]
+        assert [answer.status_code for answer in asked] == [200, 200, 200, 429]
+        assert int(asked[-1].headers["Retry-After"]) > 0
+        assert bob.get("/api/matches").status_code == 200
+        assert ada.get("/api/tables").status_code == 200
+
+
 # What comes next
 
 
@@ -266,7 +277,7 @@ def test_a_rematch_against_the_computer_begins_by_one_press(client: TestClient) 
     offered = ada.get(f"/api/matches/{summary['id']}").json()["next"]
     assert offered == {
         "match": again["id"], "mission": "duel", "title": again["title"], "by": "Ada",
-        "swapped": False, "lobby": False,
+        "swapped": False, "lobby": False, "declined": [],
     }  # fmt: skip
 
 
@@ -335,6 +346,55 @@ def test_the_same_people_go_back_to_a_lobby_or_on_to_another_mission(client: Tes
     assert list(seats.values()).count(None) == len(seats) - 1
     joined = ada.post(path, {}).json()
     assert (joined["your_seat"], joined["status"]) == ("red-1", "lobby")  # there are seats to fill
+
+
+def test_who_does_not_come_along_says_so_by_one_press_and_may_come_after_all(client: TestClient) -> None:
+    """Those at the old table see it, and those who wait at the next one read it."""
+    (ada, bob), summary = over(client, "Ada", "Bob")
+    old = f"/api/matches/{summary['id']}"
+    problem(bob.delete(f"{old}/next"), 409)
+    waiting = ada.post(f"{old}/next", {}).json()
+    problem(ada.delete(f"{old}/next"), 409)  # she has joined it
+    problem(Caller(client, "Eve").delete(f"{old}/next"), 404)
+    with ada.watch(summary["id"]) as stays, ada.watch(waiting["id"]) as gathers:
+        for _ in range(2):
+            assert bob.delete(f"{old}/next").status_code == 204
+        stays.read_until("diff")
+        assert stays.view["next"]["declined"] == ["blue-1"]
+        gathers.read_until("diff")
+        assert gathers.waiting() == []
+        (line,) = gathers.view["chat"]
+        assert (line["seat"], line["name"], line["text"]) == ("", "Bob", again.NOT_ALONG)
+        assert bob.get(old).json()["next"]["declined"] == ["blue-1"]
+        assert bob.post(f"{old}/next", {}).json()["status"] == "playing", "he has changed his mind"
+        stays.read_until("diff")
+        assert stays.view["next"]["declined"] == []
+
+
+def test_a_no_is_said_by_the_name_that_goes_with_its_person(client: TestClient, tmp_path: Path) -> None:
+    (ada, bob), summary = over(client, "Ada", "Bob")
+    waiting = ada.post(f"/api/matches/{summary['id']}/next", {}).json()
+    assert bob.delete(f"/api/matches/{summary['id']}/next").status_code == 204
+    assert [line["text"] for line in bob.get("/api/me/export").json()["chat"]] == [again.NOT_ALONG]
+    assert bob.post("/api/me/deletion", {"name": "Bob"}).status_code == 204
+    (line,) = ada.get(f"/api/matches/{waiting['id']}/view").json()["chat"]
+    assert line["name"] == LEFT
+    assert "Bob" not in kept(tmp_path)
+
+
+def test_nothing_is_said_to_a_host_who_has_blocked_who_does_not_come(client: TestClient) -> None:
+    (ada, bob), summary = over(client, "Ada", "Bob")
+    waiting = ada.post(f"/api/matches/{summary['id']}/next", {}).json()
+    assert ada.put(f"/api/me/shunned/{bob.user['id']}", {"how": "block"}).status_code == 204
+    assert bob.delete(f"/api/matches/{summary['id']}/next").status_code == 204
+    assert ada.get(f"/api/matches/{waiting['id']}/view").json()["chat"] == []
+    assert ada.get(f"/api/matches/{summary['id']}").json()["next"]["declined"] == ["blue-1"]
+
+
+def test_an_offer_goes_by_what_its_maker_is_called_at_the_table(client: TestClient) -> None:
+    (_, other), summary = over(client, "Ada", "Ada")
+    assert other.post(f"/api/matches/{summary['id']}/next", {}).status_code == 200
+    assert other.get(f"/api/matches/{summary['id']}").json()["next"]["by"] == "Ada (2)"
 
 
 def test_whoever_plays_alone_takes_the_computer_to_a_larger_mission(client: TestClient) -> None:

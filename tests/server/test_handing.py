@@ -199,6 +199,25 @@ def test_PRV_no_number_of_a_view_fits_another_viewer(client: TestClient) -> None
                 )
 
 
+def test_PRV_no_number_fits_where_one_viewer_was_told_more_than_another(client: TestClient) -> None:
+    """What a team says to itself is told to it alone; its numbers are not to lead on from another's views."""
+    summary, callers = started(client, "table")
+    bob = callers[1]
+    with ExitStack() as stack:
+        red, blue = (stack.enter_context(caller.watch(summary["id"])) for caller in callers[:2])
+        for number in range(4):
+            assert blue.ask("chat", channel="team", text=str(number))["type"] == "accepted"
+            blue.read_until("diff")
+        held = blue.seq
+        assert take(Caller(client, "Cai"), offered(bob, summary["id"])).status_code == 200
+        for number in range(8):
+            assert red.ask("chat", channel="table", text=str(number))["type"] == "accepted"
+        for since in range(1, held + 1):
+            with bob.watch(summary["id"], since=since) as again:
+                assert again.read()["type"] == "view", since
+                assert again.view["viewer"] == "spectator"
+
+
 def test_PRV_new_numbers_of_views_tell_nothing_of_what_others_did_in_secret(client: TestClient) -> None:
     """Twin worlds: blue has answered, or not, when a seat is handed on while several are asked."""
     numbers = list[list[int]]()

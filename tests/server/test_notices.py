@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from datetime import UTC, datetime, timedelta
@@ -10,9 +11,12 @@ from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
+from typer.testing import CliRunner
 
+from server.cli import app
 from server.jsons import now
 from server.notices import notifier
+from server.store.protocol import MatchRow
 from tests.server.exchange import Servers
 from tests.server.play import Caller, Seat, make_app, started
 from tests.server.reached import Browser, PushService
@@ -301,6 +305,20 @@ def test_the_end_of_a_match_is_told_to_who_does_not_look(client: TestClient, ser
     assert texts(service) == [("Your match is over", MOVE[1])]
 
 
+def test_a_match_that_the_host_of_the_server_closes_is_told_to_who_does_not_look(
+    client: TestClient, service: PushService, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GALAXIES_DATABASE", f"sqlite:///{tmp_path / 'test.sqlite3'}")
+    monkeypatch.setenv("GALAXIES_GAMES", json.dumps({"duel": "tests.server.toy:GAME"}))
+    summary, (red, _) = started(client)
+    subscribed(red, service)
+    closed = CliRunner().invoke(app, ["admin", "close", summary["id"]])
+    assert closed.exit_code == 0, closed.output
+    for _ in range(2):
+        work(client)
+    assert texts(service) == [("Your match is over", MOVE[1])]
+
+
 def test_nobody_is_told_who_is_played_for_or_is_not_asked_himself(
     client: TestClient, service: PushService
 ) -> None:
@@ -371,3 +389,30 @@ def test_a_notice_that_always_fails_is_given_up(
     for hour in range(notifier.TRIES + 3):
         work(client, at=at + timedelta(hours=hour))
     assert len(tried) == notifier.TRIES * len(set(tried)) > 0
+
+
+def test_a_match_whose_notices_cannot_be_planned_holds_up_no_other(
+    client: TestClient, service: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where so many cannot that nothing else would be looked at; it is looked at again later."""
+    monkeypatch.setattr(notifier, "MANY", 1)
+    broken, (first, _) = started(client)
+    whole, (second, _) = started(client)
+    for caller in (first, second):
+        subscribed(caller, service)
+    called = notifier.calls
+
+    def calls(row: MatchRow) -> Any:
+        if row.id == broken["id"]:
+            raise LookupError("a row that nobody can read")
+        return called(row)
+
+    monkeypatch.setattr(notifier, "calls", calls)
+    at = now() + timedelta(seconds=DELAY + 1)
+    for _ in range(3):
+        work(client, at=at)
+    assert [pushed.text["path"] for pushed in service.pushed] == [f"/m/{whole['id']}"]
+    monkeypatch.setattr(notifier, "calls", called)
+    for _ in range(3):
+        work(client, at=at + notifier.LEASE)
+    assert f"/m/{broken['id']}" in [pushed.text["path"] for pushed in service.pushed]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sqlite3
+import zlib
 from collections.abc import Iterator
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -13,11 +14,13 @@ from starlette.testclient import TestClient
 
 from engine.core.record import verify
 from server.lobby.leaving import LEFT
+from server.play import late
 from server.store.notices import Notice, Quiet
 from server.store.people import User
 from tests.server.play import Caller, make_app, started
 from tests.server.reached import PushService
 from tests.server.test_handing import offered, take
+from tests.server.test_late import Clock, until
 from tests.server.test_leaving import leave
 from tests.server.test_notices import services, subscribed
 from tests.server.toy import GAME
@@ -97,7 +100,8 @@ def test_every_part_of_the_server_is_in_the_export(client: TestClient, service: 
     keys = service.host, "leave-code", "c" * 64, code.partition(".")[0]
     assert not [secret for secret in keys if secret in answer.text]
     hers = ada.get("/api/me/export").json()["matches"][0]
-    assert (hers["your_link"], hers["away_since"]) == (None, None)
+    assert hers["your_link"] is None
+    assert hers["away_since"] != match["away_since"], "not his, whenever hers is noticed"
 
 
 def test_nothing_of_any_part_is_kept_of_who_leaves(
@@ -115,6 +119,63 @@ def test_nothing_of_any_part_is_kept_of_who_leaves(
     (report,) = stored(client, "reports", open_only=True, limit=9)
     assert (report.about.id, report.about.name, report.by.name) == ("", LEFT, "Player 1")
     assert [line["name"] for line in report.lines] == [LEFT]
+
+
+def test_who_leaves_is_named_neither_in_what_spectators_see_later_nor_in_what_was_missed(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They see no more and no earlier for that; what others have said stays as it is."""
+    clock = Clock()
+    monkeypatch.setattr(late, "now", clock)
+    monkeypatch.setattr(late, "TICK", 0.02)
+    summary, (ada, bob) = started(client, spectator_delay=2, private=False, goal=100_000)
+    eve = Caller(client, "Eve")
+    with ada.watch(summary["id"]) as red:
+        with bob.watch(summary["id"]) as blue:
+            assert blue.ask("chat", channel="table", text="Player 2 wins")["type"] == "accepted"
+        assert red.ask("chat", channel="table", text="Player 2 is bold")["type"] == "accepted"
+        while not red.view["presence"]["blue-1"]["away"]:
+            red.read_until("diff")
+        red.pick("stay")
+        assert "Player 2" in later_text(client, summary["id"])
+        with eve.watch(summary["id"]) as slow:
+            assert slow.view["status"] == "lobby"
+            leave(bob)
+            red.read_until("view")
+            until(slow, lambda view: view["seats"]["blue-1"]["player"] == LEFT)
+            assert slow.view["status"] == "lobby", "and no more than that"
+            with Caller(client, "Kim").watch(summary["id"]) as other:
+                assert (other.view["status"], other.view["seats"]["blue-1"]["player"]) == ("lobby", LEFT)
+            told = later_text(client, summary["id"])
+            assert told.count("Player 2") == told.count("Player 2 wins") + told.count("Player 2 is bold")
+            assert stored(client, "missed", summary["id"], "blue-1") == []
+            clock.pass_by(minutes=2)
+            until(slow, lambda view: view["status"] == "playing" and len(view["chat"]) == 2)
+            assert [line["name"] for line in slow.view["chat"]] == [LEFT, "Player 1"]
+            assert "Player 2" not in str([slow.view["seats"], slow.view["log"]])
+
+
+def later_text(client: TestClient, match: str) -> str:
+    """All that spectators are yet to be shown of a match."""
+    kept = stored(client, "later", match, -1, datetime.now(UTC) + timedelta(days=1))
+    return "".join(each.body + (zlib.decompress(each.view).decode() if each.view else "") for each in kept)
+
+
+def test_reports_keep_what_they_tell_without_the_name_of_who_leaves(client: TestClient) -> None:
+    summary, (ada, bob) = started(client)
+    with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
+        assert blue.ask("chat", channel="table", text="I am Player 2")["type"] == "accepted"
+        assert red.ask("chat", channel="table", text="Player 2, stop it")["type"] == "accepted"
+    body = {"match": summary["id"], "user": bob.user["id"], "reason": "insults", "text": "Player 2 was rude."}
+    made = ada.post("/api/reports", body).json()
+    stored(client, "answer_report", made["id"], "We told Player 2.", datetime.now(UTC))
+    leave(bob)
+    (report,) = stored(client, "reports", open_only=False, limit=9)
+    assert (report.text, report.answer) == (f"{LEFT} was rude.", f"We told {LEFT}.")
+    assert [(line["name"], line["text"]) for line in report.lines] == [
+        (LEFT, f"I am {LEFT}"),
+        ("Player 1", f"{LEFT}, stop it"),
+    ]
 
 
 def test_who_is_banned_cannot_leave_and_come_back(client: TestClient) -> None:

@@ -38,7 +38,8 @@ def test_the_server_runs_with_the_good_packs_and_names_the_bad_ones(
     tmp_path: Path, packs: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with TestClient(app(tmp_path, packs=packs, log_json=True)) as client:
-        assert [mission["id"] for mission in client.get("/api/missions").json()][-2] == "strait-run"
+        ours = [one["id"] for one in client.get("/api/missions").json() if one["game"] == "galaxies"]
+        assert ours[-2] == "strait-run"
         assert client.get("/api/catalogue").json()["tactics"]["erin-cho"]["cost"] == 2
         assert client.get("/healthz").status_code == 200
     lines = [json.loads(line) for line in capsys.readouterr().err.splitlines()]

@@ -63,6 +63,7 @@ def test_the_protocol_tells_the_rates_and_limits_as_they_are() -> None:
         "guest_rate": "300",
         "create_rate": "120",
         "loadout_rate": "600",
+        "list_rate": "240 a minute",
         "sockets_per_user": "16",
         "sockets_per_address": "200",
         "request_seconds": "20 seconds",

@@ -14,6 +14,8 @@ from starlette.testclient import TestClient
 from tests.server.play import Caller, make_app
 from tests.server.pondering import GAME
 
+FEW, MANY = 4, 40  # turns
+BUSY = 5.0  # seconds; a busy machine is no failure
 POOL: dict[str, Any] = {
     "games": {"duel": "tests.server.pondering:GAME"},
     "thinking_seconds": 0.5,
@@ -40,7 +42,9 @@ def against(ada: Caller, bot: str) -> str:
 def test_who_looks_ahead_is_named_until_its_time_is_over(pondering: TestClient) -> None:
     ada = Caller(pondering)
     with ada.watch(against(ada, "ponderer")) as red:
-        for turn in range(4):
+        turn = 0
+        while turn < FEW or red.view["last_roll"] is None:  # its process may not have begun to think
+            assert turn < MANY, "it looks ahead"
             assert red.view["thinking"] == {}, "a person"
             begun = datetime.now(UTC)
             red.pick("stay")
@@ -49,8 +53,8 @@ def test_who_looks_ahead_is_named_until_its_time_is_over(pondering: TestClient) 
             began = time.monotonic()
             while red.view["turn"] != "red-1":
                 red.read_until("diff")
-            assert time.monotonic() - began == pytest.approx(0.5, abs=0.3), f"turn {turn}"
-        assert red.view["last_roll"] is not None, "it has looked ahead"
+            assert 0.2 < time.monotonic() - began < 0.5 + BUSY, f"turn {turn}"
+            turn += 1
 
 
 def test_who_does_not_look_ahead_never_thinks(pondering: TestClient) -> None:

@@ -12,7 +12,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from engine.core.options import TABLE_OPTIONS
-from server.play import timing
+from server.play import presence, timing
 from server.play.timing import Control, Times
 from server.store.people import User
 from server.store.protocol import MatchRow, Occupant
@@ -109,6 +109,26 @@ def test_what_is_usual_is_done_this_time_only() -> None:
     assert timing.ends(timing.after(row(times=times), ["red"], later(3))) == {"red": later(23)}
 
 
+def test_who_lost_the_link_has_a_little_longer_once_and_keeps_nothing_of_it() -> None:
+    lost = row(times=timing.after(row(), ["red"], AT), at_zero="loss")
+    times = timing.graced(lost, "red", later(620))
+    assert timing.had_grace(row(times=times), "red")
+    assert timing.shown(row(times=times))["seats"]["red"]["grace"]  # type: ignore[index]
+    assert timing.ends(times) == {"red": later(620 + timing.GRACE)}
+    assert timing.after(row(times=times), ["red"], later(625)) == times, "answers do not end it"
+    turned = timing.after(row(times=times), ["blue"], later(630))
+    assert (turned["red"], timing.had_grace(row(times=turned), "red")) == ({"left": 0.0}, False)
+    assert timing.ends(timing.after(row(times=turned), ["red"], later(640))) == {"red": later(660)}
+
+
+@pytest.mark.parametrize(("seconds", "dropped"), [(1, True), (timing.DROPPED + 1, False)])
+def test_a_link_that_dropped_long_ago_did_not_drop_just_now(seconds: float, dropped: bool) -> None:
+    away = row()
+    assert presence.dropped(away, "red", AT), "nobody has even noticed"
+    away.absent = presence.gone(away, ADA.id, later(-seconds))
+    assert presence.dropped(away, "red", AT) is dropped
+
+
 # At the table
 
 
@@ -160,6 +180,61 @@ def test_who_has_no_time_left_can_lose_by_it(quick: TestClient) -> None:
             blue.read_until("diff")
         assert blue.view["result"]["winners"] == ["blue"]
         assert blue.view["seats"]["red-1"]["conceded"]
+
+
+@pytest.fixture
+def losing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """A server where ten minutes are two seconds, and a little longer is a moment."""
+    monkeypatch.setitem(timing.CONTROLS, "10m", Control(2.0))
+    monkeypatch.setattr(timing, "GRACE", 1.0)
+    with TestClient(make_app(tmp_path, away_seconds=0.05), raise_server_exceptions=False) as client:
+        yield client
+
+
+def test_whose_link_drops_does_not_lose_by_it_if_he_is_back_soon(
+    losing: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(timing, "GRACE", 60.0)
+    summary, (ada, bob) = started(losing, time="10m", at_zero="loss")
+    with bob.watch(summary["id"]) as blue:
+        with ada.watch(summary["id"]):
+            pass
+        while "grace" not in seat_of(blue.view, "red-1"):
+            blue.read_until("diff")
+        assert (blue.view["status"], seat_of(blue.view, "red-1")["left"]) == ("playing", 60.0)
+        with ada.watch(summary["id"]) as red:
+            assert seat_of(red.view, "red-1")["until"] == seat_of(blue.view, "red-1")["until"]
+            red.pick("stay")
+            while seat_of(blue.view, "red-1")["until"]:
+                blue.read_until("diff")
+            assert seat_of(blue.view, "red-1") == {"left": 0.0, "until": None, "away": False}
+
+
+def test_who_does_not_come_back_in_time_loses_all_the_same(losing: TestClient) -> None:
+    summary, (ada, bob) = started(losing, time="10m", at_zero="loss")
+    with bob.watch(summary["id"]) as blue:
+        with ada.watch(summary["id"]):
+            pass
+        graces = set()
+        while blue.view["status"] == "playing":
+            blue.read_until("diff")
+            if "grace" in seat_of(blue.view, "red-1"):
+                graces.add(seat_of(blue.view, "red-1")["until"])
+        assert blue.view["result"]["winners"] == ["blue"]
+        assert len(graces) == 1, "it comes once"
+
+
+def test_who_has_been_away_for_long_has_no_longer(
+    losing: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(timing, "DROPPED", 0.0)
+    summary, (ada, bob) = started(losing, time="10m", at_zero="loss")
+    with bob.watch(summary["id"]) as blue:
+        with ada.watch(summary["id"]):
+            pass
+        while blue.view["status"] == "playing":
+            blue.read_until("diff")
+            assert "grace" not in seat_of(blue.view, "red-1")
 
 
 def test_the_times_of_all_go_on_over_a_restart(tmp_path: Path) -> None:

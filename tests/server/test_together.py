@@ -142,6 +142,26 @@ def test_who_is_turned_away_is_gone_on_every_server_and_cannot_come_back(servers
     assert eve.get(f"{path}?code={code}").status_code == 200
 
 
+@pytest.mark.parametrize("how", ["turned-away", "blocked"])
+def test_no_invite_tells_anything_to_whom_the_host_does_not_want(client: TestClient, how: str) -> None:
+    """It is answered as if it had never been given."""
+    ada, eve = Caller(client, "Ada"), Caller(client, "Eve")
+    summary = ada.new_match()
+    invite = f"/api/invites/{summary['invite']['code']}"
+    assert eve.get(invite).json()["id"] == summary["id"]
+    if how == "blocked":
+        assert ada.put(f"/api/me/shunned/{eve.user['id']}", {"how": "block"}).status_code == 204
+    else:
+        away = f"/api/matches/{summary['id']}/turned-away/{eve.user['id']}"
+        assert ada.put(away).status_code == 204
+    for way in ("", "/qr.svg"):
+        unknown, refused = eve.get(f"/api/invites/nothing{way}"), eve.get(invite + way)
+        assert (
+            (refused.status_code, refused.text) == (unknown.status_code, unknown.text) == (404, unknown.text)
+        )
+        assert ada.get(invite + way).status_code == Caller(client, "Kim").get(invite + way).status_code == 200
+
+
 def test_who_sits_there_is_not_turned_away_and_nobody_but_the_host_turns_away(client: TestClient) -> None:
     summary, (ada, bob) = started(client)
     path = f"/api/matches/{summary['id']}/turned-away"
@@ -311,6 +331,16 @@ def test_what_is_no_report(client: TestClient, changed: dict[str, Any], status: 
     assert ada.post("/api/reports", body | changed).status_code == status
     assert ada.post("/api/reports", body | {"user": ada.user["id"]}).status_code == 404
     assert reports(client) == []
+
+
+def test_who_looks_on_by_an_invite_reports_somebody_with_its_code(client: TestClient) -> None:
+    summary, (_, bob) = started(client)
+    eve, code = Caller(client, "Eve"), summary["invite"]["code"]
+    body = {"match": summary["id"], "user": bob.user["id"], "reason": "insults", "text": "Rude."}
+    for wrong in ("", "?code=x"):
+        assert eve.post(f"/api/reports{wrong}", body).status_code == 404
+    assert eve.post(f"/api/reports?code={code}", body).status_code == 201
+    assert [report.by.name for report in reports(client)] == ["Eve"]
 
 
 def test_reports_are_counted(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:

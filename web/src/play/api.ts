@@ -68,6 +68,7 @@ export const api = {
   sit: (id: string, code?: string | null) => call<MatchSummary>('POST', `/api/matches/${at(id)}/seat${withCode(code)}`),
   swap: (id: string, seats: [string, string]) => call<MatchSummary>('POST', `/api/matches/${at(id)}/swap`, { seats }),
   goOn: (id: string, wish: GoOn = {}) => call<MatchSummary>('POST', `/api/matches/${at(id)}/next`, wish),
+  decline: (id: string) => call<void>('DELETE', `/api/matches/${at(id)}/next`),
   emptySeat: (id: string, seat: string) =>
     call<MatchSummary | undefined>('DELETE', `/api/matches/${at(id)}/seats/${at(seat)}`),
   discard: (id: string) => call<void>('DELETE', `/api/matches/${at(id)}`),
@@ -78,7 +79,7 @@ export const api = {
   shunned: () => call<ShunnedUser[]>('GET', '/api/me/shunned'),
   shun: (user: string, how: ShunnedUser['how']) => call<void>('PUT', `/api/me/shunned/${at(user)}`, { how }),
   forgive: (user: string) => call<void>('DELETE', `/api/me/shunned/${at(user)}`),
-  report: (report: NewReport) => call<MyReport>('POST', '/api/reports', report),
+  report: (report: NewReport, code?: string | null) => call<MyReport>('POST', `/api/reports${withCode(code)}`, report),
   reports: () => call<MyReport[]>('GET', '/api/me/reports'),
   handOn: (id: string) => call<SeatLink>('POST', `/api/matches/${at(id)}/handover`),
   keepSeat: (id: string) => call<void>('DELETE', `/api/matches/${at(id)}/handover`),

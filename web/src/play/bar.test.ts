@@ -48,6 +48,17 @@ describe('the question', () => {
     expect(all('.primary')).toEqual(['done'])
   })
 
+  it('makes what a clock would pick the loudest of what ends a question, and calls nobody to react', () => {
+    ask(['draw', 'decline'], {
+      decision: question('1', [
+        { ...option('draw'), role: 'default' },
+        { ...option('decline'), role: 'end' },
+      ]),
+    })
+    expect(all('.primary')).toEqual(['draw'])
+    expect([found('why-asked'), document.querySelector('.reaction')]).toEqual([null, null])
+  })
+
   it('says what an option does and risks, on its button and in the list', () => {
     const details = [
       { text: { key: 'odds', args: { percent: 30 } }, label: '30 % to hit' },

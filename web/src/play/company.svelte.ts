@@ -54,6 +54,8 @@ export class Company {
   /** The match card, by which people at seats are known. */
   card = $state.raw<MatchSummary | null>(null)
   me = $state<string>()
+  /** The invite's code by which this browser came to a private match. */
+  code: string | null = null
   /** Whether the list of people is looked at. */
   open = $state(false)
 
@@ -71,9 +73,10 @@ export class Company {
     }
   }
 
-  meet(card: MatchSummary, me: string | undefined): void {
+  meet(card: MatchSummary, me: string | undefined, code: string | null): void {
     this.card = card
     this.me = me
+    this.code = code
     void shunned.load()
   }
 

@@ -35,6 +35,10 @@ export function rank({ role }: OptionView): 0 | 1 | 2 {
   return role === undefined ? 0 : role === 'quiet' ? 2 : 1
 }
 
+/** Whether somebody is asked who may only let it be: other questions, too, have an answer if none is given. */
+export const isReaction = ({ options }: DecisionView) =>
+  options.some(({ id, role }) => id === 'pass' && role === 'default')
+
 /** What an option does, costs and risks, as one line; empty if it says nothing. */
 export const detailsOf = (option: OptionView | null | undefined) =>
   (option?.details ?? []).map(({ label }) => label).join(' · ')

@@ -52,6 +52,29 @@ it('is joined by one press, once somebody has made it', async () => {
   await vi.waitFor(() => expect(api.goOn).toHaveBeenCalledExactlyOnceWith('toy', {}))
 })
 
+it('is declined by one press, and joined after all', async () => {
+  const decline = vi.spyOn(api, 'decline').mockResolvedValue()
+  const next = { match: 'm2', mission: 'toy', title: 'toy', by: 'Bob', swapped: false, lobby: false }
+  await open({ seats: two, next: { ...next, declined: [] } })
+  button('decline-next')!.click()
+  await vi.waitFor(() => expect(decline).toHaveBeenCalledExactlyOnceWith('toy'))
+  await unmount(page!)
+  await open({ seats: two, next: { ...next, declined: ['red'] } })
+  expect(button('not-along')?.textContent).toBe('You do not come along.')
+  expect(button('decline-next')).toBeNull()
+  expect(loud()).toEqual([])
+  button('join-next')!.click()
+  await vi.waitFor(() => expect(api.goOn).toHaveBeenCalledExactlyOnceWith('toy', {}))
+})
+
+it('tells who does not come along', async () => {
+  const next = { match: 'm2', mission: 'toy', title: 'toy', by: 'Bob', swapped: false, lobby: false }
+  const seats = { ...two, blue: { ...two.blue, player: 'Bea' } }
+  await open({ seats, next: { ...next, declined: ['blue'] } })
+  expect(button('others-not-along')?.textContent).toBe('Bea does not come along.')
+  expect(button('join-next')?.textContent).toBe('Join')
+})
+
 it('is the first mission after a lesson, which never comes by itself', async () => {
   const lesson = { ...mission('school', 9, 2), lesson: { seat: 'red', bot: 'weak' } }
   vi.mocked(api.missions).mockResolvedValue([lesson, mission('toy', 1, 2)])
@@ -64,6 +87,11 @@ it('is the first mission after a lesson, which never comes by itself', async () 
   await open({ seats: two })
   expect(button('next-mission')).toBeNull()
   await vi.waitFor(() => expect(loud()).toEqual(['Rematch']))
+})
+
+it('offers no other side to who plays alone', async () => {
+  await open({ seats: { red: two.red }, order: ['red'] })
+  expect([button('rematch'), button('rematch-swapped')]).toEqual([expect.anything(), null])
 })
 
 it('is for those who played', async () => {

@@ -29,6 +29,34 @@ describe('the people at the table', () => {
     if (list) void unmount(list)
   })
 
+  it('shows who looks on later what everybody had left then', () => {
+    const time = { left: 90, until: before(90), away: false }
+    const presence = { red: HERE, blue: { ...HERE, away: before(150) } }
+    const view = toyView({ viewer: 'spectator', presence, time: { control: '10m', seats: { red: time, blue: time } } })
+    const table = new Table(toy, new ScriptSource(view, [], () => ({ ok: true })))
+    list = mount(Presence, { target: document.body, props: { table } })
+    flushSync()
+    expect(found('time-red')!.textContent).toContain('0:00')
+    table.company.hear({ type: 'gallery', spectators: [], more: 0, delay: 120 })
+    flushSync()
+    expect(found('time-red')!.textContent).toMatch(/0:(30|29)/)
+    expect(found('away-blue')!.textContent).toBe('away')
+  })
+
+  it.each([
+    ['red', 'Your time is up'],
+    ['blue', 'has a few seconds more, once'],
+  ])('says that %s has a little longer', (seat, words) => {
+    const times = { left: 30, until: before(-30), away: false }
+    const seats = { red: { ...times }, blue: { ...times }, [seat]: { ...times, grace: true } }
+    const view = toyView({ presence: { red: HERE, blue: HERE }, time: { control: '10m', seats } })
+    const table = new Table(toy, new ScriptSource(view, [], () => ({ ok: true })))
+    list = mount(Presence, { target: document.body, props: { table } })
+    flushSync()
+    expect(document.querySelectorAll('[data-testid^=grace-]')).toHaveLength(1)
+    expect(found(`grace-${seat}`)!.textContent).toContain(words)
+  })
+
   it('says how long somebody is away', () => {
     const now = Date.now()
     expect([5, 70, 7300, 200_000].map((seconds) => awayText(before(seconds), now))).toEqual([

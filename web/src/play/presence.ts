@@ -21,6 +21,12 @@ export function replaceable(view: CoreView): [seat: string, who: PresenceView][]
   return Object.entries(view.presence ?? {}).filter(([, who]) => who.replaceable && concerned(who))
 }
 
+/** What is said of who has a little longer, because the link had dropped; null is who reads it. */
+export function graceText(name: string | null): string {
+  if (name === null) return 'Your time is up, but your connection had dropped: answer before these seconds are over.'
+  return `${name} had no time left as the connection dropped, and has a few seconds more, once.`
+}
+
 /** What is said beside the button that lets the computer play. */
 export function wordText(view: CoreView, seat: string, name: (seat: string) => string, now: number): string {
   const { replaceable, awaited, agreed } = view.presence![seat]!

@@ -109,6 +109,16 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     this.source.wake()
   }
 
+  /** By how many milliseconds what is shown is behind: who looks on may see it later than the players. */
+  get behind(): number {
+    return this.seated ? 0 : this.company.delay * 1000
+  }
+
+  /** The time of what is shown, in milliseconds. */
+  now(): number {
+    return Date.now() - this.behind
+  }
+
   /** What a seat is called, in the log too: by who sits in it, computer players also, or by its own name. */
   nameOf(seat: string): string {
     return this.view?.seats[seat]?.player || this.game.seatTitle(seat)

@@ -1,5 +1,5 @@
 // Words of the client's own; everything about a game comes from the server as labels, or from the game's own folder.
-import type { CoreView, DecisionView, MatchSummary, PersonTime } from '../protocol/core'
+import type { CoreView, DecisionView, MatchSummary, NewReport, PersonTime } from '../protocol/core'
 import type { Points } from './game'
 
 const UNDO: Record<string, string> = {
@@ -19,6 +19,16 @@ const REFUSED: Record<string, string> = {
   too_fast: 'Slow down a little.',
   over: 'The match is over.',
   closed: 'The connection was closed.',
+}
+
+/** Why somebody is reported. */
+export const REASONS: Record<NewReport['reason'], string> = {
+  insults: 'Insults or threats',
+  spam: 'Spam',
+  cheating: 'Cheating',
+  stalling: 'Keeps everybody waiting',
+  name: 'The name',
+  other: 'Something else',
 }
 
 /** Why somebody is asked who can only pass. */
@@ -60,11 +70,12 @@ export function waitingText(view: CoreView, name: (seat: string) => string, now 
   return `Waiting for ${list(others.map(name))}`
 }
 
-/** What the clock of a reaction means for who looks at it. */
-export function clockText(view: CoreView): string {
+/** What the clock of a reaction means for who looks at it, perhaps so many milliseconds behind. */
+export function clockText(view: CoreView, behind = 0): string {
   if (view.decision) return 'to answer; who presses nothing passes.'
   if (view.waiting_for.includes(view.viewer)) return 'left for the others; then your answer counts.'
-  return `left: answers until ${new Date(view.clock?.until ?? '').toLocaleTimeString()}.`
+  const until = Date.parse(view.clock?.until ?? '') + behind
+  return `left: answers until ${new Date(until).toLocaleTimeString()}.`
 }
 
 /** Who has asked for more time. */

@@ -431,7 +431,8 @@ export type NewReport = {
 
 /**
  * The match with which the people of a finished one go on, with sides `swapped` or not, perhaps in
- * another mission; `by` wants it. It begins by itself when all have joined, unless it is a `lobby`.
+ * another mission; `by` wants it. It begins by itself when all have joined, unless it is a `lobby`. Those of
+ * the seats that have `declined` do not come along.
  */
 export type NextMatch = {
   match: string
@@ -440,11 +441,12 @@ export type NextMatch = {
   by: string
   swapped: boolean
   lobby: boolean
+  declined?: string[]
 }
 
 /**
  * The match with which the people of this one go on; `by` wants it. It begins when all have joined,
- * unless it is a `lobby`.
+ * unless it is a `lobby`; the seats that have `declined` do not come along.
  */
 export type NextView = {
   match: string
@@ -453,6 +455,7 @@ export type NextView = {
   by: string
   swapped: boolean
   lobby: boolean
+  declined?: string[]
 }
 
 /**
@@ -538,12 +541,14 @@ export type Person = {
 
 /**
  * How many seconds a person has `left`, or until when (RFC 3339) while his time runs; whether he is
- * `away`: then a computer player answers for him.
+ * `away`: then a computer player answers for him. With `grace` his time was up as his link had dropped,
+ * and what runs is a little more, once.
  */
 export type PersonTime = {
   left: number
   until: string | null
   away: boolean
+  grace?: boolean
 }
 
 /** Asks whether the server is there: pages are not told of the pings of websockets themselves. */
