@@ -24,7 +24,7 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-SYSTEM_NAMES = ("chromium", "chromium-browser", "google-chrome")
+SYSTEM_NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the cheapest first
 PACKAGE = "@sparticuz/chromium"
 VERSION = "153.0.0"
 QUIETLY = ("--no-audit", "--no-fund", "--loglevel=error")
