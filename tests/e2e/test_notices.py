@@ -37,8 +37,11 @@ SUBSCRIBED = """({endpoint, p256dh, auth}) => {
     return made = {endpoint, options, toJSON, unsubscribe: async () => true}
   }
 }"""
-SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
-  .map((one) => [one.title, one.body, one.data])"""
+#: In the service worker: without a screen nothing is shown, so what is to be shown is kept instead.
+KEEP = """() => {
+  self.shown = []
+  self.registration.showNotification = async (title, {body, data}) => { self.shown.push([title, body, data]) }
+}"""
 ACTIVE = """async () => (await navigator.serviceWorker.ready).active.state === 'activated' &&
   !!navigator.serviceWorker.controller"""
 #: No further build is on its way.
@@ -86,9 +89,11 @@ def test_who_has_shut_the_page_is_told_by_his_system_that_it_is_his_move(
         ada.page.goto("/notices")  # whoever is here does not look at the table
         told = ada.until(lambda: next(iter(service.pushed), None), "it is pushed")
         expect(switch).to_be_checked()
+        [worker] = ada.context.service_workers
+        worker.evaluate(KEEP)
         deliver(ada.page, server.url, json.dumps(told.text))
         path = table.removeprefix(server.url)
-        shown = ada.until(lambda: ada.page.evaluate(SHOWN), "the system shows it")
+        shown = ada.until(lambda: worker.evaluate("self.shown"), "the system is to show it")
         assert shown == [["Your move", "Meteor Storm · Battleship Galaxies", path]]
 
 
