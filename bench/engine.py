@@ -1,6 +1,6 @@
 """How fast the engine plays: answers per second of random self-play on one core.
 
-    python -m bench.engine [--games 20] [--seed 1]
+    python -m bench.engine [--games 20] [--seed 1] [--mission meteor-storm]
 
 Prints one line of JSON: without views (players choose from the decision itself), and with the views of every
 seat and the spectator made after every answer. Speeds are given by the clock and by processor time, which
@@ -16,17 +16,17 @@ from functools import partial
 from typing import Any
 
 from bench.profile import profile
+from engine.core.game import Game
 from engine.core.selfplay import run
-from engine.galaxies import GAME
 from server import memory
+from server.games import load_games
+from server.settings import Settings
 
-MISSION = "meteor-storm"
 
-
-def play(games: int, seed: int, views: bool) -> dict[str, Any]:
+def play(game: Game[Any], mission: str, games: int, seed: int, views: bool) -> dict[str, Any]:
     """Play matches; speeds in answers per second."""
     began = time.process_time()
-    played = run(GAME, MISSION, games=range(games), seed=seed, players=["random"], options={}, views=views)
+    played = run(game, mission, games=range(games), seed=seed, players=["random"], options={}, views=views)
     cpu = played["answers"] / (time.process_time() - began)
     return {
         "answers": played["answers"],
@@ -35,16 +35,16 @@ def play(games: int, seed: int, views: bool) -> dict[str, Any]:
     }
 
 
-def measure(games: int, seed: int) -> dict[str, Any]:
+def measure(game: Game[Any], mission: str, games: int, seed: int) -> dict[str, Any]:
     """Play the same matches without and with views."""
-    plain, views = play(games, seed, False), play(games, seed, True)
+    plain, views = (play(game, mission, games, seed, shown) for shown in (False, True))
     assert plain["answers"] == views["answers"], "views change no match"
     few = max(1, games // 4)
     return {
-        "mission": MISSION,
+        "mission": mission,
         "games": games,
-        "without_views": plain | {"profile": profile(partial(play, few, seed, False))},
-        "with_views": views | {"profile": profile(partial(play, few, seed, True))},
+        "without_views": plain | {"profile": profile(partial(play, game, mission, few, seed, False))},
+        "with_views": views | {"profile": profile(partial(play, game, mission, few, seed, True))},
         "ratio": round(plain["per_cpu_second"] / views["per_cpu_second"], 2),
     }
 
@@ -54,9 +54,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     _ = parser.add_argument("--games", type=int, default=20)
     _ = parser.add_argument("--seed", type=int, default=1)
+    _ = parser.add_argument("--mission", default="meteor-storm", help="of any game of the registry")
     given = parser.parse_args()
     memory.tune_gc()  # as the server does
-    print(json.dumps(measure(given.games, given.seed)))
+    played = (game for game in load_games(Settings()).values() if given.mission in game.edition().missions)
+    print(json.dumps(measure(next(played), given.mission, given.games, given.seed)))
 
 
 if __name__ == "__main__":

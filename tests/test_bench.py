@@ -16,6 +16,7 @@ from bench.server.layers import layer_of
 from bench.server.scenarios import SIDES, Side, server
 from bench.server.summary import summary
 from bench.server.viewer import apply
+from engine.galaxies import GAME as GALAXIES
 
 SECONDS: dict[Side, float] = {"ours": 0.5, "bare": 0.1}
 
@@ -110,7 +111,7 @@ def test_more_people_need_more_of_everything() -> None:
 
 
 def test_the_engine_plays_the_matches_that_are_asked_for() -> None:
-    played = engine.play(1, 1, False)
+    played = engine.play(GALAXIES, "meteor-storm", 1, 1, False)
     assert played["answers"] > 500
     assert played["per_second"] > 0 and played["per_cpu_second"] > 0
 

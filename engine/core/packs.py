@@ -339,11 +339,11 @@ def packs_in(folder: Path) -> tuple[list[Path], list[PackFault]]:
 def found_in(folder: Path) -> list[Path]:
     """The packs of a folder in the order of their names: its TOML files and its folders.
 
-    Files that only look like packs are among them, so that their faults are reported. Raises OSError if the
-    folder cannot be read.
+    Files that only look like packs are among them, so that their faults are reported; what is hidden, and what
+    Python leaves behind, is not. Raises OSError if the folder cannot be read.
     """
     entries = sorted(folder.iterdir(), key=lambda entry: entry.name)
-    return [e for e in entries if not e.name.startswith(".") and (e.is_dir() or is_meant(e))]
+    return [e for e in entries if not e.name.startswith((".", "__")) and (e.is_dir() or is_meant(e))]
 
 
 def lay(packs: Iterable[Path], base: Source, edition: E, make: Callable[[Source, E, Notes], E]) -> Laid[E]:

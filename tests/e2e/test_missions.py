@@ -18,7 +18,7 @@ from tests.e2e.guests import seated
 from tests.e2e.people import Person
 from tests.e2e.wire import WireLog
 
-IN_THE_BROWSER = 50  # answers
+IN_THE_BROWSER = 25  # answers
 MOST_ANSWERS = 1500
 
 #: The people at their browsers; all other seats go to computer players.
@@ -37,7 +37,7 @@ BOTS = {
 
 #: Missions in which points win: the table shows how many there are.
 SCORED = {"blockade-run", "battle-for-barrage", "pan-base"}
-ALWAYS = {"launched", "moved", "attack", "damage", "roll"}
+ALWAYS = {"launched", "moved"}  # in a short match nobody may have fired
 
 
 @pytest.mark.timeout(600)

@@ -61,6 +61,7 @@ def test_packs_are_laid_by_name_and_the_last_word_counts(tmp_path: Path) -> None
         _ = put(tmp_path, name, SHIPS + f'name = "{hull}"\n')
     _ = put(tmp_path, "README.md", "no pack")
     _ = put(tmp_path, ".hidden.toml", "no pack")
+    _ = put(tmp_path, "__pycache__/bot.pyc", "no pack")
     laid = lay_folder(tmp_path)
     assert [Path(name).name for name in laid.accepted] == ["a", "b.toml", "c.toml"]
     assert laid.edition.ships["isn-torrent"].name == "Third"

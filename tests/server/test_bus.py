@@ -18,6 +18,7 @@ from starlette.websockets import WebSocketDisconnect
 from server.play import news
 from server.play.bus import LOGOUTS, RedisBus
 from server.play.words import SUFFIX
+from tests.busy import BUSY
 from tests.server.exchange import Fault, Servers, garbles, loses, repeats, swaps
 from tests.server.play import Caller, Seat, make_app, started
 from tests.server.test_workers import DeafBus
@@ -216,19 +217,19 @@ def test_a_table_nobody_uses_is_not_heard_of(tmp_path: Path) -> None:
         assert tables.bus.topics == {LOGOUTS}
         with on(servers.two, ada).watch(summary["id"]):
             assert tables.bus.topics == {LOGOUTS, summary["id"], summary["id"] + SUFFIX}
-        deadline = time.monotonic() + 5
+        deadline = time.monotonic() + BUSY
         while tables.bus.topics != {LOGOUTS} and time.monotonic() < deadline:
             time.sleep(0.02)
         assert (tables.bus.topics, len(tables)) == ({LOGOUTS}, 0)
 
 
-def test_a_logout_closes_sockets_on_every_server_within_a_second(servers: Servers) -> None:
+def test_a_logout_closes_sockets_on_every_server_at_once(servers: Servers) -> None:
     summary, (ada, bob) = started(servers.one)
     with (
         on(servers.two, ada).watch(summary["id"]) as red,
         on(servers.two, bob).watch(summary["id"]) as blue,
     ):
-        assert closed_after(ada, red) < 1
+        assert closed_after(ada, red) < BUSY, "long before they look by themselves"
         assert blue.pick("roll")["type"] in ("accepted", "refused") if blue.view["decision"] else True
         assert blue.resynced()["type"] == "view"
 
@@ -241,7 +242,7 @@ def test_a_logout_that_the_bus_loses_comes_later(tmp_path: Path) -> None:
         )
         summary, (ada, bob) = started(one)
         with on(two, ada).watch(summary["id"]) as red, on(two, bob).watch(summary["id"]) as blue:
-            assert closed_after(ada, red) < 2
+            assert closed_after(ada, red) < BUSY
             assert blue.resynced()["type"] == "view"
 
 

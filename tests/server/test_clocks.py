@@ -18,6 +18,7 @@ from engine.core.decisions import Decision, Option, Refused, Text
 from engine.core.players import Player
 from engine.core.wire import Wire
 from server.play import clocks
+from tests.busy import BUSY
 from tests.server.play import Caller, make_app, started
 from tests.server.toy import Toy
 
@@ -48,7 +49,7 @@ def test_a_window_closes_when_time_is_up(client: TestClient) -> None:
         assert blue.view["clock"]["until"] == until
         blue_2.read_until("diff")
         assert blue_2.view["waiting_for"] == ["blue-1"]
-        assert 0.9 < time.monotonic() - opened < 3
+        assert 0.9 < time.monotonic() - opened < 1 + BUSY
         blue.waiting()
         assert blue.view["clock"] is None
         assert blue.view["decision"]["kind"] == "action"
@@ -298,7 +299,7 @@ def test_who_presses_nothing_has_passed_at_the_end_and_nobody_sees_who_answered(
         for seat in (red, blue, red_2, blue_2):
             assert (seat.waiting(), seat.view["waiting_for"]) == ([], asked)
         told = blue_2.read_until("diff")
-        assert 1.5 < time.monotonic() - opened < 5
+        assert 1.5 < time.monotonic() - opened < 2 + BUSY
         assert "settled" in [shown["kind"] for shown in told["happenings"]]
         assert set(blue_2.view["last_showdown"]["passed"]) == {"red-2", "blue-2"}
         blue.read_until("diff")
@@ -316,7 +317,7 @@ def test_a_window_ends_at_once_when_all_have_answered_by_hand(client: TestClient
             seat.pick("pass")
         red.read_until("diff")
         assert red.view["waiting_for"] == ["blue-1"]
-        assert time.monotonic() - opened < 5
+        assert time.monotonic() - opened < 9, "nobody waits for the clock"
 
 
 def test_more_time_is_asked_for_openly_by_whoever_is_asked(client: TestClient) -> None:
@@ -400,8 +401,8 @@ def test_a_computer_player_thinks_at_once_and_no_window_waits_for_it_any_longer(
             red.pick("provoke")
             opened = time.monotonic()
             while not game.asked:
-                assert time.monotonic() - opened < 0.45, "it begins to think when it is asked"
+                assert time.monotonic() - opened < 0.95, "it begins to think when it is asked"
                 time.sleep(0.01)
             red.read_until("diff")
-            assert 1.5 < time.monotonic() - opened < 5
+            assert 1.5 < time.monotonic() - opened < 2 + BUSY
             assert red.view["last_showdown"]["shown"] == {}

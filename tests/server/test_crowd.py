@@ -15,6 +15,7 @@ from starlette.types import Message
 
 from server.crowd import Crowd, Turnstile
 from server.settings import Settings
+from tests.busy import BUSY
 from tests.server.live import LiveServer, live_match
 
 ASKED = 300
@@ -120,7 +121,7 @@ def test_requests_that_do_not_end_are_ended(tmp_path: Path) -> None:
         slow = ["", "GET /", LINE, post + "\r\n12345", LINE + "\r\n" + LINE]
         before = time.monotonic()
         answers = [server.raw(text) for text in slow]
-        assert time.monotonic() - before < 10
+        assert time.monotonic() - before < BUSY
         assert all(b"HTTP/1.1 408 Request Timeout" in answer for answer in answers[:4])
         assert answers[4].startswith(b"HTTP/1.1 200") and b"HTTP/1.1 408" in answers[4]
         red, _ = live_match(server)

@@ -59,23 +59,39 @@ def test_who_plays_alone_is_told_what_the_adviser_would_do(client: TestClient) -
         assert red.pick(*advice["pick"])["type"] == "accepted"
 
 
-def test_where_it_does_not_look_ahead_it_answers_from_the_view(client: TestClient) -> None:
+def thoughts(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Of whom it has been thought about from now on."""
+    seats: list[str] = []
+    think = Thinkers.think
+
+    async def noted(self: Thinkers, player: Any, game: Any, state: Any, asked: Any, **more: Any) -> Any:
+        seats.append(asked.seat)
+        return await think(self, player, game, state, asked, **more)
+
+    monkeypatch.setattr(Thinkers, "think", noted)
+    return seats
+
+
+def test_where_it_does_not_look_ahead_it_answers_from_the_view(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
     summary, (ada, bob) = started(client, hints="all")
     with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
         red.pick("provoke")
         blue.read_until("diff")
-        begun = time.monotonic()
+        thought = thoughts(monkeypatch)
         assert hinted(blue)["pick"] == ["pass"]
-        assert time.monotonic() - begun < 0.25, "at once"
+        assert thought == []
 
 
-def test_the_same_question_has_the_same_hint(client: TestClient) -> None:
+def test_the_same_question_has_the_same_hint(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     ada = Caller(client)
     with ada.watch(against(ada, "cautious")) as red:
+        thought = thoughts(monkeypatch)
         first = hinted(red)
-        begun = time.monotonic()
+        assert thought == ["red-1"]
         assert hinted(red) == first
-        assert time.monotonic() - begun < 0.2, "it is not thought about again"
+        assert thought == ["red-1"], "it is not thought about again"
 
 
 def test_a_hint_to_a_question_that_was_answered_meanwhile_is_dropped(client: TestClient) -> None:
@@ -176,7 +192,7 @@ def test_PRV_17_nobody_else_learns_of_a_hint_and_the_match_is_as_it_was(client: 
 
 
 def test_nobody_waits_while_a_hint_is_thought_about(tmp_path: Path) -> None:
-    with TestClient(make_app(tmp_path, GAME, **QUICK | {"thinking_seconds": 3.0})) as client:
+    with TestClient(make_app(tmp_path, GAME, **QUICK | {"thinking_seconds": 10.0})) as client:
         summary, (ada, bob) = started(client, hints="all")
         with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
             assert red.ask("hint", decision=asked_of(red))["type"] == "accepted"
@@ -186,7 +202,7 @@ def test_nobody_waits_while_a_hint_is_thought_about(tmp_path: Path) -> None:
             while blue.view["turn"] != "blue-1":
                 blue.read()
             blue.pick("stay")
-            assert time.monotonic() - begun < 1.5
+            assert time.monotonic() - begun < 9.0
 
 
 def test_PRV_17_a_hint_is_made_of_an_imagined_world_only(

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from tests.busy import BUSY
 from tests.server.play import Caller, make_app
 from tests.server.pondering import GAME
 
 FEW, MANY = 4, 40  # turns
-BUSY = 5.0  # seconds; a busy machine is no failure
 POOL: dict[str, Any] = {
     "games": {"duel": "tests.server.pondering:GAME"},
     "thinking_seconds": 0.5,

@@ -17,6 +17,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from server.play.bus import LocalBus
+from tests.busy import BUSY
 from tests.server.live import LiveSeat, LiveServer, closing_code, live_match, supervised
 from tests.server.play import make_app, started
 from tests.serving import ROOT
@@ -99,9 +100,10 @@ def test_another_server_minds_the_clock_of_one_that_has_died(tmp_path: Path, red
         blue.close()
 
 
-def test_a_logout_closes_sockets_on_other_servers_within_a_second(tmp_path: Path, redis_url: str) -> None:
+def test_a_logout_closes_sockets_on_other_servers_at_once(tmp_path: Path, redis_url: str) -> None:
     database = f"sqlite+aiosqlite:///{tmp_path / 'logout.sqlite3'}"
-    with LiveServer(database, redis_url) as one, LiveServer(database, redis_url) as two:
+    seldom = {"GALAXIES_POLL_SECONDS": "60"}
+    with LiveServer(database, redis_url, **seldom) as one, LiveServer(database, redis_url, **seldom) as two:
         red, blue = live_match(one)
         for seat in (red, blue):
             seat.connect(two)
@@ -109,7 +111,7 @@ def test_a_logout_closes_sockets_on_other_servers_within_a_second(tmp_path: Path
         began = time.monotonic()
         answer = httpx2.delete(f"{one.url}/api/me", headers=red.headers)
         assert answer.status_code == 204
-        assert (closing_code(red), time.monotonic() - began < 1) == (4401, True)
+        assert (closing_code(red), time.monotonic() - began < BUSY) == (4401, True)
         assert blue.resynced()["viewer"] == "blue-1"
         blue.close()
 
@@ -179,7 +181,7 @@ def test_a_bus_that_loses_everything_costs_time_only(tmp_path: Path) -> None:
             red.pick("stay") if red.view["decision"] else None
             before = time.monotonic()
             blue.read_until("view")
-            assert time.monotonic() - before < 2
+            assert time.monotonic() - before < BUSY
             assert blue.pick("stay")["type"] == "accepted"
             red.read_until("view")
             assert red.view["decision"]

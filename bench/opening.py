@@ -1,0 +1,110 @@
+"""How long a person waits in the browser, until there is something to do.
+
+    python -m bench.opening --rounds 10
+
+Each wait is measured with a new person, whose browser has kept nothing; a server of its own, everything on
+this machine.
+"""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+from playwright.sync_api import expect, sync_playwright
+
+from tests.browser import ARGUMENTS, chromium_path
+from tests.e2e.conftest import Invite, running, visitors
+from tests.e2e.guests import Guest
+
+Wait = Callable[[Invite, str], float]
+
+
+def start_page(person: Invite, name: str) -> float:
+    """From the address to the field for the name."""
+    ada = person(name)
+    begun = perf_counter()
+    ada.page.goto("/")
+    expect(ada.by_id("play-now")).to_be_visible()
+    return perf_counter() - begun
+
+
+def first_decision(person: Invite, name: str) -> float:
+    """From "Play now" to the first decision."""
+    ada = person(name)
+    ada.page.goto("/")
+    ada.by_id("name-input").fill(name)
+    begun = perf_counter()
+    ada.by_id("play-now").click()
+    ada.until(ada.look, "something is asked")
+    return perf_counter() - begun
+
+
+def table(person: Invite, name: str) -> float:
+    """From "Start" to the board on the pages of both who play."""
+    ada, bob = person(name), person(f"{name} II")
+    host, guest = Guest(ada), Guest(bob)
+    match = host.makes("dead-zone", "isn-1")
+    guest.joins(match, "wretch-1")
+    for one in (ada, bob):
+        one.page.goto(f"/m/{match['id']}")
+        expect(one.by_id("seat-wretch-1")).to_contain_text(bob.name)
+    begun = perf_counter()
+    ada.by_id("start-match").click()
+    for one in (ada, bob):
+        expect(one.by_id("board")).to_be_visible()
+    return perf_counter() - begun
+
+
+def rematch(person: Invite, name: str) -> float:
+    """From "Rematch" against the computer to the first decision of the next match."""
+    ada = person(name)
+    ada.page.goto("/")
+    ada.by_id("name-input").fill(name)
+    ada.by_id("play-now").click()
+    ada.until(ada.look, "something is asked")
+    for button in ("menu", "concede", "concede-sure"):
+        ada.by_id(button).click()
+    before = ada.page.url
+    begun = perf_counter()
+    ada.by_id("rematch").click()
+    ada.page.wait_for_url(lambda url: url != before)
+    ada.until(ada.look, "something is asked")
+    return perf_counter() - begun
+
+
+WAITS: dict[str, Wait] = {
+    "start page": start_page,
+    "play now to decision": first_decision,
+    "start to table, two people": table,
+    "rematch to decision": rematch,
+}
+
+
+def main() -> None:
+    """Print the median and the longest of each wait, in seconds."""
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=10)
+    rounds = parser.parse_args().rounds
+    names = (f"Ada {number}" for number in count(1))
+    with (
+        TemporaryDirectory() as folder,
+        running(Path(folder)) as server,
+        sync_playwright() as playwright,
+        playwright.chromium.launch(executable_path=chromium_path(), args=ARGUMENTS) as browser,
+    ):
+        for label, wait in WAITS.items():
+            taken: list[float] = []
+            for _ in range(rounds):
+                with visitors(browser, server) as person:
+                    taken.append(wait(person, next(names)))
+            print(f"{label:28} median {median(taken):5.2f} s   longest {max(taken):5.2f} s")
+
+
+if __name__ == "__main__":
+    main()
