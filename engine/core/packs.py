@@ -339,7 +339,7 @@ def packs_in(folder: Path) -> tuple[list[Path], list[PackFault]]:
 def found_in(folder: Path) -> list[Path]:
     """The packs of a folder in the order of their names: its TOML files and its folders.
 
-    Files that only look like packs are among them, so that their faults are reported; what is hidden, and what
+    Files that only look like packs are among them, so that their faults are reported; what is hidden, or what
     Python leaves behind, is not. Raises OSError if the folder cannot be read.
     """
     entries = sorted(folder.iterdir(), key=lambda entry: entry.name)
