@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import cache
 from importlib.resources import files
 
 from alembic import command
@@ -57,9 +58,15 @@ def revision_of(connection: Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
 
 
+@cache
+def revisions() -> ScriptDirectory:
+    """All migrations of this version, read once."""
+    return ScriptDirectory.from_config(config())
+
+
 def require_known(revision: str) -> None:
     """Raise Refusal for a revision that this version does not know."""
-    script = ScriptDirectory.from_config(config())
+    script = revisions()
     if revision not in {known.revision for known in script.walk_revisions()}:
         raise Refusal(
             f"this is of a newer version of Galaxies Online (schema {revision}, and here it is "
@@ -78,4 +85,4 @@ def _is_old(connection: Connection) -> bool:
     revision = revision_of(connection)
     if revision is not None:
         require_known(revision)
-    return revision != ScriptDirectory.from_config(config()).get_current_head()
+    return revision != revisions().get_current_head()
