@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Route, expect
 from tests.e2e.conftest import Invite, running
 from tests.e2e.guests import Guest
 from tests.e2e.people import Person
-from tests.e2e.test_pages import DEVICES, check_width
+from tests.e2e.test_pages import DEVICES, PHONE, check_width
 from tests.e2e.test_starting import faults
 from tests.serving import Server
 
@@ -37,11 +37,8 @@ def heading(ada: Person, name: str) -> Locator:
     return ada.page.get_by_role("heading", name=name)
 
 
-@pytest.mark.parametrize("device", DEVICES)
-def test_the_book_is_found_searched_and_read_by_keyboard_alone(
-    person: Invite, device: dict[str, Any]
-) -> None:
-    ada = person("Ada", **device)
+def test_the_book_is_found_searched_and_read_by_keyboard_alone(person: Invite) -> None:
+    ada = person("Ada")
     ada.page.goto("/")
     tab_to(ada, ada.by_id("rules"))
     ada.page.keyboard.press("Enter")
@@ -69,9 +66,8 @@ def test_the_book_is_found_searched_and_read_by_keyboard_alone(
     expect(heading(ada, "Provoking")).to_be_visible()
 
 
-@pytest.mark.parametrize("device", DEVICES)
-def test_the_encyclopedia_is_filtered_and_needs_no_server(person: Invite, device: dict[str, Any]) -> None:
-    ada = person("Ada", **device)
+def test_the_encyclopedia_is_filtered_and_needs_no_server(person: Invite) -> None:
+    ada = person("Ada", **PHONE)
     asked: list[str] = []
 
     def away(route: Route) -> None:

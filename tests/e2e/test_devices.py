@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
 from tests.e2e.people import Person
-from tests.e2e.test_pages import DEVICES, at_table, violations
+from tests.e2e.test_pages import PHONE, at_table, violations
 
 
 def linked(ada: Person) -> str:
@@ -21,11 +18,10 @@ def linked(ada: Person) -> str:
     return ada.by_id("transfer-link").input_value()
 
 
-@pytest.mark.parametrize("device", DEVICES)
-def test_a_match_goes_on_on_another_device_after_two_presses(person: Invite, device: dict[str, Any]) -> None:
+def test_a_match_goes_on_on_another_device_after_two_presses(person: Invite) -> None:
     ada = at_table(person("Ada"))
     table = ada.page.url
-    other = person("Ada elsewhere", **device)
+    other = person("Ada elsewhere", **PHONE)
     _ = other.page.goto(linked(ada))
     expect(other.by_id("continue-here")).to_contain_text("Continue as Ada")
     assert violations(other.page) == []

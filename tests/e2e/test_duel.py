@@ -49,9 +49,8 @@ def card(ada: Person, seat: str, which: str) -> Locator:
     return ada.by_id("board").get_by_label(f"{seat}, {which}")
 
 
-@pytest.mark.parametrize("device", DEVICES)
-def test_a_match_is_played_to_its_end(person: Invite, device: dict[str, Any]) -> None:
-    ada = at_table(person("Ada", **device), "blue-1", goal="8")
+def test_a_match_is_played_to_its_end(person: Invite) -> None:
+    ada = at_table(person("Ada", **PHONE), "blue-1", goal="8")
     captain = Captain(ada, CautiousPlayer(1))
     for turn in turns({"red-1": ada}, {"red-1": captain}, MOST_ANSWERS):
         hand = ada.wire.view["hand"]
@@ -68,9 +67,8 @@ def test_a_match_is_played_to_its_end(person: Invite, device: dict[str, Any]) ->
             expect(result.get_by_label(f"{name}, {which}: {value}", exact=True)).to_be_visible()
 
 
-@pytest.mark.parametrize("device", DEVICES)
-def test_two_people_find_their_way_without_fleets_and_decks(person: Invite, device: dict[str, Any]) -> None:
-    ada, bob = person("Ada", **device), person("Bob", **device)
+def test_two_people_find_their_way_without_fleets_and_decks(person: Invite) -> None:
+    ada, bob = person("Ada", **PHONE), person("Bob", **PHONE)
     bob.enter(in_lobby(ada))
     bob.sit("blue-1")
     for one in (ada, bob):
@@ -87,10 +85,9 @@ def test_two_people_find_their_way_without_fleets_and_decks(person: Invite, devi
     expect(ada.by_id("announced")).to_contain_text("Bob shows")
 
 
-@pytest.mark.parametrize("device", DEVICES)
-def test_who_presses_nothing_passes_and_the_match_goes_on(person: Invite, device: dict[str, Any]) -> None:
+def test_who_presses_nothing_passes_and_the_match_goes_on(person: Invite) -> None:
     """Two people and a computer player; then one of them asks for more time, and both press."""
-    ada, bob = person("Ada", **device), person("Bob", **device)
+    ada, bob = person("Ada"), person("Bob")
     bob.enter(in_lobby(ada, "table", reactions="2"))
     bob.sit("blue-1")
     for seat in ("red-2", "blue-2"):

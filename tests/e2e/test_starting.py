@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.conftest import GAME, Invite, running
 from tests.e2e.guests import Guest, seated
 from tests.e2e.people import Person
-from tests.e2e.test_pages import AXE, DEVICES, PHONE, Keys, check_size, check_width
+from tests.e2e.test_pages import AXE, DEVICES, PHONE, WAYS, Keys, check_size, check_width
 from tests.serving import Server
 
 LOOKS_AGAIN = 5000  # milliseconds between two looks at a list
@@ -108,8 +108,7 @@ def at_table(person: Invite, **options: Any) -> tuple[Person, Person]:
 # Alone
 
 
-@pytest.mark.parametrize("keyboard", [False, True], ids=["by hand", "by keyboard"])
-@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize(("device", "keyboard"), WAYS)
 def test_play_now_is_one_press_after_the_name(person: Invite, device: dict[str, Any], keyboard: bool) -> None:
     ada = person("Ada", **device)
     counted = Counted(ada, keyboard=keyboard)
@@ -196,8 +195,7 @@ def test_what_waits_for_me_comes_first_and_is_told_with_its_round(person: Invite
 # With friends
 
 
-@pytest.mark.parametrize("keyboard", [False, True], ids=["by hand", "by keyboard"])
-@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize(("device", "keyboard"), WAYS)
 def test_friends_sit_at_one_table_by_one_press_each(
     person: Invite, device: dict[str, Any], keyboard: bool
 ) -> None:
@@ -347,9 +345,8 @@ def test_what_is_for_friends_stands_in_no_list(person: Invite) -> None:
 # And on
 
 
-@pytest.mark.parametrize("device", DEVICES)
-def test_a_rematch_with_sides_swapped_is_one_press_each(person: Invite, device: dict[str, Any]) -> None:
-    ada, bob = at_table(person, **device)
+def test_a_rematch_with_sides_swapped_is_one_press_each(person: Invite) -> None:
+    ada, bob = at_table(person, **PHONE)
     concede(bob)
     expect(ada.by_id("result")).to_be_visible()
     first, second = Counted(bob), Counted(ada)
@@ -367,11 +364,8 @@ def test_a_rematch_with_sides_swapped_is_one_press_each(person: Invite, device: 
         assert one.wire.view["viewer"] == seat
 
 
-@pytest.mark.parametrize("device", DEVICES)
-def test_a_rematch_is_declined_by_one_press_and_who_waits_reads_it(
-    person: Invite, device: dict[str, Any]
-) -> None:
-    ada, bob = at_table(person, **device)
+def test_a_rematch_is_declined_by_one_press_and_who_waits_reads_it(person: Invite) -> None:
+    ada, bob = at_table(person, **PHONE)
     concede(bob)
     expect(ada.by_id("result")).to_be_visible()
     bob.by_id("rematch").click()

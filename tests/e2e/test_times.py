@@ -7,7 +7,6 @@ import re
 import sqlite3
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -16,7 +15,7 @@ from server.jsons import stamp
 from tests.e2e.conftest import Invite, running
 from tests.e2e.guests import Guest
 from tests.e2e.people import Person
-from tests.e2e.test_pages import DEVICES, check_width, violations
+from tests.e2e.test_pages import PHONE, check_width, violations
 from tests.serving import Server
 
 
@@ -47,11 +46,10 @@ def run_down(server: Server, match: str) -> None:
         assert database.execute(setting, changed).rowcount == 1
 
 
-@pytest.mark.parametrize("device", DEVICES)
 def test_the_computer_plays_on_when_time_is_up_and_the_seat_is_taken_back(
-    person: Invite, server: Server, device: dict[str, Any]
+    person: Invite, server: Server
 ) -> None:
-    ada = person("Ada", **device)
+    ada = person("Ada", **PHONE)
     match = timed_table(ada)
     expect(ada.by_id("time-isn-1")).to_contain_text("You")
     expect(ada.by_id("time-isn-1").get_by_role("timer")).to_have_text(re.compile(r"^(10|9):\d\d$"))

@@ -5,15 +5,13 @@ from __future__ import annotations
 
 import re
 from math import sqrt
-from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
 from tests.e2e.guests import seated
 from tests.e2e.people import Person
-from tests.e2e.test_pages import DEVICES, check_width, violations
+from tests.e2e.test_pages import PHONE, check_width, violations
 
 #: Where a point of the board is on the screen.
 PLACE = """([x, y]) => {
@@ -30,11 +28,8 @@ def spot(person: Person, space: str) -> tuple[float, float]:
     return x, y
 
 
-@pytest.mark.parametrize("device", DEVICES)
-def test_a_mate_sees_what_is_pointed_at_and_takes_a_proposal_with_one_press(
-    person: Invite, device: dict[str, Any]
-) -> None:
-    ada, bob, eve = person("Ada", **device), person("Bob", **device), person("Eve")
+def test_a_mate_sees_what_is_pointed_at_and_takes_a_proposal_with_one_press(person: Invite) -> None:
+    ada, bob, eve = person("Ada", **PHONE), person("Bob", **PHONE), person("Eve")
     invite = seated({"isn-1": ada, "isn-2": bob}, bots=("wretch-1", "wretch-2"))
     eve.enter(invite)
     expect(ada.by_id("decision")).to_have_attribute("data-kind", "place-torrent")
