@@ -26,9 +26,10 @@ from tests.e2e.wire import WireLog
 from tests.serving import Server
 
 SEATS = {"isn-1": "Ada", "isn-2": "Bob", "wretch-1": "Cleo", "wretch-2": "Dan"}
-BEFORE_THE_KILL = 60  # answers; then at the next reaction window
+BEFORE_THE_KILL = 30  # answers; then at the next reaction window
 MOST_ANSWERS = 900
-HAPPENINGS = {"launched", "moved", "attack", "damage", "destroyed", "played", "attached", "window", "roll"}
+HAPPENINGS = {"launched", "moved", "attack", "damage", "played", "attached", "window", "roll"}
+LATER = {"destroyed"}  # looked on at
 
 
 @pytest.mark.timeout(600)
@@ -94,22 +95,21 @@ class Story:
         assert self.chart_seen
         assert self.picked["flight"], "nobody flew to a far space"
         assert self.picked["loaded"], "no hold was loaded"
-        assert self.picked["engines"], "nobody tried the remote engines"
         assert self.kinds["respond"], "nobody was asked to react"
         for one in self.people.values():
             assert set(one.wire.happened) >= HAPPENINGS
             assert one.wire.faults == []
+        assert set(self.people["isn-1"].wire.happened) >= LATER
 
     def _complete(self) -> bool:
         happened = all(set(one.wire.happened) >= HAPPENINGS for one in self.people.values())
-        return happened and all(self.picked[what] for what in ("flight", "loaded", "engines"))
+        return happened and all(self.picked[what] for what in ("flight", "loaded"))
 
     def _note(self, turn: Turn) -> None:
         self.kinds[turn.seen.kind] += 1
         self.picked["flight"] += turn.choice.fly_to is not None
         for pick in turn.choice.picks:
             self.picked["loaded"] += pick.startswith("load:") and pick != "load:none"
-            self.picked["engines"] += turn.seen.kind == "engines" and pick == "yes"
 
     def _look_at_the_chart(self) -> None:
         """Ada watches the show until she has seen an attack, and then turns it off."""
