@@ -61,7 +61,7 @@ def test_the_book_is_found_searched_and_read_by_keyboard_alone(person: Invite) -
     ada.page.goto("/rules/galaxies#MOV-11r")  # a rule's id leads to where it is explained
     expect(ada.page.locator("#medium")).to_be_focused()
     others = ada.page.get_by_role("navigation", name="Games")
-    expect(others.get_by_role("link")).to_have_text(["Battleship Galaxies", "Card Duel"])  # those that are played here
+    expect(others.get_by_role("link")).to_have_text(["Battleship Galaxies", "Card Duel"])
     others.get_by_role("link", name="Card Duel").click()
     expect(heading(ada, "Provoking")).to_have_count(0)
     ada.page.goto("/rules/duel/rules#provoke")
