@@ -35,6 +35,7 @@ def _checked(source: Source, before: Catalogue, notes: Notes, made: Made) -> Cat
     them."""
     edition = assemble(source, notes)
     known.check(source, notes)
+    known.check_starts(edition, source, notes)
     if not notes.faults and edition.digest != before.digest:
         game = made(edition)
         for mission in game.edition().missions.values():

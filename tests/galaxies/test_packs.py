@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from engine.core import selfplay
 from engine.core.faults import Notes, PackError
 from engine.core.packs import Laid, packs_in
-from engine.galaxies import packs
+from engine.galaxies import packs, registry
 from engine.galaxies.catalogue import Catalogue, catalogue, keeping, load
 from engine.galaxies.catalogue.loading import house
 from engine.galaxies.catalogue.model import LEVELS
@@ -262,6 +262,26 @@ def test_what_changes_nothing_that_is_there_is_told_what_it_lacks(
 
 def test_a_change_that_takes_a_needed_key_away_is_told_only_that(tmp_path: Path) -> None:
     assert fault_of(tmp_path, SHIPS + 'remove = ["role"]\n')[1:] == ("isn-torrent.role", "is missing")
+
+
+def test_missions_are_not_at_fault_for_a_ship_that_is(tmp_path: Path) -> None:
+    """Pan Base places Everest with hull damage, and says that this is printed."""
+    text = SHIPS.replace("isn-torrent", "isn-everest") + '[[ship.versions]]\nlevel = "standard"\n'
+    key = "isn-everest.versions.standard.capacity"
+    assert fault_of(tmp_path, text + 'remove = ["capacity"]\n')[1:] == (key, "is missing")
+
+
+@pytest.mark.parametrize("kind", ["asteroid", "wall"])
+def test_OBS_15_no_ship_begins_on_a_tile_that_bars_ships(
+    tmp_path: Path, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry, "BARRIERS", {kind})
+    start = '\n[[tiles]]\ntile = "asteroid"\nat = [4, 10]\ndir = 3\n[[starts]]\nseat = "isn-1"\nwhere = '
+    at_a_place = start + '"at"\nat = [4, 10]\ndir = 3\nships = ["isn-torrent"]\n\n[rules.escape]'
+    in_a_zone = '[[starts]]\nseat = "isn-1"\nwhere = "zone"\nships = ["isn-torrent"]\n\n[rules.escape]'
+    told = "strait-run.toml: starts: isn-torrent would stand on asteroid at [4, 10], [4, 11] (OBS-15)"
+    faults = faults_of(tmp_path, ("strait-run.toml", in_a_zone, at_a_place))
+    assert faults == ([told] if kind == "asteroid" else [])
 
 
 def test_a_mission_that_nobody_could_win_is_told_so(tmp_path: Path) -> None:

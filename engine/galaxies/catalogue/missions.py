@@ -57,7 +57,8 @@ def _mission(table: Table, pieces: Pieces, at: Place, needs: str) -> Mission:
     teams = tuple(_counted(team, mission, pieces, at) for team in mission.teams)
     lists = {name: tuple(thing for _, thing in pairs) for name, pairs in placed._asdict().items()}
     mission = replace(mission, teams=teams, **lists)
-    check(mission, placed, pieces, at)
+    left_out = {name for name, things in lists.items() if len(things) < len(table.get(name, ()))}
+    check(mission, placed, pieces, at, left_out)
     return mission
 
 

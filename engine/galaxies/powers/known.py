@@ -9,7 +9,8 @@ from engine.core.faults import Notes, Place, part
 from engine.core.fitting import what_fits
 from engine.core.packs import Source
 from engine.galaxies import registry
-from engine.galaxies.catalogue import Power, ShipType, ShipVersion, TacticCard, catalogue
+from engine.galaxies.catalogue import Catalogue, Power, ShipType, ShipVersion, TacticCard, catalogue
+from engine.galaxies.catalogue.pieces import written
 from engine.galaxies.powers import cells
 
 #: Mission rules that others read, and that need no function.
@@ -97,3 +98,15 @@ def _check_event(card: TacticCard, at: Place) -> None:
     at["powers"].require(moments == 1, one)
     trigger = at["powers"].known(events(), card.effect)
     _ = at["trigger"].demand(card.trigger == trigger, f"must be {trigger} for {card.effect}")
+
+
+def check_starts(edition: Catalogue, source: Source, notes: Notes) -> None:
+    """Note every ship that would begin on a tile on which no ship can stand (OBS-15)."""
+    for mission in edition.missions.values():
+        at = source.place("mission", mission.id, notes)["starts"]
+        barriers = [tile for tile in mission.tiles if tile.tile in registry.BARRIERS]
+        for start in mission.starts:
+            for tile in barriers:
+                on = set(tile.hexes).intersection(start.hexes)
+                ships = ", ".join(start.ships)
+                _ = at.demand(not on, f"{ships} would stand on {tile.tile} at {written(on)} (OBS-15)")
