@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import engine.core
+from tests.examples import modules_with_examples
 
 MODULES = [
     importlib.import_module(f"{engine.core.__name__}.{module.name}")
@@ -63,6 +64,12 @@ def test_examples_run(module: ModuleType) -> None:
     assert report.failed == 0, f"{report.failed} of {report.attempted} examples of {module.__name__} fail"
     if module.__name__.rpartition(".")[2] in WITH_EXAMPLES:
         assert report.attempted, f"{module.__name__} shows no example"
+
+
+@pytest.mark.parametrize("name", [name for name in modules_with_examples("engine") if ".core." not in name])
+def test_examples_of_games_run(name: str) -> None:
+    report = doctest.testmod(importlib.import_module(name), optionflags=doctest.ELLIPSIS)
+    assert report.attempted and not report.failed, f"{report.failed} of {report.attempted} fail"
 
 
 def test_what_has_no_docstring_is_seen() -> None:

@@ -1,22 +1,27 @@
-"""The examples in the docstrings of the wire and the store run."""
+"""The examples in the docstrings of the server run; the wire and the store have some."""
 
 from __future__ import annotations
 
 import doctest
-from types import ModuleType
+import importlib
 
 import pytest
 
-from server import jsons, wire
-from server.play import broadcast, diff
 from server.store import protocol
+from tests.examples import modules_with_examples
+
+MODULES = modules_with_examples("server")
 
 
-@pytest.mark.parametrize("module", [wire, protocol, diff, broadcast, jsons], ids=lambda m: m.__name__)
-def test_examples_run(module: ModuleType) -> None:
-    report = doctest.testmod(module, optionflags=doctest.ELLIPSIS)
-    assert report.failed == 0, f"{report.failed} of {report.attempted} examples of {module.__name__} fail"
-    assert report.attempted, f"{module.__name__} shows no example"
+def test_the_wire_and_the_store_show_examples() -> None:
+    shown = ("wire", "store.protocol", "play.diff", "play.broadcast", "jsons")
+    assert {f"server.{name}" for name in shown} <= set(MODULES)
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_examples_run(name: str) -> None:
+    report = doctest.testmod(importlib.import_module(name), optionflags=doctest.ELLIPSIS)
+    assert report.attempted and not report.failed, f"{report.failed} of {report.attempted} fail"
 
 
 def test_every_method_of_a_store_says_what_it_does() -> None:
