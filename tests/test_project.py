@@ -104,8 +104,8 @@ def test_no_rule_imports_inside_of_a_function(folder: str) -> None:
 # fmt: off
 WORDS_OF_GALAXIES = frozenset({
     "asteroid", "asteroids", "battleship", "battleships", "debris", "deck", "decks", "ecm", "fleet", "fleets",
-    "hex", "hexes", "hull", "hulls", "isn", "shield", "shields", "ship", "ships", "squadron", "squadrons",
-    "starfighter", "tactic", "tactics", "wretch",
+    "hex", "hexes", "hull", "hulls", "isn", "meteor", "shield", "shields", "ship", "ships", "squadron",
+    "squadrons", "starfighter", "tactic", "tactics", "tile", "tiles", "weapon", "weapons", "wretch",
 })
 # fmt: on
 PYTHONS_OWN = re.compile(r"\.(from)?hex\(")  # bytes as text
@@ -119,10 +119,11 @@ def every_game() -> dict[str, str]:
 
 
 def games_named(source: str, games: Iterable[str]) -> list[str]:
-    """The strings of a module that are a game's id, or lead to its package."""
+    """The strings of a module that are a game's id, quote it in an example, or lead to its package."""
     constants = [node.value for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant)]
     strings = [value for value in constants if isinstance(value, str)]
-    return [s for s in strings for game in games if s == game or f"engine.{game}" in s]
+    names = [(game, (f'"{game}"', f"'{game}'", f"engine.{game}")) for game in games]
+    return [s for s in strings for game, parts in names if s == game or any(part in s for part in parts)]
 
 
 def words_of_galaxies(source: str) -> list[str]:
@@ -160,11 +161,15 @@ def test_no_word_of_galaxies_stands_where_every_game_is_carried(folder: str) -> 
 def test_such_words_and_names_are_found_where_they_stand() -> None:
     text = '''
 def shipCards(old_fleet): # asteroids
-    """A Hull."""
+    """A Hull.
+
+    >>> new("pulp")
+    """
     return import_module(f"engine.galaxies.{old_fleet}") if seed.hex() == "galaxies" else "urn:galaxies:"
 '''
     assert words_of_galaxies(text) == ["ship", "fleet", "asteroids", "hull", "fleet"]
     assert sorted(games_named(text, ["galaxies"])) == ["engine.galaxies.", "galaxies"]
+    assert len(games_named(text, ["pulp"])) == 1
 
 
 def test_every_file_that_the_architecture_names_is_there() -> None:

@@ -29,7 +29,7 @@ class MissionInfo(msgspec.Struct, frozen=True):
     ``options`` are the game's own; those of every table come from :mod:`engine.core.options`. A ``lesson`` is
     for who has never played, and not among what else is offered.
 
-    >>> MissionInfo("duel", 1, "A duel", "", (SeatInfo("a", "A", "red"), SeatInfo("b", "B", "blue"))).teams
+    >>> MissionInfo("blitz", 1, "Blitz", "", (SeatInfo("a", "A", "red"), SeatInfo("b", "B", "blue"))).teams
     {'a': 'red', 'b': 'blue'}
     """
 

@@ -37,8 +37,8 @@ class Told:
 def told(kind: Kind, match_id: str, mission: str, game: str) -> Told:
     """The message about a match, by the titles of its mission and its game.
 
-    >>> told("asked", "m1", "Meteor Storm", "Galaxies")
-    Told(title='Your move', body='Meteor Storm · Galaxies', path='/m/m1', tag='galaxies.m1')
+    >>> told("asked", "m1", "Blitz", "Chess")
+    Told(title='Your move', body='Blitz · Chess', path='/m/m1', tag='galaxies.m1')
     """
     body = mission if mission == game else f"{mission} · {game}"
     return Told(HEADS[kind], body, f"/m/{quote(match_id, safe='')}", f"galaxies.{match_id}")

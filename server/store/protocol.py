@@ -167,7 +167,7 @@ class MatchRow:
 
     >>> from datetime import UTC
     >>> ada = User("u1", "Ada")
-    >>> row = MatchRow("m1", "duel", "duel", {}, "lobby", ada, True, "code", datetime.now(UTC))
+    >>> row = MatchRow("m1", "chess", "fast", {}, "lobby", ada, True, "code", datetime.now(UTC))
     >>> row.seats["red"] = Occupant(ada)
     >>> row.seat_of(ada)
     'red'
@@ -230,7 +230,7 @@ class MatchUpdate:
     """One change of one match: all of it is written, or `Conflict` is raised and nothing is.
 
     >>> from datetime import UTC
-    >>> row = MatchRow("m1", "duel", "duel", {}, "lobby", User("u1", "Ada"), True, "code", datetime.now(UTC))
+    >>> row = MatchRow("m1", "chess", "fast", {}, "lobby", User("u1", "Ada"), True, "code", datetime.now(UTC))
     >>> update = MatchUpdate("m1", row.version, datetime.now(UTC), {"status": "playing"}, unseated=["red"])
     >>> after = update.applied_to(row)
     >>> after.status, after.version
