@@ -7,15 +7,16 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.galaxies.catalogue import Catalogue
+from engine.galaxies.catalogue import Catalogue, catalogue
 from tests.edition import kept
 from tests.scenario import Scenario, Table
 
 
 def with_numbers(kind: str, **numbers: Any) -> Catalogue:
-    """The catalogue with other numbers for a kind of tile."""
+    """The kept catalogue with other numbers for a kind of tile, also for one that is newer than it."""
     edition = kept()
-    tile = replace(edition.tiles[kind], params={**edition.tiles[kind].params, **numbers})
+    tile = edition.tiles.get(kind) or catalogue().tiles[kind]
+    tile = replace(tile, params={**tile.params, **numbers})
     return replace(edition, tiles={**edition.tiles, kind: tile}, digest=f"{kind} {numbers}")
 
 
