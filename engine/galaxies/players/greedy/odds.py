@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from engine.galaxies.catalogue import ShipVersion
 from engine.galaxies.catalogue.odds import chances
+from engine.galaxies.printed import edition
 
 #: Of a ship's worth this part is lost only with the ship; the rest goes with its pegs, the last ones first.
 ALIVE, BENT = 0.3, 0.7
@@ -51,6 +52,4 @@ class Odds:
 @lru_cache(maxsize=512)
 def odds_of(digest: str, card: str, level: str) -> Odds:
     """The odds against a version of a ship in the catalogue of that digest."""
-    from engine.galaxies.printed import edition
-
     return Odds(edition(digest).ships[card].versions[level])
