@@ -124,10 +124,35 @@ def no_match(ada: Person) -> None:
     expect(ada.page.get_by_role("heading", name="No such match")).to_be_visible()
 
 
+def at(path: str, shows: str) -> Callable[[Person], None]:
+    """Somebody who has a name opens a page, and waits for a heading."""
+
+    def pose(ada: Person) -> None:
+        Guest(ada)
+        ada.page.goto(path)
+        expect(ada.page.get_by_role("heading", name=shows)).to_be_visible()
+        expect(ada.page.get_by_text("Asking …")).to_have_count(0)
+
+    return pose
+
+
 EVERYWHERE = (welcome, start, lobby, table)
 AT_A_DESK = (lobby_without_mission, join, builder, loadouts, duel, result, nowhere, no_match)
+ELSEWHERE = {
+    "account": at("/account", "Your account"),
+    "continue": at("/continue/no-such-link", "This link is worth nothing any more"),
+    "devices": at("/devices", "Continue elsewhere"),
+    "mail": at("/mail/confirm/no-such-link", "Letters about your matches"),
+    "matches": at("/matches", "Your matches"),
+    "new": at("/new/galaxies", "Choose a mission"),
+    "notices": at("/notices", "Notifications"),
+    "rules": at("/rules/galaxies/moving", "Activating and moving"),
+    "seat": at("/seat/no-such-link", "This link is worth nothing any more"),
+    "tables": at("/tables", "Open tables"),
+}
 PICTURES = [
     *(pytest.param(page, DESKTOP, id=page.__name__) for page in (*EVERYWHERE, *AT_A_DESK)),
+    *(pytest.param(pose, DESKTOP, id=name) for name, pose in ELSEWHERE.items()),
     *(pytest.param(page, PHONE, id=f"{page.__name__}-phone") for page in EVERYWHERE),
 ]
 
