@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from server.play.broadcast import view_text
 from server.play.presence import people
 from server.play.views import View
-from server.store.protocol import Frame, MatchUpdate, Patch
+from server.store.protocol import MatchUpdate, Missed, Patch
 
 if TYPE_CHECKING:
     from server.play.live import LiveMatch
@@ -56,7 +56,7 @@ def _tells(patch: Patch) -> bool:
 def begin(update: MatchUpdate, live: LiveMatch, missed: Gap) -> None:
     """Keep what was missed already, unless more has happened meanwhile or something is kept."""
     if missed.seat not in live.row.missing and live.row.seqs[missed.seat] == missed.seq:
-        update.missed += [Frame(missed.seat, number, body) for number, body in enumerate(missed.bodies)]
+        update.missed += [Missed(missed.seat, number, body) for number, body in enumerate(missed.bodies)]
         sizes = [len(missed.bodies), sum(map(len, missed.bodies))]
         update.columns["missing"] = live.row.missing | {missed.seat: sizes}
 
@@ -90,7 +90,7 @@ def _bodies(seat: str, goes_on: bool, patch: Patch | None, before: LiveMatch, af
 
 def _keep_for(seat: str, missing: dict[str, list[int]], update: MatchUpdate, bodies: list[str]) -> None:
     count, size = missing.get(seat, (0, 0))
-    update.missed += [Frame(seat, number, body) for number, body in enumerate(bodies, count)]
+    update.missed += [Missed(seat, number, body) for number, body in enumerate(bodies, count)]
     missing[seat] = [count + len(bodies), size + sum(map(len, bodies))]
 
 

@@ -172,7 +172,8 @@ def parse(text: str | None, longest: int) -> ReadMessage:
     except ValidationError as error:
         first = error.errors(include_url=False, include_context=False, include_input=False)[0]
         where = ".".join(str(step) for step in first["loc"])
-        raise Refusal(_readable_id(text), "malformed", f"{where}: {first['msg']}"[:200]) from error
+        detail = ": ".join(filter(None, (where, first["msg"])))
+        raise Refusal(_readable_id(text), "malformed", detail[:200]) from error
 
 
 def _readable_id(text: str) -> str | None:

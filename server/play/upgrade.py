@@ -14,7 +14,7 @@ from server.play.live import LiveMatch, open_match
 from server.play.views import heard_by
 from server.settings import Settings
 from server.store import migrate
-from server.store.sql import Draft
+from server.store.sql import Unsettled
 
 log = structlog.get_logger()
 
@@ -38,7 +38,7 @@ async def upgrade(
 
 async def _check(games: Games, settings: Settings, connection: AsyncConnection) -> None:
     """Read the matches under way, one by one, as the migrations left them, before these are for good."""
-    store = Draft(connection)
+    store = Unsettled(connection)
     context = TableContext(games, store, settings, lambda *_: None, lambda _: None, lambda *_: None)
     end, wrong = monotonic() + SECONDS, dict[str, str]()
     matches = await store.under_way(games, MATCHES)

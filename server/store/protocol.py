@@ -142,7 +142,7 @@ class Patch:
 
 
 @dataclass(frozen=True)
-class Frame:
+class Missed:
     """A message that nobody at a seat was there to get, as text; ``number`` counts those kept for it."""
 
     seat: str
@@ -249,7 +249,7 @@ class MatchUpdate:
     edition: tuple[str, str, bytes] | None = None  # game, digest and content, kept once for all matches
     seated: dict[str, Occupant] = field(default_factory=dict)
     unseated: list[str] = field(default_factory=list)
-    missed: list[Frame] = field(default_factory=list)
+    missed: list[Missed] = field(default_factory=list)
     caught_up: list[str] = field(default_factory=list)  # seats of which all frames before these are forgotten
     #: What each viewer is told, and shown besides as part of it (None if nothing was played): not written.
     patches: list[Patch] = field(default_factory=list)

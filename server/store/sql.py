@@ -331,7 +331,7 @@ class SqlStore(SqlUsers, SqlAccounts, SqlLeavers, SqlNotices, SqlTogether):
             return rows
 
 
-class Draft(SqlStore):
+class Unsettled(SqlStore):
     """For reading what a transaction will leave, within it."""
 
     def __init__(self, connection: AsyncConnection) -> None:

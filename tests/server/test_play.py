@@ -168,6 +168,7 @@ def test_so_is_what_is_no_json_or_too_long(client: TestClient, text: str) -> Non
         red.socket.send_text(text)
         refusal = red.read()
         assert (refusal["type"], refusal["code"]) == ("refused", "malformed")
+        assert refusal["detail"][0].isalnum()
         red.socket.send_bytes(b"{}")
         assert red.read()["code"] == "malformed"
         assert red.pick("stay")["type"] == "accepted"
