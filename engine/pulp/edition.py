@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from engine.core.lessons import LessonInfo
 from engine.core.options import Choice, OptionInfo
 from engine.core.setup import MissionInfo, SeatInfo
 from engine.core.wire import Wire, wire
@@ -25,7 +26,8 @@ class PulpCatalogue(Components, frozen=True):
 
 class Mission(msgspec.Struct, frozen=True):
     """A way to play: its seats, what is fixed or usual of the options, and of which choices ``only`` some are
-    open."""
+    open. ``weapons`` is how many Super Weapons it has if not as many as its level. A lesson has a ``luck``, a
+    seed in hexadecimal digits."""
 
     title: str
     story: str
@@ -33,6 +35,8 @@ class Mission(msgspec.Struct, frozen=True):
     fixed: dict[str, str] = {}
     usual: dict[str, str] = {}
     only: dict[str, tuple[str, ...]] = {}
+    weapons: int | None = None
+    luck: str | None = None
 
 
 MISSIONS: dict[str, Mission] = {
@@ -63,6 +67,13 @@ MISSIONS: dict[str, Mission] = {
         (HERO,),
         fixed={"cards": "all", "ship_cards": "on", "bridge_crew": "on"},
         usual={"ship_die": "on"},
+    ),
+    "maiden-flight": Mission(
+        "Maiden Flight",
+        "Your first command, with a coach at your side: two Super Weapons, and nobody else to answer to.",
+        (HERO,),
+        weapons=2,
+        luck="2a3a379f2e856df1122e15e4b90b101de7b051fd4c05304bb2f65adda9d3add2",
     ),
 }
 
@@ -134,7 +145,9 @@ OPTIONS: tuple[OptionInfo, ...] = (
 
 
 def offered(mission: Mission) -> tuple[OptionInfo, ...]:
-    """Return the options of a mission: those that are not fixed, with what is usual there."""
+    """Return the options of a mission: those that are not fixed, with what is usual there; a lesson has none."""
+    if mission.luck:
+        return ()
     return tuple(
         msgspec.structs.replace(
             option,
@@ -152,7 +165,7 @@ def offered(mission: Mission) -> tuple[OptionInfo, ...]:
 
 def chosen(mission: Mission, options: Mapping[str, Any]) -> Options:
     """Return what is played with, given the complete options of a mission."""
-    picked = {**options, **mission.fixed}
+    picked = {**{option.id: option.default for option in OPTIONS}, **options, **mission.fixed}
     sets = {"base": ("base",), "x1": ("base", "x1"), "x2": ("base", "x2"), "all": ("base", "x1", "x2")}
     cards: tuple[Any, ...] = sets[picked["cards"]]
     on = {
@@ -165,7 +178,18 @@ def chosen(mission: Mission, options: Mapping[str, Any]) -> Options:
     )
     usual: Any = "choose" if expanded else "random"
     captain = usual if picked["captain"] == "usual" else picked["captain"]
-    return Options(level=picked["level"], captain=captain, sets=cards, traitor=TRAITOR in mission.seats, **on)
+    return Options(
+        level=picked["level"],
+        captain=captain,
+        sets=cards,
+        traitor=TRAITOR in mission.seats,
+        weapons=mission.weapons,
+        **on,
+    )
+
+
+#: The computer player that would sit in a lesson's other seats.
+TEACHER = "navigator"
 
 
 class PulpEdition:
@@ -195,6 +219,7 @@ class PulpEdition:
                 mission.story,
                 tuple(SeatInfo(seat, seat, seat) for seat in mission.seats),
                 offered(mission),
+                LessonInfo(HERO, TEACHER) if mission.luck else None,
             )
             for number, (name, mission) in enumerate(MISSIONS.items(), 1)
         }

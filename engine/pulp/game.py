@@ -101,6 +101,11 @@ class Pulp:
             seats={seat: Seat(seat, players[seat].name, players[seat].bot) for seat in mission.seats},
         )
 
+    def luck(self, mission: str) -> bytes | None:
+        """Return the seed of a lesson, or None."""
+        luck = MISSIONS[mission].luck
+        return bytes.fromhex(luck) if luck else None
+
     def people(self, state: State) -> dict[str, str]:
         """Return what those who play are called, by seat."""
         return {name: seat.player for name, seat in state.seats.items()}

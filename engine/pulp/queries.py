@@ -146,8 +146,9 @@ def turned_up(value: int, n: int) -> int:
 
 
 def weapons_in_game(g: State) -> int:
-    """Return how many Super Weapons the game has (SET-10)."""
-    return BOOK.numbers.levels[g.options.level] + (2 if g.options.traitor else 0)
+    """Return how many Super Weapons the game has (SET-10), or a lesson."""
+    count = g.options.weapons or BOOK.numbers.levels[g.options.level]
+    return count + (2 if g.options.traitor else 0)
 
 
 def unfound(g: State) -> int:

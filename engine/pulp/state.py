@@ -23,7 +23,8 @@ Status = Literal["waiting", "engaged", "evaded"]
 
 class Options(msgspec.Struct, frozen=True):
     """What is played with, as the host chose it: the level, the sets whose Planets, Captains, Super Weapons
-    (and Vassals, if wanted) are in use, the parts of expansions, and the switches of rulings."""
+    (and Vassals, if wanted) are in use, the parts of expansions, the switches of rulings, and how many Super
+    Weapons there are if not as many as the level says."""
 
     level: Level
     captain: Literal["random", "choose"]
@@ -39,6 +40,7 @@ class Options(msgspec.Struct, frozen=True):
     location_stays: bool = True
     one_die_per_phase: bool = False
     hide_bag: bool = False
+    weapons: int | None = None
 
 
 class Seat(msgspec.Struct):

@@ -311,7 +311,8 @@ class EndingView(TypedDict):
 
 
 class OptionsView(TypedDict):
-    """What is played with: level, sets of cards, parts of expansions, and switches of rulings."""
+    """What is played with: level, sets of cards, parts of expansions, switches of rulings, and how many Super
+    Weapons there are if not as many as the level says."""
 
     level: str
     captain: str
@@ -327,6 +328,7 @@ class OptionsView(TypedDict):
     location_stays: bool
     one_die_per_phase: bool
     hide_bag: bool
+    weapons: int | None
 
 
 class SeenView(TypedDict):

@@ -1,4 +1,4 @@
-"""The first flight, by doing what the coach says; and the coach sent away, and called to other matches."""
+"""The lessons, by doing what the coach says; and the coach sent away, and called to other matches."""
 
 from __future__ import annotations
 
@@ -30,6 +30,10 @@ STORY = {
     "destroyed",
 }
 
+#: The same of the lesson of Pulp Invasion.
+PULP_KINDS = {"dice", "planet", "encounter", "engage", "turn", "evade", "search", "cube", "take", "pay-with"}
+PULP_STORY = {"line", "engaged", "evaded", "die-used", "drawn", "found", "understood", "taken", "discarded"}
+
 #: What the coach says and points at, once the page asks and nothing is under way; null before.
 LOOK = """() => {
   const [bar, coach] = ['decision', 'coach'].map((id) => document.querySelector(`[data-testid=${id}]`))
@@ -58,14 +62,16 @@ class Advice:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Both games on one server."""
-    with running(tmp_path_factory.mktemp("server"), GAME, "engine.duel:GAME") as started:
+    """All games on one server."""
+    games = (GAME, "engine.duel:GAME", "engine.pulp:GAME")
+    with running(tmp_path_factory.mktemp("server"), *games) as started:
         yield started
 
 
-def begun(ada: Person) -> Person:
+def begun(ada: Person, game: str = "galaxies") -> Person:
     """A newcomer presses what is offered to her."""
     ada.page.goto("/")
+    ada.by_id(f"game-{game}").check()
     ada.by_id("lesson").click()
     expect(ada.by_id("coach")).to_be_visible()
     return ada
@@ -82,10 +88,13 @@ def advised(ada: Person, before: str = "") -> Advice:
 
 
 def take(ada: Person, advice: Advice) -> None:
-    """Press what is pointed at first."""
-    kind, _, name = advice.points.split(" ")[0].partition(":")
-    place = f'[data-hex="{name}"]' if kind == "space" else f'[data-testid=decision] [data-option="{name}"]'
-    ada.page.locator(place).first.click()
+    """Press what is pointed at first; where several are to be chosen, all of them."""
+    several = "place:confirm" in advice.points
+    for point in advice.points.split(" ")[: None if several else 1]:
+        kind, _, name = point.partition(":")
+        option = f'[data-testid=decision] [data-option="{name}"]'
+        place = {"space": f'[data-hex="{name}"]', "place": f"[data-testid={name}]"}.get(kind, option)
+        ada.page.locator(place).first.click()
 
 
 def apart(one: Box, other: Box) -> bool:
@@ -93,8 +102,8 @@ def apart(one: Box, other: Box) -> bool:
     return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
 
 
-def test_a_newcomer_wins_the_first_flight_on_a_phone_by_doing_what_the_coach_says(person: Invite) -> None:
-    ada = begun(person("Ada", **PHONE))
+def flown(ada: Person) -> tuple[set[str], set[str]]:
+    """Do what the coach says to the end; returns the kinds of questions that came, and what he said."""
     kinds, said, step = set[str](), set[str](), ""
     for _ in range(MOST_PRESSES):
         advice = advised(ada, step)
@@ -109,6 +118,23 @@ def test_a_newcomer_wins_the_first_flight_on_a_phone_by_doing_what_the_coach_say
         step = advice.step
         take(ada, advice)
     expect(ada.by_id("result")).to_be_visible()
+    return kinds, said
+
+
+def test_a_newcomer_wins_the_maiden_flight_on_a_phone_by_doing_what_the_coach_says(person: Invite) -> None:
+    ada = begun(person("Ada", **PHONE), "pulp")
+    kinds, said = flown(ada)
+    view = ada.wire.view
+    assert (view["result"]["winner"], view["result"]["reason"], view["round"]) == ("hero", "weapons", 3)
+    assert kinds >= PULP_KINDS
+    assert set(ada.wire.happened) >= PULP_STORY
+    assert not any("Usual:" in words for words in said), "he knows this flight"
+    expect(ada.by_id("next-mission")).to_have_text("Next: Pulp Invasion")
+
+
+def test_a_newcomer_wins_the_first_flight_on_a_phone_by_doing_what_the_coach_says(person: Invite) -> None:
+    ada = begun(person("Ada", **PHONE))
+    kinds, said = flown(ada)
     view = ada.wire.view
     assert (view["result"]["winner"], view["result"]["reason"]) == ("isn", "ship-destroyed")
     assert view["round"] == 3

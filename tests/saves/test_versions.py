@@ -27,8 +27,8 @@ def test_a_match_of_every_mission_is_kept_of_every_version(name: str) -> None:
     for version in range(1, game.codec.version + 1):
         kept = {mission for folder, mission in SAVES if folder == folder_of(name, version)}
         assert kept, f"keep matches of version {version}: python -m tests.saves.versions {name}"
-        if version == game.codec.version:  # a lesson came later; its positions hold nothing of their own
-            assert kept == {about.id for about in game.edition().missions.values() if not about.lesson}
+        if version == game.codec.version:  # a lesson may have come later
+            assert kept >= {about.id for about in game.edition().missions.values() if not about.lesson}
 
 
 @pytest.mark.parametrize("folder", sorted(FOLDER.glob("galaxies/v*")), ids=lambda folder: folder.name)

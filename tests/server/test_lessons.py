@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 from engine.core.chance import SealedChance
 from engine.core.record import verify
 from engine.galaxies.game import Galaxies
+from engine.pulp.game import Pulp
 from tests.server.play import Caller, make_app
 
 GAME = Galaxies()
@@ -58,6 +59,23 @@ def test_who_learns_alone_plays_with_the_given_luck_each_time(client: TestClient
     assert {view["commitment"] for view in views} == {given}
     assert views[0]["hand"] == views[1]["hand"] == views[2]["hand"]
     assert views[0]["decision"]["kind"] == "starter", "the learner rolls highest"
+
+
+def test_the_lesson_of_pulp_invasion_has_its_own_luck_when_it_is_played_alone(tmp_path: Path) -> None:
+    luck = Pulp().luck("maiden-flight")
+    assert luck is not None
+    with TestClient(make_app(tmp_path, Pulp())) as client:
+        ada = Caller(client)
+        told = {one["id"]: one for one in client.get("/api/missions").json()}
+        assert told["maiden-flight"]["lesson"] == {"seat": "hero", "bot": "navigator"}
+        assert [name for name, one in told.items() if "lesson" in one] == ["maiden-flight"]
+        assert luck.hex() not in client.get("/api/missions").text
+        seals = []
+        for mission in ("maiden-flight", "pulp-invasion"):
+            answer = ada.post("/api/matches", {"mission": mission, "seat": "hero", "start": True})
+            assert answer.status_code == 201, answer.text
+            seals.append(commitment(ada, answer.json()["id"]))
+    assert seals[0] == SealedChance(luck).commitment != seals[1]
 
 
 def test_other_missions_have_luck_of_their_own(client: TestClient) -> None:

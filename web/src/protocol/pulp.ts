@@ -523,7 +523,10 @@ export type Numbers = {
   row: Record<string, number>
 }
 
-/** What is played with: level, sets of cards, parts of expansions, and switches of rulings. */
+/**
+ * What is played with: level, sets of cards, parts of expansions, switches of rulings, and how many Super
+ * Weapons there are if not as many as the level says.
+ */
 export type OptionsView = {
   level: string
   captain: string
@@ -539,6 +542,7 @@ export type OptionsView = {
   location_stays: boolean
   one_die_per_phase: boolean
   hide_bag: boolean
+  weapons: number | null
 }
 
 /** The line lies in this order now, and what did it. */

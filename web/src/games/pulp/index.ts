@@ -31,7 +31,7 @@ export const pulp: Game<View, Happening, PulpTable> = {
     if (happening.kind === 'drawn') return 'Cubes are drawn …'
     return happening.label
   },
-  coaching: { lessons: [], load: async () => (await import('./coach')).coach },
+  coaching: { lessons: ['maiden-flight'], load: async () => (await import('./coach')).coach },
   terms: async () => (await import('./book/terms')).loadTerms(),
   lobby: { About, goal: (_match, team) => GOALS[team] ?? '' },
   Table: TableView,

@@ -61,6 +61,10 @@ describe('the coach', () => {
       'option:ace',
       'place:hint',
     ])
+    expect(word({ point: { offers: { id: ['king', 'ace'] }, all: true } })!.points).toEqual([
+      'option:ace',
+      'option:king',
+    ])
     expect(word({ point: { guide: 'on' } })!.points).toEqual(['space:1,2'])
     expect(word({ point: { guide: 'unknown' } })!.points).toEqual([])
     expect(word({ leads: { role: 'end' }, point: { guide: 'out' } })!.say).toBe('Look.')

@@ -23,8 +23,8 @@ export interface Rule {
   before?: readonly Like[]
   /** One or two short sentences. */
   say: string
-  /** What is pointed at: such options, parts of the page, and what one of the game's guides finds. */
-  point?: { offers?: Like; place?: string; guide?: string }
+  /** What is pointed at: the first such option or `all` of them, a part of the page, and what one of the game's guides finds. */
+  point?: { offers?: Like; all?: boolean; place?: string; guide?: string }
 }
 
 /** Finds what to point at where rules cannot say it, such as a good space among many: options, by their ids, and spaces. */
@@ -98,11 +98,11 @@ export function advise<V extends CoreView>(
 
   const rule = [...(coach.lessons[view.mission] ?? []), ...coach.general].find(speaks)
   if (!rule) return null
-  const { offers, place } = rule.point ?? {}
-  const option = offers && such(offers)
+  const { offers, all, place } = rule.point ?? {}
+  const options = offers ? offered.filter((thing) => isLike(thing, offers, me)) : []
   const points = [
     ...guided(rule),
-    ...(option ? [optionTarget(String(option.id))] : []),
+    ...options.slice(0, all ? undefined : 1).map(({ id }) => optionTarget(String(id))),
     ...(place ? [`place:${place}`] : []),
   ]
   return { say: rule.say, points }

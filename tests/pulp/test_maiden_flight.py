@@ -1,0 +1,85 @@
+"""The lesson: what it is played with, that it ends, and that the coach has a word for everything."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.core.selfplay import Selfplay, seed_of
+from engine.pulp import GAME, english
+from engine.pulp.catalogue.model import COLORS
+from engine.pulp.queries import BOOK
+from engine.pulp.viewtypes import HAPPENING_TYPES
+
+COACH = Path(__file__).parents[2] / "web" / "src" / "games" / "pulp" / "coach"
+LESSON = "maiden-flight"
+LONGEST = 140
+
+Rule = dict[str, Any]
+
+
+def rules(name: str) -> list[Rule]:
+    found: list[Rule] = json.loads((COACH / f"{name}.json").read_text("utf-8"))
+    return found
+
+
+FLIGHT = [pytest.param(rule, id=str(n)) for n, rule in enumerate(rules("flight"))]
+
+
+def words(rule: Rule) -> str:
+    return str(rule["say"])
+
+
+def test_it_has_two_super_weapons_and_nothing_to_choose() -> None:
+    about = GAME.edition().missions[LESSON]
+    assert about.options == ()
+    assert about.lesson is not None
+    assert about.lesson.bot in GAME.bots
+    assert about.lesson.seat in about.teams
+    match = Selfplay(GAME, LESSON, seed_of(3, 1), ["navigator"])
+    assert match.state.bag["yellow"] == match.state.weapon_pile.left == 2
+    assert match.view()["weapons_needed"] == 2
+
+
+def test_only_the_lesson_has_given_luck() -> None:
+    given = {name for name in GAME.edition().missions if GAME.luck(name)}
+    assert given == {LESSON} == {name for name, one in GAME.edition().missions.items() if one.lesson}
+
+
+@pytest.mark.parametrize("number", range(20))
+def test_whatever_a_learner_does_it_ends_and_the_coach_has_a_word(number: int) -> None:
+    known = {rule.get("ask") for rule in rules("general") if rule.keys() <= {"ask", "say", "point"}}
+    match = Selfplay(GAME, LESSON, seed_of(5, number))
+    while not match.match.over:
+        assert {question.kind for question in match.match.decisions.values()} <= known
+        _ = match.turn()
+    assert match.match.outcome is not None
+
+
+def test_something_is_said_while_nothing_is_asked() -> None:
+    assert any(rule.keys() == {"say"} for rule in rules("flight"))
+
+
+@pytest.mark.parametrize("rule", FLIGHT)
+def test_the_coach_is_brief(rule: Rule) -> None:
+    sentences = re.findall(r"[^.!?]+[.!?]+(?=\s|$)", words(rule))
+    assert 1 <= len(sentences) <= 2
+    assert len(words(rule)) <= LONGEST
+
+
+@pytest.mark.parametrize("rule", FLIGHT)
+def test_the_coach_speaks_of_what_there_is(rule: Rule) -> None:
+    known = {*BOOK.encounters, *BOOK.planets, *BOOK.weapons, *BOOK.dice}
+    told = json.dumps({key: value for key, value in rule.items() if key != "say"})
+    assert set(re.findall(r'"(?:card|die|planet)": "([^"]+)"', told)) <= known
+    for happening in rule.get("after", []):
+        assert happening["kind"] in HAPPENING_TYPES
+    offers = [rule.get("offers", {}), rule.get("point", {}).get("offers", {})]
+    assert {like["key"] for like in offers if "key" in like} <= english.OPTIONS.keys()
+    for like in offers:
+        verb, _, thing = str(like.get("id", "")).partition(":")
+        assert verb != "place" or set(thing.split(":")) <= {*COLORS, *BOOK.weapons}
