@@ -145,7 +145,7 @@ OPTIONS: tuple[OptionInfo, ...] = (
 
 
 def offered(mission: Mission) -> tuple[OptionInfo, ...]:
-    """Return the options of a mission: those that are not fixed, with what is usual there; a lesson has none."""
+    """Return the options of a mission: those that are not fixed, with what is usual there; none of a lesson."""
     if mission.luck:
         return ()
     return tuple(

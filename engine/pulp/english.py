@@ -39,7 +39,6 @@ _WORDS = {
     "search": "the search",
     "area": "the Traitor's area",
     "traitor": "the Traitor",
-    "red": "red",
     "": "the setup",
 }
 
@@ -55,13 +54,21 @@ def name(word: Any) -> str:
     return _NAMED.get(text) or _NAMED.get(first) or _WORDS.get(text) or text.replace("-", " ").capitalize()
 
 
+_PLURALS = {
+    "die": "dice",
+    "further die": "further dice",
+    "card of the deck": "cards of the deck",
+    "cube of the bag": "cubes of the bag",
+}
+
+
 def counted(number: int, thing: str) -> str:
     """Return a number of things.
 
-    >>> counted(1, "cube"), counted(3, "cube")
-    ('1 cube', '3 cubes')
+    >>> counted(1, "cube"), counted(3, "cube"), counted(2, "die")
+    ('1 cube', '3 cubes', '2 dice')
     """
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+    return f"{number} {thing}" if number == 1 else f"{number} {_PLURALS.get(thing, f'{thing}s')}"
 
 
 def listed(words: Iterable[Any]) -> str:
@@ -84,6 +91,15 @@ def cubes(counts: Mapping[str, int]) -> str:
     if not total:
         return "no cubes"
     return f"{listed(f'{n} {color}' for color, n in counts.items() if n)} {'cube' if total == 1 else 'cubes'}"
+
+
+def _a_cube(color: Any) -> str:
+    return f"{'An' if color == 'orange' else 'A'} {color} cube"
+
+
+def _colored(doing: Sentence) -> Sentence:
+    """Say what is done with a cube, its colour first."""
+    return lambda f: f"{str(f['color']).capitalize()}: {doing(f)}"
 
 
 def _several(colors: Iterable[str]) -> str:
@@ -129,7 +145,7 @@ def _dice(f: Args) -> str:
 
 def _line(f: Args) -> str:
     place = f"; {name(f['location'])} is in force" if f["location"] else ""
-    return f"The line: {listed(name(card) for card in f['line'])}{place}. {cubes(f['cubes'])} into the bag"
+    return f"The line: {listed(name(card) for card in f['line'])}{place}. Into the bag: {cubes(f['cubes'])}"
 
 
 def _extra(f: Args) -> str:
@@ -170,8 +186,8 @@ _POINTS = {
 }
 WHY: dict[str, Sentence] = {
     "captain": lambda f: "Who is your Captain?",
-    "dice": lambda f: f"Which {f['keep']} dice do you keep?",
-    "free-dice": lambda f: f"Choose {f['count']} further dice",
+    "dice": lambda f: f"Which {counted(f['keep'], 'die')} do you keep?",
+    "free-dice": lambda f: f"Choose {counted(f['count'], 'further die')}",
     "split-dice": lambda f: f"Set them: their values add up to {f['total']}",
     "ship-die": lambda f: "Which die does the Space Ship die replace?",
     "row-dice": lambda f: f"Which dice join its row? At most {f['most']}",
@@ -207,7 +223,7 @@ WHY: dict[str, Sentence] = {
     "move-to": lambda f: f"{name(f['by'])}: to which Ability?",
     "pay-points": lambda f: f"{name(f['by'])}: pay {f['n']} of which Ability?",
     "engage-with": lambda f: f"{name(f['by'])}: with which Ability is {name(f['card'])} engaged?",
-    "spend-team": lambda f: f"{name(f['by'])}: let a Landing Team cube go for {f['n']} points of an Ability?",
+    "spend-team": lambda f: f"{name(f['by'])}: let a Landing Team cube go for {counted(f['n'], 'point')} of an Ability?",
     "remove": lambda f: f"{name(f['by'])}: which cube leaves the bag?",
     "keep-cube": lambda f: f"{name(f['by'])}: which of the two do you use?",
     "return": lambda f: f"{name(f['by'])}: which cube goes back into the bag?",
@@ -227,7 +243,7 @@ WHY: dict[str, Sentence] = {
     "take": lambda f: "Which keys and codes do you take into your hand?",
     "pay-again": lambda f: f"Negated! Do you pay another card as a {f['icon']}?",
     "traitor-captain": lambda f: "Behind which Captain do you hide?",
-    "traitor-dice": lambda f: f"Choose {f['count']} dice for yourself",
+    "traitor-dice": lambda f: f"Choose {counted(f['count'], 'die')} for yourself",
     "alignment": lambda f: "To whom do you owe it? Nobody else learns of it",
     "influence": lambda f: f"{_POINTS[f['point']]}: do you act?",
     "fewer": lambda f: "How many cubes fewer does the Hero draw?",
@@ -275,8 +291,8 @@ OPTIONS: dict[str, Sentence] = {
     "part": lambda f: f"Against {name(f['ability'])} ({f['part'] + 1})",
     "turn": lambda f: f"To {f['value']}",
     "value": lambda f: f"To {f['value']}",
-    "color": lambda f: f"A {f['color']} cube",
-    "return": lambda f: f"A {f['color']} cube",
+    "color": lambda f: _a_cube(f["color"]),
+    "return": lambda f: _a_cube(f["color"]),
     "spare": lambda f: f"Spare me the {f['color']} cube",
     "draw": lambda f: f"Draw {counted(f['count'], 'cube')}",
     "decline": lambda f: f"Do not search {name(f['planet'])}",
@@ -285,9 +301,9 @@ OPTIONS: dict[str, Sentence] = {
     "discard-card": lambda f: f"Discard {name(f['card'])}",
     "lose-ability": lambda f: f"Lose 1 {name(f['ability'])}",
     "find": lambda f: "Yellow: find a Super Weapon",
-    "raise": lambda f: f"{name(f['color'])}: gain 1 {name(f['ability'])}",
-    "place": lambda f: f"{name(f['color'])}: onto {name(f['weapon'])}",
-    "discard-cube": lambda f: f"{name(f['color'])}: to the supply",
+    "raise": _colored(lambda f: f"gain 1 {name(f['ability'])}"),
+    "place": _colored(lambda f: f"onto {name(f['weapon'])}"),
+    "discard-cube": _colored(lambda f: "to the supply"),
     "collect": lambda f: "Black: onto The Quietus",
     "lose-to-black": lambda f: f"Black: lose 1 {name(f['ability'])}",
     "lay-team": lambda f: "Green: keep the Landing Team cube",
@@ -301,9 +317,10 @@ OPTIONS: dict[str, Sentence] = {
     "reveal": lambda f: "Reveal your Alignment",
     "pass": lambda f: "Pass",
     "number": lambda f: counted(f["n"], "cube"),
-    "rob": lambda f: f"A {f['color']} cube of {name(f['weapon'])}",
+    "rob": lambda f: f"{_a_cube(f['color'])} of {name(f['weapon'])}",
     "negate": lambda f: f"Discard {name(f['own'])} against {name(f['card'])}",
 }
+_LOOKED = {"deck": "card of the deck", "bag": "cube of the bag", "weapons": "Super Weapon"}
 HAPPENINGS: dict[str, Sentence] = {
     "begun": lambda f: f"The Hegemony: {listed(name(alien) for alien in f['aliens'])}",
     "captain": lambda f: f"{name(f['captain'])} takes command",
@@ -340,13 +357,13 @@ HAPPENINGS: dict[str, Sentence] = {
     "discarded": lambda f: f"Pays {listed(name(card) for card in f['cards'])}",
     "taken": lambda f: f"Takes {listed(name(card) for card in f['cards'])} into hand",
     "looked": lambda f: (
-        f"Looks at {counted(f['count'], 'thing')} of the {f['what']}"
+        f"Looks at {counted(f['count'], _LOOKED[f['what']])}"
         + (f": {listed(name(one) for one in f['names'])}" if "names" in f else "")
     ),
     "round-over": lambda f: f"Round {f['round']} is over",
     "ended": lambda f: RESULTS[f["reason"]],
     "conceded": lambda f: "gives up" if f["on"] else "plays on",
-    "traitor": lambda f: f"The Traitor has {f['influence']} Influence and {f['area']} white cubes",
+    "traitor": lambda f: f"The Traitor has {f['influence']} Influence and {counted(f['area'], 'white cube')}",
     "traitor-captain": lambda f: f"The Traitor hides behind {name(f['captain'])} ({_names(f['dice'])})",
     "aligned": lambda f: "The Traitor has chosen his Alignment",
     "influence-window": lambda f: f"{_POINTS[f['point']]} the Traitor may act".replace("your", "his"),
@@ -396,7 +413,8 @@ def result(args: Args, names: Names) -> str:
     how = RESULTS[args["reason"]]
     how = how[0].lower() + how[1:]
     won = f"{names[args['winner']]} wins" if args["winner"] else "Lost"
-    found = f"{args['found']} of {args['weapons']} Super Weapons were found"
+    verb = "was" if args["found"] == 1 else "were"
+    found = f"{args['found']} of {args['weapons']} Super Weapons {verb} found"
     if args.get("his") is not None:
         found += f", and {args['his']} by the Traitor"
     return f"{won} in round {args['round']}: {how}. {found}"

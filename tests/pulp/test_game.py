@@ -144,6 +144,18 @@ def test_players() -> None:
         _ = GAME.bot("genius", 1)
 
 
+def test_one_of_a_thing_is_spoken_of_as_one() -> None:
+    told = {"cards": [], "line": [], "location": None, "cubes": {}}
+    assert english.HAPPENINGS["line"](told) == "The line: nothing. Into the bag: no cubes"
+    assert english.HAPPENINGS["traitor"]({"influence": 12, "area": 1}).endswith("1 white cube")
+    assert english.HAPPENINGS["looked"]({"what": "deck", "count": 1}) == "Looks at 1 card of the deck"
+    assert english.WHY["free-dice"]({"count": 2}) == "Choose 2 further dice"
+    assert english.OPTIONS["color"]({"color": "orange"}) == "An orange cube"
+    assert english.OPTIONS["discard-cube"]({"color": "red"}) == "Red: to the supply"
+    ended = {"reason": "time", "winner": None, "found": 1, "weapons": 4, "round": 12}
+    assert english.result(ended, {}).endswith("1 of 4 Super Weapons was found")
+
+
 def test_every_question_and_option_has_its_words() -> None:
     for number in range(9):
         mission = MISSIONS[number % len(MISSIONS)]

@@ -34,6 +34,8 @@ describe('a card of the line', () => {
     expect(costText(card('kahs-own'))).toBe('5 Combat')
     expect(lineText(card('bastion-gunners'))).toContain('engaging costs 3 Combat')
     expect(lineText(card('bastion-gunners'))).toContain('1 point and 2 cubes, and loses the match with 28%')
+    const lighter = { ...card('bastion-gunners'), evade: { ...card('bastion-gunners').evade, cubes: 1 } }
+    expect(lineText(lighter)).toContain('1 point and 1 cube,')
     expect(lineText(card('customs-patrol'))).toBe('Customs Patrol, evaded')
   })
 

@@ -3,7 +3,7 @@ import { readable } from '../../../play/words'
 import type { ChangeView, LineCardView } from '../../../protocol/pulp'
 import { nameOf } from '../catalogue'
 import { edition } from '../edition.svelte'
-import { abilityName, isAbility, percent, pointsText } from '../words'
+import { abilityName, isAbility, percent, plural, pointsText } from '../words'
 
 /** What is shown of a step: words and signs of Abilities, side by side. */
 export type Piece = string | { ability: string }
@@ -76,5 +76,5 @@ export function lineText(card: LineCardView): string {
 function evadeText({ evade }: LineCardView): string {
   const point = evade.point ? `${evade.only ? `1 ${abilityName(evade.only)}` : '1 point'} and ` : ''
   const risk = evade.danger === null ? '' : evade.danger ? `, and loses the match with ${percent(evade.danger)}` : ''
-  return `evading costs ${point}${evade.cubes} cubes${risk}`
+  return `evading costs ${point}${plural(evade.cubes, 'cube')}${risk}`
 }
