@@ -129,13 +129,27 @@ HINTS = OptionInfo(
 _OF_TABLES = frozenset(option.id for option in (*TABLE_OPTIONS, HINTS))
 
 
-def table_options(adviser: str | None) -> tuple[OptionInfo, ...]:
-    """Return what a table offers where the game's ``adviser`` gives hints, if it has one.
+def table_options(adviser: str | None, usual: Mapping[str, str] | None = None) -> tuple[OptionInfo, ...]:
+    """Return what a table offers where the game's ``adviser`` gives hints, if it has one, with the defaults
+    that are ``usual`` in a mission.
 
     >>> [option.id for option in table_options("oracle")][-1], [o.id for o in table_options(None)][-1]
     ('hints', 'bot_pace')
+    >>> longer = table_options(None, {"reactions": "10"})[0]
+    >>> longer.default, longer.choices[5].name
+    ('10', 'all at once, for 10 seconds at most (usual in this mission)')
     """
-    return (*TABLE_OPTIONS, HINTS) if adviser else TABLE_OPTIONS
+    offered = (*TABLE_OPTIONS, HINTS) if adviser else TABLE_OPTIONS
+    return tuple(_usually(one, usual[one.id]) if usual and one.id in usual else one for one in offered)
+
+
+def _usually(option: OptionInfo, default: str) -> OptionInfo:
+    """The option with another default, which tells so."""
+    choices = tuple(
+        Choice(one.id, f"{one.name} (usual in this mission)") if one.id == default else one
+        for one in option.choices
+    )
+    return msgspec.structs.replace(option, choices=choices, default=default)
 
 
 def of_game(options: Mapping[str, Any]) -> dict[str, Any]:

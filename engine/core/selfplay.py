@@ -119,7 +119,8 @@ class Selfplay(Generic[S]):
 
 def _all_options(game: Game[Any], mission: str, given: Mapping[str, Any]) -> dict[str, Any]:
     own = game.check_options(mission, choosing.of_game(given))
-    return own | choosing.complete(choosing.table_options(game.adviser), choosing.of_table(given))
+    offered = choosing.table_options(game.adviser, game.edition().missions[mission].usual)
+    return own | choosing.complete(offered, choosing.of_table(given))
 
 
 def _bots(mission: MissionInfo, names: Sequence[str]) -> dict[str, str]:

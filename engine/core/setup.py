@@ -23,11 +23,12 @@ class SeatInfo(msgspec.Struct, frozen=True):
     team: str
 
 
-class MissionInfo(msgspec.Struct, frozen=True):
+class MissionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """A mission, scenario or level of a game, as a lobby offers it; ``number`` orders them.
 
-    ``options`` are the game's own; those of every table come from :mod:`engine.core.options`. A ``lesson`` is
-    for who has never played, and not among what else is offered.
+    ``options`` are the game's own; those of every table come from :mod:`engine.core.options`, ``usual`` are
+    those of them with another default here. A ``lesson`` is for who has never played, and not among what else
+    is offered.
 
     >>> MissionInfo("blitz", 1, "Blitz", "", (SeatInfo("a", "A", "red"), SeatInfo("b", "B", "blue"))).teams
     {'a': 'red', 'b': 'blue'}
@@ -40,6 +41,7 @@ class MissionInfo(msgspec.Struct, frozen=True):
     seats: tuple[SeatInfo, ...]
     options: tuple[OptionInfo, ...] = ()
     lesson: LessonInfo | None = None
+    usual: Mapping[str, str] = {}
 
     @property
     def teams(self) -> dict[str, str]:

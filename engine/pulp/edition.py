@@ -26,8 +26,8 @@ class PulpCatalogue(Components, frozen=True):
 
 class Mission(msgspec.Struct, frozen=True):
     """A way to play: its seats, what is fixed or usual of the options, and of which choices ``only`` some are
-    open. ``weapons`` is how many Super Weapons it has if not as many as its level. A lesson has a ``luck``, a
-    seed in hexadecimal digits."""
+    open. ``table`` is what is usual of the options that every table has, ``weapons`` how many Super Weapons
+    there are if not as many as its level says. A lesson has a ``luck``, a seed in hexadecimal digits."""
 
     title: str
     story: str
@@ -35,6 +35,7 @@ class Mission(msgspec.Struct, frozen=True):
     fixed: dict[str, str] = {}
     usual: dict[str, str] = {}
     only: dict[str, tuple[str, ...]] = {}
+    table: dict[str, str] = {}
     weapons: int | None = None
     luck: str | None = None
 
@@ -53,6 +54,7 @@ MISSIONS: dict[str, Mission] = {
         fixed={"level": "advanced", "ship_die": "off"},
         usual={"cards": "x1"},
         only={"cards": ("x1", "all")},
+        table={"reactions": "10"},  # eight sides of Influence cards are to be read
     ),
     "landing-team": Mission(
         "Boots on the Ground",
@@ -145,7 +147,8 @@ OPTIONS: tuple[OptionInfo, ...] = (
 
 
 def offered(mission: Mission) -> tuple[OptionInfo, ...]:
-    """Return the options of a mission: those that are not fixed, with what is usual there; none of a lesson."""
+    """Return the options of a mission, with what is usual there: those that are not fixed; a lesson has
+    none."""
     if mission.luck:
         return ()
     return tuple(
@@ -220,6 +223,7 @@ class PulpEdition:
                 tuple(SeatInfo(seat, seat, seat) for seat in mission.seats),
                 offered(mission),
                 LessonInfo(HERO, TEACHER) if mission.luck else None,
+                mission.table,
             )
             for number, (name, mission) in enumerate(MISSIONS.items(), 1)
         }

@@ -133,6 +133,13 @@ def _paid(f: Args) -> str:
     return f"Engages {name(f['card'])} for {paid}{bonus}"
 
 
+def _pay(f: Args) -> str:
+    own = [f"{n} {name(ability)}" for ability, n in f["points"].items()]
+    crew = [f"{n} of {name(one)}" for one, n in f["crew"].items()]
+    free = f", {counted(len(f['free']), 'point')} at 1 for 1" if f["free"] else ""
+    return f"Pay {listed([*own, *crew])}{free}"
+
+
 def _evaded(f: Args) -> str:
     spared = f"; the Landing Team spares a {f['spared']} one" if f["spared"] else ""
     point = f"for 1 {name(f['point'])}" if f["point"] else "without a point"
@@ -223,7 +230,9 @@ WHY: dict[str, Sentence] = {
     "move-to": lambda f: f"{name(f['by'])}: to which Ability?",
     "pay-points": lambda f: f"{name(f['by'])}: pay {f['n']} of which Ability?",
     "engage-with": lambda f: f"{name(f['by'])}: with which Ability is {name(f['card'])} engaged?",
-    "spend-team": lambda f: f"{name(f['by'])}: let a Landing Team cube go for {counted(f['n'], 'point')} of an Ability?",
+    "spend-team": lambda f: (
+        f"{name(f['by'])}: let a Landing Team cube go for {counted(f['n'], 'point')} of an Ability?"
+    ),
     "remove": lambda f: f"{name(f['by'])}: which cube leaves the bag?",
     "keep-cube": lambda f: f"{name(f['by'])}: which of the two do you use?",
     "return": lambda f: f"{name(f['by'])}: which cube goes back into the bag?",
@@ -277,12 +286,7 @@ OPTIONS: dict[str, Sentence] = {
     "split": lambda f: listed(f"{name(die)} {value}" for die, value in f["values"].items()),
     "engage": lambda f: f"Engage {name(f['card'])}",
     "evade": lambda f: f"Evade {name(f['card'])}",
-    "pay": lambda f: (
-        "Pay "
-        + (points(f["points"]) if f["points"] or not f["crew"] else "")
-        + "".join(f" + {n} of {name(one)}" for one, n in f["crew"].items())
-        + (f", {counted(len(f['free']), 'point')} at 1 for 1" if f["free"] else "")
-    ),
+    "pay": _pay,
     "point": lambda f: f"Pay 1 {name(f['ability'])}",
     "crew-point": lambda f: f"Pay with a point of {name(f['crew'])}",
     "no-point": lambda f: "Without a point",

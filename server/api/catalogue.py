@@ -39,7 +39,8 @@ async def missions(app: App) -> list[MissionSummary]:
 
 
 def _mission(game: Game[Any], mission: MissionInfo) -> MissionSummary:
-    whole = msgspec.structs.replace(mission, options=(*mission.options, *table_options(game.adviser)))
+    options = (*mission.options, *table_options(game.adviser, mission.usual))
+    whole = msgspec.structs.replace(mission, options=options, usual={})
     about = {"game": game.id, "players": len(mission.seats), **msgspec.to_builtins(whole)}
     return MissionSummary.model_validate(about)
 

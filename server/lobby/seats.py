@@ -10,7 +10,7 @@ from typing import Any
 from engine.core import options as choosing
 from engine.core.decisions import Refused
 from engine.core.game import Game
-from engine.core.options import BadOptions
+from engine.core.options import BadOptions, OptionInfo
 from engine.core.setup import MissionInfo
 from engine.core.wire import Wire, wire
 from server.errors import Problem
@@ -272,6 +272,10 @@ class Lobby:
             raise _no_match() from gone
 
 
+def _table_options(game: Game[Any], mission: str) -> tuple[OptionInfo, ...]:
+    return choosing.table_options(game.adviser, game.edition().missions[mission].usual)
+
+
 def all_options(game: Game[Any], mission: str, given: dict[str, Any]) -> dict[str, Any]:
     """Return the game's options and the table's, completed by their defaults; raises Problem for others."""
     complete, errors = dict[str, Any](), list[tuple[str, str]]()
@@ -280,7 +284,7 @@ def all_options(game: Game[Any], mission: str, given: dict[str, Any]) -> dict[st
     except BadOptions as bad:
         errors += bad.errors
     try:
-        complete |= choosing.complete(choosing.table_options(game.adviser), choosing.of_table(given))
+        complete |= choosing.complete(_table_options(game, mission), choosing.of_table(given))
     except BadOptions as bad:
         errors += bad.errors
     if errors:

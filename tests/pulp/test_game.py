@@ -152,6 +152,10 @@ def test_one_of_a_thing_is_spoken_of_as_one() -> None:
     assert english.WHY["free-dice"]({"count": 2}) == "Choose 2 further dice"
     assert english.OPTIONS["color"]({"color": "orange"}) == "An orange cube"
     assert english.OPTIONS["discard-cube"]({"color": "red"}) == "Red: to the supply"
+    paid = {"points": {"combat": 1}, "crew": {"doctor-maw": 2}, "free": []}
+    assert english.OPTIONS["pay"](paid) == "Pay 1 Combat and 2 of Doctor Maw"
+    assert english.OPTIONS["pay"](paid | {"points": {}}) == "Pay 2 of Doctor Maw"
+    assert english.OPTIONS["pay"]({"points": {}, "crew": {}, "free": []}) == "Pay nothing"
     ended = {"reason": "time", "winner": None, "found": 1, "weapons": 4, "round": 12}
     assert english.result(ended, {}).endswith("1 of 4 Super Weapons was found")
 

@@ -16,4 +16,8 @@ export interface Asking<O extends OptionView = OptionView> extends Omit<CoreView
 /** An option of a game, given its view. */
 export type OptionOf<V extends CoreView> = NonNullable<V['decision']>['options'][number]
 
+/** How much room what a game draws of an option takes, in place of its words: as whole cards, which are read before anything
+ * else; a row; or beside others. False where there are words. */
+export type Wide = boolean | 'row' | 'half'
+
 export type { CoreView, HappeningBase, OptionView }

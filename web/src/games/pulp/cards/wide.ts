@@ -1,5 +1,6 @@
 // Which options are shown as whole cards.
 import { isQuiet } from '../../../play/decide'
+import type { Wide } from '../../../play/view'
 import type { OptionView } from '../../../protocol/core'
 import { named } from '../choosing'
 
@@ -18,5 +19,12 @@ export function wideOf(option: OptionView): string | null {
 /** A payment is shown by its points alone. */
 export const isPayment = (option: OptionView) => option.id.startsWith('pay:')
 
-/** On a phone whole pictures take room from the line, so payments stay words there. */
-export const isWide = (option: OptionView, phone: boolean) => (isPayment(option) && !phone) || wideOf(option) !== null
+/** The Influence card of which this option plays a side. */
+export const influenceOf = (option: OptionView) => (option.id.startsWith('play:') ? named(option, 'influence') : null)
+
+/** On a phone whole pictures take room from the line: payments lie side by side there, and sides of cards are rows. */
+export function isWide(option: OptionView, phone: boolean): Wide {
+  if (isPayment(option)) return phone ? 'half' : true
+  if (influenceOf(option)) return phone ? 'row' : true
+  return wideOf(option) !== null
+}
