@@ -105,16 +105,18 @@ def finished(people: Mapping[str, Person]) -> bool:
 
 
 def play_on(socket: ClientConnection, player: Player, enough: Callable[[WireLog], bool]) -> WireLog:
-    """Let a program play a seat on another device until it has been told enough; returns all it was told."""
+    """Let a program play a seat on another device until it has been told enough, to which it does not answer
+    any more; returns all it was told."""
     log, answered = WireLog(), set[str]()
-    while not enough(log):
+    while True:
         log.hear(str(socket.recv(timeout=PATIENCE)))
+        if enough(log):
+            return log
         asked = log.view.get("decision")
         if asked and asked["id"] not in answered:
             answered.add(asked["id"])
             answer = {"type": "answer", "id": asked["id"], "decision": asked["id"]}
             socket.send(json.dumps(answer | {"pick": player(log.view)}))
-    return log
 
 
 def is_over(log: WireLog) -> bool:

@@ -1,0 +1,70 @@
+"""Each mode of Pulp Invasion begins on a phone, with all that expansions add to it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from engine.pulp.players import PLAYERS
+from tests.e2e.conftest import Invite, running
+from tests.e2e.gathering import play_on
+from tests.e2e.guests import Guest
+from tests.e2e.test_pages import PHONE, check_width
+from tests.e2e.wire import WireLog
+from tests.serving import Server
+
+#: Whether line, tracks and question are in one view.
+IN_ONE_VIEW = """() => {
+  const box = (one) => document.querySelector(one).getBoundingClientRect()
+  const board = box('[data-testid=board]')
+  const within = (part) => part.top >= board.top - 1 && part.bottom <= board.bottom + 1
+  return ['[data-place=line]', '[data-place=abilities]'].map(box).every(within)
+    && box('[data-testid=decision] h2').bottom <= innerHeight
+}"""
+
+WITH_ALL = {"landing_team": "on", "exploration": "on", "ship_die": "on"}
+MODES = [
+    pytest.param("pulp-invasion", "hero", {}, "encounter", id="pulp-invasion"),
+    pytest.param("landing-team", "hero", {"ship_cards": "on"}, "encounter", id="landing-team-with-a-ship"),
+    pytest.param("bridge-crew", "hero", WITH_ALL, "encounter", id="all-of-x2-and-x3"),
+    pytest.param("traitor", "traitor", {}, "influence", id="traitor"),
+]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(tmp_path_factory.mktemp("server"), "engine.pulp:GAME") as started:
+        yield started
+
+
+@pytest.mark.parametrize(("mission", "seat", "options", "kind"), MODES)
+def test_a_mode_begins_on_a_phone(
+    person: Invite, mission: str, seat: str, options: dict[str, str], kind: str
+) -> None:
+    ada = person("Ada", **PHONE)
+    others = () if seat == "hero" else ("hero",)
+    ada.page.goto(Guest(ada).plays(mission, seat, *others, game="pulp", **options))
+    decision = ada.by_id("decision")
+    expect(decision).to_have_attribute("data-kind", re.compile("planet|captain|dice"))
+    check_width(ada.page)
+    with ada.elsewhere() as socket:
+        told = play_on(socket, PLAYERS["navigator"](1), lambda log: asks(log) == kind)
+    expect(decision).to_have_attribute("data-decision", told.view["decision"]["id"])
+    ada.settle()
+    assert ada.page.evaluate(IN_ONE_VIEW)
+    check_width(ada.page)
+    assert {one for one in ("exploration", "crew", "ship", "traitor") if told.view.get(one)} == {
+        "pulp-invasion": set(),
+        "landing-team": {"exploration", "ship"},
+        "bridge-crew": {"exploration", "crew", "ship"},
+        "traitor": {"traitor"},
+    }[mission]
+
+
+def asks(log: WireLog) -> str | None:
+    """The kind of question that is open."""
+    asked = log.view.get("decision")
+    return asked and str(asked["kind"])
