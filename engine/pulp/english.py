@@ -85,12 +85,12 @@ def cubes(counts: Mapping[str, int]) -> str:
     """Return cubes by colour.
 
     >>> cubes({"red": 2, "white": 1})
-    '2 red and 1 white cubes'
+    '2 red and 1 white cube'
     """
-    total = sum(counts.values())
-    if not total:
+    told = [(n, color) for color, n in counts.items() if n]
+    if not told:
         return "no cubes"
-    return f"{listed(f'{n} {color}' for color, n in counts.items() if n)} {'cube' if total == 1 else 'cubes'}"
+    return f"{listed(f'{n} {color}' for n, color in told)} {'cube' if told[-1][0] == 1 else 'cubes'}"
 
 
 def _a_cube(color: Any) -> str:
@@ -129,7 +129,7 @@ def _signed(numbers: Mapping[str, int], by: str) -> str:
 def _paid(f: Args) -> str:
     crew = "".join(f", {counted(n, 'point')} of {name(one)}" for one, n in f["crew"].items())
     paid = f"{points(f['points'])}{crew}" if f["points"] or not crew else crew[2:]
-    bonus = f" and {f['bonus']} strength" if f["bonus"] else ""
+    bonus = f", with {f['bonus']} strength" if f["bonus"] else ""
     return f"Engages {name(f['card'])} for {paid}{bonus}"
 
 
@@ -299,7 +299,7 @@ OPTIONS: dict[str, Sentence] = {
     "return": lambda f: _a_cube(f["color"]),
     "spare": lambda f: f"Spare me the {f['color']} cube",
     "draw": lambda f: f"Draw {counted(f['count'], 'cube')}",
-    "decline": lambda f: f"Do not search {name(f['planet'])}",
+    "decline": lambda f: "Do not search",
     "pay-planet": lambda f: f"Pay for {name(f['planet'])}",
     "pay-with": _of("card"),
     "discard-card": lambda f: f"Discard {name(f['card'])}",
@@ -366,7 +366,7 @@ HAPPENINGS: dict[str, Sentence] = {
     ),
     "round-over": lambda f: f"Round {f['round']} is over",
     "ended": lambda f: RESULTS[f["reason"]],
-    "conceded": lambda f: "gives up" if f["on"] else "plays on",
+    "conceded": lambda f: f"The {str(f['seat']).capitalize()} {'gives up' if f['on'] else 'plays on'}",
     "traitor": lambda f: f"The Traitor has {f['influence']} Influence and {counted(f['area'], 'white cube')}",
     "traitor-captain": lambda f: f"The Traitor hides behind {name(f['captain'])} ({_names(f['dice'])})",
     "aligned": lambda f: "The Traitor has chosen his Alignment",
@@ -414,7 +414,8 @@ def result(args: Args, names: Names) -> str:
     >>> result(args, {})
     'Lost in round 12: no encounter card is left. 3 of 4 Super Weapons were found'
     """
-    how = RESULTS[args["reason"]]
+    alone = args["reason"] == "concession" and args.get("his") is None
+    how = "The Hero has given up" if alone else RESULTS[args["reason"]]
     how = how[0].lower() + how[1:]
     won = f"{names[args['winner']]} wins" if args["winner"] else "Lost"
     verb = "was" if args["found"] == 1 else "were"

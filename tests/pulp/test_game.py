@@ -156,8 +156,10 @@ def test_one_of_a_thing_is_spoken_of_as_one() -> None:
     assert english.OPTIONS["pay"](paid) == "Pay 1 Combat and 2 of Doctor Maw"
     assert english.OPTIONS["pay"](paid | {"points": {}}) == "Pay 2 of Doctor Maw"
     assert english.OPTIONS["pay"]({"points": {}, "crew": {}, "free": []}) == "Pay nothing"
+    assert english.cubes({"red": 1, "white": 2}) == "1 red and 2 white cubes"
     ended = {"reason": "time", "winner": None, "found": 1, "weapons": 4, "round": 12}
     assert english.result(ended, {}).endswith("1 of 4 Super Weapons was found")
+    assert "the Hero has given up" in english.result(ended | {"reason": "concession"}, {})
 
 
 def test_every_question_and_option_has_its_words() -> None:

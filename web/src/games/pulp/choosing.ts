@@ -34,9 +34,12 @@ export function thingOf(option: OptionView): string | null {
 /** Questions whose answers are ways to do one thing: the buttons say more than a place on the table could. */
 const WAYS: ReadonlySet<string> = new Set(['engage', 'part', 'turn', 'value', 'split', 'cube', 'look'])
 
+/** Not to search: nobody would look for it on the Planet itself. */
+export const DECLINE = 'decline'
+
 /** `card:gate-wardens`, `die:engineer`, `weapon:sunsplitter`, `planet:ghar`, `ability:combat`. */
 export function surfaces(option: OptionView, view: View | null, { kind }: { kind: string }): Surface[] {
-  if (WAYS.has(kind) && !isQuiet(option)) return []
+  if ((WAYS.has(kind) && !isQuiet(option)) || option.id === DECLINE) return []
   for (const [field, surface] of THINGS) {
     const id = named(option, field)
     if (id) return view && onTable(view).has(id) ? [`${surface}:${id}`] : []

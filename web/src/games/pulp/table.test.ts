@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { asked, option, pulpView, SCENES } from '../../fixtures/pulp'
 import { choices } from '../../play/decide'
+import type { LogLine } from '../../protocol/core'
 import type { Catalogue, Happening } from '../../protocol/pulp'
 import { DRAWN, piecesOf } from './art/faces'
 import { isWide, wideOf } from './cards/wide'
@@ -94,6 +95,10 @@ describe('options', () => {
     expect([isWide(payment, false), isWide(payment, true)]).toEqual([true, 'half'])
     const side = option('play:cut-cable:turned', 'Cut Cable', { influence: 'cut-cable', side: 'turned', cost: 1 })
     expect([isWide(side, false), isWide(side, true)]).toEqual([true, 'row'])
+    const view = pulpView()
+    const declining = option('decline', 'Do not search', { planet: view.planet! }, 'quiet')
+    expect(surfaces(declining, view, { kind: 'search' })).toEqual([])
+    expect(surfaces({ ...declining, id: 'pay' }, view, { kind: 'search' })).toEqual([`planet:${view.planet}`])
     expect(difference(option('x', 'x', { weapon: 'mind-prism' }))).toBe('Mind Prism')
   })
 })
@@ -161,5 +166,22 @@ describe('the log', () => {
     expect(lines.map(({ heads }) => heads)).toEqual([true, false, false])
     expect(lines[1]!.names).toEqual([{ text: 'Port Umbra', surface: 'planet:port-umbra' }])
     expect(lines[2]).toMatchObject({ topic: 'encounters', shows: true })
+  })
+
+  it('leads from a line to each card and die that it names', () => {
+    const view = pulpView()
+    const line = (key: string, args: object, label: string) =>
+      story([{ n: 9, round: 1, seat: null, text: { key, args }, label } as LogLine], view)[0]!.names
+    const [one, other] = view.line.map(({ id }) => id)
+    const label = `The line: ${nameOf(catalogue, one!)} and ${nameOf(catalogue, other!)}`
+    expect(line('line', { line: [one, other], cubes: { red: 1 } }, label)).toEqual([
+      { text: nameOf(catalogue, one!), surface: `card:${one}` },
+      { text: nameOf(catalogue, other!), surface: `card:${other}` },
+    ])
+    const die = view.dice[0]!.id
+    expect(line('dice', { dice: { [die]: 4 } }, `${nameOf(catalogue, die)} shows 4`)).toEqual([
+      { text: nameOf(catalogue, die), surface: `die:${die}` },
+    ])
+    expect(line('engaged', { card: 'nobody' }, 'Engages Nobody')).toEqual([])
   })
 })

@@ -46,10 +46,17 @@ const SURFACES: Readonly<Record<string, string>> = {
   aliens: 'alien',
 }
 
+/** The words of an argument: alone, in a row, or each with a number. */
+function wordsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.filter((one): one is string => typeof one === 'string')
+  return value && typeof value === 'object' ? Object.keys(value) : []
+}
+
 /** The things on the table that a line names. */
 function namesIn({ text, label }: LogLine, view: View): { text: string; surface: Surface }[] {
   const here = onTable(view)
-  const ids = new Set(Object.values(text.args).filter((value): value is string => typeof value === 'string'))
+  const ids = new Set(Object.values(text.args).flatMap(wordsIn))
   return [...ids].flatMap((id) => {
     const kind = kindOf(edition.catalogue, id)
     const name = nameOf(edition.catalogue, id)
