@@ -7,16 +7,16 @@ Points stand in the order combat, diplomacy, science. Two points of one Ability 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from itertools import product
+from itertools import combinations_with_replacement, product
 from typing import NamedTuple
 
 from engine.pulp.queries import Points
 
 INDEX = {"combat": 0, "diplomacy": 1, "science": 2}
-KEPT = 200_000
-#: Of a Bridge Crew member: what his points left pay, in their order ("any" is wild).
+KEPT, LEAST_KEPT = 20_000, 5_000
+#: Of a Bridge Crew member: what his points pay, in their order ("any" is wild).
 Crew = tuple[str, ...]
 
 
@@ -33,32 +33,6 @@ class Payment(NamedTuple):
         return sum(self.points)
 
 
-def covers(paid: Points, due: Points, free: int = 0) -> bool:
-    """Whether points cover what is due.
-
-    >>> covers((1, 2, 0), (2, 0, 0)), covers((0, 1, 1), (1, 0, 0)), covers((0, 1, 0), (1, 0, 0), free=1)
-    (True, False, True)
-    """
-    short = pairs = odd = 0
-    for has, needs in zip(paid, due, strict=True):
-        if has < needs:
-            short += needs - has
-        else:
-            pairs += (has - needs) >> 1
-            odd += (has - needs) & 1
-    if short <= pairs:
-        return True
-    single = min(free, odd)
-    return short <= pairs + single + min((free - single) // 2, pairs)
-
-
-def _capped(due: Points, points: Points) -> Points:
-    """No more of each Ability than could ever be paid: so that equal cases are worked out once."""
-    total = sum(due)
-    c, d, s = (min(has, 2 * total - needs) for has, needs in zip(points, due, strict=True))
-    return c, d, s
-
-
 @lru_cache(maxsize=KEPT)
 def payable(due: Points, points: Points, crew: tuple[Crew, ...] = (), free: int = 0) -> bool:
     """Whether what is due can be paid at all.
@@ -66,69 +40,83 @@ def payable(due: Points, points: Points, crew: tuple[Crew, ...] = (), free: int 
     >>> payable((1, 0, 0), (0, 1, 1)), payable((1, 0, 0), (0, 1, 1), crew=(("combat",),))
     (False, True)
     """
-    if covers(points, due, free):
-        return True
-    return bool(crew) and any(
-        covers(_plus(points, spent), due, free) for counts in _counts(crew) for spent in _spent(crew, counts)
-    )
+    return any(_within(own, points) for own in _least(due, crew, free))
 
 
 @lru_cache(maxsize=KEPT)
 def payments(due: Points, points: Points, crew: tuple[Crew, ...] = (), free: int = 0) -> tuple[Payment, ...]:
-    """Return every payment of which no point could be left out, those with the fewest own points first.
+    """Return every payment of which no point and no exchange at 1 for 1 could be left out (ENG-16), those
+    with the fewest own points first.
 
     >>> [payment.points for payment in payments((2, 0, 0), (1, 4, 1))]
     [(1, 2, 0), (0, 4, 0)]
     """
     found = [
-        Payment(own, counts, used)
+        Payment(own, tuple(map(len, spent)), used)
         for used in range(free + 1)
-        for counts in _counts(crew)
-        for own in _ranges(due, _capped(due, points))
-        if _fits(own, due, crew, counts, used) and not _wasteful(own, due, crew, counts, used)
+        for spent in product(*([track[:n] for n in range(len(track) + 1)] for track in crew))
+        for own in _least(due, spent, used).difference(*_with_one_less(due, spent, used))
+        if _within(own, points)
     ]
-    return tuple(sorted(found, key=lambda payment: (payment.cost, sum(payment.crew), payment.free)))
+    return tuple(sorted(found, key=_order))
 
 
-def _ranges(due: Points, points: Points) -> Iterator[Points]:
-    c, d, s = points
-    return product(range(c, -1, -1), range(d, -1, -1), range(s, -1, -1))
+def _order(payment: Payment) -> tuple[object, ...]:
+    c, d, s = payment.points
+    return payment.cost, sum(payment.crew), payment.free, payment.crew, -c, -d, -s
 
 
-def _fits(own: Points, due: Points, crew: tuple[Crew, ...], counts: tuple[int, ...], free: int) -> bool:
-    if not crew:
-        return covers(own, due, free)
-    return any(covers(_plus(own, spent), due, free) for spent in _spent(crew, counts))
+def _within(own: Points, points: Points) -> bool:
+    return own[0] <= points[0] and own[1] <= points[1] and own[2] <= points[2]
 
 
-def _wasteful(own: Points, due: Points, crew: tuple[Crew, ...], counts: tuple[int, ...], free: int) -> bool:
-    """Whether it would do with one point or one exchange at 1 for 1 less (ENG-16)."""
-    if free and _fits(own, due, crew, counts, free - 1):
-        return True
-    for at in range(3):
-        if own[at]:
-            less = (*own[:at], own[at] - 1, *own[at + 1 :])
-            if _fits(less, due, crew, counts, free):  # type: ignore[arg-type]
-                return True
-    return any(
-        count and _fits(own, due, crew, (*counts[:at], count - 1, *counts[at + 1 :]), free)
-        for at, count in enumerate(counts)
-    )
+def _with_one_less(due: Points, spent: tuple[Crew, ...], free: int) -> Iterator[frozenset[Points]]:
+    """Yield what is enough without one exchange at 1 for 1, or without the last point of a crew member."""
+    if free:
+        yield _least(due, spent, free - 1)
+    for at, track in enumerate(spent):
+        if track:
+            yield _least(due, (*spent[:at], track[:-1], *spent[at + 1 :]), free)
 
 
-def _counts(crew: tuple[Crew, ...]) -> Iterator[tuple[int, ...]]:
-    """How many points each member may give."""
-    return product(*(range(len(track) + 1) for track in crew))
+@lru_cache(maxsize=LEAST_KEPT)
+def _least(due: Points, spent: tuple[Crew, ...], free: int) -> frozenset[Points]:
+    """Return the own points that are just enough if these points of the crew are spent, wild ones for any
+    Ability (X3B-06, X3B-07), with at most so many exchanges at 1 for 1."""
+    for at, track in enumerate(spent):
+        if track:
+            before = _least(due, (*spent[:at], track[:-1], *spent[at + 1 :]), free)
+            pays = range(3) if track[-1] == "any" else (INDEX[track[-1]],)
+            return _lowest([_less(own, ability) for own in before for ability in pays])
+    return _lowest([own for used in range(free + 1) for own in _covering(due, used)])
 
 
-@lru_cache(maxsize=KEPT)
-def _spent(crew: tuple[Crew, ...], counts: tuple[int, ...]) -> tuple[Points, ...]:
-    """What the first points of each track may pay: wild ones any Ability (X3B-06, X3B-07)."""
-    words = [word for track, count in zip(crew, counts, strict=True) for word in track[:count]]
-    each = [(0, 1, 2) if word == "any" else (INDEX[word],) for word in words]
-    found = {(pick.count(0), pick.count(1), pick.count(2)) for pick in product(*each)}
-    return tuple(sorted(found))
+def _less(own: Points, ability: int) -> Points:
+    c, d, s = [max(0, n - (at == ability)) for at, n in enumerate(own)]
+    return c, d, s
 
 
-def _plus(one: Points, other: Points) -> Points:
-    return one[0] + other[0], one[1] + other[1], one[2] + other[2]
+def _lowest(several: Iterable[Points]) -> frozenset[Points]:
+    """Leave out what is enough even with less."""
+    lowest = list[Points]()
+    for own in sorted(set(several), key=sum):
+        if not any(_within(less, own) for less in lowest):
+            lowest.append(own)
+    return frozenset(lowest)
+
+
+def _covering(due: Points, free: int) -> Iterator[Points]:
+    """Yield points that cover what is due with exactly so many exchanges at 1 for 1.
+
+    Each unit that is due is paid with some Ability: what this pays beyond its own is exchanged, for two
+    points each, or for one if it is at 1 for 1.
+    """
+    total = sum(due)
+    for c, d in product(range(total + 1), repeat=2):
+        units = (c, d, total - c - d)
+        beyond = [max(0, n - needs) for n, needs in zip(units, due, strict=True)]
+        for single in combinations_with_replacement(range(3), free) if c + d <= total else ():
+            at_one = [single.count(at) for at in range(3)]
+            if all(n <= most for n, most in zip(at_one, beyond, strict=True)):
+                x, y, z = (n + b - s for n, b, s in zip(units, beyond, at_one, strict=True))
+                yield x, y, z
