@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.wire import shared
 from engine.pulp.catalogue.model import ABILITIES
 from engine.pulp.line import Draft, drafts, due, left_of, planets_of
 from engine.pulp.odds import at_least_one, evade_cubes, fatal
@@ -54,53 +55,60 @@ def card_view(g: State, draft: Draft) -> LineCardView:
 def evade_view(g: State, draft: Draft) -> EvadeView:
     """Return what evading a card costs, with exact odds unless it is met or the bag is hidden."""
     shown = draft.status == "waiting" and not g.options.hide_bag
-    odds = outcomes(g, draft) if shown else None
+    odds, danger = outcomes(colored_in_bag(g), draft.cubes, points_after(g, draft)) if shown else (None, None)
     return {
         "point": draft.point,
         "only": draft.only,
         "cubes": draft.cubes,
         "outcomes": odds,
-        "danger": None if odds is None else round(sum([one["chance"] for one in odds if one["fatal"]]), 4),
+        "danger": danger,
     }
 
 
-def outcomes(g: State, draft: Draft) -> list[LossView]:
-    """Return what the cubes of an Evade may be; fatal ones are so however the point is paid."""
-    colored: Points = tuple([g.bag.get(color, 0) for color in COLORED])  # type: ignore[assignment]
-    after = points_after(g, draft)
-    return [
+def colored_in_bag(g: State) -> Points:
+    """Return how many red, blue and orange cubes are in the bag."""
+    red, blue, orange = (g.bag.get(color, 0) for color in COLORED)
+    return red, blue, orange
+
+
+@shared
+def outcomes(bag: Points, cubes: int, after: tuple[Points, ...]) -> tuple[list[LossView], float]:
+    """Return what the cubes of an Evade may be, and how likely they are fatal: so they are however the point
+    is paid, of which the Abilities ``after`` it are left."""
+    odds: list[LossView] = [
         {
             "losses": {ability: n for ability, n in zip(ABILITIES, loss.cubes, strict=True) if n},
             "chance": round(loss.chance, 4),
             "fatal": all(fatal(points, loss.cubes) for points in after),
         }
-        for loss in evade_cubes(colored, draft.cubes)
+        for loss in evade_cubes(bag, cubes)
     ]
+    return odds, round(sum([one["chance"] for one in odds if one["fatal"]]), 4)
 
 
-def points_after(g: State, draft: Draft) -> list[Points]:
+def points_after(g: State, draft: Draft) -> tuple[Points, ...]:
     """Return what the Abilities may be when the point of an Evade has been paid."""
     now = have(g)
     if not draft.point or g.crew:
-        return [now]
+        return (now,)
     bound = draft.only if draft.only and g.tracks[draft.only].value else None
     found: list[Points] = []
     for at, ability in enumerate(ABILITIES):
         if now[at] and bound in (None, ability):
             less = [n - (other == at) for other, n in enumerate(now)]
             found.append((less[0], less[1], less[2]))
-    return found or [now]
+    return tuple(found) or (now,)
 
 
 def search_view(g: State) -> SearchView:
     """Return the search of this round, as a forecast until the cubes are drawn."""
-    count, now = count_cubes(g), g.search
+    icons, count, now = count_icons(g), count_cubes(g), g.search
     drawn = None if now is None else now.drawn
     hidden = g.options.hide_bag or drawn is not None
     return {
         "count": count,
-        "icons": count_icons(g),
-        "extras": [{"by": by, "n": n} for by, n in extras(g)],
+        "icons": icons,
+        "extras": [{"by": by, "n": n} for by, n in extras(g, icons)],
         "yellow": None if hidden else round(at_least_one(g.bag.get("yellow", 0), in_bag(g), count), 4),
         "paid": [] if now is None else [name for name in now.done if name != "die"],
         "drawn": None if drawn is None else list(drawn),

@@ -6,7 +6,9 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.game import Outcome, Situation
-from engine.core.wire import Wire, wire
+from engine.core.memo import kept_beside
+from engine.core.views import LogLine, TextView
+from engine.core.wire import wire
 from engine.pulp import english
 from engine.pulp.catalogue.model import ABILITIES, COLORS
 from engine.pulp.present.line import line_view, search_view
@@ -22,7 +24,7 @@ from engine.pulp.queries import (
     zeros,
 )
 from engine.pulp.rules.end import ending, outcome
-from engine.pulp.state import HERO, TRAITOR, LogEntry, Seat, State
+from engine.pulp.state import HERO, LOG_KEPT, TRAITOR, LogEntry, Seat, State
 from engine.pulp.viewtypes import (
     AlienView,
     CrewView,
@@ -50,6 +52,8 @@ BY_TRAITOR = frozenset(
         "traitor-rolled",
     }
 )
+#: By what the Traitor acts.
+HIS = frozenset({TRAITOR, "alignment", *BOOK.influence})
 #: What happens only with a Traitor.
 WITH_TRAITOR = BY_TRAITOR | {"traitor", "influence-window"}
 
@@ -70,7 +74,7 @@ def table_view(at: Situation[State]) -> PulpTable:
         turn=HERO,
         phase="over" if ended else g.phase,
         order=list(g.seats),
-        log=[log_line(line) for line in g.log],
+        log=log_view(g),
         chat=[],
         clock=None,
         time=None,
@@ -206,11 +210,22 @@ def revealed(g: State) -> RevealedView:
     }
 
 
-def log_line(line: LogEntry) -> Any:
+def log_view(g: State) -> list[LogLine]:
+    """Return the newest lines of the log. Lines are written once: only the new ones are added, to a new
+    list."""
+    kept: dict[str, list[LogLine]] = kept_beside(g, "log", dict)
+    told = kept.get("lines", [])
+    new = min(g.lines - (told[-1]["n"] if told else 0), len(g.log))
+    if new:
+        told = kept["lines"] = [*told, *map(log_line, g.log[-new:])][-LOG_KEPT:]
+    return told
+
+
+def log_line(line: LogEntry) -> LogLine:
     """Return a line of the log."""
-    text: Wire = {"key": line.kind, "args": line.fields}
+    text: TextView = {"key": line.kind, "args": line.fields}
     label = english.say(english.HAPPENINGS, line.kind, line.fields)
     by = str(line.fields.get("by"))
-    his = line.kind in BY_TRAITOR or by == TRAITOR or by.partition(":")[0] in ("alignment", *BOOK.influence)
+    his = line.kind in BY_TRAITOR or by.partition(":")[0] in HIS
     seat = TRAITOR if his else HERO
     return {"n": line.n, "round": line.round, "seat": seat, "text": text, "label": label}

@@ -29,12 +29,12 @@ def count_icons(g: State) -> int:
     return sum([max(planets_of(g, card), least if card.status == "engaged" else 0) for card in g.line])
 
 
-def extras(g: State) -> list[tuple[str, int]]:
-    """Return what changes the number of cubes, and by how many: what is in force, and what was used
-    (SRC-05)."""
+def extras(g: State, icons: int) -> list[tuple[str, int]]:
+    """Return what changes the number of cubes of so many planet icons, and by how many: what is in force, and
+    what was used (SRC-05)."""
     found = [(source, SEARCH[source](g)) for source in in_force(g) if source in SEARCH]
     given = [(source, n) for source, n in found if n] + [(extra.source, extra.n) for extra in g.extras]
-    count = count_icons(g) + sum([n for _, n in given])
+    count = icons + sum([n for _, n in given])
     for source, n in hindrances(g):
         fewer = min(n, max(0, count - 1))
         count -= fewer
@@ -50,7 +50,8 @@ def hindrances(g: State) -> list[tuple[str, int]]:
 
 def count_cubes(g: State) -> int:
     """Return how many cubes the search draws as things stand, at least 0 (SRC-05)."""
-    return max(0, count_icons(g) + sum([n for _, n in extras(g)]))
+    icons = count_icons(g)
+    return max(0, icons + sum([n for _, n in extras(g, icons)]))
 
 
 def search(g: State) -> Rule[None]:
@@ -69,16 +70,17 @@ def prepare(g: State) -> Rule[bool]:
     """Let the Hero pay for the Planet's action and use what he likes; False if he declines the search."""
     assert g.planet is not None and g.search is not None
     while True:
-        options = [option("draw", "draw", ("count", count_cubes(g)))]
+        count = count_cubes(g)
+        options = [option("draw", "draw", ("count", count))]
         if can_pay(g):
             options.append(option("pay", "pay-planet", ("planet", g.planet)))
         tools = offered(g, "search")
         waits = any(name in BEFORE_CUBES for name in g.search.done)
-        nothing = not count_cubes(g) and not tools and len(options) == 1 and not waits
+        nothing = not count and not tools and len(options) == 1 and not waits
         if nothing:
             return True
         decline = option("decline", "decline", ("planet", g.planet))
-        text = Text("search", {"planet": g.planet, "count": count_cubes(g)})
+        text = Text("search", {"planet": g.planet, "count": count})
         (pick,) = yield question("search", text, (*options, decline, *tools))
         if pick == "decline":
             yield Declined(g.planet)
