@@ -53,7 +53,7 @@ class Draft:
         self.barred: set[str] = set()
         self.cubes, self.point = EVADE_CUBES, True
         self.only: Ability | None = None
-        self._added: list[tuple[str, int]] = []
+        self.added: list[tuple[str, int]] = []
         self._least: list[tuple[str, int]] = []
 
     @property
@@ -68,7 +68,7 @@ class Draft:
 
     def add(self, by: str, n: int, least: int | None = None) -> None:
         """Change the Engage Strength, not below ``least``; it counts when the layer is complete."""
-        self._added.append((by, n))
+        self.added.append((by, n))
         if least is not None:
             self._least.append((by, least))
 
@@ -110,17 +110,15 @@ class Draft:
 
     def settle(self) -> None:
         """End a layer: additions, then minimums; never below 0 (ORD-08, ORD-10)."""
-        if not self._added:
-            return
         first, before = self.parts[0], self.parts[0].strength
-        for by, n in self._added:
+        for by, n in self.added:
             self.steps.append(Step(by, "strength", 0, first.strength, first.strength + n))
             first.strength += n
         for by, least in (*self._least, ("", 0)):
             if first.strength < min(least, before):
                 self.steps.append(Step(by, "least", 0, first.strength, min(least, before)))
                 first.strength = min(least, before)
-        self._added.clear()
+        self.added.clear()
         self._least.clear()
 
 
@@ -142,7 +140,8 @@ class Line:
     def settle(self) -> None:
         """End a layer."""
         for draft in self.drafts:
-            draft.settle()
+            if draft.added:
+                draft.settle()
 
 
 def lender(g: State, place: int) -> str:
