@@ -15,7 +15,7 @@ from typing import NamedTuple
 from engine.pulp.queries import Points
 
 INDEX = {"combat": 0, "diplomacy": 1, "science": 2}
-KEPT, LEAST_KEPT = 20_000, 5_000
+KEPT = 5_000
 #: Of a Bridge Crew member: what his points pay, in their order ("any" is wild).
 Crew = tuple[str, ...]
 
@@ -79,7 +79,7 @@ def _with_one_less(due: Points, spent: tuple[Crew, ...], free: int) -> Iterator[
             yield _least(due, (*spent[:at], track[:-1], *spent[at + 1 :]), free)
 
 
-@lru_cache(maxsize=LEAST_KEPT)
+@lru_cache(maxsize=KEPT)
 def _least(due: Points, spent: tuple[Crew, ...], free: int) -> frozenset[Points]:
     """Return the own points that are just enough if these points of the crew are spent, wild ones for any
     Ability (X3B-06, X3B-07), with at most so many exchanges at 1 for 1."""

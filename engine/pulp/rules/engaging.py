@@ -42,7 +42,7 @@ def engage(g: State) -> Rule[bool]:
         yield from use(g, pick)
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=2_000)
 def payment_options(
     needs: Points,
     points: Points,

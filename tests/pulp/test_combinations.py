@@ -1,0 +1,42 @@
+"""A match of every combination of levels, sets and expansions begins and ends, with switches drawn by lot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+
+import pytest
+
+from engine.core.options import BadOptions, OptionInfo
+from engine.core.selfplay import Selfplay, seed_of
+from engine.pulp import GAME
+
+#: Switches of rulings, which are drawn; everything else is combined.
+DRAWN = ("captain", "white_fixed", "location_stays", "one_die_per_phase", "hide_bag")
+#: Combinations with a ship, a crew, Explorations and so on; more than these do not fit together.
+COMBINATIONS = {"pulp-invasion": 480, "traitor": 48, "landing-team": 120, "bridge-crew": 48}
+
+
+def combinations(mission: str, random: Random) -> Iterator[dict[str, str]]:
+    """Yield every legal combination of a mission's options, each with other switches."""
+    every: tuple[OptionInfo, ...] = GAME.edition().missions[mission].options
+    combined = [option for option in every if option.id not in DRAWN]
+    for picks in product(*(option.choices for option in combined)):
+        picked = {option.id: pick.id for option, pick in zip(combined, picks, strict=True)}
+        picked |= {option.id: random.choice(option.choices).id for option in every if option.id in DRAWN}
+        try:
+            _ = GAME.check_options(mission, picked)
+        except BadOptions:
+            continue
+        yield picked
+
+
+@pytest.mark.parametrize("mission", COMBINATIONS)
+def test_X3B_01_a_random_match_of_every_legal_combination_ends(mission: str) -> None:
+    count = 0
+    for number, options in enumerate(combinations(mission, Random(mission))):
+        one = Selfplay(GAME, mission, seed_of(19, number), options=options)
+        assert one.play(), options
+        count += 1
+    assert count == COMBINATIONS[mission]
