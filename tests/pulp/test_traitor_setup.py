@@ -69,7 +69,7 @@ def test_X1S_05_and_X1S_05r_his_captain_gives_nothing() -> None:
     scene = played()
     mina = BOOK.captains["mina-tormelson"].abilities
     bonus = BOOK.numbers.hero_bonus  # the Hero's, whatever Captain the Traitor has
-    assert scene.points == tuple(min(12, points + bonus) for points in mina.values())
+    assert scene.points == tuple(min(BOOK.numbers.top, points + bonus) for points in mina.values())
     assert {die.id for die in scene.state.dice} == set(BOOK.captains["mina-tormelson"].dice)
     assert scene.seen("hero")["captain"] == "bram-ironside"
 
