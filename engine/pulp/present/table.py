@@ -7,8 +7,8 @@ from typing import Any
 
 from engine.core.game import Outcome, Situation
 from engine.core.memo import kept_beside
-from engine.core.views import LogLine, TextView
-from engine.core.wire import wire
+from engine.core.views import LogLine
+from engine.core.wire import Wire, wire
 from engine.pulp import english
 from engine.pulp.catalogue.model import ABILITIES, COLORS
 from engine.pulp.present.line import line_view, search_view
@@ -52,8 +52,6 @@ BY_TRAITOR = frozenset(
         "traitor-rolled",
     }
 )
-#: By what the Traitor acts.
-HIS = frozenset({TRAITOR, "alignment", *BOOK.influence})
 #: What happens only with a Traitor.
 WITH_TRAITOR = BY_TRAITOR | {"traitor", "influence-window"}
 
@@ -217,15 +215,15 @@ def log_view(g: State) -> list[LogLine]:
     told = kept.get("lines", [])
     new = min(g.lines - (told[-1]["n"] if told else 0), len(g.log))
     if new:
-        told = kept["lines"] = [*told, *map(log_line, g.log[-new:])][-LOG_KEPT:]
+        told = kept["lines"] = [*told, *[log_line(line) for line in g.log[-new:]]][-LOG_KEPT:]
     return told
 
 
-def log_line(line: LogEntry) -> LogLine:
+def log_line(line: LogEntry) -> Any:
     """Return a line of the log."""
-    text: TextView = {"key": line.kind, "args": line.fields}
+    text: Wire = {"key": line.kind, "args": line.fields}
     label = english.say(english.HAPPENINGS, line.kind, line.fields)
     by = str(line.fields.get("by"))
-    his = line.kind in BY_TRAITOR or by.partition(":")[0] in HIS
+    his = line.kind in BY_TRAITOR or by == TRAITOR or by.partition(":")[0] in ("alignment", *BOOK.influence)
     seat = TRAITOR if his else HERO
     return {"n": line.n, "round": line.round, "seat": seat, "text": text, "label": label}
