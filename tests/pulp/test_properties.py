@@ -22,8 +22,9 @@ from engine.core.views import SPECTATOR
 from engine.pulp import GAME
 from engine.pulp.catalogue.model import COLORS
 from engine.pulp.facts.rounds import LineDrawn
+from engine.pulp.present.table import log_line
 from engine.pulp.queries import BOOK
-from engine.pulp.state import State
+from engine.pulp.state import LOG_KEPT, State
 from tests.pulp import twins
 
 #: Those for one player; the Traitor's is tested in ``test_traitor_properties.py``.
@@ -122,6 +123,14 @@ def test_a_match_loaded_at_every_decision_goes_on_as_it_would_have(mission: str)
         assert codec.encode(loaded.state) == codec.encode(one.state)
         assert loaded.decisions == one.match.decisions
         _ = one.turn()
+
+
+def test_a_view_shows_the_newest_lines_of_the_log_though_they_are_worded_once() -> None:
+    one = played("landing-team", 1, "navigator", views=True)
+    while not one.match.over:
+        _ = one.turn()
+        assert one.view()["log"] == [log_line(line) for line in one.state.log]
+    assert one.state.lines > LOG_KEPT
 
 
 def recorded(mission: str, number: int) -> dict[str, Any]:
