@@ -44,8 +44,7 @@ class Happened(Fact[State], frozen=True):
             if fields is not None:
                 state.lines += 1
                 state.log.append(LogEntry(state.lines, state.round, self.kind, fields))
-                if len(state.log) > LOG_KEPT:
-                    del state.log[0]
+                del state.log[:-LOG_KEPT]
         MEMO.forget(state, MEMO.everything if self.touches is None else self.touches)
 
     def shown(self, viewer: str) -> dict[str, Any] | None:
