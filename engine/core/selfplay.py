@@ -164,6 +164,14 @@ def trial(game: Game[Any], mission: str, options: Mapping[str, Any], answers: in
     return ""
 
 
+def unplayable(game: Game[Any], mission: str, answers: int) -> Iterator[str]:
+    """Yield why matches of a mission cannot begin and take so many random answers, for each choice."""
+    for options in option_sets(game.edition().missions[mission]):
+        reason = trial(game, mission, options, answers)
+        if reason:
+            yield reason
+
+
 def trials(game: Game[Any], matches: int, only: str = "") -> Iterator[str]:
     """Play random matches of every mission, or of one, with every choice; yields what went wrong."""
     for mission in (m for m in game.edition().missions.values() if only in ("", m.id)):

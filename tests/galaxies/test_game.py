@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from engine.core.chance import SealedChance
 from engine.core.decisions import Decision, Option, Refused, Text
 from engine.core.game import Game
+from engine.core.keeping import digest_of
 from engine.core.match import Match
 from engine.core.options import BadOptions
 from engine.core.setup import Seated, SeatInfo, Setup
@@ -44,7 +45,7 @@ def other_edition() -> Galaxies:
     house = catalogue()
     retold = replace(house.missions["dead-zone"], story="Another story.")
     edition = replace(house, missions={**house.missions, retold.id: retold})
-    return Galaxies(replace(edition, digest=keeping.digest_of(keeping.dump(edition))))
+    return Galaxies(replace(edition, digest=digest_of(keeping.dump(edition))))
 
 
 def test_it_is_a_game() -> None:
@@ -93,7 +94,7 @@ def test_a_game_plays_with_an_edition_that_it_has_taken_in(monkeypatch: pytest.M
 
 @pytest.mark.parametrize("data", [b"", b"{}", b"[1]"])
 def test_what_is_no_edition_is_not_taken_in(data: bytes) -> None:
-    for digest in (keeping.digest_of(data), GAME.edition().digest, "0" * 64):
+    for digest in (digest_of(data), GAME.edition().digest, "0" * 64):
         with pytest.raises(ValueError, match="components"):
             GAME.load_edition(digest, data)
 

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from engine.core import selfplay
 from engine.core.faults import Notes, PackError
+from engine.core.keeping import digest_of
 from engine.core.packs import Laid, packs_in
 from engine.galaxies import packs, registry
 from engine.galaxies.catalogue import Catalogue, catalogue, keeping, load
@@ -618,7 +619,7 @@ def test_a_kept_catalogue_comes_back_whole_and_in_order() -> None:
 @pytest.mark.parametrize("data", [b"", b"{}", b"\xff", b"[1]"])
 def test_what_is_no_catalogue_is_not_restored(data: bytes) -> None:
     with pytest.raises(ValueError, match="components"):
-        _ = keeping.restore(keeping.digest_of(data), data)
+        _ = keeping.restore(digest_of(data), data)
     with pytest.raises(ValueError, match="are not the components"):
         _ = keeping.restore("0" * 64, data)
 

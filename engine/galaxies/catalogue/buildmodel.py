@@ -8,16 +8,8 @@ from msgspec import Meta
 from engine.core.faults import Notes, Place
 from engine.core.fitting import build_checked
 from engine.core.packs import Source, Table
-from engine.galaxies.catalogue.model import (
-    Id,
-    Level,
-    Positive,
-    Record,
-    ShipType,
-    Side,
-    TacticCard,
-    Text,
-)
+from engine.core.values import Id, Positive, Record, Text
+from engine.galaxies.catalogue.model import Level, ShipType, Side, TacticCard
 
 #: How many of a card; what is too many is a fault of the build, and no other number is.
 Copies = Annotated[int, Meta(ge=1)]

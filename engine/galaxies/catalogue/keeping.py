@@ -1,13 +1,9 @@
-"""A whole catalogue as bytes, so that a match can keep the exact one that it began with.
-
-Bytes outlive the code that wrote them: a field that is added to a component needs a default.
-"""
-
-import hashlib
+"""A whole catalogue as bytes, so that a match can keep the exact one that it began with."""
 
 import msgspec
 from msgspec.structs import replace
 
+from engine.core import keeping
 from engine.galaxies.catalogue.components import Catalogue
 
 
@@ -23,18 +19,7 @@ def dump(edition: Catalogue) -> bytes:
     return msgspec.json.encode(plain)
 
 
-def digest_of(data: bytes) -> str:
-    """The digest (SHA-256, hexadecimal) that names exactly this content."""
-    return hashlib.sha256(data).hexdigest()
-
-
 def restore(digest: str, data: bytes) -> Catalogue:
     """The catalogue with that digest; raises ValueError if the bytes have another one, or hold no
     catalogue."""
-    if digest_of(data) != digest:
-        raise ValueError(f"these are not the components {digest}")
-    try:
-        edition = msgspec.json.decode(data, type=Catalogue)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise ValueError(f"the components {digest} cannot be read here: {error}") from None
-    return replace(edition, digest=digest)
+    return replace(keeping.restore(Catalogue, digest, data), digest=digest)

@@ -10,11 +10,12 @@ from msgspec.structs import asdict, replace
 
 from engine.core.faults import Notes, PackError, part
 from engine.core.fitting import build
+from engine.core.keeping import digest_of
 from engine.core.packs import FileForm, PackFormat, Source
 from engine.galaxies.catalogue import pieces
 from engine.galaxies.catalogue.buildmodel import ready_made
 from engine.galaxies.catalogue.components import Catalogue
-from engine.galaxies.catalogue.keeping import digest_of, dump
+from engine.galaxies.catalogue.keeping import dump
 from engine.galaxies.catalogue.missionchecks import Pieces
 from engine.galaxies.catalogue.missions import missions
 

@@ -5,19 +5,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from engine.galaxies.catalogue.model import (
-    CardType,
-    Faction,
-    Id,
-    Level,
-    Natural,
-    Positive,
-    Record,
-    ShipType,
-    Side,
-    Text,
-    Zone,
-)
+from engine.core.values import Id, Natural, Positive, Record, Text
+from engine.galaxies.catalogue.model import CardType, Faction, Level, ShipType, Side, Zone
 from engine.galaxies.hexes import Hex
 
 DeckKind = Literal["listed", "faction", "chosen", "none"]

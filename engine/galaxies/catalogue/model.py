@@ -6,29 +6,11 @@ All of it is frozen. What happens to a ship or a card in a match is state and st
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, field
 
+from engine.core.values import Id, Natural, Positive, Record, Text
 from engine.galaxies.hexes import Hex
 
-Id = Annotated[
-    str,
-    Meta(
-        pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$",
-        max_length=32,
-        description="an id: a-z, 0-9 and single hyphens between them, up to 32 characters",
-    ),
-]
-#: No control characters but the end of a line, and none that turns the writing round.
-Text = Annotated[
-    str,
-    Meta(
-        min_length=1,
-        pattern="^[^\x00-\x09\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]*$",
-        description="text, not empty, without control characters",
-    ),
-]
-Natural = Annotated[int, Meta(ge=0, le=999, description="a whole number from 0 to 999")]
-Positive = Annotated[int, Meta(ge=1, le=999, description="a whole number from 1 to 999")]
 Faction = Literal["isn", "wretch"]
 Side = Literal["ISN", "Wretch"]
 Level = Literal["standard", "seasoned", "veteran"]
@@ -61,10 +43,6 @@ LETTERS = "ABCDEFGHIJ"
 NUMBERS = range(1, 9)
 MISS, HIT, STAR = ".", "#", "*"
 SIZE_FOOTPRINT: Mapping[Size, str] = {"small": "single", "medium": "pair", "large": "flower"}
-
-
-class Record(Struct, frozen=True, forbid_unknown_fields=True):
-    """What one table of a data file holds; a key that means nothing is refused."""
 
 
 class Weapon(Record, frozen=True):

@@ -5,7 +5,8 @@ from typing import Any, Literal
 
 from engine.core.faults import Place
 from engine.core.fitting import build
-from engine.galaxies.catalogue.model import CardType, Faction, Id, Kind, Natural, Positive, Record, Size, Zone
+from engine.core.values import Id, Natural, Positive, Record
+from engine.galaxies.catalogue.model import CardType, Faction, Kind, Size, Zone
 
 
 class Debris(Record, frozen=True):

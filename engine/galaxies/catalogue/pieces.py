@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from engine.core.faults import Notes, Place, Skip, Valid, made, part
 from engine.core.fitting import Partial, build, build_checked, lacking, what_fits
 from engine.core.packs import Source, Table
+from engine.core.values import Record
 from engine.galaxies import hexes
 from engine.galaxies.catalogue.model import (
     HIT,
@@ -22,7 +23,6 @@ from engine.galaxies.catalogue.model import (
     STAR,
     Layout,
     Power,
-    Record,
     ShipType,
     ShipVersion,
     TacticCard,

@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING, Any, Literal, TypedDict
 
 import msgspec
 
+from engine.core.values import Natural
 from engine.galaxies.catalogue.missionmodel import Mission, MissionRule, Option, Seat, Team, Victory
-from engine.galaxies.catalogue.model import Layout, Natural, ShipType, TacticCard, TileType, Zone
+from engine.galaxies.catalogue.model import Layout, ShipType, TacticCard, TileType, Zone
 from engine.galaxies.catalogue.wording import WORDING, Wording
 from engine.galaxies.hexes import Hex, name
 

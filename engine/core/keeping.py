@@ -1,0 +1,29 @@
+"""Editions as bytes, so that a match can keep the exact one that it began with.
+
+Bytes outlive the code that wrote them: a field that is added to a component needs a default.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TypeVar
+
+import msgspec
+
+E = TypeVar("E")
+
+
+def digest_of(data: bytes) -> str:
+    """The digest (SHA-256, hexadecimal) that names exactly this content."""
+    return hashlib.sha256(data).hexdigest()
+
+
+def restore(kind: type[E], digest: str, data: bytes) -> E:
+    """Return the components with that digest; raises ValueError if the bytes have another one, or hold
+    none."""
+    if digest_of(data) != digest:
+        raise ValueError(f"these are not the components {digest}")
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise ValueError(f"the components {digest} cannot be read here: {error}") from None

@@ -1,0 +1,32 @@
+"""The types of plain values in data files that a host's own content may give, and of what holds them.
+
+Their descriptions are what a fault says that a value must be.
+"""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+Id = Annotated[
+    str,
+    Meta(
+        pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$",
+        max_length=32,
+        description="an id: a-z, 0-9 and single hyphens between them, up to 32 characters",
+    ),
+]
+#: No control characters but the end of a line, and none that turns the writing round.
+Text = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        pattern="^[^\x00-\x09\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]*$",
+        description="text, not empty, without control characters",
+    ),
+]
+Natural = Annotated[int, Meta(ge=0, le=999, description="a whole number from 0 to 999")]
+Positive = Annotated[int, Meta(ge=1, le=999, description="a whole number from 1 to 999")]
+
+
+class Record(Struct, frozen=True, forbid_unknown_fields=True):
+    """What one table of a data file holds; a key that means nothing is refused."""
