@@ -15,6 +15,7 @@ from engine.core.decisions import Decision
 from engine.core.game import Game
 from engine.core.journal import Change, Entry
 from engine.core.match import Match
+from engine.core.options import BadOptions
 from engine.core.players import Player, QuickPlayer
 from engine.core.setup import MissionInfo, Seated, Setup
 from engine.core.views import SPECTATOR
@@ -145,13 +146,21 @@ def seed_of(seed: int, number: int) -> bytes:
     return hashlib.sha256(f"{seed}/{number}".encode()).digest()
 
 
-def option_sets(mission: MissionInfo) -> Iterator[dict[str, Any]]:
-    """Yield options that together make every choice of a mission once, the usual ones first."""
+def option_sets(game: Game[Any], mission: str) -> Iterator[dict[str, Any]]:
+    """Yield options that together make every choice of a mission once, the usual ones first, but for choices
+    that are not allowed by themselves."""
     yield {}
-    for option in mission.options:
+    for option in game.edition().missions[mission].options:
         for choice in option.choices:
-            if choice.id != option.default:
+            if choice.id != option.default and _allowed(game, mission, {option.id: choice.id}):
                 yield {option.id: choice.id}
+
+
+def _allowed(game: Game[Any], mission: str, options: Mapping[str, Any]) -> bool:
+    try:
+        return bool(game.check_options(mission, options))
+    except BadOptions:
+        return False
 
 
 def trial(game: Game[Any], mission: str, options: Mapping[str, Any], answers: int) -> str:
@@ -166,7 +175,7 @@ def trial(game: Game[Any], mission: str, options: Mapping[str, Any], answers: in
 
 def unplayable(game: Game[Any], mission: str, answers: int) -> Iterator[str]:
     """Yield why matches of a mission cannot begin and take so many random answers, for each choice."""
-    for options in option_sets(game.edition().missions[mission]):
+    for options in option_sets(game, mission):
         reason = trial(game, mission, options, answers)
         if reason:
             yield reason
@@ -176,7 +185,7 @@ def trials(game: Game[Any], matches: int, only: str = "") -> Iterator[str]:
     """Play random matches of every mission, or of one, with every choice; yields what went wrong."""
     for mission in (m for m in game.edition().missions.values() if only in ("", m.id)):
         for number in range(matches):
-            for options in option_sets(mission):
+            for options in option_sets(game, mission.id):
                 yield from _whole_trial(game, mission.id, options, number)
 
 
