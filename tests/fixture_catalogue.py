@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.galaxies import GAME
-from engine.pulp.edition import PulpEdition
+from engine.pulp import GAME as PULP
 from tests.generated import keep
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "games"
@@ -39,7 +39,7 @@ def _json(value: Any) -> str:
 
 def main() -> int:
     """Keep the file of each game that has one."""
-    catalogues = {"galaxies": GAME.edition().public(), "pulp": PulpEdition().public()}
+    catalogues = {"galaxies": GAME.edition().public(), "pulp": PULP.edition().public()}
     return max(
         keep(FOLDER / game / "edition.json", text(catalogue), "tests.fixture_catalogue")
         for game, catalogue in catalogues.items()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
@@ -13,8 +12,8 @@ from engine.core.lessons import LessonInfo
 from engine.core.options import Choice, OptionInfo
 from engine.core.setup import MissionInfo, SeatInfo
 from engine.core.wire import Wire, wire
-from engine.pulp.catalogue.loading import components
 from engine.pulp.catalogue.model import Components
+from engine.pulp.printed import dump, edition
 from engine.pulp.state import HERO, TRAITOR, Options
 
 
@@ -196,16 +195,16 @@ TEACHER = "navigator"
 
 
 class PulpEdition:
-    """Implements :class:`engine.core.game.Edition`; there is only this one."""
+    """Implements :class:`engine.core.game.Edition` for components that are known."""
+
+    def __init__(self, digest: str) -> None:
+        """Take the digest; raises KeyError if it is not known here."""
+        self._digest, self._printed = digest, edition(digest)
 
     @property
     def digest(self) -> str:
-        """SHA-256 of what is printed."""
+        """The digest of what is printed."""
         return self._digest
-
-    @cached_property
-    def _digest(self) -> str:
-        return hashlib.sha256(self.dump()).hexdigest()
 
     @property
     def missions(self) -> Mapping[str, MissionInfo]:
@@ -230,7 +229,7 @@ class PulpEdition:
 
     @cached_property
     def _public(self) -> Wire:
-        return {**wire(components()), "digest": self.digest}
+        return {**wire(self._printed), "digest": self.digest}
 
     def public(self) -> Wire:
         """Return all of it, as a :class:`PulpCatalogue`."""
@@ -238,4 +237,4 @@ class PulpEdition:
 
     def dump(self) -> bytes:
         """Return all components; of a mission a match keeps the options that it was begun with."""
-        return msgspec.json.encode(components())
+        return dump(self._digest)

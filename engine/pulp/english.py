@@ -8,28 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from engine.pulp.queries import BOOK
+from engine.pulp.catalogue.model import Components
 
 Args = Mapping[str, Any]
 Names = Mapping[str, str]
-Sentence = Callable[[Args], str]
 
-_NAMED: dict[str, str] = {
-    name: str(getattr(card, "name", name))
-    for cards in (
-        BOOK.aliens,
-        BOOK.captains,
-        BOOK.planets,
-        BOOK.weapons,
-        BOOK.encounters,
-        BOOK.dice,
-        BOOK.influence,
-        BOOK.exploration,
-        BOOK.crew,
-        BOOK.ships,
-    )
-    for name, card in cards.items()
-} | {f"alignment:{name}": f"the Alignment {card.name}" for name, card in BOOK.alignments.items()}
 _WORDS = {
     "bag": "the bag",
     "supply": "the supply",
@@ -43,15 +26,39 @@ _WORDS = {
 }
 
 
-def name(word: Any) -> str:
-    """Return what a card, die, Ability or place is called.
+def word(text: str) -> str:
+    """Return what an Ability, a colour or a place is called.
 
-    >>> name("kahs-own"), name("embassy-spires:science"), name("combat"), name("bag")
-    ("Kah's Own", 'Embassy Spires', 'Combat', 'the bag')
+    >>> word("combat"), word("bag")
+    ('Combat', 'the bag')
     """
-    text = str(word)
-    first = text.partition(":")[0]
-    return _NAMED.get(text) or _NAMED.get(first) or _WORDS.get(text) or text.replace("-", " ").capitalize()
+    return _WORDS.get(text) or text.replace("-", " ").capitalize()
+
+
+class Fields(dict[str, Any]):
+    """What a sentence is filled with, and the components that its names are printed on."""
+
+    def __init__(self, args: Mapping[str, Any], printed: Components) -> None:
+        super().__init__(args)
+        self.printed = printed
+
+    def name(self, what: Any) -> str:
+        """Return what a card, die, Ability or place is called.
+
+        >>> from engine.pulp.catalogue.loading import components
+        >>> fields = Fields({}, components())
+        >>> fields.name("kahs-own"), fields.name("embassy-spires:science"), fields.name("bag")
+        ("Kah's Own", 'Embassy Spires', 'the bag')
+        """
+        text, names = str(what), self.printed.names
+        return names.get(text) or names.get(text.partition(":")[0]) or word(text)
+
+    def names(self, cards: Iterable[str]) -> str:
+        """Return what cards are called, in a row."""
+        return listed(self.name(card) for card in cards)
+
+
+Sentence = Callable[[Fields], str]
 
 
 _PLURALS = {
@@ -115,54 +122,53 @@ def points(numbers: Mapping[str, int]) -> str:
     >>> points({"combat": 2, "science": 1})
     '2 Combat and 1 Science'
     """
-    return listed(f"{n} {name(ability)}" for ability, n in numbers.items()) if numbers else "nothing"
+    return listed(f"{n} {word(ability)}" for ability, n in numbers.items()) if numbers else "nothing"
 
 
-def _signed(numbers: Mapping[str, int], by: str) -> str:
-    gained = {ability: n for ability, n in numbers.items() if n > 0}
-    lost = {ability: -n for ability, n in numbers.items() if n < 0}
+def _signed(f: Fields) -> str:
+    gained = {ability: n for ability, n in f["points"].items() if n > 0}
+    lost = {ability: -n for ability, n in f["points"].items() if n < 0}
     told = [f"gains {points(gained)}"] if gained else []
     told += [f"loses {points(lost)}"] if lost else []
-    return f"The Hero {' and '.join(told) or 'pays nothing'} ({name(by)})"
+    return f"The Hero {' and '.join(told) or 'pays nothing'} ({f.name(f['by'])})"
 
 
-def _paid(f: Args) -> str:
-    crew = "".join(f", {counted(n, 'point')} of {name(one)}" for one, n in f["crew"].items())
+def _paid(f: Fields) -> str:
+    crew = "".join(f", {counted(n, 'point')} of {f.name(one)}" for one, n in f["crew"].items())
     paid = f"{points(f['points'])}{crew}" if f["points"] or not crew else crew[2:]
     bonus = f", with {f['bonus']} strength" if f["bonus"] else ""
-    return f"Engages {name(f['card'])} for {paid}{bonus}"
+    return f"Engages {f.name(f['card'])} for {paid}{bonus}"
 
 
-def _pay(f: Args) -> str:
-    own = [f"{n} {name(ability)}" for ability, n in f["points"].items()]
-    crew = [f"{n} of {name(one)}" for one, n in f["crew"].items()]
+def _pay(f: Fields) -> str:
+    own = [f"{n} {f.name(ability)}" for ability, n in f["points"].items()]
+    crew = [f"{n} of {f.name(one)}" for one, n in f["crew"].items()]
     free = f", {counted(len(f['free']), 'point')} at 1 for 1" if f["free"] else ""
     return f"Pay {listed([*own, *crew])}{free}"
 
 
-def _evaded(f: Args) -> str:
+def _evaded(f: Fields) -> str:
     spared = f"; the Landing Team spares a {f['spared']} one" if f["spared"] else ""
-    point = f"for 1 {name(f['point'])}" if f["point"] else "without a point"
-    return f"Evades {name(f['card'])} {point}: {_several(f['cubes'])}{spared}"
+    point = f"for 1 {f.name(f['point'])}" if f["point"] else "without a point"
+    return f"Evades {f.name(f['card'])} {point}: {_several(f['cubes'])}{spared}"
 
 
-def _dice(f: Args) -> str:
-    return listed(f"{name(die)} shows {value}" for die, value in f["dice"].items())
+def _dice(f: Fields) -> str:
+    return listed(f"{f.name(die)} shows {value}" for die, value in f["dice"].items())
 
 
-def _line(f: Args) -> str:
-    place = f"; {name(f['location'])} is in force" if f["location"] else ""
-    return f"The line: {listed(name(card) for card in f['line'])}{place}. Into the bag: {cubes(f['cubes'])}"
+def _line(f: Fields) -> str:
+    place = f"; {f.name(f['location'])} is in force" if f["location"] else ""
+    return f"The line: {listed(f.name(card) for card in f['line'])}{place}. Into the bag: {cubes(f['cubes'])}"
 
 
-def _extra(f: Args) -> str:
-    return (
-        f"{counted(abs(f['n']), 'cube')} {'more' if f['n'] > 0 else 'fewer'} in this search ({name(f['by'])})"
-    )
+def _extra(f: Fields) -> str:
+    number = f"{counted(abs(f['n']), 'cube')} {'more' if f['n'] > 0 else 'fewer'}"
+    return f"{number} in this search ({f.name(f['by'])})"
 
 
 def _of(key: str) -> Sentence:
-    return lambda f: name(f[key])
+    return lambda f: f.name(f[key])
 
 
 RESULTS: dict[str, str] = {
@@ -200,53 +206,53 @@ WHY: dict[str, Sentence] = {
     "row-dice": lambda f: f"Which dice join its row? At most {f['most']}",
     "choose-ship": lambda f: "Which Space Ship card do you take?",
     "choose-crew": lambda f: "Whom do you take onto the bridge?",
-    "crew-die": lambda f: f"Which die comes with {name(f['crew'])}?",
-    "extra-die": lambda f: f"{name(f['by'])}: which die besides, set to {f['value']}?",
-    "raise-top": lambda f: f"{name(f['by'])}: which Ability begins {f['n']} higher?",
+    "crew-die": lambda f: f"Which die comes with {f.name(f['crew'])}?",
+    "extra-die": lambda f: f"{f.name(f['by'])}: which die besides, set to {f['value']}?",
+    "raise-top": lambda f: f"{f.name(f['by'])}: which Ability begins {f['n']} higher?",
     "planet": lambda f: f"Round {f['round']}: which Planet do you search?",
     "swap-planet": lambda f: "Cartographers: exchange one of these Planets?",
     "translator": lambda f: "Draw eight cards and keep four?",
     "keep": lambda f: "Which four are met, and in which order?",
-    "tithe": lambda f: f"{name(f['by'])}: discard a card, or lose 1 Diplomacy",
-    "encounter": lambda f: f"{name(f['card'])}: engage or evade?",
+    "tithe": lambda f: f"{f.name(f['by'])}: discard a card, or lose 1 Diplomacy",
+    "encounter": lambda f: f"{f.name(f['card'])}: engage or evade?",
     "closing": lambda f: "All cards are met. Use anything else before the search?",
-    "engage": lambda f: f"Engage {name(f['card'])}: how do you pay?",
+    "engage": lambda f: f"Engage {f.name(f['card'])}: how do you pay?",
     "evade": lambda f: (
-        f"Evade {name(f['card'])}: pay a point, then {counted(f['cubes'], 'cube')} will be drawn"
+        f"Evade {f.name(f['card'])}: pay a point, then {counted(f['cubes'], 'cube')} will be drawn"
     ),
-    "part": lambda f: f"{name(f['by'])}: against which part?",
-    "turn": lambda f: f"{name(f['die'])} was used: to which value does it turn?",
-    "upgrade": lambda f: f"{name(f['by'])}: which die turns up?",
-    "downgrade": lambda f: f"{name(f['by'])}: which die turns down?",
-    "reroll": lambda f: f"{name(f['by'])}: which die is rolled again?",
-    "set-die": lambda f: f"{name(f['by'])}: which die is set?",
-    "value": lambda f: f"{name(f['die'])}: to which value?",
-    "swap-die": lambda f: f"{name(f['by'])}: which die do you give away?",
-    "swap-die-for": lambda f: f"{name(f['by'])}: which die do you take for it?",
-    "use-twice": lambda f: f"{name(f['by'])}: which die may be used twice?",
-    "gain": lambda f: f"{name(f['by'])}: gain {f['n']} of which Ability?",
-    "lose": lambda f: f"{name(f['by'])}: lose {f['n']} of which Ability?",
-    "move-from": lambda f: f"{name(f['by'])}: from which Ability do you move a point?",
-    "move-to": lambda f: f"{name(f['by'])}: to which Ability?",
-    "pay-points": lambda f: f"{name(f['by'])}: pay {f['n']} of which Ability?",
-    "engage-with": lambda f: f"{name(f['by'])}: with which Ability is {name(f['card'])} engaged?",
+    "part": lambda f: f"{f.name(f['by'])}: against which part?",
+    "turn": lambda f: f"{f.name(f['die'])} was used: to which value does it turn?",
+    "upgrade": lambda f: f"{f.name(f['by'])}: which die turns up?",
+    "downgrade": lambda f: f"{f.name(f['by'])}: which die turns down?",
+    "reroll": lambda f: f"{f.name(f['by'])}: which die is rolled again?",
+    "set-die": lambda f: f"{f.name(f['by'])}: which die is set?",
+    "value": lambda f: f"{f.name(f['die'])}: to which value?",
+    "swap-die": lambda f: f"{f.name(f['by'])}: which die do you give away?",
+    "swap-die-for": lambda f: f"{f.name(f['by'])}: which die do you take for it?",
+    "use-twice": lambda f: f"{f.name(f['by'])}: which die may be used twice?",
+    "gain": lambda f: f"{f.name(f['by'])}: gain {f['n']} of which Ability?",
+    "lose": lambda f: f"{f.name(f['by'])}: lose {f['n']} of which Ability?",
+    "move-from": lambda f: f"{f.name(f['by'])}: from which Ability do you move a point?",
+    "move-to": lambda f: f"{f.name(f['by'])}: to which Ability?",
+    "pay-points": lambda f: f"{f.name(f['by'])}: pay {f['n']} of which Ability?",
+    "engage-with": lambda f: f"{f.name(f['by'])}: with which Ability is {f.name(f['card'])} engaged?",
     "spend-team": lambda f: (
-        f"{name(f['by'])}: let a Landing Team cube go for {counted(f['n'], 'point')} of an Ability?"
+        f"{f.name(f['by'])}: let a Landing Team cube go for {counted(f['n'], 'point')} of an Ability?"
     ),
-    "remove": lambda f: f"{name(f['by'])}: which cube leaves the bag?",
-    "keep-cube": lambda f: f"{name(f['by'])}: which of the two do you use?",
-    "return": lambda f: f"{name(f['by'])}: which cube goes back into the bag?",
+    "remove": lambda f: f"{f.name(f['by'])}: which cube leaves the bag?",
+    "keep-cube": lambda f: f"{f.name(f['by'])}: which of the two do you use?",
+    "return": lambda f: f"{f.name(f['by'])}: which cube goes back into the bag?",
     "spare": lambda f: f"{_several(f['cubes'])}: may one of the Landing Team spare you one?",
-    "upright": lambda f: f"{name(f['by'])}: planet icons of which card count?",
-    "swap-out": lambda f: f"{name(f['by'])}: which card leaves the line?",
-    "swap-in": lambda f: f"{name(f['by'])}: which card comes in for it?",
-    "order": lambda f: f"{name(f['by'])}: in which order do the cards lie?",
-    "understand": lambda f: f"{name(f['by'])}: which Super Weapon is Understood?",
-    "swap-weapon": lambda f: f"{name(f['by'])}: which Super Weapon do you give away?",
-    "swap-for": lambda f: f"{name(f['by'])}: which one do you take for it?",
-    "choose-weapon": lambda f: f"{name(f['by'])}: which Super Weapon do you find?",
-    "look": lambda f: f"The next card is {name(f['card'])}: leave it, or lay it under the deck?",
-    "search": lambda f: f"{name(f['planet'])}: search it for {counted(f['count'], 'cube')}",
+    "upright": lambda f: f"{f.name(f['by'])}: planet icons of which card count?",
+    "swap-out": lambda f: f"{f.name(f['by'])}: which card leaves the line?",
+    "swap-in": lambda f: f"{f.name(f['by'])}: which card comes in for it?",
+    "order": lambda f: f"{f.name(f['by'])}: in which order do the cards lie?",
+    "understand": lambda f: f"{f.name(f['by'])}: which Super Weapon is Understood?",
+    "swap-weapon": lambda f: f"{f.name(f['by'])}: which Super Weapon do you give away?",
+    "swap-for": lambda f: f"{f.name(f['by'])}: which one do you take for it?",
+    "choose-weapon": lambda f: f"{f.name(f['by'])}: which Super Weapon do you find?",
+    "look": lambda f: f"The next card is {f.name(f['card'])}: leave it, or lay it under the deck?",
+    "search": lambda f: f"{f.name(f['planet'])}: search it for {counted(f['count'], 'cube')}",
     "pay-with": lambda f: f"Which card do you pay as a {f['icon']}?",
     "cube": lambda f: f"Drawn: {_several(f['cubes'])}. Which first?",
     "take": lambda f: "Which keys and codes do you take into your hand?",
@@ -256,14 +262,14 @@ WHY: dict[str, Sentence] = {
     "alignment": lambda f: "To whom do you owe it? Nobody else learns of it",
     "influence": lambda f: f"{_POINTS[f['point']]}: do you act?",
     "fewer": lambda f: "How many cubes fewer does the Hero draw?",
-    "stronger": lambda f: f"{name(f['by'])}: which card is stronger?",
-    "exchange": lambda f: f"{name(f['by'])}: which two cards change places?",
-    "hero-loses": lambda f: f"{name(f['by'])}: of which Ability does the Hero lose {f['n']}?",
+    "stronger": lambda f: f"{f.name(f['by'])}: which card is stronger?",
+    "exchange": lambda f: f"{f.name(f['by'])}: which two cards change places?",
+    "hero-loses": lambda f: f"{f.name(f['by'])}: of which Ability does the Hero lose {f['n']}?",
     "seize": lambda f: "Which evaded keys and codes do you take?",
     "seize-one": lambda f: "Arvan: which evaded card do you take as a key or a code?",
-    "seize-from-pile": lambda f: f"{name(f['by'])}: which card of the discard pile do you take?",
-    "rob": lambda f: f"{name(f['by'])}: which cube of the Hero's Super Weapons?",
-    "negate": lambda f: f"The Hero pays for {name(f['planet'])}: do you negate a card?",
+    "seize-from-pile": lambda f: f"{f.name(f['by'])}: which card of the discard pile do you take?",
+    "rob": lambda f: f"{f.name(f['by'])}: which cube of the Hero's Super Weapons?",
+    "negate": lambda f: f"The Hero pays for {f.name(f['planet'])}: do you negate a card?",
 }
 OPTIONS: dict[str, Sentence] = {
     "ability": _of("ability"),
@@ -273,8 +279,8 @@ OPTIONS: dict[str, Sentence] = {
     "card-name": _of("card"),
     "weapon-name": _of("weapon"),
     "planet": _of("planet"),
-    "weapon": lambda f: f"Use {name(f['weapon'])}",
-    "exploration": lambda f: f"Use {name(f['exploration'])}",
+    "weapon": lambda f: f"Use {f.name(f['weapon'])}",
+    "exploration": lambda f: f"Use {f.name(f['exploration'])}",
     "ship": _of("ship"),
     "crew": _of("crew"),
     "no": lambda f: "No",
@@ -283,16 +289,16 @@ OPTIONS: dict[str, Sentence] = {
     "stop": lambda f: "No more",
     "leave": lambda f: "Leave it",
     "under": lambda f: "Lay it under the deck",
-    "split": lambda f: listed(f"{name(die)} {value}" for die, value in f["values"].items()),
-    "engage": lambda f: f"Engage {name(f['card'])}",
-    "evade": lambda f: f"Evade {name(f['card'])}",
+    "split": lambda f: listed(f"{f.name(die)} {value}" for die, value in f["values"].items()),
+    "engage": lambda f: f"Engage {f.name(f['card'])}",
+    "evade": lambda f: f"Evade {f.name(f['card'])}",
     "pay": _pay,
-    "point": lambda f: f"Pay 1 {name(f['ability'])}",
-    "crew-point": lambda f: f"Pay with a point of {name(f['crew'])}",
+    "point": lambda f: f"Pay 1 {f.name(f['ability'])}",
+    "crew-point": lambda f: f"Pay with a point of {f.name(f['crew'])}",
     "no-point": lambda f: "Without a point",
-    "die": lambda f: f"{name(f['die'])}: {_face(f)}",
-    "team": lambda f: f"Lay a Landing Team cube on {name(f['weapon'])}",
-    "part": lambda f: f"Against {name(f['ability'])} ({f['part'] + 1})",
+    "die": lambda f: f"{f.name(f['die'])}: {_face(f)}",
+    "team": lambda f: f"Lay a Landing Team cube on {f.name(f['weapon'])}",
+    "part": lambda f: f"Against {f.name(f['ability'])} ({f['part'] + 1})",
     "turn": lambda f: f"To {f['value']}",
     "value": lambda f: f"To {f['value']}",
     "color": lambda f: _a_cube(f["color"]),
@@ -300,111 +306,109 @@ OPTIONS: dict[str, Sentence] = {
     "spare": lambda f: f"Spare me the {f['color']} cube",
     "draw": lambda f: f"Draw {counted(f['count'], 'cube')}",
     "decline": lambda f: "Do not search",
-    "pay-planet": lambda f: f"Pay for {name(f['planet'])}",
+    "pay-planet": lambda f: f"Pay for {f.name(f['planet'])}",
     "pay-with": _of("card"),
-    "discard-card": lambda f: f"Discard {name(f['card'])}",
-    "lose-ability": lambda f: f"Lose 1 {name(f['ability'])}",
+    "discard-card": lambda f: f"Discard {f.name(f['card'])}",
+    "lose-ability": lambda f: f"Lose 1 {f.name(f['ability'])}",
     "find": lambda f: "Yellow: find a Super Weapon",
-    "raise": _colored(lambda f: f"gain 1 {name(f['ability'])}"),
-    "place": _colored(lambda f: f"onto {name(f['weapon'])}"),
+    "raise": _colored(lambda f: f"gain 1 {f.name(f['ability'])}"),
+    "place": _colored(lambda f: f"onto {f.name(f['weapon'])}"),
     "discard-cube": _colored(lambda f: "to the supply"),
     "collect": lambda f: "Black: onto The Quietus",
-    "lose-to-black": lambda f: f"Black: lose 1 {name(f['ability'])}",
+    "lose-to-black": lambda f: f"Black: lose 1 {f.name(f['ability'])}",
     "lay-team": lambda f: "Green: keep the Landing Team cube",
-    "boost": lambda f: f"Green: gain 2 {name(f['ability'])}",
+    "boost": lambda f: f"Green: gain 2 {f.name(f['ability'])}",
     "aside": lambda f: "White: back into the bag",
-    "take": lambda f: f"Take {name(f['card'])}",
+    "take": lambda f: f"Take {f.name(f['card'])}",
     "keep-planets": lambda f: "Keep them",
-    "swap-planet": lambda f: f"Exchange {name(f['planet'])}",
-    "alignment": lambda f: BOOK.alignments[str(f["alignment"])].name,
-    "influence": lambda f: f"{name(f['influence'])}, {f['side']} ({f['cost']}): {_side(f)}",
+    "swap-planet": lambda f: f"Exchange {f.name(f['planet'])}",
+    "alignment": lambda f: f.printed.alignments[str(f["alignment"])].name,
+    "influence": lambda f: f"{f.name(f['influence'])}, {f['side']} ({f['cost']}): {_side(f)}",
     "reveal": lambda f: "Reveal your Alignment",
     "pass": lambda f: "Pass",
     "number": lambda f: counted(f["n"], "cube"),
-    "rob": lambda f: f"{_a_cube(f['color'])} of {name(f['weapon'])}",
-    "negate": lambda f: f"Discard {name(f['own'])} against {name(f['card'])}",
+    "rob": lambda f: f"{_a_cube(f['color'])} of {f.name(f['weapon'])}",
+    "negate": lambda f: f"Discard {f.name(f['own'])} against {f.name(f['card'])}",
 }
 _LOOKED = {"deck": "card of the deck", "bag": "cube of the bag", "weapons": "Super Weapon"}
 HAPPENINGS: dict[str, Sentence] = {
-    "begun": lambda f: f"The Hegemony: {listed(name(alien) for alien in f['aliens'])}",
-    "captain": lambda f: f"{name(f['captain'])} takes command",
+    "begun": lambda f: f"The Hegemony: {f.names(f['aliens'])}",
+    "captain": lambda f: f"{f.name(f['captain'])} takes command",
     "dice": _dice,
-    "die-used": lambda f: f"Uses {name(f['die'])}, which turns from {f['face']} to {f['value']}",
-    "borrowed": lambda f: f"{name(f['by'])} rolls {name(f['die'])}: {f['value']}",
-    "explored": lambda f: f"Exploration: {listed(name(card) for card in f['cards'])}",
-    "ship": lambda f: f"The ship is {name(f['card'])}",
-    "crew": lambda f: f"{name(f['card'])} joins the bridge crew",
-    "crew-lost": lambda f: f"{name(f['crew'])} is dead, and {name(f['die'])} is lost",
+    "die-used": lambda f: f"Uses {f.name(f['die'])}, which turns from {f['face']} to {f['value']}",
+    "borrowed": lambda f: f"{f.name(f['by'])} rolls {f.name(f['die'])}: {f['value']}",
+    "explored": lambda f: f"Exploration: {f.names(f['cards'])}",
+    "ship": lambda f: f"The ship is {f.name(f['card'])}",
+    "crew": lambda f: f"{f.name(f['card'])} joins the bridge crew",
+    "crew-lost": lambda f: f"{f.name(f['crew'])} is dead, and {f.name(f['die'])} is lost",
     "round": lambda f: f"Round {f['round']}",
-    "planets": lambda f: f"New Planets: {listed(name(planet) for planet in f['planets'])}",
-    "planet": lambda f: f"The Hero flies to {name(f['card'])}",
+    "planets": lambda f: f"New Planets: {f.names(f['planets'])}",
+    "planet": lambda f: f"The Hero flies to {f.name(f['card'])}",
     "line": _line,
-    "ordered": lambda f: f"The line is now {listed(name(card) for card in f['line'])} ({name(f['by'])})",
-    "meets": lambda f: f"Meets {name(f['card'])}",
+    "ordered": lambda f: f"The line is now {f.names(f['line'])} ({f.name(f['by'])})",
+    "meets": lambda f: f"Meets {f.name(f['card'])}",
     "engaged": _paid,
     "evaded": _evaded,
-    "points": lambda f: _signed(f["points"], f["by"]),
-    "top": lambda f: f"{name(f['ability'])} begins {f['n']} higher ({name(f['by'])})",
-    "cubes": lambda f: f"{cubes(f['cubes'])}: {name(f['source'])} to {name(f['target'])}",
-    "used": lambda f: f"Uses {name(f['card'])}" + (f" on {name(f['on'])}" if f["on"] else ""),
+    "points": _signed,
+    "top": lambda f: f"{f.name(f['ability'])} begins {f['n']} higher ({f.name(f['by'])})",
+    "cubes": lambda f: f"{cubes(f['cubes'])}: {f.name(f['source'])} to {f.name(f['target'])}",
+    "used": lambda f: f"Uses {f.name(f['card'])}" + (f" on {f.name(f['on'])}" if f["on"] else ""),
     "extra": _extra,
-    "bonus": lambda f: f"{f['n']} more strength against {name(f['card'])} ({name(f['by'])})",
-    "upright": lambda f: f"{counted(f['n'], 'planet icon')} of {name(f['card'])} will count",
-    "searching": lambda f: f"The search of {name(f['card'])}",
-    "declined": lambda f: f"{name(f['planet'])} is not searched",
+    "bonus": lambda f: f"{f['n']} more strength against {f.name(f['card'])} ({f.name(f['by'])})",
+    "upright": lambda f: f"{counted(f['n'], 'planet icon')} of {f.name(f['card'])} will count",
+    "searching": lambda f: f"The search of {f.name(f['card'])}",
+    "declined": lambda f: f"{f.name(f['planet'])} is not searched",
     "drawn": lambda f: f"Draws {_several(f['cubes'])}",
     "found": lambda f: (
-        f"{'The Traitor takes' if f['by'] == 'traitor' else 'Finds'} {name(f['weapon'])}! {f['left']} to find"
+        f"{'The Traitor takes' if f['by'] == 'traitor' else 'Finds'} {f.name(f['weapon'])}! "
+        f"{f['left']} to find"
     ),
-    "understood": lambda f: f"{name(f['weapon'])} is Understood",
-    "swapped": lambda f: f"Exchanges {name(f['weapon'])} for {name(f['other'])}",
-    "discarded": lambda f: f"Pays {listed(name(card) for card in f['cards'])}",
-    "taken": lambda f: f"Takes {listed(name(card) for card in f['cards'])} into hand",
+    "understood": lambda f: f"{f.name(f['weapon'])} is Understood",
+    "swapped": lambda f: f"Exchanges {f.name(f['weapon'])} for {f.name(f['other'])}",
+    "discarded": lambda f: f"Pays {f.names(f['cards'])}",
+    "taken": lambda f: f"Takes {f.names(f['cards'])} into hand",
     "looked": lambda f: (
         f"Looks at {counted(f['count'], _LOOKED[f['what']])}"
-        + (f": {listed(name(one) for one in f['names'])}" if "names" in f else "")
+        + (f": {listed(f.name(one) for one in f['names'])}" if "names" in f else "")
     ),
     "round-over": lambda f: f"Round {f['round']} is over",
     "ended": lambda f: RESULTS[f["reason"]],
     "conceded": lambda f: f"The {str(f['seat']).capitalize()} {'gives up' if f['on'] else 'plays on'}",
     "traitor": lambda f: f"The Traitor has {f['influence']} Influence and {counted(f['area'], 'white cube')}",
-    "traitor-captain": lambda f: f"The Traitor hides behind {name(f['captain'])} ({_names(f['dice'])})",
+    "traitor-captain": lambda f: f"The Traitor hides behind {f.name(f['captain'])} ({f.names(f['dice'])})",
     "aligned": lambda f: "The Traitor has chosen his Alignment",
     "influence-window": lambda f: f"{_POINTS[f['point']]} the Traitor may act".replace("your", "his"),
-    "influence": lambda f: f"Plays {name(f['card'])}, {f['side']}, for {f['cost']} Influence: {_side(f)}",
-    "influenced": lambda f: f"{name(f['by'])} is in force" + (f" on {name(f['on'])}" if f["on"] else ""),
-    "recharged": lambda f: f"Gains {f['n']} Influence ({name(f['by'])})",
+    "influence": lambda f: f"Plays {f.name(f['card'])}, {f['side']}, for {f['cost']} Influence: {_side(f)}",
+    "influenced": lambda f: f"{f.name(f['by'])} is in force" + (f" on {f.name(f['on'])}" if f["on"] else ""),
+    "recharged": lambda f: f"Gains {f['n']} Influence ({f.name(f['by'])})",
     "traitor-rolled": lambda f: (
-        f"Rolls {listed(f'{value} with {name(die)}' for die, value in f['dice'].items())} ({name(f['by'])})"
+        f"Rolls {listed(f'{value} with {f.name(die)}' for die, value in f['dice'].items())} "
+        f"({f.name(f['by'])})"
     ),
     "revealed": lambda f: (
-        f"The Traitor is aligned to {BOOK.alignments[f['alignment']].name}: "
-        f"{BOOK.alignments[f['alignment']].text}"
+        f"The Traitor is aligned to {f.printed.alignments[f['alignment']].name}: "
+        f"{f.printed.alignments[f['alignment']].text}"
     ),
-    "fewer": lambda f: f"The Hero's next search draws {counted(f['n'], 'cube')} fewer ({name(f['by'])})",
+    "fewer": lambda f: f"The Hero's next search draws {counted(f['n'], 'cube')} fewer ({f.name(f['by'])})",
     "traitor-drew": lambda f: f"The Traitor draws {_several(f['cubes'])}",
-    "seized": lambda f: f"The Traitor takes {_names(f['cards'])}",
-    "negated": lambda f: f"The Traitor discards {name(f['card'])}: {name(f['paid'])} is paid in vain",
+    "seized": lambda f: f"The Traitor takes {f.names(f['cards'])}",
+    "negated": lambda f: f"The Traitor discards {f.name(f['card'])}: {f.name(f['paid'])} is paid in vain",
 }
 
 
-def _names(cards: Iterable[str]) -> str:
-    return listed(name(card) for card in cards)
-
-
-def _side(f: Args) -> str:
-    card = BOOK.influence[str(f.get("influence") or f["card"])]
+def _side(f: Fields) -> str:
+    card = f.printed.influence[str(f.get("influence") or f["card"])]
     return (card.upright if f["side"] == "upright" else card.turned).text
 
 
-def _face(f: Args) -> str:
-    return BOOK.dice[str(f["die"])].faces[int(f["face"]) - 1]
+def _face(f: Fields) -> str:
+    return f.printed.dice[str(f["die"])].faces[int(f["face"]) - 1]
 
 
-def say(table: Mapping[str, Sentence], key: str, args: Args) -> str:
-    """Return the sentence of that key; a key without one is its own."""
+def say(table: Mapping[str, Sentence], key: str, args: Args, printed: Components) -> str:
+    """Return the sentence of that key, with the names that are printed; a key without one is its own."""
     sentence = table.get(key)
-    return key.capitalize() if sentence is None else str(sentence(args))
+    return key.capitalize() if sentence is None else str(sentence(Fields(args, printed)))
 
 
 def result(args: Args, names: Names) -> str:

@@ -9,23 +9,27 @@ from typing import Any
 from engine.core import options as choosing
 from engine.core.codec import Codec
 from engine.core.facts import Fact
-from engine.core.game import Loaded, Outcome, Rule, Situation, without_packs
+from engine.core.game import Loaded, Outcome, Rule, Situation
 from engine.core.loadouts import Loadouts
 from engine.core.options import BadOptions
 from engine.core.players import BotInfo, Player
 from engine.core.setup import LobbyState, Setup
 from engine.core.wire import Wire
 from engine.pulp import steps
+from engine.pulp.catalogue.loading import components
+from engine.pulp.catalogue.model import Components
 from engine.pulp.edition import MISSIONS, OPTIONS, PulpCatalogue, PulpEdition, chosen
+from engine.pulp.packs import lay
 from engine.pulp.players import ADVISER, BOTS, PLAYERS, STAND_IN
 from engine.pulp.present import views as present
+from engine.pulp.printed import load, remember
 from engine.pulp.rules import end
 from engine.pulp.state import Options, Seat, State
 from engine.pulp.viewtypes import HAPPENING_TYPES, PulpView
 
 
 class Pulp:
-    """Implements :class:`engine.core.game.Game`."""
+    """Implements :class:`engine.core.game.Game`; new matches are played with the given components."""
 
     id = "pulp"
     title = "Pulp Invasion"
@@ -38,7 +42,10 @@ class Pulp:
     stand_in = STAND_IN
     adviser: str | None = ADVISER
     loadouts: Loadouts | None = None
-    printed = PulpEdition()
+
+    def __init__(self, printed: Components | None = None) -> None:
+        self.printed = PulpEdition(remember(printed if printed is not None else components()))
+        self._editions = {self.printed.digest: self.printed}
 
     # What the driver needs
 
@@ -57,19 +64,20 @@ class Pulp:
     # What is printed
 
     def edition(self, digest: str | None = None) -> PulpEdition:
-        """Return the only edition; raises KeyError for any other."""
-        if digest not in (None, self.printed.digest):
-            raise KeyError(digest)
-        return self.printed
+        """Return the edition of new matches, or another one that is known."""
+        name = self.printed.digest if digest is None else digest
+        if name not in self._editions:
+            self._editions[name] = PulpEdition(name)
+        return self._editions[name]
 
     def load_edition(self, digest: str, data: bytes) -> None:
-        """Make sure that what was kept is the only edition; raises ValueError if not."""
-        if digest != self.printed.digest or data != self.printed.dump():
-            raise ValueError("this is another edition of the game")
+        """Take in an edition that was kept."""
+        load(digest, data)
 
     def with_packs(self, packs: Iterable[Path]) -> Loaded:
-        """Return the game as it is: there are no packs for it, and each is at fault."""
-        return without_packs(self, packs)
+        """Return the game with packs laid over its own components."""
+        laid = lay(packs, Pulp)
+        return Loaded(Pulp(laid.edition), laid.changes, laid.faults)
 
     # Before a match
 

@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
 from engine.pulp.catalogue.model import Ability, EncounterCard
-from engine.pulp.queries import BOOK, Points, aligned, card_of, in_force
+from engine.pulp.printed import book, card_of
+from engine.pulp.queries import Points, aligned, in_force
 from engine.pulp.registry import LINE, Cause
 from engine.pulp.state import MEMO, LineCard, State, Status
 
@@ -40,11 +41,11 @@ class Draft:
     """A card of the line as the layers leave it: its parts, whether it is forced, kinds of dice that are
     barred, and what evading it takes."""
 
-    def __init__(self, card: LineCard, place: int, lender: str) -> None:
+    def __init__(self, g: State, card: LineCard, place: int, lender: str) -> None:
         self.id, self.place, self.lender = card.id, place, lender
         self.status: Status = card.status
-        self.printed: EncounterCard = card_of(card.id)
-        ability = card_of(lender).ability
+        self.printed: EncounterCard = card_of(g, card.id)
+        ability = card_of(g, lender).ability
         assert ability is not None
         self.parts = [Part(ability, self.printed.strength, card.id)]
         self.steps: list[Step] = []
@@ -126,8 +127,8 @@ class Line:
     """The line while the layers work on it. ``state`` is for reading."""
 
     def __init__(self, g: State) -> None:
-        self.state = g
-        self.drafts = [Draft(card, place, lender(g, place)) for place, card in enumerate(g.line)]
+        self.state, self.effects = g, book(g).effects
+        self.drafts = [Draft(g, card, place, lender(g, place)) for place, card in enumerate(g.line)]
 
     def guardforces(self) -> Iterator[Draft]:
         """Yield every Guardforce from left to right."""
@@ -174,26 +175,35 @@ def drafts(g: State) -> tuple[Draft, ...]:
         return ()
     line = Line(g)
     for place, card in enumerate(g.line):  # layer 1 (ORD-01)
-        if card.id in LINE:
-            LINE[card.id](line, Cause(card.id, place))
+        _ = _change(line, Cause(card.id, place))
     line.settle()
     for source in in_force(g):  # alien (ORD-06), Location (ORD-02), Planet (ORD-03)
-        if source in LINE:
-            LINE[source](line, Cause(source))
-            line.settle()
-    used_last = sorted(g.changes, key=lambda used: used.source.partition(":")[0] in BOOK.influence)
+        _layer(line, Cause(source))
+    used_last = sorted(g.changes, key=lambda used: used.source.partition(":")[0] in book(g).influence)
     for used in used_last:  # Super Weapons (ORD-04), Influence, both in the order of use (ORD-07)
-        LINE[used.source](line, Cause(used.source, used=used))
-        line.settle()
+        _layer(line, Cause(used.source, used=used))
     alignment = aligned(g)
-    if alignment in LINE:
-        LINE[alignment](line, Cause(alignment))
-        line.settle()
+    if alignment is not None:
+        _layer(line, Cause(alignment))
     _ease(line)
     for draft in line.drafts:
         if not draft.strength:  # ENG-09 to ENG-11
             draft.must, draft.must_by = "evade", draft.id
     return tuple(line.drafts)
+
+
+def _change(line: Line, cause: Cause) -> bool:
+    """Let a text change the line, and return whether it may."""
+    function = LINE.get(line.effects.get(cause.by, cause.by))
+    if function is not None:
+        function(line, cause)
+    return function is not None
+
+
+def _layer(line: Line, cause: Cause) -> None:
+    """Let a text that is a layer of its own change the line."""
+    if _change(line, cause):
+        line.settle()
 
 
 def _ease(line: Line) -> None:
@@ -239,4 +249,4 @@ def due(draft: Draft, left: list[int]) -> Points:
 
 def planets_of(g: State, card: LineCard) -> int:
     """Return how many planet icons of a card count as things stand (SRC-04, EVA-09)."""
-    return card.upright if card.status == "evaded" else BOOK.encounters[card.id].planets
+    return card.upright if card.status == "evaded" else book(g).encounters[card.id].planets

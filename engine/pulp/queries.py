@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.pulp.catalogue.loading import components
 from engine.pulp.catalogue.model import (
     ABILITIES,
     COLORS,
@@ -13,20 +12,14 @@ from engine.pulp.catalogue.model import (
     Alien,
     Color,
     DieKind,
-    EncounterCard,
     Sector,
 )
+from engine.pulp.printed import book, card_of
 from engine.pulp.state import LineCard, OwnedDie, State, Weapon
 
-BOOK = components()
 Points = tuple[int, int, int]
 #: Cubes that an Evade lets fall back into the bag (EVA-03, X2L-04).
 COLORED: tuple[Color, ...] = ("red", "blue", "orange")
-
-
-def card_of(name: str) -> EncounterCard:
-    """Return what is printed on an encounter card."""
-    return BOOK.encounters[name]
 
 
 # Aliens and sectors
@@ -34,7 +27,7 @@ def card_of(name: str) -> EncounterCard:
 
 def alien(g: State) -> Alien:
     """Return the current alien (RND-02)."""
-    return BOOK.aliens[g.row[g.column]]
+    return book(g).aliens[g.row[g.column]]
 
 
 def sector(g: State) -> Sector:
@@ -55,20 +48,20 @@ def in_force(g: State) -> tuple[str, ...]:
 def quietus(g: State) -> str | None:
     """Return the card on which black cubes are laid: the leftmost that stands for The Quietus and is not
     past; None if all are past, or there is none (SRC-14, SRC-16, SRC-18)."""
-    ahead = [name for name in g.row[g.column :] if BOOK.aliens[name].sector == "quietus"]
+    ahead = [name for name in g.row[g.column :] if book(g).aliens[name].sector == "quietus"]
     return ahead[0] if ahead else None
 
 
 def quietus_is_past(g: State) -> bool:
     """Whether a card that stands for The Quietus has been left behind, and none is ahead (SRC-15)."""
-    behind = any(BOOK.aliens[name].sector == "quietus" for name in g.row[: g.column])
+    behind = any(book(g).aliens[name].sector == "quietus" for name in g.row[: g.column])
     return behind and quietus(g) is None
 
 
 def aligned(g: State) -> str | None:
     """Return the Alignment in force as "alignment:name": one that was revealed and lasts (X1I-09)."""
     revealed = g.traitor.revealed if g.traitor else None
-    return f"alignment:{revealed}" if revealed and BOOK.alignments[revealed].lasting else None
+    return f"alignment:{revealed}" if revealed and book(g).alignments[revealed].lasting else None
 
 
 def cards_left(g: State) -> int:
@@ -103,9 +96,9 @@ def losable(g: State) -> list[Ability]:
 # Dice
 
 
-def is_of(die: str, kind: DieKind) -> bool:
+def is_of(g: State, die: str, kind: DieKind) -> bool:
     """Whether a die is of a kind; the Space Ship die is of both (X3D-06)."""
-    return kind in BOOK.dice[die].kinds
+    return kind in book(g).dice[die].kinds
 
 
 def owned(g: State, die: str) -> OwnedDie | None:
@@ -118,7 +111,7 @@ def owned(g: State, die: str) -> OwnedDie | None:
 
 def owned_of(g: State, kind: DieKind) -> list[OwnedDie]:
     """Return the Hero's dice of a kind."""
-    return [one for one in g.dice if is_of(one.id, kind)]
+    return [one for one in g.dice if is_of(g, one.id, kind)]
 
 
 def free_dice(g: State) -> list[str]:
@@ -128,7 +121,7 @@ def free_dice(g: State) -> list[str]:
         taken.update(g.traitor.dice)
     return [
         name
-        for name, die in BOOK.dice.items()
+        for name, die in book(g).dice.items()
         if die.set in g.options.sets and die.set != "x3" and name not in taken
     ]
 
@@ -147,7 +140,7 @@ def turned_up(value: int, n: int) -> int:
 
 def weapons_in_game(g: State) -> int:
     """Return how many Super Weapons the game has (SET-10), or a lesson."""
-    count = g.options.weapons or BOOK.numbers.levels[g.options.level]
+    count = g.options.weapons or book(g).numbers.levels[g.options.level]
     return count + (2 if g.options.traitor else 0)
 
 
@@ -164,17 +157,17 @@ def weapon(g: State, name: str) -> Weapon | None:
     return None
 
 
-def is_active(one: Weapon) -> bool:
+def is_active(g: State, one: Weapon) -> bool:
     """Whether a Super Weapon works: it is Understood, or needs not be (SWP-04, SWP-06)."""
-    return one.understood or BOOK.weapons[one.id].free
+    return one.understood or book(g).weapons[one.id].free
 
 
-def lacking(one: Weapon) -> dict[Color, int]:
+def lacking(g: State, one: Weapon) -> dict[Color, int]:
     """Return the cubes that a Super Weapon still needs, by colour; green ones on it stand for those that come
     first (SWP-02, X2L-05)."""
     if one.understood:
         return {}
-    need = BOOK.weapons[one.id].need
+    need = book(g).weapons[one.id].need
     left: dict[Color, int] = {
         color: n - one.cubes.get(color, 0) for color, n in need.items() if n > one.cubes.get(color, 0)
     }
@@ -220,4 +213,4 @@ def waiting(g: State) -> list[LineCard]:
 
 def evaded(g: State) -> list[LineCard]:
     """Return the evaded cards of the line that show planet icons not counted yet."""
-    return [one for one in g.line if one.status == "evaded" and card_of(one.id).planets > one.upright]
+    return [one for one in g.line if one.status == "evaded" and card_of(g, one.id).planets > one.upright]

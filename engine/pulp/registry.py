@@ -1,4 +1,5 @@
-"""Finds the functions of cards and dice by their ids.
+"""Finds the functions of cards and dice by their ids; a card of a pack may name the id of another for this
+(``printed.effect``).
 
 A text has one or more of these forms, each a decorated function in ``engine/pulp/effects``; the action of a
 Location is named "card:ability". Tests check that every text has its function and every function its text.
@@ -19,11 +20,12 @@ Location is named "card:ability". Tests check that every text has its function a
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from engine.core.game import Rule
 from engine.pulp.catalogue.model import Ability
+from engine.pulp.printed import book, effect
 from engine.pulp.queries import in_force
 from engine.pulp.state import Change, LineCard, State
 
@@ -38,7 +40,8 @@ ANY_ENCOUNTER: tuple[Moment, ...] = ("encounter", "closing")
 OnLine: TypeAlias = "Callable[[Line, Cause], None]"
 OnCard: TypeAlias = Callable[[State, str, LineCard], Rule[None]]
 OnSearch: TypeAlias = Callable[[State], int]
-Act: TypeAlias = Callable[[State], Rule[None]]
+#: What a card does; given its id, by which it is told. It may be another's than the function's name.
+Act: TypeAlias = Callable[[State, str], Rule[None]]
 Ready: TypeAlias = Callable[[State], bool]
 
 
@@ -178,7 +181,7 @@ def tool(name: str, *moments: Moment, ready: Ready = always, boost: int = 0) -> 
 
 
 def influence(name: str, ready: Ready = always) -> Callable[[Act], Act]:
-    """Register what a side of an Influence card does, as "card:side"."""
+    """Register what a side of an Influence card does, as "card:side"; it is given the card's id."""
 
     def register(act: Act) -> Act:
         INFLUENCE[name] = Trick(ready, act)
@@ -197,7 +200,15 @@ def grants(word: str, name: str) -> None:
     GRANTS.setdefault(word, set()).add(name)
 
 
+def act_all(g: State, cards: Iterable[str], functions: Mapping[str, Act]) -> Rule[None]:
+    """Let those of some cards act that have a function of a form, in their order."""
+    for card in list(cards):
+        act = functions.get(effect(g, card))
+        if act is not None:
+            yield from act(g, card)
+
+
 def granted(g: State, word: str) -> str | None:
     """Return what in force grants a word, or None."""
-    names = GRANTS.get(word, ())
-    return next((source for source in in_force(g) if source in names), None)
+    names, effects = GRANTS.get(word, ()), book(g).effects
+    return next((source for source in in_force(g) if effects.get(source, source) in names), None)

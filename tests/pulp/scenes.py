@@ -19,7 +19,8 @@ from engine.core.views import SPECTATOR
 from engine.core.wire import Wire
 from engine.pulp import GAME
 from engine.pulp.catalogue.model import ABILITIES, COLORS
-from engine.pulp.queries import BOOK, COLORED
+from engine.pulp.game import Pulp
+from engine.pulp.queries import COLORED
 from engine.pulp.state import (
     CrewMember,
     Explored,
@@ -31,6 +32,7 @@ from engine.pulp.state import (
     Track,
     Weapon,
 )
+from tests.pulp.book import BOOK
 
 #: Cards without texts: "c1" is a Guardforce of Combat 1, and so on; "c2k" shows a key, "s1x" a code.
 C1, C2, C2K, C3K = "gate-wardens", "skywatch-battery", "dune-lancers", "bastion-gunners"
@@ -116,13 +118,15 @@ class Scene:
         rolls: Iterable[int] = (),
         mission: str = "pulp-invasion",
         begin: bool = True,
+        game: Pulp = GAME,
         **options: str,
     ) -> None:
-        seats = dict(zip(GAME.edition().missions[mission].teams, ("Ada", "Bela"), strict=False))
+        self.game = game
+        seats = dict(zip(self.game.edition().missions[mission].teams, ("Ada", "Bela"), strict=False))
         given = {**({"level": "basic"} if len(seats) == 1 else {}), **options}
         players = {seat: Seated(name) for seat, name in seats.items()}
-        setup = Setup("m", mission, GAME.check_options(mission, given), players, "sealed")
-        g = GAME.new_match(setup)
+        setup = Setup("m", mission, self.game.check_options(mission, given), players, "sealed")
+        g = self.game.new_match(setup)
         self.luck = Luck(self, cubes, rolls)
         self.match: Match[State]
         self.change: Change
@@ -162,7 +166,9 @@ class Scene:
 
     def begin(self) -> None:
         """Begin the match, if the scene was made without."""
-        self.match, self.change = Match.begin(GAME, GAME.codec.first(self._first), self.luck, strict=True)
+        self.match, self.change = Match.begin(
+            self.game, self.game.codec.first(self._first), self.luck, strict=True
+        )
 
     def prepare(self, g: State) -> None:
         """Lay out what other modes need besides."""
@@ -225,7 +231,7 @@ class Scene:
         return next(die.value for die in self.state.dice if die.id == name)
 
     def view(self, viewer: str = "hero") -> Wire:
-        return GAME.views(self.match, [viewer])[viewer]
+        return self.game.views(self.match, [viewer])[viewer]
 
     def card(self, name: str) -> Wire:
         """A card of the line as everybody sees it."""
@@ -238,12 +244,12 @@ class Scene:
 
     def told(self, viewer: str = SPECTATOR) -> list[str]:
         """In words, what the viewer was shown of the last change."""
-        shown = GAME.happenings(self.state, self.change.news, [viewer])[viewer]
+        shown = self.game.happenings(self.state, self.change.news, [viewer])[viewer]
         return [happening["label"] for happening in shown]
 
     def happened(self, kind: str) -> list[Wire]:
         """What everybody was shown of that kind in the last change."""
-        shown = GAME.happenings(self.state, self.change.news, [SPECTATOR])[SPECTATOR]
+        shown = self.game.happenings(self.state, self.change.news, [SPECTATOR])[SPECTATOR]
         return [happening for happening in shown if happening["kind"] == kind]
 
 

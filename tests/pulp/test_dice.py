@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.core.decisions import Refused
-from engine.pulp.queries import BOOK
 from engine.pulp.registry import FACES
+from tests.pulp.book import BOOK
 from tests.pulp.scenes import C1, C2, D1, D2, S1, S2K, S3, Scene
 from tests.pulp.test_rounds import beginning
 from tests.pulp.test_search import searching

@@ -9,7 +9,7 @@ import pytest
 from engine.core.decisions import Refused
 from engine.core.options import BadOptions
 from engine.pulp import GAME
-from engine.pulp.queries import BOOK
+from tests.pulp.book import BOOK
 from tests.pulp.scenes import C1, C2, D1, D2, S1, S2K, S3, Scene
 from tests.pulp.test_rounds import beginning
 from tests.pulp.test_search import searching

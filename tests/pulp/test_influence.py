@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.decisions import Refused
 from engine.core.views import SPECTATOR
-from engine.pulp.queries import BOOK
+from tests.pulp.book import BOOK
 from tests.pulp.scenes import AGENT_ZERO, C1, C2, C2K, D1, D1K, D1X, D2, S1, S1X, S3, Scene
 from tests.pulp.traitor_scenes import TraitorScene, searching
 

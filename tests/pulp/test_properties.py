@@ -23,9 +23,9 @@ from engine.pulp import GAME
 from engine.pulp.catalogue.model import COLORS
 from engine.pulp.facts.rounds import LineDrawn
 from engine.pulp.present.table import log_line
-from engine.pulp.queries import BOOK
 from engine.pulp.state import LOG_KEPT, State
 from tests.pulp import twins
+from tests.pulp.book import BOOK
 
 #: Those for one player; the Traitor's is tested in ``test_traitor_properties.py``.
 MISSIONS = [name for name, mission in GAME.edition().missions.items() if len(mission.teams) == 1]
@@ -129,7 +129,7 @@ def test_a_view_shows_the_newest_lines_of_the_log_though_they_are_worded_once() 
     one = played("landing-team", 1, "navigator", views=True)
     while not one.match.over:
         _ = one.turn()
-        assert one.view()["log"] == [log_line(line) for line in one.state.log]
+        assert one.view()["log"] == [log_line(one.state, line) for line in one.state.log]
     assert one.state.lines > LOG_KEPT
 
 

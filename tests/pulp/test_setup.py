@@ -10,8 +10,8 @@ import pytest
 from engine.core.options import BadOptions
 from engine.pulp import GAME
 from engine.pulp.catalogue.model import ABILITIES
-from engine.pulp.queries import BOOK
 from engine.pulp.rules.setup import aliens_in_use
+from tests.pulp.book import BOOK
 from tests.pulp.scenes import C1, D1, Scene
 
 #: The order in which nothing is shuffled: Mina Tormelson, who has two Systems dice.

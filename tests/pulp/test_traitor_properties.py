@@ -25,9 +25,10 @@ from engine.pulp.facts import traitor as facts
 from engine.pulp.facts.search import Looked
 from engine.pulp.game import Pulp
 from engine.pulp.present import table
-from engine.pulp.queries import BOOK, sector
+from engine.pulp.queries import sector
 from engine.pulp.rules import influence, searching
 from engine.pulp.state import HERO, TRAITOR, State
+from tests.pulp.book import BOOK
 from tests.pulp.scenes import C2, D1
 from tests.pulp.test_properties import cards_of, cubes_of
 from tests.pulp.traitor_scenes import TraitorScene

@@ -10,8 +10,8 @@ from engine.core.decisions import Refused
 from engine.core.options import BadOptions
 from engine.core.views import SPECTATOR
 from engine.pulp import GAME
-from engine.pulp.queries import BOOK
 from engine.pulp.rules.setup import aliens_in_use
+from tests.pulp.book import BOOK
 from tests.pulp.traitor_scenes import TraitorScene
 
 

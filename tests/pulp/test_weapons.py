@@ -6,7 +6,7 @@ import pytest
 
 import engine.pulp.effects  # noqa: F401 - registers the functions
 from engine.pulp import registry
-from engine.pulp.queries import BOOK
+from tests.pulp.book import BOOK
 from tests.pulp.scenes import C1, C2, C2K, D1, D2, S1, S3, ZERO, Scene
 from tests.pulp.test_rounds import beginning
 from tests.pulp.test_search import searching

@@ -8,8 +8,8 @@ from typing import Any
 from engine.core.journal import Change
 from engine.core.secret import Secret
 from engine.core.wire import Wire
-from engine.pulp.queries import BOOK
 from engine.pulp.state import State, Traitor
+from tests.pulp.book import BOOK
 from tests.pulp.scenes import Scene
 
 WEAPONS: dict[str, dict[str, int]] = {"sunsplitter": {}, "treason-engine": {}, "star-eaters-key": {}}

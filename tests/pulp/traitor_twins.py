@@ -25,8 +25,8 @@ from engine.core.selfplay import Selfplay, seed_of
 from engine.core.views import SPECTATOR
 from engine.pulp.facts.search import Looked
 from engine.pulp.game import Pulp
-from engine.pulp.queries import BOOK
 from engine.pulp.state import HERO, TRAITOR, State
+from tests.pulp.book import BOOK
 from tests.pulp.twins import Leak, exchange
 
 VIEWERS = (HERO, TRAITOR, SPECTATOR)

@@ -53,7 +53,7 @@ def exchange(pile: Pile, state: State, random: Random) -> None:
 
 
 def _kind(card: str) -> Any:
-    from engine.pulp.queries import BOOK
+    from tests.pulp.book import BOOK
 
     return BOOK.planets if card in BOOK.planets else BOOK.weapons
 

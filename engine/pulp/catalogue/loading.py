@@ -1,14 +1,17 @@
-"""From the data files to components."""
+"""From data files to checked components."""
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from importlib.resources import files
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec.structs import asdict, fields
 
+from engine.core.faults import Notes, PackError, Place, Valid, part
+from engine.core.fitting import build
+from engine.core.packs import FileForm, PackFormat, Source, Table
 from engine.pulp.catalogue.model import (
     Alien,
     Alignment,
@@ -25,72 +28,86 @@ from engine.pulp.catalogue.model import (
     SuperWeapon,
 )
 
-T = TypeVar("T")
-Table = dict[str, Any]
-SETS = ("base", "x1", "x2", "x3")
+R = TypeVar("R", bound=msgspec.Struct)
+
+#: Where :class:`Components` has the cards of each kind, and what they are.
+KINDS: dict[str, tuple[str, type[Any]]] = {
+    "alien": ("aliens", Alien),
+    "captain": ("captains", Captain),
+    "planet": ("planets", Planet),
+    "super weapon": ("weapons", SuperWeapon),
+    "encounter card": ("encounters", EncounterCard),
+    "die": ("dice", Die),
+    "alignment": ("alignments", Alignment),
+    "influence card": ("influence", Influence),
+    "exploration card": ("exploration", Exploration),
+    "crew card": ("crew", CrewCard),
+    "ship card": ("ships", ShipCard),
+}
+FORMAT = PackFormat(
+    files={
+        "pulp/cards": FileForm(
+            {
+                "alien": "alien",
+                "vassal": "alien",
+                "captain": "captain",
+                "planet": "planet",
+                "super_weapon": "super weapon",
+                "card": "encounter card",
+                "die": "die",
+                "alignment": "alignment",
+                "influence": "influence card",
+                "exploration": "exploration card",
+                "crew": "crew card",
+                "ship": "ship card",
+            }
+        ),
+        "pulp/numbers": FileForm(values=tuple(field.name for field in fields(Numbers))),
+    },
+    merged=tuple(KINDS),
+)
 
 
 @cache
 def components() -> Components:
-    """Return the components that come with the package, read once.
-
-    Raises ValueError if an id stands there twice, and msgspec.ValidationError for data that does not fit.
-    """
-    sets = {name: _read(name) for name in SETS}
-    found = Components(
-        _numbers(sets),
-        _every(Alien, sets, "alien", "vassal"),
-        _every(Captain, sets, "captain"),
-        _every(Planet, sets, "planet"),
-        _every(SuperWeapon, sets, "super_weapon"),
-        _by_id(EncounterCard, _read("encounters")["card"]),
-        _by_id(Die, _read("dice")["die"]),
-        _by_id(Alignment, sets["x1"]["alignment"]),
-        _by_id(Influence, sets["x1"]["influence"]),
-        _by_id(Exploration, sets["x2"]["exploration"]),
-        _by_id(CrewCard, sets["x3"]["crew"]),
-        _by_id(ShipCard, sets["x3"]["ship"]),
-    )
+    """Return the components that come with the package, read once; raises PackError if something does not
+    fit."""
+    notes = Notes()
+    found = assemble(house(), notes)
+    if notes.faults:
+        raise PackError(notes.faults)
     return found
 
 
-def _read(name: str) -> Table:
-    return tomllib.loads((files("engine.pulp.catalogue") / f"{name}.toml").read_text(encoding="utf-8"))
+def house() -> Source:
+    """Return the package's own components as they are written."""
+    notes = Notes()
+    source = Source(FORMAT).with_pack(files("engine.pulp.catalogue"), notes, "the game's ")
+    if notes.faults:
+        raise PackError(notes.faults)
+    return source
 
 
-def _every(kind: type[T], sets: dict[str, Table], *tables: str) -> dict[str, T]:
-    """The records of these tables in all sets; each knows the set that it comes from."""
-    rows = [
-        {**row, "set": name} for name, data in sets.items() for table in tables for row in data.get(table, ())
-    ]
-    return _by_id(kind, rows)
+def assemble(source: Source, notes: Notes) -> Components:
+    """Turn everything that was read into components; note what does not fit, and leave it out."""
+    found = {field: _records(source, kind, record, notes) for kind, (field, record) in KINDS.items()}
+    return Components(numbers=_numbers(source, notes), **found)
 
 
-def _by_id(kind: type[T], rows: list[Table]) -> dict[str, T]:
-    found = {row["id"]: msgspec.convert(row, kind) for row in rows}
-    if len(found) != len(rows):
-        raise ValueError(f"two {kind.__name__} have one id")
-    return found
+def _records(source: Source, kind: str, record: type[R], notes: Notes) -> Valid[R]:
+    def make(key: str, table: Table, at: Place) -> R:
+        return build(record, table, at, source.needs(kind, key))
+
+    return source.make(kind, notes, make)
 
 
-def _numbers(sets: dict[str, Table]) -> Numbers:
-    base, x1, x2, x3 = (sets[name] for name in SETS)
-    return msgspec.convert(
-        {
-            "cubes": {name: data["cubes"] for name, data in sets.items()},
-            "fixed_seed": base["seed"]["fixed"],
-            "levels": base["seed"]["levels"],
-            "top": base["tracks"]["top"],
-            "bonus": base["tracks"]["bonus"],
-            "influence_start": x1["track"]["start"],
-            "influence_top": x1["track"]["top"],
-            "hero_bonus": x1["hero"]["bonus"],
-            "team_front": x2["team"]["front"],
-            "team_seed": x2["team"]["seed"],
-            "exploration": x2["team"]["exploration"],
-            "crew_most": x3["crew_numbers"]["most"],
-            "crew_with_ship": x3["crew_numbers"]["with_ship"],
-            "row": x3["crew_numbers"]["row"],
-        },
-        Numbers,
-    )
+def _numbers(source: Source, notes: Notes) -> Numbers:
+    """The numbers; those at fault are as the game has them."""
+    found: dict[str, Any] = {}
+    for field in fields(Numbers):
+        value, at = source.value(field.name, notes)
+        with part():
+            found[field.name] = build(field.type, value, at)
+    if len(found) < len(fields(Numbers)):
+        found = {**asdict(components().numbers), **found}
+    return Numbers(**found)

@@ -58,12 +58,12 @@ def chancellor_iphis(line: Line, cause: Cause) -> None:
 
 
 @after_draw("the-pale-choir")
-def the_pale_choir(g: State) -> Rule[None]:
+def the_pale_choir(g: State, by: str) -> Rule[None]:
     assert g.search is not None
     whites = (g.search.drawn or []).count("white")
     blacks = min(whites, g.supply.get("black", 0))
     if blacks:
-        yield CubesMoved({"black": blacks}, "supply", "the-pale-choir", "the-pale-choir")
+        yield CubesMoved({"black": blacks}, "supply", by, by)
 
 
 @when_evaded("brood-mother-ix")
@@ -72,8 +72,7 @@ def brood_mother_ix(g: State, by: str, card: LineCard) -> Rule[None]:
 
 
 @at_phase_start("the-tithe-collector")
-def the_tithe_collector(g: State) -> Rule[None]:
-    by = "the-tithe-collector"
+def the_tithe_collector(g: State, by: str) -> Rule[None]:
     options = [option(card, "discard-card", ("card", card)) for card in g.hand]
     if g.tracks["diplomacy"].value or not options:
         options.append(option("diplomacy", "lose-ability", ("ability", "diplomacy")))

@@ -12,7 +12,8 @@ from engine.pulp.facts.dice import Borrowed, DieSwapped, Doubled
 from engine.pulp.facts.encounters import Acted, ExtraGained, Ordered, TurnedUpright
 from engine.pulp.facts.search import ChoosesWeapon, CubesMoved, Understood, WeaponSwapped
 from engine.pulp.line import draft_now
-from engine.pulp.queries import card_of, evaded, free_dice, in_bag, is_active, is_of, raisable, waiting
+from engine.pulp.printed import card_of
+from engine.pulp.queries import evaded, free_dice, in_bag, is_active, is_of, raisable, waiting
 from engine.pulp.registry import ANY_ENCOUNTER, Moment, Way, faces
 from engine.pulp.rules.basics import (
     choose_card,
@@ -59,7 +60,7 @@ def boost(n: int, ability: Ability | None, act: Do | None = None) -> Way:
 
 def upgradable(g: State) -> list[str]:
     """Return the Systems dice that can be turned up (DIC-09)."""
-    return [one.id for one in g.dice if is_of(one.id, "systems") and one.value < FACES]
+    return [one.id for one in g.dice if is_of(g, one.id, "systems") and one.value < FACES]
 
 
 def upgrades(n: int) -> Do:
@@ -157,7 +158,7 @@ def yellow_drawn(g: State, die: str) -> bool:
 
 def not_understood(g: State) -> list[str]:
     """Return the Super Weapons that can still be Understood."""
-    return [one.id for one in g.weapons if not is_active(one)]
+    return [one.id for one in g.weapons if not is_active(g, one)]
 
 
 def understand(g: State, die: str) -> Rule[None]:
@@ -243,7 +244,7 @@ def rearrange(g: State, die: str) -> Rule[None]:
 
 def brought_back(g: State) -> list[str]:
     """Return the cards of the discard pile that may come into the line (DIE-20r)."""
-    return [card for card in g.discard if card_of(card).kind != "location"]
+    return [card for card in g.discard if card_of(g, card).kind != "location"]
 
 
 def swap_cards(g: State, die: str) -> Rule[None]:

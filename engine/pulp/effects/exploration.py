@@ -21,36 +21,36 @@ def look_at_next(g: State, by: str) -> Rule[str]:
 
 
 @tool("advance-scouts", *ANY_ENCOUNTER, ready=lambda g: bool(cards_left(g)))
-def advance_scouts(g: State) -> Rule[None]:
-    yield Used("advance-scouts")
-    yield from look_at_next(g, "advance-scouts")
+def advance_scouts(g: State, by: str) -> Rule[None]:
+    yield Used(by)
+    yield from look_at_next(g, by)
 
 
 @tool("field-hospital", "evade", ready=lambda g: draft_now(g).cubes > 1)
-def field_hospital(g: State) -> Rule[None]:
-    yield Used("field-hospital")
-    yield EvadeEased(cubes="field-hospital")
+def field_hospital(g: State, by: str) -> Rule[None]:
+    yield Used(by)
+    yield EvadeEased(cubes=by)
 
 
 @tool("deep-survey", *ANY_ENCOUNTER, "search")
-def deep_survey(g: State) -> Rule[None]:
-    yield Used("deep-survey")
-    yield ExtraGained(1, "deep-survey")
+def deep_survey(g: State, by: str) -> Rule[None]:
+    yield Used(by)
+    yield ExtraGained(1, by)
 
 
 @at_setup("supply-cache")
-def supply_cache(g: State) -> Rule[None]:
-    for die in [one.id for one in g.dice if is_of(one.id, "systems")]:
-        yield from turn_up(g, die, 2, "supply-cache")
+def supply_cache(g: State, by: str) -> Rule[None]:
+    for die in [one.id for one in g.dice if is_of(g, one.id, "systems")]:
+        yield from turn_up(g, die, 2, by)
 
 
 @at_setup("volunteers")
-def volunteers(g: State) -> Rule[None]:
+def volunteers(g: State, by: str) -> Rule[None]:
     if g.gone.get("green"):
-        yield CubesMoved({"green": 1}, "gone", "team", "volunteers")
+        yield CubesMoved({"green": 1}, "gone", "team", by)
 
 
 @tool("night-landing", "evade", ready=lambda g: draft_now(g).point)
-def night_landing(g: State) -> Rule[None]:
-    yield Used("night-landing")
-    yield EvadeEased(point="night-landing")
+def night_landing(g: State, by: str) -> Rule[None]:
+    yield Used(by)
+    yield EvadeEased(point=by)

@@ -12,7 +12,8 @@ from engine.pulp.facts.encounters import Acted, Ordered
 from engine.pulp.facts.search import CubesMoved, Looked
 from engine.pulp.facts.traitor import InfluenceGained, LineChanged, Seized
 from engine.pulp.line import Draft, Line
-from engine.pulp.queries import card_of, in_bag, owned
+from engine.pulp.printed import card_of
+from engine.pulp.queries import in_bag, owned
 from engine.pulp.registry import Cause, influence, on_line
 from engine.pulp.rules.basics import (
     ask,
@@ -95,9 +96,9 @@ def whites_into_bag(g: State, n: int, by: str) -> Rule[None]:
 
 
 @influence("false-orders:upright", ready=lambda g: bool(waiting(g)))
-def false_orders(g: State) -> Rule[None]:
-    card = yield from choose_card("stronger", "false-orders", waiting(g), seat=TRAITOR)
-    yield mark("false-orders:upright", on=card)
+def false_orders(g: State, by: str) -> Rule[None]:
+    card = yield from choose_card("stronger", by, waiting(g), seat=TRAITOR)
+    yield mark(f"{by}:upright", on=card)
 
 
 @on_line("false-orders:upright")
@@ -108,26 +109,26 @@ def stronger(line: Line, cause: Cause) -> None:
 
 
 @influence("false-orders:turned", ready=lambda g: len(waiting(g)) > 1)
-def exchange_places(g: State) -> Rule[None]:
+def exchange_places(g: State, by: str) -> Rule[None]:
     options = [option(card, "card", ("card", card)) for card in waiting(g)]
-    text = Text("exchange", {"by": "false-orders"})
+    text = Text("exchange", {"by": by})
     first, second = yield question("card", text, options, least=2, most=2, seat=TRAITOR)
     other = {first: second, second: first}
-    yield Ordered(tuple(other.get(one.id, one.id) for one in g.line), "false-orders")
+    yield Ordered(tuple(other.get(one.id, one.id) for one in g.line), by)
 
 
 @influence("cut-cable:upright", ready=lambda g: any(die.value > 1 for die in g.dice))
-def cut_cable(g: State) -> Rule[None]:
+def cut_cable(g: State, by: str) -> Rule[None]:
     dice = [die.id for die in g.dice if die.value > 1]
-    die = yield from choose_die("downgrade", "cut-cable", dice, seat=TRAITOR)
+    die = yield from choose_die("downgrade", by, dice, seat=TRAITOR)
     mine = owned(g, die)
     assert mine is not None
-    yield DieShows(die, mine.value - 1, "cut-cable")
+    yield DieShows(die, mine.value - 1, by)
 
 
 @influence("cut-cable:turned", ready=has_next)
-def cut_systems(g: State) -> Rule[None]:
-    yield mark("cut-cable:turned", place=next_place(g))
+def cut_systems(g: State, by: str) -> Rule[None]:
+    yield mark(f"{by}:turned", place=next_place(g))
 
 
 @on_line("cut-cable:turned")
@@ -142,15 +143,15 @@ def vulnerable(g: State) -> list[Ability]:
 
 
 @influence("poisoned-rumour:upright", ready=lambda g: bool(vulnerable(g)))
-def poisoned_rumour(g: State) -> Rule[None]:
-    ability = yield from choose_ability("hero-loses", "poisoned-rumour", vulnerable(g), seat=TRAITOR, n=1)
+def poisoned_rumour(g: State, by: str) -> Rule[None]:
+    ability = yield from choose_ability("hero-loses", by, vulnerable(g), seat=TRAITOR, n=1)
     if ability is not None:
-        yield from lose(g, ability, 1, "poisoned-rumour")
+        yield from lose(g, ability, 1, by)
 
 
 @influence("ambush-signal:upright", ready=has_next)
-def ambush(g: State) -> Rule[None]:
-    yield mark("ambush-signal:upright", place=next_place(g))
+def ambush(g: State, by: str) -> Rule[None]:
+    yield mark(f"{by}:upright", place=next_place(g))
 
 
 @on_line("ambush-signal:upright")
@@ -160,8 +161,8 @@ def must_be_evaded(line: Line, cause: Cause) -> None:
 
 
 @influence("ambush-signal:turned", ready=has_next)
-def no_way_round(g: State) -> Rule[None]:
-    yield mark("ambush-signal:turned", place=next_place(g))
+def no_way_round(g: State, by: str) -> Rule[None]:
+    yield mark(f"{by}:turned", place=next_place(g))
 
 
 @on_line("ambush-signal:turned")
@@ -171,8 +172,8 @@ def must_be_engaged(line: Line, cause: Cause) -> None:
 
 
 @influence("hegemony-escort:upright", ready=has_next)
-def hegemony_escort(g: State) -> Rule[None]:
-    yield mark("hegemony-escort:upright", place=next_place(g))
+def hegemony_escort(g: State, by: str) -> Rule[None]:
+    yield mark(f"{by}:upright", place=next_place(g))
 
 
 @on_line("hegemony-escort:upright")
@@ -187,41 +188,41 @@ def escorted(line: Line, cause: Cause) -> None:
 
 def evidence(g: State) -> list[str]:
     """Return the key and code cards of the discard pile."""
-    return [card for card in g.discard if card_of(card).icon is not None]
+    return [card for card in g.discard if card_of(g, card).icon is not None]
 
 
 @influence("bought-witness:upright", ready=lambda g: bool(evidence(g)))
-def bought_witness(g: State) -> Rule[None]:
-    (value,) = yield from roll(g, "bought-witness", 1)
+def bought_witness(g: State, by: str) -> Rule[None]:
+    (value,) = yield from roll(g, by, 1)
     if value >= WITNESS:
-        card = yield from choose_card("seize-from-pile", "bought-witness", evidence(g), seat=TRAITOR)
-        yield Seized((card,), "bought-witness")
+        card = yield from choose_card("seize-from-pile", by, evidence(g), seat=TRAITOR)
+        yield Seized((card,), by)
 
 
 @influence("poisoned-rumour:turned", ready=has_whites)
-def rumours_spread(g: State) -> Rule[None]:
-    yield from whites_into_bag(g, RUMOUR_CUBES, "poisoned-rumour")
+def rumours_spread(g: State, by: str) -> Rule[None]:
+    yield from whites_into_bag(g, RUMOUR_CUBES, by)
 
 
 @influence(CARGO, ready=will_draw)
-def secret_cargo(g: State) -> Rule[None]:
+def secret_cargo(g: State, by: str) -> Rule[None]:
     yield Acted(CARGO)
 
 
 @influence("jammed-scanner:upright", ready=undrawn)
-def jammed_scanner(g: State) -> Rule[None]:
+def jammed_scanner(g: State, by: str) -> Rule[None]:
     yield Acted("jammed-scanner:upright")
 
 
 @influence("jammed-scanner:turned", ready=lambda g: bool(in_bag(g)))
-def look_into_bag(g: State) -> Rule[None]:
+def look_into_bag(g: State, by: str) -> Rule[None]:
     """What he sees, he alone sees (PRV-13)."""
     cubes = yield from draw(g, LOOKED)
-    yield Looked(Seen("bag", Secret([str(cube) for cube in cubes], (TRAITOR,))), len(cubes), "jammed-scanner")
+    yield Looked(Seen("bag", Secret([str(cube) for cube in cubes], (TRAITOR,))), len(cubes), by)
 
 
 @influence(CLERK, ready=lambda g: undrawn(g) and bool(traitor(g).taken) and not traitor(g).negated)
-def turncoat_clerk(g: State) -> Rule[None]:
+def turncoat_clerk(g: State, by: str) -> Rule[None]:
     yield Acted(CLERK)
 
 
@@ -233,20 +234,20 @@ def robbable(g: State) -> list[tuple[str, Color]]:
 
 
 @influence("stolen-blueprint:upright", ready=lambda g: bool(robbable(g)))
-def stolen_blueprint(g: State) -> Rule[None]:
+def stolen_blueprint(g: State, by: str) -> Rule[None]:
     options = [
         option(f"rob:{color}:{weapon}", "rob", ("color", color), ("weapon", weapon))
         for weapon, color in robbable(g)
     ]
-    pick = yield from ask("rob", Text("rob", {"by": "stolen-blueprint"}), options, seat=TRAITOR)
+    pick = yield from ask("rob", Text("rob", {"by": by}), options, seat=TRAITOR)
     _, word, weapon = pick.split(":")
     target = "gone" if word == "green" else "supply"
     cube: dict[Color, int] = {color: 1 for _, color in robbable(g) if color == word}
-    yield CubesMoved(cube, weapon, target, "stolen-blueprint")
+    yield CubesMoved(cube, weapon, target, by)
 
 
 @influence("stolen-blueprint:turned", ready=undrawn)
-def first_cube_goes_back(g: State) -> Rule[None]:
+def first_cube_goes_back(g: State, by: str) -> Rule[None]:
     yield Acted("stolen-blueprint:turned")
 
 
@@ -256,8 +257,8 @@ def first_cube_goes_back(g: State) -> Rule[None]:
 def recharges(name: str, n: int) -> None:
     """Register a side that gives Influence."""
 
-    def act(g: State) -> Rule[None]:
-        yield InfluenceGained(n, name.partition(":")[0])
+    def act(g: State, by: str) -> Rule[None]:
+        yield InfluenceGained(n, by)
 
     _ = influence(name)(act)
 
@@ -266,17 +267,17 @@ recharges("bought-witness:turned", RECHARGE)
 
 
 @influence("secret-cargo:turned")
-def recharge_by_dice(g: State) -> Rule[None]:
-    values = yield from roll(g, "secret-cargo")
-    yield InfluenceGained(min(values), "secret-cargo")
+def recharge_by_dice(g: State, by: str) -> Rule[None]:
+    values = yield from roll(g, by)
+    yield InfluenceGained(min(values), by)
 
 
 @influence("turncoat-clerk:turned", ready=has_whites)
-def clerk_spreads(g: State) -> Rule[None]:
-    yield from whites_into_bag(g, CLERK_CUBES, "turncoat-clerk")
+def clerk_spreads(g: State, by: str) -> Rule[None]:
+    yield from whites_into_bag(g, CLERK_CUBES, by)
 
 
 @influence("hegemony-escort:turned")
-def escort_recharges(g: State) -> Rule[None]:
+def escort_recharges(g: State, by: str) -> Rule[None]:
     revealed = traitor(g).revealed is not None
-    yield InfluenceGained(ESCORT_REVEALED if revealed else ESCORT, "hegemony-escort")
+    yield InfluenceGained(ESCORT_REVEALED if revealed else ESCORT, by)

@@ -58,7 +58,7 @@ def arvans_heralds(line: Line, cause: Cause) -> None:
 
 @when_engaged("orrery-keepers")
 def orrery_keepers(g: State, by: str, card: LineCard) -> Rule[None]:
-    yield from upgrade(g, [one.id for one in g.dice if is_of(one.id, "systems") and one.value < 6], 1, by)
+    yield from upgrade(g, [one.id for one in g.dice if is_of(g, one.id, "systems") and one.value < 6], 1, by)
 
 
 @when_evaded("night-rangers")
@@ -129,7 +129,7 @@ def council_courier(g: State, by: str, card: LineCard) -> Rule[None]:
 
 @when_evaded("mutiny-whispers")
 def mutiny_whispers(g: State, by: str, card: LineCard) -> Rule[None]:
-    yield from upgrade(g, [one.id for one in g.dice if is_of(one.id, "crew") and one.value > 1], -1, by)
+    yield from upgrade(g, [one.id for one in g.dice if is_of(g, one.id, "crew") and one.value > 1], -1, by)
 
 
 @on_line("saboteur-nine")
@@ -142,7 +142,7 @@ def saboteur_nine(line: Line, cause: Cause) -> None:
 
 @when_engaged("old-flame-from-rigel")
 def old_flame_from_rigel(g: State, by: str, card: LineCard) -> Rule[None]:
-    yield from upgrade(g, [one.id for one in g.dice if is_of(one.id, "crew") and one.value < 6], 2, by)
+    yield from upgrade(g, [one.id for one in g.dice if is_of(g, one.id, "crew") and one.value < 6], 2, by)
 
 
 @on_line("ion-storm")

@@ -7,7 +7,8 @@ from engine.pulp.effects.locations import all_become, evades_draw
 from engine.pulp.facts.encounters import ExtraGained, TurnedUpright
 from engine.pulp.facts.search import CubesMoved, Drawn
 from engine.pulp.line import Line
-from engine.pulp.queries import card_of, evaded, raisable
+from engine.pulp.printed import card_of
+from engine.pulp.queries import evaded, raisable
 from engine.pulp.registry import (
     LINE,
     Cause,
@@ -28,8 +29,8 @@ LANTERN_MOST = 6
 
 
 @when_paid("velloria")
-def velloria(g: State) -> Rule[None]:
-    yield ExtraGained(2, "velloria")
+def velloria(g: State, by: str) -> Rule[None]:
+    yield ExtraGained(2, by)
 
 
 @on_line("ashen-reach")
@@ -47,8 +48,8 @@ has_price("tethys-minor")
 
 
 @after_cubes("tethys-minor")
-def tethys_minor(g: State) -> Rule[None]:
-    yield from redraw(g, 2, "tethys-minor")
+def tethys_minor(g: State, by: str) -> Rule[None]:
+    yield from redraw(g, 2, by)
 
 
 LINE["ghar"] = all_become("combat")
@@ -60,13 +61,13 @@ def ghar_draws(g: State) -> int:
 
 
 @when_paid("the-drowned-moon", ready=lambda g: bool(g.bag.get("white")))
-def the_drowned_moon(g: State) -> Rule[None]:
-    yield from leave_bag(g, ["white", "white"], "the-drowned-moon")
+def the_drowned_moon(g: State, by: str) -> Rule[None]:
+    yield from leave_bag(g, ["white", "white"], by)
 
 
 @when_paid("caldera-ix", ready=lambda g: bool(raisable(g)))
-def caldera_ix(g: State) -> Rule[None]:
-    yield from gain_any(g, 3, "caldera-ix")
+def caldera_ix(g: State, by: str) -> Rule[None]:
+    yield from gain_any(g, 3, by)
 
 
 LINE["solace"] = evades_draw(-1)
@@ -75,12 +76,12 @@ LINE["solace"] = evades_draw(-1)
 def turn_all_upright(g: State, by: str) -> Rule[None]:
     """Let all planet icons of evaded cards count."""
     for card in evaded(g):
-        yield TurnedUpright(card.id, card_of(card.id).planets - card.upright, by)
+        yield TurnedUpright(card.id, card_of(g, card.id).planets - card.upright, by)
 
 
 @when_paid("mirrorfall", ready=lambda g: bool(evaded(g)))
-def mirrorfall(g: State) -> Rule[None]:
-    yield from turn_all_upright(g, "mirrorfall")
+def mirrorfall(g: State, by: str) -> Rule[None]:
+    yield from turn_all_upright(g, by)
 
 
 @on_line("port-umbra")
@@ -90,39 +91,39 @@ def port_umbra(line: Line, cause: Cause) -> None:
 
 
 @when_paid("port-umbra")
-def port_umbra_draws(g: State) -> Rule[None]:
-    yield ExtraGained(1, "port-umbra")
+def port_umbra_draws(g: State, by: str) -> Rule[None]:
+    yield ExtraGained(1, by)
 
 
 @when_paid("hespers-cradle", ready=lambda g: bool(g.bag.get("black")))
-def hespers_cradle(g: State) -> Rule[None]:
-    yield from leave_bag(g, ["black", "black", "black"], "hespers-cradle")
+def hespers_cradle(g: State, by: str) -> Rule[None]:
+    yield from leave_bag(g, ["black", "black", "black"], by)
 
 
 @when_paid("iron-garden", ready=lambda g: any(die.value < 6 for die in g.dice))
-def iron_garden(g: State) -> Rule[None]:
-    yield from set_die(g, [die.id for die in g.dice if die.value < 6], "iron-garden", 6)
+def iron_garden(g: State, by: str) -> Rule[None]:
+    yield from set_die(g, [die.id for die in g.dice if die.value < 6], by, 6)
 
 
 has_price("last-lantern")
 
 
 @before_cubes("last-lantern")
-def last_lantern(g: State) -> Rule[None]:
+def last_lantern(g: State, by: str) -> Rule[None]:
     """Draw cubes one at a time until one is yellow, or the sixth; the others of the search follow."""
     for _ in range(LANTERN_MOST):
         cubes = yield from draw(g, 1)
-        yield Drawn(cubes, "last-lantern")
+        yield Drawn(cubes, by)
         if not cubes or cubes[0] == "yellow":
             return
 
 
 @when_paid("whisper-station")
-def whisper_station(g: State) -> Rule[None]:
+def whisper_station(g: State, by: str) -> Rule[None]:
     """With a Traitor he plays no Influence for the rest of the phase (``influence.barred``); alone, a cube
     more."""
     if g.traitor is None:
-        yield ExtraGained(1, "whisper-station")
+        yield ExtraGained(1, by)
 
 
 @on_line("carnival-of-rust")
@@ -137,26 +138,26 @@ def carnival_of_rust_draws(g: State) -> int:
 
 
 @when_paid("nine-bridges")
-def nine_bridges(g: State) -> Rule[None]:
-    yield ExtraGained(2, "nine-bridges")
+def nine_bridges(g: State, by: str) -> Rule[None]:
+    yield ExtraGained(2, by)
 
 
 @after_cubes("nine-bridges")
-def nine_bridges_returns(g: State) -> Rule[None]:
-    yield from put_back(g, "nine-bridges")
+def nine_bridges_returns(g: State, by: str) -> Rule[None]:
+    yield from put_back(g, by)
 
 
 @when_paid("the-unlit-world", ready=lambda g: bool(g.bag.get("white")))
-def the_unlit_world(g: State) -> Rule[None]:
-    yield from leave_bag(g, ["white", "white", "white"], "the-unlit-world")
+def the_unlit_world(g: State, by: str) -> Rule[None]:
+    yield from leave_bag(g, ["white", "white", "white"], by)
 
 
 @when_paid("green-cathedral", ready=lambda g: bool(g.bag.get("green")))
-def green_cathedral(g: State) -> Rule[None]:
-    yield CubesMoved({"green": 1}, "bag", "team", "green-cathedral")
+def green_cathedral(g: State, by: str) -> Rule[None]:
+    yield CubesMoved({"green": 1}, "bag", "team", by)
 
 
 @tool("bone-desert", "search", ready=lambda g: g.team > g.fresh)
-def bone_desert(g: State) -> Rule[None]:
-    yield CubesMoved({"green": 1}, "team", "bag", "bone-desert")
-    yield ExtraGained(1, "bone-desert")
+def bone_desert(g: State, by: str) -> Rule[None]:
+    yield CubesMoved({"green": 1}, "team", "bag", by)
+    yield ExtraGained(1, by)

@@ -11,7 +11,8 @@ from engine.pulp.facts.encounters import EvadeEased, Used
 from engine.pulp.facts.search import DeckTurned
 from engine.pulp.facts.setup import TopRaised
 from engine.pulp.line import draft_now
-from engine.pulp.queries import BOOK, COLORED, cards_left
+from engine.pulp.printed import book
+from engine.pulp.queries import COLORED, cards_left
 from engine.pulp.registry import ANY_ENCOUNTER, at_setup, tool
 from engine.pulp.rules.basics import choose_ability, option, question
 from engine.pulp.rules.outfit import extra_die
@@ -22,20 +23,20 @@ WILD_VALUE, FOLLY = 3, 2
 
 
 @tool("the-firebrand", "engage", ready=lambda g: g.ship is not None and g.ship.charges > 0, boost=2)
-def the_firebrand(g: State) -> Rule[None]:
+def the_firebrand(g: State, by: str) -> Rule[None]:
     """Its strength is used as that of a die (``tools.strengthen``)."""
     yield from ()
 
 
 @at_setup("wandering-wild")
-def wandering_wild(g: State) -> Rule[None]:
-    yield from extra_die(g, "wandering-wild", WILD_VALUE)
+def wandering_wild(g: State, by: str) -> Rule[None]:
+    yield from extra_die(g, by, WILD_VALUE)
 
 
 @tool("silver-needle", "evade", ready=lambda g: draft_now(g).point)
-def silver_needle(g: State) -> Rule[None]:
-    yield Used("silver-needle")
-    yield EvadeEased(point="silver-needle")
+def silver_needle(g: State, by: str) -> Rule[None]:
+    yield Used(by)
+    yield EvadeEased(point=by)
 
 
 def _can_exchange(g: State) -> bool:
@@ -45,24 +46,24 @@ def _can_exchange(g: State) -> bool:
 
 
 @tool("copper-mule", "drawn", ready=_can_exchange)
-def copper_mule(g: State) -> Rule[None]:
-    yield Used("copper-mule")
-    yield from redraw(g, 1, "copper-mule", colored=True)
+def copper_mule(g: State, by: str) -> Rule[None]:
+    yield Used(by)
+    yield from redraw(g, 1, by, colored=True)
 
 
 @at_setup("gallant-folly")
-def gallant_folly(g: State) -> Rule[None]:
-    top = BOOK.numbers.top
+def gallant_folly(g: State, by: str) -> Rule[None]:
+    top = book(g).numbers.top
     below: list[Ability] = [ability for ability in ABILITIES if g.tracks[ability].top < top]
-    ability = yield from choose_ability("raise-top", "gallant-folly", below, n=FOLLY)
+    ability = yield from choose_ability("raise-top", by, below, n=FOLLY)
     if ability is not None:
-        yield TopRaised(ability, min(FOLLY, top - g.tracks[ability].top), "gallant-folly")
+        yield TopRaised(ability, min(FOLLY, top - g.tracks[ability].top), by)
 
 
 @tool("night-ferry", *ANY_ENCOUNTER, ready=lambda g: bool(cards_left(g)))
-def night_ferry(g: State) -> Rule[None]:
-    yield Used("night-ferry")
-    card = yield from look_at_next(g, "night-ferry")
+def night_ferry(g: State, by: str) -> Rule[None]:
+    yield Used(by)
+    card = yield from look_at_next(g, by)
     options = [option("leave", "leave"), option("under", "under", ("card", card))]
     text = Text("look", {"card": card})
     (pick,) = yield question("look", text, options)

@@ -14,7 +14,8 @@ from engine.pulp.facts.encounters import (
 )
 from engine.pulp.facts.search import CubesMoved
 from engine.pulp.line import Line, draft_now
-from engine.pulp.queries import card_of, evaded, raisable
+from engine.pulp.printed import card_of
+from engine.pulp.queries import evaded, raisable
 from engine.pulp.registry import ANY_ENCOUNTER, Cause, on_line, tool
 from engine.pulp.rules.basics import check, choose_ability, choose_card, gain_any
 from engine.pulp.rules.engaging import engaged
@@ -26,7 +27,7 @@ DRILL_COST = 2
 
 
 @tool("graviton-fist", "engage", boost=2)
-def graviton_fist(g: State) -> Rule[None]:
+def graviton_fist(g: State, by: str) -> Rule[None]:
     """Its strength is used as that of a die (``tools.strengthen``)."""
     yield from ()
 
@@ -36,12 +37,12 @@ def _can_change_ability(g: State) -> bool:
 
 
 @tool("mind-prism", "encounter", ready=_can_change_ability)
-def mind_prism(g: State) -> Rule[None]:
+def mind_prism(g: State, by: str) -> Rule[None]:
     card, now = draft_now(g).id, draft_now(g).parts[0].ability
     ability = yield from choose_ability(
-        "engage-with", "mind-prism", [one for one in ABILITIES if one != now], card=card
+        "engage-with", by, [one for one in ABILITIES if one != now], card=card
     )
-    yield Used("mind-prism", card, ability, Change("mind-prism", card, ability))
+    yield Used(by, card, ability, Change(by, card, ability))
 
 
 @on_line("mind-prism")
@@ -54,9 +55,9 @@ def mind_prism_changes(line: Line, cause: Cause) -> None:
 
 
 @tool("chrono-siphon", "encounter", ready=lambda g: draft_now(g).must != "engage")
-def chrono_siphon(g: State) -> Rule[None]:
-    yield Used("chrono-siphon", draft_now(g).id)
-    yield from evade_freely(g, "chrono-siphon")
+def chrono_siphon(g: State, by: str) -> Rule[None]:
+    yield Used(by, draft_now(g).id)
+    yield from evade_freely(g, by)
 
 
 def _is_weak(g: State) -> bool:
@@ -65,23 +66,23 @@ def _is_weak(g: State) -> bool:
 
 
 @tool("sunsplitter", "encounter", ready=_is_weak)
-def sunsplitter(g: State) -> Rule[None]:
+def sunsplitter(g: State, by: str) -> Rule[None]:
     card = draft_now(g).id
-    yield Used("sunsplitter", card)
+    yield Used(by, card)
     yield Engaged(card, {}, {}, 0)
     yield from engaged(g, card)
 
 
 @tool("the-hollow-bell", *ANY_ENCOUNTER, ready=lambda g: bool(raisable(g)))
-def the_hollow_bell(g: State) -> Rule[None]:
-    yield Used("the-hollow-bell")
-    yield from gain_any(g, 1, "the-hollow-bell")
+def the_hollow_bell(g: State, by: str) -> Rule[None]:
+    yield Used(by)
+    yield from gain_any(g, 1, by)
 
 
 @tool("phase-lantern", *ANY_ENCOUNTER)
-def phase_lantern(g: State) -> Rule[None]:
-    yield Used("phase-lantern")
-    yield ExtraGained(1, "phase-lantern")
+def phase_lantern(g: State, by: str) -> Rule[None]:
+    yield Used(by)
+    yield ExtraGained(1, by)
 
 
 def _has_white(g: State) -> bool:
@@ -89,24 +90,24 @@ def _has_white(g: State) -> bool:
 
 
 @tool("treason-engine", "drawn", ready=_has_white)
-def treason_engine(g: State) -> Rule[None]:
+def treason_engine(g: State, by: str) -> Rule[None]:
     """A white cube leaves the bag for the supply: in the base game nothing brings it back (CUB-04r)."""
-    yield Used("treason-engine")
-    yield CubesMoved({"white": 1}, "drawn", "supply", "treason-engine")
+    yield Used(by)
+    yield CubesMoved({"white": 1}, "drawn", "supply", by)
 
 
 @tool("star-eaters-key", *ANY_ENCOUNTER, ready=lambda g: bool(g.hand))
-def star_eaters_key(g: State) -> Rule[None]:
-    yield Used("star-eaters-key")
+def star_eaters_key(g: State, by: str) -> Rule[None]:
+    yield Used(by)
     yield Acted("wild-card")
 
 
 @tool("tide-of-glass", *ANY_ENCOUNTER, ready=lambda g: bool(evaded(g)))
-def tide_of_glass(g: State) -> Rule[None]:
-    card = yield from choose_card("upright", "tide-of-glass", [one.id for one in evaded(g)])
-    yield Used("tide-of-glass", card)
+def tide_of_glass(g: State, by: str) -> Rule[None]:
+    card = yield from choose_card("upright", by, [one.id for one in evaded(g)])
+    yield Used(by, card)
     lies = next(one for one in g.line if one.id == card)
-    yield TurnedUpright(card, card_of(card).planets - lies.upright, "tide-of-glass")
+    yield TurnedUpright(card, card_of(g, card).planets - lies.upright, by)
 
 
 def _can_pay_drill(g: State) -> bool:
@@ -114,11 +115,11 @@ def _can_pay_drill(g: State) -> bool:
 
 
 @tool("worldroot-drill", *ANY_ENCOUNTER, ready=_can_pay_drill)
-def worldroot_drill(g: State) -> Rule[None]:
+def worldroot_drill(g: State, by: str) -> Rule[None]:
     payers: list[Ability] = [ability for ability in ABILITIES if g.tracks[ability].value >= DRILL_COST]
-    ability = yield from choose_ability("pay-points", "worldroot-drill", payers, n=DRILL_COST)
+    ability = yield from choose_ability("pay-points", by, payers, n=DRILL_COST)
     assert ability is not None
-    yield Used("worldroot-drill", None, ability)
-    yield Points({ability: -DRILL_COST}, "worldroot-drill")
+    yield Used(by, None, ability)
+    yield Points({ability: -DRILL_COST}, by)
     yield from check(g)
-    yield ExtraGained(1, "worldroot-drill")
+    yield ExtraGained(1, by)

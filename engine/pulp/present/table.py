@@ -3,28 +3,17 @@ until the match is over."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.core.game import Outcome, Situation
 from engine.core.memo import kept_beside
-from engine.core.views import LogLine
-from engine.core.wire import Wire, wire
+from engine.core.views import LogLine, TextView
+from engine.core.wire import wire
 from engine.pulp import english
 from engine.pulp.catalogue.model import ABILITIES, COLORS
 from engine.pulp.present.line import line_view, search_view
-from engine.pulp.queries import (
-    BOOK,
-    alien,
-    cards_left,
-    in_bag,
-    is_active,
-    lacking,
-    sector,
-    weapons_in_game,
-    zeros,
-)
+from engine.pulp.printed import book
+from engine.pulp.queries import alien, cards_left, in_bag, is_active, lacking, sector, weapons_in_game, zeros
 from engine.pulp.rules.end import ending, outcome
-from engine.pulp.state import HERO, LOG_KEPT, TRAITOR, LogEntry, Seat, State
+from engine.pulp.state import HERO, LOG_KEPT, TRAITOR, LogEntry, Seat, State, Weapon
 from engine.pulp.viewtypes import (
     AlienView,
     CrewView,
@@ -104,11 +93,11 @@ def table_view(at: Situation[State]) -> PulpTable:
         hand=list(g.hand),
         discard=list(g.discard),
         removed=list(g.removed),
-        weapons=[weapon_view(one) for one in g.weapons],
+        weapons=[weapon_view(g, one) for one in g.weapons],
         weapon_pile=g.weapon_pile.left,
         weapons_needed=weapons_in_game(g),
         exploration=[
-            {"id": one.id, "fits": sector(g) in BOOK.exploration[one.id].sectors, "used": one.used}
+            {"id": one.id, "fits": sector(g) in book(g).exploration[one.id].sectors, "used": one.used}
             for one in g.exploration
         ],
         crew=[crew_view(g, one.id, one.points) for one in g.crew],
@@ -137,7 +126,7 @@ def alien_view(g: State, column: int) -> AlienView:
     name = g.row[column]
     return {
         "id": name,
-        "sector": BOOK.aliens[name].sector,
+        "sector": book(g).aliens[name].sector,
         "left": g.decks[column].left,
         "black": g.aliens.get(name, 0),
         "current": column == g.column,
@@ -145,15 +134,15 @@ def alien_view(g: State, column: int) -> AlienView:
     }
 
 
-def weapon_view(one: Any) -> WeaponView:
+def weapon_view(g: State, one: Weapon) -> WeaponView:
     """Return a Super Weapon in front of the Hero."""
     return {
         "id": one.id,
-        "need": {str(color): n for color, n in BOOK.weapons[one.id].need.items()},
+        "need": {str(color): n for color, n in book(g).weapons[one.id].need.items()},
         "cubes": {color: n for color, n in one.cubes.items() if n},
-        "lacking": sum(lacking(one).values()),
+        "lacking": sum(lacking(g, one).values()),
         "understood": one.understood,
-        "active": is_active(one),
+        "active": is_active(g, one),
         "used": one.used,
     }
 
@@ -161,7 +150,7 @@ def weapon_view(one: Any) -> WeaponView:
 def crew_view(g: State, card: str, points: int) -> CrewView:
     """Return a Bridge Crew card in play."""
     die = next((one.id for one in g.dice if one.crew == card), "")
-    return {"id": card, "die": die, "points": points, "next": BOOK.crew[card].track[-points]}
+    return {"id": card, "die": die, "points": points, "next": book(g).crew[card].track[-points]}
 
 
 def traitor_view(g: State, viewer: str) -> TraitorView | None:
@@ -215,15 +204,16 @@ def log_view(g: State) -> list[LogLine]:
     told = kept.get("lines", [])
     new = min(g.lines - (told[-1]["n"] if told else 0), len(g.log))
     if new:
-        told = kept["lines"] = [*told, *[log_line(line) for line in g.log[-new:]]][-LOG_KEPT:]
+        told = kept["lines"] = [*told, *[log_line(g, line) for line in g.log[-new:]]][-LOG_KEPT:]
     return told
 
 
-def log_line(line: LogEntry) -> Any:
+def log_line(g: State, line: LogEntry) -> LogLine:
     """Return a line of the log."""
-    text: Wire = {"key": line.kind, "args": line.fields}
-    label = english.say(english.HAPPENINGS, line.kind, line.fields)
+    text: TextView = {"key": line.kind, "args": line.fields}
+    label = english.say(english.HAPPENINGS, line.kind, line.fields, book(g))
     by = str(line.fields.get("by"))
-    his = line.kind in BY_TRAITOR or by == TRAITOR or by.partition(":")[0] in ("alignment", *BOOK.influence)
+    card = by.partition(":")[0]
+    his = line.kind in BY_TRAITOR or by == TRAITOR or card == "alignment" or card in book(g).influence
     seat = TRAITOR if his else HERO
     return {"n": line.n, "round": line.round, "seat": seat, "text": text, "label": label}

@@ -13,6 +13,7 @@ from engine.core.views import SPECTATOR, DecisionView, OptionView, OrderView, Ro
 from engine.core.wire import Wire, wire
 from engine.pulp import english
 from engine.pulp.present.table import table_view, traitor_view
+from engine.pulp.printed import book
 from engine.pulp.rules import influence
 from engine.pulp.rules.end import CONCEDE
 from engine.pulp.state import TRAITOR, Options, State
@@ -68,7 +69,7 @@ def _own(at: Situation[State], viewer: str) -> Wire:
     return {
         **own,
         "seen": {"what": g.seen.what, "names": list(names)} if g.seen and names is not None else None,
-        "decision": decision_view(asked) if asked else None,
+        "decision": decision_view(g, asked) if asked else None,
         "undo": {"open": closed is None, "reason": closed},
         "orders": {**_passing(g, viewer), CONCEDE: _concession(g, viewer)},
     }
@@ -93,24 +94,24 @@ def _concession(g: State, seat: str) -> OrderView:
     }
 
 
-def decision_view(asked: Decision) -> DecisionView:
+def decision_view(g: State, asked: Decision) -> DecisionView:
     """Return a question as its seat sees it."""
     return {
         "id": asked.id,
         "kind": asked.kind,
-        "prompt": english.say(english.WHY, asked.text.key, asked.text.args),
+        "prompt": english.say(english.WHY, asked.text.key, asked.text.args, book(g)),
         "text": _text(asked.text),
         "min": asked.min,
         "max": asked.max,
         "ordered": asked.ordered,
-        "options": [_option(asked, option) for option in asked.options],
+        "options": [_option(g, asked, option) for option in asked.options],
     }
 
 
-def _option(asked: Decision, option: Option) -> OptionView:
+def _option(g: State, asked: Decision, option: Option) -> OptionView:
     view: OptionView = {
         "id": option.id,
-        "label": english.say(english.OPTIONS, option.text.key, option.text.args),
+        "label": english.say(english.OPTIONS, option.text.key, option.text.args, book(g)),
         "text": _text(option.text),
         "ref": option.ref,
     }
@@ -140,12 +141,14 @@ def _text(text: Text) -> TextView:
 
 def happenings(state: State, facts: Sequence[Fact[Any]], viewers: Iterable[str]) -> dict[str, list[Wire]]:
     """Return what each viewer is shown of what came true."""
-    return {viewer: [_told(shown) for fact in facts if (shown := fact.shown(viewer))] for viewer in viewers}
+    return {
+        viewer: [_told(state, shown) for fact in facts if (shown := fact.shown(viewer))] for viewer in viewers
+    }
 
 
-def _told(shown: Wire) -> Wire:
+def _told(state: State, shown: Wire) -> Wire:
     kind, fields = shown["kind"], {name: value for name, value in shown.items() if name != "kind"}
-    return {**shown, "label": english.say(english.HAPPENINGS, kind, fields)}
+    return {**shown, "label": english.say(english.HAPPENINGS, kind, fields, book(state))}
 
 
 # The lobby

@@ -11,6 +11,7 @@ from engine.pulp.catalogue.model import ABILITIES, Ability
 from engine.pulp.facts.encounters import Acted, Chose, CrewRested, Engaged, Used
 from engine.pulp.line import draft_now, due, left_of
 from engine.pulp.payments import Payment, payments
+from engine.pulp.printed import effect
 from engine.pulp.queries import Points, have, in_force, line_card
 from engine.pulp.registry import ENGAGED
 from engine.pulp.rules.basics import BACK, check, option, question
@@ -96,8 +97,9 @@ def engaged(g: State, card: str) -> Rule[None]:
     """Do what follows an engagement: tired crew leaves, texts act."""
     yield from rest_crew(g)
     for source in (card, *in_force(g)):
-        if source in ENGAGED:
-            yield from ENGAGED[source](g, source, line_card(g, card))
+        function = ENGAGED.get(effect(g, source))
+        if function is not None:
+            yield from function(g, source, line_card(g, card))
 
 
 def rest_crew(g: State) -> Rule[None]:

@@ -9,7 +9,8 @@ from engine.core.game import Rule
 from engine.pulp.catalogue.model import ABILITIES, Color
 from engine.pulp.facts.encounters import Chose, Evaded, PointPaid
 from engine.pulp.line import Draft, draft_now
-from engine.pulp.queries import BOOK, COLORED, in_force, line_card
+from engine.pulp.printed import book, effect
+from engine.pulp.queries import COLORED, in_force, line_card
 from engine.pulp.registry import EVADED
 from engine.pulp.rules.basics import BACK, NO, ask, check, draw, lose, loses_to, option, question
 from engine.pulp.rules.engaging import CANCEL, rest_crew
@@ -52,7 +53,7 @@ def point_options(g: State, draft: Draft) -> list[Option]:
         if g.tracks[ability].value and bound in (None, ability)
     ]
     for member in g.crew:
-        gives = BOOK.crew[member.id].track[-member.points]
+        gives = book(g).crew[member.id].track[-member.points]
         if bound is None or gives in (bound, "any"):
             options.append(option(f"point:{member.id}", "crew-point", ("crew", member.id)))
     return options or [NO_POINT]
@@ -95,8 +96,9 @@ def _without(cubes: tuple[Color, ...], spared: Color | None) -> list[Color]:
 def after_evade(g: State, card: str) -> Rule[None]:
     """Let texts act that speak of evaded cards (EVA-11)."""
     for source in (card, *in_force(g)):
-        if source in EVADED:
-            yield from EVADED[source](g, source, line_card(g, card))
+        function = EVADED.get(effect(g, source))
+        if function is not None:
+            yield from function(g, source, line_card(g, card))
 
 
 def evade_freely(g: State, by: str) -> Rule[None]:

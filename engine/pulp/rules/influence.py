@@ -22,8 +22,8 @@ from engine.pulp.facts.traitor import (
     Revealed,
     TraitorRolled,
 )
-from engine.pulp.queries import BOOK
-from engine.pulp.registry import INFLUENCE
+from engine.pulp.printed import book, effect
+from engine.pulp.registry import INFLUENCE, Trick
 from engine.pulp.rules.basics import ask, option
 from engine.pulp.rules.points import Point
 from engine.pulp.state import TRAITOR, State, Traitor
@@ -68,21 +68,25 @@ def may_act(g: State) -> bool:
 def question(g: State, point: Point) -> Decision:
     """Return what the Traitor is asked at a point."""
     assert g.traitor is not None
-    answers = [_side_option(card, side) for card, side in playable(g, g.traitor)]
+    answers = [_side_option(g, card, side) for card, side in playable(g, g.traitor)]
     if g.traitor.revealed is None:
         answers.append(option(REVEAL, REVEAL))
     return answer_or_pass(TRAITOR, "influence", Text("influence", {"point": point}), answers)
 
 
-def _side_option(card: str, side: str) -> Option:
-    cost = orientation(card, side).cost
+def _side_option(g: State, card: str, side: str) -> Option:
+    cost = orientation(g, card, side).cost
     return option(f"play:{card}:{side}", "influence", ("influence", card), ("side", side), ("cost", cost))
 
 
-def orientation(card: str, side: str) -> Orientation:
+def orientation(g: State, card: str, side: str) -> Orientation:
     """Return what is printed on a side of an Influence card."""
-    printed = BOOK.influence[card]
+    printed = book(g).influence[card]
     return printed.upright if side == "upright" else printed.turned
+
+
+def _trick(g: State, card: str, side: str) -> Trick:
+    return INFLUENCE[effect(g, f"{card}:{side}")]
 
 
 def playable(g: State, one: Traitor) -> Iterator[tuple[str, str]]:
@@ -92,15 +96,15 @@ def playable(g: State, one: Traitor) -> Iterator[tuple[str, str]]:
         return
     for card in one.hand:
         for side in SIDES:
-            printed = orientation(card, side)
+            printed = orientation(g, card, side)
             fits = printed.phase in ("any", g.phase)
-            if fits and printed.cost <= one.influence and INFLUENCE[f"{card}:{side}"].ready(g):
+            if fits and printed.cost <= one.influence and _trick(g, card, side).ready(g):
                 yield card, side
 
 
 def barred(g: State) -> bool:
     """Whether the Hero has paid Whisper Station for silence in this phase."""
-    return g.search is not None and "whisper-station" in g.search.done
+    return g.search is not None and any(effect(g, name) == "whisper-station" for name in g.search.done)
 
 
 # What he does
@@ -114,8 +118,8 @@ def _take(g: State, pick: Pick) -> Rule[bool]:
         yield from reveal(g)
         return True
     _, card, side = pick[0].split(":")
-    yield InfluencePlayed(card, "upright" if side == "upright" else "turned", orientation(card, side).cost)
-    yield from INFLUENCE[f"{card}:{side}"].act(g)
+    yield InfluencePlayed(card, "upright" if side == "upright" else "turned", orientation(g, card, side).cost)
+    yield from _trick(g, card, side).act(g, card)
     return True
 
 
@@ -124,7 +128,7 @@ def reveal(g: State) -> Rule[None]:
     assert g.traitor is not None
     alignment = g.traitor.alignment.open()
     yield Revealed(alignment)
-    if not BOOK.alignments[alignment].lasting:
+    if not book(g).alignments[alignment].lasting:
         yield from hinder(g, f"alignment:{alignment}")
 
 

@@ -9,8 +9,9 @@ from engine.core.decisions import Dice, Option, Text
 from engine.core.game import Rule
 from engine.pulp.catalogue.model import FACES, Captain
 from engine.pulp.facts.setup import CrewJoined, DiceTaken, ShipChosen
-from engine.pulp.queries import BOOK, free_dice, is_of, owned
-from engine.pulp.registry import SETUP
+from engine.pulp.printed import book, effect
+from engine.pulp.queries import free_dice, is_of, owned
+from engine.pulp.registry import SETUP, act_all
 from engine.pulp.rules.basics import NO, ask, option, question
 from engine.pulp.state import State
 
@@ -31,7 +32,7 @@ def take_dice(g: State, captain: Captain) -> Rule[None]:
     own = yield from own_dice(captain)
     free = yield from choose_free(g, captain, own)
     replaced = yield from choose_replaced(g, [*own, *free])
-    values = {die: CREW_STARTS for die in own if is_of(die, "crew")}
+    values = {die: CREW_STARTS for die in own if is_of(g, die, "crew")}
     for die in own:
         if die not in values:
             (values[die],) = yield Dice((FACES,))
@@ -88,7 +89,7 @@ def choose_replaced(g: State, dice: Sequence[str]) -> Rule[str | None]:
 def take_row(g: State, value: int) -> Rule[None]:
     """Take the Space Ship die and the dice that share its row and its value (X3D-03, X3D-04)."""
     yield DiceTaken({SHIP_DIE: value}, row=True)
-    most = BOOK.numbers.row[g.options.level]
+    most = book(g).numbers.row[g.options.level]
     free = free_dice(g)
     if most and free:
         options = [die_option(die) for die in free]
@@ -118,38 +119,37 @@ def take_ship_and_crew(g: State) -> Rule[None]:
 
 def choose_ship(g: State) -> Rule[None]:
     """Choose a Space Ship card, or none; one for the setup acts at once."""
-    options = [option(NO, "no"), *(option(ship, "ship", ("ship", ship)) for ship in BOOK.ships)]
+    options = [option(NO, "no"), *(option(ship, "ship", ("ship", ship)) for ship in book(g).ships)]
     pick = yield from ask("ship", Text("choose-ship"), options)
     if pick != NO:
-        yield ShipChosen(pick, BOOK.ships[pick].charges)
-        if pick in SETUP:
-            yield from SETUP[pick](g)
+        yield ShipChosen(pick, book(g).ships[pick].charges)
+        yield from act_all(g, [pick], SETUP)
 
 
 def crew_most(g: State) -> int:
     """Return how many Bridge Crew cards may be chosen: fewer beside a ship card, one less beside Wandering
     Wild and the Space Ship die (X3S-04 to X3S-06)."""
-    numbers = BOOK.numbers
+    numbers = book(g).numbers
     if g.ship is None:
         return numbers.crew_most
     most = numbers.crew_with_ship[g.options.level]
-    return min(most, 1) if g.ship.id == WILD and owned(g, SHIP_DIE) else most
+    return min(most, 1) if effect(g, g.ship.id) == WILD and owned(g, SHIP_DIE) else most
 
 
 def choose_crew(g: State) -> Rule[bool]:
     """Choose a Bridge Crew card of another title, with a die that nobody has (X3B-02, X3B-03)."""
-    titles = {BOOK.crew[one.id].title for one in g.crew}
+    titles = {book(g).crew[one.id].title for one in g.crew}
     free = free_dice(g)
     fitting = [
         name
-        for name, card in BOOK.crew.items()
+        for name, card in book(g).crew.items()
         if card.title not in titles and any(die in free for die in card.dice)
     ]
     options = [option(NO, "no"), *(option(name, "crew", ("crew", name)) for name in fitting)]
     pick = yield from ask("crew", Text("choose-crew"), options)
     if pick == NO:
         return False
-    options = [die_option(die) for die in BOOK.crew[pick].dice if die in free]
+    options = [die_option(die) for die in book(g).crew[pick].dice if die in free]
     die = yield from ask("crew-die", Text("crew-die", {"crew": pick}), options)
     yield CrewJoined(pick, CREW_POINTS)
     yield DiceTaken({die: BRIDGE_STARTS}, pick, crew=pick)

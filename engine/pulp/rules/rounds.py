@@ -22,8 +22,9 @@ from engine.pulp.facts.rounds import (
     Taken,
 )
 from engine.pulp.facts.search import Looked
-from engine.pulp.queries import BOOK, card_of, cards_left, owned
-from engine.pulp.registry import PHASE_START
+from engine.pulp.printed import book, card_of, effect
+from engine.pulp.queries import cards_left, owned
+from engine.pulp.registry import PHASE_START, act_all
 from engine.pulp.rules.basics import NO, option, question, shuffled
 from engine.pulp.rules.points import reached
 from engine.pulp.rules.tools import barred_kinds, turned
@@ -39,9 +40,7 @@ def begin_round(g: State) -> Rule[None]:
     yield from choose_planet(g)
     yield from reached(g, "before-line")
     yield from draw_line(g)
-    alien = g.row[g.column]
-    if alien in PHASE_START:
-        yield from PHASE_START[alien](g)
+    yield from act_all(g, [g.row[g.column]], PHASE_START)
     yield Next("encounter")
 
 
@@ -57,17 +56,17 @@ def choose_planet(g: State) -> Rule[None]:
 
 def exchange_planet(g: State) -> Rule[None]:
     """With Cartographers, one Planet that was dealt may be exchanged for the next of the pile."""
-    card = next((one for one in g.exploration if one.id == "cartographers"), None)
+    card = next((one for one in g.exploration if effect(g, one.id) == "cartographers"), None)
     if card is None or not g.planet_pile.left:
         return
     column = next((at for at in range(g.column, len(g.decks)) if g.decks[at].left), g.column)
-    if BOOK.aliens[g.row[column]].sector not in BOOK.exploration[card.id].sectors:
+    if book(g).aliens[g.row[column]].sector not in book(g).exploration[card.id].sectors:
         return
     options: list[Option] = [option("keep", "keep-planets")]
     options += [option(f"swap:{planet}", "swap-planet", ("planet", planet)) for planet in g.planets]
     (pick,) = yield question("swap-planet", Text("swap-planet"), options)
     if pick != "keep":
-        yield Used("cartographers")
+        yield Used(card.id)
         yield PlanetsDealt((g.planet_pile.cards.open()[0],), pick.partition(":")[2])
 
 
@@ -102,7 +101,7 @@ def draw_line(g: State) -> Rule[None]:
     kept = yield from choose_of_eight(g)
     hand = take_cards(g, LINE) if kept is None else (yield from _put_rest_back(g, kept))
     cards = hand.cards
-    places = [card for card in cards if card_of(card).kind == "location"]
+    places = [card for card in cards if card_of(g, card).kind == "location"]
     location = places[-1] if places else g.location
     dropped = [*([g.location] if places and g.location else []), *places[:-1]]
     yield LineDrawn(
@@ -112,7 +111,7 @@ def draw_line(g: State) -> Rule[None]:
         dropped=tuple(dropped),
         cubes=seeded(g, cards, hand.column),
         column=hand.column,
-        sector=BOOK.aliens[g.row[hand.column]].sector,
+        sector=book(g).aliens[g.row[hand.column]].sector,
         decks=tuple(Secret(deck) for deck in hand.decks),
     )
 
@@ -153,7 +152,7 @@ def seeded(g: State, cards: list[str], column: int) -> tuple[Color, ...]:
     left, cubes = dict(g.supply), list[Color]()
     left["black"] += sum([g.aliens[name] for name in g.row[:column]])
     for card in cards:
-        for color in card_of(card).cubes:
+        for color in card_of(g, card).cubes:
             if left.get(color, 0):
                 left[color] -= 1
                 cubes.append(color)
@@ -180,7 +179,7 @@ def take_icons(g: State) -> Rule[None]:
     cards = [
         one.id
         for one in g.line
-        if one.status == "engaged" and card_of(one.id).icon is not None and not one.brought
+        if one.status == "engaged" and card_of(g, one.id).icon is not None and not one.brought
     ]
     if not cards:
         return

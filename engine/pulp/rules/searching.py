@@ -12,8 +12,9 @@ from engine.pulp.facts.encounters import Acted, Used
 from engine.pulp.facts.rounds import Next
 from engine.pulp.facts.search import CubesMoved, Declined, Discarded, Drawn, SearchBegan, WhitesReturned
 from engine.pulp.line import planets_of
-from engine.pulp.queries import BOOK, card_of, in_force, raisable
-from engine.pulp.registry import AFTER_CUBES, BEFORE_CUBES, DRAWN, PRICES, SEARCH, granted
+from engine.pulp.printed import book, card_of, effect
+from engine.pulp.queries import in_force, raisable
+from engine.pulp.registry import AFTER_CUBES, BEFORE_CUBES, DRAWN, PRICES, SEARCH, act_all, granted
 from engine.pulp.rules.basics import NO, any_icon, ask, choose_color, draw, gain_any, option, question
 from engine.pulp.rules.cubes import resolve
 from engine.pulp.rules.points import reached
@@ -32,7 +33,8 @@ def count_icons(g: State) -> int:
 def extras(g: State, icons: int) -> list[tuple[str, int]]:
     """Return what changes the number of cubes of so many planet icons, and by how many: what is in force, and
     what was used (SRC-05)."""
-    found = [(source, SEARCH[source](g)) for source in in_force(g) if source in SEARCH]
+    acting = [(source, SEARCH.get(effect(g, source))) for source in in_force(g)]
+    found = [(source, function(g)) for source, function in acting if function is not None]
     given = [(source, n) for source, n in found if n] + [(extra.source, extra.n) for extra in g.extras]
     count = icons + sum([n for _, n in given])
     for source, n in hindrances(g):
@@ -75,7 +77,7 @@ def prepare(g: State) -> Rule[bool]:
         if can_pay(g):
             options.append(option("pay", "pay-planet", ("planet", g.planet)))
         tools = offered(g, "search")
-        waits = any(name in BEFORE_CUBES for name in g.search.done)
+        waits = any(effect(g, name) in BEFORE_CUBES for name in g.search.done)
         nothing = not count and not tools and len(options) == 1 and not waits
         if nothing:
             return True
@@ -98,7 +100,7 @@ def prepare(g: State) -> Rule[bool]:
 
 def fits(g: State, card: str, icon: Icon) -> bool:
     """Whether a card of the hand may be paid as a key or a code (HND-03, HND-06)."""
-    return card_of(card).icon == icon or any_icon(g) or wild_left(g)
+    return card_of(g, card).icon == icon or any_icon(g) or wild_left(g)
 
 
 def wild_left(g: State) -> bool:
@@ -109,12 +111,15 @@ def wild_left(g: State) -> bool:
 def can_pay(g: State) -> bool:
     """Whether the Planet's action can be paid from hand, is of use, and was not used in this search
     (SRC-03)."""
-    if g.planet is None or g.search is None or g.planet not in PRICES or g.planet in g.search.done:
+    if g.planet is None or g.search is None or g.planet in g.search.done:
         return False
-    cost = BOOK.planets[g.planet].cost
-    if not PRICES[g.planet].ready(g) or len(g.hand) < len(cost):
+    price = PRICES.get(effect(g, g.planet))
+    if price is None:
         return False
-    icons = [card_of(card).icon for card in g.hand]
+    cost = book(g).planets[g.planet].cost
+    if not price.ready(g) or len(g.hand) < len(cost):
+        return False
+    icons = [card_of(g, card).icon for card in g.hand]
     short = sum([max(0, cost.count(icon) - icons.count(icon)) for icon in set(cost)])
     return any_icon(g) or short <= wild_left(g)
 
@@ -123,7 +128,7 @@ def pay_planet(g: State) -> Rule[None]:
     """Pay for the Planet's action, one card for each icon, and let it act (HND-02, SRC-02)."""
     assert g.planet is not None
     paid: dict[str, Icon] = {}
-    cost = list(BOOK.planets[g.planet].cost)
+    cost = list(book(g).planets[g.planet].cost)
     while cost:
         icon = cost.pop(0)
         options = [
@@ -139,13 +144,13 @@ def pay_planet(g: State) -> Rule[None]:
     if not (yield from stands(g, paid)):
         return
     yield Used(planet)
-    act = PRICES[planet].act
+    act = PRICES[effect(g, planet)].act
     if act is not None:
-        yield from act(g)
+        yield from act(g, planet)
 
 
 def _spend_wild(g: State, card: str, icon: Icon) -> Rule[None]:
-    if card_of(card).icon != icon and not any_icon(g):
+    if card_of(g, card).icon != icon and not any_icon(g):
         yield Acted("wild-card-paid")
 
 
@@ -170,7 +175,7 @@ def stands(g: State, paid: Mapping[str, Icon]) -> Rule[bool]:
 
 def _rest_payable(g: State, spent: list[str], cost: list[Icon]) -> bool:
     """Whether the other icons can still be paid when these cards are spent."""
-    icons = [card_of(card).icon for card in g.hand if card not in spent]
+    icons = [card_of(g, card).icon for card in g.hand if card not in spent]
     short = sum([max(0, cost.count(icon) - icons.count(icon)) for icon in set(cost)])
     return len(icons) >= len(cost) and (any_icon(g) or short <= wild_left(g))
 
@@ -183,21 +188,15 @@ def draw_cubes(g: State) -> Rule[None]:
     assert g.search is not None
     done = g.search.done
     count = count_cubes(g)
-    before = [BEFORE_CUBES[name] for name in done if name in BEFORE_CUBES]
-    for act in before:
-        yield from act(g)
+    yield from act_all(g, done, BEFORE_CUBES)
     pair = "two-for-one" in g.once and count > 0
     if count - pair:
         yield Drawn((yield from draw(g, count - pair)))
     if pair:
         yield from two_for_one(g)
     yield from first_goes_back(g)
-    alien = g.row[g.column]
-    if alien in DRAWN:
-        yield from DRAWN[alien](g)
-    after = [AFTER_CUBES[name] for name in done if name in AFTER_CUBES]
-    for act in after:
-        yield from act(g)
+    yield from act_all(g, [g.row[g.column]], DRAWN)
+    yield from act_all(g, done, AFTER_CUBES)
 
 
 def first_goes_back(g: State) -> Rule[None]:
@@ -269,6 +268,6 @@ def finish(g: State) -> Rule[None]:
     assert g.search is not None
     if g.search.whites:
         yield WhitesReturned()
-    if g.ship is not None and g.ship.id == "lodestar" and not g.search.yellows and raisable(g):
-        yield from gain_any(g, 1, "lodestar")
+    if g.ship is not None and effect(g, g.ship.id) == "lodestar" and not g.search.yellows and raisable(g):
+        yield from gain_any(g, 1, g.ship.id)
     yield from reached(g, "after-resolved")

@@ -13,18 +13,11 @@ from engine.pulp.facts.encounters import Acted, BonusGained, Used
 from engine.pulp.facts.search import CubesMoved, Understood
 from engine.pulp.line import Draft, draft_now, due, left_of
 from engine.pulp.payments import payable
-from engine.pulp.queries import BOOK, Points, have, is_active, lacking, owned, sector, weapon
+from engine.pulp.printed import book, effect
+from engine.pulp.queries import Points, have, is_active, lacking, owned, sector, weapon
 from engine.pulp.registry import FACES, TOOLS, Moment, Tool, Way, granted
 from engine.pulp.rules.basics import ask, option, why
 from engine.pulp.state import Bonus, OwnedDie, State
-
-#: What kinds of cards are tools.
-KINDS: dict[str, Mapping[str, object]] = {
-    "weapon": BOOK.weapons,
-    "exploration": BOOK.exploration,
-    "ship": BOOK.ships,
-    "planet": BOOK.planets,
-}
 
 #: A boost that could be used: whether it is a die's, its strength, its Ability (None for any).
 Boost = tuple[bool, int, Ability | None]
@@ -40,7 +33,9 @@ def offered(g: State, moment: Moment) -> list[Option]:
         if not tool.boost or _helps(g, tool.boost, None, die=False):
             options.append(_tool_option(g, name))
     if g.team > g.fresh and moment in ("search", "drawn"):  # X2L-05
-        options += [option(f"team:{one.id}", "team", ("weapon", one.id)) for one in g.weapons if lacking(one)]
+        options += [
+            option(f"team:{one.id}", "team", ("weapon", one.id)) for one in g.weapons if lacking(g, one)
+        ]
     return options
 
 
@@ -49,7 +44,14 @@ def _die_option(die: str, face: int, way: int) -> Option:
 
 
 def _tool_option(g: State, name: str) -> Option:
-    kind = next(kind for kind, cards in KINDS.items() if name in cards)
+    printed = book(g)
+    kinds: dict[str, Mapping[str, object]] = {
+        "weapon": printed.weapons,
+        "exploration": printed.exploration,
+        "ship": printed.ships,
+        "planet": printed.planets,
+    }
+    kind = next(kind for kind, cards in kinds.items() if name in cards)
     return option(f"{kind}:{name}", kind, (kind, name))
 
 
@@ -78,7 +80,7 @@ def _usable_dice(g: State, moment: Moment) -> Iterator[tuple[str, int]]:
         return
     barred = barred_kinds(g, moment)
     for one in g.dice:
-        if not one.used and barred.isdisjoint(BOOK.dice[one.id].kinds):
+        if not one.used and barred.isdisjoint(book(g).dice[one.id].kinds):
             yield one.id, one.value
 
 
@@ -90,16 +92,16 @@ def barred_kinds(g: State, moment: Moment) -> set[str]:
 
 
 def _tools(g: State, moment: Moment) -> Iterator[tuple[str, Tool]]:
-    names = [one.id for one in g.weapons if is_active(one) and not one.used]
+    names = [one.id for one in g.weapons if is_active(g, one) and not one.used]
     names += [
-        one.id for one in g.exploration if not one.used and sector(g) in BOOK.exploration[one.id].sectors
+        one.id for one in g.exploration if not one.used and sector(g) in book(g).exploration[one.id].sectors
     ]
     if g.ship is not None and not g.ship.used:
         names.append(g.ship.id)
     if g.planet is not None:
         names.append(g.planet)
     for name in names:
-        tool = TOOLS.get(name)
+        tool = TOOLS.get(effect(g, name))
         if tool is not None and moment in tool.moments and tool.ready(g):
             yield name, tool
 
@@ -121,7 +123,7 @@ def pays(g: State, needs: Points) -> bool:
 
 def crew_tracks(g: State) -> tuple[tuple[str, ...], ...]:
     """Return what the points left of each Bridge Crew member pay, in their order (X3B-06)."""
-    return tuple([tuple(BOOK.crew[one.id].track[-one.points :]) for one in g.crew])
+    return tuple([tuple(book(g).crew[one.id].track[-one.points :]) for one in g.crew])
 
 
 def free_sources(g: State) -> tuple[str, ...]:
@@ -130,9 +132,11 @@ def free_sources(g: State) -> tuple[str, ...]:
     found += [
         one.id
         for one in g.exploration
-        if one.id == "interpreters" and not one.used and sector(g) in BOOK.exploration[one.id].sectors
+        if effect(g, one.id) == "interpreters"
+        and not one.used
+        and sector(g) in book(g).exploration[one.id].sectors
     ]
-    if g.ship is not None and g.ship.id == "anvil-of-peace" and not g.ship.used:
+    if g.ship is not None and effect(g, g.ship.id) == "anvil-of-peace" and not g.ship.used:
         found.append(g.ship.id)
     return tuple(found)
 
@@ -216,12 +220,12 @@ def use(g: State, pick: str) -> Rule[None]:
     elif kind == "team":
         yield from lay_team(g, name)
     else:
-        tool = TOOLS[name]
+        tool = TOOLS[effect(g, name)]
         if tool.boost:
             yield from strengthen(g, name, tool.boost, None, die=False)
             yield Used(name)
         else:
-            yield from tool.act(g)
+            yield from tool.act(g, name)
 
 
 def _use_die(g: State, die: str, n: int) -> Rule[None]:
@@ -270,5 +274,5 @@ def lay_team(g: State, name: str) -> Rule[None]:
 def understand_if_complete(g: State, name: str) -> Rule[None]:
     """Let a Super Weapon be Understood once its cubes match (SWP-02)."""
     one = weapon(g, name)
-    if one is not None and not one.understood and not lacking(one):
+    if one is not None and not one.understood and not lacking(g, one):
         yield Understood(name, "")

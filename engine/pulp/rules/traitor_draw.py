@@ -12,7 +12,8 @@ from engine.pulp.catalogue.model import Color, Icon
 from engine.pulp.facts.rounds import Ended
 from engine.pulp.facts.search import CubesMoved
 from engine.pulp.facts.traitor import Negated, Seized, TraitorDrew, TraitorFound
-from engine.pulp.queries import aligned, card_of, quietus, quietus_is_past, sector, unfound
+from engine.pulp.printed import card_of
+from engine.pulp.queries import aligned, quietus, quietus_is_past, sector, unfound
 from engine.pulp.registry import granted
 from engine.pulp.rules.basics import NO, ask, draw, hidden, lose_any, option, question
 from engine.pulp.rules.cubes import choose_from_pile, settle
@@ -98,13 +99,13 @@ def black(g: State) -> Rule[None]:
 def seize(g: State) -> Rule[None]:
     """Let the Traitor take evaded cards with a key or a code, and with Arvan one without (X1P-02r)."""
     lying = [one.id for one in g.line if one.status == "evaded" and not one.brought]
-    cards = [card for card in lying if card_of(card).icon is not None]
+    cards = [card for card in lying if card_of(g, card).icon is not None]
     if cards:
         options = [option(card, "take", ("card", card)) for card in cards]
         picked = yield question("take", Text("seize"), options, least=0, most=len(cards), seat=TRAITOR)
         if picked:
             yield Seized(tuple(picked))
-    plain = [card for card in lying if card_of(card).icon is None]
+    plain = [card for card in lying if card_of(g, card).icon is None]
     if plain and aligned(g) == ARVAN and sector(g) == "arvan":
         options = [*(option(card, "take", ("card", card)) for card in plain), option(NO, "no")]
         pick = yield from ask("seize", Text("seize-one"), options, seat=TRAITOR)
@@ -115,7 +116,7 @@ def seize(g: State) -> Rule[None]:
 def counts_as(g: State, card: str, icon: Icon) -> bool:
     """Whether a card of the Traitor's may be discarded as a key or a code: one without either, which Arvan
     gave him, as both."""
-    return card_of(card).icon in (icon, None) or CLERK in g.once
+    return card_of(g, card).icon in (icon, None) or CLERK in g.once
 
 
 def negate(g: State, paid: Mapping[str, Icon]) -> Rule[Icon | None]:

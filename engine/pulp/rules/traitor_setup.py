@@ -6,7 +6,8 @@ from engine.core.decisions import Text
 from engine.core.game import Rule
 from engine.core.secret import Secret
 from engine.pulp.facts.traitor import AlignmentChosen, TraitorBegan, TraitorOutfitted
-from engine.pulp.queries import BOOK, free_dice
+from engine.pulp.printed import book
+from engine.pulp.queries import free_dice
 from engine.pulp.rules.basics import ask, choose_card, option, question
 from engine.pulp.rules.outfit import die_option
 from engine.pulp.state import TRAITOR, State
@@ -16,22 +17,22 @@ DICE = 2
 
 def set_up_traitor(g: State) -> Rule[None]:
     """Let the Traitor choose once the Hero has his Captain and dice (X1S-03, X1S-04, X1S-08)."""
-    numbers = BOOK.numbers
+    numbers = book(g).numbers
     area = numbers.cubes["x1"]["white"] - 1  # one marks the track (X1S-06)
-    yield TraitorBegan(numbers.influence_start, area, tuple(BOOK.influence))
+    yield TraitorBegan(numbers.influence_start, area, tuple(book(g).influence))
     captains = [
-        name for name, card in BOOK.captains.items() if card.set in g.options.sets and name != g.captain
+        name for name, card in book(g).captains.items() if card.set in g.options.sets and name != g.captain
     ]
     captain = yield from choose_card("traitor-captain", "", captains, "captain", "captain", seat=TRAITOR)
     options = [die_option(die) for die in free_dice(g)]
     text = Text("traitor-dice", {"count": DICE})
     dice = yield question("free-dice", text, options, least=DICE, most=DICE, seat=TRAITOR)
     yield TraitorOutfitted(captain, tuple(dice))
-    yield from align()
+    yield from align(g)
 
 
-def align() -> Rule[None]:
+def align(g: State) -> Rule[None]:
     """Choose the Alignment, in secret; every one is legal (X1S-08, X1S-12r)."""
-    options = [option(name, "alignment", ("alignment", name)) for name in BOOK.alignments]
+    options = [option(name, "alignment", ("alignment", name)) for name in book(g).alignments]
     pick = yield from ask("alignment", Text("alignment"), options, seat=TRAITOR)
     yield AlignmentChosen(Secret(pick, (TRAITOR,)))

@@ -9,7 +9,8 @@ export type Alien = {
   sector: 'arvan' | 'kah' | 'quietus'
   ability: 'combat' | 'diplomacy' | 'science'
   text: string
-  set: 'base' | 'x1' | 'x2' | 'x3'
+  set: 'base' | 'x1' | 'x2'
+  effect: string | null
 }
 
 /**
@@ -88,7 +89,7 @@ export type Captain = {
   keep: number
   free_dice: number
   total: number
-  set: 'base' | 'x1' | 'x2' | 'x3'
+  set: 'base' | 'x1' | 'x2'
 }
 
 /** Who plays, and where the Abilities begin. */
@@ -246,6 +247,8 @@ export type EncounterCard = {
   text: string
   number: number | null
   actions: Record<string, string>
+  effect: string | null
+  effects: Record<string, string>
 }
 
 /** The match is over, for this reason; who won, if anybody. */
@@ -309,6 +312,7 @@ export type Exploration = {
   limit: 'game' | 'round'
   text: string
   sectors: ('arvan' | 'kah' | 'quietus')[]
+  effect: string | null
 }
 
 /** An Exploration card in play: whether its icons fit the sector, and whether it was used. */
@@ -557,6 +561,7 @@ export type Orientation = {
   cost: number
   phase: 'any' | 'encounter' | 'search'
   text: string
+  effect: string | null
 }
 
 /**
@@ -578,7 +583,8 @@ export type Planet = {
   name: string
   text: string
   cost: ('code' | 'key')[]
-  set: 'base' | 'x1' | 'x2' | 'x3'
+  set: 'base' | 'x1' | 'x2'
+  effect: string | null
 }
 
 /** What happened to, or was done with, a card. */
@@ -743,6 +749,7 @@ export type ShipCard = {
   when: 'encounter' | 'search' | 'setup'
   charges: number
   text: string
+  effect: string | null
 }
 
 /** What happened to, or was done with, a card. */
@@ -768,7 +775,8 @@ export type SuperWeapon = {
   need: Record<string, number>
   free: boolean
   text: string
-  set: 'base' | 'x1' | 'x2' | 'x3'
+  set: 'base' | 'x1' | 'x2'
+  effect: string | null
 }
 
 /** A Super Weapon was exchanged for another of the deck. */

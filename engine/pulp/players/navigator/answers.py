@@ -9,7 +9,7 @@ from engine.pulp.players.navigator import meeting, treason
 from engine.pulp.players.navigator.helping import UNDERSTOOD, helpers
 from engine.pulp.players.navigator.preparing import captain, crew, dice, planet, real
 from engine.pulp.players.navigator.sight import Sight, ability_of
-from engine.pulp.queries import BOOK, Points
+from engine.pulp.queries import Points
 
 Answer = Callable[[Sight], list[str]]
 
@@ -35,18 +35,18 @@ def default(sight: Sight) -> list[str]:
 
 def encounter(sight: Sight) -> list[str]:
     """Engage or evade, whichever is worth more, or use first what helps."""
-    offered = set(sight.ids)
+    offered = sight.ways
     ways: list[tuple[float, str]] = []
     if "engage" in offered:
         ways.append((meeting.engaging(sight), "engage"))
     if "evade" in offered:
         ways.append((meeting.evading(sight), "evade"))
     if "weapon:sunsplitter" in offered:
-        ways.append((meeting.engaging(sight, free=True) - meeting.WEAPON, "weapon:sunsplitter"))
+        ways.append((meeting.engaging(sight, free=True) - meeting.WEAPON, offered["weapon:sunsplitter"]))
     if "weapon:chrono-siphon" in offered:
-        ways.append((meeting.evading(sight, free=True) - meeting.WEAPON, "weapon:chrono-siphon"))
+        ways.append((meeting.evading(sight, free=True) - meeting.WEAPON, offered["weapon:chrono-siphon"]))
     if "weapon:mind-prism" in offered:
-        ways.append((prism_worth(sight) - meeting.WEAPON, "weapon:mind-prism"))
+        ways.append((prism_worth(sight) - meeting.WEAPON, offered["weapon:mind-prism"]))
     helping = [tool for tool in helpers(sight) if tool.worth > 0]
     if helping:
         return [max(helping, key=lambda tool: tool.worth).id]
@@ -194,7 +194,7 @@ def cube_worth(sight: Sight, name: str) -> float:
         weapon = next(one for one in sight.view["weapons"] if one["id"] == rest.partition(":")[2])
         left = max(0, 11 - sight.round) / 11
         return left * UNDERSTOOD / max(1, int(weapon["lacking"])) * 1.2
-    if name == "weapon:treason-engine":
+    if sight.acts(name) == "weapon:treason-engine":
         return 5.0
     return -2.0 if kind in ("weapon", "ship", "die") else 0.0
 
@@ -203,7 +203,7 @@ def by_name(sight: Sight) -> list[str]:
     """Pick the Super Weapon that works at once, or needs the fewest cubes."""
 
     def cubes(name: str) -> int:
-        return sum(BOOK.weapons[name].need.values())
+        return sum(sight.printed.weapons[name].need.values())
 
     if sight.asked["text"]["key"] == "swap-weapon":
         return [max(sight.ids, key=cubes)]
@@ -225,7 +225,7 @@ def card(sight: Sight) -> list[str]:
     if key == "exchange":
         return first_options(sight)
     least = key == "swap-out"
-    return [(min if least else max)(sight.ids, key=lambda name: BOOK.encounters[name].planets)]
+    return [(min if least else max)(sight.ids, key=lambda name: sight.printed.encounters[name].planets)]
 
 
 def tithe(sight: Sight) -> list[str]:
@@ -238,7 +238,7 @@ def keep(sight: Sight) -> list[str]:
     """Keep the weakest cards with the most planet icons."""
 
     def worth(name: str) -> int:
-        printed = BOOK.encounters[name]
+        printed = sight.printed.encounters[name]
         return printed.planets - printed.strength
 
     return sorted(sight.ids, key=worth, reverse=True)[: int(sight.asked["max"])]

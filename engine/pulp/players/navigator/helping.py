@@ -31,17 +31,18 @@ def helpers(sight: Sight) -> list[Tool]:
 
 def help_worth(sight: Sight, name: str) -> float | None:
     """Return what an option is worth that does not end the question; None for one that is left alone."""
-    if name in CUBES:
+    act = sight.acts(name)
+    if act in CUBES:
         return sight.cube
-    if name == "weapon:the-hollow-bell":
+    if act == "weapon:the-hollow-bell":
         return sight.best_gain()
-    if name == "weapon:worldroot-drill":
+    if act == "weapon:worldroot-drill":
         return sight.cube - 2.5
-    if name in ("weapon:chrono-siphon", "weapon:sunsplitter"):
+    if act in ("weapon:chrono-siphon", "weapon:sunsplitter"):
         return None
     if name.startswith("die:"):
         return die_help(sight, *name.split(":")[1:])
-    return HELPS.get(name)
+    return HELPS.get(act)
 
 
 def die_help(sight: Sight, die: str, way: str) -> float | None:

@@ -8,7 +8,7 @@ from engine.core.wire import Wire
 from engine.pulp.catalogue.model import ABILITIES
 from engine.pulp.payments import payments
 from engine.pulp.players.navigator.sight import KEY, LIFE, Sight
-from engine.pulp.queries import BOOK, Points
+from engine.pulp.queries import Points
 from engine.pulp.registry import FACES
 
 #: What texts are worth that act when a card was engaged, and what they cost when it was evaded; a cube more
@@ -65,26 +65,27 @@ def strengthened(sight: Sight, tool: Tool) -> float:
 def boosts(sight: Sight, *, offered: bool) -> list[Tool]:
     """Return what gives strength: of the options if ``offered``, else all that could be."""
     if offered:
-        return [tool for tool in map(_boost_of, sight.options) if tool is not None]
+        found_of = (_boost_of(sight, option) for option in sight.options)
+        return [tool for tool in found_of if tool is not None]
     found: list[Tool] = []
     barred = set(sight.current["barred"])
     for die in sight.view["dice"]:
-        if not die["used"] and barred.isdisjoint(BOOK.dice[die["id"]].kinds):
+        if not die["used"] and barred.isdisjoint(sight.printed.dice[die["id"]].kinds):
             found += _boosts_of_die(die["id"], die["value"])
-    if any(
-        one["id"] == "graviton-fist" and one["active"] and not one["used"] for one in sight.view["weapons"]
-    ):
-        found.append(Tool("weapon:graviton-fist", -WEAPON, 2))
+    for one in sight.view["weapons"]:
+        if sight.acts(one["id"]) == "graviton-fist" and one["active"] and not one["used"]:
+            found.append(Tool(f"weapon:{one['id']}", -WEAPON, 2))
     return found
 
 
-def _boost_of(option: Wire) -> Tool | None:
+def _boost_of(sight: Sight, option: Wire) -> Tool | None:
     name = str(option["id"])
     if name.startswith("die:"):
         way = FACES[option["ref"]["die"]][option["ref"]["face"] - 1][option["ref"]["way"]]
         price = -DIE - DIE_SIDE * option["ref"]["face"]
         return Tool(name, price, *way.boost) if way.boost else None
-    return Tool(name, -WEAPON, 2) if name in ("weapon:graviton-fist", "ship:the-firebrand") else None
+    boost = sight.acts(name) in ("weapon:graviton-fist", "ship:the-firebrand")
+    return Tool(name, -WEAPON, 2) if boost else None
 
 
 def _boosts_of_die(die: str, value: int) -> list[Tool]:
@@ -99,9 +100,9 @@ def _boosts_of_die(die: str, value: int) -> list[Tool]:
 def engaging(sight: Sight, *, free: bool = False) -> float:
     """Return what engaging the current card is worth, paid in the best way, or not at all if ``free``."""
     card = sight.current
-    printed = BOOK.encounters[card["id"]]
-    gained = printed.planets * sight.cube + (KEY if printed.icon else 0.0) + ENGAGED.get(card["id"], 0.0)
-    gained += sight.cube if card["id"] == MORE else 0.0
+    printed, act = sight.printed.encounters[card["id"]], sight.acts(card["id"])
+    gained = printed.planets * sight.cube + (KEY if printed.icon else 0.0) + ENGAGED.get(act, 0.0)
+    gained += sight.cube if act == MORE else 0.0
     if free:
         return gained
     paid = max(
@@ -112,8 +113,8 @@ def engaging(sight: Sight, *, free: bool = False) -> float:
 
 def evading(sight: Sight, *, free: bool = False) -> float:
     """Return what evading the current card is worth, by the exact odds of its cubes."""
-    card = sight.current
-    lost = EVADED.get(card["id"], 0.0) + (sight.cube if card["id"] == FEWER else 0.0)
+    act = sight.acts(sight.current["id"])
+    lost = EVADED.get(act, 0.0) + (sight.cube if act == FEWER else 0.0)
     if free:
         return -lost
     return max([point_worth(sight, point) for point in points_after(sight)]) - lost

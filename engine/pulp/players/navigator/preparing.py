@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.pulp.players.navigator.sight import Sight
-from engine.pulp.queries import BOOK
 
 #: Dice from the best to the worst.
 DICE = (
@@ -22,7 +21,7 @@ PLANET_UNPAID = -0.8
 
 def captain(sight: Sight) -> list[str]:
     """Pick the Captain with the most points."""
-    return [max(sight.ids, key=lambda name: sum(BOOK.captains[name].abilities.values()))]
+    return [max(sight.ids, key=lambda name: sum(sight.printed.captains[name].abilities.values()))]
 
 
 def dice(sight: Sight) -> list[str]:
@@ -38,7 +37,7 @@ def real(sight: Sight) -> list[str]:
 
 def crew(sight: Sight) -> list[str]:
     """Pick whoever has wild points, or else the first."""
-    wild = [name for name in sight.ids if name != "no" and "any" in BOOK.crew[name].track]
+    wild = [name for name in sight.ids if name != "no" and "any" in sight.printed.crew[name].track]
     return wild[:1] or real(sight)
 
 
@@ -49,12 +48,13 @@ def planet(sight: Sight) -> list[str]:
 
 def planet_worth(sight: Sight, name: str) -> float:
     """Return what a Planet is worth."""
-    icons = [BOOK.encounters[card].icon for card in sight.view["hand"]]
-    cost = BOOK.planets[name].cost
-    value = IN_FORCE[name](sight) if name in IN_FORCE else 0.0
+    icons = [sight.printed.encounters[card].icon for card in sight.view["hand"]]
+    cost = sight.printed.planets[name].cost
+    act = sight.acts(name)
+    value = IN_FORCE[act](sight) if act in IN_FORCE else 0.0
     if cost:
         payable = all(icons.count(icon) >= cost.count(icon) for icon in cost)
-        value += PAID[name](sight) if payable else PLANET_UNPAID
+        value += PAID[act](sight) if payable and act in PAID else PLANET_UNPAID
     return value
 
 

@@ -10,8 +10,9 @@ from math import exp
 from typing import Any
 
 from engine.core.wire import Wire
-from engine.pulp.catalogue.model import ABILITIES, COLOR_OF
-from engine.pulp.queries import BOOK, COLORED, Points
+from engine.pulp.catalogue.model import ABILITIES, COLOR_OF, Components
+from engine.pulp.printed import edition
+from engine.pulp.queries import COLORED, Points
 
 ROUNDS = 12
 #: What it is worth to stay alive: more than anything else.
@@ -39,6 +40,24 @@ class Sight:
         self.asked: Wire = view["decision"]
         self.options: list[Wire] = self.asked["options"]
         self.round = max(1, int(view["round"]))
+
+    @cached_property
+    def printed(self) -> Components:
+        """What is printed in the edition that the match is played with."""
+        return edition(self.view["catalogue"])
+
+    def acts(self, name: str) -> str:
+        """Return what a card, or an option to use one ("weapon:card"), is the same as by its effect.
+
+        What is known of cards is known by the names of effects.
+        """
+        kind, colon, card = name.rpartition(":")
+        return f"{kind}{colon}{self.printed.effect(card)}"
+
+    @cached_property
+    def ways(self) -> dict[str, str]:
+        """The ids of the options by what they are the same as."""
+        return {self.acts(name): name for name in self.ids}
 
     @property
     def ids(self) -> list[str]:
@@ -81,7 +100,7 @@ class Sight:
     @cached_property
     def crew(self) -> tuple[tuple[str, ...], ...]:
         """What the points left of each Bridge Crew member pay."""
-        return tuple(tuple(BOOK.crew[one["id"]].track[-one["points"] :]) for one in self.view["crew"])
+        return tuple(tuple(self.printed.crew[one["id"]].track[-one["points"] :]) for one in self.view["crew"])
 
     @cached_property
     def bag(self) -> dict[str, int]:
@@ -89,7 +108,7 @@ class Sight:
         known: dict[str, int] | None = self.view["bag"]
         if known is not None:
             return known
-        seed: dict[str, int] = {str(color): n for color, n in BOOK.numbers.fixed_seed.items()}
+        seed: dict[str, int] = {str(color): n for color, n in self.printed.numbers.fixed_seed.items()}
         return seed | {"yellow": self.unfound, "white": 4}
 
     def worth(self, points: Points) -> float:

@@ -9,7 +9,6 @@ from random import Random
 from engine.core.wire import Wire
 from engine.pulp.catalogue.model import ABILITIES
 from engine.pulp.players.navigator.sight import KEY, ROUNDS, Sight
-from engine.pulp.queries import BOOK
 
 #: What a point of Influence is worth, and what a card must gain beyond its price to be played.
 PRICE, LEAST = 0.2, 0.25
@@ -37,12 +36,17 @@ def influence(sight: Sight) -> list[str]:
     if "reveal" in sight.ids and _pays(sight):
         return ["reveal"]
     scores = {
-        str(option["id"]): SCORES[str(option["id"])[5:]](sight) - PRICE * int(option["ref"]["cost"])
+        str(option["id"]): _hurt(sight, str(option["id"])[5:]) - PRICE * int(option["ref"]["cost"])
         for option in sight.options
         if str(option["id"]).startswith("play:")
     }
     best = max(scores, key=lambda name: scores[name], default="pass")
     return [best] if scores.get(best, 0.0) > LEAST else ["pass"]
+
+
+def _hurt(sight: Sight, side: str) -> float:
+    """What a side of an Influence card is worth, its price left out."""
+    return SCORES[sight.printed.effect(side)](sight)
 
 
 # What is seen
@@ -70,7 +74,7 @@ def strength(card: Wire) -> int:
 
 def gain_of(sight: Sight, card: Wire) -> float:
     """What engaging a card brings the Hero."""
-    printed = BOOK.encounters[card["id"]]
+    printed = sight.printed.encounters[card["id"]]
     return printed.planets * sight.cube + (KEY if printed.icon else 0.0)
 
 
@@ -100,7 +104,7 @@ def _arvan(sight: Sight, point: str) -> bool:
     plain = [
         card
         for card in sight.view["line"]
-        if card["status"] == "evaded" and BOOK.encounters[card["id"]].icon is None
+        if card["status"] == "evaded" and sight.printed.encounters[card["id"]].icon is None
     ]
     return sight.view["sector"] == "arvan" and bool(plain)
 
@@ -147,7 +151,7 @@ def _stronger(sight: Sight) -> float:
 
 
 def _escort(sight: Sight) -> float:
-    guards = [card for card in waiting(sight) if BOOK.encounters[card["id"]].kind == "guardforce"]
+    guards = [card for card in waiting(sight) if sight.printed.encounters[card["id"]].kind == "guardforce"]
     return STRONGER * sum(1 for card in guards if card["payable"] and card["forced"] != "evade")
 
 

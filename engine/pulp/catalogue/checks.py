@@ -1,0 +1,279 @@
+"""What a host's own content must keep to beyond the types of its values: each fault with its place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from engine.core.faults import Notes, Place, part
+from engine.core.fitting import what_fits
+from engine.core.packs import Source
+from engine.pulp.catalogue.loading import KINDS, components
+from engine.pulp.catalogue.model import (
+    ABILITIES,
+    COLORS,
+    FACES,
+    LEVELS,
+    Components,
+    CrewCard,
+    Die,
+    EncounterCard,
+    Influence,
+    Planet,
+    SuperWeapon,
+)
+
+#: Words that stand beside ids of cards in questions and facts.
+RESERVED = {
+    *(*ABILITIES, *COLORS, "key", "code"),
+    *("area", "bag", "drawn", "gone", "hero", "search", "supply", "team", "traitor"),
+    *("alignment", "back", "done", "leave", "no", "none", "stop", "under"),
+}
+#: Of these nothing new can be made without code.
+GIVEN = ("die", "alignment")
+#: What Super Weapons are Understood by, and what encounter cards bring.
+NEEDED = ("red", "blue", "orange")
+BROUGHT = (*NEEDED, "black")
+TRACK = 5
+#: With a Traitor, always at this level, there are so many Super Weapons more (X1S-09).
+ADVANCED, TRAITORS = "advanced", 2
+
+
+def check(found: Components, source: Source, notes: Notes) -> None:
+    """Note what is wrong with cards, also with those that do not fit otherwise, and with the numbers."""
+    for kind, (_, record) in KINDS.items():
+        for key, table in source.tables[kind].items():
+            at = source.place(kind, key, notes)
+            with part():
+                _check_id(kind, key, source, at)
+                card = what_fits(record, table)
+                for one in (*EVERY, *CHECKS.get(kind, ())):
+                    with part():
+                        one(card, kind, at)
+    _check_numbers(found, source, notes)
+
+
+def _check_id(kind: str, key: str, source: Source, at: Place) -> None:
+    """An id stands for one thing, but for Alignments, whose names are those of aliens."""
+    _ = at["id"].demand(key not in RESERVED, f"{key} means something else")
+    if (kind, key) in source.own and kind != "alignment":
+        for other in KINDS.keys() - {kind, "alignment"}:
+            taken = key in source.tables[other]
+            _ = at["id"].demand(not taken, f"{key} is the id of a thing of another kind ({other})")
+    if kind in GIVEN:
+        at.require(key in _own(kind), f"there is no {kind} {key} to change, and a new one is code")
+
+
+def _own(kind: str) -> Mapping[str, Any]:
+    """The game's own cards of a kind."""
+    own: Mapping[str, Any] = getattr(components(), KINDS[kind][0])
+    return own
+
+
+# Effects
+
+
+def _check_effect(card: Any, kind: str, at: Place) -> None:
+    """An effect is that of one of the game's own cards of this kind that has a text."""
+    if "effect" in card.__struct_fields__ and card.effect:
+        _ = at["effect"].known(_with_text(kind), card.effect)
+
+
+def _with_text(kind: str) -> dict[str, Any]:
+    return {key: card for key, card in _own(kind).items() if card.text}
+
+
+def _acting(card: Any, kind: str) -> Any:
+    """The game's own card whose effect a card has, or None."""
+    return _with_text(kind).get(card.id if card.effect is None else card.effect)
+
+
+def _check_set(card: Any, kind: str, at: Place) -> None:
+    """The game's own cards stay in their sets, so that each set has enough."""
+    own = _own(kind).get(card.id)
+    if own is not None and "set" in card.__struct_fields__:
+        _ = at["set"].demand(card.set == own.set, f"must be {own.set}, as in the game")
+
+
+def _same(field: str) -> Callable[[Any, str, Place], None]:
+    """Return what checks that a card has a value as the one whose effect it has."""
+
+    def check_same(card: Any, kind: str, at: Place) -> None:
+        acting = _acting(card, kind)
+        if acting is not None:
+            value, own = getattr(card, field), getattr(acting, field)
+            _ = at[field].demand(value == own, f"must be {own} for the effect of {acting.id}")
+
+    return check_same
+
+
+# Kinds
+
+
+def _check_captain(card: Any, kind: str, at: Place) -> None:
+    with part():
+        _complete(card.abilities, ABILITIES, at["abilities"])
+    with part():
+        _check_dice(card.dice, ("base", card.set), at["dice"])
+        fits = 1 <= card.keep <= len(card.dice)
+        _ = at["keep"].demand(fits, f"must be from 1 to the number of dice, {len(card.dice)}")
+    if card.free_dice:
+        fits = card.free_dice <= card.total <= FACES * card.free_dice
+        _ = at["total"].demand(fits, f"cannot be shown by {card.free_dice} dice")
+
+
+def _check_dice(dice: tuple[str, ...], sets: Iterable[str], at: Place) -> None:
+    at.all_known(_own("die"), dice)
+    _ = at.demand(len(set(dice)) == len(dice), "names a die twice")
+    for name in dice:
+        die = _own("die").get(name)
+        _ = at.demand(die is None or die.set in sets, f"{name} is not in every game with this card")
+
+
+def _complete(given: Iterable[Any], keys: Iterable[str], at: Place) -> None:
+    """Note which keys of a table are missing."""
+    for key in keys:
+        _ = at[key].demand(key in list(given), "is missing")
+
+
+def _check_planet(card: Planet, kind: str, at: Place) -> None:
+    acting = _acting(card, kind)
+    priced = acting is not None and bool(acting.cost)
+    reason = "needs a key or a code for this effect" if priced else "nothing is done for it"
+    _ = at["cost"].demand(bool(card.cost) == priced, reason)
+
+
+def _check_weapon(card: SuperWeapon, kind: str, at: Place) -> None:
+    _colors(card.need, NEEDED, at["need"])
+    needs = sum(card.need.values()) > 0
+    _ = at["need"].demand(needs != card.free, "must be empty if it is free, and only then")
+
+
+def _colors(given: Iterable[Any], allowed: tuple[str, ...], at: Place) -> None:
+    for color in given:
+        _ = at.demand(color in allowed, f"must be of {', '.join(allowed)}, not {color}")
+
+
+def _check_encounter(card: EncounterCard, kind: str, at: Place) -> None:
+    place = card.kind == "location"
+    with part():
+        _colors(card.cubes, BROUGHT, at["cubes"])
+        count = 2 if place else 1
+        _ = at["cubes"].demand(len(card.cubes) == count, f"must be {count} for this kind (CMP-09, CMP-10)")
+    if place:
+        _check_location(card, kind, at)
+    else:
+        _check_met(card, at)
+
+
+def _check_location(card: EncounterCard, kind: str, at: Place) -> None:
+    """A Location has three actions, each with the effect of one of the game's or with none (CMP-10)."""
+    with part():
+        _complete(card.actions, ABILITIES, at["actions"])
+    for field in ("ability", "strength", "planets", "icon", "text", "effect"):
+        with part():
+            _ = at[field].demand(not getattr(card, field), "a Location has none (CMP-10)")
+    actions = {f"{one.id}:{ability}": one for one in _own(kind).values() for ability in one.actions}
+    for ability, effect in card.effects.items():
+        with part():
+            _ = at["effects"][ability].known(actions, effect) if effect else None
+
+
+def _check_met(card: EncounterCard, at: Place) -> None:
+    """A Guardforce or an Agent is engaged with an Ability, and says what it does (CMP-09)."""
+    _ = at["ability"].demand(card.ability is not None, "is missing")
+    for field in ("actions", "effects"):
+        _ = at[field].demand(not getattr(card, field), "only a Location has them (CMP-10)")
+    _ = at["text"].demand(bool(card.text or not card.effect), "must say what the effect does")
+
+
+def _check_die(card: Die, kind: str, at: Place) -> None:
+    with part():
+        _ = at["faces"].demand(len(card.faces) == FACES, f"must be {FACES}, not {len(card.faces)}")
+    _ = at["kinds"].demand(card.kinds == _own(kind)[card.id].kinds, "must be as in the game")
+
+
+def _check_alignment(card: Any, kind: str, at: Place) -> None:
+    _ = at["lasting"].demand(card.lasting == _own(kind)[card.id].lasting, "must be as in the game")
+
+
+def _check_influence(card: Influence, kind: str, at: Place) -> None:
+    """A side has the effect of the same side of one of the game's own cards, in the phase of that."""
+    for side in ("upright", "turned"):
+        known = {f"{key}:{side}": getattr(own, side) for key, own in _own(kind).items()}
+        with part():
+            one = getattr(card, side)
+            effect = f"{card.id}:{side}" if one.effect is None else one.effect
+            acting = at[side]["effect"].known(known, effect)
+            _ = at[side]["phase"].demand(one.phase == acting.phase, f"must be {acting.phase} for this effect")
+
+
+def _check_exploration(card: Any, kind: str, at: Place) -> None:
+    acting = _acting(card, kind)
+    if acting is not None:
+        needs = bool(acting.sectors)
+        reason = "needs one for this effect" if needs else "this effect is for the setup"
+        _ = at["sectors"].demand(bool(card.sectors) == needs, reason)
+
+
+def _check_crew(card: CrewCard, kind: str, at: Place) -> None:
+    with part():
+        _check_dice(card.dice, ("base", "x1", "x2"), at["dice"])
+        _ = at["dice"].demand(bool(card.dice), "needs a die")
+    _ = at["track"].demand(len(card.track) == TRACK, f"must be {TRACK}, not {len(card.track)}")
+
+
+Check = Callable[[Any, str, Place], None]
+EVERY: tuple[Check, ...] = (_check_set,)
+CHECKS: dict[str, tuple[Check, ...]] = {
+    "alien": (_check_effect,),
+    "captain": (_check_captain,),
+    "planet": (_check_effect, _check_planet),
+    "super weapon": (_check_effect, _check_weapon),
+    "encounter card": (_check_effect, _check_encounter),
+    "die": (_check_die,),
+    "alignment": (_check_alignment,),
+    "influence card": (_check_influence,),
+    "exploration card": (_check_effect, _same("limit"), _check_exploration),
+    "crew card": (_check_crew,),
+    "ship card": (_check_effect, _same("when")),
+}
+
+
+# Numbers
+
+
+def _check_numbers(found: Components, source: Source, notes: Notes) -> None:
+    """There are enough cubes and cards for what is laid out at every level."""
+    numbers, own = found.numbers, components().numbers
+
+    def at(name: str) -> Place:
+        return source.value(name, notes)[1]
+
+    def most(name: str, key: str, n: int, limit: int, of: str) -> None:
+        _ = at(name)[key].demand(n <= limit, f"must be at most {limit}, so many {of} there are")
+
+    for name in own.__struct_fields__:
+        keys = getattr(own, name)
+        if isinstance(keys, dict):
+            _complete(getattr(numbers, name), keys, at(name))
+    if notes.faults:
+        return
+    base, x1 = numbers.cubes["base"], numbers.cubes["x1"]
+    sets = [card.set for card in found.weapons.values()]
+    weapons = sets.count("base")
+    for color, n in numbers.fixed_seed.items():
+        most("fixed_seed", color, n, base[color], f"{color} cubes")
+    found_alone = min(weapons, base["yellow"])
+    with_traitor = min(weapons + sets.count("x1"), base["yellow"] + x1["yellow"]) - TRAITORS
+    for level in LEVELS:
+        n, limit = numbers.levels[level], min(found_alone, with_traitor) if level == ADVANCED else found_alone
+        most("levels", level, n, limit, "Super Weapons and yellow cubes")
+        most("levels", level, n, base["white"], "white cubes")
+        green = numbers.cubes["x2"]["green"] - numbers.team_front
+        most("team_seed", level, numbers.team_seed[level], green, "green cubes")
+        most("exploration", level, numbers.exploration[level], len(found.exploration), "Exploration cards")
+    _ = at("top").demand(numbers.top > 0, "must be 1 or more")
+    _ = at("cubes")["x1"]["white"].demand(x1["white"] > 0, "must be 1 or more: one marks the track (X1S-06)")
+    fits = numbers.influence_start <= numbers.influence_top
+    _ = at("influence_start").demand(fits, f"must be at most influence_top, {numbers.influence_top}")

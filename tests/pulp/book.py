@@ -1,0 +1,7 @@
+"""What is printed on the game's own components."""
+
+from __future__ import annotations
+
+from engine.pulp.catalogue.loading import components
+
+BOOK = components()
