@@ -453,7 +453,7 @@ def test_an_inherited_label_is_told_by_its_list(tmp_path: Path) -> None:
 
 
 def test_what_a_pack_changes_is_listed(tmp_path: Path) -> None:
-    (changes,) = lay_folder(EXAMPLES).changes.values()
+    (changes,) = lay([EXAMPLES / "pack"]).changes.values()
     assert [str(change) for change in changes] == [
         "layout strait added",
         "ship isn-torrent changed: versions.standard.shields, versions.standard.primary.name, "
@@ -480,7 +480,7 @@ def test_a_hex_number_too_long_to_be_written_down_is_a_fault(tmp_path: Path) -> 
 
 
 def test_the_example_is_a_good_pack_with_a_mission_that_is_played_to_its_end() -> None:
-    laid = lay_folder(EXAMPLES)
+    laid = lay([EXAMPLES / "pack"])
     assert (laid.faults, len(laid.accepted)) == ([], 1)
     game = Galaxies(laid.edition)
     assert list(game.edition().missions)[-2:] == ["strait-run", "first-flight"]
@@ -490,7 +490,7 @@ def test_the_example_is_a_good_pack_with_a_mission_that_is_played_to_its_end() -
 
 
 def test_the_example_changes_what_it_says() -> None:
-    edition = lay_folder(EXAMPLES).edition
+    edition = lay([EXAMPLES / "pack"]).edition
     torrent = edition.ships["isn-torrent"].versions["standard"]
     assert (torrent.launch, torrent.shields, torrent.primary.range) == (8, 4, 5)
     assert "launch" in torrent.printed
@@ -500,7 +500,7 @@ def test_the_example_changes_what_it_says() -> None:
 
 
 def test_a_whole_faction_counts_the_cards_that_a_pack_adds() -> None:
-    edition = lay_folder(EXAMPLES).edition
+    edition = lay([EXAMPLES / "pack"]).edition
     sizes = [c.missions["meteor-storm"].team("wretch").deck_size for c in (catalogue(), edition)]
     assert sizes == [35, 38]
 
@@ -512,7 +512,7 @@ def test_random_matches_of_changed_content_find_no_fault(tmp_path: Path) -> None
 
 def test_what_the_guide_shows_is_a_good_pack(tmp_path: Path) -> None:
     guide = (EXAMPLES.parent / "PACKS.md").read_text()
-    (shown,) = (block.split("```")[0] for block in guide.split("```toml\n")[1:])
+    shown = guide.split("```toml\n")[1].split("```")[0]
     laid = lay([put(tmp_path, "guide.toml", shown)])
     assert laid.faults == []
     assert laid.edition.ships["isn-torrent"].versions["standard"].primary.range == 6
@@ -609,7 +609,7 @@ def test_all_faults_of_one_thing_are_told_at_once(tmp_path: Path, text: str, key
 
 
 def test_a_kept_catalogue_comes_back_whole_and_in_order() -> None:
-    edition = lay_folder(EXAMPLES).edition
+    edition = lay([EXAMPLES / "pack"]).edition
     back = keeping.restore(edition.digest, keeping.dump(edition))
     assert back == edition
     assert list(back.tactics) == list(edition.tactics)

@@ -1,0 +1,283 @@
+"""Packs of Pulp Invasion: cards laid over its own, faults told at once, and editions side by side."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.core import selfplay
+from engine.core.faults import Notes
+from engine.core.game import Loaded
+from engine.core.keeping import digest_of
+from engine.core.packs import packs_in
+from engine.core.selfplay import Selfplay, seed_of
+from engine.pulp import GAME, printed
+from engine.pulp.catalogue.loading import assemble, components, house
+from engine.pulp.catalogue.model import Components
+from engine.pulp.game import Pulp
+from engine.pulp.registry import LINE
+from tests.pulp.book import BOOK
+from tests.pulp.scenes import Scene
+
+EXAMPLES = Path(__file__).parents[2] / "docs" / "examples" / "pulp"
+CARDS = 'format = "pulp/cards"\nversion = 1\n'
+NUMBERS = 'format = "pulp/numbers"\nversion = 1\n'
+
+
+def put(folder: Path, text: str, name: str = "mine.toml") -> Path:
+    place = folder / name
+    _ = place.write_text(text, encoding="utf-8")
+    return place
+
+
+def faults_of(folder: Path, text: str) -> dict[str, str]:
+    """The reasons of all faults of a pack by their keys."""
+    faults = GAME.with_packs([put(folder, text)]).faults
+    assert all(fault.file == "mine.toml" for fault in faults)
+    keys = dict.fromkeys(fault.key for fault in faults)
+    return {key: "; ".join(fault.reason for fault in faults if fault.key == key) for key in keys}
+
+
+def laid(folder: Path, text: str) -> Pulp:
+    """The game with a pack that is in order."""
+    loaded = GAME.with_packs([put(folder, text)])
+    assert loaded.faults == []
+    return the_game(loaded)
+
+
+def the_game(loaded: Loaded) -> Pulp:
+    assert isinstance(loaded.game, Pulp)
+    return loaded.game
+
+
+def of(game: Pulp) -> Components:
+    return printed.edition(game.edition().digest)
+
+
+# ---- the worked example ----------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def example() -> Pulp:
+    places, unread = packs_in(EXAMPLES)
+    loaded = GAME.with_packs(places)
+    assert (unread, loaded.faults, len(loaded.changes)) == ([], [], 1)
+    return the_game(loaded)
+
+
+@pytest.mark.parametrize("mission", ["pulp-invasion", "traitor", "landing-team", "bridge-crew"])
+def test_the_example_is_played_to_its_end_in_every_mission(example: Pulp, mission: str) -> None:
+    report = selfplay.run(example, mission, games=range(4), players=["navigator"], views=True)
+    assert report["finished"] == 4
+
+
+def test_the_example_changes_what_it_says(example: Pulp) -> None:
+    book = of(example)
+    assert (book.encounters["glass-automata"].strength, BOOK.encounters["glass-automata"].strength) == (3, 4)
+    assert book.encounters["glass-automata"].text == BOOK.encounters["glass-automata"].text
+    assert book.numbers.bonus == {"basic": 1, "normal": 0, "advanced": 0}
+    assert book.captains.keys() - BOOK.captains.keys() == {"ada-winterhall"}
+    assert example.edition().public()["planets"]["harbour-seven"]["cost"] == ["code"]
+
+
+def test_no_card_is_lost_and_48_encounters_are_dealt(example: Pulp) -> None:
+    """More than 48 encounter cards leave the rounds as they are (SET-08): the rest is put aside unseen."""
+    one = Selfplay(example, "pulp-invasion", seed_of(1, 1), ["navigator"])
+    while not one.state.decks:
+        _ = one.turn()
+    g = one.state
+    dealt = [card for deck in g.decks for card in deck.cards.open()]
+    cards = Counter([*dealt, *(card.id for card in g.line), *g.hand, *g.discard])
+    assert sum(cards.values()) == 48
+    assert cards + Counter(card for card in g.aside.open() if card in of(example).encounters) == Counter(
+        list(of(example).encounters)
+    )
+
+
+def test_what_the_guide_shows_is_a_good_pack(tmp_path: Path) -> None:
+    guide = (EXAMPLES.parents[1] / "PACKS.md").read_text("utf-8")
+    shown = guide.split("```toml\n")[2].split("```")[0]
+    assert of(laid(tmp_path, shown)).planets["harbour-seven"].effect == "velloria"
+
+
+# ---- effects ---------------------------------------------------------------------------------------------
+
+
+def test_a_card_acts_as_the_one_whose_effect_it_names_and_is_told_by_its_own_name(tmp_path: Path) -> None:
+    text = '[[planet]]\nid = "my-moon"\nname = "My Moon"\ntext = "All cards are engaged with Combat."\n'
+    game = laid(tmp_path, f'{CARDS}{text}effect = "ghar"\n')
+    scene = Scene("toll-keepers", "furnace-robots", planet="my-moon", game=game)
+    parts = [card["parts"][0]["ability"] for card in scene.view()["line"]]
+    assert parts == ["combat", "combat"]
+    assert {change["by"] for card in scene.view()["line"] for change in card["changes"]} == {"my-moon"}
+
+
+def test_without_an_effect_nothing_is_done(tmp_path: Path) -> None:
+    game = laid(tmp_path, f'{CARDS}[[planet]]\nid = "ghar"\neffect = ""\n')
+    assert "ghar" in LINE
+    scene = Scene("toll-keepers", "furnace-robots", planet="ghar", game=game)
+    assert [card["changes"] for card in scene.view()["line"]] == [[], []]
+
+
+# ---- faults ----------------------------------------------------------------------------------------------
+
+
+def test_all_faults_of_a_pack_are_told_at_once(tmp_path: Path) -> None:
+    text = f"""{CARDS}
+[[planet]]
+id = "velloria"
+naem = "Velloria Two"
+cost = []
+set = "x1"
+[[planet]]
+id = "vellorria"
+cost = ["key"]
+[[planet]]
+id = "kah"
+name = "Kah"
+text = "Nothing."
+effect = "the-firebrand"
+[[card]]
+id = "drydock"
+kind = "location"
+name = "Drydock"
+cubes = ["red", "white"]
+strength = 3
+actions = {{ combat = "x" }}
+effects = {{ combat = "temple-of-static" }}
+[[card]]
+id = "gate-wardens"
+strength = "strong"
+cubes = ["red", "red"]
+effect = "moat-hounds"
+[[die]]
+id = "navigator"
+name = "Navigator"
+kinds = ["crew"]
+color = "red"
+faces = ["1", "2", "3", "4", "5", "6"]
+[[captain]]
+id = "mina-tormelson"
+dice = ["enginer", "landing-team"]
+keep = 3
+[[influence]]
+id = "false-orders"
+turned = {{ phase = "search", effect = "false-orders:upright" }}
+[[super_weapon]]
+id = "bag"
+name = "Bag"
+need = {{ black = 1 }}
+free = true
+text = "x"
+[[crew]]
+id = "rhea-stroud"
+track = ["any"]
+"""
+    told = faults_of(tmp_path, text)
+    wanted = {
+        "velloria.naem": "means nothing here",
+        "velloria.cost": "needs a key or a code for this effect",
+        "velloria.set": "must be base, as in the game",
+        "vellorria.name": "there is no planet vellorria to change (did you mean velloria?)",
+        "vellorria.cost": "nothing is done for it",
+        "kah.id": "kah is the id of a thing of another kind (alien)",
+        "kah.effect": "there is no 'the-firebrand'",
+        "drydock.cubes": "must be of red, blue, orange, black, not white",
+        "drydock.strength": "a Location has none",
+        "drydock.actions.diplomacy": "is missing",
+        "drydock.actions.science": "is missing",
+        "drydock.effects.combat": "there is no 'temple-of-static'; did you mean",
+        "gate-wardens.strength": "must be a whole number from 0 to 999, not 'strong'",
+        "gate-wardens.cubes": "must be 1 for this kind",
+        "gate-wardens.text": "must say what the effect does",
+        "navigator": "there is no die navigator to change, and a new one is code",
+        "mina-tormelson.dice": "there is no 'enginer'; did you mean engineer?",
+        "mina-tormelson.keep": "must be from 1 to the number of dice, 2",
+        "false-orders.turned.effect": "there is no 'false-orders:upright'",
+        "bag.id": "bag means something else",
+        "bag.need": "must be of red, blue, orange, not black",
+        "rhea-stroud.track": "must be 5, not 1",
+    }
+    assert {key: reason for key, reason in wanted.items() if reason not in told.get(key, "")} == {}
+    assert told.keys() - wanted.keys() == set()
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "reason"),
+    [
+        ("levels = { advanced = 7 }", "levels.advanced", "at most 6, so many Super Weapons"),
+        ("fixed_seed = { red = 16 }", "fixed_seed.red", "at most 15, so many red cubes"),
+        ("team_seed = { basic = 5 }", "team_seed.basic", "at most 4, so many green cubes"),
+        ("exploration = { basic = 9 }", "exploration.basic", "at most 8"),
+        ('top = "high"', "top", "must be a whole number"),
+        ('[row]\nremove = ["basic"]', "row.basic", "is missing"),
+        ("tops = 3", "tops", "means nothing in this kind of file: pulp/numbers has cubes"),
+    ],
+)
+def test_numbers_leave_enough_of_everything(tmp_path: Path, text: str, key: str, reason: str) -> None:
+    told = faults_of(tmp_path, f"{NUMBERS}{text}\n")
+    assert told.keys() == {key}
+    assert reason in told[key]
+
+
+def test_a_wrong_pack_is_left_out_and_those_after_it_are_laid(tmp_path: Path) -> None:
+    packs = [
+        put(tmp_path, f'{CARDS}[[planet]]\nid = "ghar"\nname = "First"\n', "a.toml"),
+        put(tmp_path, f'{CARDS}[[planet]]\nid = "ghar"\nname = ""\n', "b.toml"),
+        put(tmp_path, f'{CARDS}[[planet]]\nid = "ghar"\ntext = "Third"\n', "c.toml"),
+    ]
+    loaded = GAME.with_packs(packs)
+    planet = of(the_game(loaded)).planets["ghar"]
+    assert (planet.name, planet.text) == ("First", "Third")
+    assert [(Path(fault.pack).name, fault.key) for fault in loaded.faults] == [("b.toml", "ghar.name")]
+    assert [str(change) for changes in loaded.changes.values() for change in changes] == [
+        "planet ghar changed: name",
+        "planet ghar changed: text",
+    ]
+
+
+def test_the_games_own_files_are_in_order() -> None:
+    notes = Notes()
+    assert (assemble(house(), notes), notes.faults) == (components(), [])
+
+
+# ---- editions side by side -------------------------------------------------------------------------------
+
+
+def test_a_match_goes_on_with_the_edition_that_it_began_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The pack is gone and the process is another one: only what was kept tells what was printed."""
+    text = f'{CARDS}[[card]]\nid = "toll-keepers"\nname = "My Toll"\nstrength = 4\n'
+    edition = (game := laid(tmp_path, text)).edition()
+    old, new = Scene("toll-keepers", game=game), Scene("toll-keepers")
+    monkeypatch.setattr(printed, "EDITIONS", {})
+    later = Pulp()
+    with pytest.raises(KeyError):
+        _ = later.edition(edition.digest)
+    later.load_edition(edition.digest, edition.dump())
+    for scene, strength, name in ((old, 4, "My Toll"), (new, 1, "Toll Keepers")):
+        view: dict[str, Any] = scene.view()
+        assert view["line"][0]["parts"][0]["due"] == strength
+        shown = later.edition(view["catalogue"]).public()["encounters"]["toll-keepers"]
+        assert (shown["strength"], shown["name"]) == (strength, name)
+        assert any(option["label"] == f"Engage {name}" for option in view["decision"]["options"])
+
+
+def test_a_kept_edition_comes_back_whole_and_in_order(example: Pulp, monkeypatch: pytest.MonkeyPatch) -> None:
+    edition, book = example.edition(), of(example)
+    monkeypatch.setattr(printed, "EDITIONS", {})
+    later = Pulp()
+    later.load_edition(edition.digest, edition.dump())
+    back = printed.edition(edition.digest)
+    assert back == book and list(back.encounters) == list(book.encounters)
+    assert later.edition(edition.digest).dump() == edition.dump()
+
+
+@pytest.mark.parametrize("data", [b"", b"{}", b"\xff", b"[1]"])
+def test_what_is_no_edition_is_not_taken_in(data: bytes) -> None:
+    with pytest.raises(ValueError, match="components"):
+        GAME.load_edition(digest_of(data), data)
