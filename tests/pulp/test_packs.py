@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from engine.core import selfplay
 from engine.core.faults import Notes
@@ -15,12 +17,14 @@ from engine.core.keeping import digest_of
 from engine.core.packs import packs_in
 from engine.core.selfplay import Selfplay, seed_of
 from engine.pulp import GAME, printed
+from engine.pulp.catalogue import checks
 from engine.pulp.catalogue.loading import assemble, components, house
 from engine.pulp.catalogue.model import Components
 from engine.pulp.game import Pulp
 from engine.pulp.registry import LINE
 from tests.pulp.book import BOOK
 from tests.pulp.scenes import Scene
+from tests.pulp.test_properties import cards_of
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples" / "pulp"
 CARDS = 'format = "pulp/cards"\nversion = 1\n'
@@ -83,18 +87,18 @@ def test_the_example_changes_what_it_says(example: Pulp) -> None:
     assert example.edition().public()["planets"]["harbour-seven"]["cost"] == ["code"]
 
 
-def test_no_card_is_lost_and_48_encounters_are_dealt(example: Pulp) -> None:
+@pytest.mark.parametrize("number", range(4))
+def test_no_card_is_lost_and_48_encounters_are_dealt(example: Pulp, number: int) -> None:
     """More than 48 encounter cards leave the rounds as they are (SET-08): the rest is put aside unseen."""
-    one = Selfplay(example, "pulp-invasion", seed_of(1, 1), ["navigator"])
-    while not one.state.decks:
+    book = of(example)
+    one = Selfplay(example, "pulp-invasion", seed_of(1, number), ["navigator"], strict=True)
+    while not one.match.over:
+        if one.state.row:
+            aside = Counter(card for card in one.state.aside.open() if card in book.encounters)
+            cards = cards_of(one.state, book)
+            assert cards.total() == 48
+            assert cards + aside == Counter(list(book.encounters))
         _ = one.turn()
-    g = one.state
-    dealt = [card for deck in g.decks for card in deck.cards.open()]
-    cards = Counter([*dealt, *(card.id for card in g.line), *g.hand, *g.discard])
-    assert sum(cards.values()) == 48
-    assert cards + Counter(card for card in g.aside.open() if card in of(example).encounters) == Counter(
-        list(of(example).encounters)
-    )
 
 
 def test_what_the_guide_shows_is_a_good_pack(tmp_path: Path) -> None:
@@ -242,6 +246,33 @@ def test_a_wrong_pack_is_left_out_and_those_after_it_are_laid(tmp_path: Path) ->
 def test_the_games_own_files_are_in_order() -> None:
     notes = Notes()
     assert (assemble(house(), notes), notes.faults) == (components(), [])
+
+
+TEXTS = [file.read_text("utf-8") for file in sorted(EXAMPLES.glob("*/*.toml"))]
+VALUES = st.sampled_from(
+    ["true", "-1", "0", "7", "1000", "0.5", '""', '"kah"', '"no"', "[]", '["red"]', "{}", "[{}]"]
+)
+
+
+@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(data=st.data(), text=st.sampled_from(TEXTS))
+def test_a_spoilt_file_is_accepted_or_refused_and_nothing_else(
+    tmp_path: Path, data: st.DataObject, text: str
+) -> None:
+    lines = text.splitlines()
+    at = data.draw(st.integers(0, len(lines) - 1))
+    key, equals, _ = lines[at].partition(" = ")
+    value = data.draw(VALUES)
+    lines[at] = (
+        f"{key}{equals}{value}" if equals else data.draw(st.sampled_from(["", "[[die]]", "[planet]", "x"]))
+    )
+    notes = Notes()
+    source = house().with_pack(put(tmp_path, "\n".join(lines)), notes)
+    edition = assemble(source, notes)
+    checks.check(edition, source, notes)
+    assert all(fault.reason and fault.file for fault in notes.faults)
+    if not notes.faults:
+        assert of(Pulp(edition)) == edition
 
 
 # ---- editions side by side -------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from engine.core.selfplay import Selfplay, seed_of
 from engine.core.setup import Setup
 from engine.core.views import SPECTATOR
 from engine.pulp import GAME
-from engine.pulp.catalogue.model import COLORS
+from engine.pulp.catalogue.model import COLORS, Components
 from engine.pulp.facts.rounds import LineDrawn
 from engine.pulp.present.table import log_line
 from engine.pulp.state import LOG_KEPT, State
@@ -59,13 +59,13 @@ def cubes_of(g: State) -> Counter[str]:
     return every
 
 
-def cards_of(g: State) -> Counter[str]:
-    """All encounter cards, wherever they are."""
+def cards_of(g: State, book: Components = BOOK) -> Counter[str]:
+    """All encounter cards, wherever they are but aside."""
     decks = [card for deck in g.decks for card in deck.cards.open()]
     line = [one.id for one in g.line]
     place = [g.location] if g.location else []
     every = Counter([*decks, *line, *place, *g.hand, *g.discard, *g.removed])
-    return Counter({card: n for card, n in every.items() if card in BOOK.encounters})
+    return Counter({card: n for card, n in every.items() if card in book.encounters})
 
 
 @pytest.mark.parametrize("mission", MISSIONS)

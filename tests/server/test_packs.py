@@ -80,3 +80,16 @@ def test_a_mission_of_a_pack_is_played_from_the_lobby_to_its_end(tmp_path: Path,
             assert looker.view["layout"] == "strait"
         record = ada.get(f"/api/matches/{summary['id']}/record").json()
     assert json.loads(record["edition"])["missions"]["strait-run"]["number"] == 6
+
+
+def test_packs_of_another_game_lie_in_a_folder_of_its_name(tmp_path: Path, packs: Path) -> None:
+    """Clients draw with what the server plays: a card of a pack is in the catalogue of its game alone."""
+    own = packs / "pulp"
+    own.mkdir()
+    _ = (own / "stars.toml").write_text((EXAMPLE.parent / "pulp" / "free-stars" / "cards.toml").read_text())
+    with TestClient(app(tmp_path, packs=packs)) as client:
+        pulp = client.get("/api/catalogue?game=pulp").json()
+        assert pulp["planets"]["harbour-seven"]["name"] == "Harbour Seven"
+        kept = client.get(f"/api/catalogue/{pulp['digest']}?game=pulp").json()
+        assert (kept, len(kept["encounters"])) == (pulp, 50)
+        assert client.get("/api/catalogue").json()["tactics"]["erin-cho"]["cost"] == 2
