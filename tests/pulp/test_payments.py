@@ -9,7 +9,8 @@ from random import Random
 import pytest
 
 from engine.pulp.payments import Crew, Payment, payable, payments
-from engine.pulp.queries import BOOK, Points
+from engine.pulp.queries import Points
+from tests.pulp.book import BOOK
 
 WORDS = ("combat", "diplomacy", "science")
 TRACKS: tuple[Crew, ...] = tuple(tuple(card.track) for card in BOOK.crew.values())
