@@ -4,6 +4,7 @@ import { choices } from '../../play/decide'
 import type { LogLine } from '../../protocol/core'
 import type { Catalogue, Happening } from '../../protocol/pulp'
 import { DRAWN, piecesOf } from './art/faces'
+import { motifOf, MOTIFS } from './art/motifs'
 import { isWide, wideOf } from './cards/wide'
 import { faceText, kindOf, nameOf, textOf } from './catalogue'
 import { difference, surfaces } from './choosing'
@@ -109,6 +110,16 @@ describe('what is printed', () => {
     expect(nameOf(catalogue, 'nobody-knows')).toBe('Nobody Knows')
     expect(textOf(catalogue, 'fighting-pits')).toContain('Combat: All cards are engaged with Combat.')
     expect([kindOf(catalogue, 'kah'), kindOf(catalogue, 'none')]).toEqual(['aliens', null])
+  })
+
+  it('may be of a pack: it is named, told and drawn like all else', () => {
+    const text = 'Engaged: gain 1 point of one Ability.'
+    const clerk = { ...catalogue.encounters['council-courier']!, id: 'customs-clerk', name: 'Customs Clerk', text }
+    const packed = { ...catalogue, encounters: { ...catalogue.encounters, 'customs-clerk': clerk } }
+    expect(kindOf(packed, 'customs-clerk')).toBe('encounters')
+    expect(nameOf(packed, 'customs-clerk')).toBe('Customs Clerk')
+    expect(textOf(packed, 'customs-clerk')).toBe(text)
+    expect(Object.values(MOTIFS)).toContain(motifOf('customs-clerk', 'agent'))
   })
 
   it('has a sign for every face of every die, whose numbers are those of its text', () => {
