@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -19,6 +20,7 @@ from engine.core.views import SPECTATOR
 from engine.pulp import GAME, english
 from engine.pulp.present.table import WITH_TRAITOR
 from engine.pulp.viewtypes import HAPPENING_TYPES
+from tests.pulp.book import BOOK
 from tests.pulp.test_properties import MISSIONS, options_of
 
 each_mission = pytest.mark.parametrize("mission", MISSIONS)
@@ -138,17 +140,21 @@ def test_players() -> None:
 
 
 def test_one_of_a_thing_is_spoken_of_as_one() -> None:
-    told = {"cards": [], "line": [], "location": None, "cubes": {}}
-    assert english.HAPPENINGS["line"](told) == "The line: nothing. Into the bag: no cubes"
-    assert english.HAPPENINGS["traitor"]({"influence": 12, "area": 1}).endswith("1 white cube")
-    assert english.HAPPENINGS["looked"]({"what": "deck", "count": 1}) == "Looks at 1 card of the deck"
-    assert english.WHY["free-dice"]({"count": 2}) == "Choose 2 further dice"
-    assert english.OPTIONS["color"]({"color": "orange"}) == "An orange cube"
-    assert english.OPTIONS["discard-cube"]({"color": "red"}) == "Red: to the supply"
-    paid = {"points": {"combat": 1}, "crew": {"doctor-maw": 2}, "free": []}
-    assert english.OPTIONS["pay"](paid) == "Pay 1 Combat and 2 of Doctor Maw"
-    assert english.OPTIONS["pay"](paid | {"points": {}}) == "Pay 2 of Doctor Maw"
-    assert english.OPTIONS["pay"]({"points": {}, "crew": {}, "free": []}) == "Pay nothing"
+    def say(table: Mapping[str, english.Sentence], key: str, **args: Any) -> str:
+        return english.say(table, key, args, BOOK)
+
+    line = say(english.HAPPENINGS, "line", cards=[], line=[], location=None, cubes={})
+    assert line == "The line: nothing. Into the bag: no cubes"
+    assert say(english.HAPPENINGS, "traitor", influence=12, area=1).endswith("1 white cube")
+    assert say(english.HAPPENINGS, "looked", what="deck", count=1) == "Looks at 1 card of the deck"
+    assert say(english.WHY, "free-dice", count=2) == "Choose 2 further dice"
+    assert say(english.OPTIONS, "color", color="orange") == "An orange cube"
+    assert say(english.OPTIONS, "discard-cube", color="red") == "Red: to the supply"
+    crew = {"doctor-maw": 2}
+    paid = say(english.OPTIONS, "pay", points={"combat": 1}, crew=crew, free=[])
+    assert paid == "Pay 1 Combat and 2 of Doctor Maw"
+    assert say(english.OPTIONS, "pay", points={}, crew=crew, free=[]) == "Pay 2 of Doctor Maw"
+    assert say(english.OPTIONS, "pay", points={}, crew={}, free=[]) == "Pay nothing"
     assert english.cubes({"red": 1, "white": 2}) == "1 red and 2 white cubes"
     ended = {"reason": "time", "winner": None, "found": 1, "weapons": 4, "round": 12}
     assert english.result(ended, {}).endswith("1 of 4 Super Weapons was found")
