@@ -1,11 +1,11 @@
 """What each cache of the engine saves: self-play with and without it, in instructions.
 
-    python -m bench.caches [NAME ...] [--answers 400] [--player random]
+    python -m bench.caches [NAME ...] [--mission meteor-storm] [--answers 400] [--player random]
 
 A cache is a decorator of a query: `functools.cache` and `lru_cache`, and what is remembered beside a state.
-For each, or for each whose name contains one of the given words, a process plays the beginning of a match of
-Meteor Storm without it. Prints a line of JSON for each: how many more instructions that takes than with all
-caches, in per cent, without views and with the views of every seat and the spectator made after every answer.
+For each, or for each whose name contains one of the given words, a process plays the beginning of a match, or
+several short ones, without it. Prints a line of JSON for each: how many more instructions that takes than with
+all, in per cent, without views and with the views of every seat and the spectator made after every answer.
 What is not called in such a match saves nothing there.
 
 Counted by valgrind's callgrind, which must be installed: a few per cent of time are lost in the noise of most
@@ -26,7 +26,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-MISSION = "meteor-storm"
 MODES = ("plain", "views")
 VALGRIND = ("valgrind", "--tool=callgrind", "--instr-atstart=no")
 
@@ -58,21 +57,27 @@ def without_cache(left_out: str) -> list[str]:
     return met
 
 
-def play(left_out: str, answers: int, player: str) -> None:
+def play(left_out: str, mission: str, answers: int, player: str) -> None:
     """Play under callgrind, once in each mode, and print the names of all caches."""
     met = without_cache(left_out)
     from engine.core.selfplay import Selfplay, seed_of
-    from engine.galaxies import GAME
     from server import memory
+    from server.games import load_games
+    from server.settings import Settings
 
     memory.tune_gc()  # as the server does
-    _ = Selfplay(GAME, MISSION, seed_of(0, 0), [player], views=True).play(20)
+    game = next(game for game in load_games(Settings()).values() if mission in game.edition().missions)
+    _ = Selfplay(game, mission, seed_of(0, 0), [player], views=True).play(20)
     for mode in MODES:
-        match = Selfplay(GAME, MISSION, seed_of(1, 0), [player], views=mode == "views")
-        _control("--instr=on")
-        _ = match.play(answers)
+        left, number = answers, 0
+        while left > 0:
+            number += 1
+            match = Selfplay(game, mission, seed_of(number, 0), [player], views=mode == "views")
+            _control("--instr=on")
+            _ = match.play(left)
+            _control("--instr=off")
+            left -= match.answers
         _control(f"--dump={mode}")
-        _control("--instr=off")
     print(json.dumps(met))
 
 
@@ -81,9 +86,10 @@ def _control(what: str) -> None:
     _ = subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
-def counted(left_out: str, answers: int, player: str) -> tuple[dict[str, int], list[str]]:
+def counted(left_out: str, mission: str, answers: int, player: str) -> tuple[dict[str, int], list[str]]:
     """Return the instructions of each mode without a cache, and the names of all caches."""
-    arm = ["bench.caches", "--arm", left_out, "--answers", str(answers), "--player", player]
+    given = ["--mission", mission, "--answers", str(answers), "--player", player]
+    arm = ["bench.caches", "--arm", left_out, *given]
     with tempfile.TemporaryDirectory() as folder:
         out = f"--callgrind-out-file={folder}/out"
         told = subprocess.run(
@@ -102,16 +108,18 @@ def main() -> None:
     """Read the arguments, count, print."""
     parser = argparse.ArgumentParser(description=__doc__)
     _ = parser.add_argument("names", nargs="*")
+    _ = parser.add_argument("--mission", default="meteor-storm", help="of any game of the registry")
     _ = parser.add_argument("--answers", type=int, default=400)
     _ = parser.add_argument("--player", default="random")
     _ = parser.add_argument("--arm", help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.arm is not None:
-        return play(given.arm, given.answers, given.player)
-    whole, caches = counted("", given.answers, given.player)
+        return play(given.arm, given.mission, given.answers, given.player)
+    asked = given.mission, given.answers, given.player
+    whole, caches = counted("", *asked)
     for name in caches:
         if not given.names or any(word in name for word in given.names):
-            without, _ = counted(name, given.answers, given.player)
+            without, _ = counted(name, *asked)
             saved = {mode: round(100 * (without[mode] / whole[mode] - 1), 1) for mode in MODES}
             print(json.dumps({"cache": name} | saved), flush=True)
     return None

@@ -26,8 +26,10 @@ COOKIE_TOKEN = APIKeyCookie(
 
 
 def new_id() -> str:
-    """An id that cannot be guessed: 128 bits."""
-    return secrets.token_urlsafe(16)
+    """An id that cannot be guessed: 128 bits. A command would take one with a hyphen in front for an option."""
+    while (made := secrets.token_urlsafe(16)).startswith("-"):
+        pass
+    return made
 
 
 def is_id(text: str) -> bool:

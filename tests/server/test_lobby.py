@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient, WebSocketDenialResponse
 
+from server.lobby.identity import new_id
 from server.lobby.summaries import MatchSummary
 from tests.server.play import Caller, started
 
@@ -304,3 +305,9 @@ def test_text_that_cannot_be_written_is_refused_clearly(client: TestClient) -> N
 
     problem(post(f"/api/matches/{summary['id']}/seats/blue-1", '{"code": "\\ud800"}'), 404)
     problem(post("/api/matches", '{"mission": "duel", "options": {"\\ud800": 1}}'), 422)
+
+
+def test_no_id_begins_as_an_option_of_a_command_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = iter(["-a", "b-"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda size: next(made))
+    assert new_id() == "b-"
