@@ -3,9 +3,9 @@
     python -m bench.caches [NAME ...] [--mission meteor-storm] [--answers 400] [--player random]
 
 A cache is a decorator of a query: `functools.cache` and `lru_cache`, and what is remembered beside a state.
-For each, or for each whose name contains one of the given words, a process plays the beginning of a match, or
-several short ones, without it. Prints a line of JSON for each: how many more instructions that takes than with
-all, in per cent, without views and with the views of every seat and the spectator made after every answer.
+For each, or for those whose name contains one of the words, a process plays the beginning of a match, or
+several short ones, without it. Prints a line of JSON for each: how many more instructions it takes than with
+all, in per cent, without views and with the views of every seat and the spectator made after each answer.
 What is not called in such a match saves nothing there.
 
 Counted by valgrind's callgrind, which must be installed: a few per cent of time are lost in the noise of most

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import comb
 from typing import NamedTuple
 
@@ -16,7 +15,6 @@ class Loss(NamedTuple):
     chance: float
 
 
-@lru_cache(maxsize=50_000)
 def evade_cubes(colored: Points, count: int) -> tuple[Loss, ...]:
     """Return what ``count`` cubes drawn of so many red, blue and orange ones may be, the likeliest first.
 

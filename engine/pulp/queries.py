@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from engine.pulp.catalogue.model import (
     ABILITIES,
     COLORS,
@@ -186,7 +184,6 @@ def in_bag(g: State) -> int:
     return sum(g.bag.values())
 
 
-@cache
 def order_of(color: Color) -> int:
     """Return the place of a colour among all."""
     return COLORS.index(color)

@@ -26,7 +26,7 @@ COOKIE_TOKEN = APIKeyCookie(
 
 
 def new_id() -> str:
-    """An id that cannot be guessed: 128 bits. A command would take one with a hyphen in front for an option."""
+    """An id that cannot be guessed: 128 bits. A hyphen in front would make it an option of a command."""
     while (made := secrets.token_urlsafe(16)).startswith("-"):
         pass
     return made

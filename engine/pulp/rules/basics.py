@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
 from typing import Any, cast
 
 from engine.core.decisions import Decision, Dice, Option, Shuffle, Text
@@ -23,7 +22,6 @@ NO, BACK, DONE = "no", "back", "done"
 # Questions
 
 
-@lru_cache(maxsize=100_000)
 def option(name: str, key: str, *fields: tuple[str, Any]) -> Option:
     """Return an option; ``fields`` are both what its text says and what it points at."""
     named = dict(fields)
