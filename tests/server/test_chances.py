@@ -115,7 +115,7 @@ def test_while_the_process_is_busy_the_turn_has_none(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Thinkers, "busy", property(lambda self: True))
-    monkeypatch.setattr("server.play.chances.PAUSE", 0.01)
+    monkeypatch.setattr("server.play.chances.PAUSE", 3 * BUSY)
     summary, (ada, bob) = started(client, goal=100_000)
     with ExitStack() as stack:
         red, blue = (stack.enter_context(one.watch(summary["id"])) for one in (ada, bob))
