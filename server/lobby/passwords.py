@@ -26,13 +26,10 @@ HASHER = PasswordHasher()
 
 
 def _nobody() -> str:
-    """What a password is held against where there is none: it takes as long, and never fits."""
+    """Return what a password is held against where there is none: it takes as long, and never fits."""
     salt, digest = (b64encode(bytes(size)).rstrip(b"=").decode() for size in (16, 32))
     costs = f"m={HASHER.memory_cost},t={HASHER.time_cost},p={HASHER.parallelism}"
     return f"$argon2id$v=19${costs}${salt}${digest}"
-
-
-NOBODY = _nobody()
 
 
 class Passwords:
@@ -49,7 +46,7 @@ class Passwords:
     async def fits(self, kept: str | None, password: str) -> bool:
         """Return whether it is that password, after the same time also if there is none; raises as
         `hashed`."""
-        return await self._work(lambda: _fits(kept or NOBODY, password))
+        return await self._work(lambda: _fits(kept or _nobody(), password))
 
     def close(self) -> None:
         """Work out no more."""

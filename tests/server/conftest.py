@@ -6,10 +6,21 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 from starlette.testclient import TestClient
 
+from server.lobby import passwords
 from tests.databases import new_sqlite
 from tests.server.play import make_app
+
+#: Hashes that cost nearly nothing: what they cost by right is told by one test.
+CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+
+
+@pytest.fixture(autouse=True)
+def cheap_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no test wait for password hashes."""
+    monkeypatch.setattr(passwords, "HASHER", CHEAP)
 
 
 @pytest.fixture

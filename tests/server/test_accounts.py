@@ -7,15 +7,16 @@ import sqlite3
 from contextlib import ExitStack
 from datetime import timedelta
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
+from argon2 import PasswordHasher, extract_parameters
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from server.lobby import passkeys, passwords
 from server.lobby.accounts import name_digest
-from server.lobby.passwords import CODES, Passwords, code_digests, new_codes
+from server.lobby.passwords import CODES, HASHER, Passwords, code_digests, new_codes
 from server.store.people import User
 from tests.server.authenticator import PRESENT, Authenticator
 from tests.server.exchange import Servers
@@ -84,6 +85,10 @@ def test_a_guest_who_makes_an_account_keeps_his_matches_and_is_known_elsewhere(c
     assert [(match["id"], match["your_seat"]) for match in mine] == [(summary["id"], "red-1")]
     client.cookies.clear()
     assert len(ada.get("/api/me/devices").json()) == 2
+
+
+def test_a_password_costs_who_guesses_it_what_RFC_9106_advises() -> None:
+    assert HASHER.hash("x").startswith("$argon2id$v=19$m=65536,t=3,p=4$")
 
 
 def test_nothing_is_kept_that_would_let_anybody_in(client: TestClient, tmp_path: Path) -> None:
@@ -180,18 +185,18 @@ def test_an_unknown_name_costs_as_much_as_a_wrong_password(
     _ = with_account(client)
     _ = with_passkey(client, "Bob")
     worked = list[str]()
-    verify, made = passwords.HASHER.verify, passwords.HASHER.hash
 
-    class Counted:
-        def verify(self, kept: str, password: bytes) -> bool:
-            worked.append(kept.rsplit("$", 2)[0])
-            return verify(kept, password)
+    class Counted(PasswordHasher):
+        def verify(self, hash: str | bytes, password: str | bytes) -> Literal[True]:
+            worked.append(str(hash).rsplit("$", 2)[0])
+            return super().verify(hash, password)
 
-        def hash(self, password: bytes) -> str:
+        def hash(self, password: str | bytes, *, salt: bytes | None = None) -> str:
             worked.append("made")
-            return made(password)
+            return super().hash(password, salt=salt)
 
-    monkeypatch.setattr(passwords, "HASHER", Counted())
+    costs = extract_parameters(passwords.HASHER.hash("x"))
+    monkeypatch.setattr(passwords, "HASHER", Counted.from_parameters(costs))
     for name in ("Ada", "Bob", "Nobody"):
         _ = log_in(client, name, "wrong password")
     assert len(worked) == 3
