@@ -18,6 +18,8 @@ log = structlog.get_logger()
 
 #: How many callers a limit knows before it first forgets those that need not wait.
 FEW = 1000
+#: How far sums of times may be off, in seconds: the first of "1/hour" has not to wait for a billionth of one.
+ROUNDING = 1e-6
 #: How many sockets of a user may be closed for a flood before it has to wait for the next one.
 FLOODS = "3/minute"
 NAMES = "20/minute"
@@ -54,7 +56,8 @@ class Limit:
     def wait(self, caller: str, at: float | None = None) -> float:
         """Return in how many seconds the caller's next one may be taken; 0 is now."""
         at = monotonic() if at is None else at
-        return max(0.0, self._used_until.get(caller, at) + self._each - self._period - at)
+        wait = self._used_until.get(caller, at) + self._each - self._period - at
+        return wait if wait > ROUNDING else 0.0
 
     def hit(self, caller: str, at: float | None = None) -> float:
         """Count one of the caller's; returns 0, or, with nothing counted, in how many seconds it may be."""

@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection
 from bench.faults.readers import memory_of
 from server.play.connection import Connection
 from server.play.session import Session
-from server.rates import Rates
+from server.rates import Limit, Rates
 from server.settings import Settings
 from server.sockets import MeasuredProtocol
 from server.store.people import User
@@ -241,3 +241,12 @@ async def test_who_is_to_be_closed_and_does_not_read_is_cut_off() -> None:
     protocol.transport = Unread()
     protocol.send_keepalive_ping()
     assert protocol.transport.aborted
+
+
+@pytest.mark.parametrize("at", [n / 7 for n in range(40)])
+def test_the_first_has_not_to_wait_whenever_it_comes(at: float) -> None:
+    """Though sums of times are rounded."""
+    limit = Limit("1/hour")
+    assert limit.hit("ada", at) == 0
+    assert limit.hit("ada", at) > 3599
+    assert limit.hit("ada", at + 3600) == 0

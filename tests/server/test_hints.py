@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -14,9 +15,10 @@ from starlette.testclient import TestClient
 
 from engine.galaxies import GAME as GALAXIES
 from server.play import thinkers
+from server.play.bots import Bots, DueAnswer
 from server.play.thinkers import Question, Thinkers
 from tests.server.play import Caller, Seat, make_app, started
-from tests.server.pondering import FOUND, GAME
+from tests.server.pondering import AT_ONCE, FOUND, GAME
 from tests.server.test_lobby import problem
 from tests.server.test_thinking_shown import POOL, against
 from tests.server.test_trouble import inside, tables
@@ -163,14 +165,22 @@ def test_there_is_one_hint_after_another(tmp_path: Path) -> None:
             assert (late["code"], 50 < late["retry_after"] <= 60) == ("too_fast", True)
 
 
-def test_a_seat_has_one_hint_thought_about_at_a_time(client: TestClient) -> None:
-    ada = Caller(client)
+def test_a_seat_has_one_hint_thought_about_at_a_time(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, found = Caller(client), asyncio.Event()
+
+    async def pick(_: Bots, due: DueAnswer) -> list[str]:
+        await found.wait()
+        return [AT_ONCE]
+
+    monkeypatch.setattr(Bots, "pick", pick)
     with ada.watch(against(ada, "cautious")) as red:
         assert red.ask("hint", decision=asked_of(red))["type"] == "accepted"
         red.pick("swap")
         soon = red.ask("hint", decision=asked_of(red))
         assert (soon["code"], soon["retry_after"]) == ("too_fast", 0.5)
-        time.sleep(0.5)
+        inside(client, found.set)
         assert hinted(red)["decision"] == asked_of(red)
 
 

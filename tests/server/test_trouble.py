@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +29,7 @@ def tables(client: TestClient) -> Tables:
     return tables
 
 
-def inside(client: TestClient, work: Callable[[], Awaitable[Any]]) -> Any:
+def inside(client: TestClient, work: Callable[[], Any]) -> Any:
     """Run something in the server's own loop."""
     assert client.portal
     return client.portal.call(work)
