@@ -647,7 +647,7 @@ VALUES = st.one_of(
 )
 
 
-@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data(), text=st.sampled_from(TEXTS))
 def test_a_spoilt_file_is_accepted_or_refused_and_nothing_else(
     tmp_path: Path, data: st.DataObject, text: str

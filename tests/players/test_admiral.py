@@ -206,7 +206,7 @@ def test_it_finds_its_way_in_missions_with_goals_of_their_own(mission: str) -> N
     game = Selfplay(GAME, mission, seed_of(3, 2), ["admiral"])
     for number, seat in enumerate(game.bots):
         game.bots[seat] = AdmiralPlayer(number, FEW)
-    while game.answers < 300 and not game.match.over:
+    while game.answers < 100 and not game.match.over:
         _ = game.turn()
     assert game.answers >= 60
 

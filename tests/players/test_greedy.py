@@ -323,12 +323,12 @@ def test_the_same_seed_plays_the_same_match() -> None:
 
 
 @pytest.mark.parametrize("greedy", [0, 1], ids=["isn", "wretch"])
-def test_it_beats_a_random_player_from_either_side_in_19_of_20_matches(greedy: int) -> None:
+def test_it_beats_a_random_player_from_either_side_in_nine_of_ten_matches(greedy: int) -> None:
     players = ["random", "random"]
     players[greedy] = "greedy"
-    played = run(GAME, "dead-zone", games=range(20), seed=1, players=players)
-    assert played["finished"] == 20
-    assert played["wins"][("isn", "wretch")[greedy]] >= 19
+    played = run(GAME, "dead-zone", games=range(10), seed=1, players=players)
+    assert played["finished"] == 10
+    assert played["wins"][("isn", "wretch")[greedy]] >= 9
 
 
 @pytest.mark.parametrize("mission", list(catalogue().missions))

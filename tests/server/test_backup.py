@@ -104,6 +104,7 @@ def step(seat: LiveSeat, random: Random) -> bool:
     return bool(seat.view["decision"] == decision and seat.pick(random.choice(offered))["type"] == "accepted")
 
 
+@pytest.mark.parametrize("databases", [KINDS, KINDS[::-1]], ids="-to-".join, indirect=True)
 def test_a_match_plays_on_from_a_backup_that_was_made_while_it_was_played(
     databases: tuple[str, str], file: Path
 ) -> None:

@@ -24,7 +24,7 @@ from server.wire import server_message
 from tests.server.live import LiveServer
 from tests.server.play import started
 
-EXAMPLES = 12
+EXAMPLES = 6
 
 
 @pytest.fixture(scope="module")
