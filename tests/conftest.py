@@ -25,6 +25,11 @@ def pytest_configure(config: pytest.Config) -> None:
         sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = str(cache.mkdir("compiled"))
 
 
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """One more than there are cores: tests with a browser or a server wait now and then."""
+    return (os.cpu_count() or 1) + 1
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with what takes longest, so that no core waits for it in the end."""
     items.sort(key=lambda item: _rank(f"{item.path.parent.name}/{item.path.name}"))
