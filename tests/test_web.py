@@ -1,4 +1,4 @@
-"""The web client's own tests and type checks, run as part of pytest; its lint is no test, as that of Python."""
+"""The web client's own tests and type checks, run as part of pytest; lint is no test, here and in Python."""
 
 from __future__ import annotations
 

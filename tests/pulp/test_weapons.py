@@ -182,6 +182,15 @@ def test_star_eaters_key_makes_one_card_a_key_and_a_code() -> None:
     assert scene.view()["search"]["count"] == 4
 
 
+def test_star_eaters_key_leaves_what_else_is_to_be_paid() -> None:
+    """The code cannot be paid as the key: the key would have to be the code, and one card counts as both."""
+    hand = ["the-smiling-broker", "old-flame-from-rigel"]
+    scene = armed("star-eaters-key", line=(C1, D1), planet="last-lantern", hand=hand)
+    assert [BOOK.encounters[name].icon for name in hand] == ["code", "key"]
+    scene.do("weapon:star-eaters-key", "engage", "pay", "engage", "pay", "pay")
+    assert scene.state.hand == []
+
+
 def test_tide_of_glass_turns_an_evaded_card_upright() -> None:
     scene = armed("tide-of-glass", line=(C2, D1), evaded=[C2]).do("weapon:tide-of-glass")
     assert scene.view()["search"]["count"] == 3

@@ -134,7 +134,7 @@ def pay_planet(g: State) -> Rule[None]:
         options = [
             option(card, "pay-with", ("card", card), ("icon", icon))
             for card in g.hand
-            if card not in paid and fits(g, card, icon) and _rest_payable(g, [*paid, card], cost)
+            if card not in paid and fits(g, card, icon) and _rest_payable(g, paid, cost, card, icon)
         ]
         card = yield from ask("pay-with", Text("pay-with", {"icon": icon}), options)
         paid[card] = icon
@@ -173,11 +173,12 @@ def stands(g: State, paid: Mapping[str, Icon]) -> Rule[bool]:
     return True
 
 
-def _rest_payable(g: State, spent: list[str], cost: list[Icon]) -> bool:
-    """Whether the other icons can still be paid when these cards are spent."""
-    icons = [card_of(g, card).icon for card in g.hand if card not in spent]
+def _rest_payable(g: State, paid: Mapping[str, Icon], cost: list[Icon], card: str, icon: Icon) -> bool:
+    """Whether the other icons can still be paid when this card is paid as that icon as well."""
+    icons = [card_of(g, one).icon for one in g.hand if one not in paid and one != card]
     short = sum([max(0, cost.count(icon) - icons.count(icon)) for icon in set(cost)])
-    return len(icons) >= len(cost) and (any_icon(g) or short <= wild_left(g))
+    wild = wild_left(g) and card_of(g, card).icon == icon
+    return len(icons) >= len(cost) and (any_icon(g) or short <= wild)
 
 
 # The draw
