@@ -91,7 +91,51 @@ from __future__ import annotations
 from typing import Any, Literal, NotRequired, TypedDict
 
 from engine.core.happenings import happening_type
-from engine.core.views import DecisionView, SeatView, TableBase, TeamView
+from engine.core.views import DecisionBase, OptionBase, SeatView, TableBase, TeamView
+
+
+class Ref(TypedDict, total=False):
+    """What an option points at: cards, dice, Super Weapons and Planets by their ids, Abilities and cubes by
+    their words. Of a payment ``points`` are those of each Ability, ``crew`` those of each Bridge Crew card,
+    and ``free`` what allows exchanges at 1 for 1."""
+
+    captain: str
+    die: str
+    face: int
+    way: int
+    value: int
+    values: dict[str, int]
+    ship: str
+    crew: str | dict[str, int]
+    ability: str
+    planet: str
+    card: str
+    part: int
+    points: dict[str, int]
+    free: list[str]
+    color: str
+    weapon: str
+    exploration: str
+    count: int
+    icon: str
+    alignment: str
+    influence: str
+    side: str
+    cost: int
+    n: int
+    own: str
+
+
+class OptionView(OptionBase):
+    """One thing that may be picked."""
+
+    ref: Ref
+
+
+class DecisionView(DecisionBase):
+    """A question to the viewer."""
+
+    options: list[OptionView]
 
 
 class PulpSeat(SeatView):

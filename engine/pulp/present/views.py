@@ -9,7 +9,7 @@ from engine.core.decisions import PASS, Decision, Option, Text
 from engine.core.facts import Fact
 from engine.core.game import Situation
 from engine.core.setup import LobbySeat, LobbyState
-from engine.core.views import SPECTATOR, DecisionView, OptionView, OrderView, Role, TextView
+from engine.core.views import SPECTATOR, OrderView, Role, TextView
 from engine.core.wire import Wire, wire
 from engine.pulp import english
 from engine.pulp.present.table import table_view, traitor_view
@@ -17,7 +17,7 @@ from engine.pulp.printed import book
 from engine.pulp.rules import influence
 from engine.pulp.rules.end import CONCEDE
 from engine.pulp.state import TRAITOR, Options, State
-from engine.pulp.viewtypes import PulpSeat, PulpTable
+from engine.pulp.viewtypes import DecisionView, OptionView, PulpSeat, PulpTable, Ref
 
 #: The role of options by what stands before the colon of their id; the rest is what a player came for.
 ROLES: dict[str, Role] = {
@@ -109,11 +109,12 @@ def decision_view(g: State, asked: Decision) -> DecisionView:
 
 
 def _option(g: State, asked: Decision, option: Option) -> OptionView:
+    ref: Ref = option.ref  # type: ignore[assignment]
     view: OptionView = {
         "id": option.id,
         "label": english.say(english.OPTIONS, option.text.key, option.text.args, book(g)),
         "text": _text(option.text),
-        "ref": option.ref,
+        "ref": ref,
     }
     role = role_of(asked, option.id)
     if role is not None:

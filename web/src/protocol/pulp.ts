@@ -1,6 +1,6 @@
 // Made by `poe protocol` from the types of the game pulp; do not edit.
 
-import type { DecisionView, HappeningBase, SeatView, TableBase, TeamView } from './core'
+import type { DecisionBase, HappeningBase, OptionBase, SeatView, TableBase, TeamView } from './core'
 
 /** A member of the Hegemony, or a Vassal that stands for the one of its `sector` (CMP-13, SET-20). */
 export type Alien = {
@@ -169,6 +169,13 @@ export type CubesHappening = HappeningBase & {
   source: string
   target: string
   by: string
+}
+
+export type Decision = DecisionView
+
+/** A question to the viewer. */
+export type DecisionView = DecisionBase & {
+  options: OptionView[]
 }
 
 /** The Planet is not searched. */
@@ -527,6 +534,11 @@ export type Numbers = {
   row: Record<string, number>
 }
 
+/** One thing that may be picked. */
+export type OptionView = OptionBase & {
+  ref: Ref
+}
+
 /**
  * What is played with: level, sets of cards, parts of expansions, switches of rulings, and how many Super
  * Weapons there are if not as many as the level says.
@@ -675,6 +687,39 @@ export type RechargedHappening = HappeningBase & {
   kind: 'recharged'
   n: number
   by: string
+}
+
+/**
+ * What an option points at: cards, dice, Super Weapons and Planets by their ids, Abilities and cubes by
+ * their words. Of a payment `points` are those of each Ability, `crew` those of each Bridge Crew card,
+ * and `free` what allows exchanges at 1 for 1.
+ */
+export type Ref = {
+  captain?: string
+  die?: string
+  face?: number
+  way?: number
+  value?: number
+  values?: Record<string, number>
+  ship?: string
+  crew?: string | Record<string, number>
+  ability?: string
+  planet?: string
+  card?: string
+  part?: number
+  points?: Record<string, number>
+  free?: string[]
+  color?: string
+  weapon?: string
+  exploration?: string
+  count?: number
+  icon?: string
+  alignment?: string
+  influence?: string
+  side?: string
+  cost?: number
+  n?: number
+  own?: string
 }
 
 /** The Alignment was laid open. */

@@ -1,12 +1,11 @@
 // What stands on the table for an option, and what tells options apart.
 import { isQuiet, type Surface } from '../../play/decide'
-import type { OptionView } from '../../protocol/core'
-import type { View } from '../../protocol/pulp'
+import type { OptionView, Ref, View } from '../../protocol/pulp'
 import { nameOf } from './catalogue'
 import { edition } from './edition.svelte'
 
 /** Which field of `ref` names a thing, and how its surface begins. */
-const THINGS: readonly (readonly [field: string, surface: string])[] = [
+const THINGS: readonly (readonly [field: keyof Ref, surface: string])[] = [
   ['die', 'die'],
   ['weapon', 'weapon'],
   ['planet', 'planet'],
@@ -17,7 +16,7 @@ const THINGS: readonly (readonly [field: string, surface: string])[] = [
 ]
 
 /** What a reference names, as text. */
-export function named({ ref }: OptionView, field: string): string | null {
+export function named({ ref }: OptionView, field: keyof Ref): string | null {
   const value = ref[field]
   return typeof value === 'string' ? value : null
 }

@@ -1,7 +1,7 @@
 // Which options are shown as whole cards.
 import { isQuiet } from '../../../play/decide'
 import type { Wide } from '../../../play/view'
-import type { OptionView } from '../../../protocol/core'
+import type { OptionView } from '../../../protocol/pulp'
 import { named } from '../choosing'
 
 const CARDS = ['captain', 'planet', 'crew', 'ship', 'exploration', 'weapon', 'die'] as const
