@@ -16,7 +16,16 @@ from pydantic import BaseModel
 from engine.core.game import Game
 from engine.core.happenings import HappeningBase
 from engine.core.schema import Schema, definitions, reference
-from engine.core.views import DecisionBase, OptionBase, SeatView, TableBase, TeamView, TextView
+from engine.core.views import (
+    DecisionBase,
+    LogLine,
+    OptionBase,
+    ResultBase,
+    SeatView,
+    TableBase,
+    TeamView,
+    TextView,
+)
 from server import errors, schemas, wire
 from server.games import load_games
 from server.lobby import account_types, device_types, handing, loadout_types, summaries, together_types
@@ -66,7 +75,19 @@ MODELS: Final[tuple[type[BaseModel], ...]] = (
 )
 
 #: Types that others extend. They stand in `core.ts`; a type that has all their fields says only what it adds.
-BASES: Final = (TableBase, SeatView, TeamView, DecisionBase, OptionBase, HappeningBase, TextView)
+BASES: Final = (TableBase, SeatView, TeamView, DecisionBase, OptionBase, ResultBase, HappeningBase, TextView)
+
+#: What a game's log tells are its happenings. In a schema each of them would have to stand there twice.
+TOLD: Final = """\
+/** The fields of each kind of happening, besides those that all have. */
+export type Fields = { [H in Happening as H['kind']]: Omit<H, keyof HappeningBase> }
+
+/** A line of the log: it tells a happening, of which its text has the kind and the fields. */
+export type ToldLine = Omit<LogLine, 'text'> & {
+  text: { [K in keyof Fields]: { key: K; args: Fields[K] } }[keyof Fields]
+}
+
+export type View = Omit<%s, 'log'> & { log: ToldLine[] }"""
 
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -81,11 +102,12 @@ def core() -> str:
     """Return the file of what is alike in all games, and of the server's own types."""
     bases = _bases()
     made = schemas.merged(bases, schemas.of_core(), schemas.frames(), schemas.of_models(MODELS))
-    return _file("server/wire.py and engine/core/views.py", _extending(made, bases), [])
+    return _file("server/wire.py and engine/core/views.py", _extending(made, bases), ())
 
 
 def of_game(game: Game[Any]) -> str:
-    """Return the file of a game's own types; what it shares with all games is imported."""
+    """Return the file of a game's own types; what it shares with all games is imported. Its view has a log
+    that tells its own happenings."""
     known, made = schemas.of_core(), schemas.of_game(game)
     shared = {name for name, schema in made.items() if known.get(name) == schema}
     while other := {name for name in shared if not _names(made[name]) <= shared}:
@@ -93,8 +115,9 @@ def of_game(game: Game[Any]) -> str:
     own = {name: schema for name, schema in made.items() if name not in shared}
     bases = {name: base for name, base in _bases().items() if own.keys().isdisjoint({name, *_names(base)})}
     declared = _extending(own, bases)
-    imported = set().union(*(_names(schema) for schema in declared.values())) - own.keys()
-    return _file(f"the types of the game {game.id}", declared, sorted(imported))
+    told = TOLD % _type(declared.pop("View"))
+    imported = {LogLine.__name__}.union(*(_names(schema) for schema in declared.values())) - own.keys()
+    return _file(f"the types of the game {game.id}", declared, sorted(imported), told)
 
 
 def _bases() -> dict[str, Schema]:
@@ -132,10 +155,10 @@ def _fits(part: Schema, base: Schema) -> bool:
     return _type(part) == _type(base) or ("enum" in part and base == {"type": "string"})
 
 
-def _file(source: str, made: dict[str, Schema], imported: Sequence[str]) -> str:
+def _file(source: str, made: dict[str, Schema], imported: Sequence[str], *more: str) -> str:
     imports = [_import(imported)] if imported else []
     declared = [_declaration(name, schema) for name, schema in sorted(made.items())]
-    return "\n\n".join([BANNER.format(source=source), *imports, *declared]) + "\n"
+    return "\n\n".join([BANNER.format(source=source), *imports, *declared, *more]) + "\n"
 
 
 def _import(names: Sequence[str]) -> str:

@@ -129,19 +129,24 @@ class NextView(TypedDict):
     declined: NotRequired[list[str]]
 
 
-class ResultView(TypedDict):
+class ResultBase(TypedDict):
     """How a match ended: teams that won and lost. ``winner`` is the only team that won, or null."""
 
     winner: str | None
     winners: list[str]
     losers: list[str]
     reason: str
-    text: TextView
     label: str
 
 
+class ResultView(ResultBase):
+    """How a match ended, and what is to be said of it."""
+
+    text: TextView
+
+
 class TableBase(TypedDict):
-    """What every view holds besides seats, teams and the question, of which each game tells more.
+    """What every view holds besides seats, teams, the question and the result, of which games tell more.
 
     A spectator's has no ``undo`` and no ``orders``. ``thinking`` names the seats whose computer players look
     ahead, each with the end of its time (RFC 3339), and ``hints`` tells who has a seat whether it may ask for
@@ -167,7 +172,6 @@ class TableBase(TypedDict):
     waiting_for: list[str]
     thinking: NotRequired[dict[str, str]]
     hints: NotRequired[bool]
-    result: ResultView | None
     next: NotRequired[NextView]
     undo: NotRequired[UndoView]
     orders: NotRequired[dict[str, OrderView]]
@@ -236,4 +240,5 @@ class CoreView(TableBase):
 
     seats: dict[str, SeatView]
     teams: dict[str, TeamView]
+    result: ResultView | None
     decision: NotRequired[DecisionView | None]

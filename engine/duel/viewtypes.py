@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NotRequired, TypedDict
 
 from engine.core.happenings import happening_type
-from engine.core.views import DecisionView, SeatView, TableBase, TeamView
+from engine.core.views import DecisionView, ResultView, SeatView, TableBase, TeamView
 
 
 class DuelSeat(SeatView):
@@ -54,6 +54,7 @@ class DuelTable(TableBase):
     teams: dict[str, DuelTeam]
     last_roll: RollView | None
     last_showdown: ShowdownView | None
+    result: ResultView | None
     revealed: NotRequired[dict[str, HandView]]
 
 

@@ -91,7 +91,7 @@ from __future__ import annotations
 from typing import Any, Literal, NotRequired, TypedDict
 
 from engine.core.happenings import happening_type
-from engine.core.views import DecisionBase, OptionBase, SeatView, TableBase, TeamView
+from engine.core.views import DecisionBase, OptionBase, ResultView, SeatView, TableBase, TeamView
 
 
 class Ref(TypedDict, total=False):
@@ -440,6 +440,7 @@ class PulpTable(TableBase):
     crew: list[CrewView]
     ship: ShipView | None
     traitor: TraitorView | None
+    result: ResultView | None
     ending: EndingView | None
     revealed: NotRequired[RevealedView]
 

@@ -42,6 +42,11 @@ def check_happenings(shown: Iterable[Iterable[dict[str, Any]]]) -> None:
         HAPPENINGS[happening["kind"]].validate(sent(happening))
 
 
+def told_by(line: dict[str, Any]) -> dict[str, Any]:
+    """The happening that a line of the log tells."""
+    return {"kind": line["text"]["key"], **line["text"]["args"], "label": line["label"]}
+
+
 @each_mission(1)
 def test_views_and_happenings_are_what_their_types_say(
     mission: str, options: dict[str, str], number: int
@@ -55,6 +60,7 @@ def test_views_and_happenings_are_what_their_types_say(
             if game.answers % EVERY == 0 or game.match.over:
                 for view in game.game.views(game.match, viewers).values():
                     VIEW.validate(sent(view))
+                    check_happenings([map(told_by, view["log"])])
 
 
 @pytest.mark.parametrize("mission", GAME.edition().missions)

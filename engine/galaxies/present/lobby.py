@@ -45,7 +45,7 @@ def _table(lobby: LobbyState) -> TableView:
         "clock": None,
         "time": None,
         "waiting_for": [],
-        "result": lobby.result,
+        "result": lobby.result,  # type: ignore[typeddict-item]
     }
 
 

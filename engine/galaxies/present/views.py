@@ -95,7 +95,7 @@ def table_view(g: State, asked: Collection[str]) -> TableView:
         "waiting_for": [seat for seat in g.seats if seat in asked],
         "clock": None,
         "time": None,
-        "result": outcome(g, g.result).wire() if g.result is not None else None,
+        "result": outcome(g, g.result).wire() if g.result is not None else None,  # type: ignore[typeddict-item]
     }
     hidden = revealed(g)
     if hidden is not None:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from engine.core.views import (
     DecisionBase,
     OptionBase,
     OrderView,
+    ResultBase,
     SeatView,
     TableBase,
     TeamView,
     UndoView,
 )
+from engine.galaxies.facts.shown.turns import MatchEnded
 
 
 class Ref(TypedDict, total=False):
@@ -153,6 +155,19 @@ class Revealed(TypedDict):
     tiles: dict[str, str]
 
 
+class ResultText(TypedDict):
+    """What is to be said of a match that is over, in the fields of the happening by which it ended."""
+
+    key: Literal["result"]
+    args: MatchEnded
+
+
+class GalaxiesResult(ResultBase):
+    """How a match ended, and what is to be said of it."""
+
+    text: ResultText
+
+
 class TableView(TableBase):
     """What everybody sees. ``revealed`` stands only in the view of a match that is over."""
 
@@ -164,6 +179,7 @@ class TableView(TableBase):
     tiles: dict[str, TileView]
     activation: ActivationView | None
     engines: EnginesView | None
+    result: GalaxiesResult | None
     revealed: NotRequired[Revealed]
 
 

@@ -5,6 +5,7 @@ import type {
   CoreView,
   Device,
   Guest,
+  HappeningBase,
   MatchSummary,
   MissionSummary,
   MyReport,
@@ -19,6 +20,7 @@ import type {
   User,
 } from '../protocol/core'
 import { call } from './http'
+import type { Incoming } from './wire'
 
 const at = encodeURIComponent
 
@@ -85,7 +87,8 @@ export const api = {
   keepSeat: (id: string) => call<void>('DELETE', `/api/matches/${at(id)}/handover`),
   seatOffer: (code: string) => call<SeatOffer>('GET', `/api/handovers/${at(code)}`),
   takeOver: (code: string) => call<MatchSummary>('POST', `/api/handovers/${at(code)}`),
-  missed: (id: string) => call<unknown[]>('GET', `/api/matches/${at(id)}/recap`),
+  missed: <V extends CoreView, H extends HappeningBase>(id: string) =>
+    call<Incoming<V, H>[]>('GET', `/api/matches/${at(id)}/recap`),
   caughtUp: (id: string) => call<void>('DELETE', `/api/matches/${at(id)}/recap`),
   start: (id: string) => call<MatchSummary>('POST', `/api/matches/${at(id)}/start`),
 }

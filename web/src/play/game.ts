@@ -1,10 +1,11 @@
 // What the machinery round a table asks of the game that is played at it.
-import type { CoreView, HappeningBase, LogLine } from '../protocol/core'
+import type { CoreView, HappeningBase } from '../protocol/core'
 import type { Coach } from './coach/coach'
 import type { Coaching } from './coach/tutor.svelte'
 import type { Term } from './book/terms'
 import type { Surface } from './decide'
 import type { Show } from './playback'
+import type { Teller } from './told'
 import type { OptionOf } from './view'
 
 /** A line of the log as a player reads it. */
@@ -37,7 +38,8 @@ export interface Points<V extends CoreView> {
   name(thing: Surface, view: V): string
 }
 
-export interface PlayedGame<V extends CoreView = CoreView, H extends HappeningBase = HappeningBase> extends Show<V, H> {
+export interface PlayedGame<V extends CoreView = CoreView, H extends HappeningBase = HappeningBase>
+  extends Show<V, H>, Teller<V, H> {
   readonly id: string
   readonly theme: Theme
 
@@ -55,7 +57,7 @@ export interface PlayedGame<V extends CoreView = CoreView, H extends HappeningBa
   readonly points?: Points<V>
 
   /** The log with what belongs together in one line. */
-  story(log: readonly LogLine[], view: V): Line[]
+  story(log: V['log'], view: V): Line[]
   /** What lines are about, as a player may filter them: what each topic is called. */
   readonly topics?: Readonly<Record<string, string>>
   /** A happening while it is on stage: it says no more than the picture shows so far. */

@@ -5,13 +5,17 @@ import type { CoreView, HappeningBase } from '../protocol/core'
 import { Problem } from './http'
 import { MatchSocket } from './socket'
 import type { Source } from './source'
-import type { Incoming } from './wire'
+import type { Teller } from './told'
 
 const IN_VAIN = [401, 403, 404]
 
 /** `code` is the invite code by which this browser came to a private match. */
-export function live<V extends CoreView, H extends HappeningBase>(id: string, code: string | null): Source<V, H> {
-  const socket = new MatchSocket<V, H>({
+export function live<V extends CoreView, H extends HappeningBase>(
+  game: Teller<V, H>,
+  id: string,
+  code: string | null,
+): Source<V, H> {
+  const socket = new MatchSocket<V, H>(game, {
     looks: whileLooking,
     url: (since) => socketPath(id, since, code),
     forbidden: () =>
@@ -20,6 +24,5 @@ export function live<V extends CoreView, H extends HappeningBase>(id: string, co
         (error: unknown) => (error instanceof Problem && IN_VAIN.includes(error.status) ? error : null),
       ),
   })
-  const missed = () => api.missed(id) as Promise<Incoming<V, H>[]>
-  return Object.assign(socket, { missed, caughtUp: () => api.caughtUp(id) })
+  return Object.assign(socket, { missed: () => api.missed<V, H>(id), caughtUp: () => api.caughtUp(id) })
 }

@@ -2,7 +2,8 @@
 import type { CoreView, HappeningBase } from '../protocol/core'
 import { applyPatch } from './patch'
 import type { Show } from './playback'
-import { whole, type Incoming } from './wire'
+import { whole, type Teller } from './told'
+import type { Incoming } from './wire'
 
 /** Something that happened, and the picture after it. */
 export interface Step<V, H extends HappeningBase = HappeningBase> {
@@ -21,7 +22,7 @@ const READ = 1100
 
 /** What the messages tell that is worth a look; the pictures follow all of it. */
 export function stepsOf<V extends CoreView, H extends HappeningBase>(
-  game: Show<V, H>,
+  game: Show<V, H> & Teller<V, H>,
   frames: readonly Incoming<V, H>[],
 ): Step<V, H>[] {
   const steps: Step<V, H>[] = []
@@ -32,7 +33,7 @@ export function stepsOf<V extends CoreView, H extends HappeningBase>(
     const then: V = applyPatch(view, frame.patch)
     let stage: V = view
     for (const told of frame.happenings) {
-      const happening = whole(told, then.log)
+      const happening = whole(told, then, game)
       stage = game.stage(stage, happening, then)
       const duration = game.durations[happening.kind]
       if (duration) steps.push({ view: stage, happening, duration })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { toy } from '../fixtures/toy'
 import { battle } from '../fixtures/views'
 import type { CoreView, HappeningBase } from '../protocol/core'
 import { Problem } from './http'
@@ -72,7 +73,7 @@ describe('MatchSocket', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5)
     FakeSocket.all = []
     ;[states, views, told, refused, advice, denied, forbidden, ids] = [[], [], [], [], [], [], null, 0]
-    socket = new MatchSocket<CoreView>(making)
+    socket = new MatchSocket<CoreView>(toy, making)
     socket.open(listener)
     last().onopen?.()
   })
@@ -90,7 +91,7 @@ describe('MatchSocket', () => {
       then(true)
       return () => void ended++
     }
-    const watched = new MatchSocket<CoreView>({ ...making, looks })
+    const watched = new MatchSocket<CoreView>(toy, { ...making, looks })
     watched.open(listener)
     last().onopen!()
     expect(last().sent).toEqual([{ type: 'look', on: true }])
@@ -243,7 +244,7 @@ describe('MatchSocket', () => {
 
   it('gives up when the server will not let it in', async () => {
     forbidden = new Problem(403, 'No', 'It is private.', [])
-    const other = new MatchSocket<CoreView>(making)
+    const other = new MatchSocket<CoreView>(toy, making)
     other.open(listener)
     last().close()
     await vi.advanceTimersByTimeAsync(60_000)

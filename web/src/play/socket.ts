@@ -3,7 +3,8 @@ import type { ClientMessage, CoreView, HappeningBase, RefusedMessage } from '../
 import type { Problem } from './http'
 import { applyPatch } from './patch'
 import type { Command, Listener, Reply, Source } from './source'
-import { parse, whole, type Incoming } from './wire'
+import { whole, type Teller } from './told'
+import { parse, type Incoming } from './wire'
 
 type Sent = Exclude<ClientMessage, { type: 'resync' | 'ping' | 'look' }>
 
@@ -50,7 +51,10 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
   private healing = false
   private readonly pending = new Map<string, Pending>()
 
-  constructor(private readonly making: Making) {}
+  constructor(
+    private readonly game: Teller<V, H>,
+    private readonly making: Making,
+  ) {}
 
   open(listener: Listener<V, H>): void {
     this.listener = listener
@@ -236,7 +240,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     let happenings: H[]
     try {
       const view = applyPatch(this.current, message.patch)
-      happenings = message.happenings.map((told) => whole(told, view.log))
+      happenings = message.happenings.map((told) => whole(told, view, this.game))
       this.current = view
     } catch {
       return this.resync()

@@ -17,6 +17,7 @@ import { Playback, type Scene } from './playback'
 import { Recap, stepsOf, type Step } from './recap.svelte'
 import { settings } from './settings.svelte'
 import type { Connection, Reply, Source } from './source'
+import { lineOf } from './told'
 import { refusedText } from './words'
 
 type PointKind = PointedMessage['kind']
@@ -316,10 +317,10 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
 
   /** Shows once more what a line of the log tells, and lights up what it names. */
   recall({ n, names = [] }: Line): void {
-    const told = this.latest?.log.find((line) => line.n === n)
+    const told = this.latest && lineOf(this.latest, n)
     if (!told || this.playing || this.retelling) return
     clearTimeout(this.recalling)
-    const happening = { kind: told.text.key, ...told.text.args, label: told.label } as unknown as H
+    const happening = this.game.told(told)
     const duration = this.game.durations[happening.kind] ?? RECALLED
     const scene = { happening, duration: Math.max(RECALLED, duration), again: true }
     this.scene = scene

@@ -8,7 +8,6 @@ import type {
   GalleryMessage,
   HappeningBase,
   LoggedHappening,
-  LogLine,
   PointedMessage,
   RefusedMessage,
   ViewMessage,
@@ -29,11 +28,4 @@ export type Incoming<V extends CoreView, H extends HappeningBase> =
 /** Reads a frame; throws SyntaxError if it is none. */
 export function parse<V extends CoreView, H extends HappeningBase>(text: string): Incoming<V, H> {
   return JSON.parse(text)
-}
-
-/** A happening with all its fields, some of them from the log of the new view; throws if that has no such line. */
-export function whole<H extends HappeningBase>(told: H | LoggedHappening, log: readonly LogLine[]): H {
-  if (!('line' in told)) return told
-  const { text, label } = log.find(({ n }) => n === told.line)!
-  return { kind: told.kind, ...text.args, label, routine: told.routine } as unknown as H
 }

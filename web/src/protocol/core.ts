@@ -133,6 +133,7 @@ export type ClockView = {
 export type CoreView = TableBase & {
   seats: Record<string, SeatView>
   teams: Record<string, TeamView>
+  result: ResultView | null
   decision?: DecisionView | null
 }
 
@@ -641,23 +642,22 @@ export type RefusedMessage = {
 }
 
 /** How a match ended: teams. `winner` is the only one that won; nobody won and nobody lost in a draw. */
-export type Result = {
-  winner: string | null
-  winners: string[]
-  losers: string[]
-  reason: string
+export type Result = ResultBase & {
   text: Text
-  label: string
 }
 
 /** How a match ended: teams that won and lost. `winner` is the only team that won, or null. */
-export type ResultView = {
+export type ResultBase = {
   winner: string | null
   winners: string[]
   losers: string[]
   reason: string
-  text: TextView
   label: string
+}
+
+/** How a match ended, and what is to be said of it. */
+export type ResultView = ResultBase & {
+  text: TextView
 }
 
 /** Asks for a whole view. */
@@ -750,7 +750,7 @@ export type StandInMessage = {
 }
 
 /**
- * What every view holds besides seats, teams and the question, of which each game tells more.
+ * What every view holds besides seats, teams, the question and the result, of which games tell more.
  *
  * A spectator's has no `undo` and no `orders`. `thinking` names the seats whose computer players look
  * ahead, each with the end of its time (RFC 3339), and `hints` tells who has a seat whether it may ask for
@@ -776,7 +776,6 @@ export type TableBase = {
   waiting_for: string[]
   thinking?: Record<string, string>
   hints?: boolean
-  result: ResultView | null
   next?: NextView
   undo?: UndoView
   orders?: Record<string, OrderView>

@@ -1,6 +1,6 @@
 // Made by `poe protocol` from the types of the game duel; do not edit.
 
-import type { DecisionView, HappeningBase, SeatView, TableBase, TeamView } from './core'
+import type { DecisionView, HappeningBase, LogLine, ResultView, SeatView, TableBase, TeamView } from './core'
 
 export type Catalogue = DuelCatalogue
 
@@ -54,6 +54,7 @@ export type DuelView = TableBase & {
   teams: Record<string, DuelTeam>
   last_roll: RollView | null
   last_showdown: ShowdownView | null
+  result: ResultView | null
   revealed?: Record<string, HandView>
   hand?: HandView | null
   decision?: DecisionView | null
@@ -155,4 +156,12 @@ export type TurnHappening = HappeningBase & {
   round: number
 }
 
-export type View = DuelView
+/** The fields of each kind of happening, besides those that all have. */
+export type Fields = { [H in Happening as H['kind']]: Omit<H, keyof HappeningBase> }
+
+/** A line of the log: it tells a happening, of which its text has the kind and the fields. */
+export type ToldLine = Omit<LogLine, 'text'> & {
+  text: { [K in keyof Fields]: { key: K; args: Fields[K] } }[keyof Fields]
+}
+
+export type View = Omit<DuelView, 'log'> & { log: ToldLine[] }

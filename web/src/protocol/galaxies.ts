@@ -1,6 +1,16 @@
 // Made by `poe protocol` from the types of the game galaxies; do not edit.
 
-import type { DecisionBase, HappeningBase, LoadoutFault, OptionBase, SeatView, TableBase, TeamView } from './core'
+import type {
+  DecisionBase,
+  HappeningBase,
+  LoadoutFault,
+  LogLine,
+  OptionBase,
+  ResultBase,
+  SeatView,
+  TableBase,
+  TeamView,
+} from './core'
 
 /** A seat activates a ship card. */
 export type ActivatedHappening = HappeningBase & {
@@ -290,6 +300,11 @@ export type FleetCardView = {
   state: string
 }
 
+/** How a match ended, and what is to be said of it. */
+export type GalaxiesResult = ResultBase & {
+  text: ResultText
+}
+
 /** All that one viewer may know; a spectator's view has none of the optional fields. */
 export type GalaxiesView = TableBase & {
   layout: string
@@ -300,6 +315,7 @@ export type GalaxiesView = TableBase & {
   tiles: Record<string, TileView>
   activation: ActivationView | null
   engines: EnginesView | null
+  result: GalaxiesResult | null
   revealed?: Revealed
   hand?: Record<string, HandCardView>
   screen?: Record<string, ScreenCardView>
@@ -391,6 +407,15 @@ export type Loadout = {
 export type LoadoutLimits = OfferedLimits
 
 export type LoadoutReport = Report
+
+/** The match is over; without a winner it is a draw. */
+export type MatchEnded = {
+  ship?: string
+  totals?: Record<string, string>
+  tie?: string
+  winner: string | null
+  reason: string
+}
 
 /** A special rule of a mission; the function of the same id carries it out (BRK-02). */
 export type MissionRule = {
@@ -674,6 +699,12 @@ export type ResultHappening = HappeningBase & {
   reason: string
 }
 
+/** What is to be said of a match that is over, in the fields of the happening by which it ended. */
+export type ResultText = {
+  key: 'result'
+  args: MatchEnded
+}
+
 /** What was hidden, after the end (PRV-29). */
 export type Revealed = {
   fleets: Record<string, Record<string, string>>
@@ -930,8 +961,6 @@ export type Victory = {
   ship: string
 }
 
-export type View = GalaxiesView
-
 /**
  * A primary, secondary or additional weapon (SHC-05 to SHC-10).
  *
@@ -968,3 +997,13 @@ export type Wording = {
   states: Record<string, string>
   face_down: CardWording
 }
+
+/** The fields of each kind of happening, besides those that all have. */
+export type Fields = { [H in Happening as H['kind']]: Omit<H, keyof HappeningBase> }
+
+/** A line of the log: it tells a happening, of which its text has the kind and the fields. */
+export type ToldLine = Omit<LogLine, 'text'> & {
+  text: { [K in keyof Fields]: { key: K; args: Fields[K] } }[keyof Fields]
+}
+
+export type View = Omit<GalaxiesView, 'log'> & { log: ToldLine[] }

@@ -1,6 +1,15 @@
 // Made by `poe protocol` from the types of the game pulp; do not edit.
 
-import type { DecisionBase, HappeningBase, OptionBase, SeatView, TableBase, TeamView } from './core'
+import type {
+  DecisionBase,
+  HappeningBase,
+  LogLine,
+  OptionBase,
+  ResultView,
+  SeatView,
+  TableBase,
+  TeamView,
+} from './core'
 
 /** A member of the Hegemony, or a Vassal that stands for the one of its `sector` (CMP-13, SET-20). */
 export type Alien = {
@@ -676,6 +685,7 @@ export type PulpView = TableBase & {
   crew: CrewView[]
   ship: ShipView | null
   traitor: TraitorView | null
+  result: ResultView | null
   ending: EndingView | null
   revealed?: RevealedView
   seen?: SeenView | null
@@ -921,8 +931,6 @@ export type UsedHappening = HappeningBase & {
   ability: string | null
 }
 
-export type View = PulpView
-
 /**
  * A Super Weapon in front of the Hero: `need` and `cubes` by colour (green ones stand for any), what
  * is still `lacking` in all, whether it is `understood`, whether its power works now (`active`), and
@@ -937,3 +945,13 @@ export type WeaponView = {
   active: boolean
   used: boolean
 }
+
+/** The fields of each kind of happening, besides those that all have. */
+export type Fields = { [H in Happening as H['kind']]: Omit<H, keyof HappeningBase> }
+
+/** A line of the log: it tells a happening, of which its text has the kind and the fields. */
+export type ToldLine = Omit<LogLine, 'text'> & {
+  text: { [K in keyof Fields]: { key: K; args: Fields[K] } }[keyof Fields]
+}
+
+export type View = Omit<PulpView, 'log'> & { log: ToldLine[] }

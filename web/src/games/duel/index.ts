@@ -1,7 +1,8 @@
 // Card Duel, as the pages know it.
 import { plain, seatTones } from '../../play/plain'
 import { Table } from '../../play/table.svelte'
-import type { Happening, View } from '../../protocol/duel'
+import { happeningOf } from '../../play/told'
+import type { Fields, Happening, View } from '../../protocol/duel'
 import type { Game } from '../game'
 import About from './About.svelte'
 import DuelTable from './DuelTable.svelte'
@@ -15,6 +16,7 @@ const THINGS: Record<string, string> = { die: 'the die', card: 'the card', spare
 
 export const duel: Game<View, Happening> = {
   ...plain,
+  told: happeningOf<Fields, keyof Fields>,
   id: 'duel',
   theme: { side: sideTone, seat: seatTones(sideTone) },
   durations: { rolled: 1300, settled: 3000, provoked: 900, stayed: 700, drew: 700, swapped: 300 },

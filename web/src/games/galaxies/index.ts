@@ -1,5 +1,6 @@
 // Galaxies, as the pages know it.
-import type { Happening, View } from '../../protocol/galaxies'
+import { happeningOf } from '../../play/told'
+import type { Fields, Happening, View } from '../../protocol/galaxies'
 import type { Game } from '../game'
 import { difference, surfaces, wayLabel } from './board/choosing'
 import { points } from './board/pointing'
@@ -21,6 +22,7 @@ import { readable, sideName } from './words'
 export const galaxies: Game<View, Happening, GalaxiesTable> = {
   id: 'galaxies',
   theme: { side: sideTone, seat: seatTone },
+  told: happeningOf<Fields, keyof Fields>,
   stage: onStage,
   opening,
   durations: DURATIONS,

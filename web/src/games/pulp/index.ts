@@ -1,6 +1,7 @@
 // Pulp Invasion, as the pages know it.
 import { plain } from '../../play/plain'
-import type { Happening, View } from '../../protocol/pulp'
+import { happeningOf } from '../../play/told'
+import type { Fields, Happening, View } from '../../protocol/pulp'
 import type { Game } from '../game'
 import About from './About.svelte'
 import { difference, surfaces, thingName, things } from './choosing'
@@ -15,6 +16,7 @@ import { nameOf } from './catalogue'
 
 export const pulp: Game<View, Happening, PulpTable> = {
   ...plain,
+  told: happeningOf<Fields, keyof Fields>,
   id: 'pulp',
   theme: { side: sideTone, seat: seatTone },
   stage: onStage,

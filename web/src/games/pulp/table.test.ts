@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { asked, option, pulpView, SCENES } from '../../fixtures/pulp'
+import { asked, line, option, pulpView, SCENES } from '../../fixtures/pulp'
 import { choices } from '../../play/decide'
-import type { LogLine } from '../../protocol/core'
-import type { Catalogue, Happening } from '../../protocol/pulp'
+import type { Catalogue, Happening, ToldLine } from '../../protocol/pulp'
 import { DRAWN, piecesOf } from './art/faces'
 import { motifOf, MOTIFS } from './art/motifs'
 import { isWide, wideOf } from './cards/wide'
@@ -181,18 +180,21 @@ describe('the log', () => {
 
   it('leads from a line to each card and die that it names', () => {
     const view = pulpView()
-    const line = (key: string, args: object, label: string) =>
-      story([{ n: 9, round: 1, seat: null, text: { key, args }, label } as LogLine], view)[0]!.names
-    const [one, other] = view.line.map(({ id }) => id)
-    const label = `The line: ${nameOf(catalogue, one!)} and ${nameOf(catalogue, other!)}`
-    expect(line('line', { line: [one, other], cubes: { red: 1 } }, label)).toEqual([
-      { text: nameOf(catalogue, one!), surface: `card:${one}` },
-      { text: nameOf(catalogue, other!), surface: `card:${other}` },
+    const namesIn = (told: ToldLine) => story([told], view)[0]!.names
+    const [one, other] = view.line.map(({ id }) => id) as [string, string]
+    const label = `The line: ${nameOf(catalogue, one)} and ${nameOf(catalogue, other)}`
+    const cards = [one, other]
+    const laid = { cards, line: cards, sector: 'arvan', cubes: { red: 1 }, location: null, dropped: [] }
+    expect(namesIn(line(9, 'line', label, laid))).toEqual([
+      { text: nameOf(catalogue, one), surface: `card:${one}` },
+      { text: nameOf(catalogue, other), surface: `card:${other}` },
     ])
     const die = view.dice[0]!.id
-    expect(line('dice', { dice: { [die]: 4 } }, `${nameOf(catalogue, die)} shows 4`)).toEqual([
+    const shows = { dice: { [die]: 4 }, by: '' }
+    expect(namesIn(line(9, 'dice', `${nameOf(catalogue, die)} shows 4`, shows))).toEqual([
       { text: nameOf(catalogue, die), surface: `die:${die}` },
     ])
-    expect(line('engaged', { card: 'nobody' }, 'Engages Nobody')).toEqual([])
+    const paid = { card: 'nobody', points: {}, crew: {}, bonus: 0 }
+    expect(namesIn(line(9, 'engaged', 'Engages Nobody', paid))).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, describe, expect, it } from 'vitest'
 import { battle } from '../../../fixtures/views'
 import { ScriptSource } from '../../../play/script'
-import type { Happening, View } from '../../../protocol/galaxies'
+import type { GalaxiesResult, Happening, View } from '../../../protocol/galaxies'
 import { galaxies } from '..'
 import { GalaxiesTable } from '../state.svelte'
 import ResultOverlay from './ResultOverlay.svelte'
@@ -13,8 +13,15 @@ describe('the result', () => {
 
   function shown(viewer: string, winner: 'isn' | 'wretch' | null): [headline: string, tone: string] {
     const losers = ['isn', 'wretch'].filter((team) => winner && team !== winner)
-    const result = { winner, winners: winner ? [winner] : [], losers, reason: 'clock', label: 'It is over' }
-    const view = { ...battle(), viewer, result: { ...result, text: { key: 'result', args: {} } } }
+    const ended = { winner, reason: 'clock' }
+    const result: GalaxiesResult = {
+      ...ended,
+      winners: winner ? [winner] : [],
+      losers,
+      label: 'It is over',
+      text: { key: 'result', args: ended },
+    }
+    const view = { ...battle(), viewer, result }
     const table = new GalaxiesTable(galaxies, new ScriptSource<View, Happening>(view), {})
     if (overlay) void unmount(overlay)
     overlay = mount(ResultOverlay, { target: document.body, props: { table, onclose: () => {} } })

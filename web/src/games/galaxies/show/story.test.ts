@@ -1,22 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { battle } from '../../../fixtures/views'
+import { battle, fired, line } from '../../../fixtures/views'
 import type { TileType } from '../../../protocol/galaxies'
 import { EMPTY } from '../catalogue'
 import { story } from './story'
 
-const line = (n: number, key: string, label: string, args: object = {}, round = 1) => ({
-  n,
-  round,
-  seat: null,
-  text: { key, args: { ...args } },
-  label,
-})
+const steps = (ship: string, placed = false) => ({ ship, to: ['1,1'], placed })
+const drifts = { tile: 'tile-2', hexes: [] }
 
 describe('story', () => {
   const view = battle()
 
   it('joins the steps of one movement, and names its owner', () => {
-    const log = [1, 2, 3].map((n) => line(n, 'moved', `to ${n}`, { ship: 'tes-kio-1' }))
+    const log = [1, 2, 3].map((n) => line(n, 'moved', `to ${n}`, steps('tes-kio-1')))
     const names = [{ text: 'Tes Kio', surface: 'ship:tes-kio-1' }]
     const label = 'Tes Kio moves 3 spaces'
     expect(story(log, view, EMPTY)).toEqual([
@@ -26,10 +21,10 @@ describe('story', () => {
 
   it('keeps different ships, placements and rounds apart', () => {
     const log = [
-      line(1, 'moved', 'a', { ship: 'tes-kio-1' }),
-      line(2, 'moved', 'b', { ship: 'so-bwa-tet-1' }),
-      line(3, 'moved', 'Tes Kio is placed', { ship: 'tes-kio-1', placed: true }),
-      line(4, 'moved', 'c', { ship: 'tes-kio-1' }, 2),
+      line(1, 'moved', 'a', steps('tes-kio-1')),
+      line(2, 'moved', 'b', steps('so-bwa-tet-1')),
+      line(3, 'moved', 'Tes Kio is placed', steps('tes-kio-1', true)),
+      line(4, 'moved', 'c', steps('tes-kio-1'), 2),
     ]
     expect(story(log, view, EMPTY).map((l) => l.label)).toEqual([
       'Tes Kio moves 1 space',
@@ -52,24 +47,30 @@ describe('story', () => {
       printed: [],
     }
     const known = { ...EMPTY, tiles: { asteroid } }
-    const log = [line(1, 'asteroid', 'a', { tile: 'tile-2' }), line(2, 'asteroid', 'b', { tile: 'tile-2' })]
+    const log = [line(1, 'asteroid', 'a', drifts), line(2, 'asteroid', 'b', drifts)]
     expect(story(log, view, known).map((l) => l.label)).toEqual(['Asteroid 2 drifts 2 spaces'])
   })
 
   it('names what stands on the board, and says what a line is about', () => {
-    const args = { attacker: 'tes-kio-1', target: 'isn-torrent-1', ship: 'gone-1' }
-    const fires = line(1, 'attack', 'Tes Kio fires at ISN Torrent: D4 is a hit', args)
-    const [told, turn] = story([fires, line(2, 'turn', 'Round 1: the turn of Bob')], view, EMPTY)
+    const fires = line(1, 'attack', 'Tes Kio fires at ISN Torrent: D4 is a hit', {
+      ...fired('D4', true),
+      attacker: 'tes-kio-1',
+    })
+    const turns = line(2, 'turn', 'Round 1: the turn of Bob', { seat: 'wretch-1', round: 1 })
+    const [told, turn] = story([fires, turns], view, EMPTY)
     expect(told!.names).toEqual([
       { text: 'Tes Kio', surface: 'ship:tes-kio-1' },
       { text: 'ISN Torrent', surface: 'ship:isn-torrent-1' },
     ])
     expect([told!.topic, told!.heads, told!.shows]).toEqual(['fights', false, true])
     expect([turn!.topic, turn!.heads, turn!.shows]).toEqual([undefined, true, false])
+    const sunk = line(3, 'destroyed', 'Gone is destroyed', { ship: 'gone-1', ship_card: 'gone', why: 'attack' })
+    expect(story([sunk], view, EMPTY)[0]!.names).toEqual([])
   })
 
   it('counts repeated lines', () => {
-    const log = [line(1, 'drew', 'Bob draws a card'), line(2, 'drew', 'Bob draws a card'), line(3, 'turn', 'Round 1')]
+    const draws = [1, 2].map((n) => line(n, 'drew', 'Bob draws a card', { seat: 'wretch-1' }))
+    const log = [...draws, line(3, 'turn', 'Round 1', { seat: 'wretch-1', round: 1 })]
     expect(story(log, view, EMPTY).map((l) => l.label)).toEqual(['Bob draws a card ×2', 'Round 1'])
   })
 })

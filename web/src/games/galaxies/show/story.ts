@@ -1,16 +1,13 @@
 // The log as a player reads it: steps of one movement and repeated lines become one.
-import type { LogLine } from '../../../protocol/core'
-import type { Catalogue, Happening, View } from '../../../protocol/galaxies'
+import type { Catalogue, Happening, ToldLine, View } from '../../../protocol/galaxies'
 import type { Surface } from '../../../play/decide'
 import type { Line } from '../../../play/game'
 import { cardName, cardOfShip, shipName, tileName } from '../catalogue'
-import { sentenceOf } from '../sentence'
 
 /** What moved by one step in this line: a ship, or a drifting asteroid. */
-function moverOf(line: LogLine): string {
-  const told = sentenceOf(line.text)
-  if (told.kind === 'moved') return told.placed ? '' : told.ship
-  return told.kind === 'asteroid' ? told.tile : ''
+function moverOf({ text: { key, args } }: ToldLine): string {
+  if (key === 'moved') return args.placed ? '' : args.ship
+  return key === 'asteroid' ? args.tile : ''
 }
 
 function moves(mover: string, times: number, view: View, catalogue: Catalogue): string {
@@ -20,7 +17,7 @@ function moves(mover: string, times: number, view: View, catalogue: Catalogue): 
     : `${shipName(catalogue, view, mover)} moves ${far}`
 }
 
-export function story(log: readonly LogLine[], view: View, catalogue: Catalogue): Line[] {
+export function story(log: readonly ToldLine[], view: View, catalogue: Catalogue): Line[] {
   const lines: Line[] = []
   let times = 0
   log.forEach((line, i) => {
@@ -59,22 +56,21 @@ const TOPIC: Partial<Record<string, string>> = Object.fromEntries(
 const SHOWN: ReadonlySet<string> = new Set<Happening['kind']>(['roll', 'played', 'attached', 'points', 'core'])
 
 /** The things on the board that a line names. */
-function namesIn(line: LogLine, view: View, catalogue: Catalogue): { text: string; surface: Surface }[] {
-  const { ship, attacker, target, tile, ship_card: card } = line.text.args as Record<string, unknown>
+function namesIn({ text: { args } }: ToldLine, view: View, catalogue: Catalogue): { text: string; surface: Surface }[] {
   const found: { text: string; surface: Surface }[] = []
-  for (const id of [ship, attacker, target])
-    if (typeof id === 'string' && view.ships[id])
-      found.push({ text: shipName(catalogue, view, id), surface: `ship:${id}` })
-  if (typeof card === 'string' && view.ship_cards[card])
-    found.push({ text: cardName(catalogue, card), surface: `card:${card}` })
-  if (typeof tile === 'string' && view.tiles[tile]?.hexes.length)
+  const ships = ['ship' in args && args.ship, 'attacker' in args && args.attacker, 'target' in args && args.target]
+  for (const id of ships)
+    if (id && view.ships[id]) found.push({ text: shipName(catalogue, view, id), surface: `ship:${id}` })
+  const card = 'ship_card' in args && args.ship_card
+  if (card && view.ship_cards[card]) found.push({ text: cardName(catalogue, card), surface: `card:${card}` })
+  const tile = 'tile' in args && args.tile
+  if (tile && view.tiles[tile]?.hexes.length)
     found.push({ text: tileName(catalogue, view, tile), surface: `tile:${tile}` })
   return found
 }
 
-function ownerOf(line: LogLine, view: View): string | null {
-  const told = sentenceOf(line.text)
-  if ('ship_card' in told && told.ship_card) return view.ship_cards[told.ship_card]?.seat ?? null
-  const ship = 'ship' in told ? told.ship : 'attacker' in told ? told.attacker : null
+function ownerOf({ text: { args } }: ToldLine, view: View): string | null {
+  if ('ship_card' in args && args.ship_card) return view.ship_cards[args.ship_card]?.seat ?? null
+  const ship = 'ship' in args ? args.ship : 'attacker' in args ? args.attacker : null
   return (ship && view.ship_cards[cardOfShip(view, ship)]?.seat) || null
 }

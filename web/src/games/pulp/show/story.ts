@@ -1,8 +1,7 @@
 // The log as a player reads it: what is repeated becomes one line, and names lead to things of the table.
 import type { Surface } from '../../../play/decide'
 import type { Line } from '../../../play/game'
-import type { LogLine } from '../../../protocol/core'
-import type { Happening, View } from '../../../protocol/pulp'
+import type { Happening, ToldLine, View } from '../../../protocol/pulp'
 import { kindOf, nameOf } from '../catalogue'
 import { onTable } from '../choosing'
 import { edition } from '../edition.svelte'
@@ -22,7 +21,7 @@ const TOPIC: Partial<Record<string, string>> = Object.fromEntries(
 /** What is shown over the table once more. */
 const SHOWN: ReadonlySet<string> = new Set<Happening['kind']>(['drawn', 'evaded', 'found', 'understood', 'borrowed'])
 
-export function story(log: readonly LogLine[], view: View): Line[] {
+export function story(log: readonly ToldLine[], view: View): Line[] {
   const lines: Line[] = []
   let times = 0
   log.forEach((line, i) => {
@@ -54,7 +53,7 @@ function wordsIn(value: unknown): string[] {
 }
 
 /** The things on the table that a line names. */
-function namesIn({ text, label }: LogLine, view: View): { text: string; surface: Surface }[] {
+function namesIn({ text, label }: ToldLine, view: View): { text: string; surface: Surface }[] {
   const here = onTable(view)
   const ids = new Set(Object.values(text.args).flatMap(wordsIn))
   return [...ids].flatMap((id) => {
