@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from engine.core.faults import Notes, PackError
@@ -431,6 +431,7 @@ PLACES = [
 
 @settings(max_examples=200, deadline=None)
 @given(st.sampled_from(PLACES), st.sampled_from(BAD))
+@example(("mission", "meteor-storm", ("tiles",)), 99)
 def test_whatever_stands_in_a_file_it_loads_or_is_refused(place: tuple[str, str, Any], bad: object) -> None:
     kind, key, path = place
     source: Source = copy.deepcopy(HOUSE)

@@ -1,6 +1,6 @@
 """Missions: from tables to records, with places on the map turned into spaces."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Annotated, Any, TypeVar
 
@@ -57,9 +57,14 @@ def _mission(table: Table, pieces: Pieces, at: Place, needs: str) -> Mission:
     teams = tuple(_counted(team, mission, pieces, at) for team in mission.teams)
     lists = {name: tuple(thing for _, thing in pairs) for name, pairs in placed._asdict().items()}
     mission = replace(mission, teams=teams, **lists)
-    left_out = {name for name, things in lists.items() if len(things) < len(table.get(name, ()))}
+    left_out = {name for name, things in lists.items() if _is_short(things, table.get(name, []))}
     check(mission, placed, pieces, at, left_out)
     return mission
+
+
+def _is_short(things: Sequence[object], raw: object) -> bool:
+    """Whether something that was written could not be made; what is no list is none of it."""
+    return not isinstance(raw, list) or len(things) < len(raw)
 
 
 def _each(table: Table, name: str, at: Place, turn: Callable[[Table, Place], T]) -> list[tuple[Place, T]]:
