@@ -11,6 +11,7 @@ from engine.core.lessons import LessonInfo
 from engine.core.options import Choice, OptionInfo
 from engine.core.setup import MissionInfo, SeatInfo
 from engine.galaxies.catalogue import Catalogue, Mission, Option, keeping
+from engine.galaxies.catalogue.public import public_form
 
 
 class GalaxiesEdition:
@@ -39,7 +40,7 @@ class GalaxiesEdition:
 
     @cached_property
     def _public(self) -> dict[str, Any]:
-        return self.catalogue.public()
+        return public_form(self.catalogue)
 
     def dump(self) -> bytes:
         """Return all of it."""

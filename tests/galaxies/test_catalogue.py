@@ -20,6 +20,7 @@ from engine.galaxies.catalogue import (
     cell,
     is_hit,
 )
+from engine.galaxies.catalogue.public import public_form
 
 C = catalogue()
 FACTIONS = ("isn", "wretch")
@@ -196,7 +197,7 @@ def test_SHC_10_what_a_weapon_says_of_its_targets_is_what_it_does() -> None:
     weapons = [w for _, v in VERSIONS for w in (v.primary, v.secondary) if w is not None]
     assert {w.note for w in weapons if w.sizes} == set(said)
     assert all(w.sizes == said.get(w.note, ()) for w in weapons)
-    assert any("sizes" in w for s in C.public()["ships"].values() for v in s["versions"].values()
+    assert any("sizes" in w for s in public_form(C)["ships"].values() for v in s["versions"].values()
                for w in (v["primary"], v["secondary"]) if w)  # fmt: skip
 
 

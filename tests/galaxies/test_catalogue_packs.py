@@ -15,6 +15,7 @@ from engine.core.faults import Notes, PackError
 from engine.core.packs import Source
 from engine.galaxies.catalogue import catalogue, load
 from engine.galaxies.catalogue.loading import assemble, house
+from engine.galaxies.catalogue.public import public_form
 from engine.galaxies.hexes import parse
 
 FORMATS = {
@@ -449,13 +450,13 @@ def test_whatever_stands_in_a_file_it_loads_or_is_refused(place: tuple[str, str,
 
 
 def test_the_public_form_is_plain_json() -> None:
-    public = catalogue().public()
+    public = public_form(catalogue())
     assert json.loads(json.dumps(public)) == public
     assert public["digest"] == catalogue().digest
 
 
 def test_the_public_form_names_spaces() -> None:
-    public = catalogue().public()
+    public = public_form(catalogue())
     layout = catalogue().layouts["wide"]
     shown = public["layouts"]["wide"]
     assert {parse(h) for h in shown["hexes"]} == layout.hexes
@@ -468,7 +469,7 @@ def test_the_public_form_names_spaces() -> None:
 
 
 def test_the_public_form_has_what_cards_show() -> None:
-    public = catalogue().public()
+    public = public_form(catalogue())
     assert public["ships"]["isn-everest"]["versions"]["veteran"]["cells"]["o"]["name"] == "Deflector Node"
     assert public["tactics"]["lr5-plaxma-cannon"]["weapon"]["charge"] == 2
     assert public["tiles"]["warp-gate"]["class"] == "discovery"

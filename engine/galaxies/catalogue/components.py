@@ -1,7 +1,6 @@
 """The whole catalogue: every component of the game by its id."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from msgspec import Struct
 
@@ -21,7 +20,6 @@ from engine.galaxies.catalogue.model import (
     TileType,
 )
 from engine.galaxies.catalogue.options import with_options
-from engine.galaxies.catalogue.public import public_form
 from engine.galaxies.hexes import Hex, Shape
 
 
@@ -64,10 +62,6 @@ class Catalogue(Struct, frozen=True):
         for prepped in (p for seat in mission.seats_of(team_id) for p in seat.prepped):
             deck.remove(prepped.card)
         return deck
-
-    def public(self) -> dict[str, Any]:
-        """All of it as plain JSON values, for clients to draw with."""
-        return public_form(self)
 
 
 def cell(version: ShipVersion, letter: str, number: int) -> str:

@@ -1,18 +1,16 @@
 """The catalogue as plain JSON values, with spaces in their text form, for clients."""
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, Literal, TypedDict
+from typing import Any, Literal, TypedDict
 
 import msgspec
 
 from engine.core.values import Natural
+from engine.galaxies.catalogue.components import Catalogue
 from engine.galaxies.catalogue.missionmodel import Mission, MissionRule, Option, Seat, Team, Victory
 from engine.galaxies.catalogue.model import Layout, ShipType, TacticCard, TileType, Zone
 from engine.galaxies.catalogue.wording import WORDING, Wording
 from engine.galaxies.hexes import Hex, name
-
-if TYPE_CHECKING:
-    from engine.galaxies.catalogue.components import Catalogue
 
 
 class PublicLayout(TypedDict):
@@ -82,7 +80,7 @@ class PublicCatalogue(TypedDict):
     missions: dict[str, PublicMission]
 
 
-def public_form(catalogue: "Catalogue") -> dict[str, Any]:
+def public_form(catalogue: Catalogue) -> dict[str, Any]:
     """Everything that a client needs to draw cards, tiles, boards and the choice of missions:
     :class:`PublicCatalogue` as wire data."""
     return {
