@@ -30,8 +30,9 @@ from server.play.update import update_of
 from server.play.views import CLOSED
 from server.settings import Settings
 from server.store.admin import AdminStore
+from server.store.matches import MatchRow, MatchUpdate
 from server.store.migrate import Refusal
-from server.store.protocol import Conflict, MatchRow, MatchUpdate
+from server.store.protocol import Conflict
 from server.texts import spoken
 
 app = typer.Typer(help="For the host of a server: its matches, its people and their reports.")

@@ -18,7 +18,7 @@ from server.lobby.loadout_types import (
     SavedLoadout,
     SeatLoadout,
 )
-from server.store import protocol as store
+from server.store import matches as store
 
 router = APIRouter(prefix="/api", tags=["loadouts"])
 

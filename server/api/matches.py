@@ -17,8 +17,8 @@ from server.lobby import again, records
 from server.lobby.identity import Anyone, Caller
 from server.lobby.summaries import MatchSummary, summary
 from server.play.late import LONGEST
+from server.store.matches import MatchRow
 from server.store.people import User
-from server.store.protocol import MatchRow
 from server.wire import ChanceOfSeat, WireModel
 
 router = APIRouter(prefix="/api", tags=["lobby"])

@@ -15,8 +15,8 @@ from server.lobby.seats import Lobby
 from server.play.commands import Command, handle
 from server.play.live import LiveMatch
 from server.play.update import said, update_of
+from server.store.matches import MatchRow, MatchUpdate
 from server.store.people import User
-from server.store.protocol import MatchRow, MatchUpdate
 from server.wire import NextMatch
 
 

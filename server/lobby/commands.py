@@ -22,8 +22,8 @@ from server.lobby import loadouts
 from server.play.commands import Command, handle
 from server.play.live import LiveMatch
 from server.play.update import played, update_of
+from server.store.matches import MatchRow, MatchUpdate, Occupant
 from server.store.people import User
-from server.store.protocol import MatchRow, MatchUpdate, Occupant
 
 SEED_BYTES = 32
 

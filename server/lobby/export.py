@@ -13,8 +13,8 @@ from server.lobby.records import people_in
 from server.lobby.seats import Lobby, may_see
 from server.lobby.summaries import summary
 from server.play import handing
+from server.store.matches import JournalRow, MatchRow
 from server.store.people import User
-from server.store.protocol import JournalRow, MatchRow
 from server.store.together import Report
 
 FORMAT = "galaxies-export/1"

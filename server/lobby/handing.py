@@ -10,8 +10,8 @@ from server.lobby.seats import Lobby
 from server.lobby.summaries import MatchSummary
 from server.play import handing
 from server.play.away import CaughtUp
+from server.store.matches import MatchRow
 from server.store.people import User
-from server.store.protocol import MatchRow
 from server.wire import WireModel
 
 

@@ -33,8 +33,8 @@ from server.play.late import LONGEST, delay_of
 from server.play.live import SERVER, entry_of
 from server.play.naming import Naming
 from server.store.leaving import Renaming
+from server.store.matches import JournalRow, MatchRow
 from server.store.people import User
-from server.store.protocol import JournalRow, MatchRow
 from server.store.together import Later
 from server.texts import told_apart
 

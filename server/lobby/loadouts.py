@@ -15,8 +15,8 @@ from engine.core.wire import Wire, wire
 from server.errors import Problem
 from server.lobby.loadout_types import SeatLoadout
 from server.play.context import TableContext
+from server.store.matches import MatchRow, Occupant
 from server.store.people import User
-from server.store.protocol import MatchRow, Occupant
 
 
 def arriving(

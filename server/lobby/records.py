@@ -12,7 +12,8 @@ from engine.core.record import Record
 from server.errors import Problem
 from server.lobby import loadouts
 from server.play.live import entry_of
-from server.store.protocol import Chance, MatchRow, Store
+from server.store.matches import Chance, MatchRow
+from server.store.protocol import Store
 
 
 async def record(store: Store, game: Game[Any], row: MatchRow) -> Record:

@@ -37,8 +37,8 @@ from server.play.context import MatchNotFound
 from server.play.late import has_sat
 from server.play.tables import Tables
 from server.play.views import viewers
+from server.store.matches import MatchRow
 from server.store.people import User
-from server.store.protocol import MatchRow
 
 
 class Lobby:

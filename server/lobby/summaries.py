@@ -7,8 +7,8 @@ from datetime import datetime
 from typing import Any
 
 from engine.core.setup import MissionInfo, SeatInfo
+from server.store.matches import MatchRow, Occupant
 from server.store.people import User as Caller
-from server.store.protocol import MatchRow, Occupant
 from server.wire import LoadoutState, MatchStatus, NextMatch, Result, WireModel
 
 

@@ -10,8 +10,8 @@ from server.jsons import now, stamp
 from server.lobby.identity import is_id, new_id
 from server.lobby.seats import Lobby, check_host
 from server.lobby.together_types import ChatPlace, NewReport
+from server.store.matches import MatchRow
 from server.store.people import User
-from server.store.protocol import MatchRow
 from server.store.together import How, Report
 
 #: How many are turned away from one match, and shunned by one user; open reports of one user.

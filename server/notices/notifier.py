@@ -23,8 +23,9 @@ from server.places import Places
 from server.play.calls import calls, people
 from server.play.context import MatchNotFound, TableContext
 from server.rates import Limit
+from server.store.matches import MatchRow
 from server.store.notices import Channel, Notice
-from server.store.protocol import STORE_AWAY, MatchRow
+from server.store.protocol import STORE_AWAY
 
 log = structlog.get_logger()
 

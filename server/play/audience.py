@@ -12,7 +12,7 @@ from server.play.connection import Connection
 from server.play.late import Late, is_late
 from server.play.live import LiveMatch
 from server.play.recent import Recent
-from server.store.protocol import MatchRow, MatchUpdate, Patch
+from server.store.matches import MatchRow, MatchUpdate, Patch
 
 NOTHING_SEEN = -1
 

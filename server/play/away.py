@@ -18,7 +18,7 @@ from server.play.live import LiveMatch
 from server.play.presence import Absent
 from server.play.recap import Gap
 from server.play.update import played, update_of
-from server.store.protocol import MatchUpdate
+from server.store.matches import MatchUpdate
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from server.jsons import dumps
 from server.play.diff import Known, diff
 from server.play.views import View
-from server.store.protocol import MatchRow, MatchUpdate, Patch
+from server.store.matches import MatchRow, MatchUpdate, Patch
 
 #: A happening, or a line of the log.
 Shown: TypeAlias = dict[str, Any]

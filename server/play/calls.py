@@ -11,7 +11,7 @@ from datetime import datetime, timedelta
 
 from server.play import timing
 from server.settings import Settings
-from server.store.protocol import MatchRow
+from server.store.matches import MatchRow
 
 #: Where people have days for an answer, they are told once more when so much of the time is left.
 HURRY = 1 / 8

@@ -16,7 +16,8 @@ from engine.core.players import Forecasting
 from engine.core.views import SPECTATOR
 from server.play.context import TableContext
 from server.play.live import LiveMatch
-from server.store.protocol import STORE_AWAY, Chance
+from server.store.matches import Chance
+from server.store.protocol import STORE_AWAY
 
 log = structlog.get_logger()
 

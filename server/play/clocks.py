@@ -14,7 +14,7 @@ from engine.core.views import ClockView
 from engine.core.wire import Wire
 from server.jsons import now, stamp
 from server.play import timing
-from server.store.protocol import MatchRow
+from server.store.matches import MatchRow
 
 #: seat → {"decision"}, with "at" and "by" ("bot" | "clock" | "time") if the server has to act, "until" while
 #: a clock runs for everyone to see, "more" for the seats that have asked for more of it, and "past": the

@@ -20,8 +20,8 @@ from server.play.bots import DueAnswer
 from server.play.connection import Connection
 from server.play.live import LiveMatch
 from server.play.update import played, said, update_of
+from server.store.matches import MatchRow, MatchUpdate
 from server.store.people import User
-from server.store.protocol import MatchRow, MatchUpdate
 from server.wire import (
     AnswerMessage,
     BackMessage,

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
 from secrets import token_urlsafe
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import structlog
 
@@ -21,11 +21,8 @@ from server.play.thinkers import Thinkers
 from server.play.views import adviser_of
 from server.play.words import Word
 from server.settings import Settings
-from server.store.protocol import MatchRow, MatchUpdate, Store
-
-if TYPE_CHECKING:
-    from server.play.table import Table
-
+from server.store.matches import MatchRow, MatchUpdate
+from server.store.protocol import Store
 
 log = structlog.get_logger()
 
@@ -41,6 +38,16 @@ class EditionMissing(Exception):
     """The edition that a match began with is neither known here nor in the store."""
 
 
+class Ringing(Protocol):
+    """A table at which the server must act."""
+
+    log: Any
+
+    async def tick(self) -> None:
+        """Do what is due there."""
+        ...
+
+
 @dataclass
 class TableContext:
     """What all tables of a process share."""
@@ -49,7 +56,7 @@ class TableContext:
     store: Store
     settings: Settings
     publish: Callable[[MatchUpdate], None]  # called with what was committed
-    ring: Callable[[Table], None]  # called when the server must act at a table
+    ring: Callable[[Ringing], None]  # called when the server must act at a table
     tell: Callable[[str, Word], None]  # called with what other processes are to hear of a match
     #: What this process is called by the others.
     worker: str = field(default_factory=lambda: token_urlsafe(6))

@@ -13,8 +13,9 @@ from server.jsons import dumps, now, stamp
 from server.play.connection import Connection
 from server.play.late import delay_of
 from server.play.words import Word
+from server.store.matches import MatchRow
 from server.store.people import User
-from server.store.protocol import STORE_AWAY, MatchRow, Store
+from server.store.protocol import STORE_AWAY, Store
 from server.store.together import Aside
 from server.wire import ChatMessage
 

@@ -19,8 +19,8 @@ from server.play import presence, timing
 from server.play.commands import Command, handle
 from server.play.live import SERVER, LiveMatch
 from server.play.update import played, said, update_of
+from server.store.matches import JournalRow, MatchRow, MatchUpdate
 from server.store.people import User
-from server.store.protocol import JournalRow, MatchRow, MatchUpdate
 from server.texts import told_apart
 
 VALID = timedelta(days=1)

@@ -21,8 +21,9 @@ from server.jsons import dumps, now
 from server.play.broadcast import view_text
 from server.play.connection import Connection
 from server.play.views import View
+from server.store.matches import MatchRow, MatchUpdate
 from server.store.people import User
-from server.store.protocol import STORE_AWAY, MatchRow, MatchUpdate, Store
+from server.store.protocol import STORE_AWAY, Store
 from server.store.together import Later
 
 log = structlog.get_logger()

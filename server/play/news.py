@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 import structlog
 
-from server.store.protocol import MatchUpdate
+from server.store.matches import MatchUpdate
 
 log = structlog.get_logger()
 

@@ -14,7 +14,7 @@ from typing import Any
 from engine.core.views import PresenceView
 from server.jsons import stamp
 from server.play import timing
-from server.store.protocol import MatchRow
+from server.store.matches import MatchRow
 
 #: user id → {"since", "agreed"}: since when that person is away, and the seats that let the computer play for
 #: him.

@@ -9,18 +9,22 @@ restarts. So a recap can tell nothing but what the seat would have been told any
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from server.play.broadcast import view_text
 from server.play.presence import people
 from server.play.views import View
-from server.store.protocol import MatchUpdate, Missed, Patch
-
-if TYPE_CHECKING:
-    from server.play.live import LiveMatch
+from server.store.matches import MatchRow, MatchUpdate, Missed, Patch
 
 #: How many messages, and characters in them, are kept for a seat; over that it begins anew with what is true.
 MOST, LARGEST = 400, 512 * 1024
+
+
+class Shown(Protocol):
+    """A match with what its viewers see."""
+
+    row: MatchRow
+    views: dict[str, View]
 
 
 @dataclass(frozen=True)
@@ -53,7 +57,7 @@ def _tells(patch: Patch) -> bool:
     return not patch.body.endswith('"happenings":[]}')
 
 
-def begin(update: MatchUpdate, live: LiveMatch, missed: Gap) -> None:
+def begin(update: MatchUpdate, live: Shown, missed: Gap) -> None:
     """Keep what was missed already, unless more has happened meanwhile or something is kept."""
     if missed.seat not in live.row.missing and live.row.seqs[missed.seat] == missed.seq:
         update.missed += [Missed(missed.seat, number, body) for number, body in enumerate(missed.bodies)]
@@ -61,7 +65,7 @@ def begin(update: MatchUpdate, live: LiveMatch, missed: Gap) -> None:
         update.columns["missing"] = live.row.missing | {missed.seat: sizes}
 
 
-def keep(update: MatchUpdate, before: LiveMatch, after: LiveMatch) -> None:
+def keep(update: MatchUpdate, before: Shown, after: Shown) -> None:
     """Complete the update, whose patches are made, with what nobody is there to get."""
     row = after.row
     if row.commitment is None:
@@ -79,7 +83,7 @@ def keep(update: MatchUpdate, before: LiveMatch, after: LiveMatch) -> None:
         row.missing = update.columns["missing"] = missing
 
 
-def _bodies(seat: str, goes_on: bool, patch: Patch | None, before: LiveMatch, after: LiveMatch) -> list[str]:
+def _bodies(seat: str, goes_on: bool, patch: Patch | None, before: Shown, after: Shown) -> list[str]:
     """The messages; a whole view where no patch leads on from what is kept."""
     if patch is None:
         return [] if before.row.seqs.get(seat) == after.row.seqs[seat] else [_view(after, seat)]
@@ -94,12 +98,12 @@ def _keep_for(seat: str, missing: dict[str, list[int]], update: MatchUpdate, bod
     missing[seat] = [count + len(bodies), size + sum(map(len, bodies))]
 
 
-def _begin_anew(seat: str, missing: dict[str, list[int]], update: MatchUpdate, after: LiveMatch) -> None:
+def _begin_anew(seat: str, missing: dict[str, list[int]], update: MatchUpdate, after: Shown) -> None:
     update.caught_up.append(seat)
     update.missed = [frame for frame in update.missed if frame.seat != seat]
     del missing[seat]
     _keep_for(seat, missing, update, [_view(after, seat)])
 
 
-def _view(live: LiveMatch, seat: str) -> str:
+def _view(live: Shown, seat: str) -> str:
     return view_text(live.row.seqs[seat], live.views[seat])

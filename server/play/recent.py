@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable
 
-from server.store.protocol import Patch
+from server.store.matches import Patch
 
 
 class Recent:

@@ -30,16 +30,18 @@ from server.play.context import TableContext
 from server.play.gallery import Gallery
 from server.play.hints import Hints
 from server.play.late import Late, is_late, shown
-from server.play.live import LiveMatch, newer_snapshot, pausing, read
+from server.play.live import LiveMatch
 from server.play.news import News
 from server.play.owed import ahead, by, owed
 from server.play.pointing import pointed_text, recipients
+from server.play.reading import newer_snapshot, pausing, read
 from server.play.recap import Seen, gap
 from server.play.refusals import Refusals
 from server.play.update import update_of
 from server.play.views import View
+from server.store.matches import MatchRow, MatchUpdate
 from server.store.people import User
-from server.store.protocol import Conflict, MatchRow, MatchUpdate
+from server.store.protocol import Conflict
 from server.wire import ChatMessage, PointMessage
 
 log = structlog.get_logger()

@@ -18,12 +18,13 @@ from server.play import words
 from server.play.bus import LOGOUTS, Bus
 from server.play.code import code_of
 from server.play.connection import Connection
-from server.play.context import MatchNotFound, TableContext
+from server.play.context import MatchNotFound, Ringing, TableContext
 from server.play.news import News, packed, unpacked, version_only
 from server.play.pruning import prune
 from server.play.table import Table
 from server.settings import Settings
-from server.store.protocol import STORE_AWAY, MatchUpdate, Store
+from server.store.matches import MatchUpdate
+from server.store.protocol import STORE_AWAY, Store
 
 log = structlog.get_logger()
 
@@ -170,7 +171,7 @@ class Tables:
             if connection.token in tokens:
                 connection.close(LOGGED_OUT)
 
-    def _ring(self, table: Table) -> None:
+    def _ring(self, table: Ringing) -> None:
         if not self._closing:
             self.spawn(_logged(table, table.tick()))
 
@@ -255,7 +256,7 @@ class Tables:
                 self.spawn(_logged(table, table.keep_snapshot()))
 
 
-async def _logged(table: Table, work: Coroutine[Any, Any, None]) -> None:
+async def _logged(table: Ringing, work: Coroutine[Any, Any, None]) -> None:
     """Do a table's work and log its errors, so that no other table is affected."""
     with suppress(MatchNotFound):
         try:

@@ -15,7 +15,7 @@ from typing import Any, Literal
 
 from engine.core.views import PersonTime, TimeView
 from server.jsons import stamp
-from server.store.protocol import MatchRow
+from server.store.matches import MatchRow
 
 #: seat → {"left": seconds that it has, as of "since" while its time runs}, with "away" while a computer
 #: player answers for it: "until-back", or "this-time" if only until others are asked; and "grace" while what

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.core.decisions import Decision
 from engine.core.journal import Change, Entry
@@ -13,11 +13,9 @@ from engine.core.match import Match
 from engine.core.views import SPECTATOR
 from server.jsons import now, stamp
 from server.play import clocks, timing
+from server.play.live import LiveMatch
+from server.store.matches import ChatEntry, JournalRow, MatchRow, MatchUpdate
 from server.store.people import User
-from server.store.protocol import ChatEntry, JournalRow, MatchRow, MatchUpdate
-
-if TYPE_CHECKING:
-    from server.play.live import LiveMatch
 
 
 def update_of(row: MatchRow, **parts: Any) -> MatchUpdate:

@@ -13,7 +13,7 @@ from engine.core.views import SPECTATOR, ChatLine
 from engine.core.wire import Wire
 from server.jsons import stamp
 from server.play import clocks, presence, timing
-from server.store.protocol import ChatEntry, MatchRow
+from server.store.matches import ChatEntry, MatchRow
 
 View = Wire
 CHAT_SHOWN = 100

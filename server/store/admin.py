@@ -9,8 +9,8 @@ from datetime import datetime
 from sqlalchemy import and_, func, or_, select, true
 
 from server.store import schema
+from server.store.matches import MatchRow
 from server.store.people import User
-from server.store.protocol import MatchRow
 from server.store.sql import SqlStore
 
 m, u, t, s = schema.matches.c, schema.users.c, schema.tokens.c, schema.seats.c

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
-if TYPE_CHECKING:
-    from server.store.protocol import Chance, ChatEntry, JournalRow, MatchUpdate
+from server.store.matches import Chance, ChatEntry, JournalRow, MatchUpdate
 
 
 class Histories(Protocol):

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
+from server.store.matches import ChatEntry, JournalRow, MatchRow
 from server.store.people import User
-
-if TYPE_CHECKING:
-    from server.store.protocol import ChatEntry, JournalRow, MatchRow
-    from server.store.together import Later
+from server.store.together import Later
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,8 @@ from contextlib import suppress
 import psycopg
 from sqlalchemy import URL
 
-from server.store.protocol import Conflict, MatchUpdate, StoreAway
+from server.store.matches import MatchUpdate
+from server.store.protocol import Conflict, StoreAway
 from server.store.statements import Statements
 from server.store.writer import Outcomes, Repeated
 

@@ -1,15 +1,10 @@
-"""What the server keeps, and the protocol of the thing that keeps it.
-
-All times are aware and in UTC, to the millisecond. Seats and teams are ids of the mission; a viewer is a
-seat, or "spectator". Loadouts, results and journal values are wire data of the game: plain JSON.
-"""
+"""The protocol of the thing that keeps what the server must not lose, and what it raises."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
 from datetime import datetime
-from typing import Any, Final, Literal, Protocol
+from typing import Final, Literal, Protocol
 
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
@@ -17,12 +12,10 @@ from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from server.store.accounts import Accounts
 from server.store.histories import Histories
 from server.store.leaving import Leavers
+from server.store.matches import MatchRow, SavedLoadout
 from server.store.notices import Notices
 from server.store.people import User, Users
-from server.store.together import Later, Together
-from server.texts import told_apart
-
-Status = Literal["lobby", "playing", "paused", "finished"]
+from server.store.together import Together
 
 #: What a store forgets when it is old: lobbies and matches of computer players alone that nobody has changed,
 #: finished matches, and what was said in those; tokens, and guests without a match.
@@ -40,226 +33,6 @@ STORE_AWAY: Final = (StoreAway, OperationalError, InterfaceError, PoolTimeoutErr
 
 class Conflict(Exception):
     """Another writer changed the match first; nothing was written."""
-
-
-@dataclass(frozen=True)
-class Occupant:
-    """Who sits in a seat: a user, or the computer player called ``bot``.
-
-    >>> Occupant(bot="random", seat="red-2", ready=True).name
-    'RED 2'
-    """
-
-    user: User | None = None
-    bot: str | None = None
-    seat: str = field(default="", compare=False)
-    ready: bool | None = None  # whether the loadout is chosen; None: there is nothing to choose
-    loadout: dict[str, Any] | None = field(default=None, repr=False)  # its player's secret
-
-    @property
-    def name(self) -> str:
-        """What others see; a bot is named by its seat, so that several can be told apart."""
-        return self.user.name if self.user else _spoken(self.seat)
-
-    @property
-    def left(self) -> bool:
-        """Whether a person sat there who has left for good: a computer player plays on for him."""
-        return self.user is not None and self.user.left
-
-    @property
-    def loadout_state(self) -> Literal["ready", "choosing"] | None:
-        """All that others learn of the loadout; None where nothing is chosen."""
-        if self.ready is None:
-            return None
-        return "ready" if self.ready else "choosing"
-
-
-def _spoken(seat: str) -> str:
-    """A seat's id as it is said: "red-2" is RED 2, "north-1" North 1."""
-    return " ".join(word.upper() if len(word) <= 3 else word.capitalize() for word in seat.split("-"))
-
-
-@dataclass(frozen=True)
-class SavedLoadout:
-    """A loadout that a user keeps for later."""
-
-    id: str
-    game: str
-    name: str
-    side: str
-    loadout: dict[str, Any]
-    saved: datetime
-
-
-@dataclass(frozen=True)
-class JournalRow:
-    """One entry of a match's journal; ``number`` counts from 1 without gaps.
-
-    ``kind`` is that of :class:`engine.core.journal.Entry`; ``fingerprint`` marks what was asked.
-    """
-
-    number: int
-    kind: str
-    seat: str
-    value: list[str | int]
-    fingerprint: str
-
-
-@dataclass(frozen=True)
-class ChatEntry:
-    """One line of chat: `place` counts all lines and stays here, `n` counts those of its channel. ``user_id``
-    is who said it, as long as he is known; it stays here, too."""
-
-    place: int
-    n: int
-    channel: str
-    team: str | None
-    seat: str
-    name: str
-    text: str
-    at: datetime
-    user_id: str | None = None
-
-
-@dataclass(frozen=True)
-class Chance:
-    """How likely a seat's team was to win, from 0 to 1, as far as that seat could know in a turn; ``turn`` is
-    the seat whose turn it was."""
-
-    round: int
-    turn: str
-    seat: str
-    chance: float
-
-
-@dataclass(frozen=True)
-class Patch:
-    """One `diff` as it was sent to one viewer: ``body`` is its JSON text, ``seq`` the number of the view."""
-
-    viewer: str
-    seq: int
-    body: str
-
-
-@dataclass(frozen=True)
-class Missed:
-    """A message that nobody at a seat was there to get, as text; ``number`` counts those kept for it."""
-
-    seat: str
-    number: int
-    body: str = field(repr=False)
-
-
-@dataclass
-class MatchRow:
-    """A match as the store knows it, without its journal, snapshots and chat.
-
-    ``version`` grows by one with every update, ``head`` is the number of the last journal row; ``seqs`` tells
-    for each viewer the number of its last view, ``made_by`` which code made them. ``waits`` is what the
-    server does for seats that are asked, and when (server/play/clocks.py); ``due_at`` is the earliest of
-    these, and None while no person plays: then it is done only as long as somebody watches. ``times`` is how
-    long each person may think still (server/play/timing.py). ``free`` counts seats that nobody has taken;
-    ``asked`` tells of each seat that is asked the id of the question, and since when; ``next`` is the match
-    that the same people go on with (server/lobby/again.py). At ``notify_at`` somebody looks whether people
-    must be told of something (server/notices). ``absent`` tells by user id who is away
-    (server/play/presence.py), ``handed`` which links lead to seats and who has sat on which side
-    (server/play/handing.py), and ``missing`` how much of what a seat missed is kept (server/play/recap.py).
-
-    >>> from datetime import UTC
-    >>> ada = User("u1", "Ada")
-    >>> row = MatchRow("m1", "chess", "fast", {}, "lobby", ada, True, "code", datetime.now(UTC))
-    >>> row.seats["red"] = Occupant(ada)
-    >>> row.seat_of(ada)
-    'red'
-    """
-
-    id: str
-    game: str
-    mission: str
-    options: dict[str, Any]
-    status: Status
-    host: User
-    private: bool
-    invite: str
-    created: datetime
-    commitment: str | None = None
-    catalogue: str | None = None  # digest of the edition that it began with
-    result: dict[str, Any] | None = None
-    paused_reason: str | None = None
-    version: int = 0
-    head: int = 0
-    seqs: dict[str, int] = field(default_factory=dict)
-    made_by: str | None = None
-    deciding: list[str] = field(default_factory=list)
-    waits: dict[str, dict[str, Any]] = field(default_factory=dict)
-    due_at: datetime | None = None
-    times: dict[str, dict[str, Any]] = field(default_factory=dict)
-    free: int = 0
-    round: int = 0
-    asked: dict[str, dict[str, str]] = field(default_factory=dict)
-    next: dict[str, Any] | None = None
-    notify_at: datetime | None = None
-    absent: dict[str, dict[str, Any]] = field(default_factory=dict)
-    handed: dict[str, dict[str, Any]] = field(default_factory=dict)
-    missing: dict[str, list[int]] = field(default_factory=dict)
-    seats: dict[str, Occupant] = field(default_factory=dict)
-
-    def names(self) -> dict[str, str]:
-        """What those who sit there are called, by seat: of several with one name, computer players keep it,
-        then the host, and others get a number."""
-
-        def rank(seat: str) -> tuple[bool, bool, str]:
-            who = self.seats[seat].user
-            return who is not None, who != self.host, seat
-
-        return told_apart({seat: self.seats[seat].name for seat in sorted(self.seats, key=rank)})
-
-    def name_of(self, user: User) -> str:
-        """What a user is called there."""
-        seat = self.seat_of(user)
-        return self.names()[seat] if seat else user.name
-
-    def seat_of(self, user: User | None) -> str | None:
-        """The seat that the user has taken, if any."""
-        taken = (seat for seat, who in self.seats.items() if user and who.user and who.user.id == user.id)
-        return next(taken, None)
-
-
-@dataclass
-class MatchUpdate:
-    """One change of one match: all of it is written, or `Conflict` is raised and nothing is.
-
-    >>> from datetime import UTC
-    >>> row = MatchRow("m1", "chess", "fast", {}, "lobby", User("u1", "Ada"), True, "code", datetime.now(UTC))
-    >>> update = MatchUpdate("m1", row.version, datetime.now(UTC), {"status": "playing"}, unseated=["red"])
-    >>> after = update.applied_to(row)
-    >>> after.status, after.version
-    ('playing', 1)
-    """
-
-    match_id: str
-    version: int  # that the change was made from; the match has the next one afterwards
-    at: datetime
-    columns: dict[str, Any] = field(default_factory=dict)  # of the match's row, by the names of MatchRow
-    journal: list[JournalRow] = field(default_factory=list)
-    snapshots: list[tuple[int, bytes]] = field(default_factory=list)  # number of the last row before, data
-    reply: tuple[str, str] | None = None  # seat and the client's id of the accepted message
-    chat: ChatEntry | None = None
-    seed: bytes | None = None
-    edition: tuple[str, str, bytes] | None = None  # game, digest and content, kept once for all matches
-    seated: dict[str, Occupant] = field(default_factory=dict)
-    unseated: list[str] = field(default_factory=list)
-    missed: list[Missed] = field(default_factory=list)
-    caught_up: list[str] = field(default_factory=list)  # seats of which all frames before these are forgotten
-    #: What each viewer is told, and shown besides as part of it (None if nothing was played): not written.
-    patches: list[Patch] = field(default_factory=list)
-    happenings: dict[str, list[dict[str, Any]]] | None = None
-    later: list[Later] = field(default_factory=list)  # that spectators are shown later
-
-    def applied_to(self, row: MatchRow) -> MatchRow:
-        """Return the match's row as the update leaves it."""
-        seats = {seat: who for seat, who in row.seats.items() if seat not in self.unseated} | self.seated
-        return replace(row, **self.columns, seats=seats, version=row.version + 1)
 
 
 class Store(Users, Accounts, Leavers, Notices, Together, Histories, Protocol):

@@ -29,17 +29,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from server.jsons import dumps
 from server.store import schema
+from server.store.matches import Chance, ChatEntry, JournalRow, MatchRow, MatchUpdate, Occupant, SavedLoadout
 from server.store.people import User
-from server.store.protocol import (
-    Chance,
-    ChatEntry,
-    JournalRow,
-    MatchRow,
-    MatchUpdate,
-    Occupant,
-    Prunable,
-    SavedLoadout,
-)
+from server.store.protocol import Prunable
 from server.store.pruning import aged, forget, key_of, nobody_plays
 from server.store.sql_accounts import SqlAccounts
 from server.store.sql_leaving import SqlLeavers

@@ -13,8 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from server.store import schema
 from server.store.leaving import Renaming
+from server.store.matches import ChatEntry, MatchRow
 from server.store.people import User
-from server.store.protocol import ChatEntry, MatchRow
 from server.texts import named_otherwise
 
 m, s, u, t, c, n, gone = (

@@ -17,7 +17,7 @@ from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.sql.expression import Executable
 
 from server.store import schema
-from server.store.protocol import MatchUpdate, Occupant
+from server.store.matches import MatchUpdate, Occupant
 
 #: A statement's parameters as its driver takes them: by place on SQLite, by name on PostgreSQL.
 Parameters: TypeAlias = tuple[Any, ...] | dict[str, Any]

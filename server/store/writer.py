@@ -13,7 +13,8 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Protocol, TypeVar
 
-from server.store.protocol import Conflict, MatchUpdate, StoreAway
+from server.store.matches import MatchUpdate
+from server.store.protocol import Conflict, StoreAway
 from server.store.statements import Statements
 
 T = TypeVar("T")

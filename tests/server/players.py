@@ -12,7 +12,7 @@ from typing import Any
 
 from websockets.exceptions import InvalidHandshake, InvalidStatus
 
-from server.store.protocol import JournalRow
+from server.store.matches import JournalRow
 from server.store.sql import SqlStore, open_engine
 from tests.server.live import ConnectionClosed, LiveSeat, LiveServer, live_match
 

@@ -14,7 +14,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from server.play import recap
-from server.store.protocol import Patch
+from server.store.matches import Patch
 from tests.server.live import LiveSeat, LiveServer, live_match
 from tests.server.play import Caller, Seat, make_app, started
 

@@ -16,13 +16,13 @@ from sqlalchemy import make_url, select
 from typer.testing import CliRunner, Result
 
 from server.cli import app
-from server.play.live import FAR
+from server.play.reading import FAR
 from server.store import schema
 from server.store.alone import require_alone
 from server.store.backup import FORMAT, backup, restore
+from server.store.matches import JournalRow, MatchRow, MatchUpdate, SavedLoadout
 from server.store.migrate import Refusal, begin_writing, move_to, upgrade
 from server.store.people import Token, User
-from server.store.protocol import JournalRow, MatchRow, MatchUpdate, SavedLoadout
 from server.store.sql import SqlStore, open_engine
 from tests.server.live import LiveSeat, LiveServer, live_match
 from tests.server.reached import keep_all

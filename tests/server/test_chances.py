@@ -16,7 +16,7 @@ from starlette.testclient import TestClient
 from engine.duel.edition import PRINTED
 from server.play.thinkers import Thinkers
 from server.settings import Settings
-from server.store.protocol import Chance
+from server.store.matches import Chance
 from tests.busy import BUSY
 from tests.server.play import Caller, Seat, make_app, started
 from tests.server.pondering import GAME

@@ -14,7 +14,7 @@ MODULES = modules_with_examples("server")
 
 
 def test_the_wire_and_the_store_show_examples() -> None:
-    shown = ("wire", "store.protocol", "play.diff", "play.broadcast", "jsons")
+    shown = ("wire", "store.matches", "store.protocol", "play.diff", "play.broadcast", "jsons")
     assert {f"server.{name}" for name in shown} <= set(MODULES)
 
 

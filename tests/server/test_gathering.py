@@ -12,8 +12,8 @@ from starlette.testclient import TestClient
 from engine.galaxies import GAME as GALAXIES
 from server.lobby import again
 from server.lobby.seats import Lobby
+from server.store.matches import MatchRow
 from server.store.people import User
-from server.store.protocol import MatchRow
 from tests.server.play import Caller, make_app
 from tests.server.test_leaving import LEFT, kept
 from tests.server.test_lobby import problem

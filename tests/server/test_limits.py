@@ -25,8 +25,8 @@ from server.jsons import now
 from server.play.bots import Bots, DueAnswer
 from server.settings import Settings
 from server.store import schema
+from server.store.matches import MatchRow
 from server.store.people import User
-from server.store.protocol import MatchRow
 from tests.server.play import Caller, Seat, make_app, started
 from tests.server.test_lobby import denied, problem
 from tests.server.test_trouble import inside, tables

@@ -14,10 +14,10 @@ from alembic import command
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from server.store.matches import MatchRow, SavedLoadout
 from server.store.migrate import config, upgrade
 from server.store.notices import Notice
 from server.store.people import User
-from server.store.protocol import MatchRow, SavedLoadout
 from server.store.sql import SqlStore, open_engine
 
 pytestmark = [pytest.mark.anyio]

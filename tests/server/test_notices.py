@@ -16,7 +16,7 @@ from typer.testing import CliRunner
 from server.cli import app
 from server.jsons import now
 from server.notices import notifier
-from server.store.protocol import MatchRow
+from server.store.matches import MatchRow
 from tests.server.exchange import Servers
 from tests.server.play import Caller, Seat, make_app, started
 from tests.server.reached import Browser, PushService

@@ -18,21 +18,20 @@ from sqlalchemy.exc import IntegrityError, StatementError
 
 from server.store import schema, sql_accounts
 from server.store.accounts import Account, Passkey
-from server.store.migrate import config, upgrade
-from server.store.notices import Notice
-from server.store.people import Token, Transfer, User
-from server.store.protocol import (
+from server.store.matches import (
     Chance,
     ChatEntry,
-    Conflict,
     JournalRow,
     MatchRow,
     MatchUpdate,
     Missed,
     Occupant,
     SavedLoadout,
-    StoreAway,
 )
+from server.store.migrate import config, upgrade
+from server.store.notices import Notice
+from server.store.people import Token, Transfer, User
+from server.store.protocol import Conflict, StoreAway
 from server.store.sql import SqlStore, open_engine
 from server.store.together import Aside, Report
 from server.store.together import Later as LaterView

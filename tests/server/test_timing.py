@@ -14,8 +14,8 @@ from starlette.testclient import TestClient
 from engine.core.options import TABLE_OPTIONS
 from server.play import presence, timing
 from server.play.timing import Control, Times
+from server.store.matches import MatchRow, Occupant
 from server.store.people import User
-from server.store.protocol import MatchRow, Occupant
 from tests.server.play import make_app, started
 
 AT = datetime(2026, 11, 22, 12, 0, tzinfo=UTC)

@@ -19,7 +19,8 @@ from engine.duel.facts import Rolled
 from engine.duel.state import State
 from server.play.news import News
 from server.play.tables import Tables
-from server.store.protocol import Conflict, MatchUpdate, StoreAway
+from server.store.matches import MatchUpdate
+from server.store.protocol import Conflict, StoreAway
 from tests.server.play import make_app, started
 from tests.server.toy import GAME, Toy
 
