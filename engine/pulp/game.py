@@ -22,10 +22,11 @@ from engine.pulp.edition import MISSIONS, OPTIONS, PulpCatalogue, PulpEdition, c
 from engine.pulp.packs import lay
 from engine.pulp.players import ADVISER, BOTS, PLAYERS, STAND_IN
 from engine.pulp.present import views as present
+from engine.pulp.present.shown import HAPPENING_TYPES
+from engine.pulp.present.viewtypes import PulpView
 from engine.pulp.printed import load, remember
 from engine.pulp.rules import end
 from engine.pulp.state import Options, Seat, State
-from engine.pulp.viewtypes import HAPPENING_TYPES, PulpView
 
 
 class Pulp:

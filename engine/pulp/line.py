@@ -19,7 +19,7 @@ EVADE_CUBES = 2
 
 
 class Step(NamedTuple):
-    """How a number or word of a card changed, and by what; see ``viewtypes.ChangeView``."""
+    """How a number or word of a card changed, and by what; see ``linetypes.ChangeView``."""
 
     by: str
     what: str

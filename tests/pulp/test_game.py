@@ -18,8 +18,8 @@ from engine.core.selfplay import Selfplay, seed_of
 from engine.core.setup import LobbySeat, LobbyState, Seated, Setup
 from engine.core.views import SPECTATOR
 from engine.pulp import GAME, english
+from engine.pulp.present.shown import HAPPENING_TYPES
 from engine.pulp.present.table import WITH_TRAITOR
-from engine.pulp.viewtypes import HAPPENING_TYPES
 from tests.pulp.book import BOOK
 from tests.pulp.test_properties import MISSIONS, options_of
 

@@ -1,6 +1,6 @@
 """The base of all facts of this game, and the moving of cubes.
 
-What facts of each kind show is typed in :mod:`engine.pulp.viewtypes`.
+What facts of each kind show is typed in :mod:`engine.pulp.present.shown`.
 """
 
 from __future__ import annotations

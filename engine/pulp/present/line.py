@@ -6,11 +6,11 @@ from engine.core.wire import shared
 from engine.pulp.catalogue.model import ABILITIES
 from engine.pulp.line import Draft, drafts, due, left_of, planets_of
 from engine.pulp.odds import at_least_one, evade_cubes, fatal
+from engine.pulp.present.linetypes import EvadeView, LineCardView, LossView, SearchView
 from engine.pulp.queries import COLORED, Points, have, in_bag
 from engine.pulp.rules.searching import count_cubes, count_icons, extras
 from engine.pulp.rules.tools import engageable, pays
 from engine.pulp.state import State
-from engine.pulp.viewtypes import EvadeView, LineCardView, LossView, SearchView
 
 
 def line_view(g: State) -> list[LineCardView]:

@@ -10,11 +10,7 @@ from engine.core.wire import wire
 from engine.pulp import english
 from engine.pulp.catalogue.model import ABILITIES, COLORS
 from engine.pulp.present.line import line_view, search_view
-from engine.pulp.printed import book
-from engine.pulp.queries import alien, cards_left, in_bag, is_active, lacking, sector, weapons_in_game, zeros
-from engine.pulp.rules.end import ending, outcome
-from engine.pulp.state import HERO, LOG_KEPT, TRAITOR, LogEntry, Seat, State, Weapon
-from engine.pulp.viewtypes import (
+from engine.pulp.present.viewtypes import (
     AlienView,
     CrewView,
     EndingView,
@@ -24,6 +20,10 @@ from engine.pulp.viewtypes import (
     TraitorView,
     WeaponView,
 )
+from engine.pulp.printed import book
+from engine.pulp.queries import alien, cards_left, in_bag, is_active, lacking, sector, weapons_in_game, zeros
+from engine.pulp.rules.end import ending, outcome
+from engine.pulp.state import HERO, LOG_KEPT, TRAITOR, LogEntry, Seat, State, Weapon
 
 #: What the Traitor does, in the log.
 BY_TRAITOR = frozenset(

@@ -12,12 +12,13 @@ from engine.core.setup import LobbySeat, LobbyState
 from engine.core.views import SPECTATOR, OrderView, Role, TextView
 from engine.core.wire import Wire, wire
 from engine.pulp import english
+from engine.pulp.present.questions import DecisionView, OptionView, Ref
 from engine.pulp.present.table import table_view, traitor_view
+from engine.pulp.present.viewtypes import PulpSeat, PulpTable
 from engine.pulp.printed import book
 from engine.pulp.rules import influence
 from engine.pulp.rules.end import CONCEDE
 from engine.pulp.state import TRAITOR, Options, State
-from engine.pulp.viewtypes import DecisionView, OptionView, PulpSeat, PulpTable, Ref
 
 #: The role of options by what stands before the colon of their id; the rest is what a player came for.
 ROLES: dict[str, Role] = {

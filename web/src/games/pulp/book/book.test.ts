@@ -22,7 +22,7 @@ const ledger = readFileSync(join(ROOT, 'docs/pulp-rule-ids.txt'), 'utf8')
 const rules = [...new Set(ledger.map((line) => line.split(' ')[0]!.replace(/r$/, '')))]
 
 /** The kinds of questions, as the types of the views list them. */
-const listed = readFileSync(join(ROOT, 'engine/pulp/viewtypes.py'), 'utf8')
+const listed = readFileSync(join(ROOT, 'engine/pulp/present/questions.py'), 'utf8')
 const kinds = [...listed.matchAll(/^([a-z-]*[a-z]) +``/gm)].map(([, kind]) => kind!)
 
 let book: Book
