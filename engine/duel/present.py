@@ -9,14 +9,15 @@ from typing import Any
 from engine.core.decisions import PASS, Decision, Option, Text
 from engine.core.facts import Fact
 from engine.core.game import Outcome, Situation
-from engine.core.setup import LobbySeat, LobbyState
-from engine.core.views import SPECTATOR, DecisionView, LogLine, OptionView, OrderView, Role, TextView
+from engine.core.lobby import empty_seats, empty_table, empty_teams, empty_views
+from engine.core.setup import LobbyState
+from engine.core.views import DecisionView, LogLine, OptionView, OrderView, Role, TextView
 from engine.core.wire import Wire, wire
 from engine.duel import english
 from engine.duel.english import Names
 from engine.duel.rules import CONCEDE, outcome
 from engine.duel.state import LogEntry, Seat, State
-from engine.duel.viewtypes import DuelSeat, DuelTable, DuelTeam, HandView
+from engine.duel.viewtypes import DuelSeat, DuelTable, DuelTeam, HandView, OpenTable
 
 #: What options are for that end no turn.
 ROLES: dict[str, Role] = {"swap": "quiet", PASS: "default"}
@@ -31,10 +32,10 @@ def views(at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
     }
 
 
-def table_view(at: Situation[State]) -> DuelTable:
+def table_view(at: Situation[State]) -> OpenTable:
     """Return what everybody sees."""
     state, ended, names = at.state, outcome(at.state), at.state.names()
-    table = DuelTable(
+    table = OpenTable(
         match=state.match,
         game="duel",
         mission=state.mission,
@@ -153,53 +154,13 @@ def _told(shown: Wire, names: Names) -> Wire:
 
 def lobby_views(lobby: LobbyState, viewers: Iterable[str]) -> dict[str, Wire]:
     """Return what each viewer sees of a table at which no match can be shown."""
-    teams = lobby.mission.teams
-    table = DuelTable(
-        match=lobby.match,
-        game="duel",
-        mission=lobby.mission.id,
-        catalogue=lobby.catalogue,
-        commitment=lobby.commitment,
-        status=lobby.status,
-        viewer="",
-        round=0,
-        turn=None,
-        phase="over" if lobby.status == "finished" else "setup",
-        order=list(teams),
-        goal=0,
-        seats={seat: _sitting(lobby, seat, team) for seat, team in teams.items()},
-        teams={team: _team([s for s in teams if teams[s] == team], team, 0) for team in teams.values()},
-        last_roll=None,
-        last_showdown=None,
-        log=[],
-        chat=[],
-        clock=None,
-        time=None,
-        waiting_for=[],
-        result=lobby.result,
-    )
-    return {
-        viewer: {**table, "viewer": viewer, **({} if viewer == SPECTATOR else _nothing())}
-        for viewer in viewers
+    table: DuelTable = {
+        **empty_table(lobby, "duel"),
+        "goal": 0,
+        "seats": {seat: {**view, "on_guard": False} for seat, view in empty_seats(lobby).items()},
+        "teams": {team: {**view, "points": 0} for team, view in empty_teams(lobby).items()},
+        "last_roll": None,
+        "last_showdown": None,
+        "result": lobby.result,
     }
-
-
-def _sitting(lobby: LobbyState, seat: str, team: str) -> DuelSeat:
-    sits = lobby.seats.get(seat, LobbySeat())
-    return {
-        "side": team,
-        "team": team,
-        "player": sits.player,
-        "bot": sits.bot,
-        "conceded": False,
-        "on_guard": False,
-    }
-
-
-def _nothing() -> Wire:
-    return {
-        "hand": None,
-        "decision": None,
-        "undo": {"open": False, "reason": "nothing-to-undo"},
-        "orders": {},
-    }
+    return empty_views(table, viewers, {"hand": None})

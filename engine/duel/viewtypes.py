@@ -46,8 +46,7 @@ class HandView(TypedDict):
 
 
 class DuelTable(TableBase):
-    """What everybody sees. The phase is setup, action, respond (all others answer the seat at turn) or over;
-    ``revealed`` has every seat's hand, after the end only."""
+    """What everybody sees. The phase is setup, action, respond (all others answer who is at turn) or over."""
 
     goal: int
     seats: dict[str, DuelSeat]
@@ -55,10 +54,15 @@ class DuelTable(TableBase):
     last_roll: RollView | None
     last_showdown: ShowdownView | None
     result: ResultView | None
+
+
+class OpenTable(DuelTable):
+    """And every seat's hand, once the match is over."""
+
     revealed: NotRequired[dict[str, HandView]]
 
 
-class DuelView(DuelTable):
+class DuelView(OpenTable):
     """All that one viewer may know: a spectator has no hand and no decision."""
 
     hand: NotRequired[HandView | None]

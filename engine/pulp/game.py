@@ -21,6 +21,7 @@ from engine.pulp.catalogue.model import Components
 from engine.pulp.edition import MISSIONS, OPTIONS, PulpCatalogue, PulpEdition, chosen
 from engine.pulp.packs import lay
 from engine.pulp.players import ADVISER, BOTS, PLAYERS, STAND_IN
+from engine.pulp.present import lobby as lobbies
 from engine.pulp.present import views as present
 from engine.pulp.present.shown import HAPPENING_TYPES
 from engine.pulp.present.viewtypes import PulpView
@@ -121,7 +122,7 @@ class Pulp:
 
     def lobby_views(self, lobby: LobbyState, viewers: Iterable[str]) -> dict[str, Wire]:
         """Return what each viewer sees of a table at which no match can be shown."""
-        return present.lobby_views(lobby, self._usual(lobby.mission.id), viewers)
+        return lobbies.lobby_views(lobby, self._usual(lobby.mission.id), viewers)
 
     def _usual(self, mission: str) -> Options:
         known = MISSIONS.get(mission, MISSIONS["pulp-invasion"])

@@ -25,6 +25,7 @@ from engine.galaxies.present.viewtypes import (
     EnginesView,
     FleetCardView,
     HandCardView,
+    OpenTable,
     OwnCards,
     PreppedView,
     ScreenCardView,
@@ -32,7 +33,6 @@ from engine.galaxies.present.viewtypes import (
     SeatPublic,
     ShipCardView,
     ShipView,
-    TableView,
     TeamPublic,
     TileView,
 )
@@ -67,10 +67,10 @@ def views(at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
     return seen
 
 
-def table_view(g: State, asked: Collection[str]) -> TableView:
+def table_view(g: State, asked: Collection[str]) -> OpenTable:
     """What everybody sees, the log apart (PRV-01 to PRV-03); the answers of the seats ``asked`` are waited
     for."""
-    table: TableView = {
+    table: OpenTable = {
         "match": g.match,
         "game": "galaxies",
         "mission": g.mission,

@@ -169,7 +169,7 @@ class GalaxiesResult(ResultBase):
 
 
 class TableView(TableBase):
-    """What everybody sees. ``revealed`` stands only in the view of a match that is over."""
+    """What everybody sees."""
 
     layout: str
     seats: dict[str, SeatPublic]
@@ -180,6 +180,11 @@ class TableView(TableBase):
     activation: ActivationView | None
     engines: EnginesView | None
     result: GalaxiesResult | None
+
+
+class OpenTable(TableView):
+    """And what was hidden, once the match is over."""
+
     revealed: NotRequired[Revealed]
 
 
@@ -225,7 +230,7 @@ class SeatOnly(OwnCards):
     undo: UndoView
 
 
-class GalaxiesView(TableView):
+class GalaxiesView(OpenTable):
     """All that one viewer may know; a spectator's view has none of the optional fields."""
 
     hand: NotRequired[dict[str, HandCardView]]

@@ -3,17 +3,22 @@ until the match is over."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.core.game import Outcome, Situation
 from engine.core.memo import kept_beside
-from engine.core.views import LogLine, TextView
-from engine.core.wire import wire
+from engine.core.views import LogLine, TableBase, TextView
+from engine.core.wire import Wire, wire
 from engine.pulp import english
-from engine.pulp.catalogue.model import ABILITIES, COLORS
+from engine.pulp.catalogue.model import ABILITIES, COLORS, Color
 from engine.pulp.present.line import line_view, search_view
 from engine.pulp.present.viewtypes import (
     AlienView,
     CrewView,
+    CubesTable,
     EndingView,
+    HegemonyTable,
+    HeroTable,
     PulpSeat,
     PulpTable,
     RevealedView,
@@ -45,69 +50,106 @@ BY_TRAITOR = frozenset(
 WITH_TRAITOR = BY_TRAITOR | {"traitor", "influence-window"}
 
 
-def table_view(at: Situation[State]) -> PulpTable:
-    """Return what everybody sees."""
-    g, ended = at.state, outcome(at.state)
-    begun, bag = bool(g.row), g.options.hide_bag
-    table = PulpTable(
-        match=g.match,
-        game="pulp",
-        mission=g.mission,
-        catalogue=g.catalogue,
-        commitment=g.commitment,
-        status="finished" if ended else "playing",
-        viewer="",
-        round=g.round,
-        turn=HERO,
-        phase="over" if ended else g.phase,
-        order=list(g.seats),
-        log=log_view(g),
-        chat=[],
-        clock=None,
-        time=None,
-        waiting_for=[seat for seat in g.seats if seat in at.waiting_for],
-        result=ended.wire() if ended else None,
-        options=wire(g.options),  # type: ignore[typeddict-item]
-        seats={name: seat_view(name, seat) for name, seat in g.seats.items()},
-        teams={seat.team: {"side": seat.team, "seats": [name]} for name, seat in g.seats.items()},
-        sector=sector(g) if g.line or g.round > 1 else None,
-        aliens=[alien_view(g, column) for column in range(len(g.row))],
-        last=begun and not cards_left(g),
-        captain=g.captain,
-        abilities={ability: {"value": t.value, "top": t.top} for ability, t in g.tracks.items()},
-        dice=[wire(die) for die in g.dice],  # type: ignore[misc]
-        bag=None if bag else {color: g.bag.get(color, 0) for color in COLORS},
-        bag_size=in_bag(g),
-        supply={color: g.supply.get(color, 0) for color in COLORS},
-        gone={color: g.gone.get(color, 0) for color in COLORS},
-        team=g.team,
-        fresh=g.fresh,
-        planets=list(g.planets),
-        planet=g.planet,
-        planet_pile=g.planet_pile.left,
-        planet_discard=list(g.planet_discard),
-        location=g.location,
-        location_ability=alien(g).ability if g.location else None,
-        line=line_view(g),
-        search=search_view(g) if g.line or g.search else None,
-        hand=list(g.hand),
-        discard=list(g.discard),
-        removed=list(g.removed),
-        weapons=[weapon_view(g, one) for one in g.weapons],
-        weapon_pile=g.weapon_pile.left,
-        weapons_needed=weapons_in_game(g),
-        exploration=[
+def table_view(at: Situation[State]) -> Wire:
+    """Return what everybody sees; once the match is over also what lay face down."""
+    ended = outcome(at.state)
+    table: Wire = {**_table(at, ended)}
+    if ended:
+        table["revealed"] = revealed(at.state)
+    return table
+
+
+def _table(at: Situation[State], ended: Outcome | None) -> PulpTable:
+    g = at.state
+    return {
+        **_course(at, ended),
+        **hegemony_table(g),
+        **cubes_table(g),
+        **hero_table(g),
+        "options": wire(g.options),  # type: ignore[typeddict-item]
+        "seats": {name: seat_view(name, seat) for name, seat in g.seats.items()},
+        "teams": {seat.team: {"side": seat.team, "seats": [name]} for name, seat in g.seats.items()},
+        "line": line_view(g),
+        "search": search_view(g) if g.line or g.search else None,
+        "discard": list(g.discard),
+        "removed": list(g.removed),
+        "traitor": None,
+        "result": ended.wire() if ended else None,
+        "ending": ending_view(g, ended) if ended else None,
+    }
+
+
+def _course(at: Situation[State], ended: Outcome | None) -> TableBase:
+    """Which match it is, and how far it has come."""
+    g = at.state
+    return {
+        "match": g.match,
+        "game": "pulp",
+        "mission": g.mission,
+        "catalogue": g.catalogue,
+        "commitment": g.commitment,
+        "status": "finished" if ended else "playing",
+        "viewer": "",
+        "round": g.round,
+        "turn": HERO,
+        "phase": "over" if ended else g.phase,
+        "order": list(g.seats),
+        "log": log_view(g),
+        "chat": [],
+        "clock": None,
+        "time": None,
+        "waiting_for": [seat for seat in g.seats if seat in at.waiting_for],
+    }
+
+
+def hegemony_table(g: State) -> HegemonyTable:
+    """Return the way through the Hegemony."""
+    return {
+        "sector": sector(g) if g.line or g.round > 1 else None,
+        "aliens": [alien_view(g, column) for column in range(len(g.row))],
+        "last": bool(g.row) and not cards_left(g),
+        "planets": list(g.planets),
+        "planet": g.planet,
+        "planet_pile": g.planet_pile.left,
+        "planet_discard": list(g.planet_discard),
+        "location": g.location,
+        "location_ability": alien(g).ability if g.location else None,
+    }
+
+
+def cubes_table(g: State) -> CubesTable:
+    """Return where cubes lie; what the bag holds only if it is open."""
+    return {
+        "bag": None if g.options.hide_bag else _by_color(g.bag),
+        "bag_size": in_bag(g),
+        "supply": _by_color(g.supply),
+        "gone": _by_color(g.gone),
+        "team": g.team,
+        "fresh": g.fresh,
+    }
+
+
+def _by_color(cubes: Mapping[Color, int]) -> dict[str, int]:
+    return {color: cubes.get(color, 0) for color in COLORS}
+
+
+def hero_table(g: State) -> HeroTable:
+    """Return what is the Hero's."""
+    return {
+        "captain": g.captain,
+        "abilities": {ability: {"value": t.value, "top": t.top} for ability, t in g.tracks.items()},
+        "dice": [wire(die) for die in g.dice],  # type: ignore[misc]
+        "hand": list(g.hand),
+        "weapons": [weapon_view(g, one) for one in g.weapons],
+        "weapon_pile": g.weapon_pile.left,
+        "weapons_needed": weapons_in_game(g),
+        "exploration": [
             {"id": one.id, "fits": sector(g) in book(g).exploration[one.id].sectors, "used": one.used}
             for one in g.exploration
         ],
-        crew=[crew_view(g, one.id, one.points) for one in g.crew],
-        ship=wire(g.ship) if g.ship else None,  # type: ignore[typeddict-item]
-        traitor=None,
-        ending=ending_view(g, ended) if ended else None,
-    )
-    if ended:
-        table["revealed"] = revealed(g)
-    return table
+        "crew": [crew_view(g, one.id, one.points) for one in g.crew],
+        "ship": wire(g.ship) if g.ship else None,  # type: ignore[typeddict-item]
+    }
 
 
 def seat_view(name: str, seat: Seat) -> PulpSeat:

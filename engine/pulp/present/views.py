@@ -1,4 +1,4 @@
-"""What each viewer sees: the table, which all share, and what is a seat's own; happenings; the lobby."""
+"""What each viewer sees: the table, which all share, and what is a seat's own; happenings."""
 
 from __future__ import annotations
 
@@ -8,17 +8,15 @@ from typing import Any
 from engine.core.decisions import PASS, Decision, Option, Text
 from engine.core.facts import Fact
 from engine.core.game import Situation
-from engine.core.setup import LobbySeat, LobbyState
-from engine.core.views import SPECTATOR, OrderView, Role, TextView
-from engine.core.wire import Wire, wire
+from engine.core.views import OrderView, Role, TextView
+from engine.core.wire import Wire
 from engine.pulp import english
 from engine.pulp.present.questions import DecisionView, OptionView, Ref
 from engine.pulp.present.table import table_view, traitor_view
-from engine.pulp.present.viewtypes import PulpSeat, PulpTable
 from engine.pulp.printed import book
 from engine.pulp.rules import influence
 from engine.pulp.rules.end import CONCEDE
-from engine.pulp.state import TRAITOR, Options, State
+from engine.pulp.state import TRAITOR, State
 
 #: The role of options by what stands before the colon of their id; the rest is what a player came for.
 ROLES: dict[str, Role] = {
@@ -151,87 +149,3 @@ def happenings(state: State, facts: Sequence[Fact[Any]], viewers: Iterable[str])
 def _told(state: State, shown: Wire) -> Wire:
     kind, fields = shown["kind"], {name: value for name, value in shown.items() if name != "kind"}
     return {**shown, "label": english.say(english.HAPPENINGS, kind, fields, book(state))}
-
-
-# The lobby
-
-
-def lobby_views(lobby: LobbyState, options: Options, viewers: Iterable[str]) -> dict[str, Wire]:
-    """Return what each viewer sees of a table at which no match can be shown."""
-    teams = lobby.mission.teams
-    table = PulpTable(
-        match=lobby.match,
-        game="pulp",
-        mission=lobby.mission.id,
-        catalogue=lobby.catalogue,
-        commitment=lobby.commitment,
-        status=lobby.status,
-        viewer="",
-        round=0,
-        turn=None,
-        phase="over" if lobby.status == "finished" else "setup",
-        order=list(teams),
-        log=[],
-        chat=[],
-        clock=None,
-        time=None,
-        waiting_for=[],
-        result=lobby.result,
-        options=wire(options),  # type: ignore[typeddict-item]
-        seats={seat: _sitting(lobby, seat, team) for seat, team in teams.items()},
-        teams={team: {"side": team, "seats": [seat]} for seat, team in teams.items()},
-        **_EMPTY,  # type: ignore[typeddict-item]
-    )
-    return {
-        viewer: {**table, "viewer": viewer, **({} if viewer == SPECTATOR else _nothing())}
-        for viewer in viewers
-    }
-
-
-_EMPTY: Any = {
-    "sector": None,
-    "aliens": [],
-    "last": False,
-    "captain": None,
-    "abilities": {},
-    "dice": [],
-    "bag": None,
-    "bag_size": 0,
-    "supply": {},
-    "gone": {},
-    "team": 0,
-    "fresh": 0,
-    "planets": [],
-    "planet": None,
-    "planet_pile": 0,
-    "planet_discard": [],
-    "location": None,
-    "location_ability": None,
-    "line": [],
-    "search": None,
-    "hand": [],
-    "discard": [],
-    "removed": [],
-    "weapons": [],
-    "weapon_pile": 0,
-    "weapons_needed": 0,
-    "exploration": [],
-    "crew": [],
-    "ship": None,
-    "traitor": None,
-    "ending": None,
-}
-
-
-def _sitting(lobby: LobbyState, seat: str, team: str) -> PulpSeat:
-    sits = lobby.seats.get(seat, LobbySeat())
-    return {"side": seat, "team": team, "player": sits.player, "bot": sits.bot, "conceded": False}
-
-
-def _nothing() -> Wire:
-    return {
-        "seen": None,
-        "decision": None,
-        "undo": {"open": False, "reason": "nothing-to-undo"},
-        "orders": {},
-    }

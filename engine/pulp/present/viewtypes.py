@@ -166,60 +166,82 @@ class RevealedView(TypedDict):
     alignment: str | None
 
 
-class PulpTable(TableBase):
-    """What everybody sees.
+class HegemonyTable(TypedDict):
+    """The way through the Hegemony.
 
-    The ``phase`` is setup, encounter, search or over; ``round`` counts from 1, at most twelve. ``turn`` is
-    the Hero's seat. ``sector`` is that of the current column of ``aliens`` (null before the first line).
-    ``last`` says whether no card is left to draw for another round. ``captain`` is null until it is chosen or
-    drawn. ``planets`` are the face-up Planets not yet chosen, ``planet`` the one of this round,
-    ``planet_pile`` how many are left face down, ``location`` the Location in force, whose active action is
-    that of ``location_ability``. ``bag`` and ``supply`` count cubes by colour (``bag`` is null if it is
-    hidden: then ``bag_size`` tells); ``team`` are Landing Team cubes in front, of which ``fresh`` cannot be
-    used before the next phase. ``hand`` are keys and codes in hand. ``weapon_pile`` Super Weapons are still
-    to be found of ``weapons_needed``. ``exploration``, ``crew``, ``ship`` and ``traitor`` are empty or null
-    where they are not played.
+    ``sector`` is that of the current column of ``aliens`` (null before the first line). ``last`` says whether
+    no card is left to draw for another round. ``planets`` are the face-up Planets not yet chosen, ``planet``
+    the one of this round, ``planet_pile`` how many are left face down, ``location`` the Location in force,
+    whose active action is that of ``location_ability``.
     """
 
-    options: OptionsView
-    seats: dict[str, PulpSeat]
-    teams: dict[str, PulpTeam]
     sector: str | None
     aliens: list[AlienView]
     last: bool
-    captain: str | None
-    abilities: dict[str, TrackView]
-    dice: list[DieView]
-    bag: dict[str, int] | None
-    bag_size: int
-    supply: dict[str, int]
-    gone: dict[str, int]
-    team: int
-    fresh: int
     planets: list[str]
     planet: str | None
     planet_pile: int
     planet_discard: list[str]
     location: str | None
     location_ability: str | None
-    line: list[LineCardView]
-    search: SearchView | None
+
+
+class CubesTable(TypedDict):
+    """Cubes by colour: in the ``bag`` (null if it is hidden: then ``bag_size`` tells), in the ``supply``, and
+    those that are ``gone``. ``team`` are Landing Team cubes in front, of which ``fresh`` cannot be used
+    before the next phase."""
+
+    bag: dict[str, int] | None
+    bag_size: int
+    supply: dict[str, int]
+    gone: dict[str, int]
+    team: int
+    fresh: int
+
+
+class HeroTable(TypedDict):
+    """What is the Hero's. ``captain`` is null until it is chosen or drawn. ``hand`` are keys and codes in
+    hand. ``weapon_pile`` Super Weapons are still to be found of ``weapons_needed``. ``exploration``, ``crew``
+    and ``ship`` are empty or null where they are not played."""
+
+    captain: str | None
+    abilities: dict[str, TrackView]
+    dice: list[DieView]
     hand: list[str]
-    discard: list[str]
-    removed: list[str]
     weapons: list[WeaponView]
     weapon_pile: int
     weapons_needed: int
     exploration: list[ExplorationView]
     crew: list[CrewView]
     ship: ShipView | None
+
+
+class PulpTable(TableBase, HegemonyTable, CubesTable, HeroTable):
+    """What everybody sees.
+
+    The ``phase`` is setup, encounter, search or over; ``round`` counts from 1, at most twelve. ``turn`` is
+    the Hero's seat. ``traitor`` is null where he is not played.
+    """
+
+    options: OptionsView
+    seats: dict[str, PulpSeat]
+    teams: dict[str, PulpTeam]
+    line: list[LineCardView]
+    search: SearchView | None
+    discard: list[str]
+    removed: list[str]
     traitor: TraitorView | None
     result: ResultView | None
     ending: EndingView | None
+
+
+class OpenTable(PulpTable):
+    """And what lay face down, once the match is over."""
+
     revealed: NotRequired[RevealedView]
 
 
-class PulpView(PulpTable):
+class PulpView(OpenTable):
     """All that one viewer may know: a spectator has no decision. ``seen`` is what this seat looked at."""
 
     seen: NotRequired[SeenView | None]

@@ -652,38 +652,38 @@ export type PulpTeam = TeamView
 
 /** All that one viewer may know: a spectator has no decision. `seen` is what this seat looked at. */
 export type PulpView = TableBase & {
-  options: OptionsView
-  seats: Record<string, PulpSeat>
-  teams: Record<string, PulpTeam>
   sector: string | null
   aliens: AlienView[]
   last: boolean
-  captain: string | null
-  abilities: Record<string, TrackView>
-  dice: DieView[]
-  bag: Record<string, number> | null
-  bag_size: number
-  supply: Record<string, number>
-  gone: Record<string, number>
-  team: number
-  fresh: number
   planets: string[]
   planet: string | null
   planet_pile: number
   planet_discard: string[]
   location: string | null
   location_ability: string | null
-  line: LineCardView[]
-  search: SearchView | null
+  bag: Record<string, number> | null
+  bag_size: number
+  supply: Record<string, number>
+  gone: Record<string, number>
+  team: number
+  fresh: number
+  captain: string | null
+  abilities: Record<string, TrackView>
+  dice: DieView[]
   hand: string[]
-  discard: string[]
-  removed: string[]
   weapons: WeaponView[]
   weapon_pile: number
   weapons_needed: number
   exploration: ExplorationView[]
   crew: CrewView[]
   ship: ShipView | null
+  options: OptionsView
+  seats: Record<string, PulpSeat>
+  teams: Record<string, PulpTeam>
+  line: LineCardView[]
+  search: SearchView | null
+  discard: string[]
+  removed: string[]
   traitor: TraitorView | null
   result: ResultView | null
   ending: EndingView | null

@@ -1,0 +1,69 @@
+"""The table before a match, and where none can be shown any more, as far as it is alike in all games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from engine.core.setup import LobbySeat, LobbyState
+from engine.core.views import SPECTATOR, SeatView, TableBase, TeamView
+from engine.core.wire import Wire
+
+
+def empty_table(lobby: LobbyState, game: str) -> TableBase:
+    """Return what every view says of a table without a match of the game with that id."""
+    return {
+        "match": lobby.match,
+        "game": game,
+        "mission": lobby.mission.id,
+        "catalogue": lobby.catalogue,
+        "commitment": lobby.commitment,
+        "status": lobby.status,
+        "viewer": "",
+        "round": 0,
+        "turn": None,
+        "phase": "over" if lobby.status == "finished" else "setup",
+        "order": list(lobby.mission.teams),
+        "log": [],
+        "chat": [],
+        "clock": None,
+        "time": None,
+        "waiting_for": [],
+    }
+
+
+def empty_seats(lobby: LobbyState) -> dict[str, SeatView]:
+    """Return who sits where, by seat."""
+    sitting = {seat.id: lobby.seats.get(seat.id, LobbySeat()) for seat in lobby.mission.seats}
+    return {
+        seat.id: {
+            "side": seat.side,
+            "team": seat.team,
+            "player": sitting[seat.id].player,
+            "bot": sitting[seat.id].bot,
+            "conceded": False,
+        }
+        for seat in lobby.mission.seats
+    }
+
+
+def empty_teams(lobby: LobbyState) -> dict[str, TeamView]:
+    """Return the seats of each team; its side is that of the first."""
+    teams: dict[str, TeamView] = {}
+    for seat in lobby.mission.seats:
+        teams.setdefault(seat.team, {"side": seat.side, "seats": []})["seats"].append(seat.id)
+    return teams
+
+
+def empty_views(table: Mapping[str, Any], viewers: Iterable[str], own: Wire) -> dict[str, Wire]:
+    """Return what each viewer sees: the table, and who has a seat also what is a seat's ``own``; nothing is
+    asked, and nothing can be taken back."""
+    seated: Wire = {
+        **own,
+        "decision": None,
+        "undo": {"open": False, "reason": "nothing-to-undo"},
+        "orders": {},
+    }
+    return {
+        viewer: {**table, "viewer": viewer, **({} if viewer == SPECTATOR else seated)} for viewer in viewers
+    }

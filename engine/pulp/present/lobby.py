@@ -1,0 +1,57 @@
+"""The table before a match begins, and where one cannot be read any more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.core.lobby import empty_seats, empty_table, empty_teams, empty_views
+from engine.core.setup import LobbyState
+from engine.core.wire import Wire, wire
+from engine.pulp.present.viewtypes import PulpTable
+from engine.pulp.state import Options
+
+
+def lobby_views(lobby: LobbyState, options: Options, viewers: Iterable[str]) -> dict[str, Wire]:
+    """Return what each viewer sees of a table at which no match can be shown."""
+    return empty_views(_table(lobby, options), viewers, {"seen": None})
+
+
+def _table(lobby: LobbyState, options: Options) -> PulpTable:
+    return {
+        **empty_table(lobby, "pulp"),
+        "options": wire(options),  # type: ignore[typeddict-item]
+        "seats": {seat: {**view} for seat, view in empty_seats(lobby).items()},
+        "teams": {team: {**view} for team, view in empty_teams(lobby).items()},
+        "sector": None,
+        "aliens": [],
+        "last": False,
+        "captain": None,
+        "abilities": {},
+        "dice": [],
+        "bag": None,
+        "bag_size": 0,
+        "supply": {},
+        "gone": {},
+        "team": 0,
+        "fresh": 0,
+        "planets": [],
+        "planet": None,
+        "planet_pile": 0,
+        "planet_discard": [],
+        "location": None,
+        "location_ability": None,
+        "line": [],
+        "search": None,
+        "hand": [],
+        "discard": [],
+        "removed": [],
+        "weapons": [],
+        "weapon_pile": 0,
+        "weapons_needed": 0,
+        "exploration": [],
+        "crew": [],
+        "ship": None,
+        "traitor": None,
+        "ending": None,
+        "result": lobby.result,
+    }
