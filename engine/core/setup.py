@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Literal, TypeAlias
 
 import msgspec
 
 from engine.core.lessons import LessonInfo
-from engine.core.options import OptionInfo
+from engine.core.options import BadOptions, OptionInfo
 from engine.core.views import ResultView
 from engine.core.wire import Wire
 
@@ -72,6 +72,17 @@ class Setup(msgspec.Struct, frozen=True):
     commitment: str
     edition: str | None = None
     at_once: bool = False
+
+    def check_seats(self, seats: Iterable[str]) -> None:
+        """Raise ValueError unless every seat is taken and no other."""
+        if self.players.keys() != set(seats):
+            raise ValueError("a match needs a player for every seat of its mission")
+
+    def check_nothing_brought(self) -> None:
+        """Raise BadOptions for players who bring something to a game in which there is nothing to choose."""
+        brought = [seat for seat, player in self.players.items() if player.loadout is not None]
+        if brought:
+            raise BadOptions([(f"seats.{seat}", "there is nothing to choose") for seat in brought])
 
 
 class LobbySeat(msgspec.Struct, frozen=True):

@@ -11,7 +11,6 @@ from engine.core.codec import Codec
 from engine.core.facts import Fact
 from engine.core.game import Loaded, Outcome, Rule, Situation, without_packs
 from engine.core.loadouts import Loadouts
-from engine.core.options import BadOptions
 from engine.core.players import BotInfo, Player
 from engine.core.secret import Secret
 from engine.core.setup import LobbyState, Setup
@@ -83,11 +82,8 @@ class Duel:
         """Return the table before the deal."""
         options = self.check_options(setup.mission, setup.options)
         teams = self.printed.missions[setup.mission].teams
-        if setup.players.keys() != teams.keys():
-            raise ValueError("a match needs a player for every seat of its mission")
-        brought = [seat for seat, player in setup.players.items() if player.loadout is not None]
-        if brought:
-            raise BadOptions([(f"seats.{seat}", "there is nothing to choose") for seat in brought])
+        setup.check_seats(teams)
+        setup.check_nothing_brought()
         return State(
             match=setup.match,
             mission=setup.mission,

@@ -24,8 +24,7 @@ def new_state(setup: Setup, edition: Catalogue) -> State:
     """
     edition, players = remember(edition), setup.players
     mission = loadouts.played(edition, setup.mission, setup.options)
-    if set(players) != {seat.id for seat in mission.seats}:
-        raise ValueError("a match needs a player for every seat of its mission")
+    setup.check_seats(seat.id for seat in mission.seats)
     brought = _brought(edition, mission, players)
     return State(
         match=setup.match,

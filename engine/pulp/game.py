@@ -96,11 +96,8 @@ class Pulp:
         """Return the table before anything is shuffled."""
         mission = MISSIONS[setup.mission]
         options = chosen(mission, self.check_options(setup.mission, setup.options))
-        if setup.players.keys() != set(mission.seats):
-            raise ValueError("a match needs a player for every seat of its mission")
-        brought = [seat for seat, player in setup.players.items() if player.loadout is not None]
-        if brought:
-            raise BadOptions([(f"seats.{seat}", "there is nothing to choose") for seat in brought])
+        setup.check_seats(mission.seats)
+        setup.check_nothing_brought()
         players = setup.players
         return State(
             match=setup.match,
