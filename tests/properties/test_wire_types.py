@@ -17,6 +17,7 @@ from engine.galaxies import GAME, facts
 from engine.galaxies.facts import Happened
 from engine.galaxies.facts.shown.ships import CardEscaped
 from engine.galaxies.state import State
+from tests.contract import told_by
 from tests.properties.matches import Played, each_mission, telling
 
 EVERY = 20
@@ -40,11 +41,6 @@ def check_happenings(shown: Iterable[Iterable[dict[str, Any]]]) -> None:
     different = {id(happening): happening for told in shown for happening in told}
     for happening in different.values():
         HAPPENINGS[happening["kind"]].validate(sent(happening))
-
-
-def told_by(line: dict[str, Any]) -> dict[str, Any]:
-    """The happening that a line of the log tells."""
-    return {"kind": line["text"]["key"], **line["text"]["args"], "label": line["label"]}
 
 
 @each_mission(1)

@@ -8,7 +8,6 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 
 from engine.core import codec, record
@@ -275,18 +274,3 @@ def test_a_line_is_drawn_as_it_lies_in_the_decks() -> None:
                     one.state.dice
                 )
                 decks = [card for deck in one.state.decks for card in deck.cards.open()]
-
-
-# Views and happenings are of their types
-
-
-@pytest.mark.parametrize("mission", MISSIONS)
-def test_views_and_happenings_are_of_their_types(mission: str) -> None:
-    one = played(mission, 6, "navigator")
-    while not one.match.over and one.answers < 120:
-        change = one.turn()
-        for viewer in ("hero", SPECTATOR):
-            _ = msgspec.convert(one.view(viewer), GAME.view_type, strict=True)
-            for told in GAME.happenings(one.state, change.news, [viewer])[viewer]:
-                _ = msgspec.convert(told, GAME.happening_types[told["kind"]], strict=True)
-                assert told["label"]

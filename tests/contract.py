@@ -1,0 +1,40 @@
+"""What all games must keep to, to be checked while one is played."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import msgspec
+
+from engine.core.journal import Change
+from engine.core.selfplay import Selfplay
+from engine.core.views import SPECTATOR
+from engine.core.wire import Wire
+
+
+def check_type(data: Any, kind: Any) -> None:
+    """The data fits the type, and has no key that the type does not have."""
+    assert msgspec.json.decode(msgspec.json.encode(msgspec.convert(data, kind))) == data
+
+
+def told_by(line: Wire) -> Wire:
+    """Return the happening that a line of the log tells: the kind is its text's key, the fields are its
+    args."""
+    return {"kind": line["text"]["key"], **line["text"]["args"], "label": line["label"]}
+
+
+def check_seen(match: Selfplay[Any], change: Change) -> Counter[str]:
+    """What all viewers see of a position, and are told of the change that led there, is of its types; return
+    how often each kind happened."""
+    game, viewers, kinds = match.game, (*match.bots, SPECTATOR), Counter[str]()
+    for view in game.views(match.match, viewers).values():
+        check_type(view, game.view_type)
+        for line in view["log"][-len(change.news) :] if change.news else ():
+            check_type(told_by(line), game.happening_types[line["text"]["key"]])
+    for told in game.happenings(match.state, change.news, viewers).values():
+        for happening in told:
+            check_type(happening, game.happening_types[happening["kind"]])
+            assert happening["label"]
+            kinds[happening["kind"]] += 1
+    return kinds

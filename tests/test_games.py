@@ -1,0 +1,134 @@
+"""What the contract of a game asks for, of every game that there is."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import engine
+from engine.core.game import Game
+from engine.core.match import Match
+from engine.core.options import BadOptions
+from engine.core.players import QuickPlayer
+from engine.core.schema import definitions
+from engine.core.selfplay import Selfplay, seed_of
+from engine.core.setup import LobbySeat, LobbyState
+from engine.core.views import SPECTATOR
+from tests.contract import check_seen, check_type
+
+FOLDERS = sorted(path.parent.name for path in Path(engine.__path__[0]).glob("*/game.py"))
+GAMES: dict[str, Game[Any]] = {
+    name: importlib.import_module(f"engine.{name}").GAME for name in FOLDERS if name != "core"
+}
+ANSWERS = 60
+
+each_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+each_mission = pytest.mark.parametrize(
+    ("game", "mission"),
+    [
+        pytest.param(game, mission, id=f"{name}-{mission}")
+        for name, game in GAMES.items()
+        for mission in game.edition().missions
+    ],
+)
+
+
+def test_the_games_are_those_of_the_folders() -> None:
+    assert {game.id for game in GAMES.values()} == set(GAMES) == {"duel", "galaxies", "pulp"}
+
+
+@each_mission
+def test_what_is_seen_and_told_is_of_its_types_and_a_match_can_be_saved_and_loaded(
+    game: Game[Any], mission: str
+) -> None:
+    match = Selfplay(game, mission, seed_of(8, 1), strict=True)
+    while not match.match.over and match.answers < ANSWERS:
+        _ = check_seen(match, match.turn())
+        start = match.match.snapshot
+        other = Match.load(game, start, match.journal[start.number :], match.match.chance)
+        viewers = (*match.bots, SPECTATOR)
+        assert game.views(other, viewers) == game.views(match.match, viewers)
+        assert game.codec.first(other.state) == game.codec.first(match.state)
+        assert other.decisions == match.match.decisions
+
+
+@each_game
+def test_the_types_have_a_schema_of_their_own_names(game: Game[Any]) -> None:
+    names = definitions([game.view_type, game.catalogue_type, *game.happening_types.values()]).keys()
+    assert {game.view_type.__name__, game.catalogue_type.__name__, "DecisionView"} <= names
+    assert names.isdisjoint({"View", "Decision", "Happening", "Catalogue"})
+
+
+@each_mission
+def test_the_lobby_shows_an_empty_table(game: Game[Any], mission: str) -> None:
+    info = game.edition().missions[mission]
+    first, *others = info.teams
+    lobby = LobbyState("m", info, "digest", None, "lobby", {first: LobbySeat("Ada")})
+    for viewer, view in game.lobby_views(lobby, (*info.teams, SPECTATOR)).items():
+        check_type(view, game.view_type)
+        assert view["viewer"] == viewer
+        assert ("decision" in view) == (viewer != SPECTATOR)
+        assert view["seats"][first]["player"] == "Ada"
+        assert [view["seats"][seat]["player"] for seat in others] == [None] * len(others)
+        assert {seat: view["seats"][seat]["team"] for seat in view["order"]} == info.teams
+        assert {seat: team for team in view["teams"] for seat in view["teams"][team]["seats"]} == info.teams
+
+
+@each_game
+def test_the_edition_is_named_by_what_is_printed(game: Game[Any]) -> None:
+    edition = game.edition()
+    assert edition.digest == hashlib.sha256(edition.dump()).hexdigest()
+    assert game.edition(edition.digest).digest == edition.digest
+    check_type(edition.public(), game.catalogue_type)
+    assert edition.public()["digest"] == edition.digest
+    game.load_edition(edition.digest, edition.dump())
+    with pytest.raises(ValueError):
+        game.load_edition("0" * 64, b"{}")
+    with pytest.raises(KeyError):
+        _ = game.edition("0" * 64)
+
+
+@each_mission
+def test_every_seat_is_taken_and_no_other(game: Game[Any], mission: str) -> None:
+    setup = Selfplay(game, mission, seed_of(8, 2)).setup
+    assert game.people(game.new_match(setup)) == {seat: who.name for seat, who in setup.players.items()}
+    first = next(iter(setup.players))
+    fewer = {seat: who for seat, who in setup.players.items() if seat != first}
+    for players in (fewer, {**setup.players, "nobody": setup.players[first]}):
+        with pytest.raises(ValueError, match="every seat"):
+            _ = game.new_match(msgspec.structs.replace(setup, players=players))
+    with pytest.raises(KeyError):
+        _ = game.new_match(msgspec.structs.replace(setup, edition="0" * 64))
+    with pytest.raises(BadOptions):
+        _ = game.check_options(mission, {"speed": "1"})
+    if game.loadouts is None:
+        laden = {**setup.players, first: msgspec.structs.replace(setup.players[first], loadout={})}
+        with pytest.raises(BadOptions, match=rf"seats\.{first}"):
+            _ = game.new_match(msgspec.structs.replace(setup, players=laden))
+
+
+@each_mission
+def test_a_quick_player_picks_from_the_position_what_it_picks_from_the_view(
+    game: Game[Any], mission: str
+) -> None:
+    quick, seeing = game.bot("random", 5), game.bot("random", 5)
+    assert isinstance(quick, QuickPlayer)
+    match = Selfplay(game, mission, seed_of(8, 3))
+    while not match.match.over and match.answers < ANSWERS:
+        seat, asked = next(iter(match.match.decisions.items()))
+        assert quick.choose(match.state, asked) == seeing(match.view(seat))
+        _ = match.turn()
+
+
+@each_game
+def test_players_go_by_their_names(game: Game[Any]) -> None:
+    assert {"random", game.stand_in, game.adviser or "random"} <= set(game.bots)
+    for name in game.bots:
+        _ = game.bot(name, 1)
+    with pytest.raises(KeyError):
+        _ = game.bot("genius", 1)
