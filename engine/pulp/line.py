@@ -6,14 +6,13 @@ use. Inside a layer additions and reductions come first, from left to right, the
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Literal, NamedTuple
+from collections.abc import Callable, Iterator
+from typing import Literal, NamedTuple, TypeAlias
 
 from engine.pulp.catalogue.model import Ability, EncounterCard
 from engine.pulp.printed import book, card_of
 from engine.pulp.queries import Points, aligned, in_force
-from engine.pulp.registry import LINE, Cause
-from engine.pulp.state import MEMO, LineCard, State, Status
+from engine.pulp.state import MEMO, Change, LineCard, State, Status
 
 EVADE_CUBES = 2
 
@@ -143,6 +142,24 @@ class Line:
         for draft in self.drafts:
             if draft.added:
                 draft.settle()
+
+
+class Cause(NamedTuple):
+    """What changes the line: its id, the place of a card of the line, and what was chosen for something
+    used."""
+
+    by: str
+    place: int = -1
+    used: Change | None = None
+
+
+OnLine: TypeAlias = Callable[[Line, Cause], None]
+LINE: dict[str, OnLine] = {}
+
+
+def on_line(name: str) -> Callable[[OnLine], OnLine]:
+    """Register what changes the line, as :mod:`engine.pulp.registry` finds all other texts."""
+    return lambda function: LINE.setdefault(name, function)
 
 
 def lender(g: State, place: int) -> str:

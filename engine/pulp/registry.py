@@ -4,7 +4,8 @@
 A text has one or more of these forms, each a decorated function in ``engine/pulp/effects``; the action of a
 Location is named "card:ability". Tests check that every text has its function and every function its text.
 
-- ``on_line``: changes what cards of the line cost, while it is in force (a layer of ORD).
+- ``on_line`` (:mod:`engine.pulp.line`): changes what cards of the line cost, while it is in force (a layer of
+  ORD).
 - ``when_engaged``, ``when_evaded``: a rule that acts after a card was met. A card's own acts for that card,
   the alien's, Location's and Planet's for every card.
 - ``on_search``: cubes more or fewer in the search, while it is in force.
@@ -21,37 +22,24 @@ Location is named "card:ability". Tests check that every text has its function a
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from engine.core.game import Rule
 from engine.pulp.catalogue.model import Ability
 from engine.pulp.printed import book, effect
 from engine.pulp.queries import in_force
-from engine.pulp.state import Change, LineCard, State
-
-if TYPE_CHECKING:
-    from engine.pulp.line import Line
+from engine.pulp.state import LineCard, State
 
 #: When something may be used: before the choice, while engaging, while evading, when all cards are met,
 #: before the cubes of a search are drawn, and while they are resolved.
 Moment: TypeAlias = Literal["encounter", "engage", "evade", "closing", "search", "drawn"]
 ANY_ENCOUNTER: tuple[Moment, ...] = ("encounter", "closing")
 
-OnLine: TypeAlias = "Callable[[Line, Cause], None]"
 OnCard: TypeAlias = Callable[[State, str, LineCard], Rule[None]]
 OnSearch: TypeAlias = Callable[[State], int]
 #: What a card does; given its id, by which it is told. It may be another's than the function's name.
 Act: TypeAlias = Callable[[State, str], Rule[None]]
 Ready: TypeAlias = Callable[[State], bool]
-
-
-class Cause(NamedTuple):
-    """What changes the line: its id, the place of a card of the line, and what was chosen for something
-    used."""
-
-    by: str
-    place: int = -1
-    used: Change | None = None
 
 
 class Price(NamedTuple):
@@ -89,7 +77,6 @@ class Trick(NamedTuple):
     act: Act
 
 
-LINE: dict[str, OnLine] = {}
 ENGAGED: dict[str, OnCard] = {}
 EVADED: dict[str, OnCard] = {}
 SEARCH: dict[str, OnSearch] = {}
@@ -108,11 +95,6 @@ INFLUENCE: dict[str, Trick] = {}
 def always(g: State) -> bool:
     """Be of use at any time."""
     return True
-
-
-def on_line(name: str) -> Callable[[OnLine], OnLine]:
-    """Register what changes the line."""
-    return lambda function: LINE.setdefault(name, function)
 
 
 def when_engaged(name: str) -> Callable[[OnCard], OnCard]:

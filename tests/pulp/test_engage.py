@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.decisions import Refused
-from engine.pulp.registry import LINE
+from engine.pulp.line import LINE
 from tests.pulp.scenes import C1, C2, C2K, D1, D2, S1, S3, ZERO, Scene
 
 

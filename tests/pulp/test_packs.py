@@ -21,7 +21,7 @@ from engine.pulp.catalogue import checks
 from engine.pulp.catalogue.loading import assemble, components, house
 from engine.pulp.catalogue.model import Components
 from engine.pulp.game import Pulp
-from engine.pulp.registry import LINE
+from engine.pulp.line import LINE
 from tests.pulp.book import BOOK
 from tests.pulp.scenes import Scene
 from tests.pulp.test_properties import cards_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.pulp.line import LINE
 from engine.pulp.present.views import role_of
-from engine.pulp.registry import LINE
 from engine.pulp.state import Change
 from tests.pulp.scenes import C1, C2, C2K, C3K, D1, D1K, D1X, D2, S1, S1X, S2K, S3, ZERO, Scene
 from tests.pulp.test_search import searching

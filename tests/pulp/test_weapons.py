@@ -6,6 +6,7 @@ import pytest
 
 import engine.pulp.effects  # noqa: F401 - registers the functions
 from engine.pulp import registry
+from engine.pulp.line import LINE
 from tests.pulp.book import BOOK
 from tests.pulp.scenes import C1, C2, C2K, D1, D2, S1, S3, ZERO, Scene
 from tests.pulp.test_rounds import beginning
@@ -24,7 +25,7 @@ def test_every_text_has_its_function_and_every_function_its_text() -> None:
     named = {
         name
         for table in (
-            registry.LINE,
+            LINE,
             registry.ENGAGED,
             registry.EVADED,
             registry.SEARCH,

@@ -7,9 +7,9 @@ from itertools import islice
 from engine.core.decisions import Text
 from engine.core.game import Rule
 from engine.pulp.facts.search import CubesMoved, Discarded
-from engine.pulp.line import Line
+from engine.pulp.line import Cause, Line, on_line
 from engine.pulp.queries import unfound
-from engine.pulp.registry import Cause, after_draw, at_phase_start, grants, on_line, when_evaded
+from engine.pulp.registry import after_draw, at_phase_start, grants, when_evaded
 from engine.pulp.rules.basics import ask, enter_bag, lose, option
 from engine.pulp.state import LineCard, State
 

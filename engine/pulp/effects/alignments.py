@@ -3,9 +3,8 @@ and The Quietus (``traitor_draw``). A Neutral one acts as it is revealed (``infl
 
 from __future__ import annotations
 
-from engine.pulp.line import Line
+from engine.pulp.line import Cause, Line, on_line
 from engine.pulp.queries import sector
-from engine.pulp.registry import Cause, on_line
 
 
 @on_line("alignment:kah")

@@ -11,10 +11,10 @@ from engine.pulp.facts.dice import DieShows
 from engine.pulp.facts.encounters import Acted, Ordered
 from engine.pulp.facts.search import CubesMoved, Looked
 from engine.pulp.facts.traitor import InfluenceGained, LineChanged, Seized
-from engine.pulp.line import Draft, Line
+from engine.pulp.line import Cause, Draft, Line, on_line
 from engine.pulp.printed import card_of
 from engine.pulp.queries import in_bag, owned
-from engine.pulp.registry import Cause, influence, on_line
+from engine.pulp.registry import influence
 from engine.pulp.rules.basics import (
     ask,
     choose_ability,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.core.game import Rule
 from engine.pulp.catalogue.model import Ability
 from engine.pulp.facts.encounters import ExtraGained
-from engine.pulp.line import Line
+from engine.pulp.line import Cause, Line, on_line
 from engine.pulp.queries import is_of, losable, raisable, sector
-from engine.pulp.registry import Cause, on_line, when_engaged, when_evaded
+from engine.pulp.registry import when_engaged, when_evaded
 from engine.pulp.rules.basics import (
     choose_ability,
     choose_color,

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from engine.core.game import Rule
 from engine.pulp.catalogue.model import Ability
-from engine.pulp.line import Line
-from engine.pulp.registry import (
-    ENGAGED,
-    LINE,
-    SEARCH,
-    Cause,
-    OnCard,
-    OnLine,
-    grants,
-    on_line,
-    on_search,
-)
+from engine.pulp.line import LINE, Cause, Line, OnLine, on_line
+from engine.pulp.registry import ENGAGED, SEARCH, OnCard, grants, on_search
 from engine.pulp.rules.basics import gain, once
 from engine.pulp.state import LineCard, State
 

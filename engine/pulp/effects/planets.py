@@ -6,20 +6,10 @@ from engine.core.game import Rule
 from engine.pulp.effects.locations import all_become, evades_draw
 from engine.pulp.facts.encounters import ExtraGained, TurnedUpright
 from engine.pulp.facts.search import CubesMoved, Drawn
-from engine.pulp.line import Line
+from engine.pulp.line import LINE, Cause, Line, on_line
 from engine.pulp.printed import card_of
 from engine.pulp.queries import evaded, raisable
-from engine.pulp.registry import (
-    LINE,
-    Cause,
-    after_cubes,
-    before_cubes,
-    has_price,
-    on_line,
-    on_search,
-    tool,
-    when_paid,
-)
+from engine.pulp.registry import after_cubes, before_cubes, has_price, on_search, tool, when_paid
 from engine.pulp.rules.basics import draw, gain_any, leave_bag
 from engine.pulp.rules.dice import set_die
 from engine.pulp.rules.searching import put_back, redraw

@@ -13,10 +13,10 @@ from engine.pulp.facts.encounters import (
     Used,
 )
 from engine.pulp.facts.search import CubesMoved
-from engine.pulp.line import Line, draft_now
+from engine.pulp.line import Cause, Line, draft_now, on_line
 from engine.pulp.printed import card_of
 from engine.pulp.queries import evaded, raisable
-from engine.pulp.registry import ANY_ENCOUNTER, Cause, on_line, tool
+from engine.pulp.registry import ANY_ENCOUNTER, tool
 from engine.pulp.rules.basics import check, choose_ability, choose_card, gain_any
 from engine.pulp.rules.engaging import engaged
 from engine.pulp.rules.evading import evade_freely
