@@ -5,124 +5,24 @@ Cards and dice are called by their printed names, seats by who sits there.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from engine.pulp.catalogue.model import Components
+from engine.pulp.wording import (
+    Fields,
+    Sentence,
+    a_cube,
+    colored,
+    counted,
+    cubes,
+    listed,
+    points,
+    several,
+)
 
 Args = Mapping[str, Any]
 Names = Mapping[str, str]
-
-_WORDS = {
-    "bag": "the bag",
-    "supply": "the supply",
-    "gone": "out of the game",
-    "team": "the Landing Team",
-    "drawn": "the drawn cubes",
-    "search": "the search",
-    "area": "the Traitor's area",
-    "traitor": "the Traitor",
-    "": "the setup",
-}
-
-
-def word(text: str) -> str:
-    """Return what an Ability, a colour or a place is called.
-
-    >>> word("combat"), word("bag")
-    ('Combat', 'the bag')
-    """
-    return _WORDS.get(text) or text.replace("-", " ").capitalize()
-
-
-class Fields(dict[str, Any]):
-    """What a sentence is filled with, and the components that its names are printed on."""
-
-    def __init__(self, args: Mapping[str, Any], printed: Components) -> None:
-        super().__init__(args)
-        self.printed = printed
-
-    def name(self, what: Any) -> str:
-        """Return what a card, die, Ability or place is called.
-
-        >>> from engine.pulp.catalogue.loading import components
-        >>> fields = Fields({}, components())
-        >>> fields.name("kahs-own"), fields.name("embassy-spires:science"), fields.name("bag")
-        ("Kah's Own", 'Embassy Spires', 'the bag')
-        """
-        text, names = str(what), self.printed.names
-        return names.get(text) or names.get(text.partition(":")[0]) or word(text)
-
-    def names(self, cards: Iterable[str]) -> str:
-        """Return what cards are called, in a row."""
-        return listed(self.name(card) for card in cards)
-
-
-Sentence = Callable[[Fields], str]
-
-
-_PLURALS = {
-    "die": "dice",
-    "further die": "further dice",
-    "card of the deck": "cards of the deck",
-    "cube of the bag": "cubes of the bag",
-}
-
-
-def counted(number: int, thing: str) -> str:
-    """Return a number of things.
-
-    >>> counted(1, "cube"), counted(3, "cube"), counted(2, "die")
-    ('1 cube', '3 cubes', '2 dice')
-    """
-    return f"{number} {thing}" if number == 1 else f"{number} {_PLURALS.get(thing, f'{thing}s')}"
-
-
-def listed(words: Iterable[Any]) -> str:
-    """Return words in a row.
-
-    >>> listed(["a", "b", "c"]), listed([])
-    ('a, b and c', 'nothing')
-    """
-    every = [str(word) for word in words]
-    return " and ".join([", ".join(every[:-1]), every[-1]] if len(every) > 1 else every) or "nothing"
-
-
-def cubes(counts: Mapping[str, int]) -> str:
-    """Return cubes by colour.
-
-    >>> cubes({"red": 2, "white": 1})
-    '2 red and 1 white cube'
-    """
-    told = [(n, color) for color, n in counts.items() if n]
-    if not told:
-        return "no cubes"
-    return f"{listed(f'{n} {color}' for n, color in told)} {'cube' if told[-1][0] == 1 else 'cubes'}"
-
-
-def _a_cube(color: Any) -> str:
-    return f"{'An' if color == 'orange' else 'A'} {color} cube"
-
-
-def _colored(doing: Sentence) -> Sentence:
-    """Say what is done with a cube, its colour first."""
-    return lambda f: f"{str(f['color']).capitalize()}: {doing(f)}"
-
-
-def _several(colors: Iterable[str]) -> str:
-    counts: dict[str, int] = {}
-    for color in colors:
-        counts[color] = counts.get(color, 0) + 1
-    return cubes(counts)
-
-
-def points(numbers: Mapping[str, int]) -> str:
-    """Return points by Ability.
-
-    >>> points({"combat": 2, "science": 1})
-    '2 Combat and 1 Science'
-    """
-    return listed(f"{n} {word(ability)}" for ability, n in numbers.items()) if numbers else "nothing"
 
 
 def _signed(f: Fields) -> str:
@@ -150,7 +50,7 @@ def _pay(f: Fields) -> str:
 def _evaded(f: Fields) -> str:
     spared = f"; the Landing Team spares a {f['spared']} one" if f["spared"] else ""
     point = f"for 1 {f.name(f['point'])}" if f["point"] else "without a point"
-    return f"Evades {f.name(f['card'])} {point}: {_several(f['cubes'])}{spared}"
+    return f"Evades {f.name(f['card'])} {point}: {several(f['cubes'])}{spared}"
 
 
 def _dice(f: Fields) -> str:
@@ -242,7 +142,7 @@ WHY: dict[str, Sentence] = {
     "remove": lambda f: f"{f.name(f['by'])}: which cube leaves the bag?",
     "keep-cube": lambda f: f"{f.name(f['by'])}: which of the two do you use?",
     "return": lambda f: f"{f.name(f['by'])}: which cube goes back into the bag?",
-    "spare": lambda f: f"{_several(f['cubes'])}: may one of the Landing Team spare you one?",
+    "spare": lambda f: f"{several(f['cubes'])}: may one of the Landing Team spare you one?",
     "upright": lambda f: f"{f.name(f['by'])}: planet icons of which card count?",
     "swap-out": lambda f: f"{f.name(f['by'])}: which card leaves the line?",
     "swap-in": lambda f: f"{f.name(f['by'])}: which card comes in for it?",
@@ -254,7 +154,7 @@ WHY: dict[str, Sentence] = {
     "look": lambda f: f"The next card is {f.name(f['card'])}: leave it, or lay it under the deck?",
     "search": lambda f: f"{f.name(f['planet'])}: search it for {counted(f['count'], 'cube')}",
     "pay-with": lambda f: f"Which card do you pay as a {f['icon']}?",
-    "cube": lambda f: f"Drawn: {_several(f['cubes'])}. Which first?",
+    "cube": lambda f: f"Drawn: {several(f['cubes'])}. Which first?",
     "take": lambda f: "Which keys and codes do you take into your hand?",
     "pay-again": lambda f: f"Negated! Do you pay another card as a {f['icon']}?",
     "traitor-captain": lambda f: "Behind which Captain do you hide?",
@@ -301,8 +201,8 @@ OPTIONS: dict[str, Sentence] = {
     "part": lambda f: f"Against {f.name(f['ability'])} ({f['part'] + 1})",
     "turn": lambda f: f"To {f['value']}",
     "value": lambda f: f"To {f['value']}",
-    "color": lambda f: _a_cube(f["color"]),
-    "return": lambda f: _a_cube(f["color"]),
+    "color": lambda f: a_cube(f["color"]),
+    "return": lambda f: a_cube(f["color"]),
     "spare": lambda f: f"Spare me the {f['color']} cube",
     "draw": lambda f: f"Draw {counted(f['count'], 'cube')}",
     "decline": lambda f: "Do not search",
@@ -311,9 +211,9 @@ OPTIONS: dict[str, Sentence] = {
     "discard-card": lambda f: f"Discard {f.name(f['card'])}",
     "lose-ability": lambda f: f"Lose 1 {f.name(f['ability'])}",
     "find": lambda f: "Yellow: find a Super Weapon",
-    "raise": _colored(lambda f: f"gain 1 {f.name(f['ability'])}"),
-    "place": _colored(lambda f: f"onto {f.name(f['weapon'])}"),
-    "discard-cube": _colored(lambda f: "to the supply"),
+    "raise": colored(lambda f: f"gain 1 {f.name(f['ability'])}"),
+    "place": colored(lambda f: f"onto {f.name(f['weapon'])}"),
+    "discard-cube": colored(lambda f: "to the supply"),
     "collect": lambda f: "Black: onto The Quietus",
     "lose-to-black": lambda f: f"Black: lose 1 {f.name(f['ability'])}",
     "lay-team": lambda f: "Green: keep the Landing Team cube",
@@ -327,7 +227,7 @@ OPTIONS: dict[str, Sentence] = {
     "reveal": lambda f: "Reveal your Alignment",
     "pass": lambda f: "Pass",
     "number": lambda f: counted(f["n"], "cube"),
-    "rob": lambda f: f"{_a_cube(f['color'])} of {f.name(f['weapon'])}",
+    "rob": lambda f: f"{a_cube(f['color'])} of {f.name(f['weapon'])}",
     "negate": lambda f: f"Discard {f.name(f['own'])} against {f.name(f['card'])}",
 }
 _LOOKED = {"deck": "card of the deck", "bag": "cube of the bag", "weapons": "Super Weapon"}
@@ -358,7 +258,7 @@ HAPPENINGS: dict[str, Sentence] = {
     "upright": lambda f: f"{counted(f['n'], 'planet icon')} of {f.name(f['card'])} will count",
     "searching": lambda f: f"The search of {f.name(f['card'])}",
     "declined": lambda f: f"{f.name(f['planet'])} is not searched",
-    "drawn": lambda f: f"Draws {_several(f['cubes'])}",
+    "drawn": lambda f: f"Draws {several(f['cubes'])}",
     "found": lambda f: (
         f"{'The Traitor takes' if f['by'] == 'traitor' else 'Finds'} {f.name(f['weapon'])}! "
         f"{f['left']} to find"
@@ -390,7 +290,7 @@ HAPPENINGS: dict[str, Sentence] = {
         f"{f.printed.alignments[f['alignment']].text}"
     ),
     "fewer": lambda f: f"The Hero's next search draws {counted(f['n'], 'cube')} fewer ({f.name(f['by'])})",
-    "traitor-drew": lambda f: f"The Traitor draws {_several(f['cubes'])}",
+    "traitor-drew": lambda f: f"The Traitor draws {several(f['cubes'])}",
     "seized": lambda f: f"The Traitor takes {f.names(f['cards'])}",
     "negated": lambda f: f"The Traitor discards {f.name(f['card'])}: {f.name(f['paid'])} is paid in vain",
 }

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from engine.core.selfplay import Selfplay, seed_of
-from engine.pulp import GAME, english
+from engine.pulp import GAME, english, wording
 from engine.pulp.present.shown import HAPPENING_TYPES
 from engine.pulp.present.table import WITH_TRAITOR
 from tests.contract import check_seen
@@ -67,7 +67,7 @@ def test_players() -> None:
 
 
 def test_one_of_a_thing_is_spoken_of_as_one() -> None:
-    def say(table: Mapping[str, english.Sentence], key: str, **args: Any) -> str:
+    def say(table: Mapping[str, wording.Sentence], key: str, **args: Any) -> str:
         return english.say(table, key, args, BOOK)
 
     line = say(english.HAPPENINGS, "line", cards=[], line=[], location=None, cubes={})
@@ -82,7 +82,7 @@ def test_one_of_a_thing_is_spoken_of_as_one() -> None:
     assert paid == "Pay 1 Combat and 2 of Doctor Maw"
     assert say(english.OPTIONS, "pay", points={}, crew=crew, free=[]) == "Pay 2 of Doctor Maw"
     assert say(english.OPTIONS, "pay", points={}, crew={}, free=[]) == "Pay nothing"
-    assert english.cubes({"red": 1, "white": 2}) == "1 red and 2 white cubes"
+    assert wording.cubes({"red": 1, "white": 2}) == "1 red and 2 white cubes"
     ended = {"reason": "time", "winner": None, "found": 1, "weapons": 4, "round": 12}
     assert english.result(ended, {}).endswith("1 of 4 Super Weapons was found")
     assert "the Hero has given up" in english.result(ended | {"reason": "concession"}, {})

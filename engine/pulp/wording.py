@@ -1,0 +1,121 @@
+"""English words and phrases of which sentences are made: names, numbers of things, cubes and points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from engine.pulp.catalogue.model import Components
+
+_WORDS = {
+    "bag": "the bag",
+    "supply": "the supply",
+    "gone": "out of the game",
+    "team": "the Landing Team",
+    "drawn": "the drawn cubes",
+    "search": "the search",
+    "area": "the Traitor's area",
+    "traitor": "the Traitor",
+    "": "the setup",
+}
+
+
+def word(text: str) -> str:
+    """Return what an Ability, a colour or a place is called.
+
+    >>> word("combat"), word("bag")
+    ('Combat', 'the bag')
+    """
+    return _WORDS.get(text) or text.replace("-", " ").capitalize()
+
+
+class Fields(dict[str, Any]):
+    """What a sentence is filled with, and the components that its names are printed on."""
+
+    def __init__(self, args: Mapping[str, Any], printed: Components) -> None:
+        super().__init__(args)
+        self.printed = printed
+
+    def name(self, what: Any) -> str:
+        """Return what a card, die, Ability or place is called.
+
+        >>> from engine.pulp.catalogue.loading import components
+        >>> fields = Fields({}, components())
+        >>> fields.name("kahs-own"), fields.name("embassy-spires:science"), fields.name("bag")
+        ("Kah's Own", 'Embassy Spires', 'the bag')
+        """
+        text, names = str(what), self.printed.names
+        return names.get(text) or names.get(text.partition(":")[0]) or word(text)
+
+    def names(self, cards: Iterable[str]) -> str:
+        """Return what cards are called, in a row."""
+        return listed(self.name(card) for card in cards)
+
+
+Sentence = Callable[[Fields], str]
+
+
+_PLURALS = {
+    "die": "dice",
+    "further die": "further dice",
+    "card of the deck": "cards of the deck",
+    "cube of the bag": "cubes of the bag",
+}
+
+
+def counted(number: int, thing: str) -> str:
+    """Return a number of things.
+
+    >>> counted(1, "cube"), counted(3, "cube"), counted(2, "die")
+    ('1 cube', '3 cubes', '2 dice')
+    """
+    return f"{number} {thing}" if number == 1 else f"{number} {_PLURALS.get(thing, f'{thing}s')}"
+
+
+def listed(words: Iterable[Any]) -> str:
+    """Return words in a row.
+
+    >>> listed(["a", "b", "c"]), listed([])
+    ('a, b and c', 'nothing')
+    """
+    every = [str(word) for word in words]
+    return " and ".join([", ".join(every[:-1]), every[-1]] if len(every) > 1 else every) or "nothing"
+
+
+def cubes(counts: Mapping[str, int]) -> str:
+    """Return cubes by colour.
+
+    >>> cubes({"red": 2, "white": 1})
+    '2 red and 1 white cube'
+    """
+    told = [(n, color) for color, n in counts.items() if n]
+    if not told:
+        return "no cubes"
+    return f"{listed(f'{n} {color}' for n, color in told)} {'cube' if told[-1][0] == 1 else 'cubes'}"
+
+
+def a_cube(color: Any) -> str:
+    """Return one cube of a colour, as a sentence begins."""
+    return f"{'An' if color == 'orange' else 'A'} {color} cube"
+
+
+def colored(doing: Sentence) -> Sentence:
+    """Say what is done with a cube, its colour first."""
+    return lambda f: f"{str(f['color']).capitalize()}: {doing(f)}"
+
+
+def several(colors: Iterable[str]) -> str:
+    """Return cubes, given one by one."""
+    counts: dict[str, int] = {}
+    for color in colors:
+        counts[color] = counts.get(color, 0) + 1
+    return cubes(counts)
+
+
+def points(numbers: Mapping[str, int]) -> str:
+    """Return points by Ability.
+
+    >>> points({"combat": 2, "science": 1})
+    '2 Combat and 1 Science'
+    """
+    return listed(f"{n} {word(ability)}" for ability, n in numbers.items()) if numbers else "nothing"
