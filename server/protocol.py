@@ -68,9 +68,6 @@ MODELS: Final[tuple[type[BaseModel], ...]] = (
     together_types.ShunnedUser,
     together_types.NewReport,
     together_types.MyReport,
-    together_types.ShunnedUser,
-    together_types.NewReport,
-    together_types.MyReport,
     errors.ProblemDetails,
 )
 

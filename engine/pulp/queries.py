@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine.pulp.catalogue.model import (
     ABILITIES,
-    COLORS,
     FACES,
     Ability,
     Alien,
@@ -107,11 +106,6 @@ def owned(g: State, die: str) -> OwnedDie | None:
     return None
 
 
-def owned_of(g: State, kind: DieKind) -> list[OwnedDie]:
-    """Return the Hero's dice of a kind."""
-    return [one for one in g.dice if is_of(g, one.id, kind)]
-
-
 def free_dice(g: State) -> list[str]:
     """Return the dice that nobody has and that are played with, but for the Space Ship's (CMP-05, DIC-14)."""
     taken = {one.id for one in g.dice}
@@ -182,11 +176,6 @@ def lacking(g: State, one: Weapon) -> dict[Color, int]:
 def in_bag(g: State) -> int:
     """Return how many cubes are in the bag."""
     return sum(g.bag.values())
-
-
-def order_of(color: Color) -> int:
-    """Return the place of a colour among all."""
-    return COLORS.index(color)
 
 
 # The line

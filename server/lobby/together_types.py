@@ -53,16 +53,6 @@ class NewReport(WireModel):
     line: ChatPlace | None = None
 
 
-class ReportLine(WireModel):
-    """A line of chat as it stood when it was reported."""
-
-    channel: str
-    n: int
-    name: str
-    text: str
-    at: str
-
-
 class MyReport(WireModel):
     """A report of mine; `answer` is what the host of the server says to it, and `closed` when he has done so
     for the last time."""

@@ -282,7 +282,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
   }
 }
 
-export function randomId(): string {
+function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

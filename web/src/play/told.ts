@@ -2,7 +2,7 @@
 import type { CoreView, HappeningBase, LoggedHappening } from '../protocol/core'
 
 /** A sentence of a game whose happenings have these fields, by kind: its key is the kind, its arguments the fields. */
-export type TextOf<F, K extends keyof F = keyof F> = { [P in K]: { key: P; args: F[P] } }[K]
+type TextOf<F, K extends keyof F = keyof F> = { [P in K]: { key: P; args: F[P] } }[K]
 
 type Told<F, K extends keyof F> = { [P in K]: F[P] & { kind: P; label: string; routine: boolean | undefined } }[K]
 

@@ -94,6 +94,3 @@ export function textOf(catalogue: Catalogue, id: string): string {
 export function faceText(catalogue: Catalogue, die: string, value: number): string {
   return catalogue.dice[die]?.faces[value - 1] ?? ''
 }
-
-/** A Super Weapon that is used without being Understood, and needs no cubes. */
-export const needsCubes = (need: Record<string, number>) => Object.values(need).some((n) => n > 0)

@@ -7,10 +7,6 @@ export type Ability = (typeof ABILITIES)[number]
 
 /** Cubes in the order in which they are counted. */
 export const COLORS = ['yellow', 'red', 'blue', 'orange', 'white', 'black', 'green'] as const
-export type Color = (typeof COLORS)[number]
-
-export const COLOR_OF: Record<string, Color> = { combat: 'red', diplomacy: 'blue', science: 'orange' }
-export const ABILITY_OF: Record<string, Ability> = { red: 'combat', blue: 'diplomacy', orange: 'science' }
 
 const SECTORS: Record<string, string> = { kah: 'Kah’s Sector', arvan: 'Arvan’s Sector', quietus: 'The Quietus Sector' }
 const PHASES: Record<string, string> = {

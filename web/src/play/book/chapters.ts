@@ -112,7 +112,7 @@ function stepInto(at: unknown, step: string): unknown {
   return things.find(({ id, rule }) => id === step || (!id && rule === step)) ?? things[Number(step)]
 }
 
-export const plainText = (parts: readonly Inline[]) => parts.map(({ text }) => text).join('')
+const plainText = (parts: readonly Inline[]) => parts.map(({ text }) => text).join('')
 
 /** All that a section says, as one text. */
 export function wordsOf({ blocks }: Section): string {

@@ -74,7 +74,7 @@ function nameOf(view: View | null, id: string): string {
 }
 
 /** The spaces that a way enters; other picks on it are no spaces. */
-export const spacesOn = (way: readonly string[]) => way.filter((pick) => pick.includes(','))
+const spacesOn = (way: readonly string[]) => way.filter((pick) => pick.includes(','))
 
 /** The ship card that is being launched, and the spaces chosen for its ships so far. */
 export function launching(decision: DecisionView | null): { card: string; hexes: string[] } | null {

@@ -52,7 +52,7 @@ export function heading(hexes: readonly string[], south: boolean): number {
   return Math.round((Math.atan2(nose.x - tail.x, tail.y - nose.y) * 180) / Math.PI + 360) % 360
 }
 
-export function corners(at: Point, radius = 1): Point[] {
+function corners(at: Point, radius = 1): Point[] {
   return [0, 1, 2, 3, 4, 5].map((i) => {
     const angle = (Math.PI / 3) * i
     return { x: at.x + radius * Math.cos(angle), y: at.y + radius * Math.sin(angle) }
