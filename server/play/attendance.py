@@ -26,6 +26,7 @@ from server.play.context import MatchNotFound
 from server.play.presence import people
 from server.play.table import Table
 from server.play.tables import Tables
+from server.play.tasks import Tasks
 from server.store.people import User
 from server.store.protocol import STORE_AWAY
 
@@ -44,17 +45,15 @@ class Attendance:
         self._tables, self._places, self._patience = tables, places, away_seconds
         self._leaving: dict[Person, Connection | None] = {}  # with the one that brought them all they missed
         self._unseen: dict[Person, datetime] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
 
     def start(self) -> None:
         """Look at the tables from now on."""
-        self._spawn(self._look_always())
+        self._tasks.spawn(self._look_always())
 
     async def close(self) -> None:
         """Stop: people who leave now leave because the server stops."""
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._tasks.close()
 
     def came(self, table: Table, connection: Connection) -> None:
         """Tell that the connection is open, and has been sent what it had missed."""
@@ -62,7 +61,7 @@ class Attendance:
         if person in self._leaving and not connection.anew:
             self._leaving[person] = connection
         if row and connection.user.id in row.absent:
-            self._spawn(_submit(table, Came(user_id=connection.user.id)))
+            self._tasks.spawn(_submit(table, Came(user_id=connection.user.id)))
 
     def left(self, table: Table, connection: Connection) -> None:
         """Tell that the connection is closed."""
@@ -70,7 +69,7 @@ class Attendance:
         others = any(each.user.id == connection.user.id for each in table.audience.connections)
         if row and row.seat_of(connection.user) and not others and person not in self._leaving:
             self._leaving[person] = None
-            self._spawn(self._leave(table, connection.user))
+            self._tasks.spawn(self._leave(table, connection.user))
 
     async def _leave(self, table: Table, user: User) -> None:
         person, since = (table.match_id, user.id), now()
@@ -114,11 +113,6 @@ class Attendance:
                 await _submit(table, Came(user_id=person[1]))
             elif person in unseen and person in self._unseen:
                 await _submit(table, Left(user_id=person[1], since=unseen[person]))
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
 
 async def _submit(table: Table, command: Command) -> None:

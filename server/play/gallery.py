@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from typing import TypeAlias
 
@@ -12,6 +12,7 @@ from engine.core.views import SPECTATOR
 from server.jsons import dumps, now, stamp
 from server.play.connection import Connection
 from server.play.late import delay_of
+from server.play.tasks import Tasks
 from server.play.words import Word
 from server.store.matches import MatchRow
 from server.store.people import User
@@ -50,7 +51,7 @@ class Gallery:
         self._here: People = ()
         self._elsewhere: dict[str, tuple[People, float]] = {}
         self._timer: asyncio.TimerHandle | None = None
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
         self._over = False
         self._named = False  # whether anybody looks on, as far as it was told
 
@@ -60,7 +61,7 @@ class Gallery:
         """Somebody has come or gone, or the match has moved on."""
         over = row.status == "finished"
         if over and not self._over and self._row is not None:
-            self._spawn(self._reveal())
+            self._tasks.spawn(self._reveal())
         self._row, self._over = row, over
         if self._people_here() != self._here or (self._named and not all(c.told for c in self._connections)):
             self._soon(MOMENT)
@@ -98,8 +99,7 @@ class Gallery:
         """Tell nobody anything more."""
         if self._timer:
             self._timer.cancel()
-        for task in self._tasks:
-            task.cancel()
+        self._tasks.cancel()
 
     def _soon(self, seconds: float) -> None:
         loop = asyncio.get_running_loop()
@@ -195,11 +195,6 @@ class Gallery:
         for connection in self._connections:
             if connection.viewer in viewers and user not in connection.shuns:
                 connection.send(text)
-
-    def _spawn(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
 
 def may_read(connection: Connection, line: Aside) -> bool:

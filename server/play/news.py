@@ -7,11 +7,9 @@ store. Views of every viewer and what seats bring are in it: it is for servers a
 from __future__ import annotations
 
 import msgspec
-import structlog
 
+from server.play.packing import decoded
 from server.store.matches import MatchUpdate
-
-log = structlog.get_logger()
 
 #: Bytes that a message may have. Redis cuts off a listener for whom some megabytes are waiting; updates of
 #: this size are rare, and the store has them.
@@ -55,11 +53,7 @@ def version_only(version: int) -> bytes:
 
 def unpacked(message: bytes) -> News | None:
     """Return the news in a message; None if it is none that this version can read."""
-    try:
-        return _decoder.decode(message)
-    except msgspec.MsgspecError as error:
-        log.warning("bus message cannot be read", error=str(error))
-        return None
+    return decoded(_decoder, message)
 
 
 def _told(update: MatchUpdate) -> MatchUpdate:

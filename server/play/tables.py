@@ -22,6 +22,7 @@ from server.play.context import MatchNotFound, Ringing, TableContext
 from server.play.news import News, packed, unpacked, version_only
 from server.play.pruning import prune
 from server.play.table import Table
+from server.play.tasks import Tasks
 from server.settings import Settings
 from server.store.matches import MatchUpdate
 from server.store.protocol import STORE_AWAY, Store
@@ -47,7 +48,7 @@ class Tables:
         self.bus = bus
         self.context = TableContext(games, store, settings, self._publish, self._ring, self._tell)
         self._tables: dict[str, Table] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
         self._closing = False
         self.chores: list[Callable[[], Awaitable[None]]] = []  # done before what is old is forgotten
         self._unsure: set[str] = set()  # matches of which messages may have been missed
@@ -81,9 +82,7 @@ class Tables:
         """Stop all tasks and timers, and leave a snapshot of every match that is held here."""
         self._closing = True
         metrics.MATCHES.dec(len(self._tables))
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._tasks.close()
         for table in self._tables.values():  # only now: a task that ends sets its table's timer anew
             table.stop()
         self.context.thinking.shutdown(wait=False, cancel_futures=True)
@@ -148,10 +147,7 @@ class Tables:
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something beside all else, at most as long as the server runs."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
+        return self._tasks.spawn(work)
 
     # Inside
 

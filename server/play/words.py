@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
-import structlog
 
-log = structlog.get_logger()
+from server.play.packing import decoded
 
 #: After the topic of a match.
 SUFFIX = ":words"
@@ -44,8 +43,4 @@ def unpacked(message: bytes) -> Word | None:
     >>> unpacked(packed(Word("away", "w1", user="u1"))).user
     'u1'
     """
-    try:
-        return _decoder.decode(message)
-    except msgspec.MsgspecError as error:
-        log.warning("bus message cannot be read", error=str(error))
-        return None
+    return decoded(_decoder, message)

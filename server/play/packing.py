@@ -1,0 +1,22 @@
+"""What one process tells the others, as bytes."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import structlog
+from msgspec import MsgspecError
+from msgspec.msgpack import Decoder
+
+T = TypeVar("T")
+
+log = structlog.get_logger()
+
+
+def decoded(decoder: Decoder[T], message: bytes) -> T | None:
+    """Return what a message says; None if this version cannot read it."""
+    try:
+        return decoder.decode(message)
+    except MsgspecError as error:
+        log.warning("bus message cannot be read", error=str(error))
+        return None
