@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import doctest
+import importlib
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -13,3 +15,9 @@ def modules_with_examples(package: str) -> list[str]:
     shown = [path for path in sorted(folder.rglob("*.py")) if ">>> " in path.read_text("utf-8")]
     assert shown, f"nothing in {package} shows an example"
     return [".".join(path.relative_to(ROOT).with_suffix("").parts) for path in shown]
+
+
+def check_examples(name: str) -> None:
+    """The module of that name shows examples, and they run."""
+    report = doctest.testmod(importlib.import_module(name), optionflags=doctest.ELLIPSIS)
+    assert report.attempted and not report.failed, f"{report.failed} of {report.attempted} fail"

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import engine.core
-from tests.examples import modules_with_examples
+from tests.examples import check_examples, modules_with_examples
 
 MODULES = [
     importlib.import_module(f"{engine.core.__name__}.{module.name}")
@@ -68,8 +68,7 @@ def test_examples_run(module: ModuleType) -> None:
 
 @pytest.mark.parametrize("name", [name for name in modules_with_examples("engine") if ".core." not in name])
 def test_examples_of_games_run(name: str) -> None:
-    report = doctest.testmod(importlib.import_module(name), optionflags=doctest.ELLIPSIS)
-    assert report.attempted and not report.failed, f"{report.failed} of {report.attempted} fail"
+    check_examples(name)
 
 
 def test_what_has_no_docstring_is_seen() -> None:

@@ -5,12 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.galaxies.queries import move_of
+from tests.powers.attacking import attacks
 from tests.scenario import Scenario, Table
-
-
-def attacks(table: Table, seat: str, card: str, *targets: str, weapon: str = "primary") -> Table:
-    """Activate a solo ship, stay, and shoot at targets one after another."""
-    return table.picks(seat, f"activate:{card}", "stop", weapon, *targets)
 
 
 @pytest.mark.parametrize(("shields", "pegs"), [(0, (0, 2)), (2, (0, 0)), (1, (0, 1))])

@@ -7,13 +7,8 @@ import pytest
 from engine.galaxies.events import Shot
 from engine.galaxies.queries import card_cost, move_of, range_of
 from engine.galaxies.state import Effect
+from tests.powers.attacking import attacks
 from tests.scenario import Scenario, Table
-
-
-def attacks(table: Table, seat: str, card: str, *targets: str, weapon: str = "primary") -> Table:
-    """Activate a solo ship, stay, and shoot at targets one after another."""
-    return table.picks(seat, f"activate:{card}", "stop", weapon, *targets)
-
 
 # Superior Squadron Tactics
 

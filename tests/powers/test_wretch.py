@@ -6,13 +6,8 @@ import pytest
 
 from engine.galaxies.events import Shot
 from engine.galaxies.queries import range_of
-from tests.scenario import Scenario, Table
-
-
-def attacks(table: Table, seat: str, card: str, *targets: str, weapon: str = "primary") -> Table:
-    """Activate a solo ship, stay, and shoot at targets one after another."""
-    return table.picks(seat, f"activate:{card}", "stop", weapon, *targets)
-
+from tests.powers.attacking import attacks
+from tests.scenario import Scenario
 
 # Vapor's Fate
 

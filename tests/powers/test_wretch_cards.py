@@ -5,13 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.galaxies.queries import card_cost
+from tests.powers.attacking import attacks
 from tests.scenario import Scenario, Table
-
-
-def attacks(table: Table, seat: str, card: str, *targets: str, weapon: str = "primary") -> Table:
-    """Activate a solo ship, stay, and shoot at targets one after another."""
-    return table.picks(seat, f"activate:{card}", "stop", weapon, *targets)
-
 
 # Fortune's Bounty
 

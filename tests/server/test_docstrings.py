@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import doctest
-import importlib
-
 import pytest
 
 from server.store import protocol
-from tests.examples import modules_with_examples
+from tests.examples import check_examples, modules_with_examples
 
 MODULES = modules_with_examples("server")
 
@@ -20,8 +17,7 @@ def test_the_wire_and_the_store_show_examples() -> None:
 
 @pytest.mark.parametrize("name", MODULES)
 def test_examples_run(name: str) -> None:
-    report = doctest.testmod(importlib.import_module(name), optionflags=doctest.ELLIPSIS)
-    assert report.attempted and not report.failed, f"{report.failed} of {report.attempted} fail"
+    check_examples(name)
 
 
 def test_every_method_of_a_store_says_what_it_does() -> None:

@@ -1,0 +1,10 @@
+"""What many scenes of powers begin with."""
+
+from __future__ import annotations
+
+from tests.scenario import Table
+
+
+def attacks(table: Table, seat: str, card: str, *targets: str, weapon: str = "primary") -> Table:
+    """Activate a solo ship, stay, and shoot at targets one after another."""
+    return table.picks(seat, f"activate:{card}", "stop", weapon, *targets)
