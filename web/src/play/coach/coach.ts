@@ -1,7 +1,7 @@
 // What a coach says at a table: rules as data, which each game brings. It reads what everybody can read at the
 // table, decides nothing, and always has a word: the last rules of a game stand for whole kinds of questions.
 import { space, type Surface } from '../decide'
-import type { Asked, CoreView, OptionOf } from '../view'
+import type { CoreView, OptionOf } from '../view'
 
 type Value = string | number | boolean | null
 /** Every field that is named has that value, or one of those; `me` stands for the viewer's seat. */
@@ -76,7 +76,7 @@ function isLike(thing: Thing, like: Like, me: string): boolean {
 export function advise<V extends CoreView>(
   coach: Coach<V>,
   view: V,
-  decision: Asked | null,
+  decision: NonNullable<V['decision']> | null,
   story: readonly Thing[],
 ): Word | null {
   const me = view.viewer
@@ -84,7 +84,7 @@ export function advise<V extends CoreView>(
   const such = (like: Like) => offered.find((thing) => isLike(thing, like, me))
   const told = (like: Like) => story.some((thing) => isLike(thing, like, me))
   const guided = ({ point }: Rule): Target[] =>
-    (decision && point?.guide && coach.guides?.[point.guide]?.(view, decision as NonNullable<V['decision']>)) || []
+    (decision && point?.guide && coach.guides?.[point.guide]?.(view, decision)) || []
   const leads = (rule: Rule, like: Like) =>
     guided(rule).some((target) => optionOf(target) !== null && such({ ...like, id: optionOf(target) }))
   const speaks = (rule: Rule) =>
