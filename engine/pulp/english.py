@@ -308,7 +308,10 @@ def _face(f: Fields) -> str:
 def say(table: Mapping[str, Sentence], key: str, args: Args, printed: Components) -> str:
     """Return the sentence of that key, with the names that are printed; a key without one is its own."""
     sentence = table.get(key)
-    return key.capitalize() if sentence is None else str(sentence(Fields(args, printed)))
+    if sentence is None:
+        return key.capitalize()
+    said = str(sentence(Fields(args, printed)))
+    return said[:1].upper() + said[1:]
 
 
 def result(args: Args, names: Names) -> str:
@@ -323,7 +326,9 @@ def result(args: Args, names: Names) -> str:
     how = how[0].lower() + how[1:]
     won = f"{names[args['winner']]} wins" if args["winner"] else "Lost"
     verb = "was" if args["found"] == 1 else "were"
+    if args["reason"] == "weapons":
+        return f"{won} in round {args['round']}: {how}"
     found = f"{args['found']} of {args['weapons']} Super Weapons {verb} found"
     if args.get("his") is not None:
-        found += f", and {args['his']} by the Traitor"
+        found += f" by the Hero, and {args['his']} by the Traitor"
     return f"{won} in round {args['round']}: {how}. {found}"

@@ -25,6 +25,7 @@ from engine.pulp.line import LINE
 from tests.pulp.book import BOOK
 from tests.pulp.scenes import Scene
 from tests.pulp.test_properties import cards_of
+from tests.pulp.traitor_scenes import searching
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples" / "pulp"
 CARDS = 'format = "pulp/cards"\nversion = 1\n'
@@ -117,6 +118,20 @@ def test_a_card_acts_as_the_one_whose_effect_it_names_and_is_told_by_its_own_nam
     parts = [card["parts"][0]["ability"] for card in scene.view()["line"]]
     assert parts == ["combat", "combat"]
     assert {change["by"] for card in scene.view()["line"] for change in card["changes"]} == {"my-moon"}
+
+
+def test_an_influence_card_is_told_by_its_own_name_where_it_acts_later(tmp_path: Path) -> None:
+    text = """[[influence]]
+id = "my-leak"
+name = "My Leak"
+upright = { cost = 1, phase = "search", text = "Fewer cubes.", effect = "jammed-scanner:upright" }
+turned = { cost = 1, phase = "search", text = "One goes back.", effect = "stolen-blueprint:turned" }
+"""
+    things: dict[str, Any] = {"game": laid(tmp_path, CARDS + text), "holds": ["my-leak"]}
+    scene = searching("toll-keepers", "furnace-robots", **things).plays("my-leak", "upright")
+    assert {"by": "my-leak", "n": -1} in scene.view()["search"]["extras"]
+    scene = searching("furnace-robots", cubes=["red", "white"], **things).plays("my-leak", "turned")
+    assert scene.do("draw").happened("cubes")[0]["by"] == "my-leak"
 
 
 def test_without_an_effect_nothing_is_done(tmp_path: Path) -> None:

@@ -211,7 +211,7 @@ def secret_cargo(g: State, by: str) -> Rule[None]:
 
 @influence("jammed-scanner:upright", ready=undrawn)
 def jammed_scanner(g: State, by: str) -> Rule[None]:
-    yield Acted("jammed-scanner:upright")
+    yield Acted(f"{by}:upright")
 
 
 @influence("jammed-scanner:turned", ready=lambda g: bool(in_bag(g)))
@@ -248,7 +248,7 @@ def stolen_blueprint(g: State, by: str) -> Rule[None]:
 
 @influence("stolen-blueprint:turned", ready=undrawn)
 def first_cube_goes_back(g: State, by: str) -> Rule[None]:
-    yield Acted("stolen-blueprint:turned")
+    yield Acted(f"{by}:turned")
 
 
 # In any phase

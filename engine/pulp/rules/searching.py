@@ -46,8 +46,13 @@ def extras(g: State, icons: int) -> list[tuple[str, int]]:
 
 def hindrances(g: State) -> list[tuple[str, int]]:
     """Return what lets the Hero draw fewer cubes but at least one: the Traitor's cards, and a Neutral one."""
-    found = [("jammed-scanner", 1)] if "jammed-scanner:upright" in g.once else []
+    found = [(card, 1) for card in played(g, "jammed-scanner:upright")]
     return found + ([("alignment:neutral", g.traitor.fewer)] if g.traitor and g.traitor.fewer else [])
+
+
+def played(g: State, side: str) -> list[str]:
+    """Return the Influence cards of which a side with that effect acts once in this round."""
+    return [name.partition(":")[0] for name in g.once if effect(g, name) == side]
 
 
 def count_cubes(g: State) -> int:
@@ -203,8 +208,9 @@ def draw_cubes(g: State) -> Rule[None]:
 def first_goes_back(g: State) -> Rule[None]:
     """With the Stolen Blueprint turned, the cube drawn first goes back into the bag unless it is yellow."""
     drawn = g.search.drawn if g.search is not None else None
-    if drawn and drawn[0] != "yellow" and "stolen-blueprint:turned" in g.once:
-        yield CubesMoved({drawn[0]: 1}, "drawn", "bag", "stolen-blueprint")
+    cards = played(g, "stolen-blueprint:turned")
+    if drawn and drawn[0] != "yellow" and cards:
+        yield CubesMoved({drawn[0]: 1}, "drawn", "bag", cards[0])
 
 
 def two_for_one(g: State) -> Rule[None]:
