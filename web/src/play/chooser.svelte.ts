@@ -33,7 +33,9 @@ export class Chooser<O extends OptionView = OptionView> {
   readonly found = $derived.by(() => {
     const { decision } = this
     const { game, view } = this.table
-    return decision && choices(decision, (option, deep) => game.surfaces(option, view, decision, deep), this.focus)
+    if (!decision) return null
+    const foremost = game.foremost?.(decision, view) ?? null
+    return choices(decision, (option, deep) => game.surfaces(option, view, decision, deep), this.focus, foremost)
   })
   /** Whether a hint to this question has come, and the options that it proposes. */
   readonly advised = $derived.by(() => !!this.decision && this.table.advice?.decision === this.decision.id)

@@ -43,11 +43,13 @@ export const isReaction = ({ options }: DecisionView) =>
 export const detailsOf = (option: OptionView | null | undefined) =>
   (option?.details ?? []).map(({ label }) => label).join(' · ')
 
-/** What the table says about a question: `surfaces` names the things that stand for an option. */
+/** What the table says about a question: `surfaces` names the things that stand for an option. Of what was asked for only
+ * the `foremost` are buttons, if there are such. */
 export function choices<O extends OptionView>(
   decision: Asked<O>,
   surfacesOf: (option: O, deep: boolean) => Surface[],
   focus: readonly Surface[] = [],
+  foremost: readonly O[] | null = null,
 ): Choices<O> {
   const deep = focus.some(isSpace)
   const keys = new Map(decision.options.map((option) => [option, surfacesOf(option, deep)]))
@@ -67,7 +69,7 @@ export function choices<O extends OptionView>(
     options,
     surfaces,
     paths: new Map(focus.length ? [] : far),
-    buttons: buttons(options, located, focus.length > 0),
+    buttons: buttons(foremost ? leading(options, foremost) : options, located, focus.length > 0),
     spaces: located.length,
   }
 }
@@ -93,6 +95,12 @@ function dropCommon<O>(surfaces: Map<Surface, O[]>, options: O[], keys: Map<O, S
     if (here.length === pointing.length && !alone) surfaces.delete(key)
   }
 }
+
+/** The foremost, in their order, before what is quiet. */
+const leading = <O extends OptionView>(options: O[], foremost: readonly O[]) => [
+  ...foremost.filter((option) => options.includes(option)),
+  ...options.filter((option) => isQuiet(option) && !foremost.includes(option)),
+]
 
 function buttons<O extends OptionView>(options: O[], located: O[], focused: boolean): O[] {
   const spaces = new Set(located)

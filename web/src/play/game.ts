@@ -45,6 +45,8 @@ export interface PlayedGame<V extends CoreView = CoreView, H extends HappeningBa
 
   /** The things of the table that stand for an option; `deep` once a space has been chosen. */
   surfaces(option: OptionOf<V>, view: V | null, decision: NonNullable<V['decision']>, deep: boolean): Surface[]
+  /** Of very many options the few that come first, best first: the table has another way to the rest. Null: all of them. */
+  foremost?(decision: NonNullable<V['decision']>, view: V | null): OptionOf<V>[] | null
   /** What tells an option from others with the same label; empty if nothing does. */
   difference(option: OptionOf<V>, view: V | null): string
   /** The button that answers with several picks in a row. */

@@ -11,6 +11,7 @@ import { onStage, opening } from './show/stage'
 import { story, TOPICS } from './show/story'
 import { PulpTable } from './state.svelte'
 import TableView from './TableView.svelte'
+import { foremost } from './paying'
 import { seatTone, sideTone } from './theme/tones'
 import { nameOf } from './catalogue'
 
@@ -23,6 +24,7 @@ export const pulp: Game<View, Happening, PulpTable> = {
   opening,
   durations: DURATIONS,
   surfaces,
+  foremost,
   difference,
   points: { things, name: thingName },
   topics: TOPICS,

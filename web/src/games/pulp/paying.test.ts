@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { asked, option, pulpView } from '../../fixtures/pulp'
+import { choices } from '../../play/decide'
+import { surfaces } from './choosing'
+import { foremost, manyWays, nearest, sourcesOf, spentOf } from './paying'
+
+const UP_TO = (n: number) => Array.from({ length: n + 1 }, (_, i) => i)
+
+/** 7 Combat, with two of the crew: every mix that is enough, two points of another Ability for one. */
+const WAYS = UP_TO(7).flatMap((combat) =>
+  UP_TO(5).flatMap((gunner) =>
+    UP_TO(5).flatMap((envoy) =>
+      UP_TO(4).flatMap((diplomacy) => {
+        const science = 2 * (7 - combat - gunner) - envoy - diplomacy
+        if (science < 0 || science > 4) return []
+        const [points, crew] = [
+          { combat, diplomacy, science },
+          { 'rhea-stroud': gunner, 'lady-quill': envoy },
+        ]
+        return [option(`pay:${combat}.${diplomacy}.${science}+${gunner}+${envoy}`, 'Pay', { points, crew })]
+      }),
+    ),
+  ),
+)
+const DIE = option('die:weapons-specialist:0', 'Weapons Specialist', { die: 'weapons-specialist' }, 'quiet')
+const BACK = option('back', 'Back', {}, 'cancel')
+const decision = asked('engage', 'How do you pay?', [...WAYS, DIE, BACK])
+const view = pulpView({
+  abilities: {
+    combat: { value: 7, top: 12 },
+    diplomacy: { value: 4, top: 8 },
+    science: { value: 5, top: 9 },
+  },
+})
+const spent = (way: (typeof WAYS)[number]) => spentOf(way)
+
+describe('very many ways to pay', () => {
+  it('begin with a few that make sense, and leave room for what else can be done', () => {
+    expect(WAYS.length).toBeGreaterThan(250)
+    const first = foremost(decision, view)!
+    const [fewest, spared, even] = first.map(spent)
+    expect(first).toHaveLength(4)
+    expect(fewest).toMatchObject({ combat: 2, diplomacy: 0, science: 0, 'rhea-stroud': 5 })
+    expect(spared!.combat! + spared!.diplomacy! + spared!.science!).toBe(0)
+    expect(Math.min(7 - even!.combat!, 4 - even!.diplomacy!, 5 - even!.science!)).toBe(4)
+    const found = choices(decision, (one) => surfaces(one, view, decision), [], first)
+    expect(found.buttons.map(({ id }) => id)).toEqual([...first.map(({ id }) => id), 'back', DIE.id])
+  })
+
+  it('never begin with one that loses the match', () => {
+    const poor = pulpView({
+      abilities: {
+        combat: { value: 2, top: 12 },
+        diplomacy: { value: 0, top: 8 },
+        science: { value: 5, top: 9 },
+      },
+    })
+    for (const way of foremost(decision, poor)!) expect(spent(way).combat).toBeLessThan(2)
+  })
+
+  it('can all be reached part by part, by whole ways', () => {
+    const ways = manyWays(decision.options)!
+    expect(sourcesOf(ways)).toEqual(['combat', 'diplomacy', 'science', 'rhea-stroud', 'lady-quill'])
+    const sources = sourcesOf(ways)
+    const first = foremost(decision, view)![0]!
+    for (const goal of ways.filter((_, i) => i % 9 === 0)) {
+      let [way, held] = [first, [] as string[]]
+      for (const source of sources) {
+        held = [source, ...held]
+        while (spent(way)[source] !== spent(goal)[source])
+          way = nearest(ways, way, source, spent(way)[source]! < spent(goal)[source]! ? 1 : -1, held)!
+      }
+      expect(way.id).toBe(goal.id)
+    }
+  })
+
+  it('are all shown if they are few', () => {
+    const few = asked('engage', 'How do you pay?', [...WAYS.slice(0, 6), BACK])
+    expect(foremost(few, view)).toBeNull()
+    expect(choices(few, () => [], [], null).buttons).toHaveLength(7)
+  })
+})

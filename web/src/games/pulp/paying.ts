@@ -1,0 +1,98 @@
+// Ways to pay, when there are many: a few that make sense, and any of them part by part.
+import type { OptionView } from '../../protocol/core'
+import type { View } from '../../protocol/pulp'
+import { isPayment } from './cards/wide'
+import { ABILITIES } from './words'
+
+/** So many ways to pay are all shown. */
+const ALL = 6
+/** Of more, so many come first. */
+const FIRST = 4
+
+/** How many points of each source, an Ability or a member of the crew, a way to pay takes. */
+export type Spent = Record<string, number>
+
+type Points = Record<string, number> | undefined
+
+export const spentOf = ({ ref }: OptionView): Spent => ({ ...(ref.points as Points), ...(ref.crew as Points) })
+
+const sum = (spent: Spent) => Object.values(spent).reduce((all, n) => all + n, 0)
+const own = (spent: Spent) => ABILITIES.reduce((all, ability) => all + (spent[ability] ?? 0), 0)
+
+/** What the Abilities are left at. */
+const left = (spent: Spent, view: View) =>
+  ABILITIES.map((ability) => (view.abilities[ability]?.value ?? 0) - (spent[ability] ?? 0))
+
+/** Two Abilities at nothing end the match. */
+export const isFatal = (option: OptionView, view: View) => left(spentOf(option), view).filter((n) => n <= 0).length > 1
+
+/** The ways to pay, if there are too many to look through. */
+export function manyWays<O extends OptionView>(options: readonly O[]): O[] | null {
+  const ways = options.filter(isPayment)
+  return ways.length > ALL ? ways : null
+}
+
+/** What a player may look for in a way to pay: fewest points, fewest of his own, most left where least is left. */
+const AIMS: readonly ((spent: Spent, view: View) => readonly number[])[] = [
+  (spent, view) => [sum(spent), own(spent), -Math.min(...left(spent, view))],
+  (spent) => [own(spent), sum(spent)],
+  (spent, view) => [-Math.min(...left(spent, view)), sum(spent)],
+]
+
+/** The best by one aim after another, until there are a few. */
+export function foremost<O extends OptionView>({ options }: { options: O[] }, view: View | null): O[] | null {
+  const ways = manyWays(options)
+  if (!ways || !view) return null
+  const safe = ways.filter((way) => !isFatal(way, view))
+  const ranked = AIMS.map((aim) => byAim(safe.length ? safe : ways, (way) => aim(spentOf(way), view)))
+  const first: O[] = []
+  for (let place = 0; first.length < FIRST && place < ways.length; place++) {
+    for (const way of ranked.flatMap((one) => one[place] ?? []))
+      if (first.length < FIRST && !first.includes(way)) first.push(way)
+  }
+  return first
+}
+
+function byAim<O>(ways: readonly O[], aim: (way: O) => readonly number[]): O[] {
+  const order = (one: readonly number[], other: readonly number[]) => {
+    const at = one.findIndex((n, i) => n !== other[i])
+    return at < 0 ? 0 : one[at]! - other[at]!
+  }
+  return ways
+    .map((way) => ({ way, worth: aim(way) }))
+    .sort((one, other) => order(one.worth, other.worth))
+    .map(({ way }) => way)
+}
+
+/** The sources of which some way takes points, in their order: Abilities, then crew. */
+export function sourcesOf(ways: readonly OptionView[]): string[] {
+  const named = new Set(ways.flatMap((way) => Object.keys(spentOf(way))))
+  return [...ABILITIES.filter((ability) => named.delete(ability)), ...named]
+}
+
+/** The way nearest to this one that takes more (1) or fewer (-1) points of a source; null if there is none. It leaves other
+ * sources that are `held`, the first of them above all, as they are if that can be: so every way is come to. */
+export function nearest<O extends OptionView>(
+  ways: readonly O[],
+  from: O,
+  source: string,
+  turn: 1 | -1,
+  held: readonly string[] = [],
+): O | null {
+  const now = spentOf(from)
+  const far = (spent: Spent) =>
+    [...new Set([...Object.keys(spent), ...Object.keys(now)])].reduce(
+      (all, one) => all + Math.abs((spent[one] ?? 0) - (now[one] ?? 0)),
+      0,
+    )
+  const step = (spent: Spent) => turn * ((spent[source] ?? 0) - (now[source] ?? 0))
+  const there = ways.filter((way) => step(spentOf(way)) > 0)
+  const kept = held.filter((one) => one !== source)
+  const aim = (spent: Spent) => [
+    ...kept.map((one) => Math.abs((spent[one] ?? 0) - (now[one] ?? 0))),
+    step(spent),
+    far(spent),
+    sum(spent),
+  ]
+  return byAim(there, (way) => aim(spentOf(way)))[0] ?? null
+}
