@@ -40,6 +40,18 @@ describe('a card of the line', () => {
     expect(lineText(card('customs-patrol'))).toBe('Customs Patrol, evaded')
   })
 
+  it('lowered and held by one card is told in one step', () => {
+    const changes = [
+      { by: 'solace', what: 'strength', part: 0, before: 0, after: -1 },
+      { by: 'solace', what: 'least', part: 0, before: -1, after: 0 },
+      { by: 'ghar', what: 'least', part: 0, before: 0, after: 1 },
+    ]
+    expect(stepsOf({ ...card('kahs-own'), changes }).map(stepText)).toEqual([
+      'Solace: 0 → −1 → 0 at least',
+      'Ghar: 0 → 1 at least',
+    ])
+  })
+
   it('that must be evaded names no price', () => {
     const forced = { ...card('kahs-own'), forced: 'evade' as const, forced_by: 'kahs-own' }
     expect(lineText(forced)).toContain('must be evaded')

@@ -16,12 +16,15 @@ export interface Step {
 
 const sign = (word: ChangeView['after']): Piece => (isAbility(word) ? { ability: word } : String(word ?? 'none'))
 
+/** With a minus that is as wide as a plus. */
+const number = (word: ChangeView['after']) => String(word ?? 0).replace('-', '−')
+
 /** One kind of dice by its name; of several, all are meant. */
 const barred = (kinds: string) => (/^\w+$/.test(kinds) ? `${readable(kinds)} ` : '')
 
 const SAID: Record<string, (change: ChangeView, card: LineCardView) => Piece[]> = {
-  strength: ({ before, after }) => [`${before} → ${after}`],
-  least: ({ before, after }) => [`${before} → ${after} at least`],
+  strength: ({ before, after }) => [`${number(before)} → ${number(after)}`],
+  least: ({ before, after }) => [`${number(before)} → ${number(after)} at least`],
   ability: ({ before, after }) => [sign(before), '→', sign(after)],
   part: ({ part, after }, card) => [
     `+${after ?? card.parts[part]?.strength ?? ''}`,
@@ -35,11 +38,20 @@ const SAID: Record<string, (change: ChangeView, card: LineCardView) => Piece[]> 
 }
 
 export function stepsOf(card: LineCardView): Step[] {
-  return card.changes.map((change) => ({
-    by: change.by,
-    name: change.by === card.id ? 'Its own text' : nameOf(edition.catalogue, change.by),
-    pieces: SAID[change.what]?.(change, card) ?? [`${change.what} ${String(change.after ?? '')}`],
-  }))
+  const steps: Step[] = []
+  for (const [i, change] of card.changes.entries()) {
+    const [before, last] = [card.changes[i - 1], steps.at(-1)]
+    if (last && change.what === 'least' && before?.what === 'strength' && before.by === change.by) {
+      last.pieces = [...last.pieces, `→ ${number(change.after)} at least`]
+      continue
+    }
+    steps.push({
+      by: change.by,
+      name: change.by === card.id ? 'Its own text' : nameOf(edition.catalogue, change.by),
+      pieces: SAID[change.what]?.(change, card) ?? [`${change.what} ${String(change.after ?? '')}`],
+    })
+  }
+  return steps
 }
 
 const inWords = (pieces: readonly Piece[]) =>
