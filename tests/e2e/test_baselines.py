@@ -27,8 +27,8 @@ MASKED = ("img[src$='qr.svg']", "[data-testid=invite-link]", "[data-testid=name-
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Both games, posed."""
-    games = ("tests.e2e.posed:GALAXIES", "tests.e2e.posed:DUEL")
+    """Galaxies and Card Duel posed; of Pulp Invasion a lesson, which has a luck of its own."""
+    games = ("tests.e2e.posed:GALAXIES", "tests.e2e.posed:DUEL", "engine.pulp:GAME")
     with running(tmp_path_factory.mktemp("server"), *games) as started:
         yield started
 
@@ -105,6 +105,18 @@ def duel(ada: Person) -> None:
     expect(ada.by_id("decision")).to_have_attribute("data-kind", "action")
 
 
+def pulp(ada: Person) -> None:
+    """The first card of the lesson is met."""
+    ada.page.goto(Guest(ada).plays("maiden-flight", "hero", game="pulp"))
+    expect(ada.by_id("decision")).to_have_attribute("data-kind", "dice")
+    for option in ("weapons-specialist", "infiltration-agent"):
+        ada.pick(option)
+    ada.by_id("confirm").click()
+    expect(ada.by_id("decision")).to_have_attribute("data-kind", "planet")
+    ada.pick("solace")
+    expect(ada.by_id("decision")).to_have_attribute("data-kind", "encounter")
+
+
 def result(ada: Person) -> None:
     table(ada)
     ada.by_id("menu").click()
@@ -136,7 +148,7 @@ def at(path: str, shows: str) -> Callable[[Person], None]:
     return pose
 
 
-EVERYWHERE = (welcome, start, lobby, table)
+EVERYWHERE = (welcome, start, lobby, table, pulp)
 AT_A_DESK = (lobby_without_mission, join, builder, loadouts, duel, result, nowhere, no_match)
 ELSEWHERE = {
     "account": at("/account", "Your account"),

@@ -24,7 +24,7 @@ const left = (spent: Spent, view: View) =>
   ABILITIES.map((ability) => (view.abilities[ability]?.value ?? 0) - (spent[ability] ?? 0))
 
 /** Two Abilities at nothing end the match. */
-export const isFatal = (option: OptionView, view: View) => left(spentOf(option), view).filter((n) => n <= 0).length > 1
+const isFatal = (option: OptionView, view: View) => left(spentOf(option), view).filter((n) => n <= 0).length > 1
 
 /** The ways to pay, if there are too many to look through. */
 export function manyWays<O extends OptionView>(options: readonly O[]): O[] | null {
