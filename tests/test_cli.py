@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
 from engine.core.chance import SealedChance
+from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.record import export
+from engine.core.selfplay import Selfplay, seed_of
+from engine.core.selfplay import run as selfplay
 from engine.core.setup import Seated, Setup
+from engine.duel import GAME as DUEL
+from engine.galaxies import GAME as GALAXIES
 from engine.galaxies.game import Galaxies
+from engine.pulp import GAME as PULP
 from server.cli import app, serve
 from tests.saves.kept import text_of
 
@@ -56,6 +63,15 @@ def test_selfplay_prints_one_line_of_json() -> None:
     assert report["answers"] > 0
     assert report["answers_per_second"] > 0
     assert report["rounds"]["max"] >= report["rounds"]["median"] >= 1
+
+
+@pytest.mark.parametrize("game", [GALAXIES, DUEL, PULP], ids=lambda game: str(game.id))
+def test_selfplay_counts_the_rounds_that_views_tell(game: Game[Any]) -> None:
+    mission = next(iter(game.edition().missions))
+    match = Selfplay(game, mission, seed_of(3, 0))
+    assert match.play()
+    told = selfplay(game, mission, seed=3)["rounds"]
+    assert told["max"] == told["median"] == match.view()["round"] > 1
 
 
 def test_selfplay_of_the_same_seed_is_the_same() -> None:

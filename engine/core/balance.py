@@ -106,7 +106,7 @@ def play_one(game: Game[Any], series: Series, number: int) -> Played:
         outcome.winners if outcome else (),
         outcome.reason if outcome else "endless",
         teams.get(starter, ""),
-        one.view()["round"],
+        one.state.round,
         one.answers,
         pace.seconds,
         frozenset((teams[use.seat], use.kind, use.id, use.how) for use in uses),

@@ -224,7 +224,7 @@ def run(
         if one.play() and (outcome := one.match.outcome) is not None:
             wins.update(outcome.winners or (("draw",) if outcome.draw else ()))
             reasons[outcome.reason] += 1
-            rounds.append(one.view()["round"])
+            rounds.append(one.state.round)
         answers += one.answers
     seconds = time.perf_counter() - began
     return {

@@ -40,7 +40,7 @@ class Heap(msgspec.Struct):
     stones: int
     teams: dict[str, str]
     luck: dict[str, Secret[int]]
-    turn: int = 0
+    round: int = 0
     winner: str | None = None
 
 
@@ -50,7 +50,7 @@ class Took(Fact[Heap], frozen=True):
 
     def apply(self, state: Heap) -> None:
         state.stones -= self.stones
-        state.turn += 1
+        state.round += 1
         if not state.stones:
             state.winner = (
                 "the heap" if len(state.teams) == 1 and self.stones == 1 else state.teams[self.seat]
@@ -114,7 +114,7 @@ class Tiny:
         self.editions = {self.own.digest: self.own}
 
     def step(self, state: Heap) -> Rule[None]:
-        seat = list(state.teams)[state.turn % len(state.teams)]
+        seat = list(state.teams)[state.round % len(state.teams)]
         ids = ("1", "2", "die") if state.stones > 1 else ("1",)
         options = tuple(Option(id, Text(id)) for id in ids)
         (pick,) = yield Decision(seat, "take", Text("take"), options)
@@ -172,7 +172,13 @@ class Tiny:
         asked = at.decisions.get(viewer)
         ids = [option.id for option in asked.options] if asked else []
         luck = {seat: number.seen_by(viewer) for seat, number in at.state.luck.items()}
-        return {"viewer": viewer, "round": at.state.turn, "stones": at.state.stones, "luck": luck, "ids": ids}
+        return {
+            "viewer": viewer,
+            "round": at.state.round,
+            "stones": at.state.stones,
+            "luck": luck,
+            "ids": ids,
+        }
 
     def happenings(
         self, state: Heap, facts: Sequence[Fact[Any]], viewers: Iterable[str]
