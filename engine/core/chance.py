@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Iterator
+from struct import unpack
 from typing import Protocol
 
 from engine.core.decisions import Dice, Draw, Shuffle
@@ -99,8 +100,7 @@ class SealedChance:
         while True:
             message = number.to_bytes(8, "big") + block.to_bytes(4, "big")
             digest = hashlib.blake2b(message, key=self._seed).digest()
-            for start in range(0, 64, 4):
-                yield int.from_bytes(digest[start : start + 4], "big")
+            yield from unpack(">16I", digest)
             block += 1
 
 

@@ -96,7 +96,9 @@ class Memo(Generic[S]):
         ``touched`` is hashable, and lookups are fastest if it is the same object each time. Unknown names are
         ignored.
         """
-        known: dict[frozenset[str], Any] = vars(state).get(KNOWN, {})
+        known: dict[frozenset[str], Any] | None = vars(state).get(KNOWN)
+        if not known:
+            return
         stale = self._stale.get(touched)
         if stale is None:
             stale = self._stale[touched] = [r for r in self._reads if not r.isdisjoint(touched)]
