@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from typing import Literal, NamedTuple, TypeAlias
 
 from engine.pulp.catalogue.model import Ability, EncounterCard
-from engine.pulp.printed import book, card_of
+from engine.pulp.printed import book
 from engine.pulp.queries import Points, aligned, in_force
 from engine.pulp.state import MEMO, Change, LineCard, State, Status
 
@@ -40,13 +40,12 @@ class Draft:
     """A card of the line as the layers leave it: its parts, whether it is forced, kinds of dice that are
     barred, and what evading it takes."""
 
-    def __init__(self, g: State, card: LineCard, place: int, lender: str) -> None:
-        self.id, self.place, self.lender = card.id, place, lender
+    def __init__(self, card: LineCard, place: int, printed: EncounterCard, lender: EncounterCard) -> None:
+        self.id, self.place, self.lender = card.id, place, lender.id
         self.status: Status = card.status
-        self.printed: EncounterCard = card_of(g, card.id)
-        ability = card_of(g, lender).ability
+        self.printed, ability = printed, lender.ability
         assert ability is not None
-        self.parts = [Part(ability, self.printed.strength, card.id)]
+        self.parts = [Part(ability, printed.strength, card.id)]
         self.steps: list[Step] = []
         self.must: Literal["engage", "evade"] | None = None
         self.must_by: str | None = None
@@ -126,8 +125,10 @@ class Line:
     """The line while the layers work on it. ``state`` is for reading."""
 
     def __init__(self, g: State) -> None:
-        self.state, self.effects = g, book(g).effects
-        self.drafts = [Draft(g, card, place, lender(g, place)) for place, card in enumerate(g.line)]
+        self.state, self.effects, cards = g, book(g).effects, book(g).encounters
+        self.drafts = [
+            Draft(card, place, cards[card.id], cards[lender(g, place)]) for place, card in enumerate(g.line)
+        ]
 
     def guardforces(self) -> Iterator[Draft]:
         """Yield every Guardforce from left to right."""
@@ -192,16 +193,16 @@ def drafts(g: State) -> tuple[Draft, ...]:
         return ()
     line = Line(g)
     for place, card in enumerate(g.line):  # layer 1 (ORD-01)
-        _ = _change(line, Cause(card.id, place))
+        _ = _change(line, card.id, place)
     line.settle()
     for source in in_force(g):  # alien (ORD-06), Location (ORD-02), Planet (ORD-03)
-        _layer(line, Cause(source))
+        _layer(line, source)
     used_last = sorted(g.changes, key=lambda used: used.source.partition(":")[0] in book(g).influence)
     for used in used_last:  # Super Weapons (ORD-04), Influence, both in the order of use (ORD-07)
-        _layer(line, Cause(used.source, used=used))
+        _layer(line, used.source, used)
     alignment = aligned(g)
     if alignment is not None:
-        _layer(line, Cause(alignment))
+        _layer(line, alignment)
     _ease(line)
     for draft in line.drafts:
         if not draft.strength:  # ENG-09 to ENG-11
@@ -209,17 +210,17 @@ def drafts(g: State) -> tuple[Draft, ...]:
     return tuple(line.drafts)
 
 
-def _change(line: Line, cause: Cause) -> bool:
+def _change(line: Line, by: str, place: int = -1, used: Change | None = None) -> bool:
     """Let a text change the line, and return whether it may."""
-    function = LINE.get(line.effects.get(cause.by, cause.by))
+    function = LINE.get(line.effects.get(by, by))
     if function is not None:
-        function(line, cause)
+        function(line, Cause(by, place, used))
     return function is not None
 
 
-def _layer(line: Line, cause: Cause) -> None:
+def _layer(line: Line, by: str, used: Change | None = None) -> None:
     """Let a text that is a layer of its own change the line."""
-    if _change(line, cause):
+    if _change(line, by, used=used):
         line.settle()
 
 

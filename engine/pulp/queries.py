@@ -39,7 +39,7 @@ def location_action(g: State) -> str | None:
 
 def in_force(g: State) -> tuple[str, ...]:
     """Return what acts on all that happens, in the order of its layers: alien, Location, Planet (ORD)."""
-    return tuple([source for source in (g.row[g.column], location_action(g), g.planet) if source])
+    return tuple(filter(None, (g.row[g.column], location_action(g), g.planet)))
 
 
 def quietus(g: State) -> str | None:

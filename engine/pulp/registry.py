@@ -193,4 +193,7 @@ def act_all(g: State, cards: Iterable[str], functions: Mapping[str, Act]) -> Rul
 def granted(g: State, word: str) -> str | None:
     """Return what in force grants a word, or None."""
     names, effects = GRANTS.get(word, ()), book(g).effects
-    return next((source for source in in_force(g) if effects.get(source, source) in names), None)
+    for source in in_force(g):
+        if effects.get(source, source) in names:
+            return source
+    return None

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from engine.core.facts import Fact
+from engine.core.memo import Fields
 from engine.pulp.catalogue.model import Color
 from engine.pulp.state import LOG_KEPT, MEMO, LogEntry, State
 
@@ -17,12 +18,12 @@ from engine.pulp.state import LOG_KEPT, MEMO, LogEntry, State
 class Happened(Fact[State], frozen=True):
     """A fact of this game: ``public`` is what everybody is shown, or None, ``private`` what some are shown
     besides. What is ``logged`` goes into the log as everybody is shown it. ``touches`` are the fields of the
-    state that it may change, None for any."""
+    state that it may change."""
 
     abstract: ClassVar[bool] = True
     kind: ClassVar[str]
     logged: ClassVar[bool] = True
-    touches: ClassVar[tuple[str, ...] | None] = None
+    touches: ClassVar[Fields] = MEMO.everything
 
     def change(self, state: State) -> None:
         """Make it true, the log apart."""
@@ -39,13 +40,13 @@ class Happened(Fact[State], frozen=True):
     def apply(self, state: State) -> None:
         """Change the state and write the log."""
         self.change(state)
-        if self.logged:
-            fields = self.public()
-            if fields is not None:
-                state.lines += 1
-                state.log.append(LogEntry(state.lines, state.round, self.kind, fields))
-                del state.log[:-LOG_KEPT]
-        MEMO.forget(state, MEMO.everything if self.touches is None else self.touches)
+        MEMO.forget(state, self.touches)
+        fields = self.public() if self.logged else None
+        if fields is not None:
+            state.lines += 1
+            state.log.append(LogEntry(state.lines, state.round, self.kind, fields))
+            if len(state.log) > LOG_KEPT:
+                del state.log[0]
 
     def shown(self, viewer: str) -> dict[str, Any] | None:
         """Return the happening that ``viewer`` is shown."""
