@@ -18,6 +18,8 @@ INDEX = {"combat": 0, "diplomacy": 1, "science": 2}
 KEPT = 5_000
 #: Of a Bridge Crew member: what his points pay, in their order ("any" is wild).
 Crew = tuple[str, ...]
+#: What can be paid with: the Captain's own points, those of the Bridge Crew, how many exchanges at 1 for 1.
+Purse = tuple[Points, tuple[Crew, ...], int]
 
 
 class Payment(NamedTuple):

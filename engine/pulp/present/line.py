@@ -6,24 +6,28 @@ from engine.core.wire import shared
 from engine.pulp.catalogue.model import ABILITIES
 from engine.pulp.line import Draft, drafts, due, left_of, planets_of
 from engine.pulp.odds import at_least_one, evade_cubes, fatal
+from engine.pulp.payments import Purse, payable
 from engine.pulp.present.linetypes import EvadeView, LineCardView, LossView, SearchView
 from engine.pulp.queries import COLORED, Points, have, in_bag
-from engine.pulp.rules.searching import count_cubes, count_icons, extras
-from engine.pulp.rules.tools import engageable, pays
+from engine.pulp.rules.searching import count_icons, extras, total
+from engine.pulp.rules.tools import engageable, purse
 from engine.pulp.state import State
 
 
 def line_view(g: State) -> list[LineCardView]:
     """Return the cards of the line."""
-    return [card_view(g, draft) for draft in drafts(g)]
+    if not g.line:
+        return []
+    held = purse(g)
+    return [card_view(g, draft, held) for draft in drafts(g)]
 
 
-def card_view(g: State, draft: Draft) -> LineCardView:
-    """Return a card of the line."""
+def card_view(g: State, draft: Draft, held: Purse) -> LineCardView:
+    """Return a card of the line; ``held`` is what could be paid with."""
     now = g.encounter is not None and g.encounter.place == draft.place and draft.status == "waiting"
     left = left_of(g, draft)
     card = g.line[draft.place]
-    payable = draft.must != "evade" and (engageable(g) if now else pays(g, due(draft, left)))
+    can = draft.must != "evade" and (engageable(g) if now else payable(due(draft, left), *held))
     return {
         "id": draft.id,
         "status": "current" if now else draft.status,
@@ -45,7 +49,7 @@ def card_view(g: State, draft: Draft) -> LineCardView:
         "forced": draft.must,
         "forced_by": draft.must_by,
         "barred": sorted(draft.barred),
-        "payable": payable,
+        "payable": can,
         "evade": evade_view(g, draft),
         "planets": planets_of(g, card),
         "leaves": card.brought,
@@ -102,13 +106,15 @@ def points_after(g: State, draft: Draft) -> tuple[Points, ...]:
 
 def search_view(g: State) -> SearchView:
     """Return the search of this round, as a forecast until the cubes are drawn."""
-    icons, count, now = count_icons(g), count_cubes(g), g.search
+    icons, now = count_icons(g), g.search
+    given = extras(g, icons)
+    count = total(icons, given)
     drawn = None if now is None else now.drawn
     hidden = g.options.hide_bag or drawn is not None
     return {
         "count": count,
         "icons": icons,
-        "extras": [{"by": by, "n": n} for by, n in extras(g, icons)],
+        "extras": [{"by": by, "n": n} for by, n in given],
         "yellow": None if hidden else round(at_least_one(g.bag.get("yellow", 0), in_bag(g), count), 4),
         "paid": [] if now is None else [name for name in now.done if name != "die"],
         "drawn": None if drawn is None else list(drawn),

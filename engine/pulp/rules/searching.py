@@ -56,9 +56,14 @@ def played(g: State, side: str) -> list[str]:
 
 
 def count_cubes(g: State) -> int:
-    """Return how many cubes the search draws as things stand, at least 0 (SRC-05)."""
+    """Return how many cubes the search draws as things stand."""
     icons = count_icons(g)
-    return max(0, icons + sum([n for _, n in extras(g, icons)]))
+    return total(icons, extras(g, icons))
+
+
+def total(icons: int, given: list[tuple[str, int]]) -> int:
+    """Return how many cubes so many planet icons draw with what changes the number, at least 0 (SRC-05)."""
+    return max(0, icons + sum([n for _, n in given]))
 
 
 def search(g: State) -> Rule[None]:

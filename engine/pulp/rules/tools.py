@@ -12,9 +12,9 @@ from engine.pulp.facts.dice import BorrowedUsed, DieUsed
 from engine.pulp.facts.encounters import Acted, BonusGained, Used
 from engine.pulp.facts.search import CubesMoved, Understood
 from engine.pulp.line import Draft, draft_now, due, left_of
-from engine.pulp.payments import payable
+from engine.pulp.payments import Purse, payable
 from engine.pulp.printed import book, effect
-from engine.pulp.queries import Points, have, is_active, lacking, owned, sector, weapon
+from engine.pulp.queries import have, is_active, lacking, owned, sector, weapon
 from engine.pulp.registry import FACES, TOOLS, Moment, Tool, Way, granted
 from engine.pulp.rules.basics import ask, option, why
 from engine.pulp.state import Bonus, OwnedDie, State
@@ -113,12 +113,12 @@ def engageable(g: State) -> bool:
     """Whether the current card can be engaged: not if it must be evaded, and only if it can be paid, with
     what could be used for it (ENG-09, ENG-23)."""
     draft = draft_now(g)
-    return draft.must != "evade" and _reachable(g, draft, left_of(g, draft), None)
+    return draft.must != "evade" and _reachable(g, purse(g), draft, left_of(g, draft))
 
 
-def pays(g: State, needs: Points) -> bool:
-    """Whether what is due can be paid with the points there are."""
-    return payable(needs, have(g), crew_tracks(g), len(free_sources(g)))
+def purse(g: State) -> Purse:
+    """Return what can be paid with now."""
+    return have(g), crew_tracks(g), len(free_sources(g))
 
 
 def crew_tracks(g: State) -> tuple[tuple[str, ...], ...]:
@@ -152,9 +152,11 @@ def _boosts(g: State) -> list[Boost]:
     return found
 
 
-def _reachable(g: State, draft: Draft, left: list[int], boosts: list[Boost] | None) -> bool:
+def _reachable(
+    g: State, held: Purse, draft: Draft, left: list[int], boosts: list[Boost] | None = None
+) -> bool:
     """Whether what is left can be paid, perhaps with boosts: each once, and one of all dice (DIC-04)."""
-    if pays(g, due(draft, left)):
+    if payable(due(draft, left), *held):
         return True
     if boosts is None:
         boosts = _boosts(g)
@@ -162,7 +164,7 @@ def _reachable(g: State, draft: Draft, left: list[int], boosts: list[Boost] | No
         rest = [boost for other, boost in enumerate(boosts) if other != at and not (is_die and boost[0])]
         for part in _matching(draft, left, ability):
             after = [max(0, m - n) if part == place else m for place, m in enumerate(left)]
-            if _reachable(g, draft, after, rest):
+            if _reachable(g, held, draft, after, rest):
                 return True
     return False
 
@@ -183,7 +185,7 @@ def _targets(g: State, n: int, ability: Ability | None, *, die: bool) -> list[in
     draft = draft_now(g)
     left = left_of(g, draft)
     parts = _matching(draft, left, ability)
-    if not parts or pays(g, due(draft, left)):
+    if not parts or payable(due(draft, left), *(held := purse(g))):
         return parts
     others = [boost for boost in _boosts(g) if not (die and boost[0])]
     if not die and (False, n, ability) in others:
@@ -191,7 +193,9 @@ def _targets(g: State, n: int, ability: Ability | None, *, die: bool) -> list[in
     return [
         part
         for part in parts
-        if _reachable(g, draft, [max(0, m - n) if part == at else m for at, m in enumerate(left)], others)
+        if _reachable(
+            g, held, draft, [max(0, m - n) if part == at else m for at, m in enumerate(left)], others
+        )
     ]
 
 
