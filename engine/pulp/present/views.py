@@ -11,6 +11,7 @@ from engine.core.game import Situation
 from engine.core.views import OrderView, Role, TextView
 from engine.core.wire import Wire
 from engine.pulp import english
+from engine.pulp.facts.base import Happened
 from engine.pulp.present.questions import DecisionView, OptionView, Ref
 from engine.pulp.present.table import table_view, traitor_view
 from engine.pulp.printed import book
@@ -140,12 +141,26 @@ def _text(text: Text) -> TextView:
 
 
 def happenings(state: State, facts: Sequence[Fact[Any]], viewers: Iterable[str]) -> dict[str, list[Wire]]:
-    """Return what each viewer is shown of what came true."""
-    return {
-        viewer: [_told(state, shown) for fact in facts if (shown := fact.shown(viewer))] for viewer in viewers
-    }
+    """Return what each viewer is shown of what came true; what everybody is shown alike is made once for
+    all."""
+    shown: dict[str, list[Wire]] = {viewer: [] for viewer in viewers}
+    for fact in facts:
+        if isinstance(fact, Happened):
+            _tell(state, fact, shown)
+    return shown
 
 
-def _told(state: State, shown: Wire) -> Wire:
-    kind, fields = shown["kind"], {name: value for name, value in shown.items() if name != "kind"}
-    return {**shown, "label": english.say(english.HAPPENINGS, kind, fields, book(state))}
+def _tell(state: State, fact: Happened, shown: dict[str, list[Wire]]) -> None:
+    public = fact.public()
+    same = None if public is None else _told(state, fact.kind, public)
+    for viewer, told in shown.items():
+        private = fact.private(viewer)
+        if private:
+            told.append(_told(state, fact.kind, {**(public or {}), **private}))
+        elif same is not None:
+            told.append(same)
+
+
+def _told(state: State, kind: str, fields: Wire) -> Wire:
+    label = english.say(english.HAPPENINGS, kind, fields, book(state))
+    return {"kind": kind, **fields, "label": label}
