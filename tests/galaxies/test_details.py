@@ -104,7 +104,7 @@ def test_a_secret_order_to_hold_ecm_changes_nothing_that_an_enemy_reads() -> Non
 
 
 def test_every_detail_stands_beside_words_that_exist() -> None:
-    assert {key for _, key in DETAILS} <= sentences.OPTIONS.keys()
+    assert {key for keys, _ in DETAILS.values() for key in keys} <= sentences.OPTIONS.keys()
 
 
 def test_a_ship_card_tells_what_it_would_bring() -> None:

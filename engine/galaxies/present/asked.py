@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.core.decisions import Decision, Option, Text
 from engine.core.views import DetailView, Role, TextView, WithheldView
 from engine.galaxies.present import english
@@ -34,7 +36,7 @@ ROLES: dict[str, Role] = {
 
 def decision_view(g: State, asked: Decision) -> DecisionView:
     """Return a question as the seat sees it that it is put to."""
-    names = names_of(g)
+    names, tell = names_of(g), details(g, asked)
     view: DecisionView = {
         "id": asked.id,
         "kind": asked.kind,
@@ -43,7 +45,7 @@ def decision_view(g: State, asked: Decision) -> DecisionView:
         "min": asked.min,
         "max": asked.max,
         "ordered": asked.ordered,
-        "options": [_option(g, asked, option) for option in asked.options],
+        "options": [_option(names, option, tell(option)) for option in asked.options],
     }
     if asked.kind == "move":  # whole movements to draw and to send pick by pick
         view["paths"] = paths(g, str(asked.text.args["ship"]))
@@ -57,19 +59,18 @@ def _reason(names: Names, reason: Reason) -> WithheldView:
     return {"text": _text(text), "label": english.reason(names, text.key, text.args), "rule": rule}
 
 
-def _option(g: State, asked: Decision, option: Option) -> OptionView:
-    names, key = names_of(g), option.text.key
+def _option(names: Names, option: Option, told: Iterable[Text]) -> OptionView:
     ref: Ref = option.ref  # type: ignore[assignment]
     view: OptionView = {
         "id": option.id,
-        "label": english.option(names, key, option.text.args),
+        "label": english.option(names, option.text.key, option.text.args),
         "text": _text(option.text),
         "ref": ref,
     }
     if role := _role(option):
         view["role"] = role
-    if told := details(g, asked, option):
-        view["details"] = [_detail(names, text) for text in told]
+    if details := [_detail(names, text) for text in told]:
+        view["details"] = details
     return view
 
 

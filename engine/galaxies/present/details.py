@@ -6,12 +6,13 @@ card in a hand will change it is nobody's business.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from engine.core.decisions import Decision, Option, Text
 from engine.galaxies import hexes as hx
 from engine.galaxies.catalogue.odds import chances
 from engine.galaxies.events import Ecm, Shot
+from engine.galaxies.hexes import Hex
 from engine.galaxies.powers.tiles import cover_needs, debris_hurts_to
 from engine.galaxies.printed import version
 from engine.galaxies.queries import (
@@ -32,73 +33,118 @@ from engine.galaxies.state import State
 
 DIE = 8  # sides of the number die
 
-
-def details(g: State, asked: Decision, option: Option) -> list[Text]:
-    """Return what is to be known of an option before it is picked, in a few words each."""
-    told = DETAILS.get((asked.kind, option.text.key))
-    return list(told(g, asked, option)) if told else []
+#: Tells of one option of a question; what all of its options share has been worked out before.
+Tell = Callable[[Option], Iterable[Text]]
 
 
-def _activation(g: State, _asked: Decision, option: Option) -> Iterator[Text]:
-    yield Text("moves", {"move": move_of(g, option.ref["ship_card"])})
+def details(g: State, asked: Decision) -> Tell:
+    """Return what tells of each option of a question what is to be known before it is picked, in a few words
+    each."""
+    keys, prepare = DETAILS.get(asked.kind, NONE)
+    tell = prepare(g, asked)
+    return lambda option: tell(option) if option.text.key in keys else ()
 
 
-def _launch(g: State, asked: Decision, option: Option) -> Iterator[Text]:
+def _nothing(_g: State, _asked: Decision) -> Tell:
+    return lambda option: ()
+
+
+def _activation(g: State, _asked: Decision) -> Tell:
+    return lambda option: [Text("moves", {"move": move_of(g, option.ref["ship_card"])})]
+
+
+def _launch(g: State, asked: Decision) -> Tell:
     """What the version in the own fleet can do (SHC-07 to SHC-18)."""
-    printed = fleet_version(g, asked.seat, option.ref["ship_card"])
-    yield Text("ship", {"move": printed.move, "shields": printed.shields, "hull": printed.hull})
-    arms = printed.primary
-    yield Text("weapon", {"range": arms.range, "strength": arms.strength, "attacks": arms.attacks})
+
+    def tell(option: Option) -> Iterator[Text]:
+        printed = fleet_version(g, asked.seat, option.ref["ship_card"])
+        yield Text("ship", {"move": printed.move, "shields": printed.shields, "hull": printed.hull})
+        arms = printed.primary
+        yield Text("weapon", {"range": arms.range, "strength": arms.strength, "attacks": arms.attacks})
+
+    return tell
 
 
-def _weapon(g: State, _asked: Decision, option: Option) -> Iterator[Text]:
+def _weapon(g: State, _asked: Decision) -> Tell:
     """Its range, strength and attacks, as now modified (CHG-01)."""
-    shot = Shot(option.ref["ship"], option.ref["weapon"])
-    numbers = {"range": range_of(g, shot), "strength": strength_of(g, shot), "attacks": attacks_of(g, shot)}
-    yield Text("weapon", numbers)
+
+    def tell(option: Option) -> Iterator[Text]:
+        shot = Shot(option.ref["ship"], option.ref["weapon"])
+        numbers = {
+            "range": range_of(g, shot),
+            "strength": strength_of(g, shot),
+            "attacks": attacks_of(g, shot),
+        }
+        yield Text("weapon", numbers)
+
+    return tell
 
 
-def _target(g: State, asked: Decision, option: Option) -> Iterator[Text]:
+def _target(g: State, asked: Decision) -> Tell:
     """How far it is, and how likely its chart and its cover let it be hit (ATK-03, OBS-16)."""
-    ship, attacker = option.ref["ship"], asked.text.args["ship"]
-    odds, shielded = chances(version(g, g.ships[ship].card)), shields_up(g.ships[ship])
-    cover = cover_needs(g, ship)
-    through = 1.0 if cover is None else (cover - 1) / DIE
-    yield Text("away", {"spaces": spaces_between(g, attacker, ship)})
-    yield Text("odds", {"percent": _percent((odds.up if shielded else odds.down) * through)})
-    if cover is not None:
-        yield Text("cover", {"needed": cover})
-    if odds.star and not shielded:
-        yield Text("star", {"percent": _percent(odds.star * through)})
-    yield Text("damage", {"amount": strength_of(g, Shot(attacker, asked.text.args["weapon"], ship))})
+    attacker, weapon = asked.text.args["ship"], asked.text.args["weapon"]
+
+    def tell(option: Option) -> Iterator[Text]:
+        ship = option.ref["ship"]
+        odds, shielded = chances(version(g, g.ships[ship].card)), shields_up(g.ships[ship])
+        cover = cover_needs(g, ship)
+        through = 1.0 if cover is None else (cover - 1) / DIE
+        yield Text("away", {"spaces": spaces_between(g, attacker, ship)})
+        yield Text("odds", {"percent": _percent((odds.up if shielded else odds.down) * through)})
+        if cover is not None:
+            yield Text("cover", {"needed": cover})
+        if odds.star and not shielded:
+            yield Text("star", {"percent": _percent(odds.star * through)})
+        yield Text("damage", {"amount": strength_of(g, Shot(attacker, weapon, ship))})
+
+    return tell
 
 
-def _step(g: State, asked: Decision, option: Option) -> Iterator[Text]:
+def _step(g: State, asked: Decision) -> Tell:
     """The rolls that a space brings: debris on it, then enemies that the ship comes next to (ECM-21)."""
-    ship, there = asked.text.args["ship"], tuple([hx.parse(name) for name in option.ref["hexes"]])
-    under = tiles_under(g, ship)
-    for name, tile in g.tiles.items():
-        if tile.kind in ENTERED and name not in under and any(h in tile.hexes for h in there):
+    ship = asked.text.args["ship"]
+    under, enemies = tiles_under(g, ship), _enemies_to_meet(g, ship)
+    debris = {
+        h: name
+        for name, tile in g.tiles.items()
+        if tile.kind in ENTERED and name not in under
+        for h in tile.hexes
+    }
+
+    def tell(option: Option) -> Iterator[Text]:
+        there = [hx.parse(name) for name in option.ref["hexes"]]
+        for _ in {debris[h] for h in there if h in debris}:
             yield Text("debris", {"upto": debris_hurts_to(g, ship)})
+        for enemy, near in enemies:
+            if not near.isdisjoint(there):
+                ecm = Ecm(enemy, ship)
+                yield Text("ecm", {"ship": enemy, "needed": ecm_needs(g, ecm), "amount": ecm_damage(g, ecm)})
+
+    return tell
+
+
+def _enemies_to_meet(g: State, ship: str) -> list[tuple[str, frozenset[Hex]]]:
+    """The enemies that roll for ECM if the ship comes next to them, and the spaces where it would."""
     if g.moving is None or not g.moving.ecm:
-        return
-    around, before = hx.around(there), near_enemies(g, ship)
-    for enemy in enemy_ships(g, controller(g, ship)):
-        if enemy not in before and not around.isdisjoint(g.ships[enemy].hexes):
-            ecm = Ecm(enemy, ship)
-            yield Text("ecm", {"ship": enemy, "needed": ecm_needs(g, ecm), "amount": ecm_damage(g, ecm)})
+        return []
+    before = near_enemies(g, ship)
+    return [
+        (enemy, hx.around(tuple(g.ships[enemy].hexes)))
+        for enemy in enemy_ships(g, controller(g, ship))
+        if enemy not in before
+    ]
 
 
 def _percent(chance: float) -> int:
     return round(100 * chance)
 
 
-#: By the kinds of questions and the keys of the options' texts.
-DETAILS: dict[tuple[str, str], Callable[[State, Decision, Option], Iterator[Text]]] = {
-    ("action", "activate"): _activation,
-    ("deploy", "launch"): _launch,
-    ("weapon", "charge"): _weapon,
-    ("target", "attack"): _target,
-    ("move", "move-to"): _step,
-    ("move", "move-over"): _step,
+NONE = ((), _nothing)
+#: By the kinds of questions: of which options there is something to tell, by the keys of their texts.
+DETAILS: dict[str, tuple[tuple[str, ...], Callable[[State, Decision], Tell]]] = {
+    "action": (("activate",), _activation),
+    "deploy": (("launch",), _launch),
+    "weapon": (("charge",), _weapon),
+    "target": (("attack",), _target),
+    "move": (("move-to", "move-over"), _step),
 }
