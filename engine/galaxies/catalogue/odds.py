@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import NamedTuple
 
 from engine.galaxies.catalogue.components import is_hit
@@ -18,6 +19,9 @@ class Chances(NamedTuple):
 
 def chances(printed: ShipVersion) -> Chances:
     """Count the hits on a hit chart (CMP-08, CRT-04)."""
-    cells = [cell for row in printed.chart for cell in row]
-    up, down = (sum(is_hit(printed, cell, shields) for cell in cells) for shields in (True, False))
-    return Chances(up / len(cells), down / len(cells), cells.count(STAR) / len(cells))
+    cells = Counter(cell for row in printed.chart for cell in row)
+    up, down = (
+        sum([n for cell, n in cells.items() if is_hit(printed, cell, shields)]) for shields in (True, False)
+    )
+    every = cells.total()
+    return Chances(up / every, down / every, cells[STAR] / every)
