@@ -29,16 +29,18 @@ def paths(g: State, ship: str) -> dict[str, list[str]]:
         following = []
         for spot, last, over in edge:
             onward = ways.get(last) or []
-            for there, offered in lanes[spot]:
+            for step in lanes[spot]:
+                there = step.to
                 if there in seen:
                     continue
                 seen.add(there)
+                pick = step.option.id
                 if free(there.place) and there.name not in ends:
                     ends.add(there.name)
-                    onward.append(over + offered.id)
-                    following.append((there, offered.id, ""))
+                    onward.append(over + pick)
+                    following.append((there, pick, ""))
                 elif may_pass(there.place):
-                    following.append((there, last, f"{over}{offered.id} "))
+                    following.append((there, last, f"{over}{pick} "))
             if onward:
                 ways[last] = onward
         edge = following

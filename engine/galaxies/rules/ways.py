@@ -31,11 +31,13 @@ class Spot:
         self.place, self.lead, self.name = place, lead, hx.name(place[0])
 
 
-class Step(NamedTuple):
+class Step:
     """One space of movement: where the ship then stands, and the option to go there."""
 
-    to: Spot
-    option: Option
+    __slots__ = ("option", "to")
+
+    def __init__(self, to: Spot, option: Option) -> None:
+        self.to, self.option = to, option
 
 
 class Lanes(dict[Spot, tuple[Step, ...]]):
