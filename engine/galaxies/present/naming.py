@@ -38,18 +38,18 @@ class Names:
     def __init__(self, catalogue: Catalogue, own: Iterable[tuple[str, str]]) -> None:
         self._known = {**WORDS, **dict(_printed(catalogue)), **dict(own)}
         self._squadrons = {s.id for s in catalogue.ships.values() if s.ships > 1}
-        self._worked_out: dict[str, str] = {}
+        self._said: dict[str, str] = {}
 
     def of(self, value: Any) -> str:
         """Return what a value is called; lists are told with commas."""
         if isinstance(value, str):
-            return self._known.get(value) or self._worked_out.get(value) or self._work_out(value)
+            return self._said.get(value) or self._work_out(value)
         if isinstance(value, (list, tuple)):
             return listed([self.of(item) for item in value])
         return "nobody" if value is None else str(value)
 
     def _work_out(self, value: str) -> str:
-        return self._worked_out.setdefault(value, self._unknown(value))
+        return self._said.setdefault(value, self._known.get(value) or self._unknown(value))
 
     def _unknown(self, value: str) -> str:
         """Name an id that is not in the table: spaces by their chart names, ships and tiles with their
