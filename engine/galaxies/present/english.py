@@ -28,13 +28,12 @@ Args = Mapping[str, Any]
 
 def fill(names: Names, table: Mapping[str, str], key: str, args: Args) -> str:
     """Return the sentence; raises KeyError without a template or an argument that it needs."""
-    pieces = _pieces(table[key])
-    return "".join(
-        [
-            text if field is None else text + (_counted(args[field], noun) if noun else names.of(args[field]))
-            for text, field, noun in pieces
-        ]
-    )
+    said = ""
+    for text, field, noun in _pieces(table[key]):
+        said += text
+        if field is not None:
+            said += _counted(args[field], noun) if noun else names.of(args[field])
+    return said
 
 
 @cache
