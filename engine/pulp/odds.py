@@ -53,4 +53,5 @@ def fatal(points: Points, loss: Points) -> bool:
     >>> fatal((1, 5, 5), (2, 0, 0)), fatal((1, 0, 5), (1, 0, 0))
     (False, True)
     """
-    return sum(has <= cost for has, cost in zip(points, loss, strict=True)) >= 2
+    (c, d, s), (x, y, z) = points, loss
+    return (c <= x) + (d <= y) + (s <= z) >= 2

@@ -18,12 +18,13 @@ def line_view(g: State) -> list[LineCardView]:
     """Return the cards of the line."""
     if not g.line:
         return []
-    held = purse(g)
-    return [card_view(g, draft, held) for draft in drafts(g)]
+    held, bag = purse(g), colored_in_bag(g)
+    return [card_view(g, draft, held, bag) for draft in drafts(g)]
 
 
-def card_view(g: State, draft: Draft, held: Purse) -> LineCardView:
-    """Return a card of the line; ``held`` is what could be paid with."""
+def card_view(g: State, draft: Draft, held: Purse, bag: Points) -> LineCardView:
+    """Return a card of the line; ``held`` is what could be paid with, ``bag`` the red, blue and orange cubes
+    there."""
     now = g.encounter is not None and g.encounter.place == draft.place and draft.status == "waiting"
     left = left_of(g, draft)
     card = g.line[draft.place]
@@ -50,16 +51,16 @@ def card_view(g: State, draft: Draft, held: Purse) -> LineCardView:
         "forced_by": draft.must_by,
         "barred": sorted(draft.barred),
         "payable": can,
-        "evade": evade_view(g, draft),
+        "evade": evade_view(g, draft, bag),
         "planets": planets_of(g, card),
         "leaves": card.brought,
     }
 
 
-def evade_view(g: State, draft: Draft) -> EvadeView:
+def evade_view(g: State, draft: Draft, bag: Points) -> EvadeView:
     """Return what evading a card costs, with exact odds unless it is met or the bag is hidden."""
     shown = draft.status == "waiting" and not g.options.hide_bag
-    odds, danger = outcomes(colored_in_bag(g), draft.cubes, points_after(g, draft)) if shown else (None, None)
+    odds, danger = outcomes(bag, draft.cubes, points_after(g, draft)) if shown else (None, None)
     return {
         "point": draft.point,
         "only": draft.only,
@@ -71,7 +72,7 @@ def evade_view(g: State, draft: Draft) -> EvadeView:
 
 def colored_in_bag(g: State) -> Points:
     """Return how many red, blue and orange cubes are in the bag."""
-    red, blue, orange = (g.bag.get(color, 0) for color in COLORED)
+    red, blue, orange = [g.bag.get(color, 0) for color in COLORED]
     return red, blue, orange
 
 
