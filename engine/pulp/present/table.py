@@ -16,6 +16,7 @@ from engine.pulp.present.viewtypes import (
     AlienView,
     CrewView,
     CubesTable,
+    DieView,
     EndingView,
     HegemonyTable,
     HeroTable,
@@ -28,7 +29,7 @@ from engine.pulp.present.viewtypes import (
 from engine.pulp.printed import book
 from engine.pulp.queries import alien, cards_left, in_bag, is_active, lacking, sector, weapons_in_game, zeros
 from engine.pulp.rules.end import ending, outcome
-from engine.pulp.state import HERO, LOG_KEPT, TRAITOR, LogEntry, Seat, State, Weapon
+from engine.pulp.state import HERO, LOG_KEPT, TRAITOR, LogEntry, OwnedDie, Seat, State, Weapon
 
 #: What the Traitor does, in the log.
 BY_TRAITOR = frozenset(
@@ -138,7 +139,7 @@ def hero_table(g: State) -> HeroTable:
     return {
         "captain": g.captain,
         "abilities": {ability: {"value": t.value, "top": t.top} for ability, t in g.tracks.items()},
-        "dice": [wire(die) for die in g.dice],  # type: ignore[misc]
+        "dice": [die_view(die) for die in g.dice],
         "hand": list(g.hand),
         "weapons": [weapon_view(g, one) for one in g.weapons],
         "weapon_pile": g.weapon_pile.left,
@@ -161,6 +162,11 @@ def seat_view(name: str, seat: Seat) -> PulpSeat:
         "bot": seat.bot is not None,
         "conceded": seat.conceded,
     }
+
+
+def die_view(die: OwnedDie) -> DieView:
+    """Return a die of the Hero."""
+    return {"id": die.id, "value": die.value, "used": die.used, "row": die.row, "crew": die.crew}
 
 
 def alien_view(g: State, column: int) -> AlienView:
