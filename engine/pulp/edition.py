@@ -143,6 +143,8 @@ OPTIONS: tuple[OptionInfo, ...] = (
         "off",
     ),
 )
+#: The options that are on or off.
+SWITCHES = [option.id for option in OPTIONS if {choice.id for choice in option.choices} == {"on", "off"}]
 
 
 def offered(mission: Mission) -> tuple[OptionInfo, ...]:
@@ -170,11 +172,7 @@ def chosen(mission: Mission, options: Mapping[str, Any]) -> Options:
     picked = {**{option.id: option.default for option in OPTIONS}, **options, **mission.fixed}
     sets = {"base": ("base",), "x1": ("base", "x1"), "x2": ("base", "x2"), "all": ("base", "x1", "x2")}
     cards: tuple[Any, ...] = sets[picked["cards"]]
-    on = {
-        option.id: picked[option.id] == "on"
-        for option in OPTIONS
-        if {choice.id for choice in option.choices} == {"on", "off"}
-    }
+    on = {name: picked[name] == "on" for name in SWITCHES}
     expanded = len(cards) > 1 or any(
         on[part] for part in ("landing_team", "exploration", "ship_cards", "bridge_crew", "ship_die")
     )
