@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from engine.core.secret import Secret, secrets
+from engine.core.secret import PLAIN, Secret, secrets
 
 T = TypeVar("T")
 
@@ -79,17 +79,14 @@ def unknown_in(state: Any) -> list[str]:
     return [path for path, secret in secrets(state) if seen(secret) is None]
 
 
-_PLAIN = frozenset((str, int, float, bool, type(None)))
-
-
 def _copy(value: Any, secret: Callable[[Secret[Any]], Secret[Any]]) -> Any:
     kind = type(value)
-    if kind in _PLAIN:
+    if kind in PLAIN:
         return value
     if kind is dict:
-        return {key: part if type(part) in _PLAIN else _copy(part, secret) for key, part in value.items()}
+        return {key: part if type(part) in PLAIN else _copy(part, secret) for key, part in value.items()}
     if kind is list:
-        return [part if type(part) in _PLAIN else _copy(part, secret) for part in value]
+        return [part if type(part) in PLAIN else _copy(part, secret) for part in value]
     if kind is Secret:
         return secret(value)
     if isinstance(value, tuple):

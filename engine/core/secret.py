@@ -9,6 +9,9 @@ import msgspec
 
 T = TypeVar("T")
 
+#: The types of values that hold nothing else.
+PLAIN = frozenset((str, int, float, bool, type(None)))
+
 
 class Secret(Generic[T]):
     """A value that only some seats may see.
@@ -63,12 +66,15 @@ def secrets(root: Any, path: str = "") -> Iterator[tuple[str, Secret[Any]]]:
     """
     if isinstance(root, Secret):
         yield path, root
-    elif isinstance(root, msgspec.Struct):
-        for name in root.__struct_fields__:
-            yield from secrets(getattr(root, name), f"{path}/{name}")
-    elif isinstance(root, Mapping):
-        for key, value in root.items():
-            yield from secrets(value, f"{path}/{key}")
-    elif isinstance(root, (list, tuple)):
-        for index, value in enumerate(root):
-            yield from secrets(value, f"{path}/{index}")
+        return
+    for name, part in _parts(root):
+        if type(part) not in PLAIN:
+            yield from secrets(part, f"{path}/{name}")
+
+
+def _parts(root: Any) -> Iterable[tuple[Any, Any]]:
+    if isinstance(root, msgspec.Struct):
+        return [(name, getattr(root, name)) for name in root.__struct_fields__]
+    if isinstance(root, Mapping):
+        return root.items()
+    return enumerate(root) if isinstance(root, (list, tuple)) else ()

@@ -28,7 +28,6 @@ def imagine(state: State, viewer: str, random: Random) -> State:
         {team: deck_size(state, team) for team in state.teams},
     )
     g = known_to(viewer, msgspec.structs.replace(state, log=[]))
-    g.log = [_line(line, viewer) for line in state.log]
     hidden = [seat for seat in g.seats.values() if seat.team != g.seats[viewer].team]
     decks = imagine_builds(g, hidden, random)
     for seat in hidden:
@@ -40,6 +39,7 @@ def imagine(state: State, viewer: str, random: Random) -> State:
         if seen(seat.orders) is None:  # they act in the open, and end with the turn
             seat.orders = Secret(Orders(), seat.orders.eyes)
     assert not unknown_in(g), f"nothing was imagined for {unknown_in(g)}"
+    g.log = [_line(line, viewer) for line in state.log]  # by far the largest part, and nothing is dealt there
     return g
 
 
