@@ -230,3 +230,18 @@ def test_coming_nearer_to_where_it_may_escape_is_worth_something() -> None:
     forget(g, EVERYTHING)
     assert worth(g, "wretch-1") > far + 1
     assert worth(g, "isn-1") < -far
+
+
+def test_rocks_where_survivors_may_be_found_are_worth_something() -> None:
+    """In the Struggle at Pan Base, to the ISN alone (M5-23)."""
+    game = Selfplay(GAME, "pan-base", seed_of(3, 1), ["greedy"])
+    while not game.state.ships:
+        _ = game.turn()
+    g, seats = game.state, ("isn-1", "wretch-1")
+    before = [worth(g, seat) for seat in seats]
+    for name in [name for name, tile in g.tiles.items() if tile.kind == "asteroid"]:
+        del g.tiles[name]
+    forget(g, EVERYTHING)
+    without = [worth(g, seat) for seat in seats]
+    assert before[0] > without[0] + 1
+    assert before[1] < without[1] - 1

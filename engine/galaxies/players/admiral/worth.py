@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
 from engine.core.decisions import Decision, Text
+from engine.galaxies.players.greedy.moving import RECOVERED
 from engine.galaxies.players.greedy.reading import reading
 from engine.galaxies.players.greedy.sight import Sight, Vessel
 from engine.galaxies.printed import edition_of
@@ -43,14 +45,34 @@ def _next_team(g: State) -> str:
 
 
 def _prospect(sight: Sight, ship: Vessel) -> float:
-    """What points by the mission's rules a ship may hope for where it is (M2-11)."""
+    """What points by the mission's rules a ship may hope for where it is (M2-11, M5-23)."""
     team, value = sight.seats[ship.seat]["team"], 0.0
     for name, rule in sight.mission.rules.items():
-        if name == "escape" and rule.params["team"] == team:
-            steps = sight.steps_to(rule.params["zone"])
-            gap = max(0, min(steps[h] for h in ship.where.centres) - ship.where.radius)
-            value += rule.params["points"].get(ship.size, 0) / (1 + gap / max(1, ship.move))
+        if name in HOPES and rule.params["team"] == team:
+            gap, points = HOPES[name](sight, ship, rule.params)
+            value += points / (1 + max(0, gap) / max(1, ship.move))
     return PROSPECT * POINT * value
+
+
+def _escape(sight: Sight, ship: Vessel, params: Mapping[str, Any]) -> tuple[int, float]:
+    """How far it is to where the ship escapes, and the points for it."""
+    steps = sight.steps_to(params["zone"])
+    gap = min(steps[h] for h in ship.where.centres) - ship.where.radius
+    return gap, params["points"].get(ship.size, 0)
+
+
+def _survivors(sight: Sight, ship: Vessel, params: Mapping[str, Any]) -> tuple[int, float]:
+    """How far it is to the next rock, and the points that a ship finds there on average."""
+    if ship.kind.kind != params["kind"] or not sight.rocks:
+        return 0, 0.0
+    return min(ship.where.gap(rock) for rock in sight.rocks) - 1, RECOVERED * params["points"]
+
+
+#: By the special rules of missions: how many spaces a ship is away from points, and how many.
+HOPES: Mapping[str, Callable[[Sight, Vessel, Mapping[str, Any]], tuple[int, float]]] = {
+    "escape": _escape,
+    "recover-survivors": _survivors,
+}
 
 
 def _held(g: State, team: Team) -> float:
