@@ -60,7 +60,7 @@ def test_back_shuts_a_dialog_before_it_leaves_the_table(person: Invite) -> None:
     ada.page.keyboard.press("Escape")
     expect(ada.page.get_by_role("dialog")).to_have_count(0)
     expect(ada.by_id("menu")).to_be_focused()
-    ada.page.wait_for_function("history.state === null")
+    ada.page.wait_for_function("() => history.state === null")
     ada.page.go_back()
     expect(ada.by_id("play-now")).to_be_visible()
 
