@@ -221,8 +221,9 @@ class Person:
     def listed(self, option: str) -> Locator:
         """The option's line in the list of all options, which is opened if it is shut."""
         bar = self.by_id("decision")
-        if bar.locator("details:not([open])").count():
-            bar.locator("summary").click()
+        shut = bar.locator("details:not([open]):has([data-testid=option-list]) > summary")
+        if shut.count():
+            shut.click()
         return bar.locator(f'[data-testid=option-list] [data-option="{option}"]')
 
     def space(self, name: str) -> Locator:
