@@ -28,6 +28,7 @@ TITLES = {
     "offered": "Somebody has made another offer",
     "cannot-start": "The match cannot start yet",
     "not-over": "The match is not over",
+    "cannot-replay": "The rules have changed since, and cannot play this match again",
     "not-paused": "The match is not paused",
     "busy": "Others were quicker",
     "bad-options": "The mission does not allow these options",

@@ -30,6 +30,8 @@ NOTICES, TRIALS = "30/minute", "10/hour"
 CONFIRMS = "20/day"
 #: How often a user may ask for a view without a socket: for a picture of each match that goes on.
 LOOKS = "120/minute"
+#: How many pages of finished matches a user may have played again.
+REPLAYS = "30/minute"
 
 
 class Limit:
@@ -91,6 +93,7 @@ class Rates:
         self._lists = Limit(settings.list_rate)
         self._loadouts = Limit(settings.loadout_rate)
         self._looks = Limit(LOOKS)
+        self._replays = Limit(REPLAYS)
         self._names = Limit(NAMES)
         self._notices, self._trials = Limit(NOTICES), Limit(TRIALS)
         self._confirms, self._clients = Limit(settings.confirm_rate), Limit(CONFIRMS)
@@ -157,6 +160,10 @@ class Rates:
     def look(self, user_id: str) -> None:
         """Raise Problem 429 if the user asks for too many views."""
         _or_429(self._looks.hit(user_id))
+
+    def replay(self, user_id: str) -> None:
+        """Raise Problem 429 if the user has too much of finished matches played again."""
+        _or_429(self._replays.hit(user_id))
 
     def to_wait(self, user_id: str, *, chat: bool) -> float:
         """Count a message of the user; returns 0, or in how many seconds the next one may be taken.

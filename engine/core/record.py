@@ -157,8 +157,8 @@ class Playback:
     play.
     """
 
-    def __init__(self, games: Games, record: Mapping[str, Any]) -> None:
-        self.record = read(record)
+    def __init__(self, games: Games, record: Mapping[str, Any] | Record) -> None:
+        self.record = record if isinstance(record, Record) else read(record)
         self.game = game_of(games, self.record.game)
         self.chance = SealedChance(bytes.fromhex(self.record.seed))
         try:
@@ -200,6 +200,19 @@ class Playback:
                 yield self._within(self._begin_again(number))
             elif entry.kind != "chance" and number not in given_up:
                 yield self._within(done_again(self.match, entry))
+
+    def faithful(self) -> Iterator[Change]:
+        """Yield the changes of :meth:`changes` as long as each is what was journalled.
+
+        Raises Diverged, too, at the first that is not: other dice, say, or more of them.
+        """
+        number = 0
+        for change in self.changes():
+            kept = self.record.entries[number : number + len(change.entries)]
+            if len(kept) < len(change.entries) or not all(map(_same, change.entries, kept)):
+                raise Diverged(f"the journal differs after entry {number}")
+            number += len(kept)
+            yield change
 
     @property
     def given_up(self) -> set[int]:

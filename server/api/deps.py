@@ -8,6 +8,7 @@ from fastapi import Depends, Query
 from starlette.requests import HTTPConnection
 
 from server.lobby.passwords import Passwords
+from server.lobby.replays import Replays
 from server.lobby.seats import Lobby
 from server.notices.notifier import Notifier
 from server.play.attendance import Attendance
@@ -30,6 +31,7 @@ class Services:
         self.tables = tables
         self.games = tables.context.games
         self.lobby = Lobby(tables)
+        self.replays = Replays(self.lobby)
         self.rates = Rates(settings)
         self.places = tables.context.places
         self.passwords = Passwords()

@@ -29,6 +29,7 @@ OPEN_FOR = timedelta(days=1)
 UNKNOWN = refusals({404: []})
 
 Most = Annotated[int, Query(ge=1, le=LISTED, description="How many at most.")]
+Since = Annotated[int, Query(ge=0, description="The number of the last frame that is known.")]
 Before = Annotated[str | None, Query(max_length=64, description="The last one known: those after it.")]
 
 
@@ -288,3 +289,17 @@ async def record(match_id: str, user: Caller, app: App, code: Code = None) -> Re
     row = await app.lobby.seen(match_id, user, code)
     whole = msgspec.json.encode(await records.record(app.store, app.games[row.game], row))
     return Response(whole, media_type="application/json")
+
+
+@router.get(
+    "/matches/{match_id}/replay",
+    response_model=None,
+    responses=refusals({404: [], 409: ["not-over", "cannot-replay"], 429: ["too-many"]}),
+)
+async def replay(match_id: str, user: Caller, app: App, since: Since = 0, code: Code = None) -> Response:
+    """A finished match once more, as I was told it: the next frames after the one of number `since`, and
+    whether there are more."""
+    app.rates.replay(user.id)
+    frames, more, cut = await app.replays.page(await app.lobby.seen(match_id, user, code), user, since)
+    told = f'{{"frames":[{",".join(frames)}],"more":{dumps(more)},"cut":{dumps(cut)}}}'
+    return Response(told, media_type="application/json")

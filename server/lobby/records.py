@@ -16,9 +16,9 @@ from server.store.matches import Chance, MatchRow
 from server.store.protocol import Store
 
 
-async def record(store: Store, game: Game[Any], row: MatchRow) -> Record:
-    """Return the record of a match; raises Problem 409 until it is over, and nothing in it is secret any
-    more."""
+async def record(store: Store, game: Game[Any], row: MatchRow, *, edition: bool = True) -> Record:
+    """Return the record of a match, with or without the ``edition`` that it began with; raises Problem 409
+    until it is over, and nothing in it is secret any more."""
     _check_over(row)
     setup = await store.setup(row.id)
     called = people_in(game, setup)
@@ -26,7 +26,7 @@ async def record(store: Store, game: Game[Any], row: MatchRow) -> Record:
         seat: msgspec.structs.replace(who, name=called.get(seat, who.name))
         for seat, who in loadouts.players(row).items()
     }
-    kept = await store.edition(row.game, row.catalogue) if row.catalogue else None
+    kept = await store.edition(row.game, row.catalogue) if edition and row.catalogue else None
     return Record(
         game=row.game,
         match=row.id,

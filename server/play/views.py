@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, TypeAlias
 
 from engine.core.game import Game
@@ -51,12 +51,12 @@ def is_closed(row: MatchRow) -> bool:
 
 
 class Viewpoint:
-    """Makes the views of one match."""
+    """Makes the views of one match, for all viewers or for some: the spectators among them."""
 
-    def __init__(self, game: Game[Any], mission: MissionInfo) -> None:
+    def __init__(self, game: Game[Any], mission: MissionInfo, only: Collection[str] | None = None) -> None:
         self.game = game
         self.mission = mission
-        self.viewers = viewers(mission)
+        self.viewers = viewers(mission) if only is None else only
 
     def all(self, row: MatchRow, match: Match[Any] | None, heard: Heard, grace: float) -> dict[str, View]:
         """Each viewer's whole view; after ``grace`` seconds a computer player may play for who is away."""

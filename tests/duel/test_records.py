@@ -12,6 +12,7 @@ from typer.testing import CliRunner
 
 from engine.core import record
 from engine.core.chance import SealedChance
+from engine.core.journal import Diverged
 from engine.core.options import of_game
 from engine.core.selfplay import Selfplay, run, seed_of
 from engine.core.setup import Setup
@@ -96,6 +97,16 @@ def test_what_has_been_changed_is_found(
     changed = json.loads(json.dumps(whole))
     tamper(changed)
     assert record.verify(GAMES, changed).problems != []
+
+
+def test_a_record_is_told_as_far_as_it_is_what_was_played(whole: dict[str, Any]) -> None:
+    kept = [change.entries for change in record.Playback(GAMES, whole).changes()]
+    assert [change.entries for change in record.Playback(GAMES, whole).faithful()] == kept
+    _other_die(changed := json.loads(json.dumps(whole)))
+    with pytest.raises(Diverged):
+        _ = list(record.Playback(GAMES, changed).faithful())
+    more = list(record.Playback(GAMES, changed).changes())
+    assert len(more) == len(kept), "the rules alone would not find out"
 
 
 @pytest.mark.parametrize(("key", "value"), [("game", "galaxies"), ("edition", "{}"), ("snapshot", "{}")])

@@ -127,6 +127,8 @@ def test_a_record_is_checked_over_a_match_that_was_taken_up(number: int) -> None
     match.journal += change.entries
     report = record.verify({"duel": match.game}, exported(match))
     assert (report.problems, report.given_up) == ([], given_up)
+    told = list(record.Playback({"duel": match.game}, exported(match)).faithful())
+    assert sum(len(played.entries) for played in told) == len(match.journal)
 
 
 def _given_up_and_standing_die(kept: dict[str, Any], at: int) -> None:

@@ -54,8 +54,10 @@ class World:
     """One of two worlds, as one viewer is told of it."""
 
     def __init__(self, game: Duel, state: State, seed: bytes, viewer: str) -> None:
-        self.game, self.viewer = game, viewer
-        self.match, self.change = Match.begin(game, game.codec.first(state), SealedChance(seed))
+        self.game, self.viewer, self.seed = game, viewer, seed
+        self.data = game.codec.first(state)
+        self.match, self.change = Match.begin(game, self.data, SealedChance(seed))
+        self.journal = [*self.change.entries]
 
     def sent(self) -> bytes:
         """The view and the happenings of the last change, made with those of all others, and how often chance
@@ -88,6 +90,7 @@ class World:
         except Refused as refused:
             self.change = Change()
             return f"{refused.code}: {refused.detail}"
+        self.journal += self.change.entries
         return ""
 
 

@@ -63,6 +63,10 @@ def test_a_match_is_closed_while_it_is_played(client: TestClient) -> None:
     card = ada.get(f"/api/matches/{summary['id']}").json()
     assert (card["status"], card["result"]["reason"]) == ("finished", "closed")
     assert ada.get(f"/api/matches/{summary['id']}/record").status_code == 200
+    told = ada.get(f"/api/matches/{summary['id']}/replay").json()
+    assert (told["more"], told["cut"]) == (False, False)
+    assert "for repairs" in str(told["frames"][-1])
+    assert "for repairs" not in str(told["frames"][:-1])
     assert "is over" in admin("close", summary["id"], fails=True)
     assert "no match" in admin("close", "nothing", fails=True)
 

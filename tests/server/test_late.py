@@ -147,6 +147,7 @@ def test_the_end_and_what_was_said_come_later(client: TestClient, clock: Clock, 
     assert (card["status"], card["result"], card["round"]) == ("lobby", None, 0)
     assert (view["status"], view["result"], view["chat"]) == ("lobby", None, [])
     assert eve.get(f"{path}/record").status_code == 409
+    assert eve.get(f"{path}/replay").status_code == 409
     assert eve.get(f"{path}/chances").status_code == 409
     assert eve.post(f"{path}/next", {}).status_code == 403
     assert summary["id"] in [listed["id"] for listed in eve.get("/api/matches").json()]
@@ -156,6 +157,7 @@ def test_the_end_and_what_was_said_come_later(client: TestClient, clock: Clock, 
     assert eve.get(path).json()["status"] == "finished"
     assert eve.get(f"{path}/view").json()["chat"][0]["text"] == "I give up"
     assert eve.get(f"{path}/record").status_code == 200
+    assert eve.get(f"{path}/replay").status_code == 200
 
 
 def test_a_host_without_a_seat_looks_on_as_late_as_others(client: TestClient, clock: Clock) -> None:

@@ -1,0 +1,62 @@
+"""Finished matches that are watched again, page by page."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import NamedTuple
+
+from engine.core.record import BadRecord, Playback
+from server.errors import Problem
+from server.lobby import records
+from server.lobby.seats import Lobby
+from server.play import handing
+from server.play.replay import Replay
+from server.store.matches import MatchRow
+from server.store.people import User
+
+#: Of so many replays the next page goes on from the one before; others are played from the beginning.
+KEPT = 8
+
+
+class Page(NamedTuple):
+    """Frames of a replay, whether there are more, and whether it was cut: other rules have played on."""
+
+    frames: list[str]
+    more: bool
+    cut: bool
+
+
+class Replays:
+    """The replays of one process. One page is made at a time, so that tables have most of the process."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self._lobby = lobby
+        self._kept: dict[tuple[str, str], Replay] = {}
+        self._turn = asyncio.Lock()
+
+    async def page(self, row: MatchRow, user: User, since: int) -> Page:
+        """Return the frames after number ``since`` of a match that the user may see, as he was told it.
+
+        Raises Problem 409: ``not-over``, or ``cannot-replay`` where the rules of today do not even play its
+        first position.
+        """
+        async with self._turn:
+            replay = self._kept.pop((row.id, user.id), None)
+            if replay is None or replay.seq > since or replay.row.version != row.version:
+                replay = await self._begin(row, user)
+            frames = await replay.page(since)
+            if not replay.over:
+                self._kept[row.id, user.id] = replay
+            if len(self._kept) > KEPT:
+                del self._kept[next(iter(self._kept))]
+            return Page(frames, not replay.over, replay.cut)
+
+    async def _begin(self, row: MatchRow, user: User) -> Replay:
+        context = self._lobby.context
+        record = await records.record(self._lobby.store, context.game(row), row, edition=False)
+        try:
+            playback = Playback(context.games, record)
+        except BadRecord as bad:
+            raise Problem(409, "cannot-replay") from bad
+        at_first = playback.game.people(playback.first)
+        return Replay(playback, row, context.mission(row), handing.called(row, user, at_first))

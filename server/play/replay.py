@@ -1,0 +1,131 @@
+"""A finished match told again: what one user was told of it, frame after frame.
+
+Its journal is played again as records are checked, and what comes of each change is made as it was when the
+match was played: the view of the seat in which the user sat then, or the spectators', and the patch and the
+happenings that lead there. So nothing is told that was not told before. Of what the server adds there is
+only how the match stood: no clocks, no presence, no chat; and nothing is asked.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection, Iterator
+from dataclasses import replace
+from time import perf_counter
+from typing import Any
+
+import structlog
+
+from engine.core.match import Match
+from engine.core.record import Playback
+from engine.core.setup import MissionInfo
+from engine.core.views import SPECTATOR
+from server.play.broadcast import add_patches, view_text
+from server.play.recap import LARGEST, MOST
+from server.play.update import update_of
+from server.play.views import View, Viewpoint, heard_by, is_closed
+from server.store.matches import MatchRow
+
+log = structlog.get_logger()
+
+#: What views hold of questions and orders.
+NOTHING_ASKED: View = {
+    "decision": None,
+    "hints": False,
+    "orders": {},
+    "undo": {"open": False, "reason": "over"},
+}
+#: For how many seconds a match is played again before all others at this server have their turn.
+SLICE = 0.01
+
+
+class Replay:
+    """A finished match, played again as far as it was asked for.
+
+    ``seq`` counts the frames that were made; after the last one it is ``over``. It was ``cut`` if the rules
+    of today play what follows otherwise than it was played.
+    """
+
+    def __init__(
+        self, playback: Playback, row: MatchRow, mission: MissionInfo, names: Collection[str]
+    ) -> None:
+        """``names`` is all that the user was called there: he sits where somebody of that name does."""
+        self.row = row
+        self.seq = 0
+        self.over = False
+        self.cut = False
+        self._playback = playback
+        self._mission = mission
+        self._names = names
+        self._then = _undisturbed(row, playback.game.people(playback.first))
+        self._frames = self._tell()
+
+    async def page(self, since: int) -> list[str]:
+        """Return the next frames after number ``since``, at most MOST of them and little more than LARGEST.
+
+        Tables have their turn meanwhile: never more than half of the time is spent on this.
+        """
+        page, size, began = list[str](), 0, perf_counter()
+        while len(page) < MOST and size < LARGEST:
+            frame = next(self._frames, None)
+            if frame is None:
+                self.over = True
+                break
+            if frame and self.seq > since:
+                page.append(frame)
+                size += len(frame)
+            if (spent := perf_counter() - began) > SLICE:
+                await asyncio.sleep(spent)
+                began = perf_counter()
+        return page
+
+    def _tell(self) -> Iterator[str]:
+        """The frames; an empty one for each change of which the user was told nothing."""
+        viewer, view = self._seen(None)
+        yield self._whole(view)
+        try:
+            for change in self._playback.faithful():
+                match = self._playback.match
+                self._then = replace(self._then, status="finished" if match.over else "playing")
+                told = self._playback.game.happenings(match.state, change.news, [viewer])
+                before, seen = viewer, view
+                viewer, view = self._seen(match)
+                yield self._next(viewer, seen, view, told) if viewer == before else self._whole(view)
+        except Exception as error:  # whatever rules make of entries that are not theirs
+            log.warning("match is not told to its end", match=self.row.id, after=self.seq, reason=repr(error))
+            self.cut = True
+            return
+        if is_closed(self.row):
+            self._then = replace(self._then, status="finished", result=self.row.result)
+            yield self._next(viewer, view, self._seen(self._playback.match)[1], {})
+        self.cut = self._then.status != "finished"
+
+    def _seen(self, match: Match[Any] | None) -> tuple[str, View]:
+        """Who the user is, and what he sees; in the lobby at first."""
+        game = self._playback.game
+        people = game.people(match.state if match else self._playback.first)
+        viewer = next((seat for seat, name in people.items() if name in self._names), SPECTATOR)
+        viewpoint = Viewpoint(game, self._mission, {viewer, SPECTATOR})
+        view = viewpoint.all(self._then, match, heard_by(self._mission, []), 0)[viewer]
+        return viewer, view | {key: value for key, value in NOTHING_ASKED.items() if key in view}
+
+    def _whole(self, view: View) -> str:
+        self.seq += 1
+        return view_text(self.seq, view)
+
+    def _next(self, viewer: str, old: View, new: View, told: dict[str, list[Any]]) -> str:
+        update = update_of(self._then, happenings=told)
+        add_patches(update, replace(self._then, seqs={viewer: self.seq}), {viewer: old}, {viewer: new})
+        self.seq = update.columns["seqs"][viewer]
+        return update.patches[0].body if update.patches else ""
+
+
+def _undisturbed(row: MatchRow, people: dict[str, str]) -> MatchRow:
+    """The match in the lobby, with those ``people``: all there, and with all the time that there is."""
+    seats = {
+        seat: replace(who, user=replace(who.user, name=people.get(seat, who.user.name))) if who.user else who
+        for seat, who in row.seats.items()
+    }
+    return replace(
+        row, status="lobby", result=None, next=None, waits={}, times={}, absent={}, handed={}, seats=seats
+    )
