@@ -17,6 +17,8 @@ const PHASES: Record<string, string> = {
 }
 
 export const isAbility = (word: unknown): word is Ability => ABILITIES.some((ability) => ability === word)
+/** The colour of an Ability on the dark table; none for anything else. */
+export const toneOf = (word: unknown) => (isAbility(word) ? `var(--pulp-${word})` : null)
 export const abilityName = (ability: string) => readable(ability)
 export const sectorName = (sector: string | null) => (sector ? (SECTORS[sector] ?? readable(sector)) : 'No sector yet')
 export const phaseName = (phase: string) => PHASES[phase] ?? readable(phase)
