@@ -62,6 +62,8 @@ OPEN_TO_ALL = ("/api/catalogue", "/api/missions")
 
 #: What the browser itself says when the server is away.
 OUTAGE = re.compile(r"net::ERR_|WebSocket connection to")
+#: And when the service worker takes over a page that is still loading: what was fetched before is fetched again.
+TAKEN_OVER = re.compile(r"service worker resource mismatch|was preloaded using link preload")
 
 
 class Person:
@@ -79,6 +81,7 @@ class Person:
         **options: Any,
     ) -> None:
         self.name = name
+        self.worker = worker
         self.expects = expects  # a failure that the browser will report, as it should
         self.context = browser.new_context(base_url=base, **({"viewport": DESK} | options))
         self.context.set_default_timeout(PATIENCE)
@@ -272,7 +275,8 @@ class Person:
         away = self.outage and OUTAGE.search(message.text)
         told = (f"status of {self.expects}", f"response code: {self.expects}")  # of a request, of a socket
         meant = self.expects and any(text in message.text for text in told)
-        if not (away or meant):
+        taken_over = self.worker and TAKEN_OVER.search(message.text)
+        if not (away or meant or taken_over):
             self.faults.append(f"{message.type}: {message.text} ({message.location['url']})")
 
     def _response(self, response: Response) -> None:
