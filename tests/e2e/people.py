@@ -62,7 +62,7 @@ OPEN_TO_ALL = ("/api/catalogue", "/api/missions")
 
 #: What the browser itself says when the server is away.
 OUTAGE = re.compile(r"net::ERR_|WebSocket connection to")
-#: And when the service worker takes over a page that is still loading: what was fetched before is fetched again.
+#: And when the service worker takes over a page that is still loading: what was there is fetched again.
 TAKEN_OVER = re.compile(r"service worker resource mismatch|was preloaded using link preload")
 
 
