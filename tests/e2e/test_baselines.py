@@ -117,8 +117,21 @@ def pulp(ada: Person) -> None:
     expect(ada.by_id("decision")).to_have_attribute("data-kind", "encounter")
 
 
+def replay(ada: Person) -> None:
+    """At the end of a match that Ada gave up."""
+    duel(ada)
+    concede(ada)
+    ada.by_id("watch-again").click()
+    ada.by_id("replay-last").click()
+    expect(ada.by_id("replay")).to_contain_text("wins")
+
+
 def result(ada: Person) -> None:
     table(ada)
+    concede(ada)
+
+
+def concede(ada: Person) -> None:
     ada.by_id("menu").click()
     ada.by_id("concede").click()
     ada.by_id("concede-sure").click()
@@ -149,7 +162,7 @@ def at(path: str, shows: str) -> Callable[[Person], None]:
 
 
 EVERYWHERE = (welcome, start, lobby, table, pulp)
-AT_A_DESK = (lobby_without_mission, join, builder, loadouts, duel, result, nowhere, no_match)
+AT_A_DESK = (lobby_without_mission, join, builder, loadouts, duel, replay, result, nowhere, no_match)
 ELSEWHERE = {
     "account": at("/account", "Your account"),
     "continue": at("/continue/no-such-link", "This link is worth nothing any more"),

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from engine.duel.players import CautiousPlayer
 from tests.e2e.conftest import GAME, Invite, running
-from tests.e2e.gathering import Captain, turns
+from tests.e2e.gathering import Captain, is_over, play_on, turns
 from tests.e2e.guests import Guest
 from tests.e2e.people import Person
 from tests.e2e.test_pages import AXE, DEVICES, PHONE, check_width, violations
@@ -159,3 +159,35 @@ def test_axe_finds_nothing_serious(person: Invite, device: dict[str, Any]) -> No
 
 def test_galaxies_is_played_on_the_same_server(person: Invite) -> None:
     assert galaxies_table(person("Ada")).wire.view["game"] == "galaxies"
+
+
+def test_a_finished_match_is_watched_again(person: Invite) -> None:
+    ada = at_table(person("Ada", **PHONE), "blue-1", goal="4")
+    with ada.elsewhere() as device:
+        then = play_on(device, CautiousPlayer(1), is_over)
+    ada.by_id("watch-again").click()
+    bar, moment = ada.by_id("replay"), ada.by_id("replay-moment")
+    expect(bar).to_contain_text("The match begins")
+    expect(ada.by_id("replay-runs")).to_be_focused()
+    expect(bar).to_contain_text(re.compile(r"\b2 of \d+"))  # it goes on by itself
+    ada.page.keyboard.press("Enter")
+    check_width(ada.page)
+    ada.page.keyboard.press("Home")
+    expect(bar).to_contain_text(re.compile(r"\b1 of \d+\b"))
+    expect(ada.by_id("decision")).to_have_count(0)
+    ada.page.keyboard.press("End")
+    expect(bar).to_contain_text(then.view["result"]["label"])
+    assert violations(ada.page) == []
+    for which, value in then.view["hand"].items():
+        expect(card(ada, "Ada", which)).to_have_accessible_name(f"Ada, {which}: {value}")
+    expect(ada.by_id("result")).to_have_count(0)
+    end = moment.input_value()
+    ada.page.keyboard.press("ArrowLeft")
+    expect(moment).to_have_value(str(int(end) - 1))
+    ada.by_id("replay-leave").click()
+    expect(ada.by_id("result")).to_be_visible()
+    _ = ada.page.goto("/matches")
+    check_width(ada.page)
+    assert violations(ada.page) == []
+    ada.page.get_by_role("link", name="again").click()
+    expect(bar).to_be_visible()

@@ -20,6 +20,7 @@ import type {
   User,
 } from '../protocol/core'
 import { call } from './http'
+import type { ReplayPage } from './replay.svelte'
 import type { Incoming } from './wire'
 
 const at = encodeURIComponent
@@ -75,6 +76,8 @@ export const api = {
     call<MatchSummary | undefined>('DELETE', `/api/matches/${at(id)}/seats/${at(seat)}`),
   discard: (id: string) => call<void>('DELETE', `/api/matches/${at(id)}`),
   chances: (id: string) => call<ChanceOfSeat[]>('GET', `/api/matches/${at(id)}/chances`),
+  replay: (id: string, since: number, code?: string | null) =>
+    call<ReplayPage>('GET', `/api/matches/${at(id)}/replay?since=${since}${code ? `&code=${at(code)}` : ''}`),
   turnAway: (id: string, user: string) => call<void>('PUT', `/api/matches/${at(id)}/turned-away/${at(user)}`),
   turnedAway: (id: string) => call<Person[]>('GET', `/api/matches/${at(id)}/turned-away`),
   admit: (id: string, user: string) => call<void>('DELETE', `/api/matches/${at(id)}/turned-away/${at(user)}`),

@@ -1,4 +1,4 @@
-// The keyboard at a table: numbers choose, Enter confirms, Escape goes back, Space skips the show.
+// The keyboard at a table: numbers choose, Enter confirms, Escape goes back, Space skips the show. A replay has keys of its own.
 import type { Chooser } from './chooser.svelte'
 import type { Table } from './table.svelte'
 
@@ -9,7 +9,7 @@ export function tableKey(event: KeyboardEvent, table: Table, chooser: Chooser): 
   const { target } = event
   if (!(target instanceof Element) || target.closest(WRITING) || document.querySelector('dialog[open]')) return
   if (event.ctrlKey || event.metaKey || event.altKey) return
-  if (table.playing && event.key === ' ') {
+  if (table.playing && !table.replay && event.key === ' ') {
     event.preventDefault()
     table.skip()
   } else if (/^[1-9]$/.test(event.key)) {

@@ -13,6 +13,7 @@ export interface Mark {
 
 interface AtTable {
   readonly latest: CoreView | null
+  readonly replay?: object | null
   readonly game: { points?: Points<never> }
   readonly company: Company
   readonly nameOf: (seat: string) => string
@@ -44,7 +45,11 @@ export class Pointing {
     return seats.filter((seat) => seat !== view!.viewer && !view!.seats[seat]?.bot)
   })
   readonly possible = $derived.by(
-    () => !!this.table.game.points && this.mates.length > 0 && this.table.latest?.status === 'playing',
+    () =>
+      !!this.table.game.points &&
+      this.mates.length > 0 &&
+      this.table.latest?.status === 'playing' &&
+      !this.table.replay,
   )
 
   constructor(private readonly table: AtTable) {}

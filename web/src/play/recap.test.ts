@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { happened, option, question, toy, toyView } from '../fixtures/toy'
-import type { CoreView, HappeningBase } from '../protocol/core'
+import { happened, option, question, said, toy, toyView, type ToyView } from '../fixtures/toy'
+import type { CoreView, HappeningBase, PatchOperation } from '../protocol/core'
 import RecapBar from './RecapBar.svelte'
-import { stepsOf } from './recap.svelte'
+import { Story } from './recap.svelte'
 import type { Command, Listener, Reply, Source } from './source'
 import { Table } from './table.svelte'
 import type { Incoming } from './wire'
 
+type Staged = (view: ToyView, happening: HappeningBase) => ToyView
 type Frame = Incoming<CoreView, HappeningBase>
 
 const asked = question('1', [option('a')])
@@ -46,8 +47,9 @@ class Missing implements Source {
 
 describe('the steps of what was missed', () => {
   it('are what there is to see, each with the table as it was then', () => {
-    const steps = stepsOf({ ...toy, stage: (view, { kind }) => ({ ...view, phase: view.phase + kind[0] }) }, FRAMES)
-    const told = steps.map(({ view, happening }) => [happening.kind, view.round, view.phase])
+    const staged: Staged = (view, { kind }) => ({ ...view, phase: view.phase + kind[0] })
+    const steps = new Story({ ...toy, stage: staged }).hear(FRAMES)
+    const told = steps.map(({ view, happening }) => [happening!.kind, view.round, view.phase])
     expect(told).toEqual([
       ['played', 1, 'playp'],
       ['step', 7, 'plays'],
@@ -55,8 +57,44 @@ describe('the steps of what was missed', () => {
     ])
   })
 
+  it('end with all that has come about, but for the next turn and the result', () => {
+    const patch = (path: string, value: unknown): PatchOperation => ({ op: 'replace', path, value })
+    const all = ['hand', 'turn', 'result'].map((key) => patch(`/${key}`, key))
+    const frames: Frame[] = [
+      { type: 'view', seq: 1, view: { ...toyView(), hand: '' } as CoreView },
+      { type: 'diff', seq: 2, patch: all, happenings: ['step', 'played', 'turn'].map((kind) => happened(kind)) },
+    ]
+    const steps = new Story(toy).hear(frames)
+    expect(steps.map(({ view }) => [(view as unknown as { hand: string }).hand, view.turn, view.result])).toEqual([
+      ['', 'red', null],
+      ['hand', 'red', null],
+    ])
+  })
+
+  it('have the log as far as it goes, and begin with the table as it opens', () => {
+    const told = { kind: 'played', line: 1 }
+    const lines = ['one', 'two'].map((label, i) => ({ ...said(i + 1, label), text: { key: 'played', args: {} } }))
+    const patch: PatchOperation[] = [
+      { op: 'replace', path: '/status', value: 'playing' },
+      { op: 'replace', path: '/log', value: lines },
+    ]
+    const frames: Frame[] = [
+      { type: 'view', seq: 1, view: toyView({ status: 'lobby' }) },
+      { type: 'diff', seq: 2, patch, happenings: [told, { ...told, line: 2 }] },
+    ]
+    const story = new Story({ ...toy, opening: (then) => ({ ...then, round: 0 }) })
+    const steps = [...story.hear(frames), ...story.close()]
+    expect(steps.map(({ view, happening }) => [happening?.kind, view.round, view.log.length])).toEqual([
+      [undefined, 0, 0],
+      ['played', 0, 1],
+      ['played', 0, 2],
+      [undefined, 1, 2],
+    ])
+  })
+
   it('are none without a view to begin with', () => {
-    expect(stepsOf(toy, [diff(5, 2, 'played')])).toEqual([])
+    expect(new Story(toy).hear([diff(5, 2, 'played')])).toEqual([])
+    expect(new Story(toy).close()).toEqual([])
   })
 })
 

@@ -1,6 +1,9 @@
 // Where a table gets its match from: the live socket, a replay, a script.
 import type { AdviceMessage, ClientMessage, CoreView, HappeningBase, RefusedMessage } from '../protocol/core'
+import type { PlayedGame } from './game'
 import type { Problem } from './http'
+import type { Stage } from './recap.svelte'
+import type { Replay } from './replay.svelte'
 import type { Beside } from './wire'
 import type { Incoming } from './wire'
 
@@ -30,6 +33,8 @@ export interface Source<V extends CoreView = CoreView, H extends HappeningBase =
   open(listener: Listener<V, H>): void
   /** Resolves with the reply, however long the way. */
   send(command: Command): Promise<Reply>
+  /** A match that is over, to be gone through on that stage; the source then shows nothing else. */
+  replay?(game: PlayedGame<V, H>, stage: Stage<V, H>): Replay<V, H>
   /** The messages that nobody at this seat was there to get, and that they are known now. */
   missed?(): Promise<Incoming<V, H>[]>
   caughtUp?(): Promise<void>

@@ -14,7 +14,8 @@ import type { Problem } from './http'
 import { Company } from './company.svelte'
 import { Pointing } from './pointing.svelte'
 import { Playback, type Scene } from './playback'
-import { Recap, stepsOf, type Step } from './recap.svelte'
+import { opened, Recap, Story, type Step } from './recap.svelte'
+import type { Replay } from './replay.svelte'
 import { settings } from './settings.svelte'
 import type { Connection, Reply, Source } from './source'
 import { lineOf } from './told'
@@ -62,6 +63,8 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
   /** What was missed while nobody sat here, until it has been seen or passed over; and while it is told. */
   missed = $state.raw<readonly Step<V, H>[]>([])
   retelling = $state.raw<Recap<V, H> | null>(null)
+  /** The match is over, and watched again: nothing is ever asked. */
+  readonly replay: Replay<V, H> | null
   private walk: Walk | null = null
   private hurrying: ReturnType<typeof setTimeout> | undefined
   private forgetting: ReturnType<typeof setTimeout> | undefined
@@ -84,6 +87,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
         if (!this.retelling) this.playing = false
       },
     })
+    this.replay = source.replay?.(game, { show: (step) => this.replayed(step), end: () => (this.scene = null) }) ?? null
     source.open({
       view: (view) => this.onView(view),
       diff: (view, happenings) => this.onDiff(view, happenings),
@@ -181,12 +185,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     if (!this.missed.length) return
     this.playback.skip()
     this.playing = true
-    this.retelling = new Recap(this.missed, {
-      show: ({ view, happening, duration }) => {
-        this.view = view
-        this.scene = { happening, duration }
-      },
-    })
+    this.retelling = new Recap(this.missed, { show: (step) => this.step(step), end: () => (this.scene = null) })
     this.retelling.go(0)
   }
 
@@ -201,6 +200,17 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     this.missed = []
     this.endRecap()
     void this.source.caughtUp?.().catch(() => undefined)
+  }
+
+  private step({ view, happening, duration }: Step<V, H>): void {
+    this.view = view
+    this.scene = happening && { happening, duration }
+  }
+
+  private replayed(step: Step<V, H>): void {
+    this.latest = step.view
+    this.playing = true
+    this.step(step)
   }
 
   private endRecap(): void {
@@ -219,7 +229,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
       const seated = this.latest && this.latest.viewer !== 'spectator' && this.latest.status !== 'lobby'
       if (!seated) return
       void this.source.missed!().then(
-        (frames) => this.offer(stepsOf(this.game, frames), others),
+        (frames) => this.offer(new Story(this.game).hear(frames), others),
         () => this.look(others),
       )
     }, wait)
@@ -274,7 +284,8 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     if (happenings.some((happening) => !happening.routine)) this.walk = null
     this.playback.speed = settings.speed
     // The table opens at once: how it was set up is its first scene.
-    if (this.view?.status === 'lobby' && view.status !== 'lobby') this.playback.reset(this.opening(view, happenings))
+    if (this.view?.status === 'lobby' && view.status !== 'lobby')
+      this.playback.reset(opened(this.game, view, happenings))
     if (happenings.length) this.playing = true
     this.playback.push(view, happenings)
     if (changed) this.hurry(view)
@@ -288,11 +299,6 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     this.endRecap()
     const left = Date.parse(view.clock.until) - Date.now()
     this.hurrying = setTimeout(() => this.playback.skip(), Math.max(0, left * STORY))
-  }
-
-  private opening(then: V, story: readonly H[]): V {
-    const opening = this.game.opening?.(then, story) ?? then
-    return { ...opening, decision: null, result: null, log: [] }
   }
 
   private async continueWalk(): Promise<void> {
@@ -317,6 +323,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
 
   /** Shows once more what a line of the log tells, and lights up what it names. */
   recall({ n, names = [] }: Line): void {
+    this.replay?.toLine(n)
     const told = this.latest && lineOf(this.latest, n)
     if (!told || this.playing || this.retelling) return
     clearTimeout(this.recalling)

@@ -35,6 +35,6 @@ export function whole<V extends CoreView, H extends HappeningBase>(
 }
 
 /** Whether it is told by a line of the log: it says nothing by itself, though others may have fields called `line`. */
-function isLogged(happening: HappeningBase | LoggedHappening): happening is LoggedHappening {
+export function isLogged(happening: HappeningBase | LoggedHappening): happening is LoggedHappening {
   return !('label' in happening)
 }

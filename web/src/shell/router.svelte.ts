@@ -1,4 +1,4 @@
-// Paths and no hash: `/`, `/new`, `/new/{game}`, `/matches`, `/tables`, `/m/{id}`, `/m/{id}/loadout`, `/join/{code}`,
+// Paths and no hash: `/`, `/new`, `/new/{game}`, `/matches`, `/tables`, `/m/{id}`, `/m/{id}/loadout`, `/m/{id}/replay`, `/join/{code}`,
 // `/continue/{code}`, `/seat/{code}`, `/devices`, `/account`, `/loadouts`, `/loadouts/{game}`, `/notices`,
 // `/mail/confirm/{code}`, `/mail/leave/{code}`, `/rules`, `/rules/{game}/{page}#{anchor}`; others lead nowhere.
 import { games } from '../games'
@@ -10,6 +10,7 @@ export type Route =
   | { page: 'matches' }
   | { page: 'tables' }
   | { page: 'match'; id: string; loadout: boolean }
+  | { page: 'replay'; id: string }
   | { page: 'join'; code: string }
   | { page: 'continue'; code: string }
   | { page: 'seat'; code: string }
@@ -22,6 +23,7 @@ export type Route =
 
 export function routeOf(path: string, hash = ''): Route {
   const [, head, tail, part] = path.split('/')
+  if (head === 'm' && tail && part === 'replay') return { page: 'replay', id: decodeURIComponent(tail) }
   if (head === 'm' && tail) return { page: 'match', id: decodeURIComponent(tail), loadout: part === 'loadout' }
   if (head === 'join' && tail) return { page: 'join', code: decodeURIComponent(tail) }
   if (head === 'continue' && tail) return { page: 'continue', code: decodeURIComponent(tail) }

@@ -8,6 +8,7 @@ describe('addresses', () => {
     ['/index.html', { page: 'start' }],
     ['/m/ab%20c', { page: 'match', id: 'ab c', loadout: false }],
     ['/m/abc/loadout', { page: 'match', id: 'abc', loadout: true }],
+    ['/m/abc/replay', { page: 'replay', id: 'abc' }],
     ['/m', { page: 'nowhere' }],
     ['/join/x-1', { page: 'join', code: 'x-1' }],
     ['/continue/x-1', { page: 'continue', code: 'x-1' }],
