@@ -60,6 +60,7 @@ def test_an_absent_mate_is_replaced_by_a_press_and_told_what_he_missed(person: I
     with bob.page.expect_response(lambda answer: answer.request.method == "DELETE"):
         bob.by_id("recap-end").click()
     expect(recap).to_have_count(0)
+    _ = bob.until(lambda: set(bob.wire.view["waiting_for"]) <= {"isn-1", "isn-2"}, "no computer has to play")
     _ = bob.page.reload()
     bob.online()
     expect(recap).to_have_count(0)
