@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from engine.core.decisions import PASS, Decision, Option, Text
+from engine.core.asked import decision_base, option_base
+from engine.core.decisions import PASS, Decision, Option
 from engine.core.facts import Fact
 from engine.core.game import Outcome, Situation
 from engine.core.lobby import empty_seats, empty_table, empty_teams, empty_views
@@ -110,32 +111,16 @@ def _concession(state: State, seat: str) -> OrderView:
 
 
 def _decision(asked: Decision, names: Names) -> DecisionView:
-    return {
-        "id": asked.id,
-        "kind": asked.kind,
-        "prompt": english.say(english.PROMPTS, asked.text.key, asked.text.args, names),
-        "text": _text(asked.text),
-        "min": asked.min,
-        "max": asked.max,
-        "ordered": asked.ordered,
-        "options": [_option(option, names) for option in asked.options],
-    }
+    prompt = english.say(english.PROMPTS, asked.text.key, asked.text.args, names)
+    return {**decision_base(asked, prompt), "options": [_option(option, names) for option in asked.options]}
 
 
 def _option(option: Option, names: Names) -> OptionView:
-    view: OptionView = {
-        "id": option.id,
-        "label": english.say(english.OPTIONS, option.text.key, option.text.args, names),
-        "text": _text(option.text),
-        "ref": option.ref,
-    }
+    label = english.say(english.OPTIONS, option.text.key, option.text.args, names)
+    view: OptionView = {**option_base(option, label), "ref": option.ref}
     if option.id in ROLES:
         view["role"] = ROLES[option.id]
     return view
-
-
-def _text(text: Text) -> TextView:
-    return {"key": text.key, "args": text.args}
 
 
 def happenings(state: State, facts: Sequence[Fact[Any]], viewers: Iterable[str]) -> dict[str, list[Wire]]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.core.asked import decision_base, option_base, text_view
 from engine.core.decisions import Decision, Option, Text
-from engine.core.views import DetailView, Role, TextView, WithheldView
+from engine.core.views import DetailView, Role, WithheldView
 from engine.galaxies.present import english
 from engine.galaxies.present.details import details
 from engine.galaxies.present.naming import Names, names_of
@@ -37,14 +38,9 @@ ROLES: dict[str, Role] = {
 def decision_view(g: State, asked: Decision) -> DecisionView:
     """Return a question as the seat sees it that it is put to."""
     names, tell = names_of(g), details(g, asked)
+    prompt = english.prompt(names, asked.text.key, asked.text.args)
     view: DecisionView = {
-        "id": asked.id,
-        "kind": asked.kind,
-        "prompt": english.prompt(names, asked.text.key, asked.text.args),
-        "text": _text(asked.text),
-        "min": asked.min,
-        "max": asked.max,
-        "ordered": asked.ordered,
+        **decision_base(asked, prompt),  # type: ignore[typeddict-item]  # it has no `paths`
         "options": [_option(names, option, tell(option)) for option in asked.options],
     }
     if asked.kind == "move":  # whole movements to draw and to send pick by pick
@@ -56,17 +52,13 @@ def decision_view(g: State, asked: Decision) -> DecisionView:
 
 def _reason(names: Names, reason: Reason) -> WithheldView:
     text, rule = reason
-    return {"text": _text(text), "label": english.reason(names, text.key, text.args), "rule": rule}
+    return {"text": text_view(text), "label": english.reason(names, text.key, text.args), "rule": rule}
 
 
 def _option(names: Names, option: Option, told: Iterable[Text]) -> OptionView:
     ref: Ref = option.ref  # type: ignore[assignment]
-    view: OptionView = {
-        "id": option.id,
-        "label": english.option(names, option.text.key, option.text.args),
-        "text": _text(option.text),
-        "ref": ref,
-    }
+    label = english.option(names, option.text.key, option.text.args)
+    view: OptionView = {**option_base(option, label), "ref": ref}
     if role := _role(option):
         view["role"] = role
     if details := [_detail(names, text) for text in told]:
@@ -75,14 +67,10 @@ def _option(names: Names, option: Option, told: Iterable[Text]) -> OptionView:
 
 
 def _detail(names: Names, text: Text) -> DetailView:
-    return {"text": _text(text), "label": english.detail(names, text.key, text.args)}
+    return {"text": text_view(text), "label": english.detail(names, text.key, text.args)}
 
 
 def _role(option: Option) -> Role | None:
     """What an option is for; to charge a weapon that reaches nobody (CHG-08) is seldom wanted."""
     key, args = option.text.key, option.text.args
     return "quiet" if key == "charge" and not args["targets"] else ROLES.get(key)
-
-
-def _text(text: Text) -> TextView:
-    return {"key": text.key, "args": text.args}

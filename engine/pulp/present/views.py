@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from engine.core.decisions import PASS, Decision, Option, Text
+from engine.core.asked import decision_base, option_base
+from engine.core.decisions import PASS, Decision, Option
 from engine.core.facts import Fact
 from engine.core.game import Situation
-from engine.core.views import OrderView, Role, TextView
+from engine.core.views import OrderView, Role
 from engine.core.wire import Wire
 from engine.pulp import english
 from engine.pulp.facts.base import Happened
@@ -96,26 +97,17 @@ def _concession(g: State, seat: str) -> OrderView:
 
 def decision_view(g: State, asked: Decision) -> DecisionView:
     """Return a question as its seat sees it."""
+    prompt = english.say(english.WHY, asked.text.key, asked.text.args, book(g))
     return {
-        "id": asked.id,
-        "kind": asked.kind,
-        "prompt": english.say(english.WHY, asked.text.key, asked.text.args, book(g)),
-        "text": _text(asked.text),
-        "min": asked.min,
-        "max": asked.max,
-        "ordered": asked.ordered,
+        **decision_base(asked, prompt),
         "options": [_option(g, asked, option) for option in asked.options],
     }
 
 
 def _option(g: State, asked: Decision, option: Option) -> OptionView:
     ref: Ref = option.ref  # type: ignore[assignment]
-    view: OptionView = {
-        "id": option.id,
-        "label": english.say(english.OPTIONS, option.text.key, option.text.args, book(g)),
-        "text": _text(option.text),
-        "ref": ref,
-    }
+    label = english.say(english.OPTIONS, option.text.key, option.text.args, book(g))
+    view: OptionView = {**option_base(option, label), "ref": ref}
     role = role_of(asked, option.id)
     if role is not None:
         view["role"] = role
@@ -134,10 +126,6 @@ def role_of(asked: Decision, option: str) -> Role | None:
     if word == "team" and asked.kind == "cube" and not rest:
         return None
     return ROLES.get(word)
-
-
-def _text(text: Text) -> TextView:
-    return {"key": text.key, "args": text.args}
 
 
 def happenings(state: State, facts: Sequence[Fact[Any]], viewers: Iterable[str]) -> dict[str, list[Wire]]:

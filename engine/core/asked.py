@@ -1,0 +1,33 @@
+"""How a question is shown, as far as all games do it alike; each adds words, and what options point at."""
+
+from __future__ import annotations
+
+from engine.core.decisions import Decision, Option, Text
+from engine.core.views import DecisionBase, OptionBase, TextView
+
+
+def text_view(text: Text) -> TextView:
+    """Return a sentence as data.
+
+    >>> text_view(Text("rolled", {"result": 3}))
+    {'key': 'rolled', 'args': {'result': 3}}
+    """
+    return {"key": text.key, "args": text.args}
+
+
+def decision_base(asked: Decision, prompt: str) -> DecisionBase:
+    """Return a question without its options; ``prompt`` is its sentence in words."""
+    return {
+        "id": asked.id,
+        "kind": asked.kind,
+        "prompt": prompt,
+        "text": text_view(asked.text),
+        "min": asked.min,
+        "max": asked.max,
+        "ordered": asked.ordered,
+    }
+
+
+def option_base(option: Option, label: str) -> OptionBase:
+    """Return an option without what it points at; ``label`` is its sentence in words."""
+    return {"id": option.id, "label": label, "text": text_view(option.text)}
