@@ -103,7 +103,8 @@ async def _play(job: Job) -> dict[str, Any]:
     await site.close()
     memory.append(pss_kib(job.pids))
     rng = random.Random(job.seed)
-    matches = [Match(viewers, job.patience, RandomPlayer(rng.getrandbits(32))) for viewers in found]
+    accepts = job.site == "ours"
+    matches = [Match(viewers, job.patience, RandomPlayer(rng.getrandbits(32)), accepts) for viewers in found]
     figures = await (growth(job, matches) if job.growth else steady(job, matches, rng))
     memory.append(pss_kib(job.pids))
     if count > 1:

@@ -21,6 +21,7 @@ class Told:
     last: float = 0.0
     sizes: dict[Kind, list[int]] = field(default_factory=dict)
     viewers: set[Viewer] = field(default_factory=set)
+    accepted: bool = False
     #: How long it was waited for frames that did not come: not everybody is told of every answer.
     silence: float = 0.0
 
@@ -35,13 +36,14 @@ class Match:
     """Four viewers. ``ready`` is called when something came and no answer is under way, with the answer that
     is complete now, if there is one.
 
-    An answer is complete when all viewers have a frame (their own comes after `accepted`), or when it is
-    accepted and no frame came for ``patience`` seconds: only then is it known that nobody else is told.
+    An answer is complete when it is accepted (by a server that ``accepts``) and all viewers have a frame, or
+    no frame came for ``patience`` seconds: only then is it known that nobody else is told.
     """
 
     viewers: Sequence[Viewer]
     patience: float
     player: Player
+    accepts: bool = True
     ready: Callable[[Match, Told | None], None] | None = None
     answers: int = 0
     refused: int = 0
@@ -70,7 +72,7 @@ class Match:
         if asker is None or self._left:
             return False
         self.answers += 1
-        self._open = Told(f"a{self.answers}", asker, time.perf_counter())
+        self._open = Told(f"a{self.answers}", asker, time.perf_counter(), accepted=not self.accepts)
         asker.answer(self._open.id, self.player)
         return True
 
@@ -94,11 +96,12 @@ class Match:
         told.last = time.perf_counter()
         if frame.type == "accepted":
             assert frame.id == told.id
+            told.accepted = True
             _ = asyncio.get_running_loop().call_later(self.patience, self._look, told)
         elif frame.type == "diff":
             told.viewers.add(viewer)
             told.sizes.setdefault(viewer.kind_for(told.asker), []).append(frame.size)
-        if len(told.viewers) == len(self.viewers):
+        if told.accepted and len(told.viewers) == len(self.viewers):
             self._complete(told)
 
     def _look(self, told: Told) -> None:
