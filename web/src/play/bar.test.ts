@@ -79,6 +79,22 @@ describe('the question', () => {
     expect(sent).toEqual([{ type: 'order', order: 'pass', on: true }])
   })
 
+  it('says why nothing can be taken back to whoever presses Undo, and takes back what can be', () => {
+    ask(['launch'], { undo: { open: false, reason: 'secret-revealed' } })
+    expect(found('why-final')).toBeNull()
+    found('undo')!.click()
+    flushSync()
+    expect(found('why-final')!.textContent).toBe('Something secret was revealed')
+    expect(sent).toEqual([])
+    found('undo')!.click()
+    flushSync()
+    expect(found('why-final')).toBeNull()
+    void unmount(bar!)
+    ask(['launch'], { undo: { open: true, reason: null } })
+    found('undo')!.click()
+    expect(sent).toEqual([{ type: 'undo' }])
+  })
+
   it('says no such thing to who can answer', () => {
     ask(['answer', 'pass'])
     expect([found('why-asked'), found('pass-on')]).toEqual([null, null])
