@@ -16,12 +16,13 @@ from tests.e2e.test_pages import PHONE, check_width
 from tests.e2e.wire import WireLog
 from tests.serving import Server
 
-#: Whether line, tracks and question are in one view.
+#: Whether line, tracks (the Traitor's too, if he plays) and question are in one view.
 IN_ONE_VIEW = """() => {
   const box = (one) => document.querySelector(one).getBoundingClientRect()
   const board = box('[data-testid=board]')
   const within = (part) => part.top >= board.top - 1 && part.bottom <= board.bottom + 1
-  return ['[data-place=line]', '[data-place=abilities]'].map(box).every(within)
+  const tracks = document.querySelector('[data-place=traitor]') ? ['[data-place=traitor]'] : []
+  return ['[data-place=line]', '[data-place=abilities]', ...tracks].map(box).every(within)
     && box('[data-testid=decision] h2').bottom <= innerHeight
 }"""
 
@@ -56,6 +57,10 @@ def test_a_mode_begins_on_a_phone(
     ada.settle()
     assert ada.page.evaluate(IN_ONE_VIEW)
     check_width(ada.page)
+    if traitor := told.view["traitor"]:
+        ada.by_id("traitor").click()
+        cards = ada.by_id("traitor-cards").get_by_role("article")
+        expect(cards).to_have_count(len(traitor["hand"]))
     assert {one for one in ("exploration", "crew", "ship", "traitor") if told.view.get(one)} == {
         "pulp-invasion": set(),
         "landing-team": {"exploration", "ship"},
