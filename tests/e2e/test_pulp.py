@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,13 +11,14 @@ from playwright.sync_api import Page, expect
 
 from engine.pulp.players import PLAYERS
 from tests.e2e.conftest import GAME, Invite, running
-from tests.e2e.gathering import Captain, Turn, turns
+from tests.e2e.gathering import Captain, Turn, play_on, turns
 from tests.e2e.people import Person
 from tests.e2e.test_pages import AXE, DESKTOP, DEVICES, PHONE, check_width, violations
 from tests.serving import Server
 
 MOST_ANSWERS = 400
 BY_HAND = 2  # so many answers to each kind of question
+SHOWN_AT_ONCE = 6  # ways to pay
 BEFORE_THE_KILL = 12  # answers
 
 #: Whether line and tracks are in sight above the question.
@@ -109,6 +111,30 @@ def test_nothing_scrolls_on_a_desktop(person: Invite) -> None:
     assert not ada.page.evaluate(SCROLLS)
     _ = until(ada, "encounter")
     assert not ada.page.evaluate(SCROLLS)
+
+
+def test_many_ways_to_pay_leave_the_usual_ones_in_sight(person: Invite) -> None:
+    ada = at_table(person("Ada", **DESKTOP))
+    with ada.elsewhere() as socket:
+        told = play_on(socket, PLAYERS["navigator"](1), lambda log: len(ways(log.view)) > SHOWN_AT_ONCE)
+    expect(ada.by_id("decision")).to_have_attribute("data-decision", told.view["decision"]["id"])
+    usual = ada.by_id("decision").locator(".pairs [data-option^='pay:']")
+    for place in range(4):
+        expect(usual.nth(place)).to_be_in_viewport(ratio=1)
+    ada.by_id("pay-otherwise").click()
+    expect(ada.by_id("pay")).to_be_in_viewport(ratio=1)
+    fewer = ada.by_id("pay-parts").get_by_role("button", name=re.compile("^fewer of"), disabled=False).first
+    before = ada.by_id("pay").text_content()
+    fewer.click()
+    expect(ada.by_id("pay")).not_to_have_text(before or "")
+    ada.by_id("pay").click()
+    ada.gone_on(told.view["decision"]["id"])
+
+
+def ways(view: dict[str, Any]) -> list[str]:
+    """The ways to pay that are offered."""
+    options = (view.get("decision") or {}).get("options", [])
+    return [one["id"] for one in options if one["id"].startswith("pay:")]
 
 
 def test_a_card_of_the_line_tells_its_cost_and_its_risk(person: Invite) -> None:

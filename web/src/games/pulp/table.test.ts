@@ -104,7 +104,7 @@ describe('options', () => {
     expect(wideOf(option('ghar', 'Ghar', { planet: 'ghar' }))).toBe('ghar')
     expect(wideOf(option('swap:ghar', 'Exchange Ghar', { planet: 'ghar' }, 'quiet'))).toBeNull()
     const payment = option('pay:1.0.0', 'Pay 1 Combat', { points: { combat: 1 } })
-    expect([isWide(payment, false), isWide(payment, true)]).toEqual([true, 'half'])
+    expect([isWide(payment, false), isWide(payment, true)]).toEqual(['half', 'half'])
     const side = option('play:cut-cable:turned', 'Cut Cable', { influence: 'cut-cable', side: 'turned', cost: 1 })
     expect([isWide(side, false), isWide(side, true)]).toEqual([true, 'row'])
     const view = pulpView()

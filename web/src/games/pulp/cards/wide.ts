@@ -22,9 +22,9 @@ export const isPayment = (option: OptionView) => option.id.startsWith('pay:')
 /** The Influence card of which this option plays a side. */
 export const influenceOf = (option: OptionView) => (option.id.startsWith('play:') ? named(option, 'influence') : null)
 
-/** On a phone whole pictures take room from the line: payments lie side by side there, and sides of cards are rows. */
+/** Payments lie side by side. On a phone whole pictures take room from the line: sides of cards are rows there. */
 export function isWide(option: OptionView, phone: boolean): Wide {
-  if (isPayment(option)) return phone ? 'half' : true
+  if (isPayment(option)) return 'half'
   if (influenceOf(option)) return phone ? 'row' : true
   return wideOf(option) !== null
 }
