@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from engine.pulp.players import PLAYERS
 from tests.e2e.conftest import GAME, Invite, running
@@ -137,7 +137,7 @@ def ways(view: dict[str, Any]) -> list[str]:
     return [one["id"] for one in options if one["id"].startswith("pay:")]
 
 
-def test_a_card_of_the_line_tells_its_cost_and_its_risk(person: Invite) -> None:
+def test_a_card_of_the_line_tells_its_cost_and_its_risk_and_the_log_leads_to_it(person: Invite) -> None:
     ada = at_table(person("Ada"))
     _ = until(ada, "encounter")
     card = next(one for one in ada.wire.view["line"] if one["status"] == "current")
@@ -148,6 +148,19 @@ def test_a_card_of_the_line_tells_its_cost_and_its_risk(person: Invite) -> None:
     if card["evade"]["outcomes"]:
         odds = ada.by_id("decision").get_by_role("list", name="What the cubes may take")
         expect(odds.get_by_role("listitem")).to_have_count(min(6, len(card["evade"]["outcomes"])))
+    names = ada.by_id("log").locator("button.name")
+    lit = ada.page.locator("[data-thing].marked")
+    assert {"card", "planet"} <= {leads_to(name, lit) for name in names.all()}
+    ada.by_id("log").focus()
+    expect(lit).to_have_count(0)
+
+
+def leads_to(name: Locator, lit: Locator) -> str:
+    """What kind of thing lights up for a name in the log: it is the one of that name."""
+    name.focus()
+    expect(lit).to_have_count(1)
+    expect(lit.locator(".sr").first).to_contain_text(name.text_content() or "")
+    return (lit.get_attribute("data-thing") or "").split(":")[0]
 
 
 def test_the_keyboard_is_enough(person: Invite) -> None:
