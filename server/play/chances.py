@@ -75,8 +75,8 @@ class Chances:
 
 
 def _turn_of(live: LiveMatch) -> tuple[int, str] | None:
-    """The round, and the seat whose turn it is, while a match is played."""
+    """The round, and the seat whose turn it is, while a match is played: from the first round on."""
     view = live.views[SPECTATOR]
-    if live.row.status != "playing" or view["turn"] is None:
+    if live.row.status != "playing" or not view["round"] or view["turn"] is None:
         return None
     return view["round"], view["turn"]

@@ -8,12 +8,16 @@ from collections.abc import Iterator
 from concurrent.futures import Future
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from starlette.testclient import TestClient
 
+from engine.core.views import SPECTATOR
 from engine.duel.edition import PRINTED
+from server.play.chances import _turn_of
+from server.play.live import LiveMatch
 from server.play.thinkers import Thinkers
 from server.settings import Settings
 from server.store.matches import Chance
@@ -63,6 +67,12 @@ def test_every_turn_each_seat_s_chance_is_kept_as_far_as_it_knows(client: TestCl
         there = kept(client, match_id, 3)  # before it is over: whoever is busy leaves a turn out
         blue.pick("stay")
         assert {(one.round, one.turn) for one in there} >= {(1, "red-1"), (1, "blue-1")}
+
+
+@pytest.mark.parametrize(("round", "turn"), [(0, None), (1, (1, "hero"))])
+def test_nothing_is_judged_before_the_first_round(round: int, turn: tuple[int, str] | None) -> None:
+    row, view = SimpleNamespace(status="playing"), {"round": round, "turn": "hero"}
+    assert _turn_of(cast("LiveMatch", SimpleNamespace(row=row, views={SPECTATOR: view}))) == turn
 
 
 def test_nobody_is_told_before_the_end_and_afterwards_all_are(client: TestClient) -> None:

@@ -22,10 +22,18 @@ describe('chances of winning', () => {
   })
 
   it('have a gap where a turn is missing, and no line where nothing is known', () => {
-    const [red, ...others] = linesOf([told(1, 'red', 'red', 0.5), told(2, 'red', 'red', 0.25)], order, 2)
-    expect(red!.runs).toEqual([[[0, 0.5]], [[2 / 3, 0.25]]])
+    const chances = [told(1, 'red', 'red', 0.5), told(2, 'red', 'red', 0.25), told(2, 'blue', 'red', 0.2)]
+    const [red, ...others] = linesOf(chances, order, 2)
+    expect(red!.runs).toEqual([[[0, 0.5]], [[2 / 3, 0.25], [1, 0.2]]]) // prettier-ignore
     expect(others).toEqual([])
     expect(linesOf([], order, 0)).toEqual([])
+  })
+
+  it('have none for the turns of a seat that has no turns', () => {
+    const chances = [told(1, 'red', 'red', 0.5), told(2, 'red', 'red', 0.25), told(3, 'red', 'blue', 0.6)]
+    const [red, blue] = linesOf(chances, order, 3)
+    expect(red!.runs).toEqual([[[0, 0.5], [0.5, 0.25]]]) // prettier-ignore
+    expect(blue!.runs).toEqual([[[1, 0.6]]])
   })
 
   it('are drawn with the best on top', () => {

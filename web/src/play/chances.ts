@@ -8,13 +8,18 @@ export interface Line {
   last: number
 }
 
-/** The lines of all seats; `order` is the order of turns, `rounds` how many rounds were played. */
+/** The seats of a round's turns: there are games in which not every seat has turns of its own. */
+export const turnsIn = (chances: readonly ChanceOfSeat[], order: readonly string[]): string[] =>
+  order.filter((seat) => chances.some(({ turn }) => turn === seat))
+
+/** The lines of all seats; `order` is the order of seats, `rounds` how many rounds were played. */
 export function linesOf(chances: readonly ChanceOfSeat[], order: readonly string[], rounds: number): Line[] {
-  const whole = Math.max(1, rounds * order.length - 1)
-  const at = ({ round, turn }: ChanceOfSeat) => (round - 1) * order.length + order.indexOf(turn)
+  const turns = turnsIn(chances, order)
+  const whole = Math.max(1, rounds * turns.length - 1)
+  const at = ({ round, turn }: ChanceOfSeat) => (round - 1) * turns.length + turns.indexOf(turn)
   return order.flatMap((seat) => {
     const own = chances
-      .filter((one) => one.seat === seat && order.includes(one.turn))
+      .filter((one) => one.seat === seat && turns.includes(one.turn))
       .sort((one, other) => at(one) - at(other))
     if (!own.length) return []
     const runs: Line['runs'] = []
