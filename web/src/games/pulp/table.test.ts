@@ -12,7 +12,7 @@ import { edition } from './edition.svelte'
 import { onStage, opening } from './show/stage'
 import { story } from './show/story'
 import { costText, lineText, stepsOf, stepText } from './table/changes'
-import { lossText, percent } from './words'
+import { lastWords, lossText, percent } from './words'
 
 const catalogue = printed as unknown as Catalogue
 beforeAll(() => {
@@ -21,6 +21,13 @@ beforeAll(() => {
 
 const told = (kind: Happening['kind'], more: object) => ({ kind, label: '', ...more }) as Happening
 const card = (id: string) => pulpView().line.find((one) => one.id === id)!
+
+describe('the end', () => {
+  it('saves the day for nobody but the Hero', () => {
+    expect([lastWords('hero', true), lastWords('hero', false)]).toEqual(['The day is saved!', 'To be continued …'])
+    expect([lastWords('traitor', true), lastWords('traitor', false)]).toEqual(['All went to plan!', 'Unmasked!'])
+  })
+})
 
 describe('a card of the line', () => {
   it('tells who changed which number', () => {

@@ -63,5 +63,12 @@ const ENDINGS: Record<string, string> = {
 }
 export const endingName = (reason: string) => ENDINGS[reason] ?? readable(reason)
 
+/** The last words of the serial to who has won, and to who has lost. */
+const LAST: Record<string, readonly [won: string, lost: string]> = {
+  hero: ['The day is saved!', 'To be continued …'],
+  traitor: ['All went to plan!', 'Unmasked!'],
+}
+export const lastWords = (team: string, won: boolean) => (LAST[team] ?? LAST.hero!)[won ? 0 : 1]
+
 /** What the rounds come to at most: three sectors of four. */
 export const ROUNDS = 12
