@@ -12,10 +12,19 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from random import Random
 from time import process_time
-from typing import NamedTuple
+from typing import Any, NamedTuple, cast
 
+from engine import galaxies, pulp
+from engine.core.game import Game
+from engine.core.players import Forecasting
 from engine.core.selfplay import Selfplay, seed_of
-from engine.galaxies import GAME
+from engine.core.views import SPECTATOR
+
+#: Games that tell chances, and the player whose matches are looked at.
+GAMES: dict[str, tuple[Game[Any], str]] = {
+    "galaxies": (galaxies.GAME, "greedy"),
+    "pulp": (pulp.GAME, "navigator"),
+}
 
 #: Parts of a match, by the first round of each.
 PARTS = (1, 3, 6, 9)
@@ -30,20 +39,23 @@ class Told(NamedTuple):
     came: float
 
 
-def told_in(mission: str, player: str, seed: bytes, times: list[float]) -> list[Told]:
+def told_in(game: Game[Any], mission: str, player: str, seed: bytes, times: list[float]) -> list[Told]:
     """Play a match; returns what every seat was told at the beginning of every turn."""
-    game = Selfplay(GAME, mission, seed, [player])
-    random, turn, told = Random(seed), 0, list[tuple[int, str, float]]()
-    while not game.match.over:
-        g = game.state
-        if g.round and g.turn != turn:
-            turn = g.turn
-            for seat in g.seats:
+    one = Selfplay(game, mission, seed, [player])
+    teams = game.edition().missions[mission].teams
+    random, turn, told = Random(seed), None, list[tuple[int, str, float]]()
+    while not one.match.over:
+        view = game.views(one.match, [SPECTATOR])[SPECTATOR]
+        now = view["round"], view["turn"]
+        if view["round"] and view["turn"] and now != turn:
+            turn = now
+            for seat, team in teams.items():
                 begun = process_time()
-                told.append((g.round, g.seats[seat].team, GAME.chance(g, seat, random)))
+                chance = cast("Forecasting[Any]", game).chance(one.state, seat, random)
+                told.append((view["round"], team, chance))
                 times.append(process_time() - begun)
-        _ = game.turn()
-    outcome = game.match.outcome
+        _ = one.turn()
+    outcome = one.match.outcome
     draw = outcome is None or outcome.draw
     won = () if outcome is None else outcome.winners
     return [Told(mission, n, chance, 0.5 if draw else float(team in won)) for n, team, chance in told]
@@ -81,15 +93,17 @@ def lines(told: list[Told], times: list[float]) -> Iterator[str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.chances", description=__doc__)
-    _ = parser.add_argument("--player", default="greedy")
+    _ = parser.add_argument("--game", choices=list(GAMES), default="galaxies")
+    _ = parser.add_argument("--player", help="the game's usual one if none is named")
     _ = parser.add_argument("--games", type=int, default=10, help="matches of each mission")
-    _ = parser.add_argument("--missions", nargs="*", default=list(GAME.edition().missions))
+    _ = parser.add_argument("--missions", nargs="*", help="all if none is named")
     _ = parser.add_argument("--seed", type=int, default=0)
     asked = parser.parse_args()
+    game, usual = GAMES[asked.game]
     told, times = list[Told](), list[float]()
     for number in range(asked.games):
-        for mission in asked.missions:
-            told += told_in(mission, asked.player, seed_of(asked.seed, number), times)
+        for mission in asked.missions or game.edition().missions:
+            told += told_in(game, mission, asked.player or usual, seed_of(asked.seed, number), times)
     print("\n".join(lines(told, times)))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from engine.core import options as choosing
@@ -19,8 +20,10 @@ from engine.pulp import steps
 from engine.pulp.catalogue.loading import components
 from engine.pulp.catalogue.model import Components
 from engine.pulp.edition import MISSIONS, OPTIONS, PulpCatalogue, PulpEdition, chosen
+from engine.pulp.imagining import imagine
 from engine.pulp.packs import lay
 from engine.pulp.players import ADVISER, BOTS, PLAYERS, STAND_IN
+from engine.pulp.players.navigator.chance import chance
 from engine.pulp.present import lobby as lobbies
 from engine.pulp.present import views as present
 from engine.pulp.present.shown import HAPPENING_TYPES
@@ -136,6 +139,16 @@ class Pulp:
     ) -> dict[str, list[Wire]]:
         """Return what each viewer is shown of what came true."""
         return present.happenings(state, facts, viewers)
+
+    # What players may imagine
+
+    def imagine(self, state: State, viewer: str, random: Random) -> State:
+        """Return a world that could be, as far as a seat knows."""
+        return imagine(state, viewer, random)
+
+    def chance(self, state: State, seat: str, random: Random) -> float:
+        """Return how likely a seat's team is to win, by what lies open to all."""
+        return chance(state, seat)
 
     def bot(self, name: str, seed: int) -> Player:
         """Return a computer player; raises KeyError if there is none of that name."""

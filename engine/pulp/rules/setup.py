@@ -36,8 +36,8 @@ def shuffle_all(g: State) -> Rule[None]:
     """Shuffle aliens, encounters, Super Weapons and Planets, and fill bag and supply."""
     aliens = yield from shuffled(aliens_in_use(g))
     encounters = yield from shuffled(list(book(g).encounters))
-    weapons = yield from shuffled(_of_sets(g, book(g).weapons))
-    planets = yield from shuffled(_of_sets(g, book(g).planets))
+    weapons = yield from shuffled(of_sets(g, book(g).weapons))
+    planets = yield from shuffled(of_sets(g, book(g).planets))
     count = weapons_in_game(g)
     bag = first_bag(g)
     team = book(g).numbers.team_front if g.options.landing_team else 0
@@ -64,7 +64,8 @@ def aliens_in_use(g: State) -> list[str]:
     ]
 
 
-def _of_sets(g: State, cards: Mapping[str, SuperWeapon | Planet | Captain]) -> list[str]:
+def of_sets(g: State, cards: Mapping[str, SuperWeapon | Planet | Captain]) -> list[str]:
+    """Return the cards of the sets in use."""
     return [name for name, card in cards.items() if card.set in g.options.sets]
 
 
@@ -101,7 +102,7 @@ def first_supply(g: State, bag: dict[Color, int], team: int) -> tuple[dict[Color
 
 def choose_captain(g: State) -> Rule[Captain]:
     """Draw a Captain at random, or let the Hero choose one (SET-02)."""
-    captains = _of_sets(g, book(g).captains)
+    captains = of_sets(g, book(g).captains)
     if g.options.captain == "choose":
         name = yield from choose_card("captain", "", captains, "captain", "captain")
     else:

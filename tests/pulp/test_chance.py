@@ -1,0 +1,140 @@
+"""What seats imagine, and how likely they are to win: nothing hidden is read for it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+import msgspec
+import pytest
+
+from engine.core.codec import encode
+from engine.core.match import Match
+from engine.core.players import Forecasting
+from engine.core.secret import Secret
+from engine.pulp import GAME, imagining
+from engine.pulp.state import HERO, TRAITOR, Seen, State, Weapon
+from tests.properties.test_imagined import Imagined
+from tests.pulp import traitor_twins, twins
+from tests.pulp.test_properties import MISSIONS, cards_of
+from tests.pulp.test_properties import played as alone
+from tests.pulp.test_traitor_properties import all_cards
+from tests.pulp.test_traitor_properties import played as against
+
+each_mission = pytest.mark.parametrize("mission", [*MISSIONS, "traitor"])
+
+
+def moments(mission: str, number: int, every: int = 9) -> Iterator[Match[State]]:
+    """Yield a match between Navigators, some answers after another."""
+    one = against(number, "navigator") if mission == "traitor" else alone(mission, number, "navigator")
+    while not one.match.over:
+        if one.answers % every == 0:
+            yield one.match
+        _ = one.turn()
+
+
+def twin(state: State, viewer: str, random: Random) -> State:
+    """The same position for a viewer, with another Alignment and with piles in another order."""
+    if state.traitor is None:
+        return twins.twin(state, random)
+    return traitor_twins.twin(state, viewer, random, piles=True)
+
+
+@each_mission
+def test_PRV_01_an_imagined_world_looks_like_the_real_one_to_its_viewer(mission: str) -> None:
+    for match in moments(mission, 1):
+        for seat in match.state.seats:
+            world = GAME.imagine(match.state, seat, Random(1))
+            shown = [GAME.views(at, [seat])[seat] for at in (Imagined(world, match), match)]
+            assert msgspec.json.encode(shown[0]) == msgspec.json.encode(shown[1])
+
+
+def differing(mission: str) -> int:
+    """How many twin worlds give other imagined worlds, or other chances, than the real ones."""
+    random, found = Random(3), 0
+    for match in moments(mission, 2):
+        if match.state.seen is None:  # what was looked at lies where it did
+            for seat in match.state.seats:
+                here, there = match.state, twin(match.state, seat, random)
+                worlds = [encode(GAME.imagine(g, seat, Random(5))) for g in (here, there)]
+                found += worlds[0] != worlds[1]
+                found += GAME.chance(here, seat, Random(5)) != GAME.chance(there, seat, Random(5))
+    return found
+
+
+@each_mission
+def test_PRV_01_twin_worlds_give_the_same_imagined_worlds_and_chances(mission: str) -> None:
+    assert not differing(mission)
+
+
+def test_a_deal_that_begins_with_the_real_piles_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    known_to = imagining.known_to
+
+    def peeking(viewer: str, state: State) -> State:
+        known = known_to(viewer, state)
+        known.discard.extend(state.decks[-1].cards.open()[:1] if state.decks else [])
+        return known
+
+    monkeypatch.setattr(imagining, "known_to", peeking)
+    assert differing("pulp-invasion")
+
+
+@each_mission
+def test_CUB_02_no_card_is_made_or_lost(mission: str) -> None:
+    for match in moments(mission, 3):
+        for seat in match.state.seats:
+            world = GAME.imagine(match.state, seat, Random(1))
+            every = [all_cards(g) if g.traitor else cards_of(g) for g in (match.state, world)]
+            assert every[0] == every[1]
+            assert unseen(match.state) == unseen(world)
+            again = GAME.imagine(world, seat, Random(2))
+            assert encode(again) == encode(GAME.imagine(match.state, seat, Random(2)))
+
+
+def unseen(g: State) -> Counter[str]:
+    """All that lies in hidden piles, or aside."""
+    piles = [g.planet_pile, g.weapon_pile, *g.decks]
+    return Counter([*g.aside.open(), *(card for pile in piles for card in pile.cards.open())])
+
+
+def test_PRV_02_what_the_hero_has_looked_at_lies_where_he_saw_it() -> None:
+    g = next(moments("pulp-invasion", 4, every=20)).state
+    deck = next(pile for pile in g.decks if pile.left)
+    top = deck.cards.open()[:2]
+    g.seen = Seen("deck", Secret(top, (HERO,)))
+    for number in range(5):
+        world = GAME.imagine(g, HERO, Random(number))
+        assert next(pile for pile in world.decks if pile.left).cards.open()[:2] == top
+    g.discard.append(top[0])  # drawn since then, and the rest was shuffled
+    deck.cards, deck.left = Secret(deck.cards.open()[1:]), deck.left - 1
+    lying = [next(p for p in GAME.imagine(g, HERO, Random(n)).decks if p.left) for n in range(12)]
+    assert all(top[1] in pile.cards.open() for pile in lying)
+    assert len({pile.cards.open().index(top[1]) for pile in lying}) > 1
+
+
+def test_chances_of_hero_and_traitor_are_one_and_weapons_are_worth_something() -> None:
+    assert isinstance(GAME, Forecasting)
+    for match in moments("traitor", 5):
+        g = match.state
+        hero, traitor = (GAME.chance(g, seat, Random(1)) for seat in (HERO, TRAITOR))
+        assert hero + traitor == pytest.approx(1)
+    assert g.traitor is not None
+    g.weapons, g.traitor.weapons = [], []
+    told = [GAME.chance(g, HERO, Random(1))]
+    g.traitor.weapons = ["graviton-fist"]
+    told.append(GAME.chance(g, HERO, Random(1)))
+    g.weapons = [Weapon("phase-lantern"), Weapon("mind-prism")]
+    told.append(GAME.chance(g, HERO, Random(1)))
+    assert told[1] < told[0] < told[2]
+
+
+def test_alone_the_chance_grows_with_weapons_and_falls_with_points() -> None:
+    g = next(match.state for match in moments("pulp-invasion", 6) if match.state.round > 2)
+    before = GAME.chance(g, HERO, Random(1))
+    g.weapons.append(Weapon("phase-lantern"))
+    assert GAME.chance(g, HERO, Random(1)) > before
+    _ = g.weapons.pop()
+    for track in g.tracks.values():
+        track.value = 1
+    assert GAME.chance(g, HERO, Random(1)) < before
