@@ -1,13 +1,14 @@
 """How many deliberate faults in the rules the tests find: a mutation score.
 
-    uv run --group mutation python -m bench.mutation [--sample 300] [--seed 1] [--only rules/ecm.py]
+    uv run --group mutation python -m bench.mutation [--game pulp] [--sample 300] [--seed 1]
+        [--only rules/ecm.py]
 
-Takes a random sample of the small changes that can be made to the functions of `engine/galaxies/rules` and
-`engine/galaxies/powers` (or of the files of `engine/galaxies` that `--only` names), runs for each the tests
-of rules and powers that reach the changed statement, and prints every change that no test noticed and one
-line of JSON. A statement that no test reaches survives. Each trial is a fork of one session of pytest that
-has collected the tests, in which functions get their changed code; what runs only at import, as registering a
-power, cannot be tried so and is counted apart.
+Takes a random sample of the small changes that can be made to the functions of a game's rules and of its
+powers or effects (or of those of its files that `--only` names), runs for each the tests of these that reach
+the changed statement, and prints every change that no test noticed and one line of JSON. A statement that no
+test reaches survives. Each trial is a fork of one session of pytest that has collected the tests, in which
+functions get their changed code; what runs only at import, as registering a power, cannot be tried so and is
+counted apart.
 
 The changes: a condition denied, a `not` taken away, `and` for `or`, `==` for `!=`, `<` for `<=`, `in` for
 `not in`, + for -, numbers one up and one down, True for False, a loop without turns, a comprehension without
@@ -51,8 +52,27 @@ from coverage import Coverage, CoverageData
 from server.series import watching
 
 ROOT = Path(__file__).parents[1]
-MUTATED = ("engine/galaxies/rules", "engine/galaxies/powers")
-TESTS = ("tests/rules", "tests/powers")
+
+
+class Ground(NamedTuple):
+    """What of a game is changed, and the tests that should find it: scenes, no whole matches."""
+
+    mutated: tuple[str, ...]
+    tests: tuple[str, ...]
+
+
+#: The tests of Pulp Invasion that are scenes.
+SCENES = (
+    *("dice", "engage", "evade", "expansions", "influence", "payments", "rounds", "search", "setup"),
+    *("traitor_play", "traitor_setup", "weapons"),
+)
+GROUNDS = {
+    "galaxies": Ground(("engine/galaxies/rules", "engine/galaxies/powers"), ("tests/rules", "tests/powers")),
+    "pulp": Ground(
+        ("engine/pulp/rules", "engine/pulp/effects", "engine/pulp/line.py", "engine/pulp/payments.py"),
+        tuple(f"tests/pulp/test_{scene}.py" for scene in SCENES),
+    ),
+}
 SECONDS, MEMORY = 30, 3 << 30  # for one test; a rule that never ends is found too
 PYTEST = (
     *("-s", "-q", "-p", "no:cacheprovider", "-p", "pytest_timeout", f"--timeout={SECONDS}"),
@@ -174,8 +194,9 @@ def changed(mutant: Mutant) -> str:
 class Session:
     """In place of pytest's loop over the tests, once all are collected: judges each change of a sample."""
 
-    def __init__(self, sample: Sequence[Mutant], measuring: Coverage) -> None:
+    def __init__(self, ground: Ground, sample: Sequence[Mutant], measuring: Coverage) -> None:
         self.sample, self.measuring = sample, measuring
+        self.forget = functools.partial(forget, ground.mutated)
         self.verdicts: list[str] = []
         self.tests: dict[str, list[pytest.Function]] = {}
         self.reached: dict[str, dict[int, set[str]]] = {}
@@ -200,7 +221,7 @@ class Session:
 
     def _measure(self) -> bool:
         """Note what each test reaches, also what another one has reached and a function remembers."""
-        good = all(self._passes(test, forget) for test in self.session.items)
+        good = all(self._passes(test, self.forget) for test in self.session.items)
         self.measuring.stop()
         self.measuring.save()
         return good
@@ -218,7 +239,7 @@ class Session:
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         if not change(mutant):
             os._exit(UNTRIED)
-        forget()
+        self.forget()
         return all(self._passes(test) for test in tests)
 
     def _passes(self, test: pytest.Item, before: Callable[[], None] = lambda: None) -> bool:
@@ -273,27 +294,31 @@ def _codes(code: CodeType) -> Iterator[CodeType]:
             yield from _codes(inner)
 
 
-def forget() -> None:
-    """Empty what the functions of rules and powers remember."""
+def forget(mutated: tuple[str, ...]) -> None:
+    """Empty what the functions that may be changed remember."""
     for kept in [o for o in gc.get_objects() if isinstance(o, functools._lru_cache_wrapper)]:
-        if kept.__module__.replace(".", "/").startswith(MUTATED):
+        if kept.__module__.replace(".", "/").startswith(mutated):
             kept.cache_clear()
 
 
 def main() -> None:
     """Read the arguments, try the sample, print."""
     parser = argparse.ArgumentParser(description=__doc__)
+    _ = parser.add_argument("--game", choices=list(GROUNDS), default="galaxies")
     _ = parser.add_argument("--sample", type=int, default=300)
     _ = parser.add_argument("--seed", type=int, default=1)
     _ = parser.add_argument("--only", default="", help="files whose path contains this")
     given = parser.parse_args()
     os.chdir(ROOT)
-    files = sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("engine/galaxies/**/*.py"))
-    chosen = (lambda file: given.only in file) if given.only else (lambda file: file.startswith(MUTATED))
+    ground = GROUNDS[given.game]
+    files = sorted(str(path.relative_to(ROOT)) for path in ROOT.glob(f"engine/{given.game}/**/*.py"))
+    chosen = (
+        (lambda file: given.only in file) if given.only else (lambda file: file.startswith(ground.mutated))
+    )
     every = mutants([file for file in files if chosen(file)])
     sample = Random(given.seed).sample(every, min(given.sample, len(every)))
     with TemporaryDirectory() as folder:
-        verdicts = judge(sample, Path(folder))
+        verdicts = judge(ground, sample, Path(folder))
     tried = sample[: len(verdicts)]
     for mutant, verdict in sorted(zip(tried, verdicts, strict=True)):
         if verdict == "survived":
@@ -304,15 +329,15 @@ def main() -> None:
     print(json.dumps({"possible": len(every), "tried": len(tried), **count, "score": score}))
 
 
-def judge(sample: Sequence[Mutant], folder: Path) -> list[str]:
+def judge(ground: Ground, sample: Sequence[Mutant], folder: Path) -> list[str]:
     """What becomes of each change of the sample."""
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     measuring = Coverage(data_file=str(folder / "data"), source=["engine"], config_file=False)
     measuring.set_option("run:dynamic_context", "test_function")
     measuring.start()
-    trials = Session(sample, measuring)
+    trials = Session(ground, sample, measuring)
     with contextlib.redirect_stdout(sys.stderr):
-        _ = pytest.main([*PYTEST, *TESTS], plugins=[trials])
+        _ = pytest.main([*PYTEST, *ground.tests], plugins=[trials])
     return trials.verdicts
 
 

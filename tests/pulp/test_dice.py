@@ -93,6 +93,7 @@ def test_DIC_08_a_face_with_or_gives_one_of_its_actions_with_and_both() -> None:
 def test_DIC_09_and_EC_61_an_upgrade_stops_at_6_and_the_player_picks_the_die() -> None:
     scene = engaging("science", dice={EN: 6, SC: 5, AI: 1}).do(f"die:{EN}:0", "turn:5")
     assert scene.kind == "die" and scene.options == [SC, AI]
+    assert scene.asked.text.key == "upgrade"
     assert scene.do(SC).die(SC) == 6
 
 
@@ -101,6 +102,30 @@ def test_DIC_10_and_EC_60_without_a_systems_die_the_rest_of_the_face_works() -> 
     assert scene.kind == "engage"
     assert scene.card("furnace-robots")["parts"][0]["due"] == 1
     assert f"die:{EN}:1" not in Scene(C1, D1, dice={EN: 3}).options
+
+
+def test_ENG_14r_a_die_is_used_only_where_the_card_can_be_paid_with_it() -> None:
+    scene = engaging("combat", combat=1, diplomacy=1, science=0, dice={WE: 6})
+    assert scene.options == [f"die:{WE}:0", "back"]
+    scene.do(f"die:{WE}:0", "turn:5")
+    assert scene.card("furnace-robots")["parts"][0]["due"] == 0
+
+
+def test_ENG_14r_a_die_and_a_weapon_may_be_needed_together() -> None:
+    things = {"location": "crystal-mines", "weapons": {"graviton-fist": {}}, "understood": ["graviton-fist"]}
+    points = {"combat": 1, "diplomacy": 1, "science": 0}
+    assert Scene("furnace-robots", C1, dice={WE: 1}, **points).kind == "evade"
+    assert Scene("furnace-robots", C1, **points, **things).kind == "evade"  # type: ignore[arg-type]
+    scene = engaging("combat", dice={WE: 1}, **points, **things)
+    assert scene.options == [f"die:{WE}:0", "weapon:graviton-fist", "back"]
+
+
+def test_ENG_14r_a_weapon_is_not_wasted_on_a_part_that_leaves_the_other_unpaid() -> None:
+    weapons = {"weapons": {"graviton-fist": {}}, "understood": ["graviton-fist"]}
+    scene = Scene("kahs-own", S1, combat=1, diplomacy=0, science=2, **weapons)  # type: ignore[arg-type]
+    scene.do("engage", "weapon:graviton-fist")
+    assert scene.kind == "engage", "against which part is no question"
+    assert [part["due"] for part in scene.card("kahs-own")["parts"]] == [2, 1]
 
 
 def test_DIC_11_a_die_used_this_round_may_be_upgraded() -> None:
@@ -237,6 +262,9 @@ def test_DIE_04_and_DIE_10_and_DIE_10r_and_SWP_09_and_SWP_09r_scanning_6_underst
     one = scene.state.weapons[0]
     assert one.understood and one.cubes == {"red": 1}  # EC-48
     assert "weapon:graviton-fist" in scene.do("engage").options
+    lying: dict[str, dict[str, int]] = {"graviton-fist": {}, "mind-prism": {}, "sunsplitter": {}}
+    some = Scene(C1, D1, dice={SC: 6}, weapons=lying, understood=["mind-prism"])
+    assert some.do(f"die:{SC}:0", "turn:5").options == ["graviton-fist", "sunsplitter"]
 
 
 def test_EC_48_and_CUB_06_cubes_on_it_stay() -> None:
@@ -307,10 +335,14 @@ def test_DIE_06_and_DIE_19_translator_4_draws_two_for_one() -> None:
     assert scene.kind == "return" and scene.options == ["red", "blue"]
     scene.do("blue")
     assert scene.points == (8, 9, 8) and scene.state.supply["red"] == 10
+    other = searching(C2, dice={UT: 4}, weapons={}, cubes=["white", "red", "blue"], **X)
+    other.do(f"die:{UT}:0", "turn:3", "draw", "red")
+    assert other.points == (9, 8, 8) and other.state.supply["blue"] == 10
 
 
 def test_DIE_19_and_DIE_19r_yellow_must_be_used() -> None:
     scene = searching(D1, dice={UT: 4}, cubes=["yellow", "red"], **X).do(f"die:{UT}:0", "turn:3", "draw")
+    assert [one["cubes"] for one in scene.happened("drawn")] == [["yellow", "red"]]  # not one cube besides
     assert len(scene.state.weapons) == 2 and scene.state.supply["red"] == 10
     both = searching(D1, dice={UT: 4}, cubes=["yellow", "yellow"], **X).do(f"die:{UT}:0", "turn:3", "draw")
     assert len(both.state.weapons) == 3
@@ -322,10 +354,13 @@ def test_DIE_06_and_DIE_18_translator_5_draws_eight_and_keeps_four_in_any_order(
     assert scene.kind == "translator"
     scene.do(f"die:{UT}:0", "turn:4")
     assert scene.kind == "keep" and scene.options == list(cards)
+    assert scene.view()["seen"] == {"what": "deck", "names": list(cards)}
+    assert scene.told("spectator") == scene.told() and "seen" not in scene.view("spectator")
     scene.pick(D1, C1, S3, C2)
     assert [card["id"] for card in scene.view()["line"]] == [D1, C1, S3, C2]
     assert scene.happened("line")[0]["cubes"] == {"blue": 1, "red": 1, "orange": 1, "black": 1}
     assert scene.view()["aliens"][0]["left"] == 4
+    assert sorted(scene.state.decks[0].cards.open()) == sorted([S1, S2K, D2, "archive-drones"])
 
 
 def test_DIE_18r_and_EC_64_with_four_cards_only_the_order_is_chosen() -> None:

@@ -35,9 +35,9 @@ def test_ENG_05_strengths_and_icons_are_changed_by_cards() -> None:
     scene = Scene(C1, D1, location="crystal-mines", planet="ghar")
     assert scene.costs(C1) == [("combat", 2)]
     changes = scene.card(C1)["changes"]
-    assert [(one["by"], one["what"]) for one in changes] == [
-        ("crystal-mines:combat", "strength"),
-        ("ghar", "ability"),
+    assert [tuple(one.values()) for one in changes] == [
+        ("crystal-mines:combat", "strength", 0, 1, 2),
+        ("ghar", "ability", 0, "diplomacy", "combat"),
     ]
 
 

@@ -39,8 +39,14 @@ def test_EVA_03_and_EVA_03r_and_EC_28_yellow_white_and_black_fall_back() -> None
 def test_EVA_05_and_EVA_05r_and_EC_26_a_cube_of_an_ability_at_0_does_nothing_and_goes_to_the_supply() -> None:
     scene = evaded(Scene(C2, D1, diplomacy=0, cubes=["blue", "red"]))
     assert scene.points == (6, 0, 8)
+    assert scene.happened("evaded")[0]["point"] == "combat"
     assert scene.state.supply["blue"] == 10
     assert scene.reason is None
+
+
+def test_EVA_03_who_changed_how_many_cubes_are_drawn_is_told() -> None:
+    (change,) = Scene(C2, D1, planet="solace").card(C2)["changes"]
+    assert change == {"by": "solace", "what": "cubes", "part": 0, "before": 2, "after": 1}
 
 
 def test_EVA_06_and_EC_25_with_one_coloured_cube_one_is_drawn() -> None:

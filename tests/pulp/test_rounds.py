@@ -116,8 +116,10 @@ def test_ENC_06_and_EC_54_and_CMP_08_a_colour_that_has_run_out_is_skipped() -> N
 def test_ENC_07_and_EC_04_and_LOC_01_a_location_leaves_the_line_and_the_others_close_up() -> None:
     scene = beginning(C2, LOCATION, D1, S1, location=None).do("solace")
     assert [card["id"] for card in scene.view()["line"]] == [C2, D1, S1]
-    assert scene.view()["location"] == LOCATION
+    assert scene.view()["location"] == LOCATION and scene.state.discard == []
     assert scene.card(C2)["lender"] == D1
+    other = beginning(C2, D1, S1, S3, location=OTHER).do("solace")
+    assert other.view()["location"] == OTHER and other.state.discard == []
 
 
 def test_ENC_08_and_LOC_08_cards_are_met_one_by_one_under_the_location() -> None:
@@ -213,6 +215,7 @@ def test_LOC_08_a_gain_once_a_round_is_counted_by_the_round() -> None:
 def test_HND_01_and_HND_01r_the_hero_may_leave_cards_and_takes_all_by_default() -> None:
     scene = searching(C2K, S1X, cubes=["white", "white"]).do("draw")
     assert [role_of(scene.asked, card) for card in (C2K, S1X)] == ["default", "default"]
+    assert (scene.asked.min, scene.asked.max) == (0, 2)
     scene.pick(S1X)
     assert scene.state.hand == [S1X] and C2K in scene.state.discard
 

@@ -34,6 +34,7 @@ def test_X1P_02_and_X1P_02r_and_EC_29_he_may_take_evaded_keys_and_codes_at_the_e
     assert [card["id"] for card in scene.view()["line"]] == [C1, D1K, S1X]  # until then they lie there
     scene.do("draw").hero()
     assert (scene.seat, scene.kind, scene.options) == ("traitor", "take", [D1K, S1X])
+    assert (scene.asked.min, scene.asked.max) == (0, 2)
     assert [role_of(scene.asked, card) for card in (D1K, S1X)] == ["default", "default"]
     _ = scene.pick(S1X)
     assert scene.his.taken == [S1X] and D1K in scene.state.discard

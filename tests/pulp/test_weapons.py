@@ -229,6 +229,7 @@ def test_texts_of_evaded_cards() -> None:
     assert evaded("vault-spiders").state.bag["black"] == 1
     assert evaded("bounty-hunter-vrask", science=9).points == (7, 8, 8)
     assert evaded("mutiny-whispers", dice={"engineer": 3}).die("engineer") == 2
+    assert evaded("mutiny-whispers", dice={"engineer": 2}).die("engineer") == 1
 
 
 def test_texts_that_change_the_line() -> None:
