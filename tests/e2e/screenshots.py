@@ -47,17 +47,19 @@ def main(folder: Path) -> None:
 
 
 def pulp(browser: Browser, url: str, folder: Path) -> None:
-    """Pulp Invasion, where a card of the second round is to be engaged."""
+    """Pulp Invasion, where a card is to be engaged when a Super Weapon has been found."""
     ada = Person(browser, url, "Ada", **DESKTOP)
     ada.page.goto(Guest(ada).plays("pulp-invasion", "hero", game="pulp"))
     captain = Captain(ada, PLAYERS["navigator"](1))
     for turn in turns({"hero": ada}, {"hero": captain}, MOST_ANSWERS):
-        if ada.wire.view["round"] > 1 and turn.seen.kind == "engage":
+        view = ada.wire.view
+        if view["weapons"] and view["location"] and len(view["line"]) > 2 and turn.seen.kind == "engage":
             ada.page.mouse.move(1, 1)
             png = ada.page.screenshot(animations="disabled")
             _ = (folder / "pulp.png").write_bytes(smaller(browser, png))
             return
         ada.answer(turn.seen, turn.choice)
+    raise AssertionError("there was nothing to see in this match: take the picture in another one")
 
 
 class Photographer:
