@@ -4,7 +4,7 @@ import { choices } from '../../play/decide'
 import type { Catalogue, Happening, ToldLine } from '../../protocol/pulp'
 import { DRAWN, piecesOf } from './art/faces'
 import { motifOf, MOTIFS } from './art/motifs'
-import { isWide, wideOf } from './cards/wide'
+import { alignmentOf, isWide, wideOf } from './cards/wide'
 import { faceText, kindOf, nameOf, textOf } from './catalogue'
 import { difference, surfaces } from './choosing'
 import printed from './edition.json'
@@ -114,6 +114,13 @@ describe('options', () => {
     expect([isWide(payment, false), isWide(payment, true)]).toEqual(['half', 'half'])
     const side = option('play:cut-cable:turned', 'Cut Cable', { influence: 'cut-cable', side: 'turned', cost: 1 })
     expect([isWide(side, false), isWide(side, true)]).toEqual([true, 'row'])
+    const kah = option('kah', 'Kah', { alignment: 'kah' })
+    expect([alignmentOf(kah), alignmentOf(option('reveal', 'Reveal'), 'arvan'), alignmentOf(side)]).toEqual([
+      'kah',
+      'arvan',
+      null,
+    ])
+    expect([isWide(kah, false), isWide(option('reveal', 'Reveal'), true)]).toEqual(['row', 'row'])
     const view = pulpView()
     const declining = option('decline', 'Do not search', { planet: view.planet! }, 'quiet')
     expect(surfaces(declining, view, { kind: 'search' })).toEqual([])

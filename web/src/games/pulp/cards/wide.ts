@@ -22,9 +22,14 @@ export const isPayment = (option: OptionView) => option.id.startsWith('pay:')
 /** The Influence card of which this option plays a side. */
 export const influenceOf = (option: OptionView) => (option.id.startsWith('play:') ? named(option, 'influence') : null)
 
+/** The Alignment that an option chooses; `own` is the Traitor's, which he may reveal. */
+export const alignmentOf = (option: OptionView, own: string | null = null) =>
+  option.id === 'reveal' ? own : option.id === named(option, 'alignment') ? option.id : null
+
 /** Payments lie side by side. On a phone whole pictures take room from the line: sides of cards are rows there. */
 export function isWide(option: OptionView, phone: boolean): Wide {
   if (isPayment(option)) return 'half'
   if (influenceOf(option)) return phone ? 'row' : true
+  if (alignmentOf(option, option.id)) return 'row'
   return wideOf(option) !== null
 }
