@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Invite
 
-START_PAGE, TABLE = 120 * 1024, 190 * 1024
+START_PAGE, TABLE = 120 * 1024, 165 * 1024
 
 #: The page and all that it has fetched; what a cache gave has no size.
 FETCHED = """() => ['navigation', 'resource'].flatMap(kind => performance.getEntriesByType(kind))

@@ -16,7 +16,7 @@ export interface Game<
   readonly lobby: LobbyExtras
   readonly Table: Component<{ table: T; title: string }>
   /** Where a player chooses what he brings; games that have nothing to choose have none. */
-  readonly SeatLoadout?: Component<SeatLoadoutProps, SeatLoadout>
+  seatLoadout?(): Promise<{ default: Component<SeatLoadoutProps, SeatLoadout> }>
   /** Seats somebody at a match, or lets him watch. */
   open(source: Source<V, H>, match: MatchSummary): T
   /** Loads what is printed, if the table needs it: the edition of a match, or without a digest the server's present one. */

@@ -4,7 +4,6 @@ import type { Fields, Happening, View } from '../../protocol/galaxies'
 import type { Game } from '../game'
 import { difference, surfaces, wayLabel } from './board/choosing'
 import { points } from './board/pointing'
-import SeatLoadout from './builder/FleetPage.svelte'
 import { shipName } from './catalogue'
 import { edition } from './edition.svelte'
 import { goal } from './missions/missions'
@@ -45,7 +44,7 @@ export const galaxies: Game<View, Happening, GalaxiesTable> = {
   terms: async () => (await import('./book/terms')).loadTerms(),
   lobby: { brings: 'a fleet', Setting, Seat, About, goal },
   Table: TableView,
-  SeatLoadout,
+  seatLoadout: () => import('./builder/FleetPage.svelte'),
   open(source, match) {
     return new GalaxiesTable(this, source, match.options)
   },
