@@ -15,6 +15,11 @@ export class Problem extends Error {
   }
 }
 
+/** What went wrong, as a problem to be shown. */
+export function asProblem(error: unknown): Problem {
+  return error instanceof Problem ? error : new Problem(0, 'Something went wrong', String(error), [])
+}
+
 /** With `keepalive` the request outlives the page. */
 export async function call<T>(method: string, path: string, body?: unknown, keepalive = false): Promise<T> {
   const headers: Record<string, string> = { accept: 'application/json' }

@@ -1,6 +1,7 @@
 // Who is here, and which computer players the server offers.
 import type { BotSummary, User } from '../protocol/core'
 import { api } from '../play/api'
+import { asProblem, type Problem } from '../play/http'
 import { madeUp } from './names'
 
 class Session {
@@ -9,6 +10,8 @@ class Session {
   user = $state.raw<User | null>(null)
   /** Whether the server has been asked. */
   known = $state(false)
+  /** Why it did not tell: then nobody may be taken for a newcomer. */
+  problem = $state.raw<Problem | null>(null)
   /** The computer players of this server, the strongest first. */
   bots = $state.raw<BotSummary[]>([])
 }
@@ -16,10 +19,12 @@ class Session {
 export const session = new Session()
 
 export async function whoAmI(): Promise<void> {
-  session.user = await api.session().then(
-    ({ user }) => user,
-    () => null,
-  )
+  try {
+    session.user = (await api.session()).user
+    session.problem = null
+  } catch (error) {
+    session.problem = asProblem(error)
+  }
   session.known = true
 }
 

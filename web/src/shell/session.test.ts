@@ -11,16 +11,17 @@ describe('who is here', () => {
   beforeEach(() => {
     session.user = null
     session.known = false
+    session.problem = null
   })
   afterEach(() => void vi.restoreAllMocks())
 
-  it('is asked of the server; nobody, where it does not know', async () => {
+  it('is asked of the server; as long as it does not answer, nobody is a newcomer', async () => {
     vi.spyOn(api, 'session').mockRejectedValueOnce(away)
     await whoAmI()
-    expect([session.user, session.known]).toEqual([null, true])
+    expect([session.user, session.known, session.problem]).toEqual([null, true, away])
     vi.spyOn(api, 'session').mockResolvedValueOnce({ user: null })
     await whoAmI()
-    expect(session.user).toBeNull()
+    expect([session.user, session.problem]).toEqual([null, null])
     vi.spyOn(api, 'session').mockResolvedValueOnce({ user: ANN })
     await whoAmI()
     expect(session.user).toEqual(ANN)
