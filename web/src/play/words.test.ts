@@ -10,6 +10,7 @@ import {
   moreTimeText,
   part,
   pickText,
+  playersText,
   readable,
   refusedText,
   seconds,
@@ -96,6 +97,10 @@ describe('texts', () => {
     expect(part('2026-11-21T12:00:01Z', now, 4)).toBe(0.25)
     expect([part('2026-11-21T11:00:00Z', now, 4), part('2026-11-21T13:00:00Z', now, 4)]).toEqual([0, 1])
     expect(part('nonsense', now, 4)).toBe(0)
+  })
+
+  it('counts players', () => {
+    expect([1, 3].map(playersText)).toEqual(['1 player', '3 players'])
   })
 
   it('lists names', () => {

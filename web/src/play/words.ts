@@ -55,6 +55,11 @@ export function matchTitle(match: MatchSummary): string {
   return match.known ? match.title : readable(match.mission)
 }
 
+/** How many people play: "1 player", "2 players". */
+export function playersText(players: number): string {
+  return `${players} player${players === 1 ? '' : 's'}`
+}
+
 export function list(names: readonly string[]): string {
   if (names.length < 2) return names.join('')
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MatchSummary } from '../protocol/core'
-import { sinceText, stateText, urgent } from './matches'
+import { isMine, sinceText, stateText, urgent } from './matches'
 import { madeUp } from './names'
 import { fitting, seatOf } from './quick'
 
@@ -93,4 +93,11 @@ describe('a quick match', () => {
 it('makes up names that fit', () => {
   for (const lot of [0, 0.5, 0.999]) expect(madeUp(() => lot)).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/)
   expect(madeUp(() => 0.999).length).toBeLessThanOrEqual(24)
+})
+
+it('knows the tables at which I am already, as host or in a seat', () => {
+  const table = match({ your_seat: null })
+  expect([null, { id: 'u2', name: 'Bob' }].map((user) => isMine(table, user))).toEqual([false, false])
+  expect(isMine(table, table.host)).toBe(true)
+  expect(isMine(match({ your_seat: 'blue-1' }), { id: 'u2', name: 'Bob' })).toBe(true)
 })

@@ -1,11 +1,16 @@
 // What lists say of a match.
-import type { MatchSummary } from '../protocol/core'
+import type { MatchSummary, User } from '../protocol/core'
 import { ago, statusName } from '../play/words'
 
 /** Those that wait for me first, the newest question at the top; then the newest match. */
 export function urgent(matches: readonly MatchSummary[]): MatchSummary[] {
   const since = (match: MatchSummary) => Date.parse(match.asked_since ?? match.created)
   return [...matches].sort((a, b) => Number(b.your_decision) - Number(a.your_decision) || since(b) - since(a))
+}
+
+/** Whether I am at that table already: its host, or in one of its seats. */
+export function isMine(match: MatchSummary, user: User | null): boolean {
+  return !!match.your_seat || match.host.id === user?.id
 }
 
 /** How it stands, in a word or two. */
