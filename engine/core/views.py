@@ -150,7 +150,8 @@ class TableBase(TypedDict):
 
     A spectator's has no ``undo`` and no ``orders``. ``thinking`` names the seats whose computer players look
     ahead, each with the end of its time (RFC 3339), and ``hints`` tells who has a seat whether it may ask for
-    them.
+    them. ``swaps`` are the seats whose players ask for another's place before the match begins, each with
+    that one's seat.
     """
 
     match: str
@@ -173,6 +174,7 @@ class TableBase(TypedDict):
     thinking: NotRequired[dict[str, str]]
     hints: NotRequired[bool]
     next: NotRequired[NextView]
+    swaps: NotRequired[dict[str, str]]
     undo: NotRequired[UndoView]
     orders: NotRequired[dict[str, OrderView]]
 

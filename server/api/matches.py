@@ -190,9 +190,20 @@ async def take_any_seat(
     responses=refusals({404: [], 403: ["not-host"], 409: ["not-in-lobby", "busy"]}),
 )
 async def swap(match_id: str, body: SwapSeats, request: Request, user: Caller, app: App) -> MatchSummary:
-    """Let two seats change places: the host any, others theirs with a computer player's or an empty one."""
+    """Let two seats change places: the host any, others theirs with a computer player's or an empty one; a
+    person is asked, and agrees by the same call."""
     row = await app.lobby.visible(match_id, user)
     return summary_of(app, request, await app.lobby.swap(row, *body.seats, user), user)
+
+
+@router.delete(
+    "/matches/{match_id}/swap",
+    status_code=204,
+    responses=refusals({404: [], 409: ["not-in-lobby", "busy"]}),
+)
+async def stay_seated(match_id: str, user: Caller, app: App) -> None:
+    """Ask for nobody's place any more, and decline who asks for mine."""
+    await app.lobby.stay_seated(await app.lobby.visible(match_id, user), user)
 
 
 @router.post(

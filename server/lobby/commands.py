@@ -19,6 +19,7 @@ from engine.core.setup import Setup
 from engine.core.wire import Wire
 from server.errors import Problem
 from server.lobby import loadouts
+from server.play import swaps
 from server.play.commands import Command, handle
 from server.play.live import LiveMatch
 from server.play.update import played, update_of
@@ -61,9 +62,16 @@ class Fill(Command):
 @dataclass(frozen=True, kw_only=True)
 class Swap(Command):
     """Lets those in two seats change places; one of them may be empty. The host may do so with anybody,
-    others only with a computer player or an empty seat."""
+    others with a computer player or an empty seat; a person is asked, and asks back to agree."""
 
     seats: tuple[str, str]
+    user: User
+
+
+@dataclass(frozen=True, kw_only=True)
+class StaySeated(Command):
+    """Withdraws what a user asked of another in this way, and declines what he was asked."""
+
     user: User
 
 
@@ -139,15 +147,28 @@ def _swap(command: Swap, live: LiveMatch) -> MatchUpdate:
     away = {one: other, other: one}
     moving = {away[seat]: row.seats[seat] for seat in away if seat in row.seats}
     if row.host != command.user:
-        own = row.seat_of(command.user) in away
-        others = [who for who in moving.values() if who.user and who.user != command.user]
-        if not own or others:
+        own = row.seat_of(command.user)
+        if own not in away:
             raise Problem(403, "not-host")
+        if row.seats.get(away[own], Occupant()).user and swaps.shown(row).get(away[own]) != own:
+            return update_of(row, columns=swaps.asking(row, own, away[own]))
     seated = {
         seat: loadouts.arriving(live.context, row, seat, user=who.user, bot=who.bot)
         for seat, who in moving.items()
     }
-    return update_of(row, seated=seated, unseated=[seat for seat in away if seat in row.seats])
+    people = {who.user.id for who in moving.values() if who.user}
+    return update_of(
+        row,
+        seated=seated,
+        unseated=[seat for seat in away if seat in row.seats],
+        columns=swaps.settled(row, people),
+    )
+
+
+@handle.register
+def _stay_seated(command: StaySeated, live: LiveMatch) -> MatchUpdate:
+    _check_lobby(live.row)
+    return update_of(live.row, columns=swaps.settled(live.row, {command.user.id}))
 
 
 @handle.register

@@ -12,7 +12,7 @@ from server.lobby import accounts
 from server.lobby.records import people_in
 from server.lobby.seats import Lobby, may_see
 from server.lobby.summaries import summary
-from server.play import handing
+from server.play import handing, swaps
 from server.store.matches import JournalRow, MatchRow
 from server.store.people import User
 from server.store.together import Report
@@ -98,6 +98,7 @@ async def _match(lobby: Lobby, row: MatchRow, user: User, base_url: str) -> dict
         ],
         "your_names": row.handed.get("called", {}).get(user.id, []),
         "your_link": {"seat": seat, "expires": link["expires"]} if link else None,
+        "your_swap": swaps.shown(row).get(seat) if seat else None,
         "away_since": row.absent.get(user.id, {}).get("since"),
     }
 

@@ -25,12 +25,13 @@ from server.lobby.commands import (
     Sit,
     SitAnywhere,
     Start,
+    StaySeated,
     Swap,
     own_seat,
 )
 from server.lobby.identity import is_id, new_id
 from server.lobby.loadout_types import CheckedLoadout, CheckLoadout, SeatLoadout
-from server.play import late
+from server.play import late, swaps
 from server.play.code import code_of
 from server.play.commands import Command, Resume
 from server.play.context import MatchNotFound
@@ -195,10 +196,14 @@ class Lobby:
         return row if row.seat_of(user) else await self.change(row, SitAnywhere(user=user))
 
     async def swap(self, row: MatchRow, one: str, other: str, user: User) -> MatchRow:
-        """Let those in two seats change places."""
+        """Let those in two seats change places, or ask the person in one of them to agree."""
         self._check_seat(row, one)
         self._check_seat(row, other)
         return row if one == other else await self.change(row, Swap(seats=(one, other), user=user))
+
+    async def stay_seated(self, row: MatchRow, user: User) -> MatchRow:
+        """Ask for nobody's place any more, and give one's own to nobody who asks for it."""
+        return await self.change(row, StaySeated(user=user)) if swaps.asks(row, user) else row
 
     async def seat_bot(self, row: MatchRow, seat: str, bot: str, user: User) -> MatchRow:
         """Put a computer player into a seat."""

@@ -12,7 +12,7 @@ from engine.core.setup import LobbySeat, LobbyState, MissionInfo
 from engine.core.views import SPECTATOR, ChatLine
 from engine.core.wire import Wire
 from server.jsons import stamp
-from server.play import clocks, presence, timing
+from server.play import clocks, presence, swaps, timing
 from server.store.matches import ChatEntry, MatchRow
 
 View = Wire
@@ -76,6 +76,8 @@ class Viewpoint:
             ours["waiting_for"] = []
         if row.next:
             ours["next"] = row.next
+        if wishes := swaps.shown(row):
+            ours["swaps"] = wishes
         if is_closed(row):
             ours |= {"result": row.result, "waiting_for": []}
         seated = ours | {"hints": row.status == "playing" and adviser_of(self.game, row) is not None}

@@ -137,8 +137,9 @@ class MatchRow:
     ``asked`` tells of each seat that is asked the id of the question, and since when; ``next`` is the match
     that the same people go on with (server/lobby/again.py). At ``notify_at`` somebody looks whether people
     must be told of something (server/notices). ``absent`` tells by user id who is away
-    (server/play/presence.py), ``handed`` which links lead to seats and who has sat on which side
-    (server/play/handing.py), and ``missing`` how much of what a seat missed is kept (server/play/recap.py).
+    (server/play/presence.py), ``handed`` which links lead to seats, who has sat on which side
+    (server/play/handing.py) and who asks for whose seat (server/play/swaps.py), and ``missing`` how much of
+    what a seat missed is kept (server/play/recap.py).
 
     >>> from datetime import UTC
     >>> ada = User("u1", "Ada")

@@ -247,12 +247,15 @@ def test_the_link_is_copied_or_shared(person: Invite) -> None:
 
 def test_sides_are_swapped_until_the_start(person: Invite) -> None:
     ada, bob = friends(person)
-    ada.by_id("swap-sides").click()
-    expect(ada.by_id("leave-seat-wretch-1")).to_be_visible()
+    bob.by_id("ask-isn-1").click()
+    expect(bob.by_id("told")).to_contain_text("You ask Ada")
+    ada.by_id("swap-wretch-1").click()  # by who was asked
     expect(bob.by_id("leave-seat-isn-1")).to_be_visible()
+    ada.by_id("swap-sides").click()  # by the host, whom nobody has asked
+    expect(bob.by_id("leave-seat-wretch-1")).to_be_visible()
     ada.by_id("start-match").click()
     expect(bob.by_id("board")).to_be_visible()
-    assert (ada.wire.view["viewer"], bob.wire.view["viewer"]) == ("wretch-1", "isn-1")
+    assert (ada.wire.view["viewer"], bob.wire.view["viewer"]) == ("isn-1", "wretch-1")
 
 
 def test_the_host_places_people_and_computer_players(person: Invite) -> None:

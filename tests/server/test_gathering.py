@@ -110,7 +110,6 @@ def test_the_host_lets_any_two_change_places(client: TestClient) -> None:
     (ada, bob), summary = friends(client, "Ada", "Bob")
     path = f"/api/matches/{summary['id']}/swap"
     body = {"seats": ["red-1", "blue-1"]}
-    problem(bob.post(path, body), 403)
     assert players(ada.post(path, body).json()) == {"red-1": "Bob", "blue-1": "Ada"}
     assert bob.get(f"/api/matches/{summary['id']}").json()["your_seat"] == "red-1"
     problem(ada.post(path, {"seats": ["red-1", "green-1"]}), 404)
@@ -127,6 +126,48 @@ def test_a_guest_changes_places_with_a_computer_player_alone(client: TestClient)
     empty = bob.post(f"{path}/swap", {"seats": [free[0], free[1]]}).json()
     assert (empty["your_seat"], players(empty)[free[0]]) == (free[1], None)
     problem(bob.post(f"{path}/swap", {"seats": [theirs["Bob"], free[0]]}), 403)  # not his own
+
+
+def test_two_guests_change_places_when_both_want_it(client: TestClient) -> None:
+    (ada, bob, cid), summary = friends(client, "Ada", "Bob", "Cid", mission="table")
+    path = f"/api/matches/{summary['id']}"
+    seats = {name: seat for seat, name in players(ada.get(path).json()).items() if name}
+    body = {"seats": [seats["Bob"], seats["Cid"]]}
+    with ada.watch(summary["id"]) as socket:
+        assert players(bob.post(f"{path}/swap", body).json())[seats["Bob"]] == "Bob"  # he has only asked
+        socket.read_until("diff")
+        assert socket.view["swaps"] == {seats["Bob"]: seats["Cid"]}
+        assert bob.get("/api/me/export").json()["matches"][0]["your_swap"] == seats["Cid"]
+        assert cid.post(f"{path}/swap", body).json()["your_seat"] == seats["Bob"]
+        assert bob.get(path).json()["your_seat"] == seats["Cid"]
+        socket.read_until("diff")
+        assert "swaps" not in socket.view
+    # One who is asked may decline, and who asks may think better of it.
+    for one in (bob, cid):
+        assert "swaps" not in bob.get(f"{path}/view").json()
+        assert bob.post(f"{path}/swap", body).status_code == 200
+        assert cid.get(f"{path}/view").json()["swaps"] == {seats["Cid"]: seats["Bob"]}
+        assert one.delete(f"{path}/swap").status_code == 204
+    assert "swaps" not in bob.get(f"{path}/view").json()
+    problem(ada.post(f"{path}/swap", {"seats": [seats["Ada"], "green-1"]}), 404)
+    problem(Caller(client, "Dan").post(f"{path}/swap", body), 404)
+
+
+def test_who_sits_elsewhere_by_now_is_asked_for_nothing(client: TestClient) -> None:
+    (ada, bob, cid), summary = friends(client, "Ada", "Bob", "Cid", mission="table")
+    path = f"/api/matches/{summary['id']}"
+    seats = {name: seat for seat, name in players(ada.get(path).json()).items() if name}
+    free = next(seat for seat, name in players(ada.get(path).json()).items() if name is None)
+    body = {"seats": [seats["Bob"], seats["Cid"]]}
+    assert bob.post(f"{path}/swap", body).status_code == 200
+    assert cid.post(f"{path}/seats/{free}").status_code == 200
+    assert "swaps" not in bob.get(f"{path}/view").json()
+    assert cid.post(f"{path}/swap", {"seats": [free, seats["Bob"]]}).json()["your_seat"] == free
+    assert cid.get(f"{path}/view").json()["swaps"] == {free: seats["Bob"]}
+    assert ada.post(f"{path}/seats/{seats['Cid']}", {"bot": "random"}).status_code == 200
+    assert ada.post(f"{path}/start").status_code == 200
+    assert "swaps" not in bob.get(f"{path}/view").json()
+    assert bob.delete(f"{path}/swap").status_code == 204, "there is nothing to take back"
 
 
 def test_places_are_fixed_once_it_has_begun(client: TestClient) -> None:

@@ -70,6 +70,7 @@ export const api = {
     call<MatchSummary>('POST', `/api/matches/${at(id)}/seats/${at(seat)}`, body),
   sit: (id: string, code?: string | null) => call<MatchSummary>('POST', `/api/matches/${at(id)}/seat${withCode(code)}`),
   swap: (id: string, seats: [string, string]) => call<MatchSummary>('POST', `/api/matches/${at(id)}/swap`, { seats }),
+  staySeated: (id: string) => call<undefined>('DELETE', `/api/matches/${at(id)}/swap`),
   goOn: (id: string, wish: GoOn = {}) => call<MatchSummary>('POST', `/api/matches/${at(id)}/next`, wish),
   decline: (id: string) => call<void>('DELETE', `/api/matches/${at(id)}/next`),
   emptySeat: (id: string, seat: string) =>

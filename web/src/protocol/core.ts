@@ -754,7 +754,8 @@ export type StandInMessage = {
  *
  * A spectator's has no `undo` and no `orders`. `thinking` names the seats whose computer players look
  * ahead, each with the end of its time (RFC 3339), and `hints` tells who has a seat whether it may ask for
- * them.
+ * them. `swaps` are the seats whose players ask for another's place before the match begins, each with
+ * that one's seat.
  */
 export type TableBase = {
   match: string
@@ -777,6 +778,7 @@ export type TableBase = {
   thinking?: Record<string, string>
   hints?: boolean
   next?: NextView
+  swaps?: Record<string, string>
   undo?: UndoView
   orders?: Record<string, OrderView>
 }
