@@ -107,6 +107,19 @@ def test_a_name_is_kept_by_the_browser_until_it_is_forgotten(person: Invite) -> 
     expect(ada.by_id("name-input")).to_be_visible()
 
 
+def test_nobody_is_a_newcomer_as_long_as_the_server_does_not_answer(person: Invite) -> None:
+    """Else the next press would make another guest of him, and his seats would be lost."""
+    ada = person("Ada")
+    ada.enter()
+    ada.outage = True
+    ada.page.route("**/api/session", lambda route: route.abort())
+    ada.page.reload()
+    expect(ada.page.get_by_role("heading")).to_have_text("No connection")
+    ada.page.unroute("**/api/session")
+    ada.page.get_by_role("button", name="Try again").click()
+    expect(ada.by_id("user-name")).to_have_text("Ada")
+
+
 def test_a_name_of_blanks_is_not_taken(person: Invite) -> None:
     ada = person("Ada")
     ada.page.goto("/")
