@@ -53,7 +53,7 @@ def started(*picks: str) -> Table:
     return table.picks("wretch-1", "7,-1/7,0", *picks, "wretch-1")
 
 
-def test_M3_30_barrage_may_be_loaded_at_the_start_and_counts_as_launched_earlier() -> None:
+def test_M3_30_and_HLD_19_and_HLD_19r_barrage_may_be_loaded_at_the_start_and_counts_as_launched() -> None:
     table = started("load:red-tougu")
     barrage = table.state.cards["isn-barrage"]
     assert barrage.cargo.open() == ["red-tougu"]
@@ -212,12 +212,12 @@ def test_M3_22_points_are_kept_when_the_isn_player_takes_the_ship_with_the_cards
     assert scenario.state.teams["wretch"].victory_points == 1
 
 
-def test_M3_22_and_M3_23_and_EC_143_a_replacement_scores_too() -> None:
+def test_M3_22_and_M3_23_and_RPL_05_and_EC_143_a_replacement_scores_too() -> None:
     table = attaching(BARRAGE, "maneuvering-thrusters", "isn-transport-shuttle").play()
     play_on(table, "h1", "isn-barrage")
     play_on(table, "h2", "isn-barrage", "a1")
     assert table.attached("isn-barrage") == ["isn-transport-shuttle"]
-    assert table.discards("isn") == ["maneuvering-thrusters"]
+    assert (table.discards("isn"), table.discards("wretch")) == (["maneuvering-thrusters"], [])
     assert points(table) == 2
 
 
@@ -255,7 +255,7 @@ def test_M3_24_also_those_that_leave_his_ships_and_those_beyond_his_hand_limit()
 
 
 @pytest.mark.parametrize(("hero", "owner", "scored"), [("erin-cho", "isn", 1), ("krall-draxus", "wretch", 0)])
-def test_M3_32_of_two_heroes_of_one_name_he_keeps_one_whatever_their_faction(
+def test_M3_32_and_HRO_02_of_two_heroes_of_one_name_he_keeps_one_whatever_their_faction(
     hero: str, owner: str, scored: int
 ) -> None:
     scenario = attaching(FATE, hero).ship(**BARRAGE).attach("isn-barrage", hero)

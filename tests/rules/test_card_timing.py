@@ -66,7 +66,7 @@ def offered(table: Table) -> bool:
 
 
 @pytest.mark.parametrize("phase", ["energy", "deploy", "action", "any"])
-def test_TIM_01_and_TIM_05_a_card_is_played_in_its_phase_or_if_it_says_so_in_any(
+def test_EPH_06_and_TIM_01_and_TIM_05_a_card_is_played_in_its_phase_or_if_it_says_so_in_any(
     tmp_path: Path, phase: str
 ) -> None:
     scenario = Scenario(edition=printed(tmp_path, THRUSTERS, phase, "own")).turn("isn-1", "energy")

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from engine.galaxies.rules.cards import hosts
 from engine.galaxies.rules.control import take_over
 from engine.galaxies.rules.destruction import destroy
+from tests.edition import kept
 from tests.rules.support import HIGHEST, let_happen, opening
 from tests.scenario import Scenario, Table
 
@@ -39,12 +42,30 @@ def test_TAC_01_and_TAC_15_an_event_is_discarded_after_its_effect() -> None:
     assert table.discards("wretch") == ["fates-reach"]
 
 
-def test_TAC_02_and_TAC_03_a_hero_is_attached_to_a_solo_ship_card() -> None:
-    table = deploying().ship(**TORRENT, hull_damage=2).hand("isn-1", "erin-cho").play()
+def test_TAC_15_an_event_of_the_other_side_goes_to_that_sides_pile() -> None:
+    scene = Scenario().ship(**TORRENT).ship("wretch-2", "chosh-ka", at="14,2").hand("isn-1", "fates-reach")
+    table = scene.turn("isn-1").play().picks("isn-1", "play:h1", "14,4")
+    assert table.where("chosh-ka-1") == "14,4"
+    assert (table.discards("isn"), table.discards("wretch")) == ([], ["fates-reach"])
+
+
+def test_TAC_02_a_hero_is_attached_to_a_solo_ship_card() -> None:
+    table = deploying().ship(**TORRENT).hand("isn-1", "erin-cho").play()
     table.picks("isn-1", "play:h1")
     assert table.attached("isn-torrent") == ["erin-cho"]
     assert table.energy("isn") == 20 - 3
     assert table.hand("isn-1") == []
+
+
+def test_TAC_03_a_heros_power_works_as_long_as_he_is_attached() -> None:
+    """Erin Cho repairs Torrent as an energy phase starts, until Bronson Skiles takes her place."""
+    scene = Scenario().ship(**TORRENT, hull_damage=2, attached=["erin-cho"]).ship(**FATE)
+    scene.order("isn-1", "wretch-1").hand("isn-1", "bronson-skiles").energy("isn", 20)
+    table = scene.turn("isn-1", "energy").play()
+    table.picks("isn-1", "isn-torrent-1")
+    assert table.hull_damage("isn-torrent-1") == 1
+    table.picks("isn-1", "done", "play:h1").ends_turn("isn-1", "wretch-1")
+    assert (table.asked("isn-1"), table.hull_damage("isn-torrent-1")) == ("energy-phase", 1)
 
 
 def test_TAC_02_and_TCC_02_and_EC_44_no_hero_on_a_squadron() -> None:
@@ -58,6 +79,15 @@ def test_TAC_04_and_TAC_12_and_SHC_21_and_TCC_02_an_upgrade_goes_on_the_kind_tha
     table.picks("wretch-1", "play:h1", "play:h2")
     assert table.attached("vapors-fate") == ["spectral-resurgence"]
     assert table.attached("red-fuvu") == ["vecton-field-detonator"]
+
+
+def test_TAC_04_an_upgrade_gives_its_power_to_the_ship() -> None:
+    """Side Jets: Torrent moves 5 spaces."""
+    table = deploying().ship(**TORRENT).hand("isn-1", "maneuvering-thrusters").play()
+    table.picks(
+        "isn-1", "play:h1", "done", "activate:isn-torrent", "14,5>14,4", "14,3", "14,2", "14,1", "14,0"
+    )
+    assert table.where("isn-torrent-1") == "14,0/14,1"
 
 
 def test_TAC_05_and_TCC_02_an_additional_weapon_is_attached_by_its_icon() -> None:
@@ -448,6 +478,20 @@ def test_PRP_07_an_attached_prepped_card_is_an_ordinary_card() -> None:
 def test_PRP_08_torrent_begins_with_erin_cho_by_the_missions_word() -> None:
     table = opening(*HIGHEST).picks("isn-1", "14,5/14,6")
     assert table.attached("isn-torrent") == ["erin-cho"]
+
+
+def test_PRP_08_a_launched_ship_without_a_free_slot_takes_no_prepped_hero() -> None:
+    """An Everest that shows no hero symbol; Charles Yeboah is prepped for her."""
+    edition = kept()
+    everest = edition.ships["isn-everest"]
+    standard = everest.versions["standard"]
+    bare = replace(everest, versions={"standard": replace(standard, slots=replace(standard.slots, hero=0))})
+    ships = {**edition.ships, "isn-everest": bare}
+    scene = Scenario(edition=replace(edition, ships=ships, digest="no room for a hero"))
+    table = scene.turn("isn-1", "deploy").play()
+    table.picks("isn-1", "launch:isn-everest", "14,10", "load:none")
+    assert table.asked("isn-1") == "deploy"
+    assert table.attached("isn-everest") == []
 
 
 def test_PRV_15_prepped_cards_are_public() -> None:

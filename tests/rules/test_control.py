@@ -105,6 +105,17 @@ def test_CTL_04_and_CTL_05_and_EC_102_of_two_heroes_of_a_name_the_taker_keeps_on
     assert twin_heroes().picks("isn-1", "a1").attached("isn-torrent") == ["bronson-skiles"]
 
 
+def test_CTL_05_and_EC_102_a_hero_of_the_other_side_goes_to_that_sides_pile() -> None:
+    """The Wretch player takes Barrage, whose hero is like that on the Torrent taken before."""
+    scene = Scenario().ship("wretch-2", "isn-torrent", at="14,8/14,9", attached=["bronson-skiles"])
+    scene.ship("wretch-2", "tes-kio", at="14,4/14,3").ship("isn-2", "rooks-f54", at="14,-3")
+    scene.ship("isn-2", "isn-barrage", at="14,5/14,6", shields=0, attached=["bronson-skiles"])
+    table = scene.turn("wretch-2").hand("wretch-2", "hijack-plan").dice(6).play()
+    table.picks("wretch-2", "play:h1", "a2")
+    assert (table.attached("isn-torrent"), table.attached("isn-barrage")) == (["bronson-skiles"], [])
+    assert (table.discards("isn"), table.discards("wretch")) == (["bronson-skiles"], ["hijack-plan"])
+
+
 def test_CTL_06_and_EC_101_a_name_that_the_takers_fleet_has_destroys_the_ship() -> None:
     table = storms(far_fuvu(commando().fleet("isn-1", "tes-kio")))
     assert not table.alive("tes-kio-1")

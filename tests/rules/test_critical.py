@@ -105,7 +105,7 @@ def covered(*dice: int | str) -> Table:
     return table.picks("isn-1", "activate:isn-torrent", "stop", "primary", "so-bwa-tet-1")
 
 
-def test_CRT_08_and_EC_15_a_star_turned_into_a_miss_by_cover_has_no_effect() -> None:
+def test_CRT_08_and_OBS_21_and_EC_15_a_star_turned_into_a_miss_by_cover_has_no_effect() -> None:
     table = covered(STAR, 6)
     assert table.alive("so-bwa-tet-1")
     assert table.hull_damage("so-bwa-tet-1") == 0

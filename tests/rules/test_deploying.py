@@ -42,9 +42,9 @@ def full_zone(scene: Scenario, *free: str) -> Scenario:
 
 
 def test_DEP_01_and_SHC_17_a_launch_costs_the_launch_cost() -> None:
-    table = deploying().play()
+    table = deploying().energy("isn", 4).play()
     table.picks("isn-2", "launch:rooks-f54", "14,9")
-    assert table.energy("isn") == 30 - 4
+    assert table.energy("isn") == 0
     assert table.where("rooks-f54-1") == "14,9"
 
 
@@ -325,11 +325,14 @@ def test_HLD_06_and_EC_60_a_ship_with_a_hold_can_be_cargo() -> None:
     assert table.state.cards["isn-everest"].cargo.open() == ["isn-torrent"]
 
 
-def test_HLD_06_and_EC_61_what_leaves_a_hold_loads_nothing() -> None:
-    table = deploying("isn-1").ship(**EVEREST, cargo=["isn-torrent"]).play()
-    table.picks("isn-1", "launch:isn-torrent", "14,7/14,8")
+def test_HLD_02_and_HLD_06_and_EC_61_what_leaves_a_hold_loads_nothing() -> None:
+    """Barrage has a hold of her own, and small ships wait behind the screen."""
+    scene = Scenario("pan-base").energy("isn", 40).turn("isn-1", "deploy")
+    table = scene.ship(**EVEREST, cargo=["isn-barrage"]).play()
+    assert {"launch:rooks-f54", "launch:f47-blue-hawks"} <= set(table.options("isn-1"))
+    table.picks("isn-1", "launch:isn-barrage", "14,7/14,8")
     assert table.asked("isn-1") == "deploy"
-    assert table.state.cards["isn-torrent"].cargo.open() == []
+    assert table.state.cards["isn-barrage"].cargo.open() == []
 
 
 def test_HLD_08_and_HLD_11_and_PRV_06_opponents_do_not_see_the_cargo() -> None:
@@ -338,6 +341,7 @@ def test_HLD_08_and_HLD_11_and_PRV_06_opponents_do_not_see_the_cargo() -> None:
         fleet = {f["card"]: f["state"] for f in table.view(viewer)["seats"]["isn-2"]["fleet"]}
         assert fleet["rooks-f54"] == fleet["f47-blue-hawks"] == "hidden"
         assert "holds" not in table.view(viewer) or "isn-barrage" not in table.view(viewer)["holds"]
+        assert "rooks-f54" not in str(table.told(viewer))
 
 
 def test_HLD_12_and_PRV_21_and_PRV_21r_the_owner_and_his_ally_see_the_cargo() -> None:
@@ -395,7 +399,7 @@ def test_HLD_13_loading_costs_nothing() -> None:
     assert table.energy("isn") == 30 - 8
 
 
-def test_HLD_15_and_EC_52_cargo_stays_in_the_hold_in_the_turn_of_the_carriers_launch() -> None:
+def test_DEP_08_and_HLD_15_and_EC_52_cargo_stays_in_the_hold_in_the_turn_of_the_carriers_launch() -> None:
     table = deploying().play().picks("isn-2", "launch:isn-barrage", "14,9/14,10", "load:rooks-f54")
     assert "launch:rooks-f54" not in table.options("isn-2")
 

@@ -117,7 +117,7 @@ def test_DST_11_and_EC_19_a_card_goes_to_its_owners_pile_whoever_controlled_the_
     assert table.discards("wretch") == ["shield-siphon"]
 
 
-def test_DST_11_and_CTL_08_also_with_a_ship_that_had_been_taken_over() -> None:
+def test_DST_05_and_DST_11_and_CTL_08_also_with_a_ship_that_had_been_taken_over() -> None:
     table = (
         Scenario()
         .ship(

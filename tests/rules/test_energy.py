@@ -128,6 +128,9 @@ def test_NRG_09_and_KEY_13_and_KEY_13r_a_discarded_card_goes_to_its_owners_pile(
     table.picks("isn-2", "discard", ["h1"])
     assert table.discards("isn") == ["erin-cho"]
     assert table.discards("wretch") == []
+    other = Scenario().hand("wretch-1", "erin-cho").turn("wretch-1", "deploy").play()
+    other.picks("wretch-1", "discard", ["h1"])
+    assert (other.discards("isn"), other.discards("wretch")) == (["erin-cho"], [])
 
 
 def test_NRG_10_and_EC_21_discarding_at_forty_gains_nothing() -> None:

@@ -270,7 +270,7 @@ def test_M4_25_the_damage_goes_first_to_shields_then_to_the_hull() -> None:
     assert table.hull_damage("chosh-ka-1") == 1
 
 
-def test_M4_26_a_ship_that_was_next_to_it_before_is_safe() -> None:
+def test_M4_25_and_M4_26_a_ship_that_was_next_to_it_before_is_safe() -> None:
     scene = engines(4, 1).ship("wretch-2", "chosh-ka", at="13,5")
     table = scene.play().picks("isn-1", "yes", "tile-1", NORTH)
     assert table.shields("chosh-ka-1") == 2
@@ -344,10 +344,11 @@ def test_M4_32_only_isn_players_use_remote_engines(seat: str) -> None:
 
 
 def test_M4_32_each_isn_player_once_in_his_own_turn() -> None:
-    table = engines(1, 1).play().picks("isn-1", "yes")
-    assert table.state.active == "isn-2"
-    table.picks("isn-2", "done", "done", "done", "yes")
-    assert table.state.active == "wretch-1"
+    for dice, moves in (((1, 1), ()), ((4, 4), ([],))):
+        table = engines(*dice).play().picks("isn-1", "yes", *moves)
+        assert table.state.active == "isn-2"
+        table.picks("isn-2", "done", "done", "done", "yes", *moves)
+        assert table.state.active == "wretch-1"
 
 
 def test_M4_35_cards_may_be_discarded_for_energy_while_the_engines_are_used() -> None:

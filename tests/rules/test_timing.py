@@ -35,8 +35,9 @@ def test_TRN_15_and_TRN_15r_the_active_player_orders_his_own_powers() -> None:
         assert sorted(powers_used(table)) == ["damage-control", "shield-harmonics"]
 
 
-def test_TRN_15_then_the_powers_of_the_others_in_turn_order() -> None:
-    """As wretch-1's energy phase starts: Sparrows under wretch-1, and a siphon on Torrent."""
+def test_TRN_15_and_SAB_07_then_the_powers_of_the_others_in_turn_order() -> None:
+    """As wretch-1's energy phase starts: Sparrows under wretch-1, and his siphon, which is now a card of the
+    player of Torrent."""
     scene = at_level(Scenario(), "isn-2", "f51-blue-sparrows", "veteran")
     scene.ship(**TORRENT).attach("isn-torrent", "shield-siphon", by="wretch-1")
     scene.ship("wretch-1", "f51-blue-sparrows", at=["14,-1", "14,-2", "14,-3"], shields=0)
