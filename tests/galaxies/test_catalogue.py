@@ -243,14 +243,14 @@ def test_printed_signs_do_not_ask_for_shields() -> None:
         assert [is_hit(everest, sign, up) for sign in ".#*"] == [False, True, True]
 
 
-def test_appendix_A_hawks() -> None:
+def test_ACT_06_and_MOV_05_and_CLK_06_printed_numbers_of_the_hawks() -> None:
     assert version("f47-blue-hawks", "seasoned").launch == 5
     assert version("f47-blue-hawks", "veteran").activation == 2
     assert version("f47-blue-hawks", "veteran").move == 5
     assert C.ships["f47-blue-hawks"].ships == 3
 
 
-def test_appendix_A_barrage() -> None:
+def test_HLD_21_and_TGT_13_printed_numbers_of_barrage() -> None:
     assert len(C.footprint(C.ships["isn-barrage"].footprint, (0, 0))) == 2
     for v in C.ships["isn-barrage"].versions.values():
         assert v.primary.range == 4
@@ -268,7 +268,7 @@ def test_appendix_A_everest() -> None:
     assert [p.timing for p in veteran.powers if p.name == "Flagship"] == ["on-launch"]
 
 
-def test_appendix_A_sparrows_are_three_spaces_in_all() -> None:
+def test_HLD_21_sparrows_are_three_spaces_in_all() -> None:
     sparrows = C.ships["f51-blue-sparrows"]
     assert sparrows.ships * len(C.footprint(sparrows.footprint, (0, 0))) == 3
 
@@ -300,7 +300,7 @@ def test_appendix_A_fuvu_deal_vecton_damage() -> None:
         assert any("direct vecton shield damage" in p.text for p in v.powers)
 
 
-def test_appendix_A_a_hold_of_twelve_exists() -> None:
+def test_HLD_21_a_hold_of_twelve_exists() -> None:
     assert any(v.capacity == 12 for _, v in VERSIONS)
 
 
@@ -410,7 +410,7 @@ def test_heroes_by_name() -> None:
     assert heroes == {"erin-cho", "charles-yeboah", "bronson-skiles", "krall-draxus", "captain-vulchar"}
 
 
-def test_appendix_A_plaxma_cannon() -> None:
+def test_CHG_04_the_plaxma_cannon_costs_2_to_charge_and_attacks_once() -> None:
     card = C.tactics["lr5-plaxma-cannon"]
     assert card.weapon is not None
     assert (card.weapon.charge, card.weapon.attacks) == (2, 1)
@@ -447,19 +447,25 @@ def test_OBS_04_a_debris_field_covers_two_spaces() -> None:
     assert len(C.footprint(C.tiles["debris-field"].footprint, (0, 0))) == 2
 
 
-def test_appendix_A_numbers_of_obstacles() -> None:
+def test_OBS_05_and_OBS_16_and_OBS_17_printed_numbers_of_obstacles() -> None:
     assert C.tiles["debris-field"].params["damage_on_at_most"] == 6
     assert C.tiles["debris-field"].params["amount"] == 1
     assert C.tiles["asteroid"].params["cover_on_at_least"] == 6
     assert C.tiles["asteroid"].params["cover_sizes"] == ["small", "medium"]
 
 
-def test_appendix_A_numbers_of_discovery_tiles() -> None:
+def test_DSC_09_and_DSC_12_printed_numbers_of_tiles_that_extend_range() -> None:
     assert C.tiles["alien-artifact"].params == {"range_add": 7}
     assert C.tiles["observation-station"].params == {"range_add": 2}
+
+
+def test_DSC_10_and_DSC_14_and_DSC_15_and_DSC_16_printed_numbers_of_tiles_of_the_energy_phase() -> None:
     assert C.tiles["energy-source"].params == {"energy": 2}
     assert C.tiles["orbital-market"].params == {"draw": 1}
     assert C.tiles["shield-regenerator"].params == {"shield": 1}
+
+
+def test_DSC_20_and_DSC_22_printed_numbers_of_the_warp_gate() -> None:
     assert C.tiles["warp-gate"].params == {"place_within": 13, "sizes": ["small", "medium"]}
 
 

@@ -58,6 +58,13 @@ def test_CLK_01_every_mission_ends_by_the_clock(mission: Mission) -> None:
     assert ways(mission) >= COMMON_WAYS
 
 
+@mission_cases
+def test_VIC_03_and_M1_09_and_M2_16_and_M3_27_and_M4_33_and_M5_33_ships_decide_from_round_3(
+    mission: Mission,
+) -> None:
+    assert [v.from_round for v in mission.victory if v.rule == "eliminate"] == [3]
+
+
 # ---- mission 1 ---------------------------------------------------------------------------------------
 
 
@@ -122,7 +129,7 @@ def test_choices_that_are_not_offered_are_refused(options: dict[str, str]) -> No
 # ---- mission 2 ---------------------------------------------------------------------------------------
 
 
-def test_M2_02_and_M2_03_who_wins_how() -> None:
+def test_M2_02_and_M2_03_and_M2_15_who_wins_how() -> None:
     assert ways(BLOCKADE) == COMMON_WAYS | {("wretch", "points", 8)}
 
 
@@ -148,8 +155,12 @@ def test_M2_10_the_starter_gains_5_either_way() -> None:
     assert {t.first_gain for t in BLOCKADE.teams} == {5}
 
 
-def test_printed_points_for_escapes() -> None:
-    """The numbers of M2-13."""
+def test_M2_06_isn_ships_are_not_transported() -> None:
+    assert BLOCKADE.rules["no-transport"].params == {"team": "isn"}
+
+
+def test_M2_12_and_M2_13_printed_points_for_escapes() -> None:
+    assert BLOCKADE.rules["escape"].params["team"] == "wretch"
     assert BLOCKADE.rules["escape"].params["points"] == {"large": 3, "medium": 2, "small": 1}
     assert BLOCKADE.rules["escape"].params["zone"] == BLOCKADE.seat("isn-1").zone
 
@@ -157,10 +168,12 @@ def test_printed_points_for_escapes() -> None:
 # ---- mission 3 ---------------------------------------------------------------------------------------
 
 
-def test_M3_02_and_M3_03_who_wins_how() -> None:
+def test_M3_02_and_M3_03_and_M3_25_and_M3_26_who_wins_how() -> None:
     extra = {("wretch", "points", 10), ("isn", "destroy-ship", 0)}
     assert ways(BARRAGE) == COMMON_WAYS | extra
-    assert [v.ship for v in BARRAGE.victory if v.rule == "destroy-ship"] == ["isn-barrage"]
+    assert [(v.ship, v.from_round) for v in BARRAGE.victory if v.rule == "destroy-ship"] == [
+        ("isn-barrage", 0)
+    ]
 
 
 def test_M3_04_two_asteroids_and_three_black_tiles() -> None:
@@ -189,15 +202,23 @@ def test_M3_09_isn_deck_of_24_with_six_of_three_types() -> None:
     assert team.deck_min == {"weapon": 6, "upgrade": 6, "hero": 6}
 
 
-def test_M3_10_barrage_starts_in_the_wretch_zone_with_full_shields() -> None:
+def test_M3_10_and_M3_30_barrage_starts_in_the_wretch_zone_with_full_shields() -> None:
     assert BARRAGE.starts == (Start("wretch-1", "zone", ("isn-barrage",), holds=True),)
 
 
-def test_printed_numbers_of_the_computer_core() -> None:
-    """The numbers of M3-11 and M3-18."""
+def test_M3_11_and_M3_12_printed_numbers_of_the_computer_core() -> None:
     core = BARRAGE.rules["computer-core"].params
-    assert (core["look"], core["keep"]) == (3, 1)
-    assert BARRAGE.rules["data-points"].params["points"] == 1
+    assert core == {"team": "wretch", "source": "isn", "look": 3, "keep": 1}
+
+
+def test_M3_17_wretch_ships_count_as_both_factions() -> None:
+    assert BARRAGE.rules["both-factions"].params == {"team": "wretch", "factions": ["isn", "wretch"]}
+
+
+def test_M3_18_and_M3_20_and_M3_21_isn_heroes_upgrades_and_weapons_are_a_point_each() -> None:
+    data = BARRAGE.rules["data-points"].params
+    assert set(data["types"]) == {"hero", "upgrade", "weapon"}
+    assert (data["team"], data["faction"], data["points"]) == ("wretch", "isn", 1)
 
 
 def test_M3_29_normal_energy() -> None:
@@ -248,7 +269,7 @@ def test_M4_08_second_isn_fleet() -> None:
     assert fleet(METEOR, "isn-2") == dict.fromkeys(names, "standard")
 
 
-def test_M4_09_prepped_heroes() -> None:
+def test_M4_09_and_M4_16_and_M4_17_prepped_heroes() -> None:
     prepped = [(s.id, p.card, p.ship, p.when) for s in METEOR.seats for p in s.prepped]
     assert prepped == [
         ("wretch-1", "krall-draxus", "vapors-fate", "launch"),
@@ -295,8 +316,7 @@ def test_M4_15_teams_gain_8_the_starter_too() -> None:
     assert {(t.gain, t.first_gain) for t in METEOR.teams} == {(8, 8)}
 
 
-def test_printed_numbers_of_the_remote_engines() -> None:
-    """The numbers of M4-18, M4-19, M4-21 and M4-25."""
+def test_M4_18_and_M4_19_and_M4_20_and_M4_25_printed_numbers_of_the_remote_engines() -> None:
     engines = METEOR.rules["remote-engines"].params
     assert {k: engines[k] for k in ("cost", "at_least", "asteroids", "damage")} == {
         "cost": 2,
@@ -304,6 +324,14 @@ def test_printed_numbers_of_the_remote_engines() -> None:
         "asteroids": 3,
         "damage": 1,
     }
+
+
+def test_M4_28_and_M4_32_the_isn_team_runs_them_against_the_wretch() -> None:
+    engines = METEOR.rules["remote-engines"].params
+    assert (engines["team"], engines["target"]) == ("isn", "wretch")
+
+
+def test_M4_21_a_move_enters_two_or_three_spaces() -> None:
     assert METEOR.rules["asteroid-step"].params["enters"] == [2, 3]
 
 
@@ -314,7 +342,7 @@ def test_M5_01_one_isn_player_against_two() -> None:
     assert [s.id for s in PAN.seats] == ["isn-1", "wretch-1", "wretch-2"]
 
 
-def test_M5_02_and_M5_03_who_wins_how() -> None:
+def test_M5_02_and_M5_03_and_M5_32_who_wins_how() -> None:
     assert ways(PAN) == COMMON_WAYS | {("isn", "points", 10)}
 
 
@@ -328,7 +356,7 @@ def test_M5_05_two_asteroids() -> None:
     assert laid(PAN)["asteroid"] == 2
 
 
-def test_M5_09_prepped_heroes() -> None:
+def test_M5_09_and_M5_12_and_M5_22_and_M5_22r_prepped_heroes() -> None:
     assert [(s.id, p.card, p.ship, p.when) for s in PAN.seats for p in s.prepped] == [
         ("isn-1", "charles-yeboah", "isn-everest", "start"),
         ("isn-1", "erin-cho", "isn-everest", "start"),
@@ -342,7 +370,7 @@ def test_M5_11r_the_wretch_players_share_that_deck_of_30() -> None:
     assert {s.team for s in PAN.seats[1:]} == {"wretch"}
 
 
-def test_M5_12_and_M5_13_and_M5_14_everest_starts_launched_and_battered() -> None:
+def test_M5_12_and_M5_13_and_M5_14_and_M5_16_everest_starts_launched_and_battered() -> None:
     (start,) = PAN.starts
     assert (start.seat, start.where, start.ships) == ("isn-1", "at", ("isn-everest",))
     assert (start.shields, start.hull_damage) == (0, 4)
@@ -366,8 +394,12 @@ def test_M5_20r_also_when_the_wretch_start() -> None:
     assert PAN.team("wretch").first_gain == 5
 
 
-def test_printed_numbers_of_survivors() -> None:
-    """The numbers of M5-24 and M5-25."""
+def test_M5_23_and_M5_26_and_M5_40_isn_solo_ships_beside_an_asteroid_recover() -> None:
+    rule = PAN.rules["recover-survivors"].params
+    assert (rule["team"], rule["kind"], rule["beside"]) == ("isn", "solo", "asteroid")
+
+
+def test_M5_24_and_M5_25_printed_numbers_of_survivors() -> None:
     rule = PAN.rules["recover-survivors"].params
     table = {throw: n for low, high, n in rule["survivors"] for throw in range(low, high + 1)}
     assert table == {1: 1, 2: 2, 3: 2, 4: 2, 5: 2, 6: 2, 7: 3, 8: 3}

@@ -1,4 +1,5 @@
-"""What missions print of players, boards, tiles, fleets and decks is what a match begins with."""
+"""What missions print of players, boards, tiles, fleets and decks is what a match begins with; so the
+edition is the newest, not the kept one."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ from collections import Counter
 
 import pytest
 
+from engine.galaxies.game import Galaxies
 from engine.galaxies.queries import enemies
 from tests.rules.barrage import BUILDS as CAPTORS
 from tests.rules.support import opening, ready_made
@@ -16,11 +18,11 @@ ISN = ("isn-everest", "isn-barrage", "isn-torrent", "rooks-f54", "f47-blue-hawks
 
 
 def dead_zone() -> Table:
-    return opening(8, 1, mission="dead-zone").picks("isn-1", "isn-1")
+    return opening(8, 1, mission="dead-zone", game=Galaxies()).picks("isn-1", "isn-1")
 
 
 def pan_base() -> Table:
-    return opening(8, 1, 2, mission="pan-base")
+    return opening(8, 1, 2, mission="pan-base", game=Galaxies())
 
 
 def fleet(table: Table, seat: str) -> dict[str, str]:
@@ -63,7 +65,7 @@ def test_CMP_12_black_sides_are_drawn_from_the_eight_discovery_tiles_of_the_box(
     for first in range(8):
         order = tuple((first + n) % 8 for n in range(8))
         shuffles = (tuple(range(18)), tuple(range(18)), order)
-        state = opening(8, 1, mission="dead-zone", shuffles=shuffles).state
+        state = opening(8, 1, mission="dead-zone", shuffles=shuffles, game=Galaxies()).state
         drawn[next(tile.face.open() for tile in state.tiles.values() if tile.face)] += 1
     assert drawn == {
         "alien-artifact": 1,
