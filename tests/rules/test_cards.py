@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from engine.galaxies.catalogue import Catalogue
 from engine.galaxies.rules.cards import hosts
 from engine.galaxies.rules.control import take_over
 from engine.galaxies.rules.destruction import destroy
@@ -23,6 +24,16 @@ HAWKS: dict[str, Any] = {"seat": "isn-2", "card": "f47-blue-hawks", "at": ["14,8
 
 def deploying(seat: str = "isn-1") -> Scenario:
     return Scenario().energy("isn", 20).energy("wretch", 20).turn(seat, "deploy")
+
+
+def with_hero_slots(ship: str, slots: int) -> Catalogue:
+    """The kept catalogue with so many hero slots on the standard version of a ship card."""
+    edition = kept()
+    kind = edition.ships[ship]
+    standard = kind.versions["standard"]
+    other = replace(standard, slots=replace(standard.slots, hero=slots))
+    ships = {**edition.ships, ship: replace(kind, versions={**kind.versions, "standard": other})}
+    return replace(edition, ships=ships, digest=f"{ship} with {slots} hero slots")
 
 
 def can_play(table: Table, seat: str, handle: str = "h1") -> bool:
@@ -71,6 +82,13 @@ def test_TAC_03_a_heros_power_works_as_long_as_he_is_attached() -> None:
 def test_TAC_02_and_TCC_02_and_EC_44_no_hero_on_a_squadron() -> None:
     table = deploying("isn-2").ship(**HAWKS).hand("isn-2", "bronson-skiles").play()
     assert not can_play(table, "isn-2")
+
+
+def test_TAC_02_and_EC_44_not_even_on_a_squadron_that_shows_the_symbol_of_a_hero() -> None:
+    """What a pack may print; Barrage with the same symbol takes him."""
+    for ship, offered in ((HAWKS, False), (BARRAGE, True)):
+        scene = Scenario(edition=with_hero_slots(ship["card"], 1)).ship(**ship).turn("isn-2", "deploy")
+        assert can_play(scene.hand("isn-2", "bronson-skiles").play(), "isn-2") is offered
 
 
 def test_TAC_04_and_TAC_12_and_SHC_21_and_TCC_02_an_upgrade_goes_on_the_kind_that_its_icon_shows() -> None:
@@ -482,12 +500,7 @@ def test_PRP_08_torrent_begins_with_erin_cho_by_the_missions_word() -> None:
 
 def test_PRP_08_a_launched_ship_without_a_free_slot_takes_no_prepped_hero() -> None:
     """An Everest that shows no hero symbol; Charles Yeboah is prepped for her."""
-    edition = kept()
-    everest = edition.ships["isn-everest"]
-    standard = everest.versions["standard"]
-    bare = replace(everest, versions={"standard": replace(standard, slots=replace(standard.slots, hero=0))})
-    ships = {**edition.ships, "isn-everest": bare}
-    scene = Scenario(edition=replace(edition, ships=ships, digest="no room for a hero"))
+    scene = Scenario(edition=with_hero_slots("isn-everest", 0))
     table = scene.turn("isn-1", "deploy").play()
     table.picks("isn-1", "launch:isn-everest", "14,10", "load:none")
     assert table.asked("isn-1") == "deploy"

@@ -110,7 +110,8 @@ def test_KEY_07_and_KEY_08_and_EC_48_printed_cost_is_the_number_before_any_chang
 
 
 def test_KEY_10_a_tactic_card_is_controlled_by_whoever_controls_its_ship() -> None:
-    scene = Scenario().ship("wretch-2", "isn-torrent", at="14,5/14,6", attached=["bronson-skiles"])
+    scene = Scenario().ship("wretch-2", "isn-torrent", at="14,5/14,6")
+    scene.attach("isn-torrent", "bronson-skiles", by="isn-1")
     table = scene.ship("isn-2", "isn-barrage", at="14,3/14,2").turn("wretch-2").dice(MISS).play()
     table.picks("wretch-2", "activate:isn-torrent", "stop", "primary", "isn-barrage-1")
     assert table.asked("wretch-2") == "power"
