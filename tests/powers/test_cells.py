@@ -106,5 +106,5 @@ def test_siphon_coil_costs_nothing_elsewhere() -> None:
     assert coil(5, "E4").energy("wretch") == 5
 
 
-def test_siphon_coil_costs_energy_also_with_the_shot_that_destroys() -> None:
+def test_ATK_08_siphon_coil_costs_energy_also_with_the_shot_that_destroys() -> None:
     assert coil(5, hull=5).energy("wretch") == 4

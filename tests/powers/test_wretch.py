@@ -516,7 +516,7 @@ def test_last_snarl_answers_attacks_only() -> None:
     assert table.shields("rooks-f54-1") == 1
 
 
-def test_last_snarl_sounds_for_the_last_tougu_too() -> None:
+def test_DST_04_last_snarl_sounds_for_the_last_tougu_too() -> None:
     table = (
         Scenario()
         .ship("wretch-1", "red-tougu", at=["14,2"], hull_damage=1)

@@ -359,6 +359,7 @@ def test_HRO_05_and_HRO_05r_allies_may_each_have_a_hero_of_one_name() -> None:
     scene = deploying("wretch-2").ship(**FATE, attached=["captain-vulchar"]).ship(**TET)
     table = scene.hand("wretch-2", "captain-vulchar").play()
     table.picks("wretch-2", "play:h1")
+    assert table.asked("wretch-2") == "deploy"
     assert table.attached("vapors-fate") == table.attached("so-bwa-tet") == ["captain-vulchar"]
 
 
