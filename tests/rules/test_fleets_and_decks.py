@@ -393,6 +393,8 @@ def test_M3_07_the_wretch_deck_has_24_wretch_cards() -> None:
     assert wrong(CAPTORS, "wretch-1", "battle-for-barrage") == []
     few = {**CAPTORS, "deck": less(WRETCH_DECK, "fates-reach", 2)}
     assert wrong(few, "wretch-1", "battle-for-barrage") == ["DEK-01"]
+    many = {**CAPTORS, "deck": {**WRETCH_DECK, "hijack-plan": 1}}
+    assert wrong(many, "wretch-1", "battle-for-barrage") == ["DEK-01"]
     other = {**CAPTORS, "deck": {**less(WRETCH_DECK, "fates-reach", 0), "erin-cho": 3}}
     assert wrong(other, "wretch-1", "battle-for-barrage") == ["DEK-03"]
 

@@ -54,7 +54,7 @@ def test_M4_02_both_seats_of_the_other_team_must_be_without_ships() -> None:
 
 
 @pytest.mark.parametrize("round", [1, 2])
-def test_VIC_03_and_EC_108_not_in_rounds_1_and_2(round: int) -> None:
+def test_VIC_03_and_M4_33_and_EC_108_not_in_rounds_1_and_2(round: int) -> None:
     scene = Scenario().ship(**TORRENT).ship(**KA).turn("isn-1", round=round)
     assert destroyed(scene, "chosh-ka-1") is None
 
@@ -191,7 +191,7 @@ def test_RND_01_and_RND_01r_and_EC_122_a_round_is_one_turn_of_everybody_from_the
     assert table.winner == "isn"  # round 3 begins, and Torrent is the only ship on the board
 
 
-def test_RND_03_and_RND_03r_a_player_without_ships_still_takes_his_turns() -> None:
+def test_RND_03_and_RND_03r_and_EC_129_a_player_without_ships_still_takes_his_turns() -> None:
     scene = Scenario().ship(**TORRENT).ship(**KA).turn("isn-1", "end", round=5)
     table = scene.play().picks("isn-1", "no")
     assert (table.state.active, table.asked("isn-2")) == ("isn-2", "energy-phase")
@@ -279,6 +279,19 @@ def test_CLK_08_and_CLK_08r_and_EC_118_at_equal_totals_the_side_with_more_ships(
     assert fleet_value(scene.state, scene.state.teams["wretch"]) == 11
     assert by_clock(at_the_end(scene, first="wretch")) == "isn"
     assert told(scene) == "The victory clock has run out with equal totals: ISN wins with more ships"
+
+
+def test_CLK_08r_ships_of_a_squadron_are_counted_one_by_one() -> None:
+    """Hawks and Chosh Ka are worth 5, and one ship card each."""
+    scene = Scenario().ship(**HAWKS, level="seasoned").ship(**KA, level="seasoned")
+    assert by_clock(at_the_end(scene, first="wretch")) == "isn"
+
+
+def test_VIC_05_and_CLK_08_cargo_is_not_among_the_ships_on_the_battlefield() -> None:
+    """So Bwa Tet and Tes Kio are worth 11, so the deck that ran out first decides."""
+    scene = Scenario().ship("isn-1", "so-bwa-tet", at="14,4/14,5", cargo=["chosh-ka"])
+    scene.ship("wretch-2", "tes-kio", at="14,0/14,1")
+    assert by_clock(at_the_end(scene, first="wretch")) == "wretch"
 
 
 @pytest.mark.parametrize("first", ["isn", "wretch"])
