@@ -66,7 +66,10 @@ def bounty(energy: int, *hand: str) -> Table:
 
 
 def test_BRK_05_cards_do_not_lift_the_energy_limit() -> None:
-    table = bounty(40).picks("wretch-1", "h1")
+    """Of 40 the activation takes 2 and the card 1; a card thrown away brings 1 and the bounty 3."""
+    table = bounty(40, "hijack-plan").picks("wretch-1", "discard", ["h2"])
+    assert table.energy("wretch") == 40 - 2 + 1
+    table.picks("wretch-1", "h1")
     assert table.energy("wretch") == 40
 
 
