@@ -59,18 +59,19 @@ def torrent_beside(seat: str, card: str, at: str) -> Table:
     return table.picks("isn-1", "activate:isn-torrent", "14,6>14,5")
 
 
-def test_ECM_03_a_small_enemy_does_1_damage() -> None:
+def test_ECM_03_and_KEY_05_a_small_enemy_does_1_damage() -> None:
     assert torrent_beside("wretch-2", "chosh-ka", "14,4").shields("isn-torrent-1") == 2
 
 
-def test_ECM_04_a_medium_enemy_does_2_damage() -> None:
+def test_ECM_04_and_KEY_05_a_medium_enemy_does_2_damage() -> None:
     assert torrent_beside("wretch-2", "tes-kio", "14,4/14,3").shields("isn-torrent-1") == 1
     small = rook_and_tes_kio(5).picks("isn-2", "14,5")  # it is the enemy's size that counts, not the mover's
     assert (small.shields("rooks-f54-1"), small.hull_damage("rooks-f54-1")) == (0, 1)
 
 
-def test_ECM_05_a_large_enemy_does_3_damage() -> None:
-    assert torrent_beside("wretch-1", "vapors-fate", "14,3").shields("isn-torrent-1") == 0
+def test_ECM_05_and_KEY_05_a_large_enemy_does_3_damage() -> None:
+    table = torrent_beside("wretch-1", "vapors-fate", "14,3")
+    assert (table.shields("isn-torrent-1"), table.hull_damage("isn-torrent-1")) == (0, 0)
 
 
 def test_ECM_06_and_EC_18_ecm_damage_is_direct_and_no_attack() -> None:
