@@ -45,7 +45,7 @@ def test_DMG_01_and_KEY_09_shields_are_up_with_a_blue_peg_and_down_without(shiel
     assert table.alive("so-bwa-tet-1") is alive
 
 
-@pytest.mark.parametrize(("shields", "after"), [(3, (1, 0)), (2, (0, 0)), (0, (0, 2))])
+@pytest.mark.parametrize(("shields", "after"), [(3, (1, 0)), (2, (0, 0)), (1, (0, 1)), (0, (0, 2))])
 def test_DMG_02_and_CMP_09_and_CMP_10_normal_damage_takes_blue_pegs_first_then_puts_red_ones(
     shields: int, after: tuple[int, int]
 ) -> None:

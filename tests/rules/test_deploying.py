@@ -461,7 +461,7 @@ def test_HLD_19_and_HLD_19r_torrent_begins_with_an_empty_hold() -> None:
     assert table.state.cards["isn-torrent"].cargo.open() == []
 
 
-def test_HLD_21_check_values() -> None:
+def test_HLD_03_and_HLD_21_check_values() -> None:
     scene = Scenario()
     assert hold_spaces(scene.state, "isn-barrage") == 2
     assert hold_spaces(scene.state, "f51-blue-sparrows") == 3
