@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine.galaxies import hexes as hx
 from engine.galaxies.queries import in_fleet
 from engine.galaxies.rules.destruction import destroy
 from engine.galaxies.rules.victory import fleet_value
@@ -110,11 +111,13 @@ def test_M2_25_a_squadron_forms_a_chain_and_a_space_in_the_zone_is_enough_for_ot
         "isn-barrage": "10,9/10,10",
         "isn-torrent": "0,15/0,16",
         "rooks-f54": "14,11",
-        "f47-blue-hawks": "4,14",
     }
     for card, at in where.items():
         assert table.decision("isn-1").text.args["ship_card"] == card
         table.picks("isn-1", at)
+    zone = table.game.catalogue.layouts[table.state.layout].zones["south"]
+    assert set(table.options("isn-1")) <= {hx.name(h) for h in zone}
+    table.picks("isn-1", "4,14")
     assert table.options("isn-1") == [
         name for name in ("3,14", "3,15", "4,13", "4,15", "5,13", "5,14") if name in table.options("isn-1")
     ]

@@ -51,18 +51,18 @@ def test_SHC_02_a_solo_card_is_one_ship_a_squadron_three_and_each_of_its_size(
 
 @pytest.mark.parametrize(
     ("level", "launch", "activation", "shields"),
-    [("standard", 4, 1, 1), ("seasoned", 5, 1, 1), ("veteran", 6, 1, 2)],
+    [("standard", 7, 2, 2), ("seasoned", 9, 2, 3), ("veteran", 11, 3, 3)],
 )
 def test_SHC_03_and_CMP_18_and_CMP_18r_each_version_of_a_name_is_launched_and_played_by_its_own_numbers(
     level: str, launch: int, activation: int, shields: int
 ) -> None:
-    scene = deploying("isn-2").fleet("isn-2", "rooks-f54", level)
-    scene.state.seats["isn-2"].screen.open().remove("rooks-f54")
-    table = scene.play().picks("isn-2", "launch:rooks-f54", "14,9")
-    assert table.energy("isn") == 30 - launch
-    assert (table.state.cards["rooks-f54"].level, table.shields("rooks-f54-1")) == (level, shields)
-    table.picks("isn-2", "done", "activate:rooks-f54")
-    assert table.energy("isn") == 30 - launch - activation
+    scene = deploying("wretch-2").fleet("wretch-2", "tes-kio", level)
+    scene.state.seats["wretch-2"].screen.open().remove("tes-kio")
+    table = scene.play().picks("wretch-2", "launch:tes-kio", "14,-6/14,-5", "load:none")
+    assert table.energy("wretch") == 30 - launch
+    assert (table.state.cards["tes-kio"].level, table.shields("tes-kio-1")) == (level, shields)
+    table.picks("wretch-2", "done", "activate:tes-kio")
+    assert table.energy("wretch") == 30 - launch - activation
 
 
 @pytest.mark.parametrize(

@@ -377,6 +377,7 @@ def test_EC_13_what_left_the_hold_before_lives_on() -> None:
     table.picks("isn-2", "launch:f47-blue-hawks", "13,7", "14,7", "15,6", "done", "done", "no")
     table.picks("wretch-1", "done", "done", "activate:vapors-fate", "stop", "primary", "isn-barrage-1")
     assert not table.alive("isn-barrage-1")
+    assert table.state.out == ["isn-barrage"]
     assert [table.alive(ship) for ship in HAWKS] == [True] * 3
 
 

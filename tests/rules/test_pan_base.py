@@ -39,7 +39,7 @@ def points(table: Table) -> int:
 # Setup
 
 
-def test_M5_04_and_M5_04r_and_M5_05_five_tiles_lie_power_side_up_and_two_asteroids() -> None:
+def test_M5_04_and_M5_04r_and_M5_05_and_SET_15_five_tiles_lie_power_side_up_and_two_asteroids() -> None:
     kinds = [tile["kind"] for tile in begun("isn-1").view("wretch-1")["tiles"].values()]
     assert sorted(kind for kind in kinds if kind not in ("asteroid", "debris-field")) == [
         "energy-source", "energy-source", "orbital-market", "shield-regenerator", "warp-gate",

@@ -60,7 +60,7 @@ def test_CMP_06_and_CMP_06r_one_board_ends_where_a_second_one_goes_on(
     assert bool({"15,-3", "15,-2"} & set(table.options(seat))) is goes_on
 
 
-def test_CMP_12_black_sides_are_drawn_from_the_eight_discovery_tiles_of_the_box() -> None:
+def test_CMP_12_and_M1_03_black_sides_are_drawn_from_the_eight_discovery_tiles_of_the_box() -> None:
     drawn = Counter[str]()
     for first in range(8):
         order = tuple((first + n) % 8 for n in range(8))

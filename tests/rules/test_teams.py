@@ -25,6 +25,7 @@ def passing(*hand: str) -> Table:
 def test_TEM_01_and_TEM_02_and_TEM_02r_allies_have_consecutive_turns() -> None:
     assert first_turn("isn-2").state.order == ["isn-2", "wretch-1", "wretch-2", "isn-1"]
     assert first_turn("wretch-1").state.order == ["wretch-1", "wretch-2", "isn-1", "isn-2"]
+    assert first_turn("wretch-2").state.order == ["wretch-2", "isn-1", "isn-2", "wretch-1"]
 
 
 def test_TEM_03_everybody_plays_his_own_turns_with_his_own_fleet_and_hand() -> None:

@@ -172,7 +172,7 @@ def test_VIC_12_nobody_concedes_twice() -> None:
 
 
 def test_RND_01_and_RND_01r_and_EC_122_a_round_is_one_turn_of_everybody_from_the_starter_on() -> None:
-    table = first_turn("isn-2")
+    table = first_turn("wretch-2")
     rounds = []
     for _ in range(9):
         seat = table.state.active
@@ -185,8 +185,8 @@ def test_RND_01_and_RND_01r_and_EC_122_a_round_is_one_turn_of_everybody_from_the
         if table.over:
             break
     assert rounds == [
-        *((seat, 1) for seat in ("isn-2", "wretch-1", "wretch-2", "isn-1")),
-        *((seat, 2) for seat in ("isn-2", "wretch-1", "wretch-2", "isn-1")),
+        *((seat, 1) for seat in ("wretch-2", "isn-1", "isn-2", "wretch-1")),
+        *((seat, 2) for seat in ("wretch-2", "isn-1", "isn-2", "wretch-1")),
     ]
     assert table.winner == "isn"  # round 3 begins, and Torrent is the only ship on the board
 
