@@ -36,11 +36,13 @@ def test_ACT_02_ship_cards_are_activated_one_after_another_as_far_as_energy_allo
         hawks()
         .ship("isn-2", "rooks-f54", at="10,7")
         .ship("isn-2", "isn-barrage", at="12,5/12,6")
-        .energy("isn", 5)
+        .ship("isn-2", "f51-blue-sparrows", at=["8,8", "8,9", "9,8"])
+        .energy("isn", 7)
         .play()
     )
     table.picks("isn-2", "activate:isn-barrage", "stop", "done")
     table.picks("isn-2", "activate:rooks-f54", "stop", "done")
+    table.picks("isn-2", "activate:f47-blue-hawks", "done", "done")
     assert table.energy("isn") == 1
     assert table.options("isn-2") == ["done"]
 

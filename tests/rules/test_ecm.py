@@ -165,7 +165,7 @@ def test_ECM_14_and_EC_57_launched_next_to_an_enemy_it_may_move_along_it() -> No
     assert rolls(table) == []
 
 
-def test_ECM_15_each_moving_squadron_ship_is_checked_for_itself() -> None:
+def test_ECM_15_and_SQN_08_each_moving_squadron_ship_is_checked_for_itself() -> None:
     scene = Scenario().ship("isn-2", "f47-blue-hawks", at=["14,6", "15,5", "20,0"]).turn("isn-2")
     table = scene.ship("wretch-2", "tes-kio", at="14,4/14,3").dice(1, 2).play()
     table.picks("isn-2", "activate:f47-blue-hawks", "f47-blue-hawks-1", "14,5", "stop")
