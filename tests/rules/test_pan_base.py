@@ -53,7 +53,9 @@ def test_M5_15_and_M5_15r_everest_is_the_isn_players() -> None:
     assert list(table.state.cards) == ["isn-everest"]
 
 
-def test_M5_37_and_HLD_19r_everest_starts_with_an_empty_hold_and_counts_as_launched_earlier() -> None:
+def test_M5_37_and_HLD_19_and_HLD_19r_everest_starts_with_an_empty_hold_and_counts_as_launched_earlier() -> (
+    None
+):
     table = begun("isn-1")
     everest = table.state.cards["isn-everest"]
     assert everest.cargo.open() == []
