@@ -13,14 +13,26 @@ from engine.pulp.catalogue.model import ABILITIES
 from engine.pulp.rules.setup import aliens_in_use
 from tests.pulp.book import BOOK
 from tests.pulp.scenes import C1, D1, Scene
+from tests.pulp.test_search import searching
 
 #: The order in which nothing is shuffled: Mina Tormelson, who has two Systems dice.
 ROLLS = [3, 5]
+#: Parts of expansions that need no other cards.
+PARTS = ("landing_team", "exploration", "ship_cards", "ship_die")
 
 
 def laid_out(rolls: list[int] | None = None, **options: Any) -> Scene:
     """Lay out a game; without ``rolls`` as Mina Tormelson needs them."""
     return Scene(stage="setup", rolls=ROLLS if rolls is None else rolls, **options)
+
+
+def backwards(sizes: tuple[int, ...] = (3, 48, 6, 12, 6), **options: Any) -> Scene:
+    """Lay out a game in which every shuffle turns the order round: that of aliens, encounters, Super Weapons,
+    Planets and Captains."""
+    scene = Scene(stage="setup", rolls=ROLLS, captain="random", begin=False, **options)
+    scene.luck.shuffles = [tuple(range(n))[::-1] for n in sizes]
+    scene.begin()
+    return scene
 
 
 def of_set(cards: Any, name: str) -> int:
@@ -129,18 +141,31 @@ def test_CMP_19_and_CMP_20_the_third_expansion_of_which_board_and_tokens_are_no_
 
 def test_SET_01_aliens_lie_in_a_row_as_shuffled() -> None:
     assert [alien["id"] for alien in laid_out().view()["aliens"]] == ["kah", "arvan", "quietus"]
+    assert [alien["id"] for alien in backwards().view()["aliens"]] == ["quietus", "arvan", "kah"]
 
 
 def test_SET_02_and_SET_02r_the_captain_is_drawn_or_chosen() -> None:
     assert laid_out().view()["captain"] == "mina-tormelson"
+    assert backwards().view()["captain"] == "old-brandt-halloway"
     scene = laid_out(captain="choose")
     assert scene.kind == "captain" and len(scene.options) == 6
-    assert (
-        laid_out(cards="x1").kind == "captain" and laid_out(cards="x1", captain="random", rolls=ROLLS).view()
-    )
+    assert laid_out(cards="x1", captain="random").view()["captain"] == "mina-tormelson"
 
 
-def test_SET_03_abilities_begin_at_the_captains_numbers_which_are_their_maximum() -> None:
+@pytest.mark.parametrize(
+    "expansion",
+    [
+        {"cards": "x1"},
+        {"cards": "x2"},
+        *({part: "on"} for part in PARTS),
+        {"cards": "all", "bridge_crew": "on"},
+    ],
+)
+def test_SET_02r_with_any_expansion_the_captain_is_chosen(expansion: dict[str, str]) -> None:
+    assert laid_out(**expansion).kind == "captain"
+
+
+def test_SET_03_and_CMP_15_abilities_begin_at_the_captains_numbers_which_are_their_maximum() -> None:
     scene = laid_out(captain="choose").do("dax-ravello")
     assert scene.view()["abilities"]["combat"] == {"value": 11, "top": 11}
     assert scene.points == (11, 8, 9)
@@ -161,6 +186,8 @@ def test_SET_05_mina_tormelson_keeps_all_three() -> None:
 
 def test_SET_08_three_decks_of_sixteen_lie_face_down() -> None:
     assert [alien["left"] for alien in laid_out().view()["aliens"]] == [16, 16, 16]
+    decks = backwards().state.decks
+    assert [card for deck in decks for card in deck.cards.open()] == list(BOOK.encounters)[::-1]
 
 
 @pytest.mark.parametrize(("level", "n"), [("basic", 4), ("normal", 5), ("advanced", 6)])
@@ -192,11 +219,15 @@ def test_SET_13_and_SET_13r_the_other_weapons_leave_unseen() -> None:
     pile = scene.state.weapon_pile.cards.open()
     assert len(pile) == 4 and set(scene.state.aside.open()) == set(list(BOOK.weapons)[:6]) - set(pile)
     assert not any(name in str(scene.view()) for name in scene.state.aside.open())
+    assert backwards().state.weapon_pile.cards.open() == list(BOOK.weapons)[5:1:-1]
 
 
 def test_SET_14_three_planets_lie_face_up() -> None:
     view = laid_out().view()
     assert len(view["planets"]) == 3 and view["planet_pile"] == 9
+    shuffled = backwards()
+    shuffled.pick("weapons-specialist", "engineer")
+    assert shuffled.view()["planets"] == list(BOOK.planets)[11:8:-1]
 
 
 def test_SET_15_the_hand_is_empty_and_nothing_is_chosen() -> None:
@@ -205,9 +236,7 @@ def test_SET_15_the_hand_is_empty_and_nothing_is_chosen() -> None:
 
 
 def test_SET_16_of_more_planets_twelve_are_used() -> None:
-    scene = (
-        laid_out([], cards="all").do("mina-tormelson") if False else laid_out(cards="all", captain="random")
-    )
+    scene = laid_out(cards="all", captain="random")
     planets = [*scene.state.planets, *scene.state.planet_pile.cards.open()]
     assert len(planets) == 12
     assert len([name for name in scene.state.aside.open() if name in BOOK.planets]) == 6
@@ -226,6 +255,9 @@ def test_SET_19_vassals_are_shuffled_with_the_aliens_and_three_lie_in_the_row() 
     assert len(aliens_in_use(g)) == 9 and len(g.row) == 3
     assert len([name for name in g.aside.open() if name in BOOK.aliens]) == 6
     assert len(aliens_in_use(laid_out(cards="all", vassals="off", captain="random").state)) == 3
+    assert len(aliens_in_use(laid_out(cards="x2", captain="random").state)) == 6
+    mixed = backwards((9, 48, 10, 18, 10), cards="all")
+    assert mixed.state.row == list(BOOK.aliens)[:-4:-1]
 
 
 def test_SET_20_and_EC_11_a_vassal_stands_for_the_alien_of_its_sector() -> None:
@@ -241,9 +273,16 @@ def test_SET_21_and_SET_21r_a_vassal_has_its_own_action_and_not_the_aliens() -> 
     assert Scene(C1, D1, row=row, level="advanced", combat=2).costs(C1) == [("diplomacy", 1)]
 
 
+def test_SET_21r_a_vassal_of_the_quietus_collects_black_cubes() -> None:
+    scene = searching(D1, row=("kah", "arvan", "the-pale-choir"), column=2, cubes=["black"]).do("draw")
+    assert scene.state.aliens["the-pale-choir"] == 1 and scene.state.supply["black"] == 9
+
+
 def test_SET_22_and_SET_22r_a_vassal_has_the_icon_of_its_alien() -> None:
     row = ("chancellor-iphis", "kah", "quietus")
-    assert Scene(C1, D1, row=row, location="fighting-pits").view()["location_ability"] == "diplomacy"
+    scene = Scene(C1, D1, row=row, location="fighting-pits")
+    assert scene.view()["location_ability"] == "diplomacy"
+    assert scene.card(C1)["forced_by"] == "fighting-pits:diplomacy"
     for alien in BOOK.aliens.values():
         assert alien.ability == BOOK.aliens[alien.sector].ability
 
