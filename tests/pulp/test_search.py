@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.decisions import Dice, Refused
 from engine.pulp.rules.basics import draw
-from tests.pulp.scenes import BAG, C1, C2, C2K, D1, D1X, S1, S2K, Scene
+from tests.pulp.scenes import BAG, C1, C2, C2K, D1, D1X, S1, S1X, S2K, Scene
 
 
 def searching(*line: str, **things: object) -> Scene:
@@ -58,6 +58,16 @@ def test_SRC_05_and_EC_37_the_number_is_changed_but_never_below_0() -> None:
     assert fewer["count"] == fewer["icons"] - 1 > 0
 
 
+def test_SRC_05_evaded_cards_line_cards_dice_and_weapons_change_the_number() -> None:
+    things = {"dice": {"infiltration-agent": 2}, "weapons": {"phase-lantern": {}}}
+    scene = Scene("coil-operators", C2, D1, engaged=[D1], cubes=["red", "red"], **things)  # type: ignore[arg-type]
+    scene.do("die:infiltration-agent:0", "weapon:phase-lantern", "engage", "pay", "evade", "point:combat")
+    search = scene.view()["search"]
+    assert (search["icons"], search["count"]) == (2, 5)
+    evaded = searching(C2, D1, evaded=[C2], planet="mirrorfall", hand=[C2K])
+    assert evaded.do("pay").view()["search"]["count"] == 3
+
+
 def test_EC_36_without_icons_nothing_is_drawn() -> None:
     scene = searching("palace-ushers", planet="iron-garden")
     assert scene.state.round == 2
@@ -85,6 +95,12 @@ def test_SRC_08_and_SRC_08r_and_EC_39_a_weapon_found_may_take_a_cube_of_the_same
     assert scene.state.weapons[1].cubes == {"red": 1}
 
 
+def test_SRC_08_cubes_are_resolved_in_any_order() -> None:
+    scene = searching(C2, S1, weapons={}, cubes=["red", "yellow", "white", "blue"]).do("draw")
+    assert scene.options == ["find", "raise:red", "raise:blue"]
+    assert scene.do("raise:blue").options == ["find", "raise:red"]
+
+
 def test_SRC_09_and_SWP_01_yellow_finds_the_top_weapon_understood_or_not() -> None:
     scene = searching(D1, pile=["graviton-fist", "mind-prism"], cubes=["yellow"]).do("draw")
     view = scene.view()
@@ -92,6 +108,8 @@ def test_SRC_09_and_SWP_01_yellow_finds_the_top_weapon_understood_or_not() -> No
     assert not view["weapons"][1]["understood"]
     assert view["weapon_pile"] == 1
     assert scene.state.bag["yellow"] == 2
+    three = {"sunsplitter": {}, "graviton-fist": {}, "chrono-siphon": {}}  # none of them is Understood
+    assert searching(D1, weapons=three, pile=["mind-prism"], cubes=["yellow"]).do("draw").won
 
 
 def test_SRC_10_a_coloured_cube_raises_its_ability_or_goes_onto_a_weapon() -> None:
@@ -124,7 +142,7 @@ def test_SRC_14_and_SRC_16_and_SRC_16r_and_EC_43_black_before_and_in_the_sector_
     column: int,
 ) -> None:
     scene = searching(D1, column=column, cubes=["black"], planet="iron-garden").do("draw")
-    assert scene.state.aliens["quietus"] == 1 or column == 2
+    assert scene.state.aliens["quietus"] == 1 and scene.state.supply["black"] == 9
     assert scene.points == (8, 8, 8)
 
 
@@ -174,7 +192,7 @@ def test_SRC_18_and_SRC_18r_and_EC_93_without_a_quietus_black_goes_to_the_supply
     assert scene.points == (8, 8, 8) and scene.state.supply["black"] == 10
 
 
-def test_SRC_18_of_two_it_lies_on_the_leftmost_not_yet_past() -> None:
+def test_SRC_18_and_SRC_18r_of_two_it_lies_on_the_leftmost_not_yet_past() -> None:
     row = ("quietus", "the-pale-choir", "kah")
     assert searching(D1, row=row, cubes=["black"], weapons={}).do("draw").state.aliens["quietus"] == 1
     later = searching(D1, row=row, column=1, cubes=["black"], weapons={}).do("draw")
@@ -186,7 +204,7 @@ def test_SRC_19_the_quietus_says_what_its_black_cubes_do() -> None:
     assert [len(scene.costs(card)) for card in (C1, C2, S1, D1)] == [1, 1, 2, 2]
 
 
-def test_SRC_21_a_die_with_a_search_action_is_used_here_one_of_them() -> None:
+def test_SRC_21_and_DIC_04r_a_die_with_a_search_action_is_used_here_one_of_them() -> None:
     dice = {"scanning-technology": 2, "infiltration-agent": 2}
     scene = searching(C2, S1, evaded=[C2], dice=dice)
     assert [name for name in scene.options if name.startswith("die")] == [
@@ -214,6 +232,8 @@ def test_SRC_22_and_RND_09_after_the_search_the_round_ends() -> None:
     assert scene.state.line == [] and {C1, D1} <= set(scene.state.discard)
     assert scene.state.planet_discard == ["velloria"]
     assert scene.state.round == 2
+    keys = searching(C2K, S1X, D1, cubes=["white"] * 3).do("draw", "take")
+    assert keys.state.hand == [C2K, S1X] and keys.state.discard == [D1]
 
 
 def test_SRC_10_what_is_not_offered_is_refused() -> None:
