@@ -65,9 +65,10 @@ def test_RND_05_and_RND_05r_a_deck_of_fewer_cards_is_continued_from_the_next() -
 
 
 def test_RND_06_and_RND_06r_with_fewer_cards_left_the_line_is_what_is_left() -> None:
-    scene = beginning(decks=[(), (), (D1, D1X)], column=2).do("solace")
-    assert [card["id"] for card in scene.view()["line"]] == [D1, D1X]
+    scene = searching(D1, decks=[(), (), (D1, S1)], cubes=["white"]).do("draw", "solace")
+    assert [card["id"] for card in scene.view()["line"]] == [D1, S1]
     assert scene.view()["last"]
+    assert scene.do("engage", "pay", "engage", "pay", "decline").reason == "time"
 
 
 def test_RND_08_and_RND_08r_and_CUB_07_black_cubes_return_when_the_sector_is_left() -> None:
@@ -76,6 +77,7 @@ def test_RND_08_and_RND_08r_and_CUB_07_black_cubes_return_when_the_sector_is_lef
     scene.do("solace")
     assert scene.state.aliens["quietus"] == 0
     assert scene.state.supply["black"] == 9 + 4 - 1  # Skywatch Battery has one
+    assert beginning(row=("quietus", "kah", "arvan"), black=4).do("solace").state.aliens["quietus"] == 4
 
 
 def test_RND_10_the_discard_pile_is_never_shuffled_back() -> None:
@@ -92,6 +94,7 @@ def test_ENC_02_and_ENC_02r_when_all_were_chosen_three_new_planets_are_dealt() -
     assert scene.view()["planet_pile"] == 1
     scene.do("caldera-ix")
     assert scene.state.planets == ["mirrorfall", "iron-garden"]
+    assert beginning(planets=["ghar"]).options == ["ghar"]
 
 
 def test_ENC_04_four_cards_lie_from_left_to_right_as_drawn() -> None:
@@ -139,6 +142,10 @@ def test_ENC_10_and_ENC_10r_and_EC_14_what_must_be_engaged_but_cannot_be_paid_is
     assert scene.kind == "evade"
 
 
+def test_ENC_10r_what_must_be_evaded_is_never_engaged() -> None:
+    assert Scene(ZERO, D1).kind == "evade"
+
+
 def test_ENC_11_engaged_cards_stay_in_the_line() -> None:
     scene = Scene(C1, D1).do("engage", "pay")
     assert scene.view()["line"][0] | {"status": "engaged", "planets": 1} == scene.view()["line"][0]
@@ -159,6 +166,7 @@ def test_ENC_14_and_SWP_05_a_power_is_used_at_any_moment_once_a_phase() -> None:
     assert scene.points == (9, 8, 8)
     assert "weapon:the-hollow-bell" not in scene.options
     late = Scene(C1, D1, weapons=weapons, understood=weapons, engaged=[C1], diplomacy=12)
+    assert "weapon:the-hollow-bell" in late.options
     late.do("engage", "pay")
     assert late.kind == "closing" and late.options == ["done", "weapon:the-hollow-bell"]
 
@@ -178,7 +186,7 @@ def test_LOC_02_and_LOC_09_a_new_location_replaces_the_old_one() -> None:
     assert scene.state.location == LOCATION and OTHER in scene.state.discard
 
 
-def test_LOC_03_and_EC_05_of_several_the_last_drawn_stays_and_all_give_cubes() -> None:
+def test_LOC_03_and_LOC_09_and_EC_05_of_several_the_last_drawn_stays_and_all_give_cubes() -> None:
     scene = beginning(C2, OTHER, D1, LOCATION).do("solace")
     assert scene.state.location == LOCATION and OTHER in scene.state.discard
     assert scene.happened("line")[0]["cubes"] == {"black": 1, "orange": 2, "blue": 1, "red": 2}
@@ -207,6 +215,8 @@ def test_LOC_08_a_gain_once_a_round_is_counted_by_the_round() -> None:
     assert scene.points == (6, 7, 8)
     scene.do("engage", "pay:0.0.1")
     assert scene.points == (6, 7, 7)
+    scene.do("engage", "pay:1.0.0", "decline", "solace", "engage", "pay:0.0.1")
+    assert scene.points == (6, 7, 6)  # in the next round it is gained again
 
 
 # The hand
@@ -229,6 +239,13 @@ def test_HND_03_one_card_pays_one_icon() -> None:
     assert "pay" not in searching(C1, planet="last-lantern", hand=[C2K]).options
 
 
+def test_HND_03_also_where_a_card_could_pay_either() -> None:
+    bazaar = {"planet": "last-lantern", "location": "floating-bazaar", "column": 2}
+    scene = searching(C1, hand=[D1X, D1K, C2K], **bazaar).do("pay", D1X)
+    assert scene.kind == "pay-with" and scene.options == [D1K, C2K]
+    assert "pay" not in searching(C1, hand=[D1X], **bazaar).options
+
+
 def test_HND_04_there_is_no_hand_limit() -> None:
     hand = [C3K, D1K, S2K, D1X, "treaty-enforcers", "archive-drones", "signal-technicians", "veiled-envoys"]
     scene = searching(C2K, hand=hand, cubes=["white"]).do("draw", "take")
@@ -236,7 +253,8 @@ def test_HND_04_there_is_no_hand_limit() -> None:
 
 
 def test_HND_05_and_EC_55_cards_engaged_this_round_cannot_be_paid_in_it() -> None:
-    assert "pay" not in searching(C2K).options
+    scene = Scene(C2K, D1, engaged=[D1]).do("engage", "pay")
+    assert scene.kind == "search" and "pay" not in scene.options
 
 
 def test_HND_06_where_both_icons_fit_a_card_pays_either_once() -> None:
@@ -330,7 +348,7 @@ def test_ORD_01_and_ORD_02_and_EC_08_a_cards_own_text_gives_way_to_the_location(
     ]
 
 
-def test_ORD_03_and_ORD_05_and_EC_09_the_planet_stands_over_the_location(
+def test_ORD_02_and_ORD_03_and_ORD_05_and_EC_09_the_planet_stands_over_the_location(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setitem(LINE, "solace", LINE["embassy-spires:diplomacy"])
