@@ -114,8 +114,10 @@ def test_ENG_14_and_DIC_16_a_die_counts_against_the_icon_that_it_names() -> None
     scene = Scene(C2, D2, S1, dice={"infiltration-agent": 4, "weapons-specialist": 3})
     assert "die:infiltration-agent:0" in scene.do("engage").options
     assert "die:weapons-specialist:0" not in scene.options
-    scene.do("die:infiltration-agent:0", "turn:3", "pay:0.0.0")
-    assert scene.points == (8, 8, 8)
+    scene.do("die:infiltration-agent:0", "turn:3")
+    assert scene.costs(C2) == [("diplomacy", 2)] and scene.card(C2)["forced"] is None
+    assert scene.do("pay:0.0.0").points == (8, 8, 8)
+    assert scene.card(C2)["status"] == "engaged"
 
 
 def test_ENG_14r_and_EC_15_a_bonus_works_on_one_part_alone() -> None:
@@ -128,7 +130,7 @@ def test_ENG_14r_and_EC_15_a_bonus_works_on_one_part_alone() -> None:
     assert [part["due"] for part in scene.card("kahs-own")["parts"]] == [4, 0]
 
 
-def test_EC_21_any_type_2_against_parts_of_1_and_1_covers_one_only() -> None:
+def test_ENG_14_and_EC_21_any_type_2_against_parts_of_1_and_1_covers_one_only() -> None:
     scene = Scene("gate-wardens", D1, "treaty-enforcers", level="normal", dice={"weapons-specialist": 4})
     assert scene.costs("gate-wardens") == [("diplomacy", 1), ("combat", 1)]
     scene.do("engage", "die:weapons-specialist:0", "turn:3", "part:0")
@@ -157,6 +159,8 @@ def test_ENG_18_and_EC_19_a_payment_that_leaves_two_abilities_at_0_loses() -> No
     scene = Scene(C2, D1, combat=0, diplomacy=2, science=5, hand=[C2K]).do("engage", "pay:0.2.0")
     assert scene.reason == "abilities"
     assert not scene.won
+    last = Scene(C2, D1, engaged=[D1], combat=0, diplomacy=2, science=5).do("engage", "pay:0.2.0")
+    assert last.reason == "abilities"  # though no other card is to be met
 
 
 def test_END_08_and_EC_20_one_ability_at_0_does_nothing() -> None:

@@ -34,6 +34,8 @@ def test_EVA_03_and_EVA_03r_and_EC_28_yellow_white_and_black_fall_back() -> None
     assert scene.points == (7, 7, 7)
     assert [scene.state.bag[color] for color in ("yellow", "white", "black")] == [9, 9, 9]
     assert len(scene.state.weapons) == 1
+    evaded(scene, "science")  # now no others are left
+    assert scene.happened("evaded")[0]["cubes"] == []
 
 
 def test_EVA_05_and_EVA_05r_and_EC_26_a_cube_of_an_ability_at_0_does_nothing_and_goes_to_the_supply() -> None:
@@ -103,6 +105,8 @@ def test_EVA_11_texts_act_after_the_cubes() -> None:
     scene = Scene("moat-hounds", D1, combat=3, cubes=["red", "blue"])
     evaded(scene, "science")
     assert scene.points == (1, 7, 7)
+    hunted = evaded(Scene("bounty-hunter-vrask", D1, combat=9, cubes=["red", "red"]), "science")
+    assert hunted.points == (7, 7, 7)  # Combat was the highest before the cubes, Diplomacy is now
 
 
 def test_EVA_13_and_EVA_13r_a_die_is_used_before_the_cubes_are_drawn() -> None:
@@ -146,7 +150,7 @@ def test_the_odds_of_an_evade_are_exact() -> None:
     assert sum(chance for chance, _ in chances.values()) == pytest.approx(1, abs=0.001)
 
 
-def test_the_odds_are_hidden_with_the_bag() -> None:
+def test_PRV_03r_the_bag_may_be_hidden_and_its_odds_with_it() -> None:
     view = Scene(C1, S1, hide_bag="on").view()
     assert view["bag"] is None and view["bag_size"] == 23
     assert view["line"][0]["evade"]["outcomes"] is None
