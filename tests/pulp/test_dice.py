@@ -7,9 +7,10 @@ import pytest
 from engine.core.decisions import Refused
 from engine.pulp.registry import FACES
 from tests.pulp.book import BOOK
-from tests.pulp.scenes import C1, C2, D1, D2, S1, S2K, S3, Scene
+from tests.pulp.scenes import C1, C2, D1, D1K, D2, S1, S2K, S3, Scene
 from tests.pulp.test_rounds import beginning
 from tests.pulp.test_search import searching
+from tests.pulp.traitor_scenes import TraitorScene
 
 WE, EN, IN = "weapons-specialist", "engineer", "infiltration-agent"
 SC, AI, UT, LT, SS = (
@@ -33,6 +34,8 @@ def engaging(ability: str, **things: object) -> Scene:
 
 def test_DIC_01_owned_dice_lie_with_the_captain() -> None:
     assert [die["id"] for die in Scene(C1, D1, dice={WE: 6, SC: 2}).view()["dice"]] == [WE, SC]
+    unowned = Scene(C1, S1, dice={AI: 3, EN: 1}).do("engage", f"die:{AI}:0", "turn:2")
+    assert unowned.kind == "new-die" and unowned.options == [WE, IN, SC]
 
 
 def test_DIC_02_the_face_that_shows_is_used() -> None:
@@ -54,12 +57,12 @@ def test_DIC_04_and_DIC_04r_and_EC_57_a_die_is_used_once_a_round() -> None:
     assert f"die:{WE}:0" not in scene.do("engage").options
 
 
-def test_DIC_04_and_EC_58_one_die_for_one_card() -> None:
+def test_DIC_04_and_DIC_04r_and_EC_58_one_die_for_one_card() -> None:
     scene = engaging("combat", dice={WE: 4, EN: 5}).do(f"die:{WE}:0", "turn:3")
     assert f"die:{EN}:0" not in scene.options
 
 
-def test_DIC_04_the_stricter_reading_is_an_option_of_the_host() -> None:
+def test_DIC_04_and_DIC_04r_the_stricter_reading_is_an_option_of_the_host() -> None:
     scene = Scene(C1, D1, C2, dice={IN: 6, WE: 4}, one_die_per_phase="on")
     scene.do("engage", f"die:{IN}:0", "turn:5", "pay")
     assert f"die:{WE}:0" not in scene.do("engage").options
@@ -76,10 +79,11 @@ def test_DIC_05_and_DIC_06_and_EC_59_a_used_die_turns_down_and_may_skip_values()
 
 
 def test_DIC_07_and_DIC_07r_and_EC_56_a_die_at_1_stays_and_is_used_again_in_later_rounds() -> None:
-    scene = engaging("combat", dice={WE: 1}).do(f"die:{WE}:0", "pay")
+    decks = [(D1, C1, S1, D2), (), ()]
+    scene = engaging("combat", dice={WE: 1}, decks=decks).do(f"die:{WE}:0", "pay")
     assert scene.die(WE) == 1
-    scene.do("engage", "pay", "decline", "solace", "engage", "pay:0.2.0")
-    assert f"die:{WE}:0" in Scene(D1, C1, dice={WE: 1}, round=2).do("engage").options
+    scene.do("engage", "pay", "decline", "solace", "engage", f"die:{WE}:0")
+    assert scene.state.round == 2 and scene.die(WE) == 1
 
 
 def test_DIC_08_a_face_with_or_gives_one_of_its_actions_with_and_both() -> None:
@@ -88,6 +92,8 @@ def test_DIC_08_a_face_with_or_gives_one_of_its_actions_with_and_both() -> None:
     assert f"die:{EN}:0" in scene.do("engage").options
     both = engaging("science", dice={EN: 6, SC: 2}).do(f"die:{EN}:0", "turn:5")
     assert both.die(SC) == 4 and both.card("furnace-robots")["parts"][0]["due"] == 1
+    one = Scene(C2, S1, dice={EN: 3, SC: 2}).do(f"die:{EN}:1", "turn:2", "engage", "pay", "engage")
+    assert not any(EN in name for name in one.options)  # the other action is gone
 
 
 def test_DIC_09_and_EC_61_an_upgrade_stops_at_6_and_the_player_picks_the_die() -> None:
@@ -137,6 +143,7 @@ def test_DIC_12_a_reroll_is_no_use_of_the_die() -> None:
     scene = searching(C1, dice={UT: 1, WE: 2}, rolls=[5], **X).do(f"die:{UT}:0")
     die = next(die for die in scene.state.dice if die.id == WE)
     assert (die.value, die.used) == (5, False)
+    assert searching(C1, dice={UT: 1, WE: 4}, rolls=[1], **X).do(f"die:{UT}:0").die(WE) == 1  # it may go down
 
 
 def test_DIC_13_and_DIC_15_a_borrowed_die_is_used_now_or_never() -> None:
@@ -144,6 +151,7 @@ def test_DIC_13_and_DIC_15_a_borrowed_die_is_used_now_or_never() -> None:
     assert f"die:{WE}:0" in scene.options and "pay:3.0.0" in scene.options
     scene.do(f"die:{WE}:0")
     assert scene.card("furnace-robots")["parts"][0]["due"] == 1
+    assert f"die:{WE}:0" not in scene.options
     assert [die["id"] for die in scene.view()["dice"]] == [AI]
     scene.do("pay", "engage")
     assert not any(WE in name for name in scene.options)
@@ -151,6 +159,12 @@ def test_DIC_13_and_DIC_15_a_borrowed_die_is_used_now_or_never() -> None:
 
 def test_DIC_14_and_DIC_14r_and_EC_62_an_owned_die_cannot_be_borrowed() -> None:
     assert f"die:{AI}:0" not in engaging("diplomacy", dice={AI: 6, WE: 3}).options
+
+
+def test_DIC_14r_nor_one_that_the_traitor_holds() -> None:
+    for face, theirs in ((4, IN), (5, EN), (6, WE)):
+        scene = TraitorScene(S3, C1, dice={AI: face}, his_dice=(IN, EN)).do("engage")
+        assert (f"die:{AI}:0" in scene.options) == (theirs == WE)
 
 
 def test_DIC_19_dice_are_kept_from_round_to_round() -> None:
@@ -189,7 +203,9 @@ STRENGTHS = {
 
 
 @pytest.mark.parametrize(("die", "face"), [(die, face) for die, faces in STRENGTHS.items() for face in faces])
-def test_DIE_01_and_DIE_02_and_DIE_03_and_DIE_08_and_DIE_11_and_DIE_11r_strength(die: str, face: int) -> None:
+def test_DIE_01_and_DIE_02_and_DIE_03_and_DIE_08_and_DIE_09_and_DIE_09r_and_DIE_11_and_DIE_11r_strength(
+    die: str, face: int
+) -> None:
     n, ability = STRENGTHS[die][face]
     for against in ("combat", "diplomacy", "science"):
         scene = engaging(against, dice={die: face})
@@ -207,8 +223,9 @@ def test_DIE_01_and_EC_32_weapons_specialist_5_lets_two_white_cubes_leave_the_ba
     assert one.state.bag["white"] == 0 and one.state.supply["white"] == 1
 
 
-def test_DIE_02_engineer_3_turns_a_systems_die_up_by_1() -> None:
+def test_DIE_02_engineer_3_turns_a_systems_die_up_by_1_and_6_by_2() -> None:
     assert Scene(C1, D1, dice={EN: 3, AI: 2}).do(f"die:{EN}:1", "turn:2").die(AI) == 3
+    assert engaging("science", dice={EN: 6, AI: 2}).do(f"die:{EN}:0", "turn:5").die(AI) == 4
 
 
 def test_DIE_03_and_EC_33_infiltration_agent_6_names_two_cubes_but_never_yellow() -> None:
@@ -217,6 +234,14 @@ def test_DIE_03_and_EC_33_infiltration_agent_6_names_two_cubes_but_never_yellow(
     assert scene.options == ["red", "black"]
     scene.do("black")
     assert scene.state.bag["black"] == 0 and scene.state.bag["red"] == 0 and scene.state.bag["yellow"] == 2
+
+
+@pytest.mark.parametrize(("face", "action"), [(2, f"die:{IN}:0"), (3, f"die:{IN}:1")])
+def test_DIE_03_and_DIE_09_and_DIE_09r_and_DIE_12_infiltration_agent_2_and_3_draw_one_cube_more(
+    face: int, action: str
+) -> None:
+    turn = ["turn:1"] if face == 3 else []
+    assert Scene(C1, D1, dice={IN: face}).do(action, *turn).view()["search"]["count"] == 3
 
 
 def test_DIE_12_one_cube_more_counts_in_the_same_rounds_search_and_may_be_used_in_it() -> None:
@@ -233,13 +258,20 @@ def test_DIE_04_and_CUB_03r_scanning_1_a_random_cube_leaves_a_yellow_one_goes_ba
     assert yellow.state.bag["yellow"] == 3
 
 
+def test_DIE_04_scanning_3_a_chosen_cube_leaves_but_no_yellow_one() -> None:
+    scene = Scene(C1, D1, dice={SC: 3}, bag={"yellow": 2, "red": 1, "black": 1})
+    scene.do("evade", f"die:{SC}:0", "turn:2")
+    assert scene.options == ["red", "black"]
+    assert scene.do("black").state.bag["black"] == 0 and scene.state.bag["red"] == 1
+
+
 def test_DIE_04_and_DIE_13_and_EC_30_scanning_2_counts_one_icon_of_an_evaded_card() -> None:
     scene = searching(C2, S1, evaded=[C2, S1], dice={SC: 2}).do(f"die:{SC}:0", S1)
     assert scene.view()["search"]["count"] == 1
     assert [card["planets"] for card in scene.view()["line"]] == [0, 1]
 
 
-def test_DIE_13_and_EC_31_scanning_4_with_one_evaded_card_counts_one() -> None:
+def test_DIE_04_and_DIE_13_and_EC_31_scanning_4_with_one_evaded_card_counts_one() -> None:
     scene = searching(C2, S1, evaded=[C2], dice={SC: 4}).do(f"die:{SC}:0", "turn:3")
     assert scene.view()["search"]["count"] == 3
     two = searching(C2, S1, evaded=[C2, S1], dice={SC: 4}).do(f"die:{SC}:0", "turn:3", S1)
@@ -249,12 +281,13 @@ def test_DIE_13_and_EC_31_scanning_4_with_one_evaded_card_counts_one() -> None:
 def test_DIE_04_and_SWP_10_and_PRV_09_scanning_5_chooses_the_weapon() -> None:
     scene = searching(D1, dice={SC: 5}, cubes=["yellow"]).do("draw")
     assert scene.kind == "cube" and f"die:{SC}:0" in scene.options
+    scene.luck.shuffles = [(1, 0)]
     scene.do(f"die:{SC}:0", "turn:1")
     assert scene.kind == "weapon"
     assert scene.happened("looked")[0].keys() == {"kind", "what", "count", "by", "label"}
     scene.do("mind-prism")
     assert [one.id for one in scene.state.weapons] == ["sunsplitter", "mind-prism"]
-    assert sorted(scene.state.weapon_pile.cards.open()) == ["chrono-siphon", "graviton-fist"]
+    assert scene.state.weapon_pile.cards.open() == ["chrono-siphon", "graviton-fist"]  # as shuffled
 
 
 def test_DIE_04_and_DIE_10_and_DIE_10r_and_SWP_09_and_SWP_09r_scanning_6_understands_for_good() -> None:
@@ -265,6 +298,8 @@ def test_DIE_04_and_DIE_10_and_DIE_10r_and_SWP_09_and_SWP_09r_scanning_6_underst
     lying: dict[str, dict[str, int]] = {"graviton-fist": {}, "mind-prism": {}, "sunsplitter": {}}
     some = Scene(C1, D1, dice={SC: 6}, weapons=lying, understood=["mind-prism"])
     assert some.do(f"die:{SC}:0", "turn:5").options == ["graviton-fist", "sunsplitter"]
+    scene.do("pay", "engage", "pay", "decline", "solace", "engage")
+    assert scene.state.round == 2 and "weapon:graviton-fist" in scene.options
 
 
 def test_EC_48_and_CUB_06_cubes_on_it_stay() -> None:
@@ -275,7 +310,7 @@ def test_EC_48_and_CUB_06_cubes_on_it_stay() -> None:
 def test_DIE_05_and_DIE_16_and_DIE_16r_and_EC_63_ai_1_rerolls_a_die_that_then_pays() -> None:
     agent = "council-courier"
     scene = Scene(agent, S1, dice={AI: 1, EN: 1}, rolls=[4]).do("engage", f"die:{AI}:0")
-    assert scene.die(EN) == 4
+    assert scene.die(EN) == 4 and f"die:{AI}:0" not in scene.options  # used up for the round
     scene.do(f"die:{EN}:0", "turn:3")
     assert scene.card(agent)["parts"][0]["due"] == 0
     assert f"die:{AI}:0" not in Scene(C1, S1, dice={AI: 1, EN: 1}).do("engage").options
@@ -289,6 +324,8 @@ def test_DIE_05_ai_2_rerolls_against_a_guardforce_with_a_planet_icon() -> None:
 def test_DIE_05_and_DIE_15_ai_3_swaps_a_die_for_one_that_keeps_what_it_rolls() -> None:
     scene = Scene(C1, S1, dice={AI: 3, EN: 1}, rolls=[5]).do("engage", f"die:{AI}:0", "turn:2", WE)
     assert [(die.id, die.value) for die in scene.state.dice] == [(AI, 2), (WE, 5)]
+    for other in ("palace-ushers", "council-courier"):  # one has no planet icon, one is an Agent
+        assert f"die:{AI}:0" not in Scene(other, S1, dice={AI: 3, EN: 1}).do("engage").options
 
 
 @pytest.mark.parametrize(("face", "die"), [(4, IN), (5, EN), (6, WE)])
@@ -300,6 +337,14 @@ def test_DIE_05_ai_4_to_6_roll_a_crew_die(face: int, die: str) -> None:
 def test_DIE_17_a_borrowed_face_with_a_search_bonus_may_be_used() -> None:
     scene = Scene(S3, C1, dice={AI: 4}, rolls=[2]).do("engage", f"die:{AI}:0", "turn:3", f"die:{IN}:0")
     assert scene.view()["search"]["extras"] == [{"by": IN, "n": 1}]
+
+
+def test_DIE_17_a_borrowed_face_offers_its_choice_and_upgrades_owned_dice() -> None:
+    choice = Scene(S3, S1, dice={AI: 5}, rolls=[3]).do("engage", f"die:{AI}:0", "turn:4")
+    assert {f"die:{EN}:0", f"die:{EN}:1"} <= set(choice.options)
+    assert choice.do(f"die:{EN}:1").die(AI) == 5
+    both = Scene(S3, S1, dice={AI: 5}, rolls=[6]).do("engage", f"die:{AI}:0", "turn:1", f"die:{EN}:0")
+    assert both.die(AI) == 3 and both.card(S3)["parts"][0]["due"] == 1
 
 
 def test_DIE_06_translator_1_rerolls_in_the_search() -> None:
@@ -315,18 +360,20 @@ def test_DIE_06_and_SWP_11_and_SWP_11r_and_EC_49_translator_2_and_3_swap_a_weapo
         D1,
         dice={UT: face},
         weapons={"graviton-fist": {"red": 1}},
-        pile=["mind-prism", "sunsplitter"],
+        pile=["mind-prism", "sunsplitter", "chrono-siphon"],
         **X,
     )
+    scene.luck.shuffles = [(0, 1), (1, 2, 0)]
     scene.do(f"die:{UT}:0", *(["turn:2"] if face == 3 else []), "mind-prism")
     assert [(one.id, one.cubes, one.understood) for one in scene.state.weapons] == [("mind-prism", {}, False)]
     assert scene.state.supply["red"] == 10
-    assert sorted(scene.state.weapon_pile.cards.open()) == ["graviton-fist", "sunsplitter"]
+    assert scene.state.weapon_pile.cards.open() == ["sunsplitter", "graviton-fist", "chrono-siphon"]
 
 
-def test_EC_50_with_an_empty_pile_nothing_is_swapped_and_the_die_turns_down() -> None:
+def test_SWP_11r_and_EC_50_with_an_empty_pile_nothing_is_swapped_and_the_die_turns_down() -> None:
     scene = Scene(C1, D1, dice={UT: 2}, weapons={"graviton-fist": {"red": 1}}, pile=[], **X).do(f"die:{UT}:0")
     assert [one.id for one in scene.state.weapons] == ["graviton-fist"] and scene.die(UT) == 1
+    assert scene.kind == "encounter"  # nothing is asked for it
 
 
 def test_DIE_06_and_DIE_19_translator_4_draws_two_for_one() -> None:
@@ -348,7 +395,7 @@ def test_DIE_19_and_DIE_19r_yellow_must_be_used() -> None:
     assert len(both.state.weapons) == 3
 
 
-def test_DIE_06_and_DIE_18_translator_5_draws_eight_and_keeps_four_in_any_order() -> None:
+def test_DIE_06_and_DIE_18_and_DIE_18r_translator_5_draws_eight_and_keeps_four_in_any_order() -> None:
     cards = (S1, S2K, S3, D2, C1, C2, D1, "archive-drones")
     scene = beginning(*cards, dice={UT: 5}, **X).do("solace")
     assert scene.kind == "translator"
@@ -356,15 +403,17 @@ def test_DIE_06_and_DIE_18_translator_5_draws_eight_and_keeps_four_in_any_order(
     assert scene.kind == "keep" and scene.options == list(cards)
     assert scene.view()["seen"] == {"what": "deck", "names": list(cards)}
     assert scene.told("spectator") == scene.told() and "seen" not in scene.view("spectator")
+    scene.luck.shuffles = [(3, 2, 1, 0)]
     scene.pick(D1, C1, S3, C2)
     assert [card["id"] for card in scene.view()["line"]] == [D1, C1, S3, C2]
     assert scene.happened("line")[0]["cubes"] == {"blue": 1, "red": 1, "orange": 1, "black": 1}
     assert scene.view()["aliens"][0]["left"] == 4
-    assert sorted(scene.state.decks[0].cards.open()) == sorted([S1, S2K, D2, "archive-drones"])
+    assert scene.state.decks[0].cards.open() == ["archive-drones", D2, S2K, S1]  # as shuffled
 
 
 def test_DIE_18r_and_EC_64_with_four_cards_only_the_order_is_chosen() -> None:
     scene = beginning(S1, S2K, S3, D2, dice={UT: 5}, **X).do("solace", f"die:{UT}:0", "turn:4")
+    assert scene.options == [S1, S2K, S3, D2]  # none of the next deck
     scene.pick(D2, S3, S2K, S1)
     assert [card["id"] for card in scene.view()["line"]] == [D2, S3, S2K, S1]
 
@@ -382,7 +431,7 @@ def test_DIE_07_and_DIE_21_landing_team_1_lays_the_line_in_any_order() -> None:
     assert scene.costs(S1) == [("combat", 1)]
 
 
-def test_DIE_21r_and_EC_65_only_cards_not_yet_met_change_places() -> None:
+def test_DIE_21_and_DIE_21r_and_EC_65_only_cards_not_yet_met_change_places() -> None:
     scene = Scene(C1, C2, D1, S1, engaged=[C1, C2], dice={LT: 1}).do(f"die:{LT}:0")
     assert scene.options == [D1, S1]
     scene.pick(S1, D1)
@@ -409,6 +458,8 @@ def test_DIE_07_and_DIE_20_and_DIE_20r_and_EC_66_landing_team_4_swaps_cards_that
     assert sum(scene.state.bag.values()) == 23  # no cubes for them
     scene.do("engage", "pay", "engage", "pay", "decline")
     assert scene.state.hand == [] and scene.state.removed == [S2K, S3]
+    met = Scene(C1, D1, C2, engaged=[C1], dice={LT: 4}, discard=[S2K, S3]).do(f"die:{LT}:0", "turn:3")
+    assert met.options == [D1, C2]  # only what is still to be met
 
 
 def test_DIE_07_and_DIE_23_landing_team_5_another_die_is_used_twice() -> None:
@@ -416,11 +467,11 @@ def test_DIE_07_and_DIE_23_landing_team_5_another_die_is_used_twice() -> None:
     scene.do("engage", f"die:{IN}:0")
     assert scene.die(IN) == 6
     scene.do("pay", "engage", "pay", "engage")
-    twice = Scene(C1, D1, D2, dice={LT: 5, IN: 6}).do(f"die:{LT}:0", "turn:4")
+    twice = Scene(C1, D1, D2, D1K, dice={LT: 5, IN: 6}).do(f"die:{LT}:0", "turn:4")
     twice.do("engage", f"die:{IN}:0", "pay", "engage", f"die:{IN}:0")
     assert twice.die(IN) == 5
     twice.do("pay", "engage")
-    assert f"die:{IN}:0" not in twice.options
+    assert twice.costs(D2) == [("diplomacy", 2)] and f"die:{IN}:0" not in twice.options
 
 
 def test_DIE_07_and_DIE_24_and_DIE_24r_landing_team_6_sets_another_die() -> None:
