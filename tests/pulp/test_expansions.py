@@ -60,6 +60,8 @@ def test_X2L_05_and_EC_85_a_green_cube_in_front_stands_for_any_cube_on_a_weapon(
     scene = searching(C1, team=1, weapons=weapons, **TEAM).do("team:graviton-fist")
     one = scene.state.weapons[0]
     assert one.understood and one.cubes == {"red": 2, "green": 1} and scene.state.team == 0
+    drawn = searching(C1, team=1, weapons={"graviton-fist": {}}, cubes=["red"], **TEAM).do("draw")
+    assert drawn.do("team:graviton-fist").state.weapons[0].cubes == {"green": 1}
 
 
 def test_X2L_06_and_EC_84_a_green_cube_drawn_gives_2_points_up_to_the_maximum() -> None:
@@ -67,6 +69,8 @@ def test_X2L_06_and_EC_84_a_green_cube_drawn_gives_2_points_up_to_the_maximum() 
     assert scene.options == ["team", "boost:combat", "boost:diplomacy", "boost:science"]
     scene.do("boost:combat")
     assert scene.points == (12, 8, 8) and scene.state.gone["green"] == 1
+    two = searching(D1, bag={"green": 1}, weapons={}, cubes=["green"], **TEAM).do("draw", "boost:diplomacy")
+    assert two.points == (8, 10, 8)
 
 
 def test_X2L_06_and_EC_83_at_all_maxima_it_may_still_be_laid_in_front() -> None:
@@ -95,6 +99,13 @@ def test_X2L_08_exploration_cards_by_level_the_others_leave(level: str, count: i
     scene = laid_out(level=level, exploration="on")
     assert [one["id"] for one in scene.view()["exploration"]] == list(BOOK.exploration)[:count]
     assert not any(name in str(scene.view()) for name in list(BOOK.exploration)[count:])
+
+
+def test_X2L_08_they_are_shuffled_before() -> None:
+    scene = Scene(stage="setup", rolls=[3, 5], captain="random", exploration="on", begin=False)
+    scene.luck.shuffles = [tuple(range(n)) for n in (3, 48, 6, 12, 6)] + [tuple(range(8))[::-1]]
+    scene.begin()
+    assert [one.id for one in scene.state.exploration] == list(BOOK.exploration)[:4:-1]
 
 
 def test_X2L_09_an_action_is_used_in_a_sector_that_its_icons_name() -> None:
@@ -301,6 +312,11 @@ def test_X3B_09_and_EC_90_after_the_last_point_card_and_die_leave_play() -> None
     assert scene.happened("crew-lost")[0]["die"] == "weapons-specialist"
 
 
+def test_X3B_09_also_after_a_point_of_an_evade() -> None:
+    scene = Scene(C1, D1, crew={"rhea-stroud": 1}, cubes=["red", "red"]).do("evade", "point:rhea-stroud")
+    assert scene.points == (6, 8, 8) and scene.state.crew == [] and scene.state.dice == []
+
+
 def test_X3B_10_crew_points_are_raised_by_no_card_of_this_catalogue_and_never_above_5() -> None:
     scene = searching(D1, crew={"rhea-stroud": 3}, weapons={}, cubes=["red"]).do("draw")
     assert scene.state.crew[0].points == 3
@@ -333,7 +349,9 @@ def test_X3S_02_actions_are_for_setup_or_a_phase() -> None:
     folly = laid_out(ship_cards="on").do("gallant-folly", "combat")
     assert folly.view()["abilities"]["combat"] == {"value": 12, "top": 12}
     needle = Scene(C1, D1, ship="silver-needle", cubes=["red", "red"]).do("evade", "ship:silver-needle")
-    assert needle.points == (6, 8, 8)
+    assert needle.points == (6, 8, 8) and "ship:silver-needle" not in needle.do("evade").options
+    needle.do("back", "engage", "pay", "decline", "solace", "evade")
+    assert "ship:silver-needle" in needle.options  # once a round
     mule = searching(D1, ship="copper-mule", weapons={}, cubes=["red", "blue"]).do(
         "draw", "ship:copper-mule", "red"
     )
@@ -354,6 +372,11 @@ def test_X3S_03_and_EC_95_the_firebrand_uses_one_dark_gray_cube_of_three() -> No
     assert scene.card(S3)["parts"][0]["due"] == 1
     assert scene.view()["ship"] == {"id": "the-firebrand", "charges": 2, "used": True}
     assert not any("ship" in name for name in scene.do("pay", "engage").options)
+    spent = Scene(S3, D1, ship="the-firebrand", begin=False)
+    assert spent.state.ship is not None
+    spent.state.ship.charges = 0
+    spent.begin()
+    assert not any("ship" in name for name in spent.do("engage").options)
 
 
 def test_X3S_04_and_EC_91_wandering_wild_with_the_ship_die_leaves_one_crew() -> None:
