@@ -153,6 +153,8 @@ def test_X1I_04_and_PRV_06_a_played_card_leaves_the_game() -> None:
 def test_X1I_06_and_EC_78_the_track_is_refilled_to_12_at_most() -> None:
     assert TraitorScene(C2, D1, influence=11).plays("bought-witness", "turned").his.influence == 12
     assert TraitorScene(C2, D1, influence=2).plays("bought-witness", "turned").his.influence == 5
+    later = searching(C1, influence=2, cubes=["white"]).do("draw", "ghar").at("before-line")
+    assert later.his.influence == 2  # a new round refills nothing
 
 
 def test_X1I_07_the_values_of_his_dice_are_those_of_their_faces() -> None:
@@ -189,6 +191,8 @@ def test_X1I_09_kah_the_first_card_engaged_in_his_sector_costs_1_combat_more_to_
     evaded = TraitorScene(D1, S1, alignment="kah", revealed=True, evaded=[D1])
     assert evaded.costs(S1) == [("science", 1), ("combat", 1)]
     assert TraitorScene(D1, S1, alignment="kah", revealed=True, column=1).costs(D1) == [("science", 1)]
+    scene.do("engage", "pay", "decline", "solace").hero()
+    assert scene.state.round == 2 and scene.costs(S1)[-1] == ("combat", 1)
 
 
 def test_X1I_09_kah_acts_while_a_vassal_stands_for_him() -> None:
@@ -246,9 +250,9 @@ def test_X1I_10_neutral_leaves_the_hero_at_least_one_cube_and_waits_for_his_next
 
 
 def test_X1I_12_he_need_not_reveal_at_all() -> None:
-    scene = TraitorScene(C2, D1)
-    scene.hero()
-    assert scene.seen("hero")["alignment"]["revealed"] is False
+    scene = TraitorScene(C2, D1, cubes=["white"] * 5)
+    scene.do("engage", "pay", "engage", "pay", "draw", "ghar").hero()
+    assert scene.state.round == 2 and scene.seen("hero")["alignment"]["revealed"] is False
 
 
 # The order of modifications

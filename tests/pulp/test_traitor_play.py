@@ -41,6 +41,11 @@ def test_X1P_02_and_X1P_02r_and_EC_29_he_may_take_evaded_keys_and_codes_at_the_e
     assert S1X not in scene.state.discard and scene.state.hand == []
 
 
+def test_X1P_02r_until_the_end_of_the_round_an_evaded_card_lies_in_the_line() -> None:
+    scene = TraitorScene(D1K, C1, cubes=["red", "red"]).do("evade", "point:combat").hero()
+    assert [card["id"] for card in scene.view()["line"]] == [D1K, C1] and scene.his.taken == []
+
+
 def test_X1P_02_what_was_engaged_is_not_his() -> None:
     scene = searching(C2K, D1, evaded=[D1], bag=WHITES, cubes=["white"]).do("draw").hero()
     assert (scene.seat, scene.kind) == ("hero", "take")
@@ -89,6 +94,13 @@ def test_X1P_05_and_X1P_05r_and_EC_81_he_negates_once_in_a_search() -> None:
     assert two.his.taken == [D1K] and two.state.hand == []
 
 
+def test_X1P_05_and_X1P_05r_in_the_next_search_he_may_negate_again() -> None:
+    things: dict[str, Any] = {"planets": ["the-drowned-moon"], "decks": [(S1,), (), ()]}
+    scene = searching(C1, hand=[C2K, S2K], taken=[D1K, "bastion-gunners"], **things)
+    scene.do("pay", C2K, f"negate:{C2K}:{D1K}", "no", "decline", "the-drowned-moon", "engage", "pay", "pay")
+    assert (scene.state.round, scene.kind, scene.seat) == (2, "negate", "traitor")
+
+
 @pytest.mark.parametrize(("line", "hero", "his"), [((C1,), 1, 0), ((C1, C2), 3, 2), ((C2, S1), 4, 3)])
 def test_X1P_06_and_X1P_06r_and_EC_69_he_draws_one_cube_fewer(
     line: tuple[str, ...], hero: int, his: int
@@ -127,6 +139,8 @@ def test_X1P_08_his_weapons_cannot_be_understood_or_used() -> None:
     assert view["traitor"]["weapons"] == ["phase-lantern"]
     assert "phase-lantern" not in [one["id"] for one in view["weapons"]]
     assert all("phase-lantern" not in name for name in TraitorScene(C2, D1).hero().options)
+    found = after_hero(C2, cubes=["white", "white", "yellow"]).do("mind-prism")
+    assert "mind-prism" not in [one["id"] for one in found.view()["weapons"]]
 
 
 @pytest.mark.parametrize("color", ["red", "blue", "orange"])
@@ -160,7 +174,7 @@ def test_X1P_11_white_into_his_area() -> None:
 
 def test_X1P_12_his_draw_changes_nothing_at_the_heros_abilities() -> None:
     scene = after_hero(C2, S1, cubes=["white"] * 4 + ["red", "blue", "orange"])
-    assert scene.points == (8, 8, 8)
+    assert scene.hero().kind == "planet" and scene.points == (8, 8, 8)
 
 
 def test_X1P_13_a_declined_or_empty_search_gives_him_no_draw() -> None:
@@ -244,6 +258,12 @@ def test_X1W_04_and_X1W_04r_and_EC_75_his_fifth_weapon_wins_at_once_the_heros_fi
     four = {name: {} for name in ("sunsplitter", "treason-engine", "star-eaters-key", "the-hollow-bell")}
     hero = searching(C1, weapons=four, his=["phase-lantern"], cubes=["yellow"]).do("draw")
     assert hero.match.outcome is None and len(hero.state.weapons) == 5
+
+
+def test_X1W_05_as_many_as_the_level_has_are_no_win_of_the_heros() -> None:
+    five = {name: {} for name in (*WEAPONS, "the-hollow-bell", "phase-lantern")}
+    scene = searching(C1, weapons=five, his=["a"], pile=PILE[:2], cubes=["yellow"]).do("draw")
+    assert scene.match.outcome is None and len(scene.state.weapons) == 6
 
 
 def test_a_side_that_gives_up_leaves_the_win_to_the_other() -> None:

@@ -66,11 +66,15 @@ def test_X1S_04_the_traitor_takes_another_captain_and_two_dice_that_the_hero_has
 
 
 def test_X1S_05_and_X1S_05r_his_captain_gives_nothing() -> None:
-    scene = played()
-    mina = BOOK.captains["mina-tormelson"].abilities
+    scene = TraitorScene(stage="setup").do("dax-ravello")
+    _ = scene.pick("weapons-specialist", "engineer")
+    scene.do("bram-ironside")
+    _ = scene.pick("infiltration-agent", "scanning-technology")
+    scene.do("quietus")
+    dax = BOOK.captains["dax-ravello"].abilities
     bonus = BOOK.numbers.hero_bonus  # the Hero's, whatever Captain the Traitor has
-    assert scene.points == tuple(min(BOOK.numbers.top, points + bonus) for points in mina.values())
-    assert {die.id for die in scene.state.dice} == set(BOOK.captains["mina-tormelson"].dice)
+    assert scene.points == tuple(min(BOOK.numbers.top, points + bonus) for points in dax.values())
+    assert [die.id for die in scene.state.dice] == ["weapons-specialist", "engineer"]
     assert scene.seen("hero")["captain"] == "bram-ironside"
 
 
@@ -133,21 +137,27 @@ def test_X1S_11_planets_of_the_expansion_join_and_twelve_are_used() -> None:
 
 
 def test_X1S_12_and_X1S_12r_an_alignment_whose_sector_is_not_in_the_row_is_legal() -> None:
-    scene = laid_out()
-    scene.luck.shuffles = []
-    scene.do("bram-ironside")
+    scene = TraitorScene(stage="setup", rolls=[3, 5], begin=False)
+    scene.luck.shuffles = [(0, 3, 2, 1, 4, 5)]
+    scene.begin()
+    scene.do("mina-tormelson", "bram-ironside")
     _ = scene.pick("engineer", "weapons-specialist")
-    assert len(scene.view()["aliens"]) == 3  # the row lies before the choice
+    sectors = [alien["sector"] for alien in scene.view()["aliens"]]
+    assert sectors == ["kah", "kah", "quietus"]  # the row lies before the choice
     assert scene.options == ["kah", "arvan", "quietus", "neutral"]
+    kah = TraitorScene("gate-wardens", alignment="kah", revealed=True, row=["arvan", "quietus"])
+    assert kah.costs("gate-wardens") == [("combat", 1)]
     vassals = TraitorScene(
         "gate-wardens", alignment="arvan", revealed=True, row=["kah", "warlord-skarn", "quietus"]
     )
     assert vassals.costs("gate-wardens") == [("combat", 1)]  # it never acts there
 
 
-def test_X3S_08_and_X3S_08r_ship_cards_are_the_heros() -> None:
+def test_X3S_08_and_X3S_08r_ship_cards_and_bridge_crew_are_the_heros() -> None:
     scene = played(cards="all", ship_cards="on")
     assert (scene.seat, scene.kind) == ("hero", "ship")
+    crew = played(cards="all", bridge_crew="on")
+    assert (crew.seat, crew.kind) == ("hero", "crew")
 
 
 def test_CUB_02_the_expansions_white_cubes_are_all_somewhere() -> None:
