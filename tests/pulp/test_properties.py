@@ -216,10 +216,11 @@ def test_twin_worlds_find_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_PRV_01_and_PRV_03_and_PRV_03r_and_PRV_04_and_PRV_04r_what_is_open_is_seen_by_all() -> None:
-    one = played("pulp-invasion", 1, "navigator")
-    for _ in range(30):
-        _ = one.turn()
-    hero, others = one.view("hero"), one.view()
+    from tests.pulp.scenes import C1, C2K, D1, D1K, Scene
+
+    things: dict[str, Any] = {"location": "fighting-pits", "hand": [D1K], "discard": [C2K]}
+    scene = Scene(C1, D1, dice={"engineer": 4}, **things)
+    hero, others = scene.view("hero"), scene.view(SPECTATOR)
     for key in (
         "line",
         "planets",
@@ -232,7 +233,7 @@ def test_PRV_01_and_PRV_03_and_PRV_03r_and_PRV_04_and_PRV_04r_what_is_open_is_se
         "supply",
         "discard",
     ):
-        assert hero[key] == others[key]
+        assert hero[key] == others[key] and others[key]
     assert "decision" not in others and "seen" not in others
 
 

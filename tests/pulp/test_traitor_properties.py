@@ -139,6 +139,11 @@ def test_PRV_05_and_EC_80_what_others_are_sent_holds_no_trace_of_it(viewer: str)
     assert len(sent) == 1
 
 
+def test_PRV_04_and_PRV_04r_the_heros_hand_is_open_to_all() -> None:
+    scene = TraitorScene(C2, D1, hand=["toll-keepers"])
+    assert [scene.view(viewer)["hand"] for viewer in VIEWERS] == [["toll-keepers"]] * 3
+
+
 def test_PRV_06_and_PRV_07_and_PRV_07r_influence_and_his_keys_are_open() -> None:
     scene = TraitorScene(C2, D1, holds=["ambush-signal"], taken=["toll-keepers"])
     for viewer in VIEWERS:
