@@ -63,9 +63,11 @@ def test_DIC_04_and_DIC_04r_and_EC_58_one_die_for_one_card() -> None:
 
 
 def test_DIC_04_and_DIC_04r_the_stricter_reading_is_an_option_of_the_host() -> None:
-    scene = Scene(C1, D1, C2, dice={IN: 6, WE: 4}, one_die_per_phase="on")
+    scene = Scene(C1, D1, C2, dice={IN: 6, WE: 4, LT: 6}, one_die_per_phase="on")
     scene.do("engage", f"die:{IN}:0", "turn:5", "pay")
     assert f"die:{WE}:0" not in scene.do("engage").options
+    scene.do("pay", "engage", "pay")
+    assert scene.kind == "search" and f"die:{LT}:0" in scene.options  # another phase
     usual = Scene(C1, D1, C2, dice={IN: 6, WE: 4}).do("engage", f"die:{IN}:0", "turn:5", "pay", "engage")
     assert f"die:{WE}:0" in usual.options
 
@@ -484,3 +486,5 @@ def test_DIE_09_and_DIE_09r_and_CMP_06_every_die_has_six_faces_with_ways() -> No
     assert FACES.keys() == BOOK.dice.keys()
     assert all(len(faces) == 6 == len(BOOK.dice[die].faces) for die, faces in FACES.items())
     assert [die for die, faces in FACES.items() for ways in faces if not ways] == [UT]  # its face 5 (DIE-18)
+    scene = searching(C1, dice={LT: 6, WE: 2}).do(f"die:{LT}:0", "turn:5")
+    assert scene.options == [f"value:{value}" for value in (6, 5, 4, 3, 2, 1)]

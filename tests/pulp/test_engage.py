@@ -29,6 +29,8 @@ def test_ENG_02_and_ENG_03_and_EC_01_the_next_card_names_the_ability_the_first_t
 
 def test_ENG_04_and_EC_07_a_card_alone_uses_its_own_icon() -> None:
     assert Scene(C2).costs(C2) == [("combat", 2)]
+    assert Scene(D2).costs(D2) == [("diplomacy", 2)]
+    assert Scene(S1).costs(S1) == [("science", 1)]
 
 
 def test_ENG_05_strengths_and_icons_are_changed_by_cards() -> None:

@@ -125,6 +125,8 @@ def test_SRC_11_and_SRC_12_and_EC_40_at_its_maximum_an_unneeded_cube_goes_to_the
     scene = searching(D1, top=8, weapons={}, cubes=["blue"]).do("draw")
     assert scene.points == (8, 8, 8)
     assert scene.state.supply["blue"] == 10
+    three = searching(C1, planet="caldera-ix", hand=[D1X], combat=11).do("pay", "combat")
+    assert three.points == (12, 8, 8) and three.happened("points")[0]["points"] == {"combat": 1}
 
 
 def test_SRC_13_and_SRC_20_and_EC_42_white_cubes_return_after_all_others_are_resolved() -> None:

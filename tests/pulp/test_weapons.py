@@ -92,6 +92,9 @@ def test_SWP_12_a_power_is_never_compulsory() -> None:
     scene = armed("the-hollow-bell", line=(C1, D1)).do("engage", "pay", "engage", "pay")
     assert scene.kind == "closing"
     assert scene.do("done").kind == "search"
+    weapons = {"treason-engine": {}}
+    white = searching(D1, weapons=weapons, understood=weapons, cubes=["white"]).do("draw", "aside")
+    assert white.state.bag["white"] == 4
 
 
 # Cubes
@@ -128,6 +131,8 @@ def test_CUB_05_black_cubes_may_be_seeded_again() -> None:
     )
     scene.do("solace")
     assert scene.happened("line")[0]["cubes"]["black"] == 1 and scene.state.supply["black"] == 1
+    lying = beginning(C2, C1, D1, S1, row=("quietus", "kah", "arvan"), black=2, supply={"black": 0})
+    assert "black" not in lying.do("solace").happened("line")[0]["cubes"]  # in its sector they stay
 
 
 # Texts of Super Weapons
