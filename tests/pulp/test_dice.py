@@ -476,6 +476,18 @@ def test_DIE_07_and_DIE_23_landing_team_5_another_die_is_used_twice() -> None:
     assert twice.costs(D2) == [("diplomacy", 2)] and f"die:{IN}:0" not in twice.options
 
 
+def test_DIE_23_and_DIC_05_a_die_used_once_of_twice_turns_down_when_the_phase_ends() -> None:
+    scene = Scene(C1, D1, dice={LT: 5, IN: 3}).do(f"die:{LT}:0", "turn:4", "engage", f"die:{IN}:0", "pay")
+    scene.do("engage", "pay")
+    assert f"die:{IN}:1" in scene.options and scene.die(IN) == 3  # still twice in this phase
+    scene.do("done")
+    assert f"die:{IN}:1" not in scene.options and scene.die(IN) == 2
+    unused = Scene(C1, dice={LT: 5, IN: 3}).do(f"die:{LT}:0", "turn:4", "engage", "pay", "done")
+    assert f"die:{IN}:1" in unused.options and unused.die(IN) == 3
+    unused.do(f"die:{IN}:1", "turn:1")  # as any die, for the phase is over
+    assert f"die:{IN}:1" not in unused.options and unused.die(IN) == 1
+
+
 def test_DIE_07_and_DIE_24_and_DIE_24r_landing_team_6_sets_another_die() -> None:
     scene = searching(C1, dice={LT: 6, WE: 2}).do(f"die:{LT}:0", "turn:5", "value:6")
     assert scene.die(WE) == 6

@@ -120,3 +120,16 @@ class Doubled(Silent, frozen=True):
 
     def change(self, state: State) -> None:
         state.once.append(f"double:{self.die}")
+
+
+class Undoubled(Silent, frozen=True):
+    """The phase is over in which a die could be used twice; one that was used once counts as ``used``."""
+
+    touches = FIELDS
+    die: str
+    used: bool
+
+    def change(self, state: State) -> None:
+        state.once = [name for name in state.once if name not in (f"double:{self.die}", f"twice:{self.die}")]
+        if self.used:
+            next(one for one in state.dice if one.id == self.die).used = True

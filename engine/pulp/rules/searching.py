@@ -18,7 +18,7 @@ from engine.pulp.registry import AFTER_CUBES, BEFORE_CUBES, DRAWN, PRICES, SEARC
 from engine.pulp.rules.basics import NO, any_icon, ask, choose_color, draw, gain_any, option, question
 from engine.pulp.rules.cubes import resolve
 from engine.pulp.rules.points import reached
-from engine.pulp.rules.tools import offered, use
+from engine.pulp.rules.tools import end_doubling, offered, use
 from engine.pulp.rules.traitor_draw import negate
 from engine.pulp.state import State
 
@@ -69,6 +69,7 @@ def total(icons: int, given: list[tuple[str, int]]) -> int:
 def search(g: State) -> Rule[None]:
     """Search the chosen Planet, and end the round after it (SRC-01 to SRC-22)."""
     assert g.planet is not None
+    yield from end_doubling(g)
     yield SearchBegan(g.planet)
     yield from reached(g, "before-draw")
     if (yield from prepare(g)):

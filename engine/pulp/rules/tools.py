@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from engine.core.decisions import Option, Text
 from engine.core.game import Rule
 from engine.pulp.catalogue.model import Ability
-from engine.pulp.facts.dice import BorrowedUsed, DieUsed
+from engine.pulp.facts.dice import BorrowedUsed, DieShows, DieUsed, Undoubled
 from engine.pulp.facts.encounters import Acted, BonusGained, Used
 from engine.pulp.facts.search import CubesMoved, Understood
 from engine.pulp.line import Draft, draft_now, due, left_of
@@ -18,6 +18,9 @@ from engine.pulp.queries import have, is_active, lacking, owned, sector, weapon
 from engine.pulp.registry import FACES, TOOLS, Moment, Tool, Way, granted
 from engine.pulp.rules.basics import ask, option, why
 from engine.pulp.state import Bonus, OwnedDie, State
+
+#: The die that lets another one be used twice (DIE-23).
+DOUBLER = "landing-team"
 
 #: A boost that could be used: whether it is a die's, its strength, its Ability (None for any).
 Boost = tuple[bool, int, Ability | None]
@@ -252,6 +255,16 @@ def _use_die(g: State, die: str, n: int) -> Rule[None]:
         yield Acted(f"twice:{die}")
     if way.act is not None:
         yield from way.act(g, die)
+
+
+def end_doubling(g: State) -> Rule[None]:
+    """No die can be used twice after the Encounter phase; one that was used but once in it is turned down by
+    1, as it would have been after the second use (DIE-23, DIC-05)."""
+    for die in [one for one in g.dice if f"double:{one.id}" in g.once]:
+        once = f"twice:{die.id}" in g.once and not die.used
+        if once and die.value > 1:
+            yield DieShows(die.id, die.value - 1, DOUBLER)
+        yield Undoubled(die.id, once)
 
 
 def _do(g: State, die: str, way: Way) -> Rule[None]:
