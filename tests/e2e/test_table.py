@@ -57,6 +57,7 @@ def test_back_shuts_a_dialog_before_it_leaves_the_table(person: Invite) -> None:
     expect(ada.page.get_by_role("dialog")).to_have_count(0)
     assert ada.page.url == table
     ada.by_id("menu").click()
+    expect(ada.page.get_by_role("dialog")).to_be_visible()
     ada.page.keyboard.press("Escape")
     expect(ada.page.get_by_role("dialog")).to_have_count(0)
     expect(ada.by_id("menu")).to_be_focused()

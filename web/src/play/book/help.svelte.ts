@@ -5,8 +5,12 @@ import { markerOf, plainMarker, type Marker, type Term } from './terms'
 class Help {
   /** The game whose words are explained. */
   game = $state('')
+  /** The page explains words now. */
+  explains = $state(false)
+  private marker = $state.raw<Marker>(plainMarker)
   terms = $state.raw<ReadonlyMap<string, Term>>(new Map())
-  mark = $state.raw<Marker>(plainMarker)
+  /** Words can be asked about as soon as somebody is there to explain them. */
+  readonly mark: Marker = $derived(this.explains ? this.marker : plainMarker)
   /** Where the book lies open over the page. */
   reading = $state.raw<{ game: string; place: Place } | null>(null)
 
@@ -14,7 +18,7 @@ class Help {
   use(game: string, terms: readonly Term[]): void {
     this.game = game
     this.terms = new Map(terms.map((term) => [term.id, term]))
-    this.mark = markerOf(terms)
+    this.marker = markerOf(terms)
   }
 
   /** Opens the book over the page. */
