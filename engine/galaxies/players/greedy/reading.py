@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.decisions import Decision, Option
 from engine.core.wire import Wire
+from engine.galaxies.players.greedy.sight import ATTACK
 from engine.galaxies.present.paths import paths
 from engine.galaxies.present.views import LOG_SHOWN, own_cards, table_view
 from engine.galaxies.state import State
@@ -12,7 +13,7 @@ from engine.galaxies.state import State
 def reading(g: State, asked: Decision) -> Wire:
     """Return the parts of a seat's view that the greedy player reads, for the question ``asked``."""
     view: Wire = {**table_view(g, ()), **own_cards(g, asked.seat), "viewer": asked.seat}
-    view["log"] = [{"round": line.round, "text": {"key": line.kind}} for line in g.log[-LOG_SHOWN:]]
+    view["log"] = _newest_attack(g)
     view["decision"] = {
         "kind": asked.kind,
         "min": asked.min,
@@ -23,6 +24,14 @@ def reading(g: State, asked: Decision) -> Wire:
     if asked.kind == "move":
         view["decision"]["paths"] = paths(g, str(asked.text.args["ship"]))
     return view
+
+
+def _newest_attack(g: State) -> list[Wire]:
+    """The one line of the log that the greedy player looks for."""
+    for line in reversed(g.log[-LOG_SHOWN:]):
+        if line.kind == ATTACK:
+            return [{"round": line.round, "text": {"key": ATTACK}}]
+    return []
 
 
 def _option(option: Option) -> Wire:

@@ -25,6 +25,9 @@ PLENTY = 12
 #: What an attached tactic card adds to the worth of a ship card, in launch energy.
 ATTACHED = 1.5
 
+#: The key of the lines of the log that tell of attacks.
+ATTACK = "attack"
+
 spot = lru_cache(maxsize=8192)(hx.parse)
 
 
@@ -37,8 +40,7 @@ class Spot(NamedTuple):
     @classmethod
     def of(cls, spaces: Iterable[str]) -> Spot:
         """Read the spaces of a ship, a large one's centre first."""
-        covered = tuple(spot(text) for text in spaces)
-        return cls(covered[:1], 1) if len(covered) == 7 else cls(covered, 0)
+        return _spot_of(tuple(spaces))
 
     def gap(self, other: Spot) -> int:
         """The distance between the two in spaces."""
@@ -48,6 +50,12 @@ class Spot(NamedTuple):
     def spaces(self) -> tuple[Hex, ...]:
         """All spaces covered."""
         return self.centres if not self.radius else (*self.centres, *hx.neighbours(self.centres[0]))
+
+
+@lru_cache(maxsize=8192)
+def _spot_of(spaces: tuple[str, ...]) -> Spot:
+    covered = tuple([spot(text) for text in spaces])
+    return Spot(covered[:1], 1) if len(covered) == 7 else Spot(covered, 0)
 
 
 class Gaps(dict[Hex, int]):
@@ -201,12 +209,22 @@ class Sight:
     def _vessel(self, name: str, ship: Mapping[str, Any]) -> Vessel:
         launched = self.view["ship_cards"][ship["card"]]
         own = self.seats[launched["seat"]]["team"] == self.team
-        made = self._made(name, ship["card"], launched["level"], own, Spot.of(ship["hexes"]))
-        return vessel(made._replace(shields=ship["shields"], hull_damage=ship["hull_damage"]))
+        pegs = ship["shields"], ship["hull_damage"]
+        return self._made(name, ship["card"], launched["level"], own, Spot.of(ship["hexes"]), pegs=pegs)
 
-    def _made(self, name: str, card: str, level: str, own: bool, where: Spot) -> Made:
+    def _made(
+        self,
+        name: str,
+        card: str,
+        level: str,
+        own: bool,
+        where: Spot,
+        *,
+        pegs: tuple[int | None, int] = (None, 0),
+    ) -> Vessel:
         launched = self.view["ship_cards"].get(card)
-        return Made(
+        attached = launched["attached"] if launched else {}
+        made = Made(
             digest=self.digest,
             name=name,
             card=card,
@@ -214,11 +232,14 @@ class Sight:
             seat=launched["seat"] if launched else self.me,
             own=own,
             where=where,
-            attached=tuple([(h, a["card"]) for h, a in launched["attached"].items()]) if launched else (),
+            attached=tuple([(h, a["card"]) for h, a in attached.items()]),
             prize=self.prizes.get(card, 0.0),
             farther=self.farther(own, where),
             move=launched["move"] if launched else None,
+            shields=pegs[0],
+            hull_damage=pegs[1],
         )
+        return vessel(made)
 
     @cached_property
     def foes(self) -> list[Vessel]:
@@ -245,7 +266,7 @@ class Sight:
         levels |= {name: shown["level"] for name, shown in self.view["screen"].items()}
         launched = self.view["ship_cards"].get(card)
         level = launched["level"] if launched else levels.get(card, "standard")
-        return vessel(self._made("", card, level, True, where))
+        return self._made("", card, level, True, where)
 
     # The board
 
@@ -373,7 +394,7 @@ class Sight:
     @cached_property
     def idle(self) -> int:
         """How many rounds ago an attack was last made, as far as the log tells; a match begins with 0."""
-        shots = [line["round"] for line in self.view["log"] if line["text"]["key"] == "attack"]
+        shots = [line["round"] for line in self.view["log"] if line["text"]["key"] == ATTACK]
         return max(0, int(self.view["round"]) - max(shots, default=1))
 
     def card(self, name: str) -> TacticCard:
