@@ -20,10 +20,9 @@ from engine.galaxies.players.admiral import AdmiralPlayer
 from engine.galaxies.players.admiral.captain import Captain, Plan
 from engine.galaxies.players.admiral.luck import Luck
 from engine.galaxies.players.admiral.player import MENUS, plans_for
-from engine.galaxies.players.admiral.search import Budget, Trial, best_plan
+from engine.galaxies.players.admiral.search import FEWEST, Budget, Trial, best_plan
 from engine.galaxies.players.admiral.worth import WON, worth
 from engine.galaxies.players.greedy import GreedyPlayer
-from engine.galaxies.players.greedy.weights import WEIGHTS
 from engine.galaxies.printed import edition_of, version
 from engine.galaxies.queries import shields_up
 from engine.galaxies.state import Result, State
@@ -62,7 +61,7 @@ def test_another_plan_is_taken_only_if_it_is_better_in_the_same_worlds(gain: flo
         luck = Random(world).gauss(0, 50)
         return Trial(luck + gain * (plan == "other"), 1)
 
-    assert best_plan(["usual", "other"], attempt, Budget(90)) == best
+    assert best_plan(["usual", "other"], attempt, Budget(150)) == best
 
 
 def test_the_usual_plan_stands_if_luck_may_be_all_of_the_difference() -> None:
@@ -89,6 +88,17 @@ def test_no_more_is_tried_than_the_budget_allows() -> None:
     tried.clear()
     assert best_plan("abc", attempt, Budget(10**6, seconds=0.0)) == "a"
     assert not tried
+
+
+def test_a_plan_that_comes_to_the_same_is_given_up_at_once() -> None:
+    tried = list[str]()
+
+    def attempt(plan: str, world: int) -> Trial:
+        tried.append(plan)
+        return Trial(float(world), 10)
+
+    assert best_plan(["usual", "other"], attempt, Budget(10**6)) == "usual"
+    assert len(tried) == 2 * FEWEST
 
 
 # Worlds that are played on
@@ -144,13 +154,14 @@ def test_a_win_is_worth_more_than_any_fleet_and_a_loss_less() -> None:
 # Plans
 
 
-def test_it_tries_other_ships_places_and_tempers_besides_what_the_captain_would_do() -> None:
+def test_it_tries_all_options_and_other_places_besides_what_the_captain_would_do() -> None:
     game = in_battle()
-    plans = list(plans_for(game.state, asked_in(game)))
-    assert plans[0] == Plan(*GreedyPlayer(1).choose(game.state, asked_in(game)))
+    asked = asked_in(game)
+    plans = list(plans_for(game.state, asked))
+    assert plans[0] == Plan(*GreedyPlayer(1).choose(game.state, asked))
     assert {plan.goal for plan in plans} == {0, 1, 2}
-    assert {plan.weights for plan in plans} > {WEIGHTS}
-    assert len({plan.pick for plan in plans}) > 1
+    assert {plan.pick for plan in plans} == {option.id for option in asked.options} - {"discard"}
+    assert len(set(plans)) == len(plans)
 
 
 def test_a_plan_sends_a_ship_elsewhere() -> None:
@@ -228,7 +239,7 @@ def test_coming_nearer_to_where_it_may_escape_is_worth_something() -> None:
     far = worth(g, "wretch-1")
     g.ships[ship].hexes = [sorted(zone)[0]]
     forget(g, EVERYTHING)
-    assert worth(g, "wretch-1") > far + 1
+    assert worth(g, "wretch-1") > far + 0.5
     assert worth(g, "isn-1") < -far
 
 

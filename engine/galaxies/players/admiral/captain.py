@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from engine.core.decisions import Decision
@@ -12,7 +12,7 @@ from engine.galaxies.players.greedy.moving import places_to_go
 from engine.galaxies.players.greedy.player import picked
 from engine.galaxies.players.greedy.reading import reading
 from engine.galaxies.players.greedy.sight import Vessel
-from engine.galaxies.players.greedy.weights import WEIGHTS, Weights
+from engine.galaxies.players.greedy.weights import WEIGHTS
 from engine.galaxies.players.random import RandomPlayer
 from engine.galaxies.state import State
 
@@ -24,14 +24,13 @@ LAUNCHES = frozenset({"launch-at", "launch-ship"})
 
 
 class Plan(NamedTuple):
-    """What to do with a menu: the option to pick, and the weights to think with until the next menu.
+    """What to do with a menu: the option to pick.
 
     The ships of the card that is activated then head for the ``goal``-th best place in their reach; 0 is the
     best.
     """
 
     pick: str
-    weights: Weights = WEIGHTS
     goal: int = 0
 
 
@@ -53,7 +52,7 @@ class Captain:
         kind = view["decision"]["kind"]
         if kind not in SCORERS:
             return self._random(view)
-        mind = Mind(view, self.plan.weights, PLACES if self._quick else 0)
+        mind = Mind(view, WEIGHTS, PLACES if self._quick else 0)
         if kind == "move":
             return [self._move(mind)]
         if self._quick and kind == "action":
@@ -66,14 +65,28 @@ class Captain:
         """Answer as if the decision had been seen in a view."""
         if asked.kind not in SCORERS:
             return self._random.choose(state, asked)
+        if asked.kind == "move":
+            offered = {option.id for option in asked.options}
+            following = self._following(str(asked.text.args["ship"]), offered)
+            if following is not None:
+                return [following]
         return self(reading(state, asked))
+
+    def _following(self, ship: str, offered: Collection[str]) -> str | None:
+        """The next step of a ship that is on its way, which needs no thought, unless something is in it."""
+        if self._ship != ship:
+            return None
+        step = self._way[0] if self._way else STOP
+        if step not in offered:
+            return None
+        self._way = self._way[1:]
+        return step
 
     def _move(self, mind: Mind) -> str:
         ship, offered = str(mind.args["ship"]), {choice.id for choice in mind.choices}
-        if self._ship == ship:
-            following = self._way.pop(0) if self._way else STOP
-            if following in offered:
-                return following
+        following = self._following(ship, offered)
+        if following is not None:
+            return following
         way = self._elsewhere(mind, ship) if _is_activated(mind, ship) else None
         if way is None:
             (pick,) = picked(mind)

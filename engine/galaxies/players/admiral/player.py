@@ -20,18 +20,15 @@ from engine.galaxies.players.greedy.mind import Mind
 from engine.galaxies.players.greedy.player import ranked
 from engine.galaxies.players.greedy.reading import reading
 from engine.galaxies.players.greedy.weights import WEIGHTS
+from engine.galaxies.rules.asking import DISCARD
 from engine.galaxies.state import State
 from engine.galaxies.steps import Steps
 
 #: The questions that it thinks about: with each a step begins, so that an imagined world can stand there too.
 MENUS = frozenset({"action", "deploy"})
 
-#: Other tempers that it tries besides the usual one.
-CAREFUL = WEIGHTS._replace(caution=1.0)
-BOLD = WEIGHTS._replace(caution=0.1, rush=0.1)
-
-#: How many of the best options, and of the best places for the ships of the very best, it tries.
-OPTIONS, PLACES = 3, 3
+#: So many of the best places in reach are tried for the ships of the best ship cards to activate.
+PLACES, CARDS = 3, 2
 
 #: Options below are no plans, but the last resort.
 HOPELESS = -100.0
@@ -118,14 +115,12 @@ def _turns_ahead(g: State, seat: str) -> int:
 
 def plans_for(state: State, asked: Decision) -> Iterator[Plan]:
     """Yield what could be done with a menu, first what the Captain would do."""
-    first, *more = (name for worth, name in ranked(Mind(reading(state, asked), WEIGHTS)) if worth > HOPELESS)
-    yield Plan(first)
-    if first == "discard" or not more:
+    picks = [name for worth, name in ranked(Mind(reading(state, asked), WEIGHTS)) if worth > HOPELESS]
+    yield Plan(picks[0])
+    if picks[0] == DISCARD:
         return
-    if first.startswith("activate:"):
-        yield from (Plan(first, WEIGHTS, goal) for goal in range(1, PLACES))
-    for temper in (CAREFUL, BOLD):
-        pick = ranked(Mind(reading(state, asked), temper))[0][1]
-        if pick not in ("done", "discard"):
-            yield Plan(pick, temper)
-    yield from (Plan(name) for name in more[: OPTIONS - 1] if name != "discard")
+    moving = [pick for pick in picks if pick.startswith("activate:")][:CARDS]
+    others = [pick for pick in picks[1:] if pick != DISCARD]
+    yield from (Plan(pick) for pick in others[:CARDS])
+    yield from (Plan(pick, goal) for pick in moving for goal in range(1, PLACES))
+    yield from (Plan(pick) for pick in others[CARDS:])

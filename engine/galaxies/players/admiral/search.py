@@ -13,9 +13,11 @@ T = TypeVar("T")
 #: one to be taken; below LEAST, in units of launch energy, a difference counts for nothing.
 WORSE, BETTER, LEAST = 1.5, 1.0, 0.3
 
+#: In so many worlds plans are tried before one is given up or taken, and where the usual plan stands.
+FEWEST, USUAL = 2, 0
 
 #: So many nodes are needed for each plan besides the usual one: with fewer, fewer plans are tried.
-ENOUGH = 80
+ENOUGH = 120
 
 
 class Budget(NamedTuple):
@@ -24,7 +26,7 @@ class Budget(NamedTuple):
     Without ``seconds`` the same seed and nodes always give the same pick.
     """
 
-    nodes: int = 700
+    nodes: int = 900
     seconds: float | None = None
 
     @property
@@ -47,7 +49,7 @@ def best_plan(plans: Sequence[T], attempt: Callable[[T, int], Trial], budget: Bu
     """Return the plan that does best; the first is the usual one, and stands in doubt.
 
     ``attempt`` tries a plan in the world of a number. Every world is tried with all plans that are left, so
-    that luck is the same for all.
+    that luck is the same for all. After the first FEWEST none is begun that may take more than is left.
 
     >>> best_plan(["stay", "go"], lambda plan, world: Trial(len(plan) + world % 2, 10), Budget(500))
     'stay'
@@ -55,32 +57,49 @@ def best_plan(plans: Sequence[T], attempt: Callable[[T, int], Trial], budget: Bu
     plans = plans[: budget.plans]
     until = None if budget.seconds is None else perf_counter() + budget.seconds
     worths: dict[int, list[float]] = {at: [] for at in range(len(plans))}
-    nodes, world = 0, 0
-    while len(worths) > 1 and nodes < budget.nodes:
+    nodes, world, last = 0, 0, 0
+    while len(worths) > 1 and (world < FEWEST or nodes + last <= budget.nodes):
         trials = [attempt(plans[at], world) for at in worths if until is None or perf_counter() < until]
         if len(trials) < len(worths):
             break  # what was tried in this world cannot be compared
         for got, trial in zip(worths.values(), trials, strict=True):
             got.append(trial.worth)
-            nodes += trial.nodes
-        worths, world = _left(worths), world + 1
+        last = sum(trial.nodes for trial in trials)
+        worths, world, nodes = _left(worths), world + 1, nodes + last
     best = max(worths, key=lambda at: sum(worths[at]))
-    if 0 in worths and not _sure(worths[best], worths[0], BETTER):
-        best = 0
+    if USUAL in worths and not _sure(worths[best], worths[USUAL], BETTER):
+        best = USUAL
     return plans[best]
 
 
 def _left(worths: dict[int, list[float]]) -> dict[int, list[float]]:
-    """The plans that may still be the best."""
-    best = max(worths.values(), key=sum)
-    return {at: got for at, got in worths.items() if not _sure(best, got, WORSE)}
+    """The plans that may still be the best, and may be better than the usual one by as much as counts."""
+    best, usual = max(worths.values(), key=sum), worths.get(USUAL)
+    return {
+        at: got
+        for at, got in worths.items()
+        if not _sure(best, got, WORSE) and (at == USUAL or usual is None or _hopeful(got, usual))
+    }
 
 
 def _sure(one: Sequence[float], other: Sequence[float], errors: float) -> bool:
     """Whether one plan is better than another in the same worlds, as far as so few can tell."""
-    more, count = [a - b for a, b in zip(one, other, strict=True)], len(one)
-    if count < 2:
+    if len(one) < FEWEST:
         return False
-    mean = sum(more) / count
-    error = sqrt(sum((each - mean) ** 2 for each in more) / (count - 1) / count)
+    mean, error = _lead(one, other)
     return mean > max(errors * error, LEAST)
+
+
+def _hopeful(one: Sequence[float], other: Sequence[float]) -> bool:
+    """Whether one plan may turn out to be better than another."""
+    if len(one) < FEWEST:
+        return True
+    mean, error = _lead(one, other)
+    return mean + WORSE * error > LEAST
+
+
+def _lead(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
+    """By how much one plan is better than another in the same worlds, and the standard error of that."""
+    more, count = [a - b for a, b in zip(one, other, strict=True)], len(one)
+    mean = sum(more) / count
+    return mean, sqrt(sum((each - mean) ** 2 for each in more) / (count - 1) / count)

@@ -14,7 +14,8 @@ from engine.galaxies.state import State, Team
 from engine.galaxies.steps import next_seat
 
 #: In units of launch energy: a match won, a point, a card in hand, 1 energy; ship cards that wait, per cost.
-WON, POINT, CARD, ENERGY, WAITING = 200.0, 8.0, 0.7, 0.3, 0.6
+#: These and SOON and LATER are near what whole matches of Captains tell (docs/FIGURES.md).
+WON, POINT, CARD, ENERGY, WAITING = 100.0, 4.0, 1.0, 0.15, 0.85
 FAR = 0.8
 
 #: How much of the points that a ship could make at once counts already.
@@ -22,7 +23,7 @@ PROSPECT = 0.5
 
 #: Of what ships could shoot away in their next turn so much counts already: of the team whose turn is next,
 #: and of the other.
-SOON, LATER = 0.6, 0.2
+SOON, LATER = 0.9, 0.5
 
 
 def worth(g: State, seat: str) -> float:
