@@ -1,5 +1,5 @@
 // Words of the client's own; everything about a game comes from the server as labels, or from the game's own folder.
-import type { CoreView, DecisionView, MatchSummary, NewReport, PersonTime } from '../protocol/core'
+import type { CoreView, DecisionView, MatchSummary, NewReport, PersonTime, Result } from '../protocol/core'
 import type { Points } from './game'
 
 const UNDO: Record<string, string> = {
@@ -50,6 +50,8 @@ export function readable(id: string): string {
 export const undoReason = (reason: string | null | undefined) => (reason ? (UNDO[reason] ?? readable(reason)) : '')
 export const refusedText = (code: string, detail: string) => detail || REFUSED[code] || readable(code)
 export const statusName = (status: string) => STATUS[status] ?? readable(status)
+/** Whether the host of the server has closed a match, so that nobody has won, lost or drawn it. */
+export const wasClosed = (result: Result) => result.reason === 'closed'
 /** What a match is called: by its mission's id where the mission itself is gone. */
 export function matchTitle(match: MatchSummary): string {
   return match.known ? match.title : readable(match.mission)

@@ -29,12 +29,12 @@ const match = (more: Partial<MatchSummary>): MatchSummary => ({
   result: null,
   ...more,
 })
-const ended = (winners: string[], losers: string[], your_seat: string | null) =>
+const ended = (winners: string[], losers: string[], your_seat: string | null, reason = '') =>
   stateText(
     match({
       status: 'finished',
       your_seat,
-      result: { winner: null, winners, losers, reason: '', text: { key: '', args: {} }, label: '' },
+      result: { winner: null, winners, losers, reason, text: { key: '', args: {} }, label: '' },
     }),
   )
 
@@ -44,6 +44,7 @@ describe('a match in a list', () => {
     expect(ended(['blue'], ['red'], 'red-1')).toBe('Lost')
     expect(ended([], [], 'red-1')).toBe('Draw')
     expect(ended([], ['red'], 'red-1')).toBe('Lost')
+    expect(ended([], [], 'red-1', 'closed')).toBe('Closed')
     expect(ended(['blue'], ['red'], null)).toBe('Blue won')
   })
 

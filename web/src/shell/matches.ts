@@ -1,6 +1,6 @@
 // What lists say of a match.
 import type { MatchSummary, User } from '../protocol/core'
-import { ago, statusName } from '../play/words'
+import { ago, statusName, wasClosed } from '../play/words'
 
 /** Those that wait for me first, the newest question at the top; then the newest match. */
 export function urgent(matches: readonly MatchSummary[]): MatchSummary[] {
@@ -29,6 +29,7 @@ function lobbyText(match: MatchSummary): string {
 /** Who has won, as I see it. */
 function endText({ result, seats, your_seat }: MatchSummary): string {
   if (!result) return statusName('finished')
+  if (wasClosed(result)) return 'Closed'
   const mine = seats.find((seat) => seat.id === your_seat)?.team
   if (!result.winners.length && !result.losers.length) return 'Draw'
   if (mine) return result.winners.includes(mine) ? 'Won' : 'Lost'

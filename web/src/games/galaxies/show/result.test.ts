@@ -11,9 +11,9 @@ import ResultOverlay from './ResultOverlay.svelte'
 describe('the result', () => {
   let overlay: object | undefined
 
-  function shown(viewer: string, winner: 'isn' | 'wretch' | null): [headline: string, tone: string] {
+  function shown(viewer: string, winner: 'isn' | 'wretch' | null, reason = 'clock'): [headline: string, tone: string] {
     const losers = ['isn', 'wretch'].filter((team) => winner && team !== winner)
-    const ended = { winner, reason: 'clock' }
+    const ended = { winner, reason }
     const result: GalaxiesResult = {
       ...ended,
       winners: winner ? [winner] : [],
@@ -43,6 +43,10 @@ describe('the result', () => {
   it('is grey for who has lost, and where nobody has won', () => {
     expect(shown('isn-1', 'wretch')).toEqual(['Defeat', 'var(--dim)'])
     expect(shown('isn-1', null)).toEqual(['A draw', 'var(--dim)'])
+  })
+
+  it('is no draw where the host of the server has closed the match', () => {
+    expect(shown('isn-1', null, 'closed')).toEqual(['Nobody wins', 'var(--dim)'])
   })
 
   it('has the colour of the winner for who only watched', () => {
