@@ -14,16 +14,15 @@ const ROLES: Record<string, OptionView['role']> = { done: 'end', no: 'cancel', p
 describe('the question', () => {
   let sent: Command[] = []
   let bar: object | undefined
+  let chooser: Chooser<ToyOption>
 
   function ask(ids: string[], more: Partial<ToyView> = {}): void {
     sent = []
     const options = ids.map((id): ToyOption => (ROLES[id] ? { ...option(id), role: ROLES[id] } : option(id)))
     const view = toyView({ decision: question('1', options), ...more })
     const table = new Table(toy, new ScriptSource(view, [], (command) => (sent.push(command), { ok: true })))
-    bar = mount(DecisionBar<ToyOption>, {
-      target: document.body,
-      props: { table, chooser: new Chooser<ToyOption>(table) },
-    })
+    chooser = new Chooser<ToyOption>(table)
+    bar = mount(DecisionBar<ToyOption>, { target: document.body, props: { table, chooser } })
     flushSync()
   }
   const all = (selector: string) =>
@@ -68,6 +67,20 @@ describe('the question', () => {
     for (const place of ['.buttons', '[data-testid=option-list]'])
       expect(document.querySelector(`${place} [data-option=fire] small`)!.textContent).toBe('30 % to hit · cover on 6+')
     expect(document.querySelector('.buttons [data-option=done] small')).toBeNull()
+  })
+
+  it('says what is risked with the first step of a way, before a click and before the second tap', () => {
+    const details = [{ text: { key: 'debris', args: {} }, label: 'debris ahead' }]
+    const near = { ...option('near', { hex: 'near' }), details }
+    const paths = { '': ['near'], near: ['far'] }
+    ask([], { decision: question('1', [near, option('done')], { kind: 'move', paths }) })
+    chooser.trail = chooser.found!.paths.get('far')!
+    flushSync()
+    expect(document.querySelector('.bar')!.textContent).toContain('2 steps: debris ahead')
+    chooser.careful = true
+    chooser.atSpace('far')
+    flushSync()
+    expect(document.querySelector('.armed small')!.textContent).toBe('debris ahead')
   })
 
   it('says why somebody is asked who can only pass, and offers to pass from now on', () => {

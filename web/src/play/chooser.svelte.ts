@@ -100,6 +100,11 @@ export class Chooser<O extends OptionView = OptionView> {
     return true
   }
 
+  /** The option with which a way begins. */
+  beginning(way: readonly string[]): O | null {
+    return this.decision?.options.find((option) => option.id === way[0]) ?? null
+  }
+
   back(): void {
     if (this.armed) this.armed = null
     else this.focus = this.focus.slice(0, -1)

@@ -143,11 +143,14 @@ export function toggle(decision: DecisionView, picked: readonly string[], id: st
 export interface Walk {
   kind: string
   picks: readonly string[]
+  /** The first of them is given: where it leads was read before. */
+  begun?: boolean
 }
 
-/** The next pick of a walk, if the decision that now stands offers it. */
+/** The next pick of a walk, if the decision that now stands offers it, and has nothing to tell of it that nobody has read. */
 export function nextStep(decision: DecisionView | null | undefined, walk: Walk | null): string | null {
   const pick = walk?.picks[0]
   if (!decision || pick === undefined || decision.kind !== walk?.kind) return null
-  return decision.options.some((option) => option.id === pick) ? pick : null
+  const option = decision.options.find(({ id }) => id === pick)
+  return option && !(walk.begun && option.details?.length) ? pick : null
 }

@@ -143,7 +143,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     return reply.ok
   }
 
-  /** Sends the picks of a path one after another, as long as nothing but plain movement comes of it. */
+  /** Sends the picks of a path one after another, as long as nothing but plain movement comes of it and nothing is risked. */
   async walkAlong(picks: readonly string[]): Promise<void> {
     this.walk = { kind: this.latest?.decision?.kind ?? '', picks }
     await this.continueWalk()
@@ -308,7 +308,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
       return
     }
     if (this.sending) return
-    this.walk = { ...this.walk, picks: this.walk.picks.slice(1) }
+    this.walk = { ...this.walk, picks: this.walk.picks.slice(1), begun: true }
     if (!(await this.answer([step]))) this.walk = null
   }
 

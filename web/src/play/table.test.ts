@@ -171,6 +171,14 @@ describe('an open match', () => {
       'the next step is not offered',
       () => diff({ ...moving('2'), decision: question('2', [option('c')], { kind: 'move' }) }),
     ],
+    [
+      'the next step risks something',
+      () => {
+        const risk = { text: { key: 'debris', args: {} }, label: 'debris' }
+        const told = [{ ...option('b'), details: [risk] }]
+        diff({ ...moving('2'), decision: question('2', told, { kind: 'move' }) }, 'step')
+      },
+    ],
     ['a whole view comes', () => source.listener.view(moving('2'))],
   ])('stops walking when %s', async (_why, then) => {
     void table.walkAlong(STEPS)
