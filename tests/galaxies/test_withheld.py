@@ -63,6 +63,24 @@ def test_a_card_without_anything_to_work_on_says_so() -> None:
     assert reasons == {"Commando Away Team has nothing to work on now": "TIM-01"}
 
 
+def test_each_card_that_does_not_answer_what_happens_says_why() -> None:
+    hand = ("alert-from-isn-torrent", "sparrow-cover-fire", "lr5-nuclear-warhead")
+    scene = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").hand("isn-1", *hand).energy("isn", 9)
+    scene = scene.ship("wretch-2", "chosh-ka", at="14,3").turn("wretch-2")
+    assert told(scene.play().picks("wretch-2", "activate:chosh-ka")) == {
+        "Sparrow Cover Fire answers something else": "TIM-01",
+        "LR5 Nuclear Warhead is no answer: it is played in a phase of a turn of your own": "TIM-01",
+    }
+
+
+def test_an_answer_that_is_too_dear_says_so() -> None:
+    """Whoever could pay for it by discarding others first is asked."""
+    scene = Scenario().ship("isn-2", "f47-blue-hawks", at=["14,5", "15,5"]).turn("isn-2")
+    scene = scene.hand("isn-2", "superior-squadron-tactics", "erin-cho").energy("isn", 3)
+    reasons = told(scene.play().picks("isn-2", "activate:f47-blue-hawks"), "isn-2")
+    assert reasons["Superior Squadron Tactics costs 2 energy, and you have 1"] == "NRG-05"
+
+
 def test_a_target_out_of_range_tells_how_far_it_is() -> None:
     scene = Scenario().energy("isn", 9).ship("wretch-2", "tes-kio", at="14,3/14,2")
     table = torrent(

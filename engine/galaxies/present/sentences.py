@@ -133,6 +133,8 @@ WITHHELD: dict[str, str] = {
     "barred-target": "this weapon may not be used against {ship}",
     "card-cost": "{card} costs {cost} energy, and you have {energy}",
     "card-moment": "{card} answers something that happens: you are asked then",
+    "card-no-answer": "{card} is no answer: it is played in a phase of a turn of your own",
+    "card-other-moment": "{card} answers something else",
     "card-phase:action": "{card} is for the action phase",
     "card-phase:deploy": "{card} is for the deploy phase",
     "card-phase:energy": "{card} is for the energy phase",

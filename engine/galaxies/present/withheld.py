@@ -5,7 +5,7 @@ It speaks of what the asked seat sees anyway: its own cards and ships, and enemi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
 from engine.core.decisions import Decision, Text
@@ -96,12 +96,15 @@ def _unactivated(g: State, asked: Decision) -> Iterator[Reason]:
 
 
 def _hand(g: State, asked: Decision, phase: str) -> Iterator[Reason]:
-    """The cards of the hand that cannot be played now, each name once."""
-    playable = _offered(asked, "handle")
-    for card in dict.fromkeys(
-        card for handle, card in hand_of(g, asked.seat).items() if handle not in playable
-    ):
+    """The cards of the hand that cannot be played now."""
+    for card in _unoffered(g, asked):
         yield _unplayed(g, asked.seat, card, phase)
+
+
+def _unoffered(g: State, asked: Decision) -> Iterable[str]:
+    """The cards of the hand that are not offered, each name once."""
+    playable = _offered(asked, "handle")
+    return dict.fromkeys(card for handle, card in hand_of(g, asked.seat).items() if handle not in playable)
 
 
 def _unplayed(g: State, seat: str, card: str, phase: str) -> Reason:
@@ -120,6 +123,24 @@ def _unplayed(g: State, seat: str, card: str, phase: str) -> Reason:
         if printed.type == "event"
         else _reason("TAC-09", "no-host", card=card)
     )
+
+
+# Reactions
+
+
+def _respond(g: State, asked: Decision) -> Iterator[Reason]:
+    """The cards of the hand that answer nothing, or something else, or are too dear or of no use (TIM-01)."""
+    event, energy = asked.text.args["event"], energy_of(g, asked.seat)
+    for card in _unoffered(g, asked):
+        trigger, cost = tactic(g, card).trigger, card_cost(g, asked.seat, card)
+        if trigger == "play":
+            yield _reason("TIM-01", "card-no-answer", card=card)
+        elif trigger != event:
+            yield _reason("TIM-01", "card-other-moment", card=card)
+        elif cost > energy:
+            yield _reason("NRG-05", "card-cost", card=card, cost=cost, energy=energy)
+        else:
+            yield _reason("TIM-01", "no-use", card=card)
 
 
 # The attack step
@@ -156,6 +177,7 @@ REASONS: dict[str, Callable[[State, Decision], Iterator[Reason]]] = {
     "action": _action,
     "deploy": _deploy,
     "energy-phase": _energy,
+    "respond": _respond,
     "target": _target,
     "weapon": _weapon,
 }

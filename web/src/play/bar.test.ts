@@ -86,7 +86,9 @@ describe('the question', () => {
   it('says why somebody is asked who can only pass, and offers to pass from now on', () => {
     const pass = { label: 'Pass everything', on: false }
     ask(['pass', 'discard'], { orders: { pass } })
-    expect(found('why-asked')!.textContent).toMatch(/asked all the same, so that nobody learns/)
+    expect(found('why-asked')!.textContent).toMatch(
+      /hold can be played now. You are asked all the same, so that nobody learns/,
+    )
     expect(all('.primary')).toEqual(['pass'])
     found('pass-on')!.click()
     expect(sent).toEqual([{ type: 'order', order: 'pass', on: true }])

@@ -33,7 +33,7 @@ export const REASONS: Record<NewReport['reason'], string> = {
 
 /** Why somebody is asked who can only pass. */
 export const NO_ANSWER =
-  'Nothing that you hold answers this. You are asked all the same, so that nobody learns what you hold.'
+  'Nothing that you hold can be played now. You are asked all the same, so that nobody learns what you hold.'
 
 const STATUS: Record<string, string> = {
   lobby: 'Gathering',
