@@ -33,6 +33,8 @@ export function passes(line: Line, filter: Filter): boolean {
 export interface Part {
   text: string
   surface?: Surface
+  /** What stands right behind a name, such as a colon, and stays with it. */
+  mark?: string
 }
 
 /** A line in parts, the names of things on the table apart: each at the first place where it stands, long names first. */
@@ -41,8 +43,10 @@ export function partsOf({ label, names = [] }: Line): Part[] {
   for (const { text, surface } of [...names].sort((a, b) => b.text.length - a.text.length)) {
     const at = parts.findIndex((part) => !part.surface && part.text.includes(text))
     if (at < 0) continue
-    const [before, after] = split(parts[at]!.text, text)
-    const cut = [{ text: before }, { text, surface }, { text: after }].filter((part) => part.text)
+    const [before, behind] = split(parts[at]!.text, text)
+    const [mark] = /^[.,:;!?)]*/.exec(behind)!
+    const after = behind.slice(mark.length)
+    const cut = [{ text: before }, { text, surface, mark }, { text: after }].filter((part) => part.text)
     parts = [...parts.slice(0, at), ...cut, ...parts.slice(at + 1)]
   }
   return parts
