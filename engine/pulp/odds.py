@@ -47,11 +47,15 @@ def at_least_one(wanted: int, among: int, drawn: int) -> float:
     return 1 - comb(among - wanted, drawn) / comb(among, drawn) if among else 0.0
 
 
-def fatal(points: Points, loss: Points) -> bool:
-    """Whether two Abilities are at 0 after such a loss (END-03).
+def fatal(points: Points, loss: Points, *, spares: bool = False) -> bool:
+    """Whether two Abilities are at 0 after such a loss (END-03); with ``spares`` also if any one cube of it
+    is disregarded.
 
-    >>> fatal((1, 5, 5), (2, 0, 0)), fatal((1, 0, 5), (1, 0, 0))
-    (False, True)
+    >>> fatal((1, 5, 5), (2, 0, 0)), fatal((1, 0, 5), (1, 0, 0)), fatal((1, 0, 5), (1, 0, 0), spares=True)
+    (False, True, False)
     """
     (c, d, s), (x, y, z) = points, loss
+    if spares:
+        less = (loss, (x - 1, y, z), (x, y - 1, z), (x, y, z - 1))
+        return all(fatal(points, one) for one in less if min(one) >= 0)
     return (c <= x) + (d <= y) + (s <= z) >= 2

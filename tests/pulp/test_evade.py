@@ -150,6 +150,42 @@ def test_the_odds_of_an_evade_are_exact() -> None:
     assert sum(chance for chance, _ in chances.values()) == pytest.approx(1, abs=0.001)
 
 
+def test_the_danger_is_that_of_the_safest_point_which_is_paid_before_the_cubes_are_seen() -> None:
+    """Whichever point is paid, two of one colour are harmless for it alone: 1 of 6 pairs."""
+    evade = Scene(C2, D1, combat=1, diplomacy=1, science=1, bag={"red": 2, "blue": 2}).card(C2)["evade"]
+    fatal = {tuple(one["losses"].items()): one["fatal"] for one in evade["outcomes"]}
+    assert fatal[(("combat", 1), ("diplomacy", 1))]
+    assert sorted(fatal.values()) == [False, True, True]
+    assert evade["danger"] == 0.8333
+
+
+def test_a_danger_that_is_certain_is_1() -> None:
+    bag = {"red": 4, "blue": 4, "orange": 4}
+    evade = Scene(C2, D1, combat=1, diplomacy=1, science=0, bag=bag).card(C2)["evade"]
+    assert sum(one["chance"] for one in evade["outcomes"]) != 1
+    assert evade["danger"] == 1
+
+
+def test_X3B_08_no_danger_is_averted_by_a_crew_member_whose_point_is_of_another_ability() -> None:
+    at_chancellor = {"row": ("chancellor-iphis", "arvan", "quietus"), "bag": {"red": 2, "orange": 2}}
+    scenes = [
+        Scene(C2, D1, combat=0, diplomacy=1, crew=crew, **at_chancellor)  # type: ignore[arg-type]
+        for crew in ({"rhea-stroud": 5}, {"lady-quill": 5})  # science and diplomacy
+    ]
+    assert [scene.card(C2)["evade"]["danger"] for scene in scenes] == [1, 0]
+
+
+def test_X2L_02_a_loss_that_a_landing_team_cube_can_avert_is_not_fatal() -> None:
+    things = {"combat": 1, "diplomacy": 0, "science": 9, "bag": {"red": 1, "blue": 1, "orange": 1}}
+    dangers = [Scene(C2, D1, team=team, **things).card(C2)["evade"]["danger"] for team in (0, 1)]  # type: ignore[arg-type]
+    assert dangers == [0.6667, 0]
+    things["bag"] = {"red": 2}
+    things["combat"] = 2
+    assert Scene(C2, D1, team=1, **things).card(C2)["evade"]["danger"] == 0  # type: ignore[arg-type]
+    things["bag"] = {}
+    assert Scene(C2, D1, team=1, **things).card(C2)["evade"]["danger"] == 0  # type: ignore[arg-type]
+
+
 def test_PRV_03r_the_bag_may_be_hidden_and_its_odds_with_it() -> None:
     view = Scene(C1, S1, hide_bag="on").view()
     assert view["bag"] is None and view["bag_size"] == 23

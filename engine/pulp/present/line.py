@@ -9,6 +9,7 @@ from engine.pulp.odds import at_least_one, evade_cubes, fatal
 from engine.pulp.payments import Purse, payable
 from engine.pulp.present.linetypes import EvadeView, LineCardView, LossView, SearchView
 from engine.pulp.queries import COLORED, Points, have, in_bag
+from engine.pulp.rules.evading import payers
 from engine.pulp.rules.searching import count_icons, extras, total
 from engine.pulp.rules.tools import engageable, purse
 from engine.pulp.state import State
@@ -60,7 +61,9 @@ def card_view(g: State, draft: Draft, held: Purse, bag: Points) -> LineCardView:
 def evade_view(g: State, draft: Draft, bag: Points) -> EvadeView:
     """Return what evading a card costs, with exact odds unless it is met or the bag is hidden."""
     shown = draft.status == "waiting" and not g.options.hide_bag
-    odds, danger = outcomes(bag, draft.cubes, points_after(g, draft)) if shown else (None, None)
+    odds, danger = None, None
+    if shown:
+        odds, danger = outcomes(bag, draft.cubes, points_after(g, draft), spares=g.team > g.fresh)
     return {
         "point": draft.point,
         "only": draft.only,
@@ -77,32 +80,38 @@ def colored_in_bag(g: State) -> Points:
 
 
 @shared
-def outcomes(bag: Points, cubes: int, after: tuple[Points, ...]) -> tuple[list[LossView], float]:
-    """Return what the cubes of an Evade may be, and how likely they are fatal: so they are however the point
-    is paid, of which the Abilities ``after`` it are left."""
+def outcomes(
+    bag: Points, cubes: int, after: tuple[Points, ...], *, spares: bool
+) -> tuple[list[LossView], float]:
+    """Return what the cubes of an Evade may be, and how likely they are fatal.
+
+    The point is paid before they are seen: in the safest way, of those that leave the Abilities ``after`` it.
+    With ``spares`` one cube may be disregarded when they are seen (X2L-02).
+    """
+    losses = evade_cubes(bag, cubes)
+    ways = [[fatal(points, loss.cubes, spares=spares) for loss in losses] for points in after]
+    dangers = [sum([loss.chance for loss, ends in zip(losses, way, strict=True) if ends]) for way in ways]
+    danger, safest = min(zip(dangers, ways, strict=True))
     odds: list[LossView] = [
         {
             "losses": {ability: n for ability, n in zip(ABILITIES, loss.cubes, strict=True) if n},
             "chance": round(loss.chance, 4),
-            "fatal": all(fatal(points, loss.cubes) for points in after),
+            "fatal": ends,
         }
-        for loss in evade_cubes(bag, cubes)
+        for loss, ends in zip(losses, safest, strict=True)
     ]
-    return odds, round(sum([one["chance"] for one in odds if one["fatal"]]), 4)
+    return odds, round(danger, 4)
 
 
 def points_after(g: State, draft: Draft) -> tuple[Points, ...]:
     """Return what the Abilities may be when the point of an Evade has been paid."""
     now = have(g)
-    if not draft.point or g.crew:
+    paying = payers(g, draft)
+    if not paying or any(one.id in paying for one in g.crew):
         return (now,)
-    bound = draft.only if draft.only and g.tracks[draft.only].value else None
-    found: list[Points] = []
-    for at, ability in enumerate(ABILITIES):
-        if now[at] and bound in (None, ability):
-            less = [n - (other == at) for other, n in enumerate(now)]
-            found.append((less[0], less[1], less[2]))
-    return tuple(found) or (now,)
+    c, d, s = now
+    less = {"combat": (c - 1, d, s), "diplomacy": (c, d - 1, s), "science": (c, d, s - 1)}
+    return tuple([less[one] for one in paying])
 
 
 def search_view(g: State) -> SearchView:

@@ -38,7 +38,7 @@ class PartView(TypedDict):
 
 class LossView(TypedDict):
     """One way in which an Evade's cubes may come: the points lost by Ability, how likely it is (0 to 1), and
-    whether the match is lost by it, the point being paid in the best way."""
+    whether the match is lost by it, the point being paid in the safest way."""
 
     losses: dict[str, int]
     chance: float

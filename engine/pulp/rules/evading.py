@@ -44,19 +44,25 @@ def evade(g: State) -> Rule[bool]:
 
 def point_options(g: State, draft: Draft) -> list[Option]:
     """Return what the point may be paid with: an Ability, or a Bridge Crew member (EVA-01, X3B-08)."""
-    if not draft.point:
-        return [NO_POINT]
-    bound = draft.only if draft.only and g.tracks[draft.only].value else None
-    options = [
-        option(f"point:{ability}", "point", ("ability", ability))
-        for ability in ABILITIES
-        if g.tracks[ability].value and bound in (None, ability)
+    paying = payers(g, draft)
+    options = [option(f"point:{one}", "point", ("ability", one)) for one in ABILITIES if one in paying]
+    options += [
+        option(f"point:{one.id}", "crew-point", ("crew", one.id)) for one in g.crew if one.id in paying
     ]
-    for member in g.crew:
-        gives = book(g).crew[member.id].track[-member.points]
-        if bound is None or gives in (bound, "any"):
-            options.append(option(f"point:{member.id}", "crew-point", ("crew", member.id)))
     return options or [NO_POINT]
+
+
+def payers(g: State, draft: Draft) -> list[str]:
+    """Return the Abilities and Bridge Crew members that may pay the point; none if it is waived, or nobody
+    can."""
+    if not draft.point:
+        return []
+    bound = draft.only if draft.only and g.tracks[draft.only].value else None
+    paying: list[str] = [one for one in ABILITIES if g.tracks[one].value and bound in (None, one)]
+    for member in g.crew:
+        if bound is None or book(g).crew[member.id].track[-member.points] in (bound, "any"):
+            paying.append(member.id)
+    return paying
 
 
 def pay_point(g: State, draft: Draft, point: str) -> Rule[None]:

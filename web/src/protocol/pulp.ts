@@ -501,7 +501,7 @@ export type LookedHappening = HappeningBase & {
 
 /**
  * One way in which an Evade's cubes may come: the points lost by Ability, how likely it is (0 to 1), and
- * whether the match is lost by it, the point being paid in the best way.
+ * whether the match is lost by it, the point being paid in the safest way.
  */
 export type LossView = {
   losses: Record<string, number>
