@@ -1,4 +1,4 @@
-"""Both games with matches that begin in the middle, at a position that is always the same: for pictures."""
+"""All games with matches that begin in the middle, at a position that is always the same: for pictures."""
 
 from __future__ import annotations
 
@@ -10,6 +10,9 @@ from engine.duel.state import Hand, Showdown
 from engine.duel.state import State as DuelState
 from engine.galaxies.game import Galaxies
 from engine.galaxies.state import State
+from engine.pulp.game import Pulp
+from engine.pulp.state import Explored
+from engine.pulp.state import State as PulpState
 from tests.scenario import Scenario
 
 
@@ -68,5 +71,19 @@ class PosedDuel(Duel):
         return state
 
 
+class PosedPulp(Pulp):
+    """Pulp Invasion with more at hand than fits into a column: keys, codes and explorers of long names."""
+
+    def new_match(self, setup: Setup) -> PulpState:
+        """Give the Hero what he may have after some rounds."""
+        state = super().new_match(setup)
+        state.hand = ["old-flame-from-rigel", "bastion-gunners", "runaway-scientist", "veiled-envoys"]
+        state.hand += ["signal-technicians", "treaty-enforcers"]
+        state.exploration = [Explored(card) for card in ("advance-scouts", "deep-survey", "field-hospital")]
+        state.exploration += [Explored(card) for card in ("interpreters", "supply-cache")]
+        return state
+
+
 GALAXIES = PosedGalaxies()
 DUEL = PosedDuel()
+PULP = PosedPulp()

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from engine.pulp.players import PLAYERS
-from tests.e2e.conftest import GAME, Invite, running
+from tests.e2e.conftest import GAME, Invite, running, visitors
 from tests.e2e.gathering import Captain, Turn, play_on, turns
+from tests.e2e.guests import Guest
 from tests.e2e.people import Person
 from tests.e2e.test_pages import AXE, DESKTOP, DEVICES, PHONE, check_width, violations
 from tests.serving import Server
@@ -35,6 +37,21 @@ PRESS = """(option) =>
 SCROLLS = """() => {
   const board = document.querySelector('[data-testid=board]')
   return board.scrollHeight > board.clientHeight || document.documentElement.scrollHeight > innerHeight
+}"""
+
+#: The words of cards in hand that are broken.
+BROKEN = """() => [...document.querySelectorAll('[data-place=hand] b')].flatMap((name) => {
+  const text = [...name.childNodes].find((node) => node.nodeType === Node.TEXT_NODE)
+  return [...text.data.matchAll(/\\S+/g)].filter(({0: word, index}) => {
+    const range = document.createRange()
+    range.setStart(text, index)
+    range.setEnd(text, index + word.length)
+    return range.getClientRects().length > 1
+  }).map(([word]) => word)
+})"""
+HAND_SCROLLS = """() => {
+  const list = document.querySelector('[data-place=hand] ul')
+  return list.scrollHeight > list.clientHeight
 }"""
 
 
@@ -129,6 +146,15 @@ def test_many_ways_to_pay_leave_the_usual_ones_in_sight(person: Invite) -> None:
     expect(ada.by_id("pay")).not_to_have_text(before or "")
     ada.by_id("pay").click()
     ada.gone_on(told.view["decision"]["id"])
+
+
+def test_many_cards_in_hand_are_all_in_sight_with_their_words_whole(browser: Browser, tmp_path: Path) -> None:
+    with running(tmp_path, "tests.e2e.posed:PULP") as posed, visitors(browser, posed) as guest:
+        ada = guest("Ada", **DESKTOP)
+        ada.page.goto(Guest(ada).plays("pulp-invasion", "hero", game="pulp", captain="random"))
+        expect(ada.page.locator("[data-place=hand] li")).to_have_count(11)
+        assert ada.page.evaluate(BROKEN) == []
+        assert not ada.page.evaluate(HAND_SCROLLS)
 
 
 def ways(view: dict[str, Any]) -> list[str]:
