@@ -14,6 +14,7 @@ import TableView from './TableView.svelte'
 import { foremost } from './paying'
 import { seatTone, sideTone } from './theme/tones'
 import { nameOf } from './catalogue'
+import { goalText } from './words'
 
 export const pulp: Game<View, Happening, PulpTable> = {
   ...plain,
@@ -37,15 +38,10 @@ export const pulp: Game<View, Happening, PulpTable> = {
   },
   coaching: { lessons: ['maiden-flight'], load: async () => (await import('./coach')).coach },
   terms: async () => (await import('./book/terms')).loadTerms(),
-  lobby: { About, goal: (_match, team) => GOALS[team] ?? '' },
+  lobby: { About, goal: ({ mission }, team) => goalText(mission, team) },
   Table: TableView,
   open(source) {
     return new PulpTable(this, source)
   },
   prepare: edition.load,
-}
-
-const GOALS: Record<string, string> = {
-  hero: 'Wins with all Super Weapons found before the encounter cards run out',
-  traitor: 'Wins with most Super Weapons, or when the Hero’s Abilities fail',
 }

@@ -12,7 +12,7 @@ import { edition } from './edition.svelte'
 import { onStage, opening } from './show/stage'
 import { story } from './show/story'
 import { costText, lineText, stepsOf, stepText } from './table/changes'
-import { lastWords, lossText, percent } from './words'
+import { goalText, lastWords, lossText, percent } from './words'
 
 const catalogue = printed as unknown as Catalogue
 beforeAll(() => {
@@ -26,6 +26,14 @@ describe('the end', () => {
   it('saves the day for nobody but the Hero', () => {
     expect([lastWords('hero', true), lastWords('hero', false)]).toEqual(['The day is saved!', 'To be continued …'])
     expect([lastWords('traitor', true), lastWords('traitor', false)]).toEqual(['All went to plan!', 'Unmasked!'])
+  })
+})
+
+describe('the lobby', () => {
+  it('tells how a Hero wins alone, and how against a Traitor', () => {
+    expect(goalText('pulp-invasion', 'hero')).toContain('all Super Weapons')
+    expect(goalText('traitor', 'hero')).toContain('as many Super Weapons as the Traitor')
+    expect(goalText('traitor', 'traitor')).toContain('three unfound')
   })
 })
 

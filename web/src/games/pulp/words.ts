@@ -72,3 +72,11 @@ export const lastWords = (team: string, won: boolean) => (LAST[team] ?? LAST.her
 
 /** What the rounds come to at most: three sectors of four. */
 export const ROUNDS = 12
+
+/** How a side wins, for the lobby; a Hero who has a rival wins ties (X1W-03). */
+export function goalText(mission: string, side: string): string {
+  if (side === 'traitor') return 'Wins with most Super Weapons, with three unfound, or when the Hero’s Abilities fail'
+  return mission === 'traitor'
+    ? 'Wins with as many Super Weapons as the Traitor, if at most two stay unfound'
+    : 'Wins with all Super Weapons found before the encounter cards run out'
+}
