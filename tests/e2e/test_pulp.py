@@ -73,6 +73,13 @@ def at_table(ada: Person, mission: str = "pulp-invasion", **options: str) -> Per
     return ada
 
 
+def test_the_lobby_tells_how_both_win_where_one_is_the_traitor(person: Invite) -> None:
+    ada = person("Ada")
+    ada.page.goto(f"/m/{Guest(ada).makes('traitor', 'hero', game='pulp')['id']}")
+    expect(ada.page.get_by_text("as many Super Weapons as the Traitor")).to_be_visible()
+    expect(ada.page.locator("details", has_text="Of 8 Super Weapons")).to_have_count(1)
+
+
 def playing(ada: Person, seed: int = 1) -> Iterator[Turn]:
     """What Ada is asked, until the match is over, with the Navigator's answers."""
     return turns({"hero": ada}, {"hero": Captain(ada, PLAYERS["navigator"](seed))}, MOST_ANSWERS)
