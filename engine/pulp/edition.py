@@ -113,11 +113,30 @@ OPTIONS: tuple[OptionInfo, ...] = (
         "base",
     ),
     OptionInfo("vassals", "Vassals of these expansions stand among the aliens", _SWITCH, "on"),
-    OptionInfo("landing_team", "The Landing Team", _SWITCH, "off"),
-    OptionInfo("exploration", "Exploration cards", _SWITCH, "off"),
-    OptionInfo("ship_cards", "A Space Ship card", _SWITCH, "off"),
-    OptionInfo("bridge_crew", "Bridge Crew (needs the cards of both expansions)", _SWITCH, "off"),
-    OptionInfo("ship_die", "The Space Ship die", _SWITCH, "off"),
+    OptionInfo(
+        "landing_team",
+        "The Landing Team: green cubes that avert a loss, or stand for any colour",
+        _SWITCH,
+        "off",
+    ),
+    OptionInfo(
+        "exploration", "Exploration cards: explorers who help in the sectors that they name", _SWITCH, "off"
+    ),
+    OptionInfo(
+        "ship_cards", "A Space Ship card: a ship of your choice, with an action of her own", _SWITCH, "off"
+    ),
+    OptionInfo(
+        "bridge_crew",
+        "Bridge Crew: points and dice besides the Captain's (needs the cards of both expansions)",
+        _SWITCH,
+        "off",
+    ),
+    OptionInfo(
+        "ship_die",
+        "The Space Ship die: in place of one of the Captain's, and others share its value",
+        _SWITCH,
+        "off",
+    ),
     OptionInfo(
         "white_fixed",
         "White cubes in the bag",

@@ -97,3 +97,10 @@ def test_every_question_and_option_has_its_words() -> None:
             assert asked.text.key in english.WHY
             assert {option.text.key for option in asked.options} <= english.OPTIONS.keys()
             _ = match.turn()
+
+
+@pytest.mark.parametrize("part", ["landing_team", "exploration", "ship_cards", "bridge_crew", "ship_die"])
+def test_a_part_of_an_expansion_is_offered_with_what_it_means(part: str) -> None:
+    offered = {option.id: option.name for option in GAME.edition().missions["pulp-invasion"].options}
+    _, what, meaning = offered[part].partition(": ")
+    assert what and meaning
