@@ -183,6 +183,7 @@ def test_a_card_of_the_line_tells_its_cost_and_its_risk_and_the_log_leads_to_it(
         expect(odds.get_by_role("listitem")).to_have_count(min(6, len(card["evade"]["outcomes"])))
     names = ada.by_id("log").locator("button.name")
     lit = ada.page.locator("[data-thing].marked")
+    expect(names.first).to_be_visible()
     assert {"card", "planet"} <= {leads_to(name, lit) for name in names.all()}
     ada.by_id("log").focus()
     expect(lit).to_have_count(0)

@@ -77,6 +77,9 @@ def test_frames_of_a_match_are_what_the_schema_says(client: TestClient, document
         assert ada.post(f"/api/matches/{summary['id']}/start").status_code == 200
         assert one.ask("chat", channel="table", text="hello")["type"] == "accepted"
         play([one, other])
+        while not (one.view.get("decision") or other.view.get("decision")):
+            one.waiting()
+            other.waiting()
         looker.waiting()
         frames = [*one.frames, *other.frames, *looker.frames]
         views = [one.view, other.view, looker.view]
