@@ -7,6 +7,7 @@ from contextlib import AsyncExitStack
 from uuid import uuid4
 
 import pytest
+import structlog
 
 from server import places
 from server.errors import Problem
@@ -14,6 +15,12 @@ from server.places import Places
 from server.settings import Settings
 
 pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(autouse=True)
+def _own_log() -> None:
+    """Nothing here begins a server: what the last one wrote its log to may be shut by now."""
+    structlog.reset_defaults()
 
 
 def workers(redis: str | None, most: int = 3) -> tuple[Places, Places]:
