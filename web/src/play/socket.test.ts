@@ -14,6 +14,7 @@ class FakeSocket {
   sent: Record<string, unknown>[] = []
   pings = 0
   alive = true
+  opened = false
   readyState = 1
   closed = 0
   constructor(readonly url: string) {
@@ -259,25 +260,55 @@ describe('MatchSocket', () => {
     dead.alive = false
     dead.close = () => {} // nothing tells of it
     await vi.advanceTimersByTimeAsync(10_100)
-    expect([dead.pings, states.at(-1)]).toEqual([1, 'online'])
+    expect([dead.pings, states.at(-1)]).toEqual([2, 'online'])
     await vi.advanceTimersByTimeAsync(4_900)
     expect(states.at(-1)).toBe('reconnecting')
     await vi.advanceTimersByTimeAsync(1_000)
     expect(last()).not.toBe(dead)
   })
 
+  it('calls a new link alive only once something has come through it', async () => {
+    tellView(5)
+    last().close()
+    await vi.advanceTimersByTimeAsync(1_000)
+    last().alive = false
+    last().onopen!()
+    expect(states.at(-1)).toBe('reconnecting')
+    tellView(6)
+    expect(states.at(-1)).toBe('online')
+  })
+
+  it('tries a dead server more and more seldom, though its door opens', async () => {
+    const opens = async (milliseconds: number) => {
+      const before = FakeSocket.all.length
+      for (let passed = 0; passed < milliseconds; passed += 100) {
+        const one = last()
+        one.alive = false
+        if (!one.opened) one.opened = (one.onopen!(), true)
+        await vi.advanceTimersByTimeAsync(100)
+      }
+      return FakeSocket.all.length - before
+    }
+    last().alive = false
+    last().close()
+    const [soon, later] = [await opens(30_000), await opens(30_000)]
+    expect(later).toBeLessThan(soon)
+    expect(states.slice(states.indexOf('reconnecting'))).not.toContain('online')
+  })
+
   it('keeps a link that answers', async () => {
     tellView(5)
     await vi.advanceTimersByTimeAsync(85_000)
-    expect([FakeSocket.all.length, last().pings, states.at(-1)]).toEqual([1, 8, 'online'])
+    expect([FakeSocket.all.length, last().pings, states.at(-1)]).toEqual([1, 9, 'online'])
   })
 
   it('tests a link at once when there is reason to doubt it', async () => {
     tellView(5)
     last().alive = false
     await vi.advanceTimersByTimeAsync(2_000)
+    const before = last().pings
     socket.wake()
-    expect(last().pings).toBe(1)
+    expect(last().pings).toBe(before + 1)
     await vi.advanceTimersByTimeAsync(4_600)
     expect(states.at(-1)).toBe('reconnecting')
   })

@@ -45,6 +45,8 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
   private tester: ReturnType<typeof setTimeout> | undefined
   private healer: ReturnType<typeof setTimeout> | undefined
   private opened = false
+  /** Something came through the present link: only then it is called alive. */
+  private alive = false
   private looking = false
   private unwatch: (() => void) | undefined
   private closed = false
@@ -128,7 +130,14 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
   /** The link is alive: it is tested again when it has been silent for a while. */
   private hears(): void {
     this.relax()
+    if (!this.alive) this.revive()
     this.tester = setTimeout(() => this.test(), SILENCE)
+  }
+
+  private revive(): void {
+    this.alive = true
+    this.wait = FIRST_WAIT
+    this.listener?.connection('online')
   }
 
   private healed(): void {
@@ -172,13 +181,12 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
 
   private onOpen(): void {
     this.opened = true
+    this.alive = false
     this.healed()
-    this.hears()
-    this.wait = FIRST_WAIT
-    this.listener?.connection('online')
+    this.relax()
+    this.test()
     if (this.looking) this.write({ type: 'look', on: true })
     for (const { message, later } of this.pending.values()) if (!later) this.write(message)
-    if (this.waiting) this.expect()
   }
 
   private async onClose(socket: WebSocket): Promise<void> {
