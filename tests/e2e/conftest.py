@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests import browser as chromium
-from tests.e2e.people import Person
+from tests.e2e.people import PATIENCE, Person
 from tests.services import served
 from tests.serving import Server
 
@@ -53,6 +53,7 @@ def browser() -> Iterator[Browser]:
         executable = chromium.chromium_path()
     except chromium.NoBrowserError as reason:
         pytest.skip(str(reason))
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=executable, args=chromium.ARGUMENTS)
         yield launched

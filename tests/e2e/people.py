@@ -83,7 +83,8 @@ class Person:
         self.name = name
         self.worker = worker
         self.expects = expects  # a failure that the browser will report, as it should
-        self.context = browser.new_context(base_url=base, **({"viewport": DESK} | options))
+        usual = {"viewport": DESK} | ({"reduced_motion": "reduce"} if show == "off" else {})
+        self.context = browser.new_context(base_url=base, **(usual | options))
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(f"localStorage['galaxies.speed'] ??= {show!r}")
         if not worker:  # what a service worker fetches would be told apart from what the page does by nobody
@@ -256,7 +257,7 @@ class Person:
 
     def online(self) -> None:
         """Wait until the page says that it is connected."""
-        expect(self.by_id("connection")).to_have_attribute("data-state", "online", timeout=PATIENCE)
+        expect(self.by_id("connection")).to_have_attribute("data-state", "online")
 
     def all_told(self) -> str:
         """All that the server has sent to this browser, but for files and the printed components."""

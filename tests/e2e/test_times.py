@@ -29,7 +29,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def timed_table(ada: Person) -> str:
     """Ada sits at a table where everybody has ten minutes; returns the match's id."""
     ada.page.goto(Guest(ada).plays("dead-zone", "isn-1", "wretch-1", time="10m"))
-    expect(ada.by_id("decision")).to_have_attribute("data-decision", re.compile(r"^isn-1"), timeout=30_000)
+    expect(ada.by_id("decision")).to_have_attribute("data-decision", re.compile(r"^isn-1"))
     return ada.page.url.rpartition("/")[2]
 
 
