@@ -20,6 +20,7 @@ from tests.e2e.wire import WireLog
 PATIENCE = 30_000  # milliseconds; a busy machine is no failure
 DESK = {"width": 1280, "height": 800}
 POLL = 15.0  # milliseconds between two looks
+STEADY = 150.0  # milliseconds in which what stands still does not change
 
 #: What the page shows of the decision, its options and the board, read in one go.
 LOOK = """() => {
@@ -158,6 +159,14 @@ class Person:
             assert monotonic() < deadline, f"{self.name} waited in vain until {why}"
             self.page.wait_for_timeout(POLL)
         return answer
+
+    def steady(self, script: str) -> Any:
+        """What a script tells of the page, once it tells the same for a while."""
+        before, now = None, self.page.evaluate(script)
+        while now != before:
+            self.page.wait_for_timeout(STEADY)
+            before, now = now, self.page.evaluate(script)
+        return now
 
     def elsewhere(self) -> ClientConnection:
         """A socket at the same table, as another device of this person opens it."""

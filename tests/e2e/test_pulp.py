@@ -127,14 +127,14 @@ def by_hand(ada: Person, turn: Turn) -> None:
 def test_line_question_and_tracks_are_in_one_view_on_a_phone(person: Invite) -> None:
     ada = at_table(person("Ada", **PHONE))
     _ = until(ada, "encounter")
-    assert ada.page.evaluate(IN_SIGHT)
+    ada.until(lambda: ada.page.evaluate(IN_SIGHT), "all is in one view")
 
 
 def test_nothing_scrolls_on_a_desktop(person: Invite) -> None:
     ada = at_table(person("Ada", **DESKTOP))
-    assert not ada.page.evaluate(SCROLLS)
+    ada.until(lambda: not ada.page.evaluate(SCROLLS), "nothing scrolls")
     _ = until(ada, "encounter")
-    assert not ada.page.evaluate(SCROLLS)
+    ada.until(lambda: not ada.page.evaluate(SCROLLS), "nothing scrolls")
 
 
 def test_many_ways_to_pay_leave_the_usual_ones_in_sight(person: Invite) -> None:
@@ -160,7 +160,7 @@ def test_many_cards_in_hand_are_all_in_sight_with_their_words_whole(browser: Bro
         ada = guest("Ada", **DESKTOP)
         ada.page.goto(Guest(ada).plays("pulp-invasion", "hero", game="pulp", captain="random"))
         expect(ada.page.locator("[data-place=hand] li")).to_have_count(11)
-        assert ada.page.evaluate(BROKEN) == []
+        ada.until(lambda: ada.page.evaluate(BROKEN) == [], "no word is broken")
         assert not ada.page.evaluate(HAND_SCROLLS)
 
 

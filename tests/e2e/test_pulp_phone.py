@@ -55,7 +55,7 @@ def test_a_mode_begins_on_a_phone(
         told = play_on(socket, PLAYERS["navigator"](1), lambda log: asks(log) == kind)
     expect(decision).to_have_attribute("data-decision", told.view["decision"]["id"])
     ada.settle()
-    assert ada.page.evaluate(IN_ONE_VIEW)
+    ada.until(lambda: ada.page.evaluate(IN_ONE_VIEW), "all is in one view")
     check_width(ada.page)
     if traitor := told.view["traitor"]:
         ada.by_id("traitor").click()

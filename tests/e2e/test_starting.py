@@ -242,7 +242,7 @@ def test_the_link_is_copied_or_shared(person: Invite) -> None:
     expect(ada.by_id("copy-invite")).to_have_text("Copied")
     assert ada.page.evaluate("navigator.clipboard.readText()") == link
     ada.by_id("share-invite").click()
-    assert ada.page.evaluate("window.shared.url") == link
+    assert ada.until(lambda: ada.page.evaluate("window.shared?.url"), "the link is shared") == link
 
 
 def test_sides_are_swapped_until_the_start(person: Invite) -> None:

@@ -165,8 +165,7 @@ def test_names_and_hands_are_whole_in_the_header(person: Invite) -> None:
     ada = at_table(person(name, **SMALL))
     for width in (1024, 1100, 1181, 1280, 1440):
         ada.page.set_viewport_size({"width": width, "height": 768})
-        ada.page.wait_for_timeout(100)
-        assert ada.page.evaluate(CUT) == [], width
+        ada.until(lambda: ada.page.evaluate(CUT) == [], f"nothing is cut at {width}")
     expect(ada.by_id("seat-isn-1")).to_have_attribute("title", name)
 
 
@@ -174,11 +173,9 @@ def test_the_board_is_fitted_anew_to_another_screen(person: Invite) -> None:
     ada = at_table(person("Ada", **DESKTOP))
     for size in (SMALL, DESKTOP, {"viewport": {"width": 1280, "height": 600}}):
         ada.page.set_viewport_size(size["viewport"])
-        ada.page.wait_for_timeout(200)
-        fitted = ada.page.evaluate(SPACE)
+        fitted = ada.steady(SPACE)
         ada.page.get_by_role("button", name="Show the whole board").click()
-        ada.page.wait_for_timeout(500)
-        assert ada.page.evaluate(SPACE) == pytest.approx(fitted)
+        assert ada.steady(SPACE) == pytest.approx(fitted)
 
 
 # Phones
@@ -210,9 +207,8 @@ def test_on_a_phone_the_board_has_the_room(person: Invite) -> None:
     picks = ("activate:isn-torrent", "stop", "primary")
     for option in (*picks, None):
         seen = ada.until(ada.look, "Ada is asked")
-        ada.page.wait_for_timeout(400)  # the board glides there
+        assert ada.steady(SPACE) >= TAPPED, seen.kind
         assert height_of(ada, "board") > 0.45 * PHONE["viewport"]["height"], seen.kind
-        assert ada.page.evaluate(SPACE) >= TAPPED, seen.kind
         assert ada.page.evaluate(SMALL_TARGETS, FINGER) == [], seen.kind
         if option:
             pick(ada, option)
@@ -240,8 +236,7 @@ def test_on_a_phone_the_question_folds_and_what_is_beside_opens(person: Invite) 
 def test_on_a_phone_two_buttons_reach_the_whole_board_and_what_is_asked(person: Invite) -> None:
     ada = at_table(person("Ada", **PHONE))
     ada.until(lambda: ada.page.evaluate(SPACE) > TAPPED, "what is asked is in sight")
-    ada.page.wait_for_timeout(400)
-    close = ada.page.evaluate(SPACE)
+    close = ada.steady(SPACE)
     ada.by_id("zoom").tap()
     ada.until(lambda: ada.page.evaluate(SPACE) < close / 1.5, "the whole board is in sight")
     ada.by_id("zoom").tap()
@@ -251,7 +246,7 @@ def test_on_a_phone_two_buttons_reach_the_whole_board_and_what_is_asked(person: 
 def test_a_finger_drags_and_pinches_the_board(person: Invite) -> None:
     """As a touch screen tells of it: one finger moves the board, two zoom."""
     ada = at_table(person("Ada", **PHONE))
-    ada.page.wait_for_timeout(400)
+    ada.steady(SPACE)
     touch = ada.context.new_cdp_session(ada.page)
 
     def fingers(kind: str, *at: tuple[int, int]) -> None:
