@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import comb
 from typing import NamedTuple
 
-from engine.pulp.queries import Points
+from engine.pulp.catalogue.model import ABILITIES
+from engine.pulp.queries import Points, Toll
 
 
 class Loss(NamedTuple):
@@ -15,6 +17,17 @@ class Loss(NamedTuple):
     chance: float
 
 
+class Fate(NamedTuple):
+    """What an Evade takes after its point: points by Ability and ``choice`` more of what the Hero likes, how
+    likely that is, and whether the match is lost by it."""
+
+    losses: Points
+    choice: int
+    chance: float
+    fatal: bool
+
+
+@lru_cache(maxsize=1024)
 def evade_cubes(colored: Points, count: int) -> tuple[Loss, ...]:
     """Return what ``count`` cubes drawn of so many red, blue and orange ones may be, the likeliest first.
 
@@ -47,15 +60,71 @@ def at_least_one(wanted: int, among: int, drawn: int) -> float:
     return 1 - comb(among - wanted, drawn) / comb(among, drawn) if among else 0.0
 
 
-def fatal(points: Points, loss: Points, *, spares: bool = False) -> bool:
-    """Whether two Abilities are at 0 after such a loss (END-03); with ``spares`` also if any one cube of it
-    is disregarded.
+def after_cubes(points: Points, cubes: Points) -> Points:
+    """Return what cubes leave of the points; one whose Ability is at 0 takes nothing (EVA-05).
+
+    >>> after_cubes((3, 0, 1), (1, 1, 0))
+    (2, 0, 1)
+    """
+    (c, d, s), (x, y, z) = points, cubes
+    return max(0, c - x), max(0, d - y), max(0, s - z)
+
+
+def after_toll(points: Points, toll: Toll | None) -> tuple[Points, ...]:
+    """Return what may be left when the card itself has taken a point, by choice of the Ability (EVA-11).
+
+    >>> after_toll((3, 0, 1), lambda points: ["combat"]), after_toll((3, 0, 1), None)
+    (((2, 0, 1),), ((3, 0, 1),))
+    """
+    if toll is None:
+        return (points,)
+    c, d, s = points
+    taken = {"combat": (c - 1, d, s), "diplomacy": (c, d - 1, s), "science": (c, d, s - 1)}
+    return tuple([taken[one] if points[ABILITIES.index(one)] else points for one in toll(points)])
+
+
+def fates(points: Points, cubes: tuple[Loss, ...], toll: Toll | None, *, spares: bool) -> tuple[Fate, ...]:
+    """Return what an Evade may really take of the points left after its point, the likeliest first.
+
+    With ``spares`` one cube may be disregarded, which is done to live on only (X2L-02).
+
+    >>> for fate in fates((1, 0, 5), evade_cubes((1, 1, 0), 1), None, spares=False):
+    ...     print(fate)
+    Fate(losses=(0, 0, 0), choice=0, chance=0.5, fatal=False)
+    Fate(losses=(1, 0, 0), choice=0, chance=0.5, fatal=True)
+    """
+    if is_over(points):
+        return (Fate((0, 0, 0), 0, 1.0, fatal=True),)
+    found: dict[tuple[Points, int, bool], float] = {}
+    for loss in cubes:
+        ends = fatal(points, loss.cubes, toll, spares=spares)
+        left = after_cubes(points, loss.cubes)
+        ways = (left,) if is_over(left) else after_toll(left, toll)
+        choice = int(len(ways) > 1)
+        c, d, s = (n - m for n, m in zip(points, left if choice else ways[0], strict=True))
+        fate = (c, d, s), choice, ends
+        found[fate] = found.get(fate, 0.0) + loss.chance
+    told = [Fate(losses, choice, chance, ends) for (losses, choice, ends), chance in found.items()]
+    return tuple(sorted(told, key=lambda fate: -fate.chance))
+
+
+def is_over(points: Points) -> bool:
+    """Whether the match is lost with such points (END-03)."""
+    return points.count(0) > 1
+
+
+def fatal(points: Points, cubes: Points, toll: Toll | None = None, *, spares: bool = False) -> bool:
+    """Whether such cubes, and then the card, leave two Abilities at 0 (END-03); with ``spares`` also if any
+    one cube is disregarded.
 
     >>> fatal((1, 5, 5), (2, 0, 0)), fatal((1, 0, 5), (1, 0, 0)), fatal((1, 0, 5), (1, 0, 0), spares=True)
     (False, True, False)
     """
-    (c, d, s), (x, y, z) = points, loss
+    if is_over(points):
+        return True
     if spares:
-        less = (loss, (x - 1, y, z), (x, y - 1, z), (x, y, z - 1))
-        return all(fatal(points, one) for one in less if min(one) >= 0)
-    return (c <= x) + (d <= y) + (s <= z) >= 2
+        x, y, z = cubes
+        less = (cubes, (x - 1, y, z), (x, y - 1, z), (x, y, z - 1))
+        return all(fatal(points, one, toll) for one in less if min(one) >= 0)
+    left = after_cubes(points, cubes)
+    return is_over(left) or all(is_over(way) for way in after_toll(left, toll))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 from engine.pulp.catalogue.model import (
     ABILITIES,
     FACES,
@@ -15,6 +18,8 @@ from engine.pulp.printed import book, card_of
 from engine.pulp.state import LineCard, OwnedDie, State, Weapon
 
 Points = tuple[int, int, int]
+#: Of which Abilities an evaded card takes a point, by the points there are; the Hero chooses among several.
+Toll: TypeAlias = Callable[[Points], list[Ability]]
 #: Cubes that an Evade lets fall back into the bag (EVA-03, X2L-04).
 COLORED: tuple[Color, ...] = ("red", "blue", "orange")
 

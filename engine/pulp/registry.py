@@ -8,6 +8,7 @@ Location is named "card:ability". Tests check that every text has its function a
   ORD).
 - ``when_engaged``, ``when_evaded``: a rule that acts after a card was met. A card's own acts for that card,
   the alien's, Location's and Planet's for every card.
+- ``takes_a_point``: a point that evading the card takes, after its cubes.
 - ``on_search``: cubes more or fewer in the search, while it is in force.
 - ``when_paid``: what a Planet does for its price; ``before_cubes``, ``after_cubes``: what it does then just
   before and after the draw.
@@ -27,7 +28,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from engine.core.game import Rule
 from engine.pulp.catalogue.model import Ability
 from engine.pulp.printed import book, effect
-from engine.pulp.queries import in_force
+from engine.pulp.queries import Toll, in_force
 from engine.pulp.state import LineCard, State
 
 #: When something may be used: before the choice, while engaging, while evading, when all cards are met,
@@ -79,6 +80,7 @@ class Trick(NamedTuple):
 
 ENGAGED: dict[str, OnCard] = {}
 EVADED: dict[str, OnCard] = {}
+TOLLS: dict[str, Toll] = {}
 SEARCH: dict[str, OnSearch] = {}
 PRICES: dict[str, Price] = {}
 BEFORE_CUBES: dict[str, Act] = {}
@@ -105,6 +107,11 @@ def when_engaged(name: str) -> Callable[[OnCard], OnCard]:
 def when_evaded(name: str) -> Callable[[OnCard], OnCard]:
     """Register what acts after a card was evaded (EVA-11)."""
     return lambda function: EVADED.setdefault(name, function)
+
+
+def takes_a_point(name: str) -> Callable[[Toll], Toll]:
+    """Register of which Abilities a card takes a point when it is evaded, so that its odds tell it, too."""
+    return lambda toll: TOLLS.setdefault(name, toll)
 
 
 def on_search(name: str) -> Callable[[OnSearch], OnSearch]:

@@ -179,7 +179,7 @@ def test_a_card_of_the_line_tells_its_cost_and_its_risk_and_the_log_leads_to_it(
     assert ("evading costs" in said) == (card["forced"] != "engage")
     assert ("engaging costs" in said) == (card["forced"] != "evade")
     if card["evade"]["outcomes"]:
-        odds = ada.by_id("decision").get_by_role("list", name="What the cubes may take")
+        odds = ada.by_id("decision").get_by_role("list", name="What evading may take besides the point")
         expect(odds.get_by_role("listitem")).to_have_count(min(6, len(card["evade"]["outcomes"])))
     ada.page.mouse.move(1, 1)  # what the pointer rests on is read in place of the log
     names = ada.by_id("log").locator("button.name")

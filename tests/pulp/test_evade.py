@@ -7,6 +7,9 @@ import pytest
 from engine.core.decisions import Refused
 from tests.pulp.scenes import C1, C2, C2K, C3K, D1, S1, Scene
 
+HOUNDS, VRASK = "moat-hounds", "bounty-hunter-vrask"
+EVEN = {"red": 4, "blue": 4, "orange": 4}
+
 
 def evaded(scene: Scene, point: str = "combat") -> Scene:
     return scene.do("evade", f"point:{point}")
@@ -153,17 +156,67 @@ def test_the_odds_of_an_evade_are_exact() -> None:
 def test_the_danger_is_that_of_the_safest_point_which_is_paid_before_the_cubes_are_seen() -> None:
     """Whichever point is paid, two of one colour are harmless for it alone: 1 of 6 pairs."""
     evade = Scene(C2, D1, combat=1, diplomacy=1, science=1, bag={"red": 2, "blue": 2}).card(C2)["evade"]
-    fatal = {tuple(one["losses"].items()): one["fatal"] for one in evade["outcomes"]}
-    assert fatal[(("combat", 1), ("diplomacy", 1))]
-    assert sorted(fatal.values()) == [False, True, True]
+    assert evade["outcomes"] == [
+        {"losses": {"diplomacy": 1}, "chance": 0.8333, "fatal": True},
+        {"losses": {}, "chance": 0.1667, "fatal": False},
+    ]
     assert evade["danger"] == 0.8333
 
 
 def test_a_danger_that_is_certain_is_1() -> None:
-    bag = {"red": 4, "blue": 4, "orange": 4}
-    evade = Scene(C2, D1, combat=1, diplomacy=1, science=0, bag=bag).card(C2)["evade"]
+    evade = Scene(VRASK, D1, combat=1, diplomacy=1, science=1, bag=EVEN).card(VRASK)["evade"]
     assert sum(one["chance"] for one in evade["outcomes"]) != 1
     assert evade["danger"] == 1
+
+
+def test_EVA_07_a_point_that_ends_the_match_draws_no_cubes() -> None:
+    evade = Scene(C2, D1, combat=1, diplomacy=1, science=0, bag=EVEN).card(C2)["evade"]
+    assert evade["outcomes"] == [{"losses": {}, "chance": 1, "fatal": True}]
+    assert evade["danger"] == 1
+
+
+def test_EVA_05_a_cube_of_an_ability_at_0_takes_nothing_in_the_odds() -> None:
+    """Combat is at 0: of a red and a blue cube only the blue one takes a point, as of two blue ones at 1."""
+    outcomes = Scene(C2, D1, combat=0, diplomacy=1, bag={"red": 2, "blue": 2}).card(C2)["evade"]["outcomes"]
+    assert outcomes == [
+        {"losses": {"diplomacy": 1}, "chance": 0.8333, "fatal": True},
+        {"losses": {}, "chance": 0.1667, "fatal": False},
+    ]
+
+
+def test_EVA_11_the_odds_count_the_point_that_the_card_itself_takes_after_the_cubes() -> None:
+    bag = {"red": 1, "blue": 1, "orange": 2}
+    evade = Scene(HOUNDS, D1, combat=2, diplomacy=0, bag=bag).card(HOUNDS)["evade"]
+    assert evade["outcomes"] == [
+        {"losses": {"combat": 1, "science": 1}, "chance": 0.3333, "fatal": False},
+        {"losses": {"combat": 2, "science": 1}, "chance": 0.3333, "fatal": True},
+        {"losses": {"combat": 1, "science": 2}, "chance": 0.1667, "fatal": False},
+        {"losses": {"combat": 2}, "chance": 0.1667, "fatal": True},
+    ]
+    assert evade["danger"] == 0.5
+
+
+def test_EVA_11_the_safest_point_may_be_the_one_that_the_card_would_take() -> None:
+    """Only two red cubes find nothing at Combat 0, and so do the hounds: 6 of 66 pairs."""
+    scene = Scene(HOUNDS, D1, combat=1, diplomacy=1, science=1, bag=EVEN, cubes=["red", "red"])
+    assert scene.card(HOUNDS)["evade"]["danger"] == 0.9091
+    assert evaded(scene).points == (0, 1, 1)
+    assert scene.reason is None
+
+
+def test_EVA_11_a_point_of_the_highest_is_told_as_one_of_choice_where_two_are_as_high() -> None:
+    scene = Scene(VRASK, D1, combat=6, diplomacy=4, science=5, bag={"red": 1, "blue": 1, "orange": 1})
+    outcomes = scene.card(VRASK)["evade"]["outcomes"]  # 5, 4 and 5 are left after the point
+    assert outcomes == [
+        {"losses": {"combat": 1, "diplomacy": 1, "science": 1}, "chance": 0.6667, "fatal": False},
+        {"losses": {"combat": 1, "science": 1, "any": 1}, "chance": 0.3333, "fatal": False},
+    ]
+
+
+def test_X2L_02_a_cube_that_is_spared_leaves_what_the_card_takes() -> None:
+    things = {"diplomacy": 0, "science": 9, "bag": {"red": 2}, "team": 1}
+    scenes = [Scene(HOUNDS, D1, combat=combat, **things) for combat in (2, 3)]  # type: ignore[arg-type]
+    assert [scene.card(HOUNDS)["evade"]["danger"] for scene in scenes] == [1, 0]
 
 
 def test_X3B_08_no_danger_is_averted_by_a_crew_member_whose_point_is_of_another_ability() -> None:

@@ -28,6 +28,7 @@ def test_every_text_has_its_function_and_every_function_its_text() -> None:
             LINE,
             registry.ENGAGED,
             registry.EVADED,
+            registry.TOLLS,
             registry.SEARCH,
             registry.PRICES,
             registry.DRAWN,

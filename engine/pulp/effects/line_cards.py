@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from engine.core.game import Rule
-from engine.pulp.catalogue.model import Ability
+from engine.pulp.catalogue.model import ABILITIES, Ability
 from engine.pulp.facts.encounters import ExtraGained
 from engine.pulp.line import Cause, Line, on_line
-from engine.pulp.queries import is_of, losable, raisable, sector
-from engine.pulp.registry import when_engaged, when_evaded
+from engine.pulp.queries import Points, is_of, losable, raisable, sector
+from engine.pulp.registry import takes_a_point, when_engaged, when_evaded
 from engine.pulp.rules.basics import (
     choose_ability,
     choose_color,
     enter_bag,
     gain,
     gain_any,
-    highest,
     in_bag_but_yellow,
     leave_bag,
     lose,
-    lose_any,
 )
 from engine.pulp.rules.dice import upgrade
 from engine.pulp.state import LineCard, State
@@ -30,9 +28,9 @@ def kahs_own(line: Line, cause: Cause) -> None:
         line.drafts[cause.place].add_part(cause.by, "combat", 1)
 
 
-@when_evaded("moat-hounds")
-def moat_hounds(g: State, by: str, card: LineCard) -> Rule[None]:
-    yield from lose(g, "combat", 1, by)
+@takes_a_point("moat-hounds")
+def moat_hounds(points: Points) -> list[Ability]:
+    return ["combat"]
 
 
 @on_line("glass-automata")
@@ -117,9 +115,9 @@ def runaway_scientist(g: State, by: str, card: LineCard) -> Rule[None]:
         yield from leave_bag(g, [color], by)
 
 
-@when_evaded("bounty-hunter-vrask")
-def bounty_hunter_vrask(g: State, by: str, card: LineCard) -> Rule[None]:
-    yield from lose_any(g, 1, by, highest)
+@takes_a_point("bounty-hunter-vrask")
+def bounty_hunter_vrask(points: Points) -> list[Ability]:
+    return [ability for ability, n in zip(ABILITIES, points, strict=True) if n == max(points)]
 
 
 @when_engaged("council-courier")

@@ -5,10 +5,12 @@ from __future__ import annotations
 from engine.core.wire import shared
 from engine.pulp.catalogue.model import ABILITIES
 from engine.pulp.line import Draft, drafts, due, left_of, planets_of
-from engine.pulp.odds import at_least_one, evade_cubes, fatal
+from engine.pulp.odds import Fate, at_least_one, evade_cubes, fates
 from engine.pulp.payments import Purse, payable
 from engine.pulp.present.linetypes import EvadeView, LineCardView, LossView, SearchView
-from engine.pulp.queries import COLORED, Points, have, in_bag
+from engine.pulp.printed import effect
+from engine.pulp.queries import COLORED, Points, Toll, have, in_bag
+from engine.pulp.registry import TOLLS
 from engine.pulp.rules.evading import payers
 from engine.pulp.rules.searching import count_icons, extras, total
 from engine.pulp.rules.tools import engageable, purse
@@ -63,7 +65,8 @@ def evade_view(g: State, draft: Draft, bag: Points) -> EvadeView:
     shown = draft.status == "waiting" and not g.options.hide_bag
     odds, danger = None, None
     if shown:
-        odds, danger = outcomes(bag, draft.cubes, points_after(g, draft), spares=g.team > g.fresh)
+        toll = TOLLS.get(effect(g, draft.id))
+        odds, danger = outcomes(bag, draft.cubes, points_after(g, draft), toll, spares=g.team > g.fresh)
     return {
         "point": draft.point,
         "only": draft.only,
@@ -81,26 +84,28 @@ def colored_in_bag(g: State) -> Points:
 
 @shared
 def outcomes(
-    bag: Points, cubes: int, after: tuple[Points, ...], *, spares: bool
+    bag: Points, cubes: int, after: tuple[Points, ...], toll: Toll | None, *, spares: bool
 ) -> tuple[list[LossView], float]:
-    """Return what the cubes of an Evade may be, and how likely they are fatal.
+    """Return what an Evade may take besides its point, and how likely it is fatal.
 
-    The point is paid before they are seen: in the safest way, of those that leave the Abilities ``after`` it.
-    With ``spares`` one cube may be disregarded when they are seen (X2L-02).
+    The point is paid before the cubes are seen: in the safest way, of those that leave the Abilities
+    ``after`` it, and where ways are as safe, of what there is most of.
     """
-    losses = evade_cubes(bag, cubes)
-    ways = [[fatal(points, loss.cubes, spares=spares) for loss in losses] for points in after]
-    dangers = [sum([loss.chance for loss, ends in zip(losses, way, strict=True) if ends]) for way in ways]
-    danger, safest = min(zip(dangers, ways, strict=True))
-    odds: list[LossView] = [
-        {
-            "losses": {ability: n for ability, n in zip(ABILITIES, loss.cubes, strict=True) if n},
-            "chance": round(loss.chance, 4),
-            "fatal": ends,
-        }
-        for loss, ends in zip(losses, safest, strict=True)
-    ]
-    return odds, round(danger, 4)
+    drawn = evade_cubes(bag, cubes)
+    ways = [(points, fates(points, drawn, toll, spares=spares)) for points in after]
+    dangers = {points: round(sum([fate.chance for fate in way if fate.fatal]), 4) for points, way in ways}
+    best, told = min(ways, key=lambda way: (dangers[way[0]], [-n for n in sorted(way[0])]))
+    return [loss_view(fate) for fate in told], dangers[best]
+
+
+def loss_view(fate: Fate) -> LossView:
+    """Return one way in which an Evade may turn out."""
+    taken = {ability: n for ability, n in zip(ABILITIES, fate.losses, strict=True) if n}
+    return {
+        "losses": taken | ({"any": fate.choice} if fate.choice else {}),
+        "chance": round(fate.chance, 4),
+        "fatal": fate.fatal,
+    }
 
 
 def points_after(g: State, draft: Draft) -> tuple[Points, ...]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
 from engine.core.decisions import Decision, Dice, Option, Shuffle, Text
 from engine.core.game import Rule
 from engine.core.secret import Secret
-from engine.pulp.catalogue.model import ABILITIES, ABILITY_OF, COLORS, Ability, Color
+from engine.pulp.catalogue.model import ABILITY_OF, COLORS, Ability, Color
 from engine.pulp.facts.encounters import Acted, Points
 from engine.pulp.facts.rounds import Ended
 from engine.pulp.facts.search import CubesMoved
@@ -113,17 +113,11 @@ def lose(g: State, ability: Ability, n: int, by: str) -> Rule[None]:
         yield from check(g)
 
 
-def lose_any(g: State, n: int, by: str, among: Callable[[State], list[Ability]] = losable) -> Rule[None]:
-    """Lower one Ability of choice among those above 0."""
-    ability = yield from choose_ability("lose", by, among(g), n=n)
+def lose_any(g: State, n: int, by: str, among: Iterable[Ability] | None = None) -> Rule[None]:
+    """Lower one Ability of choice ``among`` these, or those above 0."""
+    ability = yield from choose_ability("lose", by, losable(g) if among is None else among, n=n)
     if ability is not None:
         yield from lose(g, ability, n, by)
-
-
-def highest(g: State) -> list[Ability]:
-    """Return the Abilities that are the highest."""
-    most = max(track.value for track in g.tracks.values())
-    return [ability for ability in ABILITIES if g.tracks[ability].value == most]
 
 
 def check(g: State) -> Rule[None]:

@@ -10,9 +10,9 @@ from engine.pulp.catalogue.model import ABILITIES, Color
 from engine.pulp.facts.encounters import Chose, Evaded, PointPaid
 from engine.pulp.line import Draft, draft_now
 from engine.pulp.printed import book, effect
-from engine.pulp.queries import COLORED, in_force, line_card
-from engine.pulp.registry import EVADED
-from engine.pulp.rules.basics import BACK, NO, ask, check, draw, lose, loses_to, option, question
+from engine.pulp.queries import COLORED, have, in_force, line_card
+from engine.pulp.registry import EVADED, TOLLS
+from engine.pulp.rules.basics import BACK, NO, ask, check, draw, lose, lose_any, loses_to, option, question
 from engine.pulp.rules.engaging import CANCEL, rest_crew
 from engine.pulp.rules.tools import offered, use
 from engine.pulp.state import State
@@ -101,6 +101,9 @@ def _without(cubes: tuple[Color, ...], spared: Color | None) -> list[Color]:
 
 def after_evade(g: State, card: str) -> Rule[None]:
     """Let texts act that speak of evaded cards (EVA-11)."""
+    toll = TOLLS.get(effect(g, card))
+    if toll is not None:
+        yield from lose_any(g, 1, card, toll(have(g)))
     for source in (card, *in_force(g)):
         function = EVADED.get(effect(g, source))
         if function is not None:

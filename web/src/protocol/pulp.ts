@@ -297,7 +297,7 @@ export type EngagedHappening = HappeningBase & {
 
 /**
  * What evading costs: `point` whether an Ability point is due, `only` the Ability it must be of,
- * `cubes` how many are drawn. `outcomes` are exact odds over the coloured cubes of the bag, the
+ * `cubes` how many are drawn. `outcomes` are exact odds of what is lost besides the point, the
  * likeliest first, and `danger` the chance that the match is lost by it; both are null while the bag is
  * hidden or the card is met.
  */
@@ -500,8 +500,10 @@ export type LookedHappening = HappeningBase & {
 }
 
 /**
- * One way in which an Evade's cubes may come: the points lost by Ability, how likely it is (0 to 1), and
- * whether the match is lost by it, the point being paid in the safest way.
+ * One way in which an Evade may turn out: the points that cubes and the card take besides the point, by
+ * Ability ("any": of one of the highest, as the Hero likes), how likely it is (0 to 1), and whether the
+ * match is lost by it. The point is paid in the safest way, else of what there is most of; a Landing Team
+ * cube averts a loss only to live on.
  */
 export type LossView = {
   losses: Record<string, number>

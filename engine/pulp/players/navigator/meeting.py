@@ -6,10 +6,11 @@ from typing import NamedTuple
 
 from engine.core.wire import Wire
 from engine.pulp.catalogue.model import ABILITIES
+from engine.pulp.odds import after_cubes, after_toll, evade_cubes, is_over
 from engine.pulp.payments import payments
 from engine.pulp.players.navigator.sight import KEY, LIFE, Sight
 from engine.pulp.queries import Points
-from engine.pulp.registry import FACES
+from engine.pulp.registry import FACES, TOLLS
 
 #: What texts are worth that act when a card was engaged, and what they cost when it was evaded; a cube more
 #: or fewer is counted by what a cube is worth.
@@ -21,7 +22,7 @@ ENGAGED = {
     "council-courier": 1.0,
     "old-flame-from-rigel": 0.5,
 }
-EVADED = {"moat-hounds": 1.1, "mutiny-whispers": 0.4, "vault-spiders": 0.3, "bounty-hunter-vrask": 1.1}
+EVADED = {"mutiny-whispers": 0.4, "vault-spiders": 0.3}
 MORE, FEWER = "coil-operators", "night-rangers"
 #: To use a die costs the more the higher it shows; a weapon next to nothing.
 DIE, DIE_SIDE, WEAPON = 0.25, 0.12, 0.1
@@ -116,7 +117,7 @@ def evading(sight: Sight, *, free: bool = False) -> float:
     act = sight.acts(sight.current["id"])
     lost = EVADED.get(act, 0.0) + (sight.cube if act == FEWER else 0.0)
     if free:
-        return -lost
+        return after_losing(sight, sight.points) - sight.now - lost
     return max([point_worth(sight, point) for point in points_after(sight)]) - lost
 
 
@@ -135,15 +136,14 @@ def points_after(sight: Sight) -> list[Points]:
 
 
 def point_worth(sight: Sight, points: Points) -> float:
-    """Return what is left on average of such points when the cubes have been drawn, against now."""
-    if points.count(0) >= 2:
+    """Return what is left on average of such points when an Evade is over, against now."""
+    if is_over(points):
         return NEVER
-    odds = sight.current["evade"]["outcomes"]
-    if odds is None:
-        return sight.worth(points) - sight.now - float(sight.current["evade"]["cubes"])
-    return sum([float(one["chance"]) * _left(sight, points, one["losses"]) for one in odds]) - sight.now
+    odds = evade_cubes(sight.colored, sight.current["evade"]["cubes"])
+    return sum([one.chance * after_losing(sight, after_cubes(points, one.cubes)) for one in odds]) - sight.now
 
 
-def _left(sight: Sight, points: Points, losses: dict[str, int]) -> float:
-    c, d, s = (max(0, n - losses.get(ability, 0)) for n, ability in zip(points, ABILITIES, strict=True))
-    return sight.worth((c, d, s))
+def after_losing(sight: Sight, points: Points) -> float:
+    """Return what is left of such points when the card that is evaded has taken what it takes."""
+    toll = TOLLS.get(sight.acts(sight.current["id"]))
+    return max([sight.worth(left) for left in after_toll(points, toll)])

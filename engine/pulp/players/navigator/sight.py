@@ -111,6 +111,12 @@ class Sight:
         seed: dict[str, int] = {str(color): n for color, n in self.printed.numbers.fixed_seed.items()}
         return seed | {"yellow": self.unfound, "white": 4}
 
+    @cached_property
+    def colored(self) -> Points:
+        """The red, blue and orange cubes in the bag."""
+        red, blue, orange = (self.bag.get(color, 0) for color in COLORED)
+        return red, blue, orange
+
     def worth(self, points: Points) -> float:
         """Return what such points are worth in this round; nothing if two of them are 0 (END-03)."""
         left = max(0, ROUNDS - self.round) / ROUNDS

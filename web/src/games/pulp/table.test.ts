@@ -92,6 +92,9 @@ describe('a card of the line', () => {
 
   it('tells odds in words', () => {
     expect(lossText({ losses: { combat: 2 }, chance: 0.143, fatal: true })).toBe('14%: 2 Combat, and the match is lost')
+    expect(lossText({ losses: { combat: 1, any: 1 }, chance: 0.5, fatal: false })).toBe('50%: 1 Combat and 1 of choice')
+    expect(lossText({ losses: {}, chance: 0.5, fatal: false })).toBe('50%: nothing')
+    expect(lossText({ losses: {}, chance: 1, fatal: true })).toBe('100%: the match is lost')
     expect([0, 0.004, 0.5, 0.996, 1].map(percent)).toEqual(['0%', '<1%', '50%', '>99%', '100%'])
   })
 })

@@ -42,12 +42,16 @@ export const percent = (chance: number) =>
 /** "2 Combat and 1 Science". */
 export function pointsText(points: Record<string, number>): string {
   const said = Object.entries(points).filter(([, n]) => n)
-  return list(said.map(([ability, n]) => `${Math.abs(n)} ${abilityName(ability)}`)) || 'nothing'
+  return (
+    list(said.map(([ability, n]) => `${Math.abs(n)} ${ability === 'any' ? 'of choice' : abilityName(ability)}`)) ||
+    'nothing'
+  )
 }
 
-/** What cubes of an Evade take, in words. */
+/** What an Evade takes besides its point, in words. */
 export function lossText({ losses, chance, fatal }: LossView): string {
-  return `${percent(chance)}: ${pointsText(losses)}${fatal ? ', and the match is lost' : ''}`
+  const said = [Object.keys(losses).length || !fatal ? pointsText(losses) : '', fatal ? 'the match is lost' : '']
+  return `${percent(chance)}: ${said.filter(Boolean).join(', and ')}`
 }
 
 export const seatName = (view: View, seat: string | null) => (seat && view.seats[seat]?.player) || readable(seat ?? '')
