@@ -13,6 +13,8 @@ from engine.galaxies.state import State
 from engine.pulp.game import Pulp
 from engine.pulp.state import Explored
 from engine.pulp.state import State as PulpState
+from tests.pulp.scenes import C1, C2, C2K, D1, D1K, S1
+from tests.pulp.traitor_scenes import searching
 from tests.scenario import Scenario
 
 
@@ -72,16 +74,35 @@ class PosedDuel(Duel):
 
 
 class PosedPulp(Pulp):
-    """Pulp Invasion with more at hand than fits into a column: keys, codes and explorers of long names."""
+    """Pulp Invasion with more at hand than fits into a column: keys, codes and explorers of long names; or a
+    Traitor who may play as many sides of Influence cards as there can ever be."""
 
     def new_match(self, setup: Setup) -> PulpState:
-        """Give the Hero what he may have after some rounds."""
+        """Give the Hero what he may have after some rounds; with a Traitor, be in the midst of the first."""
         state = super().new_match(setup)
+        if setup.mission == "traitor":
+            return betrayed(state)
         state.hand = ["old-flame-from-rigel", "bastion-gunners", "runaway-scientist", "veiled-envoys"]
         state.hand += ["signal-technicians", "treaty-enforcers"]
         state.exploration = [Explored(card) for card in ("advance-scouts", "deep-survey", "field-hospital")]
         state.exploration += [Explored(card) for card in ("interpreters", "supply-cache")]
         return state
+
+
+def betrayed(own: PulpState) -> PulpState:
+    """A match with a Traitor before its first search: all that he may play then would do something."""
+    weapons = {"sunsplitter": {"red": 1}, "treason-engine": {}, "star-eaters-key": {}}
+    scene = searching(
+        *(C1, C2, D1, S1), alignment="neutral", weapons=weapons, discard=[D1K], taken=[C2K], begin=False
+    )
+    state = scene.state
+    state.match, state.commitment, state.options, state.seats = (
+        own.match,
+        own.commitment,
+        own.options,
+        own.seats,
+    )
+    return state
 
 
 GALAXIES = PosedGalaxies()

@@ -21,6 +21,7 @@ from tests.serving import Server
 MOST_ANSWERS = 400
 BY_HAND = 2  # so many answers to each kind of question
 SHOWN_AT_ONCE = 6  # ways to pay
+SIDES_AT_MOST = 12  # of his Influence cards the Traitor may play at once
 BEFORE_THE_KILL = 12  # answers
 
 #: Whether line and tracks are in sight above the question.
@@ -53,6 +54,12 @@ HAND_SCROLLS = """() => {
   const list = document.querySelector('[data-place=hand] ul')
   return list.scrollHeight > list.clientHeight
 }"""
+
+
+ASKING_SCROLLS = """() =>
+  ['[data-testid=decision]', '[data-testid=decision] .buttons', '[data-testid=board]']
+    .map((one) => document.querySelector(one))
+    .some((node) => node.scrollHeight > node.clientHeight)"""
 
 
 @pytest.fixture(scope="module")
@@ -155,13 +162,19 @@ def test_many_ways_to_pay_leave_the_usual_ones_in_sight(person: Invite) -> None:
     ada.gone_on(told.view["decision"]["id"])
 
 
-def test_many_cards_in_hand_are_all_in_sight_with_their_words_whole(browser: Browser, tmp_path: Path) -> None:
+def test_the_fullest_hands_of_both_sides_are_in_sight_with_their_words_whole(
+    browser: Browser, tmp_path: Path
+) -> None:
     with running(tmp_path, "tests.e2e.posed:PULP") as posed, visitors(browser, posed) as guest:
         ada = guest("Ada", **DESKTOP)
         ada.page.goto(Guest(ada).plays("pulp-invasion", "hero", game="pulp", captain="random"))
         expect(ada.page.locator("[data-place=hand] li")).to_have_count(11)
         ada.until(lambda: ada.page.evaluate(BROKEN) == [], "no word is broken")
         assert not ada.page.evaluate(HAND_SCROLLS)
+        ada.page.goto(Guest(ada).plays("traitor", "traitor", "hero", game="pulp"))
+        sides = ada.by_id("decision").locator(".option[data-option^='play:']")
+        expect(sides).to_have_count(SIDES_AT_MOST)
+        assert not ada.page.evaluate(ASKING_SCROLLS)
 
 
 def ways(view: dict[str, Any]) -> list[str]:

@@ -4,7 +4,7 @@ import { choices } from '../../play/decide'
 import type { Catalogue, Happening, ToldLine } from '../../protocol/pulp'
 import { DRAWN, piecesOf } from './art/faces'
 import { motifOf, MOTIFS } from './art/motifs'
-import { alignmentOf, isWide, wideOf } from './cards/wide'
+import { alignmentOf, isCrowded, isWide, wideOf } from './cards/wide'
 import { faceText, kindOf, nameOf, textOf } from './catalogue'
 import { difference, surfaces } from './choosing'
 import printed from './edition.json'
@@ -124,7 +124,8 @@ describe('options', () => {
     const payment = option('pay:1.0.0', 'Pay 1 Combat', { points: { combat: 1 } })
     expect([isWide(payment, false), isWide(payment, true)]).toEqual(['half', 'half'])
     const side = option('play:cut-cable:turned', 'Cut Cable', { influence: 'cut-cable', side: 'turned', cost: 1 })
-    expect([isWide(side, false), isWide(side, true)]).toEqual([true, 'row'])
+    expect([isWide(side, false), isWide(side, true), isWide(side, false, true)]).toEqual([true, 'row', 'half'])
+    expect([isCrowded([side, side, side, side, payment]), isCrowded(Array(5).fill(side))]).toEqual([false, true])
     const kah = option('kah', 'Kah', { alignment: 'kah' })
     expect([alignmentOf(kah), alignmentOf(option('reveal', 'Reveal'), 'arvan'), alignmentOf(side)]).toEqual([
       'kah',
