@@ -317,9 +317,21 @@ def test_X3B_09_also_after_a_point_of_an_evade() -> None:
     assert scene.points == (6, 8, 8) and scene.state.crew == [] and scene.state.dice == []
 
 
-def test_X3B_10_crew_points_are_raised_by_no_card_of_this_catalogue_and_never_above_5() -> None:
-    scene = searching(D1, crew={"rhea-stroud": 3}, weapons={}, cubes=["red"]).do("draw")
-    assert scene.state.crew[0].points == 3
+def test_X3B_10_a_gain_that_does_not_speak_of_the_crew_is_the_captains_alone() -> None:
+    courier = Scene("council-courier", C1, crew={"rhea-stroud": 3}).do("engage", "pay:1.0.0")
+    assert courier.options == ["combat", "diplomacy", "science"]
+    ushers = Scene("palace-ushers", C1, diplomacy=12, crew={"lady-quill": 3}, top=12).do(
+        "engage", "pay:1.0.0"
+    )
+    found = searching(D1, crew={"rhea-stroud": 3}, weapons={}, cubes=["red"]).do("draw")
+    assert [scene.state.crew[0].points for scene in (courier, ushers, found)] == [3, 3, 3]
+
+
+def test_X3B_10_no_text_of_the_catalogue_raises_crew_points_so_no_effect_of_a_pack_can() -> None:
+    cards = [*BOOK.encounters.values(), *BOOK.planets.values(), *BOOK.weapons.values(), *BOOK.ships.values()]
+    texts = [card.text for card in (*cards, *BOOK.exploration.values())]
+    texts += [text for card in BOOK.encounters.values() for text in card.actions.values()]
+    assert [text for text in texts if "Bridge Crew" in text or "crew point" in text.lower()] == []
 
 
 def test_X3B_11_crew_points_do_not_count_for_the_loss() -> None:
