@@ -56,6 +56,9 @@ HAND_SCROLLS = """() => {
 }"""
 
 
+#: Lets the page slide so that a place of it lies in its corner.
+SLIDE = """([x, y]) => Object.assign(document.body.style,
+  { position: 'absolute', left: `${-x}px`, top: `${-y}px`, width: '100%' })"""
 ASKING_SCROLLS = """() =>
   ['[data-testid=decision]', '[data-testid=decision] .buttons', '[data-testid=board]']
     .map((one) => document.querySelector(one))
@@ -201,6 +204,13 @@ def test_a_card_of_the_line_tells_its_cost_and_its_risk_and_the_log_leads_to_it(
     assert {"card", "planet"} <= {leads_to(name, lit) for name in names.all()}
     ada.by_id("log").focus()
     expect(lit).to_have_count(0)
+    at = ada.by_id(f"line-{card['id']}").bounding_box()
+    assert at is not None
+    ada.page.evaluate(SLIDE, [at["x"] + 40, at["y"] + 40])
+    expect(ada.page.locator("[data-thing]:hover")).to_have_count(1)  # it has slid under the resting pointer
+    expect(ada.by_id("log")).to_be_visible()
+    ada.page.mouse.move(3, 3)
+    expect(ada.by_id("log")).not_to_be_visible()
 
 
 def leads_to(name: Locator, lit: Locator) -> str:

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { hovering } from './hovering'
+
+const mouse = { pointerType: 'mouse' }
+
+describe('pointing at something', () => {
+  it('is told once, and again after the pointer has left', () => {
+    const told: boolean[] = []
+    const { onpointermove, onpointerleave } = hovering((inside) => told.push(inside))
+    onpointermove(mouse)
+    onpointermove(mouse)
+    expect(told).toEqual([true])
+    onpointerleave()
+    onpointermove(mouse)
+    expect(told).toEqual([true, false, true])
+  })
+
+  it('is not what a finger does', () => {
+    const told: boolean[] = []
+    hovering((inside) => told.push(inside)).onpointermove({ pointerType: 'touch' })
+    expect(told).toEqual([])
+  })
+})

@@ -1,0 +1,17 @@
+// Pointing at something. What slides under a resting pointer has not been pointed at.
+
+/** Handlers that tell when a pointer was moved onto an element, and when it has left. A finger rests on nothing. */
+export function hovering(tell: (inside: boolean) => void) {
+  let inside = false
+  return {
+    onpointermove: ({ pointerType }: Pick<PointerEvent, 'pointerType'>) => {
+      if (inside || pointerType === 'touch') return
+      inside = true
+      tell(true)
+    },
+    onpointerleave: () => {
+      inside = false
+      tell(false)
+    },
+  }
+}
