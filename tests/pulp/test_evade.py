@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.core.decisions import Refused
+from engine.pulp.catalogue.model import ABILITIES
+from engine.pulp.odds import evade_cubes
+from engine.pulp.queries import COLORED
 from tests.pulp.scenes import C1, C2, C2K, C3K, D1, S1, Scene
 
 HOUNDS, VRASK = "moat-hounds", "bounty-hunter-vrask"
@@ -244,3 +247,23 @@ def test_PRV_03r_the_bag_may_be_hidden_and_its_odds_with_it() -> None:
     assert view["bag"] is None and view["bag_size"] == 23
     assert view["line"][0]["evade"]["outcomes"] is None
     assert view["search"]["yellow"] is None
+
+
+@pytest.mark.parametrize("card", [C2, HOUNDS, VRASK])
+@pytest.mark.parametrize("points", [(1, 1, 1), (2, 1, 0), (3, 0, 2), (2, 2, 2), (1, 9, 0)])
+def test_the_danger_is_how_often_the_match_is_lost(card: str, points: tuple[int, int, int]) -> None:
+    """With every pair of cubes after every point: the safest point loses as often as was told."""
+    things = dict(zip(ABILITIES, points, strict=True)) | {"bag": {"red": 2, "blue": 2, "orange": 1}}
+    dangers = []
+    for point in [ability for ability in ABILITIES if things[ability]]:
+        ends = 0.0
+        for drawn in evade_cubes((2, 2, 1), 2):
+            cubes = [color for color, n in zip(COLORED, drawn.cubes, strict=True) for _ in range(n)]
+            scene = Scene(card, D1, cubes=cubes, **things)  # type: ignore[arg-type]
+            _ = scene.do(*(["evade"] if "evade" in scene.options else []), f"point:{point}")
+            if not scene.match.over and scene.kind == "ability":
+                _ = scene.pick(scene.options[0])
+            ends += drawn.chance if scene.reason == "abilities" else 0
+        dangers.append(ends)
+    told = Scene(card, D1, **things).card(card)["evade"]["danger"]  # type: ignore[arg-type]
+    assert told == pytest.approx(min(dangers), abs=1e-4)
