@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from engine.pulp.players import PLAYERS
 from tests.e2e.conftest import GAME, Invite, running, visitors
-from tests.e2e.gathering import Captain, Turn, play_on, turns
+from tests.e2e.gathering import Captain, Turn, is_over, play_on, turns
 from tests.e2e.guests import Guest
 from tests.e2e.people import Person
 from tests.e2e.test_pages import AXE, DESKTOP, DEVICES, PHONE, check_width, violations
@@ -23,6 +24,8 @@ BY_HAND = 2  # so many answers to each kind of question
 SHOWN_AT_ONCE = 6  # ways to pay
 SIDES_AT_MOST = 12  # of his Influence cards the Traitor may play at once
 BEFORE_THE_KILL = 12  # answers
+BEGUN_BY_HAND = 40  # answers
+WITH_ALL = {"landing_team": "on", "exploration": "on", "ship_die": "on"}  # of the other expansion
 
 #: Whether line and tracks are in sight above the question.
 IN_SIGHT = """() => {
@@ -121,6 +124,19 @@ def test_a_match_is_played_to_its_end_though_the_server_is_killed(person: Invite
     expect(ada.by_id("why-ended")).not_to_be_empty()
     check_width(ada.page)
     assert {"line", "engaged", "drawn"} <= set(ada.wire.happened)
+
+
+def test_a_match_with_ship_crew_and_team_is_played_to_its_end(person: Invite) -> None:
+    """X2 and X3 together: begun by hand, gone on with from another device, and the end read here."""
+    ada = person("Ada", **DESKTOP)
+    ada.page.goto(Guest(ada).plays("bridge-crew", "hero", game="pulp", **WITH_ALL))
+    for turn in islice(playing(ada), BEGUN_BY_HAND):
+        by_hand(ada, turn)
+    assert {"exploration", "crew", "ship"} <= {part for part in ada.wire.view if ada.wire.view[part]}
+    with ada.elsewhere() as socket:
+        told = play_on(socket, PLAYERS["navigator"](1), is_over)
+    expect(ada.by_id("result")).to_contain_text(told.view["result"]["label"])
+    assert {"line", "engaged", "drawn"} <= {*ada.wire.happened}
 
 
 def by_hand(ada: Person, turn: Turn) -> None:

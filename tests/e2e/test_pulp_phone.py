@@ -13,6 +13,7 @@ from tests.e2e.conftest import Invite, running
 from tests.e2e.gathering import play_on
 from tests.e2e.guests import Guest
 from tests.e2e.test_pages import PHONE, check_width
+from tests.e2e.test_pulp import WITH_ALL
 from tests.e2e.wire import WireLog
 from tests.serving import Server
 
@@ -26,7 +27,6 @@ IN_ONE_VIEW = """() => {
     && box('[data-testid=decision] h2').bottom <= innerHeight
 }"""
 
-WITH_ALL = {"landing_team": "on", "exploration": "on", "ship_die": "on"}
 MODES = [
     pytest.param("pulp-invasion", "hero", {}, "encounter", id="pulp-invasion"),
     pytest.param("landing-team", "hero", {"ship_cards": "on"}, "encounter", id="landing-team-with-a-ship"),
