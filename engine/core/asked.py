@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.decisions import Decision, Option, Text
-from engine.core.views import DecisionBase, OptionBase, TextView
+from engine.core.views import DecisionBase, DetailView, OptionBase, TextView
 
 
 def text_view(text: Text) -> TextView:
@@ -31,3 +31,8 @@ def decision_base(asked: Decision, prompt: str) -> DecisionBase:
 def option_base(option: Option, label: str) -> OptionBase:
     """Return an option without what it points at; ``label`` is its sentence in words."""
     return {"id": option.id, "label": label, "text": text_view(option.text)}
+
+
+def detail_view(text: Text, label: str) -> DetailView:
+    """Return what is told beside an option; ``label`` is its sentence in words."""
+    return {"text": text_view(text), "label": label}

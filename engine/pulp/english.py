@@ -71,6 +71,13 @@ def _of(key: str) -> Sentence:
     return lambda f: f.name(f[key])
 
 
+def _percent(chance: float) -> str:
+    """A chance as the table writes it: what may happen is never 0 %, what may fail never 100 %."""
+    if 0 < chance < 0.01:
+        return "<1%"
+    return ">99%" if 0.99 < chance < 1 else f"{chance:.0%}"
+
+
 RESULTS: dict[str, str] = {
     "weapons": "All Super Weapons are found",
     "abilities": "Two Abilities are at 0 in an encounter",
@@ -170,6 +177,9 @@ WHY: dict[str, Sentence] = {
     "seize-from-pile": lambda f: f"{f.name(f['by'])}: which card of the discard pile do you take?",
     "rob": lambda f: f"{f.name(f['by'])}: which cube of the Hero's Super Weapons?",
     "negate": lambda f: f"The Hero pays for {f.name(f['planet'])}: do you negate a card?",
+}
+DETAILS: dict[str, Sentence] = {
+    "danger": lambda f: f"{_percent(f['chance'])} that it ends the match",
 }
 OPTIONS: dict[str, Sentence] = {
     "ability": _of("ability"),

@@ -70,6 +70,16 @@ def after_cubes(points: Points, cubes: Points) -> Points:
     return max(0, c - x), max(0, d - y), max(0, s - z)
 
 
+def one_less(points: Points) -> dict[str, Points]:
+    """Return the points with one of an Ability less, by that Ability.
+
+    >>> one_less((3, 2, 1))["science"]
+    (3, 2, 0)
+    """
+    c, d, s = points
+    return {"combat": (c - 1, d, s), "diplomacy": (c, d - 1, s), "science": (c, d, s - 1)}
+
+
 def after_toll(points: Points, toll: Toll | None) -> tuple[Points, ...]:
     """Return what may be left when the card itself has taken a point, by choice of the Ability (EVA-11).
 
@@ -78,8 +88,7 @@ def after_toll(points: Points, toll: Toll | None) -> tuple[Points, ...]:
     """
     if toll is None:
         return (points,)
-    c, d, s = points
-    taken = {"combat": (c - 1, d, s), "diplomacy": (c, d - 1, s), "science": (c, d, s - 1)}
+    taken = one_less(points)
     return tuple([taken[one] if points[ABILITIES.index(one)] else points for one in toll(points)])
 
 

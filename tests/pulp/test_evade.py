@@ -166,6 +166,31 @@ def test_the_danger_is_that_of_the_safest_point_which_is_paid_before_the_cubes_a
     assert evade["danger"] == 0.8333
 
 
+def test_each_point_says_how_dangerous_it_is_to_pay_it() -> None:
+    """Only with Combat and Diplomacy at 1 can one pair of cubes, red and blue, end the match: 1 of 6."""
+    scene = Scene(C2, D1, combat=2, diplomacy=1, science=3, bag={"red": 1, "blue": 1, "orange": 2})
+    assert dangers_told(scene.do("evade")) == {
+        "point:combat": ["17% that it ends the match"],
+        "point:diplomacy": [],
+        "point:science": [],
+    }
+
+
+def test_no_danger_is_told_while_the_bag_is_hidden() -> None:
+    scene = Scene(C2, D1, combat=1, diplomacy=1, bag={"blue": 2}, hide_bag="on")
+    assert not any(dangers_told(scene.do("evade")).values())
+
+
+def dangers_told(scene: Scene) -> dict[str, list[str]]:
+    """What is told beside each point that may be paid."""
+    options = scene.view()["decision"]["options"]
+    return {
+        one["id"]: [detail["label"] for detail in one.get("details", ())]
+        for one in options
+        if one["id"].startswith("point:")
+    }
+
+
 def test_a_danger_that_is_certain_is_1() -> None:
     evade = Scene(VRASK, D1, combat=1, diplomacy=1, science=1, bag=EVEN).card(VRASK)["evade"]
     assert sum(one["chance"] for one in evade["outcomes"]) != 1

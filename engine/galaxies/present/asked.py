@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core.asked import decision_base, option_base, text_view
+from engine.core.asked import decision_base, detail_view, option_base, text_view
 from engine.core.decisions import Decision, Option, Text
 from engine.core.views import DetailView, Role, WithheldView
 from engine.galaxies.present import english
@@ -67,7 +67,7 @@ def _option(names: Names, option: Option, told: Iterable[Text]) -> OptionView:
 
 
 def _detail(names: Names, text: Text) -> DetailView:
-    return {"text": text_view(text), "label": english.detail(names, text.key, text.args)}
+    return detail_view(text, english.detail(names, text.key, text.args))
 
 
 def _role(option: Option) -> Role | None:

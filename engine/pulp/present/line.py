@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.core.wire import shared
 from engine.pulp.catalogue.model import ABILITIES
-from engine.pulp.line import Draft, drafts, due, left_of, planets_of
-from engine.pulp.odds import Fate, at_least_one, evade_cubes, fates
+from engine.pulp.line import Draft, draft_now, drafts, due, left_of, planets_of
+from engine.pulp.odds import Fate, at_least_one, evade_cubes, fates, one_less
 from engine.pulp.payments import Purse, payable
 from engine.pulp.present.linetypes import EvadeView, LineCardView, LossView, SearchView
 from engine.pulp.printed import effect
@@ -62,11 +62,9 @@ def card_view(g: State, draft: Draft, held: Purse, bag: Points) -> LineCardView:
 
 def evade_view(g: State, draft: Draft, bag: Points) -> EvadeView:
     """Return what evading a card costs, with exact odds unless it is met or the bag is hidden."""
-    shown = draft.status == "waiting" and not g.options.hide_bag
     odds, danger = None, None
-    if shown:
-        toll = TOLLS.get(effect(g, draft.id))
-        odds, danger = outcomes(bag, draft.cubes, points_after(g, draft), toll, spares=g.team > g.fresh)
+    if draft.status == "waiting" and not g.options.hide_bag:
+        odds, danger = risk(g, draft, bag, points_after(g, draft))
     return {
         "point": draft.point,
         "only": draft.only,
@@ -74,6 +72,20 @@ def evade_view(g: State, draft: Draft, bag: Points) -> EvadeView:
         "outcomes": odds,
         "danger": danger,
     }
+
+
+def risk(g: State, draft: Draft, bag: Points, after: tuple[Points, ...]) -> tuple[list[LossView], float]:
+    """Return what an Evade may take, and how likely it is fatal, by the Abilities ``after`` its point."""
+    return outcomes(bag, draft.cubes, after, TOLLS.get(effect(g, draft.id)), spares=g.team > g.fresh)
+
+
+def danger_of(g: State, point: str) -> float:
+    """Return how likely evading the current card loses the match if its point is paid with that: an Ability,
+    or else what leaves the Abilities as they are. 0 while the bag is hidden."""
+    if g.options.hide_bag:
+        return 0.0
+    now = have(g)
+    return risk(g, draft_now(g), colored_in_bag(g), (one_less(now).get(point, now),))[1]
 
 
 def colored_in_bag(g: State) -> Points:
@@ -114,8 +126,7 @@ def points_after(g: State, draft: Draft) -> tuple[Points, ...]:
     paying = payers(g, draft)
     if not paying or any(one.id in paying for one in g.crew):
         return (now,)
-    c, d, s = now
-    less = {"combat": (c - 1, d, s), "diplomacy": (c, d - 1, s), "science": (c, d, s - 1)}
+    less = one_less(now)
     return tuple([less[one] for one in paying])
 
 

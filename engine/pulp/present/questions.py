@@ -31,7 +31,8 @@ engage     ``pay:<c>.<d>.<s>`` with, if need be, ``+<crew>:<n>`` and  how to pay
            sources}; tools (quiet); ``back`` (cancel); the text names
            the card
 evade      ``point:<ability>`` {ability}, ``point:<crew>`` {crew},    which point pays for it
-           ``point:none``; tools (quiet); ``back`` (cancel)
+           ``point:none``; tools (quiet); ``back`` (cancel);
+           ``details`` say how likely it ends the match
 closing    ``done`` (default), tools (quiet)                          all cards are met: use anything else
 part       ``part:<i>`` {card, part, ability}                         against which part of the strength
 turn       ``turn:<value>`` {die, value} (the highest is the default) to which value the used die turns
