@@ -152,9 +152,9 @@ class Person:
             self.by_id(f"take-seat-{seat}").click()
         expect(self.by_id(f"leave-seat-{seat}")).to_be_visible()
 
-    def until(self, what: Callable[[], Any], why: str) -> Any:
+    def until(self, what: Callable[[], Any], why: str, patience: float = PATIENCE) -> Any:
         """Look again and again until there is something to see; events of the page come in meanwhile."""
-        deadline = monotonic() + PATIENCE / 1000
+        deadline = monotonic() + patience / 1000
         while not (answer := what()):
             assert monotonic() < deadline, f"{self.name} waited in vain until {why}"
             self.page.wait_for_timeout(POLL)

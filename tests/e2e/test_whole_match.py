@@ -28,6 +28,7 @@ from tests.serving import Server
 SEATS = {"isn-1": "Ada", "isn-2": "Bob", "wretch-1": "Cleo", "wretch-2": "Dan"}
 BEFORE_THE_KILL = 30  # answers; then at the next reaction window
 MOST_ANSWERS = 900
+WHOLE_MATCH = 300_000  # milliseconds that programs may take for the rest
 HAPPENINGS = {"launched", "moved", "attack", "damage", "played", "attached", "window", "roll"}
 LATER = {"destroyed"}  # looked on at
 
@@ -83,7 +84,7 @@ class Story:
             ]
             for one in others:
                 one.page.goto("/")
-            host.until(lambda: all(one.done() for one in played), "the match is over")
+            host.until(lambda: all(one.done() for one in played), "the match is over", WHOLE_MATCH)
         assert [one.result().faults for one in played] == [[]] * len(played)
         for one in others:
             one.page.goto(table)
