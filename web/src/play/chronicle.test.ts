@@ -36,15 +36,19 @@ describe('the chronicle', () => {
   it('sets names apart, the longer one first, each once', () => {
     const label = 'Fox fires at Fox 2: Fox 2 is hit'
     const names = [
-      { text: 'Fox', surface: 'ship:fox', mark: '' },
+      { text: 'Fox', surface: 'ship:fox' },
       { text: 'Fox 2', surface: 'ship:fox-2' },
       { text: 'Owl', surface: 'ship:owl' },
     ]
     expect(partsOf(line(1, 1, { label, names }))).toEqual([
-      { text: 'Fox', surface: 'ship:fox', mark: '' },
+      { text: 'Fox', surface: 'ship:fox', marks: ['', ''] },
       { text: ' fires at ' },
-      { text: 'Fox 2', surface: 'ship:fox-2', mark: ':' },
+      { text: 'Fox 2', surface: 'ship:fox-2', marks: ['', ':'] },
       { text: ' Fox 2 is hit' },
+    ])
+    expect(partsOf(line(1, 1, { label: 'hit (Fox)', names: names.slice(0, 1) }))).toEqual([
+      { text: 'hit ' },
+      { text: 'Fox', surface: 'ship:fox', marks: ['(', ')'] },
     ])
     expect(partsOf(line(1, 1))).toEqual([{ text: 'line 1' }])
   })

@@ -33,8 +33,8 @@ export function passes(line: Line, filter: Filter): boolean {
 export interface Part {
   text: string
   surface?: Surface
-  /** What stands right behind a name, such as a colon, and stays with it. */
-  mark?: string
+  /** What stands right before and behind a name, such as brackets or a colon, and stays with it. */
+  marks?: [string, string]
 }
 
 /** A line in parts, the names of things on the table apart: each at the first place where it stands, long names first. */
@@ -44,9 +44,13 @@ export function partsOf({ label, names = [] }: Line): Part[] {
     const at = parts.findIndex((part) => !part.surface && part.text.includes(text))
     if (at < 0) continue
     const [before, behind] = split(parts[at]!.text, text)
-    const [mark] = /^[.,:;!?)]*/.exec(behind)!
-    const after = behind.slice(mark.length)
-    const cut = [{ text: before }, { text, surface, mark }, { text: after }].filter((part) => part.text)
+    const [opening] = /\(?$/.exec(before)!
+    const [closing] = /^[.,:;!?)]*/.exec(behind)!
+    const cut = [
+      { text: before.slice(0, before.length - opening.length) },
+      { text, surface, marks: [opening, closing] as [string, string] },
+      { text: behind.slice(closing.length) },
+    ].filter((part) => part.text)
     parts = [...parts.slice(0, at), ...cut, ...parts.slice(at + 1)]
   }
   return parts
