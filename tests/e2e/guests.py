@@ -63,15 +63,14 @@ def seated(
     mission: str = "meteor-storm",
     *,
     bots: Iterable[str] = (),
-    public: bool = False,
-    **options: str,
+    **options: Any,
 ) -> str:
     """People sit at the first one's table, each in the seat by which he is called, and the match has begun.
 
     Returns the invite link.
     """
     (first, host), *others = [(seat, Guest(one)) for seat, one in people.items()]
-    match = host.makes(mission, first, *bots, public=public, **options)
+    match = host.makes(mission, first, *bots, **options)
     for seat, guest in others:
         guest.joins(match, seat)
     table = host.starts(match)

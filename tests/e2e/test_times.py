@@ -33,14 +33,14 @@ def timed_table(ada: Person) -> str:
     return ada.page.url.rpartition("/")[2]
 
 
-def run_down(server: Server, match: str) -> None:
-    """While the server is away, let Ada's time be as good as up; views that it sent are not those of now."""
+def run_down(server: Server, match: str, seat: str) -> None:
+    """While the server is away, let a seat's time be as good as up; what it sent is no view of now."""
     end = datetime.now(UTC) + timedelta(seconds=1)
     with sqlite3.connect(server.options["database"].partition("///")[2]) as database:
         (waits,) = database.execute("SELECT waits FROM matches WHERE id = ?", (match,)).fetchone()
         waiting = json.loads(waits)
-        waiting["isn-1"]["at"] = stamp(end)
-        times = {"isn-1": {"left": 1.0, "since": stamp(end - timedelta(seconds=1))}}
+        waiting[seat]["at"] = stamp(end)
+        times = {seat: {"left": 1.0, "since": stamp(end - timedelta(seconds=1))}}
         changed = (json.dumps(times), json.dumps(waiting), f"{end:%Y-%m-%d %H:%M:%S.%f}", match)
         setting = "UPDATE matches SET times = ?, waits = ?, due_at = ?, made_by = NULL WHERE id = ?"
         assert database.execute(setting, changed).rowcount == 1
@@ -57,7 +57,7 @@ def test_the_computer_plays_on_when_time_is_up_and_the_seat_is_taken_back(
     assert violations(ada.page) == []
     ada.outage = True
     server.kill()
-    run_down(server, match)
+    run_down(server, match, "isn-1")
     server.start()
     ada.online()
     expect(ada.by_id("time-isn-1")).to_contain_text("computer")

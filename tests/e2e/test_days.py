@@ -1,0 +1,128 @@
+"""A match of days in two browsers: told by push and by e-mail, over a restart, until somebody's time is up.
+
+Ada has nothing but a keyboard and a large screen, Bob a phone.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from server.jsons import now
+from tests.e2e.conftest import running, visitors
+from tests.e2e.guests import seated
+from tests.e2e.people import Person
+from tests.e2e.test_notices import SUBSCRIBED
+from tests.e2e.test_pages import DESKTOP, PHONE, Keys, check_width
+from tests.e2e.test_starting import faults
+from tests.e2e.test_times import run_down
+from tests.server.reached import Browser as Subscription
+from tests.server.reached import Mailbox, PushService
+from tests.serving import Server
+
+#: Where players find the server, as its e-mails say; the test goes there directly.
+SITE = "https://play.example"
+MOVE = ("Your move", "Duel · Card Duel")
+
+
+@pytest.fixture
+def service() -> Iterator[PushService]:
+    with PushService() as service:
+        yield service
+
+
+@pytest.fixture
+def box() -> Iterator[Mailbox]:
+    with Mailbox() as box:
+        yield box
+
+
+def told_by(service: PushService, box: Mailbox) -> dict[str, str]:
+    """The settings of a server that tells people soon by push, and by e-mail when they do not come."""
+    mail = {"SMTP_HOST": "127.0.0.1", "SMTP_PORT": str(box.port), "SMTP_TLS": "none"}
+    mail |= {"MAIL_FROM": "galaxies@play.example", "PUBLIC_URL": SITE}
+    soon = {"PUSH_HOSTS": service.host, "NOTICE_SECONDS": "0.2", "SWEEP_SECONDS": "0.2"}
+    return {f"GALAXIES_{name}": value for name, value in (mail | soon).items()}
+
+
+def follow(ada: Person, server: Server, box: Mailbox, path: str) -> str:
+    """Open the link of the newest e-mail; returns what that was about."""
+    mail = ada.until(lambda: box.mails and box.mails.pop(), "there is an e-mail")
+    (link,) = re.findall(rf"{SITE}(/{path}/\S+)", mail.get_content())
+    _ = ada.page.goto(server.url + link)
+    return str(mail["Subject"])
+
+
+def wants_to_be_told(ada: Person, server: Server, box: Mailbox) -> None:
+    """By messages of her system and by e-mail."""
+    keys = Keys(ada.page)
+    for name in ("menu", "notices-link"):
+        keys.activate(ada.by_id(name))
+    switch = ada.by_id("push-here").get_by_role("switch")
+    keys.to(switch)
+    keys.press("Space")
+    expect(switch).to_be_checked()
+    keys.to(ada.by_id("address"))
+    keys.type("ada@home.example")
+    keys.activate(ada.by_id("ask-mail"))
+    expect(ada.by_id("mail-address")).to_contain_text("ada@home.example")
+    assert faults(ada) == []
+    _ = follow(ada, server, box, "mail/confirm")
+    keys.activate(ada.by_id("mail-press"))
+    expect(ada.page.get_by_role("heading", name="Your address is confirmed")).to_be_focused()
+    assert faults(ada) == []
+
+
+def minutes_go_by(server: Server) -> None:
+    """While the server is away: whatever waits to be sent is due when it comes back."""
+    with sqlite3.connect(server.options["database"].partition("///")[2]) as database:
+        due = f"{now():%Y-%m-%d %H:%M:%S.%f}"
+        assert database.execute("UPDATE notices SET due = ? WHERE due > ?", (due, due)).rowcount
+
+
+def test_a_match_of_days_by_push_and_e_mail_over_a_restart_until_a_time_is_up(
+    browser: Browser, tmp_path: Path, service: PushService, box: Mailbox
+) -> None:
+    given = told_by(service, box)
+    with running(tmp_path, "engine.duel:GAME", **given) as server, visitors(browser, server) as person:
+        ada, bob = person("Ada", worker=True, **DESKTOP), person("Bob", **PHONE)
+        ada.context.grant_permissions(["notifications"])
+        ada.context.add_init_script(f"({SUBSCRIBED})({json.dumps(Subscription(service).target)})")
+        _ = seated({"red-1": bob, "blue-1": ada}, "duel", game="duel", time="1d")
+        match = bob.page.url.rpartition("/")[2]
+        expect(bob.by_id("time-red-1").get_by_role("timer")).to_have_text(re.compile("^(24|23) h|1 d"))
+        wants_to_be_told(ada, server, box)
+        ada.page.close()
+
+        bob.pick("stay")
+        pushed = bob.until(lambda: service.pushed and service.pushed.pop(), "it is pushed")
+        assert (pushed.text["title"], pushed.text["body"], pushed.text["path"]) == (*MOVE, f"/m/{match}")
+        bob.outage = True
+        server.stop()
+        minutes_go_by(server)
+        server.start()
+        ada.open_page()
+        assert follow(ada, server, box, "m") == "Your move: Duel · Card Duel"
+        assert service.pushed == [], "she was told of it before the restart"
+        expect(ada.by_id("decision")).to_have_attribute("data-kind", "action")
+        assert faults(ada) == []
+        Keys(ada.page).activate(ada.by_id("decision").locator(".buttons [data-option=stay]"))
+        bob.until(bob.look, "Bob is asked")
+
+        ada.outage = True
+        server.kill()
+        run_down(server, match, "red-1")
+        server.start()
+        for one in (ada, bob):
+            expect(one.by_id("time-red-1")).to_contain_text("computer")
+        ada.until(ada.look, "the computer has played for Bob")
+        check_width(bob.page)
+        assert faults(bob) == []
+        bob.by_id("back").click()
+        expect(ada.by_id("time-red-1")).not_to_contain_text("computer")
