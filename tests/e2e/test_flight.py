@@ -11,7 +11,8 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import GAME, Invite, running
 from tests.e2e.people import Person
-from tests.e2e.test_pages import AXE, PHONE, Keys, check_width, violations
+from tests.e2e.test_pages import AXE, DESKTOP, PHONE, Keys, check_width, violations
+from tests.e2e.test_starting import faults
 from tests.serving import Server
 
 MOST_PRESSES = 70
@@ -47,6 +48,9 @@ LOOK = """() => {
   return [`${bar.dataset.decision} ${points}`, bar.dataset.kind, points, boxes]
 }"""
 
+#: The number key that stands on a button.
+NUMBER = "(place) => document.querySelector(place).querySelector('kbd')?.textContent"
+
 Box = tuple[float, float, float, float]
 
 
@@ -68,11 +72,19 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield started
 
 
-def begun(ada: Person, game: str = "galaxies") -> Person:
+def begun(ada: Person, game: str = "galaxies", *, keyboard: bool = False) -> Person:
     """A newcomer presses what is offered to her."""
     ada.page.goto("/")
-    ada.by_id(f"game-{game}").check()
-    ada.by_id("lesson").click()
+    chosen, lesson = ada.by_id(f"game-{game}"), ada.by_id("lesson")
+    if keyboard:
+        keys = Keys(ada.page)
+        keys.to(ada.page.locator("[data-testid^=game-]:checked"))
+        while not chosen.is_checked():
+            keys.press("ArrowRight")
+        keys.activate(lesson)
+    else:
+        chosen.check()
+        lesson.click()
     expect(ada.by_id("coach")).to_be_visible()
     return ada
 
@@ -87,14 +99,19 @@ def advised(ada: Person, before: str = "") -> Advice:
     return Advice(*ada.until(look, "the coach points at something"))
 
 
-def take(ada: Person, advice: Advice) -> None:
+def take(ada: Person, advice: Advice, *, keyboard: bool) -> None:
     """Press what is pointed at first; where several are to be chosen, all of them."""
     several = "place:confirm" in advice.points
     for point in advice.points.split(" ")[: None if several else 1]:
         kind, _, name = point.partition(":")
         option = f'[data-testid=decision] [data-option="{name}"]'
         place = {"space": f'[data-hex="{name}"]', "place": f"[data-testid={name}]"}.get(kind, option)
-        ada.page.locator(place).first.click()
+        if not keyboard:
+            ada.page.locator(place).first.click()
+        elif number := ada.page.evaluate(NUMBER, place):
+            ada.page.keyboard.press(number)
+        else:
+            Keys(ada.page).activate(ada.page.locator(place).first)
 
 
 def apart(one: Box, other: Box) -> bool:
@@ -102,7 +119,7 @@ def apart(one: Box, other: Box) -> bool:
     return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
 
 
-def flown(ada: Person) -> tuple[set[str], set[str]]:
+def flown(ada: Person, *, keyboard: bool = False) -> tuple[set[str], set[str]]:
     """Do what the coach says to the end; returns the kinds of questions that came, and what he said."""
     kinds, said, step = set[str](), set[str](), ""
     for _ in range(MOST_PRESSES):
@@ -116,14 +133,14 @@ def flown(ada: Person) -> tuple[set[str], set[str]]:
         kinds.add(advice.kind)
         said.add(ada.by_id("coach-says").inner_text())
         step = advice.step
-        take(ada, advice)
+        take(ada, advice, keyboard=keyboard)
     expect(ada.by_id("result")).to_be_visible()
     return kinds, said
 
 
-def test_a_newcomer_wins_the_maiden_flight_on_a_phone_by_doing_what_the_coach_says(person: Invite) -> None:
-    ada = begun(person("Ada", **PHONE), "pulp")
-    kinds, said = flown(ada)
+def test_a_newcomer_wins_the_maiden_flight_with_the_keyboard_alone(person: Invite) -> None:
+    ada = begun(person("Ada", **DESKTOP), "pulp", keyboard=True)
+    kinds, said = flown(ada, keyboard=True)
     view = ada.wire.view
     assert (view["result"]["winner"], view["result"]["reason"], view["round"]) == ("hero", "weapons", 3)
     assert kinds >= PULP_KINDS
@@ -134,7 +151,10 @@ def test_a_newcomer_wins_the_maiden_flight_on_a_phone_by_doing_what_the_coach_sa
 
 def test_a_newcomer_wins_the_first_flight_on_a_phone_by_doing_what_the_coach_says(person: Invite) -> None:
     ada = begun(person("Ada", **PHONE))
+    _ = advised(ada)
+    assert faults(ada) == []
     kinds, said = flown(ada)
+    assert faults(ada) == []
     view = ada.wire.view
     assert (view["result"]["winner"], view["result"]["reason"]) == ("isn", "ship-destroyed")
     assert view["round"] == 3

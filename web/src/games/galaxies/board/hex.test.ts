@@ -52,4 +52,14 @@ describe('hex geometry', () => {
     expect(toward(center('0,0'), { x: 1, y: 0 }, among)).toBe('1,-1')
     expect(toward(center('0,0'), { x: -1, y: 0 }, among)).toBeNull()
   })
+
+  it('walks it to a neighbour, and level over a whole board', () => {
+    const among = [...Array(6).keys()].flatMap((q) => [...Array(6).keys()].map((r) => `${q},${r - Math.floor(q / 2)}`))
+    const way = ['0,2']
+    for (const at of way) {
+      const next = toward(center(at), { x: 1, y: 0 }, among)
+      if (next) way.push(next)
+    }
+    expect(way).toEqual(['0,2', '1,1', '2,1', '3,0', '4,0', '5,-1'])
+  })
 })

@@ -120,18 +120,20 @@ export function bounds(hexes: readonly string[], margin = 0): Box {
   }
 }
 
-/** The hex of `among` that lies best in a screen direction from `from`, for moving a cursor with the arrow keys. */
+/** The hex of `among` that lies best in a screen direction from `from`, for moving a cursor with the arrow keys:
+ * a neighbour before what lies farther, or the cursor would pass over every other column. */
 export function toward(from: Point, direction: Point, among: readonly string[]): string | null {
   let best: string | null = null
   let bestScore = Infinity
+  // Of the two neighbours to one side it takes the upper and the lower one by turns: so the way stays level.
+  const tilt = Math.round(from.x / 1.5) % 2 ? 0.1 : -0.1
   for (const hex of among) {
     const at = center(hex)
     const dx = at.x - from.x
-    const dy = at.y - from.y
+    const dy = at.y - from.y - tilt
     const along = dx * direction.x + dy * direction.y
     if (along < 0.3) continue
-    const across = Math.abs(dx * direction.y - dy * direction.x)
-    const score = along + across * 2.2
+    const score = (dx * dx + dy * dy) / along
     if (score < bestScore) [best, bestScore] = [hex, score]
   }
   return best
