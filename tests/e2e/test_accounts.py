@@ -8,7 +8,8 @@ from playwright.sync_api import CDPSession, expect
 
 from tests.e2e.conftest import Invite
 from tests.e2e.people import Person
-from tests.e2e.test_pages import DESKTOP, PHONE, check_width, violations
+from tests.e2e.test_pages import DESKTOP, PHONE, check_width
+from tests.e2e.test_starting import faults
 from tests.serving import Server
 
 PASSWORD = "correct horse"
@@ -39,7 +40,7 @@ def press_on(ada: Person, name: str, text: str = "") -> None:
 
 
 def looks_well(ada: Person) -> None:
-    assert violations(ada.page) == []
+    assert faults(ada) == []
     check_width(ada.page)
 
 

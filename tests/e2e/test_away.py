@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -11,7 +12,8 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import Invite, running
 from tests.e2e.guests import seated
 from tests.e2e.people import Person
-from tests.e2e.test_pages import DESKTOP, PHONE, check_width, violations
+from tests.e2e.test_pages import DESKTOP, PHONE, check_width
+from tests.e2e.test_starting import Counted, faults
 from tests.serving import Server
 
 BOTS = ("wretch-1", "wretch-2")
@@ -25,40 +27,52 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield started
 
 
-def mates(person: Invite) -> tuple[Person, Person]:
-    """Ada and Bob play together against the computer; Bob has a phone."""
-    ada, bob = person("Ada", **DESKTOP), person("Bob", **PHONE)
+#: Whoever has a large screen has nothing but the keyboard.
+SCREENS = [
+    pytest.param(DESKTOP, PHONE, id="back on a phone"),
+    pytest.param(PHONE, DESKTOP, id="back at a desk"),
+]
+
+
+def mates(
+    person: Invite, hers: dict[str, Any] = DESKTOP, his: dict[str, Any] = PHONE
+) -> tuple[Person, Person]:
+    """Ada and Bob play together against the computer."""
+    ada, bob = person("Ada", **hers), person("Bob", **his)
     _ = seated({"isn-1": ada, "isn-2": bob}, bots=BOTS)
     return ada, bob
 
 
-def test_an_absent_mate_is_replaced_by_a_press_and_told_what_he_missed(person: Invite) -> None:
-    ada, bob = mates(person)
+@pytest.mark.parametrize(("hers", "his"), SCREENS)
+def test_an_absent_mate_is_replaced_by_a_press_and_told_what_he_missed(
+    person: Invite, hers: dict[str, Any], his: dict[str, Any]
+) -> None:
+    ada, bob = mates(person, hers, his)
     table = bob.page.url
-    expect(ada.by_id("time-isn-2")).to_contain_text("here")
+    expect((ada if hers is DESKTOP else bob).by_id("times")).to_contain_text("here")
     bob.page.close()
     expect(ada.by_id("away-isn-2")).to_have_text("away")
-    assert violations(ada.page) == []
-    ada.by_id("stand-in-isn-2").click()
+    assert faults(ada) == []
+    Counted(ada, keyboard=hers is DESKTOP).press(ada.by_id("stand-in-isn-2"))
     expect(ada.by_id("time-isn-2")).to_contain_text("computer")
     seen = ada.until(ada.look, "Ada is asked")
     ada.pick(seen.ids[0])
     ada.gone_on(seen.decision)
     _ = bob.open_page().goto(table)
-    expect(ada.by_id("time-isn-2")).not_to_contain_text("computer")
-    recap = bob.by_id("recap")
+    expect(ada.by_id("time-isn-2").get_by_text("computer")).to_have_count(0)
+    press, recap = Counted(bob, keyboard=his is DESKTOP).press, bob.by_id("recap")
     expect(recap).to_contain_text(re.compile(r"things? happened"))
     check_width(bob.page)
-    assert violations(bob.page) == []
-    bob.by_id("recap-show").click()
+    assert faults(bob) == []
+    press(bob.by_id("recap-show"))
     expect(recap).to_contain_text(re.compile(r"^\s*1 of "))
     expect(bob.by_id("decision")).not_to_have_attribute("data-decision", re.compile("."))
     bob.page.keyboard.press("Enter")
     expect(recap).to_contain_text(re.compile(r"^\s*2 of "))
     check_width(bob.page)
-    assert violations(bob.page) == []
+    assert faults(bob) == []
     with bob.page.expect_response(lambda answer: answer.request.method == "DELETE"):
-        bob.by_id("recap-end").click()
+        press(bob.by_id("recap-end"))
     expect(recap).to_have_count(0)
     _ = bob.until(lambda: set(bob.wire.view["waiting_for"]) <= {"isn-1", "isn-2"}, "no computer has to play")
     _ = bob.page.reload()
@@ -72,7 +86,7 @@ def test_a_seat_goes_to_a_friend_by_a_link(person: Invite) -> None:
     bob.by_id("hand-on").click()
     link = bob.by_id("seat-link").input_value()
     check_width(bob.page)
-    assert violations(bob.page) == []
+    assert faults(bob) == []
     bob.page.keyboard.press("Escape")
     cai, late = person("Cai", **DESKTOP), person("Late", expects="404")
     cai.enter(link)
