@@ -40,6 +40,7 @@ def press_on(ada: Person, name: str, text: str = "") -> None:
 
 
 def looks_well(ada: Person) -> None:
+    expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
     assert faults(ada) == []
     check_width(ada.page)
 
@@ -47,7 +48,7 @@ def looks_well(ada: Person) -> None:
 def test_a_guest_is_known_elsewhere_by_a_password_with_the_keyboard_alone(person: Invite) -> None:
     ada = person("Ada", **DESKTOP)
     ada.enter()
-    _ = ada.create()
+    invite = ada.create()
     ada.page.goto("/account")
     press_on(ada, "account-name", "Ada L")
     looks_well(ada)
@@ -61,7 +62,8 @@ def test_a_guest_is_known_elsewhere_by_a_password_with_the_keyboard_alone(person
     looks_well(ada)
 
     there = person("Ada elsewhere", expects="403", **PHONE)
-    there.page.goto("/account")
+    there.page.goto(invite)
+    press_on(there, "account-link")
     press_on(there, "login-name", "ada l")
     press_on(there, "password", "wrong password")
     press_on(there, "log-in")
@@ -71,6 +73,8 @@ def test_a_guest_is_known_elsewhere_by_a_password_with_the_keyboard_alone(person
     press_on(there, "password", "battery staple")
     looks_well(there)
     press_on(there, "log-in")
+    expect(there.by_id("join")).to_have_text("Join as Ada")
+    there.page.goto("/account")
     expect(there.by_id("codes-left")).to_have_text("9 left")
     looks_well(there)
     there.page.goto("/")

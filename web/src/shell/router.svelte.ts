@@ -1,5 +1,5 @@
 // Paths and no hash: `/`, `/new`, `/new/{game}`, `/matches`, `/tables`, `/m/{id}`, `/m/{id}/loadout`, `/m/{id}/replay`, `/join/{code}`,
-// `/continue/{code}`, `/seat/{code}`, `/devices`, `/account`, `/loadouts`, `/loadouts/{game}`, `/notices`,
+// `/continue/{code}`, `/seat/{code}`, `/devices`, `/account#{where to go then}`, `/loadouts`, `/loadouts/{game}`, `/notices`,
 // `/mail/confirm/{code}`, `/mail/leave/{code}`, `/rules`, `/rules/{game}/{page}#{anchor}`; others lead nowhere.
 import { games } from '../games'
 
@@ -15,7 +15,7 @@ export type Route =
   | { page: 'continue'; code: string }
   | { page: 'seat'; code: string }
   | { page: 'devices' }
-  | { page: 'account' }
+  | { page: 'account'; then: string | null }
   | { page: 'notices' }
   | { page: 'mail'; act: 'confirm' | 'leave'; code: string }
   | { page: 'loadouts'; game: string | null }
@@ -28,7 +28,8 @@ export function routeOf(path: string, hash = ''): Route {
   if (head === 'join' && tail) return { page: 'join', code: decodeURIComponent(tail) }
   if (head === 'continue' && tail) return { page: 'continue', code: decodeURIComponent(tail) }
   if (head === 'seat' && tail) return { page: 'seat', code: decodeURIComponent(tail) }
-  if ((head === 'devices' || head === 'account' || head === 'notices') && !tail) return { page: head }
+  if ((head === 'devices' || head === 'notices') && !tail) return { page: head }
+  if (head === 'account' && !tail) return { page: head, then: leadsSomewhere(hash.slice(1)) ? hash.slice(1) : null }
   if (head === 'mail' && (tail === 'confirm' || tail === 'leave') && part)
     return { page: 'mail', act: tail, code: decodeURIComponent(part) }
   if (head === 'loadouts') return { page: 'loadouts', game: tail ? decodeURIComponent(tail) : null }
@@ -40,6 +41,9 @@ export function routeOf(path: string, hash = ''): Route {
   if (head === 'matches' || head === 'tables') return { page: head }
   return { page: !head || head === 'index.html' ? 'start' : 'nowhere' }
 }
+
+/** Whether this is the address of one of the pages here. */
+const leadsSomewhere = (path: string) => /^\/\w/.test(path) && routeOf(path).page !== 'nowhere'
 
 export const router = $state<{ route: Route }>({ route: arrive() })
 

@@ -16,7 +16,7 @@ describe('addresses', () => {
     ['/seat/x.y', { page: 'seat', code: 'x.y' }],
     ['/seat', { page: 'nowhere' }],
     ['/devices', { page: 'devices' }],
-    ['/account', { page: 'account' }],
+    ['/account', { page: 'account', then: null }],
     ['/notices', { page: 'notices' }],
     ['/mail/leave/x-1', { page: 'mail', act: 'leave', code: 'x-1' }],
     ['/mail/confirm/x-1', { page: 'mail', act: 'confirm', code: 'x-1' }],
@@ -30,6 +30,19 @@ describe('addresses', () => {
     ['/elsewhere', { page: 'nowhere' }],
   ])('%s leads to its page', (path, route) => {
     expect(routeOf(path)).toEqual(route)
+  })
+})
+
+describe('the way back after a login', () => {
+  it.each([
+    ['#/m/abc', '/m/abc'],
+    ['#/join/x-1', '/join/x-1'],
+    ['#', null],
+    ['#//elsewhere.example/m/abc', null],
+    ['#/elsewhere', null],
+    ['#https://elsewhere.example', null],
+  ])('%s leads to %s', (hash, then) => {
+    expect(routeOf('/account', hash)).toEqual({ page: 'account', then })
   })
 })
 
