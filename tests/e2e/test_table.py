@@ -147,6 +147,8 @@ def test_six_cards_in_hand_show_their_texts_at_a_desk(person: Invite) -> None:
     expect(text).to_be_visible()
     box, whole = text.bounding_box(), card.bounding_box()
     assert box and whole and box["y"] + 30 < whole["y"] + whole["height"]
+    card.focus()  # or point at it: the whole text is beside the board
+    expect(ada.page.get_by_role("tabpanel")).to_contain_text(str(text.text_content()))
 
 
 # Other screens

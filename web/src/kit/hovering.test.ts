@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hovering } from './hovering'
+import { focusing, hovering } from './hovering'
 
 const mouse = { pointerType: 'mouse' }
 
@@ -19,5 +19,18 @@ describe('pointing at something', () => {
     const told: boolean[] = []
     hovering((inside) => told.push(inside)).onpointermove({ pointerType: 'touch' })
     expect(told).toEqual([])
+  })
+})
+
+describe('coming to something', () => {
+  it('is what the keyboard does, and not a press that focuses', () => {
+    const told: boolean[] = []
+    const { onfocus, onblur } = focusing((inside) => told.push(inside))
+    const element = (visible: boolean) => ({ currentTarget: { matches: () => visible } as unknown as Element })
+    onfocus(element(false))
+    expect(told).toEqual([])
+    onfocus(element(true))
+    onblur()
+    expect(told).toEqual([true, false])
   })
 })
