@@ -35,7 +35,8 @@ export class Chooser<O extends OptionView = OptionView> {
     const { game, view } = this.table
     if (!decision) return null
     const foremost = game.foremost?.(decision, view) ?? null
-    return choices(decision, (option, deep) => game.surfaces(option, view, decision, deep), this.focus, foremost)
+    const surfacesOf = (option: O, deep: boolean) => game.surfaces(option, view, decision, deep)
+    return choices(decision, surfacesOf, this.focus, foremost, (option) => !!game.aside?.(option))
   })
   /** Whether a hint to this question has come, and the options that it proposes. */
   readonly advised = $derived.by(() => !!this.decision && this.table.advice?.decision === this.decision.id)

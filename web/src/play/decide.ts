@@ -44,12 +44,13 @@ export const detailsOf = (option: OptionView | null | undefined) =>
   (option?.details ?? []).map(({ label }) => label).join(' · ')
 
 /** What the table says about a question: `surfaces` names the things that stand for an option. Of what was asked for only
- * the `foremost` are buttons, if there are such. */
+ * the `foremost` are buttons, if there are such, and nothing that is offered `aside`. */
 export function choices<O extends OptionView>(
   decision: Asked<O>,
   surfacesOf: (option: O, deep: boolean) => Surface[],
   focus: readonly Surface[] = [],
   foremost: readonly O[] | null = null,
+  aside: (option: O) => boolean = () => false,
 ): Choices<O> {
   const deep = focus.some(isSpace)
   const keys = new Map(decision.options.map((option) => [option, surfacesOf(option, deep)]))
@@ -69,7 +70,9 @@ export function choices<O extends OptionView>(
     options,
     surfaces,
     paths: new Map(focus.length ? [] : far),
-    buttons: buttons(foremost ? leading(options, foremost) : options, located, focus.length > 0),
+    buttons: buttons(foremost ? leading(options, foremost) : options, located, focus.length > 0).filter(
+      (option) => !aside(option),
+    ),
     spaces: located.length,
   }
 }

@@ -16,6 +16,9 @@ export function isFace(option: OptionView): boolean {
   return option.text.key === 'card' && !!tacticInfo(edition.catalogue, option.ref.card) && !option.ref.handle
 }
 
+/** Whether it is offered with the hand: in one's turn cards can be discarded for energy before any answer. */
+export const isAside = ({ text }: OptionView) => text.key === 'discard-for-energy'
+
 /**
  * The spaces by which a player would point at this option: the space that a move enters, both spaces of a medium ship
  * that is placed, the centre of a large one, the spaces that a tile would newly cover.
