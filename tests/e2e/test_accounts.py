@@ -6,10 +6,10 @@ from typing import Any
 
 from playwright.sync_api import CDPSession, expect
 
+from tests.e2e.axe import violations
 from tests.e2e.conftest import Invite
 from tests.e2e.people import Person
 from tests.e2e.test_pages import DESKTOP, PHONE, check_width
-from tests.e2e.test_starting import faults
 from tests.serving import Server
 
 PASSWORD = "correct horse"
@@ -41,7 +41,7 @@ def press_on(ada: Person, name: str, text: str = "") -> None:
 
 def looks_well(ada: Person) -> None:
     expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
-    assert faults(ada) == []
+    assert violations(ada.page) == []
     check_width(ada.page)
 
 

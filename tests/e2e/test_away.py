@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.e2e.axe import violations
 from tests.e2e.conftest import Invite, running
 from tests.e2e.guests import seated
 from tests.e2e.people import Person
 from tests.e2e.test_pages import DESKTOP, PHONE, check_width
-from tests.e2e.test_starting import Counted, faults
+from tests.e2e.test_starting import Counted
 from tests.serving import Server
 
 BOTS = ("wretch-1", "wretch-2")
@@ -52,7 +53,7 @@ def test_an_absent_mate_is_replaced_by_a_press_and_told_what_he_missed(
     expect((ada if hers is DESKTOP else bob).by_id("times")).to_contain_text("here")
     bob.page.close()
     expect(ada.by_id("away-isn-2")).to_have_text("away")
-    assert faults(ada) == []
+    assert violations(ada.page) == []
     Counted(ada, keyboard=hers is DESKTOP).press(ada.by_id("stand-in-isn-2"))
     expect(ada.by_id("time-isn-2")).to_contain_text("computer")
     seen = ada.until(ada.look, "Ada is asked")
@@ -63,14 +64,14 @@ def test_an_absent_mate_is_replaced_by_a_press_and_told_what_he_missed(
     press, recap = Counted(bob, keyboard=his is DESKTOP).press, bob.by_id("recap")
     expect(recap).to_contain_text(re.compile(r"things? happened"))
     check_width(bob.page)
-    assert faults(bob) == []
+    assert violations(bob.page) == []
     press(bob.by_id("recap-show"))
     expect(recap).to_contain_text(re.compile(r"^\s*1 of "))
     expect(bob.by_id("decision")).not_to_have_attribute("data-decision", re.compile("."))
     bob.page.keyboard.press("Enter")
     expect(recap).to_contain_text(re.compile(r"^\s*2 of "))
     check_width(bob.page)
-    assert faults(bob) == []
+    assert violations(bob.page) == []
     with bob.page.expect_response(lambda answer: answer.request.method == "DELETE"):
         press(bob.by_id("recap-end"))
     expect(recap).to_have_count(0)
@@ -86,7 +87,7 @@ def test_a_seat_goes_to_a_friend_by_a_link(person: Invite) -> None:
     bob.by_id("hand-on").click()
     link = bob.by_id("seat-link").input_value()
     check_width(bob.page)
-    assert faults(bob) == []
+    assert violations(bob.page) == []
     bob.page.keyboard.press("Escape")
     cai, late = person("Cai", **DESKTOP), person("Late", expects="404")
     cai.enter(link)

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Route, expect
 
+from tests.e2e.axe import violations
 from tests.e2e.conftest import Invite, running
 from tests.e2e.guests import Guest
 from tests.e2e.people import Person
 from tests.e2e.test_pages import DEVICES, PHONE, check_width
-from tests.e2e.test_starting import faults
 from tests.serving import Server
 
 
@@ -44,7 +44,7 @@ def test_the_book_is_found_searched_and_read_by_keyboard_alone(person: Invite) -
     ada.page.keyboard.press("Enter")
     expect(ada.page).to_have_url("/rules/galaxies")
     expect(ada.by_id("book-search")).to_be_visible()
-    assert faults(ada) == []
+    assert violations(ada.page) == []
     tab_to(ada, ada.by_id("book-search"))
     ada.page.keyboard.type("cover asteroid")
     first = ada.by_id("book-found").get_by_role("link").first
@@ -54,7 +54,7 @@ def test_the_book_is_found_searched_and_read_by_keyboard_alone(person: Invite) -
     expect(ada.page.locator("#cover")).to_be_focused()
     expect(ada.page.locator("#cover")).to_be_in_viewport()
     expect(ada.page.locator("#cover svg").first).to_be_visible()
-    assert faults(ada) == []
+    assert violations(ada.page) == []
     check_width(ada.page)
     ada.page.go_back()
     expect(ada.page).to_have_url("/rules/galaxies")
@@ -87,12 +87,12 @@ def test_the_encyclopedia_is_filtered_and_needs_no_server(person: Invite) -> Non
     expect(ada.by_id("odds-isn-everest")).to_contain_text("Hit by")
     ada.page.get_by_label("Filter by words").fill("talon")
     expect(ada.by_id("shelf-count")).to_have_text("1 of 12")
-    assert faults(ada) == []
+    assert violations(ada.page) == []
     check_width(ada.page)
     for page, entry in (("cards", "hijack-plan"), ("tiles", "warp-gate"), ("missions", "pan-base")):
         ada.page.goto(f"/rules/galaxies/{page}#{entry}")
         expect(ada.by_id(f"entry-{entry}")).to_be_in_viewport()
-        assert faults(ada) == []
+        assert violations(ada.page) == []
         check_width(ada.page)
 
 
@@ -119,7 +119,7 @@ def test_words_explain_themselves_and_lead_into_the_book_over_the_table(
     tab_to(ada, word, "Shift+Tab")
     expect(told).to_be_visible()
     assert word.get_attribute("aria-describedby") == "explanation"
-    assert faults(ada) == []
+    assert violations(ada.page) == []
     ada.page.keyboard.press("Enter")
     expect(told.get_by_role("button")).to_be_focused()
     ada.page.keyboard.press("Escape")
@@ -133,11 +133,11 @@ def test_words_explain_themselves_and_lead_into_the_book_over_the_table(
         .filter(has_text="LR5 Nuclear Warhead is for the deploy phase")
     )
     expect(reason).to_be_visible()
-    assert faults(ada) == []
+    assert violations(ada.page) == []
     tab_to(ada, reason.locator("button"))
     ada.page.keyboard.press("Enter")
     expect(ada.by_id("book").locator("#when")).to_be_in_viewport()
-    assert faults(ada) == []
+    assert violations(ada.page) == []
     assert ada.page.url.endswith(path)
     ada.page.keyboard.press("Escape")
     expect(ada.by_id("book")).to_have_count(0)

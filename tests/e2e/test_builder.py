@@ -14,9 +14,10 @@ import pytest
 from playwright.sync_api import Browser, Route, expect
 
 from engine.galaxies import GAME
+from tests.e2e.axe import AXE, violations
 from tests.e2e.conftest import Invite, visitors
 from tests.e2e.people import Person
-from tests.e2e.test_pages import AXE, DEVICES, PHONE, check_size, check_width, violations
+from tests.e2e.test_pages import DEVICES, PHONE, check_size, check_width
 from tests.serving import Server
 
 FLEETS = "48"  # launch energy for each
@@ -380,7 +381,7 @@ def test_the_builder_speaks_to_those_who_do_not_see_it(person: Invite) -> None:
 
 @pytest.mark.skipif(not AXE.is_file(), reason="npm ci has not been run in web/")
 @pytest.mark.parametrize("device", DEVICES)
-def test_axe_finds_nothing_serious_and_all_fits(person: Invite, device: dict[str, Any]) -> None:
+def test_axe_finds_nothing_and_all_fits(person: Invite, device: dict[str, Any]) -> None:
     ada = person("Ada", **device)
     ada.enter()
     ada.create("dead-zone", fleets=FLEETS)

@@ -15,12 +15,12 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from server.jsons import now
+from tests.e2e.axe import violations
 from tests.e2e.conftest import running, visitors
 from tests.e2e.guests import seated
 from tests.e2e.people import Person
 from tests.e2e.test_notices import SUBSCRIBED
 from tests.e2e.test_pages import DESKTOP, PHONE, Keys, check_width
-from tests.e2e.test_starting import faults
 from tests.e2e.test_times import run_down
 from tests.server.reached import Browser as Subscription
 from tests.server.reached import Mailbox, PushService
@@ -72,11 +72,11 @@ def wants_to_be_told(ada: Person, server: Server, box: Mailbox) -> None:
     keys.type("ada@home.example")
     keys.activate(ada.by_id("ask-mail"))
     expect(ada.by_id("mail-address")).to_contain_text("ada@home.example")
-    assert faults(ada) == []
+    assert violations(ada.page) == []
     _ = follow(ada, server, box, "mail/confirm")
     keys.activate(ada.by_id("mail-press"))
     expect(ada.page.get_by_role("heading", name="Your address is confirmed")).to_be_focused()
-    assert faults(ada) == []
+    assert violations(ada.page) == []
 
 
 def minutes_go_by(server: Server) -> None:
@@ -111,7 +111,7 @@ def test_a_match_of_days_by_push_and_e_mail_over_a_restart_until_a_time_is_up(
         assert follow(ada, server, box, "m") == "Your move: Duel · Card Duel"
         assert service.pushed == [], "she was told of it before the restart"
         expect(ada.by_id("decision")).to_have_attribute("data-kind", "action")
-        assert faults(ada) == []
+        assert violations(ada.page) == []
         Keys(ada.page).activate(ada.by_id("decision").locator(".buttons [data-option=stay]"))
         bob.until(bob.look, "Bob is asked")
 
@@ -123,6 +123,6 @@ def test_a_match_of_days_by_push_and_e_mail_over_a_restart_until_a_time_is_up(
             expect(one.by_id("time-red-1")).to_contain_text("computer")
         ada.until(ada.look, "the computer has played for Bob")
         check_width(bob.page)
-        assert faults(bob) == []
+        assert violations(bob.page) == []
         bob.by_id("back").click()
         expect(ada.by_id("time-red-1")).not_to_contain_text("computer")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.e2e.axe import violations
 from tests.e2e.conftest import Invite
 from tests.e2e.people import Person
 from tests.e2e.test_pages import DESKTOP, PHONE, at_table
-from tests.e2e.test_starting import Counted, faults
+from tests.e2e.test_starting import Counted
 
 
 def linked(ada: Counted) -> str:
@@ -23,7 +24,7 @@ def goes_on(other: Counted, link: str, match: str) -> None:
     _ = other.person.page.goto(link)
     here = other.person.by_id("continue-here")
     expect(here).to_contain_text("Continue as Ada")
-    assert faults(other.person) == []
+    assert violations(other.person.page) == []
     other.press(here)
     other.press(other.person.by_id(f"match-{match}"))
     expect(other.person.by_id("decision")).to_have_attribute("data-kind", "place-torrent")
@@ -42,7 +43,7 @@ def test_a_match_goes_on_on_another_device_after_two_presses(person: Invite) -> 
     goes_on(Counted(person("Ada elsewhere", **PHONE)), link, match)
     expect(ada.by_id("device-added")).to_contain_text("plays as Ada now")
     expect(ada.by_id("devices").get_by_role("listitem")).to_have_count(2)
-    assert faults(ada) == []
+    assert violations(ada.page) == []
 
 
 def test_a_link_that_was_used_says_so_and_a_device_can_be_left(person: Invite) -> None:
@@ -55,7 +56,7 @@ def test_a_link_that_was_used_says_so_and_a_device_can_be_left(person: Invite) -
     other.page.goto("/")
     _ = late.page.goto(link)
     expect(late.page.get_by_role("heading")).to_have_text("This link is worth nothing any more")
-    assert faults(late) == []
+    assert violations(late.page) == []
     expect(ada.by_id("device-added")).to_be_visible()
     ada.page.get_by_role("button", name="Log out …").click()
     ada.by_id("leave-sure").click()

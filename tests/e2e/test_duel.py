@@ -10,11 +10,12 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from engine.duel.players import CautiousPlayer
+from tests.e2e.axe import AXE, violations
 from tests.e2e.conftest import GAME, Invite, running
 from tests.e2e.gathering import Captain, is_over, play_on, turns
 from tests.e2e.guests import Guest
 from tests.e2e.people import Person
-from tests.e2e.test_pages import AXE, DEVICES, PHONE, check_width, violations
+from tests.e2e.test_pages import DEVICES, PHONE, check_width
 from tests.e2e.test_pages import at_table as galaxies_table
 from tests.serving import Server
 
@@ -139,7 +140,7 @@ def test_four_sit_at_one_table(person: Invite) -> None:
 
 @pytest.mark.skipif(not AXE.is_file(), reason="npm ci has not been run in web/")
 @pytest.mark.parametrize("device", DEVICES)
-def test_axe_finds_nothing_serious(person: Invite, device: dict[str, Any]) -> None:
+def test_axe_finds_nothing(person: Invite, device: dict[str, Any]) -> None:
     ada = person("Ada", **device)
     ada.enter()
     ada.by_id("game-duel").check()

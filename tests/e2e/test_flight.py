@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.e2e.axe import AXE, violations
 from tests.e2e.conftest import GAME, Invite, running
 from tests.e2e.people import Person
-from tests.e2e.test_pages import AXE, DESKTOP, PHONE, Keys, check_width, violations
-from tests.e2e.test_starting import faults
+from tests.e2e.test_pages import DESKTOP, PHONE, Keys, check_width
 from tests.serving import Server
 
 MOST_PRESSES = 70
@@ -152,9 +152,9 @@ def test_a_newcomer_wins_the_maiden_flight_with_the_keyboard_alone(person: Invit
 def test_a_newcomer_wins_the_first_flight_on_a_phone_by_doing_what_the_coach_says(person: Invite) -> None:
     ada = begun(person("Ada", **PHONE))
     _ = advised(ada)
-    assert faults(ada) == []
+    assert violations(ada.page) == []
     kinds, said = flown(ada)
-    assert faults(ada) == []
+    assert violations(ada.page) == []
     view = ada.wire.view
     assert (view["result"]["winner"], view["result"]["reason"]) == ("isn", "ship-destroyed")
     assert view["round"] == 3

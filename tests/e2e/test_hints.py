@@ -17,11 +17,12 @@ from engine.core.players import Player
 from engine.core.wire import Wire
 from engine.galaxies.players import PLAYERS
 from tests.busy import BUSY
+from tests.e2e.axe import AXE, violations
 from tests.e2e.conftest import Invite, running
 from tests.e2e.gathering import play_on
 from tests.e2e.guests import seated
 from tests.e2e.people import DESK, Person
-from tests.e2e.test_pages import AXE, PHONE, check_width, violations
+from tests.e2e.test_pages import PHONE, check_width
 from tests.serving import Server
 
 SEATS = SEAT, OTHER = "wretch-1", "isn-1"

@@ -14,11 +14,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.e2e.axe import violations
 from tests.e2e.commander import Choice
 from tests.e2e.conftest import running, visitors
 from tests.e2e.people import Person
 from tests.e2e.test_pages import at_table
-from tests.e2e.test_starting import faults
 from tests.server.reached import Browser as Subscription
 from tests.server.reached import PushService
 from tests.serving import ROOT
@@ -76,7 +76,7 @@ def test_who_has_shut_the_page_is_told_by_his_system_that_it_is_his_move(
         expect(switch).to_be_checked()
         ada.by_id("quiet-push").click()
         expect(ada.page.get_by_label("Messages: quiet from")).to_have_value("22:00")
-        assert faults(ada) == []
+        assert violations(ada.page) == []
         ada.by_id("quiet-push").click()
         expect(ada.page.get_by_label("Messages: quiet from")).to_have_count(0)
         ada.by_id("try").click()

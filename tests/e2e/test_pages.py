@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
+from tests.e2e.axe import AXE, violations
 from tests.e2e.commander import Choice
 from tests.e2e.conftest import Invite
 from tests.e2e.guests import Guest
@@ -28,7 +28,6 @@ MISSIONS = ("dead-zone", "blockade-run", "battle-for-barrage", "meteor-storm", "
 FINGER = 40  # pixels
 MOST_TABS = 80
 EDGES = "(all) => all.map((one) => [one.getBoundingClientRect().left, one.getBoundingClientRect().right])"
-AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 def at_table(ada: Person) -> Person:
@@ -527,7 +526,7 @@ def check_newest(ada: Person) -> None:
 
 @pytest.mark.skipif(not AXE.is_file(), reason="npm ci has not been run in web/")
 @pytest.mark.parametrize("device", DEVICES)
-def test_axe_finds_nothing_serious(person: Invite, device: dict[str, Any]) -> None:
+def test_axe_finds_nothing(person: Invite, device: dict[str, Any]) -> None:
     """At the table; the way there is gone by another test."""
     table = at_table(person("Ada", **device))
     problems = {"table": violations(table.page)}
@@ -537,15 +536,3 @@ def test_axe_finds_nothing_serious(person: Invite, device: dict[str, Any]) -> No
     table.by_id("menu").click()
     problems["menu"] = violations(table.page)
     assert {where: what for where, what in problems.items() if what} == {}
-
-
-def violations(page: Page) -> list[str]:
-    """What axe finds that is serious, or worse, and where."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    report = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    serious = [fault for fault in report["violations"] if fault["impact"] in ("serious", "critical")]
-    return [
-        f"{fault['id']}: {node['target']} {node['failureSummary']}"
-        for fault in serious
-        for node in fault["nodes"]
-    ]

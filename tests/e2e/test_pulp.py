@@ -9,14 +9,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from engine.pulp.players import PLAYERS
+from tests.e2e.axe import AXE, violations
 from tests.e2e.conftest import GAME, Invite, running, visitors
 from tests.e2e.gathering import Captain, Turn, is_over, play_on, turns
 from tests.e2e.guests import Guest
 from tests.e2e.people import Person
-from tests.e2e.test_pages import AXE, DESKTOP, DEVICES, PHONE, check_width, violations
+from tests.e2e.test_pages import DESKTOP, DEVICES, PHONE, check_width
 from tests.serving import Server
 
 MOST_ANSWERS = 400
@@ -280,28 +281,23 @@ def test_cubes_are_drawn_one_after_another_and_can_be_skipped(person: Invite) ->
 
 @pytest.mark.skipif(not AXE.is_file(), reason="npm ci has not been run in web/")
 @pytest.mark.parametrize("device", DEVICES)
-def test_axe_finds_nothing_serious(person: Invite, device: dict[str, Any]) -> None:
+def test_axe_finds_nothing(person: Invite, device: dict[str, Any]) -> None:
     ada = at_table(person("Ada", **device), captain="choose")
-    problems = {"captain": seen(ada.page)}
+    problems = {"captain": violations(ada.page)}
     ada.pick("dax-ravello")
     for kind in ("dice", "planet", "encounter"):
         _ = until(ada, kind)
-        problems[kind] = seen(ada.page)
+        problems[kind] = violations(ada.page)
     ada.by_id("menu").click()
     ada.by_id("menu-piles").click()
-    problems["piles"] = seen(ada.page)
+    problems["piles"] = violations(ada.page)
     ada.page.keyboard.press("Escape")
     ada.by_id("menu").click()
     ada.by_id("concede").click()
     ada.by_id("concede-sure").click()
     expect(ada.by_id("result")).to_be_visible()
-    problems["result"] = seen(ada.page)
+    problems["result"] = violations(ada.page)
     assert {where: what for where, what in problems.items() if what} == {}
-
-
-def seen(page: Page) -> list[str]:
-    """What axe finds on a page."""
-    return [str(one) for one in violations(page)]
 
 
 @pytest.mark.skipif(not AXE.is_file(), reason="npm ci has not been run in web/")
@@ -311,5 +307,5 @@ def test_the_book_is_read_on_any_device(person: Invite) -> None:
         _ = ada.page.goto(f"/rules/pulp{place}")
         expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
         check_width(ada.page)
-        assert seen(ada.page) == []
+        assert violations(ada.page) == []
     expect(ada.by_id("entry-kahs-own")).to_be_in_viewport()

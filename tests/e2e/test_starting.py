@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.e2e.axe import AXE, violations
 from tests.e2e.conftest import GAME, Invite, running
 from tests.e2e.guests import Guest, seated
 from tests.e2e.people import Person
-from tests.e2e.test_pages import AXE, DEVICES, PHONE, WAYS, Keys, check_size, check_width
+from tests.e2e.test_pages import DEVICES, PHONE, WAYS, Keys, check_size, check_width
 from tests.serving import Server
 
 LOOKS_AGAIN = 5000  # milliseconds between two looks at a list
@@ -26,9 +27,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 #: Waits until what moves has come to its place; what never ends does not count.
-STILL = """() => Promise.all(document.getAnimations()
-    .filter(one => one.effect.getComputedTiming().endTime < Infinity)
-    .map(one => one.finished.catch(() => null)))"""
 
 
 class Counted:
@@ -68,18 +66,6 @@ def concede(ada: Person) -> None:
     ada.by_id("concede").click()
     ada.by_id("concede-sure").click()
     expect(ada.by_id("result")).to_be_visible()
-
-
-def faults(ada: Person) -> list[str]:
-    """All that axe finds, of any weight, once everything stands still."""
-    ada.page.evaluate(STILL)
-    ada.page.evaluate(AXE.read_text(encoding="utf-8"))
-    report = ada.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{fault['id']} ({fault['impact']}): {node['target']}"
-        for fault in report["violations"]
-        for node in fault["nodes"]
-    ]
 
 
 def in_sight(*targets: Locator) -> None:
@@ -373,12 +359,12 @@ def test_a_rematch_is_declined_by_one_press_and_who_waits_reads_it(person: Invit
     expect(ada.by_id("result")).to_be_visible()
     bob.by_id("rematch").click()
     expect(bob.by_id("leave-seat-wretch-1").or_(bob.by_id("leave-seat-isn-1"))).to_be_visible()
-    assert faults(ada) == []
+    assert violations(ada.page) == []
     check_width(ada.page)
     ada.by_id("decline-next").click()
     expect(ada.by_id("not-along")).to_be_visible()
     expect(bob.by_id("told")).to_have_text("Ada does not come along this time.")
-    assert faults(bob) == []
+    assert violations(bob.page) == []
     check_width(bob.page)
     ada.by_id("join-next").click()
     expect(ada.by_id("board")).to_be_visible()
@@ -444,35 +430,35 @@ def test_axe_finds_nothing_on_the_way(person: Invite, device: dict[str, Any]) ->
     found: dict[str, list[str]] = {}
     ada.page.goto("/")
     expect(ada.by_id("play-now")).to_be_visible()
-    found["newcomer"] = faults(ada)
+    found["newcomer"] = violations(ada.page)
     ada.by_id("quick-open").check()
     ada.by_id("play-friends").click()
     link = ada.by_id("invite-link").input_value()
-    found["lobby"] = faults(ada)
+    found["lobby"] = violations(ada.page)
     bob.page.goto("/tables")
     expect(bob.page.locator("[data-testid^=join-]").first).to_be_visible()
-    found["tables"] = faults(bob)
+    found["tables"] = violations(bob.page)
     bob.page.goto(link)
     expect(bob.by_id("name-input")).to_be_visible()
-    found["invitation"] = faults(bob)
+    found["invitation"] = violations(bob.page)
     bob.by_id("enter").click()
     expect(bob.by_id("leave-seat-wretch-1")).to_be_visible()
-    found["lobby of a guest"] = faults(bob)
+    found["lobby of a guest"] = violations(bob.page)
     ada.by_id("start-match").click()
     expect(bob.by_id("board")).to_be_visible()
     concede(bob)
-    found["result"] = faults(bob)
+    found["result"] = violations(bob.page)
     expect(ada.by_id("result")).to_be_visible()
     bob.by_id("rematch").click()
     expect(ada.by_id("join-next")).to_be_visible()
-    found["offer"] = faults(ada)
+    found["offer"] = violations(ada.page)
     for path, there in (("/", "my-matches"), ("/matches", "my-finished"), ("/new/galaxies", "create-match")):
         bob.page.goto(path)
         expect(bob.by_id(there)).to_be_visible()
         if path == "/":
             bob.by_id("setting").locator("summary").click()
-        found[path] = faults(bob)
+        found[path] = violations(bob.page)
     bob.page.goto("/loadouts/galaxies")
     expect(bob.by_id("builder")).to_be_visible()
-    found["builder"] = faults(bob)
+    found["builder"] = violations(bob.page)
     assert {where: what for where, what in found.items() if what} == {}

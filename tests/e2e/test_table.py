@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
+from tests.e2e.axe import violations
 from tests.e2e.conftest import Invite, running
 from tests.e2e.guests import Guest
 from tests.e2e.people import Person
-from tests.e2e.test_pages import DESKTOP, PHONE, violations
+from tests.e2e.test_pages import DESKTOP, PHONE
 from tests.serving import Server
 
 BOTS = ("isn-2", "wretch-1", "wretch-2")

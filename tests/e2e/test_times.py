@@ -12,11 +12,11 @@ import pytest
 from playwright.sync_api import expect
 
 from server.jsons import stamp
+from tests.e2e.axe import violations
 from tests.e2e.conftest import Invite, running
 from tests.e2e.guests import Guest
 from tests.e2e.people import Person
 from tests.e2e.test_pages import PHONE, check_width
-from tests.e2e.test_starting import faults
 from tests.serving import Server
 
 
@@ -55,7 +55,7 @@ def test_the_computer_plays_on_when_time_is_up_and_the_seat_is_taken_back(
     expect(ada.by_id("time-isn-1")).to_contain_text("You")
     expect(ada.by_id("time-isn-1").get_by_role("timer")).to_have_text(re.compile(r"^(10|9):\d\d$"))
     check_width(ada.page)
-    assert faults(ada) == []
+    assert violations(ada.page) == []
     ada.outage = True
     server.kill()
     run_down(server, match, "isn-1")
@@ -63,7 +63,7 @@ def test_the_computer_plays_on_when_time_is_up_and_the_seat_is_taken_back(
     ada.online()
     expect(ada.by_id("time-isn-1")).to_contain_text("computer")
     check_width(ada.page)
-    assert faults(ada) == []
+    assert violations(ada.page) == []
     ada.by_id("back").click()
     expect(ada.by_id("back")).to_have_count(0)
     expect(ada.by_id("time-isn-1")).not_to_contain_text("computer")

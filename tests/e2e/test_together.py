@@ -8,10 +8,11 @@ from math import sqrt
 
 from playwright.sync_api import expect
 
+from tests.e2e.axe import violations
 from tests.e2e.conftest import Invite
 from tests.e2e.guests import seated
 from tests.e2e.people import Person
-from tests.e2e.test_pages import PHONE, check_width, violations
+from tests.e2e.test_pages import PHONE, check_width
 
 #: Where a point of the board is on the screen.
 PLACE = """([x, y]) => {

@@ -1,0 +1,24 @@
+"""What axe finds on a page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+STILL = """() => Promise.all(document.getAnimations()
+    .filter(one => one.effect.getComputedTiming().endTime < Infinity)
+    .map(one => one.finished.catch(() => null)))"""
+
+
+def violations(page: Page) -> list[str]:
+    """All that axe finds, of any weight, once everything stands still."""
+    page.evaluate(STILL)
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    report = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{fault['id']} ({fault['impact']}): {node['target']} {node['failureSummary']}"
+        for fault in report["violations"]
+        for node in fault["nodes"]
+    ]
