@@ -23,7 +23,7 @@ from engine.galaxies.players.admiral.player import MENUS, plans_for
 from engine.galaxies.players.admiral.search import FEWEST, Budget, Trial, best_plan
 from engine.galaxies.players.admiral.worth import WON, worth
 from engine.galaxies.players.greedy import GreedyPlayer
-from engine.galaxies.printed import edition_of, version
+from engine.galaxies.printed import edition_of, ship_type, version
 from engine.galaxies.queries import shields_up
 from engine.galaxies.state import Result, State
 from engine.galaxies.steps import Steps
@@ -231,10 +231,8 @@ def test_it_plays_a_whole_match() -> None:
 
 
 def test_coming_nearer_to_where_it_may_escape_is_worth_something() -> None:
-    game = Selfplay(GAME, "blockade-run", seed_of(3, 1), ["greedy"])
-    while not (mine := [c for c in game.state.cards.values() if c.seat == "wretch-1"]):
-        _ = game.turn()
-    g, ship = game.state, mine[0].ships[0]
+    g = launched_in("blockade-run", "wretch-1")
+    ship = next(card.ships[0] for card in g.cards.values() if card.seat == "wretch-1")
     zone = edition_of(g).layouts[g.layout].zones["south"]
     far = worth(g, "wretch-1")
     g.ships[ship].hexes = [sorted(zone)[0]]
@@ -256,3 +254,23 @@ def test_rocks_where_survivors_may_be_found_are_worth_something() -> None:
     without = [worth(g, seat) for seat in seats]
     assert before[0] > without[0] + 1
     assert before[1] < without[1] - 1
+
+
+def test_escaping_is_worth_more_than_the_ship_that_is_gone_for_it() -> None:
+    g = launched_in("blockade-run", "wretch-1")
+    before = worth(g, "wretch-1")
+    for name, card in [(name, card) for name, card in g.cards.items() if card.seat == "wretch-1"]:
+        for ship in card.ships:
+            g.teams["wretch"].victory_points += {"large": 3, "medium": 2, "small": 1}[ship_type(g, name).size]
+            del g.ships[ship]
+        del g.cards[name]
+    forget(g, EVERYTHING)
+    assert worth(g, "wretch-1") > before + 10
+
+
+def launched_in(mission: str, seat: str) -> State:
+    """The position once a seat has launched its first ship."""
+    game = Selfplay(GAME, mission, seed_of(3, 1), ["greedy"])
+    while not any(card.seat == seat for card in game.state.cards.values()):
+        _ = game.turn()
+    return game.state

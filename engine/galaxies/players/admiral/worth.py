@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from engine.core.decisions import Decision, Text
+from engine.galaxies.catalogue import Mission
 from engine.galaxies.players.greedy.moving import RECOVERED
 from engine.galaxies.players.greedy.reading import reading
 from engine.galaxies.players.greedy.sight import Sight, Vessel
-from engine.galaxies.printed import edition_of
+from engine.galaxies.printed import edition_of, mission
 from engine.galaxies.state import State, Team
 from engine.galaxies.steps import next_seat
 
@@ -17,6 +18,9 @@ from engine.galaxies.steps import next_seat
 #: These and SOON and LATER are near what whole matches of Captains tell (docs/FIGURES.md).
 WON, POINT, CARD, ENERGY, WAITING = 100.0, 4.0, 1.0, 0.15, 0.85
 FAR = 0.8
+
+#: A point where ships escape: few are needed, and a match there is short.
+ESCAPED = 13.0
 
 #: How much of the points that a ship could make at once counts already.
 PROSPECT = 0.5
@@ -52,7 +56,7 @@ def _prospect(sight: Sight, ship: Vessel) -> float:
         if name in HOPES and rule.params["team"] == team:
             gap, points = HOPES[name](sight, ship, rule.params)
             value += points / (1 + max(0, gap) / max(1, ship.move))
-    return PROSPECT * POINT * value
+    return PROSPECT * _point(sight.mission) * value
 
 
 def _escape(sight: Sight, ship: Vessel, params: Mapping[str, Any]) -> tuple[int, float]:
@@ -76,8 +80,12 @@ HOPES: Mapping[str, Callable[[Sight, Vessel, Mapping[str, Any]], tuple[int, floa
 }
 
 
+def _point(played: Mission) -> float:
+    return ESCAPED if "escape" in played.rules else POINT
+
+
 def _held(g: State, team: Team) -> float:
-    value = POINT * team.victory_points + ENERGY * team.energy
+    value = _point(mission(g)) * team.victory_points + ENERGY * team.energy
     for name in team.seats:
         seat = g.seats[name]
         value += CARD * len(seat.hand.open())
