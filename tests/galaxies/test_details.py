@@ -115,3 +115,11 @@ def test_a_ship_card_tells_what_it_would_bring() -> None:
         f"moves {printed.move}, {printed.shields} shields, hull {printed.hull}",
         f"range {arms.range}, strength {arms.strength}, {arms.attacks} attacks",
     ]
+
+
+def test_RPL_03_a_ship_tells_which_card_a_new_one_would_replace() -> None:
+    scene = Scenario().ship("isn-1", "isn-everest", at="14,4", attached=["charles-yeboah"])
+    scene = scene.ship("isn-1", "isn-torrent", at="10,5/10,6").hand("isn-1", "bronson-skiles")
+    table = scene.energy("isn", 30).turn("isn-1", phase="deploy").play().picks("isn-1", "play:h1")
+    assert said(table, "isn-1", "isn-everest") == ["replaces Charles Yeboah"]
+    assert said(table, "isn-1", "isn-torrent") == []

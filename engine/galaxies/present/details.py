@@ -14,14 +14,16 @@ from engine.galaxies.catalogue.odds import chances
 from engine.galaxies.events import Ecm, Shot
 from engine.galaxies.hexes import Hex
 from engine.galaxies.powers.tiles import cover_needs, debris_hurts_to
-from engine.galaxies.printed import version
+from engine.galaxies.printed import tactic, version
 from engine.galaxies.queries import (
+    attached_of,
     attacks_of,
     controller,
     enemy_ships,
     move_of,
     range_of,
     shields_up,
+    slots_left,
     spaces_between,
     strength_of,
 )
@@ -139,10 +141,24 @@ def _percent(chance: float) -> int:
     return round(100 * chance)
 
 
+def _host(g: State, asked: Decision) -> Tell:
+    """Which cards leave a ship that has no room for one more of the type (RPL-03)."""
+    kind = tactic(g, asked.text.args["card"]).type
+
+    def tell(option: Option) -> Iterator[Text]:
+        host = g.cards[option.ref["ship_card"]]
+        carried = [host.attached[handle].card for handle in attached_of(g, host, kind)]
+        if kind != "sabotage" and carried and slots_left(g, host, kind) <= 0:
+            yield Text("replaces" if len(carried) == 1 else "replaces-one", {"cards": carried})
+
+    return tell
+
+
 NONE = ((), _nothing)
 #: By the kinds of questions: of which options there is something to tell, by the keys of their texts.
 DETAILS: dict[str, tuple[tuple[str, ...], Callable[[State, Decision], Tell]]] = {
     "action": (("activate",), _activation),
+    "attach": (("attach",), _host),
     "deploy": (("launch",), _launch),
     "weapon": (("charge",), _weapon),
     "target": (("attack",), _target),

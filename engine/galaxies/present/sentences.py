@@ -121,6 +121,8 @@ DETAILS: dict[str, str] = {
     "ecm": "ECM of {ship}: {amount} damage on {needed}+",
     "moves": "moves up to {move}",
     "odds": "{percent}% to hit",
+    "replaces": "replaces {cards}",
+    "replaces-one": "replaces one of {cards}",
     "ship": "moves {move}, {shields:shield}, hull {hull}",
     "star": "{percent}% to destroy it",
     "weapon": "range {range}, strength {strength}, {attacks:attack}",

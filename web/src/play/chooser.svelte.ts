@@ -1,6 +1,6 @@
 // The state of a choice in the making: what has been narrowed, picked, or waits for a second tap.
 import type { OptionView } from '../protocol/core'
-import { answersAtOnce, canConfirm, choices, labels, space, toggle, type Surface } from './decide'
+import { answersAtOnce, canConfirm, choices, detailsOf, labels, space, toggle, type Surface } from './decide'
 import type { Table } from './table.svelte'
 import type { Asked, Asking } from './view'
 
@@ -38,6 +38,10 @@ export class Chooser<O extends OptionView = OptionView> {
     const surfacesOf = (option: O, deep: boolean) => game.surfaces(option, view, decision, deep)
     return choices(decision, surfacesOf, this.focus, foremost, (option) => !!game.aside?.(option))
   })
+  /** What an option does, costs and risks, beside its label. */
+  tells(option: O): string {
+    return [detailsOf(option), this.table.game.tells?.(option)].filter(Boolean).join(' · ')
+  }
   /** Whether a hint to this question has come, and the options that it proposes. */
   readonly advised = $derived.by(() => !!this.decision && this.table.advice?.decision === this.decision.id)
   readonly proposed = $derived.by(() => {

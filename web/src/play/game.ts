@@ -47,6 +47,8 @@ export interface PlayedGame<V extends CoreView = CoreView, H extends HappeningBa
   surfaces(option: OptionOf<V>, view: V | null, decision: NonNullable<V['decision']>, deep: boolean): Surface[]
   /** Of very many options the few that come first, best first: the table has another way to the rest. Null: all of them. */
   foremost?(decision: NonNullable<V['decision']>, view: V | null): OptionOf<V>[] | null
+  /** What an option does, as printed on what it plays; empty if its words say all. */
+  tells?(option: OptionOf<V>): string
   /** Whether the table offers an option at a place of its own, so that it is no button of every question. */
   aside?(option: OptionOf<V>): boolean
   /** What tells an option from others with the same label; empty if nothing does. */

@@ -2,7 +2,7 @@
 import { happeningOf } from '../../play/told'
 import type { Fields, Happening, View } from '../../protocol/galaxies'
 import type { Game } from '../game'
-import { difference, isAside, surfaces, wayLabel } from './board/choosing'
+import { difference, isAside, printedOn, surfaces, wayLabel } from './board/choosing'
 import { points } from './board/pointing'
 import { shipName } from './catalogue'
 import { edition } from './edition.svelte'
@@ -26,6 +26,7 @@ export const galaxies: Game<View, Happening, GalaxiesTable> = {
   opening,
   durations: DURATIONS,
   surfaces,
+  tells: printedOn,
   aside: isAside,
   difference,
   wayLabel,

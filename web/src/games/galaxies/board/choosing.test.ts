@@ -20,7 +20,7 @@ import { Chooser } from '../../../play/chooser.svelte'
 import { ScriptSource } from '../../../play/script'
 import { galaxies } from '../index'
 import { GalaxiesTable } from '../state.svelte'
-import { atShip, cursorText, difference, hexKeys, isFace, launching, surfaces } from './choosing'
+import { atShip, cursorText, difference, hexKeys, isFace, launching, printedOn, surfaces } from './choosing'
 
 const choices = (asked: DecisionView, view: ReturnType<typeof battle>, focus: string[] = []) =>
   decide.choices(asked, (option, deep) => surfaces(option, view, asked, deep), focus)
@@ -39,6 +39,20 @@ describe('choices', () => {
     expect([...found.paths.keys()]).toContain('16,4')
     expect(found.paths.has('15,5')).toBe(false)
     expect(found.buttons.map((o) => o.id)).toEqual(['stop'])
+  })
+
+  it('tells what is printed on the card that an option plays', () => {
+    const playing = (card: string): OptionView => ({
+      id: card,
+      label: '',
+      text: { key: 'play', args: { card } },
+      ref: { card },
+    })
+    const nuke = edition.catalogue!.tactics['lr5-nuclear-warhead']!
+    expect(printedOn(playing('lr5-nuclear-warhead'))).toMatch(new RegExp(`^Range ${nuke.weapon!.range}, strength`))
+    const order = Object.values(edition.catalogue!.tactics).find((one) => !one.weapon && one.powers.length === 1)!
+    expect(printedOn(playing(order.id))).toBe(order.powers[0]!.text)
+    expect(printedOn({ id: 'done', label: 'go on', text, ref: {} })).toBe('')
   })
 
   it('does not offer the ship that moves as a thing to click', () => {

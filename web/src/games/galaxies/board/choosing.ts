@@ -16,6 +16,14 @@ export function isFace(option: OptionView): boolean {
   return option.text.key === 'card' && !!tacticInfo(edition.catalogue, option.ref.card) && !option.ref.handle
 }
 
+/** What is printed on the card that an option plays. */
+export function printedOn({ text, ref }: OptionView): string {
+  const card = text.key === 'play' ? tacticInfo(edition.catalogue, ref.card) : undefined
+  const weapon = card?.weapon
+  const stats = weapon ? [`Range ${weapon.range}, strength ${weapon.strength}, attacks ${weapon.attacks}.`] : []
+  return [...stats, ...(card?.powers ?? []).map((power) => power.text)].join(' ')
+}
+
 /** Whether it is offered with the hand: in one's turn cards can be discarded for energy before any answer. */
 export const isAside = ({ text }: OptionView) => text.key === 'discard-for-energy'
 
