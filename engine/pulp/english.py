@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.pulp.catalogue.model import Components
+from engine.pulp.state import HERO
 from engine.pulp.wording import (
     Fields,
     Sentence,
@@ -84,7 +85,6 @@ RESULTS: dict[str, str] = {
     "time": "No encounter card is left",
     "majority": "The Super Weapons are counted",
     "unfound": "Too many Super Weapons are not found",
-    "concession": "One side has given up",
 }
 ORDERS = {
     "concede": "Give up",
@@ -324,6 +324,15 @@ def say(table: Mapping[str, Sentence], key: str, args: Args, printed: Components
     return said[:1].upper() + said[1:]
 
 
+def _how(args: Args) -> str:
+    """Why the match ended, where that says more than its reason alone (X1W-01, X1W-03r)."""
+    if args["reason"] == "concession":
+        return f"the {'Traitor' if args['winner'] == HERO else 'Hero'} has given up"
+    tie = args["reason"] == "majority" and args["found"] == args["his"]
+    how = RESULTS[args["reason"]] + (", and a tie is the Hero's" if tie else "")
+    return how[0].lower() + how[1:]
+
+
 def result(args: Args, names: Names) -> str:
     """Return how the match ended.
 
@@ -331,9 +340,7 @@ def result(args: Args, names: Names) -> str:
     >>> result(args, {})
     'Lost in round 12: no encounter card is left. 3 of 4 Super Weapons were found'
     """
-    alone = args["reason"] == "concession" and args.get("his") is None
-    how = "The Hero has given up" if alone else RESULTS[args["reason"]]
-    how = how[0].lower() + how[1:]
+    how = _how(args)
     won = f"{names[args['winner']]} wins" if args["winner"] else "Lost"
     verb = "was" if args["found"] == 1 else "were"
     if args["reason"] == "weapons":

@@ -3,6 +3,8 @@ END)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from engine.pulp.line import LINE
@@ -283,12 +285,25 @@ def test_END_03_two_abilities_at_0_in_an_encounter_lose_and_nobody_wins() -> Non
         "found": {"hero": 1},
         "weapons": 4,
     }
+    assert (
+        told_end(scene)[0]
+        == "Lost in round 1: two Abilities are at 0 in an encounter. 1 of 4 Super Weapons was found"
+    )
 
 
 def test_END_04_and_EC_52_without_a_card_left_the_match_is_lost_after_the_search() -> None:
     scene = searching(D1, decks=[(), (), ()], cubes=["yellow"], pile=["graviton-fist", "mind-prism"])
     scene.do("draw")
     assert scene.reason == "time" and not scene.won
+
+
+def test_END_04_after_the_last_search_no_key_is_asked_for() -> None:
+    def search_of(deck: Sequence[str]) -> Scene:
+        return searching(C2K, decks=[(), (), deck], bag={"white": 4}, cubes=["white", "white"]).do("draw")
+
+    assert search_of([C1]).kind == "take"
+    last = search_of(())
+    assert last.reason == "time" and last.state.hand == []
 
 
 def test_END_01_and_EC_51_the_last_search_may_still_win() -> None:
@@ -312,6 +327,25 @@ def test_END_05r_and_END_06_two_zeros_outside_of_an_encounter_are_no_loss_yet() 
     scene = beginning(*names, row=row, combat=0, diplomacy=1, dice={"infiltration-agent": 2}).do("solace")
     assert scene.points == (0, 0, 8)
     assert scene.reason is None and scene.kind == "search"
+
+
+def test_the_end_tells_of_abilities_at_0_only_where_they_are_its_reason() -> None:
+    won = searching(C1, combat=0, weapons=ALMOST, pile=["mind-prism"], cubes=["yellow"]).do("draw")
+    assert told_end(won) == ("Ada wins in round 1: all Super Weapons are found", [])
+    late = searching(D1, combat=0, diplomacy=0, decks=[(), (), ()], bag={"white": 4}, cubes=["white"]).do(
+        "draw"
+    )
+    found = "1 of 4 Super Weapons was found"
+    assert told_end(late) == (f"Lost in round 1: no encounter card is left. {found}", [])
+    gone = Scene(C1, combat=0)
+    _ = gone.match.order("hero", "concede", True)
+    assert told_end(gone) == (f"Lost in round 1: the Hero has given up. {found}", [])
+
+
+def told_end(scene: Scene) -> tuple[str, list[str]]:
+    """Why the match is over, in words, and the Abilities that ended it."""
+    view = scene.view()
+    return view["result"]["label"], view["ending"]["zeros"]
 
 
 def test_END_07_winning_and_losing_never_come_together() -> None:

@@ -222,7 +222,8 @@ def test_X1W_01_the_last_one_may_be_the_traitors() -> None:
 def test_X1W_02_two_abilities_at_0_in_an_encounter_are_his_win() -> None:
     scene = TraitorScene(C2, D1, combat=0, diplomacy=2, science=5).do("engage", "pay:0.2.0")
     assert winner(scene) == ("abilities", "traitor")
-    assert "wins" in scene.view(SPECTATOR)["result"]["label"]
+    assert told(scene).startswith("Bela wins in round 1: two Abilities are at 0 in an encounter. ")
+    assert scene.view(SPECTATOR)["ending"]["zeros"] == ["combat", "diplomacy"]
 
 
 @pytest.mark.parametrize(
@@ -249,6 +250,17 @@ def test_X1W_03_and_X1W_03r_and_EC_73_and_EC_74_when_the_decks_are_empty(
         cubes=["white"],
     )
     assert winner(scene.do("draw").hero()) == (reason, who)
+    why = {"unfound": "too many Super Weapons are not found", "majority": "the Super Weapons are counted"}
+    tie = ", and a tie is the Hero's" if reason == "majority" and mine == his else ""
+    verb = "was" if mine == 1 else "were"
+    counted = f"{mine} of 8 Super Weapons {verb} found by the Hero, and {his} by the Traitor"
+    assert told(scene).endswith(f"wins in round 1: {why[reason]}{tie}. {counted}")
+    assert scene.view(SPECTATOR)["ending"]["zeros"] == []
+
+
+def test_END_04_after_the_last_search_he_takes_no_evaded_key() -> None:
+    last = searching(C1, D1K, evaded=[D1K], decks=[(), (), ()], bag=WHITES, cubes=["white"]).do("draw").hero()
+    assert winner(last) == ("unfound", "traitor") and last.his.taken == []
 
 
 def test_X1W_04_and_X1W_04r_and_EC_75_his_fifth_weapon_wins_at_once_the_heros_fifth_does_not() -> None:
@@ -270,6 +282,15 @@ def test_a_side_that_gives_up_leaves_the_win_to_the_other() -> None:
     scene = TraitorScene(C2, D1)
     _ = scene.match.order("traitor", "concede", True)
     assert winner(scene) == ("concession", "hero")
+    assert told(scene).startswith("Ada wins in round 1: the Traitor has given up. ")
+    hero = TraitorScene(C2, D1)
+    _ = hero.match.order("hero", "concede", True)
+    assert told(hero).startswith("Bela wins in round 1: the Hero has given up. ")
+
+
+def told(scene: TraitorScene) -> str:
+    """How the match ended, in words."""
+    return str(scene.view(SPECTATOR)["result"]["label"])
 
 
 def winner(scene: TraitorScene) -> tuple[str, str] | None:

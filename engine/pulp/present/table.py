@@ -10,7 +10,7 @@ from engine.core.memo import kept_beside
 from engine.core.views import LogLine, TableBase, TextView
 from engine.core.wire import Wire, wire
 from engine.pulp import english
-from engine.pulp.catalogue.model import ABILITIES, COLORS, Color
+from engine.pulp.catalogue.model import COLORS, Color
 from engine.pulp.present.line import line_view, search_view
 from engine.pulp.present.viewtypes import (
     AlienView,
@@ -226,7 +226,7 @@ def ending_view(g: State, ended: Outcome) -> EndingView:
         found["traitor"] = len(g.traitor.weapons)
     return {
         "reason": ended.reason,
-        "zeros": [str(one) for one in zeros(g)] if all(one in g.tracks for one in ABILITIES) else [],
+        "zeros": [str(one) for one in zeros(g)] if ended.reason == "abilities" else [],
         "found": found,
         "weapons": weapons_in_game(g),
     }

@@ -119,8 +119,8 @@ class TraitorView(TypedDict):
 
 class EndingView(TypedDict):
     """How it ended: "weapons" (all found), "abilities" (two at 0 in an encounter), "time" (no card left),
-    "majority" or "unfound" (with a Traitor), "concession". ``zeros`` are the Abilities at 0, ``found`` the
-    Super Weapons by side, of ``weapons`` in all."""
+    "majority" or "unfound" (with a Traitor), "concession". ``zeros`` are the Abilities at 0 if it
+    ended by them, ``found`` the Super Weapons by side, of ``weapons`` in all."""
 
     reason: str
     zeros: list[str]

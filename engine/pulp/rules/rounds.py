@@ -163,9 +163,11 @@ def seeded(g: State, cards: list[str], column: int) -> tuple[Color, ...]:
 
 
 def end_round(g: State) -> Rule[None]:
-    """Take keys and codes into hand, discard line and Planet, and go on, or end (RND-09, END-04)."""
-    yield from take_icons(g)
-    yield from reached(g, "round-end")
+    """Take keys and codes into hand, discard line and Planet, and go on, or end (RND-09); after the last
+    search nobody takes anything (END-04)."""
+    if cards_left(g):
+        yield from take_icons(g)
+        yield from reached(g, "round-end")
     yield RoundOver(g.round, g.options.location_stays)
     if cards_left(g):
         yield Next("round")

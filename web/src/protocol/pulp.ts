@@ -276,8 +276,8 @@ export type EndedHappening = HappeningBase & {
 
 /**
  * How it ended: "weapons" (all found), "abilities" (two at 0 in an encounter), "time" (no card left),
- * "majority" or "unfound" (with a Traitor), "concession". `zeros` are the Abilities at 0, `found` the
- * Super Weapons by side, of `weapons` in all.
+ * "majority" or "unfound" (with a Traitor), "concession". `zeros` are the Abilities at 0 if it
+ * ended by them, `found` the Super Weapons by side, of `weapons` in all.
  */
 export type EndingView = {
   reason: string

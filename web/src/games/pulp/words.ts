@@ -60,8 +60,8 @@ export const seatName = (view: View, seat: string | null) => (seat && view.seats
 const ENDINGS: Record<string, string> = {
   weapons: 'All Super Weapons found',
   abilities: 'Two Abilities spent',
-  time: 'Out of time',
-  majority: 'Most Super Weapons',
+  time: 'No encounter cards left',
+  majority: 'Super Weapons counted',
   unfound: 'Too many left unfound',
   concession: 'Conceded',
 }

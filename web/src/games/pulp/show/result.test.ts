@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { pulpView } from '../../../fixtures/pulp'
+import { api } from '../../../play/api'
+import { ScriptSource } from '../../../play/script'
+import type { Catalogue, EndingView, Happening, View } from '../../../protocol/pulp'
+import { pulp } from '..'
+import printed from '../edition.json'
+import { edition } from '../edition.svelte'
+import { PulpTable } from '../state.svelte'
+import ResultOverlay from './ResultOverlay.svelte'
+
+let overlay: object | undefined
+
+beforeAll(() => {
+  edition.catalogue = printed as unknown as Catalogue
+})
+
+afterEach(async () => {
+  if (overlay) await unmount(overlay)
+  overlay = undefined
+  vi.restoreAllMocks()
+})
+
+/** The eyebrow, and what is said of Abilities. */
+function shown(reason: string, zeros: string[] = []): [eyebrow: string, downfall: string | undefined] {
+  for (const asked of ['chances', 'missions'] as const) vi.spyOn(api, asked).mockResolvedValue([])
+  const ending: EndingView = { reason, zeros, found: { hero: 2 }, weapons: 4 }
+  const text = { key: 'result', args: {} }
+  const result = { winner: null, winners: [], losers: ['hero'], reason, text, label: 'It is over' }
+  const view = { ...pulpView({ ending }), result } as View
+  const table = new PulpTable(pulp, new ScriptSource<View, Happening>(view))
+  overlay = mount(ResultOverlay, { target: document.body, props: { table, onclose: () => {} } })
+  flushSync()
+  const said = (selector: string) => document.querySelector(selector)?.textContent.trim()
+  return [said('.eyebrow')!, said('[data-testid=downfall]')]
+}
+
+it.each([
+  ['weapons', 'All Super Weapons found'],
+  ['time', 'No encounter cards left'],
+  ['majority', 'Super Weapons counted'],
+  ['unfound', 'Too many left unfound'],
+  ['concession', 'Conceded'],
+])('tells of the end by %s, and nothing of Abilities', (reason, eyebrow) => {
+  expect(shown(reason)).toEqual([`${eyebrow} · round 3`, undefined])
+})
+
+it.each([
+  [['combat', 'science'], 'Combat and Science were at 0'],
+  [['combat', 'diplomacy', 'science'], 'Combat, Diplomacy and Science were at 0'],
+])('tells which Abilities ended it: %s', (zeros, told) => {
+  expect(shown('abilities', zeros)).toEqual([
+    'Two Abilities spent · round 3',
+    `${told} in an encounter: nobody can go on like that.`,
+  ])
+})
