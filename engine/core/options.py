@@ -126,6 +126,8 @@ HINTS = OptionInfo(
     ),
     "alone",
 )
+#: What can matter only where more than one sits.
+_AMONG_OTHERS = frozenset({"reactions", "reaction_seconds"})
 _OF_TABLES = frozenset(option.id for option in (*TABLE_OPTIONS, HINTS))
 
 
@@ -141,6 +143,16 @@ def table_options(adviser: str | None, usual: Mapping[str, str] | None = None) -
     """
     offered = (*TABLE_OPTIONS, HINTS) if adviser else TABLE_OPTIONS
     return tuple(_usually(one, usual[one.id]) if usual and one.id in usual else one for one in offered)
+
+
+def worth_asking(offered: Iterable[OptionInfo], seats: int) -> tuple[OptionInfo, ...]:
+    """Return the options of a table that a host of a mission with so many ``seats`` should be asked for. The
+    others may be given all the same.
+
+    >>> [option.id for option in worth_asking(TABLE_OPTIONS[:3], 1)]
+    ['time']
+    """
+    return tuple(one for one in offered if seats > 1 or one.id not in _AMONG_OTHERS)
 
 
 def _usually(option: OptionInfo, default: str) -> OptionInfo:

@@ -8,7 +8,7 @@ import msgspec
 from fastapi import APIRouter, Query, Request, Response
 
 from engine.core.game import Edition, Game
-from engine.core.options import table_options
+from engine.core.options import table_options, worth_asking
 from engine.core.players import BotInfo
 from engine.core.setup import MissionInfo
 from server.api.deps import App
@@ -39,7 +39,8 @@ async def missions(app: App) -> list[MissionSummary]:
 
 
 def _mission(game: Game[Any], mission: MissionInfo) -> MissionSummary:
-    options = (*mission.options, *table_options(game.adviser, mission.usual))
+    of_table = worth_asking(table_options(game.adviser, mission.usual), len(mission.seats))
+    options = (*mission.options, *of_table)
     whole = msgspec.structs.replace(mission, options=options, usual={})
     about = {"game": game.id, "players": len(mission.seats), **msgspec.to_builtins(whole)}
     return MissionSummary.model_validate(about)

@@ -129,10 +129,11 @@ class Person:
         expect(self.by_id("create-match")).to_be_visible()
 
     def create(self, mission: str = "meteor-storm", *, public: bool = False, **options: str) -> str:
-        """Create a match on the start page; returns the invite link. Reactions wait unless told otherwise."""
+        """Create a match; returns its invite link. Reactions, if any, wait unless told so."""
         self.choose()
         self.by_id(f"mission-{mission}").check()
-        for option, choice in ({"reactions": "in-turn"} | options).items():
+        usual = {"reactions": "in-turn"} if self.by_id("option-reactions").count() else {}
+        for option, choice in (usual | options).items():
             self._choose(self.by_id(f"option-{option}"), choice)
         if public:
             self.page.get_by_label("Anyone on this server may see it").check()

@@ -192,6 +192,8 @@ def test_the_coach_forgives_goes_and_comes_to_any_match(person: Invite) -> None:
     ada.by_id("coach-on").click()
     expect(ada.by_id("coach-says")).to_contain_text("Usual: ")
     assert violations(ada.page) == []
-    # Whoever has played finds the lesson among the other ways.
+    # Whoever has played finds the lesson among the other ways of its game.
     ada.page.goto("/")
+    expect(ada.by_id("game-duel")).to_be_checked()
+    ada.by_id("game-galaxies").check()
     expect(ada.by_id("lesson")).to_have_text("Learn to play")

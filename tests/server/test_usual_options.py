@@ -1,4 +1,5 @@
-"""What is usual of the options that every table has may depend on the mission."""
+"""What is usual of the options that every table has may depend on the mission, and what is asked for on its
+seats."""
 
 from __future__ import annotations
 
@@ -15,18 +16,20 @@ def test_there_is_time_to_read_in_a_mission_that_needs_it(tmp_path: Path) -> Non
     with TestClient(make_app(tmp_path, Pulp())) as client:
         ada = Caller(client)
         missions = {one["id"]: one for one in client.get("/api/missions").json()}
-        offered = {name: reactions(mission) for name, mission in missions.items()}
-        assert {name: one["default"] for name, one in offered.items()} == dict.fromkeys(missions, "4") | {
-            "traitor": "10"
-        }
-        names = {choice["id"]: choice["name"] for choice in offered["traitor"]["choices"]}
-        assert names["10"].endswith("(usual in this mission)")
-        assert {choice["name"] for choice in offered["traitor"]["choices"]}.isdisjoint(
-            choice["name"] for choice in offered["pulp-invasion"]["choices"] if choice["id"] == "10"
-        )
+        choices = {choice["id"]: choice["name"] for choice in reactions(missions["traitor"])["choices"]}
+        assert reactions(missions["traitor"])["default"] == "10"
+        assert choices["10"].endswith("(usual in this mission)")
         assert made(ada, "traitor") == "10"
         assert made(ada, "pulp-invasion") == "4"
         assert made(ada, "traitor", reactions="4") == "4"
+
+
+def test_who_plays_alone_is_not_asked_about_reactions_but_may_give_them(tmp_path: Path) -> None:
+    with TestClient(make_app(tmp_path, Pulp())) as client:
+        told = client.get("/api/missions").json()
+        asked = {one["id"] for one in told if any("reaction" in option["id"] for option in one["options"])}
+        assert asked == {one["id"] for one in told if one["players"] > 1} == {"traitor"}
+        assert made(Caller(client), "pulp-invasion", reactions="in-turn") == "in-turn"
 
 
 def reactions(mission: dict[str, Any]) -> dict[str, Any]:

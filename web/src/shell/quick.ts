@@ -7,6 +7,7 @@ export interface Quick {
   bot: string
 }
 
+const LAST = 'galaxies.quick'
 const at = (game: string) => `galaxies.quick.${game}`
 
 export function recall(game: string): Partial<Quick> {
@@ -18,7 +19,25 @@ export function recall(game: string): Partial<Quick> {
   }
 }
 
+/** The game that was begun last on this device, or ''. */
+export function lastGame(): string {
+  try {
+    return localStorage.getItem(LAST) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+export function rememberGame(game: string): void {
+  try {
+    localStorage.setItem(LAST, game)
+  } catch {
+    // then the first stands there another time
+  }
+}
+
 export function remember(game: string, quick: Quick): void {
+  rememberGame(game)
   try {
     localStorage.setItem(at(game), JSON.stringify(quick))
   } catch {

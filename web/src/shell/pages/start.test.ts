@@ -41,7 +41,7 @@ async function open(...served: (string | MissionSummary)[]): Promise<void> {
   vi.spyOn(api, 'tables').mockResolvedValue([])
   vi.spyOn(api, 'bots').mockResolvedValue(BOTS)
   page = mount(StartPage, { target: document.body })
-  await vi.waitFor(() => expect(document.querySelector('[data-testid=play-friends]')).not.toBeNull())
+  await vi.waitFor(() => expect(document.querySelector('.ways button')).not.toBeNull())
 }
 
 afterEach(async () => {
@@ -66,6 +66,24 @@ it('speaks of the game that is chosen, and of loadouts only if it has them', asy
   expect(document.querySelector('[data-testid=choose-mission]')!.getAttribute('href')).toBe('/new/galaxies')
 })
 
+it('stays with the game in which a match was begun', async () => {
+  const chosen = () => document.querySelector<HTMLInputElement>('[name=game]:checked')!.value
+  await open('galaxies', 'duel')
+  expect(chosen()).toBe('galaxies')
+  press('game-duel')
+  flushSync()
+  session.user = { id: 'u1', name: 'Ann' }
+  vi.spyOn(api, 'create').mockResolvedValue({ id: 'm3' } as never)
+  press('play-now')
+  await vi.waitFor(() => expect(router.route).toEqual({ page: 'match', id: 'm3', loadout: false }))
+  await unmount(page!)
+  await open('galaxies', 'duel')
+  expect(chosen()).toBe('duel')
+  await unmount(page!)
+  await open('galaxies')
+  expect(text('.tagline')).toBe(galaxies.tagline)
+})
+
 it('asks for no game where there is one', async () => {
   await open('duel')
   expect([text('.tagline'), document.querySelector('[name=game]')]).toEqual([duel.tagline, null])
@@ -81,6 +99,27 @@ it('makes somebody of a newcomer, and begins, by one press', async () => {
   expect(enter).toHaveBeenCalledExactlyOnceWith('Ann')
   const beginning = { seat: 'red-1', private: true, bot: 'keeper', start: true }
   expect(create).toHaveBeenCalledExactlyOnceWith('duel', 'first-of-duel', {}, beginning)
+})
+
+it('speaks of nobody else where one plays alone, until a mission with more seats is chosen', async () => {
+  const alone = { ...mission('duel'), id: 'patience', players: 1, seats: mission('duel').seats.slice(0, 1) }
+  await open('duel', alone)
+  const there = (id: string) => document.querySelector(`[data-testid=${id}]`) !== null
+  const others = ['quick-side', 'quick-bot', 'play-friends', 'quick-open']
+  expect([text('[data-testid=play-now]'), text('.told')]).toEqual(['Play now', alone.title])
+  expect(others.filter(there)).toEqual([])
+  session.user = { id: 'u1', name: 'Ann' }
+  const create = vi.spyOn(api, 'create').mockResolvedValue({ id: 'm4' } as never)
+  press('play-now')
+  await vi.waitFor(() => expect(router.route).toEqual({ page: 'match', id: 'm4', loadout: false }))
+  const beginning = { seat: 'red-1', private: true, start: true }
+  expect(create).toHaveBeenCalledExactlyOnceWith('duel', 'patience', {}, beginning)
+  const missions = document.querySelector<HTMLSelectElement>('[data-testid=quick-mission]')!
+  missions.value = 'first-of-duel'
+  missions.dispatchEvent(new Event('change', { bubbles: true }))
+  flushSync()
+  expect(others.filter(there)).toEqual(others)
+  expect(text('[data-testid=play-now]')).toContain('against the computer')
 })
 
 it('offers to learn to who has never played, in a match against the computer by one press', async () => {
