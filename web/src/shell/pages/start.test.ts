@@ -105,7 +105,7 @@ it('speaks of nobody else where one plays alone, until a mission with more seats
   const alone = { ...mission('duel'), id: 'patience', players: 1, seats: mission('duel').seats.slice(0, 1) }
   await open('duel', alone)
   const there = (id: string) => document.querySelector(`[data-testid=${id}]`) !== null
-  const others = ['quick-side', 'quick-bot', 'play-friends', 'quick-open']
+  const others = ['quick-side', 'quick-bot']
   expect([text('[data-testid=play-now]'), text('.told')]).toEqual(['Play now', alone.title])
   expect(others.filter(there)).toEqual([])
   session.user = { id: 'u1', name: 'Ann' }
@@ -114,6 +114,10 @@ it('speaks of nobody else where one plays alone, until a mission with more seats
   await vi.waitFor(() => expect(router.route).toEqual({ page: 'match', id: 'm4', loadout: false }))
   const beginning = { seat: 'red-1', private: true, start: true }
   expect(create).toHaveBeenCalledExactlyOnceWith('duel', 'patience', {}, beginning)
+  expect(text('[data-testid=play-friends]')).toContain('The first of duel')
+  press('play-friends')
+  await vi.waitFor(() => expect(create).toHaveBeenCalledTimes(2))
+  expect(create).toHaveBeenLastCalledWith('duel', 'first-of-duel', {}, { seat: 'red-1', private: true })
   const missions = document.querySelector<HTMLSelectElement>('[data-testid=quick-mission]')!
   missions.value = 'first-of-duel'
   missions.dispatchEvent(new Event('change', { bubbles: true }))
