@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.core.secret import Secret
 from engine.core.setup import Setup
 from engine.duel.facts import Dealt, Provoked, Rolled, Settled, Shuffled, TurnBegan
@@ -13,9 +15,13 @@ from engine.galaxies.state import State
 from engine.pulp.game import Pulp
 from engine.pulp.state import Explored
 from engine.pulp.state import State as PulpState
-from tests.pulp.scenes import C1, C2, C2K, D1, D1K, S1
+from tests.pulp.scenes import C1, C2, C2K, D1, D1K, S1, Scene
 from tests.pulp.traitor_scenes import searching
 from tests.scenario import Scenario
+
+#: Keys and codes on cards with two planet icons each.
+LONG_NAMES = ("bastion-gunners", "old-flame-from-rigel", "double-agent-zeel", "vault-spiders")
+FEW = ("phase-lantern", "the-hollow-bell")
 
 
 class PosedGalaxies(Galaxies):
@@ -75,33 +81,65 @@ class PosedDuel(Duel):
 
 class PosedPulp(Pulp):
     """Pulp Invasion with more at hand than fits into a column: keys, codes and explorers of long names; or a
-    Traitor who may play as many sides of Influence cards as there can ever be."""
+    Traitor who may play as many sides of Influence cards as there can ever be; or a Landing Team in a search.
+    With a bridge crew all begins as it does."""
 
     def new_match(self, setup: Setup) -> PulpState:
         """Give the Hero what he may have after some rounds; with a Traitor, be in the midst of the first."""
         state = super().new_match(setup)
         if setup.mission == "traitor":
-            return betrayed(state)
+            return own(betrayed(), state)
+        if setup.mission == "landing-team":
+            return own(landed(), state)
+        if setup.mission == "bridge-crew":
+            return state
         state.hand = ["old-flame-from-rigel", "bastion-gunners", "runaway-scientist", "veiled-envoys"]
         state.hand += ["signal-technicians", "treaty-enforcers"]
         state.exploration = [Explored(card) for card in ("advance-scouts", "deep-survey", "field-hospital")]
-        state.exploration += [Explored(card) for card in ("interpreters", "supply-cache")]
+        state.exploration += [Explored(card) for card in ("interpreters", "cartographers")]
         return state
 
 
-def betrayed(own: PulpState) -> PulpState:
-    """A match with a Traitor before its first search: all that he may play then would do something."""
+def betrayed() -> Scene:
+    """A match with a Traitor before its first search: all that he may play then would do something, and most
+    Super Weapons have been found."""
     weapons = {"sunsplitter": {"red": 1}, "treason-engine": {}, "star-eaters-key": {}}
-    scene = searching(
-        *(C1, C2, D1, S1), alignment="neutral", weapons=weapons, discard=[D1K], taken=[C2K], begin=False
+    weapons |= {"graviton-fist": {}, "mind-prism": {}, "chrono-siphon": {}}
+    things: dict[str, Any] = {"weapons": weapons, "pile": FEW, "his": (), "discard": [D1K], "taken": [C2K]}
+    return searching(C1, C2, D1, S1, alignment="neutral", begin=False, **things)
+
+
+def landed() -> Scene:
+    """A search that draws cubes of many colours, with many ways to use each; then cards with keys are to be
+    taken, and a card discarded for an alien. Planets with the longest texts lie there."""
+    bag = (
+        dict.fromkeys(("yellow", "white"), 0)
+        | dict.fromkeys(("red", "blue", "orange"), 1)
+        | {"black": 2, "green": 2}
     )
+    return Scene(
+        *LONG_NAMES,
+        mission="landing-team",
+        stage="search",
+        engaged=LONG_NAMES,
+        row=("the-tithe-collector", "kah", "quietus"),
+        weapons={"graviton-fist": {}, "mind-prism": {}, "treason-engine": {}},
+        pile=FEW,
+        bag=bag,
+        hand=(C2K, D1K, "saboteur-nine"),
+        explored=("cartographers", "deep-survey"),
+        ship="the-firebrand",
+        planets=("last-lantern", "green-cathedral", "whisper-station"),
+        begin=False,
+        ship_cards="on",
+    )
+
+
+def own(scene: Scene, begun: PulpState) -> PulpState:
+    """The position of a scene, for the people and by the options of a match that has begun."""
     state = scene.state
-    state.match, state.commitment, state.options, state.seats = (
-        own.match,
-        own.commitment,
-        own.options,
-        own.seats,
-    )
+    state.match, state.commitment, state.seats = begun.match, begun.commitment, begun.seats
+    state.options = begun.options
     return state
 
 

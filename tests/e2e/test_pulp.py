@@ -28,6 +28,13 @@ BEFORE_THE_KILL = 12  # answers
 BEGUN_BY_HAND = 40  # answers
 WITH_ALL = {"landing_team": "on", "exploration": "on", "ship_die": "on"}  # of the other expansion
 
+#: Matches that are posed, and until which question they are looked at; what is asked on the way.
+POSED = [("landing-team", {}, "encounter"), ("bridge-crew", WITH_ALL, "planet")]
+ASKED = {
+    "landing-team": {"search", "cube", "take", "planet", "tithe"},
+    "bridge-crew": {"captain", "ship", "crew"},
+}
+
 #: Whether line and tracks are in sight above the question.
 IN_SIGHT = """() => {
   const box = (one) => document.querySelector(one).getBoundingClientRect()
@@ -39,11 +46,11 @@ IN_SIGHT = """() => {
 }"""
 PRESS = """(option) =>
   document.querySelector(`[data-testid=option-list] [data-option='${option}']`).click()"""
-SCROLLS = """() => {
-  const board = document.querySelector('[data-testid=board]')
-  return board.scrollHeight > board.clientHeight || document.documentElement.scrollHeight > innerHeight
-}"""
-
+SCROLLING = """() => ['[data-testid=board]', '[data-testid=offer]', '[data-testid=decision]',
+    '[data-testid=decision] .buttons', '[data-place=hand] ul', 'html']
+  .flatMap((where) => [...document.querySelectorAll(where)].map((node) => [where, node]))
+  .filter(([, node]) => node.scrollHeight > node.clientHeight || node.scrollWidth > node.clientWidth)
+  .map(([where, node]) => `${where}: ${[node.scrollWidth, node.scrollHeight]}`)"""
 #: The words of cards in hand that are broken.
 BROKEN = """() => [...document.querySelectorAll('[data-place=hand] b')].flatMap((name) => {
   const text = [...name.childNodes].find((node) => node.nodeType === Node.TEXT_NODE)
@@ -54,19 +61,11 @@ BROKEN = """() => [...document.querySelectorAll('[data-place=hand] b')].flatMap(
     return range.getClientRects().length > 1
   }).map(([word]) => word)
 })"""
-HAND_SCROLLS = """() => {
-  const list = document.querySelector('[data-place=hand] ul')
-  return list.scrollHeight > list.clientHeight
-}"""
 
 
 #: Lets the page slide so that a place of it lies in its corner.
 SLIDE = """([x, y]) => Object.assign(document.body.style,
   { position: 'absolute', left: `${-x}px`, top: `${-y}px`, width: '100%' })"""
-ASKING_SCROLLS = """() =>
-  ['[data-testid=decision]', '[data-testid=decision] .buttons', '[data-testid=board]']
-    .map((one) => document.querySelector(one))
-    .some((node) => node.scrollHeight > node.clientHeight)"""
 
 
 @pytest.fixture(scope="module")
@@ -147,8 +146,7 @@ def by_hand(ada: Person, turn: Turn) -> None:
         ada.answer(turn.seen, turn.choice)
         check_width(ada.page)
     else:
-        ada.page.evaluate(PRESS, turn.choice.picks[0])
-        ada.gone_on(turn.seen.decision)
+        press(ada, turn)
 
 
 def test_line_question_and_tracks_are_in_one_view_on_a_phone(person: Invite) -> None:
@@ -157,11 +155,39 @@ def test_line_question_and_tracks_are_in_one_view_on_a_phone(person: Invite) -> 
     ada.until(lambda: ada.page.evaluate(IN_SIGHT), "all is in one view")
 
 
-def test_nothing_scrolls_on_a_desktop(person: Invite) -> None:
+def test_nothing_scrolls_on_a_desktop(person: Invite, browser: Browser, tmp_path: Path) -> None:
     ada = at_table(person("Ada", **DESKTOP))
-    ada.until(lambda: not ada.page.evaluate(SCROLLS), "nothing scrolls")
-    _ = until(ada, "encounter")
-    ada.until(lambda: not ada.page.evaluate(SCROLLS), "nothing scrolls")
+    for turn in playing(ada):
+        scrolls_nowhere(ada, turn.seen.kind)
+        if turn.seen.kind == "encounter":
+            break
+        press(ada, turn)
+    with running(tmp_path, "tests.e2e.posed:PULP") as posed, visitors(browser, posed) as guest:
+        bela = guest("Bela", **DESKTOP)
+        for mission, options, until in POSED:
+            bela.page.goto(Guest(bela).plays(mission, "hero", game="pulp", **options))
+            kinds = set()
+            for turn in playing(bela):
+                kinds.add(turn.seen.kind)
+                scrolls_nowhere(bela, turn.seen.kind)
+                if turn.seen.kind == until:
+                    break
+                press(bela, turn)
+            assert kinds >= ASKED[mission]
+
+
+def scrolls_nowhere(ada: Person, kind: str) -> None:
+    """All that there is to be read and answered is in sight."""
+    ada.until(lambda: ada.page.evaluate(SCROLLING) == [], f"nothing scrolls: {kind}")
+
+
+def press(ada: Person, turn: Turn) -> None:
+    """Answer as quickly as it goes."""
+    if turn.seen.several:
+        ada.answer(turn.seen, turn.choice)
+    else:
+        ada.page.evaluate(PRESS, turn.choice.picks[0])
+        ada.gone_on(turn.seen.decision)
 
 
 def test_many_ways_to_pay_leave_the_usual_ones_in_sight(person: Invite) -> None:
@@ -190,11 +216,11 @@ def test_the_fullest_hands_of_both_sides_are_in_sight_with_their_words_whole(
         ada.page.goto(Guest(ada).plays("pulp-invasion", "hero", game="pulp", captain="random"))
         expect(ada.page.locator("[data-place=hand] li")).to_have_count(11)
         ada.until(lambda: ada.page.evaluate(BROKEN) == [], "no word is broken")
-        assert not ada.page.evaluate(HAND_SCROLLS)
+        scrolls_nowhere(ada, "the fullest hand")
         ada.page.goto(Guest(ada).plays("traitor", "traitor", "hero", game="pulp"))
         sides = ada.by_id("decision").locator(".option[data-option^='play:']")
         expect(sides).to_have_count(SIDES_AT_MOST)
-        assert not ada.page.evaluate(ASKING_SCROLLS)
+        scrolls_nowhere(ada, "the most sides")
 
 
 def ways(view: dict[str, Any]) -> list[str]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from engine.pulp.players import PLAYERS
-from tests.e2e.conftest import Invite, running
+from tests.e2e.conftest import Invite, running, visitors
 from tests.e2e.gathering import play_on
 from tests.e2e.guests import Guest
 from tests.e2e.test_pages import PHONE, check_width
@@ -23,9 +24,16 @@ IN_ONE_VIEW = """() => {
   const board = box('[data-testid=board]')
   const within = (part) => part.top >= board.top - 1 && part.bottom <= board.bottom + 1
   const tracks = document.querySelector('[data-place=traitor]') ? ['[data-place=traitor]'] : []
-  return ['[data-place=line]', '[data-place=abilities]', ...tracks].map(box).every(within)
-    && box('[data-testid=decision] h2').bottom <= innerHeight
+  return ['[data-place=line], [data-place=planets]', '[data-place=abilities]', ...tracks].map(box)
+    .every(within) && box('[data-testid=decision] h2').bottom <= innerHeight
 }"""
+
+#: The icons of the line that are not wholly on their cards.
+CUT_OFF = """() => [...document.querySelectorAll('[data-place=line] [data-card]')].flatMap((card) => {
+  const edge = card.getBoundingClientRect().right
+  const icons = [...card.querySelectorAll('[title^="A key"], [title^="A code"]')]
+  return icons.length && icons[0].getBoundingClientRect().right <= edge ? [] : [card.dataset.card]
+})"""
 
 MODES = [
     pytest.param("pulp-invasion", "hero", {}, "encounter", id="pulp-invasion"),
@@ -67,6 +75,21 @@ def test_a_mode_begins_on_a_phone(
         "bridge-crew": {"exploration", "crew", "ship"},
         "traitor": {"traitor"},
     }[mission]
+
+
+def test_keys_are_whole_on_their_cards_and_long_texts_of_planets_leave_tracks_in_view_on_a_phone(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with running(tmp_path, "tests.e2e.posed:PULP") as posed, visitors(browser, posed) as guest:
+        ada = guest("Ada", **PHONE)
+        ada.page.goto(Guest(ada).plays("landing-team", "hero", game="pulp"))
+        expect(ada.page.locator("[data-place=line] [data-card]")).to_have_count(4)
+        assert ada.page.evaluate(CUT_OFF) == []
+        with ada.elsewhere() as socket:
+            told = play_on(socket, PLAYERS["navigator"](1), lambda log: asks(log) == "planet")
+        expect(ada.by_id("decision")).to_have_attribute("data-decision", told.view["decision"]["id"])
+        ada.settle()
+        ada.until(lambda: ada.page.evaluate(IN_ONE_VIEW), "all is in one view")
 
 
 def asks(log: WireLog) -> str | None:

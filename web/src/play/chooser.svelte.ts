@@ -1,6 +1,6 @@
 // The state of a choice in the making: what has been narrowed, picked, or waits for a second tap.
 import type { OptionView } from '../protocol/core'
-import { answersAtOnce, canConfirm, choices, detailsOf, labels, space, toggle, type Surface } from './decide'
+import { answersAtOnce, canConfirm, choices, detailsOf, labels, rank, space, toggle, type Surface } from './decide'
 import type { Table } from './table.svelte'
 import type { Asked, Asking } from './view'
 
@@ -53,6 +53,11 @@ export class Chooser<O extends OptionView = OptionView> {
   readonly single = $derived.by(() => !this.decision || answersAtOnce(this.decision))
 
   constructor(private readonly table: Table<Asking<O>>) {}
+
+  /** As `rank`; but where several are picked, what a clock would pick is among what was asked for. */
+  rank(option: O): 0 | 1 | 2 {
+    return !this.single && option.role === 'default' ? 0 : rank(option)
+  }
 
   /** A new question starts afresh. */
   clear(): void {

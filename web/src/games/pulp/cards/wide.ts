@@ -1,8 +1,9 @@
 // Which options are shown as whole cards.
 import { isQuiet } from '../../../play/decide'
 import type { Wide } from '../../../play/view'
-import type { OptionView } from '../../../protocol/pulp'
+import type { Captain, OptionView } from '../../../protocol/pulp'
 import { named } from '../choosing'
+import { plural } from '../words'
 
 const CARDS = ['captain', 'planet', 'crew', 'ship', 'exploration', 'weapon', 'die'] as const
 
@@ -16,6 +17,13 @@ export function wideOf(option: OptionView): string | null {
   return null
 }
 
+/** What is chosen before the first round, but for dice: whole cards, which there is room for on the table. */
+export const isOffered = (option: OptionView) => !named(option, 'die')
+
+/** How many of a Captain's dice he keeps, and how many others he takes. */
+export const keepsText = ({ dice, keep, free_dice }: Captain) =>
+  (keep < dice.length ? `keeps ${keep}` : 'keeps all') + (free_dice ? `, and ${plural(free_dice, 'other')}` : '')
+
 /** A payment is shown by its points alone. */
 export const isPayment = (option: OptionView) => option.id.startsWith('pay:')
 
@@ -23,18 +31,36 @@ export const isPayment = (option: OptionView) => option.id.startsWith('pay:')
 export const influenceOf = (option: OptionView) => (option.id.startsWith('play:') ? named(option, 'influence') : null)
 
 const CROWD = 5
+const MANY_CUBES = 7
+const MANY_WEAPONS = 6
 
-/** Whether so many sides of Influence cards may be played that they lie in two columns, in smaller letters. */
-export const isCrowded = (options: readonly OptionView[] = []) => options.filter(influenceOf).length >= CROWD
+/** A Super Weapon that lies nowhere yet. */
+const isFind = (option: OptionView) => !!wideOf(option) && named(option, 'weapon') !== null
+
+/** A cube, and what becomes of it. */
+export const cubeOf = (option: OptionView) => (isQuiet(option) ? null : named(option, 'color'))
+
+/** A die that may be used besides: what it does takes a few lines. */
+export const isTool = (option: OptionView) => option.role === 'quiet' && named(option, 'die') !== null
+
+/** Whether so many sides of Influence cards may be played that they lie in two columns, in smaller letters; or so much
+ * be done with cubes, or so many Super Weapons be found. */
+export const isCrowded = (options: readonly OptionView[] = []) =>
+  options.filter(influenceOf).length >= CROWD ||
+  options.filter(cubeOf).length > MANY_CUBES ||
+  options.filter(isFind).length > MANY_WEAPONS
 
 /** The Alignment that an option chooses; `own` is the Traitor's, which he may reveal. */
 export const alignmentOf = (option: OptionView, own: string | null = null) =>
   option.id === 'reveal' ? own : option.id === named(option, 'alignment') ? option.id : null
 
-/** Payments lie side by side, and many sides of cards. On a phone whole pictures take room from the line: sides of cards are rows there. */
+/** Payments lie side by side, and many sides of cards. On a phone whole pictures take room from the line: what is chosen
+ * while one lies is rows there. */
 export function isWide(option: OptionView, phone: boolean, crowded = false): Wide {
   if (isPayment(option)) return 'half'
   if (influenceOf(option)) return phone ? 'row' : crowded ? 'half' : true
-  if (alignmentOf(option, option.id)) return 'row'
-  return wideOf(option) !== null
+  if (alignmentOf(option, option.id) || isTool(option)) return 'row'
+  if (crowded && (cubeOf(option) || isFind(option))) return 'half'
+  if (!wideOf(option)) return false
+  return phone && (named(option, 'planet') || isFind(option)) ? 'row' : true
 }
