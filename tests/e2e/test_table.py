@@ -172,10 +172,19 @@ def test_names_and_hands_are_whole_in_the_header(person: Invite) -> None:
     expect(ada.by_id("seat-isn-1")).to_have_attribute("title", name)
 
 
+#: Whether what is seen of the board has the shape of the place for it.
+FITS = """() => {
+  const board = document.querySelector('[data-testid=board]')
+  const [, , width, height] = board.querySelector('svg').getAttribute('viewBox').split(' ')
+  return Math.abs(width / height / (board.clientWidth / board.clientHeight) - 1) < 0.01
+}"""
+
+
 def test_the_board_is_fitted_anew_to_another_screen(person: Invite) -> None:
     ada = at_table(person("Ada", **DESKTOP))
-    for size in (SMALL, DESKTOP, {"viewport": {"width": 1280, "height": 600}}):
-        ada.page.set_viewport_size(size["viewport"])
+    for size in (SMALL["viewport"], DESKTOP["viewport"], {"width": 1280, "height": 600}):
+        ada.page.set_viewport_size(size)
+        ada.until(lambda: ada.page.evaluate(FITS), "the board is fitted")
         fitted = ada.steady(SPACE)
         ada.page.get_by_role("button", name="Show the whole board").click()
         assert ada.steady(SPACE) == pytest.approx(fitted)
