@@ -18,7 +18,7 @@ from tests.e2e.guests import seated
 from tests.e2e.people import Person
 from tests.e2e.wire import WireLog
 
-IN_THE_BROWSER = 25  # answers
+IN_THE_BROWSER = 15  # answers
 MOST_ANSWERS = 1500
 
 #: The people at their browsers; all other seats go to computer players.

@@ -25,7 +25,7 @@ BY_HAND = 2  # so many answers to each kind of question
 SHOWN_AT_ONCE = 6  # ways to pay
 SIDES_AT_MOST = 12  # of his Influence cards the Traitor may play at once
 BEFORE_THE_KILL = 12  # answers
-BEGUN_BY_HAND = 40  # answers
+BEGUN_BY_HAND = 20  # answers
 WITH_ALL = {"landing_team": "on", "exploration": "on", "ship_die": "on"}  # of the other expansion
 
 #: Matches that are posed, and until which question they are looked at; what is asked on the way.

@@ -72,7 +72,8 @@ class Story:
             self._look_at_the_chart()
 
     def play_on(self) -> None:
-        """Play to the end from other devices: Ada's page looks on, the others come back when all is over."""
+        """Play to the end from other devices: Ada's page looks on until a ship is destroyed, and all come back
+        when all is over."""
         host, *others = self.people.values()
         table = host.page.url
         with ExitStack() as stack:
@@ -84,9 +85,11 @@ class Story:
             ]
             for one in others:
                 one.page.goto("/")
+            host.until(lambda: set(host.wire.happened) >= LATER, "a ship is destroyed", WHOLE_MATCH)
+            host.page.goto("/")
             host.until(lambda: all(one.done() for one in played), "the match is over", WHOLE_MATCH)
         assert [one.result().faults for one in played] == [[]] * len(played)
-        for one in others:
+        for one in self.people.values():
             one.page.goto(table)
         host.until(lambda: finished(self.people), "all see the result")
 
