@@ -72,8 +72,8 @@ class Story:
             self._look_at_the_chart()
 
     def play_on(self) -> None:
-        """Play to the end from other devices: Ada's page looks on until a ship is destroyed, and all come back
-        when all is over."""
+        """Play to the end from other devices: Ada's page looks on until a ship is destroyed, and all
+        come back when the match is over."""
         host, *others = self.people.values()
         table = host.page.url
         with ExitStack() as stack:
