@@ -1,4 +1,4 @@
-"""Fixtures for tests that need a PostgreSQL or a Redis; each starts at its first use."""
+"""Fixtures for tests that need a PostgreSQL, Redis, push service or mailbox; each starts at its first use."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from sqlalchemy import make_url
 
 from tests import services
 from tests.databases import migrated
+from tests.server.reached import Mailbox, PushService
 
 #: What takes longest, the longest first.
 LONGEST = ("e2e/test_missions", "e2e/", "tests/test_web", "properties/", "server/")
@@ -76,3 +77,15 @@ def postgres_url(postgres_server: str) -> Iterator[str]:
     """An empty PostgreSQL database of the test's own."""
     with services.new_database(postgres_server) as url:
         yield url
+
+
+@pytest.fixture
+def service() -> Iterator[PushService]:
+    with PushService() as service:
+        yield service
+
+
+@pytest.fixture
+def box() -> Iterator[Mailbox]:
+    with Mailbox() as box:
+        yield box

@@ -8,10 +8,8 @@ from __future__ import annotations
 import json
 import re
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, expect
 
 from server.jsons import now
@@ -29,18 +27,6 @@ from tests.serving import Server
 #: Where players find the server, as its e-mails say; the test goes there directly.
 SITE = "https://play.example"
 MOVE = ("Your move", "Duel · Card Duel")
-
-
-@pytest.fixture
-def service() -> Iterator[PushService]:
-    with PushService() as service:
-        yield service
-
-
-@pytest.fixture
-def box() -> Iterator[Mailbox]:
-    with Mailbox() as box:
-        yield box
 
 
 def told_by(service: PushService, box: Mailbox) -> dict[str, str]:

@@ -7,11 +7,9 @@ import os
 import re
 import shutil
 from base64 import b64encode
-from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.axe import violations
@@ -49,12 +47,6 @@ SETTLED = """async () => {
   const {active, installing, waiting} = await navigator.serviceWorker.ready
   return !installing && !waiting && active.state === 'activated'
 }"""
-
-
-@pytest.fixture
-def service() -> Iterator[PushService]:
-    with PushService() as service:
-        yield service
 
 
 def test_who_has_shut_the_page_is_told_by_his_system_that_it_is_his_move(

@@ -117,9 +117,19 @@ def test_a_ship_card_tells_what_it_would_bring() -> None:
     ]
 
 
-def test_RPL_03_a_ship_tells_which_card_a_new_one_would_replace() -> None:
-    scene = Scenario().ship("isn-1", "isn-everest", at="14,4", attached=["charles-yeboah"])
+@pytest.mark.parametrize(
+    ("level", "attached", "told"),
+    [
+        ("standard", ["charles-yeboah"], ["replaces Charles Yeboah"]),
+        ("veteran", ["charles-yeboah"], []),
+        ("veteran", ["charles-yeboah", "erin-cho"], ["replaces one of Charles Yeboah and Erin Cho"]),
+    ],
+)
+def test_RPL_03_a_ship_without_room_tells_what_a_new_card_would_replace(
+    level: str, attached: list[str], told: list[str]
+) -> None:
+    scene = Scenario().ship("isn-1", "isn-everest", at="14,4", level=level, attached=attached)
     scene = scene.ship("isn-1", "isn-torrent", at="10,5/10,6").hand("isn-1", "bronson-skiles")
     table = scene.energy("isn", 30).turn("isn-1", phase="deploy").play().picks("isn-1", "play:h1")
-    assert said(table, "isn-1", "isn-everest") == ["replaces Charles Yeboah"]
+    assert said(table, "isn-1", "isn-everest") == told
     assert said(table, "isn-1", "isn-torrent") == []

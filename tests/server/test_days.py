@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import datetime, timedelta
 from pathlib import Path
 
@@ -25,18 +24,6 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     for module in (clocks, commands, table, tables, update):
         monkeypatch.setattr(module, "now", made)
     return made
-
-
-@pytest.fixture
-def service() -> Iterator[PushService]:
-    with PushService() as service:
-        yield service
-
-
-@pytest.fixture
-def box() -> Iterator[Mailbox]:
-    with Mailbox() as box:
-        yield box
 
 
 def test_a_match_of_days_from_the_first_question_to_a_time_that_is_up(

@@ -25,18 +25,6 @@ SITE = "https://play.example"
 HOURS = {"begin": "02:00", "end": "02:01", "zone": "Europe/Paris"}
 
 
-@pytest.fixture
-def service() -> Iterator[PushService]:
-    with PushService() as service:
-        yield service
-
-
-@pytest.fixture
-def box() -> Iterator[Mailbox]:
-    with Mailbox() as box:
-        yield box
-
-
 @contextmanager
 def mailing(folder: Path, service: PushService, box: Mailbox, **changed: Any) -> Iterator[TestClient]:
     given = {"smtp_host": "127.0.0.1", "smtp_port": box.port, "smtp_tls": "none", "public_url": SITE}

@@ -24,12 +24,6 @@ from tests.server.reached import Browser, PushService
 DELAY = 20.0
 
 
-@pytest.fixture
-def service() -> Iterator[PushService]:
-    with PushService() as service:
-        yield service
-
-
 @contextmanager
 def serving(folder: Path, service: PushService, **changed: Any) -> Iterator[TestClient]:
     """A server whose notifier works when it is told to, at a time that it is told."""

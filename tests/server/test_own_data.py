@@ -27,12 +27,6 @@ from tests.server.toy import GAME
 
 
 @pytest.fixture
-def service() -> Iterator[PushService]:
-    with PushService() as service:
-        yield service
-
-
-@pytest.fixture
 def client(tmp_path: Path, service: PushService) -> Iterator[TestClient]:
     given: dict[str, Any] = {"push_hosts": [service.host], "away_seconds": 0.05, "bot_delay": 1000.0}
     with TestClient(make_app(tmp_path, **given), raise_server_exceptions=False) as client:
