@@ -79,10 +79,12 @@ class Person:
         show: str = "off",
         expects: str = "",
         worker: bool = False,
+        bodies: bool = False,
         **options: Any,
     ) -> None:
         self.name = name
         self.worker = worker
+        self.bodies = bodies
         self.expects = expects  # a failure that the browser will report, as it should
         usual = {"viewport": DESK} | ({"reduced_motion": "reduce"} if show == "off" else {})
         self.context = browser.new_context(base_url=base, **(usual | options))
@@ -103,7 +105,8 @@ class Person:
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.faults.append(f"page error: {error}"))
         self.page.on("websocket", self.wire.attach)
-        self.page.on("response", self._response)
+        if self.bodies:  # to be told of each answer costs more than many a test besides
+            self.page.on("response", self._response)
         return self.page
 
     def close(self) -> None:
@@ -271,6 +274,7 @@ class Person:
 
     def all_told(self) -> str:
         """All that the server has sent to this browser, but for files and the printed components."""
+        assert self.bodies, "they were not kept"
         bodies = [
             answer.text()
             for answer in self.responses

@@ -79,7 +79,7 @@ class Draft:
 
 def sat_down(make: Invite, expects: str = "") -> tuple[Person, Person]:
     """Ada and Bob in the lobby of a match with chosen fleets."""
-    ada, bob = make("Ada"), make("Bob", expects=expects)
+    ada, bob = make("Ada", bodies=True), make("Bob", expects=expects, bodies=True)
     ada.enter()
     invite = ada.create("dead-zone", fleets=FLEETS)
     ada.sit("isn-1")

@@ -96,9 +96,10 @@ def opening(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Itera
     """The opening, played once."""
     folder = tmp_path_factory.mktemp("scripted")
     with running(folder, "tests.e2e.scripted:GAME") as server, visitors(browser, server) as make:
-        people = {name: make(name, show="full" if name == "Dan" else "off") for name in SEATS.values()}
+        show = {"Dan": "full"}
+        people = {name: make(name, show=show.get(name, "off"), bodies=True) for name in SEATS.values()}
         _ = seated({seat: people[name] for seat, name in SEATS.items()}, public=True)
-        people["Eve"] = make("Eve")
+        people["Eve"] = make("Eve", bodies=True)
         people["Eve"].enter(people["Ada"].page.url)
         expect(people["Eve"].by_id("board")).to_be_visible()
         opening = Opening(people)

@@ -35,7 +35,7 @@ def secretly(turn: Turn) -> Choice:
 
 
 def test_PRV_05_the_alignment_is_in_no_page_frame_or_answer_of_the_hero(person: Invite) -> None:
-    hero, traitor = person("Hera"), person("Tom", **PHONE)
+    hero, traitor = person("Hera", bodies=True), person("Tom", bodies=True, **PHONE)
     host, guest = Guest(hero), Guest(traitor)
     match = host.makes("traitor", "hero", game="pulp")
     guest.joins(match, "traitor")
