@@ -15,10 +15,10 @@ from time import process_time
 from typing import Any, NamedTuple, cast
 
 from engine import galaxies, pulp
+from engine.core.forecasting import turn_of
 from engine.core.game import Game
 from engine.core.players import Forecasting
 from engine.core.selfplay import Selfplay, seed_of
-from engine.core.views import SPECTATOR
 
 #: Games that tell chances, and the player whose matches are looked at.
 GAMES: dict[str, tuple[Game[Any], str]] = {
@@ -43,17 +43,16 @@ def told_in(game: Game[Any], mission: str, player: str, seed: bytes, times: list
     """Play a match; returns what every seat was told at the beginning of every turn."""
     one = Selfplay(game, mission, seed, [player])
     teams = game.edition().missions[mission].teams
+    judge = cast("Forecasting[Any]", game)
     random, turn, told = Random(seed), None, list[tuple[int, str, float]]()
     while not one.match.over:
-        view = game.views(one.match, [SPECTATOR])[SPECTATOR]
-        now = view["round"], view["turn"]
-        if view["round"] and view["turn"] and now != turn:
-            turn = now
-            for seat, team in teams.items():
-                begun = process_time()
-                chance = cast("Forecasting[Any]", game).chance(one.state, seat, random)
-                told.append((view["round"], team, chance))
-                times.append(process_time() - begun)
+        now = turn_of(judge, one.match)
+        for seat, team in teams.items() if now and now != turn else ():
+            begun = process_time()
+            chance = judge.chance(one.state, seat, random)
+            told.append((one.state.round, team, chance))
+            times.append(process_time() - begun)
+        turn = now
         _ = one.turn()
     outcome = one.match.outcome
     draw = outcome is None or outcome.draw

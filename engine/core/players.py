@@ -57,6 +57,10 @@ class Imagining(Protocol[S]):
 class Forecasting(Imagining[S], Protocol[S]):
     """A game that tells how likely seats are to win, as far as they know."""
 
+    def turn(self, state: S) -> str | None:
+        """Return the seat whose turn it is, as views tell, or None."""
+        ...
+
     def chance(self, state: S, seat: str, random: Random) -> float:
         """Return how likely the team of ``seat`` is to win, from 0 to 1, a draw counting for a half.
 

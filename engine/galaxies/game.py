@@ -135,6 +135,10 @@ class Galaxies:
         """Return a world that could be, as far as a seat knows."""
         return imagine(state, viewer, random)
 
+    def turn(self, state: State) -> str | None:
+        """Return the seat whose turn it is."""
+        return state.active
+
     def chance(self, state: State, seat: str, random: Random) -> float:
         """Return how likely a seat's team is to win, as far as the seat knows."""
         return chance(state, seat, random)

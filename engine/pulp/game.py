@@ -30,7 +30,7 @@ from engine.pulp.present.shown import HAPPENING_TYPES
 from engine.pulp.present.viewtypes import PulpView
 from engine.pulp.printed import load, remember
 from engine.pulp.rules import end
-from engine.pulp.state import Options, Seat, State
+from engine.pulp.state import HERO, Options, Seat, State
 
 
 class Pulp:
@@ -145,6 +145,10 @@ class Pulp:
     def imagine(self, state: State, viewer: str, random: Random) -> State:
         """Return a world that could be, as far as a seat knows."""
         return imagine(state, viewer, random)
+
+    def turn(self, state: State) -> str | None:
+        """Return the seat whose turn it is: always the Hero's."""
+        return HERO
 
     def chance(self, state: State, seat: str, random: Random) -> float:
         """Return how likely a seat's team is to win, by what lies open to all."""

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from fastapi import Depends, Query
 from starlette.requests import HTTPConnection
 
+from server.lobby.chances import Chances
 from server.lobby.passwords import Passwords
 from server.lobby.replays import Replays
 from server.lobby.seats import Lobby
@@ -32,6 +33,7 @@ class Services:
         self.games = tables.context.games
         self.lobby = Lobby(tables)
         self.replays = Replays(self.lobby)
+        self.chances = Chances(self.lobby)
         self.rates = Rates(settings)
         self.places = tables.context.places
         self.passwords = Passwords()

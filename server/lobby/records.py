@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -12,14 +11,14 @@ from engine.core.record import Record
 from server.errors import Problem
 from server.lobby import loadouts
 from server.play.live import entry_of
-from server.store.matches import Chance, MatchRow
+from server.store.matches import MatchRow
 from server.store.protocol import Store
 
 
 async def record(store: Store, game: Game[Any], row: MatchRow, *, edition: bool = True) -> Record:
     """Return the record of a match, with or without the ``edition`` that it began with; raises Problem 409
     until it is over, and nothing in it is secret any more."""
-    _check_over(row)
+    check_over(row)
     setup = await store.setup(row.id)
     called = people_in(game, setup)
     players = {
@@ -47,12 +46,7 @@ def people_in(game: Game[Any], data: bytes) -> dict[str, str]:
     return game.people(game.codec.decode(data).state)
 
 
-async def chances(store: Store, row: MatchRow) -> Sequence[Chance]:
-    """Return how likely each seat was to win; raises Problem 409 until the match is over."""
-    _check_over(row)
-    return await store.chances(row.id)
-
-
-def _check_over(row: MatchRow) -> None:
+def check_over(row: MatchRow) -> None:
+    """Raise Problem 409 until the match is over."""
     if row.status != "finished":
         raise Problem(409, "not-over")

@@ -8,10 +8,8 @@ only how the match stood: no clocks, no presence, no chat; and nothing is asked.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Collection, Iterator
 from dataclasses import replace
-from time import perf_counter
 from typing import Any
 
 import structlog
@@ -22,6 +20,7 @@ from engine.core.setup import MissionInfo
 from engine.core.views import SPECTATOR
 from server.play.broadcast import add_patches, view_text
 from server.play.recap import LARGEST, MOST
+from server.play.slices import Slices
 from server.play.update import update_of
 from server.play.views import View, Viewpoint, heard_by, is_closed
 from server.store.matches import MatchRow
@@ -35,9 +34,6 @@ NOTHING_ASKED: View = {
     "orders": {},
     "undo": {"open": False, "reason": "over"},
 }
-#: For how many seconds a match is played again before all others at this server have their turn, and for how
-#: many times as long they have it.
-SLICE, OTHERS = 0.005, 3
 
 
 class Replay:
@@ -64,9 +60,9 @@ class Replay:
     async def page(self, since: int) -> list[str]:
         """Return the next frames after number ``since``, at most MOST of them and little more than LARGEST.
 
-        Tables have their turn meanwhile: never more than a quarter of the time is spent on this.
+        Tables have their turn meanwhile.
         """
-        page, size, began = list[str](), 0, perf_counter()
+        page, size, slices = list[str](), 0, Slices()
         while len(page) < MOST and size < LARGEST:
             frame = next(self._frames, None)
             if frame is None:
@@ -75,9 +71,7 @@ class Replay:
             if frame and self.seq > since:
                 page.append(frame)
                 size += len(frame)
-            if (spent := perf_counter() - began) > SLICE:
-                await asyncio.sleep(OTHERS * spent)
-                began = perf_counter()
+            await slices.rest()
         return page
 
     def _tell(self) -> Iterator[str]:

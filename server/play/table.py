@@ -23,7 +23,6 @@ from server.play import clocks
 from server.play.audience import Audience
 from server.play.away import Left
 from server.play.bots import Bots, DueAnswer
-from server.play.chances import Chances
 from server.play.commands import Answer, ClientMessage, Command, Source, TimeUp, check_seated, handle
 from server.play.connection import Connection
 from server.play.context import TableContext
@@ -74,7 +73,6 @@ class Table:
         self._alarm = clocks.Alarm(lambda: context.ring(self))
         self._bots = Bots(context.thinking, context.thinkers)
         self._hints = Hints(context)
-        self._chances = Chances(context)
         self._live: LiveMatch | None = None
         self._missed: list[MatchUpdate] = []  # that the match in memory has yet to follow
         self._refusals = Refusals()
@@ -268,7 +266,6 @@ class Table:
             self.context.expect(after.row)
         for due in ahead(after) if self._goes_on(after.row) else ():
             self._bots.think_ahead(due)
-        self._chances.look(after)
         self.context.publish(update)
         return True
 
@@ -338,7 +335,6 @@ class Table:
         """Cancel the timer, what computer players think, and what is worked out beside the play."""
         self._alarm.stop()
         self._bots.stop()
-        self._chances.stop()
         self.late.stop()
         self.gallery.stop()
 

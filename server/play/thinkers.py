@@ -5,26 +5,22 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
 from random import Random
 from secrets import randbits
 from threading import Thread
 from time import time
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import Any, NamedTuple, cast
 
 from engine.core.decisions import Decision
 from engine.core.game import Game
-from engine.core.players import DeepPlayer, Forecasting, Imagining
+from engine.core.players import DeepPlayer, Imagining
 from server.games import load_games, with_packs
 from server.settings import Settings
 
-T = TypeVar("T")
-
 #: Which part of its time a player looks ahead; the rest is for what it tries last, and the way back.
 PART = 0.75
-#: How long is waited for what a chance is, the start of a process with it.
-CHANCE_SECONDS = 10.0
 #: The games of a thinking process, by their ids.
 _games: dict[str, Game[Any]] = {}
 
@@ -55,7 +51,6 @@ class Thinkers:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._pool: ProcessPoolExecutor | None = None
-        self._under_way = set[Future[Any]]()
 
     async def think(
         self, player: DeepPlayer, game: Game[Any], state: Any, asked: Decision
@@ -69,37 +64,17 @@ class Thinkers:
         loop, seconds = asyncio.get_running_loop(), self._settings.thinking_seconds
         limits = Limits(self._settings.thinking_nodes, time() + seconds * PART)
         question = Question(game.id, player, world, asked)
-        thought = asyncio.wrap_future(self._submit(_think, question, limits))
+        thought = asyncio.wrap_future(self._processes().submit(_think, question, limits))
         told = loop.time() + seconds
         try:
             return await asyncio.wait_for(thought, seconds)
         finally:
             await asyncio.sleep(max(0.0, told - loop.time()))
 
-    async def chance(self, game: Game[Any], state: Any, seat: str) -> float:
-        """Return how likely a seat's team is to win, as far as the seat knows.
-
-        Raises TimeoutError if others think already, who must not wait for this, and what the game raises.
-        """
-        if self.busy:
-            raise TimeoutError("others think")
-        told = self._submit(_chance, game.id, _imagined(game, state, seat), seat)
-        return await asyncio.wait_for(asyncio.wrap_future(told), CHANCE_SECONDS)
-
-    @property
-    def busy(self) -> bool:
-        """Whether all processes have something to think about."""
-        return sum(not thought.done() for thought in self._under_way) >= self._settings.thinkers
-
-    def _submit(self, work: Callable[..., T], *args: Any) -> Future[T]:
-        thought = self._processes().submit(work, *args)
-        self._under_way = {other for other in self._under_way if not other.done()} | {thought}
-        return thought
-
     def begin(self) -> None:
         """Start a process already: it takes longer than a thought."""
         if self._pool is None:
-            _ = self._submit(_ready)
+            _ = self._processes().submit(_ready)
 
     def close(self) -> None:
         """Give up all thoughts."""
@@ -132,11 +107,6 @@ def _end_with_parent() -> None:
     if parent := multiprocessing.parent_process():
         parent.join()
         os._exit(1)
-
-
-def _chance(game: str, world: bytes, seat: str) -> float:
-    played = cast("Forecasting[Any]", _games[game])
-    return played.chance(_games[game].codec.decode(world).state, seat, Random(randbits(64)))
 
 
 def _ready() -> None:

@@ -49,8 +49,8 @@ class Histories(Protocol):
         """Return the frames that are kept for a seat, in their order: its player's secret."""
         ...
 
-    async def keep_chance(self, match_id: str, chance: Chance) -> None:
-        """Keep a chance unless one of that turn is kept for the seat already, or the match is gone."""
+    async def keep_chances(self, match_id: str, chances: Sequence[Chance]) -> None:
+        """Keep the chances of a match, unless some are kept already or the match is gone."""
         ...
 
     async def chances(self, match_id: str) -> Sequence[Chance]:

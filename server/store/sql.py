@@ -300,11 +300,11 @@ class SqlStore(SqlUsers, SqlAccounts, SqlLeavers, SqlNotices, SqlTogether):
         asked = select(f.body).where(f.match_id == match_id, f.seat == seat)
         return [row.body for row in await self._all(asked.order_by(f.number))]
 
-    async def keep_chance(self, match_id: str, chance: Chance) -> None:
+    async def keep_chances(self, match_id: str, chances: Sequence[Chance]) -> None:
+        rows = [{"match_id": match_id} | vars(chance) for chance in chances]
         with suppress(IntegrityError):
             async with self._write() as connection:
-                values = {"match_id": match_id} | vars(chance)
-                await connection.execute(insert(schema.chances).values(values))
+                await connection.execute(insert(schema.chances), rows)
 
     async def chances(self, match_id: str) -> Sequence[Chance]:
         c = schema.chances.c

@@ -4,19 +4,13 @@ from __future__ import annotations
 
 import json
 import re
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
-from time import monotonic, sleep
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
-from engine.core.players import Player
-from engine.core.wire import Wire
 from engine.galaxies.players import PLAYERS
-from tests.busy import BUSY
 from tests.e2e.axe import AXE, violations
 from tests.e2e.conftest import Invite, running
 from tests.e2e.gathering import play_on
@@ -26,6 +20,7 @@ from tests.e2e.test_pages import PHONE, check_width
 from tests.serving import Server
 
 SEATS = SEAT, OTHER = "wretch-1", "isn-1"
+FOOT = "document.querySelector('[data-testid=watch-again]').getBoundingClientRect().top"
 IS_ASKED = "!!document.querySelector('[data-testid=hint]:enabled')"
 
 
@@ -95,44 +90,30 @@ def test_between_two_people_nobody_is_offered_a_hint(person: Invite) -> None:
     expect(asked.by_id("hint")).to_have_count(0)
 
 
-def unhurried(player: Player, server: Server) -> Player:
-    """The player answers when the chances of the turn are known: an answer would end the work."""
-    given_up = set[tuple[int, str]]()
-
-    def answer(view: Wire) -> list[str]:
-        turn, until = (view["round"], view["turn"]), monotonic() + BUSY
-        while view["turn"] and turn not in given_up and kept_chances(server, view) < len(SEATS):
-            if monotonic() > until:
-                given_up.add(turn)
-            sleep(0.05)
-        return player(view)
-
-    return answer
-
-
-def kept_chances(server: Server, view: Wire) -> int:
-    """How many seats' chances are kept of a turn."""
-    with closing(sqlite3.connect(server.options["database"].partition("///")[2])) as database:
-        asked = "SELECT COUNT(*) FROM chances WHERE match_id = ? AND round = ? AND turn = ?"
-        (count,) = database.execute(asked, (view["match"], view["round"], view["turn"])).fetchone()
-    return int(count)
-
-
-def test_after_the_match_all_see_how_likely_each_was_to_win(person: Invite, server: Server) -> None:
+def test_after_the_match_all_see_how_likely_each_was_to_win(person: Invite) -> None:
     """A program plays for Ada until the second round is over; then she concedes, and looks on two screens."""
     ada = begun(person("Ada"))
     with ada.elsewhere() as socket:
-        _ = play_on(
-            socket, unhurried(PLAYERS["greedy"](1), server), lambda log: log.view.get("round", 0) >= 3
-        )
+        _ = play_on(socket, PLAYERS["greedy"](1), lambda log: log.view.get("round", 0) >= 3)
     path = f"/api/matches/{ada.wire.view['match']}/chances"
     assert ada.context.request.get(path).status == 409
     assert "chance" not in "".join(ada.wire.frames)
+    held = list[Route]()
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ada.page.route("**/chances", hold)
     ada.by_id("menu").click()
     ada.by_id("concede").click()
     ada.by_id("concede-sure").click()
+    expect(ada.by_id("chances-wait")).to_be_visible()
+    before = ada.steady(FOOT)
+    for route in held:
+        route.continue_()
     chart = ada.by_id("result").get_by_test_id("chances")
     expect(chart).to_be_visible()
+    assert ada.steady(FOOT) == pytest.approx(before, abs=8), "nothing moves when they come"
     told = ada.context.request.get(path).json()
     assert {(one["round"], one["turn"]) for one in told} >= {(1, SEAT), (2, SEAT)}
     for seat in (SEAT, OTHER):

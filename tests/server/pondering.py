@@ -60,6 +60,10 @@ class Pondering(Toy):
         g.deck = Secret((left * size)[:size])
         return g
 
+    def turn(self, state: State) -> str | None:
+        """Return the seat whose turn it is."""
+        return state.turn
+
     def chance(self, state: State, seat: str, random: Random) -> float:
         """Return a number of what the seat holds, and nothing else: the higher its card, the better."""
         return state.hand(seat).card / PRINTED.cards

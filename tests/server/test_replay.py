@@ -29,7 +29,7 @@ from engine.galaxies import GAME as GALAXIES
 from engine.pulp import GAME as PULP
 from server.lobby import replays
 from server.lobby.leaving import LEFT
-from server.play import replay
+from server.play import replay, slices
 from server.play.replay import Replay
 from server.store.matches import MatchRow, Occupant
 from server.store.people import User
@@ -363,8 +363,8 @@ def test_tables_have_their_turn_while_a_match_is_played_again(monkeypatch: pytes
     async def sleep(seconds: float) -> None:
         waits.append(seconds)
 
-    monkeypatch.setattr(replay, "perf_counter", lambda: next(clock))
-    monkeypatch.setattr(replay.asyncio, "sleep", sleep)
+    monkeypatch.setattr(slices, "perf_counter", lambda: next(clock))
+    monkeypatch.setattr(slices.asyncio, "sleep", sleep)
     played = Selfplay(DUEL, "duel", seed_of(3, 1))
     _ = played.play()
     told = told_of(DUEL, _record(DUEL, "duel", played.data, played.seed, played.journal), SPECTATOR)

@@ -206,10 +206,10 @@ async def test_a_commit_writes_every_table(store: SqlStore) -> None:
     assert not await store.replied("m1", "red-2", "message")
     assert await store.chat("m1") == [change.chat]
     told = [Chance(1, "red-1", "blue-1", 0.25), Chance(2, "blue-1", "blue-1", 0.5)]
-    for one in (*reversed(told), Chance(1, "red-1", "blue-1", 0.9)):
-        await store.keep_chance("m1", one)
-    await store.keep_chance("gone", told[0])
-    assert await store.chances("m1") == told, "the first of a turn"
+    for some in ([*reversed(told)], [Chance(1, "red-1", "blue-1", 0.9)]):
+        await store.keep_chances("m1", some)
+    await store.keep_chances("gone", told)
+    assert await store.chances("m1") == told, "what was kept first"
     assert await store.chances("gone") == []
     assert await store.seed("m1") == change.seed
     assert await store.edition("toy", "d1") == b"{}"
@@ -594,7 +594,7 @@ async def test_finished_matches_are_forgotten_with_all_that_hangs_on_them(store:
     for n, status in enumerate(("finished", "playing", "finished")):
         await store.add_match(row(f"m{n}"))
         await store.commit(filled(f"m{n}", LATER if n == 2 else AT, status=status))
-        await store.keep_chance(f"m{n}", Chance(1, "red-1", "red-1", 0.5))
+        await store.keep_chances(f"m{n}", [Chance(1, "red-1", "red-1", 0.5)])
         await store.plan(f"m{n}", 1, [Notice(f"m{n}", ADA.id, "push", "asked", "red-1.3", AT)], None)
         await of_people(store, f"m{n}")
     assert await store.prune("finished", LATER, 9) == ["m0"]

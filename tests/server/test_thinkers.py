@@ -169,7 +169,7 @@ from server.play.thinkers import Thinkers
 from server.settings import Settings
 if __name__ == "__main__":
     there = Thinkers(Settings())
-    print(there._submit(os.getpid).result(), flush=True)
+    print(there._processes().submit(os.getpid).result(), flush=True)
     time.sleep(60)
 """
 

@@ -1,0 +1,71 @@
+"""How likely each seat of a finished match was to win, turn by turn, as far as it could know then.
+
+Nothing of it is worked out while a match is played: the journal is played again when somebody first asks, and
+what comes of that is kept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import structlog
+
+from engine.core.forecasting import turn_of
+from engine.core.players import Forecasting
+from engine.core.record import Playback
+from server.lobby import records
+from server.lobby.seats import Lobby
+from server.play.slices import Slices
+from server.store.matches import Chance, MatchRow
+
+log = structlog.get_logger()
+
+
+class Chances:
+    """The chances of finished matches. One match is looked at at a time, so that tables have most of the
+    process."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self._lobby = lobby
+        self._turn = asyncio.Lock()
+
+    async def of(self, row: MatchRow) -> Sequence[Chance]:
+        """Return the chances of a match, by round; none of a game that does not tell them.
+
+        Raises Problem 409 until the match is over.
+        """
+        records.check_over(row)
+        game, store = self._lobby.context.game(row), self._lobby.store
+        kept = await store.chances(row.id)
+        if kept or not isinstance(game, Forecasting):
+            return kept
+        async with self._turn:
+            kept = await store.chances(row.id)
+            if not kept and (told := await self._worked_out(game, row)):
+                await store.keep_chances(row.id, told)
+                kept = await store.chances(row.id)
+            return kept
+
+    async def _worked_out(self, game: Forecasting[Any], row: MatchRow) -> list[Chance]:
+        """As far as the rules of today play what was played."""
+        told, slices = list[Chance](), Slices()
+        context, store = self._lobby.context, self._lobby.store
+        record = await records.record(store, context.game(row), row, edition=False)
+        try:
+            playback, last = Playback(context.games, record), None
+            for _ in playback.faithful():
+                turn = turn_of(game, playback.match)
+                if turn and turn != last:
+                    for seat in context.mission(row).teams:
+                        random = Random(f"{row.id} {turn} {seat}")
+                        chance = game.chance(playback.match.state, seat, random)
+                        told.append(Chance(*turn, seat, round(chance, 3)))
+                        await slices.rest()
+                last = turn
+                await slices.rest()
+        except Exception as error:  # whatever rules make of entries that are not theirs
+            log.warning("chances are not told to the end", match=row.id, after=len(told), reason=repr(error))
+        return told
