@@ -73,6 +73,7 @@ class Connection:
                     text = self._outbox.pop(0)
                     self._unread -= len(text)
                     await self._websocket.send_text(text)
+                    del text  # or it is kept until the next one, and the first is a whole view
                 else:
                     self._idle = asyncio.get_running_loop().create_future()
                     await self._idle

@@ -56,7 +56,9 @@ def place_options(places: Iterable[Place], **ref: str) -> list[Option]:
     return [_place_option(place, **ref) for place in places]
 
 
+@lru_cache(maxsize=4096)
 def _place_option(place: Place, **ref: str) -> Option:
+    """One that all matches share: a ship's placements take as much memory as all else that a match asks."""
     names = [hx.name(h) for h in place]
     spot = {"hex": names[0], "hexes": names, **ref}
     if len(place) == 2:  # both tell where a medium ship lies
