@@ -25,7 +25,7 @@ NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 #: A new process costs a fork, not seconds of imports.
 FORKS = get_context("forkserver")
-FORKS.set_forkserver_preload(["server.cli", "engine.galaxies", "tests.server.toy", "uvloop", "psycopg"])
+FORKS.set_forkserver_preload(["tests.preloaded"])
 
 
 def run(options: dict[str, Any], environment: dict[str, str], log: Path | None) -> None:

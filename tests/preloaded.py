@@ -1,0 +1,18 @@
+"""What servers of tests find loaded when they are forked: modules, and games with all that is printed."""
+
+from __future__ import annotations
+
+import aiosqlite
+import psycopg
+import uvicorn.lifespan.on
+import uvicorn.loops.uvloop
+from anyio._backends import _asyncio
+
+import engine.duel
+import engine.galaxies
+import engine.pulp
+import server.cli
+import tests.server.toy
+
+GAMES = [engine.galaxies.GAME, engine.pulp.GAME, engine.duel.GAME, tests.server.toy.GAME]
+MODULES = [aiosqlite, psycopg, uvicorn.lifespan.on, uvicorn.loops.uvloop, _asyncio, server.cli]
