@@ -126,8 +126,8 @@ HINTS = OptionInfo(
     ),
     "alone",
 )
-#: What can matter only where more than one sits.
-_AMONG_OTHERS = frozenset({"reactions", "reaction_seconds"})
+#: What can matter only where more than one sits; who plays alone may ask for hints, and need not.
+_AMONG_OTHERS = frozenset({"reactions", "reaction_seconds", "bot_pace", "hints"})
 _OF_TABLES = frozenset(option.id for option in (*TABLE_OPTIONS, HINTS))
 
 
@@ -149,8 +149,8 @@ def worth_asking(offered: Iterable[OptionInfo], seats: int) -> tuple[OptionInfo,
     """Return the options of a table that a host of a mission with so many ``seats`` should be asked for. The
     others may be given all the same.
 
-    >>> [option.id for option in worth_asking(TABLE_OPTIONS[:3], 1)]
-    ['time']
+    >>> [option.id for option in worth_asking((*TABLE_OPTIONS, HINTS), 1)]
+    ['time', 'at_zero', 'spectator_delay']
     """
     return tuple(one for one in offered if seats > 1 or one.id not in _AMONG_OTHERS)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.pulp.catalogue.model import Components
+from engine.pulp.catalogue.model import ABILITIES, Components
 from engine.pulp.state import HERO
 from engine.pulp.wording import (
     Fields,
@@ -328,6 +328,8 @@ def _how(args: Args) -> str:
     """Why the match ended, where that says more than its reason alone (X1W-01, X1W-03r)."""
     if args["reason"] == "concession":
         return f"the {'Traitor' if args['winner'] == HERO else 'Hero'} has given up"
+    if args.get("zeros") == len(ABILITIES):
+        return "all Abilities are at 0 in an encounter"
     tie = args["reason"] == "majority" and args["found"] == args["his"]
     how = RESULTS[args["reason"]] + (", and a tie is the Hero's" if tie else "")
     return how[0].lower() + how[1:]

@@ -291,6 +291,11 @@ def test_END_03_two_abilities_at_0_in_an_encounter_lose_and_nobody_wins() -> Non
     )
 
 
+def test_END_03_three_abilities_at_0_are_told_as_all_of_them() -> None:
+    scene = Scene(D2, combat=0, diplomacy=1, science=2).do("engage", "pay")
+    assert "all Abilities are at 0 in an encounter" in told_end(scene)[0]
+
+
 def test_END_04_and_EC_52_without_a_card_left_the_match_is_lost_after_the_search() -> None:
     scene = searching(D1, decks=[(), (), ()], cubes=["yellow"], pile=["graviton-fist", "mind-prism"])
     scene.do("draw")

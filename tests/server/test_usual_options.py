@@ -24,11 +24,15 @@ def test_there_is_time_to_read_in_a_mission_that_needs_it(tmp_path: Path) -> Non
         assert made(ada, "traitor", reactions="4") == "4"
 
 
-def test_who_plays_alone_is_not_asked_about_reactions_but_may_give_them(tmp_path: Path) -> None:
+AMONG_OTHERS = {"reactions", "reaction_seconds", "bot_pace", "hints"}
+
+
+def test_who_plays_alone_is_not_asked_about_others_but_may_tell_of_them(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, Pulp())) as client:
         told = client.get("/api/missions").json()
-        asked = {one["id"] for one in told if any("reaction" in option["id"] for option in one["options"])}
-        assert asked == {one["id"] for one in told if one["players"] > 1} == {"traitor"}
+        asked = {one["id"]: AMONG_OTHERS & {option["id"] for option in one["options"]} for one in told}
+        assert {mission for mission, some in asked.items() if some} == {"traitor"}
+        assert asked["traitor"] == AMONG_OTHERS
         assert made(Caller(client), "pulp-invasion", reactions="in-turn") == "in-turn"
 
 

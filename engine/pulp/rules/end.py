@@ -7,7 +7,7 @@ from engine.core.game import Outcome
 from engine.pulp import english
 from engine.pulp.facts.rounds import Conceded
 from engine.pulp.facts.traitor import PassOrdered
-from engine.pulp.queries import weapons_in_game
+from engine.pulp.queries import weapons_in_game, zeros
 from engine.pulp.rules import influence
 from engine.pulp.state import Ending, State
 
@@ -37,6 +37,7 @@ def outcome(state: State) -> Outcome | None:
         "reason": end.reason,
         "winner": end.winner,
         "found": len(state.weapons),
+        "zeros": len(zeros(state)) if end.reason == "abilities" else 0,
         "his": len(state.traitor.weapons) if state.traitor else None,
         "weapons": weapons_in_game(state),
         "round": state.round,

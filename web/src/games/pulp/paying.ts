@@ -1,6 +1,5 @@
 // Ways to pay, when there are many: a few that make sense, and any of them part by part.
-import type { OptionView } from '../../protocol/core'
-import type { View } from '../../protocol/pulp'
+import type { OptionView, View } from '../../protocol/pulp'
 import { isPayment } from './cards/wide'
 import { ABILITIES } from './words'
 
@@ -12,9 +11,10 @@ const FIRST = 4
 /** How many points of each source, an Ability or a member of the crew, a way to pay takes. */
 export type Spent = Record<string, number>
 
-type Points = Record<string, number> | undefined
+/** The points of each member of the crew that a way to pay takes. */
+export const crewOf = ({ ref }: OptionView) => (typeof ref.crew === 'object' ? ref.crew : {})
 
-export const spentOf = ({ ref }: OptionView): Spent => ({ ...(ref.points as Points), ...(ref.crew as Points) })
+export const spentOf = (option: OptionView): Spent => ({ ...option.ref.points, ...crewOf(option) })
 
 const sum = (spent: Spent) => Object.values(spent).reduce((all, n) => all + n, 0)
 const own = (spent: Spent) => ABILITIES.reduce((all, ability) => all + (spent[ability] ?? 0), 0)

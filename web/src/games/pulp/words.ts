@@ -59,7 +59,7 @@ export const seatName = (view: View, seat: string | null) => (seat && view.seats
 /** How a match ended, in a word for the eyebrow. */
 const ENDINGS: Record<string, string> = {
   weapons: 'All Super Weapons found',
-  abilities: 'Two Abilities spent',
+  abilities: 'Abilities spent',
   time: 'No encounter cards left',
   majority: 'Super Weapons counted',
   unfound: 'Too many left unfound',

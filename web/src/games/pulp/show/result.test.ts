@@ -52,7 +52,7 @@ it.each([
   [['combat', 'diplomacy', 'science'], 'Combat, Diplomacy and Science were at 0'],
 ])('tells which Abilities ended it: %s', (zeros, told) => {
   expect(shown('abilities', zeros)).toEqual([
-    'Two Abilities spent · round 3',
+    'Abilities spent · round 3',
     `${told} in an encounter: nobody can go on like that.`,
   ])
 })
