@@ -97,12 +97,12 @@ WARNINGS = {
     "concede:traitor": "The match ends, and the Hero has won.",
 }
 _POINTS = {
-    "before-line": "Before the line is drawn",
-    "before-choice": "Before the next encounter",
-    "after-choice": "After the last encounter",
-    "before-draw": "Before the Hero draws",
-    "after-resolved": "After the Hero's search",
-    "after-draw": "After your own draw",
+    "before-line": "before the line is drawn",
+    "before-choice": "before the next encounter",
+    "after-choice": "after the last encounter",
+    "before-draw": "before the Hero draws",
+    "after-resolved": "after the Hero's search",
+    "after-draw": "after your own draw",
 }
 WHY: dict[str, Sentence] = {
     "captain": lambda f: "Who is your Captain?",
@@ -167,7 +167,7 @@ WHY: dict[str, Sentence] = {
     "traitor-captain": lambda f: "Behind which Captain do you hide?",
     "traitor-dice": lambda f: f"Choose {counted(f['count'], 'die')} for yourself",
     "alignment": lambda f: "To whom do you owe it? Nobody else learns of it",
-    "influence": lambda f: f"{_POINTS[f['point']]}: do you act?",
+    "influence": lambda f: f"Act {_POINTS[f['point']]}?",
     "fewer": lambda f: "How many cubes fewer does the Hero draw?",
     "stronger": lambda f: f"{f.name(f['by'])}: which card is stronger?",
     "exchange": lambda f: f"{f.name(f['by'])}: which two cards change places?",

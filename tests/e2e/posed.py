@@ -12,8 +12,9 @@ from engine.duel.state import Hand, Showdown
 from engine.duel.state import State as DuelState
 from engine.galaxies.game import Galaxies
 from engine.galaxies.state import State
+from engine.pulp.catalogue.model import COLORS
 from engine.pulp.game import Pulp
-from engine.pulp.state import Explored
+from engine.pulp.state import Explored, Weapon
 from engine.pulp.state import State as PulpState
 from tests.pulp.scenes import C1, C2, C2K, D1, D1K, S1, Scene
 from tests.pulp.traitor_scenes import searching
@@ -21,6 +22,11 @@ from tests.scenario import Scenario
 
 #: Keys and codes on cards with two planet icons each.
 LONG_NAMES = ("bastion-gunners", "old-flame-from-rigel", "double-agent-zeel", "vault-spiders")
+#: Super Weapons with the longest texts, and whether they are Understood.
+FOUND = [
+    *((name, False) for name in ("graviton-fist", "star-eaters-key", "worldroot-drill", "mind-prism")),
+    ("chrono-siphon", True),
+]
 FEW = ("phase-lantern", "the-hollow-bell")
 
 
@@ -80,7 +86,8 @@ class PosedDuel(Duel):
 
 
 class PosedPulp(Pulp):
-    """Pulp Invasion with more at hand than fits into a column: keys, codes and explorers of long names; or a
+    """Pulp Invasion with more at hand than fits into a column: keys, codes and explorers of long names, and
+    Super Weapons with long texts; or a
     Traitor who may play as many sides of Influence cards as there can ever be; or a Landing Team in a search.
     With a bridge crew all begins as it does."""
 
@@ -97,6 +104,7 @@ class PosedPulp(Pulp):
         state.hand += ["signal-technicians", "treaty-enforcers"]
         state.exploration = [Explored(card) for card in ("advance-scouts", "deep-survey", "field-hospital")]
         state.exploration += [Explored(card) for card in ("interpreters", "cartographers")]
+        state.weapons = [Weapon(name, dict.fromkeys(COLORS, 0), understood) for name, understood in FOUND]
         return state
 
 

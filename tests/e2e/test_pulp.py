@@ -51,6 +51,11 @@ SCROLLING = """() => ['[data-testid=board]', '[data-testid=offer]', '[data-testi
   .flatMap((where) => [...document.querySelectorAll(where)].map((node) => [where, node]))
   .filter(([, node]) => node.scrollHeight > node.clientHeight || node.scrollWidth > node.clientWidth)
   .map(([where, node]) => `${where}: ${[node.scrollWidth, node.scrollHeight]}`)"""
+#: What is told of aliens, dice and Super Weapons, and does not end.
+CUT_SHORT = """() => ['[data-place=sectors] .text', '[data-place=dice] p', '[data-place=weapons] .power']
+  .flatMap((where) => [...document.querySelectorAll(where)])
+  .filter((text) => text.scrollHeight > text.clientHeight + 1 && getComputedStyle(text).display !== 'inline')
+  .map((text) => text.textContent)"""
 #: The words of cards in hand that are broken.
 BROKEN = """() => [...document.querySelectorAll('[data-place=hand] b')].flatMap((name) => {
   const text = [...name.childNodes].find((node) => node.nodeType === Node.TEXT_NODE)
@@ -179,6 +184,7 @@ def test_nothing_scrolls_on_a_desktop(person: Invite, browser: Browser, tmp_path
 def scrolls_nowhere(ada: Person, kind: str) -> None:
     """All that there is to be read and answered is in sight."""
     ada.until(lambda: ada.page.evaluate(SCROLLING) == [], f"nothing scrolls: {kind}")
+    ada.until(lambda: ada.page.evaluate(CUT_SHORT) == [], f"all is told whole: {kind}")
 
 
 def press(ada: Person, turn: Turn) -> None:
@@ -213,11 +219,17 @@ def test_the_fullest_hands_of_both_sides_are_in_sight_with_their_words_whole(
 ) -> None:
     with running(tmp_path, "tests.e2e.posed:PULP") as posed, visitors(browser, posed) as guest:
         ada = guest("Ada", **DESKTOP)
-        ada.page.goto(Guest(ada).plays("pulp-invasion", "hero", game="pulp", captain="random"))
+        advanced = {"captain": "random", "level": "advanced"}
+        ada.page.goto(Guest(ada).plays("pulp-invasion", "hero", game="pulp", **advanced))
         expect(ada.page.locator("[data-place=hand] li")).to_have_count(11)
+        powers = ada.page.locator("[data-place=weapons] .power")
+        expect(powers).to_have_count(5)
+        expect(powers.nth(2)).to_contain_text("draw 1 cube more this round.")
         ada.until(lambda: ada.page.evaluate(BROKEN) == [], "no word is broken")
         scrolls_nowhere(ada, "the fullest hand")
-        ada.page.goto(Guest(ada).plays("traitor", "traitor", "hero", game="pulp"))
+        clocks = {"time": "40m", "reactions": "10"}
+        ada.page.goto(Guest(ada).plays("traitor", "traitor", "hero", game="pulp", **clocks))
+        expect(ada.by_id("clock")).to_be_visible()
         sides = ada.by_id("decision").locator(".option[data-option^='play:']")
         expect(sides).to_have_count(SIDES_AT_MOST)
         scrolls_nowhere(ada, "the most sides")

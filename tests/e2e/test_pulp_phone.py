@@ -35,6 +35,12 @@ CUT_OFF = """() => [...document.querySelectorAll('[data-place=line] [data-card]'
   return icons.length && icons[0].getBoundingClientRect().right <= edge ? [] : [card.dataset.card]
 })"""
 
+#: Whether the whole question, with all of its answers, is seen without scrolling.
+WHOLE_QUESTION = """() => {
+  const deck = document.querySelector('[data-testid=decision]').parentElement
+  return deck.scrollHeight <= deck.clientHeight
+}"""
+
 MODES = [
     pytest.param("pulp-invasion", "hero", {}, "encounter", id="pulp-invasion"),
     pytest.param("landing-team", "hero", {"ship_cards": "on"}, "encounter", id="landing-team-with-a-ship"),
@@ -85,11 +91,22 @@ def test_keys_are_whole_on_their_cards_and_long_texts_of_planets_leave_tracks_in
         ada.page.goto(Guest(ada).plays("landing-team", "hero", game="pulp"))
         expect(ada.page.locator("[data-place=line] [data-card]")).to_have_count(4)
         assert ada.page.evaluate(CUT_OFF) == []
-        with ada.elsewhere() as socket:
-            told = play_on(socket, PLAYERS["navigator"](1), lambda log: asks(log) == "planet")
-        expect(ada.by_id("decision")).to_have_attribute("data-decision", told.view["decision"]["id"])
-        ada.settle()
-        ada.until(lambda: ada.page.evaluate(IN_ONE_VIEW), "all is in one view")
+        for kind in ("cube", "planet"):
+            with ada.elsewhere() as socket:
+                told = play_on(socket, PLAYERS["navigator"](1), lambda log, kind=kind: asks(log) == kind)
+            expect(ada.by_id("decision")).to_have_attribute("data-decision", told.view["decision"]["id"])
+            ada.settle()
+            ada.until(lambda: ada.page.evaluate(IN_ONE_VIEW), "all is in one view")
+            if kind == "cube":
+                assert len(told.view["decision"]["options"]) > 12
+                ada.until(lambda: ada.page.evaluate(WHOLE_QUESTION), "all uses of the cubes are seen")
+
+
+def test_all_captains_are_seen_at_once_on_a_phone(person: Invite) -> None:
+    ada = person("Ada", **PHONE)
+    ada.page.goto(Guest(ada).plays("bridge-crew", "hero", game="pulp"))
+    expect(ada.by_id("decision")).to_have_attribute("data-kind", "captain")
+    ada.until(lambda: ada.page.evaluate(WHOLE_QUESTION), "all Captains are seen")
 
 
 def asks(log: WireLog) -> str | None:

@@ -17,7 +17,7 @@ export interface Asking<O extends OptionView = OptionView> extends Omit<CoreView
 export type OptionOf<V extends CoreView> = NonNullable<V['decision']>['options'][number]
 
 /** How much room what a game draws of an option takes, in place of its words: as whole cards, which are read before anything
- * else; a row; or beside others. False where there are words. */
-export type Wide = boolean | 'row' | 'half'
+ * else; a row; or beside one other or two. False where there are words. */
+export type Wide = boolean | 'row' | 'half' | 'third'
 
 export type { CoreView, HappeningBase, OptionView }

@@ -43,24 +43,24 @@ export const cubeOf = (option: OptionView) => (isQuiet(option) ? null : named(op
 /** A die that may be used besides: what it does takes a few lines. */
 export const isTool = (option: OptionView) => option.role === 'quiet' && named(option, 'die') !== null
 
-/** Whether so many sides of Influence cards may be played that they lie in two columns, in smaller letters; or so much
- * be done with cubes, or so many Super Weapons be found. */
-export const isCrowded = (options: readonly OptionView[] = []) =>
-  options.filter(influenceOf).length >= CROWD ||
+/** Whether so much may be done with cubes that it lies in columns, in smaller letters; or beside the board so many sides
+ * of Influence cards be played, or so many Super Weapons be found. */
+export const isCrowded = (options: readonly OptionView[] = [], phone = false) =>
   options.filter(cubeOf).length > MANY_CUBES ||
-  options.filter(isFind).length > MANY_WEAPONS
+  (!phone && (options.filter(influenceOf).length >= CROWD || options.filter(isFind).length > MANY_WEAPONS))
 
 /** The Alignment that an option chooses; `own` is the Traitor's, which he may reveal. */
 export const alignmentOf = (option: OptionView, own: string | null = null) =>
   option.id === 'reveal' ? own : option.id === named(option, 'alignment') ? option.id : null
 
-/** Payments lie side by side, and many sides of cards. On a phone whole pictures take room from the line: what is chosen
+/** Payments lie side by side, Captains too on a phone, and many sides of cards. On a phone whole pictures take room from the line: what is chosen
  * while one lies is rows there. */
 export function isWide(option: OptionView, phone: boolean, crowded = false): Wide {
   if (isPayment(option)) return 'half'
   if (influenceOf(option)) return phone ? 'row' : crowded ? 'half' : true
   if (alignmentOf(option, option.id) || isTool(option)) return 'row'
-  if (crowded && (cubeOf(option) || isFind(option))) return 'half'
+  if (crowded && (cubeOf(option) || isFind(option))) return phone ? 'third' : 'half'
   if (!wideOf(option)) return false
+  if (phone && named(option, 'captain')) return 'third'
   return phone && (named(option, 'planet') || isFind(option)) ? 'row' : true
 }
