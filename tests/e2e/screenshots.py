@@ -47,13 +47,14 @@ def main(folder: Path) -> None:
 
 
 def pulp(browser: Browser, url: str, folder: Path) -> None:
-    """Pulp Invasion, where a card is to be engaged when a Super Weapon has been found."""
+    """Pulp Invasion, where a card is to be engaged when several Super Weapons have been found."""
     ada = Person(browser, url, "Ada", **DESKTOP)
     ada.page.goto(Guest(ada).plays("pulp-invasion", "hero", game="pulp"))
     captain = Captain(ada, PLAYERS["navigator"](1))
     for turn in turns({"hero": ada}, {"hero": captain}, MOST_ANSWERS):
         view = ada.wire.view
-        if view["weapons"] and view["location"] and len(view["line"]) > 2 and turn.seen.kind == "engage":
+        full = view["hand"] and view["location"] and min(len(view["weapons"]), len(view["line"]) - 1) > 1
+        if full and turn.seen.kind == "engage":
             ada.page.mouse.move(1, 1)
             png = ada.page.screenshot(animations="disabled")
             _ = (folder / "pulp.png").write_bytes(smaller(browser, png))
