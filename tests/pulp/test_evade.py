@@ -122,6 +122,12 @@ def test_EVA_13_and_EVA_13r_a_die_is_used_before_the_cubes_are_drawn() -> None:
     assert scene.state.supply["red"] == 11
 
 
+def test_EVA_13_after_a_die_was_used_there_is_no_way_back() -> None:
+    scene = Scene(C2, D1, dice={"scanning-technology": 3}).do("evade", "die:scanning-technology:0", "turn:2")
+    scene.do("red")
+    assert scene.kind == "evade" and "back" not in scene.options
+
+
 def test_DIC_18_removal_does_not_replace_the_draw() -> None:
     scene = Scene(C2, D1, dice={"weapons-specialist": 5}, cubes=["red", "red"])
     scene.do("evade", "die:weapons-specialist:1", "turn:4", "point:science")

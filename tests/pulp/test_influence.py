@@ -365,6 +365,12 @@ def test_secret_cargo_upright_he_draws_one_cube_more() -> None:
     assert scene.happened("traitor-drew")[0]["cubes"] == ["red", "blue"]
 
 
+def test_secret_cargo_upright_comes_too_late_after_his_own_draw() -> None:
+    scene = searching(C2, cubes=["white", "white", "red"]).do("draw").at("after-draw")
+    assert "secret-cargo:turned" in scene.plays_offered()
+    assert "secret-cargo:upright" not in scene.plays_offered()
+
+
 def test_jammed_scanner_upright_the_hero_draws_one_fewer_but_at_least_one() -> None:
     scene = searching(C2, C1).plays("jammed-scanner", "upright")
     assert scene.view()["search"]["count"] == 2
@@ -415,6 +421,8 @@ def test_stolen_blueprint_upright_takes_a_cube_from_a_weapon_not_yet_understood(
     scene.do("rob:blue:treason-engine")
     assert scene.view()["weapons"][1]["cubes"] == {} and scene.state.supply["blue"] == before + 1
     assert "stolen-blueprint:upright" not in searching(C1).plays_offered()
+    empty = searching(C1, weapons={"treason-engine": {"blue": 0}})
+    assert "stolen-blueprint:upright" not in empty.plays_offered()
 
 
 def test_stolen_blueprint_turned_the_first_cube_goes_back_unless_it_is_yellow() -> None:

@@ -80,6 +80,11 @@ def test_RND_08_and_RND_08r_and_CUB_07_black_cubes_return_when_the_sector_is_lef
     assert scene.state.aliens["quietus"] == 0
     assert scene.state.supply["black"] == 9 + 4 - 1  # Skywatch Battery has one
     assert beginning(row=("quietus", "kah", "arvan"), black=4).do("solace").state.aliens["quietus"] == 4
+    # Skywatch Battery takes one of those that are back, if the supply has no other.
+    empty = beginning(
+        decks=[(), (C1, C2, C2K, C3K), ()], row=("quietus", "kah", "arvan"), black=4, supply={"black": 0}
+    )
+    assert empty.do("solace").state.supply["black"] == 4 - 1
 
 
 def test_RND_10_the_discard_pile_is_never_shuffled_back() -> None:
@@ -116,6 +121,8 @@ def test_ENC_06_and_EC_54_and_CMP_08_a_colour_that_has_run_out_is_skipped() -> N
     scene = beginning(S1, C2, D1, S3, supply={"black": 0}).do("solace")
     assert scene.happened("line")[0]["cubes"] == {"orange": 2, "blue": 1}
     assert scene.state.bag["black"] == 4
+    scarce = beginning(C1, C2K, C3K, S1, supply={"red": 1}).do("solace")  # all three have a red cube
+    assert scarce.happened("line")[0]["cubes"] == {"red": 1, "orange": 1}
 
 
 def test_ENC_07_and_EC_04_and_LOC_01_a_location_leaves_the_line_and_the_others_close_up() -> None:

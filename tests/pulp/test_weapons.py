@@ -219,6 +219,8 @@ def test_texts_of_engaged_cards() -> None:
     assert Scene("coil-operators", C1).do("engage", "pay").view()["search"]["count"] == 3
     moved = Scene("the-smiling-broker", C1).do("engage", "pay", "combat", "science")
     assert moved.points == (6, 8, 9)
+    moving = Scene("the-smiling-broker", C1).do("engage", "pay", "combat")
+    assert moving.options == ["diplomacy", "science"]
     gone = Scene("runaway-scientist", C1).do("engage", "pay", "black")
     assert gone.state.bag["black"] == 3
     assert Scene("council-courier", C1).do("engage", "pay", "science").points == (7, 8, 9)
@@ -343,6 +345,8 @@ def test_planets() -> None:
     assert Scene(C1, D1, planet="solace").card(C1)["evade"]["cubes"] == 1
     assert at("mirrorfall", [C2K], C2, D1, evaded=[C2]).do("pay").view()["search"]["count"] == 3
     assert Scene("council-courier", C1, planet="port-umbra").costs("council-courier") == [("combat", 1)]
+    hunter = Scene("bounty-hunter-vrask", C1, planet="port-umbra")
+    assert hunter.costs("bounty-hunter-vrask") == [("combat", 1)]
     assert at("port-umbra", code).do("pay").view()["search"]["count"] == 3
     assert at("hespers-cradle", code).do("pay").state.bag["black"] == 1
     assert at("iron-garden", [C2K], dice={"engineer": 2}).do("pay").die("engineer") == 6
