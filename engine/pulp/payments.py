@@ -93,15 +93,20 @@ def _least(due: Points, spent: tuple[Crew, ...], free: int) -> frozenset[Points]
 
 
 def _less(own: Points, ability: int) -> Points:
-    c, d, s = [max(0, n - (at == ability)) for at, n in enumerate(own)]
-    return c, d, s
+    if not own[ability]:  # written out as plain as this: a tenth of a bridge crew's instructions
+        return own
+    c, d, s = own
+    return (c - 1, d, s) if ability == 0 else (c, d - 1, s) if ability == 1 else (c, d, s - 1)
 
 
 def _lowest(several: Iterable[Points]) -> frozenset[Points]:
     """Leave out what is enough even with less."""
     lowest = list[Points]()
     for own in sorted(set(several), key=sum):
-        if not any(_within(less, own) for less in lowest):
+        for less in lowest:
+            if _within(less, own):
+                break
+        else:
             lowest.append(own)
     return frozenset(lowest)
 
