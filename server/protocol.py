@@ -42,6 +42,7 @@ MODELS: Final[tuple[type[BaseModel], ...]] = (
     wire.MissionSummary,
     wire.BotSummary,
     summaries.MatchSummary,
+    summaries.Offered,
     wire.ChanceOfSeat,
     summaries.Guest,
     summaries.Session,

@@ -15,7 +15,7 @@ from server.api.drawing import qr_code
 from server.jsons import dumps, now
 from server.lobby import again, records
 from server.lobby.identity import Anyone, Caller
-from server.lobby.summaries import MatchSummary, summary
+from server.lobby.summaries import MatchSummary, Offered, summary
 from server.play.late import LONGEST
 from server.store.matches import MatchRow
 from server.store.people import User
@@ -204,6 +204,20 @@ async def swap(match_id: str, body: SwapSeats, request: Request, user: Caller, a
 async def stay_seated(match_id: str, user: Caller, app: App) -> None:
     """Ask for nobody's place any more, and decline who asks for mine."""
     await app.lobby.stay_seated(await app.lobby.visible(match_id, user), user)
+
+
+@router.get("/offers", responses=refusals({429: ["too-many"]}))
+async def offers(request: Request, user: Caller, app: App) -> list[MatchSummary]:
+    """The finished matches whose people go on (`next`) and wait for me; newest first."""
+    app.rates.list(user.id)
+    return await _listed(app, request, user, await again.offers(app.lobby, user))
+
+
+@router.get("/matches/{match_id}/next", responses=UNKNOWN)
+async def standing(match_id: str, user: Caller, app: App) -> Offered:
+    """Whether the others still wait for me in the match with which they go on."""
+    row = await app.lobby.visible(match_id, user)
+    return Offered(standing=await again.standing(app.lobby, row, user))
 
 
 @router.post(

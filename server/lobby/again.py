@@ -12,6 +12,8 @@ from server.errors import Problem
 from server.lobby.commands import BringLoadout, Fill, Start
 from server.lobby.loadouts import choosing
 from server.lobby.seats import Lobby
+from server.lobby.summaries import Standing
+from server.play.calls import look_at
 from server.play.commands import Command, handle
 from server.play.live import LiveMatch
 from server.play.update import said, update_of
@@ -66,11 +68,16 @@ def _say_no(command: SayNo, live: LiveMatch) -> MatchUpdate:
 
 @handle.register
 def _offer(command: Offer, live: LiveMatch) -> MatchUpdate:
+    """Those who are not at the table any more are told of it like of its end."""
     if (live.row.next or {}).get("match") != command.instead:
         raise Problem(409, "offered")
-    return update_of(live.row, columns={"next": command.next.model_dump()})
+    update = update_of(live.row, columns={"next": command.next.model_dump()})
+    update.columns["notify_at"] = look_at(live.row, update.at, live.context.settings)
+    return update
 
 
+#: How many offers somebody is shown.
+MOST = 10
 #: What those who gather for the next match read of who does not come along.
 NOT_ALONG = "does not come along this time."
 
@@ -108,6 +115,33 @@ async def go_on(lobby: Lobby, row: MatchRow, user: User, wish: Wish) -> MatchRow
             raise
         return joined
     return await _begun(lobby, made, wish.lobby)
+
+
+async def standing(lobby: Lobby, row: MatchRow, user: User) -> Standing:
+    """How the user stands to the match with which the people of this one go on."""
+    offer = _offer_of(row)
+    made = await lobby.store.match(offer.match) if offer else None
+    if made is None or made.status == "finished":
+        return "gone"
+    if made.seat_of(user):
+        return "joined"
+    if made.status != "lobby" or not made.free:
+        return "gone"
+    try:
+        await lobby.check_welcome(made, user)
+    except Problem:
+        return "gone"
+    return "asked"
+
+
+async def offers(lobby: Lobby, user: User) -> list[MatchRow]:
+    """The finished matches with whose people the user may go on, and has not said that he does not."""
+    return [
+        row
+        for row in await lobby.store.offers_to(user, MOST)
+        if (offer := _offer_of(row)) and row.seat_of(user) not in offer.declined
+        if await standing(lobby, row, user) == "asked"
+    ]
 
 
 async def decline(lobby: Lobby, row: MatchRow, user: User) -> None:

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import datetime
-from typing import Any
+from typing import Any, Literal
 
 from engine.core.setup import MissionInfo, SeatInfo
 from server.store.matches import MatchRow, Occupant
 from server.store.people import User as Caller
 from server.wire import LoadoutState, MatchStatus, NextMatch, Result, WireModel
+
+Standing = Literal["asked", "joined", "gone"]
+
+
+class Offered(WireModel):
+    """How I stand to the match with which the people of a finished one go on: I am `asked` to come, I have
+    `joined`, or it is `gone`: there is none, or it has begun without me."""
+
+    standing: Standing
 
 
 class User(WireModel):

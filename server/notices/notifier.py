@@ -20,7 +20,7 @@ from server.notices.mail import Mailer
 from server.notices.push import Push, digest_of
 from server.notices.texts import Told, notice_mail, told
 from server.places import Places
-from server.play.calls import calls, people
+from server.play.calls import along, calls, people
 from server.play.context import MatchNotFound, TableContext
 from server.rates import Limit
 from server.store.matches import MatchRow
@@ -122,6 +122,8 @@ class Notifier:
             yield Notice(row.id, call.user_id, channel, "asked", call.decision, call.since + delay)
             if call.hurry and call.since + delay < call.hurry <= at:
                 yield Notice(row.id, call.user_id, channel, "hurry", call.decision, call.hurry)
+        for user_id in along(row):
+            yield Notice(row.id, user_id, channel, "again", _offered(row), at)
         for user_id in people(row):
             if row.status == "finished":
                 yield Notice(row.id, user_id, channel, "over", "", at)
@@ -165,11 +167,22 @@ class Notifier:
         row = await self._store.match(notice.match_id)
         if row is None or not _still(notice, row):
             return None
+        if notice.kind == "again" and not await self._waits(notice):
+            return None
         try:
             game, mission = self._context.game(row), self._context.mission(row)
         except MatchNotFound:  # a game that is not served any more
             return None
         return told(notice.kind, row.id, mission.title, game.title)
+
+    async def _waits(self, notice: Notice) -> bool:
+        """Whether the match that is offered can be joined, and the person has not done it."""
+        made = await self._store.match(notice.decision)
+        if made is None or made.status != "lobby":
+            return False
+        return notice.user_id not in people(made) and not await self._store.barred(
+            made.id, [made.host.id], notice.user_id
+        )
 
     async def tell(self, user_id: str, channels: Iterable[str], message: Told) -> bool:
         """Send a person a message; returns whether there is no use in trying again."""
@@ -200,10 +213,17 @@ def _tried(notice: Notice, at: datetime) -> tuple[datetime | None, int]:
     return None if tries >= TRIES else at + AGAIN * 2**notice.tries, tries
 
 
+def _offered(row: MatchRow) -> str:
+    """The match with which its people go on."""
+    return str(row.next["match"]) if row.next else ""
+
+
 def _still(notice: Notice, row: MatchRow) -> bool:
     """Whether what it tells is so."""
     if notice.kind in ("asked", "hurry"):
         return any((call.user_id, call.decision) == (notice.user_id, notice.decision) for call in calls(row))
+    if notice.kind == "again":
+        return notice.user_id in along(row) and notice.decision == _offered(row)
     if notice.user_id not in people(row):
         return False
     return row.status == ("finished" if notice.kind == "over" else "playing")

@@ -16,6 +16,7 @@ HEADS: dict[Kind, str] = {
     "begun": "Your match has begun",
     "hurry": "Little time is left for your move",
     "over": "Your match is over",
+    "again": "You are asked to play on",
 }
 
 

@@ -53,6 +53,14 @@ def look_at(row: MatchRow, at: datetime, settings: Settings) -> datetime | None:
     return min((call.since + delay for call in calls(row)), default=None)
 
 
+def along(row: MatchRow) -> list[str]:
+    """The users who may go on with those who have offered another match, and have not declined."""
+    declined = row.next.get("declined", ()) if row.next else row.seats
+    return [
+        who.user.id for seat, who in row.seats.items() if who.user and not who.left and seat not in declined
+    ]
+
+
 def people(row: MatchRow) -> list[str]:
     """The users who sit there, but for those who have left for good."""
     return [who.user.id for who in row.seats.values() if who.user and not who.left]

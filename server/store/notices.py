@@ -10,8 +10,9 @@ from typing import Literal, Protocol
 from server.store.people import User
 
 Channel = Literal["push", "mail"]
-#: Something is asked; the match has begun; the days for an answer are nearly over; the match is over.
-Kind = Literal["asked", "begun", "hurry", "over"]
+#: Something is asked; the match has begun; the days for an answer are nearly over; the match is over; its
+#: people gather for another one.
+Kind = Literal["asked", "begun", "hurry", "over", "again"]
 
 
 @dataclass(frozen=True)

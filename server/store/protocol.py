@@ -121,6 +121,11 @@ class Store(Users, Accounts, Leavers, Notices, Together, Histories, Protocol):
         list. To who only hosts one it is not over as long as a view later than ``unseen`` is kept."""
         ...
 
+    async def offers_to(self, user: User, limit: int) -> list[MatchRow]:
+        """Return at most so many finished matches that the user sits at and whose people gather for a next
+        one without him, newest first, without loadouts."""
+        ...
+
     async def public_matches(self, limit: int, unseen: datetime | None = None) -> list[MatchRow]:
         """Return at most so many public matches that are not over, newest first, without loadouts, and those
         of which a view later than ``unseen`` is kept for spectators."""

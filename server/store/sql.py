@@ -192,6 +192,13 @@ class SqlStore(SqlUsers, SqlAccounts, SqlLeavers, SqlNotices, SqlTogether):
             mine &= ended if over else ~ended
         return await self._matches(self._served & mine, limit)
 
+    async def offers_to(self, user: User, limit: int) -> list[MatchRow]:
+        sits = select(s.match_id).where(s.user_id == user.id)
+        made = schema.matches.alias("made").c
+        waits = (made.id == m.next["match"].as_string()) & (made.status == "lobby") & made.id.not_in(sits)
+        asked = m.id.in_(sits) & (m.status == "finished") & exists().where(waits)
+        return await self._matches(self._served & asked, limit)
+
     async def public_matches(self, limit: int, unseen: datetime | None = None) -> list[MatchRow]:
         under_way = or_(m.status != "finished", _unseen(unseen))
         return await self._matches(self._served & m.private.is_(False) & under_way, limit)

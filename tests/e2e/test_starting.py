@@ -353,7 +353,7 @@ def test_a_rematch_with_sides_swapped_is_one_press_each(person: Invite) -> None:
         assert one.wire.view["viewer"] == seat
 
 
-def test_a_rematch_is_declined_by_one_press_and_who_waits_reads_it(person: Invite) -> None:
+def test_a_rematch_is_declined_by_one_press_from_anywhere_and_who_waits_reads_it(person: Invite) -> None:
     ada, bob = at_table(person, **PHONE)
     concede(bob)
     expect(ada.by_id("result")).to_be_visible()
@@ -361,9 +361,17 @@ def test_a_rematch_is_declined_by_one_press_and_who_waits_reads_it(person: Invit
     expect(bob.by_id("leave-seat-wretch-1").or_(bob.by_id("leave-seat-isn-1"))).to_be_visible()
     assert violations(ada.page) == []
     check_width(ada.page)
-    ada.by_id("decline-next").click()
-    expect(ada.by_id("not-along")).to_be_visible()
+    old = ada.page.url
+    ada.page.goto("/")  # wherever she is, she sees it and answers by one press
+    in_sight(ada.by_id("offer-join"), ada.by_id("offer-decline"))
+    assert ada.page.title().startswith("● ")
+    assert violations(ada.page) == []
+    ada.by_id("offer-decline").click()
+    expect(ada.by_id("offer-join")).to_have_count(0)
     expect(bob.by_id("told")).to_have_text("Ada does not come along this time.")
+    in_sight(bob.by_id("told"))
+    ada.page.goto(old)
+    expect(ada.by_id("not-along")).to_be_visible()
     assert violations(bob.page) == []
     check_width(bob.page)
     ada.by_id("join-next").click()

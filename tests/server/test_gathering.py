@@ -412,6 +412,39 @@ def test_who_does_not_come_along_says_so_by_one_press_and_may_come_after_all(cli
         assert stays.view["next"]["declined"] == []
 
 
+def test_who_is_elsewhere_sees_that_a_rematch_waits_until_he_comes_or_declines(client: TestClient) -> None:
+    (ada, bob, cid), summary = over(client, "Ada", "Bob", "Cid", mission="table")
+    concede(cid, summary["id"])
+    old = f"/api/matches/{summary['id']}"
+
+    def asked() -> list[list[str]]:
+        return [[one["id"] for one in caller.get("/api/offers").json()] for caller in (ada, bob, cid)]
+
+    def standing(caller: Caller) -> str:
+        return str(caller.get(f"{old}/next").json()["standing"])
+
+    assert (asked(), standing(bob)) == ([[], [], []], "gone")
+    waiting = ada.post(f"{old}/next", {}).json()
+    assert asked() == [[], [summary["id"]], [summary["id"]]]
+    assert bob.get("/api/offers").json()[0]["next"]["by"] == "Ada"
+    assert [standing(caller) for caller in (ada, bob)] == ["joined", "asked"]
+    assert cid.delete(f"{old}/next").status_code == 204
+    assert asked() == [[], [summary["id"]], []], "who has declined is asked no more"
+    assert bob.post(f"{old}/next", {}).status_code == 200
+    assert asked() == [[], [], []]
+    assert ada.delete(f"/api/matches/{waiting['id']}").status_code == 204
+    assert [standing(caller) for caller in (ada, bob)] == ["gone", "gone"]
+    problem(Caller(client, "Eve").get(f"{old}/next"), 404)
+
+
+def test_nobody_is_asked_to_play_on_with_who_has_blocked_him(client: TestClient) -> None:
+    (ada, bob), summary = over(client, "Ada", "Bob")
+    assert ada.post(f"/api/matches/{summary['id']}/next", {}).status_code == 200
+    assert ada.put(f"/api/me/shunned/{bob.user['id']}", {"how": "block"}).status_code == 204
+    assert bob.get("/api/offers").json() == []
+    assert bob.get(f"/api/matches/{summary['id']}/next").json() == {"standing": "gone"}
+
+
 def test_a_no_is_said_by_the_name_that_goes_with_its_person(client: TestClient, tmp_path: Path) -> None:
     (ada, bob), summary = over(client, "Ada", "Bob")
     waiting = ada.post(f"/api/matches/{summary['id']}/next", {}).json()

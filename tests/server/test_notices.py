@@ -106,6 +106,30 @@ def test_each_new_question_is_told_and_one_that_is_answered_soon_is_not(
     assert len(first_told) <= 2
 
 
+def test_who_has_left_the_result_is_told_once_that_the_other_plays_on(
+    client: TestClient, service: PushService
+) -> None:
+    summary, (red, blue) = started(client)
+    with red.watch(summary["id"]) as socket:
+        assert socket.ask("order", order="concede", on=True)["type"] == "accepted"
+    work(client)
+    for caller in (red, blue):
+        subscribed(caller, service)
+    path = f"/api/matches/{summary['id']}/next"
+    waiting = red.post(path, {}).json()
+    for _ in range(2):
+        work(client)
+    ours = ("You are asked to play on", MOVE[1])
+    (asked,) = [pushed.text for pushed in service.pushed if pushed.text["title"] == ours[0]]
+    assert (asked["body"], asked["path"]) == (ours[1], f"/m/{summary['id']}")
+    service.pushed = []
+    assert red.delete(f"/api/matches/{waiting['id']}").status_code == 204
+    assert red.post(path, {}).status_code == 200
+    assert blue.post(path, {}).status_code == 200
+    work(client)
+    assert ours not in texts(service), "he has come"
+
+
 def test_who_looks_is_not_told_and_who_looked_away_before_is(
     client: TestClient, service: PushService
 ) -> None:

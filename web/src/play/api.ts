@@ -10,6 +10,7 @@ import type {
   MissionSummary,
   MyReport,
   NewReport,
+  Offered,
   Person,
   SeatLink,
   SeatOffer,
@@ -72,6 +73,8 @@ export const api = {
   swap: (id: string, seats: [string, string]) => call<MatchSummary>('POST', `/api/matches/${at(id)}/swap`, { seats }),
   staySeated: (id: string) => call<undefined>('DELETE', `/api/matches/${at(id)}/swap`),
   goOn: (id: string, wish: GoOn = {}) => call<MatchSummary>('POST', `/api/matches/${at(id)}/next`, wish),
+  standing: (id: string) => call<Offered>('GET', `/api/matches/${at(id)}/next`),
+  offers: () => call<MatchSummary[]>('GET', '/api/offers'),
   decline: (id: string) => call<void>('DELETE', `/api/matches/${at(id)}/next`),
   emptySeat: (id: string, seat: string) =>
     call<MatchSummary | undefined>('DELETE', `/api/matches/${at(id)}/seats/${at(seat)}`),

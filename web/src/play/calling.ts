@@ -19,11 +19,11 @@ export function whileLooking(tell: (looks: boolean) => void): () => void {
   return () => ended.abort()
 }
 
-export function call(how: Record<Call, boolean>, title: string, match: string): void {
+export function call(how: Record<Call, boolean>, title: string, match: string, head = 'Your move'): void {
   if (how.sound) ring()
   if (how.message && 'Notification' in window && Notification.permission === 'granted') {
     // The same tag: a newer message takes the place of the older one.
-    const message = new Notification('Your move', { body: title, tag: `galaxies.${match}`, icon: '/favicon.svg' })
+    const message = new Notification(head, { body: title, tag: `galaxies.${match}`, icon: '/favicon.svg' })
     message.onclick = () => {
       window.focus()
       message.close()

@@ -24,6 +24,7 @@ const button = (id: string) => document.querySelector<HTMLElement>(`[data-testid
 beforeEach(() => {
   const all = [mission('toy', 1, 2), mission('solo', 2, 1), mission('large', 3, 4)]
   vi.spyOn(api, 'missions').mockResolvedValue(all)
+  vi.spyOn(api, 'standing').mockResolvedValue({ standing: 'asked' })
   vi.spyOn(api, 'goOn').mockResolvedValue({ id: 'm2' } as never)
 })
 afterEach(async () => {
@@ -73,6 +74,19 @@ it('tells who does not come along', async () => {
   await open({ seats, next: { ...next, declined: ['blue'] } })
   expect(button('others-not-along')?.textContent).toBe('Bea does not come along.')
   expect(button('join-next')?.textContent).toBe('Join')
+})
+
+it('goes to the one that I have a seat in, and begins anew where it is gone', async () => {
+  const standing = vi.spyOn(api, 'standing').mockResolvedValue({ standing: 'joined' })
+  const next = { match: 'm2', mission: 'toy', title: 'toy', by: 'Bob', swapped: false, lobby: false, declined: [] }
+  await open({ seats: two, next })
+  await vi.waitFor(() => expect(button('join-next')?.textContent).toBe('Go there'))
+  expect(button('decline-next')).toBeNull()
+  await unmount(page!)
+  standing.mockResolvedValue({ standing: 'gone' })
+  await open({ seats: two, next })
+  await vi.waitFor(() => expect(button('rematch')).not.toBeNull())
+  expect(button('join-next')).toBeNull()
 })
 
 it('is the first mission after a lesson, which never comes by itself', async () => {

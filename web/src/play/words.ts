@@ -57,6 +57,14 @@ export function matchTitle(match: MatchSummary): string {
   return match.known ? match.title : readable(match.mission)
 }
 
+/** Who wants to go on after a match, and how. */
+export function offerText({ mission, next }: Pick<MatchSummary, 'mission' | 'next'>): string {
+  if (!next) return ''
+  if (next.lobby) return `${next.by} is back in the lobby`
+  if (next.mission !== mission) return `${next.by} goes on with ${next.title}`
+  return `${next.by} wants a rematch${next.swapped ? ' with sides swapped' : ''}`
+}
+
 /** How many people play: "1 player", "2 players". */
 export function playersText(players: number): string {
   return `${players} player${players === 1 ? '' : 's'}`

@@ -476,6 +476,14 @@ export type NoticeSettings = {
 }
 
 /**
+ * How I stand to the match with which the people of a finished one go on: I am `asked` to come, I have
+ * `joined`, or it is `gone`: there is none, or it has begun without me.
+ */
+export type Offered = {
+  standing: 'asked' | 'joined' | 'gone'
+}
+
+/**
  * One thing that may be picked.
  *
  * `role` stands there if it is not what a player came for: it ends what goes on (`end`), leaves it

@@ -1,0 +1,83 @@
+// Matches with which people of my finished ones go on, and which wait for me: asked for wherever I am.
+import { toastError } from '../kit/toasts.svelte'
+import { api } from '../play/api'
+import { call, unseen } from '../play/calling'
+import { settings } from '../play/settings.svelte'
+import { matchTitle, offerText } from '../play/words'
+import type { MatchSummary } from '../protocol/core'
+import { go } from './router.svelte'
+
+const CALLED = 'Play on?'
+const MARK = '● '
+
+class Offers {
+  all = $state.raw<MatchSummary[]>([])
+  /** What is put aside for now: it still stands on the start page. */
+  aside = $state.raw<ReadonlySet<string>>(new Set())
+  busy = $state(false)
+  /** The title with the mark that was set here. */
+  private marked = ''
+  private told = new Set<string>()
+
+  async ask(): Promise<void> {
+    this.tell(await api.offers().catch(() => this.all))
+  }
+
+  forget(): void {
+    this.tell([])
+  }
+
+  /** One press takes the seat. */
+  join = (old: MatchSummary) =>
+    this.act(async () => {
+      const { id } = await api.goOn(old.id)
+      this.drop(old)
+      go(`/m/${id}`)
+    })
+
+  decline = (old: MatchSummary) =>
+    this.act(async () => {
+      await api.decline(old.id)
+      this.drop(old)
+    })
+
+  putAside(old: MatchSummary): void {
+    this.aside = new Set([...this.aside, keyOf(old)])
+  }
+
+  isAside = (old: MatchSummary) => this.aside.has(keyOf(old))
+
+  private drop(old: MatchSummary): void {
+    this.tell(this.all.filter((other) => other.id !== old.id))
+  }
+
+  private async act(run: () => Promise<void>): Promise<void> {
+    if (this.busy) return
+    this.busy = true
+    await run().catch(async (error: unknown) => {
+      toastError(error)
+      await this.ask() // it may be gone
+    })
+    this.busy = false
+  }
+
+  private tell(all: MatchSummary[]): void {
+    this.all = all
+    for (const old of all.filter((one) => !this.told.has(keyOf(one)))) {
+      this.told.add(keyOf(old))
+      if (unseen()) call(settings.call, `${offerText(old)}: ${matchTitle(old)}`, old.id, CALLED)
+    }
+    this.mark()
+  }
+
+  /** As for a question: pages set their own titles, so it is looked at each time. */
+  private mark(): void {
+    if (this.all.length) {
+      if (!document.title.startsWith(MARK)) this.marked = document.title = MARK + document.title
+    } else if (document.title === this.marked) document.title = document.title.slice(MARK.length)
+  }
+}
+
+const keyOf = (old: MatchSummary) => `${old.id} ${old.next?.match}`
+
+export const offers = new Offers()

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { api } from '../play/api'
+import * as calling from '../play/calling'
+import type { MatchSummary } from '../protocol/core'
+import { offers } from './offers.svelte'
+import Offers from './Offers.svelte'
+import { go } from './router.svelte'
+import { session } from './session.svelte'
+
+const next = { match: 'm2', mission: 'toy', title: 'Toy', by: 'Bob', swapped: false, lobby: false, declined: [] }
+const OLD = { id: 'm1', mission: 'toy', title: 'Toy', known: true, next } as unknown as MatchSummary
+
+let page: object | undefined
+const button = (id: string) => document.querySelector<HTMLElement>(`[data-testid=${id}]`)
+
+async function open(path: string): Promise<void> {
+  go(path)
+  document.title = 'Some page'
+  session.user = { id: 'u1', name: 'Ann' }
+  page = mount(Offers, { target: document.body })
+  await vi.waitFor(() => expect(offers.all).toHaveLength(1))
+  flushSync()
+}
+
+beforeEach(() => {
+  vi.spyOn(api, 'offers').mockResolvedValue([OLD])
+  vi.spyOn(api, 'goOn').mockResolvedValue({ id: 'm2' } as never)
+  vi.spyOn(api, 'decline').mockResolvedValue()
+  vi.spyOn(calling, 'unseen').mockReturnValue(true)
+  vi.spyOn(calling, 'call').mockReturnValue()
+})
+afterEach(async () => {
+  if (page) await unmount(page)
+  offers.forget()
+  session.user = null
+  vi.restoreAllMocks()
+})
+
+it('tells of a rematch in another match, calls once, and is joined by one press', async () => {
+  await open('/m/other')
+  expect(document.body.textContent).toContain('Bob wants a rematch')
+  expect(document.title).toBe('● Some page')
+  await offers.ask()
+  expect(calling.call).toHaveBeenCalledOnce()
+  button('offer-join')!.click()
+  await vi.waitFor(() => expect(location.pathname).toBe('/m/m2'))
+  expect([offers.all, document.title]).toEqual([[], 'Some page'])
+})
+
+it('is declined by one press, or left for later', async () => {
+  await open('/tables')
+  button('offer-later')!.click()
+  flushSync()
+  expect([button('offer-join'), offers.all.length]).toEqual([null, 1])
+  offers.aside = new Set()
+  flushSync()
+  button('offer-decline')!.click()
+  await vi.waitFor(() => expect(api.decline).toHaveBeenCalledExactlyOnceWith('m1'))
+  await vi.waitFor(() => expect(offers.all).toEqual([]))
+})
+
+it.each(['/', '/matches', '/m/m1', '/m/m2'])('stands in no way of %s, which shows it itself', async (path) => {
+  await open(path)
+  expect(button('offer-join')).toBeNull()
+})
