@@ -133,3 +133,13 @@ def test_RPL_03_a_ship_without_room_tells_what_a_new_card_would_replace(
     table = scene.energy("isn", 30).turn("isn-1", phase="deploy").play().picks("isn-1", "play:h1")
     assert said(table, "isn-1", "isn-everest") == told
     assert said(table, "isn-1", "isn-torrent") == []
+
+
+def test_the_remote_engines_tell_their_chance_and_what_they_do() -> None:
+    table = Scenario().energy("isn", 10).turn("isn-1", "end").asteroid("14,5").play()
+    needed = kept().missions["meteor-storm"].rules["remote-engines"].params["at_least"]
+    told = said(table, "isn-1", "yes")
+    assert told[0] == f"{round(100 * (9 - needed) / 8)}% to start them ({needed}+)"
+    strike = "1 damage to a ship of Wretch that one comes next to"
+    assert told[1:] == ["up to 3 asteroids may move then", strike]
+    assert said(table, "isn-1", "no") == []

@@ -80,7 +80,7 @@ def _choose_asteroids(g: State, seat: str) -> Rule[tuple[str, ...]]:
 
 def _move(g: State, seat: str, tile: str) -> Rule[None]:
     """Roll how far the asteroid may go and shift it space by space (M4-19, M4-21)."""
-    steps = yield from roll(g, "engine-move", seat=seat)
+    steps = yield from roll(g, "engine-move", seat=seat, source=tile)
     yield AsteroidChosen(tile, steps)
     while g.engines is not None and g.engines.steps and (shifts := legal_shifts(g, tile)):
         picked = yield from _choose_shift(g, seat, tile, shifts)

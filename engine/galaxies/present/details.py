@@ -14,7 +14,7 @@ from engine.galaxies.catalogue.odds import chances
 from engine.galaxies.events import Ecm, Shot
 from engine.galaxies.hexes import Hex
 from engine.galaxies.powers.tiles import cover_needs, debris_hurts_to
-from engine.galaxies.printed import tactic, version
+from engine.galaxies.printed import rule_params, tactic, version
 from engine.galaxies.queries import (
     attached_of,
     attacks_of,
@@ -154,12 +154,23 @@ def _host(g: State, asked: Decision) -> Tell:
     return tell
 
 
+def _engines(g: State, _asked: Decision) -> Tell:
+    """How likely the roll starts the remote engines, and what they do then (M4-19, M4-20, M4-25)."""
+    rule = rule_params(g, "remote-engines")
+    needed: int = rule["at_least"]
+    odds = Text("start", {"percent": _percent((DIE + 1 - needed) / DIE), "needed": needed})
+    moves = Text("asteroids", {"left": rule["asteroids"]})
+    strikes = Text("strike", {"team": rule["target"], "amount": rule["damage"]})
+    return lambda option: [odds, moves, strikes]
+
+
 NONE = ((), _nothing)
 #: By the kinds of questions: of which options there is something to tell, by the keys of their texts.
 DETAILS: dict[str, tuple[tuple[str, ...], Callable[[State, Decision], Tell]]] = {
     "action": (("activate",), _activation),
     "attach": (("attach",), _host),
     "deploy": (("launch",), _launch),
+    "engines": (("run-engines",), _engines),
     "weapon": (("charge",), _weapon),
     "target": (("attack",), _target),
     "move": (("move-to", "move-over"), _step),

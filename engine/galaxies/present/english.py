@@ -125,7 +125,8 @@ def _attack(fields: Args) -> str:
 
 def _roll(fields: Args) -> str:
     judged = fields.get("success")
-    outcome = {True: "-success", False: "-failure", None: ""}[judged]
+    of = "-of" if fields["purpose"] == "engine-move" and fields["source"] else ""  # lines of old have none
+    outcome = {True: "-success", False: "-failure", None: of}[judged]
     return f"{fields['purpose']}{outcome}"
 
 

@@ -114,6 +114,7 @@ OPTIONS: dict[str, str] = {
 }
 
 DETAILS: dict[str, str] = {
+    "asteroids": "up to {left:asteroid} may move then",
     "away": "{spaces:space} away",
     "cover": "cover on {needed}+",
     "damage": "{amount} damage",
@@ -125,6 +126,8 @@ DETAILS: dict[str, str] = {
     "replaces-one": "replaces one of {cards}",
     "ship": "moves {move}, {shields:shield}, hull {hull}",
     "star": "{percent}% to destroy it",
+    "start": "{percent}% to start them ({needed}+)",
+    "strike": "{amount} damage to a ship of {team} that one comes next to",
     "weapon": "range {range}, strength {strength}, {attacks:attack}",
 }
 
@@ -247,6 +250,7 @@ HAPPENINGS: dict[str, str] = {
     "roll:ecm-failure": "ECM against {ship}: {result} does nothing, it needs {needed}",
     "roll:ecm-success": "ECM against {ship}: {result} does damage",
     "roll:engine-move": "The asteroid rolls {result}",
+    "roll:engine-move-of": "{source} rolls {result} for its move",
     "roll:engines-failure": "The remote engines need more than {result}: nothing moves",
     "roll:engines-success": "The remote engines start with {result}",
     "roll:starter": "{seat} rolls {result} for the first turn",
