@@ -33,7 +33,7 @@ describe('the chronicle', () => {
     expect((['topic:cards', 'seat:blue'] as const).some((filter) => passes(fight, filter))).toBe(false)
   })
 
-  it('sets names apart, the longer one first, each once', () => {
+  it('sets names apart, the longer one first, wherever they stand', () => {
     const label = 'Fox fires at Fox 2: Fox 2 is hit'
     const names = [
       { text: 'Fox', surface: 'ship:fox' },
@@ -44,7 +44,9 @@ describe('the chronicle', () => {
       { text: 'Fox', surface: 'ship:fox', marks: ['', ''] },
       { text: ' fires at ' },
       { text: 'Fox 2', surface: 'ship:fox-2', marks: ['', ':'] },
-      { text: ' Fox 2 is hit' },
+      { text: ' ' },
+      { text: 'Fox 2', surface: 'ship:fox-2', marks: ['', ''] },
+      { text: ' is hit' },
     ])
     expect(partsOf(line(1, 1, { label: 'hit (Fox)', names: names.slice(0, 1) }))).toEqual([
       { text: 'hit ' },

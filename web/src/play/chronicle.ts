@@ -37,23 +37,25 @@ export interface Part {
   marks?: [string, string]
 }
 
-/** A line in parts, the names of things on the table apart: each at the first place where it stands, long names first. */
+/** A line in parts, the names of things on the table apart, wherever they stand; long names first. */
 export function partsOf({ label, names = [] }: Line): Part[] {
   let parts: Part[] = [{ text: label }]
-  for (const { text, surface } of [...names].sort((a, b) => b.text.length - a.text.length)) {
-    const at = parts.findIndex((part) => !part.surface && part.text.includes(text))
-    if (at < 0) continue
-    const [before, behind] = split(parts[at]!.text, text)
-    const [opening] = /\(?$/.exec(before)!
-    const [closing] = /^[.,:;!?)]*/.exec(behind)!
-    const cut = [
-      { text: before.slice(0, before.length - opening.length) },
-      { text, surface, marks: [opening, closing] as [string, string] },
-      { text: behind.slice(closing.length) },
-    ].filter((part) => part.text)
-    parts = [...parts.slice(0, at), ...cut, ...parts.slice(at + 1)]
-  }
+  for (const name of [...names].sort((a, b) => b.text.length - a.text.length))
+    parts = parts.flatMap((part) => (part.surface ? part : cut(part.text, name)))
   return parts
+}
+
+function cut(whole: string, name: { text: string; surface: Surface }): Part[] {
+  if (!whole.includes(name.text)) return [{ text: whole }]
+  const [before, behind] = split(whole, name.text)
+  const [opening] = /\(?$/.exec(before)!
+  const [closing] = /^[.,:;!?)]*/.exec(behind)!
+  const parts: Part[] = [
+    { text: before.slice(0, before.length - opening.length) },
+    { ...name, marks: [opening, closing] },
+    ...cut(behind.slice(closing.length), name),
+  ]
+  return parts.filter(({ text }) => text)
 }
 
 function split(whole: string, part: string): [string, string] {

@@ -19,7 +19,7 @@ export interface TermPart {
   term?: string
 }
 
-/** Finds terms in texts; each is marked where it first stands. */
+/** Finds terms in texts; each is marked where it first stands, names wherever they stand. */
 export type Marker = (text: string) => readonly TermPart[]
 
 /** Texts that are kept with their parts: the log of a long match, and what is asked meanwhile. */
@@ -57,21 +57,21 @@ function finder(terms: readonly Term[], names: boolean): Finder | null {
     names ? 'g' : 'gi',
   )
   const idOf = (groups: (string | undefined)[]) => forms[groups.findIndex((one) => one !== undefined)]!.id
-  return (text, seen) => split(text, pattern, idOf, seen)
+  return (text, seen) => split(text, pattern, idOf, names ? null : seen)
 }
 
 function split(
   text: string,
   pattern: RegExp,
   idOf: (groups: (string | undefined)[]) => string,
-  seen: Set<string>,
+  seen: Set<string> | null,
 ): TermPart[] {
   const parts: TermPart[] = []
   let at = 0
   for (const found of text.matchAll(pattern)) {
     const term = idOf(found.slice(1))
-    if (seen.has(term)) continue
-    seen.add(term)
+    if (seen?.has(term)) continue
+    seen?.add(term)
     if (found.index > at) parts.push({ text: text.slice(at, found.index) })
     parts.push({ text: found[0], term })
     at = found.index + found[0].length

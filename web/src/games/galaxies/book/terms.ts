@@ -18,10 +18,10 @@ export function termsOf(catalogue: Catalogue): readonly Term[] {
 }
 
 const literal = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-const naming = (id: string, name: string, text: string, to: string): Term => ({
+const naming = (id: string, name: string, text: string, to: string, numbered = false): Term => ({
   id,
   name,
-  forms: [literal(name)],
+  forms: [literal(name) + (numbered ? '(?: \\d+)?' : '')],
   proper: true,
   text,
   to,
@@ -35,8 +35,8 @@ function named({ ships, tactics, tiles }: Catalogue): Term[] {
   const discoveries = Object.values(tiles)
     .filter(({ class: kind }) => kind === 'discovery')
     .map(({ id, name, text }) => naming(`tile-${id}`, name, text, `tiles#${id}`))
-  const own = Object.values(ships).flatMap(({ id, name, role, versions }) => {
-    const ship = naming(`ship-${id}`, name, role, `ships#${id}`)
+  const own = Object.values(ships).flatMap(({ id, name, role, ships: many, versions }) => {
+    const ship = naming(`ship-${id}`, name, role, `ships#${id}`, many > 1)
     const powers = new Map(Object.values(versions).flatMap((one) => one.powers.map((power) => [power.id, power])))
     return [
       ship,

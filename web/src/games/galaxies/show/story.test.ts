@@ -64,6 +64,11 @@ describe('story', () => {
     ])
     expect([told!.topic, told!.heads, told!.shows]).toEqual(['fights', false, true])
     expect([turn!.topic, turn!.heads, turn!.shows]).toEqual([undefined, true, false])
+    const lost = { ship: 'red-fuvu-1', ship_card: 'red-fuvu', why: 'attack' }
+    const squadron = { ...EMPTY, ships: { 'red-fuvu': { id: 'red-fuvu', name: 'Red Fuvu', ships: 3 } as never } }
+    const carded = { ...view, ship_cards: { ...view.ship_cards, 'red-fuvu': view.ship_cards['tes-kio']! } }
+    const [one] = story([line(3, 'destroyed', 'Red Fuvu 1 is destroyed', lost)], carded, squadron)
+    expect(one!.names![0]).toEqual({ text: 'Red Fuvu 1', surface: 'card:red-fuvu' })
     const sunk = line(3, 'destroyed', 'Gone is destroyed', { ship: 'gone-1', ship_card: 'gone', why: 'attack' })
     expect(story([sunk], view, EMPTY)[0]!.names).toEqual([])
   })

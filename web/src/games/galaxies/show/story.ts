@@ -55,18 +55,30 @@ const TOPIC: Partial<Record<string, string>> = Object.fromEntries(
 /** What is shown over the board, and not on a ship. */
 const SHOWN: ReadonlySet<string> = new Set<Happening['kind']>(['roll', 'played', 'attached', 'points', 'core'])
 
+interface Named {
+  text: string
+  surface: Surface
+}
+
 /** The things on the board that a line names. */
-function namesIn({ text: { args } }: ToldLine, view: View, catalogue: Catalogue): { text: string; surface: Surface }[] {
-  const found: { text: string; surface: Surface }[] = []
+function namesIn({ text: { args } }: ToldLine, view: View, catalogue: Catalogue): Named[] {
+  const found: { text: string; surface: Surface | null }[] = []
   const ships = ['ship' in args && args.ship, 'attacker' in args && args.attacker, 'target' in args && args.target]
-  for (const id of ships)
-    if (id && view.ships[id]) found.push({ text: shipName(catalogue, view, id), surface: `ship:${id}` })
+  for (const id of ships) if (id) found.push({ text: shipName(catalogue, view, id), surface: placeOf(id, view) })
   const card = 'ship_card' in args && args.ship_card
   if (card && view.ship_cards[card]) found.push({ text: cardName(catalogue, card), surface: `card:${card}` })
-  const tile = 'tile' in args && args.tile
+  const source = 'purpose' in args && args.purpose === 'engine-move' && args.source
+  const tile = ('tile' in args && args.tile) || source
   if (tile && view.tiles[tile]?.hexes.length)
     found.push({ text: tileName(catalogue, view, tile), surface: `tile:${tile}` })
-  return found
+  return found.filter((one): one is Named => !!one.surface)
+}
+
+/** Of a squadron whose ship is gone, its card tells more. */
+function placeOf(ship: string, view: View): Surface | null {
+  if (view.ships[ship]) return `ship:${ship}`
+  const card = cardOfShip(view, ship)
+  return view.ship_cards[card] ? `card:${card}` : null
 }
 
 function ownerOf({ text: { args } }: ToldLine, view: View): string | null {
