@@ -16,11 +16,11 @@ describe('the question', () => {
   let bar: object | undefined
   let chooser: Chooser<ToyOption>
 
-  function ask(ids: string[], more: Partial<ToyView> = {}): void {
+  function ask(ids: string[], more: Partial<ToyView> = {}, game = toy): void {
     sent = []
     const options = ids.map((id): ToyOption => (ROLES[id] ? { ...option(id), role: ROLES[id] } : option(id)))
     const view = toyView({ decision: question('1', options), ...more })
-    const table = new Table(toy, new ScriptSource(view, [], (command) => (sent.push(command), { ok: true })))
+    const table = new Table(game, new ScriptSource(view, [], (command) => (sent.push(command), { ok: true })))
     chooser = new Chooser<ToyOption>(table)
     bar = mount(DecisionBar<ToyOption>, { target: document.body, props: { table, chooser } })
     flushSync()
@@ -67,6 +67,21 @@ describe('the question', () => {
     for (const place of ['.buttons', '[data-testid=option-list]'])
       expect(document.querySelector(`${place} [data-option=fire] small`)!.textContent).toBe('30 % to hit · cover on 6+')
     expect(document.querySelector('.buttons [data-option=done] small')).toBeNull()
+  })
+
+  it('says all that the game has to tell of an option in the list, where nothing is cut', () => {
+    ask(['fire', 'done'], {}, { ...toy, tells: ({ id }) => (id === 'fire' ? 'All of the card.' : '') })
+    expect(document.querySelector('[data-testid=option-list] [data-option=fire] small')!.textContent).toBe(
+      'All of the card.',
+    )
+  })
+
+  it('has one button for two copies of a card, which says so', () => {
+    const copies = ['a', 'b'].map((id) => ({ ...option(id, {}, 'Play Alert'), text: option('alert').text }))
+    ask([], { decision: question('1', [...copies, option('done')]) })
+    const [button, ...others] = document.querySelectorAll('.buttons [data-option]:not([data-option=done])')
+    expect([button!.querySelector('.label')!.textContent, others]).toEqual(['Play Alert\u00a0×2', []])
+    expect(all('[data-testid=option-list] [data-option]')).toEqual(['a', 'b', 'done'])
   })
 
   it('says what is risked with the first step of a way, before a click and before the second tap', () => {

@@ -1,6 +1,17 @@
 // The state of a choice in the making: what has been narrowed, picked, or waits for a second tap.
 import type { OptionView } from '../protocol/core'
-import { answersAtOnce, canConfirm, choices, detailsOf, labels, rank, space, toggle, type Surface } from './decide'
+import {
+  alike,
+  answersAtOnce,
+  canConfirm,
+  choices,
+  detailsOf,
+  labels,
+  rank,
+  space,
+  toggle,
+  type Surface,
+} from './decide'
 import type { Table } from './table.svelte'
 import type { Asked, Asking } from './view'
 
@@ -36,7 +47,10 @@ export class Chooser<O extends OptionView = OptionView> {
     if (!decision) return null
     const foremost = game.foremost?.(decision, view) ?? null
     const surfacesOf = (option: O, deep: boolean) => game.surfaces(option, view, decision, deep)
-    return choices(decision, surfacesOf, this.focus, foremost, (option) => !!game.aside?.(option))
+    const all = choices(decision, surfacesOf, this.focus, foremost, (option) => !!game.aside?.(option))
+    if (!this.single) return { ...all, copies: new Map<O, O[]>() } // each can be picked
+    const copies = alike(all.buttons, (option) => `${this.label(option)} ${this.tells(option)}`)
+    return { ...all, buttons: [...copies.keys()], copies }
   })
   /** What an option does, costs and risks, beside its label. */
   tells(option: O): string {
@@ -48,6 +62,10 @@ export class Chooser<O extends OptionView = OptionView> {
     const pick = this.advised ? (this.table.advice?.pick ?? []) : []
     return pick.flatMap((id) => this.decision?.options.find((option) => option.id === id) ?? [])
   })
+  /** The options that one button stands for. */
+  copiesOf(option: O): readonly O[] {
+    return this.found?.copies.get(option) ?? [option]
+  }
   readonly busy = $derived.by(() => !!this.decision && this.table.sending === this.decision.id)
   readonly ready = $derived.by(() => !!this.decision && canConfirm(this.decision, this.picked))
   readonly single = $derived.by(() => !this.decision || answersAtOnce(this.decision))

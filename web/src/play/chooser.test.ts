@@ -43,6 +43,20 @@ describe('a choice in the making', () => {
     expect(chooser.byNumber(4)).toBeNull()
   })
 
+  it('has one button for copies that do the same, and each stands for itself on the table and where several are picked', () => {
+    const copies = ['h1', 'h3'].map((handle) => ({ ...option(handle, { handle }, 'Ace'), text: ACE.text }))
+    ask(question('1', [...copies, KING, PASS]))
+    expect(chooser.found!.buttons.map(({ id }) => id)).toEqual(['h1', 'king', 'pass'])
+    expect(chooser.copiesOf(copies[0]!)).toEqual(copies)
+    expect(chooser.byNumber(2)).toBe(KING)
+    expect(chooser.at('hand:h3')).toBe(true)
+    expect(answers()).toEqual([['h3']])
+    ask(question('2', [...copies, KING], { max: 2 }))
+    expect(chooser.found!.buttons.map(({ id }) => id)).toEqual(['h1', 'h3', 'king'])
+    ask(question('3', [copies[0]!, { ...copies[1]!, details: [{ ...ACE, label: 'another' }] }, KING]))
+    expect(chooser.found!.buttons).toHaveLength(3)
+  })
+
   it('takes a click on what stands for one option, and none on what stands for nothing', () => {
     expect(chooser.at('hand:h9')).toBe(false)
     expect(chooser.at('hand:h2')).toBe(true)

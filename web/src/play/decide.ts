@@ -112,6 +112,16 @@ function buttons<O extends OptionView>(options: O[], located: O[], focused: bool
   return shown.sort((a, b) => rank(a) - rank(b)).slice(0, BUTTON_LIMIT)
 }
 
+/** Options that do the same and read the same, as two copies of one card: by the first of them, all. */
+export function alike<O extends OptionView>(options: readonly O[], reads: (option: O) => string): Map<O, O[]> {
+  const groups = new Map<string, O[]>()
+  for (const option of options) {
+    const key = JSON.stringify([option.text, option.role, reads(option)])
+    groups.set(key, [...(groups.get(key) ?? []), option])
+  }
+  return new Map([...groups.values()].map((group) => [group[0]!, group]))
+}
+
 /** Labels that are the same for several options get what tells them apart. */
 export function labels<O extends OptionView>(
   decision: Asked<O>,
