@@ -1,6 +1,8 @@
 // Pan, wheel and pinch over an SVG: a view box that keeps to the board.
 import type { Box, Point } from './hex'
 
+/** Left of the board stand buttons, where there is room for them. */
+const GUTTER = 52 // pixels
 const CLOSEST = 9 // hex radii that are always in sight, at the least
 
 /**
@@ -158,12 +160,14 @@ export class Camera {
     return this.kept({ x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height })
   }
 
-  /** Widens a box to the shape of the screen. */
+  /** Widens a box to the shape of the screen; it is in the middle, unless that is under the buttons. */
   private fitted(box: Box): Box {
-    const aspect = this.width / this.height
-    const width = Math.max(box.width, box.height * aspect)
-    const height = width / aspect
-    return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height }
+    const gutter = this.small ? 0 : Math.min(GUTTER, this.width / 4)
+    const scale = Math.min((this.width - gutter) / box.width, this.height / box.height)
+    const width = this.width / scale
+    const height = this.height / scale
+    const left = Math.max((width - box.width) / 2, gutter / scale)
+    return { x: box.x - left, y: box.y + (box.height - height) / 2, width, height }
   }
 
   private kept(box: Box): Box {

@@ -20,12 +20,18 @@ describe('camera', () => {
   })
 
   it('shows the whole board, whatever the size of the screen', () => {
-    const made = camera(800, 600)
-    expect(made.box).toEqual(HOME)
+    const made = camera(1200, 600)
+    expect(made.box).toEqual({ x: -10, y: 0, width: 60, height: 30 })
     made.resize(400, 600)
     expect(made.box.width).toBe(40)
     made.resize(1600, 600)
     expect(made.box.height).toBe(30)
+  })
+
+  it('shows the board beside the buttons at the left, where it would lie under them', () => {
+    const made = camera(852, 600)
+    expect(made.toScreen({ x: 0, y: 0 }).x).toBeCloseTo(52)
+    expect(made.toScreen({ x: 40, y: 0 }).x).toBeCloseTo(852)
   })
 
   it('keeps the part that the player has chosen when the screen changes', () => {
@@ -41,7 +47,7 @@ describe('camera', () => {
     const made = camera(800, 600)
     made.zoom(1.2)
     made.resize(1600, 1200)
-    expect(made.box).toEqual(HOME)
+    expect([made.moved, made.toScreen({ x: 40, y: 0 }).x]).toEqual([false, expect.closeTo(1600)])
   })
 
   it('keeps a fight in sight on a phone that is turned', () => {
@@ -51,7 +57,7 @@ describe('camera', () => {
     expect(made.scale).toBeCloseTo(24)
     made.resize(390, 200)
     expect(middle(made)).toEqual([12, 12])
-    made.resize(1000, 800)
-    expect(made.box.width).toBe(40)
+    made.resize(1000, 700)
+    expect(made.box.height).toBe(30)
   })
 })
