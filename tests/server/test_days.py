@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
+from starlette.testclient import TestClient
 
+from engine.core.game import Game
+from engine.galaxies import GAME as GALAXIES
 from server.play import clocks, commands, table, tables, update
-from tests.server.play import started
+from tests.server.play import Caller
 from tests.server.reached import Mailbox, PushService
 from tests.server.test_late import Clock
 from tests.server.test_notice_ways import mailed, mailing
-from tests.server.test_notices import DELAY, MOVE, subscribed, texts, work
+from tests.server.test_notices import DELAY, subscribed, texts, work
+from tests.server.toy import GAME as DUEL
 
+#: A game, a mission of two, what both are called, and its seats.
+Played = tuple[Game[Any], str, str, tuple[str, str]]
 HURRY = "Little time is left for your move"
 
 
@@ -26,44 +33,75 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return made
 
 
+@pytest.fixture
+def told(service: PushService, box: Mailbox) -> tuple[PushService, Mailbox]:
+    """Where people are told."""
+    return service, box
+
+
+def begun(client: TestClient, mission: str, *seats: str) -> tuple[str, dict[str, Caller]]:
+    """A match of days of two people; returns it, and who sits where: first whose move it is."""
+    callers = {seat: Caller(client, f"Player at {seat}") for seat in seats}
+    host, guest = callers.values()
+    summary = host.new_match(mission, time="1d")
+    for seat, caller in callers.items():
+        caller.sit(summary, seat)
+    assert host.post(f"/api/matches/{summary['id']}/start").status_code == 200
+    with guest.watch(summary["id"]) as looking:
+        (first,) = looking.view["waiting_for"]
+    return summary["id"], {first: callers[first], **callers}
+
+
+@pytest.mark.parametrize(
+    "played",
+    [
+        (DUEL, "duel", "Duel · Card Duel", ("red-1", "blue-1")),
+        (GALAXIES, "dead-zone", "Dead Zone Battle · Battleship Galaxies", ("isn-1", "wretch-1")),
+    ],
+    ids=["duel", "galaxies"],
+)
 def test_a_match_of_days_from_the_first_question_to_a_time_that_is_up(
-    tmp_path: Path, service: PushService, box: Mailbox, clock: Clock
+    tmp_path: Path, told: tuple[PushService, Mailbox], clock: Clock, played: Played
 ) -> None:
-    with mailing(tmp_path, service, box) as client:
-        summary, (red, blue) = started(client, time="1d")
+    service, box = told
+    game, mission, title, seats = played
+    move = ("Your move", title)
+    with mailing(tmp_path, service, box, game) as client:
+        match, callers = begun(client, mission, *seats)
+        (asked, red), (other, blue) = callers.items()
         for caller in (red, blue):
             subscribed(caller, service)
         mailed(red, box)
         work(client, at=clock() + timedelta(seconds=DELAY + 1))
-        assert texts(service).count(MOVE) == 1, "red is asked"
+        assert texts(service).count(move) == 1, "red is asked"
         assert box.mails == [], "and is written to only if he does not come"
 
     clock.pass_by(hours=1)
     service.pushed.clear()
-    with mailing(tmp_path, service, box) as client:
+    with mailing(tmp_path, service, box, game) as client:
         red.client = blue.client = client
         for _ in range(2):
             work(client, at=clock())
         assert texts(service) == [], "he was told before the restart"
-        assert [mail["Subject"] for mail in box.mails] == ["Your move: Duel · Card Duel"]
+        assert [mail["Subject"] for mail in box.mails] == [f"Your move: {title}"]
 
         clock.pass_by(hours=20, minutes=1)
         for _ in range(2):
             work(client, at=clock())
-        assert texts(service) == [(HURRY, MOVE[1])]
-        assert [mail["Subject"] for mail in box.mails[1:]] == [f"{HURRY}: Duel · Card Duel"]
+        assert texts(service) == [(HURRY, title)]
+        assert [mail["Subject"] for mail in box.mails[1:]] == [f"{HURRY}: {title}"]
 
         service.pushed.clear()
-        with blue.watch(summary["id"]) as seat:
-            end = datetime.fromisoformat(seat.view["time"]["seats"]["red-1"]["until"])
+        with blue.watch(match) as seat:
+            end = datetime.fromisoformat(seat.view["time"]["seats"][asked]["until"])
             clock.ahead += end - clock() + timedelta(seconds=1)
-            while seat.view["waiting_for"] != ["blue-1"]:
+            while seat.view["waiting_for"] != [other]:
                 seat.read_until("diff")
-            assert seat.view["time"]["seats"]["red-1"]["away"], "the computer plays on for red"
+            assert seat.view["time"]["seats"][asked]["away"], "the computer plays on for red"
         work(client, at=clock() + timedelta(seconds=DELAY + 1))
-        assert texts(service) == [MOVE], "now it is blue's"
+        assert texts(service) == [move], "now it is blue's"
         assert len(box.mails) == 2
-        with red.watch(summary["id"]) as seat:
+        with red.watch(match) as seat:
             assert seat.ask("back")["type"] == "accepted"
-            while seat.view["time"]["seats"]["red-1"]["away"]:
+            while seat.view["time"]["seats"][asked]["away"]:
                 seat.read_until("diff")

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from engine.core.game import Game
 from server.jsons import now
 from server.notices.endpoints import PublicResolver, may_reach
 from server.store.notices import Subscription
@@ -26,10 +27,12 @@ HOURS = {"begin": "02:00", "end": "02:01", "zone": "Europe/Paris"}
 
 
 @contextmanager
-def mailing(folder: Path, service: PushService, box: Mailbox, **changed: Any) -> Iterator[TestClient]:
+def mailing(
+    folder: Path, service: PushService, box: Mailbox, *games: Game[Any], **changed: Any
+) -> Iterator[TestClient]:
     given = {"smtp_host": "127.0.0.1", "smtp_port": box.port, "smtp_tls": "none", "public_url": SITE}
     given |= {"mail_from": "galaxies@play.example", "mail_rate": "1000/minute"}
-    with serving(folder, service, **given, **changed) as client:
+    with serving(folder, service, *games, **given, **changed) as client:
         yield client
 
 

@@ -13,6 +13,7 @@ import pytest
 from starlette.testclient import TestClient
 from typer.testing import CliRunner
 
+from engine.core.game import Game
 from server.cli import app
 from server.jsons import now
 from server.notices import notifier
@@ -25,10 +26,10 @@ DELAY = 20.0
 
 
 @contextmanager
-def serving(folder: Path, service: PushService, **changed: Any) -> Iterator[TestClient]:
+def serving(folder: Path, service: PushService, *games: Game[Any], **changed: Any) -> Iterator[TestClient]:
     """A server whose notifier works when it is told to, at a time that it is told."""
     given = {"push_hosts": [service.host], "notice_seconds": DELAY, "push_rate": "1000/minute"} | changed
-    with TestClient(make_app(folder, **given)) as client:
+    with TestClient(make_app(folder, *games, **given)) as client:
         services(client).notifier._task.cancel()
         yield client
 

@@ -61,6 +61,17 @@ it('is declined by one press, or left for later', async () => {
   await vi.waitFor(() => expect(offers.all).toEqual([]))
 })
 
+it('asks nothing for a newcomer, and forgets with who leaves', async () => {
+  page = mount(Offers, { target: document.body })
+  flushSync()
+  expect(api.offers).not.toHaveBeenCalled()
+  session.user = { id: 'u1', name: 'Ann' }
+  await vi.waitFor(() => expect(offers.all).toHaveLength(1))
+  session.user = null
+  flushSync()
+  expect([offers.all, api.offers]).toEqual([[], expect.toSatisfy((asked) => asked.mock.calls.length === 1)])
+})
+
 it.each(['/', '/matches', '/m/m1', '/m/m2'])('stands in no way of %s, which shows it itself', async (path) => {
   await open(path)
   expect(button('offer-join')).toBeNull()
