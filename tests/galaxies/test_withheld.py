@@ -101,6 +101,12 @@ def test_a_weapon_that_has_been_charged_says_so() -> None:
     assert told(table) == {"Twin Lance has been charged in this activation": "CHG-06"}
 
 
+def test_engines_that_are_too_dear_say_so() -> None:
+    scene = Scenario().energy("isn", 1).turn("isn-1", "end").asteroid("14,5")
+    table = scene.hand("isn-1", "commando-away-team").play()
+    assert told(table) == {"the engines cost 2 energy, and you have 1: discard cards for more": "M4-18"}
+
+
 def test_others_are_told_nothing_of_it() -> None:
     table = torrent(Scenario().hand("isn-1", "commando-away-team").energy("isn", 2))
     assert told(table)
@@ -110,7 +116,7 @@ def test_others_are_told_nothing_of_it() -> None:
 
 def test_every_reason_has_a_sentence_and_a_rule_of_the_ledger() -> None:
     source, rules = SOURCE.read_text("utf-8"), set(RULES.read_text("utf-8").split())
-    given = re.findall(r'_reason\(\s*"([A-Z]+-\d+)", f?"([^"{]+)', source)
+    given = re.findall(r'_reason\(\s*"([A-Z]+\d*-\d+)", f?"([^"{]+)', source)
     assert len(given) >= 14
     assert {rule for rule, _ in given} <= rules
     keys = {key for _, key in given}

@@ -146,6 +146,7 @@ WITHHELD: dict[str, str] = {
     "card-turn": "{card} is not for your own turn",
     "charge-cost": "{weapon} costs {cost} energy to charge, and you have {energy}",
     "charged": "{weapon} has been charged in this activation",
+    "engines-cost": "the engines cost {cost} energy, and you have {energy}: discard cards for more",
     "in-hold": "{card} cannot leave the hold of {ship_card} before your next turn",
     "launch-cost": "{card} costs {cost} energy to launch, and you have {energy}",
     "no-host": "no ship on the battlefield can carry {card}",

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from engine.core.decisions import Decision, Text
 from engine.galaxies.events import Shot
-from engine.galaxies.printed import tactic
+from engine.galaxies.printed import rule_params, tactic
 from engine.galaxies.queries import (
     activation_cost,
     card_cost,
@@ -125,6 +125,16 @@ def _unplayed(g: State, seat: str, card: str, phase: str) -> Reason:
     )
 
 
+# The end of the turn
+
+
+def _engines(g: State, asked: Decision) -> Iterator[Reason]:
+    """Engines that cost more than there is (M4-18)."""
+    cost, energy = rule_params(g, "remote-engines")["cost"], energy_of(g, asked.seat)
+    if cost > energy:
+        yield _reason("M4-18", "engines-cost", cost=cost, energy=energy)
+
+
 # Reactions
 
 
@@ -177,6 +187,7 @@ REASONS: dict[str, Callable[[State, Decision], Iterator[Reason]]] = {
     "action": _action,
     "deploy": _deploy,
     "energy-phase": _energy,
+    "engines": _engines,
     "respond": _respond,
     "target": _target,
     "weapon": _weapon,

@@ -52,6 +52,7 @@ describe('choices', () => {
     expect(printedOn(playing('lr5-nuclear-warhead'))).toMatch(new RegExp(`^Range ${nuke.weapon!.range}, strength`))
     const order = Object.values(edition.catalogue!.tactics).find((one) => !one.weapon && one.powers.length === 1)!
     expect(printedOn(playing(order.id))).toBe(order.powers[0]!.text)
+    expect(printedOn({ ...playing(order.id), text: { key: 'card', args: {} } })).toBe(order.powers[0]!.text)
     expect(printedOn({ id: 'done', label: 'go on', text, ref: {} })).toBe('')
   })
 

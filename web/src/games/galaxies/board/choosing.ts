@@ -16,9 +16,9 @@ export function isFace(option: OptionView): boolean {
   return option.text.key === 'card' && !!tacticInfo(edition.catalogue, option.ref.card) && !option.ref.handle
 }
 
-/** What is printed on the card that an option plays. */
+/** What is printed on the card that an option plays, or that is chosen among others. */
 export function printedOn({ text, ref }: OptionView): string {
-  const card = text.key === 'play' ? tacticInfo(edition.catalogue, ref.card) : undefined
+  const card = text.key === 'play' || text.key === 'card' ? tacticInfo(edition.catalogue, ref.card) : undefined
   const weapon = card?.weapon
   const stats = weapon ? [`Range ${weapon.range}, strength ${weapon.strength}, attacks ${weapon.attacks}.`] : []
   return [...stats, ...(card?.powers ?? []).map((power) => power.text)].join(' ')

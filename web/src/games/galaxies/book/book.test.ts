@@ -89,6 +89,7 @@ describe('its terms', () => {
     ['Asteroid cover for Tes Kio: 6 turns the hit into a miss', ['Asteroid cover=cover', 'Tes Kio=ship-tes-kio']],
     ['cover, cover and more cover', ['cover=cover']],
     ['discover a warehouse, recharge', []],
+    ['Damage Control acts', ['Damage Control=power-damage-control']],
     ['Red Fuvu 1 is destroyed', ['Red Fuvu 1=ship-red-fuvu']],
     ['Ada draws Hijack Plan, Hijack Plan', ['Hijack Plan=card-hijack-plan', 'Hijack Plan=card-hijack-plan']],
   ])('are found in: %s', (text, expected) => {

@@ -28,9 +28,14 @@ const naming = (id: string, name: string, text: string, to: string, numbered = f
 })
 
 function named({ ships, tactics, tiles }: Catalogue): Term[] {
-  const cards = Object.values(tactics).map(({ id, name, type, cost, weapon, powers }) => {
+  const cards = Object.values(tactics).flatMap(({ id, name, type, cost, weapon, powers }) => {
     const does = [weapon && `${weaponText(weapon)}.`, ...powers.map(({ text }) => text)].filter(Boolean).join(' ')
-    return naming(`card-${id}`, name, `${titled(type)}, cost ${cost}. ${does}`, `cards#${id}`)
+    return [
+      naming(`card-${id}`, name, `${titled(type)}, cost ${cost}. ${does}`, `cards#${id}`),
+      ...powers
+        .filter((power) => power.name !== name)
+        .map((power) => naming(`power-${power.id}`, power.name, power.text, `cards#${id}`)),
+    ]
   })
   const discoveries = Object.values(tiles)
     .filter(({ class: kind }) => kind === 'discovery')
