@@ -154,6 +154,12 @@ def by_hand(ada: Person, turn: Turn) -> None:
         press(ada, turn)
 
 
+#: The rows of cards of the line, and of tracks, in which words or numbers reach out of their place.
+REACHING_OUT = """() => [...document.querySelectorAll('[data-card] .way, .track')].filter((row) =>
+  [row, ...row.children].some((part) => part.scrollWidth > part.clientWidth + 1)
+).map((row) => row.textContent)"""
+
+
 def test_line_question_and_tracks_are_in_one_view_on_a_phone(person: Invite) -> None:
     ada = at_table(person("Ada", **PHONE))
     _ = until(ada, "encounter")
@@ -266,6 +272,8 @@ def test_a_card_of_the_line_tells_its_cost_and_its_risk_and_the_log_leads_to_it(
     expect(ada.by_id("log")).to_be_visible()
     ada.page.mouse.move(3, 3)
     expect(ada.by_id("log")).not_to_be_visible()
+    ada.page.set_viewport_size({"width": 1024, "height": 768})
+    ada.until(lambda: ada.page.evaluate(REACHING_OUT) == [], "words and numbers stand apart on a tablet")
 
 
 def leads_to(name: Locator, lit: Locator) -> str:
