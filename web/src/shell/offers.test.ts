@@ -21,8 +21,8 @@ async function open(path: string): Promise<void> {
   session.user = { id: 'u1', name: 'Ann' }
   page = mount(Offers, { target: document.body })
   await vi.waitFor(() => expect(offers.all).toHaveLength(1))
-  flushSync()
 }
+const shown = () => vi.waitFor(() => expect(button('offer-join')).not.toBeNull())
 
 beforeEach(() => {
   vi.spyOn(api, 'offers').mockResolvedValue([OLD])
@@ -40,6 +40,7 @@ afterEach(async () => {
 
 it('tells of a rematch in another match, calls once, and is joined by one press', async () => {
   await open('/m/other')
+  await shown()
   expect(document.body.textContent).toContain('Bob wants a rematch')
   expect(document.title).toBe('● Some page')
   await offers.ask()
@@ -51,11 +52,12 @@ it('tells of a rematch in another match, calls once, and is joined by one press'
 
 it('is declined by one press, or left for later', async () => {
   await open('/tables')
+  await shown()
   button('offer-later')!.click()
   flushSync()
   expect([button('offer-join'), offers.all.length]).toEqual([null, 1])
   offers.aside = new Set()
-  flushSync()
+  await shown()
   button('offer-decline')!.click()
   await vi.waitFor(() => expect(api.decline).toHaveBeenCalledExactlyOnceWith('m1'))
   await vi.waitFor(() => expect(offers.all).toEqual([]))
@@ -74,5 +76,7 @@ it('asks nothing for a newcomer, and forgets with who leaves', async () => {
 
 it.each(['/', '/matches', '/m/m1', '/m/m2'])('stands in no way of %s, which shows it itself', async (path) => {
   await open(path)
+  await import('./OfferRow.svelte')
+  flushSync()
   expect(button('offer-join')).toBeNull()
 })
