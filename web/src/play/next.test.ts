@@ -82,6 +82,7 @@ it('goes to the one that I have a seat in, and begins anew where it is gone', as
   await open({ seats: two, next })
   await vi.waitFor(() => expect(button('join-next')?.textContent).toBe('Go there'))
   expect(button('decline-next')).toBeNull()
+  expect(document.body.textContent).toContain('Next: toy You have a seat there.')
   await unmount(page!)
   standing.mockResolvedValue({ standing: 'gone' })
   await open({ seats: two, next })
