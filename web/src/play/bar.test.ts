@@ -81,6 +81,7 @@ describe('the question', () => {
     ask([], { decision: question('1', [...copies, option('done')]) })
     const [button, ...others] = document.querySelectorAll('.buttons [data-option]:not([data-option=done])')
     expect([button!.querySelector('.label')!.textContent, others]).toEqual(['Play Alert\u00a0×2', []])
+    expect(button!.matches('[data-copies~=b]')).toBe(true) // so that it is found by each of them
     expect(all('[data-testid=option-list] [data-option]')).toEqual(['a', 'b', 'done'])
   })
 

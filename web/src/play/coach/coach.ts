@@ -112,7 +112,9 @@ export function advise<V extends CoreView>(
 export function selectors(target: Target): string[] {
   const [kind, name] = [target.slice(0, target.indexOf(':')), CSS.escape(target.slice(target.indexOf(':') + 1))]
   if (kind === 'option')
-    return ['.buttons', '.foot'].map((part) => `[data-testid=decision] ${part} [data-option="${name}"]`)
+    return ['.buttons', '.foot'].map(
+      (part) => `[data-testid=decision] ${part} :is([data-option="${name}"], [data-copies~="${name}"])`,
+    )
   if (target.startsWith(space(''))) return [`[data-hex="${name}"]`]
   return [`[data-place="${name}"]`, `[data-testid="${name}"]`]
 }
