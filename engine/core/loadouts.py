@@ -64,10 +64,13 @@ class Loadouts(Protocol):
         """Return a loadout with nothing in it."""
         ...
 
-    def default(self, mission: str, options: Mapping[str, Any], seat: str, seed: int) -> Wire | None:
+    def default(
+        self, mission: str, options: Mapping[str, Any], seat: str, seed: int, player: str | None = None
+    ) -> Wire | None:
         """Return one of the ready-made loadouts for a seat, or None if it chooses nothing.
 
-        The same seed gives the same one.
+        ``player`` names the computer player who brings it and may have a taste of its own; a person, who may
+        yet choose, has none. The same seed and player give the same one.
         """
         ...
 

@@ -74,9 +74,11 @@ class Selfplay(Generic[S]):
         """What a seat brings if it chooses: random players anything legal, others what is ready-made."""
         if self.game.loadouts is None:
             return None
-        make = self.game.loadouts.random if player == "random" else self.game.loadouts.default
+        loadouts, own = self.game.loadouts, choosing.of_game(self.options)
         number = _number(self.seed, f"build of {seat}")
-        return make(self.mission, choosing.of_game(self.options), seat, number)
+        if player == "random":
+            return loadouts.random(self.mission, own, seat, number)
+        return loadouts.default(self.mission, own, seat, number, player)
 
     @property
     def state(self) -> S:

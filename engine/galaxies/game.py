@@ -24,7 +24,7 @@ from engine.galaxies.editions import GalaxiesEdition
 from engine.galaxies.imagining import imagine
 from engine.galaxies.loadouts import GalaxiesLoadouts
 from engine.galaxies.packs import lay
-from engine.galaxies.players import ADVISER, BOTS, PLAYERS, STAND_IN
+from engine.galaxies.players import ADVISER, BOTS, PLAYERS, STAND_IN, TASTES
 from engine.galaxies.players.admiral.chance import chance
 from engine.galaxies.present import pointing, uses, views
 from engine.galaxies.present.happenings import happenings
@@ -55,7 +55,7 @@ class Galaxies:
 
     def __init__(self, edition: Catalogue | None = None) -> None:
         self.catalogue = printed.remember(edition if edition is not None else catalogue())
-        self.loadouts: Loadouts | None = GalaxiesLoadouts(self.catalogue)
+        self.loadouts: Loadouts | None = GalaxiesLoadouts(self.catalogue, TASTES)
         self._editions = {self.catalogue.digest: GalaxiesEdition(self.catalogue)}
 
     # What the driver needs

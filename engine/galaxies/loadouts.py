@@ -4,9 +4,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -70,16 +70,23 @@ class Report(LoadoutReport, frozen=True, kw_only=True):
     types: dict[str, int]
 
 
+#: Which ready-made builds a computer player likes, at least one, of those that a mission, by its id, offers.
+Taste: TypeAlias = Callable[[str, Sequence[ReadyMade]], Sequence[ReadyMade]]
+
+
 class GalaxiesLoadouts:
-    """Implements :class:`engine.core.loadouts.Loadouts`: fleets and decks of one catalogue."""
+    """Implements :class:`engine.core.loadouts.Loadouts`: fleets and decks of one catalogue.
+
+    ``tastes`` are those of computer players, by their names; who has none likes all alike.
+    """
 
     title = "fleet and deck"
     loadout_type = Loadout
     limits_type = OfferedLimits
     report_type = Report
 
-    def __init__(self, edition: Catalogue) -> None:
-        self.edition = edition
+    def __init__(self, edition: Catalogue, tastes: Mapping[str, Taste]) -> None:
+        self.edition, self._tastes = edition, tastes
 
     def read(self, raw: Any) -> Wire:
         """Return a build as it is kept: equal decks come in one order."""
@@ -111,15 +118,20 @@ class GalaxiesLoadouts:
         """Return no ships and no cards."""
         return wire(Build())
 
-    def default(self, mission: str, options: Mapping[str, Any], seat: str, seed: int) -> Wire | None:
-        """Return one of the ready-made builds of a seat, or any legal one if a pack has left none."""
+    def default(
+        self, mission: str, options: Mapping[str, Any], seat: str, seed: int, player: str | None = None
+    ) -> Wire | None:
+        """Return one of the ready-made builds of a seat that the player likes, or any legal one if a pack has
+        left none."""
         within = self._limits(mission, options, seat)
         if within is None:
             return None
         offered = ready_made(self.edition, within)
         if not offered:
             return self.random(mission, options, seat, seed)
-        return wire(offered[Random(seed).randrange(len(offered))].build)
+        taste = self._tastes.get(player or "")
+        liked = taste(mission, offered) if taste else offered
+        return wire(liked[Random(seed).randrange(len(liked))].build)
 
     def random(self, mission: str, options: Mapping[str, Any], seat: str, seed: int) -> Wire | None:
         """Return any legal build of a seat, for trials."""

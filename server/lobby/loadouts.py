@@ -22,11 +22,12 @@ from server.store.people import User
 def arriving(
     context: TableContext, row: MatchRow, seat: str, *, user: User | None = None, bot: str | None = None
 ) -> Occupant:
-    """Return the new occupant with a ready-made loadout, drawn by lot, so that nobody has to make one."""
+    """Return the new occupant with a ready-made loadout, drawn by lot, so that nobody has to make one; of
+    those that a computer player likes, if it has a taste."""
     loadouts = context.game(row).loadouts
     if loadouts is None or seat not in _limits(context, row):
         return Occupant(user, bot, seat)
-    lot = loadouts.default(row.mission, options.of_game(row.options), seat, secrets.randbits(64))
+    lot = loadouts.default(row.mission, options.of_game(row.options), seat, secrets.randbits(64), bot)
     loadout = loadouts.read(lot) if lot else None
     return Occupant(user, bot, seat, ready=loadout is not None, loadout=loadout)
 

@@ -13,10 +13,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core.options import BadOptions
+from engine.core.selfplay import Selfplay, seed_of
 from engine.core.wire import wire
 from engine.galaxies import loadouts
 from engine.galaxies.catalogue import LEVELS, Build, catalogue
 from engine.galaxies.game import Galaxies
+from engine.galaxies.players.admiral.fleets import SHUNNED, well_made
 
 GAME, EDITION = Galaxies(), catalogue()
 #: Seats that choose something: mission, options, seat.
@@ -97,9 +99,48 @@ def test_all_ready_made_builds_come_up_by_lot(mission: str, options: dict[str, s
     assert drawn[7] == GAME.loadouts.default(mission, options, seat, 7)
 
 
+@each_case
+def test_the_admiral_brings_one_of_several_that_win(mission: str, options: dict[str, str], seat: str) -> None:
+    drawn = [GAME.loadouts.default(mission, options, seat, seed, "admiral") for seed in range(60)]
+    offered = GAME.loadouts.limits(mission, options)[seat]["ready_made"]
+    brought = [made["id"] for made in offered if {"fleet": made["fleet"], "deck": made["deck"]} in drawn]
+    shunned = SHUNNED.get(mission, frozenset())
+    assert brought == [made["id"] for made in offered if made["id"] not in shunned]
+    assert len(brought) >= 2
+    others = [GAME.loadouts.default(mission, options, seat, seed, "greedy") for seed in range(60)]
+    assert others == [GAME.loadouts.default(mission, options, seat, seed) for seed in range(60)]
+
+
+def test_in_trials_each_player_brings_what_he_likes() -> None:
+    brought = {"greedy": set[str](), "admiral": set[str]()}
+    fleets = {build.fleet: build.id for build in EDITION.builds.values()}
+    for number in range(20):
+        match = Selfplay(GAME, "blockade-run", seed_of(1, number), ["greedy", "admiral"])
+        for who in match.players.values():
+            brought[str(who.bot)].add(fleets[loadouts.read(who.loadout).fleet])
+    assert "isn-line-of-battle" in brought["greedy"]
+    assert brought["admiral"] == {"wretch-hammer", "wretch-loot-carriers"}
+
+
+def test_what_the_admiral_shuns_is_offered_there() -> None:
+    for mission, shunned in SHUNNED.items():
+        limits = GAME.loadouts.limits(mission, {})
+        offered = {made["id"] for one in limits.values() for made in one["ready_made"]}
+        assert shunned < offered
+
+
+def test_the_admiral_likes_what_he_does_not_know_and_takes_what_there_is() -> None:
+    made = EDITION.builds["wretch-boarders"]
+    new = msgspec.structs.replace(made, id="from-a-pack")
+    assert well_made("blockade-run", [made, new]) == [new]
+    assert well_made("blockade-run", [made]) == [made]
+    assert well_made("from-a-pack", [made, new]) == [made, new]
+
+
 def test_a_seat_with_nothing_to_choose_brings_nothing() -> None:
     assert GAME.loadouts.limits("meteor-storm", {}) == {}
     assert GAME.loadouts.default("dead-zone", {}, "isn-1", 0) is None
+    assert GAME.loadouts.default("dead-zone", {}, "isn-1", 0, "admiral") is None
     assert GAME.loadouts.random("dead-zone", {}, "isn-1", 0) is None
     with pytest.raises(BadOptions):
         _ = GAME.loadouts.check("dead-zone", {}, "isn-1", {})

@@ -289,6 +289,22 @@ def test_SET_19_what_a_bot_brings_its_host_does_not_learn(table: Table) -> None:
     problem(table.put(table.ada, legal("Wretch"), True), 403)
 
 
+def test_a_bot_brings_what_it_likes_and_a_person_anything(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn, default = list[tuple[str, str | None]](), GAME.loadouts.default
+
+    def told(*args: Any) -> Any:
+        drawn.append((args[2], args[4]))
+        return default(*args)
+
+    monkeypatch.setattr(GAME.loadouts, "default", told)
+    table = Table(client)
+    table.bob.delete(f"{table.path}/seats/wretch-1")
+    table.ada.post(f"{table.path}/seats/wretch-1", {"bot": "admiral"})
+    assert drawn == [("isn-1", None), ("wretch-1", None), ("wretch-1", "admiral")]
+
+
 def test_a_build_can_be_tried_without_keeping_it(client: TestClient) -> None:
     ada = Caller(client)
     asked = {"mission": "dead-zone", "options": CHOSEN, "seat": "isn-1", "loadout": DRAFT}

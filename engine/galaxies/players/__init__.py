@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core.players import BotInfo, Player
+from engine.galaxies.loadouts import Taste
 from engine.galaxies.players.admiral import AdmiralPlayer
+from engine.galaxies.players.admiral.fleets import well_made
 from engine.galaxies.players.greedy import GreedyPlayer
 from engine.galaxies.players.greedy.weights import BOLD, CAUTIOUS
 from engine.galaxies.players.random import RandomPlayer
@@ -18,6 +20,9 @@ PLAYERS: dict[str, Callable[[int], Player]] = {
     "bold": lambda seed: GreedyPlayer(seed, BOLD),
     "cautious": lambda seed: GreedyPlayer(seed, CAUTIOUS),
 }
+
+#: What they like of the fleets and decks that are ready-made; the others like all alike.
+TASTES: dict[str, Taste] = {"admiral": well_made}
 
 #: Plays on for who has conceded: the usual one, and no stronger than most who would have played on.
 STAND_IN = "greedy"

@@ -1,0 +1,24 @@
+"""Which of the ready-made fleets the Admiral brings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.galaxies.catalogue import ReadyMade
+
+#: By mission: builds that win less than others of their side between equal players (docs/BALANCE.md).
+SHUNNED: Mapping[str, frozenset[str]] = {
+    "blockade-run": frozenset(
+        {"isn-line-of-battle", "wretch-red-tide", "wretch-boarders", "wretch-smugglers"}
+    ),
+    "battle-for-barrage": frozenset({"isn-boarding-party", "wretch-data-thieves"}),
+}
+
+
+def well_made(mission: str, offered: Sequence[ReadyMade]) -> Sequence[ReadyMade]:
+    """Return those that are not known to win little; all if there are no others.
+
+    What somebody's pack offers besides is taken for good.
+    """
+    shunned = SHUNNED.get(mission, frozenset())
+    return [build for build in offered if build.id not in shunned] or offered
