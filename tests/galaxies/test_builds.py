@@ -18,7 +18,7 @@ from engine.core.wire import wire
 from engine.galaxies import loadouts
 from engine.galaxies.catalogue import LEVELS, Build, catalogue
 from engine.galaxies.game import Galaxies
-from engine.galaxies.players.admiral.fleets import SHUNNED, well_made
+from engine.galaxies.players.admiral.experience import SHUNNED, well_made
 
 GAME, EDITION = Galaxies(), catalogue()
 #: Seats that choose something: mission, options, seat.

@@ -222,6 +222,17 @@ def test_it_finds_its_way_in_missions_with_goals_of_their_own(mission: str) -> N
     assert game.answers >= 60
 
 
+@pytest.mark.parametrize(("mission", "begins"), [("pan-base", True), ("dead-zone", False)])
+def test_it_begins_where_that_wins_and_elsewhere_lets_the_enemy_begin(mission: str, begins: bool) -> None:
+    game = Selfplay(GAME, mission, seed_of(3, 1), ["greedy"])
+    while asked_in(game).kind != "starter":
+        _ = game.turn()
+    asked, player = asked_in(game), AdmiralPlayer(1)
+    pick = player.choose(game.state, asked)
+    assert (pick == [asked.seat]) == begins
+    assert player(game.view(asked.seat)) == pick
+
+
 def test_it_plays_a_whole_match() -> None:
     game = Selfplay(GAME, "dead-zone", seed_of(3, 2), ["admiral", "greedy"], {"fleets": "42"})
     for seat, bot in game.bots.items():

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from engine.core.players import BotInfo, Player
 from engine.galaxies.loadouts import Taste
 from engine.galaxies.players.admiral import AdmiralPlayer
-from engine.galaxies.players.admiral.fleets import well_made
+from engine.galaxies.players.admiral.experience import well_made
 from engine.galaxies.players.greedy import GreedyPlayer
 from engine.galaxies.players.greedy.weights import BOLD, CAUTIOUS
 from engine.galaxies.players.random import RandomPlayer

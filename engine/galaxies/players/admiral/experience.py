@@ -1,4 +1,7 @@
-"""Which of the ready-made fleets the Admiral brings."""
+"""What the Admiral knows of missions before the first turn: which fleets win there, and whether to begin.
+
+It comes from matches between equal players (docs/BALANCE.md).
+"""
 
 from __future__ import annotations
 
@@ -6,13 +9,16 @@ from collections.abc import Mapping, Sequence
 
 from engine.galaxies.catalogue import ReadyMade
 
-#: By mission: builds that win less than others of their side between equal players (docs/BALANCE.md).
+#: By mission: ready-made builds that win less than others of their side.
 SHUNNED: Mapping[str, frozenset[str]] = {
     "blockade-run": frozenset(
         {"isn-line-of-battle", "wretch-red-tide", "wretch-boarders", "wretch-smugglers"}
     ),
     "battle-for-barrage": frozenset({"isn-boarding-party", "wretch-data-thieves"}),
 }
+
+#: Missions in which who begins wins more often.
+BEGINS = frozenset({"pan-base"})
 
 
 def well_made(mission: str, offered: Sequence[ReadyMade]) -> Sequence[ReadyMade]:
