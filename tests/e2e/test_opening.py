@@ -23,6 +23,7 @@ from tests.e2e.people import Person
 SEATS = {"isn-1": "Ada", "isn-2": "Bob", "wretch-1": "Cleo", "wretch-2": "Dan"}
 SIDES = {"Ada": "isn", "Bob": "isn", "Cleo": "wretch", "Dan": "wretch", "Eve": ""}
 TACTICS = GAME.edition().public()["tactics"]
+HULL = GAME.edition().public()["ships"]["isn-torrent"]["versions"]["standard"]["hull"]
 
 #: Heroes that the mission sets aside for ships; everybody knows them.
 PREPPED = {"krall-draxus", "erin-cho", "charles-yeboah"}
@@ -175,8 +176,8 @@ def test_a_reaction_card_is_known_to_its_side_until_it_is_played(opening: Openin
 
 def test_all_see_the_shot_and_what_it_does(opening: Opening) -> None:
     everybody = set(opening.people)
-    assert opening.who_reads("ISN Torrent: 3 of 3 shields, 0 of 6 hull damage", "answered") == everybody
-    assert opening.who_reads("ISN Torrent: 1 of 3 shields, 0 of 6 hull damage", "hit") == everybody
+    assert opening.who_reads(f"ISN Torrent: 3 of 3 shields, 0 of {HULL} hull damage", "answered") == everybody
+    assert opening.who_reads(f"ISN Torrent: 1 of 3 shields, 0 of {HULL} hull damage", "hit") == everybody
     assert opening.who_reads("E4 is a hit", "hit") == everybody
 
 

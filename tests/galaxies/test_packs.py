@@ -457,7 +457,7 @@ def test_what_a_pack_changes_is_listed(tmp_path: Path) -> None:
     assert [str(change) for change in changes] == [
         "layout strait added",
         "ship isn-torrent changed: versions.standard.shields, versions.standard.primary.name, "
-        "versions.standard.printed",
+        "versions.standard.primary.range, versions.standard.printed",
         "ship so-bwa-tet changed: versions.standard.powers",
         "mission strait-run added",
         "card erin-cho changed: cost, printed",
