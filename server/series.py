@@ -194,6 +194,8 @@ def _print(told: Mapping[str, Any]) -> None:
     for team, share in told["wins"].items():
         table.add_row(f"{team} wins", *_row(share, told["games"]))
     table.add_row("who begins wins", *_row(told["starter"], told["games"]))
+    for team, begun in told["begun"].items():
+        table.add_row(f"{team} begins and wins", *_row(begun["won"], begun["matches"]))
     for reason, share in told["reasons"].items():
         table.add_row(f"ends by {reason}", *_row(share, told["games"]))
     table.add_section()

@@ -168,8 +168,9 @@ def decided(matches: Sequence[Played], team: str, within: float) -> bool:
 def report(game: Game[Any], series: Series, matches: Sequence[Played]) -> Wire:
     """Return what a series comes to, as JSON data; shares come with the interval in which they lie.
 
-    ``uses`` tells of each component in how many of the matches a team had or used it, and in how many of
-    these that team won.
+    ``begun`` tells how often a team wins the matches that it begins: where one team begins more often than
+    the other, ``starter`` tells of that team as much as of the first turn. ``uses`` tells of each component
+    in how many of the matches a team had or used it, and in how many of these that team won.
     """
     teams = list(dict.fromkeys(game.edition().missions[series.mission].teams.values()))
     won = {team: sum(team in one.winners for one in matches) for team in teams}
@@ -186,12 +187,18 @@ def report(game: Game[Any], series: Series, matches: Sequence[Played]) -> Wire:
         "wins": {team: _share(count, len(matches)) for team, count in won.items()},
         "draws": sum(not one.winners for one in matches),
         "starter": _share(sum(one.starter in one.winners for one in begun), len(begun)),
+        "begun": {team: _begun(team, begun) for team in teams},
         "reasons": {reason: _share(count, len(matches)) for reason, count in ends.most_common()},
         "rounds": _spread([one.rounds for one in matches]),
         "answers": _spread([one.answers for one in matches]),
         "minutes": _spread([round(one.seconds / 60, 1) for one in matches]),
         "uses": _uses(matches),
     }
+
+
+def _begun(team: str, matches: Sequence[Played]) -> Wire:
+    own = [one for one in matches if one.starter == team]
+    return {"matches": len(own), "won": _share(sum(team in one.winners for one in own), len(own))}
 
 
 def _share(hits: int, tries: int) -> Wire:

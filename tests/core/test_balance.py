@@ -51,6 +51,8 @@ def test_wins_are_told_by_side_by_starter_and_by_reason() -> None:
     told = report(DUEL, SERIES, matches)
     assert {team: share["count"] for team, share in told["wins"].items()} == {"red": 2, "blue": 1}
     assert (told["draws"], told["starter"]["count"], told["starter"]["share"]) == (1, 2, 0.5)
+    begun = {team: (begun["won"]["count"], begun["matches"]) for team, begun in told["begun"].items()}
+    assert begun == {"red": (1, 2), "blue": (1, 2)}
     assert {reason: share["count"] for reason, share in told["reasons"].items()} == {"points": 3, "cards": 1}
     assert told["rounds"] == {"median": 3, "p90": 5}
     assert told["minutes"]["median"] == 1
