@@ -114,12 +114,17 @@ def test_the_admiral_brings_one_of_several_that_win(mission: str, options: dict[
 def test_in_trials_each_player_brings_what_he_likes() -> None:
     brought = {"greedy": set[str](), "admiral": set[str]()}
     fleets = {build.fleet: build.id for build in EDITION.builds.values()}
-    for number in range(20):
+    for number in range(30):
         match = Selfplay(GAME, "blockade-run", seed_of(1, number), ["greedy", "admiral"])
         for who in match.players.values():
             brought[str(who.bot)].add(fleets[loadouts.read(who.loadout).fleet])
     assert "isn-line-of-battle" in brought["greedy"]
-    assert brought["admiral"] == {"wretch-hammer", "wretch-loot-carriers"}
+    assert brought["admiral"] == {
+        "wretch-red-tide",
+        "wretch-hammer",
+        "wretch-smugglers",
+        "wretch-loot-carriers",
+    }
 
 
 def test_what_the_admiral_shuns_is_offered_there() -> None:

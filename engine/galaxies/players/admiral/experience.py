@@ -9,12 +9,11 @@ from collections.abc import Mapping, Sequence
 
 from engine.galaxies.catalogue import ReadyMade
 
-#: By mission: ready-made builds that win less than others of their side.
+#: By mission: ready-made builds that win far less than others of their side. What wins most is not sought
+#: out: two Admirals should have an even match, too.
 SHUNNED: Mapping[str, frozenset[str]] = {
-    "blockade-run": frozenset(
-        {"isn-line-of-battle", "wretch-red-tide", "wretch-boarders", "wretch-smugglers"}
-    ),
-    "battle-for-barrage": frozenset({"isn-boarding-party", "wretch-data-thieves"}),
+    "blockade-run": frozenset({"isn-line-of-battle", "wretch-boarders"}),
+    "battle-for-barrage": frozenset({"isn-boarding-party"}),
 }
 
 #: Missions in which who begins wins more often.
