@@ -9,8 +9,8 @@ export interface LobbyExtras {
   Setting?: Component<{ match: MatchSummary }>
   /** Below a player's name: what he brings. */
   Seat?: Component<{ match: MatchSummary; seat: MatchSeat; tone: string }>
-  /** Everything about the mission, to be unfolded. */
-  About: Component<{ match: MatchSummary }>
+  /** Everything about the mission, to be unfolded; the table does without it. */
+  about(): Promise<{ default: Component<{ match: MatchSummary }> }>
   /** What a team is after, in a sentence. */
   goal(match: MatchSummary, team: string): string
 }

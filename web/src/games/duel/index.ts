@@ -4,7 +4,6 @@ import { Table } from '../../play/table.svelte'
 import { happeningOf } from '../../play/told'
 import type { Fields, Happening, View } from '../../protocol/duel'
 import type { Game } from '../game'
-import About from './About.svelte'
 import DuelTable from './DuelTable.svelte'
 import { sideTone } from './theme/tones'
 
@@ -26,7 +25,7 @@ export const duel: Game<View, Happening> = {
     things: (view) => ['die', 'card', 'spare', ...view.order.map((seat) => `seat:${seat}`)],
     name: (thing, view) => THINGS[thing] ?? view.seats[thing.slice(5)]?.player ?? thing,
   },
-  lobby: { About, goal: ({ options }) => `Wins with ${String(options.goal)} points` },
+  lobby: { about: () => import('./About.svelte'), goal: ({ options }) => `Wins with ${String(options.goal)} points` },
   terms: async () => (await import('./book')).TERMS,
   Table: DuelTable,
   open(source) {

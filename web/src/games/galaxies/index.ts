@@ -7,7 +7,6 @@ import { points } from './board/pointing'
 import { shipName } from './catalogue'
 import { edition } from './edition.svelte'
 import { goal } from './missions/missions'
-import About from './missions/LobbyAbout.svelte'
 import Setting from './missions/LobbySetting.svelte'
 import Seat from './builder/LobbySeat.svelte'
 import { DURATIONS } from './show/durations'
@@ -44,7 +43,7 @@ export const galaxies: Game<View, Happening, GalaxiesTable> = {
   seatTitle: readable,
   coaching: { lessons: ['first-flight'], load: async () => (await import('./coach')).coach },
   terms: async () => (await import('./book/terms')).loadTerms(),
-  lobby: { brings: 'a fleet', Setting, Seat, About, goal },
+  lobby: { brings: 'a fleet', Setting, Seat, about: () => import('./missions/LobbyAbout.svelte'), goal },
   Table: TableView,
   seatLoadout: () => import('./builder/FleetPage.svelte'),
   open(source, match) {

@@ -3,7 +3,6 @@ import { plain } from '../../play/plain'
 import { happeningOf } from '../../play/told'
 import type { Fields, Happening, View } from '../../protocol/pulp'
 import type { Game } from '../game'
-import About from './About.svelte'
 import { difference, surfaces, thingName, things } from './choosing'
 import { edition } from './edition.svelte'
 import { DURATIONS } from './show/durations'
@@ -38,7 +37,7 @@ export const pulp: Game<View, Happening, PulpTable> = {
   },
   coaching: { lessons: ['maiden-flight'], load: async () => (await import('./coach')).coach },
   terms: async () => (await import('./book/terms')).loadTerms(),
-  lobby: { About, goal: ({ mission }, team) => goalText(mission, team) },
+  lobby: { about: () => import('./About.svelte'), goal: ({ mission }, team) => goalText(mission, team) },
   Table: TableView,
   open(source) {
     return new PulpTable(this, source)

@@ -11,7 +11,7 @@ import MatchPage from './MatchPage.svelte'
 
 vi.mock('../../games', () => {
   const nothing = () => {}
-  const lobby = { Setting: nothing, Seat: nothing, About: nothing, goal: () => '' }
+  const lobby = { Setting: nothing, Seat: nothing, about: () => Promise.resolve({ default: nothing }), goal: () => '' }
   const open = (source: Source) => new Table(toy, source)
   const game = { ...toy, lobby, Table: nothing, open, prepare: () => Promise.resolve() }
   return { games: { toy: { match: () => Promise.resolve(game) } } }
