@@ -95,19 +95,22 @@ def after_toll(points: Points, toll: Toll | None) -> tuple[Points, ...]:
 def fates(points: Points, cubes: tuple[Loss, ...], toll: Toll | None, *, spares: bool) -> tuple[Fate, ...]:
     """Return what an Evade may really take of the points left after its point, the likeliest first.
 
-    With ``spares`` one cube may be disregarded, which is done to live on only (X2L-02).
+    With ``spares`` one cube may be disregarded, which is done to live on only (X2L-02): of those with which
+    one lives on, the one that leaves the weakest Ability most.
 
     >>> for fate in fates((1, 0, 5), evade_cubes((1, 1, 0), 1), None, spares=False):
     ...     print(fate)
     Fate(losses=(0, 0, 0), choice=0, chance=0.5, fatal=False)
     Fate(losses=(1, 0, 0), choice=0, chance=0.5, fatal=True)
+    >>> fates((1, 0, 5), evade_cubes((1, 1, 0), 1), None, spares=True)
+    (Fate(losses=(0, 0, 0), choice=0, chance=1.0, fatal=False),)
     """
     if is_over(points):
         return (Fate((0, 0, 0), 0, 1.0, fatal=True),)
     found: dict[tuple[Points, int, bool], float] = {}
     for loss in cubes:
         ends = fatal(points, loss.cubes, toll, spares=spares)
-        left = after_cubes(points, loss.cubes)
+        left = after_cubes(points, survived(points, loss.cubes, toll) if spares else loss.cubes)
         ways = (left,) if is_over(left) else after_toll(left, toll)
         choice = int(len(ways) > 1)
         c, d, s = (n - m for n, m in zip(points, left if choice else ways[0], strict=True))
@@ -115,6 +118,28 @@ def fates(points: Points, cubes: tuple[Loss, ...], toll: Toll | None, *, spares:
         found[fate] = found.get(fate, 0.0) + loss.chance
     told = [Fate(losses, choice, chance, ends) for (losses, choice, ends), chance in found.items()]
     return tuple(sorted(told, key=lambda fate: -fate.chance))
+
+
+def survived(points: Points, cubes: Points, toll: Toll | None) -> Points:
+    """Return the cubes that take their points when one may be disregarded: all, if that changes nothing.
+
+    >>> survived((1, 0, 5), (1, 0, 1), None), survived((2, 0, 5), (1, 0, 1), None)
+    ((0, 0, 1), (1, 0, 1))
+    """
+    ways = [one for one in with_one_spared(cubes) if not fatal(points, one, toll)]
+    if not ways or not fatal(points, cubes, toll):
+        return cubes
+    return max(ways, key=lambda one: sorted(after_cubes(points, one)))
+
+
+def with_one_spared(cubes: Points) -> list[Points]:
+    """Return what may be left of cubes when one of them is disregarded.
+
+    >>> with_one_spared((2, 0, 1))
+    [(1, 0, 1), (2, 0, 0)]
+    """
+    x, y, z = cubes
+    return [one for one in ((x - 1, y, z), (x, y - 1, z), (x, y, z - 1)) if min(one) >= 0]
 
 
 def is_over(points: Points) -> bool:
@@ -132,8 +157,6 @@ def fatal(points: Points, cubes: Points, toll: Toll | None = None, *, spares: bo
     if is_over(points):
         return True
     if spares:
-        x, y, z = cubes
-        less = (cubes, (x - 1, y, z), (x, y - 1, z), (x, y, z - 1))
-        return all(fatal(points, one, toll) for one in less if min(one) >= 0)
+        return all(fatal(points, one, toll) for one in (cubes, *with_one_spared(cubes)))
     left = after_cubes(points, cubes)
     return is_over(left) or all(is_over(way) for way in after_toll(left, toll))

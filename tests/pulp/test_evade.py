@@ -273,6 +273,16 @@ def test_X2L_02_a_loss_that_a_landing_team_cube_can_avert_is_not_fatal() -> None
     assert Scene(C2, D1, team=1, **things).card(C2)["evade"]["danger"] == 0  # type: ignore[arg-type]
 
 
+def test_X2L_02_the_odds_leave_out_the_cube_that_must_be_spared_to_live_on() -> None:
+    """A red cube would be the end, so it is the one that a Landing Team cube goes for."""
+    things = {"combat": 1, "diplomacy": 0, "science": 9, "bag": {"red": 1, "blue": 1, "orange": 1}}
+    evade = Scene(C2, D1, team=1, **things).card(C2)["evade"]  # type: ignore[arg-type]
+    assert evade["outcomes"] == [
+        {"losses": {"science": 1}, "chance": 0.6667, "fatal": False},
+        {"losses": {}, "chance": 0.3333, "fatal": False},
+    ]
+
+
 def test_PRV_03r_the_bag_may_be_hidden_and_its_odds_with_it() -> None:
     view = Scene(C1, S1, hide_bag="on").view()
     assert view["bag"] is None and view["bag_size"] == 23
