@@ -22,9 +22,9 @@ from tests.scenario import Scenario
 
 #: Keys and codes on cards with two planet icons each.
 LONG_NAMES = ("bastion-gunners", "old-flame-from-rigel", "double-agent-zeel", "vault-spiders")
-#: Super Weapons with the longest texts, and whether they are Understood.
+#: Super Weapons with the longest texts and words, and whether they are Understood.
 FOUND = [
-    *((name, False) for name in ("graviton-fist", "star-eaters-key", "worldroot-drill", "mind-prism")),
+    *((name, False) for name in ("graviton-fist", "star-eaters-key", "worldroot-drill", "sunsplitter")),
     ("chrono-siphon", True),
 ]
 FEW = ("phase-lantern", "the-hollow-bell")

@@ -56,8 +56,10 @@ CUT_SHORT = """() => ['[data-place=sectors] .text', '[data-place=dice] p', '[dat
   .flatMap((where) => [...document.querySelectorAll(where)])
   .filter((text) => text.scrollHeight > text.clientHeight + 1 && getComputedStyle(text).display !== 'inline')
   .map((text) => text.textContent)"""
-#: The words of cards in hand that are broken.
-BROKEN = """() => [...document.querySelectorAll('[data-place=hand] b')].flatMap((name) => {
+#: The words of cards in hand, and of names of Super Weapons, that are broken.
+BROKEN = """() => [
+  ...document.querySelectorAll('[data-place=hand] b, [data-place=weapons] h3')
+].flatMap((name) => {
   const text = [...name.childNodes].find((node) => node.nodeType === Node.TEXT_NODE)
   return [...text.data.matchAll(/\\S+/g)].filter(({0: word, index}) => {
     const range = document.createRange()
