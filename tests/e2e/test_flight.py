@@ -165,6 +165,20 @@ def test_a_newcomer_wins_the_first_flight_on_a_phone_by_doing_what_the_coach_say
     expect(ada.by_id("next-mission")).to_have_text("Next: Dead Zone Battle")
 
 
+def test_what_the_coach_means_comes_into_sight_wherever_the_table_was_scrolled(person: Invite) -> None:
+    ada = begun(person("Ada", **PHONE), "pulp")
+    advice = advised(ada)
+    while "place:line" not in advice.points:
+        ada.by_id("board").evaluate("(board) => board.scrollTo(0, board.scrollHeight)")
+        take(ada, advice, keyboard=False)
+        advice = advised(ada, advice.step)
+    (_, _, _, coach), _, (_, top, _, bottom) = advice.boxes
+    line = ada.page.locator("[data-place=line]").bounding_box()
+    assert line is not None
+    assert coach <= top <= line["y"]
+    assert bottom >= line["y"] + line["height"]
+
+
 @pytest.mark.skipif(not AXE.is_file(), reason="npm ci has not been run in web/")
 def test_the_coach_forgives_goes_and_comes_to_any_match(person: Invite) -> None:
     ada = begun(person("Ada"))
