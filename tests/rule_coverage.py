@@ -20,8 +20,8 @@ Tests = dict[str, list[str]]
 
 
 class Ledger(NamedTuple):
-    """The rules of one game: the file of their ids, each perhaps with a title, and the table of their tests,
-    which lie in one folder, or outside of all other ledgers'."""
+    """The rules of one game: the file of their ids, and the table of their tests, which lie in one folder, or
+    outside of all other ledgers'."""
 
     ids: Path
     table: Path
@@ -45,16 +45,15 @@ LEDGERS = (
 )
 
 
-def chapters(ledger: Ledger) -> dict[str, dict[str, str]]:
-    """Return the ids of the ledger by chapter, in its order, with their titles."""
-    chapters: dict[str, dict[str, str]] = {}
+def chapters(ledger: Ledger) -> dict[str, list[str]]:
+    """Return the ids of the ledger by chapter, in its order."""
+    chapters: dict[str, list[str]] = {}
     chapter = ""
     for line in ledger.ids.read_text(encoding="utf-8").splitlines():
         if line.startswith("["):
             chapter = line.strip("[]")
         elif line and not line.startswith("#"):
-            rule, _, title = line.partition(" ")
-            chapters.setdefault(chapter, {})[rule] = title
+            chapters.setdefault(chapter, []).append(line)
     return chapters
 
 
@@ -95,14 +94,8 @@ def table(ledger: Ledger) -> str:
     for chapter, rules in chapter_rules.items():
         done = sum(bool(by_rule.get(rule)) for rule in rules)
         lines += ["", f"## {chapter} ({done} of {len(rules)})", "", "| rule | test |", "|---|---|"]
-        lines += [
-            f"| {_named(rule, title)} | {_cell(by_rule.get(rule, []))} |" for rule, title in rules.items()
-        ]
+        lines += [f"| {rule} | {_cell(by_rule.get(rule, []))} |" for rule in rules]
     return "\n".join(lines) + "\n"
-
-
-def _named(rule: str, title: str) -> str:
-    return f"{rule} {title}" if title else rule
 
 
 def _cell(tests: list[str]) -> str:
