@@ -45,6 +45,9 @@ m = schema.matches.c
 kept = schema.loadouts.c
 s = schema.seats.c
 u = schema.users.c
+x = schema.shunned.c
+#: Of the few matches of one user: said so that the index of all that are over is not used, which are many.
+OVER = m.status.not_in(["lobby", "playing", "paused"])
 BUSY_MILLISECONDS = 10_000
 #: How a store comes by a connection to read over.
 Connect: TypeAlias = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
@@ -187,16 +190,18 @@ class SqlStore(SqlUsers, SqlAccounts, SqlLeavers, SqlNotices, SqlTogether):
     ) -> list[MatchRow]:
         sits = select(schema.seats.c.match_id).where(schema.seats.c.user_id == user.id)
         mine = or_(m.host_id == user.id, m.id.in_(sits)) & _after(before)
-        if over is not None:  # no index: a user has few, and there are many over
-            ended = (m.status == "finished") & or_(m.id.in_(sits), ~_unseen(unseen))
+        if over is not None:
+            ended = OVER & or_(m.id.in_(sits), ~_unseen(unseen))
             mine &= ended if over else ~ended
         return await self._matches(self._served & mine, limit)
 
     async def offers_to(self, user: User, limit: int) -> list[MatchRow]:
         sits = select(s.match_id).where(s.user_id == user.id)
         made = schema.matches.alias("made").c
-        waits = (made.id == m.next["match"].as_string()) & (made.status == "lobby") & made.id.not_in(sits)
-        asked = m.id.in_(sits) & (m.status == "finished") & exists().where(waits)
+        shuns = select(x.other_id).where(x.user_id == user.id, x.how == "block")
+        gathers = (made.status == "lobby") & made.id.not_in(sits) & made.host_id.not_in(shuns)
+        waits = (made.id == m.next["match"].as_string()) & gathers
+        asked = m.id.in_(sits) & OVER & exists().where(waits)
         return await self._matches(self._served & asked, limit)
 
     async def public_matches(self, limit: int, unseen: datetime | None = None) -> list[MatchRow]:

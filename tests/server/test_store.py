@@ -13,7 +13,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.command import downgrade
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, func, insert, select, text
+from sqlalchemy import Connection, event, func, insert, select, text
 from sqlalchemy.exc import IntegrityError, StatementError
 
 from server.store import schema, sql_accounts
@@ -419,6 +419,21 @@ async def test_open_tables_are_found_by_an_index_and_in_pages(store: SqlStore, d
             plan = " ".join(step[3] for step in (await connection.execute(asked)).all())
         await engine.dispose()
         assert "USING INDEX ix_matches_status (status=? AND private=? AND created>?)" in plan
+
+
+async def test_what_is_over_for_one_is_not_sought_in_all_that_is_over(store: SqlStore, database: str) -> None:
+    asked, engine = list[tuple[str, Any]](), store._engine
+    event.listen(engine.sync_engine, "before_cursor_execute", lambda *call: asked.append(call[2:4]))
+    for over in (store.offers_to(ADA, 9), store.matches_of(ADA, 9, over=True)):
+        asked.clear()
+        await over
+        if database.startswith("sqlite"):  # PostgreSQL counts what there is
+            statement, values = asked[0]
+            async with engine.connect() as connection:
+                steps = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values)
+                plan = " ".join(step[3] for step in steps.all())
+            assert "ix_seats_user_id" in plan
+            assert "ix_matches_status" not in plan
 
 
 async def test_mine_are_listed_as_over_or_not(store: SqlStore) -> None:
