@@ -54,11 +54,12 @@ class SwapSeats(WireModel):
 
 class GoOn(WireModel):
     """How to go on after a match: `mission` is another one, `swap` changes the sides, a `lobby` waits for its
-    host."""
+    host. With `match` I come to that one, which is offered, or to none."""
 
     swap: bool = False
     mission: str | None = None
     lobby: bool = False
+    match: str | None = None
 
 
 class TakeSeat(WireModel):
@@ -226,7 +227,7 @@ async def standing(match_id: str, user: Caller, app: App) -> Offered:
         {
             404: [],
             403: ["not-seated"],
-            409: ["not-over", "full", "offered", "too-many-matches"],
+            409: ["not-over", "full", "no-offer", "offered", "too-many-matches"],
             422: ["no-such-mission"],
             429: ["too-many"],
         }
@@ -236,7 +237,7 @@ async def go_on(match_id: str, body: GoOn, request: Request, user: Caller, app: 
     """Go on with those of a finished match: make the next one, or join the one that somebody has made."""
     await app.rates.create(user.id)
     row = await app.lobby.visible(match_id, user)
-    wish = again.Wish(swap=body.swap, mission=body.mission, lobby=body.lobby)
+    wish = again.Wish(body.swap, body.mission, body.lobby, body.match)
     return summary_of(app, request, await again.go_on(app.lobby, row, user, wish), user)
 
 

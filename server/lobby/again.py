@@ -42,7 +42,7 @@ class Decline(Command):
 
 @dataclass(frozen=True, kw_only=True)
 class SayNo(Command):
-    """Tells those who gather for the next match that a user does not come along."""
+    """Tells those who gather for the next match that a user does not come along, unless he sits there."""
 
     user: User
     name: str
@@ -63,6 +63,8 @@ def _say_no(command: SayNo, live: LiveMatch) -> MatchUpdate:
     """It counts as said by the user, in the same words by everybody: so his name in it goes with him."""
     if live.row.status != "lobby":
         raise Problem(409, "not-in-lobby")
+    if live.row.seat_of(command.user):
+        raise Problem(409, "no-offer")
     return said(live, update_of(live.row), NOT_ALONG, seat="", name=command.name, user=command.user)
 
 
@@ -85,26 +87,30 @@ NOT_ALONG = "does not come along this time."
 @dataclass(frozen=True)
 class Wish:
     """How somebody wants to go on; ``mission`` is another one than before, in a ``lobby`` nothing begins by
-    itself."""
+    itself. With ``match`` he comes to that one, which is offered, or to none."""
 
     swap: bool = False
     mission: str | None = None
     lobby: bool = False
+    match: str | None = None
 
 
 async def go_on(lobby: Lobby, row: MatchRow, user: User, wish: Wish) -> MatchRow:
     """Return the match with which the people of a finished one go on, with the user in his seat of it.
 
     The first who asks makes it, with the same options and computer players, and hosts it; for the others it
-    is as he wished. Raises Problem 409 for a match that is not over, and 403 for whoever did not play in it.
+    is as he wished. Raises Problem 409 for a match that is not over and for a wish for one that is not
+    offered or cannot be joined any more, and 403 for whoever did not play in it.
     """
     if row.seat_of(user) is None:
         raise Problem(403, "not-seated")
     if row.status != "finished":
         raise Problem(409, "not-over")
-    joined = await _join(lobby, row, user)
+    joined = await _join(lobby, row, user) if wish.match in (None, _id(row)) else None
     if joined is not None:
         return joined
+    if wish.match:
+        raise Problem(409, "no-offer")
     made = await _make(lobby, row, user, wish)
     try:
         await lobby.change(row, Offer(next=_offered(lobby, row, made, user, wish), instead=_id(row)))
@@ -118,8 +124,8 @@ async def go_on(lobby: Lobby, row: MatchRow, user: User, wish: Wish) -> MatchRow
 
 
 async def standing(lobby: Lobby, row: MatchRow, user: User) -> Standing:
-    """How the user stands to the match with which the people of this one go on."""
-    offer = _offer_of(row)
+    """How the user stands to the match with which the people of this one go on; for who looks on: gone."""
+    offer = _offer_of(row) if row.seat_of(user) else None
     made = await lobby.store.match(offer.match) if offer else None
     if made is None or made.status == "finished":
         return "gone"
@@ -159,6 +165,7 @@ async def decline(lobby: Lobby, row: MatchRow, user: User) -> None:
     if seat in offer.declined:
         return
     await lobby.change(row, Decline(seat=seat, match=made.id))
+    await _along_after_all(lobby, row, made.id, user)
     with suppress(Problem):  # it may have begun, or its host wants to hear nothing of him
         await lobby.check_welcome(made, user)
         await lobby.change(made, SayNo(user=user, name=row.name_of(user)))
@@ -179,11 +186,19 @@ async def _join(lobby: Lobby, row: MatchRow, user: User) -> MatchRow | None:
     seat = _places(lobby, row, made, swap=offer.swapped).get(own)
     free = seat is not None and seat not in made.seats
     made = await (lobby.sit(made, seat, user) if free and seat else lobby.sit_anywhere(made, user))
-    if own in offer.declined:
-        with suppress(Problem):  # there may be another offer by now
-            await lobby.change(row, Decline(seat=own, match=made.id, off=True))
+    await _along_after_all(lobby, row, made.id, user)
     made = await _as_before(lobby, row, made, user)
     return await _begun(lobby, made, offer.lobby)
+
+
+async def _along_after_all(lobby: Lobby, row: MatchRow, match: str, user: User) -> None:
+    """Take back that the user does not come along if he sits there. Who joins and who declines both look once
+    that is done: so it is true whichever of two presses at once was quicker."""
+    old, made = await lobby.store.match(row.id), await lobby.store.match(match)
+    offer, own = _offer_of(old) if old else None, row.seat_of(user)
+    if own and made and made.seat_of(user) and offer and own in offer.declined:
+        with suppress(Problem):  # there may be another offer by now
+            await lobby.change(row, Decline(seat=own, match=match, off=True))
 
 
 async def _make(lobby: Lobby, row: MatchRow, user: User, wish: Wish) -> MatchRow:

@@ -176,13 +176,12 @@ class Notifier:
         return told(notice.kind, row.id, mission.title, game.title)
 
     async def _waits(self, notice: Notice) -> bool:
-        """Whether the match that is offered can be joined, and the person has not done it."""
+        """Whether the person may join the match that is offered, has not, and has not blocked its host."""
         made = await self._store.match(notice.decision)
-        if made is None or made.status != "lobby":
+        if made is None or made.status != "lobby" or notice.user_id in people(made):
             return False
-        return notice.user_id not in people(made) and not await self._store.barred(
-            made.id, [made.host.id], notice.user_id
-        )
+        host, user, barred = made.host.id, notice.user_id, self._store.barred
+        return not (await barred(made.id, [host], user) or await barred(made.id, [user], host))
 
     async def tell(self, user_id: str, channels: Iterable[str], message: Told) -> bool:
         """Send a person a message; returns whether there is no use in trying again."""

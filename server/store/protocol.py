@@ -123,7 +123,7 @@ class Store(Users, Accounts, Leavers, Notices, Together, Histories, Protocol):
 
     async def offers_to(self, user: User, limit: int) -> list[MatchRow]:
         """Return at most so many finished matches that the user sits at and whose people gather for a next
-        one without him, newest first, without loadouts."""
+        one without him, newest first, without loadouts; not those of a host whom he has blocked."""
         ...
 
     async def public_matches(self, limit: int, unseen: datetime | None = None) -> list[MatchRow]:

@@ -445,6 +445,73 @@ def test_nobody_is_asked_to_play_on_with_who_has_blocked_him(client: TestClient)
     assert bob.get(f"/api/matches/{summary['id']}/next").json() == {"standing": "gone"}
 
 
+def test_nobody_is_asked_to_play_on_with_whom_he_has_blocked(client: TestClient) -> None:
+    (ada, bob), summary = over(client, "Ada", "Bob")
+    assert ada.post(f"/api/matches/{summary['id']}/next", {}).status_code == 200
+    assert len(bob.get("/api/offers").json()) == 1
+    assert bob.put(f"/api/me/shunned/{ada.user['id']}", {"how": "block"}).status_code == 204
+    assert bob.get("/api/offers").json() == []
+
+
+def test_who_looks_on_does_not_learn_that_others_go_on(client: TestClient) -> None:
+    """He may see the match later than it is played."""
+    ada, bob, eve = (Caller(client, name) for name in ("Ada", "Bob", "Eve"))
+    summary = made(ada, seat="red-1", private=False).json()
+    bob.sit(summary, "blue-1")
+    assert ada.post(f"/api/matches/{summary['id']}/start").status_code == 200
+    concede(ada, summary["id"])
+    assert ada.post(f"/api/matches/{summary['id']}/next", {}).status_code == 200
+    asked = [caller.get(f"/api/matches/{summary['id']}/next").json()["standing"] for caller in (bob, eve)]
+    assert asked == ["asked", "gone"]
+
+
+def test_an_offer_that_is_gone_is_joined_by_nobody_and_no_other_is_made(client: TestClient) -> None:
+    """Its host has begun it, or discarded it, while somebody still saw it."""
+    (ada, bob, cid), summary = over(client, "Ada", "Bob", "Cid", mission="table")
+    concede(cid, summary["id"])
+    old = f"/api/matches/{summary['id']}"
+    waiting = ada.post(f"{old}/next", {}).json()
+    new, wish = f"/api/matches/{waiting['id']}", {"match": waiting["id"]}
+    assert bob.post(f"{old}/next", wish).json()["id"] == waiting["id"]
+    for seat, name in players(ada.get(new).json()).items():
+        if name is None:
+            ada.post(f"{new}/seats/{seat}", {"bot": "random"})
+    assert ada.post(f"{new}/start").status_code == 200
+    problem(cid.post(f"{old}/next", wish), 409)
+    problem(cid.post(f"{old}/next", {"match": "another"}), 409)
+    assert ada.get(old).json()["next"]["match"] == waiting["id"]
+    assert bob.post(f"{old}/next", wish).json()["id"] == waiting["id"], "he sits there"
+
+
+@pytest.mark.parametrize("quicker", ["join", "decline"])
+def test_of_a_yes_and_a_no_at_once_the_seat_counts(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, quicker: str
+) -> None:
+    (ada, bob, cid), summary = over(client, "Ada", "Bob", "Cid", mission="table")
+    concede(cid, summary["id"])
+    old = f"/api/matches/{summary['id']}"
+    waiting = ada.post(f"{old}/next", {}).json()
+    change, user = Lobby.change, User(bob.user["id"], "Bob")
+
+    async def meanwhile(lobby: Lobby, row: MatchRow, command: Any) -> MatchRow:
+        monkeypatch.setattr(Lobby, "change", change)
+        then = await lobby.visible(summary["id"], user)
+        if quicker == "join":
+            await again.go_on(lobby, then, user, again.Wish())
+        else:
+            await again.decline(lobby, then, user)
+        return await change(lobby, row, command)
+
+    monkeypatch.setattr(Lobby, "change", meanwhile)
+    slower = bob.delete(f"{old}/next") if quicker == "join" else bob.post(f"{old}/next", {})
+    assert slower.status_code < 300
+    next_one = ada.get(f"/api/matches/{waiting['id']}").json()
+    assert "Bob" in players(next_one).values()
+    assert ada.get(old).json()["next"]["declined"] == []
+    said = ada.get(f"/api/matches/{waiting['id']}/view").json()["chat"]
+    assert len(said) == (quicker == "decline"), "who sits there does not say that he does not come"
+
+
 def test_a_no_is_said_by_the_name_that_goes_with_its_person(client: TestClient, tmp_path: Path) -> None:
     (ada, bob), summary = over(client, "Ada", "Bob")
     waiting = ada.post(f"/api/matches/{summary['id']}/next", {}).json()

@@ -131,6 +131,18 @@ def test_who_has_left_the_result_is_told_once_that_the_other_plays_on(
     assert ours not in texts(service), "he has come"
 
 
+def test_whom_one_has_blocked_asks_for_no_other_match(client: TestClient, service: PushService) -> None:
+    summary, (red, blue) = started(client)
+    with red.watch(summary["id"]) as socket:
+        assert socket.ask("order", order="concede", on=True)["type"] == "accepted"
+    work(client)
+    subscribed(blue, service)
+    assert blue.put(f"/api/me/shunned/{red.user['id']}", {"how": "block"}).status_code == 204
+    assert red.post(f"/api/matches/{summary['id']}/next", {}).status_code == 200
+    work(client)
+    assert "You are asked to play on" not in [title for title, _ in texts(service)]
+
+
 def test_who_looks_is_not_told_and_who_looked_away_before_is(
     client: TestClient, service: PushService
 ) -> None:
