@@ -40,6 +40,8 @@ export interface GoOn {
   swap?: boolean
   mission?: string
   lobby?: boolean
+  /** The one that is offered: no other is made. */
+  match?: string
 }
 
 /** How much of a list is asked for, and after which match. */

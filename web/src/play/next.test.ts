@@ -50,7 +50,7 @@ it('is joined by one press, once somebody has made it', async () => {
   expect(document.body.textContent).toContain('Bob wants a rematch with sides swapped.')
   expect(button('rematch')).toBeNull()
   button('join-next')!.click()
-  await vi.waitFor(() => expect(api.goOn).toHaveBeenCalledExactlyOnceWith('toy', {}))
+  await vi.waitFor(() => expect(api.goOn).toHaveBeenCalledExactlyOnceWith('toy', { match: 'm2' }))
 })
 
 it('is declined by one press, and joined after all', async () => {
@@ -65,7 +65,17 @@ it('is declined by one press, and joined after all', async () => {
   expect(button('decline-next')).toBeNull()
   expect(loud()).toEqual([])
   button('join-next')!.click()
-  await vi.waitFor(() => expect(api.goOn).toHaveBeenCalledExactlyOnceWith('toy', {}))
+  await vi.waitFor(() => expect(api.goOn).toHaveBeenCalledExactlyOnceWith('toy', { match: 'm2' }))
+})
+
+it('gives way to a rematch of my own where it has begun before I join', async () => {
+  const next = { match: 'm2', mission: 'toy', title: 'toy', by: 'Bob', swapped: false, lobby: false, declined: [] }
+  await open({ seats: two, next })
+  vi.mocked(api.goOn).mockRejectedValueOnce(new Error('The match has begun'))
+  vi.mocked(api.standing).mockResolvedValue({ standing: 'gone' })
+  button('join-next')!.click()
+  await vi.waitFor(() => expect(button('rematch')).not.toBeNull())
+  expect(button('join-next')).toBeNull()
 })
 
 it('tells who does not come along', async () => {

@@ -18,9 +18,13 @@ class Offers {
   /** The title with the mark that was set here. */
   private marked = ''
   private told = new Set<string>()
+  /** Counts up with all that is known: an answer that was on its way meanwhile is old. */
+  private news = 0
 
   async ask(): Promise<void> {
-    this.tell(await api.offers().catch(() => this.all))
+    const { news } = this
+    const all = await api.offers().catch(() => this.all)
+    if (news === this.news) this.tell(all)
   }
 
   forget(): void {
@@ -30,7 +34,7 @@ class Offers {
   /** One press takes the seat. */
   join = (old: MatchSummary) =>
     this.act(async () => {
-      const { id } = await api.goOn(old.id)
+      const { id } = await api.goOn(old.id, { match: old.next!.match })
       this.drop(old)
       go(`/m/${id}`)
     })
@@ -62,6 +66,7 @@ class Offers {
   }
 
   private tell(all: MatchSummary[]): void {
+    this.news++
     this.all = all
     for (const old of all.filter((one) => !this.told.has(keyOf(one)))) {
       this.told.add(keyOf(old))

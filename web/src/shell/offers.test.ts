@@ -45,8 +45,10 @@ it('tells of a rematch in another match, calls once, and is joined by one press'
   expect(document.title).toBe('● Some page')
   await offers.ask()
   expect(calling.call).toHaveBeenCalledOnce()
+  vi.mocked(api.offers).mockResolvedValue([]) // once he has come
   button('offer-join')!.click()
   await vi.waitFor(() => expect(location.pathname).toBe('/m/m2'))
+  expect(api.goOn).toHaveBeenCalledExactlyOnceWith('m1', { match: 'm2' })
   expect([offers.all, document.title]).toEqual([[], 'Some page'])
 })
 
@@ -79,4 +81,27 @@ it.each(['/', '/matches', '/m/m1', '/m/m2'])('stands in no way of %s, which show
   await import('./OfferRow.svelte')
   flushSync()
   expect(button('offer-join')).toBeNull()
+})
+
+it('shows one at a time, and the next when that is answered', async () => {
+  const other = { ...OLD, id: 'm3', next: { ...next, match: 'm4', by: 'Cid' } } as MatchSummary
+  vi.spyOn(api, 'offers').mockResolvedValue([OLD, other])
+  go('/m/other')
+  session.user = { id: 'u1', name: 'Ann' }
+  page = mount(Offers, { target: document.body })
+  await shown()
+  expect(document.querySelectorAll('[data-testid=offer-join]')).toHaveLength(1)
+  button('offer-decline')!.click()
+  await vi.waitFor(() => expect(document.body.textContent).toContain('Cid wants a rematch'))
+})
+
+it('keeps no answer that was on its way while an offer was declined', async () => {
+  await open('/tables')
+  let answer: (all: MatchSummary[]) => void = () => {}
+  vi.mocked(api.offers).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+  const asked = offers.ask()
+  await offers.decline(OLD)
+  answer([OLD])
+  await asked
+  expect(offers.all).toEqual([])
 })
