@@ -5,6 +5,7 @@ import { duel } from '../../games/duel/entry'
 import { galaxies } from '../../games/galaxies/entry'
 import { api } from '../../play/api'
 import type { BotSummary, MatchSummary, MissionSummary } from '../../protocol/core'
+import { offers } from '../offers.svelte'
 import { router } from '../router.svelte'
 import { session } from '../session.svelte'
 import StartPage from './StartPage.svelte'
@@ -150,4 +151,23 @@ it('keeps the lesson among the other ways for who has played', async () => {
 it('says nothing of lessons where there are none', async () => {
   await open('duel')
   expect(document.querySelector('[data-testid=lesson]')).toBeNull()
+})
+
+it('shows what waits for me beside the first of those who want to play on', async () => {
+  const seats = mission('duel').seats.map((seat) => ({ ...seat, player: null, loadout: null }))
+  const match = (id: string) => ({ id, game: 'duel', mission: 'first-of-duel', title: 'Duel', known: true, seats })
+  const waits = ['m1', 'm2', 'm3'].map((id) => ({ ...match(id), status: 'playing', your_decision: true }))
+  const next = { match: 'n', mission: 'first-of-duel', title: 'Duel', by: 'Bob', swapped: false, lobby: false }
+  const asks = ['o1', 'o2', 'o3'].map((id) => ({ ...match(id), status: 'finished', next }))
+  offers.all = asks as unknown as MatchSummary[]
+  session.user = { id: 'u1', name: 'Ann' }
+  await open('duel')
+  vi.mocked(api.mine).mockResolvedValue(waits as unknown as MatchSummary[])
+  document.dispatchEvent(new Event('visibilitychange'))
+  const shown = (what: string) => document.querySelectorAll(`[data-testid=my-matches] ${what}`).length
+  await vi.waitFor(() => expect(shown('[data-testid^=match-]')).toBe(2))
+  await vi.waitFor(() => expect(shown('[data-testid=offer-join]')).toBe(1))
+  offers.forget()
+  flushSync()
+  expect([shown('[data-testid^=match-]'), shown('[data-testid=offer-join]')]).toEqual([3, 0])
 })
