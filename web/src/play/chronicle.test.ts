@@ -53,5 +53,7 @@ describe('the chronicle', () => {
       { text: 'Fox', surface: 'ship:fox', marks: ['(', ')'] },
     ])
     expect(partsOf(line(1, 1))).toEqual([{ text: 'line 1' }])
+    const nameless = [{ text: '', surface: 'ship:nameless' }]
+    expect(partsOf(line(1, 1, { names: nameless }))).toEqual([{ text: 'line 1' }])
   })
 })

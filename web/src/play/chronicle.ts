@@ -46,7 +46,7 @@ export function partsOf({ label, names = [] }: Line): Part[] {
 }
 
 function cut(whole: string, name: { text: string; surface: Surface }): Part[] {
-  if (!whole.includes(name.text)) return [{ text: whole }]
+  if (!name.text || !whole.includes(name.text)) return [{ text: whole }]
   const [before, behind] = split(whole, name.text)
   const [opening] = /\(?$/.exec(before)!
   const [closing] = /^[.,:;!?)]*/.exec(behind)!
