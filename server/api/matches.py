@@ -214,9 +214,10 @@ async def offers(request: Request, user: Caller, app: App) -> list[MatchSummary]
     return await _listed(app, request, user, await again.offers(app.lobby, user))
 
 
-@router.get("/matches/{match_id}/next", responses=UNKNOWN)
+@router.get("/matches/{match_id}/next", responses=refusals({404: [], 429: ["too-many"]}))
 async def standing(match_id: str, user: Caller, app: App) -> Offered:
     """Whether the others still wait for me in the match with which they go on."""
+    app.rates.list(user.id)
     row = await app.lobby.visible(match_id, user)
     return Offered(standing=await again.standing(app.lobby, row, user))
 

@@ -109,7 +109,7 @@ async def go_on(lobby: Lobby, row: MatchRow, user: User, wish: Wish) -> MatchRow
     joined = await _join(lobby, row, user) if wish.match in (None, _id(row)) else None
     if joined is not None:
         return joined
-    if wish.match:
+    if wish.match is not None:
         raise Problem(409, "no-offer")
     made = await _make(lobby, row, user, wish)
     try:
