@@ -90,7 +90,7 @@ def distances(spaces: tuple[Hex, ...]) -> Distances:
 
 
 def adjacent(a: Iterable[Hex], b: Iterable[Hex]) -> bool:
-    """Whether some space of one thing shares a border with some space of the other (KEY-01)."""
+    """Whether two things touch: a space of the one has a border with a space of the other (KEY-01)."""
     return not beside(tuple(a)).isdisjoint(b)
 
 
