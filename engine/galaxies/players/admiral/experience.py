@@ -12,7 +12,6 @@ from engine.galaxies.catalogue import ReadyMade
 #: By mission: ready-made builds that win far less than others of their side. What wins most is not sought
 #: out: two Admirals should have an even match, too.
 SHUNNED: Mapping[str, frozenset[str]] = {
-    "blockade-run": frozenset({"isn-line-of-battle", "wretch-boarders"}),
     "battle-for-barrage": frozenset({"isn-boarding-party"}),
 }
 
