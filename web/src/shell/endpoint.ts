@@ -1,18 +1,8 @@
 // Where this browser was last told to take messages: that may change by itself.
+import { keep, kept } from '../kit/kept'
+
 const ENDPOINT = 'galaxies.push'
 
-export function remembered(): string {
-  try {
-    return localStorage.getItem(ENDPOINT) ?? ''
-  } catch {
-    return ''
-  }
-}
+export const remembered = () => kept(ENDPOINT)
 
-export function remember(endpoint: string): void {
-  try {
-    localStorage.setItem(ENDPOINT, endpoint)
-  } catch {
-    // then a change is noticed when notifications are switched on anew
-  }
-}
+export const remember = (endpoint: string) => keep(ENDPOINT, endpoint)

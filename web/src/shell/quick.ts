@@ -1,4 +1,5 @@
 // A match by one press: what was chosen last stands there again, as far as this server still offers it.
+import { keep, kept } from '../kit/kept'
 import type { BotSummary, MissionSummary } from '../protocol/core'
 
 export interface Quick {
@@ -12,37 +13,21 @@ const at = (game: string) => `galaxies.quick.${game}`
 
 export function recall(game: string): Partial<Quick> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(at(game)) ?? '{}')
-    return kept && typeof kept === 'object' ? kept : {}
+    const wish: unknown = JSON.parse(kept(at(game)) || '{}')
+    return wish && typeof wish === 'object' ? wish : {}
   } catch {
     return {}
   }
 }
 
 /** The game that was begun last on this device, or ''. */
-export function lastGame(): string {
-  try {
-    return localStorage.getItem(LAST) ?? ''
-  } catch {
-    return ''
-  }
-}
+export const lastGame = () => kept(LAST)
 
-export function rememberGame(game: string): void {
-  try {
-    localStorage.setItem(LAST, game)
-  } catch {
-    // then the first stands there another time
-  }
-}
+export const rememberGame = (game: string) => keep(LAST, game)
 
 export function remember(game: string, quick: Quick): void {
   rememberGame(game)
-  try {
-    localStorage.setItem(at(game), JSON.stringify(quick))
-  } catch {
-    // then it is chosen anew another time
-  }
+  keep(at(game), JSON.stringify(quick))
 }
 
 /** What is offered of what is wished for; else the first mission with the fewest seats, and a strong opponent that is not the strongest. */
