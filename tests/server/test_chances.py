@@ -105,9 +105,22 @@ def test_what_cannot_be_judged_is_left_out_and_the_rest_is_kept(
     assert len(kept(client, match_id)) == len(told) == 2
 
 
+def test_a_turn_of_several_answers_is_judged_once(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match_id, (ada, _), cards = finished(client)
+    monkeypatch.setattr(Pondering, "turn", lambda self, state: "red-1")
+    told = [(one["round"], one["turn"]) for one in ada.get(f"/api/matches/{match_id}/chances").json()]
+    assert len(cards) > len(told) > 0, "both had turns"
+    assert told == [turn for turn in dict.fromkeys(told) for _ in ("red-1", "blue-1")]
+
+
 def test_a_game_that_does_not_tell_has_none(tmp_path: Path) -> None:
+    def told_nothing(match_id: str, ada: Caller) -> None:
+        assert ada.get(f"/api/matches/{match_id}/chances").status_code == 409
+
     with TestClient(make_app(tmp_path)) as client:
-        match_id, (ada, _), _ = finished(client)
+        match_id, (ada, _), _ = finished(client, told_nothing)
         assert ada.get(f"/api/matches/{match_id}/chances").json() == []
 
 
