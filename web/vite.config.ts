@@ -56,9 +56,13 @@ const compressed: Plugin = {
   },
 }
 
-/** What everybody loads at once is one file, and what pages share comes in a few: each file costs a way to the server. */
+/**
+ * What everybody loads at once is one script, a game's styles and those of all other pages are a file each, and what pages
+ * share comes in a few: each file costs a way to the server.
+ */
 const groups = [
-  { name: 'start', tags: ['$initial' as const], priority: 2 },
+  { name: 'start', tags: ['$initial' as const], priority: 3 },
+  { name: (id: string) => `styles-${/\/games\/(\w+)\//.exec(id)?.[1] ?? 'pages'}`, test: /\.css$/, priority: 2 },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4096, priority: 1 },
 ]
 
