@@ -16,9 +16,9 @@ def violations(page: Page) -> list[str]:
     """All that axe finds, of any weight, once everything stands still."""
     page.evaluate(STILL)
     page.evaluate(AXE.read_text(encoding="utf-8"))
-    report = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']}).then((report) => report.violations)")
     return [
         f"{fault['id']} ({fault['impact']}): {node['target']} {node['failureSummary']}"
-        for fault in report["violations"]
+        for fault in found
         for node in fault["nodes"]
     ]
