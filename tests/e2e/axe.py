@@ -13,7 +13,8 @@ STILL = """() => Promise.all(document.getAnimations()
 
 
 def violations(page: Page) -> list[str]:
-    """All that axe finds, of any weight, once everything stands still."""
+    """All that axe finds, of any weight, once the page is here and everything stands still."""
+    _ = page.wait_for_selector("main", state="attached")
     page.evaluate(STILL)
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']}).then((report) => report.violations)")
