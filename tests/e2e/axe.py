@@ -17,7 +17,7 @@ def violations(page: Page) -> list[str]:
     _ = page.wait_for_selector("main", state="attached")
     page.evaluate(STILL)
     page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']}).then((report) => report.violations)")
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']}).then(all => all.violations)")
     return [
         f"{fault['id']} ({fault['impact']}): {node['target']} {node['failureSummary']}"
         for fault in found
