@@ -167,7 +167,8 @@ def lender(g: State, place: int) -> str:
     """Return the card whose Engage icon a card takes: the next to the right that was not evaded, wrapping
     round, or itself if there is none (ENG-02 to ENG-04, ENG-07r)."""
     cards = g.line
-    for other in (*cards[place + 1 :], *cards[:place]):
+    for at in range(place + 1, place + len(cards)):
+        other = cards[at % len(cards)]
         if other.status != "evaded":
             return other.id
     return cards[place].id

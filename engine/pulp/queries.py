@@ -37,14 +37,15 @@ def sector(g: State) -> Sector:
     return alien(g).sector
 
 
-def location_action(g: State) -> str | None:
-    """Return the active action of the Location as "card:ability", or None without one (LOC-04)."""
-    return None if g.location is None else f"{g.location}:{alien(g).ability}"
-
-
 def in_force(g: State) -> tuple[str, ...]:
-    """Return what acts on all that happens, in the order of its layers: alien, Location, Planet (ORD)."""
-    return tuple(filter(None, (g.row[g.column], location_action(g), g.planet)))
+    """Return what acts on all that happens, in the order of its layers (ORD): alien, the Location's active
+    action as "card:ability" (LOC-04), Planet."""
+    acting = [g.row[g.column]]
+    if g.location is not None:
+        acting.append(f"{g.location}:{alien(g).ability}")
+    if g.planet is not None:
+        acting.append(g.planet)
+    return tuple(acting)
 
 
 def quietus(g: State) -> str | None:

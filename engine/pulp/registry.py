@@ -90,6 +90,8 @@ PHASE_START: dict[str, Act] = {}
 SETUP: dict[str, Act] = {}
 TOOLS: dict[str, Tool] = {}
 FACES: dict[str, tuple[tuple[Way, ...], ...]] = {}
+#: Of each face of a die: when it may be used in any way.
+MOMENTS: dict[str, tuple[frozenset[Moment], ...]] = {}
 GRANTS: dict[str, set[str]] = {}
 INFLUENCE: dict[str, Trick] = {}
 
@@ -182,6 +184,7 @@ def influence(name: str, ready: Ready = always) -> Callable[[Act], Act]:
 def faces(die: str, *ways: tuple[Way, ...]) -> None:
     """Register the faces of a die, that of value 1 first."""
     FACES[die] = ways
+    MOMENTS[die] = tuple(frozenset(moment for way in face for moment in way.moments) for face in ways)
 
 
 def grants(word: str, name: str) -> None:

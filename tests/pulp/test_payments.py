@@ -69,7 +69,7 @@ def by_trying(due: Points, points: Points, crew: tuple[Crew, ...], free: int) ->
         for way in ways
         if enough(due, way, crew) and not any(enough(due, less, crew) for less in with_one_less(way))
     ]
-    return sorted(fitting, key=lambda way: (way.cost, sum(way.crew), way.free))
+    return sorted(fitting, key=lambda way: (sum(way.points), sum(way.crew), way.free))
 
 
 @pytest.mark.parametrize("seed", range(40))

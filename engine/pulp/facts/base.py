@@ -5,7 +5,6 @@ What facts of each kind show is typed in :mod:`engine.pulp.present.shown`.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
@@ -73,7 +72,10 @@ def counted(cubes: tuple[Color, ...] | list[Color]) -> dict[str, int]:
     >>> counted(("red", "white", "red"))
     {'red': 2, 'white': 1}
     """
-    return dict(Counter(cubes))
+    found: dict[str, int] = {}
+    for color in cubes:
+        found[color] = found.get(color, 0) + 1
+    return found
 
 
 def put(place: dict[Color, int], cubes: Mapping[Color, int]) -> None:

@@ -9,7 +9,7 @@ from engine.core.decisions import Decision
 from engine.core.wire import Wire
 from engine.pulp.state import State
 
-#: What leads nowhere is picked less often than what goes on.
+#: What leads nowhere is picked less often than what goes on; it stands last, or is picked as the others.
 WEIGHTS = {"back": 0.1, "decline": 0.1}
 
 
@@ -31,6 +31,6 @@ class Drifter:
     def _pick(self, offered: Sequence[str], least: int, most: int) -> list[str]:
         if least == most == 1:
             if offered[-1] in WEIGHTS:
-                return self._random.choices(offered, [WEIGHTS.get(option, 1.0) for option in offered])
+                return self._random.choices(offered, [1.0] * (len(offered) - 1) + [WEIGHTS[offered[-1]]])
             return [offered[int(self._random.random() * len(offered))]]
         return self._random.sample(offered, self._random.randint(least, most))

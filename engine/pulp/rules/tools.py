@@ -15,7 +15,7 @@ from engine.pulp.line import Draft, draft_now, due, left_of
 from engine.pulp.payments import Purse, payable
 from engine.pulp.printed import book, effect
 from engine.pulp.queries import have, is_active, lacking, owned, sector, weapon
-from engine.pulp.registry import FACES, TOOLS, Moment, Tool, Way, granted
+from engine.pulp.registry import FACES, MOMENTS, TOOLS, Moment, Tool, Way, granted
 from engine.pulp.rules.basics import ask, option, why
 from engine.pulp.state import Bonus, OwnedDie, State
 
@@ -70,21 +70,21 @@ def _ways(g: State, moment: Moment) -> Iterator[tuple[str, int, int, Way]]:
                 yield die, value, n, way
 
 
-def _usable_dice(g: State, moment: Moment) -> Iterator[tuple[str, int]]:
-    """The dice with the values that they show, as far as DIC-04 lets them be used now."""
+def _usable_dice(g: State, moment: Moment) -> list[tuple[str, int]]:
+    """The dice with the values that they show, as far as these and DIC-04 let them be used now."""
     now = g.encounter
-    if now is not None and now.borrowed is not None and moment == "engage":
-        yield now.borrowed
-    if now is not None and now.die is not None:
-        return
-    if g.search is not None and "die" in g.search.done:
-        return
-    if g.options.one_die_per_phase and "die" in g.once and g.search is None:
-        return
-    barred = barred_kinds(g, moment)
-    for one in g.dice:
-        if not one.used and barred.isdisjoint(book(g).dice[one.id].kinds):
-            yield one.id, one.value
+    borrowed = now.borrowed if now is not None and moment == "engage" else None
+    usable = [] if borrowed is None else [borrowed]
+    if (
+        (now is not None and now.die is not None)
+        or (g.search is not None and "die" in g.search.done)
+        or (g.options.one_die_per_phase and "die" in g.once and g.search is None)
+    ):
+        return usable
+    mine = [one for one in g.dice if not one.used and moment in MOMENTS[one.id][one.value - 1]]
+    if mine and (barred := barred_kinds(g, moment)):
+        mine = [one for one in mine if barred.isdisjoint(book(g).dice[one.id].kinds)]
+    return usable + [(one.id, one.value) for one in mine]
 
 
 def barred_kinds(g: State, moment: Moment) -> set[str]:
@@ -103,8 +103,9 @@ def _tools(g: State, moment: Moment) -> Iterator[tuple[str, Tool]]:
         names.append(g.ship.id)
     if g.planet is not None:
         names.append(g.planet)
+    effects = book(g).effects
     for name in names:
-        tool = TOOLS.get(effect(g, name))
+        tool = TOOLS.get(effects.get(name, name))
         if tool is not None and moment in tool.moments and tool.ready(g):
             yield name, tool
 
@@ -126,7 +127,8 @@ def purse(g: State) -> Purse:
 
 def crew_tracks(g: State) -> tuple[tuple[str, ...], ...]:
     """Return what the points left of each Bridge Crew member pay, in their order (X3B-06)."""
-    return tuple([tuple(book(g).crew[one.id].track[-one.points :]) for one in g.crew])
+    crew = book(g).crew
+    return tuple([tuple(crew[one.id].track[-one.points :]) for one in g.crew])
 
 
 def free_sources(g: State) -> tuple[str, ...]:
