@@ -13,6 +13,8 @@ from engine.pulp.players import PLAYERS
 from tests.e2e.conftest import Invite, running, visitors
 from tests.e2e.gathering import play_on
 from tests.e2e.guests import Guest
+from tests.e2e.people import Person
+from tests.e2e.test_baselines import concede
 from tests.e2e.test_pages import PHONE, check_width
 from tests.e2e.test_pulp import WITH_ALL
 from tests.e2e.wire import WireLog
@@ -41,6 +43,12 @@ WHOLE_QUESTION = """() => {
   return deck.scrollHeight <= deck.clientHeight
 }"""
 
+#: Whether all of the last page is seen.
+WHOLE_RESULT = """() => {
+  const sheet = document.querySelector('[data-testid=result] > .sheet')
+  return sheet.scrollHeight <= sheet.clientHeight
+}"""
+
 MODES = [
     pytest.param("pulp-invasion", "hero", {}, "encounter", id="pulp-invasion"),
     pytest.param("landing-team", "hero", {"ship_cards": "on"}, "encounter", id="landing-team-with-a-ship"),
@@ -65,9 +73,9 @@ def test_a_mode_begins_on_a_phone(
     decision = ada.by_id("decision")
     expect(decision).to_have_attribute("data-kind", re.compile("planet|captain|dice"))
     check_width(ada.page)
-    if ada.by_id("faces").count():
-        ada.by_id("faces").click()
-        expect(ada.by_id("faces-read").get_by_role("listitem").nth(5)).to_have_text(re.compile(r"\b6 \w"))
+    if ada.by_id("read-faces").count():
+        ada.by_id("read-faces").click()
+        expect(ada.by_id("leaf").get_by_role("listitem").nth(5)).to_have_text(re.compile(r"\b6 \w"))
         ada.page.keyboard.press("Escape")
     with ada.elsewhere() as socket:
         told = play_on(socket, PLAYERS["navigator"](1), lambda log: asks(log) == kind)
@@ -75,6 +83,8 @@ def test_a_mode_begins_on_a_phone(
     ada.settle()
     ada.until(lambda: ada.page.evaluate(IN_ONE_VIEW), "all is in one view")
     check_width(ada.page)
+    if len(told.view["dice"]) > 2:  # they stand without words
+        read(ada, "read-dice", len(told.view["dice"]))
     if traitor := told.view["traitor"]:
         ada.by_id("traitor").click()
         cards = ada.by_id("traitor-cards").get_by_role("article")
@@ -104,6 +114,35 @@ def test_keys_are_whole_on_their_cards_and_long_texts_of_planets_leave_tracks_in
             if kind == "cube":
                 assert len(told.view["decision"]["options"]) > 12
                 ada.until(lambda: ada.page.evaluate(WHOLE_QUESTION), "all uses of the cubes are seen")
+
+
+def test_ten_sides_that_a_traitor_may_play_are_seen_at_once_on_a_phone_and_in_the_end_all_ways_on(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with running(tmp_path, "tests.e2e.posed:PULP") as posed, visitors(browser, posed) as guest:
+        ada = guest("Ada", **PHONE)
+        ada.page.goto(Guest(ada).plays("traitor", "traitor", "hero", game="pulp"))
+        expect(ada.by_id("decision")).to_have_attribute("data-kind", "influence")
+        ada.settle()
+        ada.until(lambda: ada.page.evaluate(IN_ONE_VIEW), "all is in one view")
+        sides = ada.page.locator("[data-testid=decision] [data-option^='play:']:has(.side)")
+        expect(sides).to_have_count(12)
+        for side in sides.all()[:10]:  # as many as he can play at most other times
+            expect(side).to_be_in_viewport(ratio=1)
+        ada.page.set_viewport_size({"width": 700, "height": 1000})
+        read(ada, "read-weapons", 6)
+        ada.page.set_viewport_size(PHONE["viewport"])
+        concede(ada)
+        ada.until(lambda: ada.page.evaluate(WHOLE_RESULT), "all ways on are seen")
+
+
+def read(ada: Person, button: str, count: int) -> None:
+    """Read so many things by the keyboard."""
+    ada.by_id(button).focus()
+    ada.page.keyboard.press("Enter")
+    expect(ada.by_id("leaf").get_by_role("article")).to_have_count(count)
+    ada.page.keyboard.press("Escape")
+    expect(ada.by_id("leaf")).to_have_count(0)
 
 
 def test_all_captains_are_seen_at_once_on_a_phone(person: Invite) -> None:

@@ -43,7 +43,7 @@ def engage(g: State) -> Rule[bool]:
         yield from use(g, pick)
 
 
-@lru_cache(maxsize=2_000)  # without it the Navigator takes 12 % more with views (bench.caches)
+@lru_cache(maxsize=2_000)  # without it the Navigator takes 8 % more with views (bench.caches)
 def payment_options(
     needs: Points,
     points: Points,

@@ -124,8 +124,11 @@ describe('options', () => {
     const payment = option('pay:1.0.0', 'Pay 1 Combat', { points: { combat: 1 } })
     expect([isWide(payment, false), isWide(payment, true)]).toEqual(['half', 'half'])
     const side = option('play:cut-cable:turned', 'Cut Cable', { influence: 'cut-cable', side: 'turned', cost: 1 })
-    expect([isWide(side, false), isWide(side, true), isWide(side, false, true)]).toEqual([true, 'row', 'half'])
-    expect([isCrowded([side, side, side, side, payment]), isCrowded(Array(5).fill(side))]).toEqual([false, true])
+    expect([isWide(side, false), isWide(side, true), isWide(side, true, true)]).toEqual([true, 'row', 'half'])
+    expect([isCrowded([side, side, side, side, payment], true), isCrowded(Array(5).fill(side), true)]).toEqual([
+      false,
+      true,
+    ])
     const kah = option('kah', 'Kah', { alignment: 'kah' })
     expect([alignmentOf(kah), alignmentOf(option('reveal', 'Reveal'), 'arvan'), alignmentOf(side)]).toEqual([
       'kah',

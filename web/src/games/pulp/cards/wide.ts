@@ -43,11 +43,12 @@ export const cubeOf = (option: OptionView) => (isQuiet(option) ? null : named(op
 /** A die that may be used besides: what it does takes a few lines. */
 export const isTool = (option: OptionView) => option.role === 'quiet' && named(option, 'die') !== null
 
-/** Whether so much may be done with cubes that it lies in columns, in smaller letters; or beside the board so many sides
- * of Influence cards be played, or so many Super Weapons be found. */
+/** Whether so much may be done with cubes, or so many sides of Influence cards be played, that it lies in columns, in
+ * smaller letters; or beside the board so many Super Weapons be found. */
 export const isCrowded = (options: readonly OptionView[] = [], phone = false) =>
   options.filter(cubeOf).length > MANY_CUBES ||
-  (!phone && (options.filter(influenceOf).length >= CROWD || options.filter(isFind).length > MANY_WEAPONS))
+  options.filter(influenceOf).length >= CROWD ||
+  (!phone && options.filter(isFind).length > MANY_WEAPONS)
 
 /** The Alignment that an option chooses; `own` is the Traitor's, which he may reveal. */
 export const alignmentOf = (option: OptionView, own: string | null = null) =>
@@ -57,7 +58,7 @@ export const alignmentOf = (option: OptionView, own: string | null = null) =>
  * while one lies is rows there. */
 export function isWide(option: OptionView, phone: boolean, crowded = false): Wide {
   if (isPayment(option)) return 'half'
-  if (influenceOf(option)) return phone ? 'row' : crowded ? 'half' : true
+  if (influenceOf(option)) return crowded ? 'half' : phone ? 'row' : true
   if (alignmentOf(option, option.id) || isTool(option)) return 'row'
   if (crowded && (cubeOf(option) || isFind(option))) return phone ? 'third' : 'half'
   if (!wideOf(option)) return false
