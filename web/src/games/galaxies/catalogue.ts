@@ -41,6 +41,14 @@ export function tacticInfo(catalogue: Catalogue, card: string | null | undefined
   return find(catalogue.tactics, card)
 }
 
+const STATS = 44 // letters: the line of a weapon's numbers
+
+/** How many letters a tactic card has below its name: its room in hand is measured by them. */
+export function lettersOf(info: TacticCard | undefined): number {
+  const texts = info?.powers.map(({ text }) => text.length) ?? []
+  return texts.reduce((sum, length) => sum + length, info?.weapon ? STATS : 0)
+}
+
 export function tileInfo(catalogue: Catalogue, kind: string | null | undefined): TileType | undefined {
   return find(catalogue.tiles, kind)
 }
