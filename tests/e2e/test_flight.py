@@ -48,6 +48,9 @@ LOOK = """() => {
   return [`${bar.dataset.decision} ${points}`, bar.dataset.kind, points, boxes]
 }"""
 
+#: Whether all that a dialog shows is in sight.
+WHOLE = "(dialog) => [dialog, ...dialog.children].every((part) => part.scrollHeight <= part.clientHeight)"
+
 #: The number key that stands on a button.
 NUMBER = "(place) => document.querySelector(place).querySelector('kbd')?.textContent"
 
@@ -180,8 +183,8 @@ def test_what_the_coach_means_comes_into_sight_wherever_the_table_was_scrolled(p
 
 
 @pytest.mark.skipif(not AXE.is_file(), reason="npm ci has not been run in web/")
-def test_the_coach_forgives_goes_and_comes_to_any_match(person: Invite) -> None:
-    ada = begun(person("Ada"))
+def test_the_coach_forgives_goes_and_comes_and_leads_to_the_victory_at_a_desk(person: Invite) -> None:
+    ada = begun(person("Ada", **DESKTOP))
     keys = Keys(ada.page)
     first = advised(ada)
     assert violations(ada.page) == []
@@ -197,6 +200,11 @@ def test_the_coach_forgives_goes_and_comes_to_any_match(person: Invite) -> None:
     expect(ada.by_id("coach")).to_have_count(0)
     keys.activate(ada.by_id("coach-on"))
     assert advised(ada).points == second.points
+    kinds, _ = flown(ada)
+    assert ada.wire.view["result"]["winner"] == "isn"
+    assert kinds >= KINDS - {"starter"}
+    assert set(ada.wire.happened) >= STORY
+    assert ada.by_id("result").evaluate(WHOLE), "its ways on are in sight"
     # Elsewhere he comes only when he is called.
     ada.page.goto("/")
     ada.by_id("game-duel").check()
