@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from datetime import datetime, timedelta
 
 import structlog
@@ -98,23 +99,31 @@ class Notifier:
 
     async def _plan(self, row: MatchRow, at: datetime) -> None:
         reached = await self._store.channels_of(people(row))
+        gathers = await self._gathers(row.next["match"]) if row.next else False
         notices = [
-            notice for notice in self._notices(row, at) if notice.channel in reached.get(notice.user_id, ())
+            known
+            for notice in self._notices(row, at, gathers)
+            if (known := _known(notice, notice.channel in reached.get(notice.user_id, ())))
         ]
         later = (call.hurry for call in calls(row) if call.hurry and call.hurry > at)
         await self._store.plan(row.id, row.version, notices, min(later, default=None))
 
-    def _notices(self, row: MatchRow, at: datetime) -> Iterator[Notice]:
-        """What there is to tell, over every channel."""
+    async def _gathers(self, match_id: str) -> bool:
+        """Whether people gather for a match."""
+        made = await self._store.match(match_id)
+        return made is not None and made.status == "lobby"
+
+    def _notices(self, row: MatchRow, at: datetime, gathers: bool) -> Iterator[Notice]:
+        """What there is to tell, over every channel; ``gathers``: its people may go on with another match."""
         waits: dict[Channel, float] = {
             "push": self._settings.notice_seconds,
             "mail": self._settings.mail_seconds,
         }
         for channel, seconds in waits.items():
-            yield from self._of_channel(row, at, channel, timedelta(seconds=seconds))
+            yield from self._of_channel(row, at, channel, timedelta(seconds=seconds), gathers)
 
     def _of_channel(
-        self, row: MatchRow, at: datetime, channel: Channel, delay: timedelta
+        self, row: MatchRow, at: datetime, channel: Channel, delay: timedelta, gathers: bool
     ) -> Iterator[Notice]:
         asked = set[str]()
         for call in calls(row):
@@ -122,11 +131,12 @@ class Notifier:
             yield Notice(row.id, call.user_id, channel, "asked", call.decision, call.since + delay)
             if call.hurry and call.since + delay < call.hurry <= at:
                 yield Notice(row.id, call.user_id, channel, "hurry", call.decision, call.hurry)
-        for user_id in along(row):
+        wanted = along(row) if gathers else []
+        for user_id in wanted:
             yield Notice(row.id, user_id, channel, "again", _offered(row), at)
         for user_id in people(row):
-            if row.status == "finished":
-                yield Notice(row.id, user_id, channel, "over", "", at)
+            if row.status == "finished":  # who is wanted for another match is told that
+                yield Notice(row.id, user_id, channel, "over", "", None if user_id in wanted else at)
             elif row.status == "playing" and row.round <= 1:  # who is asked is told that
                 yield Notice(row.id, user_id, channel, "begun", "", None if user_id in asked else at)
 
@@ -204,6 +214,13 @@ class Notifier:
         if mail is None or not mail.confirmed or not self._settings.mails:
             return True
         return await self.mail.send(notice_mail(self._settings, mail.address, mail.leave, message))
+
+
+def _known(notice: Notice, reached: bool) -> Notice | None:
+    """What is kept of it. The end is told when it comes or never: to whom it did not reach, it is no news."""
+    if reached:
+        return notice
+    return replace(notice, due=None) if notice.kind == "over" else None
 
 
 def _tried(notice: Notice, at: datetime) -> tuple[datetime | None, int]:

@@ -121,14 +121,31 @@ def test_who_has_left_the_result_is_told_once_that_the_other_plays_on(
     for _ in range(2):
         work(client)
     ours = ("You are asked to play on", MOVE[1])
-    (asked,) = [pushed.text for pushed in service.pushed if pushed.text["title"] == ours[0]]
-    assert (asked["body"], asked["path"]) == (ours[1], f"/m/{summary['id']}")
+    assert texts(service) == [ours], "and not, so much later, that the match is over"
+    assert service.pushed[0].text["path"] == f"/m/{summary['id']}"
     service.pushed = []
     assert red.delete(f"/api/matches/{waiting['id']}").status_code == 204
     assert red.post(path, {}).status_code == 200
     assert blue.post(path, {}).status_code == 200
     work(client)
     assert ours not in texts(service), "he has come"
+
+
+def test_one_notice_tells_of_the_end_and_of_the_match_after_it(
+    client: TestClient, service: PushService
+) -> None:
+    """Unless that is gone by then."""
+    for begins in (False, True):
+        summary, (red, blue) = started(client)
+        subscribed(blue, service)
+        with red.watch(summary["id"]) as socket:
+            assert socket.ask("order", order="concede", on=True)["type"] == "accepted"
+        made = red.post(f"/api/matches/{summary['id']}/next", {}).json()
+        if begins:
+            assert red.post(f"/api/matches/{made['id']}/seats/blue-1", {"bot": "random"}).status_code == 200
+            assert red.post(f"/api/matches/{made['id']}/start").status_code == 200
+        work(client)
+    assert texts(service) == [("You are asked to play on", MOVE[1]), ("Your match is over", MOVE[1])]
 
 
 def test_whom_one_has_blocked_asks_for_no_other_match(client: TestClient, service: PushService) -> None:
