@@ -80,6 +80,14 @@ def _offer(command: Offer, live: LiveMatch) -> MatchUpdate:
 
 #: How many offers somebody is shown.
 MOST = 10
+#: What whoever comes too late to a match that is offered may do.
+TAKEN = (
+    "All seats there are taken by now. Open a match of your own, here or on the start page; "
+    "if its host sends you the link, you may look on."
+)
+CALLED_OFF = (
+    "That match was called off before it began. Offer another one here, or open one on the start page."
+)
 #: What those who gather for the next match read of who does not come along.
 NOT_ALONG = "does not come along this time."
 
@@ -110,7 +118,7 @@ async def go_on(lobby: Lobby, row: MatchRow, user: User, wish: Wish) -> MatchRow
     if joined is not None:
         return joined
     if wish.match is not None:
-        raise Problem(409, "no-offer")
+        raise await _too_late(lobby, row, wish.match)
     made = await _make(lobby, row, user, wish)
     try:
         await lobby.change(row, Offer(next=_offered(lobby, row, made, user, wish), instead=_id(row)))
@@ -127,6 +135,8 @@ async def standing(lobby: Lobby, row: MatchRow, user: User) -> Standing:
     """How the user stands to the match with which the people of this one go on; for who looks on: gone."""
     offer = _offer_of(row) if row.seat_of(user) else None
     made = await lobby.store.match(offer.match) if offer else None
+    if offer and made is None:
+        return "lapsed"
     if made is None or made.status == "finished":
         return "gone"
     if made.seat_of(user):
@@ -180,7 +190,7 @@ async def _join(lobby: Lobby, row: MatchRow, user: User) -> MatchRow | None:
     if made.seat_of(user):
         return made if made.status != "finished" else None
     await lobby.check_welcome(made, user)
-    if made.status != "lobby":
+    if made.status != "lobby" or not made.free:
         return None
     own = row.seat_of(user) or ""
     seat = _places(lobby, row, made, swap=offer.swapped).get(own)
@@ -189,6 +199,14 @@ async def _join(lobby: Lobby, row: MatchRow, user: User) -> MatchRow | None:
     await _along_after_all(lobby, row, made.id, user)
     made = await _as_before(lobby, row, made, user)
     return await _begun(lobby, made, offer.lobby)
+
+
+async def _too_late(lobby: Lobby, row: MatchRow, match: str) -> Problem:
+    """Why nobody can join that match, and what to do instead."""
+    if match != _id(row):
+        return Problem(409, "no-offer")
+    made = await lobby.store.match(match)
+    return Problem(409, "full", TAKEN) if made else Problem(409, "no-offer", CALLED_OFF)
 
 
 async def _along_after_all(lobby: Lobby, row: MatchRow, match: str, user: User) -> None:

@@ -11,12 +11,12 @@ from server.store.matches import MatchRow, Occupant
 from server.store.people import User as Caller
 from server.wire import LoadoutState, MatchStatus, NextMatch, Result, WireModel
 
-Standing = Literal["asked", "joined", "gone"]
+Standing = Literal["asked", "joined", "gone", "lapsed"]
 
 
 class Offered(WireModel):
     """How I stand to the match with which the people of a finished one go on: I am `asked` to come, I have
-    `joined`, or it is `gone`: there is none, or it has begun without me."""
+    `joined`, or it is `gone`: there is none, or it has begun without me; `lapsed`, if it will never begin."""
 
     standing: Standing
 

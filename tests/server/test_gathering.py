@@ -435,7 +435,7 @@ def test_who_is_elsewhere_sees_that_a_rematch_waits_until_he_comes_or_declines(c
     assert bob.post(f"{old}/next", {}).status_code == 200
     assert asked() == [[], [], []]
     assert ada.delete(f"/api/matches/{waiting['id']}").status_code == 204
-    assert [standing(caller) for caller in (ada, bob)] == ["gone", "gone"]
+    assert [standing(caller) for caller in (ada, bob)] == ["lapsed", "lapsed"]
     problem(Caller(client, "Eve").get(f"{old}/next"), 404)
 
 
@@ -479,11 +479,31 @@ def test_an_offer_that_is_gone_is_joined_by_nobody_and_no_other_is_made(client: 
         if name is None:
             ada.post(f"{new}/seats/{seat}", {"bot": "random"})
     assert ada.post(f"{new}/start").status_code == 200
-    problem(cid.post(f"{old}/next", wish), 409)
+    assert problem(cid.post(f"{old}/next", wish), 409)["detail"] == again.TAKEN
     for other in ("another", ""):
         problem(cid.post(f"{old}/next", {"match": other}), 409)
     assert ada.get(old).json()["next"]["match"] == waiting["id"]
     assert bob.post(f"{old}/next", wish).json()["id"] == waiting["id"], "he sits there"
+
+
+def test_who_finds_all_seats_taken_reads_what_to_do_and_may_offer_another(client: TestClient) -> None:
+    (ada, bob), summary = over(client, "Ada", "Bob")
+    old = f"/api/matches/{summary['id']}/next"
+    waiting = ada.post(old, {}).json()
+    assert ada.post(f"/api/matches/{waiting['id']}/seats/blue-1", {"bot": "random"}).status_code == 200
+    told = problem(bob.post(old, {"match": waiting["id"]}), 409)
+    assert (told["type"], told["detail"]) == ("urn:galaxies:full", again.TAKEN)
+    assert bob.get(old).json() == {"standing": "gone"}
+    own = bob.post(old, {}).json()
+    assert (own["id"] != waiting["id"], own["your_seat"]) == (True, "blue-1")
+
+
+def test_who_would_join_what_was_called_off_is_told_so(client: TestClient) -> None:
+    (ada, bob), summary = over(client, "Ada", "Bob")
+    old = f"/api/matches/{summary['id']}/next"
+    waiting = ada.post(old, {}).json()
+    assert ada.delete(f"/api/matches/{waiting['id']}").status_code == 204
+    assert problem(bob.post(old, {"match": waiting["id"]}), 409)["detail"] == again.CALLED_OFF
 
 
 @pytest.mark.parametrize("quicker", ["join", "decline"])

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toyView } from '../fixtures/toy'
 import type { CoreView, MissionSummary } from '../protocol/core'
 import { api } from './api'
+import { Problem } from './http'
 import NextMatch from './NextMatch.svelte'
 
 const mission = (id: string, number: number, players: number): MissionSummary => ({
@@ -25,7 +26,7 @@ beforeEach(() => {
   const all = [mission('toy', 1, 2), mission('solo', 2, 1), mission('large', 3, 4)]
   vi.spyOn(api, 'missions').mockResolvedValue(all)
   vi.spyOn(api, 'standing').mockResolvedValue({ standing: 'asked' })
-  vi.spyOn(api, 'goOn').mockResolvedValue({ id: 'm2' } as never)
+  vi.spyOn(api, 'goOn').mockResolvedValue({ id: 'm2', host: { name: 'Bob' } } as never)
 })
 afterEach(async () => {
   if (page) await unmount(page)
@@ -76,6 +77,20 @@ it('gives way to a rematch of my own where it has begun before I join', async ()
   button('join-next')!.click()
   await vi.waitFor(() => expect(button('rematch')).not.toBeNull())
   expect(button('join-next')).toBeNull()
+})
+
+it('says what to do for want of a seat, and what came to nothing', async () => {
+  const next = { match: 'm2', mission: 'toy', title: 'toy', by: 'Bob', swapped: false, lobby: false, declined: [] }
+  await open({ seats: two, next })
+  vi.mocked(api.goOn).mockRejectedValueOnce(new Problem(409, 'Full', 'Open another.', [], 'full'))
+  vi.mocked(api.standing).mockResolvedValue({ standing: 'gone' })
+  button('join-next')!.click()
+  await vi.waitFor(() => expect(button('too-late')?.textContent).toBe('Open another.'))
+  expect(button('rematch')).not.toBeNull()
+  await unmount(page!)
+  vi.mocked(api.standing).mockResolvedValue({ standing: 'lapsed' })
+  await open({ seats: two, next })
+  await vi.waitFor(() => expect(button('too-late')?.textContent).toBe('Bob wants a rematch: that came to nothing.'))
 })
 
 it('tells who does not come along', async () => {

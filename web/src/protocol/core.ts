@@ -477,10 +477,10 @@ export type NoticeSettings = {
 
 /**
  * How I stand to the match with which the people of a finished one go on: I am `asked` to come, I have
- * `joined`, or it is `gone`: there is none, or it has begun without me.
+ * `joined`, or it is `gone`: there is none, or it has begun without me; `lapsed`, if it will never begin.
  */
 export type Offered = {
-  standing: 'asked' | 'joined' | 'gone'
+  standing: 'asked' | 'joined' | 'gone' | 'lapsed'
 }
 
 /**

@@ -1,4 +1,5 @@
 // Matches with which people of my finished ones go on, and which wait for me: asked for wherever I am.
+import { keep, kept } from '../kit/kept'
 import { toastError } from '../kit/toasts.svelte'
 import { api } from '../play/api'
 import { call, unseen } from '../play/calling'
@@ -9,11 +10,14 @@ import { go } from './router.svelte'
 
 const CALLED = 'Play on?'
 const MARK = '● '
+/** Where it is kept what is put aside, and of what somebody was called here. */
+const ASIDE = 'galaxies.offers.aside'
+const TOLD = 'galaxies.offers.told'
 
-class Offers {
+export class Offers {
   all = $state.raw<MatchSummary[]>([])
   /** What is put aside for now: it still stands on the start page. */
-  aside = $state.raw<ReadonlySet<string>>(new Set())
+  aside = $state.raw<ReadonlySet<string>>(new Set(lines(ASIDE)))
   busy = $state(false)
   /** The title with the mark that was set here. */
   private marked = ''
@@ -23,8 +27,10 @@ class Offers {
 
   async ask(): Promise<void> {
     const { news } = this
-    const all = await api.offers().catch(() => this.all)
-    if (news === this.news) this.tell(all)
+    const all = await api.offers().catch(() => null)
+    if (news !== this.news) return
+    this.tell(all ?? this.all)
+    if (all) this.leave([...this.aside].filter((key) => all.some((old) => keyOf(old) === key)))
   }
 
   forget(): void {
@@ -46,10 +52,16 @@ class Offers {
     })
 
   putAside(old: MatchSummary): void {
-    this.aside = new Set([...this.aside, keyOf(old)])
+    this.leave([...this.aside, keyOf(old)])
   }
 
   isAside = (old: MatchSummary) => this.aside.has(keyOf(old))
+
+  /** These are put aside until they are gone, whenever this browser comes back. */
+  private leave(keys: string[]): void {
+    this.aside = new Set(keys)
+    keep(ASIDE, keys.join('\n'))
+  }
 
   private drop(old: MatchSummary): void {
     this.tell(this.all.filter((other) => other.id !== old.id))
@@ -70,9 +82,22 @@ class Offers {
     this.all = all
     for (const old of all.filter((one) => !this.told.has(keyOf(one)))) {
       this.told.add(keyOf(old))
-      if (unseen()) call(settings.call, `${offerText(old)}: ${matchTitle(old)}`, old.id, CALLED)
+      void this.callOnce(old)
     }
     this.mark()
+  }
+
+  /** In one of the tabs that this browser has open here. */
+  private async callOnce(old: MatchSummary): Promise<void> {
+    const first = () => {
+      const told = lines(TOLD)
+      if (told.includes(keyOf(old))) return false
+      keep(TOLD, [...told, keyOf(old)].slice(-MANY).join('\n'))
+      return true
+    }
+    const { locks } = navigator as Partial<Navigator> // none on a page that came without encryption
+    if ((await (locks ? locks.request(TOLD, first) : first())) && unseen())
+      call(settings.call, `${offerText(old)}: ${matchTitle(old)}`, old.id, CALLED)
   }
 
   /** As for a question: pages set their own titles, so it is looked at each time. */
@@ -83,6 +108,9 @@ class Offers {
   }
 }
 
+const MANY = 20
+
+const lines = (key: string) => kept(key).split('\n').filter(Boolean)
 const keyOf = (old: MatchSummary) => `${old.id} ${old.next?.match}`
 
 export const offers = new Offers()

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { api } from '../play/api'
 import * as calling from '../play/calling'
 import type { MatchSummary } from '../protocol/core'
-import { offers } from './offers.svelte'
+import { offers, Offers as AnotherTime } from './offers.svelte'
 import Offers from './Offers.svelte'
 import { go } from './router.svelte'
 import { session } from './session.svelte'
@@ -25,6 +25,7 @@ async function open(path: string): Promise<void> {
 const shown = () => vi.waitFor(() => expect(button('offer-join')).not.toBeNull())
 
 beforeEach(() => {
+  localStorage.clear()
   vi.spyOn(api, 'offers').mockResolvedValue([OLD])
   vi.spyOn(api, 'goOn').mockResolvedValue({ id: 'm2' } as never)
   vi.spyOn(api, 'decline').mockResolvedValue()
@@ -50,6 +51,26 @@ it('tells of a rematch in another match, calls once, and is joined by one press'
   await vi.waitFor(() => expect(location.pathname).toBe('/m/m2'))
   expect(api.goOn).toHaveBeenCalledExactlyOnceWith('m1', { match: 'm2' })
   expect([offers.all, document.title]).toEqual([[], 'Some page'])
+})
+
+it('calls in one of the tabs alone', async () => {
+  localStorage.setItem('galaxies.offers.told', 'm1 m2')
+  await open('/m/other')
+  await shown()
+  expect(calling.call).not.toHaveBeenCalled()
+})
+
+it('is left for later until it is gone, also after the page was loaded anew', async () => {
+  await open('/tables')
+  await shown()
+  button('offer-later')!.click()
+  expect(new AnotherTime().isAside(OLD)).toBe(true)
+  vi.mocked(api.offers).mockRejectedValueOnce(new Error('No connection'))
+  await offers.ask()
+  expect(offers.isAside(OLD)).toBe(true)
+  vi.mocked(api.offers).mockResolvedValue([])
+  await offers.ask()
+  expect([offers.isAside(OLD), localStorage.getItem('galaxies.offers.aside')]).toEqual([false, ''])
 })
 
 it('is declined by one press, or left for later', async () => {
