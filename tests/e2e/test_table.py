@@ -190,6 +190,36 @@ def test_every_card_shows_its_whole_text_with_six_in_hand(person: Invite) -> Non
 
 # Other screens
 
+#: How far what lies over the table reaches into it, and the table beyond the window, in pixels.
+OVERLAP = """() => {
+  const offer = document.querySelector('.offers').getBoundingClientRect()
+  const table = document.querySelector('.table').getBoundingClientRect()
+  return [offer.bottom - table.top, table.bottom - innerHeight].map(Math.round)
+}"""
+
+
+def test_an_offer_to_play_on_covers_nothing_of_another_table(person: Invite) -> None:
+    ada = person("Ada", **SMALL)
+    at_table(ada)
+    old = ada.page.request.get(f"/api/matches/{ada.page.url.rpartition('/')[2]}").json()
+    wanted = {"match": "m2", "mission": "meteor-storm", "title": "Meteor Storm", "by": "Bob"}
+    mine = old | {"id": "m1", "next": wanted | {"swapped": True, "lobby": False, "declined": []}}
+    ada.page.route("**/api/offers", lambda route: route.fulfill(json=[mine]))
+    ada.page.reload()
+    ada.online()
+    expect(ada.by_id("offer-join")).to_be_visible()
+    for size in (SMALL, PHONE):
+        ada.page.set_viewport_size(size["viewport"])
+        ada.until(lambda: ada.page.evaluate(OVERLAP) == [0, 0], "the table makes room")
+    assert violations(ada.page) == []
+    ada.by_id("offer-later").click()
+    expect(ada.by_id("offer-join")).to_have_count(0)
+    ada.until(lambda: ada.page.evaluate(OVERLAP) == [0, 0], "the table has the room again")
+    ada.page.reload()
+    ada.online()
+    expect(ada.by_id("offer-join")).to_have_count(0)
+
+
 CUT = """() => [...document.querySelectorAll('.table > header .seat')].flatMap((seat) => {
   const box = seat.getBoundingClientRect()
   return [...seat.querySelectorAll('.hand, .who, .fleet > *')]
