@@ -149,12 +149,16 @@ SCROLLS = "(list) => list.scrollWidth > list.clientWidth"
 
 
 def longest_first(view: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """The same view with other cards in hand: all that there are, six at a time."""
+    """The same view with other cards in hand, all that there are, six at a time; and with four ships behind
+    the screen."""
+    ships = ("isn-barrage", "rooks-f54", "f47-blue-hawks", "f51-blue-sparrows")
+    screen = {ship: {"level": "standard", "cost": 8} for ship in ships}
     texts = {card: sum(len(power.text) for power in tactic.powers) for card, tactic in TACTICS.items()}
     cards = sorted(texts, key=texts.__getitem__, reverse=True)
     for first in range(0, len(cards), 6):
         six = enumerate(cards[first : first + 6])
-        yield view | {"hand": {f"h{place}": {"card": card, "cost": 2} for place, card in six}}
+        hand = {f"h{place}": {"card": card, "cost": 2} for place, card in six}
+        yield view | {"hand": hand, "screen": screen}
 
 
 def test_every_card_shows_its_whole_text_with_six_in_hand(person: Invite) -> None:
