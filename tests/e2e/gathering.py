@@ -122,3 +122,9 @@ def play_on(socket: ClientConnection, player: Player, enough: Callable[[WireLog]
 def is_over(log: WireLog) -> bool:
     """Whether a match has ended, as far as a socket has told."""
     return bool(log.view.get("status") == "finished")
+
+
+def asks(log: WireLog) -> str | None:
+    """The kind of question that is open."""
+    asked = log.view.get("decision")
+    return asked and str(asked["kind"])

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Locator, expect
 from engine.pulp.players import PLAYERS
 from tests.e2e.axe import AXE, violations
 from tests.e2e.conftest import GAME, Invite, running, visitors
-from tests.e2e.gathering import Captain, Turn, is_over, play_on, turns
+from tests.e2e.gathering import Captain, Turn, asks, is_over, play_on, turns
 from tests.e2e.guests import Guest
 from tests.e2e.people import Person
 from tests.e2e.test_pages import DESKTOP, DEVICES, PHONE, check_width
@@ -84,11 +84,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def at_table(ada: Person, mission: str = "pulp-invasion", **options: str) -> Person:
     """Ada sits alone at a table of Pulp Invasion."""
-    ada.enter()
-    ada.by_id("game-pulp").check()
-    _ = ada.create(mission, **options)
-    ada.sit("hero")
-    ada.by_id("start-match").click()
+    ada.page.goto(Guest(ada).plays(mission, "hero", game="pulp", **options))
     expect(ada.by_id("board")).to_be_visible()
     return ada
 
@@ -115,7 +111,12 @@ def until(ada: Person, kind: str) -> Turn:
 
 
 def test_a_match_is_played_to_its_end_though_the_server_is_killed(person: Invite, server: Server) -> None:
-    ada = at_table(person("Ada", **PHONE), captain="choose")
+    ada = person("Ada", **PHONE)
+    ada.enter()
+    ada.by_id("game-pulp").check()
+    _ = ada.create("pulp-invasion", captain="choose")
+    ada.sit("hero")
+    ada.by_id("start-match").click()
     for n, turn in enumerate(playing(ada)):
         expect(ada.by_id("decision").locator("h2")).to_be_in_viewport(ratio=1)
         if n == BEFORE_THE_KILL:
@@ -315,12 +316,11 @@ def test_a_phone_reads_a_card_by_a_tap(person: Invite) -> None:
 
 def test_cubes_are_drawn_one_after_another_and_can_be_skipped(person: Invite) -> None:
     ada = at_table(person("Ada", show="fast"))
-    for turn in playing(ada):
-        if turn.seen.kind == "search" and turn.choice.picks == ("draw",):
-            break
-        ada.click(turn.seen, turn.choice)
-        ada.settle()
-    ada.click(turn.seen, turn.choice)
+    with ada.elsewhere() as socket:
+        told = play_on(socket, PLAYERS["navigator"](1), lambda log: asks(log) == "search")
+    _ = ada.page.reload()  # what was played elsewhere is not shown
+    expect(ada.by_id("decision")).to_have_attribute("data-decision", told.view["decision"]["id"])
+    ada.pick("draw")
     cubes = ada.by_id("cube-show").locator("svg")
     expect(cubes).not_to_have_count(0)
     ada.by_id("skip").click()

@@ -11,13 +11,12 @@ from playwright.sync_api import Browser, expect
 
 from engine.pulp.players import PLAYERS
 from tests.e2e.conftest import Invite, running, visitors
-from tests.e2e.gathering import play_on
+from tests.e2e.gathering import asks, play_on
 from tests.e2e.guests import Guest
 from tests.e2e.people import Person
 from tests.e2e.test_baselines import concede
 from tests.e2e.test_pages import PHONE, check_width
 from tests.e2e.test_pulp import WITH_ALL
-from tests.e2e.wire import WireLog
 from tests.serving import Server
 
 #: Whether line, tracks (the Traitor's too, if he plays) and question are in one view.
@@ -150,9 +149,3 @@ def test_all_captains_are_seen_at_once_on_a_phone(person: Invite) -> None:
     ada.page.goto(Guest(ada).plays("bridge-crew", "hero", game="pulp"))
     expect(ada.by_id("decision")).to_have_attribute("data-kind", "captain")
     ada.until(lambda: ada.page.evaluate(WHOLE_QUESTION), "all Captains are seen")
-
-
-def asks(log: WireLog) -> str | None:
-    """The kind of question that is open."""
-    asked = log.view.get("decision")
-    return asked and str(asked["kind"])
