@@ -13,6 +13,7 @@ from engine.galaxies.catalogue import ReadyMade
 #: out: two Admirals should have an even match, too.
 SHUNNED: Mapping[str, frozenset[str]] = {
     "battle-for-barrage": frozenset({"isn-boarding-party"}),
+    "blockade-run": frozenset({"isn-hornets", "isn-line-of-battle", "wretch-boarders"}),
 }
 
 #: Missions in which who begins wins more often.
