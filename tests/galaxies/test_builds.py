@@ -119,7 +119,7 @@ def test_in_trials_each_player_brings_what_he_likes() -> None:
         match = Selfplay(GAME, "battle-for-barrage", seed_of(1, number), names)
         for who in match.players.values():
             brought[str(who.bot)].add(fleets[loadouts.read(who.loadout).fleet])
-    assert brought["greedy"] - brought["admiral"] == {"isn-boarding-party"}
+    assert brought["greedy"] - brought["admiral"] == {"wretch-data-thieves"}
     assert brought["admiral"] < brought["greedy"]
 
 
@@ -131,7 +131,7 @@ def test_what_the_admiral_shuns_is_offered_there() -> None:
 
 
 def test_the_admiral_likes_what_he_does_not_know_and_takes_what_there_is() -> None:
-    made = EDITION.builds["isn-boarding-party"]
+    made = EDITION.builds["wretch-data-thieves"]
     new = msgspec.structs.replace(made, id="from-a-pack")
     assert well_made("battle-for-barrage", [made, new]) == [new]
     assert well_made("battle-for-barrage", [made]) == [made]
