@@ -66,3 +66,13 @@ it('says nothing of who came, and nothing in other matches', async () => {
   await vi.advanceTimersByTimeAsync(LONG)
   expect(told()).toBeUndefined()
 })
+
+it('tells who does not come along, unless he has come after all', async () => {
+  const no = { n: 1, seat: '', name: 'Bob', text: 'does not come along' } as ChatLine
+  const lines = () => document.querySelector('[data-testid=told]')?.textContent.trim()
+  wait([no])
+  expect(lines()).toBe('Bob does not come along')
+  await unmount(page)
+  wait([no], { ...match, seats: [seat('red', 'Ann'), seat('blue', 'Bob'), seat('green', null)] as never })
+  expect(lines()).toBe('')
+})

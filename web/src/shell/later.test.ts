@@ -1,0 +1,15 @@
+// @vitest-environment happy-dom
+import { mount, unmount } from 'svelte'
+import { expect, it, vi } from 'vitest'
+import Later from './Later.svelte'
+
+it('says that a page cannot be fetched, and lets it be tried again or left', async () => {
+  const props = { page: () => Promise.reject(new Error('Failed to fetch dynamically imported module')), props: {} }
+  const page = mount(Later, { target: document.body, props })
+  const reload = vi.spyOn(location, 'reload').mockReturnValue()
+  await vi.waitFor(() => expect(document.querySelector('h1')?.textContent).toBe('This page could not be fetched'))
+  expect(document.querySelector('a')?.getAttribute('href')).toBe('/')
+  document.querySelector('button')!.click()
+  expect(reload).toHaveBeenCalledOnce()
+  await unmount(page)
+})
