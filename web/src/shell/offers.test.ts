@@ -126,3 +126,11 @@ it('keeps no answer that was on its way while an offer was declined', async () =
   await asked
   expect(offers.all).toEqual([])
 })
+
+it('names the mission once', async () => {
+  const other = { ...OLD, next: { ...next, mission: 'other', title: 'Another Toy' } }
+  vi.mocked(api.offers).mockResolvedValue([other as MatchSummary])
+  await open('/m/other')
+  await shown()
+  expect(document.body.textContent!.split('Another Toy')).toHaveLength(2)
+})
