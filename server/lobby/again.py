@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from engine.core import options
 from engine.core.setup import SeatInfo
 from server.errors import Problem
+from server.jsons import now
 from server.lobby.commands import BringLoadout, Fill, Start
 from server.lobby.loadouts import choosing
 from server.lobby.seats import Lobby
@@ -134,7 +135,7 @@ async def go_on(lobby: Lobby, row: MatchRow, user: User, wish: Wish) -> MatchRow
 async def standing(lobby: Lobby, row: MatchRow, user: User) -> Standing:
     """How the user stands to the match with which the people of this one go on; for who looks on: gone."""
     offer = _offer_of(row) if row.seat_of(user) else None
-    made = await lobby.store.match(offer.match) if offer else None
+    made = await _made(lobby, offer)
     if offer and made is None:
         return "lapsed"
     if made is None or made.status == "finished":
@@ -169,7 +170,7 @@ async def decline(lobby: Lobby, row: MatchRow, user: User) -> None:
     seat, offer = row.seat_of(user), _offer_of(row)
     if seat is None:
         raise Problem(403, "not-seated")
-    made = await lobby.store.match(offer.match) if offer else None
+    made = await _made(lobby, offer)
     if offer is None or made is None or made.seat_of(user):
         raise Problem(409, "no-offer")
     if seat in offer.declined:
@@ -184,7 +185,7 @@ async def decline(lobby: Lobby, row: MatchRow, user: User) -> None:
 async def _join(lobby: Lobby, row: MatchRow, user: User) -> MatchRow | None:
     """The match that is offered, with the user in it; None if there is none that can still be joined."""
     offer = _offer_of(row)
-    made = await lobby.store.match(offer.match) if offer else None
+    made = await _made(lobby, offer)
     if offer is None or made is None:
         return None
     if made.seat_of(user):
@@ -205,7 +206,7 @@ async def _too_late(lobby: Lobby, row: MatchRow, match: str) -> Problem:
     """Why nobody can join that match, and what to do instead."""
     if match != _id(row):
         return Problem(409, "no-offer")
-    made = await lobby.store.match(match)
+    made = await _made(lobby, _offer_of(row))
     return Problem(409, "full", TAKEN) if made else Problem(409, "no-offer", CALLED_OFF)
 
 
@@ -293,6 +294,14 @@ def _by_team(seats: Sequence[SeatInfo]) -> Mapping[str, list[str]]:
     for seat in seats:
         groups.setdefault(seat.team, []).append(seat.id)
     return groups
+
+
+async def _made(lobby: Lobby, offer: NextMatch | None) -> MatchRow | None:
+    """The match that is offered, unless it will never begin: it was discarded, or its host is banned."""
+    made = await lobby.store.match(offer.match) if offer else None
+    if made and made.status == "lobby" and await lobby.store.is_banned(made.host.id, now()):
+        return None
+    return made
 
 
 def _offer_of(row: MatchRow) -> NextMatch | None:

@@ -186,9 +186,12 @@ class Notifier:
         return told(notice.kind, row.id, mission.title, game.title)
 
     async def _waits(self, notice: Notice) -> bool:
-        """Whether the person may join the match that is offered, has not, and has not blocked its host."""
+        """Whether the person may join the match that is offered, has not, and has not blocked its host, who
+        is not banned."""
         made = await self._store.match(notice.decision)
         if made is None or made.status != "lobby" or notice.user_id in people(made):
+            return False
+        if await self._store.is_banned(made.host.id, now()):
             return False
         host, user, barred = made.host.id, notice.user_id, self._store.barred
         return not (await barred(made.id, [host], user) or await barred(made.id, [user], host))

@@ -140,7 +140,8 @@ CUT_CARDS = """() => {
   return [...document.querySelectorAll('[data-testid^=hand-]')].flatMap((card) => {
     const box = card.getBoundingClientRect()
     const parts = [...card.querySelectorAll('h3, p')].map((part) => part.getBoundingClientRect())
-    const wide = [...card.querySelectorAll('.kind span')].some((kind) => kind.scrollWidth > kind.clientWidth + 1)
+    const kinds = [...card.querySelectorAll('.kind span')]
+    const wide = kinds.some((kind) => kind.scrollWidth > kind.clientWidth + 1)
     const whole = !wide && parts.every((part) => part.bottom <= box.bottom && part.right <= box.right)
     return whole && box.bottom <= tray.bottom && tray.bottom <= innerHeight ? [] : [card.textContent]
   })

@@ -13,7 +13,10 @@ from starlette.websockets import WebSocketDisconnect
 from typer.testing import CliRunner
 
 from server.cli import app
+from server.lobby.again import CALLED_OFF
 from tests.server.play import Caller, make_app, started
+from tests.server.test_gathering import over
+from tests.server.test_lobby import problem
 
 
 @pytest.fixture
@@ -103,6 +106,19 @@ def test_who_is_banned_is_out_until_it_is_lifted(client: TestClient) -> None:
     assert listed("bans") == []
     assert "was not banned" in admin("lift", bob.user["id"], fails=True)
     assert "no user" in admin("ban", "nobody", fails=True)
+
+
+def test_nobody_is_asked_to_play_on_with_who_is_banned(client: TestClient) -> None:
+    """He could never begin it; so the others may offer one of their own."""
+    (ada, bob), summary = over(client, "Ada", "Bob")
+    old = f"/api/matches/{summary['id']}/next"
+    waiting = bob.post(old, {}).json()
+    assert len(ada.get("/api/offers").json()) == 1
+    admin("ban", bob.user["id"], "--reason", "insults")
+    assert ada.get("/api/offers").json() == []
+    assert ada.get(old).json() == {"standing": "lapsed"}
+    assert problem(ada.post(old, {"match": waiting["id"]}), 409)["detail"] == CALLED_OFF
+    assert ada.post(old, {}).json()["id"] != waiting["id"]
 
 
 def test_a_ban_for_some_days_ends(client: TestClient) -> None:
