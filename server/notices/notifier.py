@@ -7,9 +7,9 @@ process and sent, unless it is of no use any more. Both go on where they were af
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 import structlog
@@ -37,6 +37,18 @@ MANY = 50
 LEASE = timedelta(minutes=2)
 #: How often one is tried, and how long after the first time again; then twice as long, and so on.
 TRIES, AGAIN = 5, timedelta(minutes=1)
+
+
+@dataclass(frozen=True)
+class _GoingOn:
+    """Who is wanted for the match with which the people of a finished one go on, and who has answered: he
+    sits there, or has declined. To neither its end is news."""
+
+    wanted: Sequence[str] = ()
+    answered: Collection[str] = ()
+
+    def __contains__(self, user_id: str) -> bool:
+        return user_id in self.wanted or user_id in self.answered
 
 
 class Notifier:
@@ -99,31 +111,36 @@ class Notifier:
 
     async def _plan(self, row: MatchRow, at: datetime) -> None:
         reached = await self._store.channels_of(people(row))
-        gathers = await self._gathers(row.next["match"]) if row.next else False
+        going_on = await self._going_on(row)
         notices = [
             known
-            for notice in self._notices(row, at, gathers)
+            for notice in self._notices(row, at, going_on)
             if (known := _known(notice, notice.channel in reached.get(notice.user_id, ())))
         ]
         later = (call.hurry for call in calls(row) if call.hurry and call.hurry > at)
         await self._store.plan(row.id, row.version, notices, min(later, default=None))
 
-    async def _gathers(self, match_id: str) -> bool:
-        """Whether people gather for a match."""
-        made = await self._store.match(match_id)
-        return made is not None and made.status == "lobby"
+    async def _going_on(self, row: MatchRow) -> _GoingOn:
+        """Whom the match concerns with which its people go on."""
+        made = await self._store.match(_offered(row)) if row.next else None
+        if made is None:
+            return _GoingOn()
+        here, asked = people(row), along(row)
+        wanted = [user_id for user_id in asked if await self._waits(made, user_id)]
+        answered = {*people(made), *(user_id for user_id in here if user_id not in asked)}
+        return _GoingOn(wanted, answered)
 
-    def _notices(self, row: MatchRow, at: datetime, gathers: bool) -> Iterator[Notice]:
-        """What there is to tell, over every channel; ``gathers``: its people may go on with another match."""
+    def _notices(self, row: MatchRow, at: datetime, going_on: _GoingOn) -> Iterator[Notice]:
+        """What there is to tell, over every channel."""
         waits: dict[Channel, float] = {
             "push": self._settings.notice_seconds,
             "mail": self._settings.mail_seconds,
         }
         for channel, seconds in waits.items():
-            yield from self._of_channel(row, at, channel, timedelta(seconds=seconds), gathers)
+            yield from self._of_channel(row, at, channel, timedelta(seconds=seconds), going_on)
 
     def _of_channel(
-        self, row: MatchRow, at: datetime, channel: Channel, delay: timedelta, gathers: bool
+        self, row: MatchRow, at: datetime, channel: Channel, delay: timedelta, going_on: _GoingOn
     ) -> Iterator[Notice]:
         asked = set[str]()
         for call in calls(row):
@@ -131,12 +148,11 @@ class Notifier:
             yield Notice(row.id, call.user_id, channel, "asked", call.decision, call.since + delay)
             if call.hurry and call.since + delay < call.hurry <= at:
                 yield Notice(row.id, call.user_id, channel, "hurry", call.decision, call.hurry)
-        wanted = along(row) if gathers else []
-        for user_id in wanted:
+        for user_id in going_on.wanted:
             yield Notice(row.id, user_id, channel, "again", _offered(row), at)
         for user_id in people(row):
-            if row.status == "finished":  # who is wanted for another match is told that
-                yield Notice(row.id, user_id, channel, "over", "", None if user_id in wanted else at)
+            if row.status == "finished":
+                yield Notice(row.id, user_id, channel, "over", "", None if user_id in going_on else at)
             elif row.status == "playing" and row.round <= 1:  # who is asked is told that
                 yield Notice(row.id, user_id, channel, "begun", "", None if user_id in asked else at)
 
@@ -177,24 +193,23 @@ class Notifier:
         row = await self._store.match(notice.match_id)
         if row is None or not _still(notice, row):
             return None
-        if notice.kind == "again" and not await self._waits(notice):
-            return None
+        if notice.kind == "again":
+            made = await self._store.match(notice.decision)
+            if made is None or not await self._waits(made, notice.user_id):
+                return None
         try:
             game, mission = self._context.game(row), self._context.mission(row)
         except MatchNotFound:  # a game that is not served any more
             return None
         return told(notice.kind, row.id, mission.title, game.title)
 
-    async def _waits(self, notice: Notice) -> bool:
+    async def _waits(self, made: MatchRow, user_id: str) -> bool:
         """Whether the person may join the match that is offered, has not, and has not blocked its host, who
         is not banned."""
-        made = await self._store.match(notice.decision)
-        if made is None or made.status != "lobby" or notice.user_id in people(made):
+        host, barred = made.host.id, self._store.barred
+        if made.status != "lobby" or user_id in people(made) or await self._store.is_banned(host, now()):
             return False
-        if await self._store.is_banned(made.host.id, now()):
-            return False
-        host, user, barred = made.host.id, notice.user_id, self._store.barred
-        return not (await barred(made.id, [host], user) or await barred(made.id, [user], host))
+        return not (await barred(made.id, [host], user_id) or await barred(made.id, [user_id], host))
 
     async def tell(self, user_id: str, channels: Iterable[str], message: Told) -> bool:
         """Send a person a message; returns whether there is no use in trying again."""

@@ -21,6 +21,7 @@ from server.store.matches import MatchRow
 from tests.server.exchange import Servers
 from tests.server.play import Caller, Seat, make_app, started
 from tests.server.reached import Browser, PushService
+from tests.server.test_gathering import concede
 
 DELAY = 20.0
 
@@ -146,6 +147,33 @@ def test_one_notice_tells_of_the_end_and_of_the_match_after_it(
             assert red.post(f"/api/matches/{made['id']}/start").status_code == 200
         work(client)
     assert texts(service) == [("You are asked to play on", MOVE[1]), ("Your match is over", MOVE[1])]
+
+
+@pytest.mark.parametrize("declines", [False, True])
+def test_who_has_answered_the_offer_of_another_match_is_not_told_that_this_one_is_over(
+    client: TestClient, service: PushService, declines: bool
+) -> None:
+    summary, (red, blue) = started(client)
+    concede(red, summary["id"])
+    path = f"/api/matches/{summary['id']}/next"
+    assert red.post(path, {}).status_code == 200
+    assert (blue.delete(path) if declines else blue.post(path, {})).status_code in (200, 204)
+    for caller in (red, blue):
+        subscribed(caller, service)
+    work(client)
+    assert ("Your match is over", MOVE[1]) not in texts(service)
+
+
+def test_who_would_not_play_on_with_who_asks_is_told_of_the_end_alone(
+    client: TestClient, service: PushService
+) -> None:
+    summary, (red, blue) = started(client)
+    subscribed(blue, service)
+    assert blue.put(f"/api/me/shunned/{red.user['id']}", {"how": "block"}).status_code == 204
+    concede(red, summary["id"])
+    assert red.post(f"/api/matches/{summary['id']}/next", {}).status_code == 200
+    work(client)
+    assert texts(service) == [("Your match is over", MOVE[1])]
 
 
 def test_whom_one_has_blocked_asks_for_no_other_match(client: TestClient, service: PushService) -> None:
