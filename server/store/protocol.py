@@ -135,7 +135,7 @@ class Store(Users, Accounts, Leavers, Notices, Together, Histories, Protocol):
         self, since: datetime, limit: int, *, game: str | None = None, before: str | None = None
     ) -> list[MatchRow]:
         """Return at most so many public matches made since then that wait for players, newest first, without
-        loadouts; ``before`` as in `matches_of`."""
+        loadouts and those of hosts who are banned now; ``before`` as in `matches_of`."""
         ...
 
     async def versions(self, match_ids: Iterable[str]) -> dict[str, int]:

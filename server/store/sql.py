@@ -27,7 +27,7 @@ from sqlalchemy import update as update_in
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from server.jsons import dumps
+from server.jsons import dumps, now
 from server.store import schema
 from server.store.matches import Chance, ChatEntry, JournalRow, MatchRow, MatchUpdate, Occupant, SavedLoadout
 from server.store.people import User
@@ -36,7 +36,7 @@ from server.store.pruning import aged, forget, key_of, nobody_plays
 from server.store.sql_accounts import SqlAccounts
 from server.store.sql_leaving import SqlLeavers
 from server.store.sql_notices import SqlNotices
-from server.store.sql_together import SqlTogether
+from server.store.sql_together import SqlTogether, in_force
 from server.store.statements import Statements
 from server.store.users import SqlUsers, locking
 from server.store.writer import GroupWriter, SqliteGroups, Writer
@@ -212,6 +212,7 @@ class SqlStore(SqlUsers, SqlAccounts, SqlLeavers, SqlNotices, SqlTogether):
         self, since: datetime, limit: int, *, game: str | None = None, before: str | None = None
     ) -> list[MatchRow]:
         waiting = (m.status == "lobby") & m.private.is_(False) & (m.free > 0) & (m.created >= since)
+        waiting &= m.host_id.not_in(select(schema.bans.c.user_id).where(in_force(now())))
         if game is not None:
             waiting &= m.game == game
         return await self._matches(self._served & waiting & _after(before), limit)

@@ -121,6 +121,17 @@ def test_nobody_is_asked_to_play_on_with_who_is_banned(client: TestClient) -> No
     assert ada.post(old, {}).json()["id"] != waiting["id"]
 
 
+def test_a_table_whose_host_is_banned_is_open_to_nobody(client: TestClient) -> None:
+    bob = Caller(client, "Bob")
+    match = {"mission": "duel", "private": False, "seat": "red-1"}
+    assert bob.post("/api/matches", match).status_code == 201
+    assert len(client.get("/api/tables").json()) == 1
+    admin("ban", bob.user["id"], "--reason", "insults")
+    assert client.get("/api/tables").json() == []
+    admin("lift", bob.user["id"])
+    assert len(client.get("/api/tables").json()) == 1
+
+
 def test_a_ban_for_some_days_ends(client: TestClient) -> None:
     bob = Caller(client, "Bob")
     admin("ban", bob.user["id"], "--days", "0.00001")
