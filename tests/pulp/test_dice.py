@@ -476,6 +476,14 @@ def test_DIE_07_and_DIE_23_landing_team_5_another_die_is_used_twice() -> None:
     assert twice.costs(D2) == [("diplomacy", 2)] and f"die:{IN}:0" not in twice.options
 
 
+def test_DIE_23_and_DIC_04r_where_each_phase_has_one_die_that_die_is_still_used_twice() -> None:
+    scene = Scene(C1, D1, D2, D1K, dice={LT: 5, IN: 6, WE: 6}, one_die_per_phase="on")
+    scene.do(f"die:{LT}:0", "turn:4", IN, "engage", f"die:{IN}:0", "pay", "engage")
+    assert f"die:{IN}:0" in scene.options and f"die:{WE}:0" not in scene.options
+    scene.do(f"die:{IN}:0", "pay", "engage")
+    assert scene.die(IN) == 5 and not any(name.startswith("die:") for name in scene.options)
+
+
 def test_DIE_23_and_DIC_05_a_die_used_once_of_twice_turns_down_when_the_phase_ends() -> None:
     scene = Scene(C1, D1, dice={LT: 5, IN: 3}).do(f"die:{LT}:0", "turn:4", "engage", f"die:{IN}:0", "pay")
     scene.do("engage", "pay")

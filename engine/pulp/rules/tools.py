@@ -75,13 +75,11 @@ def _usable_dice(g: State, moment: Moment) -> list[tuple[str, int]]:
     now = g.encounter
     borrowed = now.borrowed if now is not None and moment == "engage" else None
     usable = [] if borrowed is None else [borrowed]
-    if (
-        (now is not None and now.die is not None)
-        or (g.search is not None and "die" in g.search.done)
-        or (g.options.one_die_per_phase and "die" in g.once and g.search is None)
-    ):
+    if (now is not None and now.die is not None) or (g.search is not None and "die" in g.search.done):
         return usable
     mine = [one for one in g.dice if not one.used and moment in MOMENTS[one.id][one.value - 1]]
+    if g.options.one_die_per_phase and "die" in g.once and g.search is None:
+        mine = [one for one in mine if f"twice:{one.id}" in g.once]  # the phase's one die, again (DIE-23)
     if mine and (barred := barred_kinds(g, moment)):
         mine = [one for one in mine if barred.isdisjoint(book(g).dice[one.id].kinds)]
     return usable + [(one.id, one.value) for one in mine]
