@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { asked, line, pulpView } from '../../../fixtures/pulp'
+import { ScriptSource } from '../../../play/script'
+import type { Catalogue, DieView, Happening, View } from '../../../protocol/pulp'
+import { pulp } from '..'
+import { faceText } from '../catalogue'
+import printed from '../edition.json'
+import { edition } from '../edition.svelte'
+import { PulpTable } from '../state.svelte'
+import QuestionAbout from './QuestionAbout.svelte'
+
+const catalogue = printed as unknown as Catalogue
+const DIE = 'scanning-technology'
+let shown: object | undefined
+
+beforeAll(() => {
+  edition.catalogue = catalogue
+})
+
+afterEach(() => {
+  if (shown) void unmount(shown)
+  shown = undefined
+})
+
+/** What is told of the die that asks, when it shows 2. */
+function told(more: Partial<DieView>): string | undefined {
+  const uses = [6, 3].map((face, n) => line(n, 'die-used', '', { die: DIE, face, way: 0, value: 2 }))
+  const dice = [{ id: DIE, value: 2, used: false, row: false, crew: null, ...more }]
+  const view = pulpView({
+    dice,
+    log: [...uses, line(9, 'die-used', '', { die: 'engineer', face: 5, way: 0, value: 1 })],
+  })
+  const table = new PulpTable(pulp, new ScriptSource<View, Happening>(view))
+  const decision = asked('remove', 'Which cube?', [], { text: { key: 'remove', args: { by: DIE } } })
+  shown = mount(QuestionAbout, { target: document.body, props: { table, decision } })
+  flushSync()
+  return document.querySelector('[data-testid=about-by]')?.textContent
+}
+
+it('is the face of a die that was used, though it has been turned down', () => {
+  expect(told({ used: true })).toContain(faceText(catalogue, DIE, 3))
+})
+
+it('is the face that a die shows which may be used again', () => {
+  expect(told({})).toContain(faceText(catalogue, DIE, 2))
+})
