@@ -14,7 +14,7 @@ from engine.galaxies.game import Galaxies
 from engine.galaxies.state import State
 from engine.pulp.catalogue.model import COLORS
 from engine.pulp.game import Pulp
-from engine.pulp.state import Explored, Weapon
+from engine.pulp.state import Explored, Ship, Weapon
 from engine.pulp.state import State as PulpState
 from tests.pulp.scenes import C1, C2, C2K, D1, D1K, S1, Scene
 from tests.pulp.traitor_scenes import searching
@@ -105,6 +105,9 @@ class PosedPulp(Pulp):
         state.exploration = [Explored(card) for card in ("advance-scouts", "deep-survey", "field-hospital")]
         state.exploration += [Explored(card) for card in ("interpreters", "cartographers")]
         state.weapons = [Weapon(name, dict.fromkeys(COLORS, 0), understood) for name, understood in FOUND]
+        if state.options.level == "basic":
+            state.hand += ["archive-drones", "customs-patrol", "toll-keepers", "saboteur-nine"]
+            state.ship, state.weapons = Ship("the-firebrand"), state.weapons[1:]
         return state
 
 

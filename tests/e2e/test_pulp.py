@@ -235,6 +235,11 @@ def test_the_fullest_hands_of_both_sides_are_in_sight_with_their_words_whole(
         expect(powers).to_have_count(5)
         expect(powers.nth(2)).to_contain_text("draw 1 cube more this round.")
         ada.until(lambda: ada.page.evaluate(BROKEN) == [], "no word is broken")
+        scrolls_nowhere(ada, "the most Super Weapons")
+        basic = {"captain": "random", "level": "basic"}
+        ada.page.goto(Guest(ada).plays("pulp-invasion", "hero", game="pulp", **basic))
+        expect(ada.page.locator("[data-place=hand] li")).to_have_count(16)
+        ada.until(lambda: ada.page.evaluate(BROKEN) == [], "no word is broken")
         scrolls_nowhere(ada, "the fullest hand")
         clocks = {"time": "40m", "reactions": "10"}
         ada.page.goto(Guest(ada).plays("traitor", "traitor", "hero", game="pulp", **clocks))
