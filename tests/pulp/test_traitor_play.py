@@ -267,6 +267,8 @@ def test_X1W_04_and_X1W_04r_and_EC_75_his_fifth_weapon_wins_at_once_the_heros_fi
     things: dict[str, Any] = {"weapons": {"sunsplitter": {}}, "his": ["a", "b", "c", "d"], "pile": PILE}
     scene = after_hero(C2, cubes=["white", "white", "yellow"], **things).do("graviton-fist")
     assert winner(scene) == ("majority", "traitor")
+    fourth = after_hero(C2, cubes=["white", "white", "yellow"], **(things | {"his": ["a", "b", "c"]}))
+    assert winner(fourth.do("graviton-fist")) is None, "four of eight can be overtaken"
     four = {name: {} for name in ("sunsplitter", "treason-engine", "star-eaters-key", "the-hollow-bell")}
     hero = searching(C1, weapons=four, his=["phase-lantern"], cubes=["yellow"]).do("draw")
     assert hero.match.outcome is None and len(hero.state.weapons) == 5
