@@ -66,7 +66,9 @@ def balance(
         float, typer.Option(help="Stop a mission when its shares are known within so much; 0: never.")
     ] = 0.0,
     seed: int = 0,
-    players: Players = "greedy",
+    players: Annotated[
+        str | None, typer.Option(help="One name for all, or one per team; by default whom each game names.")
+    ] = None,
     option: Choices = [],  # noqa: B006
     nodes: Annotated[
         int | None, typer.Option(min=0, help="How much players who look ahead try; by default as usual.")
@@ -83,8 +85,9 @@ def balance(
     known(missions or [], list(offered), "mission")
     for mission in missions or offered:
         game = offered[mission]
-        known(_names(players), list(game.bots), "--players")
-        series = Series(mission, _options(option), tuple(_names(players)), seed, nodes)
+        who = _names(players or game.stand_in)
+        known(who, list(game.bots), "--players")
+        series = Series(mission, _options(option), tuple(who), seed, nodes)
         with _refusing(), watching(mission, count) as watched:
             matches = watched(balancing.played(game, series, count, cores or None))
             played = _until_known(game, series, matches, within)

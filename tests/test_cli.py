@@ -290,6 +290,12 @@ def test_balance_prints_the_shares_of_each_mission_as_json() -> None:
     assert sum(share["count"] for share in told["wins"].values()) + told["draws"] == 2
 
 
+def test_balance_lets_whom_each_game_names_play_if_nobody_is_named() -> None:
+    status, out = run("balance", "maiden-flight", "--games", "1", "--cores", "1", "--json")
+    (told,) = json.loads(out)
+    assert (status, told["players"]) == (0, ["navigator"])
+
+
 def test_balance_prints_a_table() -> None:
     status, out = run("balance", "duel", "--games", "1", "--players", "random", "--cores", "1")
     assert status == 2
