@@ -58,6 +58,12 @@ def _dice(f: Fields) -> str:
     return listed(f"{f.name(die)} shows {value}" for die, value in f["dice"].items())
 
 
+def _die_used(f: Fields) -> str:
+    stays = f["value"] == f["face"]  # at 1, or because it may be used again
+    turned = f"stays at {f['value']}" if stays else f"turns from {f['face']} to {f['value']}"
+    return f"Uses {f.name(f['die'])}, which {turned}"
+
+
 def _line(f: Fields) -> str:
     place = f"; {f.name(f['location'])} is in force" if f["location"] else ""
     return f"The line: {listed(f.name(card) for card in f['line'])}{place}. Into the bag: {cubes(f['cubes'])}"
@@ -224,7 +230,7 @@ OPTIONS: dict[str, Sentence] = {
     "raise": colored(lambda f: f"gain 1 {f.name(f['ability'])}"),
     "place": colored(lambda f: f"onto {f.name(f['weapon'])}"),
     "discard-cube": colored(lambda f: "to the supply"),
-    "collect": lambda f: "Black: onto The Quietus",
+    "collect": lambda f: f"Black: onto {f.name(f['alien'])}",
     "lose-to-black": lambda f: f"Black: lose 1 {f.name(f['ability'])}",
     "lay-team": lambda f: "Green: keep the Landing Team cube",
     "boost": lambda f: f"Green: gain 2 {f.name(f['ability'])}",
@@ -245,7 +251,7 @@ HAPPENINGS: dict[str, Sentence] = {
     "begun": lambda f: f"The Hegemony: {f.names(f['aliens'])}",
     "captain": lambda f: f"{f.name(f['captain'])} takes command",
     "dice": _dice,
-    "die-used": lambda f: f"Uses {f.name(f['die'])}, which turns from {f['face']} to {f['value']}",
+    "die-used": _die_used,
     "borrowed": lambda f: f"{f.name(f['by'])} rolls {f.name(f['die'])}: {f['value']}",
     "explored": lambda f: f"Exploration: {f.names(f['cards'])}",
     "ship": lambda f: f"The ship is {f.name(f['card'])}",

@@ -77,6 +77,12 @@ def test_one_of_a_thing_is_spoken_of_as_one() -> None:
     assert say(english.WHY, "free-dice", count=2) == "Choose 2 further dice"
     assert say(english.OPTIONS, "color", color="orange") == "An orange cube"
     assert say(english.OPTIONS, "discard-cube", color="red") == "Red: to the supply"
+    assert (
+        say(english.OPTIONS, "collect", color="black", alien="the-pale-choir") == "Black: onto The Pale Choir"
+    )
+    used = {"die": "engineer", "face": 3, "way": 0}
+    assert say(english.HAPPENINGS, "die-used", **used, value=1) == "Uses Engineer, which turns from 3 to 1"
+    assert say(english.HAPPENINGS, "die-used", **used, value=3) == "Uses Engineer, which stays at 3"
     crew = {"doctor-maw": 2}
     paid = say(english.OPTIONS, "pay", points={"combat": 1}, crew=crew, free=[])
     assert paid == "Pay 1 Combat and 2 of Doctor Maw"

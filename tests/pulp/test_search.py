@@ -201,6 +201,13 @@ def test_SRC_18_and_SRC_18r_of_two_it_lies_on_the_leftmost_not_yet_past() -> Non
     assert later.state.aliens["the-pale-choir"] == 1
 
 
+def test_SRC_14_it_is_told_on_which_card_a_black_cube_will_lie() -> None:
+    row = ("kah", "the-pale-choir", "arvan")
+    scene = searching(D1, C1, row=row, cubes=["black", "red"], combat=4).do("draw")
+    labels = {option["id"]: option["label"] for option in scene.view()["decision"]["options"]}
+    assert labels["collect:black"] == "Black: onto The Pale Choir"
+
+
 def test_SRC_19_the_quietus_says_what_its_black_cubes_do() -> None:
     scene = Scene(C1, C2, S1, D1, row=("quietus", "kah", "arvan"), black=6)
     assert [len(scene.costs(card)) for card in (C1, C2, S1, D1)] == [1, 1, 2, 2]

@@ -85,8 +85,10 @@ def _colored(g: State, color: Color) -> list[Option]:
 def _black(g: State) -> list[Option]:
     """A black cube: on The Quietus, or past it a point of choice; else to the supply (SRC-14, SRC-15,
     SRC-18)."""
-    if granted(g, "black-to-supply") is None and quietus(g) is not None:
-        return [option("collect:black", "collect", ("color", "black"))]
+    target = quietus(g)
+    if granted(g, "black-to-supply") is None and target is not None:
+        text = Text("collect", {"color": "black", "alien": target})
+        return [Option("collect:black", text, {"color": "black"})]
     if granted(g, "black-to-supply") is None and quietus_is_past(g) and losable(g):
         return [
             option(f"lose:{ability}", "lose-to-black", ("color", "black"), ("ability", ability))

@@ -76,6 +76,7 @@ describe('a card of the line', () => {
   it('knows every kind of change', () => {
     const changes = [
       { by: 'breach-troopers', what: 'dice', part: 0, before: null, after: 'crew' },
+      { by: 'ghar', what: 'ability', part: 0, before: 'combat', after: 'combat' },
       { by: 'solace', what: 'cubes', part: 0, before: 2, after: 1 },
       { by: 'chancellor-iphis', what: 'point', part: 0, before: null, after: 'diplomacy' },
       { by: 'engineer', what: 'bonus', part: 0, before: 0, after: 2 },
@@ -83,6 +84,7 @@ describe('a card of the line', () => {
     ]
     expect(stepsOf({ ...card('kahs-own'), changes }).map(stepText)).toEqual([
       'Breach Troopers: no Crew dice',
+      'Ghar: stays Combat',
       'Solace: evading draws 2 → 1',
       'Chancellor Iphis: the point must be Diplomacy',
       'Engineer: your strength 0 → 2',

@@ -25,7 +25,7 @@ const barred = (kinds: string) => (/^\w+$/.test(kinds) ? `${readable(kinds)} ` :
 const SAID: Record<string, (change: ChangeView, card: LineCardView) => Piece[]> = {
   strength: ({ before, after }) => [`${number(before)} → ${number(after)}`],
   least: ({ before, after }) => [`${number(before)} → ${number(after)} at least`],
-  ability: ({ before, after }) => [sign(before), '→', sign(after)],
+  ability: ({ before, after }) => (before === after ? ['stays', sign(after)] : [sign(before), '→', sign(after)]),
   part: ({ part, after }, card) => [
     `+${after ?? card.parts[part]?.strength ?? ''}`,
     { ability: card.parts[part]?.ability ?? 'any' },
