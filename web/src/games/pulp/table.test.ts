@@ -131,6 +131,13 @@ describe('options', () => {
       false,
       true,
     ])
+    const piled = option('moat-hounds', 'Moat Hounds', { card: 'moat-hounds' })
+    expect([isCrowded(Array(8).fill(piled)), isCrowded(Array(9).fill(piled))]).toEqual([false, true])
+    expect([isWide(piled, false), isWide(piled, false, true), isWide(piled, true, true)]).toEqual([
+      false,
+      'half',
+      'half',
+    ])
     const kah = option('kah', 'Kah', { alignment: 'kah' })
     expect([alignmentOf(kah), alignmentOf(option('reveal', 'Reveal'), 'arvan'), alignmentOf(side)]).toEqual([
       'kah',

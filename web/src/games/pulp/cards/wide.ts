@@ -33,6 +33,7 @@ export const influenceOf = (option: OptionView) => (option.id.startsWith('play:'
 const CROWD = 5
 const MANY_CUBES = 7
 const MANY_WEAPONS = 6
+const MANY_CARDS = 8
 
 /** A Super Weapon that lies nowhere yet. */
 const isFind = (option: OptionView) => !!wideOf(option) && named(option, 'weapon') !== null
@@ -40,13 +41,17 @@ const isFind = (option: OptionView) => !!wideOf(option) && named(option, 'weapon
 /** A cube, and what becomes of it. */
 export const cubeOf = (option: OptionView) => (isQuiet(option) ? null : named(option, 'color'))
 
+/** A card of the line, the hand or the discard pile. */
+export const cardOf = (option: OptionView) => (option.id === named(option, 'card') ? option.id : null)
+
 /** A die that may be used besides: what it does takes a few lines. */
 export const isTool = (option: OptionView) => option.role === 'quiet' && named(option, 'die') !== null
 
-/** Whether so much may be done with cubes, or so many sides of Influence cards be played, that it lies in columns, in
- * smaller letters; or beside the board so many Super Weapons be found. */
+/** Whether so much may be done with cubes, so many cards be chosen, or so many sides of Influence cards be played, that it
+ * lies in columns, in smaller letters; or beside the board so many Super Weapons be found. */
 export const isCrowded = (options: readonly OptionView[] = [], phone = false) =>
   options.filter(cubeOf).length > MANY_CUBES ||
+  options.filter(cardOf).length > MANY_CARDS ||
   options.filter(influenceOf).length >= CROWD ||
   (!phone && options.filter(isFind).length > MANY_WEAPONS)
 
@@ -60,6 +65,7 @@ export function isWide(option: OptionView, phone: boolean, crowded = false): Wid
   if (isPayment(option)) return 'half'
   if (influenceOf(option)) return crowded ? 'half' : phone ? 'row' : true
   if (alignmentOf(option, option.id) || isTool(option)) return 'row'
+  if (crowded && cardOf(option)) return 'half'
   if (crowded && (cubeOf(option) || isFind(option))) return phone ? 'third' : 'half'
   if (!wideOf(option)) return false
   if (phone && named(option, 'captain')) return 'third'
