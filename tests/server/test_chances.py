@@ -38,10 +38,10 @@ def kept(client: TestClient, match_id: str) -> list[Chance]:
 
 
 def finished(
-    client: TestClient, during: Callable[[str, Caller], None] = lambda *_: None
+    client: TestClient, during: Callable[[str, Caller], None] = lambda *_: None, goal: int = 2
 ) -> tuple[str, list[Caller], Cards]:
     """A match that was played to its end, and what each seat's card was worth in each turn."""
-    summary, people = started(client, goal=2)
+    summary, people = started(client, goal=goal)
     cards: Cards = {}
     with people[0].watch(summary["id"]) as red, people[1].watch(summary["id"]) as blue:
         while not red.view["result"]:
@@ -108,7 +108,7 @@ def test_what_cannot_be_judged_is_left_out_and_the_rest_is_kept(
 def test_a_turn_of_several_answers_is_judged_once(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match_id, (ada, _), cards = finished(client)
+    match_id, (ada, _), cards = finished(client, goal=8)
     monkeypatch.setattr(Pondering, "turn", lambda self, state: "red-1")
     told = [(one["round"], one["turn"]) for one in ada.get(f"/api/matches/{match_id}/chances").json()]
     assert len(cards) > len(told) > 0, "both had turns"
