@@ -22,6 +22,7 @@ from tests.server.exchange import Servers
 from tests.server.play import Caller, Seat, make_app, started
 from tests.server.reached import Browser, PushService
 from tests.server.test_gathering import concede
+from tests.server.test_trouble import inside
 
 DELAY = 20.0
 
@@ -164,14 +165,18 @@ def test_who_has_answered_the_offer_of_another_match_is_not_told_that_this_one_i
     assert ("Your match is over", MOVE[1]) not in texts(service)
 
 
-def test_who_would_not_play_on_with_who_asks_is_told_of_the_end_alone(
-    client: TestClient, service: PushService
+@pytest.mark.parametrize("how", ["blocked", "banned"])
+def test_who_asks_in_vain_is_not_told_of_but_the_end_is(
+    client: TestClient, service: PushService, how: str
 ) -> None:
     summary, (red, blue) = started(client)
     subscribed(blue, service)
-    assert blue.put(f"/api/me/shunned/{red.user['id']}", {"how": "block"}).status_code == 204
+    if how == "blocked":
+        assert blue.put(f"/api/me/shunned/{red.user['id']}", {"how": "block"}).status_code == 204
     concede(red, summary["id"])
     assert red.post(f"/api/matches/{summary['id']}/next", {}).status_code == 200
+    if how == "banned":
+        _ = inside(client, lambda: services(client).store.ban(red.user["id"], now(), None, "insults"))
     work(client)
     assert texts(service) == [("Your match is over", MOVE[1])]
 
@@ -185,7 +190,7 @@ def test_whom_one_has_blocked_asks_for_no_other_match(client: TestClient, servic
     assert blue.put(f"/api/me/shunned/{red.user['id']}", {"how": "block"}).status_code == 204
     assert red.post(f"/api/matches/{summary['id']}/next", {}).status_code == 200
     work(client)
-    assert "You are asked to play on" not in [title for title, _ in texts(service)]
+    assert texts(service) == [], "nor is he told, so much later, that the match is over"
 
 
 def test_who_looks_is_not_told_and_who_looked_away_before_is(

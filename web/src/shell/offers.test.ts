@@ -54,10 +54,11 @@ it('tells of a rematch in another match, calls once, and is joined by one press'
 })
 
 it('calls in one of the tabs alone', async () => {
-  localStorage.setItem('galaxies.offers.told', 'm1 m2')
-  await open('/m/other')
-  await shown()
-  expect(calling.call).not.toHaveBeenCalled()
+  const tabs = [new AnotherTime(), new AnotherTime()]
+  for (const tab of tabs) await tab.ask()
+  await new Promise((later) => setTimeout(later))
+  expect(calling.call).toHaveBeenCalledOnce()
+  for (const tab of tabs) tab.forget()
 })
 
 it('is left for later until it is gone, also after the page was loaded anew', async () => {

@@ -1,20 +1,13 @@
 // @vitest-environment happy-dom
-import { flushSync, mount, unmount } from 'svelte'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { show } from '../../fixtures/shows'
 import { option, question } from '../../fixtures/toy'
 import type { DecisionView } from '../../protocol/core'
 import WhyNot from './WhyNot.svelte'
 
-let shown: object | undefined
-
-afterEach(() => {
-  if (shown) void unmount(shown)
-})
-
 function told(withheld?: DecisionView['withheld']): string {
   const decision = { ...question('1', [option('a')]), ...(withheld ? { withheld } : {}) }
-  shown = mount(WhyNot, { target: document.body, props: { decision, onclose: () => {} } })
-  flushSync()
+  show(WhyNot, { decision, onclose: () => {} })
   return document.querySelector('[data-testid=why]')!.textContent
 }
 

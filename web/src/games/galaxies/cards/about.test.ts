@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { flushSync, mount, unmount } from 'svelte'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { show } from '../../../fixtures/shows'
 import catalogue from '../edition.json'
 import type { Catalogue } from '../../../protocol/galaxies'
 import { edition } from '../edition.svelte'
@@ -11,8 +11,6 @@ beforeAll(() => {
 })
 
 describe('what a question is about', () => {
-  let shown: object | undefined
-
   function ask(key: string, args: Record<string, string>): string | undefined {
     const decision = {
       id: '1',
@@ -24,14 +22,9 @@ describe('what a question is about', () => {
       ordered: false,
       options: [],
     }
-    shown = mount(QuestionAbout, { target: document.body, props: { decision } })
-    flushSync()
+    show(QuestionAbout, { decision })
     return document.querySelector('[data-testid=about]')?.textContent
   }
-
-  afterEach(() => {
-    if (shown) void unmount(shown)
-  })
 
   it('is the card that is to be attached, with its whole text', () => {
     const card = catalogue.tactics['lr5-nuclear-warhead']

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { flushSync, mount, unmount } from 'svelte'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { show } from '../../../fixtures/shows'
 import { ACTION, battle } from '../../../fixtures/views'
 import { Chooser } from '../../../play/chooser.svelte'
 import { ScriptSource } from '../../../play/script'
@@ -21,7 +21,6 @@ const DISCARD: OptionView = { id: 'discard', label: 'discard cards for energy', 
 const asked = { ...ACTION, options: [...ACTION.options, DISCARD] }
 
 describe('the hand', () => {
-  let shown: object | undefined
   let sent: Command[] = []
 
   function hold(title?: string): GalaxiesTable {
@@ -30,17 +29,12 @@ describe('the hand', () => {
     const source = new ScriptSource(view, [], (command) => (sent.push(command), { ok: true }))
     const table = new GalaxiesTable(galaxies, source, {})
     const chooser = new Chooser(table)
-    shown = mount(Hand, { target: document.body, props: { table, chooser, hand: view.hand!, title } })
-    flushSync()
+    show(Hand, { table, chooser, hand: view.hand!, title })
     expect(chooser.found?.buttons.map(({ id }) => id)).not.toContain('discard')
     return table
   }
 
   const aside = () => document.querySelector<HTMLElement>('[data-testid=aside-discard]')
-
-  afterEach(() => {
-    if (shown) void unmount(shown)
-  })
 
   it('offers to discard for energy in the place of every question', () => {
     hold()

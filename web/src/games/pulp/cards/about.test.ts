@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { flushSync, mount, unmount } from 'svelte'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { show } from '../../../fixtures/shows'
 import { asked, line, pulpView } from '../../../fixtures/pulp'
 import { ScriptSource } from '../../../play/script'
 import type { Catalogue, DieView, Happening, View } from '../../../protocol/pulp'
@@ -13,15 +13,9 @@ import QuestionAbout from './QuestionAbout.svelte'
 
 const catalogue = printed as unknown as Catalogue
 const DIE = 'scanning-technology'
-let shown: object | undefined
 
 beforeAll(() => {
   edition.catalogue = catalogue
-})
-
-afterEach(() => {
-  if (shown) void unmount(shown)
-  shown = undefined
 })
 
 /** What is told of the die that asks, when it shows 2. */
@@ -34,8 +28,7 @@ function told(more: Partial<DieView>): string | undefined {
   })
   const table = new PulpTable(pulp, new ScriptSource<View, Happening>(view))
   const decision = asked('remove', 'Which cube?', [], { text: { key: 'remove', args: { by: DIE } } })
-  shown = mount(QuestionAbout, { target: document.body, props: { table, decision } })
-  flushSync()
+  show(QuestionAbout, { table, decision })
   return document.querySelector('[data-testid=about-by]')?.textContent
 }
 

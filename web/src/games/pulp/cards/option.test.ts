@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { flushSync, mount, unmount } from 'svelte'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { show } from '../../../fixtures/shows'
 import { option, pulpView } from '../../../fixtures/pulp'
 import type { Catalogue, View } from '../../../protocol/pulp'
 import printed from '../edition.json'
@@ -9,22 +9,15 @@ import OptionFace from './OptionFace.svelte'
 
 const catalogue = printed as unknown as Catalogue
 const [id, card] = Object.entries(catalogue.encounters).find(([, one]) => one.icon === 'key' && one.planets)!
-let shown: object | undefined
 
 beforeAll(() => {
   edition.catalogue = catalogue
 })
 
-afterEach(() => {
-  if (shown) void unmount(shown)
-  shown = undefined
-})
-
 /** What is shown of a card that can be chosen. */
 function face(more: Partial<View>, crowded = false): string {
   const props = { option: option(id, card.name, { card: id }), view: pulpView(more), phone: false, crowded }
-  shown = mount(OptionFace, { target: document.body, props })
-  flushSync()
+  show(OptionFace, props)
   return document.body.textContent.trim()
 }
 
