@@ -93,6 +93,33 @@ describe('the page of a match', () => {
     await unmount(page)
   })
 
+  it('passes over a card of the lobby that was asked for before the own press and comes after it', async () => {
+    const free = { id: 'red', side: 'Red', team: 'red', player: null, loadout: null }
+    const lobby = { ...CARD, seats: [free] }
+    const sat = { ...lobby, your_seat: 'red', seats: [{ ...free, player: { id: 'u1', name: 'Ann', bot: null } }] }
+    vi.mocked(api.match).mockResolvedValue(lobby)
+    vi.spyOn(api, 'takeSeat').mockResolvedValue(sat)
+    await vi.advanceTimersByTimeAsync(4_000)
+    await vi.dynamicImportSettled()
+    flushSync()
+
+    let comes = (_: MatchSummary) => {}
+    vi.mocked(api.match).mockReturnValueOnce(new Promise((resolve) => (comes = resolve)))
+    await vi.advanceTimersByTimeAsync(4_000)
+    vi.mocked(api.match).mockResolvedValue(sat)
+    document.querySelector<HTMLElement>('[data-testid=take-seat-red]')!.click()
+    await vi.advanceTimersByTimeAsync(0)
+    flushSync()
+    expect(document.querySelector('[data-testid=leave-seat-red]')).not.toBeNull()
+
+    vi.mocked(api.match).mockReturnValue(new Promise(() => {})) // what is asked now is not answered yet
+    comes(lobby)
+    await vi.advanceTimersByTimeAsync(0)
+    flushSync()
+    expect(document.querySelector('[data-testid=leave-seat-red]')).not.toBeNull()
+    await unmount(page)
+  })
+
   it('leaves nothing running behind', async () => {
     await unmount(page)
     await vi.advanceTimersByTimeAsync(0)
