@@ -70,9 +70,13 @@ BROKEN = """() => [
 })"""
 
 
-#: Lets the page slide so that a place of it lies in its corner.
-SLIDE = """([x, y]) => Object.assign(document.body.style,
-  { position: 'absolute', left: `${-x}px`, top: `${-y}px`, width: '100%' })"""
+#: Lets the page slide so that a place of it lies in its corner; a browser may look at what lies under a resting
+#: pointer only at the next move of the page, so none is like the one before. Tells whether a thing lies there.
+SLIDE = """([x, y]) => {
+  Object.assign(document.body.style,
+    { position: 'absolute', left: `${Math.random() - x}px`, top: `${-y}px`, width: '100%' })
+  return !!document.querySelector('[data-thing]:hover')
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -275,8 +279,8 @@ def test_a_card_of_the_line_tells_its_cost_and_its_risk_and_the_log_leads_to_it(
     expect(lit).to_have_count(0)
     at = ada.by_id(f"line-{card['id']}").bounding_box()
     assert at is not None
-    ada.page.evaluate(SLIDE, [at["x"] + 40, at["y"] + 40])
-    expect(ada.page.locator("[data-thing]:hover")).to_have_count(1)  # it has slid under the resting pointer
+    corner = [at["x"] + 40, at["y"] + 40]
+    ada.until(lambda: ada.page.evaluate(SLIDE, corner), "it has slid under the resting pointer")
     expect(ada.by_id("log")).to_be_visible()
     ada.page.mouse.move(3, 3)
     expect(ada.by_id("log")).not_to_be_visible()
