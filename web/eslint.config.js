@@ -6,7 +6,7 @@ import { layers } from './lint/layers.js'
 import svelteConfig from './svelte.config.js'
 
 export default typescript.config(
-  { ignores: ['src/protocol/', 'node_modules/'] },
+  { ignores: ['src/protocol/', '.svelte-check/', 'node_modules/'] },
   js.configs.recommended,
   typescript.configs.recommended,
   svelte.configs.recommended,
