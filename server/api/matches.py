@@ -305,11 +305,13 @@ async def resume(match_id: str, request: Request, user: Caller, app: App) -> Mat
     "/matches/{match_id}/chances",
     responses=refusals({404: [], 409: ["not-over"], 429: ["too-many"]}),
 )
-async def chances(match_id: str, user: Caller, app: App, code: Code = None) -> list[ChanceOfSeat]:
+async def chances(
+    match_id: str, request: Request, user: Caller, app: App, code: Code = None
+) -> list[ChanceOfSeat]:
     """How likely each seat of a finished match was to win, turn by turn, as far as it knew itself."""
     app.rates.replay(user.id)
     row = await app.lobby.seen(match_id, user, code)
-    return [ChanceOfSeat(**vars(chance)) for chance in await app.chances.of(row)]
+    return [ChanceOfSeat(**vars(chance)) for chance in await app.chances.of(row, request.is_disconnected)]
 
 
 @router.get(

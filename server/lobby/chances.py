@@ -18,7 +18,7 @@ from engine.core.players import Forecasting
 from engine.core.record import Playback
 from server.lobby import records
 from server.lobby.seats import Lobby
-from server.play.slices import Slices
+from server.play.slices import Abandoned, Gone, Slices, nobody
 from server.store.matches import Chance, MatchRow
 
 log = structlog.get_logger()
@@ -32,8 +32,9 @@ class Chances:
         self._lobby = lobby
         self._turn = asyncio.Lock()
 
-    async def of(self, row: MatchRow) -> Sequence[Chance]:
-        """Return the chances of a match, by round; none of a game that does not tell them.
+    async def of(self, row: MatchRow, gone: Gone = nobody) -> Sequence[Chance]:
+        """Return the chances of a match, by round; none of a game that does not tell them, or when whoever
+        asked is ``gone`` before they are known.
 
         Raises Problem 409 until the match is over.
         """
@@ -44,14 +45,14 @@ class Chances:
             return kept
         async with self._turn:
             kept = await store.chances(row.id)
-            if not kept and (told := await self._worked_out(game, row)):
+            if not kept and (told := await self._worked_out(game, row, gone)):
                 await store.keep_chances(row.id, told)
                 kept = await store.chances(row.id)
             return kept
 
-    async def _worked_out(self, game: Forecasting[Any], row: MatchRow) -> list[Chance]:
-        """As far as the rules of today play what was played."""
-        told, slices = list[Chance](), Slices()
+    async def _worked_out(self, game: Forecasting[Any], row: MatchRow, gone: Gone) -> list[Chance]:
+        """As far as the rules of today play what was played; nothing by halves for who does not wait."""
+        told, slices = list[Chance](), Slices(gone)
         context, store = self._lobby.context, self._lobby.store
         record = await records.record(store, context.game(row), row, edition=False)
         try:
@@ -66,6 +67,8 @@ class Chances:
                         await slices.rest()
                 last = turn
                 await slices.rest()
+        except Abandoned:
+            return []
         except Exception as error:  # whatever rules make of entries that are not theirs
             log.warning("chances are not told to the end", match=row.id, after=len(told), reason=repr(error))
         return told

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from time import perf_counter
 
 #: For how many seconds is worked before all others at this server have their turn, and for how many times as
@@ -10,14 +11,30 @@ from time import perf_counter
 SLICE, OTHERS = 0.005, 3
 
 
+Gone = Callable[[], Awaitable[bool]]
+
+
+async def nobody() -> bool:
+    """Nobody is gone."""
+    return False
+
+
+class Abandoned(Exception):
+    """Whoever waited for the work is gone."""
+
+
 class Slices:
     """Takes a quarter of the time at most, for work that comes to :meth:`rest` again and again."""
 
-    def __init__(self) -> None:
+    def __init__(self, gone: Gone = nobody) -> None:
+        """``gone`` tells whether whoever waits for the work is gone."""
+        self._gone = gone
         self._began = perf_counter()
 
     async def rest(self) -> None:
-        """Let the others work, if it is their turn."""
+        """Let the others work, if it is their turn. Raises Abandoned if nobody waits any more."""
         if (spent := perf_counter() - self._began) > SLICE:
             await asyncio.sleep(OTHERS * spent)
+            if await self._gone():
+                raise Abandoned
             self._began = perf_counter()

@@ -9,6 +9,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from starlette.requests import Request
 from starlette.testclient import TestClient
 
 from engine.core.forecasting import turn_of
@@ -16,6 +17,7 @@ from engine.core.match import Match
 from engine.core.players import Forecasting
 from engine.core.record import Playback
 from engine.duel.edition import PRINTED
+from server.play import slices
 from server.rates import REPLAYS
 from server.store.matches import Chance
 from tests.server.play import Caller, make_app, started
@@ -86,6 +88,22 @@ def test_a_match_is_played_again_but_once(client: TestClient, monkeypatch: pytes
     assert one
     assert others == [one, one]
     assert len(played) == 1
+
+
+def test_what_nobody_waits_for_any_more_is_left_and_begun_anew(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match_id, (ada, _), cards = finished(client)
+    monkeypatch.setattr(slices, "SLICE", 0.0)
+    stays = iter([False, False, True])
+
+    async def is_disconnected(self: Request) -> bool:
+        return next(stays, False)
+
+    monkeypatch.setattr(Request, "is_disconnected", is_disconnected)
+    assert ada.get(f"/api/matches/{match_id}/chances").json() == []
+    assert kept(client, match_id) == []
+    assert len(ada.get(f"/api/matches/{match_id}/chances").json()) == len(cards)
 
 
 def test_what_cannot_be_judged_is_left_out_and_the_rest_is_kept(
