@@ -128,6 +128,7 @@ def test_ten_sides_that_a_traitor_may_play_are_seen_at_once_on_a_phone_and_in_th
         expect(sides).to_have_count(12)
         for side in sides.all()[:10]:  # as many as he can play at most other times
             expect(side).to_be_in_viewport(ratio=1)
+        expect(ada.by_id("decision").locator("[data-option=pass]").first).to_be_in_viewport(ratio=1)
         ada.page.set_viewport_size({"width": 700, "height": 1000})
         read(ada, "read-weapons", 6)
         ada.page.set_viewport_size(PHONE["viewport"])
