@@ -16,6 +16,7 @@ from engine.pulp.catalogue.model import COLORS
 from engine.pulp.game import Pulp
 from engine.pulp.state import Explored, Ship, Weapon
 from engine.pulp.state import State as PulpState
+from tests.pulp.book import BOOK
 from tests.pulp.scenes import C1, C2, C2K, D1, D1K, S1, Scene
 from tests.pulp.traitor_scenes import searching
 from tests.scenario import Scenario
@@ -89,6 +90,7 @@ class PosedPulp(Pulp):
     """Pulp Invasion with more at hand than fits into a column: keys, codes and explorers of long names, and
     Super Weapons with long texts; or a
     Traitor who may play as many sides of Influence cards as there can ever be; or a Landing Team in a search.
+    At the normal level a die may bring cards back from a large discard pile.
     With a bridge crew all begins as it does."""
 
     def new_match(self, setup: Setup) -> PulpState:
@@ -100,6 +102,8 @@ class PosedPulp(Pulp):
             return own(landed(), state)
         if setup.mission == "bridge-crew":
             return state
+        if state.options.level == "normal":
+            return own(heaped(), state)
         state.hand = ["old-flame-from-rigel", "bastion-gunners", "runaway-scientist", "veiled-envoys"]
         state.hand += ["signal-technicians", "treaty-enforcers"]
         state.exploration = [Explored(card) for card in ("advance-scouts", "deep-survey", "field-hospital")]
@@ -143,6 +147,23 @@ def landed() -> Scene:
         planets=("last-lantern", "green-cathedral", "whisper-station"),
         begin=False,
         ship_cards="on",
+    )
+
+
+def heaped() -> Scene:
+    """As much at hand, found and discarded as there may be."""
+    line, held = (C1, D1, C2, S1), [card.id for card in BOOK.encounters.values() if card.icon][:10]
+    discard = [card.id for card in BOOK.encounters.values() if card.kind != "location"]
+    return Scene(
+        *line,
+        weapons={name: {} for name, _ in (*FOUND, ("mind-prism", False))},
+        hand=held,
+        explored=("advance-scouts", "deep-survey", "field-hospital", "interpreters", "cartographers"),
+        ship="the-firebrand",
+        crew={"rhea-stroud": 4, "doctor-maw": 3, "lady-quill": 2},
+        discard=[card for card in discard if card not in (*line, *held)],
+        dice={"landing-team": 4},
+        begin=False,
     )
 
 

@@ -18,6 +18,7 @@ from tests.e2e.gathering import Captain, Turn, asks, is_over, play_on, turns
 from tests.e2e.guests import Guest
 from tests.e2e.people import Person
 from tests.e2e.test_pages import DESKTOP, DEVICES, PHONE, check_width
+from tests.pulp.scenes import C1
 from tests.serving import Server
 
 MOST_ANSWERS = 400
@@ -245,6 +246,17 @@ def test_the_fullest_hands_of_both_sides_are_in_sight_with_their_words_whole(
         expect(ada.page.locator("[data-place=hand] li")).to_have_count(16)
         ada.until(lambda: ada.page.evaluate(BROKEN) == [], "no word is broken")
         scrolls_nowhere(ada, "the fullest hand")
+        normal = {"captain": "random", "level": "normal"}
+        ada.page.goto(Guest(ada).plays("pulp-invasion", "hero", game="pulp", **normal))
+        for pick in ("die:landing-team:0", "turn:3", C1):
+            _ = ada.until(ada.look, "a question is shown")
+            decision = str(ada.by_id("decision").get_attribute("data-decision"))
+            ada.pick(pick)
+            ada.gone_on(decision)
+        expect(ada.page.locator("[data-place=hand] li")).to_have_count(19)
+        expect(ada.by_id("decision").locator(".buttons.threes .option:has(.card)")).to_have_count(26)
+        ada.until(lambda: ada.page.evaluate(BROKEN) == [], "no word is broken")
+        scrolls_nowhere(ada, "the largest discard pile")
         clocks = {"time": "40m", "reactions": "10"}
         ada.page.goto(Guest(ada).plays("traitor", "traitor", "hero", game="pulp", **clocks))
         expect(ada.by_id("clock")).to_be_visible()

@@ -23,7 +23,8 @@ export interface Choices<O extends OptionView = OptionView> {
   spaces: number
 }
 
-const BUTTON_LIMIT = 24
+/** So many buttons at most are asked for; what ends or declines it is always among them. A whole deck of cards has room. */
+const BUTTON_LIMIT = 48
 
 /** Whether an option is none of the things that were asked for: it ends, declines, or is possible at any time. */
 export function isQuiet(option: OptionView): boolean {
@@ -109,7 +110,8 @@ function buttons<O extends OptionView>(options: O[], located: O[], focused: bool
   const spaces = new Set(located)
   const few = focused || (options.length <= 4 && spaces.size < options.length)
   const shown = options.filter((option) => few || !spaces.has(option))
-  return shown.sort((a, b) => rank(a) - rank(b)).slice(0, BUTTON_LIMIT)
+  const loud = shown.filter((option) => !isQuiet(option)).slice(0, BUTTON_LIMIT)
+  return [...loud, ...shown.filter(isQuiet).sort((a, b) => rank(a) - rank(b))]
 }
 
 /** Options that do the same and read the same, as two copies of one card: by the first of them, all. */

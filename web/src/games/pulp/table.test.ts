@@ -4,7 +4,7 @@ import { choices } from '../../play/decide'
 import type { Catalogue, Happening, ToldLine } from '../../protocol/pulp'
 import { DRAWN, piecesOf } from './art/faces'
 import { motifOf, MOTIFS } from './art/motifs'
-import { alignmentOf, isCrowded, isWide, wideOf } from './cards/wide'
+import { alignmentOf, isCrowded, isHeaped, isWide, wideOf } from './cards/wide'
 import { faceText, kindOf, nameOf, textOf } from './catalogue'
 import { difference, surfaces } from './choosing'
 import printed from './edition.json'
@@ -120,6 +120,12 @@ describe('options', () => {
     expect(found.buttons.map(({ id }) => id)).toContain('pay:5.0.0')
   })
 
+  it('of which there are very many leave the way out of them a button', () => {
+    const cards = Array.from({ length: 60 }, (_, n) => option(`card-${n}`, `Card ${n}`))
+    const found = choices(asked('card', 'Which?', [option('pass', 'Pass', {}, 'default'), ...cards]), () => [])
+    expect(found.buttons.map(({ id }) => id).slice(-2)).toEqual(['card-47', 'pass'])
+  })
+
   it('are shown whole where their words decide', () => {
     expect(wideOf(option('ghar', 'Ghar', { planet: 'ghar' }))).toBe('ghar')
     expect(wideOf(option('swap:ghar', 'Exchange Ghar', { planet: 'ghar' }, 'quiet'))).toBeNull()
@@ -133,11 +139,15 @@ describe('options', () => {
     ])
     const piled = option('moat-hounds', 'Moat Hounds', { card: 'moat-hounds' })
     expect([isCrowded(Array(8).fill(piled)), isCrowded(Array(9).fill(piled))]).toEqual([false, true])
+    expect([isCrowded(Array(4).fill(piled), true), isCrowded(Array(5).fill(piled), true)]).toEqual([false, true])
+    const heap = Array(21).fill(piled)
+    expect([isHeaped(heap.slice(1)), isHeaped(heap), isHeaped(heap, true)]).toEqual([false, true, false])
     expect([isWide(piled, false), isWide(piled, false, true), isWide(piled, true, true)]).toEqual([
       false,
       'half',
       'half',
     ])
+    expect(isWide(piled, false, true, true)).toBe('third')
     const kah = option('kah', 'Kah', { alignment: 'kah' })
     expect([alignmentOf(kah), alignmentOf(option('reveal', 'Reveal'), 'arvan'), alignmentOf(side)]).toEqual([
       'kah',

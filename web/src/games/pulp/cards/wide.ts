@@ -33,7 +33,10 @@ export const influenceOf = (option: OptionView) => (option.id.startsWith('play:'
 const CROWD = 5
 const MANY_CUBES = 7
 const MANY_WEAPONS = 6
-const MANY_CARDS = 8
+const MANY_CARDS = { phone: 4, desk: 8 }
+
+/** So many cards lie in pairs beside the board; more of them in threes. */
+const PAIRED_CARDS = 20
 
 /** A Super Weapon that lies nowhere yet. */
 const isFind = (option: OptionView) => !!wideOf(option) && named(option, 'weapon') !== null
@@ -51,9 +54,13 @@ export const isTool = (option: OptionView) => option.role === 'quiet' && named(o
  * lies in columns, in smaller letters; or beside the board so many Super Weapons be found. */
 export const isCrowded = (options: readonly OptionView[] = [], phone = false) =>
   options.filter(cubeOf).length > MANY_CUBES ||
-  options.filter(cardOf).length > MANY_CARDS ||
+  options.filter(cardOf).length > MANY_CARDS[phone ? 'phone' : 'desk'] ||
   options.filter(influenceOf).length >= CROWD ||
   (!phone && options.filter(isFind).length > MANY_WEAPONS)
+
+/** Whether so many cards are to be chosen from that they lie in threes beside the board. */
+export const isHeaped = (options: readonly OptionView[] = [], phone = false) =>
+  !phone && options.filter(cardOf).length > PAIRED_CARDS
 
 /** The Alignment that an option chooses; `own` is the Traitor's, which he may reveal. */
 export const alignmentOf = (option: OptionView, own: string | null = null) =>
@@ -61,11 +68,11 @@ export const alignmentOf = (option: OptionView, own: string | null = null) =>
 
 /** Payments lie side by side, Captains too on a phone, and many sides of cards. On a phone whole pictures take room from the line: what is chosen
  * while one lies is rows there. */
-export function isWide(option: OptionView, phone: boolean, crowded = false): Wide {
+export function isWide(option: OptionView, phone: boolean, crowded = false, heaped = false): Wide {
   if (isPayment(option)) return 'half'
   if (influenceOf(option)) return crowded ? 'half' : phone ? 'row' : true
   if (alignmentOf(option, option.id) || isTool(option)) return 'row'
-  if (crowded && cardOf(option)) return 'half'
+  if (crowded && cardOf(option)) return heaped ? 'third' : 'half'
   if (crowded && (cubeOf(option) || isFind(option))) return phone ? 'third' : 'half'
   if (!wideOf(option)) return false
   if (phone && named(option, 'captain')) return 'third'
