@@ -151,16 +151,21 @@ def landed() -> Scene:
 
 
 def heaped() -> Scene:
-    """As much at hand, found and discarded as there may be."""
-    line, held = (C1, D1, C2, S1), [card.id for card in BOOK.encounters.values() if card.icon][:10]
+    """As much at hand, found and discarded as there may be, and cards of the line that cannot be paid."""
+    line, held = (
+        ("kahs-own", C1, D1, "glass-automata"),
+        [card.id for card in BOOK.encounters.values() if card.icon][:10],
+    )
     discard = [card.id for card in BOOK.encounters.values() if card.kind != "location"]
     return Scene(
         *line,
+        combat=1,
+        diplomacy=1,
+        science=0,
         weapons={name: {} for name, _ in (*FOUND, ("mind-prism", False))},
         hand=held,
         explored=("advance-scouts", "deep-survey", "field-hospital", "interpreters", "cartographers"),
         ship="the-firebrand",
-        crew={"rhea-stroud": 4, "doctor-maw": 3, "lady-quill": 2},
         discard=[card for card in discard if card not in (*line, *held)],
         dice={"landing-team": 4},
         begin=False,
