@@ -126,4 +126,9 @@ def test_after_the_match_all_see_how_likely_each_was_to_win(person: Invite) -> N
         ada.page.set_viewport_size(size)
         chart.scroll_into_view_if_needed()
         check_width(ada.page)
+        zero, lines = (
+            chart.get_by_text("0 %", exact=True).bounding_box(),
+            chart.get_by_role("img").bounding_box(),
+        )
+        assert zero and lines and zero["x"] + zero["width"] <= lines["x"], "no number lies on the lines"
         assert violations(ada.page) == []
