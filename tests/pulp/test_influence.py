@@ -440,3 +440,9 @@ def test_whisper_station_silences_influence_for_the_rest_of_the_phase() -> None:
     assert scene.options == ["reveal", "pass"]
     alone = Scene(C1, engaged=[C1], stage="search", hand=[D1X], planet="whisper-station", cards="x1")
     assert alone.do("pay").view()["search"]["count"] == 2
+
+
+def test_what_influence_cards_and_alignments_say_is_read_by_both_and_means_the_same() -> None:
+    sides = [side.text for card in BOOK.influence.values() for side in (card.upright, card.turned)]
+    texts = [*sides, *(alignment.text for alignment in BOOK.alignments.values())]
+    assert [text for text in texts if {"you", "your"} & set(text.lower().replace(",", " ").split())] == []
