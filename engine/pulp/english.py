@@ -117,7 +117,7 @@ WHY: dict[str, Sentence] = {
     "split-dice": lambda f: f"Set them: their values add up to {f['total']}",
     "ship-die": lambda f: "Which die does the Space Ship die replace?",
     "row-dice": lambda f: f"Which dice join its row? At most {f['most']}",
-    "choose-ship": lambda f: "Which Space Ship card do you take?",
+    "choose-ship": lambda f: "Do you take a Space Ship card, and which?",
     "choose-crew": lambda f: "Whom do you take onto the bridge?",
     "crew-die": lambda f: f"Which die comes with {f.name(f['crew'])}?",
     "extra-die": lambda f: f"{f.name(f['by'])}: which die besides, set to {f['value']}?",

@@ -144,7 +144,9 @@ def landed() -> Scene:
         hand=(C2K, D1K, "saboteur-nine"),
         explored=("cartographers", "deep-survey"),
         ship="the-firebrand",
+        planet="tethys-minor",
         planets=("last-lantern", "green-cathedral", "whisper-station"),
+        location="embassy-spires",
         begin=False,
         ship_cards="on",
     )

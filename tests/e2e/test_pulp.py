@@ -48,7 +48,7 @@ IN_SIGHT = """() => {
 PRESS = """(option) =>
   document.querySelector(`[data-testid=option-list] [data-option='${option}']`).click()"""
 SCROLLING = """() => ['[data-testid=board]', '[data-testid=offer]', '[data-testid=decision]',
-    '[data-testid=decision] .buttons', '[data-place=hand] ul', 'html']
+    '[data-testid=decision] .buttons', '[data-place=hand] ul', ':has(> [data-place=search])', 'html']
   .flatMap((where) => [...document.querySelectorAll(where)].map((node) => [where, node]))
   .filter(([, node]) => node.scrollHeight > node.clientHeight || node.scrollWidth > node.clientWidth)
   .map(([where, node]) => `${where}: ${[node.scrollWidth, node.scrollHeight]}`)"""
