@@ -182,7 +182,7 @@ async def take_any_seat(
     match_id: str, *, request: Request, user: Caller, app: App, code: Code = None
 ) -> MatchSummary:
     """Take a free seat, of those teams that have the fewest people; or keep the one that I have."""
-    row = await app.lobby.sit_anywhere(await app.lobby.visible(match_id, user, code), user)
+    row = await again.take(app.lobby, await app.lobby.visible(match_id, user, code), user)
     return summary_of(app, request, row, user)
 
 
@@ -268,7 +268,7 @@ async def take_seat(
     if body.bot is not None:
         row = await app.lobby.seat_bot(row, seat, body.bot, user)
     else:
-        row = await app.lobby.sit(row, seat, user)
+        row = await again.take(app.lobby, row, user, seat)
     return summary_of(app, request, row, user)
 
 
@@ -279,7 +279,7 @@ async def take_seat(
 async def leave_seat(match_id: str, seat: str, request: Request, user: Caller, app: App) -> MatchSummary:
     """Leave my seat, or as host empty one."""
     row = await app.lobby.visible(match_id, user)
-    return summary_of(app, request, await app.lobby.leave(row, seat, user), user)
+    return summary_of(app, request, await again.leave(app.lobby, row, seat, user), user)
 
 
 @router.post(

@@ -61,10 +61,11 @@ def _decline(command: Decline, live: LiveMatch) -> MatchUpdate:
 
 @handle.register
 def _say_no(command: SayNo, live: LiveMatch) -> MatchUpdate:
-    """It counts as said by the user, in the same words by everybody: so his name in it goes with him."""
+    """It counts as said by the user, once and in the same words by all: so his name goes with him."""
     if live.row.status != "lobby":
         raise Problem(409, "not-in-lobby")
-    if live.row.seat_of(command.user):
+    said_before = any(line.user_id == command.user.id and not line.seat for line in live.chat)
+    if said_before or live.row.seat_of(command.user):
         raise Problem(409, "no-offer")
     return said(live, update_of(live.row), NOT_ALONG, seat="", name=command.name, user=command.user)
 
@@ -180,6 +181,24 @@ async def decline(lobby: Lobby, row: MatchRow, user: User) -> None:
     with suppress(Problem):  # it may have begun, or its host wants to hear nothing of him
         await lobby.check_welcome(made, user)
         await lobby.change(made, SayNo(user=user, name=row.name_of(user)))
+
+
+async def take(lobby: Lobby, made: MatchRow, user: User, seat: str | None = None) -> MatchRow:
+    """Take that seat of a match, or any: who has said that he does not come along does after all."""
+    made = await (lobby.sit(made, seat, user) if seat else lobby.sit_anywhere(made, user))
+    if row := await lobby.store.before(user, made.id):
+        await _along_after_all(lobby, row, made.id, user)
+    return made
+
+
+async def leave(lobby: Lobby, made: MatchRow, seat: str, user: User) -> MatchRow:
+    """Leave a seat of a match, or as host empty it: who sat there does not come along, and is not asked."""
+    gone = made.seats[seat].user if seat in made.seats else None
+    made = await lobby.leave(made, seat, user)
+    if gone and (row := await lobby.store.before(gone, made.id)):
+        with suppress(Problem):  # he may sit there again
+            await decline(lobby, row, gone)
+    return made
 
 
 async def _join(lobby: Lobby, row: MatchRow, user: User) -> MatchRow | None:

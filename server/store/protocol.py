@@ -126,6 +126,11 @@ class Store(Users, Accounts, Leavers, Notices, Together, Histories, Protocol):
         one without him, newest first, without loadouts; not those of a host whom he has blocked."""
         ...
 
+    async def before(self, user: User, match_id: str) -> MatchRow | None:
+        """Return the finished match that the user sits at and whose people go on with that one, without
+        loadouts, or None."""
+        ...
+
     async def public_matches(self, limit: int, unseen: datetime | None = None) -> list[MatchRow]:
         """Return at most so many public matches that are not over, newest first, without loadouts, and those
         of which a view later than ``unseen`` is kept for spectators."""

@@ -204,6 +204,11 @@ class SqlStore(SqlUsers, SqlAccounts, SqlLeavers, SqlNotices, SqlTogether):
         asked = m.id.in_(sits) & OVER & exists().where(waits)
         return await self._matches(self._served & asked, limit)
 
+    async def before(self, user: User, match_id: str) -> MatchRow | None:
+        sits = select(s.match_id).where(s.user_id == user.id)
+        leads = m.next["match"].as_string() == match_id
+        return next(iter(await self._matches(self._served & m.id.in_(sits) & OVER & leads, 1)), None)
+
     async def public_matches(self, limit: int, unseen: datetime | None = None) -> list[MatchRow]:
         under_way = or_(m.status != "finished", _unseen(unseen))
         return await self._matches(self._served & m.private.is_(False) & under_way, limit)

@@ -506,6 +506,28 @@ def test_who_would_join_what_was_called_off_is_told_so(client: TestClient) -> No
     assert problem(bob.post(old, {"match": waiting["id"]}), 409)["detail"] == again.CALLED_OFF
 
 
+@pytest.mark.parametrize("removed", [False, True])
+def test_who_has_left_the_lobby_of_the_next_match_is_asked_no_more(client: TestClient, removed: bool) -> None:
+    """Nor who was taken out of it; who sits down there again does come along."""
+    (ada, bob), summary = over(client, "Ada", "Bob")
+    old = f"/api/matches/{summary['id']}"
+    made = ada.post(f"{old}/next", {"lobby": True}).json()
+    new, code = f"/api/matches/{made['id']}", {"code": made["invite"]["code"]}
+
+    def declined() -> Any:
+        return ada.get(old).json()["next"]["declined"]
+
+    for way, body in ((f"{old}/next", {}), (f"{new}/seats/blue-1", code)):
+        assert bob.post(way, body).status_code == 200
+        assert declined() == []
+        assert (ada if removed else bob).delete(f"{new}/seats/blue-1").status_code == 200
+        assert bob.get("/api/offers").json() == []
+        assert declined() == ["blue-1"]
+    assert len(ada.get(f"{new}/view").json()["chat"]) == 1, "which is said once"
+    assert bob.post(seat_of(made)).status_code == 200
+    assert declined() == []
+
+
 @pytest.mark.parametrize("quicker", ["join", "decline"])
 def test_of_a_yes_and_a_no_at_once_the_seat_counts(
     client: TestClient, monkeypatch: pytest.MonkeyPatch, quicker: str
