@@ -60,6 +60,7 @@ TITLES = {
     "seated": "Who sits at the table cannot be turned away",
     "turned-away": "The host has turned you away",
     "blocked": "The host wants nothing to do with you",
+    "closed": "This match is closed",
     "banned": "You are banned from this server",
     "too-many-reports": "You have as many open reports as you may",
     "foreign-origin": "Requests from other sites are refused",

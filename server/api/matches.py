@@ -26,7 +26,7 @@ router = APIRouter(prefix="/api", tags=["lobby"])
 LISTED = 100
 TABLES = 20
 OPEN_FOR = timedelta(days=1)
-UNKNOWN = refusals({404: []})
+UNKNOWN = refusals({404: [], 410: ["closed"]})
 
 Most = Annotated[int, Query(ge=1, le=LISTED, description="How many at most.")]
 Since = Annotated[int, Query(ge=0, description="The number of the last frame that is known.")]
@@ -177,7 +177,10 @@ async def invite_qr(code: str, request: Request, user: Anyone, app: App) -> Resp
     return qr_code(f"{app.base_url(request)}/join/{row.invite}")
 
 
-@router.post("/matches/{match_id}/seat", responses=refusals({404: [], 409: ["not-in-lobby", "full", "busy"]}))
+@router.post(
+    "/matches/{match_id}/seat",
+    responses=refusals({404: [], 409: ["not-in-lobby", "full", "busy"], 410: ["closed"]}),
+)
 async def take_any_seat(
     match_id: str, *, request: Request, user: Caller, app: App, code: Code = None
 ) -> MatchSummary:
@@ -228,7 +231,7 @@ async def standing(match_id: str, user: Caller, app: App) -> Offered:
         {
             404: [],
             403: ["not-seated"],
-            409: ["not-over", "full", "no-offer", "offered", "too-many-matches"],
+            409: ["not-over", "full", "not-in-lobby", "no-offer", "offered", "too-many-matches"],
             422: ["no-such-mission"],
             429: ["too-many"],
         }

@@ -18,6 +18,7 @@ from server.play.calls import look_at
 from server.play.commands import Command, handle
 from server.play.live import LiveMatch
 from server.play.update import said, update_of
+from server.play.views import is_closed
 from server.store.matches import MatchRow, MatchUpdate
 from server.store.people import User
 from server.wire import NextMatch
@@ -82,14 +83,14 @@ def _offer(command: Offer, live: LiveMatch) -> MatchUpdate:
 
 #: How many offers somebody is shown.
 MOST = 10
-#: What whoever comes too late to a match that is offered may do.
-TAKEN = (
-    "All seats there are taken by now. Open a match of your own, here or on the start page; "
-    "if its host sends you the link, you may look on."
-)
-CALLED_OFF = (
-    "That match was called off before it began. Offer another one here, or open one on the start page."
-)
+#: What became of a match that is offered, and what whoever comes too late may do.
+OWN = "Open a match of your own, here or on the start page"
+LOOK_ON = f"{OWN}; if its host sends you the link, you may look on."
+TAKEN = f"All seats there are taken by now. {LOOK_ON}"
+BEGUN = f"That match has begun without you. {LOOK_ON}"
+OVER = f"That match is over by now. {OWN}."
+SHUT = f"That match was closed by the host of the server. {OWN}."
+CALLED_OFF = f"That match was closed before it began. {OWN}."
 #: What those who gather for the next match read of who does not come along.
 NOT_ALONG = "does not come along this time."
 
@@ -120,7 +121,7 @@ async def go_on(lobby: Lobby, row: MatchRow, user: User, wish: Wish) -> MatchRow
     if joined is not None:
         return joined
     if wish.match is not None:
-        raise await _too_late(lobby, row, wish.match)
+        return await _ended(lobby, row, user, wish.match)
     made = await _make(lobby, row, user, wish)
     try:
         await lobby.change(row, Offer(next=_offered(lobby, row, made, user, wish), instead=_id(row)))
@@ -221,12 +222,19 @@ async def _join(lobby: Lobby, row: MatchRow, user: User) -> MatchRow | None:
     return await _begun(lobby, made, offer.lobby)
 
 
-async def _too_late(lobby: Lobby, row: MatchRow, match: str) -> Problem:
-    """Why nobody can join that match, and what to do instead."""
+async def _ended(lobby: Lobby, row: MatchRow, user: User, match: str) -> MatchRow:
+    """That match, in which the user has played; raises Problem for who cannot join it any more, and says what
+    he may do instead."""
     if match != _id(row):
-        return Problem(409, "no-offer")
+        raise Problem(409, "no-offer")
     made = await _made(lobby, _offer_of(row))
-    return Problem(409, "full", TAKEN) if made else Problem(409, "no-offer", CALLED_OFF)
+    if made is None:
+        raise Problem(409, "no-offer", CALLED_OFF)
+    if made.seat_of(user):
+        return made
+    if made.status == "finished":
+        raise Problem(409, "no-offer", SHUT if is_closed(made) else OVER)
+    raise Problem(409, "full", TAKEN) if made.status == "lobby" else Problem(409, "not-in-lobby", BEGUN)
 
 
 async def _along_after_all(lobby: Lobby, row: MatchRow, match: str, user: User) -> None:

@@ -41,6 +41,9 @@ from server.play.views import viewers
 from server.store.matches import MatchRow
 from server.store.people import User
 
+#: What there is to do where a match is closed.
+CLOSED = "Join another one, or open your own on the start page."
+
 
 class Lobby:
     """What callers may do with matches; every refusal is a Problem."""
@@ -78,6 +81,7 @@ class Lobby:
         if row is None or not may_see(row, user, code):
             raise _no_match()
         await self.check_welcome(row, user)
+        await self._check_open(row, user)
         return row
 
     async def found(self, match_id: str) -> MatchRow | None:
@@ -93,6 +97,11 @@ class Lobby:
         if user is None or user == row.host or row.seat_of(user):
             return
         await self.check_barred(row, user, [row.host])
+
+    async def _check_open(self, row: MatchRow, user: User | None) -> None:
+        """Raise Problem 410 for a lobby whose host is banned, unless one sits there: he may still leave."""
+        if row.status == "lobby" and not row.seat_of(user) and await self.store.is_banned(row.host.id, now()):
+            raise Problem(410, "closed", CLOSED)
 
     async def check_barred(self, row: MatchRow, user: User, people: Iterable[User]) -> None:
         """Raise Problem 403 for whom the host has turned away, or one of these people has blocked."""
@@ -122,6 +131,7 @@ class Lobby:
             await self.check_welcome(row, user)
         except Problem as unwelcome:
             raise _no_invite() from unwelcome
+        await self._check_open(row, user)
         _ = await self.context.ensure_edition(row)
         return row
 

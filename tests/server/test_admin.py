@@ -13,7 +13,7 @@ from starlette.websockets import WebSocketDisconnect
 from typer.testing import CliRunner
 
 from server.cli import app
-from server.lobby.again import CALLED_OFF
+from server.lobby.again import BEGUN, CALLED_OFF, SHUT
 from tests.server.play import Caller, make_app, started
 from tests.server.test_gathering import over
 from tests.server.test_lobby import problem
@@ -119,6 +119,37 @@ def test_nobody_is_asked_to_play_on_with_who_is_banned(client: TestClient) -> No
     assert ada.get(old).json() == {"standing": "lapsed"}
     assert problem(ada.post(old, {"match": waiting["id"]}), 409)["detail"] == CALLED_OFF
     assert ada.post(old, {}).json()["id"] != waiting["id"]
+
+
+def test_who_would_join_what_was_closed_while_it_was_played_is_told_so(client: TestClient) -> None:
+    (ada, bob), summary = over(client, "Ada", "Bob")
+    old = f"/api/matches/{summary['id']}/next"
+    new = bob.post(old, {}).json()["id"]
+    assert bob.post(f"/api/matches/{new}/seats/red-1", {"bot": "random"}).status_code == 200
+    assert bob.post(f"/api/matches/{new}/start").status_code == 200
+    assert problem(ada.post(old, {"match": new}), 409)["detail"] == BEGUN
+    admin("close", new)
+    assert problem(ada.post(old, {"match": new}), 409)["detail"] == SHUT
+
+
+def test_an_invite_of_a_host_who_is_banned_leads_to_a_closed_match(client: TestClient) -> None:
+    """Who sits there already may still leave."""
+    ada, bob, cid = (Caller(client, name) for name in ("Ada", "Bob", "Cid"))
+    summary = ada.post("/api/matches", {"mission": "duel", "seat": "red-1"}).json()
+    code, path = summary["invite"]["code"], f"/api/matches/{summary['id']}"
+    assert bob.post(f"{path}/seat?code={code}").status_code == 200
+    admin("ban", ada.user["id"], "--reason", "insults")
+    for answer in (
+        client.get(f"/api/invites/{code}"),
+        cid.get(f"/api/invites/{code}"),
+        cid.get(f"{path}?code={code}"),
+        cid.post(f"{path}/seat?code={code}"),
+    ):
+        assert problem(answer, 410)["title"] == "This match is closed"
+    problem(cid.get(path), 404)
+    assert bob.delete(f"{path}/seats/blue-1").status_code == 200
+    admin("lift", ada.user["id"])
+    assert cid.get(f"/api/invites/{code}").status_code == 200
 
 
 def test_a_table_whose_host_is_banned_is_open_to_nobody(client: TestClient) -> None:

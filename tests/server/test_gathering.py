@@ -479,7 +479,8 @@ def test_an_offer_that_is_gone_is_joined_by_nobody_and_no_other_is_made(client: 
         if name is None:
             ada.post(f"{new}/seats/{seat}", {"bot": "random"})
     assert ada.post(f"{new}/start").status_code == 200
-    assert problem(cid.post(f"{old}/next", wish), 409)["detail"] == again.TAKEN
+    told = problem(cid.post(f"{old}/next", wish), 409)
+    assert (told["type"], told["detail"]) == ("urn:galaxies:not-in-lobby", again.BEGUN)
     for other in ("another", ""):
         problem(cid.post(f"{old}/next", {"match": other}), 409)
     assert ada.get(old).json()["next"]["match"] == waiting["id"]
@@ -494,6 +495,10 @@ def test_who_finds_all_seats_taken_reads_what_to_do_and_may_offer_another(client
     told = problem(bob.post(old, {"match": waiting["id"]}), 409)
     assert (told["type"], told["detail"]) == ("urn:galaxies:full", again.TAKEN)
     assert bob.get(old).json() == {"standing": "gone"}
+    assert ada.post(f"/api/matches/{waiting['id']}/start").status_code == 200
+    concede(ada, waiting["id"])
+    assert problem(bob.post(old, {"match": waiting["id"]}), 409)["detail"] == again.OVER
+    assert ada.post(old, {"match": waiting["id"]}).json()["id"] == waiting["id"], "she comes to its result"
     own = bob.post(old, {}).json()
     assert (own["id"] != waiting["id"], own["your_seat"]) == (True, "blue-1")
 

@@ -93,6 +93,21 @@ it('says what to do for want of a seat, and what came to nothing', async () => {
   await vi.waitFor(() => expect(button('too-late')?.textContent).toBe('Bob wants a rematch: that came to nothing.'))
 })
 
+it('is gone from the page once it has come to nothing', async () => {
+  vi.useFakeTimers()
+  const next = { match: 'm2', mission: 'toy', title: 'toy', by: 'Bob', swapped: false, lobby: false, declined: [] }
+  await open({ seats: two, next })
+  expect(button('join-next')).not.toBeNull()
+  vi.mocked(api.standing).mockResolvedValue({ standing: 'lapsed' })
+  await vi.advanceTimersByTimeAsync(15_000)
+  vi.useRealTimers()
+  flushSync()
+  expect([button('join-next'), button('too-late')?.textContent]).toEqual([
+    null,
+    'Bob wants a rematch: that came to nothing.',
+  ])
+})
+
 it('tells who does not come along', async () => {
   const next = { match: 'm2', mission: 'toy', title: 'toy', by: 'Bob', swapped: false, lobby: false }
   const seats = { ...two, blue: { ...two.blue, player: 'Bea' } }
