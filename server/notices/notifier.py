@@ -111,10 +111,10 @@ class Notifier:
 
     async def _plan(self, row: MatchRow, at: datetime) -> None:
         reached = await self._store.channels_of(people(row))
-        going_on = await self._going_on(row)
+        wanted = (await self._going_on(row)).wanted
         notices = [
             known
-            for notice in self._notices(row, at, going_on)
+            for notice in self._notices(row, at, wanted)
             if (known := _known(notice, notice.channel in reached.get(notice.user_id, ())))
         ]
         later = (call.hurry for call in calls(row) if call.hurry and call.hurry > at)
@@ -130,17 +130,17 @@ class Notifier:
         answered = {*people(made), *(user_id for user_id in here if user_id not in asked)}
         return _GoingOn(wanted, answered)
 
-    def _notices(self, row: MatchRow, at: datetime, going_on: _GoingOn) -> Iterator[Notice]:
+    def _notices(self, row: MatchRow, at: datetime, wanted: Sequence[str]) -> Iterator[Notice]:
         """What there is to tell, over every channel."""
         waits: dict[Channel, float] = {
             "push": self._settings.notice_seconds,
             "mail": self._settings.mail_seconds,
         }
         for channel, seconds in waits.items():
-            yield from self._of_channel(row, at, channel, timedelta(seconds=seconds), going_on)
+            yield from self._of_channel(row, at, channel, timedelta(seconds=seconds), wanted)
 
     def _of_channel(
-        self, row: MatchRow, at: datetime, channel: Channel, delay: timedelta, going_on: _GoingOn
+        self, row: MatchRow, at: datetime, channel: Channel, delay: timedelta, wanted: Sequence[str]
     ) -> Iterator[Notice]:
         asked = set[str]()
         for call in calls(row):
@@ -148,11 +148,11 @@ class Notifier:
             yield Notice(row.id, call.user_id, channel, "asked", call.decision, call.since + delay)
             if call.hurry and call.since + delay < call.hurry <= at:
                 yield Notice(row.id, call.user_id, channel, "hurry", call.decision, call.hurry)
-        for user_id in going_on.wanted:
+        for user_id in wanted:
             yield Notice(row.id, user_id, channel, "again", _offered(row), at)
         for user_id in people(row):
             if row.status == "finished":
-                yield Notice(row.id, user_id, channel, "over", "", None if user_id in going_on else at)
+                yield Notice(row.id, user_id, channel, "over", "", at)
             elif row.status == "playing" and row.round <= 1:  # who is asked is told that
                 yield Notice(row.id, user_id, channel, "begun", "", None if user_id in asked else at)
 
@@ -175,13 +175,14 @@ class Notifier:
 
     async def _sent(self, notice: Notice, at: datetime) -> tuple[datetime | None, int]:
         """Send it if it is of use; returns when it is due again, if at all, and how often it was tried."""
-        message = await self._message(notice)
         banned = await self._store.is_banned(notice.user_id, at)
-        if message is None or banned or await self._places.looks(notice.match_id, notice.user_id):
+        if banned or await self._places.looks(notice.match_id, notice.user_id):
             return None, notice.tries
         quiet = (await self._store.quiet_of(notice.user_id)).get(notice.channel)
         if later := quiet_until(quiet, at):
             return later, notice.tries
+        if (message := await self._message(notice)) is None:
+            return None, notice.tries
         if wait := self._rates[notice.channel].hit(notice.user_id):
             return at + timedelta(seconds=wait), notice.tries
         done = await self.tell(notice.user_id, [notice.channel], message)
@@ -197,6 +198,8 @@ class Notifier:
             made = await self._store.match(notice.decision)
             if made is None or not await self._waits(made, notice.user_id):
                 return None
+        if notice.kind == "over" and notice.user_id in await self._going_on(row):
+            return None
         try:
             game, mission = self._context.game(row), self._context.mission(row)
         except MatchNotFound:  # a game that is not served any more

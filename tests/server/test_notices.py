@@ -348,6 +348,24 @@ def test_in_quiet_hours_it_is_held_until_they_end_and_then_told_once_if_it_still
     assert [pushed.text["path"] for pushed in service.pushed] == [f"/m/{matches[1][0]['id']}"]
 
 
+@pytest.mark.parametrize("lapses", [False, True])
+def test_the_end_is_told_after_quiet_hours_in_which_the_offer_of_another_match_came_to_nothing(
+    client: TestClient, service: PushService, lapses: bool
+) -> None:
+    summary, (red, blue) = started(client)
+    subscribed(blue, service)
+    hours = {"begin": "22:00", "end": "07:30", "zone": "Europe/Berlin"}
+    assert blue.put("/api/me/notices/quiet/push", hours).status_code == 204
+    concede(red, summary["id"])
+    made = red.post(f"/api/matches/{summary['id']}/next", {}).json()
+    work(client, at=NIGHT)
+    if lapses:
+        assert red.delete(f"/api/matches/{made['id']}").status_code == 204
+    for minute in (29, 30, 31):
+        work(client, at=datetime(2031, 1, 11, 6, minute, tzinfo=UTC))
+    assert texts(service) == [("Your match is over" if lapses else "You are asked to play on", MOVE[1])]
+
+
 def test_hours_are_taken_as_they_can_be_kept(client: TestClient) -> None:
     ada = Caller(client)
     good = {"begin": "22:00", "end": "07:00", "zone": "Europe/Berlin"}
