@@ -3,6 +3,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toyView } from '../fixtures/toy'
 import type { CoreView, MissionSummary } from '../protocol/core'
+import * as answers from './answers'
 import { api } from './api'
 import { Problem } from './http'
 import NextMatch from './NextMatch.svelte'
@@ -26,6 +27,7 @@ beforeEach(() => {
   const all = [mission('toy', 1, 2), mission('solo', 2, 1), mission('large', 3, 4)]
   vi.spyOn(api, 'missions').mockResolvedValue(all)
   vi.spyOn(api, 'standing').mockResolvedValue({ standing: 'asked' })
+  vi.spyOn(answers, 'answered')
   vi.spyOn(api, 'goOn').mockResolvedValue({ id: 'm2', host: { name: 'Bob' } } as never)
 })
 afterEach(async () => {
@@ -60,6 +62,7 @@ it('is declined by one press, and joined after all', async () => {
   await open({ seats: two, next: { ...next, declined: [] } })
   button('decline-next')!.click()
   await vi.waitFor(() => expect(decline).toHaveBeenCalledExactlyOnceWith('toy'))
+  await vi.waitFor(() => expect(answers.answered).toHaveBeenCalledExactlyOnceWith('m2'))
   await unmount(page!)
   await open({ seats: two, next: { ...next, declined: ['red'] } })
   expect(button('not-along')?.textContent).toBe('You do not come along.')

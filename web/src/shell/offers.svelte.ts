@@ -2,6 +2,7 @@
 import { keep, kept } from '../kit/kept'
 import { toastError } from '../kit/toasts.svelte'
 import { api } from '../play/api'
+import { answered, whenAnswered } from '../play/answers'
 import { call, unseen } from '../play/calling'
 import { settings } from '../play/settings.svelte'
 import { matchTitle, offerText } from '../play/words'
@@ -25,6 +26,10 @@ export class Offers {
   /** Counts up with all that is known: an answer that was on its way meanwhile is old. */
   private news = 0
 
+  constructor() {
+    whenAnswered((match) => this.drop(match))
+  }
+
   async ask(): Promise<void> {
     const { news } = this
     const all = await api.offers().catch(() => null)
@@ -41,14 +46,14 @@ export class Offers {
   join = (old: MatchSummary) =>
     this.act(async () => {
       const { id } = await api.goOn(old.id, { match: old.next!.match })
-      this.drop(old)
+      this.answer(old)
       go(`/m/${id}`)
     })
 
   decline = (old: MatchSummary) =>
     this.act(async () => {
       await api.decline(old.id)
-      this.drop(old)
+      this.answer(old)
     })
 
   putAside(old: MatchSummary): void {
@@ -63,8 +68,13 @@ export class Offers {
     keep(ASIDE, keys.join('\n'))
   }
 
-  private drop(old: MatchSummary): void {
-    this.tell(this.all.filter((other) => other.id !== old.id))
+  private answer({ next }: MatchSummary): void {
+    this.drop(next!.match)
+    answered(next!.match)
+  }
+
+  private drop(match: string): void {
+    this.tell(this.all.filter(({ next }) => next?.match !== match))
   }
 
   private async act(run: () => Promise<void>): Promise<void> {

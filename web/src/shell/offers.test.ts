@@ -24,6 +24,12 @@ async function open(path: string): Promise<void> {
 }
 const shown = () => vi.waitFor(() => expect(button('offer-join')).not.toBeNull())
 
+/** What a browser tells its other tabs of what was kept in one. */
+function othersHear(): void {
+  for (const key of Object.keys(localStorage))
+    dispatchEvent(new StorageEvent('storage', { key, newValue: localStorage.getItem(key) }))
+}
+
 beforeEach(() => {
   localStorage.clear()
   vi.spyOn(api, 'offers').mockResolvedValue([OLD])
@@ -115,6 +121,15 @@ it('shows one at a time, and the next when that is answered', async () => {
   expect(document.querySelectorAll('[data-testid=offer-join]')).toHaveLength(1)
   button('offer-decline')!.click()
   await vi.waitFor(() => expect(document.body.textContent).toContain('Cid wants a rematch'))
+})
+
+it.each(['join', 'decline'] as const)('is gone from other tabs as soon as it is answered here: %s', async (way) => {
+  const tab = new AnotherTime()
+  await tab.ask()
+  await offers[way](OLD)
+  expect(tab.all).toEqual([OLD])
+  othersHear()
+  expect(tab.all).toEqual([])
 })
 
 it('keeps no answer that was on its way while an offer was declined', async () => {
