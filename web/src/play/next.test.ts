@@ -6,6 +6,7 @@ import type { CoreView, MissionSummary } from '../protocol/core'
 import * as answers from './answers'
 import { api } from './api'
 import { Problem } from './http'
+import { patience } from './offered'
 import NextMatch from './NextMatch.svelte'
 
 const mission = (id: string, number: number, players: number): MissionSummary => ({
@@ -28,7 +29,7 @@ beforeEach(() => {
   vi.spyOn(api, 'missions').mockResolvedValue(all)
   vi.spyOn(api, 'standing').mockResolvedValue({ standing: 'asked' })
   vi.spyOn(answers, 'answered')
-  vi.spyOn(api, 'goOn').mockResolvedValue({ id: 'm2', host: { name: 'Bob' } } as never)
+  vi.spyOn(api, 'goOn').mockResolvedValue({ id: 'm2', host: { id: 'u2' }, seats: [] } as never)
 })
 afterEach(async () => {
   if (page) await unmount(page)
@@ -45,6 +46,19 @@ it.each([
   button(id)!.click()
   await vi.waitFor(() => expect(location.pathname).toBe('/m/m2'))
   expect(api.goOn).toHaveBeenCalledExactlyOnceWith('toy', wish)
+})
+
+it.each([
+  ['u1', { from: 'toy', left: expect.any(Number) as number }],
+  ['u2', null], // another was quicker
+])('knows whom I have asked if %s hosts it', async (host, asked) => {
+  localStorage.clear()
+  const seats = [{ id: 'red', player: { id: 'u1' } }]
+  vi.mocked(api.goOn).mockResolvedValue({ id: 'm2', host: { id: host }, your_seat: 'red', seats } as never)
+  await open({ seats: two })
+  button('rematch')!.click()
+  await vi.waitFor(() => expect(answers.answered).toHaveBeenCalledExactlyOnceWith('m2'))
+  expect(patience('m2')).toEqual(asked)
 })
 
 it('is joined by one press, once somebody has made it', async () => {

@@ -3,18 +3,25 @@ import { mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toy } from '../fixtures/toy'
 import type { ChatLine, MatchSummary } from '../protocol/core'
+import { api } from './api'
 import LobbyFrame from './LobbyFrame.svelte'
-import { LONG, remember } from './offered'
+import { LONG, remember, silent } from './offered'
 
-const seat = (id: string, name: string | null) => ({
+const seat = (id: string, name: string | null, person = name) => ({
   ...{ id, side: id, team: id, loadout: null, bringing: null },
-  player: name && { name, bot: null },
+  player: name && { id: person, name, bot: null },
 })
-const ann = { id: 'u1', name: 'Ann' }
+const ann = { id: 'Ann', name: 'Ann' }
 const match = {
   ...{ id: 'm2', game: 'toy', mission: 'toy', title: 'Toy', known: true, status: 'lobby', private: true },
   ...{ host: ann, your_seat: 'red', options: [], seats: [seat('red', 'Ann'), seat('blue', null), seat('green', null)] },
 } as unknown as MatchSummary
+const next = { match: 'm2', mission: 'toy', title: 'Toy', by: 'Ann', swapped: false, lobby: false }
+/** The match before, where these seats do not come along. */
+const before = (...declined: string[]) =>
+  ({ ...match, id: 'm1', seats: [seat('red', 'Ann'), BOB, CID], next: { ...next, declined } }) as MatchSummary
+const BOB = seat('blue', 'Bob')
+const CID = seat('green', 'Cid')
 const game = { ...toy, lobby: { goal: () => '', about: () => new Promise<never>(() => {}) } }
 
 let page: object
@@ -37,34 +44,48 @@ const told = () => document.querySelector('[data-testid=no-answer]')?.textConten
 beforeEach(() => {
   localStorage.clear()
   vi.useFakeTimers()
+  vi.spyOn(api, 'match').mockResolvedValue(before())
 })
 afterEach(async () => {
   vi.useRealTimers()
   await unmount(page)
+  vi.restoreAllMocks()
 })
 
 it('tells who waits in vain whom, and what there is to do, after a while', async () => {
-  remember('m2', ['Bob', 'Cid'])
-  wait([{ n: 1, seat: '', name: 'Cid', text: 'does not come along' } as ChatLine])
+  remember('m2', 'm1')
+  vi.mocked(api.match).mockResolvedValue(before('green'))
+  wait()
   await vi.advanceTimersByTimeAsync(LONG - 1)
   expect(told()).toBeUndefined()
   await vi.advanceTimersByTimeAsync(1)
   expect(told()).toMatch(/^No answer from Bob so far; the offer stays open./)
   await unmount(page)
+  vi.mocked(api.match).mockResolvedValue(before())
   wait() // the page is loaded anew
   await vi.advanceTimersByTimeAsync(1)
   expect(told()).toMatch(/^No answer from Bob and Cid/)
 })
 
-it('says nothing of who came, and nothing in other matches', async () => {
-  remember('m2', ['Bob'])
-  wait([], { ...match, seats: [seat('red', 'Ann'), seat('blue', 'Bob'), seat('green', null)] as never })
+it('says nothing of who came, whatever he is called by now, and nothing in other matches', async () => {
+  remember('m2', 'm1')
+  vi.mocked(api.match).mockResolvedValue(before('green'))
+  wait([], { ...match, seats: [seat('red', 'Ann'), seat('blue', 'Count', 'Bob'), seat('green', null)] as never })
   await vi.advanceTimersByTimeAsync(LONG)
+  expect(api.match).toHaveBeenCalledExactlyOnceWith('m1')
   expect(told()).toBeUndefined()
   await unmount(page)
   wait([], { ...match, id: 'm3' })
   await vi.advanceTimersByTimeAsync(LONG)
   expect(told()).toBeUndefined()
+})
+
+it('tells two of one name apart', () => {
+  const [ann, other] = [seat('red', 'Ann'), seat('green', 'Bob', 'another')]
+  const old = { ...before('blue'), seats: [ann, BOB, other] } as MatchSummary
+  expect(silent(match, old)).toEqual(['Bob'])
+  expect(silent({ ...match, seats: [ann, other] } as MatchSummary, old)).toEqual([])
+  expect(silent({ ...match, id: 'm3' }, old)).toEqual([])
 })
 
 it('tells who does not come along, unless he has come after all', async () => {

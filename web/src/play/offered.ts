@@ -1,6 +1,6 @@
-// Whom I have asked to play on, and for how long: who is waited for is told so in the lobby.
+// To which match I have asked others, and for how long: who is waited for is told so in the lobby.
 import { keep, kept } from '../kit/kept'
-import type { ChatLine, MatchSummary } from '../protocol/core'
+import type { MatchSummary } from '../protocol/core'
 
 const KEY = 'galaxies.offered'
 /** Milliseconds after which nobody is expected to press at once. */
@@ -8,27 +8,30 @@ export const LONG = 3 * 60_000
 
 interface Offered {
   match: string
+  /** The match whose people I have asked. */
+  from: string
   at: number
-  names: string[]
 }
 
-/** I have offered a match, to people of these names. */
-export function remember(match: string, names: string[]): void {
-  if (offered()?.match !== match) keep(KEY, JSON.stringify({ match, at: Date.now(), names } satisfies Offered))
+/** I have offered a match to the people of another one. */
+export function remember(match: string, from: string): void {
+  if (offered()?.match !== match) keep(KEY, JSON.stringify({ match, from, at: Date.now() } satisfies Offered))
 }
 
-/** How many milliseconds it is until those who were asked to this match are late; null if I have asked nobody. */
-export function patience(match: string): number | null {
+/** Whose people I have asked to this match, and in how many milliseconds they are late; null if I have asked nobody. */
+export function patience(match: string): { from: string; left: number } | null {
   const mine = offered()
-  return mine?.match === match ? Math.max(0, mine.at + LONG - Date.now()) : null
+  return mine?.match === match ? { from: mine.from, left: Math.max(0, mine.at + LONG - Date.now()) } : null
 }
 
-/** Who was asked to this match, has not come, and has not said that he does not. */
-export function silent({ id, seats }: MatchSummary, chat: readonly ChatLine[]): string[] {
-  const mine = offered()
-  const came = (name: string) => seats.some(({ player }) => player?.name === name)
-  const declined = (name: string) => chat.some((line) => !line.seat && line.name === name)
-  return mine?.match === id ? mine.names.filter((name) => !came(name) && !declined(name)) : []
+/** Who of the match before was asked to this one, has not come, and has not said that he does not. */
+export function silent(match: MatchSummary, { seats, your_seat, next }: MatchSummary): string[] {
+  if (next?.match !== match.id) return []
+  const answered = (seat: string) => seat === your_seat || next.declined?.includes(seat)
+  const came = (person: string) => match.seats.some(({ player }) => player?.id === person)
+  return seats.flatMap(({ id, player }) =>
+    player && !player.bot && !answered(id) && !came(player.id) ? [player.name] : [],
+  )
 }
 
 function offered(): Offered | null {
