@@ -73,8 +73,8 @@ BROKEN = """() => [
 })"""
 
 
-#: Lets the page slide so that a place of it lies in its corner; a browser may look at what lies under a resting
-#: pointer only at the next move of the page, so none is like the one before. Tells whether a thing lies there.
+#: Lets the page slide so that a place of it lies in its corner; tells whether a thing lies under the pointer. A
+#: browser may look only when the page moves again, so no move is like the one before.
 SLIDE = """([x, y]) => {
   Object.assign(document.body.style,
     { position: 'absolute', left: `${Math.random() - x}px`, top: `${-y}px`, width: '100%' })
