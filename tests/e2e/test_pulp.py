@@ -73,7 +73,7 @@ BROKEN = """() => [
 })"""
 
 
-#: Lets the page slide so that a place of it lies in its corner; tells whether a thing lies under the pointer. A
+#: Lets the page slide so that a place of it lies in its corner; tells if a thing lies under the pointer. A
 #: browser may look only when the page moves again, so no move is like the one before.
 SLIDE = """([x, y]) => {
   Object.assign(document.body.style,
