@@ -325,6 +325,24 @@ describe('MatchSocket', () => {
     expect(FakeSocket.all).toHaveLength(1)
   })
 
+  it('leaves no deadline behind that would close a link that has replied', async () => {
+    tellView(5)
+    void socket.send({ type: 'undo' })
+    void socket.send({ type: 'undo' })
+    for (const id of ['m1', 'm2']) last().tell({ type: 'accepted', id })
+    await vi.advanceTimersByTimeAsync(9_000)
+    expect(FakeSocket.all).toHaveLength(1)
+    expect(states.at(-1)).toBe('online')
+  })
+
+  it('waits no longer for a reply because something else came meanwhile', async () => {
+    tellView(5)
+    void socket.send({ type: 'undo' })
+    last().tell(diff(6, 9))
+    await vi.advanceTimersByTimeAsync(4_900)
+    expect(states.at(-1)).toBe('reconnecting')
+  })
+
   it('gives up a dead link within five seconds of a message, and repeats that on the next', async () => {
     tellView(5)
     const dead = last()
