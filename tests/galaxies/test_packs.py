@@ -354,6 +354,27 @@ def test_all_faults_of_all_files_of_a_pack_are_told_at_once(tmp_path: Path) -> N
     ]
 
 
+def test_a_part_of_a_mission_that_does_not_fit_hides_no_fault_of_another(tmp_path: Path) -> None:
+    changes = (
+        ("energy = 6", 'energy = "six"'),
+        ('zone = "south"\nfleet', 'zone = "south"\nmust_exclude = ["rook-f54"]\nfleet'),
+        ("at = [7, 5]", "at = [9, 6]"),
+        ('params = { team = "isn" }', 'params = { team = "ins" }'),
+        ('rule = "points"\npoints = 3', 'rule = "points"'),
+        ('rule = "eliminate"', 'rule = "eliminated"'),
+    )
+    assert [
+        fault.split(": ")[1] for fault in faults_of(tmp_path, *(("strait-run.toml", *c) for c in changes))
+    ] == [
+        "teams[0].energy",
+        "victory[1].rule",
+        "seats[0].must_exclude",
+        "hidden[1]",
+        "rules.no-transport.params.team",
+        "victory[0].points",
+    ]
+
+
 def test_what_hangs_on_something_broken_is_not_told_too(tmp_path: Path) -> None:
     (fault,) = faults_of(tmp_path, ("tactics.toml", "cost = 1\nphase", 'cost = "1"\nphase'))
     assert fault.startswith("tactics.toml: decoy-flares.cost: ")

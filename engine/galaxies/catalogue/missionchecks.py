@@ -60,13 +60,7 @@ def check(
 ) -> None:
     """Note what keeps a mission from being played as written; of the lists ``left_out`` some entries are
     missing because they, or what they name, are at fault."""
-    with part():
-        layout = at["layout"].known(pieces.layouts, mission.layout)
-        _check_map(placed, layout, pieces, at)
-    for rule in mission.rules.values():
-        with part():
-            _check_rule(rule, mission, pieces, at["rules"][rule.id])
-    _check_victory(mission, pieces, at["victory"])
+    check_parts(mission, placed, pieces, at)
     if mission.lesson is not None:
         at["lesson"]["seat"].all_known({s.id: s for s in mission.seats}, [mission.lesson.seat])
     for path in mission.printed:
@@ -79,18 +73,34 @@ def check(
         _check_hunted(mission, pieces, at["victory"])
 
 
+def check_parts(mission: Mission, placed: Placings, pieces: Pieces, at: Place) -> None:
+    """Note what is wrong with single parts of a mission, also of one that does not fit as a whole: of that
+    what fits is looked at (:func:`engine.core.fitting.what_fits`)."""
+    with part():
+        layout = at["layout"].known(pieces.layouts, mission.layout)
+        _check_map(placed, layout, pieces, at)
+    with part():
+        for rule in mission.rules.values():
+            with part():
+                _check_rule(rule, mission, pieces, at["rules"][rule.id])
+    with part():
+        _check_victory(mission, pieces, at["victory"])
+
+
 def check_names(table: Table, pieces: Pieces, at: Place) -> None:
-    """Note names that stand for nothing in a mission as written, where it does not fit otherwise."""
-    if isinstance(name := table.get("layout"), str):
-        at["layout"].all_known(pieces.layouts, [name])
+    """Note names in lists that stand for nothing in a mission as written, where it does not fit
+    otherwise."""
     lists: tuple[tuple[str, str, Mapping[str, object]], ...] = (
         ("teams", "deck", pieces.tactics),
         ("seats", "fleet", pieces.ships),
+        ("seats", "must_include", pieces.ships),
+        ("seats", "must_exclude", pieces.ships),
     )
     for where, list_name, things in lists:
         for n, owner in enumerate(_every(table.get(where), dict)):
-            pairs = _every(owner.get(list_name), list)
-            names = [pair[0] for pair in pairs if pair and isinstance(pair[0], str)]
+            listed = owner.get(list_name)
+            pairs = [pair[0] for pair in _every(listed, list) if pair and isinstance(pair[0], str)]
+            names = [*pairs, *_every(listed, str)]
             at[where][n][list_name].all_known(things, names)
 
 

@@ -8,10 +8,10 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from engine.core.faults import Notes, Place, Skip, made
-from engine.core.fitting import build
+from engine.core.fitting import build, what_fits
 from engine.core.packs import Source, Table
 from engine.galaxies import hexes
-from engine.galaxies.catalogue.missionchecks import Pieces, Placings, check, check_names
+from engine.galaxies.catalogue.missionchecks import Pieces, Placings, check, check_names, check_parts
 from engine.galaxies.catalogue.missionmodel import Mission, Placed, Start, Team
 from engine.galaxies.hexes import Hex
 
@@ -49,10 +49,12 @@ def _mission(table: Table, pieces: Pieces, at: Place, needs: str) -> Mission:
         starts=_each(table, "starts", at, lambda t, place: _start(t, pieces, place)),
     )
     rest = {name: value for name, value in table.items() if name not in Placings._fields}
+    rest["rules"] = _rules(table)
     try:
-        mission = build(Mission, {**rest, "rules": _rules(table)}, at, needs)
+        mission = build(Mission, rest, at, needs)
     except Skip:
         check_names(table, pieces, at)
+        check_parts(what_fits(Mission, rest), placed, pieces, at)
         raise
     teams = tuple(_counted(team, mission, pieces, at) for team in mission.teams)
     lists = {name: tuple(thing for _, thing in pairs) for name, pairs in placed._asdict().items()}
