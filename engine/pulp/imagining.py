@@ -10,7 +10,7 @@ import msgspec
 
 from engine.core.imagining import known_to, seen, unknown_in
 from engine.core.secret import Secret
-from engine.pulp.printed import book
+from engine.pulp.printed import edition_of
 from engine.pulp.rules.setup import aliens_in_use, of_sets
 from engine.pulp.state import Pile, State
 
@@ -36,9 +36,9 @@ def _deal(g: State, random: Random) -> None:
     """Deal cards that lie nowhere in sight onto the piles; those that are left lie aside."""
     sight = set(_words(msgspec.structs.replace(g, seen=None, seats={})))
     kinds = (
-        ("deck", g.decks, list(book(g).encounters)),
-        ("planets", [g.planet_pile], of_sets(g, book(g).planets)),
-        ("weapons", [g.weapon_pile], of_sets(g, book(g).weapons)),
+        ("deck", g.decks, list(edition_of(g).encounters)),
+        ("planets", [g.planet_pile], of_sets(g, edition_of(g).planets)),
+        ("weapons", [g.weapon_pile], of_sets(g, edition_of(g).weapons)),
     )
     aside = [name for name in aliens_in_use(g) if name not in sight]
     for what, piles, names in kinds:
@@ -47,7 +47,7 @@ def _deal(g: State, random: Random) -> None:
         looked = g.seen.names.open() if g.seen and g.seen.what == what else []
         aside += _pile_up(piles, unseen, looked, random)
     if g.exploration:
-        aside += [name for name in book(g).exploration if name not in sight]
+        aside += [name for name in edition_of(g).exploration if name not in sight]
     g.aside = Secret(aside if g.row else [], g.aside.eyes)
 
 
@@ -71,7 +71,7 @@ def _serve(g: State, random: Random) -> None:
     one = g.traitor
     assert one is not None
     if seen(one.alignment) is None:
-        any_ = random.choice(list(book(g).alignments))
+        any_ = random.choice(list(edition_of(g).alignments))
         one.alignment = Secret(one.revealed or any_, one.alignment.eyes)
     if seen(one.passing) is None:
         one.passing = Secret("", one.passing.eyes)

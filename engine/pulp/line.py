@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from typing import Literal, NamedTuple, TypeAlias
 
 from engine.pulp.catalogue.model import Ability, EncounterCard
-from engine.pulp.printed import book
+from engine.pulp.printed import edition_of
 from engine.pulp.queries import Points, aligned, in_force
 from engine.pulp.state import MEMO, Change, LineCard, State, Status
 
@@ -125,7 +125,7 @@ class Line:
     """The line while the layers work on it. ``state`` is for reading."""
 
     def __init__(self, g: State) -> None:
-        self.state, self.effects, cards = g, book(g).effects, book(g).encounters
+        self.state, self.effects, cards = g, edition_of(g).effects, edition_of(g).encounters
         self.drafts = [
             Draft(card, place, cards[card.id], cards[lender(g, place)]) for place, card in enumerate(g.line)
         ]
@@ -198,7 +198,7 @@ def drafts(g: State) -> tuple[Draft, ...]:
     line.settle()
     for source in in_force(g):  # alien (ORD-06), Location (ORD-02), Planet (ORD-03)
         _layer(line, source)
-    used_last = sorted(g.changes, key=lambda used: used.source.partition(":")[0] in book(g).influence)
+    used_last = sorted(g.changes, key=lambda used: used.source.partition(":")[0] in edition_of(g).influence)
     for used in used_last:  # Super Weapons (ORD-04), Influence, both in the order of use (ORD-07)
         _layer(line, used.source, used)
     alignment = aligned(g)
@@ -268,4 +268,4 @@ def due(draft: Draft, left: list[int]) -> Points:
 
 def planets_of(g: State, card: LineCard) -> int:
     """Return how many planet icons of a card count as things stand (SRC-04, EVA-09)."""
-    return card.upright if card.status == "evaded" else book(g).encounters[card.id].planets
+    return card.upright if card.status == "evaded" else edition_of(g).encounters[card.id].planets

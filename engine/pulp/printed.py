@@ -46,7 +46,7 @@ def edition(digest: str) -> Components:
     return EDITIONS[digest]
 
 
-def book(g: State) -> Components:
+def edition_of(g: State) -> Components:
     """Return what is printed in the edition of a match; raises KeyError if it is not known here."""
     return EDITIONS.get(g.catalogue) or edition(g.catalogue)
 
@@ -54,9 +54,9 @@ def book(g: State) -> Components:
 def effect(g: State, name: str) -> str:
     """Return by which name the functions are found of a card, of a Location's action or of a side of an
     Influence card."""
-    return book(g).effects.get(name, name)
+    return edition_of(g).effects.get(name, name)
 
 
 def card_of(g: State, name: str) -> EncounterCard:
     """Return what is printed on an encounter card."""
-    return book(g).encounters[name]
+    return edition_of(g).encounters[name]

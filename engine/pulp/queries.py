@@ -14,7 +14,7 @@ from engine.pulp.catalogue.model import (
     DieKind,
     Sector,
 )
-from engine.pulp.printed import book, card_of
+from engine.pulp.printed import card_of, edition_of
 from engine.pulp.state import LineCard, OwnedDie, State, Weapon
 
 Points = tuple[int, int, int]
@@ -29,7 +29,7 @@ COLORED: tuple[Color, ...] = ("red", "blue", "orange")
 
 def alien(g: State) -> Alien:
     """Return the current alien (RND-02)."""
-    return book(g).aliens[g.row[g.column]]
+    return edition_of(g).aliens[g.row[g.column]]
 
 
 def sector(g: State) -> Sector:
@@ -51,20 +51,20 @@ def in_force(g: State) -> tuple[str, ...]:
 def quietus(g: State) -> str | None:
     """Return the card on which black cubes are laid: the leftmost that stands for The Quietus and is not
     past; None if all are past, or there is none (SRC-14, SRC-16, SRC-18)."""
-    ahead = [name for name in g.row[g.column :] if book(g).aliens[name].sector == "quietus"]
+    ahead = [name for name in g.row[g.column :] if edition_of(g).aliens[name].sector == "quietus"]
     return ahead[0] if ahead else None
 
 
 def quietus_is_past(g: State) -> bool:
     """Whether a card that stands for The Quietus has been left behind, and none is ahead (SRC-15)."""
-    behind = any(book(g).aliens[name].sector == "quietus" for name in g.row[: g.column])
+    behind = any(edition_of(g).aliens[name].sector == "quietus" for name in g.row[: g.column])
     return behind and quietus(g) is None
 
 
 def aligned(g: State) -> str | None:
     """Return the Alignment in force as "alignment:name": one that was revealed and lasts (X1I-09)."""
     revealed = g.traitor.revealed if g.traitor else None
-    return f"alignment:{revealed}" if revealed and book(g).alignments[revealed].lasting else None
+    return f"alignment:{revealed}" if revealed and edition_of(g).alignments[revealed].lasting else None
 
 
 def cards_left(g: State) -> int:
@@ -101,7 +101,7 @@ def losable(g: State) -> list[Ability]:
 
 def is_of(g: State, die: str, kind: DieKind) -> bool:
     """Whether a die is of a kind; the Space Ship die is of both (X3D-06)."""
-    return kind in book(g).dice[die].kinds
+    return kind in edition_of(g).dice[die].kinds
 
 
 def owned(g: State, die: str) -> OwnedDie | None:
@@ -119,7 +119,7 @@ def free_dice(g: State) -> list[str]:
         taken.update(g.traitor.dice)
     return [
         name
-        for name, die in book(g).dice.items()
+        for name, die in edition_of(g).dice.items()
         if die.set in g.options.sets and die.set != "x3" and name not in taken
     ]
 
@@ -138,7 +138,7 @@ def turned_up(value: int, n: int) -> int:
 
 def weapons_in_game(g: State) -> int:
     """Return how many Super Weapons the game has (SET-10), or a lesson."""
-    count = g.options.weapons or book(g).numbers.levels[g.options.level]
+    count = g.options.weapons or edition_of(g).numbers.levels[g.options.level]
     return count + (2 if g.options.traitor else 0)
 
 
@@ -157,7 +157,7 @@ def weapon(g: State, name: str) -> Weapon | None:
 
 def is_active(g: State, one: Weapon) -> bool:
     """Whether a Super Weapon works: it is Understood, or needs not be (SWP-04, SWP-06)."""
-    return one.understood or book(g).weapons[one.id].free
+    return one.understood or edition_of(g).weapons[one.id].free
 
 
 def lacking(g: State, one: Weapon) -> dict[Color, int]:
@@ -165,7 +165,7 @@ def lacking(g: State, one: Weapon) -> dict[Color, int]:
     first (SWP-02, X2L-05)."""
     if one.understood:
         return {}
-    need = book(g).weapons[one.id].need
+    need = edition_of(g).weapons[one.id].need
     left: dict[Color, int] = {
         color: n - one.cubes.get(color, 0) for color, n in need.items() if n > one.cubes.get(color, 0)
     }

@@ -27,7 +27,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from engine.core.game import Rule
 from engine.pulp.catalogue.model import Ability
-from engine.pulp.printed import book, effect
+from engine.pulp.printed import edition_of, effect
 from engine.pulp.queries import Toll, in_force
 from engine.pulp.state import LineCard, State
 
@@ -202,7 +202,7 @@ def act_all(g: State, cards: Iterable[str], functions: Mapping[str, Act]) -> Rul
 
 def granted(g: State, word: str) -> str | None:
     """Return what in force grants a word, or None."""
-    names, effects = GRANTS.get(word, ()), book(g).effects
+    names, effects = GRANTS.get(word, ()), edition_of(g).effects
     for source in in_force(g):
         if effects.get(source, source) in names:
             return source

@@ -39,7 +39,7 @@ LOOK = """() => {
     several: !!bar.querySelector('[data-testid=confirm]'),
     offers: [...bar.querySelectorAll('[data-testid=option-list] [data-option]')]
       .map((button) => [button.dataset.option, button.textContent]),
-    spaces: [...document.querySelectorAll('[data-hex]')].map((space) => space.dataset.hex),
+    spaces: [...document.querySelectorAll('[data-space]')].map((space) => space.dataset.space),
     ships: ships.map((ship) => [name(ship), ...place(ship).map(Number)]),
     tones: ships.map((ship) => [name(ship), style(ship, '--tone')]),
     acting: ships.filter((ship) => ship.classList.contains('active')).map(name),
@@ -51,7 +51,7 @@ GONE_ON = "(id) => document.querySelector('[data-testid=decision]')?.dataset.dec
 #: Clicks without looking whether the button stands still and in sight: by hand, most time goes to that.
 TAP = """(option) => {
   const bar = document.querySelector('[data-testid=decision]')
-  const place = document.querySelector(`[data-hex="${option}"]`)
+  const place = document.querySelector(`[data-space="${option}"]`)
   const target = bar.querySelector(`.buttons [data-option="${option}"]`) ?? place ??
     bar.querySelector(`[data-testid=option-list] [data-option="${option}"]`)
   target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))
@@ -245,7 +245,7 @@ class Person:
 
     def space(self, name: str) -> Locator:
         """A marked space of the board."""
-        return self.page.locator(f'[data-hex="{name}"]')
+        return self.page.locator(f'[data-space="{name}"]')
 
     def _several(self, seen: Seen, choice: Choice) -> None:
         confirm = self.by_id("confirm")

@@ -108,7 +108,7 @@ def take(ada: Person, advice: Advice, *, keyboard: bool) -> None:
     for point in advice.points.split(" ")[: None if several else 1]:
         kind, _, name = point.partition(":")
         option = f'[data-testid=decision] [data-option="{name}"]'
-        place = {"space": f'[data-hex="{name}"]', "place": f"[data-testid={name}]"}.get(kind, option)
+        place = {"space": f'[data-space="{name}"]', "place": f"[data-testid={name}]"}.get(kind, option)
         if not keyboard:
             ada.page.locator(place).first.click()
         elif number := ada.page.evaluate(NUMBER, place):

@@ -457,8 +457,8 @@ def middle_space(ada: Person) -> Locator:
           }
           const [x, y] = middle(document.querySelector('[data-testid=board]'))
           const away = (node) => Math.hypot(middle(node)[0] - x, middle(node)[1] - y)
-          const spaces = [...document.querySelectorAll('[data-hex]')]
-          return spaces.sort((a, b) => away(a) - away(b))[0].dataset.hex
+          const spaces = [...document.querySelectorAll('[data-space]')]
+          return spaces.sort((a, b) => away(a) - away(b))[0].dataset.space
         }"""
     )
     return ada.space(name)

@@ -32,7 +32,7 @@ from engine.pulp.state import (
     Track,
     Weapon,
 )
-from tests.pulp.book import BOOK
+from tests.pulp.printed import EDITION
 
 #: Cards without texts: "c1" is a Guardforce of Combat 1, and so on; "c2k" shows a key, "s1x" a code.
 C1, C2, C2K, C3K = "gate-wardens", "skywatch-battery", "dune-lancers", "bastion-gunners"
@@ -137,7 +137,7 @@ class Scene:
             g.row, g.column = list(row), column
             g.aliens = dict.fromkeys(row, 0)
             if black:
-                g.aliens[next(name for name in row if BOOK.aliens[name].sector == "quietus")] = black
+                g.aliens[next(name for name in row if EDITION.aliens[name].sector == "quietus")] = black
             g.decks = [Pile(len(deck), Secret(list(deck))) for deck in decks]
             g.planet, g.location = (None if stage == "round" else planet), location
             g.planets, g.planet_pile = list(planets), Pile(len(planet_pile), Secret(list(planet_pile)))
@@ -154,10 +154,10 @@ class Scene:
             g.hand, g.discard, g.team = list(hand), list(discard), team
             g.line = [LineCard(card, _status(card, evaded, engaged)) for card in line]
             g.exploration = [Explored(card) for card in explored]
-            g.ship = Ship(ship, BOOK.ships[ship].charges) if ship else None
+            g.ship = Ship(ship, EDITION.ships[ship].charges) if ship else None
             for card, points in (crew or {}).items():
                 g.crew.append(CrewMember(card, points))
-                die = BOOK.crew[card].dice[0]
+                die = EDITION.crew[card].dice[0]
                 g.dice.append(OwnedDie(die, 4, crew=card))
         self.prepare(g)
         self._first = g

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.decisions import Refused
 from engine.pulp.registry import FACES
-from tests.pulp.book import BOOK
+from tests.pulp.printed import EDITION
 from tests.pulp.scenes import C1, C2, D1, D1K, D2, S1, S2K, S3, Scene
 from tests.pulp.test_rounds import beginning
 from tests.pulp.test_search import searching
@@ -503,8 +503,8 @@ def test_DIE_07_and_DIE_24_and_DIE_24r_landing_team_6_sets_another_die() -> None
 
 
 def test_DIE_09_and_DIE_09r_and_CMP_06_every_die_has_six_faces_with_ways() -> None:
-    assert FACES.keys() == BOOK.dice.keys()
-    assert all(len(faces) == 6 == len(BOOK.dice[die].faces) for die, faces in FACES.items())
+    assert FACES.keys() == EDITION.dice.keys()
+    assert all(len(faces) == 6 == len(EDITION.dice[die].faces) for die, faces in FACES.items())
     assert [die for die, faces in FACES.items() for ways in faces if not ways] == [UT]  # its face 5 (DIE-18)
     scene = searching(C1, dice={LT: 6, WE: 2}).do(f"die:{LT}:0", "turn:5")
     assert scene.options == [f"value:{value}" for value in (6, 5, 4, 3, 2, 1)]

@@ -9,7 +9,7 @@ import pytest
 from engine.core.decisions import Refused
 from engine.core.options import BadOptions
 from engine.pulp import GAME
-from tests.pulp.book import BOOK
+from tests.pulp.printed import EDITION
 from tests.pulp.scenes import C1, C2, D1, D2, S1, S2K, S3, Scene
 from tests.pulp.test_rounds import beginning
 from tests.pulp.test_search import searching
@@ -97,15 +97,15 @@ def test_X2L_07_and_X2L_07r_one_just_drawn_is_used_from_the_next_phase_on() -> N
 @pytest.mark.parametrize(("level", "count"), [("basic", 3), ("normal", 2), ("advanced", 1)])
 def test_X2L_08_exploration_cards_by_level_the_others_leave(level: str, count: int) -> None:
     scene = laid_out(level=level, exploration="on")
-    assert [one["id"] for one in scene.view()["exploration"]] == list(BOOK.exploration)[:count]
-    assert not any(name in str(scene.view()) for name in list(BOOK.exploration)[count:])
+    assert [one["id"] for one in scene.view()["exploration"]] == list(EDITION.exploration)[:count]
+    assert not any(name in str(scene.view()) for name in list(EDITION.exploration)[count:])
 
 
 def test_X2L_08_they_are_shuffled_before() -> None:
     scene = Scene(stage="setup", rolls=[3, 5], captain="random", exploration="on", begin=False)
     scene.luck.shuffles = [tuple(range(n)) for n in (3, 48, 6, 12, 6)] + [tuple(range(8))[::-1]]
     scene.begin()
-    assert [one.id for one in scene.state.exploration] == list(BOOK.exploration)[:4:-1]
+    assert [one.id for one in scene.state.exploration] == list(EDITION.exploration)[:4:-1]
 
 
 def test_X2L_09_an_action_is_used_in_a_sector_that_its_icons_name() -> None:
@@ -124,8 +124,8 @@ def test_X2L_10_and_X2L_10r_once_a_round() -> None:
 
 def test_X2L_11_setup_actions_act_after_the_dice() -> None:
     scene = Scene(stage="setup", rolls=[3, 5], captain="random", exploration="on", level="basic", begin=False)
-    order = list(range(len(BOOK.exploration)))
-    first = list(BOOK.exploration).index("supply-cache")
+    order = list(range(len(EDITION.exploration)))
+    first = list(EDITION.exploration).index("supply-cache")
     order.insert(0, order.pop(first))
     scene.luck.shuffles = [tuple(range(n)) for n in (3, 48, 6, 12, 6)] + [tuple(order)]
     scene.begin()
@@ -328,9 +328,14 @@ def test_X3B_10_a_gain_that_does_not_speak_of_the_crew_is_the_captains_alone() -
 
 
 def test_X3B_10_no_text_of_the_catalogue_raises_crew_points_so_no_effect_of_a_pack_can() -> None:
-    cards = [*BOOK.encounters.values(), *BOOK.planets.values(), *BOOK.weapons.values(), *BOOK.ships.values()]
-    texts = [card.text for card in (*cards, *BOOK.exploration.values())]
-    texts += [text for card in BOOK.encounters.values() for text in card.actions.values()]
+    cards = [
+        *EDITION.encounters.values(),
+        *EDITION.planets.values(),
+        *EDITION.weapons.values(),
+        *EDITION.ships.values(),
+    ]
+    texts = [card.text for card in (*cards, *EDITION.exploration.values())]
+    texts += [text for card in EDITION.encounters.values() for text in card.actions.values()]
     assert [text for text in texts if "Bridge Crew" in text or "crew point" in text.lower()] == []
 
 
@@ -350,7 +355,7 @@ def test_X3B_12_points_of_two_members_are_mixed_also_in_an_exchange() -> None:
 
 def test_X3S_01_and_X3S_07_one_ship_card_is_chosen_after_captain_and_dice() -> None:
     scene = laid_out(ship_cards="on")
-    assert scene.kind == "ship" and scene.options == ["no", *BOOK.ships]
+    assert scene.kind == "ship" and scene.options == ["no", *EDITION.ships]
     assert scene.view()["captain"] == "mina-tormelson" and len(scene.view()["dice"]) == 3
     assert scene.do("silver-needle").kind == "planet"
 
@@ -379,7 +384,7 @@ def test_X3S_02_actions_are_for_setup_or_a_phase() -> None:
 
 
 def test_X3S_03_and_EC_95_the_firebrand_uses_one_dark_gray_cube_of_three() -> None:
-    assert BOOK.numbers.cubes["x3"] == {"gray": 3} and BOOK.numbers.crew_most == 2
+    assert EDITION.numbers.cubes["x3"] == {"gray": 3} and EDITION.numbers.crew_most == 2
     scene = Scene(S3, D1, S1, ship="the-firebrand").do("engage", "ship:the-firebrand")
     assert scene.card(S3)["parts"][0]["due"] == 1
     assert scene.view()["ship"] == {"id": "the-firebrand", "charges": 2, "used": True}

@@ -15,7 +15,7 @@ from engine.pulp import GAME, english, wording
 from engine.pulp.present.shown import HAPPENING_TYPES
 from engine.pulp.present.table import WITH_TRAITOR
 from tests.contract import check_seen
-from tests.pulp.book import BOOK
+from tests.pulp.printed import EDITION
 from tests.pulp.test_properties import MISSIONS, options_of
 
 each_mission = pytest.mark.parametrize("mission", MISSIONS)
@@ -68,7 +68,7 @@ def test_players() -> None:
 
 def test_one_of_a_thing_is_spoken_of_as_one() -> None:
     def say(table: Mapping[str, wording.Sentence], key: str, **args: Any) -> str:
-        return english.say(table, key, args, BOOK)
+        return english.say(table, key, args, EDITION)
 
     line = say(english.HAPPENINGS, "line", cards=[], line=[], location=None, cubes={})
     assert line == "The line: nothing. Into the bag: no cubes"

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.decisions import Refused
 from engine.core.views import SPECTATOR
-from tests.pulp.book import BOOK
+from tests.pulp.printed import EDITION
 from tests.pulp.scenes import AGENT_ZERO, C1, C2, C2K, D1, D1K, D1X, D2, S1, S1X, S3, Scene
 from tests.pulp.traitor_scenes import TraitorScene, searching
 
@@ -124,7 +124,7 @@ def test_X1I_01_a_new_round_is_a_new_phase() -> None:
 def test_X1I_01_a_side_is_played_in_its_phase() -> None:
     encounter = TraitorScene(C2, D1).plays_offered()
     search = searching(C1).plays_offered()
-    for card in BOOK.influence.values():
+    for card in EDITION.influence.values():
         for side, printed in (("upright", card.upright), ("turned", card.turned)):
             assert printed.phase != "encounter" or f"{card.id}:{side}" not in search
             assert printed.phase != "search" or f"{card.id}:{side}" not in encounter
@@ -138,7 +138,7 @@ def test_X1I_02_and_PRV_06_he_picks_the_side_and_all_see_it() -> None:
 
 
 def test_X1I_03_and_EC_77_a_card_must_be_paid_from_the_track() -> None:
-    cost = BOOK.influence["false-orders"].upright.cost
+    cost = EDITION.influence["false-orders"].upright.cost
     assert "false-orders:upright" not in TraitorScene(C2, D1, influence=cost - 1).plays_offered()
     scene = TraitorScene(C2, D1, influence=cost).plays("false-orders", "upright", C2)
     assert scene.his.influence == 0
@@ -322,7 +322,7 @@ def test_bought_witness_upright_takes_a_key_or_code_for_a_4() -> None:
     won.do(S1X)
     assert won.his.taken == [S1X] and won.state.discard == [C1, C2K]
     lost = searching(C1, discard=[C2K], rolls=[3]).plays("bought-witness", "upright")
-    cost = BOOK.influence["bought-witness"].upright.cost
+    cost = EDITION.influence["bought-witness"].upright.cost
     assert lost.his.taken == [] and lost.his.influence == 12 - cost  # it is paid all the same
     assert "bought-witness:upright" not in searching(C1, discard=[C1]).plays_offered()
 
@@ -443,6 +443,6 @@ def test_whisper_station_silences_influence_for_the_rest_of_the_phase() -> None:
 
 
 def test_what_influence_cards_and_alignments_say_is_read_by_both_and_means_the_same() -> None:
-    sides = [side.text for card in BOOK.influence.values() for side in (card.upright, card.turned)]
-    texts = [*sides, *(alignment.text for alignment in BOOK.alignments.values())]
+    sides = [side.text for card in EDITION.influence.values() for side in (card.upright, card.turned)]
+    texts = [*sides, *(alignment.text for alignment in EDITION.alignments.values())]
     assert [text for text in texts if {"you", "your"} & set(text.lower().replace(",", " ").split())] == []

@@ -13,7 +13,7 @@ from engine.core.selfplay import Selfplay, seed_of
 from engine.pulp import GAME, english
 from engine.pulp.catalogue.model import COLORS
 from engine.pulp.present.shown import HAPPENING_TYPES
-from tests.pulp.book import BOOK
+from tests.pulp.printed import EDITION
 
 COACH = Path(__file__).parents[2] / "web" / "src" / "games" / "pulp" / "coach"
 LESSON = "maiden-flight"
@@ -73,7 +73,7 @@ def test_the_coach_is_brief(rule: Rule) -> None:
 
 @pytest.mark.parametrize("rule", FLIGHT)
 def test_the_coach_speaks_of_what_there_is(rule: Rule) -> None:
-    known = {*BOOK.encounters, *BOOK.planets, *BOOK.weapons, *BOOK.dice}
+    known = {*EDITION.encounters, *EDITION.planets, *EDITION.weapons, *EDITION.dice}
     told = json.dumps({key: value for key, value in rule.items() if key != "say"})
     assert set(re.findall(r'"(?:card|die|planet)": "([^"]+)"', told)) <= known
     for happening in rule.get("after", []):
@@ -82,4 +82,4 @@ def test_the_coach_speaks_of_what_there_is(rule: Rule) -> None:
     assert {like["key"] for like in offers if "key" in like} <= english.OPTIONS.keys()
     for like in offers:
         verb, _, thing = str(like.get("id", "")).partition(":")
-        assert verb != "place" or set(thing.split(":")) <= {*COLORS, *BOOK.weapons}
+        assert verb != "place" or set(thing.split(":")) <= {*COLORS, *EDITION.weapons}

@@ -22,7 +22,7 @@ from engine.pulp.catalogue.loading import assemble, components, house
 from engine.pulp.catalogue.model import Components
 from engine.pulp.game import Pulp
 from engine.pulp.line import LINE
-from tests.pulp.book import BOOK
+from tests.pulp.printed import EDITION
 from tests.pulp.scenes import Scene
 from tests.pulp.test_properties import cards_of
 from tests.pulp.traitor_scenes import searching
@@ -80,25 +80,28 @@ def test_the_example_is_played_to_its_end_in_every_mission(example: Pulp, missio
 
 
 def test_the_example_changes_what_it_says(example: Pulp) -> None:
-    book = of(example)
-    assert (book.encounters["glass-automata"].strength, BOOK.encounters["glass-automata"].strength) == (3, 4)
-    assert book.encounters["glass-automata"].text == BOOK.encounters["glass-automata"].text
-    assert book.numbers.bonus == {"basic": 1, "normal": 0, "advanced": 0}
-    assert book.captains.keys() - BOOK.captains.keys() == {"ada-winterhall"}
+    laid = of(example)
+    assert (laid.encounters["glass-automata"].strength, EDITION.encounters["glass-automata"].strength) == (
+        3,
+        4,
+    )
+    assert laid.encounters["glass-automata"].text == EDITION.encounters["glass-automata"].text
+    assert laid.numbers.bonus == {"basic": 1, "normal": 0, "advanced": 0}
+    assert laid.captains.keys() - EDITION.captains.keys() == {"ada-winterhall"}
     assert example.edition().public()["planets"]["harbour-seven"]["cost"] == ["code"]
 
 
 @pytest.mark.parametrize("number", range(4))
 def test_no_card_is_lost_and_48_encounters_are_dealt(example: Pulp, number: int) -> None:
     """More than 48 encounter cards leave the rounds as they are (SET-08): the rest is put aside unseen."""
-    book = of(example)
+    laid = of(example)
     one = Selfplay(example, "pulp-invasion", seed_of(1, number), ["navigator"], strict=True)
     while not one.match.over:
         if one.state.row:
-            aside = Counter(card for card in one.state.aside.open() if card in book.encounters)
-            cards = cards_of(one.state, book)
+            aside = Counter(card for card in one.state.aside.open() if card in laid.encounters)
+            cards = cards_of(one.state, laid)
             assert cards.total() == 48
-            assert cards + aside == Counter(list(book.encounters))
+            assert cards + aside == Counter(list(laid.encounters))
         _ = one.turn()
 
 
@@ -314,12 +317,12 @@ def test_a_match_goes_on_with_the_edition_that_it_began_with(
 
 
 def test_a_kept_edition_comes_back_whole_and_in_order(example: Pulp, monkeypatch: pytest.MonkeyPatch) -> None:
-    edition, book = example.edition(), of(example)
+    edition, laid = example.edition(), of(example)
     monkeypatch.setattr(printed, "EDITIONS", {})
     later = Pulp()
     later.load_edition(edition.digest, edition.dump())
     back = printed.edition(edition.digest)
-    assert back == book and list(back.encounters) == list(book.encounters)
+    assert back == laid and list(back.encounters) == list(laid.encounters)
     assert later.edition(edition.digest).dump() == edition.dump()
 
 

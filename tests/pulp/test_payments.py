@@ -10,10 +10,10 @@ import pytest
 
 from engine.pulp.payments import Crew, Payment, payable, payments
 from engine.pulp.queries import Points
-from tests.pulp.book import BOOK
+from tests.pulp.printed import EDITION
 
 WORDS = ("combat", "diplomacy", "science")
-TRACKS: tuple[Crew, ...] = tuple(tuple(card.track) for card in BOOK.crew.values())
+TRACKS: tuple[Crew, ...] = tuple(tuple(card.track) for card in EDITION.crew.values())
 
 
 @cache

@@ -24,7 +24,7 @@ from engine.pulp.facts.rounds import LineDrawn
 from engine.pulp.present.table import log_line
 from engine.pulp.state import LOG_KEPT, State
 from tests.pulp import twins
-from tests.pulp.book import BOOK
+from tests.pulp.printed import EDITION
 
 #: Those for one player; the Traitor's is tested in ``test_traitor_properties.py``.
 MISSIONS = [name for name, mission in GAME.edition().missions.items() if len(mission.teams) == 1]
@@ -58,13 +58,13 @@ def cubes_of(g: State) -> Counter[str]:
     return every
 
 
-def cards_of(g: State, book: Components = BOOK) -> Counter[str]:
+def cards_of(g: State, edition: Components = EDITION) -> Counter[str]:
     """All encounter cards, wherever they are but aside."""
     decks = [card for deck in g.decks for card in deck.cards.open()]
     line = [one.id for one in g.line]
     place = [g.location] if g.location else []
     every = Counter([*decks, *line, *place, *g.hand, *g.discard, *g.removed])
-    return Counter({card: n for card, n in every.items() if card in book.encounters})
+    return Counter({card: n for card, n in every.items() if card in edition.encounters})
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
@@ -77,14 +77,14 @@ def test_CUB_02_random_matches_end_and_lose_no_cube_and_no_card(mission: str, nu
             now = cubes_of(one.state)
             assert before is None or now == before
             before = now
-            assert cards_of(one.state) == Counter(list(BOOK.encounters))
+            assert cards_of(one.state) == Counter(list(EDITION.encounters))
         for track in one.state.tracks.values():
             assert 0 <= track.value <= track.top
         _ = one.turn()
         assert one.answers < 2000
     assert one.match.outcome is not None
     if before is not None:
-        base = BOOK.numbers.cubes["base"]
+        base = EDITION.numbers.cubes["base"]
         assert [before[color] for color in COLORS[:6]] == [base[color] for color in COLORS[:6]]
 
 

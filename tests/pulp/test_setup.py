@@ -11,7 +11,7 @@ from engine.core.options import BadOptions
 from engine.pulp import GAME
 from engine.pulp.catalogue.model import ABILITIES
 from engine.pulp.rules.setup import aliens_in_use
-from tests.pulp.book import BOOK
+from tests.pulp.printed import EDITION
 from tests.pulp.scenes import C1, D1, Scene
 from tests.pulp.test_search import searching
 
@@ -43,18 +43,21 @@ def of_set(cards: Any, name: str) -> int:
 
 
 def test_CMP_01_the_base_box() -> None:
-    counts = [of_set(cards, "base") for cards in (BOOK.planets, BOOK.captains, BOOK.aliens, BOOK.weapons)]
+    counts = [
+        of_set(cards, "base")
+        for cards in (EDITION.planets, EDITION.captains, EDITION.aliens, EDITION.weapons)
+    ]
     assert counts == [12, 6, 3, 6]
-    assert sum(counts) + len(BOOK.encounters) + 3 == 78
+    assert sum(counts) + len(EDITION.encounters) + 3 == 78
 
 
 def test_CMP_02_and_CMP_02r_and_CMP_03_and_CMP_03r_three_kinds_of_encounter_cards() -> None:
-    kinds = Counter(card.kind for card in BOOK.encounters.values())
+    kinds = Counter(card.kind for card in EDITION.encounters.values())
     assert kinds == {"guardforce": 30, "agent": 10, "location": 8}
 
 
 def test_CMP_04_and_CMP_04r_and_CMP_05_the_five_dice_of_the_base_game() -> None:
-    base = {name: (die.kinds, die.color) for name, die in BOOK.dice.items() if die.set == "base"}
+    base = {name: (die.kinds, die.color) for name, die in EDITION.dice.items() if die.set == "base"}
     assert base == {
         "weapons-specialist": (("crew",), "red"),
         "engineer": (("crew",), "orange"),
@@ -65,7 +68,7 @@ def test_CMP_04_and_CMP_04r_and_CMP_05_the_five_dice_of_the_base_game() -> None:
 
 
 def test_CMP_07_the_cubes_of_the_base_game() -> None:
-    assert BOOK.numbers.cubes["base"] == {
+    assert EDITION.numbers.cubes["base"] == {
         "yellow": 6,
         "white": 10,
         "red": 15,
@@ -76,7 +79,7 @@ def test_CMP_07_the_cubes_of_the_base_game() -> None:
 
 
 def test_CMP_09_and_CMP_10_fields_of_encounter_cards() -> None:
-    for card in BOOK.encounters.values():
+    for card in EDITION.encounters.values():
         if card.kind == "location":
             assert len(card.cubes) == 2 and card.actions.keys() == set(ABILITIES)
             assert (card.strength, card.ability, card.planets, card.icon, card.text) == (0, None, 0, None, "")
@@ -85,15 +88,17 @@ def test_CMP_09_and_CMP_10_fields_of_encounter_cards() -> None:
 
 
 def test_CMP_09_the_printed_guardforce_5_and_the_card_of_strength_4_with_an_icon_of_its_own() -> None:
-    five = next(card for card in BOOK.encounters.values() if card.number == 5)
+    five = next(card for card in EDITION.encounters.values() if card.number == 5)
     assert five.strength == 4 and "Kah's Sector" in five.text
-    assert BOOK.encounters["glass-automata"].strength == 4
+    assert EDITION.encounters["glass-automata"].strength == 4
 
 
 def test_CMP_11_and_CMP_12_and_CMP_13_planets_weapons_and_aliens() -> None:
-    assert all(planet.text for planet in BOOK.planets.values())
-    assert all(weapon.text and (weapon.free or sum(weapon.need.values())) for weapon in BOOK.weapons.values())
-    base = [alien for alien in BOOK.aliens.values() if alien.set == "base"]
+    assert all(planet.text for planet in EDITION.planets.values())
+    assert all(
+        weapon.text and (weapon.free or sum(weapon.need.values())) for weapon in EDITION.weapons.values()
+    )
+    base = [alien for alien in EDITION.aliens.values() if alien.set == "base"]
     assert [(alien.id, alien.sector) for alien in base] == [(s, s) for s in ("kah", "arvan", "quietus")]
     assert {alien.ability for alien in base} == set(ABILITIES)
 
@@ -104,9 +109,9 @@ def test_CMP_14_and_CMP_14r_abilities_and_cubes_are_paired() -> None:
 
 
 def test_CMP_15_a_captain_has_numbers_and_dice() -> None:
-    for captain in BOOK.captains.values():
+    for captain in EDITION.captains.values():
         assert captain.abilities.keys() == set(ABILITIES)
-        assert captain.keep <= len(captain.dice) and set(captain.dice) <= BOOK.dice.keys()
+        assert captain.keep <= len(captain.dice) and set(captain.dice) <= EDITION.dice.keys()
 
 
 def test_CMP_16_every_card_exists_once() -> None:
@@ -116,24 +121,28 @@ def test_CMP_16_every_card_exists_once() -> None:
 
 
 def test_CMP_17_and_CMP_17r_the_first_expansion() -> None:
-    counts = [of_set(cards, "x1") for cards in (BOOK.planets, BOOK.captains, BOOK.aliens, BOOK.weapons)]
+    counts = [
+        of_set(cards, "x1") for cards in (EDITION.planets, EDITION.captains, EDITION.aliens, EDITION.weapons)
+    ]
     assert counts == [4, 2, 3, 2]
-    assert sum(counts) + 1 + len(BOOK.influence) + 1 == 23
-    assert BOOK.numbers.cubes["x1"] == {"yellow": 2, "white": 12}
-    assert BOOK.dice["universal-translator"].color == "purple"
+    assert sum(counts) + 1 + len(EDITION.influence) + 1 == 23
+    assert EDITION.numbers.cubes["x1"] == {"yellow": 2, "white": 12}
+    assert EDITION.dice["universal-translator"].color == "purple"
 
 
 def test_CMP_18_the_second_expansion() -> None:
-    counts = [of_set(cards, "x2") for cards in (BOOK.planets, BOOK.captains, BOOK.aliens, BOOK.weapons)]
+    counts = [
+        of_set(cards, "x2") for cards in (EDITION.planets, EDITION.captains, EDITION.aliens, EDITION.weapons)
+    ]
     assert counts == [2, 2, 3, 2]
-    assert sum(counts) + len(BOOK.exploration) == 17
-    assert BOOK.numbers.cubes["x2"] == {"green": 6} and BOOK.dice["landing-team"].color == "green"
+    assert sum(counts) + len(EDITION.exploration) == 17
+    assert EDITION.numbers.cubes["x2"] == {"green": 6} and EDITION.dice["landing-team"].color == "green"
 
 
 def test_CMP_19_and_CMP_20_the_third_expansion_of_which_board_and_tokens_are_no_rule() -> None:
-    assert (len(BOOK.crew), len(BOOK.ships)) == (8, 8)
-    assert BOOK.dice["space-ship"].kinds == ("crew", "systems")
-    assert len(BOOK.captains) == 10  # a token for each
+    assert (len(EDITION.crew), len(EDITION.ships)) == (8, 8)
+    assert EDITION.dice["space-ship"].kinds == ("crew", "systems")
+    assert len(EDITION.captains) == 10  # a token for each
 
 
 # Setup
@@ -187,7 +196,7 @@ def test_SET_05_mina_tormelson_keeps_all_three() -> None:
 def test_SET_08_three_decks_of_sixteen_lie_face_down() -> None:
     assert [alien["left"] for alien in laid_out().view()["aliens"]] == [16, 16, 16]
     decks = backwards().state.decks
-    assert [card for deck in decks for card in deck.cards.open()] == list(BOOK.encounters)[::-1]
+    assert [card for deck in decks for card in deck.cards.open()] == list(EDITION.encounters)[::-1]
 
 
 @pytest.mark.parametrize(("level", "n"), [("basic", 4), ("normal", 5), ("advanced", 6)])
@@ -217,9 +226,9 @@ def test_SET_11_and_SET_12_and_SET_12r_the_rest_is_supply_yellow_and_white_leave
 def test_SET_13_and_SET_13r_the_other_weapons_leave_unseen() -> None:
     scene = laid_out()
     pile = scene.state.weapon_pile.cards.open()
-    assert len(pile) == 4 and set(scene.state.aside.open()) == set(list(BOOK.weapons)[:6]) - set(pile)
+    assert len(pile) == 4 and set(scene.state.aside.open()) == set(list(EDITION.weapons)[:6]) - set(pile)
     assert not any(name in str(scene.view()) for name in scene.state.aside.open())
-    assert backwards().state.weapon_pile.cards.open() == list(BOOK.weapons)[5:1:-1]
+    assert backwards().state.weapon_pile.cards.open() == list(EDITION.weapons)[5:1:-1]
 
 
 def test_SET_14_three_planets_lie_face_up() -> None:
@@ -227,7 +236,7 @@ def test_SET_14_three_planets_lie_face_up() -> None:
     assert len(view["planets"]) == 3 and view["planet_pile"] == 9
     shuffled = backwards()
     shuffled.pick("weapons-specialist", "engineer")
-    assert shuffled.view()["planets"] == list(BOOK.planets)[11:8:-1]
+    assert shuffled.view()["planets"] == list(EDITION.planets)[11:8:-1]
 
 
 def test_SET_15_the_hand_is_empty_and_nothing_is_chosen() -> None:
@@ -239,7 +248,7 @@ def test_SET_16_of_more_planets_twelve_are_used() -> None:
     scene = laid_out(cards="all", captain="random")
     planets = [*scene.state.planets, *scene.state.planet_pile.cards.open()]
     assert len(planets) == 12
-    assert len([name for name in scene.state.aside.open() if name in BOOK.planets]) == 6
+    assert len([name for name in scene.state.aside.open() if name in EDITION.planets]) == 6
 
 
 @pytest.mark.parametrize(("cards", "count"), [("x1", 8), ("x2", 8), ("all", 10)])
@@ -247,17 +256,17 @@ def test_SET_17_and_SET_18_cards_of_expansions_join_any_combination(cards: str, 
     scene = laid_out(cards=cards)
     assert scene.kind == "captain" and len(scene.options) == count
     weapons = [*scene.state.weapon_pile.cards.open(), *scene.state.aside.open()]
-    assert len([name for name in weapons if name in BOOK.weapons]) == count
+    assert len([name for name in weapons if name in EDITION.weapons]) == count
 
 
 def test_SET_19_vassals_are_shuffled_with_the_aliens_and_three_lie_in_the_row() -> None:
     g = laid_out(cards="all", captain="random").state
     assert len(aliens_in_use(g)) == 9 and len(g.row) == 3
-    assert len([name for name in g.aside.open() if name in BOOK.aliens]) == 6
+    assert len([name for name in g.aside.open() if name in EDITION.aliens]) == 6
     assert len(aliens_in_use(laid_out(cards="all", vassals="off", captain="random").state)) == 3
     assert len(aliens_in_use(laid_out(cards="x2", captain="random").state)) == 6
     mixed = backwards((9, 48, 10, 18, 10), cards="all")
-    assert mixed.state.row == list(BOOK.aliens)[:-4:-1]
+    assert mixed.state.row == list(EDITION.aliens)[:-4:-1]
 
 
 def test_SET_20_and_EC_11_a_vassal_stands_for_the_alien_of_its_sector() -> None:
@@ -283,8 +292,8 @@ def test_SET_22_and_SET_22r_a_vassal_has_the_icon_of_its_alien() -> None:
     scene = Scene(C1, D1, row=row, location="fighting-pits")
     assert scene.view()["location_ability"] == "diplomacy"
     assert scene.card(C1)["forced_by"] == "fighting-pits:diplomacy"
-    for alien in BOOK.aliens.values():
-        assert alien.ability == BOOK.aliens[alien.sector].ability
+    for alien in EDITION.aliens.values():
+        assert alien.ability == EDITION.aliens[alien.sector].ability
 
 
 def test_SET_23_and_SET_23r_and_EC_94_the_row_may_hold_two_of_one_sector() -> None:

@@ -29,7 +29,7 @@ from engine.pulp.queries import sector
 from engine.pulp.rules import influence, searching
 from engine.pulp.state import HERO, TRAITOR, State
 from tests.contract import check_seen
-from tests.pulp.book import BOOK
+from tests.pulp.printed import EDITION
 from tests.pulp.scenes import C2, D1
 from tests.pulp.test_properties import cards_of, cubes_of
 from tests.pulp.traitor_scenes import TraitorScene
@@ -76,7 +76,7 @@ def test_CUB_02_and_EC_71_matches_with_a_traitor_end_and_lose_no_cube_and_no_car
             assert before is None or now == before
             before = now
             assert now["white"] == 22
-            assert all_cards(one.state) == Counter(dict.fromkeys(BOOK.encounters, 1))
+            assert all_cards(one.state) == Counter(dict.fromkeys(EDITION.encounters, 1))
             assert 0 <= one.state.traitor.influence <= 12
             found = len(one.state.weapons) + len(one.state.traitor.weapons)
             assert found + one.state.weapon_pile.left == 8
@@ -132,7 +132,7 @@ def test_PRV_05_and_PRV_10_the_alignment_is_the_traitors_alone_until_it_is_revea
 @pytest.mark.parametrize("viewer", [HERO, SPECTATOR])
 def test_PRV_05_and_EC_80_what_others_are_sent_holds_no_trace_of_it(viewer: str) -> None:
     sent = set[bytes]()
-    for alignment in BOOK.alignments:
+    for alignment in EDITION.alignments:
         scene = TraitorScene(C2, D1, alignment=alignment, cubes=["white"] * 5)
         for answer in ("engage", "pay", "engage", "pay", "draw"):
             scene.do(answer)

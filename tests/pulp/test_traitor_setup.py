@@ -11,7 +11,7 @@ from engine.core.options import BadOptions
 from engine.core.views import SPECTATOR
 from engine.pulp import GAME
 from engine.pulp.rules.setup import aliens_in_use
-from tests.pulp.book import BOOK
+from tests.pulp.printed import EDITION
 from tests.pulp.traitor_scenes import TraitorScene
 
 
@@ -38,7 +38,7 @@ def test_X1S_01_two_players_and_all_know_who_is_the_traitor() -> None:
 
 def test_X1S_02_vassals_of_the_first_expansion_stand_among_the_aliens() -> None:
     state = laid_out().state
-    assert {name for name, alien in BOOK.aliens.items() if alien.set in ("base", "x1")} == set(
+    assert {name for name, alien in EDITION.aliens.items() if alien.set in ("base", "x1")} == set(
         aliens_in_use(state)
     )
     assert aliens_in_use(laid_out(vassals="off").state) == ["kah", "arvan", "quietus"]
@@ -71,9 +71,9 @@ def test_X1S_05_and_X1S_05r_his_captain_gives_nothing() -> None:
     scene.do("bram-ironside")
     _ = scene.pick("infiltration-agent", "scanning-technology")
     scene.do("quietus")
-    dax = BOOK.captains["dax-ravello"].abilities
-    bonus = BOOK.numbers.hero_bonus  # the Hero's, whatever Captain the Traitor has
-    assert scene.points == tuple(min(BOOK.numbers.top, points + bonus) for points in dax.values())
+    dax = EDITION.captains["dax-ravello"].abilities
+    bonus = EDITION.numbers.hero_bonus  # the Hero's, whatever Captain the Traitor has
+    assert scene.points == tuple(min(EDITION.numbers.top, points + bonus) for points in dax.values())
     assert [die.id for die in scene.state.dice] == ["weapons-specialist", "engineer"]
     assert scene.seen("hero")["captain"] == "bram-ironside"
 
@@ -123,16 +123,16 @@ def test_X1S_09_without_the_weapons_of_the_first_expansion_there_are_too_few() -
 
 
 def test_X1S_10_all_ten_influence_cards_are_in_his_hand() -> None:
-    assert played().seen("hero")["hand"] == list(BOOK.influence)
-    assert len(BOOK.influence) == 10
+    assert played().seen("hero")["hand"] == list(EDITION.influence)
+    assert len(EDITION.influence) == 10
 
 
 def test_X1S_11_planets_of_the_expansion_join_and_twelve_are_used() -> None:
     state = laid_out().state
     assert state.planet_pile.left == 12
-    aside = [card for card in state.aside.open() if card in BOOK.planets]
+    aside = [card for card in state.aside.open() if card in EDITION.planets]
     assert {*state.planet_pile.cards.open(), *aside} == {
-        name for name, planet in BOOK.planets.items() if planet.set in ("base", "x1")
+        name for name, planet in EDITION.planets.items() if planet.set in ("base", "x1")
     }
 
 

@@ -7,7 +7,7 @@ import pytest
 import engine.pulp.effects  # noqa: F401 - registers the functions
 from engine.pulp import registry
 from engine.pulp.line import LINE
-from tests.pulp.book import BOOK
+from tests.pulp.printed import EDITION
 from tests.pulp.scenes import C1, C2, C2K, D1, D2, S1, S3, ZERO, Scene
 from tests.pulp.test_rounds import beginning
 from tests.pulp.test_search import searching
@@ -38,10 +38,10 @@ def test_every_text_has_its_function_and_every_function_its_text() -> None:
         )
         for name in table
     } | {name for names in registry.GRANTS.values() for name in names}
-    texts = {f"{card.id}:{a}" for card in BOOK.encounters.values() for a in card.actions}
-    texts |= {card.id for card in BOOK.encounters.values() if card.text}
-    texts |= {*BOOK.aliens, *BOOK.planets, *BOOK.weapons, *BOOK.exploration, *BOOK.ships}
-    sides = {f"{card}:{side}" for card in BOOK.influence for side in ("upright", "turned")}
+    texts = {f"{card.id}:{a}" for card in EDITION.encounters.values() for a in card.actions}
+    texts |= {card.id for card in EDITION.encounters.values() if card.text}
+    texts |= {*EDITION.aliens, *EDITION.planets, *EDITION.weapons, *EDITION.exploration, *EDITION.ships}
+    sides = {f"{card}:{side}" for card in EDITION.influence for side in ("upright", "turned")}
     assert registry.INFLUENCE.keys() == sides
     named -= {*sides, "alignment:kah"}
     #: Rules ask for these where they act.
@@ -193,7 +193,7 @@ def test_star_eaters_key_leaves_what_else_is_to_be_paid() -> None:
     """The code cannot be paid as the key: the key would have to be the code, and one card counts as both."""
     hand = ["the-smiling-broker", "old-flame-from-rigel"]
     scene = armed("star-eaters-key", line=(C1, D1), planet="last-lantern", hand=hand)
-    assert [BOOK.encounters[name].icon for name in hand] == ["code", "key"]
+    assert [EDITION.encounters[name].icon for name in hand] == ["code", "key"]
     scene.do("weapon:star-eaters-key", "engage", "pay", "engage", "pay", "pay")
     assert scene.state.hand == []
 

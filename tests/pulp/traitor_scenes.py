@@ -9,7 +9,7 @@ from engine.core.journal import Change
 from engine.core.secret import Secret
 from engine.core.wire import Wire
 from engine.pulp.state import State, Traitor
-from tests.pulp.book import BOOK
+from tests.pulp.printed import EDITION
 from tests.pulp.scenes import Scene
 
 WEAPONS: dict[str, dict[str, int]] = {"sunsplitter": {}, "treason-engine": {}, "star-eaters-key": {}}
@@ -32,7 +32,7 @@ class TraitorScene(Scene):
         revealed: bool = False,
         influence: int = 12,
         area: int = 5,
-        holds: Sequence[str] = tuple(BOOK.influence),
+        holds: Sequence[str] = tuple(EDITION.influence),
         taken: Sequence[str] = (),
         his: Sequence[str] = HIS,
         his_dice: Sequence[str] = DICE,

@@ -26,7 +26,7 @@ from engine.core.views import SPECTATOR
 from engine.pulp.facts.search import Looked
 from engine.pulp.game import Pulp
 from engine.pulp.state import HERO, TRAITOR, State
-from tests.pulp.book import BOOK
+from tests.pulp.printed import EDITION
 from tests.pulp.twins import Leak, exchange
 
 VIEWERS = (HERO, TRAITOR, SPECTATOR)
@@ -58,7 +58,7 @@ def twin(state: State, viewer: str, random: Random, *, piles: bool) -> State:
     assert other.traitor is not None
     if viewer != TRAITOR and other.traitor.revealed is None:
         now = other.traitor.alignment
-        others = [name for name in BOOK.alignments if name != now.open()]
+        others = [name for name in EDITION.alignments if name != now.open()]
         other.traitor.alignment = Secret(random.choice(others), now.eyes)
     if piles:
         encounters = [card for deck in other.decks for card in deck.cards.open()]

@@ -53,9 +53,9 @@ def exchange(pile: Pile, state: State, random: Random) -> None:
 
 
 def _kind(card: str) -> Any:
-    from tests.pulp.book import BOOK
+    from tests.pulp.printed import EDITION
 
-    return BOOK.planets if card in BOOK.planets else BOOK.weapons
+    return EDITION.planets if card in EDITION.planets else EDITION.weapons
 
 
 def sent(game: Pulp, match: Match[State], news: Any, viewer: str) -> bytes:

@@ -11,7 +11,7 @@ from engine.pulp.facts.encounters import EvadeEased, Used
 from engine.pulp.facts.search import DeckTurned
 from engine.pulp.facts.setup import TopRaised
 from engine.pulp.line import draft_now
-from engine.pulp.printed import book
+from engine.pulp.printed import edition_of
 from engine.pulp.queries import COLORED, cards_left
 from engine.pulp.registry import ANY_ENCOUNTER, at_setup, tool
 from engine.pulp.rules.basics import choose_ability, option, question
@@ -53,7 +53,7 @@ def copper_mule(g: State, by: str) -> Rule[None]:
 
 @at_setup("gallant-folly")
 def gallant_folly(g: State, by: str) -> Rule[None]:
-    top = book(g).numbers.top
+    top = edition_of(g).numbers.top
     below: list[Ability] = [ability for ability in ABILITIES if g.tracks[ability].top < top]
     ability = yield from choose_ability("raise-top", by, below, n=FOLLY)
     if ability is not None:

@@ -7,7 +7,7 @@ from typing import Any
 from engine.core.secret import Secret
 from engine.pulp.catalogue.model import Color
 from engine.pulp.facts.base import Happened, Silent, counted, put, take
-from engine.pulp.printed import book
+from engine.pulp.printed import edition_of
 from engine.pulp.state import Ending, LineCard, Pile, State
 
 
@@ -35,7 +35,7 @@ class RoundBegan(Happened, frozen=True):
         for weapon in state.weapons:
             weapon.used = False
         for card in state.exploration:
-            card.used = card.used and book(state).exploration[card.id].limit == "game"
+            card.used = card.used and edition_of(state).exploration[card.id].limit == "game"
         if state.ship:
             state.ship.used = False
         if state.traitor:

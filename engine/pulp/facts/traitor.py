@@ -7,7 +7,7 @@ from typing import Any, Literal
 from engine.core.secret import Secret
 from engine.pulp.catalogue.model import Color
 from engine.pulp.facts.base import Happened, Silent, counted, put, take
-from engine.pulp.printed import book
+from engine.pulp.printed import edition_of
 from engine.pulp.state import TRAITOR, Change, Pile, State, Traitor
 
 TOUCHES = ("traitor",)
@@ -117,7 +117,7 @@ class InfluenceGained(Happened, frozen=True):
 
     def change(self, state: State) -> None:
         one = traitor_of(state)
-        one.influence = min(book(state).numbers.influence_top, one.influence + self.n)
+        one.influence = min(edition_of(state).numbers.influence_top, one.influence + self.n)
 
     def public(self) -> dict[str, Any]:
         return {"n": self.n, "by": self.by}
@@ -147,7 +147,7 @@ class Revealed(Happened, frozen=True):
     def change(self, state: State) -> None:
         one = traitor_of(state)
         one.revealed = self.alignment
-        one.spent = not book(state).alignments[self.alignment].lasting
+        one.spent = not edition_of(state).alignments[self.alignment].lasting
 
     def public(self) -> dict[str, Any]:
         return {"alignment": self.alignment}

@@ -26,7 +26,7 @@ from engine.pulp.present.viewtypes import (
     TraitorView,
     WeaponView,
 )
-from engine.pulp.printed import book
+from engine.pulp.printed import edition_of
 from engine.pulp.queries import alien, cards_left, in_bag, is_active, lacking, sector, weapons_in_game, zeros
 from engine.pulp.rules.end import ending, outcome
 from engine.pulp.state import HERO, LOG_KEPT, TRAITOR, LogEntry, OwnedDie, Seat, State, Weapon
@@ -145,7 +145,7 @@ def hero_table(g: State) -> HeroTable:
         "weapon_pile": g.weapon_pile.left,
         "weapons_needed": weapons_in_game(g),
         "exploration": [
-            {"id": one.id, "fits": sector(g) in book(g).exploration[one.id].sectors, "used": one.used}
+            {"id": one.id, "fits": sector(g) in edition_of(g).exploration[one.id].sectors, "used": one.used}
             for one in g.exploration
         ],
         "crew": [crew_view(g, one.id, one.points) for one in g.crew],
@@ -174,7 +174,7 @@ def alien_view(g: State, column: int) -> AlienView:
     name = g.row[column]
     return {
         "id": name,
-        "sector": book(g).aliens[name].sector,
+        "sector": edition_of(g).aliens[name].sector,
         "left": g.decks[column].left,
         "black": g.aliens.get(name, 0),
         "current": column == g.column,
@@ -186,7 +186,7 @@ def weapon_view(g: State, one: Weapon) -> WeaponView:
     """Return a Super Weapon in front of the Hero."""
     return {
         "id": one.id,
-        "need": {str(color): n for color, n in book(g).weapons[one.id].need.items()},
+        "need": {str(color): n for color, n in edition_of(g).weapons[one.id].need.items()},
         "cubes": {color: n for color, n in one.cubes.items() if n},
         "lacking": sum(lacking(g, one).values()),
         "understood": one.understood,
@@ -198,7 +198,7 @@ def weapon_view(g: State, one: Weapon) -> WeaponView:
 def crew_view(g: State, card: str, points: int) -> CrewView:
     """Return a Bridge Crew card in play."""
     die = next((one.id for one in g.dice if one.crew == card), "")
-    return {"id": card, "die": die, "points": points, "next": book(g).crew[card].track[-points]}
+    return {"id": card, "die": die, "points": points, "next": edition_of(g).crew[card].track[-points]}
 
 
 def traitor_view(g: State, viewer: str) -> TraitorView | None:
@@ -259,9 +259,9 @@ def log_view(g: State) -> list[LogLine]:
 def log_line(g: State, line: LogEntry) -> LogLine:
     """Return a line of the log."""
     text: TextView = {"key": line.kind, "args": line.fields}
-    label = english.say(english.HAPPENINGS, line.kind, line.fields, book(g))
+    label = english.say(english.HAPPENINGS, line.kind, line.fields, edition_of(g))
     by = str(line.fields.get("by"))
     card = by.partition(":")[0]
-    his = line.kind in BY_TRAITOR or by == TRAITOR or card == "alignment" or card in book(g).influence
+    his = line.kind in BY_TRAITOR or by == TRAITOR or card == "alignment" or card in edition_of(g).influence
     seat = TRAITOR if his else HERO
     return {"n": line.n, "round": line.round, "seat": seat, "text": text, "label": label}

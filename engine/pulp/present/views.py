@@ -16,7 +16,7 @@ from engine.pulp.facts.base import Happened
 from engine.pulp.present.line import danger_of
 from engine.pulp.present.questions import DecisionView, OptionView, Ref
 from engine.pulp.present.table import table_view, traitor_view
-from engine.pulp.printed import book
+from engine.pulp.printed import edition_of
 from engine.pulp.rules import influence
 from engine.pulp.rules.end import CONCEDE
 from engine.pulp.state import TRAITOR, State
@@ -98,7 +98,7 @@ def _concession(g: State, seat: str) -> OrderView:
 
 def decision_view(g: State, asked: Decision) -> DecisionView:
     """Return a question as its seat sees it."""
-    prompt = english.say(english.WHY, asked.text.key, asked.text.args, book(g))
+    prompt = english.say(english.WHY, asked.text.key, asked.text.args, edition_of(g))
     return {
         **decision_base(asked, prompt),
         "options": [_option(g, asked, option) for option in asked.options],
@@ -107,7 +107,7 @@ def decision_view(g: State, asked: Decision) -> DecisionView:
 
 def _option(g: State, asked: Decision, option: Option) -> OptionView:
     ref: Ref = option.ref  # type: ignore[assignment]
-    label = english.say(english.OPTIONS, option.text.key, option.text.args, book(g))
+    label = english.say(english.OPTIONS, option.text.key, option.text.args, edition_of(g))
     view: OptionView = {**option_base(option, label), "ref": ref}
     role = role_of(asked, option.id)
     if role is not None:
@@ -118,7 +118,7 @@ def _option(g: State, asked: Decision, option: Option) -> OptionView:
 
 
 def _detail(g: State, text: Text) -> DetailView:
-    return detail_view(text, english.say(english.DETAILS, text.key, text.args, book(g)))
+    return detail_view(text, english.say(english.DETAILS, text.key, text.args, edition_of(g)))
 
 
 def told(g: State, option: Option) -> Iterator[Text]:
@@ -164,5 +164,5 @@ def _tell(state: State, fact: Happened, shown: dict[str, list[Wire]]) -> None:
 
 
 def _told(state: State, kind: str, fields: Wire) -> Wire:
-    label = english.say(english.HAPPENINGS, kind, fields, book(state))
+    label = english.say(english.HAPPENINGS, kind, fields, edition_of(state))
     return {"kind": kind, **fields, "label": label}

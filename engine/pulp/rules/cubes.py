@@ -11,7 +11,7 @@ from engine.pulp.catalogue.model import ABILITY_OF, Color
 from engine.pulp.facts.encounters import Points
 from engine.pulp.facts.rounds import Ended
 from engine.pulp.facts.search import CubesMoved, Found, Looked, WhiteAside
-from engine.pulp.printed import book
+from engine.pulp.printed import edition_of
 from engine.pulp.queries import (
     COLORED,
     lacking,
@@ -160,7 +160,7 @@ def choose_from_pile(g: State, key: str, by: str, seat: str = HERO) -> Rule[tupl
     """Look through the face-down Super Weapons, take one, and shuffle the rest (SWP-10, PRV-09)."""
     pile = g.weapon_pile.cards.open()
     yield Looked(Seen("weapons", Secret(sorted(pile), (seat,))), len(pile), by)
-    names = [name for name in book(g).weapons if name in pile]
+    names = [name for name in edition_of(g).weapons if name in pile]
     found = yield from choose_card(key, by, names, "weapon", "weapon", seat=seat)
     rest = yield from shuffled([name for name in names if name != found])
     return found, rest

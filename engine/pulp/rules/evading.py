@@ -9,7 +9,7 @@ from engine.core.game import Rule
 from engine.pulp.catalogue.model import ABILITIES, Color
 from engine.pulp.facts.encounters import Chose, Evaded, PointPaid
 from engine.pulp.line import Draft, draft_now
-from engine.pulp.printed import book, effect
+from engine.pulp.printed import edition_of, effect
 from engine.pulp.queries import COLORED, have, in_force, line_card
 from engine.pulp.registry import EVADED, TOLLS
 from engine.pulp.rules.basics import BACK, NO, ask, check, draw, lose, lose_any, loses_to, option, question
@@ -60,7 +60,7 @@ def payers(g: State, draft: Draft) -> list[str]:
     bound = draft.only if draft.only and g.tracks[draft.only].value else None
     paying: list[str] = [one for one in ABILITIES if g.tracks[one].value and bound in (None, one)]
     for member in g.crew:
-        if bound is None or book(g).crew[member.id].track[-member.points] in (bound, "any"):
+        if bound is None or edition_of(g).crew[member.id].track[-member.points] in (bound, "any"):
             paying.append(member.id)
     return paying
 

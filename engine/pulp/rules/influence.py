@@ -22,7 +22,7 @@ from engine.pulp.facts.traitor import (
     Revealed,
     TraitorRolled,
 )
-from engine.pulp.printed import book, effect
+from engine.pulp.printed import edition_of, effect
 from engine.pulp.registry import INFLUENCE, Trick
 from engine.pulp.rules.basics import ask, option
 from engine.pulp.rules.points import Point
@@ -81,7 +81,7 @@ def _side_option(g: State, card: str, side: str) -> Option:
 
 def orientation(g: State, card: str, side: str) -> Orientation:
     """Return what is printed on a side of an Influence card."""
-    printed = book(g).influence[card]
+    printed = edition_of(g).influence[card]
     return printed.upright if side == "upright" else printed.turned
 
 
@@ -128,7 +128,7 @@ def reveal(g: State) -> Rule[None]:
     assert g.traitor is not None
     alignment = g.traitor.alignment.open()
     yield Revealed(alignment)
-    if not book(g).alignments[alignment].lasting:
+    if not edition_of(g).alignments[alignment].lasting:
         yield from hinder(g, f"alignment:{alignment}")
 
 

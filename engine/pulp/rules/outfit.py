@@ -9,7 +9,7 @@ from engine.core.decisions import Dice, Option, Text
 from engine.core.game import Rule
 from engine.pulp.catalogue.model import FACES, Captain
 from engine.pulp.facts.setup import CrewJoined, DiceTaken, ShipChosen
-from engine.pulp.printed import book, effect
+from engine.pulp.printed import edition_of, effect
 from engine.pulp.queries import free_dice, is_of, owned
 from engine.pulp.registry import SETUP, act_all
 from engine.pulp.rules.basics import NO, ask, option, question
@@ -89,7 +89,7 @@ def choose_replaced(g: State, dice: Sequence[str]) -> Rule[str | None]:
 def take_row(g: State, value: int) -> Rule[None]:
     """Take the Space Ship die and the dice that share its row and its value (X3D-03, X3D-04)."""
     yield DiceTaken({SHIP_DIE: value}, row=True)
-    most = book(g).numbers.row[g.options.level]
+    most = edition_of(g).numbers.row[g.options.level]
     free = free_dice(g)
     if most and free:
         options = [die_option(die) for die in free]
@@ -119,17 +119,17 @@ def take_ship_and_crew(g: State) -> Rule[None]:
 
 def choose_ship(g: State) -> Rule[None]:
     """Choose a Space Ship card, or none; one for the setup acts at once."""
-    options = [option(NO, "no"), *(option(ship, "ship", ("ship", ship)) for ship in book(g).ships)]
+    options = [option(NO, "no"), *(option(ship, "ship", ("ship", ship)) for ship in edition_of(g).ships)]
     pick = yield from ask("ship", Text("choose-ship"), options)
     if pick != NO:
-        yield ShipChosen(pick, book(g).ships[pick].charges)
+        yield ShipChosen(pick, edition_of(g).ships[pick].charges)
         yield from act_all(g, [pick], SETUP)
 
 
 def crew_most(g: State) -> int:
     """Return how many Bridge Crew cards may be chosen: fewer beside a ship card, one less beside Wandering
     Wild and the Space Ship die (X3S-04 to X3S-06)."""
-    numbers = book(g).numbers
+    numbers = edition_of(g).numbers
     if g.ship is None:
         return numbers.crew_most
     most = numbers.crew_with_ship[g.options.level]
@@ -138,18 +138,18 @@ def crew_most(g: State) -> int:
 
 def choose_crew(g: State) -> Rule[bool]:
     """Choose a Bridge Crew card of another title, with a die that nobody has (X3B-02, X3B-03)."""
-    titles = {book(g).crew[one.id].title for one in g.crew}
+    titles = {edition_of(g).crew[one.id].title for one in g.crew}
     free = free_dice(g)
     fitting = [
         name
-        for name, card in book(g).crew.items()
+        for name, card in edition_of(g).crew.items()
         if card.title not in titles and any(die in free for die in card.dice)
     ]
     options = [option(NO, "no"), *(option(name, "crew", ("crew", name)) for name in fitting)]
     pick = yield from ask("crew", Text("choose-crew"), options)
     if pick == NO:
         return False
-    options = [die_option(die) for die in book(g).crew[pick].dice if die in free]
+    options = [die_option(die) for die in edition_of(g).crew[pick].dice if die in free]
     die = yield from ask("crew-die", Text("crew-die", {"crew": pick}), options)
     yield CrewJoined(pick, CREW_POINTS)
     yield DiceTaken({die: BRIDGE_STARTS}, pick, crew=pick)

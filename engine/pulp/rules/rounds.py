@@ -22,7 +22,7 @@ from engine.pulp.facts.rounds import (
     Taken,
 )
 from engine.pulp.facts.search import Looked
-from engine.pulp.printed import book, card_of, effect
+from engine.pulp.printed import card_of, edition_of, effect
 from engine.pulp.queries import cards_left, owned
 from engine.pulp.registry import PHASE_START, act_all
 from engine.pulp.rules.basics import NO, option, question, shuffled
@@ -60,7 +60,7 @@ def exchange_planet(g: State) -> Rule[None]:
     if card is None or not g.planet_pile.left:
         return
     column = next((at for at in range(g.column, len(g.decks)) if g.decks[at].left), g.column)
-    if book(g).aliens[g.row[column]].sector not in book(g).exploration[card.id].sectors:
+    if edition_of(g).aliens[g.row[column]].sector not in edition_of(g).exploration[card.id].sectors:
         return
     options: list[Option] = [option("keep", "keep-planets")]
     options += [option(f"swap:{planet}", "swap-planet", ("planet", planet)) for planet in g.planets]
@@ -111,7 +111,7 @@ def draw_line(g: State) -> Rule[None]:
         dropped=tuple(dropped),
         cubes=seeded(g, cards, hand.column),
         column=hand.column,
-        sector=book(g).aliens[g.row[hand.column]].sector,
+        sector=edition_of(g).aliens[g.row[hand.column]].sector,
         decks=tuple(Secret(deck) for deck in hand.decks),
     )
 

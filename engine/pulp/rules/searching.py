@@ -12,7 +12,7 @@ from engine.pulp.facts.encounters import Acted, Used
 from engine.pulp.facts.rounds import Next
 from engine.pulp.facts.search import CubesMoved, Declined, Discarded, Drawn, SearchBegan, WhitesReturned
 from engine.pulp.line import planets_of
-from engine.pulp.printed import book, card_of, effect
+from engine.pulp.printed import card_of, edition_of, effect
 from engine.pulp.queries import in_force, raisable
 from engine.pulp.registry import AFTER_CUBES, BEFORE_CUBES, DRAWN, PRICES, SEARCH, act_all, granted
 from engine.pulp.rules.basics import NO, any_icon, ask, choose_color, draw, gain_any, option, question
@@ -127,7 +127,7 @@ def can_pay(g: State) -> bool:
     price = PRICES.get(effect(g, g.planet))
     if price is None:
         return False
-    cost = book(g).planets[g.planet].cost
+    cost = edition_of(g).planets[g.planet].cost
     if not price.ready(g) or len(g.hand) < len(cost):
         return False
     icons = [card_of(g, card).icon for card in g.hand]
@@ -139,7 +139,7 @@ def pay_planet(g: State) -> Rule[None]:
     """Pay for the Planet's action, one card for each icon, and let it act (HND-02, SRC-02)."""
     assert g.planet is not None
     paid: dict[str, Icon] = {}
-    cost = list(book(g).planets[g.planet].cost)
+    cost = list(edition_of(g).planets[g.planet].cost)
     while cost:
         icon = cost.pop(0)
         options = [

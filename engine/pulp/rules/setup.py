@@ -9,7 +9,7 @@ from engine.core.secret import Secret
 from engine.pulp.catalogue.model import COLORS, Ability, Captain, Color, Planet, SuperWeapon
 from engine.pulp.facts.rounds import Next
 from engine.pulp.facts.setup import Begun, CaptainChosen, ExplorationDealt
-from engine.pulp.printed import book
+from engine.pulp.printed import edition_of
 from engine.pulp.queries import weapons_in_game
 from engine.pulp.registry import SETUP, act_all
 from engine.pulp.rules.basics import choose_card, hidden, shuffled
@@ -35,12 +35,12 @@ def lay_out(g: State) -> Rule[None]:
 def shuffle_all(g: State) -> Rule[None]:
     """Shuffle aliens, encounters, Super Weapons and Planets, and fill bag and supply."""
     aliens = yield from shuffled(aliens_in_use(g))
-    encounters = yield from shuffled(list(book(g).encounters))
-    weapons = yield from shuffled(of_sets(g, book(g).weapons))
-    planets = yield from shuffled(of_sets(g, book(g).planets))
+    encounters = yield from shuffled(list(edition_of(g).encounters))
+    weapons = yield from shuffled(of_sets(g, edition_of(g).weapons))
+    planets = yield from shuffled(of_sets(g, edition_of(g).planets))
     count = weapons_in_game(g)
     bag = first_bag(g)
-    team = book(g).numbers.team_front if g.options.landing_team else 0
+    team = edition_of(g).numbers.team_front if g.options.landing_team else 0
     supply, gone = first_supply(g, bag, team)
     yield Begun(
         row=tuple(aliens[:ALIENS]),
@@ -59,7 +59,7 @@ def aliens_in_use(g: State) -> list[str]:
     """Return the aliens, and the Vassals of the sets in use if they are wanted (SET-19)."""
     return [
         name
-        for name, alien in book(g).aliens.items()
+        for name, alien in edition_of(g).aliens.items()
         if alien.set == "base" or (g.options.vassals and alien.set in g.options.sets)
     ]
 
@@ -71,7 +71,7 @@ def of_sets(g: State, cards: Mapping[str, SuperWeapon | Planet | Captain]) -> li
 
 def first_bag(g: State) -> dict[Color, int]:
     """Return what the bag begins with (SET-09r, X2L-01)."""
-    numbers, level = book(g).numbers, g.options.level
+    numbers, level = edition_of(g).numbers, g.options.level
     count = weapons_in_game(g)
     bag = dict.fromkeys(COLORS, 0)
     bag |= numbers.fixed_seed
@@ -85,7 +85,7 @@ def first_bag(g: State) -> dict[Color, int]:
 def first_supply(g: State, bag: dict[Color, int], team: int) -> tuple[dict[Color, int], dict[Color, int]]:
     """Return the supply, and the cubes that leave the game: what is left of yellow, white and green (SET-11,
     SET-12r)."""
-    cubes = book(g).numbers.cubes
+    cubes = edition_of(g).numbers.cubes
     every = dict.fromkeys(COLORS, 0) | {color: cubes["base"].get(color, 0) for color in COLORS}
     if g.options.traitor:
         every["yellow"] += cubes["x1"]["yellow"]
@@ -102,13 +102,13 @@ def first_supply(g: State, bag: dict[Color, int], team: int) -> tuple[dict[Color
 
 def choose_captain(g: State) -> Rule[Captain]:
     """Draw a Captain at random, or let the Hero choose one (SET-02)."""
-    captains = of_sets(g, book(g).captains)
+    captains = of_sets(g, edition_of(g).captains)
     if g.options.captain == "choose":
         name = yield from choose_card("captain", "", captains, "captain", "captain")
     else:
         name = (yield from shuffled(captains))[0]
-    captain = book(g).captains[name]
-    numbers = book(g).numbers
+    captain = edition_of(g).captains[name]
+    numbers = edition_of(g).numbers
     bonus = numbers.bonus[g.options.level] + (numbers.hero_bonus if g.options.traitor else 0)
     abilities: dict[Ability, int] = {
         ability: min(numbers.top, n + bonus) for ability, n in captain.abilities.items()
@@ -121,8 +121,8 @@ def explore(g: State) -> Rule[None]:
     """Deal Exploration cards; those for the setup act at once (X2L-08, X2L-09, X2L-11)."""
     if not g.options.exploration:
         return
-    cards = yield from shuffled(list(book(g).exploration))
-    count = book(g).numbers.exploration[g.options.level]
+    cards = yield from shuffled(list(edition_of(g).exploration))
+    count = edition_of(g).numbers.exploration[g.options.level]
     yield ExplorationDealt(tuple(cards[:count]), Secret(cards[count:]))
     yield from set_up(g, cards[:count])
 

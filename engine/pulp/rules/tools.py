@@ -13,7 +13,7 @@ from engine.pulp.facts.encounters import Acted, BonusGained, Used
 from engine.pulp.facts.search import CubesMoved, Understood
 from engine.pulp.line import Draft, draft_now, due, left_of
 from engine.pulp.payments import Purse, payable
-from engine.pulp.printed import book, effect
+from engine.pulp.printed import edition_of, effect
 from engine.pulp.queries import have, is_active, lacking, owned, sector, weapon
 from engine.pulp.registry import FACES, MOMENTS, TOOLS, Moment, Tool, Way, granted
 from engine.pulp.rules.basics import ask, option, why
@@ -47,7 +47,7 @@ def _die_option(die: str, face: int, way: int) -> Option:
 
 
 def _tool_option(g: State, name: str) -> Option:
-    printed = book(g)
+    printed = edition_of(g)
     kinds: dict[str, Mapping[str, object]] = {
         "weapon": printed.weapons,
         "exploration": printed.exploration,
@@ -81,7 +81,7 @@ def _usable_dice(g: State, moment: Moment) -> list[tuple[str, int]]:
     if g.options.one_die_per_phase and "die" in g.once and g.search is None:
         mine = [one for one in mine if f"twice:{one.id}" in g.once]  # the phase's one die, again (DIE-23)
     if mine and (barred := barred_kinds(g, moment)):
-        mine = [one for one in mine if barred.isdisjoint(book(g).dice[one.id].kinds)]
+        mine = [one for one in mine if barred.isdisjoint(edition_of(g).dice[one.id].kinds)]
     return usable + [(one.id, one.value) for one in mine]
 
 
@@ -95,13 +95,15 @@ def barred_kinds(g: State, moment: Moment) -> set[str]:
 def _tools(g: State, moment: Moment) -> Iterator[tuple[str, Tool]]:
     names = [one.id for one in g.weapons if is_active(g, one) and not one.used]
     names += [
-        one.id for one in g.exploration if not one.used and sector(g) in book(g).exploration[one.id].sectors
+        one.id
+        for one in g.exploration
+        if not one.used and sector(g) in edition_of(g).exploration[one.id].sectors
     ]
     if g.ship is not None and not g.ship.used:
         names.append(g.ship.id)
     if g.planet is not None:
         names.append(g.planet)
-    effects = book(g).effects
+    effects = edition_of(g).effects
     for name in names:
         tool = TOOLS.get(effects.get(name, name))
         if tool is not None and moment in tool.moments and tool.ready(g):
@@ -125,7 +127,7 @@ def purse(g: State) -> Purse:
 
 def crew_tracks(g: State) -> tuple[tuple[str, ...], ...]:
     """Return what the points left of each Bridge Crew member pay, in their order (X3B-06)."""
-    crew = book(g).crew
+    crew = edition_of(g).crew
     return tuple([tuple(crew[one.id].track[-one.points :]) for one in g.crew])
 
 
@@ -137,7 +139,7 @@ def free_sources(g: State) -> tuple[str, ...]:
         for one in g.exploration
         if effect(g, one.id) == "interpreters"
         and not one.used
-        and sector(g) in book(g).exploration[one.id].sectors
+        and sector(g) in edition_of(g).exploration[one.id].sectors
     ]
     if g.ship is not None and effect(g, g.ship.id) == "anvil-of-peace" and not g.ship.used:
         found.append(g.ship.id)

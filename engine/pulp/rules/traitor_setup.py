@@ -6,7 +6,7 @@ from engine.core.decisions import Text
 from engine.core.game import Rule
 from engine.core.secret import Secret
 from engine.pulp.facts.traitor import AlignmentChosen, TraitorBegan, TraitorOutfitted
-from engine.pulp.printed import book
+from engine.pulp.printed import edition_of
 from engine.pulp.queries import free_dice
 from engine.pulp.rules.basics import ask, choose_card, option, question
 from engine.pulp.rules.outfit import die_option
@@ -17,11 +17,13 @@ DICE = 2
 
 def set_up_traitor(g: State) -> Rule[None]:
     """Let the Traitor choose once the Hero has his Captain and dice (X1S-03, X1S-04, X1S-08)."""
-    numbers = book(g).numbers
+    numbers = edition_of(g).numbers
     area = numbers.cubes["x1"]["white"] - 1  # one marks the track (X1S-06)
-    yield TraitorBegan(numbers.influence_start, area, tuple(book(g).influence))
+    yield TraitorBegan(numbers.influence_start, area, tuple(edition_of(g).influence))
     captains = [
-        name for name, card in book(g).captains.items() if card.set in g.options.sets and name != g.captain
+        name
+        for name, card in edition_of(g).captains.items()
+        if card.set in g.options.sets and name != g.captain
     ]
     captain = yield from choose_card("traitor-captain", "", captains, "captain", "captain", seat=TRAITOR)
     options = [die_option(die) for die in free_dice(g)]
@@ -33,6 +35,6 @@ def set_up_traitor(g: State) -> Rule[None]:
 
 def align(g: State) -> Rule[None]:
     """Choose the Alignment, in secret; every one is legal (X1S-08, X1S-12r)."""
-    options = [option(name, "alignment", ("alignment", name)) for name in book(g).alignments]
+    options = [option(name, "alignment", ("alignment", name)) for name in edition_of(g).alignments]
     pick = yield from ask("alignment", Text("alignment"), options, seat=TRAITOR)
     yield AlignmentChosen(Secret(pick, (TRAITOR,)))

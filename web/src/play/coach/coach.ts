@@ -115,6 +115,6 @@ export function selectors(target: Target): string[] {
     return ['.buttons', '.foot'].map(
       (part) => `[data-testid=decision] ${part} :is([data-option="${name}"], [data-copies~="${name}"])`,
     )
-  if (target.startsWith(space(''))) return [`[data-hex="${name}"]`]
+  if (target.startsWith(space(''))) return [`[data-space="${name}"]`]
   return [`[data-place="${name}"]`, `[data-testid="${name}"]`]
 }

@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from engine.pulp.catalogue.loading import components
 
-BOOK = components()
+EDITION = components()
