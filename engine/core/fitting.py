@@ -24,6 +24,21 @@ def build(kind: type[T], raw: object, at: Place, needs: str = "") -> T:
 
     `needs` begins the sentence about missing keys, where it is not plain why they are needed. The
     `description` of a type's `Meta` says in a fault what the type holds.
+
+    >>> from engine.core.faults import Notes
+    >>> class Card(msgspec.Struct, forbid_unknown_fields=True):
+    ...     name: str
+    ...     cost: int = 1
+    >>> build(Card, {"name": "Ace"}, Place(Notes(), "cards.toml", "ace"))
+    Card(name='Ace', cost=1)
+    >>> notes = Notes()
+    >>> build(Card, {"cost": "low", "nam": "Ace"}, Place(notes, "cards.toml", "ace"))
+    Traceback (most recent call last):
+    engine.core.faults.Skip
+    >>> print(*notes.faults, sep="\\n")
+    cards.toml: ace.name: is missing
+    cards.toml: ace.cost: must be a whole number, not 'low'
+    cards.toml: ace.nam: means nothing here; did you mean name?
     """
     try:
         return msgspec.convert(raw, kind)
@@ -56,7 +71,17 @@ def build_checked(
 
 
 def what_fits(kind: type[T], raw: object) -> T:
-    """Return a record, or what can be read of one that does not fit; to read the rest raises Skip."""
+    """Return a record, or what can be read of one that does not fit; to read the rest raises Skip.
+
+    >>> class Card(msgspec.Struct):
+    ...     name: str
+    ...     cost: int = 1
+    >>> what_fits(Card, {"name": "Ace", "cost": "low"}).name
+    'Ace'
+    >>> what_fits(Card, {"name": "Ace", "cost": "low"}).cost
+    Traceback (most recent call last):
+    engine.core.faults.Skip
+    """
     return cast(T, _what_fits(kind, raw))
 
 

@@ -236,7 +236,7 @@ class Game(Rules[S], Protocol[S]):
         self, state: S, facts: Sequence[Fact[Any]], viewers: Iterable[str]
     ) -> dict[str, list[Wire]]:
         """Return what each viewer (a seat, or "spectator") is shown of the facts that came true, in their
-        order: each with a ``kind`` of ``happening_types``, ``text`` and ``label``.
+        order: each of the ``happening_types`` by its ``kind``, with a ``label``.
 
         ``state`` is the position after all of them. Nobody may change what is in it.
         """

@@ -20,7 +20,15 @@ def digest_of(data: bytes) -> str:
 
 def restore(kind: type[E], digest: str, data: bytes) -> E:
     """Return the components with that digest; raises ValueError if the bytes have another one, or hold
-    none."""
+    none.
+
+    >>> data = b'{"ace": 1}'
+    >>> restore(dict[str, int], digest_of(data), data)
+    {'ace': 1}
+    >>> restore(dict[str, int], digest_of(b"{}"), data)
+    Traceback (most recent call last):
+    ValueError: these are not the components 44136fa3...
+    """
     if digest_of(data) != digest:
         raise ValueError(f"these are not the components {digest}")
     try:

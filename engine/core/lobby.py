@@ -48,7 +48,13 @@ def empty_seats(lobby: LobbyState) -> dict[str, SeatView]:
 
 
 def empty_teams(lobby: LobbyState) -> dict[str, TeamView]:
-    """Return the seats of each team; its side is that of the first."""
+    """Return the seats of each team; its side is that of the first.
+
+    >>> from engine.core.setup import MissionInfo, SeatInfo
+    >>> blitz = MissionInfo("blitz", 1, "Blitz", "", (SeatInfo("a", "A", "red"), SeatInfo("b", "B", "blue")))
+    >>> empty_teams(LobbyState("m1", blitz, "digest", None, "lobby", {}))
+    {'red': {'side': 'A', 'seats': ['a']}, 'blue': {'side': 'B', 'seats': ['b']}}
+    """
     teams: dict[str, TeamView] = {}
     for seat in lobby.mission.seats:
         teams.setdefault(seat.team, {"side": seat.side, "seats": []})["seats"].append(seat.id)
@@ -57,7 +63,12 @@ def empty_teams(lobby: LobbyState) -> dict[str, TeamView]:
 
 def empty_views(table: Mapping[str, Any], viewers: Iterable[str], own: Wire) -> dict[str, Wire]:
     """Return what each viewer sees: the table, and who has a seat also what is a seat's ``own``; nothing is
-    asked, and nothing can be taken back."""
+    asked, and nothing can be taken back.
+
+    >>> seen = empty_views({"round": 0}, ["a", SPECTATOR], {"hand": []})
+    >>> seen["a"]["hand"], seen["a"]["decision"], seen["spectator"]
+    ([], None, {'round': 0, 'viewer': 'spectator'})
+    """
     seated: Wire = {
         **own,
         "decision": None,

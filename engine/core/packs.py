@@ -61,7 +61,13 @@ class PackFormat(NamedTuple):
 
 
 class PackChange(NamedTuple):
-    """One thing that a pack adds, or changes in these keys; `kind` is empty for a single value."""
+    """One thing that a pack adds, or changes in these keys; `kind` is empty for a single value.
+
+    >>> print(PackChange("card", "ace", False, ("cost", "text")))
+    card ace changed: cost, text
+    >>> print(PackChange("card", "joker", True))
+    card joker added
+    """
 
     kind: str
     id: str

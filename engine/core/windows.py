@@ -38,6 +38,17 @@ def open_window(
     window, made for the first seat that is asked; a window in which nobody is asked does not open.
     ``question`` is what a seat is asked, ``take`` does what it picked and returns whether it has answered
     rather than passed.
+
+    >>> def take(seat, pick):
+    ...     return pick != (PASS,)
+    ...     yield
+    >>> def question(seat):
+    ...     return answer_or_pass(seat, "respond", Text("respond"), [Option("duck", Text("duck"))])
+    >>> window = open_window(["ann", "bob"], {"bob"}.__contains__, "told to {}".format, question, take)
+    >>> next(window)
+    'told to bob'
+    >>> [(asked.seat, [option.id for option in asked.options]) for asked in window.send(None)]
+    [('bob', ['duck', 'pass'])]
     """
     order, is_open = tuple(seats), False
     left = order
@@ -63,5 +74,8 @@ def answer_or_pass(
     """Return a window's question: one of the ``answers``, or to pass, which a clock picks when time is up.
 
     ``others`` are further options that neither answer nor pass, such as to look something up first.
+
+    >>> answer_or_pass("ann", "respond", Text("respond"), [Option("duck", Text("duck"))]).default
+    ('pass',)
     """
     return Decision(seat, kind, text, (*answers, Option(PASS, Text(PASS)), *others), default=(PASS,))

@@ -23,8 +23,9 @@ each_module = pytest.mark.parametrize("module", MODULES, ids=[module.__name__ fo
 
 #: Modules whose public classes and functions are used by everybody who writes a game or plays one.
 WITH_EXAMPLES = (
-    "chance", "codec", "decisions", "facts", "game", "journal", "match", "memo", "options", "secret", "setup",
-    "wire",
+    "asked", "balance", "chance", "codec", "decisions", "facts", "faults", "fitting", "game",
+    "happenings", "imagining", "journal", "keeping", "lobby", "match", "memo", "options", "packs",
+    "record", "restart", "schema", "secret", "selfplay", "setup", "windows", "wire",
 )  # fmt: skip
 
 
