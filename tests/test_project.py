@@ -135,6 +135,9 @@ def words_of_galaxies(source: str) -> list[str]:
 def test_every_game_is_looked_for() -> None:
     folders = {path.parent.name for path in (ROOT / "engine").glob("*/__init__.py")} - {"core"}
     assert set(every_game()) == folders > set()
+    contracts = tomllib.loads(text("pyproject.toml"))["tool"]["importlinter"]["contracts"]
+    (servers,) = (contract for contract in contracts if contract.get("source_modules") == ["server"])
+    assert set(servers["forbidden_modules"]) == {f"engine.{game}" for game in folders}
 
 
 def test_no_module_that_carries_every_game_names_one_but_in_the_default_setting() -> None:
