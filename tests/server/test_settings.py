@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from pydantic import ValidationError
@@ -12,6 +13,7 @@ from server import cli, sockets
 from server.api import sockets as route
 from server.play import connection, gallery, tables
 from server.settings import Settings
+from server.wire import RefusalCode
 from tests import settings_page
 
 ROOT = Path(__file__).parent.parent.parent
@@ -50,6 +52,12 @@ def test_the_protocol_tells_every_close_code() -> None:
         sockets.NO_TEXT,
     }
     assert told == {str(code) for code in ours | {1000, 1002, 1009, 1012}}
+
+
+def test_the_protocol_tells_why_each_code_refuses() -> None:
+    page = (ROOT / "docs" / "PROTOCOL.md").read_text("utf-8")
+    told = page.split("| `code` | why |\n")[1].split("\n\n")[0]
+    assert tuple(re.findall(r"^\| `(\w+)` \| \w", told, re.MULTILINE)) == get_args(RefusalCode)
 
 
 def test_the_protocol_tells_the_rates_and_limits_as_they_are() -> None:
