@@ -9,7 +9,7 @@ import json
 import sys
 from pathlib import Path
 
-from engine.galaxies.present.details import DIE
+from engine.galaxies.catalogue.model import DIE
 from engine.galaxies.queries import HAND_LIMIT, MAX_ENERGY
 from engine.galaxies.rules.ecm import ECM_DAMAGE, ECM_ON
 from engine.galaxies.rules.starting import HAND

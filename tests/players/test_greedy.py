@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from engine.core.selfplay import Selfplay, run, seed_of
 from engine.galaxies import GAME
@@ -20,6 +21,9 @@ from engine.galaxies.players import PLAYERS
 from engine.galaxies.players.greedy import GreedyPlayer
 from engine.galaxies.players.greedy.mind import SCORERS
 from engine.galaxies.players.greedy.odds import Odds
+from engine.galaxies.players.greedy.places import Judge
+from engine.galaxies.players.greedy.sight import Sight, Spot
+from engine.galaxies.players.greedy.weights import WEIGHTS
 from engine.galaxies.state import State
 from tests.rules.support import ready_made
 from tests.scenario import Scenario as AnyScenario
@@ -35,6 +39,19 @@ ROOT = Path(__file__).parents[2]
 def all_dice_fell() -> Iterator[None]:
     yield
     check_all_dice_fell()
+
+
+@pytest.mark.parametrize(("numbers", "times"), [({}, 1), ({"damage_on_at_most": 3}, 0.5), ({"amount": 0}, 0)])
+def test_debris_costs_what_its_numbers_say(numbers: dict[str, int], times: float) -> None:
+    printed = catalogue()
+    field = printed.tiles["debris-field"]
+    tiles = {**printed.tiles, field.id: replace(field, params={**field.params, **numbers})}
+    edition = replace(printed, tiles=tiles, digest=f"debris {numbers}")
+    scene = AnyScenario(edition=edition).ship("isn-2", "rooks-f54", at="14,6").tile(field.id, "14,5/15,5")
+    sight = Sight(scene.turn("isn-2").play().view("isn-2"))
+    judge = Judge(sight, sight.vessels["rooks-f54-1"], WEIGHTS, armed=False)
+    hurt = field.params["damage_on_at_most"] / 8 * judge.ship.hurt(field.params["amount"])
+    assert judge.toll([Spot.of(["14,5"])]) == pytest.approx(times * hurt) and hurt > 0
 
 
 def answer(table: Table, seat: str) -> list[str]:

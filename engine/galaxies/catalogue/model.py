@@ -40,7 +40,9 @@ Timing = Literal[
 
 LEVELS: tuple[Level, ...] = ("standard", "seasoned", "veteran")
 LETTERS = "ABCDEFGHIJ"
-NUMBERS = range(1, 9)
+#: The sides of the number die.
+DIE = 8
+NUMBERS = range(1, DIE + 1)
 MISS, HIT, STAR = ".", "#", "*"
 SIZE_FOOTPRINT: Mapping[Size, str] = {"small": "single", "medium": "pair", "large": "flower"}
 

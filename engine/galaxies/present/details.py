@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from engine.core.decisions import Decision, Option, Text
 from engine.galaxies import hexes as hx
+from engine.galaxies.catalogue.model import DIE
 from engine.galaxies.catalogue.odds import chances
 from engine.galaxies.events import Ecm, Shot
 from engine.galaxies.hexes import Hex
@@ -32,8 +33,6 @@ from engine.galaxies.rules.ecm import ecm_damage, ecm_needs, near_enemies
 from engine.galaxies.rules.launching import fleet_version
 from engine.galaxies.rules.tiles import tiles_under
 from engine.galaxies.state import State
-
-DIE = 8  # sides of the number die
 
 #: Tells of one option of a question; what all of its options share has been worked out before.
 Tell = Callable[[Option], Iterable[Text]]

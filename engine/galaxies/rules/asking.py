@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.core.decisions import PASS, Decision, Dice, Option, Text
 from engine.core.game import Rule
+from engine.galaxies.catalogue.model import DIE
 from engine.galaxies.facts import Rolled
 from engine.galaxies.queries import energy_of, hand_of
 from engine.galaxies.rules.energy import discard_for_one
@@ -82,7 +83,7 @@ def discard_for_energy(g: State, seat: str, passing: bool = False) -> Rule[bool]
 
 def roll(g: State, purpose: str, needed: int | None = None, bonus: int = 0, **about: Any) -> Rule[int]:
     """Roll the number die and return the result with its bonus; everybody sees it (PRV-03)."""
-    (result,) = yield Dice((8,))
+    (result,) = yield Dice((DIE,))
     total = int(result) + bonus
     success = None if needed is None else total >= needed
     yield Rolled(purpose, int(result), needed=needed, success=success, **about)

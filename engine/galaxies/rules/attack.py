@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.decisions import Dice
 from engine.core.game import Rule
 from engine.galaxies.catalogue import cell, is_hit
-from engine.galaxies.catalogue.model import LETTERS, STAR
+from engine.galaxies.catalogue.model import DIE, LETTERS, STAR
 from engine.galaxies.events import Attack, Damage, Shot
 from engine.galaxies.facts import AttackRolled, AttackSettled
 from engine.galaxies.printed import version
@@ -44,10 +44,10 @@ def reroll(g: State, event: Attack, source: str, dice: str = "both") -> Rule[Non
 def _throw(g: State, event: Attack, dice: str, again: str | None) -> Rule[None]:
     """Roll the coordinate dice and read the target's own chart (ATK-01 to ATK-03)."""
     if dice == "letter":
-        (letter,) = yield Dice((10,))
+        (letter,) = yield Dice((len(LETTERS),))
         number = event.number
     else:
-        letter, number = yield Dice((10, 8))
+        letter, number = yield Dice((len(LETTERS), DIE))
     target = g.ships[event.target]
     event.letter, event.number = LETTERS[int(letter) - 1], int(number)
     chart = version(g, target.card)

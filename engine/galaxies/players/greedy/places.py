@@ -5,19 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from engine.galaxies.catalogue.model import DIE
 from engine.galaxies.hexes import Hex
 from engine.galaxies.players.greedy.running import run_of
-from engine.galaxies.players.greedy.sight import (
-    ECM_CHANCE,
-    ECM_DAMAGE,
-    Gaps,
-    Sight,
-    Spot,
-    Vessel,
-    gaps_to,
-)
+from engine.galaxies.players.greedy.sight import Gaps, Sight, Spot, Vessel, gaps_to
 from engine.galaxies.players.greedy.weights import Weights
+from engine.galaxies.rules.ecm import ECM_DAMAGE, ECM_ON
 
+#: How likely ECM of a ship does damage (ECM-02).
+ECM_CHANCE = (DIE + 1 - ECM_ON) / DIE
 #: Powers that want a foe near: how near, whether only one with its shields down, and what that is worth.
 NEAR = {
     "limpet-pulse": (1, False, 0.6),
@@ -201,9 +197,14 @@ class Judge:
         for place in way:
             beside = {foe.name: foe for foe in near if foe.where.gap(place) <= 1}
             cost += sum(self._ecm(foe) for name, foe in beside.items() if name not in before)
-            cost += 0.75 * self.ship.hurt(1) * _entered(fields, here, place)
+            cost += self._debris() * _entered(fields, here, place)
             before, here = set(beside), place
         return cost
+
+    def _debris(self) -> float:
+        """What a debris field costs on average (OBS-05)."""
+        field = self.sight.edition.tiles["debris-field"].params
+        return int(field["damage_on_at_most"]) / DIE * self.ship.hurt(field["amount"])
 
     def _ecm(self, foe: Vessel) -> float:
         careful = self.ship.powers & {"side-jets", "jinking"}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.galaxies import hexes as hx
+from engine.galaxies.catalogue.model import DIE
 from engine.galaxies.players.greedy.mind import NEVER, Choice, Mind, Score, scores
 from engine.galaxies.players.greedy.moving import placing
 from engine.galaxies.players.greedy.sight import Vessel, spot
@@ -138,15 +139,12 @@ def regenerate(mind: Mind) -> Score:
 
 # Remote engines
 
-#: Asteroids that come nearer than this may strike with one roll.
-THROW = 8
-
 
 @scores("engines")
 def engines(mind: Mind) -> Score:
-    """Start the engines when an asteroid can reach an enemy."""
+    """Start the engines when an asteroid can reach an enemy: with one roll, if it comes nearer than that."""
     ways = [_nearest(mind, rock) for rock in _rocks(mind)]
-    chance = sum(max(0.0, 1 - (way - 1) / THROW) for way in ways)
+    chance = sum(max(0.0, 1 - (way - 1) / DIE) for way in ways)
 
     def score(choice: Choice) -> float:
         return 0.6 * chance - mind.cost(2) if choice.key == "run-engines" else _other(choice)
@@ -174,7 +172,7 @@ def engine_asteroids(mind: Mind) -> Score:
 
     def score(choice: Choice) -> float:
         rock = frozenset(spot(text) for text in mind.sight.view["tiles"][choice.ref["tile"]]["hexes"])
-        return THROW + 0.5 - _nearest(mind, rock)
+        return DIE + 0.5 - _nearest(mind, rock)
 
     return score
 

@@ -15,10 +15,6 @@ from engine.galaxies.printed import edition
 
 View = Mapping[str, Any]
 
-#: What ECM of a ship does, and how likely (ECM-02 to ECM-05).
-ECM_DAMAGE = {"small": 1, "medium": 2, "large": 3}
-ECM_CHANCE = 0.5
-
 #: With so much energy more than can be used in a turn there is plenty.
 PLENTY = 12
 
