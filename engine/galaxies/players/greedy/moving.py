@@ -8,7 +8,7 @@ from math import inf
 from engine.galaxies import hexes as hx
 from engine.galaxies.players.greedy.mind import NEVER, Choice, Mind, Score, scores
 from engine.galaxies.players.greedy.places import Judge
-from engine.galaxies.players.greedy.sight import Sight, Spot, Vessel, spot
+from engine.galaxies.players.greedy.sight import Sight, Spot, Vessel
 
 #: Each space costs a little, so that of equal ways the shortest is taken.
 STEP = 0.001
@@ -113,8 +113,8 @@ def _way(ship: Vessel, picks: Sequence[str]) -> Iterator[Spot]:
     for pick in picks:
         front, led, onto = pick.rpartition(">")
         if led:
-            lead = spot(front)
-        there = spot(onto)
+            lead = hx.parse(front)
+        there = hx.parse(onto)
         if ship.size == "medium":
             yield Spot((there, lead), 0)
             lead = there

@@ -8,7 +8,7 @@ from engine.galaxies import hexes as hx
 from engine.galaxies.catalogue.model import DIE
 from engine.galaxies.players.greedy.mind import NEVER, Choice, Mind, Score, scores
 from engine.galaxies.players.greedy.moving import placing
-from engine.galaxies.players.greedy.sight import Vessel, spot
+from engine.galaxies.players.greedy.sight import Vessel
 
 # Powers
 
@@ -171,7 +171,7 @@ def engine_asteroids(mind: Mind) -> Score:
     """Move the asteroids that are near to an enemy, the nearest first."""
 
     def score(choice: Choice) -> float:
-        rock = frozenset(spot(text) for text in mind.sight.view["tiles"][choice.ref["tile"]]["hexes"])
+        rock = frozenset(hx.parse(text) for text in mind.sight.view["tiles"][choice.ref["tile"]]["hexes"])
         return DIE + 0.5 - _nearest(mind, rock)
 
     return score
@@ -180,7 +180,7 @@ def engine_asteroids(mind: Mind) -> Score:
 @scores("engine-move")
 def engine_move(mind: Mind) -> Score:
     """Move the asteroid straight to the nearest enemy, and stop once it touches one."""
-    here = frozenset(spot(text) for text in mind.sight.view["tiles"][mind.args["tile"]]["hexes"])
+    here = frozenset(hx.parse(text) for text in mind.sight.view["tiles"][mind.args["tile"]]["hexes"])
     short = [(_short(here, foe), foe) for foe in mind.sight.foes]
     goal = min((pair for pair in short if pair[0] > 0), key=lambda pair: pair[0], default=None)
     touching = any(far <= 0 for far, _ in short)
@@ -190,7 +190,7 @@ def engine_move(mind: Mind) -> Score:
             return _other(choice)
         if goal is None or touching:
             return -1.0
-        there = frozenset(spot(text) for text in choice.ref["hexes"])
+        there = frozenset(hx.parse(text) for text in choice.ref["hexes"])
         return 0.5 + goal[0] - _short(there, goal[1])
 
     return score
