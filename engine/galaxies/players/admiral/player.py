@@ -13,7 +13,7 @@ from engine.core.imagining import cloned
 from engine.core.playout import Playout
 from engine.galaxies.imagining import imagine
 from engine.galaxies.players.admiral.captain import Captain, Plan
-from engine.galaxies.players.admiral.experience import BEGINS
+from engine.galaxies.players.admiral.experience import first
 from engine.galaxies.players.admiral.luck import Luck
 from engine.galaxies.players.admiral.search import DEFAULT, Budget, Trial, best_plan
 from engine.galaxies.players.admiral.worth import worth
@@ -52,9 +52,11 @@ class AdmiralPlayer:
 
     def __call__(self, view: dict[str, Any]) -> list[str]:
         """Answer the view's decision as the Captain, by the plan made last."""
-        kind = view["decision"]["kind"]
-        if _begins(kind, view["mission"]):
-            return [view["viewer"]]
+        kind, seat = view["decision"]["kind"], view["viewer"]
+        if kind == "starter" and (
+            known := first(view["mission"], view["seats"][seat]["team"], view["seats"])
+        ):
+            return [known]
         if kind in MENUS:
             self._captain = Captain(self._seed)
         return self._captain(view)
@@ -69,8 +71,9 @@ class AdmiralPlayer:
 
     def choose(self, state: State, asked: Decision) -> list[str]:
         """Answer a question put to one of the seats of ``state``."""
-        if _begins(asked.kind, state.mission):
-            return [asked.seat]
+        team = state.seats[asked.seat].team
+        if asked.kind == "starter" and (known := first(state.mission, team, state.seats)):
+            return [known]
         if not self.thinks_about(asked):
             return self._captain.choose(state, asked)
         plans = list(dict.fromkeys(islice(plans_for(state, asked), self._budget.plans)))
@@ -110,11 +113,6 @@ class AdmiralPlayer:
         turn = world.turn + _turns_ahead(world, asked.seat)
         playout.play(pick, lambda g: g.turn < turn or (g.turn == turn and g.step != "turn"), LONGEST)
         return Trial(worth(world, asked.seat) - luck.total, playout.answers)
-
-
-def _begins(kind: str, mission: str) -> bool:
-    """Whether it is asked who begins, and wants to: the Captain always lets the enemy begin (TRN-05)."""
-    return kind == "starter" and mission in BEGINS
 
 
 def _turns_ahead(g: State, seat: str) -> int:
