@@ -18,6 +18,6 @@ export type OptionOf<V extends CoreView> = NonNullable<V['decision']>['options']
 
 /** How much room what a game draws of an option takes, in place of its words: as whole cards, which are read before anything
  * else; a row; or beside one other or two. False where there are words. */
-export type Wide = boolean | 'row' | 'half' | 'third'
+export type Wide = boolean | 'row' | 'half' | 'third' | 'quarter'
 
 export type { CoreView, HappeningBase, OptionView }

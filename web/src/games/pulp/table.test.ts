@@ -4,7 +4,7 @@ import { choices } from '../../play/decide'
 import type { Catalogue, Happening, ToldLine } from '../../protocol/pulp'
 import { DRAWN, piecesOf } from './art/faces'
 import { motifOf, MOTIFS } from './art/motifs'
-import { alignmentOf, isCrowded, isHeaped, isWide, wideOf } from './cards/wide'
+import { alignmentOf, heapOf, isCrowded, isWide, wideOf } from './cards/wide'
 import { faceText, kindOf, nameOf, textOf } from './catalogue'
 import { difference, surfaces } from './choosing'
 import printed from './edition.json'
@@ -140,14 +140,14 @@ describe('options', () => {
     const piled = option('moat-hounds', 'Moat Hounds', { card: 'moat-hounds' })
     expect([isCrowded(Array(8).fill(piled)), isCrowded(Array(9).fill(piled))]).toEqual([false, true])
     expect([isCrowded(Array(4).fill(piled), true), isCrowded(Array(5).fill(piled), true)]).toEqual([false, true])
-    const heap = Array(21).fill(piled)
-    expect([isHeaped(heap.slice(1)), isHeaped(heap), isHeaped(heap, true)]).toEqual([false, true, false])
+    const heap = (n: number, phone = false) => heapOf(Array(n).fill(piled), phone)
+    expect([heap(20), heap(21), heap(27), heap(28), heap(28, true)]).toEqual([null, 'third', 'third', 'quarter', null])
     expect([isWide(piled, false), isWide(piled, false, true), isWide(piled, true, true)]).toEqual([
       false,
       'half',
       'half',
     ])
-    expect(isWide(piled, false, true, true)).toBe('third')
+    expect(isWide(piled, false, true, 'quarter')).toBe('quarter')
     const kah = option('kah', 'Kah', { alignment: 'kah' })
     expect([alignmentOf(kah), alignmentOf(option('reveal', 'Reveal'), 'arvan'), alignmentOf(side)]).toEqual([
       'kah',

@@ -35,8 +35,8 @@ const MANY_CUBES = 7
 const MANY_WEAPONS = 6
 const MANY_CARDS = { phone: 4, desk: 8 }
 
-/** So many cards lie in pairs beside the board; more of them in threes. */
-const PAIRED_CARDS = 20
+/** So many cards lie in pairs beside the board, and so many in threes; more of them in fours. */
+const MOST = { half: 20, third: 27 }
 
 /** A Super Weapon that lies nowhere yet. */
 const isFind = (option: OptionView) => !!wideOf(option) && named(option, 'weapon') !== null
@@ -58,9 +58,11 @@ export const isCrowded = (options: readonly OptionView[] = [], phone = false) =>
   options.filter(influenceOf).length >= CROWD ||
   (!phone && options.filter(isFind).length > MANY_WEAPONS)
 
-/** Whether so many cards are to be chosen from that they lie in threes beside the board. */
-export const isHeaped = (options: readonly OptionView[] = [], phone = false) =>
-  !phone && options.filter(cardOf).length > PAIRED_CARDS
+/** How wide each card is where very many are to be chosen from; null where they are not. On a phone there is no room for that. */
+export function heapOf(options: readonly OptionView[] = [], phone = false): 'third' | 'quarter' | null {
+  const cards = phone ? 0 : options.filter(cardOf).length
+  return cards > MOST.third ? 'quarter' : cards > MOST.half ? 'third' : null
+}
 
 /** The Alignment that an option chooses; `own` is the Traitor's, which he may reveal. */
 export const alignmentOf = (option: OptionView, own: string | null = null) =>
@@ -68,11 +70,11 @@ export const alignmentOf = (option: OptionView, own: string | null = null) =>
 
 /** Payments lie side by side, Captains too on a phone, and many sides of cards. On a phone whole pictures take room from the line: what is chosen
  * while one lies is rows there. */
-export function isWide(option: OptionView, phone: boolean, crowded = false, heaped = false): Wide {
+export function isWide(option: OptionView, phone: boolean, crowded = false, heap: Wide | null = null): Wide {
   if (isPayment(option)) return 'half'
   if (influenceOf(option)) return crowded ? 'half' : phone ? 'row' : true
   if (alignmentOf(option, option.id) || isTool(option)) return 'row'
-  if (crowded && cardOf(option)) return heaped ? 'third' : 'half'
+  if (crowded && cardOf(option)) return heap ?? 'half'
   if (crowded && (cubeOf(option) || isFind(option))) return phone ? 'third' : 'half'
   if (!wideOf(option)) return false
   if (phone && named(option, 'captain')) return 'third'
