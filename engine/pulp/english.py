@@ -58,6 +58,12 @@ def _dice(f: Fields) -> str:
     return listed(f"{f.name(die)} shows {value}" for die, value in f["dice"].items())
 
 
+def _moved(f: Fields) -> str:
+    go = "goes" if sum(f["cubes"].values()) == 1 else "go"
+    to = "" if f["target"] == "gone" else "to "
+    return f"{cubes(f['cubes'])} {go} from {f.name(f['source'])} {to}{f.name(f['target'])}"
+
+
 def _die_used(f: Fields) -> str:
     stays = f["value"] == f["face"]  # at 1, or because it may be used again
     turned = f"stays at {f['value']}" if stays else f"turns from {f['face']} to {f['value']}"
@@ -167,7 +173,9 @@ WHY: dict[str, Sentence] = {
     "look": lambda f: f"The next card is {f.name(f['card'])}: leave it, or lay it under the deck?",
     "search": lambda f: f"{f.name(f['planet'])}: search it for {counted(f['count'], 'cube')}",
     "pay-with": lambda f: f"Which card do you pay as a {f['icon']}?",
-    "cube": lambda f: f"Drawn: {several(f['cubes'])}. Which first?",
+    "cube": lambda f: (
+        f"Drawn: {several(f['cubes'])}. {'Which first?' if len(f['cubes']) > 1 else 'What becomes of it?'}"
+    ),
     "take": lambda f: "Which keys and codes do you take into your hand?",
     "pay-again": lambda f: f"Negated! Do you pay another card as a {f['icon']}?",
     "traitor-captain": lambda f: "Behind which Captain do you hide?",
@@ -214,7 +222,7 @@ OPTIONS: dict[str, Sentence] = {
     "no-point": lambda f: "Without a point",
     "die": lambda f: f"{f.name(f['die'])}: {_face(f)}",
     "team": lambda f: f"Lay a Landing Team cube on {f.name(f['weapon'])}",
-    "part": lambda f: f"Against {f.name(f['ability'])} ({f['part'] + 1})",
+    "part": lambda f: f"Against {f['n']} {f.name(f['ability'])} of {f.name(f['of'])}",
     "turn": lambda f: f"To {f['value']}",
     "value": lambda f: f"To {f['value']}",
     "color": lambda f: a_cube(f["color"]),
@@ -267,7 +275,7 @@ HAPPENINGS: dict[str, Sentence] = {
     "evaded": _evaded,
     "points": _signed,
     "top": lambda f: f"{f.name(f['ability'])} begins {f['n']} higher ({f.name(f['by'])})",
-    "cubes": lambda f: f"{cubes(f['cubes'])}: {f.name(f['source'])} to {f.name(f['target'])}",
+    "cubes": _moved,
     "used": lambda f: f"Uses {f.name(f['card'])}" + (f" on {f.name(f['on'])}" if f["on"] else ""),
     "extra": _extra,
     "bonus": lambda f: f"{f['n']} more strength against {f.name(f['card'])} ({f.name(f['by'])})",

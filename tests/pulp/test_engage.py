@@ -135,7 +135,10 @@ def test_ENG_14r_and_EC_15_a_bonus_works_on_one_part_alone() -> None:
 def test_ENG_14_and_EC_21_any_type_2_against_parts_of_1_and_1_covers_one_only() -> None:
     scene = Scene("gate-wardens", D1, "treaty-enforcers", level="normal", dice={"weapons-specialist": 4})
     assert scene.costs("gate-wardens") == [("diplomacy", 1), ("combat", 1)]
-    scene.do("engage", "die:weapons-specialist:0", "turn:3", "part:0")
+    scene.do("engage", "die:weapons-specialist:0", "turn:3")
+    said = [option["label"] for option in scene.view()["decision"]["options"]]
+    assert said == ["Against 1 Diplomacy of Gate Wardens", "Against 1 Combat of Kah"]
+    scene.do("part:0")
     assert [part["due"] for part in scene.card("gate-wardens")["parts"]] == [0, 1]
 
 

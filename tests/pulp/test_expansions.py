@@ -229,6 +229,13 @@ def test_X3D_06_and_EC_68_it_is_a_systems_die_that_is_upgraded_with_its_row() ->
     assert (scene.die("space-ship"), scene.die("weapons-specialist")) == (4, 4)
 
 
+def test_X3D_06_it_is_a_crew_die_that_is_upgraded_with_its_row() -> None:
+    scene = Scene("old-flame-from-rigel", D1, dice={**ROW, "engineer": 3}, ship_row=ROW).do("engage", "pay")
+    assert scene.options == ["space-ship", "weapons-specialist", "engineer"]
+    scene.do("space-ship")
+    assert (scene.die("space-ship"), scene.die("weapons-specialist"), scene.die("engineer")) == (5, 5, 3)
+
+
 def test_X3D_07_and_X3D_07r_the_other_chosen_die_is_not_in_the_row() -> None:
     scene = laid_out([3, 5], ship_die="on", level="basic").do("scanning-technology")
     scene.pick("engineer")

@@ -80,6 +80,12 @@ def test_one_of_a_thing_is_spoken_of_as_one() -> None:
     assert (
         say(english.OPTIONS, "collect", color="black", alien="the-pale-choir") == "Black: onto The Pale Choir"
     )
+    assert say(english.WHY, "cube", cubes=["red", "white"]).endswith("Which first?")
+    assert say(english.WHY, "cube", cubes=["white"]) == "Drawn: 1 white cube. What becomes of it?"
+    moved = say(english.HAPPENINGS, "cubes", cubes={"red": 1}, source="drawn", target="supply")
+    assert moved == "1 red cube goes from the drawn cubes to the supply"
+    moved = say(english.HAPPENINGS, "cubes", cubes={"green": 2}, source="team", target="gone")
+    assert moved == "2 green cubes go from the Landing Team out of the game"
     used = {"die": "engineer", "face": 3, "way": 0}
     assert say(english.HAPPENINGS, "die-used", **used, value=1) == "Uses Engineer, which turns from 3 to 1"
     assert say(english.HAPPENINGS, "die-used", **used, value=3) == "Uses Engineer, which stays at 3"

@@ -207,12 +207,12 @@ def _targets(g: State, n: int, ability: Ability | None, *, die: bool) -> list[in
 def strengthen(g: State, by: str, n: int, ability: Ability | None, *, die: bool) -> Rule[None]:
     """Use strength against one part of the current card, of choice (ENG-14r)."""
     draft = draft_now(g)
-    options = [
-        option(
-            f"part:{part}", "part", ("card", draft.id), ("part", part), ("ability", draft.parts[part].ability)
-        )
-        for part in _targets(g, n, ability, die=die)
-    ]
+    left = left_of(g, draft)
+    options: list[Option] = []
+    for at in _targets(g, n, ability, die=die):
+        part = draft.parts[at]
+        text = Text("part", {"n": left[at], "ability": part.ability, "of": part.by})
+        options.append(Option(f"part:{at}", text, {"card": draft.id, "part": at, "ability": part.ability}))
     pick = yield from ask("part", why("part", by, n=n), options)
     yield BonusGained(draft.id, Bonus(by, int(pick.partition(":")[2]), n))
 
