@@ -14,7 +14,7 @@ from engine.galaxies.game import Galaxies
 from engine.galaxies.state import State
 from engine.pulp.catalogue.model import COLORS
 from engine.pulp.game import Pulp
-from engine.pulp.state import Explored, Ship, Weapon
+from engine.pulp.state import Explored, Extra, OwnedDie, Ship, Weapon
 from engine.pulp.state import State as PulpState
 from tests.pulp.book import BOOK
 from tests.pulp.scenes import C1, C2, C2K, D1, D1K, S1, Scene
@@ -117,11 +117,22 @@ class PosedPulp(Pulp):
 
 def betrayed() -> Scene:
     """A match with a Traitor before its first search: all that he may play then would do something, and most
-    Super Weapons have been found."""
-    weapons = {"sunsplitter": {"red": 1}, "treason-engine": {}, "star-eaters-key": {}}
-    weapons |= {"graviton-fist": {}, "mind-prism": {}, "chrono-siphon": {}}
-    things: dict[str, Any] = {"weapons": weapons, "pile": FEW, "his": (), "discard": [D1K], "taken": [C2K]}
-    return searching(C1, C2, D1, S1, alignment="neutral", begin=False, **things)
+    Super Weapons have been found. What it says of them and of the search is as long as it may be."""
+    weapons = {"phase-lantern": {}, "mind-prism": {}, "star-eaters-key": {}}
+    weapons |= {"worldroot-drill": {}, "graviton-fist": {}, "sunsplitter": {"red": 1}}
+    pile = ("treason-engine", "the-hollow-bell")
+    things: dict[str, Any] = {"weapons": weapons, "pile": pile, "his": (), "discard": [D1K], "taken": [C2K]}
+    things |= {
+        "planet": "whisper-station",
+        "location": "embassy-spires",
+        "planets": ("carnival-of-rust", "iron-garden"),
+    }
+    scene = searching(C1, C2, D1, S1, alignment="neutral", begin=False, **things)
+    scene.state.extras = [Extra("phase-lantern", 1), Extra("infiltration-agent", 1)]
+    scene.state.dice = [
+        OwnedDie(die, 3) for die in ("infiltration-agent", "scanning-technology", "artificial-intelligence")
+    ]
+    return scene
 
 
 def landed() -> Scene:

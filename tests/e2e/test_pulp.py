@@ -103,6 +103,13 @@ def test_the_lobby_tells_how_both_win_where_one_is_the_traitor(person: Invite) -
     expect(ada.page.locator("details", has_text="Of 8 Super Weapons")).to_have_count(1)
 
 
+def test_nine_captains_are_seen_at_once_beside_the_traitors_strip(person: Invite) -> None:
+    ada = person("Ada", **DESKTOP)
+    ada.page.goto(Guest(ada).plays("traitor", "traitor", "hero", game="pulp", cards="all", landing_team="on"))
+    expect(ada.by_id("offer").get_by_role("button", include_hidden=True)).to_have_count(9)
+    scrolls_nowhere(ada, "who may hide the Alignment")
+
+
 def playing(ada: Person, seed: int = 1) -> Iterator[Turn]:
     """What Ada is asked, until the match is over, with the Navigator's answers."""
     return turns({"hero": ada}, {"hero": Captain(ada, PLAYERS["navigator"](seed))}, MOST_ANSWERS)
