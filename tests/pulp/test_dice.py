@@ -420,6 +420,12 @@ def test_DIE_18r_and_EC_64_with_four_cards_only_the_order_is_chosen() -> None:
     assert [card["id"] for card in scene.view()["line"]] == [D2, S3, S2K, S1]
 
 
+def test_DIE_18r_of_three_cards_all_are_kept() -> None:
+    scene = beginning(S1, S2K, S3, dice={UT: 5}, **X).do("solace", f"die:{UT}:0", "turn:4")
+    scene.pick(S3, S1, S2K)
+    assert [card["id"] for card in scene.view()["line"]] == [S3, S1, S2K]
+
+
 def test_DIE_06_translator_6_a_weapon_is_understood() -> None:
     scene = Scene(C1, D1, dice={UT: 6}, weapons={"graviton-fist": {}}, **X).do(f"die:{UT}:0", "turn:5")
     assert scene.state.weapons[0].understood
