@@ -16,7 +16,7 @@ from engine.pulp.catalogue.model import COLORS
 from engine.pulp.game import Pulp
 from engine.pulp.state import Explored, Extra, OwnedDie, Ship, Weapon
 from engine.pulp.state import State as PulpState
-from tests.pulp.book import BOOK
+from tests.pulp.printed import EDITION
 from tests.pulp.scenes import C1, C2, C2K, D1, D1K, S1, Scene
 from tests.pulp.traitor_scenes import searching
 from tests.scenario import Scenario
@@ -167,9 +167,9 @@ def heaped() -> Scene:
     """As much at hand, found and discarded as there may be, and cards of the line that cannot be paid."""
     line, held = (
         ("kahs-own", C1, D1, "glass-automata"),
-        [card.id for card in BOOK.encounters.values() if card.icon][:10],
+        [card.id for card in EDITION.encounters.values() if card.icon][:10],
     )
-    discard = [card.id for card in BOOK.encounters.values() if card.kind != "location"]
+    discard = [card.id for card in EDITION.encounters.values() if card.kind != "location"]
     return Scene(
         *line,
         combat=1,
