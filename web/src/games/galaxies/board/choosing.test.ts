@@ -20,7 +20,17 @@ import { Chooser } from '../../../play/chooser.svelte'
 import { ScriptSource } from '../../../play/script'
 import { galaxies } from '../index'
 import { GalaxiesTable } from '../state.svelte'
-import { atShip, cursorText, difference, hexKeys, isFace, launching, printedOn, surfaces } from './choosing'
+import {
+  atShip,
+  cursorText,
+  difference,
+  hexKeys,
+  isFace,
+  launching,
+  printedOn,
+  riskySpaces,
+  surfaces,
+} from './choosing'
 
 const choices = (asked: DecisionView, view: ReturnType<typeof battle>, focus: string[] = []) =>
   decide.choices(asked, (option, deep) => surfaces(option, view, asked, deep), focus)
@@ -39,6 +49,17 @@ describe('choices', () => {
     expect([...found.paths.keys()]).toContain('16,4')
     expect(found.paths.has('15,5')).toBe(false)
     expect(found.buttons.map((o) => o.id)).toEqual(['stop'])
+  })
+
+  it('warns of dice on the next space, wherever the way goes on to', () => {
+    const to = (hex: string, risk?: string): OptionView => ({
+      ...{ id: hex, label: '', text, ref: { hex } },
+      details: risk ? [{ label: '', text: { key: risk, args: {} } }] : [],
+    })
+    const ways = [...['a', 'b'].map((end) => [end, ['0,1', end]] as const), ['c', ['1,0', 'c']] as const]
+    const far = new Map(ways.map(([end, way]) => [end, [...way]]))
+    expect([...riskySpaces([to('0,1', 'ecm'), to('1,0')], far)]).toEqual(['0,1', 'a', 'b'])
+    expect([...riskySpaces([to('0,1'), to('1,0', 'cover')], far)]).toEqual([])
   })
 
   it('tells what is printed on the card that an option plays', () => {

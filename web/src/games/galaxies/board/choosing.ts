@@ -98,6 +98,14 @@ const RISKS: ReadonlySet<string> = new Set(['ecm', 'debris'])
 /** Whether dice wait where the option leads. */
 export const isRisky = ({ details }: OptionView) => !!details?.some(({ text }) => RISKS.has(text.key))
 
+/** Spaces to which dice come on the next space of the way, be it the last one or not. */
+export function riskySpaces(options: readonly OptionView[], paths: ReadonlyMap<string, string[]>): Set<string> {
+  const risky = options.filter(isRisky)
+  const first = new Set(risky.map(({ id }) => id))
+  const far = [...paths].filter(([, way]) => first.has(way[0]!)).map(([hex]) => hex)
+  return new Set([...risky.flatMap(({ ref }) => ref.hex ?? []), ...far])
+}
+
 /** The spaces to outline as a preview of an option. */
 export function ghost(option: OptionView): string[] {
   return option.ref.hexes?.length ? option.ref.hexes : option.ref.hex ? [option.ref.hex] : []
