@@ -51,6 +51,11 @@ export function calledOff(error: unknown): boolean {
   return error instanceof DOMException && ['NotAllowedError', 'AbortError'].includes(error.name)
 }
 
+/** Whether the device has a passkey for this person already, and makes no second one. */
+export function isKnown(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'InvalidStateError'
+}
+
 function credential(rawId: ArrayBuffer, response: Json): Json {
   const id = text(rawId)
   return { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} }

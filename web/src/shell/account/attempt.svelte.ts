@@ -1,6 +1,6 @@
 // Something that is tried once at a time, and what went wrong with it, to be shown where it was tried.
 import { Problem } from '../../play/http'
-import { calledOff } from '../../play/passkeys'
+import { calledOff, isKnown } from '../../play/passkeys'
 
 export class Attempt {
   busy = $state(false)
@@ -36,6 +36,7 @@ const SAID: Record<string, string> = {
 
 function told(error: unknown): string {
   if (calledOff(error)) return 'No passkey was used.'
+  if (isKnown(error)) return SAID['passkey-known']!
   if (!(error instanceof Problem)) return 'That did not work. Try it again.'
   return SAID[error.kind] ?? [error.detail, ...error.reasons].join(' ')
 }

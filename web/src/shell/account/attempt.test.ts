@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { Attempt } from './attempt.svelte'
+
+it.each([
+  ['NotAllowedError', 'No passkey was used.'],
+  ['InvalidStateError', 'This device has a passkey for you already.'],
+  ['SecurityError', 'That did not work. Try it again.'],
+])('says what became of a passkey: %s', async (name, words) => {
+  const attempt = new Attempt()
+  expect(await attempt.run(() => Promise.reject(new DOMException('', name)))).toBe(false)
+  expect(attempt.wrong).toBe(words)
+})
