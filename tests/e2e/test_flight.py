@@ -205,6 +205,8 @@ def test_the_coach_forgives_goes_and_comes_and_leads_to_the_victory_at_a_desk(pe
     assert kinds >= KINDS - {"starter"}
     assert set(ada.wire.happened) >= STORY
     assert ada.by_id("result").evaluate(WHOLE), "its ways on are in sight"
+    again, lobby = (ada.by_id(name).bounding_box() for name in ("rematch", "back-to-lobby"))
+    assert again and lobby and (again["y"], again["width"]) == (lobby["y"], lobby["width"])
     # Elsewhere he comes only when he is called.
     ada.page.goto("/")
     ada.by_id("game-duel").check()
