@@ -38,6 +38,8 @@ from server.texts import spoken
 app = typer.Typer(help="For the host of a server: its matches, its people and their reports.")
 
 T = TypeVar("T")
+#: Wider than any table.
+ANY_WIDTH = 10_000
 #: How often a match is closed anew because somebody was quicker.
 TRIES = 20
 #: Of a match that the host of the server ends.
@@ -329,7 +331,16 @@ def _print(title: str, rows: Sequence[Mapping[str, Any]], as_json: bool) -> None
         table.add_column(column, overflow="fold")
     for row in rows:
         table.add_row(*(_cell(value) for value in row.values()))
-    Console().print(table, markup=False)
+    console = Console()
+    if console.measure(table, options=console.options.update(max_width=ANY_WIDTH)).maximum > console.width:
+        typer.echo("\n\n".join(_lines(row) for row in rows))
+    else:
+        console.print(table, markup=False)
+
+
+def _lines(row: Mapping[str, Any]) -> str:
+    """A row where a table is too wide: in one, ids would be cut into pieces that nobody can copy."""
+    return "\n".join(f"{column}: {_cell(value)}".rstrip() for column, value in row.items())
 
 
 def _cell(value: Any) -> str:
