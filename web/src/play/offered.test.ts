@@ -96,4 +96,7 @@ it('tells who does not come along, unless he has come after all', async () => {
   await unmount(page)
   wait([no], { ...match, seats: [seat('red', 'Ann'), seat('blue', 'Bob'), seat('green', null)] as never })
   expect(lines()).toBe('')
+  await unmount(page)
+  wait([{ ...no, name: 'Ann' }], { ...match, your_seat: null, seats: [seat('red', null)] as never })
+  expect(lines()).toBe('') // I know that I have left
 })

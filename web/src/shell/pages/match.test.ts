@@ -6,7 +6,7 @@ import { api } from '../../play/api'
 import type { Source } from '../../play/source'
 import { Table } from '../../play/table.svelte'
 import type { MatchSummary } from '../../protocol/core'
-import { session } from '../session.svelte'
+import { codeFor, session } from '../session.svelte'
 import MatchPage from './MatchPage.svelte'
 
 vi.mock('../../games', () => {
@@ -118,6 +118,25 @@ describe('the page of a match', () => {
     flushSync()
     expect(document.querySelector('[data-testid=leave-seat-red]')).not.toBeNull()
     await unmount(page)
+  })
+
+  it('still shows the lobby to who has left his seat, though nobody sent him a link', async () => {
+    const free = { id: 'red', side: 'Red', team: 'red', player: null, loadout: null }
+    const lobby = { ...CARD, private: true, host: { id: 'u2', name: 'Bob' }, seats: [free] }
+    const seats = [{ ...free, player: { id: 'u1', name: 'Ann', bot: null } }]
+    const sat = { ...lobby, your_seat: 'red', seats, invite: { code: 'abc', url: 'http://x/join/abc' } }
+    vi.mocked(api.match).mockResolvedValue(sat)
+    vi.spyOn(api, 'emptySeat').mockResolvedValue(lobby)
+    await vi.advanceTimersByTimeAsync(4_000)
+    await vi.dynamicImportSettled()
+    flushSync()
+    document.querySelector<HTMLElement>('[data-testid=leave-seat-red]')!.click()
+    vi.mocked(api.match).mockResolvedValue(lobby)
+    await vi.advanceTimersByTimeAsync(4_000)
+    expect(vi.mocked(api.match)).toHaveBeenLastCalledWith('m1', 'abc')
+    expect(codeFor('m1')).toBe('abc') // the page may be loaded anew
+    await unmount(page)
+    sessionStorage.clear()
   })
 
   it('leaves nothing running behind', async () => {
