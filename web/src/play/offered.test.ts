@@ -100,3 +100,17 @@ it('tells who does not come along, unless he has come after all', async () => {
   wait([{ ...no, name: 'Ann' }], { ...match, your_seat: null, seats: [seat('red', null)] as never })
   expect(lines()).toBe('') // I know that I have left
 })
+
+it('tells who looks on how late he sees that it has begun', async () => {
+  const seats = [seat('red', 'Bob'), seat('blue', 'Cid')]
+  const table = { ...match, host: { id: 'Bob', name: 'Bob' }, your_seat: null, seats } as MatchSummary
+  const words = () => document.querySelector('footer > [role=status].dim')?.textContent.trim()
+  wait([], table)
+  expect(words()).toBe('Ready. Bob starts the match, and you look on.')
+  await unmount(page)
+  wait([], { ...table, options: { spectator_delay: 2 } })
+  expect(words()).toBe('Ready. Bob starts the match, and you look on 2 minutes later.')
+  await unmount(page)
+  wait([], { ...table, options: { spectator_delay: 1 }, status: 'playing' })
+  expect(words()).toBe('It has begun: you look on 1 minute later.')
+})
