@@ -15,12 +15,13 @@ describe('the question', () => {
   let sent: Command[] = []
   let bar: object | undefined
   let chooser: Chooser<ToyOption>
+  let table: Table<ToyView>
 
   function ask(ids: string[], more: Partial<ToyView> = {}, game = toy): void {
     sent = []
     const options = ids.map((id): ToyOption => (ROLES[id] ? { ...option(id), role: ROLES[id] } : option(id)))
     const view = toyView({ decision: question('1', options), ...more })
-    const table = new Table(game, new ScriptSource(view, [], (command) => (sent.push(command), { ok: true })))
+    table = new Table(game, new ScriptSource(view, [], (command) => (sent.push(command), { ok: true })))
     chooser = new Chooser<ToyOption>(table)
     bar = mount(DecisionBar<ToyOption>, { target: document.body, props: { table, chooser } })
     flushSync()
@@ -124,6 +125,15 @@ describe('the question', () => {
     ask(['launch'], { undo: { open: true, reason: null } })
     found('undo')!.click()
     expect(sent).toEqual([{ type: 'undo' }])
+  })
+
+  it('says by how much later somebody looks on', () => {
+    ask([], { decision: null, viewer: 'spectator' })
+    const words = () => document.querySelector('.bar .eyebrow')!.textContent
+    expect(words()).toBe('Watching')
+    table.company.hear({ type: 'gallery', spectators: [], more: 0, delay: 60 })
+    flushSync()
+    expect(words()).toBe('Watching 1 minute later')
   })
 
   it('says no such thing to who can answer', () => {

@@ -93,6 +93,10 @@ export function clockText(view: CoreView, behind = 0): string {
   return `left: answers until ${new Date(until).toLocaleTimeString()}.`
 }
 
+/** By how much later somebody looks on; nothing for who does so at once. */
+export const laterText = (minutes: number) =>
+  minutes ? ` ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} later` : ''
+
 /** Who has asked for more time. */
 export function moreTimeText(view: CoreView, name: (seat: string) => string): string {
   const seats = view.clock?.more_time ?? []
