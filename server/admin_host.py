@@ -339,8 +339,10 @@ def _print(title: str, rows: Sequence[Mapping[str, Any]], as_json: bool) -> None
 
 
 def _lines(row: Mapping[str, Any]) -> str:
-    """A row where a table is too wide: in one, ids would be cut into pieces that nobody can copy."""
-    return "\n".join(f"{column}: {_cell(value)}".rstrip() for column, value in row.items())
+    """A row where a table is too wide: in one, ids would be cut into pieces that nobody can copy. Further
+    lines of what somebody wrote are set in, so that none looks like a column."""
+    told = {column: _cell(value).replace("\n", "\n  ") for column, value in row.items()}
+    return "\n".join(f"{column}: {value}".rstrip() for column, value in told.items())
 
 
 def _cell(value: Any) -> str:

@@ -28,7 +28,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClie
 
 
 def admin(*arguments: str, fails: bool = False) -> str:
-    result = CliRunner().invoke(app, ["admin", *arguments])
+    result = CliRunner(env={"COLUMNS": "80"}).invoke(app, ["admin", *arguments])
     assert (result.exit_code != 0) is fails, result.output
     return result.output
 
@@ -176,13 +176,19 @@ def test_a_report_is_read_and_answered(client: TestClient) -> None:
     summary, (ada, bob) = started(client)
     with bob.watch(summary["id"]) as blue:
         blue.ask("chat", channel="table", text="you [bold]fool[/bold]")
-    body = {"match": summary["id"], "user": bob.user["id"], "reason": "insults", "text": "He is rude."}
+    body = {
+        "match": summary["id"],
+        "user": bob.user["id"],
+        "reason": "insults",
+        "text": "He is rude.\nid: me",
+    }
     made = ada.post("/api/reports", body).json()
     (row,) = listed("reports")
     assert (row["id"], row["lines"][0]["text"]) == (made["id"], "you [bold]fool[/bold]")
     assert "He is rude." in admin("report", made["id"])
     assert "[bold]fool" in admin("report", made["id"])
-    assert made["id"][:6] in admin("reports")
+    assert f"id: {made['id']}\n" in admin("reports")
+    assert "text: He is rude.\n  id: me\n" in admin("reports"), "no column is made up"
     admin("answer", made["id"], "We look into it.", "--keep-open")
     assert len(listed("reports")) == 1
     admin("answer", made["id"], "He is banned.")
