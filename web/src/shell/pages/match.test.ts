@@ -130,6 +130,8 @@ describe('the page of a match', () => {
     await vi.advanceTimersByTimeAsync(4_000)
     await vi.dynamicImportSettled()
     flushSync()
+    await vi.advanceTimersByTimeAsync(4_000)
+    expect(vi.mocked(api.match)).toHaveBeenLastCalledWith('m1', 'abc') // the host may have taken me out of it
     document.querySelector<HTMLElement>('[data-testid=leave-seat-red]')!.click()
     vi.mocked(api.match).mockResolvedValue(lobby)
     await vi.advanceTimersByTimeAsync(4_000)
