@@ -36,13 +36,15 @@ ONE_FONT = """(() => {
   sheet.replaceSync(`* {
     font-family: Baseline, sans-serif !important;
     text-rendering: geometricPrecision !important;
-  }`)
+  }
+  *, *::before, *::after { animation: none !important }`)
   document.adoptedStyleSheets.push(sheet)
 })()"""
 
 
 def use_one_font(context: BrowserContext) -> None:
-    """Show the pages of a context in the font that comes with Pillow."""
+    """Show the pages of a context in the font that comes with Pillow, and without animations: one that is
+    over before the browser draws may keep its first frame."""
     font = ImageFont.load_default(12)
     assert isinstance(font, ImageFont.FreeTypeFont)
     context.add_init_script(ONE_FONT % b64encode(font.font_bytes).decode())
