@@ -88,10 +88,9 @@ class PosedDuel(Duel):
 
 class PosedPulp(Pulp):
     """Pulp Invasion with more at hand than fits into a column: keys, codes and explorers of long names, and
-    Super Weapons with long texts; or a
-    Traitor who may play as many sides of Influence cards as there can ever be; or a Landing Team in a search.
-    At the normal level a die may bring cards back from a large discard pile.
-    With a bridge crew all begins as it does."""
+    Super Weapons with long texts; or a Traitor who may play as many sides of Influence cards as there can
+    ever be; or a Landing Team in a search. At the normal level a die may bring cards back from a large
+    discard pile. With a bridge crew all begins as it does."""
 
     def new_match(self, setup: Setup) -> PulpState:
         """Give the Hero what he may have after some rounds; with a Traitor, be in the midst of the first."""
@@ -165,10 +164,8 @@ def landed() -> Scene:
 
 def heaped() -> Scene:
     """As much at hand, found and discarded as there may be, and cards of the line that cannot be paid."""
-    line, held = (
-        ("kahs-own", C1, D1, "glass-automata"),
-        [card.id for card in EDITION.encounters.values() if card.icon][:10],
-    )
+    line = ("kahs-own", C1, D1, "glass-automata")
+    held = [card.id for card in EDITION.encounters.values() if card.icon][:10]
     discard = [card.id for card in EDITION.encounters.values() if card.kind != "location"]
     return Scene(
         *line,

@@ -18,6 +18,7 @@ from engine.galaxies.facts import AttackRolled
 from engine.galaxies.memo import EVERYTHING, forget
 from engine.galaxies.players.admiral import AdmiralPlayer
 from engine.galaxies.players.admiral.captain import Captain, Plan
+from engine.galaxies.players.admiral.experience import first
 from engine.galaxies.players.admiral.luck import Luck
 from engine.galaxies.players.admiral.player import MENUS, plans_for
 from engine.galaxies.players.admiral.search import FEWEST, Budget, Trial, best_plan
@@ -241,6 +242,12 @@ def test_it_lets_begin_whose_beginning_wins_and_elsewhere_the_enemy(
     player = AdmiralPlayer(1)
     assert player.choose(game.state, asked_in(game)) == [begins]
     assert player(game.view(seat)) == [begins]
+
+
+def test_it_lets_nobody_begin_who_does_not_sit_there() -> None:
+    """A pack may have changed the mission."""
+    assert first("pan-base", "wretch", ["isn-1", "wretch-1"]) == "wretch-1"
+    assert first("pan-base", "wretch", ["isn-1", "raiders"]) is None
 
 
 def starters(mission: str) -> Iterator[Selfplay]:
