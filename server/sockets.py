@@ -7,12 +7,14 @@ together, and whoever does not read is cut off.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from itertools import count
 from typing import Any
 
 from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
 
@@ -30,6 +32,8 @@ PING_EVERY, PONG_WITHIN = 10.0, 12.0
 NO_TEXT, POLICY = 1007, 1008
 #: In the extensions of a socket's scope: what is called with whose it is.
 BELONGS = "galaxies.belongs"
+#: There, too: what writes a message at once.
+WRITES = "galaxies.writes"
 #: Sockets are counted by themselves until it is known whose they are.
 _numbers = count()
 
@@ -46,6 +50,13 @@ def counted_for(websocket: WebSocket, user_id: str) -> None:
         belongs(user_id)
 
 
+def writer_of(websocket: WebSocket) -> Callable[[str], bool]:
+    """Return what writes a message to the socket past all layers of the application, through which every
+    answer would else pass once for each viewer; it returns False if the message must wait."""
+    found: Callable[[str], bool] | None = websocket.scope.get("extensions", {}).get(WRITES)
+    return found or (lambda _: False)
+
+
 class MeasuredProtocol(WebSocketsSansIOProtocol):
     """Closes a connection with 1008 that sends a frame when its user may send no more."""
 
@@ -56,10 +67,21 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.handshake_complete:
-            self.scope["extensions"][BELONGS] = self._belong_to  # type: ignore[assignment]
+            self.scope["extensions"] |= {BELONGS: self._belong_to, WRITES: self._write}  # type: ignore[dict-item]
 
     def _belong_to(self, user_id: str) -> None:
         self._sender = user_id
+
+    def _write(self, text: str) -> bool:
+        """Write a message, unless what was written before waits for the client, or the socket is closing."""
+        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+            return False
+        try:
+            self.conn.send_text(text.encode())
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def connection_lost(self, exc: Exception | None) -> None:
         open_connections().leave(self.client[0] if self.client else "")

@@ -7,6 +7,7 @@ import asyncio
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from server import metrics
+from server.sockets import writer_of
 from server.store.people import User
 
 #: Messages, and characters in them, that may be queued for a slow client before it is disconnected; it can
@@ -16,7 +17,8 @@ TRY_AGAIN_LATER = 1013
 
 
 class Connection:
-    """Messages for one client, sent in order by a task of their own, so that nobody waits for a slow one."""
+    """Messages for one client, in order. What cannot be written at once is sent by a task of its own, so that
+    nobody waits for a slow one."""
 
     def __init__(self, websocket: WebSocket, user: User, token: str) -> None:
         self.user = user
@@ -28,6 +30,7 @@ class Connection:
         self.shuns: frozenset[str] = frozenset()  # users of whom its own wants to hear nothing
         self.anew = False  # whether it has been sent a whole view
         self._websocket = websocket
+        self._write_at_once = writer_of(websocket)
         self._outbox: list[str] = []
         self._unread = 0  # characters in the queue
         self._idle: asyncio.Future[None] | None = None  # done when there is something to write
@@ -47,8 +50,9 @@ class Connection:
         return text
 
     def send(self, text: str) -> None:
-        """Queue a message; if too much is queued already, throw the queue away and close the connection."""
-        if self._code is not None:
+        """Write a message, or queue it for a slow client; if too much is queued already, throw the queue away
+        and close the connection."""
+        if self._code is not None or (self._is_idle and self._write_at_once(text)):
             return
         if len(self._outbox) >= BACKLOG or self._unread >= UNREAD:
             metrics.CUT_OFF.labels("does not read").inc()
@@ -81,6 +85,11 @@ class Connection:
                 await self._websocket.close(self._code)
         except (WebSocketDisconnect, RuntimeError, OSError):
             self._code = self._code or TRY_AGAIN_LATER
+
+    @property
+    def _is_idle(self) -> bool:
+        """Whether the writer waits for something to write, with all before it written."""
+        return self._idle is not None and not self._idle.done()
 
     def _wake(self) -> None:
         """Let the writer go on."""

@@ -195,6 +195,7 @@ class Stuck:
     """A websocket that takes one message and is never done with it."""
 
     def __init__(self) -> None:
+        self.scope: dict[str, object] = {}
         self.application_state = self.client_state = WebSocketState.CONNECTED
         self.stuck = asyncio.Event()
 
