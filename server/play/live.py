@@ -70,7 +70,8 @@ class LiveMatch:
         return asked is not None and asked.id == decision
 
     def advance(self, update: MatchUpdate) -> LiveMatch:
-        """Complete the update with what each viewer is told; return the match as the update leaves it."""
+        """Complete the update with what each viewer is told, and leave out what it does not change; return
+        the match as the update leaves it."""
         after = self.after(update)
         if self.row.commitment and (update.seated or update.unseated):
             update.columns["seqs"] = after.row.seqs = _apart(self.row)
@@ -80,6 +81,7 @@ class LiveMatch:
             after.row.seqs = update.columns["seqs"]
             update.later = late.kept(self.row, after.row, self.views, after.views, update)
         recap.keep(update, self, after)
+        update.columns = self.row.differing(update.columns)
         return after
 
     def after(self, update: MatchUpdate) -> LiveMatch:

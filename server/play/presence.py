@@ -20,6 +20,10 @@ from server.store.matches import MatchRow
 #: him.
 Absent = dict[str, dict[str, Any]]
 
+#: What is shown of who is at the table: one object, for parts of views that are the same are not compared.
+THERE: PresenceView = {"away": None, "computer": False, "replaceable": None, "agreed": [], "awaited": []}
+PLAYED_FOR: PresenceView = {**THERE, "computer": True}
+
 
 @dataclass(frozen=True)
 class Company:
@@ -102,11 +106,14 @@ def shown(row: MatchRow, company: Company) -> dict[str, PresenceView]:
 
 
 def _shown(row: MatchRow, company: Company, seat: str, computer: bool) -> PresenceView:
-    absent, start = away(row, seat), replaceable(row, company, seat)
+    absent = away(row, seat)
+    if absent is None:
+        return PLAYED_FOR if computer else THERE
+    start = replaceable(row, company, seat)
     return {
-        "away": absent["since"] if absent else None,
+        "away": absent["since"],
         "computer": computer,
         "replaceable": stamp(start) if start else None,
-        "agreed": absent["agreed"] if absent and start else [],
+        "agreed": absent["agreed"] if start else [],
         "awaited": awaited(row, company, seat) if start else [],
     }

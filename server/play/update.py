@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -76,7 +75,7 @@ def _columns(
     asked = match.waiting_for if clocks.costs_time(row, decisions) else ()
     times = timing.after(row, asked, update.at, conceded=conceded, back=back)
     pending = clocks.waits(
-        replace(row, times=times),
+        row.changed(times=times),
         decisions,
         update.at,
         live.context.bot_delay(live.row),

@@ -154,11 +154,14 @@ def test_all_see_the_times_and_the_computer_plays_on_for_who_has_none_left(quick
         assert seat_of(red.view, "blue-1") == {"left": 0.5, "until": None, "away": False}
         while not seat_of(blue.view, "red-1")["away"]:
             blue.read_until("diff")
+        there = blue.view["presence"]["red-1"]
+        assert there["computer"] and there["away"] is None, "she is at the table, and played for"
         while blue.view["waiting_for"] != ["blue-1"]:
             blue.read_until("diff")
         assert red.ask("back")["type"] == "accepted"
         while seat_of(red.view, "red-1")["away"]:
             red.read_until("diff")
+        assert not red.view["presence"]["red-1"]["computer"]
         assert red.ask("back")["code"] == "stale"
 
 
