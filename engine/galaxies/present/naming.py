@@ -33,11 +33,12 @@ WORDS = {
 
 
 class Names:
-    """The names of the things in one match. An unknown id is shown as words."""
+    """The names of the things in one match, or without a catalogue those of spaces alone. An unknown id is
+    shown as words."""
 
-    def __init__(self, catalogue: Catalogue, own: Iterable[tuple[str, str]]) -> None:
-        self._known = {**WORDS, **dict(_printed(catalogue)), **dict(own)}
-        self._squadrons = {s.id for s in catalogue.ships.values() if s.ships > 1}
+    def __init__(self, catalogue: Catalogue | None = None, own: Iterable[tuple[str, str]] = ()) -> None:
+        self._known = {**WORDS, **dict(_printed(catalogue) if catalogue else ()), **dict(own)}
+        self._squadrons = {s.id for s in catalogue.ships.values() if s.ships > 1} if catalogue else set[str]()
         self._said: dict[str, str] = {}
 
     def of(self, value: Any) -> str:
@@ -64,6 +65,10 @@ class Names:
         if name is None:
             return value
         return f"{name} {number}" if thing in self._squadrons else name
+
+
+#: Spaces are called the same in every match.
+SPACES = Names()
 
 
 def words(value: str) -> str:
