@@ -45,7 +45,8 @@ def _pay(f: Fields) -> str:
     own = [f"{n} {f.name(ability)}" for ability, n in f["points"].items()]
     crew = [f"{n} of {f.name(one)}" for one, n in f["crew"].items()]
     free = f", {counted(len(f['free']), 'point')} at 1 for 1" if f["free"] else ""
-    return f"Pay {listed([*own, *crew])}{free}"
+    fatal = ", and the match is lost" if "fatal" in f else ""
+    return f"Pay {listed([*own, *crew])}{free}{fatal}"
 
 
 def _evaded(f: Fields) -> str:

@@ -7,7 +7,7 @@ from math import comb
 from typing import NamedTuple
 
 from engine.pulp.catalogue.model import ABILITIES
-from engine.pulp.queries import Points, Toll
+from engine.pulp.queries import Points, Toll, is_over
 
 
 class Loss(NamedTuple):
@@ -140,11 +140,6 @@ def with_one_spared(cubes: Points) -> list[Points]:
     """
     x, y, z = cubes
     return [one for one in ((x - 1, y, z), (x, y - 1, z), (x, y, z - 1)) if min(one) >= 0]
-
-
-def is_over(points: Points) -> bool:
-    """Whether the match is lost with such points (END-03)."""
-    return points.count(0) > 1
 
 
 def fatal(points: Points, cubes: Points, toll: Toll | None = None, *, spares: bool = False) -> bool:

@@ -81,6 +81,11 @@ def have(g: State) -> Points:
     return tracks["combat"].value, tracks["diplomacy"].value, tracks["science"].value
 
 
+def is_over(points: Points) -> bool:
+    """Whether the match is lost with such points in an encounter (END-03)."""
+    return points.count(0) > 1
+
+
 def zeros(g: State) -> list[Ability]:
     """Return the Abilities at 0 (END-03)."""
     return [ability for ability in ABILITIES if g.tracks[ability].value == 0]

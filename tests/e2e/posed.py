@@ -96,11 +96,11 @@ class PosedPulp(Pulp):
         """Give the Hero what he may have after some rounds; with a Traitor, be in the midst of the first."""
         state = super().new_match(setup)
         if setup.mission == "traitor":
-            return own(betrayed(), state)
+            return own(betrayed(wordy=state.options.landing_team), state)
         if setup.mission == "landing-team":
             return own(landed(), state)
         if setup.mission == "bridge-crew":
-            return state
+            return own(crewed(), state) if state.options.level == "advanced" else state
         if state.options.level == "normal":
             return own(heaped(), state)
         state.hand = ["old-flame-from-rigel", "bastion-gunners", "runaway-scientist", "veiled-envoys"]
@@ -114,23 +114,27 @@ class PosedPulp(Pulp):
         return state
 
 
-def betrayed() -> Scene:
+def betrayed(wordy: bool = False) -> Scene:
     """A match with a Traitor before its first search: all that he may play then would do something, and most
-    Super Weapons have been found. What it says of them and of the search is as long as it may be."""
+    Super Weapons have been found, or so many, if ``wordy``, as are shown with their words. What it says of
+    them and of the search is as long as it may be, and so is what the dice say."""
     weapons = {"phase-lantern": {}, "mind-prism": {}, "star-eaters-key": {}}
     weapons |= {"worldroot-drill": {}, "graviton-fist": {}, "sunsplitter": {"red": 1}}
-    pile = ("treason-engine", "the-hollow-bell")
+    pile = ["treason-engine", "the-hollow-bell"]
+    if wordy:
+        weapons = {name: {} for name in ("phase-lantern", "sunsplitter", "star-eaters-key")}
+        weapons |= {name: {} for name in ("mind-prism", "the-hollow-bell")}
+        pile = ["treason-engine", "worldroot-drill"]
     things: dict[str, Any] = {"weapons": weapons, "pile": pile, "his": (), "discard": [D1K], "taken": [C2K]}
     things |= {
         "planet": "whisper-station",
-        "location": "embassy-spires",
+        "location": "floating-bazaar",
         "planets": ("carnival-of-rust", "iron-garden"),
     }
     scene = searching(C1, C2, D1, S1, alignment="neutral", begin=False, **things)
     scene.state.extras = [Extra("phase-lantern", 1), Extra("infiltration-agent", 1)]
-    scene.state.dice = [
-        OwnedDie(die, 3) for die in ("infiltration-agent", "scanning-technology", "artificial-intelligence")
-    ]
+    dice = {"infiltration-agent": 6, "universal-translator": 4, "artificial-intelligence": 3}
+    scene.state.dice = [OwnedDie(die, value) for die, value in dice.items()]
     return scene
 
 
@@ -159,6 +163,27 @@ def landed() -> Scene:
         location="embassy-spires",
         begin=False,
         ship_cards="on",
+    )
+
+
+def crewed() -> Scene:
+    """A card that may be paid in many ways, for which nearly all dice and the ship may be used besides."""
+    return Scene(
+        "kahs-own",
+        "orrery-keepers",
+        mission="bridge-crew",
+        combat=10,
+        diplomacy=10,
+        science=10,
+        dice={"infiltration-agent": 6, "scanning-technology": 3, "artificial-intelligence": 3},
+        crew={"rhea-stroud": 5, "doctor-maw": 5},
+        row=("kah", "the-pale-choir", "echo-without-voice"),
+        planet="bone-desert",
+        location="crystal-mines",
+        hand=("signal-technicians", "customs-patrol"),
+        ship="the-firebrand",
+        begin=False,
+        landing_team="on",
     )
 
 

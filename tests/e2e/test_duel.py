@@ -98,7 +98,7 @@ def test_who_presses_nothing_passes_and_the_match_goes_on(person: Invite) -> Non
     expect(bob.by_id("decision")).to_contain_text("Waiting for Ada")
     ada.pick("provoke")
     expect(bob.by_id("decision")).to_have_attribute("data-kind", "respond")
-    expect(bob.by_id("clock")).to_contain_text("who presses nothing passes")
+    expect(bob.by_id("clock")).to_contain_text("then you pass")
     check_width(bob.page)
     expect(ada.by_id("more-time")).to_have_count(0)
     expect(bob.by_id("decision")).to_have_attribute("data-kind", "action")

@@ -298,6 +298,16 @@ def test_END_03_two_abilities_at_0_in_an_encounter_lose_and_nobody_wins() -> Non
     )
 
 
+def test_END_03_a_payment_that_loses_the_match_says_so() -> None:
+    decision = Scene(D2, combat=5, diplomacy=2, science=0).do("engage").view()["decision"]
+    paying = [one for one in decision["options"] if one["id"].startswith("pay:")]
+    assert {one["label"]: one["ref"].get("fatal", False) for one in paying} == {
+        "Pay 2 Diplomacy, and the match is lost": True,
+        "Pay 2 Combat and 1 Diplomacy": False,
+        "Pay 4 Combat": False,
+    }
+
+
 def test_END_03_three_abilities_at_0_are_told_as_all_of_them() -> None:
     scene = Scene(D2, combat=0, diplomacy=1, science=2).do("engage", "pay")
     assert "all Abilities are at 0 in an encounter" in told_end(scene)[0]

@@ -96,7 +96,7 @@ from engine.core.views import DecisionBase, OptionBase
 class Ref(TypedDict, total=False):
     """What an option points at: cards, dice, Super Weapons and Planets by their ids, Abilities and cubes by
     their words. Of a payment ``points`` are those of each Ability, ``crew`` those of each Bridge Crew card,
-    and ``free`` what allows exchanges at 1 for 1."""
+    and ``free`` what allows exchanges at 1 for 1; a ``fatal`` one loses the match."""
 
     captain: str
     die: str
@@ -112,6 +112,7 @@ class Ref(TypedDict, total=False):
     part: int
     points: dict[str, int]
     free: list[str]
+    fatal: bool
     color: str
     weapon: str
     exploration: str

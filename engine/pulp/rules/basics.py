@@ -12,7 +12,7 @@ from engine.pulp.catalogue.model import ABILITY_OF, COLORS, Ability, Color
 from engine.pulp.facts.encounters import Acted, Points
 from engine.pulp.facts.rounds import Ended
 from engine.pulp.facts.search import CubesMoved
-from engine.pulp.queries import losable, raisable, zeros
+from engine.pulp.queries import have, is_over, losable, raisable
 from engine.pulp.registry import granted
 from engine.pulp.state import HERO, TRAITOR, Ending, State
 
@@ -122,7 +122,7 @@ def lose_any(g: State, n: int, by: str, among: Iterable[Ability] | None = None) 
 
 def check(g: State) -> Rule[None]:
     """End the match if two Abilities are at 0 during an encounter (END-03, END-05r)."""
-    if g.encounter is not None and len(zeros(g)) >= 2:
+    if g.encounter is not None and is_over(have(g)):
         yield Ended(Ending(TRAITOR if g.traitor else None, "abilities"))
 
 

@@ -12,7 +12,7 @@ from engine.pulp.facts.encounters import Acted, Chose, CrewRested, Engaged, Used
 from engine.pulp.line import draft_now, due, left_of
 from engine.pulp.payments import Payment, payments
 from engine.pulp.printed import effect
-from engine.pulp.queries import Points, have, in_force, line_card
+from engine.pulp.queries import Points, have, in_force, is_over, line_card
 from engine.pulp.registry import ENGAGED
 from engine.pulp.rules.basics import BACK, check, option, question
 from engine.pulp.rules.tools import crew_tracks, free_sources, offered, use
@@ -54,11 +54,11 @@ def payment_options(
     """Return an option for each payment of what is due, and the payments by these options; nobody may change
     them. ``tracks`` are what points of the ``crew`` pay, ``sources`` allow exchanges at 1 for 1."""
     ways = payments(needs, points, tracks, len(sources))
-    options = tuple([_pay_option(way, crew, sources) for way in ways])
+    options = tuple([_pay_option(way, points, crew, sources) for way in ways])
     return options, {option.id: way for option, way in zip(options, ways, strict=True)}
 
 
-def _pay_option(way: Payment, crew: tuple[str, ...], sources: tuple[str, ...]) -> Option:
+def _pay_option(way: Payment, points: Points, crew: tuple[str, ...], sources: tuple[str, ...]) -> Option:
     c, d, s = way.points
     name, spent = f"pay:{c}.{d}.{s}", dict[str, int]()
     for one, n in zip(crew, way.crew, strict=True):
@@ -66,7 +66,14 @@ def _pay_option(way: Payment, crew: tuple[str, ...], sources: tuple[str, ...]) -
             name, spent[one] = f"{name}+{one}:{n}", n
     if way.free:
         name = f"{name}+free:{way.free}"
-    fields = {"points": points_of(way.points), "crew": spent, "free": list(sources[: way.free])}
+    fields: dict[str, Any] = {
+        "points": points_of(way.points),
+        "crew": spent,
+        "free": list(sources[: way.free]),
+    }
+    x, y, z = points
+    if is_over((x - c, y - d, z - s)):
+        fields["fatal"] = True
     return Option(name, Text("pay", fields), fields)
 
 

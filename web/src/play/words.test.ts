@@ -75,7 +75,7 @@ describe('texts', () => {
   it('says what a clock means for who looks at it', () => {
     const clock = { until: '2026-11-21T12:00:04Z', more_time: ['blue', 'red'] }
     const asked = toyView({ clock, decision: question('1', []) })
-    expect(clockText(asked)).toContain('who presses nothing passes')
+    expect(clockText(asked)).toContain('then you pass')
     expect(clockText({ ...asked, decision: null })).toContain('then your answer counts')
     expect(clockText({ ...asked, decision: null, waiting_for: ['blue'] })).toContain('answers until')
     expect(moreTimeText(asked, (seat) => seat.toUpperCase())).toBe('More time for BLUE and you.')

@@ -87,8 +87,8 @@ export function waitingText(view: CoreView, name: (seat: string) => string, now 
 
 /** What the clock of a reaction means for who looks at it, perhaps so many milliseconds behind. */
 export function clockText(view: CoreView, behind = 0): string {
-  if (view.decision) return 'to answer; who presses nothing passes.'
-  if (view.waiting_for.includes(view.viewer)) return 'left for the others; then your answer counts.'
+  if (view.decision) return 'to answer, then you pass.'
+  if (view.waiting_for.includes(view.viewer)) return 'left; then your answer counts.'
   const until = Date.parse(view.clock?.until ?? '') + behind
   return `left: answers until ${new Date(until).toLocaleTimeString()}.`
 }

@@ -704,7 +704,7 @@ export type RechargedHappening = HappeningBase & {
 /**
  * What an option points at: cards, dice, Super Weapons and Planets by their ids, Abilities and cubes by
  * their words. Of a payment `points` are those of each Ability, `crew` those of each Bridge Crew card,
- * and `free` what allows exchanges at 1 for 1.
+ * and `free` what allows exchanges at 1 for 1; a `fatal` one loses the match.
  */
 export type Ref = {
   captain?: string
@@ -721,6 +721,7 @@ export type Ref = {
   part?: number
   points?: Record<string, number>
   free?: string[]
+  fatal?: boolean
   color?: string
   weapon?: string
   exploration?: string

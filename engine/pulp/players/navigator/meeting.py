@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from engine.core.wire import Wire
 from engine.pulp.catalogue.model import ABILITIES
-from engine.pulp.odds import after_cubes, after_toll, evade_cubes, is_over
+from engine.pulp.odds import after_cubes, after_toll, evade_cubes
 from engine.pulp.payments import payments
 from engine.pulp.players.navigator.sight import KEY, LIFE, Sight
-from engine.pulp.queries import Points
+from engine.pulp.queries import Points, is_over
 from engine.pulp.registry import FACES, TOLLS
 
 #: What texts are worth that act when a card was engaged, and what they cost when it was evaded; a cube more

@@ -27,16 +27,21 @@ export const keepsText = ({ dice, keep, free_dice }: Captain) =>
 /** A payment is shown by its points alone. */
 export const isPayment = (option: OptionView) => option.id.startsWith('pay:')
 
+/** A point that pays for an evasion. */
+export const isPoint = (option: OptionView) => option.id.startsWith('point:')
+
 /** The Influence card of which this option plays a side. */
 export const influenceOf = (option: OptionView) => (option.id.startsWith('play:') ? named(option, 'influence') : null)
 
 const CROWD = 5
 const MANY_CUBES = 7
 const MANY_WEAPONS = 6
+const MANY_TOOLS = 2
+const MANY_POINTS = 3
 const MANY_CARDS = { phone: 4, desk: 8 }
 
-/** So many cards lie in pairs beside the board, and so many in threes; more of them in fours. */
-const MOST = { half: 20, third: 27 }
+/** So many cards and cubes lie in pairs beside the board, and so many in threes; more of them in fours. */
+const MOST = { cards: { half: 20, third: 27 }, cubes: { half: 14, third: 17 } }
 
 /** A Super Weapon that lies nowhere yet. */
 const isFind = (option: OptionView) => !!wideOf(option) && named(option, 'weapon') !== null
@@ -47,21 +52,34 @@ export const cubeOf = (option: OptionView) => (isQuiet(option) ? null : named(op
 /** A card of the line, the hand or the discard pile. */
 export const cardOf = (option: OptionView) => (option.id === named(option, 'card') ? option.id : null)
 
-/** A die that may be used besides: what it does takes a few lines. */
-export const isTool = (option: OptionView) => option.role === 'quiet' && named(option, 'die') !== null
+/** A die or a Super Weapon that may be used besides. */
+export const isTool = (option: OptionView) =>
+  option.role === 'quiet' && (named(option, 'die') ?? named(option, 'weapon')) !== null
+
+/** A Landing Team cube for a Super Weapon. */
+export const isLaid = (option: OptionView) => option.id.startsWith('team:')
 
 /** Whether so much may be done with cubes, so many cards be chosen, or so many sides of Influence cards be played, that it
- * lies in columns, in smaller letters; or beside the board so many Super Weapons be found. */
+ * lies in columns, in smaller letters; or beside the board so many Super Weapons be found, or points pay. */
 export const isCrowded = (options: readonly OptionView[] = [], phone = false) =>
-  options.filter(cubeOf).length > MANY_CUBES ||
+  options.filter((one) => cubeOf(one) || (!phone && isTool(one))).length > MANY_CUBES ||
   options.filter(cardOf).length > MANY_CARDS[phone ? 'phone' : 'desk'] ||
   options.filter(influenceOf).length >= CROWD ||
-  (!phone && options.filter(isFind).length > MANY_WEAPONS)
+  (!phone && (options.filter(isFind).length > MANY_WEAPONS || options.filter(isPoint).length > MANY_POINTS))
 
-/** How wide each card is where very many are to be chosen from; null where they are not. On a phone there is no room for that. */
+/** Whether so much may be used besides that it lies in pairs, and each die says but its name: what it does stands on the table,
+ * beside a desk's question. */
+export const areToolsBrief = (options: readonly OptionView[] = [], phone = false) =>
+  !phone && options.filter(isTool).length > MANY_TOOLS
+
+/** How wide each card or cube is where very many are to be chosen from; null where they are not. On a phone there is no room
+ * for that. */
 export function heapOf(options: readonly OptionView[] = [], phone = false): 'third' | 'quarter' | null {
-  const cards = phone ? 0 : options.filter(cardOf).length
-  return cards > MOST.third ? 'quarter' : cards > MOST.half ? 'third' : null
+  if (phone) return null
+  const cards = options.filter(cardOf).length
+  const cubes = options.filter(cubeOf).length
+  if (cards > MOST.cards.third || cubes > MOST.cubes.third) return 'quarter'
+  return cards > MOST.cards.half || cubes > MOST.cubes.half ? 'third' : null
 }
 
 /** The Alignment that an option chooses; `own` is the Traitor's, which he may reveal. */
@@ -70,12 +88,18 @@ export const alignmentOf = (option: OptionView, own: string | null = null) =>
 
 /** Payments lie side by side, Captains too on a phone, and many sides of cards. On a phone whole pictures take room from the line: what is chosen
  * while one lies is rows there. */
-export function isWide(option: OptionView, phone: boolean, crowded = false, heap: Wide | null = null): Wide {
-  if (isPayment(option)) return 'half'
+export function isWide(
+  option: OptionView,
+  phone: boolean,
+  crowded = false,
+  heap: Wide | null = null,
+  brief = false,
+): Wide {
+  if (isPayment(option) || (brief && isTool(option)) || (crowded && !phone && isPoint(option))) return 'half'
   if (influenceOf(option)) return crowded ? 'half' : phone ? 'row' : true
-  if (alignmentOf(option, option.id) || isTool(option)) return 'row'
+  if (alignmentOf(option, option.id) || (isTool(option) && named(option, 'die'))) return 'row'
   if (crowded && cardOf(option)) return heap ?? 'half'
-  if (crowded && (cubeOf(option) || isFind(option))) return phone ? 'third' : 'half'
+  if (crowded && (cubeOf(option) || isFind(option))) return phone ? 'third' : (heap ?? 'half')
   if (!wideOf(option)) return false
   if (phone && named(option, 'captain')) return 'third'
   return phone && (named(option, 'planet') || isFind(option)) ? 'row' : true

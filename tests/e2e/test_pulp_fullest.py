@@ -1,0 +1,113 @@
+"""What much there may be of at once: the fullest positions of random matches of Pulp Invasion, at a desk."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from engine.core.selfplay import Selfplay, seed_of
+from engine.core.wire import Wire
+from engine.pulp import GAME
+from tests.e2e.conftest import Invite, running
+from tests.e2e.guests import Guest
+from tests.e2e.people import Person
+from tests.e2e.test_pages import DESKTOP
+from tests.e2e.test_pulp import BROKEN, scrolls_nowhere
+from tests.serving import Server
+
+SEED = 20261124
+AT_HAND = ("dice", "hand", "exploration", "crew", "weapons", "line", "search")
+#: What a match is told of itself; all else is taken from the positions.
+OWN = ("match", "commitment", "catalogue", "seats", "log", "chat", "clock")
+ALL = {"landing_team": "on", "exploration": "on", "ship_cards": "on", "bridge_crew": "on"}
+CLOCKS = {"time": "40m", "reactions": "10"}
+#: Tables, and the matches out of 300 with the most to be said and at hand.
+TABLES: dict[str, tuple[str, str, dict[str, str], tuple[int, ...]]] = {
+    "alone": ("pulp-invasion", "hero", ALL | {"cards": "all", "ship_die": "on"}, (75, 55, 81, 26, 191, 297)),
+    "hero": ("traitor", "hero", ALL | {"cards": "all"}, (153, 18, 68, 0, 292, 100)),
+    "traitor": ("traitor", "traitor", ALL | CLOCKS | {"cards": "all"}, (120, 176, 234, 255, 105, 59)),
+}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server of Pulp Invasion."""
+    with running(tmp_path_factory.mktemp("server"), "engine.pulp:GAME") as started:
+        yield started
+
+
+def questions(mission: str, seat: str, options: dict[str, str], n: int) -> Iterator[Wire]:
+    """The views with which a seat is asked in one match."""
+    player = "random" if n % 3 == 0 else "navigator"
+    match = Selfplay(GAME, mission, seed_of(SEED, n), (player,), options)
+    while not match.match.over:
+        if seat in match.match.decisions:
+            yield match.view(seat)
+        _ = match.turn()
+
+
+def fullest(mission: str, seat: str, options: dict[str, str], matches: tuple[int, ...]) -> list[Wire]:
+    """Of each kind of question the one with the most to be said, and those with the most at hand."""
+    found: dict[str, tuple[int, Wire]] = {}
+    for n in matches:
+        for view in questions(mission, seat, options, n):
+            sizes = {f"with {name}": len(json.dumps(view[name])) for name in AT_HAND if view.get(name)}
+            asked = view["decision"]
+            sizes[asked["kind"]] = sum(20 + len(one["label"]) for one in asked["options"])
+            for name, size in sizes.items():
+                if size > found.get(name, (0, view))[0]:
+                    found[name] = size, view
+    return list({view["decision"]["id"]: view for _, view in found.values()}.values())
+
+
+class Stage:
+    """The page of a match that is shown other positions than its own."""
+
+    def __init__(self, person: Person, path: str) -> None:
+        self.person = person
+        self.told: list[dict[str, Any]] = []
+        person.page.route_web_socket("**/*", self._routed)
+        _ = person.page.goto(path)
+        person.until(lambda: self.told, "the match is told")
+
+    def _routed(self, page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        page.on_message(server.send)
+        server.on_message(lambda message: self._told(page, str(message)))
+
+    def _told(self, page: WebSocketRoute, message: str) -> None:
+        frame = json.loads(message)
+        if frame["type"] == "view":
+            self.socket = page
+            self.told.append(frame)
+        if frame["type"] != "diff":
+            page.send(message)
+
+    def shows(self, view: Wire) -> None:
+        """Show a position, with the question that is asked in it."""
+        own = self.told[0]["view"]
+        seq = self.told[-1]["seq"] + 1
+        asked = view["decision"] | {"id": f"posed.{seq}"}
+        posed = view | {name: own[name] for name in OWN} | {"decision": asked}
+        self.told.append({"type": "view", "seq": seq, "view": posed})
+        self.socket.send(json.dumps(self.told[-1]))
+        expect(self.person.by_id("decision")).to_have_attribute("data-decision", asked["id"])
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_the_fullest_questions_of_random_matches_scroll_nowhere(person: Invite, table: str) -> None:
+    mission, seat, options, matches = TABLES[table]
+    ada = person("Ada", **DESKTOP)
+    bots = [one for one in GAME.edition().missions[mission].teams if one != seat]
+    stage = Stage(ada, Guest(ada).plays(mission, seat, *bots, game="pulp", **options))
+    rules = {name: one for name, one in options.items() if name not in CLOCKS}
+    views = fullest(mission, seat, rules, matches)
+    assert len(views) > len(AT_HAND)
+    for view in views:
+        stage.shows(view)
+        scrolls_nowhere(ada, f"the fullest {view['decision']['kind']}")
+        ada.until(lambda: ada.page.evaluate(BROKEN) == [], "no word is broken")
