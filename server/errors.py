@@ -97,7 +97,14 @@ class ProblemDetails(WireModel):
 
 
 class Problem(Exception):
-    """Raised to answer the request with this problem."""
+    """Raised to answer the request with this problem.
+
+    >>> Problem(404).response().body.decode()
+    '{"type":"about:blank","title":"Not Found","status":404,"detail":"Not Found"}'
+    >>> response = Problem(409, "seat-taken").response()
+    >>> response.status_code, response.headers["content-type"]
+    (409, 'application/problem+json')
+    """
 
     def __init__(
         self,
@@ -146,12 +153,20 @@ async def _bad_input(_request: Request, error: Exception) -> Response:
 
 
 def first_line(error: Exception) -> str:
-    """What went wrong, in one line: a database's errors bring the statement with them."""
+    """What went wrong, in one line: a database's errors bring the statement with them.
+
+    >>> first_line(ValueError("no room\\n[SQL: INSERT INTO seeds]"))
+    'ValueError: no room'
+    """
     return f"{type(error).__name__}: {error}".splitlines()[0]
 
 
 def store_away() -> Problem:
-    """What callers are told while the store cannot be reached."""
+    """What callers are told while the store cannot be reached.
+
+    >>> store_away().response().status_code, store_away().headers
+    (503, {'Retry-After': '5'})
+    """
     return Problem(503, "store-away", headers={"Retry-After": "5"})
 
 

@@ -9,12 +9,23 @@ import orjson
 
 
 def dumps(value: Any) -> str:
-    """The value as JSON text."""
+    """The value as JSON text, without spaces; raises TypeError for what is no JSON, or text that is no UTF-8.
+
+    >>> dumps({"label": "Łódź", "pick": ("stay",)})
+    '{"label":"Łódź","pick":["stay"]}'
+    >>> dumps({"body": b"bytes"})
+    Traceback (most recent call last):
+    TypeError: Type is not JSON serializable: bytes
+    """
     return orjson.dumps(value).decode()
 
 
 def now() -> datetime:
-    """The time in UTC, to the millisecond, so that times are shown exactly as they are stored."""
+    """The time in UTC, to the millisecond, so that times are shown exactly as they are stored.
+
+    >>> now().tzinfo is UTC, now().microsecond % 1000
+    (True, 0)
+    """
     time = datetime.now(UTC)
     return time.replace(microsecond=time.microsecond // 1000 * 1000)
 

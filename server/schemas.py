@@ -37,7 +37,11 @@ def document(game: Game[Any]) -> Schema:
 
 
 def frames() -> dict[str, Schema]:
-    """Return the schemas of the messages of the websocket, both ways."""
+    """Return the schemas of the messages of the websocket, both ways.
+
+    >>> frames()["ClientMessage"]["discriminator"]["mapping"]["undo"]
+    '#/$defs/UndoMessage'
+    """
     unions = {
         "ServerMessage": _one_of("type", {message_type(model): model.__name__ for model in SERVER_MESSAGES}),
         "ClientMessage": _one_of("type", {message_type(model): model.__name__ for model in CLIENT_MESSAGES}),
@@ -46,7 +50,11 @@ def frames() -> dict[str, Schema]:
 
 
 def of_models(models: Iterable[type[BaseModel]]) -> dict[str, Schema]:
-    """Return the schemas of the server's own types; where a game's words stand, they refer to them."""
+    """Return the schemas of the server's own types; where a game's words stand, they refer to them.
+
+    >>> of_models([wire.ViewMessage])["ViewMessage"]["properties"]["view"]
+    {'$ref': '#/$defs/View'}
+    """
     _, schema = models_json_schema([(model, "validation") for model in models])
     made: dict[str, Schema] = _with_game(schema["$defs"])
     return made
@@ -70,7 +78,11 @@ def of_game(game: Game[Any]) -> dict[str, Schema]:
 
 
 def of_core() -> dict[str, Schema]:
-    """Return the schemas of what all games have in common, under the same names."""
+    """Return the schemas of what all games have in common, under the same names.
+
+    >>> of_core()["View"], of_core()["Loadout"]
+    ({'$ref': '#/$defs/CoreView'}, {'type': 'object', 'description': "The game's own."})
+    """
     made = definitions([CoreView, HappeningBase, LoadoutReport])
     anything = {"type": "object", "description": "The game's own."}
     words = _words(made, {"View": CoreView, "Happening": HappeningBase})
@@ -78,7 +90,14 @@ def of_core() -> dict[str, Schema]:
 
 
 def merged(*parts: dict[str, Schema]) -> dict[str, Schema]:
-    """Return the definitions of several parts; raises ValueError if two define a name differently."""
+    """Return the definitions of several parts; raises ValueError if two define a name differently.
+
+    >>> merged({"Name": {"type": "string"}}, {"Name": {"type": "string"}, "Number": {"type": "integer"}})
+    {'Name': {'type': 'string'}, 'Number': {'type': 'integer'}}
+    >>> merged({"Name": {"type": "string"}}, {"Name": {"type": "integer"}})
+    Traceback (most recent call last):
+    ValueError: two types of the wire are called Name
+    """
     definitions: dict[str, Schema] = {}
     for part in parts:
         for name, schema in part.items():
@@ -103,7 +122,11 @@ def _one_of(field: str, names: dict[str, str]) -> Schema:
 
 
 def message_type(model: type[BaseModel]) -> str:
-    """Return the value of a message's field ``type``."""
+    """Return the value of a message's field ``type``.
+
+    >>> message_type(wire.MoreTimeMessage)
+    'more_time'
+    """
     return str(model.model_json_schema()["properties"]["type"]["const"])
 
 

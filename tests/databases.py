@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from datetime import datetime
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import TypeVar
 
 from sqlalchemy import make_url
 
+from server.jsons import now
 from server.store.migrate import upgrade
-from server.store.sql import open_engine
+from server.store.people import Token, User
+from server.store.sql import SqlStore, open_engine
+
+S = TypeVar("S", bound=SqlStore)
 
 
 def migrated(url: str) -> str:
@@ -36,6 +44,21 @@ def new_sqlite(url: str) -> str:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(_newest_sqlite())
     return url
+
+
+@asynccontextmanager
+async def store_with_ada(kind: type[S] = SqlStore) -> AsyncIterator[tuple[S, User, datetime]]:
+    """A store for an example, in a file of its own that is gone afterwards; Ada (u1), who has come just now
+    with a token ("digest") of her laptop; and when."""
+    with TemporaryDirectory() as folder:
+        url = new_sqlite(f"sqlite+aiosqlite:///{folder}/store.sqlite3")
+        store = kind(open_engine(url, synchronous="OFF"))
+        ada, at = User("u1", "Ada"), now()
+        try:
+            await store.add_user(ada, Token("digest", "laptop"), at)
+            yield store, ada, at
+        finally:
+            await store.close()
 
 
 @cache

@@ -16,7 +16,13 @@ def text_view(text: Text) -> TextView:
 
 
 def decision_base(asked: Decision, prompt: str) -> DecisionBase:
-    """Return a question without its options; ``prompt`` is its sentence in words."""
+    """Return a question without its options; ``prompt`` is its sentence in words.
+
+    >>> asked = Decision("north", "card", Text("play-a-card"), (Option("ace", Text("play")),))
+    >>> base = decision_base(asked, "Play a card")
+    >>> base["prompt"], base["min"], base["max"], "options" in base
+    ('Play a card', 1, 1, False)
+    """
     return {
         "id": asked.id,
         "kind": asked.kind,
@@ -29,10 +35,18 @@ def decision_base(asked: Decision, prompt: str) -> DecisionBase:
 
 
 def option_base(option: Option, label: str) -> OptionBase:
-    """Return an option without what it points at; ``label`` is its sentence in words."""
+    """Return an option without what it points at; ``label`` is its sentence in words.
+
+    >>> option_base(Option("ace", Text("play"), {"card": "ace"}), "Play the ace")
+    {'id': 'ace', 'label': 'Play the ace', 'text': {'key': 'play', 'args': {}}}
+    """
     return {"id": option.id, "label": label, "text": text_view(option.text)}
 
 
 def detail_view(text: Text, label: str) -> DetailView:
-    """Return what is told beside an option; ``label`` is its sentence in words."""
+    """Return what is told beside an option; ``label`` is its sentence in words.
+
+    >>> detail_view(Text("costs", {"points": 2}), "Costs 2 points")
+    {'text': {'key': 'costs', 'args': {'points': 2}}, 'label': 'Costs 2 points'}
+    """
     return {"text": text_view(text), "label": label}

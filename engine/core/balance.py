@@ -46,7 +46,11 @@ class Series(NamedTuple):
 
 
 class Played(NamedTuple):
-    """How one match of a series went; ``winners`` is empty for a draw or one without an end."""
+    """How one match of a series went; ``winners`` is empty for a draw or one without an end.
+
+    ``starter`` is the team that had the first turn, "" if none had one; ``seconds`` is how long people would
+    have taken for the ``answers``, as :class:`Pace` reckons it.
+    """
 
     number: int
     winners: tuple[str, ...]
@@ -84,7 +88,13 @@ class Interval(NamedTuple):
 
 
 def play_one(game: Game[Any], series: Series, number: int) -> Played:
-    """Play a match of a series; the same number gives the same match. Raises as :class:`Selfplay`."""
+    """Play a match of a series; the same number gives the same match. Raises as :class:`Selfplay`.
+
+    >>> from tests.core.tiny import Tiny
+    >>> game, series = Tiny("stones"), Series("two", {"stones": "15"}, ("random",), seed=1)
+    >>> play_one(game, series, 3) == play_one(game, series, 3)
+    True
+    """
     seed = seed_of(series.seed, number)
     one = Selfplay(game, series.mission, seed, series.players, series.options)
     for bot in one.bots.values():
@@ -114,7 +124,15 @@ def play_one(game: Game[Any], series: Series, number: int) -> Played:
 
 
 class Pace:
-    """Adds up how long people would take for the same answers."""
+    """Adds up how long people would take for the same answers, in seconds.
+
+    >>> from engine.core.decisions import Text
+    >>> pace = Pace()
+    >>> for kind in ("turn", "turn", "card"):
+    ...     pace.note(Decision("north", kind, Text(kind), ()))
+    >>> pace.seconds == DECIDING + GOING_ON + DECIDING
+    True
+    """
 
     def __init__(self) -> None:
         self.seconds = 0.0
@@ -160,17 +178,30 @@ def played(game: Game[Any], series: Series, games: int, cores: int | None = None
 
 
 def decided(matches: Sequence[Played], team: str, within: float) -> bool:
-    """Whether the share of a team's victories is known within so much to either side."""
+    """Whether the share of a team's victories is known within so much to either side.
+
+    >>> won = Played(0, ("red",), "points", "red", 9, 40, 120.0, frozenset())
+    >>> decided([won] * 10, "red", 0.1), decided([won] * 40, "red", 0.1)
+    (False, True)
+    """
     known = Interval.of(sum(team in one.winners for one in matches), len(matches))
     return (known.high - known.low) / 2 <= within
 
 
 def report(game: Game[Any], series: Series, matches: Sequence[Played]) -> Wire:
-    """Return what a series comes to, as JSON data; shares come with the interval in which they lie.
+    """Return what a series comes to, as JSON data; shares come with the interval in which they lie,
+    ``rounds``, ``answers`` and the ``minutes`` that people would take with the median and what nine of ten
+    stay below.
 
     ``begun`` tells how often a team wins the matches that it begins: where one team begins more often than
     the other, ``starter`` tells of that team as much as of the first turn. ``uses`` tells of each component
     in how many of the matches a team had or used it, and in how many of these that team won.
+
+    >>> from tests.core.tiny import Tiny
+    >>> game, series = Tiny("stones"), Series("two", {}, ("random",), seed=1)
+    >>> told = report(game, series, [play_one(game, series, number) for number in range(4)])
+    >>> told["games"], sum(share["count"] for share in told["wins"].values()) + told["draws"]
+    (4, 4)
     """
     teams = list(dict.fromkeys(game.edition().missions[series.mission].teams.values()))
     won = {team: sum(team in one.winners for one in matches) for team in teams}

@@ -41,11 +41,14 @@ class Text(msgspec.Struct, frozen=True, gc=False):
 
 class Option(msgspec.Struct, frozen=True, gc=False):
     """One thing that may be picked: ``id`` tells it from the others of its decision, ``ref`` says in the
-    game's own words what it points at, as plain JSON values."""
+    game's own words what it points at, as plain JSON values. It is hashable, though these are not."""
 
     id: str
     text: Text
     ref: dict[str, Any] = {}
+
+    def __hash__(self) -> int:
+        return hash(self.id)
 
 
 class Decision(msgspec.Struct, frozen=True, gc=False):
@@ -92,13 +95,23 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     @property
     def fingerprint(self) -> str:
         """A short mark of what was asked (8 hexadecimal digits), kept with the answer: a replay under
-        changed rules shows by it."""
+        changed rules shows by it.
+
+        >>> asked = Decision("north", "card", Text("card"), (Option("ace", Text("play")),))
+        >>> reworded = msgspec.structs.replace(asked, text=Text("which-card"), id="north.3")
+        >>> reworded.fingerprint == asked.fingerprint
+        True
+        """
         asked = "|".join([f"{self.seat}|{self.kind}|{self.min}|{self.max}", *[o.id for o in self.options]])
         return _mark(asked)
 
 
 class Dice(msgspec.Struct, frozen=True):
-    """Put to CHANCE: roll dice with these numbers of sides; answered by results from 1."""
+    """Put to CHANCE: roll dice with these numbers of sides; answered by results from 1.
+
+    >>> len(Dice((6, 6)).fingerprint), Dice((6, 6)).fingerprint == Dice((6,)).fingerprint
+    (8, False)
+    """
 
     sides: tuple[int, ...]
 
@@ -109,7 +122,11 @@ class Dice(msgspec.Struct, frozen=True):
 
 
 class Shuffle(msgspec.Struct, frozen=True):
-    """Put to CHANCE: a random order of ``size`` things; answered by a permutation of their indices."""
+    """Put to CHANCE: a random order of ``size`` things; answered by a permutation of their indices.
+
+    >>> Shuffle(6).fingerprint == Shuffle(6).fingerprint, Shuffle(6).fingerprint == Dice((6,)).fingerprint
+    (True, False)
+    """
 
     size: int
 

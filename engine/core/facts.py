@@ -66,7 +66,14 @@ class Fact(msgspec.Struct, Generic[S], frozen=True):
 
 class Named(Fact[Any], frozen=True):
     """A seat is called by another name from now on, for somebody else sits there: ``state.seats`` holds for
-    each seat, in every game, the name of its ``player``. Nobody is shown anything: names stand in views."""
+    each seat, in every game, the name of its ``player``. Nobody is shown anything: names stand in views.
+
+    >>> seat, state = msgspec.defstruct("Seat", ["player"]), msgspec.defstruct("State", ["seats"])
+    >>> now = state({"north": seat("Ann")})
+    >>> Named("north", "Bob").apply(now)
+    >>> now.seats["north"].player, Named("north", "Bob").shown("south")
+    ('Bob', None)
+    """
 
     seat: str
     player: str

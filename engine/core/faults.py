@@ -30,7 +30,13 @@ T = TypeVar("T")
 
 
 class PackFault(msgspec.Struct, frozen=True):
-    """Why a pack of a host's own content is left out: which pack, and the file, key and reason in it."""
+    """Why a pack of a host's own content is left out: which pack, and the file, key and reason in it.
+
+    >>> print(PackFault("mine", "cards.toml", "ace.cost", "is missing"))
+    cards.toml: ace.cost: is missing
+    >>> print(PackFault("mine", "mine", "", "no such file or folder"))
+    mine: no such file or folder
+    """
 
     pack: str
     file: str
@@ -42,7 +48,12 @@ class PackFault(msgspec.Struct, frozen=True):
 
 
 class PackError(Exception):
-    """Content that cannot be used, with every fault of it."""
+    """Content that cannot be used, with every fault of it.
+
+    >>> print(PackError([PackFault("mine", "a.toml", "ace", reason) for reason in ("too dear", "too many")]))
+    a.toml: ace: too dear
+    a.toml: ace: too many
+    """
 
     def __init__(self, faults: Iterable[PackFault]) -> None:
         self.faults = tuple(faults)
@@ -54,12 +65,25 @@ class Skip(Exception):
 
 
 def part() -> suppress:
-    """Return a context manager that goes on after its block if the block raises Skip."""
+    """Return a context manager that goes on after its block if the block raises Skip.
+
+    >>> with part():
+    ...     raise Skip
+    ...     print("is not reached")
+    """
     return suppress(Skip)
 
 
 def made(things: Mapping[str, T], make: Callable[[str, T], M]) -> dict[str, M]:
-    """Return what ``make`` makes of each thing, by its id, without the things for which it raises Skip."""
+    """Return what ``make`` makes of each thing, by its id, without the things for which it raises Skip.
+
+    >>> def half(key, number):
+    ...     Place(notes, "numbers.toml", key).require(number % 2 == 0, "must be even")
+    ...     return number // 2
+    >>> notes = Notes()
+    >>> made({"four": 4, "five": 5}, half), str(notes.faults[0])
+    ({'four': 2}, 'numbers.toml: five: must be even')
+    """
     records: dict[str, M] = {}
     for key, thing in things.items():
         with part():
@@ -69,7 +93,14 @@ def made(things: Mapping[str, T], make: Callable[[str, T], M]) -> dict[str, M]:
 
 @dataclass
 class Notes:
-    """The faults of one pack, each once, in the order in which they were found."""
+    """The faults of one pack, each once, in the order in which they were found.
+
+    >>> notes = Notes("mine")
+    >>> for _ in range(2):
+    ...     notes.add("cards.toml", "ace.cost", "is missing")
+    >>> len(notes.faults)
+    1
+    """
 
     pack: str = ""
     faults: list[PackFault] = field(default_factory=list)
@@ -86,6 +117,10 @@ class Valid(dict[str, T]):
 
     ``at_fault`` are the ids of things that are there but wrong; ``whole`` is False if a file could not be
     read. A thing that names one of those that are missing for this reason is not at fault itself.
+
+    >>> cards = Valid({"ace": 1}, at_fault=["king"])
+    >>> "king" in cards, cards.may_hold("king"), cards.may_hold("joker")
+    (False, True, False)
     """
 
     def __init__(self, things: Mapping[str, T], at_fault: Collection[str] = (), whole: bool = True) -> None:
@@ -101,7 +136,11 @@ class Valid(dict[str, T]):
 
 @dataclass(frozen=True)
 class Place:
-    """A key of a file: ``place["pieces"][0]`` lies further inside."""
+    """A key of a file: ``place["pieces"][0]`` lies further inside.
+
+    >>> Place(Notes(), "cards.toml")["hands"][0]["ace"].key
+    'hands[0].ace'
+    """
 
     notes: Notes
     file: str
@@ -144,7 +183,13 @@ class Place:
 
 def unknown(name: object, things: Iterable[str]) -> str:
     """Return the sentence that there is no thing of that name, with the names that there are or a near
-    one."""
+    one.
+
+    >>> unknown("kin", ["king", "queen"])
+    "there is no 'kin'; did you mean king?"
+    >>> unknown("ace", ["king", "queen"]), unknown("", ["king"])
+    ("there is no 'ace', only king, queen", 'is missing; there are king')
+    """
     names = sorted(things)
     if name == "":
         return f"is missing; there are {', '.join(names)}"

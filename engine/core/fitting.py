@@ -54,6 +54,15 @@ def build_checked(
     """Build a record as :func:`build` does, and let checks look at it, also at what fits of a wrong one.
 
     Each check is a part of its own; Skip is raised at the end if the record or a check is at fault so.
+
+    >>> from engine.core.faults import Notes
+    >>> card = msgspec.defstruct("Card", [("name", str), ("cost", int)])
+    >>> at = Place(Notes(), "cards.toml", "ace")
+    >>> build_checked(card, {"name": "", "cost": "low"}, at, lambda one: at.demand(one.name, "has no name"))
+    Traceback (most recent call last):
+    engine.core.faults.Skip
+    >>> [fault.reason for fault in at.notes.faults]
+    ["must be a whole number, not 'low'", 'has no name']
     """
     record = what_fits(kind, raw)
     good = not isinstance(record, Partial)
@@ -127,7 +136,11 @@ def _what_fits(kind: Any, raw: object) -> Any:
 
 
 def lacking(kind: type[msgspec.Struct], table: Mapping[str, Any]) -> list[str]:
-    """Return the required keys of a kind of record that a table does not have."""
+    """Return the required keys of a kind of record that a table does not have.
+
+    >>> lacking(msgspec.defstruct("Card", [("name", str), ("cost", int, 1)]), {"text": "Wins"})
+    ['name']
+    """
     fields = msgspec.structs.fields(kind)
     return [f.encode_name for f in fields if f.required and f.encode_name not in table]
 

@@ -79,13 +79,25 @@ class Loaded(NamedTuple):
 
 
 def without_packs(game: Game[Any], packs: Iterable[Path]) -> Loaded:
-    """Return a game that takes no packs as it is; each of them is at fault."""
+    """Return a game that takes no packs as it is; each of them is at fault.
+
+    >>> from tests.core.tiny import Tiny
+    >>> print(*without_packs(Tiny("stones"), [Path("mine")]).faults)
+    mine: Stones takes no packs
+    """
     faults = [PackFault(str(pack), pack.name, "", f"{game.title} takes no packs") for pack in packs]
     return Loaded(game, {}, faults)
 
 
 class Edition(Protocol):
-    """Everything printed at one time. A match goes on with the edition that it began with."""
+    """Everything printed at one time. A match goes on with the edition that it began with.
+
+    >>> from hashlib import sha256
+    >>> from tests.core.tiny import Tiny
+    >>> edition = Tiny("stones").edition()
+    >>> list(edition.missions), sha256(edition.dump()).hexdigest() == edition.digest
+    (['two', 'alone'], True)
+    """
 
     @property
     def digest(self) -> str:
@@ -165,6 +177,20 @@ class Game(Rules[S], Protocol[S]):
     structs. ``former_ids`` are names under which old records know the game. Of the ``bots``, the strongest
     first, ``stand_in`` plays on for who has given up while others go on, and ``adviser`` gives hints, if any
     does.
+
+    >>> from engine.core.chance import SealedChance
+    >>> from engine.core.match import Match
+    >>> from engine.core.setup import Seated
+    >>> from tests.core.tiny import Tiny
+    >>> game, chance = Tiny("stones"), SealedChance(bytes(32))
+    >>> players = {"a": Seated("Ann"), "b": Seated("random b", bot="random")}
+    >>> setup = Setup("m1", "two", game.check_options("two", {}), players, chance.commitment)
+    >>> match, _ = Match.begin(game, game.codec.first(game.new_match(setup)), chance)
+    >>> change = match.answer("a", match.decisions["a"].id, ["2"])
+    >>> game.happenings(match.state, change.news, ["b"])
+    {'b': [{'kind': 'took', 'seat': 'a', 'stones': 2, 'label': 'took a 2'}]}
+    >>> game.views(match, ["b"])["b"]["stones"]
+    7
     """
 
     id: str

@@ -14,7 +14,11 @@ E = TypeVar("E")
 
 
 def digest_of(data: bytes) -> str:
-    """The digest (SHA-256, hexadecimal) that names exactly this content."""
+    """The digest (SHA-256, hexadecimal) that names exactly this content.
+
+    >>> digest_of(b"{}")[:8], len(digest_of(b"{}"))
+    ('44136fa3', 64)
+    """
     return hashlib.sha256(data).hexdigest()
 
 

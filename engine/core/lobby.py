@@ -11,7 +11,14 @@ from engine.core.wire import Wire
 
 
 def empty_table(lobby: LobbyState, game: str) -> TableBase:
-    """Return what every view says of a table without a match of the game with that id."""
+    """Return what every view says of a table without a match of the game with that id.
+
+    >>> from engine.core.setup import MissionInfo, SeatInfo
+    >>> solo = MissionInfo("solo", 1, "Solo", "", (SeatInfo("a", "A", "hero"),))
+    >>> table = empty_table(LobbyState("m1", solo, "digest", None, "finished", {}), "chess")
+    >>> table["phase"], table["order"], table["turn"]
+    ('over', ['a'], None)
+    """
     return {
         "match": lobby.match,
         "game": game,
@@ -33,7 +40,13 @@ def empty_table(lobby: LobbyState, game: str) -> TableBase:
 
 
 def empty_seats(lobby: LobbyState) -> dict[str, SeatView]:
-    """Return who sits where, by seat."""
+    """Return who sits where, by seat; nobody in one that is free.
+
+    >>> from engine.core.setup import MissionInfo, SeatInfo
+    >>> solo = MissionInfo("solo", 1, "Solo", "", (SeatInfo("a", "A", "hero"),))
+    >>> empty_seats(LobbyState("m1", solo, "digest", None, "lobby", {}))
+    {'a': {'side': 'A', 'team': 'hero', 'player': None, 'bot': False, 'conceded': False}}
+    """
     sitting = {seat.id: lobby.seats.get(seat.id, LobbySeat()) for seat in lobby.mission.seats}
     return {
         seat.id: {

@@ -110,6 +110,10 @@ def kept_beside(state: msgspec.Struct, name: Any, make: Callable[[], T]) -> T:
     """Return what is kept beside a state as long as it is in memory, made when it is first asked for.
 
     Only for values that no fact can change. ``name`` is hashable, and ``state`` a Struct with ``dict=True``.
+
+    >>> board = msgspec.defstruct("Board", [("size", int)], dict=True)(3)
+    >>> kept_beside(board, "fields", lambda: board.size**2), kept_beside(board, "fields", lambda: 0)
+    (9, 9)
     """
     beside: dict[Any, Any] = vars(state)
     if name not in beside:
@@ -118,6 +122,13 @@ def kept_beside(state: msgspec.Struct, name: Any, make: Callable[[], T]) -> T:
 
 
 def let_go(state: Any) -> None:
-    """Forget all that is remembered of a state, and what is kept beside it: it is worked out again."""
+    """Forget all that is remembered of a state, and what is kept beside it: it is worked out again.
+
+    >>> board = msgspec.defstruct("Board", [("size", int)], dict=True)(3)
+    >>> _ = kept_beside(board, "fields", lambda: 9)
+    >>> let_go(board)
+    >>> kept_beside(board, "fields", lambda: 16)
+    16
+    """
     beside: dict[Any, Any] = getattr(state, "__dict__", {})
     beside.clear()

@@ -44,6 +44,10 @@ class PackFormat(NamedTuple):
 
     `merged` are the kinds whose tables are merged. `keyed` are lists of tables inside a thing that are told
     apart by one field, so that a pack may give one of them.
+
+    >>> cards = PackFormat({"cards": FileForm({"cards": "card"}), "map": FileForm(whole="map")})
+    >>> cards.kinds(), cards.alone("card"), cards.alone("map")
+    (['card', 'map'], False, True)
     """
 
     files: Mapping[str, FileForm]
@@ -88,7 +92,16 @@ class PackChange(NamedTuple):
 
 @dataclass
 class Source:
-    """Every table by kind and id, the last file that gave or changed it, and what that file said."""
+    """Every table by kind and id, the last file that gave or changed it, and what that file said.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> form = PackFormat({"map": FileForm(whole="map")}, merged=["map"])
+    >>> with TemporaryDirectory() as folder:
+    ...     pack = Path(folder, "mine.toml")
+    ...     _ = pack.write_text('format = "map"\\nversion = 1\\nid = "coast"\\nharbours = 2')
+    ...     Source(form, {"map": {"coast": {"towns": 4}}}).with_pack(pack, Notes()).tables
+    {'map': {'coast': {'towns': 4, 'id': 'coast', 'harbours': 2}}}
+    """
 
     format: PackFormat
     tables: dict[str, dict[str, Table]] = field(default_factory=dict)
@@ -179,7 +192,11 @@ def _files(place: Traversable, prefix: str) -> Iterator[tuple[str, Traversable]]
 
 
 def is_meant(file: Traversable) -> bool:
-    """Whether a file is to be read, or looks as if its author meant it so, by its name or how it begins."""
+    """Whether a file is to be read, or looks as if its author meant it so, by its name or how it begins.
+
+    >>> [is_meant(Path(name)) for name in ("cards.toml", "cards.toml.bak", "README.md")]
+    [True, True, False]
+    """
     name = file.name.lower()
     if SUFFIX in name or not file.is_file() or name.endswith(NO_CONTENT):
         return SUFFIX in name
@@ -335,7 +352,12 @@ class Laid(Generic[E]):
 
 
 def packs_in(folder: Path) -> tuple[list[Path], list[PackFault]]:
-    """Return the packs of a folder as :func:`found_in` does, or the fault that it cannot be read."""
+    """Return the packs of a folder as :func:`found_in` does, or the fault that it cannot be read.
+
+    >>> packs, faults = packs_in(Path("no-such-folder"))
+    >>> packs, [fault.reason for fault in faults]
+    ([], ['cannot be read: No such file or directory'])
+    """
     try:
         return found_in(folder), []
     except OSError as error:
@@ -347,6 +369,13 @@ def found_in(folder: Path) -> list[Path]:
 
     Files that only look like packs are among them, so that their faults are reported; what is hidden, or what
     Python leaves behind, is not. Raises OSError if the folder cannot be read.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     for name in ("mine.toml", "more.toml.txt", ".hidden.toml", "README.md"):
+    ...         Path(folder, name).touch()
+    ...     [pack.name for pack in found_in(Path(folder))]
+    ['mine.toml', 'more.toml.txt']
     """
     entries = sorted(folder.iterdir(), key=lambda entry: entry.name)
     return [e for e in entries if not e.name.startswith((".", "__")) and (e.is_dir() or is_meant(e))]
@@ -357,6 +386,11 @@ def lay(packs: Iterable[Path], base: Source, edition: E, make: Callable[[Source,
 
     `make` makes the edition of a source, given the one before; it notes every fault, and is left out if
     there is one.
+
+    >>> printed = Source(PackFormat({"cards": FileForm({"cards": "card"})}))
+    >>> laid = lay([Path("mine")], printed, "as printed", lambda source, edition, notes: "with mine")
+    >>> laid.edition, laid.accepted, str(laid.faults[0])
+    ('as printed', [], 'mine: no such file or folder')
     """
     laid, source = Laid(edition), base
     for pack in packs:
@@ -372,7 +406,14 @@ def lay(packs: Iterable[Path], base: Source, edition: E, make: Callable[[Source,
 
 
 def changes(before: Source, after: Source) -> Iterator[PackChange]:
-    """What the last pack of `after` changes in what was `before`."""
+    """What the last pack of `after` changes in what was `before`.
+
+    >>> cards = PackFormat({"cards": FileForm({"cards": "card"})})
+    >>> before = Source(cards, {"card": {"ace": {"cost": 1, "text": "Wins"}}})
+    >>> ace = {"cost": 2, "text": "Wins"}
+    >>> print(*changes(before, Source(cards, {"card": {"ace": ace}}, own={("card", "ace"): ace})))
+    card ace changed: cost
+    """
     for kind, key in after.own:
         if not kind:
             yield from _changed("", key, {key: before.values.get(key)}, {key: after.values[key]})

@@ -31,6 +31,16 @@ class Playout(Generic[S]):
 
     ``answers`` counts the picks so far. Dice and shuffles come from ``random``; ``heard`` is told of every
     fact that has come true.
+
+    >>> from types import SimpleNamespace
+    >>> from engine.core.selfplay import Selfplay
+    >>> from tests.core.tiny import Tiny
+    >>> game = Tiny("stones")
+    >>> rules = SimpleNamespace(step=game.step, over=lambda state: game.outcome(state) is not None)
+    >>> world = Playout(rules, Selfplay(game, "two", bytes(32)).state, Random(1))
+    >>> world.play(lambda state, asked: ["2"], on=lambda state: state.stones > 5, most=9)
+    >>> world.state.stones, world.answers
+    (5, 2)
     """
 
     def __init__(

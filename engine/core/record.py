@@ -1,4 +1,19 @@
-"""Records of whole matches: making one, checking it and its sealed dice, and printing it line by line."""
+"""Records of whole matches: making one, checking it and its sealed dice, and printing it line by line.
+
+>>> from engine.core.selfplay import Selfplay
+>>> from tests.core.tiny import Tiny
+>>> game = Tiny("stones")
+>>> one, games = Selfplay(game, "two", bytes(32)), {game.id: game}
+>>> _ = one.play()
+>>> kept = export(game, one.match, one.setup, data=one.data, journal=one.journal, seed=one.seed)
+>>> verify(games, kept).ok, verify(games, kept | {"seed": "11" * 32}).problems
+(True, ['the seed does not fit the commitment'])
+>>> next(replay(games, kept))
+'took a 1'
+>>> playback = Playback(games, kept)
+>>> sum(len(change.entries) for change in playback.changes()) == len(kept["entries"]), playback.match.over
+(True, True)
+"""
 
 from __future__ import annotations
 
@@ -56,6 +71,9 @@ class Report(msgspec.Struct, frozen=True):
     """The result of checking a record: no problem, or what is wrong; ``state`` hashes the last position.
 
     Of its ``entries`` so many were ``given_up`` when a step began again, and cannot be checked.
+
+    >>> Report([], entries=12, state="").ok, Report(["the seed does not fit"], entries=12, state="").ok
+    (True, False)
     """
 
     problems: list[str]
@@ -142,7 +160,16 @@ def _renamed(record: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def game_of(games: Games, name: str) -> Game[Any]:
-    """Return the game that a record names, perhaps by a former name; raises BadRecord if it is not here."""
+    """Return the game that a record names, perhaps by a former name; raises BadRecord if it is not here.
+
+    >>> from tests.core.tiny import Tiny
+    >>> game = Tiny("stones", former_ids=("pebbles",))
+    >>> game_of({"stones": game}, "pebbles") is game
+    True
+    >>> game_of({"stones": game}, "chess")
+    Traceback (most recent call last):
+    engine.core.record.BadRecord: a record of chess cannot be read here
+    """
     for game in games.values():
         if name == game.id or name in game.former_ids:
             return game

@@ -41,6 +41,15 @@ def restart(
 
     Raises :class:`Diverged` if no step opens after that entry, and what a rule or codec raises that cannot go
     on even so.
+
+    >>> from engine.core.selfplay import Selfplay
+    >>> from tests.core.tiny import Tiny
+    >>> game = Tiny("stones")
+    >>> one = Selfplay(game, "two", bytes(32))
+    >>> rows = [Entry("answer", "a", ("three",))]  # which those rules offered
+    >>> match, change = restart(game, Snapshot(0, one.data), rows, one.match.chance)
+    >>> change.entries, match.decisions["a"].id, match.undo_closed("a")
+    ([Entry(kind='restart', seat='CHANCE', value=(0,), fingerprint='')], 'a.3', 'restarted')
     """
     rows = list(entries)
     opened = Match(game, snapshot, chance, shortest=0)
@@ -62,6 +71,16 @@ def opening(match: Match[S], snapshot: Snapshot, entries: Iterable[Entry]) -> Sn
     newest in which none could.
 
     ``entries`` are those since ``snapshot``, and lead to the match as it stands.
+
+    >>> from engine.core.selfplay import Selfplay
+    >>> from tests.core.tiny import Tiny
+    >>> game = Tiny("stones")
+    >>> one = Selfplay(game, "two", bytes(32), options={"stones": "15"})
+    >>> _ = one.play(most=3)
+    >>> opened = opening(one.match, Snapshot(0, one.data), one.journal)
+    >>> again = Match.load(game, opened, one.journal[opened.number :], one.match.chance)
+    >>> opened.number > one.match.snapshot.number, again.decisions == one.match.decisions
+    (True, True)
     """
     rows, codec = list(entries), match.game.codec
     step = Match.load(match.game, snapshot, rows, match.chance, shortest=0)

@@ -38,7 +38,11 @@ def definitions(types: Iterable[Any]) -> dict[str, Schema]:
 
 
 def reference(name: str) -> Schema:
-    """Return a schema that refers to the definition of that name."""
+    """Return a schema that refers to the definition of that name.
+
+    >>> reference("View")
+    {'$ref': '#/$defs/View'}
+    """
     return {"$ref": REF + name}
 
 

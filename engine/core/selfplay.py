@@ -37,6 +37,13 @@ class Selfplay(Generic[S]):
     those of every table.
 
     Raises KeyError for an unknown mission or player, BadOptions and ValueError for what does not fit it.
+
+    >>> from tests.core.tiny import Tiny
+    >>> one = Selfplay(Tiny("stones"), "two", seed_of(1, 0), options={"stones": "15"})
+    >>> one.play(most=3), one.answers
+    (False, 3)
+    >>> one.play(), one.view()["stones"], one.match.outcome.draw
+    (True, 0, False)
     """
 
     def __init__(
@@ -92,7 +99,10 @@ class Selfplay(Generic[S]):
         return self.match.over
 
     def turn(self) -> Change:
-        """Let the first seat that is asked answer, and return what that did; the match must not be over."""
+        """Let the first seat that is asked answer, and return what that did.
+
+        The match must not be over: then StopIteration is raised, as nobody is asked.
+        """
         seat, asked = next(iter(self.match.decisions.items()))
         change = self.match.answer(seat, asked.id, self._pick(seat, asked))
         self.journal += change.entries
@@ -150,7 +160,12 @@ def seed_of(seed: int, number: int) -> bytes:
 
 def option_sets(game: Game[Any], mission: str) -> Iterator[dict[str, Any]]:
     """Yield options that together make every choice of a mission once, the usual ones first, but for choices
-    that are not allowed by themselves."""
+    that are not allowed by themselves.
+
+    >>> from tests.core.tiny import Tiny
+    >>> list(option_sets(Tiny("stones"), "two"))
+    [{}, {'stones': '15'}]
+    """
     yield {}
     for option in game.edition().missions[mission].options:
         for choice in option.choices:
@@ -166,7 +181,14 @@ def _allowed(game: Game[Any], mission: str, options: Mapping[str, Any]) -> bool:
 
 
 def trial(game: Game[Any], mission: str, options: Mapping[str, Any], answers: int) -> str:
-    """Let a match begin and take so many random answers; returns why it cannot, or "" if it can."""
+    """Let a match begin and take so many random answers; returns why it cannot, or "" if it can.
+
+    >>> from tests.core.tiny import Tiny
+    >>> trial(Tiny("stones"), "two", {"stones": "15"}, answers=3)
+    ''
+    >>> trial(Tiny("stones"), "two", {"stones": "3"}, answers=3)
+    "no match of two can begin with {'stones': '3'}: BadOptions: stones: must be one of 9, 15"
+    """
     try:
         _ = Selfplay(game, mission, seed_of(0, 0), options=options).play(answers)
     except Exception as error:
@@ -176,7 +198,12 @@ def trial(game: Game[Any], mission: str, options: Mapping[str, Any], answers: in
 
 
 def unplayable(game: Game[Any], mission: str, answers: int) -> Iterator[str]:
-    """Yield why matches of a mission cannot begin and take so many random answers, for each choice."""
+    """Yield why matches of a mission cannot begin and take so many random answers, for each choice.
+
+    >>> from tests.core.tiny import Tiny
+    >>> list(unplayable(Tiny("stones"), "two", answers=3))
+    []
+    """
     for options in option_sets(game, mission):
         reason = trial(game, mission, options, answers)
         if reason:
@@ -184,7 +211,12 @@ def unplayable(game: Game[Any], mission: str, answers: int) -> Iterator[str]:
 
 
 def trials(game: Game[Any], matches: int, only: str = "") -> Iterator[str]:
-    """Play random matches of every mission, or of one, with every choice; yields what went wrong."""
+    """Play random matches of every mission, or of one, with every choice; yields what went wrong.
+
+    >>> from tests.core.tiny import Tiny
+    >>> list(trials(Tiny("stones"), 1, only="two"))
+    []
+    """
     for mission in (m for m in game.edition().missions.values() if only in ("", m.id)):
         for number in range(matches):
             for options in option_sets(game, mission.id):
@@ -215,6 +247,11 @@ def run(
 
     ``wins`` counts matches by team, and draws; ``rounds`` are the rounds that finished matches took, and a
     match that takes MOST_ANSWERS is given up; ``seconds`` is wall-clock time. Raises as :class:`Selfplay`.
+
+    >>> from tests.core.tiny import Tiny
+    >>> told = run(Tiny("stones"), "two", games=range(3), seed=1)
+    >>> told["games"], told["finished"], sum(told["wins"].values())
+    (3, 3, 3)
     """
     began = time.perf_counter()
     rounds, answers, played = list[int](), 0, 0

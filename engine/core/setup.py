@@ -63,6 +63,10 @@ class Setup(msgspec.Struct, frozen=True):
 
     ``options`` are the game's own, complete; ``commitment`` is that of its chance; ``edition`` is a digest,
     or None for the present edition. With ``at_once`` a window asks all its seats at once, else in turn.
+
+    >>> Setup("m1", "blitz", {}, {"a": Seated("Ann")}, "commitment").check_seats(["a", "b"])
+    Traceback (most recent call last):
+    ValueError: a match needs a player for every seat of its mission
     """
 
     match: str

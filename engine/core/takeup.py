@@ -44,6 +44,17 @@ def take_up(game: Rules[S], snapshot: Snapshot, entries: Iterable[Entry], chance
     An answer to what is asked in another way is given if it is offered still and the same is asked after it.
     One to what is not asked any more is left out. It ends where more than a FEW of these follow each other,
     where something was drawn for one, and where something else comes of a draw. Raises as :func:`restart`.
+
+    >>> from engine.core.selfplay import Selfplay
+    >>> from tests.core.tiny import Tiny
+    >>> game = Tiny("stones")
+    >>> one = Selfplay(game, "two", bytes(32))
+    >>> _ = one.play(most=3)
+    >>> rows = list(one.journal)
+    >>> rows[0] = Entry("answer", rows[0].seat, rows[0].value, "asked otherwise")
+    >>> again = take_up(game, Snapshot(0, one.data), rows, one.match.chance)
+    >>> again.whole, again.match.state.stones == one.state.stones
+    (True, True)
     """
     rows = list(entries)
 
@@ -162,7 +173,18 @@ def _last_answer(entries: Sequence[Entry]) -> int:
 
 
 def done_again(match: Match[S], entry: Entry) -> Change:
-    """Do what a journalled entry did, that is no draw. Raises Refused if that cannot be done now."""
+    """Do what a journalled entry did, that is no draw. Raises Refused if that cannot be done now.
+
+    >>> from engine.core.selfplay import Selfplay
+    >>> from tests.core.tiny import Tiny
+    >>> one, other = (Selfplay(Tiny("stones"), "two", bytes(32)) for _ in range(2))
+    >>> change = one.turn()
+    >>> done_again(other.match, change.entries[0]) == change
+    True
+    >>> done_again(other.match, change.entries[0])
+    Traceback (most recent call last):
+    engine.core.decisions.Refused: a was not asked
+    """
     if entry.kind == "undo":
         return match.undo(entry.seat)
     if entry.kind == "order":

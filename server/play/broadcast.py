@@ -21,6 +21,15 @@ def add_patches(update: MatchUpdate, row: MatchRow, old: Mapping[str, View], new
     before it.
 
     A viewer for whom nothing changed gets none: even a count of patches would tell something.
+
+    >>> from datetime import UTC, datetime
+    >>> from server.store.people import User
+    >>> at, ada, seqs = datetime.now(UTC), User("u1", "Ada"), {"red": 4, "blue": 6}
+    >>> row = MatchRow("m1", "chess", "fast", {}, "playing", ada, True, "code", at, seqs=seqs)
+    >>> update, old = MatchUpdate("m1", 0, at), {"red": {"round": 1}, "blue": {"round": 1}}
+    >>> add_patches(update, row, old, old | {"red": {"round": 2}})
+    >>> update.columns, [(patch.viewer, patch.seq) for patch in update.patches]
+    ({'seqs': {'red': 5, 'blue': 6}}, [('red', 5)])
     """
     happenings = update.happenings or {}
     seqs, known, told = dict(row.seqs), Known(), Told()
@@ -76,12 +85,20 @@ def _by_line(happening: Shown, line: Shown) -> Shown:
 
 
 def diff_text(seq: int, patch: list[dict[str, Any]], happenings: list[dict[str, Any]]) -> str:
-    """A `diff` as text."""
+    """A `diff` as text: from the view ``seq`` - 1 to the view ``seq``.
+
+    >>> diff_text(2, [{"op": "replace", "path": "/round", "value": 2}], [])
+    '{"type":"diff","seq":2,"patch":[{"op":"replace","path":"/round","value":2}],"happenings":[]}'
+    """
     return dumps({"type": "diff", "seq": seq, "patch": patch, "happenings": happenings})
 
 
 def view_text(seq: int, view: View) -> str:
-    """A `view` as text."""
+    """A `view` as text.
+
+    >>> view_text(1, {"round": 1})
+    '{"type":"view","seq":1,"view":{"round":1}}'
+    """
     return dumps({"type": "view", "seq": seq, "view": view})
 
 
@@ -108,6 +125,12 @@ def advice_text(decision: str, pick: Sequence[str]) -> str:
 
 
 def refused_text(message_id: str | None, code: str, detail: str, retry_after: float | None = None) -> str:
-    """A `refused` as text."""
+    """A `refused` as text; ``retry_after`` is in seconds, and left out if it is None.
+
+    >>> refused_text("a1", "too_fast", "wait a little", retry_after=0.5)
+    '{"type":"refused","id":"a1","code":"too_fast","detail":"wait a little","retry_after":0.5}'
+    >>> refused_text(None, "malformed", "text frames only")
+    '{"type":"refused","id":null,"code":"malformed","detail":"text frames only"}'
+    """
     later = {} if retry_after is None else {"retry_after": retry_after}
     return dumps({"type": "refused", "id": message_id, "code": code, "detail": detail} | later)

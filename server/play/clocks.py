@@ -136,9 +136,19 @@ def _past(old: Mapping[str, Any], asked: Decision, back: bool, undoable: bool) -
 
 
 def with_more_time(pending: Waits, seat: str, at: datetime) -> Waits:
-    """Return what is to be done if all clocks that run go on for a while, because a seat asks for it.
+    """Return what is to be done if all clocks that run go on for MORE seconds, because a seat asks for it.
 
-    Raises Refused if there is no clock any more, and a second time for the same seat.
+    Raises Refused if there is no clock any more (``stale``), and a second time for the same seat
+    (``illegal``).
+
+    >>> from datetime import UTC
+    >>> end, at = "2026-11-21T12:30:04.000Z", datetime(2026, 11, 21, 12, 30, tzinfo=UTC)
+    >>> longer = with_more_time({"red": {"until": end, "at": end, "by": "clock"}}, "red", at)
+    >>> longer["red"]["at"], longer["red"]["more"]
+    ('2026-11-21T12:30:24.000Z', ['red'])
+    >>> with_more_time(longer, "red", at)
+    Traceback (most recent call last):
+    engine.core.decisions.Refused: you have asked for more time already
     """
     running = {name: wait for name, wait in pending.items() if "until" in wait}
     if not running or any(datetime.fromisoformat(wait["until"]) <= at for wait in running.values()):
@@ -155,7 +165,13 @@ def _longer(wait: Mapping[str, Any], seat: str) -> dict[str, Any]:
 
 
 def shown(pending: Waits) -> ClockView | None:
-    """The clock that everybody sees, if one runs."""
+    """The clock that everybody sees, if one runs.
+
+    >>> shown({"red": {"until": "2026-11-21T12:30:04.000Z", "more": ["red"]}, "blue": {"thinks": "..."}})
+    {'until': '2026-11-21T12:30:04.000Z', 'more_time': ['red']}
+    >>> print(shown({"blue": {"at": "2026-11-21T12:30:04.000Z", "by": "bot"}}))
+    None
+    """
     running = [wait for wait in pending.values() if "until" in wait]
     if not running:
         return None
@@ -175,7 +191,13 @@ def first_due(pending: Waits) -> datetime | None:
 
 
 def due(pending: Waits, at: datetime) -> list[str]:
-    """The seats for which it must act now."""
+    """The seats for which it must act now.
+
+    >>> from datetime import UTC
+    >>> pending = {"red": {"at": "2026-11-21T12:30:00.000Z"}, "blue": {"at": "2026-11-21T12:31:00.000Z"}}
+    >>> due(pending, datetime(2026, 11, 21, 12, 30, tzinfo=UTC))
+    ['red']
+    """
     return [
         seat for seat, wait in pending.items() if "at" in wait and datetime.fromisoformat(wait["at"]) <= at
     ]

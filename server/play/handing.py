@@ -61,7 +61,11 @@ def new_code(match_id: str) -> str:
 
 
 def match_of(code: str) -> str:
-    """The id of the match to which a code leads."""
+    """The id of the match to which a code leads.
+
+    >>> match_of(new_code("m1"))
+    'm1'
+    """
     return code.partition(".")[2]
 
 
@@ -103,7 +107,11 @@ def entries_of(
 
 
 def renamed(text: str, names: Iterable[str], name: str) -> str:
-    """What the server told of a seat that was handed on, with another name for who has one of these."""
+    """What the server told of a seat that was handed on, with another name for who has one of these.
+
+    >>> renamed(HANDED.format(giver="Ada", taker="Bob"), ["Ada"], "Somebody")
+    'Somebody has handed the seat on: Bob plays there now.'
+    """
     told = re.fullmatch(HANDED.format(giver="(.*)", taker="(.*)"), text)
     if told is None:
         return text

@@ -47,7 +47,11 @@ def packed(update: MatchUpdate) -> bytes:
 
 
 def version_only(version: int) -> bytes:
-    """Return the message that a match has this version now, written beside the tables."""
+    """Return the message that a match has this version now, written beside the tables.
+
+    >>> unpacked(version_only(8))
+    News(version=8, update=None)
+    """
     return _encoder.encode(News(version))
 
 

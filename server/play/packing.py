@@ -14,7 +14,11 @@ log = structlog.get_logger()
 
 
 def decoded(decoder: Decoder[T], message: bytes) -> T | None:
-    """Return what a message says; None if this version cannot read it."""
+    """Return what a message says; None if this version cannot read it.
+
+    >>> decoded(Decoder(list[int]), b"\\x93\\x01\\x02\\x03")
+    [1, 2, 3]
+    """
     try:
         return decoder.decode(message)
     except MsgspecError as error:

@@ -35,5 +35,9 @@ def recipients(live: LiveMatch, seat: str, message: PointMessage) -> list[str]:
 
 
 def pointed_text(seat: str, message: PointMessage) -> str:
-    """A `pointed` as text."""
+    """A `pointed` as text.
+
+    >>> pointed_text("red-1", PointMessage(type="point", id="p1", kind="ping", at=["card:7"], to="red-2"))
+    '{"type":"pointed","seat":"red-1","kind":"ping","at":["card:7"]}'
+    """
     return dumps({"type": "pointed", "seat": seat, "kind": message.kind, "at": message.at})

@@ -46,7 +46,14 @@ class Gap:
 
 
 def gap(seen: Seen, patches: list[Patch] | None) -> Gap | None:
-    """What a person has missed since; None if that is nothing that can be told."""
+    """What a person has missed since; None if that is nothing that can be told.
+
+    >>> seen, quiet = Seen("red", 4, {"round": 1}), '{"patch":[],"happenings":[]}'
+    >>> gap(seen, [Patch("red", 5, '{"happenings":[{"kind":"rolled"}]}'), Patch("red", 6, quiet)]).seq
+    6
+    >>> print(gap(seen, [Patch("red", 5, quiet)]))
+    None
+    """
     if not patches or not any(_tells(patch) for patch in patches):
         return None
     bodies = (view_text(seen.seq, seen.view), *(patch.body for patch in patches))

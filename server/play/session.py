@@ -36,7 +36,11 @@ HINT_LATER = 0.5
 
 
 class Refusal(Exception):
-    """A message that cannot be taken; `message_id` as far as it could be read, `retry_after` in seconds."""
+    """A message that cannot be taken; `message_id` as far as it could be read, `retry_after` in seconds.
+
+    >>> Refusal("a1", "too_fast", "too many messages", retry_after=0.5).text
+    '{"type":"refused","id":"a1","code":"too_fast","detail":"too many messages","retry_after":0.5}'
+    """
 
     def __init__(
         self, message_id: str | None, code: str, detail: str, retry_after: float | None = None
@@ -162,7 +166,15 @@ class Session:
 
 
 def parse(text: str | None, longest: int) -> ReadMessage:
-    """Return the message in a text frame; raises Refusal for anything that is no message."""
+    """Return the message in a text frame of at most ``longest`` bytes; raises Refusal for anything that is no
+    message.
+
+    >>> parse('{"type": "undo", "id": "a1"}', longest=100)
+    UndoMessage(type='undo', id='a1')
+    >>> parse('{"type": "undo", "id": "a1", "by": "red"}', longest=100)
+    Traceback (most recent call last):
+    server.play.session.Refusal: undo.by: Extra inputs are not permitted
+    """
     if text is None:
         raise Refusal(None, "malformed", "text frames only")
     if len(text.encode("utf-8", "replace")) > longest:

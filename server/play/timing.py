@@ -154,7 +154,12 @@ def had_grace(row: MatchRow, seat: str) -> bool:
 
 
 def ends(times: Times) -> dict[str, datetime]:
-    """When the time of each seat is up whose time runs."""
+    """When the time of each seat is up whose time runs.
+
+    >>> times = {"red": {"left": 90.0, "since": "2026-11-21T12:30:00.000Z"}, "blue": {"left": 60.0}}
+    >>> {seat: stamp(end) for seat, end in ends(times).items()}
+    {'red': '2026-11-21T12:31:30.000Z'}
+    """
     return {seat: end for seat, one in times.items() if (end := _end(one)) is not None}
 
 

@@ -24,7 +24,12 @@ Heard: TypeAlias = dict[str, list[ChatLine]]
 
 
 def viewers(mission: MissionInfo) -> list[str]:
-    """All who can look at a match of that mission."""
+    """All who can look at a match of that mission.
+
+    >>> from engine.core.setup import SeatInfo
+    >>> viewers(MissionInfo("blitz", 1, "Blitz", "", (SeatInfo("a", "A", "red"), SeatInfo("b", "B", "blue"))))
+    ['a', 'b', 'spectator']
+    """
     return [*mission.teams, SPECTATOR]
 
 

@@ -32,7 +32,17 @@ class Account:
 
 @dataclass(frozen=True)
 class Passkey:
-    """A key pair of which a device of the user keeps the secret part."""
+    """A key pair of which a device of the user keeps the secret part.
+
+    ``credential`` is the id by which the device knows it, ``count`` how often it has signed, as the device
+    says.
+
+    >>> from datetime import UTC
+    >>> at = datetime(2026, 11, 21, tzinfo=UTC)
+    >>> key = Passkey(b"credential", b"of the device", 0, "laptop", created=at, used=at)
+    >>> key.id == passkey_id(b"credential"), "of the device" in repr(key)
+    (True, False)
+    """
 
     credential: bytes
     public_key: bytes = field(repr=False)
@@ -48,12 +58,28 @@ class Passkey:
 
 
 def passkey_id(credential: bytes) -> str:
-    """The id of the passkey with that credential's id."""
+    """The id of the passkey with that credential's id: its SHA-256, hexadecimal.
+
+    >>> len(passkey_id(b"credential")), passkey_id(b"credential") == passkey_id(b"another")
+    (64, False)
+    """
     return sha256(credential).hexdigest()
 
 
 class Accounts(Protocol):
-    """Where accounts live. Every method is one transaction."""
+    """Where accounts live. Every method is one transaction.
+
+    >>> import asyncio
+    >>> from tests.databases import store_with_ada
+    >>> async def example():
+    ...     async with store_with_ada() as (store, ada, at):
+    ...         account = Account(ada, "ada", "of the name", "hash", at)
+    ...         await store.add_account(account, None, codes=["c1", "c2"])
+    ...         recovered = [await store.recover(ada, "c1", "new hash") for _ in range(2)]
+    ...         return recovered, await store.codes_left(ada)
+    >>> asyncio.run(example())
+    ([True, False], 1)
+    """
 
     async def add_account(self, account: Account, passkey: Passkey | None, codes: Sequence[str]) -> bool:
         """Make a guest's account, with the digests of its recovery codes; returns False, and keeps nothing,

@@ -27,7 +27,16 @@ class Known:
 
 
 class AdminStore(SqlStore):
-    """A store with the questions of the command line."""
+    """A store with the questions of the command line.
+
+    >>> import asyncio
+    >>> from tests.databases import store_with_ada
+    >>> async def example():
+    ...     async with store_with_ada(AdminStore) as (store, _, _):
+    ...         return [known.user for known in await store.find_users("da", limit=9)]
+    >>> asyncio.run(example())
+    [User(id='u1', name='Ada')]
+    """
 
     async def find_matches(
         self, limit: int, *, status: str = "", game: str = "", user: str = ""

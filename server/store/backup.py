@@ -39,6 +39,12 @@ async def backup(engine: AsyncEngine, file: Path) -> Counts:
 
     The file holds secrets, and only its owner may read it; it appears when it is complete. Raises Refusal if
     there is a file of that name, or nothing in the database.
+
+    >>> import asyncio
+    >>> from server.store.sql import open_engine
+    >>> asyncio.run(backup(open_engine("sqlite+aiosqlite://"), Path(__file__)))
+    Traceback (most recent call last):
+    server.store.migrate.Refusal: ...backup.py is there already: name another file.
     """
     if file.exists():
         raise Refusal(f"{file} is there already: name another file.")

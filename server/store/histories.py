@@ -9,7 +9,20 @@ from server.store.matches import Chance, ChatEntry, JournalRow, MatchUpdate
 
 
 class Histories(Protocol):
-    """Where matches go on. Every method is one transaction."""
+    """Where matches go on. Every method is one transaction.
+
+    >>> import asyncio
+    >>> from server.store.matches import MatchRow
+    >>> from tests.databases import store_with_ada
+    >>> async def example():
+    ...     async with store_with_ada() as (store, ada, at):
+    ...         await store.add_match(MatchRow("m1", "chess", "fast", {}, "lobby", ada, True, "code", at))
+    ...         for status in ("playing", "paused"):  # both made from the version 0
+    ...             await store.commit(MatchUpdate("m1", 0, at, {"status": status}))
+    >>> asyncio.run(example())
+    Traceback (most recent call last):
+    server.store.protocol.Conflict
+    """
 
     async def commit(self, update: MatchUpdate) -> None:
         """Write an update; raises Conflict if the match has moved on from the update's version.

@@ -28,7 +28,17 @@ class Renaming:
 
 
 class Leavers(Protocol):
-    """Where people leave from. Every method is one transaction."""
+    """Where people leave from. Every method is one transaction.
+
+    >>> import asyncio
+    >>> from tests.databases import store_with_ada
+    >>> async def example():
+    ...     async with store_with_ada() as (store, ada, at):
+    ...         digests = await store.begin_leaving(ada, "Somebody", at)
+    ...         return digests, await store.leaving(), await store.find_user("u1")
+    >>> asyncio.run(example())
+    (['digest'], [User(id='u1', name='Somebody')], None)
+    """
 
     async def begin_leaving(self, user: User, name: str, at: datetime) -> Sequence[str]:
         """Forget what is the user's own, call him by that name, also in reports, and let nobody shun him;

@@ -54,18 +54,34 @@ def begin_writing(connection: Connection) -> None:
 
 
 def revision_of(connection: Connection) -> str | None:
-    """The revision of the database's schema; None if it has none of our tables."""
+    """The revision of the database's schema; None if it has none of our tables.
+
+    >>> from sqlalchemy import create_engine
+    >>> with create_engine("sqlite://").connect() as connection:
+    ...     print(revision_of(connection))
+    None
+    """
     return MigrationContext.configure(connection).get_current_revision()
 
 
 @cache
 def revisions() -> ScriptDirectory:
-    """All migrations of this version, read once."""
+    """All migrations of this version, read once; one follows another, without branches.
+
+    >>> len(revisions().get_heads())
+    1
+    """
     return ScriptDirectory.from_config(config())
 
 
 def require_known(revision: str) -> None:
-    """Raise Refusal for a revision that this version does not know."""
+    """Raise Refusal for a revision that this version does not know.
+
+    >>> require_known(revisions().get_current_head())
+    >>> require_known("of next year")
+    Traceback (most recent call last):
+    server.store.migrate.Refusal: this is of a newer version of Galaxies Online (schema of next year, ...
+    """
     script = revisions()
     if revision not in {known.revision for known in script.walk_revisions()}:
         raise Refusal(

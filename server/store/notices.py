@@ -60,7 +60,18 @@ class Quiet:
 
 
 class Notices(Protocol):
-    """Where notices live, and how people are reached. Every method is one transaction."""
+    """Where notices live, and how people are reached. Every method is one transaction.
+
+    >>> import asyncio
+    >>> from tests.databases import store_with_ada
+    >>> async def example():
+    ...     async with store_with_ada() as (store, ada, at):
+    ...         where = Subscription("https://push.example/1", "key", "auth")
+    ...         await store.subscribe("digest", "digest of that", where)
+    ...         return dict(await store.channels_of(["u1", "u2"]))
+    >>> asyncio.run(example())
+    {'u1': ['push']}
+    """
 
     async def keep_key(self, name: str, made: str) -> str:
         """Return the server's key of that name: ``made`` if there was none."""

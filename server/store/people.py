@@ -11,7 +11,11 @@ from typing import Protocol
 @dataclass(frozen=True)
 class User:
     """A guest: an id that nobody can guess, and a name that need not be unique and may change. Of who has
-    ``left`` only others' matches remain."""
+    ``left`` only others' matches remain.
+
+    >>> User("u1", "Ada") == User("u1", "Ada Lovelace"), User("u1", "Ada") == User("u2", "Ada")
+    (True, False)
+    """
 
     id: str
     name: str = field(compare=False)
@@ -45,7 +49,18 @@ class Transfer:
 
 
 class Users(Protocol):
-    """Where users live. Every method is one transaction."""
+    """Where users live. Every method is one transaction.
+
+    >>> import asyncio
+    >>> from datetime import timedelta
+    >>> from tests.databases import store_with_ada
+    >>> async def example():
+    ...     async with store_with_ada() as (store, ada, at):
+    ...         await store.add_transfer(Transfer("code", ada, expires=at + timedelta(hours=1)), at)
+    ...         return [await store.redeem("code", Token(new, "phone"), 9, at) for new in ("second", "third")]
+    >>> asyncio.run(example())
+    [User(id='u1', name='Ada'), None]
+    """
 
     async def add_user(self, user: User, token: Token, at: datetime) -> None:
         """Keep a new user and the digest of its token; raises IntegrityError for an id that is taken."""

@@ -28,12 +28,21 @@ _KEYS: dict[Prunable, Column[str]] = {
 
 
 def key_of(what: Prunable) -> Column[str]:
-    """Return the column that names what may be forgotten."""
+    """Return the column that names what may be forgotten.
+
+    >>> str(key_of("chat")), str(key_of("guests"))
+    ('matches.id', 'users.id')
+    """
     return _KEYS[what]
 
 
 def aged(what: Prunable, before: datetime) -> ColumnElement[bool]:
-    """Return what is true of rows that nobody has changed or used since."""
+    """Return what is true of rows that nobody has changed or used since.
+
+    >>> from datetime import UTC
+    >>> print(aged("tokens", datetime.now(UTC)))
+    tokens.used < :used_1
+    """
     if what == "tokens":
         return t.used < before
     if what == "guests":

@@ -27,7 +27,16 @@ from sqlalchemy.dialects.postgresql import JSONB
 
 
 class UTCDateTime(TypeDecorator[datetime]):
-    """Aware times in UTC; SQLite would forget the zone."""
+    """Aware times in UTC; SQLite would forget the zone. Raises ValueError for a time without one.
+
+    >>> from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite as SQLite
+    >>> noon = datetime.fromisoformat("2026-11-21T12:00+02:00")
+    >>> UTCDateTime().process_bind_param(noon, SQLite()).isoformat()
+    '2026-11-21T10:00:00+00:00'
+    >>> UTCDateTime().process_bind_param(noon.replace(tzinfo=None), SQLite())
+    Traceback (most recent call last):
+    ValueError: a time without a zone
+    """
 
     impl = DateTime(timezone=True)
     cache_ok = True

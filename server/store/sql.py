@@ -59,6 +59,10 @@ def open_engine(url: str, *, synchronous: str = "FULL", pool_size: int = 8) -> A
     """Connect lazily; on SQLite with a write-ahead log, so that readers never wait for a writer.
 
     Errors go to the log without the values that were to be written: seeds and loadouts are among them.
+
+    >>> engine = open_engine("sqlite+aiosqlite:///no/such/folder/galaxies.db")  # nothing is opened yet
+    >>> engine.dialect.name, engine.url.database
+    ('sqlite', 'no/such/folder/galaxies.db')
     """
     if url.startswith("sqlite"):
         pragmas = _pragmas(synchronous)

@@ -24,7 +24,12 @@ TRIES = 5
 
 
 def in_force(at: datetime) -> ColumnElement[bool]:
-    """Return what is true of bans that hold then."""
+    """Return what is true of bans that hold then.
+
+    >>> from datetime import UTC
+    >>> print(in_force(datetime.now(UTC)))
+    bans.until IS NULL OR bans.until > :until_1
+    """
     return or_(b.until.is_(None), b.until > at)
 
 

@@ -74,7 +74,17 @@ class Ban:
 
 
 class Together(Protocol):
-    """Where all that lives. Every method is one transaction."""
+    """Where all that lives. Every method is one transaction.
+
+    >>> import asyncio
+    >>> from tests.databases import store_with_ada
+    >>> async def example():
+    ...     async with store_with_ada() as (store, ada, at):
+    ...         digests = await store.ban("u1", at, None, "insults")
+    ...         return digests, await store.user_of("digest", at), (await store.banned("digest", at)).reason
+    >>> asyncio.run(example())
+    (['digest'], None, 'insults')
+    """
 
     # Spectators
 

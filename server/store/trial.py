@@ -13,7 +13,17 @@ FRESH = 1.0
 
 class Writable:
     """The store, as far as it can be written: that is tried at most once in `FRESH` seconds, whoever asks,
-    and goes on when it takes longer than they wait."""
+    and goes on when it takes longer than they wait.
+
+    >>> from unittest.mock import AsyncMock
+    >>> store = AsyncMock()
+    >>> async def example():
+    ...     writable = Writable(store)
+    ...     await asyncio.gather(*(writable.ping() for _ in range(3)))
+    >>> asyncio.run(example())
+    >>> store.ping.await_count, store.probe.await_count
+    (3, 1)
+    """
 
     def __init__(self, store: Store) -> None:
         self._store = store

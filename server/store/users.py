@@ -96,7 +96,11 @@ class SqlUsers(ABC):
 
 def locking(user: User) -> Update:
     """Return a statement that takes the write lock, so that nobody adds to what a user has while it is
-    counted."""
+    counted.
+
+    >>> print(locking(User("u1", "Ada")))
+    UPDATE users SET name=users.name WHERE users.id = :id_1
+    """
     return update(schema.users).where(u.id == user.id).values(name=u.name)
 
 

@@ -54,7 +54,18 @@ class GroupWriter(Protocol):
 
 
 class Writer:
-    """A queue of updates."""
+    """A queue of updates.
+
+    >>> from unittest.mock import AsyncMock
+    >>> from server.jsons import now
+    >>> group = AsyncMock(write=AsyncMock(return_value=[None, None]))
+    >>> async def example():
+    ...     writer = Writer(group)
+    ...     await asyncio.gather(*(writer.write(MatchUpdate(match, 0, now())) for match in ("m1", "m2")))
+    >>> asyncio.run(example())
+    >>> [len(written.args[0]) for written in group.write.await_args_list]  # updates in each transaction
+    [2]
+    """
 
     def __init__(self, group: GroupWriter) -> None:
         self._group = group

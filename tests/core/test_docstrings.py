@@ -25,7 +25,7 @@ each_module = pytest.mark.parametrize("module", MODULES, ids=[module.__name__ fo
 WITH_EXAMPLES = (
     "asked", "balance", "chance", "codec", "decisions", "facts", "faults", "fitting", "game",
     "happenings", "imagining", "journal", "keeping", "lobby", "match", "memo", "options", "packs",
-    "record", "restart", "schema", "secret", "selfplay", "setup", "windows", "wire",
+    "playout", "record", "restart", "schema", "secret", "selfplay", "setup", "takeup", "windows", "wire",
 )  # fmt: skip
 
 

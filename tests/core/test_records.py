@@ -31,7 +31,7 @@ GAMES = {"red": RED, "blue": BLUE}
 
 
 def played(game: Game[Heap], number: int = 0, **options: Any) -> Selfplay[Heap]:
-    match = Selfplay(game, "duel", seed_of(1, number), options=options)
+    match = Selfplay(game, "two", seed_of(1, number), options=options)
     assert match.play()
     return match
 
@@ -59,8 +59,8 @@ def as_first_format(kept: dict[str, Any], game: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_any_game_plays_with_itself(game: Game[Heap]) -> None:
-    told = selfplay.run(game, "duel", games=range(20), seed=3, options={"stones": "15"})
-    assert (told["game"], told["mission"], told["finished"]) == (game.id, "duel", 20)
+    told = selfplay.run(game, "two", games=range(20), seed=3, options={"stones": "15"})
+    assert (told["game"], told["mission"], told["finished"]) == (game.id, "two", 20)
     assert set(told["wins"]) == {"left", "right", "draw"}
     assert (told["wins"]["draw"], sum(told["wins"].values()), told["reasons"]) == (0, 20, {"last": 20})
     assert 15 / 2 <= told["rounds"]["max"] <= 15
@@ -68,7 +68,7 @@ def test_any_game_plays_with_itself(game: Game[Heap]) -> None:
 
 def test_self_play_is_the_same_again_and_with_views() -> None:
     def plain(**more: Any) -> dict[str, Any]:
-        told = selfplay.run(RED, "duel", games=range(5), seed=3, **more)
+        told = selfplay.run(RED, "two", games=range(5), seed=3, **more)
         return {key: value for key, value in told.items() if "second" not in key}
 
     assert plain() == plain() == plain(views=True) == plain(players=["random", "random"])
@@ -84,23 +84,23 @@ def test_a_loss_of_one_who_plays_alone_counts_as_no_draw_and_no_win() -> None:
 
 def test_a_draw_is_counted_as_one() -> None:
     drawn = Tiny("drawn", ended=lambda heap: Outcome((), (), "clock", Text("clock"), "Time is up"))
-    assert selfplay.run(drawn, "duel", games=range(3))["wins"] == {"left": 0, "right": 0, "draw": 3}
+    assert selfplay.run(drawn, "two", games=range(3))["wins"] == {"left": 0, "right": 0, "draw": 3}
 
 
 def test_all_winners_are_counted() -> None:
     shared = Tiny("shared", ended=lambda heap: Outcome(("left", "right"), (), "x", Text("x"), "All win"))
-    assert selfplay.run(shared, "duel", games=range(3))["wins"] == {"left": 3, "right": 3, "draw": 0}
+    assert selfplay.run(shared, "two", games=range(3))["wins"] == {"left": 3, "right": 3, "draw": 0}
 
 
 def test_self_play_refuses_what_does_not_fit() -> None:
     for wrong in ({"mission": "none"}, {"players": ["genius"]}):
         with pytest.raises(KeyError):
-            _ = selfplay.run(RED, **({"mission": "duel"} | wrong))
+            _ = selfplay.run(RED, **({"mission": "two"} | wrong))
     with pytest.raises(ValueError, match="one for each of left, right"):
-        _ = selfplay.run(RED, "duel", players=["random"] * 3)
+        _ = selfplay.run(RED, "two", players=["random"] * 3)
     for options in ({"fog": 1}, {"stones": "7"}, {"bot_pace": "snail"}):
         with pytest.raises(BadOptions):
-            _ = selfplay.run(RED, "duel", options=options)
+            _ = selfplay.run(RED, "two", options=options)
 
 
 # Records
@@ -242,7 +242,7 @@ def test_two_games_read_and_upgrade_their_own_snapshots() -> None:
 
 def test_two_games_can_be_played_by_turns() -> None:
     alone = [played(game, 7).journal for game in GAMES.values()]
-    both = [Selfplay(game, "duel", seed_of(1, 7)) for game in GAMES.values()]
+    both = [Selfplay(game, "two", seed_of(1, 7)) for game in GAMES.values()]
     while not all(match.match.over for match in both):
         for match in both:
             if not match.match.over:

@@ -1,7 +1,7 @@
 """Small games that fulfil the whole contract: each turn a seat takes 1 or 2 stones, or a die decides.
 
-Who takes the last stone wins; "alone" has one seat, who wins or is lost. Two of them in one process have
-ids, versions and editions of their own.
+Who takes the last stone wins; "two" has two seats, "alone" has one, who wins or is lost. Two of them in one
+process have ids, versions and editions of their own. Examples in docstrings of the core play them, too.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ from engine.core.wire import Wire
 
 STONES = OptionInfo("stones", "Stones", (Choice("9", "9"), Choice("15", "15")), "9")
 MISSIONS = {
-    "duel": MissionInfo(
-        "duel", 1, "Duel", "", (SeatInfo("a", "A", "left"), SeatInfo("b", "B", "right")), (STONES,)
+    "two": MissionInfo(
+        "two", 1, "Two", "", (SeatInfo("a", "A", "left"), SeatInfo("b", "B", "right")), (STONES,)
     ),
     "alone": MissionInfo("alone", 2, "Alone", "", (SeatInfo("a", "A", "hero"),), (STONES,)),
 }
@@ -114,7 +114,7 @@ class Tiny:
         self.editions = {self.own.digest: self.own}
 
     def step(self, state: Heap) -> Rule[None]:
-        seat = list(state.teams)[state.round % len(state.teams)]
+        seat = _turn(state)
         ids = ("1", "2", "die") if state.stones > 1 else ("1",)
         options = tuple(Option(id, Text(id)) for id in ids)
         (pick,) = yield Decision(seat, "take", Text("take"), options)
@@ -175,6 +175,7 @@ class Tiny:
         return {
             "viewer": viewer,
             "round": at.state.round,
+            "turn": _turn(at.state),
             "stones": at.state.stones,
             "luck": luck,
             "ids": ids,
@@ -188,6 +189,10 @@ class Tiny:
     def bot(self, name: str, seed: int) -> Player:
         _, random = self.bots[name], Random(seed)
         return lambda view: [random.choice(view["ids"])]
+
+
+def _turn(state: Heap) -> str:
+    return list(state.teams)[state.round % len(state.teams)]
 
 
 def _told(shown: dict[str, Any] | None) -> Wire:
