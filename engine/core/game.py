@@ -235,8 +235,8 @@ class Game(Rules[S], Protocol[S]):
     def new_match(self, setup: Setup) -> S:
         """Return the first position: nothing is shuffled, dealt or rolled yet.
 
-        In every game a state tells of itself the ``round``, as views do, and the ``seats``, as
-        :class:`engine.core.facts.Named` says.
+        In every game a state tells of itself the ``round``, as views do, and the ``seats``: of each what its
+        ``player`` is called, and whether it has ``conceded``.
 
         Raises KeyError for an unknown mission, :class:`BadOptions` for options and loadouts that are not
         allowed, and ValueError unless there is a player for every seat and for no other.

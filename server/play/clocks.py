@@ -9,9 +9,9 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from engine.core.decisions import Decision, Refused
+from engine.core.match import Match
 from engine.core.options import asks_at_once
 from engine.core.views import ClockView
-from engine.core.wire import Wire
 from server.jsons import now, stamp
 from server.play import timing
 from server.store.matches import MatchRow
@@ -51,9 +51,9 @@ def costs_time(row: MatchRow, decisions: Mapping[str, Decision]) -> bool:
     return not reaction_seconds(row) or all(asked.default is None for asked in decisions.values())
 
 
-def conceded(view: Wire) -> frozenset[str]:
+def conceded(match: Match[Any] | None) -> frozenset[str]:
     """The seats that have conceded, as everybody sees: a computer player plays on for them (VIC-12)."""
-    return frozenset([seat for seat, shown in view["seats"].items() if shown["conceded"]])
+    return frozenset([seat for seat, own in match.state.seats.items() if own.conceded] if match else ())
 
 
 def waits(

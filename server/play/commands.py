@@ -13,7 +13,6 @@ from typing import ClassVar, Literal, TypeAlias
 
 from engine.core.decisions import Refused
 from engine.core.journal import Change
-from engine.core.views import SPECTATOR
 from server.jsons import now
 from server.play import clocks, presence, timing
 from server.play.bots import DueAnswer
@@ -201,7 +200,7 @@ def _away(live: LiveMatch, seat: str) -> str | None:
 
 def _check_not_conceded(live: LiveMatch, seat: str) -> None:
     """Raise Refused for who has given up: the computer plays on there (VIC-12)."""
-    if seat in clocks.conceded(live.views[SPECTATOR]):
+    if seat in live.conceded:
         raise Refused("illegal", "you have conceded; the computer plays on for you")
 
 

@@ -11,8 +11,6 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.core.decisions import Refused
-from engine.core.views import SPECTATOR
-from server.play import clocks
 from server.play.bots import Bots, DueAnswer
 from server.play.context import TableContext
 from server.play.live import LiveMatch
@@ -42,7 +40,7 @@ class Hints:
         asked, adviser = live.playing.decisions.get(seat), adviser_of(live.game, live.row)
         if adviser is None:
             raise Refused("illegal", "there are no hints at this table")
-        if seat in clocks.conceded(live.views[SPECTATOR]):
+        if seat in live.conceded:
             raise Refused("illegal", "you have conceded; the computer plays on for you")
         if asked is None or asked.id != decision:
             raise Refused("stale", "this question is not open any more")

@@ -64,6 +64,11 @@ class LiveMatch:
             raise Refused("stale", f"nothing is asked while the match is in status {self.row.status}")
         return self.match
 
+    @property
+    def conceded(self) -> frozenset[str]:
+        """The seats that have conceded (VIC-12)."""
+        return clocks.conceded(self.match)
+
     def asks(self, seat: str, decision: str) -> bool:
         """Whether that question is put to the seat now."""
         asked = self.match.decisions.get(seat) if self.match else None
@@ -121,8 +126,7 @@ class LiveMatch:
         more)."""
         if not self.row.waits:
             return None
-        conceded = clocks.conceded(self.views[SPECTATOR])
-        away = {*conceded, *timing.left_to_computers(self.row.times)}
+        away = {*self.conceded, *timing.left_to_computers(self.row.times)}
         played = any(who.user and not who.left and seat not in away for seat, who in self.row.seats.items())
         return clocks.first_due(self.row.waits) if played else None
 
@@ -134,8 +138,7 @@ class LiveMatch:
     @property
     def company(self) -> Company:
         """Who sits together."""
-        conceded = clocks.conceded(self.views[SPECTATOR])
-        return Company(self.mission.teams, conceded, self.context.settings.stand_in_seconds)
+        return Company(self.mission.teams, self.conceded, self.context.settings.stand_in_seconds)
 
 
 def _apart(row: MatchRow) -> dict[str, int]:

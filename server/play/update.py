@@ -60,18 +60,11 @@ def said(
     return update
 
 
-def _conceded(live: LiveMatch, match: Match[Any], change: Change) -> frozenset[str]:
-    """The seats that have conceded as the change leaves it; no answer changes that."""
-    same = all(entry.kind in ("answer", "chance") for entry in change.entries)
-    seen = live.views if same else live.game.views(match, [SPECTATOR])
-    return clocks.conceded(seen[SPECTATOR])
-
-
 def _columns(
     live: LiveMatch, match: Match[Any], update: MatchUpdate, change: Change, back: str | None
 ) -> dict[str, Any]:
     assert update.happenings is not None
-    row, decisions, conceded = live.row, match.decisions, _conceded(live, match, change)
+    row, decisions, conceded = live.row, match.decisions, clocks.conceded(match)
     asked = match.waiting_for if clocks.costs_time(row, decisions) else ()
     times = timing.after(row, asked, update.at, conceded=conceded, back=back)
     pending = clocks.waits(

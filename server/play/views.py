@@ -73,7 +73,7 @@ class Viewpoint:
         ours: View = {
             "clock": clocks.shown(waits),
             "time": timing.shown(row),
-            "presence": presence.shown(row, self._company(seen[SPECTATOR], grace)),
+            "presence": presence.shown(row, self._company(match, grace)),
             "thinking": clocks.thinking(waits),
             "status": row.status,
         }
@@ -91,8 +91,8 @@ class Viewpoint:
             for viewer, view in seen.items()
         }
 
-    def _company(self, seen: View, grace: float) -> presence.Company:
-        return presence.Company(self.mission.teams, clocks.conceded(seen), grace)
+    def _company(self, match: Match[Any] | None, grace: float) -> presence.Company:
+        return presence.Company(self.mission.teams, clocks.conceded(match), grace)
 
     def _with_ours(self, viewer: str, view: View, ours: View, chat: list[ChatLine]) -> View:
         """The view with what the server adds."""

@@ -263,6 +263,24 @@ def test_an_order_may_be_given_at_any_time(client: TestClient) -> None:
     assert (shown["status"], shown["result"]["winner"], shown["your_decision"]) == ("finished", "red", False)
 
 
+def test_whatever_is_asked_costs_each_viewer_one_view(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = list[list[str]]()
+    views = GAME.views
+    monkeypatch.setattr(GAME, "views", lambda at, viewers: made.append([*viewers]) or views(at, viewers))
+    summary, (ada, _) = started(client, goal=9)
+    with ada.watch(summary["id"]) as red:
+        for message in (
+            {"type": "answer", "decision": red.view["decision"]["id"], "pick": ["swap"]},
+            {"type": "undo"},
+            {"type": "order", "order": "concede", "on": True},
+        ):
+            made.clear()
+            assert red.ask(**message)["type"] == "accepted"
+            assert made == [["red-1", "blue-1", "spectator"]]
+
+
 def test_bots_play_a_match_to_its_end(client: TestClient) -> None:
     ada = Caller(client)
     summary = ada.new_match("table")
