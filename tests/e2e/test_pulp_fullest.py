@@ -17,6 +17,8 @@ from tests.e2e.guests import Guest
 from tests.e2e.people import Person
 from tests.e2e.test_pages import DESKTOP
 from tests.e2e.test_pulp import BROKEN, scrolls_nowhere
+from tests.pulp.scenes import Scene
+from tests.pulp.traitor_scenes import TraitorScene
 from tests.serving import Server
 
 SEED = 20261124
@@ -31,6 +33,14 @@ TABLES: dict[str, tuple[str, str, dict[str, str], tuple[int, ...]]] = {
     "hero": ("traitor", "hero", ALL | {"cards": "all"}, (153, 18, 68, 0, 292, 100)),
     "traitor": ("traitor", "traitor", ALL | CLOCKS | {"cards": "all"}, (120, 176, 234, 255, 105, 59)),
 }
+LINE = ("glass-automata", "orrery-keepers", "old-flame-from-rigel", "the-smiling-broker")
+#: Super Weapons with the longest texts in either of two rows, below the highest aliens.
+LONG = ("phase-lantern", "mind-prism", "treason-engine", "worldroot-drill", "the-hollow-bell")
+HIGH = ("kah", "echo-without-voice", "quietus")
+#: As many Super Weapons as the Hero may have with a Traitor, or alone, that take the most colours.
+COLORFUL = ("graviton-fist", "mind-prism", "treason-engine", "star-eaters-key", "tide-of-glass")
+MORE_COLORFUL = (*COLORFUL, "chrono-siphon", "sunsplitter")
+EACH = ("yellow", "red", "blue", "orange", "green", "black", "white", "white")
 
 
 @pytest.fixture(scope="module")
@@ -111,3 +121,31 @@ def test_the_fullest_questions_of_random_matches_scroll_nowhere(person: Invite, 
         stage.shows(view)
         scrolls_nowhere(ada, f"the fullest {view['decision']['kind']}")
         ada.until(lambda: ada.page.evaluate(BROKEN) == [], "no word is broken")
+
+
+def armed() -> Scene:
+    """Two rows of Super Weapons with long texts."""
+    weapons = dict[str, dict[str, int]].fromkeys(LONG, {})
+    return Scene(*LINE, weapons=weapons, row=HIGH, location="embassy-spires", level="advanced")
+
+
+def drawn(kind: type[Scene], found: tuple[str, ...], cubes: tuple[str, ...], **options: str) -> Scene:
+    """Cubes were drawn past The Quietus that may go onto nearly all Super Weapons found."""
+    weapons = dict[str, dict[str, int]].fromkeys(found, {})
+    row, bag = ("quietus", "kah", "arvan"), dict.fromkeys(EACH, 3)
+    things: dict[str, Any] = {"weapons": weapons, "row": row, "column": 1, "bag": bag, "team": 2}
+    things |= {"pile": ("phase-lantern", "the-hollow-bell"), "cubes": cubes, "landing_team": "on"}
+    things |= {"dice": {"scanning-technology": 5, "infiltration-agent": 4}}
+    return kind(*LINE, stage="search", engaged=LINE, **things, **options).do("draw")
+
+
+def test_the_longest_texts_and_the_most_cubes_scroll_nowhere(person: Invite) -> None:
+    ada = person("Ada", **DESKTOP)
+    stage = Stage(ada, Guest(ada).plays("pulp-invasion", "hero", game="pulp"))
+    few = drawn(Scene, COLORFUL, ("red", "orange", "green", "black", "white", "white"), level="advanced")
+    for scene in (armed(), few, drawn(Scene, COLORFUL, EACH, level="advanced")):
+        stage.shows(scene.view())
+        scrolls_nowhere(ada, f"the longest and the most: {scene.kind}")
+    stage = Stage(ada, Guest(ada).plays("traitor", "hero", "traitor", game="pulp"))
+    stage.shows(drawn(TraitorScene, MORE_COLORFUL, EACH).view())
+    scrolls_nowhere(ada, "the most cubes beside a Traitor")

@@ -95,7 +95,8 @@ export function isWide(
   heap: Wide | null = null,
   brief = false,
 ): Wide {
-  if (isPayment(option) || (brief && isTool(option)) || (crowded && !phone && isPoint(option))) return 'half'
+  if (brief && isTool(option)) return heap === 'quarter' ? 'third' : 'half'
+  if (isPayment(option) || (crowded && !phone && isPoint(option))) return 'half'
   if (influenceOf(option)) return crowded ? 'half' : phone ? 'row' : true
   if (alignmentOf(option, option.id) || (isTool(option) && named(option, 'die'))) return 'row'
   if (crowded && cardOf(option)) return heap ?? 'half'
