@@ -148,6 +148,7 @@ def test_X1I_04_and_PRV_06_a_played_card_leaves_the_game() -> None:
     scene = TraitorScene(C2, D1).plays("ambush-signal", "upright")
     assert "ambush-signal" not in scene.seen("hero")["hand"]
     assert len(scene.seen(SPECTATOR)["hand"]) == 9
+    assert "ambush-signal" not in [*scene.view()["discard"], *scene.view()["removed"]]
 
 
 def test_X1I_06_and_EC_78_the_track_is_refilled_to_12_at_most() -> None:

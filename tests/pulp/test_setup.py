@@ -297,6 +297,12 @@ def test_SET_22_and_SET_22r_a_vassal_has_the_icon_of_its_alien() -> None:
 
 
 def test_SET_23_and_SET_23r_and_EC_94_the_row_may_hold_two_of_one_sector() -> None:
+    row = ["kah", "warlord-skarn", "arvan"]
+    dealt = Scene(stage="setup", rolls=ROLLS, captain="random", begin=False, cards="all")
+    names = sorted(EDITION.aliens, key=lambda name: name not in row)
+    dealt.luck.shuffles = [tuple(list(EDITION.aliens).index(name) for name in names)]
+    dealt.begin()
+    assert sorted(dealt.state.row) == sorted(row)
     scene = Scene("kahs-own", D1, row=("kah", "warlord-skarn", "arvan"), column=1, combat=2)
     assert scene.view()["sector"] == "kah"
     assert len(scene.costs("kahs-own")) == 2
