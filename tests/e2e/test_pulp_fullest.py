@@ -15,8 +15,8 @@ from engine.pulp import GAME
 from tests.e2e.conftest import Invite, running
 from tests.e2e.guests import Guest
 from tests.e2e.people import Person
-from tests.e2e.test_pages import DESKTOP
-from tests.e2e.test_pulp import BROKEN, scrolls_nowhere
+from tests.e2e.test_pages import DESKTOP, PHONE
+from tests.e2e.test_pulp import BROKEN, IN_SIGHT, scrolls_nowhere
 from tests.pulp.scenes import Scene
 from tests.pulp.traitor_scenes import TraitorScene
 from tests.serving import Server
@@ -149,3 +149,14 @@ def test_the_longest_texts_and_the_most_cubes_scroll_nowhere(person: Invite) -> 
     stage = Stage(ada, Guest(ada).plays("traitor", "hero", "traitor", game="pulp"))
     stage.shows(drawn(TraitorScene, MORE_COLORFUL, EACH).view())
     scrolls_nowhere(ada, "the most cubes beside a Traitor")
+
+
+def test_dice_and_cubes_to_choose_from_leave_line_and_tracks_in_sight_on_a_phone(person: Invite) -> None:
+    ada = person("Ada", **PHONE)
+    stage = Stage(ada, Guest(ada).plays("traitor", "hero", "traitor", game="pulp"))
+    dice = Scene("bastion-gunners", *LINE, dice={"artificial-intelligence": 3, "engineer": 1})
+    dice.do("engage", "die:artificial-intelligence:0", "turn:2")
+    assert dice.kind == "new-die"
+    for scene in (dice, drawn(TraitorScene, COLORFUL, EACH)):
+        stage.shows(scene.view())
+        ada.until(lambda: ada.page.evaluate(IN_SIGHT), f"line and tracks are in sight: {scene.kind}")

@@ -94,6 +94,7 @@ export function isWide(
   crowded = false,
   heap: Wide | null = null,
   brief = false,
+  begun = false,
 ): Wide {
   if (brief && isTool(option)) return heap === 'quarter' ? 'third' : 'half'
   if (isPayment(option) || (crowded && !phone && isPoint(option))) return 'half'
@@ -103,5 +104,5 @@ export function isWide(
   if (crowded && (cubeOf(option) || isFind(option))) return phone ? 'third' : (heap ?? 'half')
   if (!wideOf(option)) return false
   if (phone && named(option, 'captain')) return 'third'
-  return phone && (named(option, 'planet') || isFind(option)) ? 'row' : true
+  return phone && (named(option, 'planet') || isFind(option) || (begun && named(option, 'die'))) ? 'row' : true
 }
