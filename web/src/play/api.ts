@@ -20,7 +20,7 @@ import type {
   TransferOffer,
   User,
 } from '../protocol/core'
-import { call } from './http'
+import { call, callWhileHere } from './http'
 import type { ReplayPage } from './replay.svelte'
 import type { Incoming } from './wire'
 
@@ -64,7 +64,7 @@ export const api = {
   create: (game: string, mission: string, options: Record<string, unknown>, beginning: Beginning) =>
     call<MatchSummary>('POST', '/api/matches', { game, mission, options, ...beginning }),
   mine: (over: boolean, limit: number, before?: string) =>
-    call<MatchSummary[]>('GET', `/api/matches?mine=1&over=${over}&${page(limit, before)}`),
+    callWhileHere<MatchSummary[]>(`/api/matches?mine=1&over=${over}&${page(limit, before)}`),
   tables: (limit: number, before?: string) => call<MatchSummary[]>('GET', `/api/tables?${page(limit, before)}`),
   view: (id: string) => call<CoreView>('GET', `/api/matches/${at(id)}/view`),
   match: (id: string, code?: string | null) => call<MatchSummary>('GET', `/api/matches/${at(id)}${withCode(code)}`),
@@ -76,7 +76,7 @@ export const api = {
   staySeated: (id: string) => call<undefined>('DELETE', `/api/matches/${at(id)}/swap`),
   goOn: (id: string, wish: GoOn = {}) => call<MatchSummary>('POST', `/api/matches/${at(id)}/next`, wish),
   standing: (id: string) => call<Offered>('GET', `/api/matches/${at(id)}/next`),
-  offers: () => call<MatchSummary[]>('GET', '/api/offers'),
+  offers: () => callWhileHere<MatchSummary[]>('/api/offers'),
   decline: (id: string) => call<void>('DELETE', `/api/matches/${at(id)}/next`),
   emptySeat: (id: string, seat: string) =>
     call<MatchSummary | undefined>('DELETE', `/api/matches/${at(id)}/seats/${at(seat)}`),

@@ -20,8 +20,10 @@ export function asProblem(error: unknown): Problem {
   return error instanceof Problem ? error : new Problem(0, 'Something went wrong', String(error), [])
 }
 
-/** With `keepalive` the request outlives the page. */
-export async function call<T>(method: string, path: string, body?: unknown, keepalive = false): Promise<T> {
+/** With `keepalive` the request outlives the page, and with a `signal` it may be called off. */
+type More = Pick<RequestInit, 'keepalive' | 'signal'>
+
+export async function call<T>(method: string, path: string, body?: unknown, more: More = {}): Promise<T> {
   const headers: Record<string, string> = { accept: 'application/json' }
   if (body !== undefined) headers['content-type'] = 'application/json'
   let answer: Response
@@ -30,14 +32,26 @@ export async function call<T>(method: string, path: string, body?: unknown, keep
       method,
       headers,
       credentials: 'same-origin',
-      keepalive,
       body: body === undefined ? null : JSON.stringify(body),
+      ...more,
     })
   } catch {
     throw new Problem(0, 'No connection', 'The server cannot be reached. Check your connection and try again.', [])
   }
   if (!answer.ok) throw await problemOf(answer)
   return (answer.status === 204 ? undefined : await answer.json()) as T
+}
+
+/** Calls off, when somebody leaves, what only he may read. */
+let here = new AbortController()
+
+/** Read again and again what is for whoever is here. */
+export const callWhileHere = <T>(path: string) => call<T>('GET', path, undefined, { signal: here.signal })
+
+/** Let somebody leave: from now on nothing is read, and no answer awaited, as if he were still here. */
+export async function leaving(leave: () => Promise<void>): Promise<void> {
+  here.abort()
+  await leave().finally(() => (here = new AbortController()))
 }
 
 async function problemOf(answer: Response): Promise<Problem> {

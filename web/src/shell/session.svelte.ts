@@ -1,7 +1,7 @@
 // Who is here, and which computer players the server offers.
 import type { BotSummary, User } from '../protocol/core'
 import { api } from '../play/api'
-import { asProblem, type Problem } from '../play/http'
+import { asProblem, leaving, type Problem } from '../play/http'
 import { madeUp } from './names'
 
 class Session {
@@ -47,7 +47,7 @@ export async function rename(name: string): Promise<void> {
 }
 
 export async function forget(): Promise<void> {
-  await api.leave()
+  await leaving(api.leave)
   session.user = null
 }
 

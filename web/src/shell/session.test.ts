@@ -39,6 +39,17 @@ describe('who is here', () => {
     await forget()
     expect(session.user).toBeNull()
   })
+
+  it.each(['offers', 'mine'] as const)('waits no longer for %s that were asked for who is forgotten', async (what) => {
+    vi.stubGlobal('fetch', async (path: string, { signal }: RequestInit) => {
+      if (path === '/api/me') return new Response(null, { status: 204 })
+      return new Promise((_, fail) => signal!.addEventListener('abort', fail))
+    })
+    const asked = expect(api[what](false, 1)).rejects.toThrow('cannot be reached')
+    await forget()
+    await asked
+    vi.unstubAllGlobals()
+  })
 })
 
 describe('the computer players', () => {

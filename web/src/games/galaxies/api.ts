@@ -28,7 +28,7 @@ const GAME = 'galaxies'
 export const api = {
   loadout: (match: string) => call<SeatLoadout>('GET', `/api/matches/${at(match)}/loadout`),
   keepLoadout: (match: string, loadout: Loadout, ready: boolean, keepalive = false) =>
-    call<SeatLoadout>('PUT', `/api/matches/${at(match)}/loadout`, { loadout, ready }, keepalive),
+    call<SeatLoadout>('PUT', `/api/matches/${at(match)}/loadout`, { loadout, ready }, { keepalive }),
   checkLoadout: (mission: string, options: Record<string, unknown>, seat: string, loadout: Loadout) =>
     call<CheckedLoadout>('POST', '/api/loadouts/check', { game: GAME, mission, options, seat, loadout }),
   savedLoadouts: async () => (await call<SavedLoadout[]>('GET', '/api/loadouts')).filter(({ game }) => game === GAME),

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { call, callWhileHere, leaving } from './http'
+
+/** Requests that the server has not answered yet. */
+let open: { path: string; answer: (response: Response) => void }[]
+
+beforeEach(() => {
+  open = []
+  vi.stubGlobal('fetch', (path: string, { signal }: RequestInit) => {
+    if (signal?.aborted) return Promise.reject(signal.reason)
+    return new Promise((answer, fail) => {
+      open.push({ path, answer })
+      signal?.addEventListener('abort', () => {
+        open = open.filter((one) => one.answer !== answer)
+        fail(signal.reason)
+      })
+    })
+  })
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+const asked = () => open.map(({ path }) => path)
+const done = () => open.shift()!.answer(new Response(null, { status: 204 }))
+const leave = () => leaving(() => call('DELETE', '/api/me'))
+
+it('neither awaits nor asks for what is for whoever is here while he leaves', async () => {
+  const mine = callWhileHere('/api/offers')
+  const anyones = call('GET', '/api/tables')
+  const left = leave()
+  await expect(mine).rejects.toThrow('cannot be reached')
+  await expect(callWhileHere('/api/offers')).rejects.toThrow('cannot be reached')
+  expect(asked()).toEqual(['/api/tables', '/api/me'])
+  done()
+  done()
+  await Promise.all([anyones, left])
+})
+
+it('asks again once he has left, or could not', async () => {
+  const left = leave()
+  done()
+  await left
+  void callWhileHere('/api/offers')
+  expect(asked()).toEqual(['/api/offers'])
+  done()
+  const stays = leave()
+  open.shift()!.answer(new Response('{}', { status: 500 }))
+  await expect(stays).rejects.toThrow('Error 500')
+  void callWhileHere('/api/offers')
+  expect(asked()).toEqual(['/api/offers'])
+})
