@@ -6,6 +6,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
+from tests.e2e.people import SEEN
+
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 STILL = """() => Promise.all(document.getAnimations()
     .filter(one => one.effect.getComputedTiming().endTime < Infinity)
@@ -15,6 +17,7 @@ STILL = """() => Promise.all(document.getAnimations()
 def violations(page: Page) -> list[str]:
     """All that axe finds, of any weight, once the page is here and everything stands still."""
     _ = page.wait_for_selector("main", state="attached")
+    page.evaluate(SEEN)
     page.evaluate(STILL)
     if page.evaluate("!globalThis.axe"):
         page.evaluate(AXE.read_text(encoding="utf-8"))

@@ -58,6 +58,14 @@ TAP = """(option) => {
 }"""
 BY_HAND = 3  # so many answers to each kind of decision, in a long match
 
+#: Pages are painted for pictures and for axe alone: the others are laid out and clicked as well unseen.
+UNSEEN = """addEventListener('DOMContentLoaded', () => {
+  const unseen = new CSSStyleSheet()
+  unseen.replaceSync('body { opacity: 0 }')
+  document.adoptedStyleSheets = [unseen]
+})"""
+SEEN = "document.adoptedStyleSheets = []"
+
 #: What is printed, and missions and their stories: everybody may read them.
 OPEN_TO_ALL = ("/api/catalogue", "/api/missions")
 
@@ -80,6 +88,7 @@ class Person:
         expects: str = "",
         worker: bool = False,
         bodies: bool = False,
+        seen: bool = False,
         **options: Any,
     ) -> None:
         self.name = name
@@ -90,6 +99,8 @@ class Person:
         self.context = browser.new_context(base_url=base, **(usual | options))
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(f"localStorage['galaxies.speed'] ??= {show!r}")
+        if not seen:
+            self.context.add_init_script(UNSEEN)
         if not worker:  # what a service worker fetches would be told apart from what the page does by nobody
             self.context.add_init_script("delete Navigator.prototype.serviceWorker")
         self.faults: list[str] = []

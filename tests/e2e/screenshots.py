@@ -48,7 +48,7 @@ def main(folder: Path) -> None:
 
 def pulp(browser: Browser, url: str, folder: Path) -> None:
     """Pulp Invasion, where a card is to be engaged when several Super Weapons have been found."""
-    ada = Person(browser, url, "Ada", **DESKTOP)
+    ada = Person(browser, url, "Ada", seen=True, **DESKTOP)
     ada.page.goto(Guest(ada).plays("pulp-invasion", "hero", game="pulp"))
     captain = Captain(ada, PLAYERS["navigator"](1))
     for turn in turns({"hero": ada}, {"hero": captain}, MOST_ANSWERS):
@@ -74,7 +74,9 @@ class Photographer:
 
     def work(self) -> None:
         """Play until all pictures are taken."""
-        people = {seat: Person(self.browser, self.url, name, **DESKTOP) for seat, name in SEATS.items()}
+        people = {
+            seat: Person(self.browser, self.url, name, seen=True, **DESKTOP) for seat, name in SEATS.items()
+        }
         _ = gather(people)
         commanders = {seat: Commander(seat, fleet=9) for seat in people}
         for turn in turns(people, commanders, MOST_ANSWERS):
@@ -110,7 +112,7 @@ class Photographer:
     def beside(self, turn: Turn, **options: Any) -> Person:
         """The same player at another device."""
         token: Any = {"cookies": turn.person.context.cookies(), "origins": []}
-        other = Person(self.browser, self.url, turn.person.name, storage_state=token, **options)
+        other = Person(self.browser, self.url, turn.person.name, storage_state=token, seen=True, **options)
         _ = other.page.goto(turn.person.page.url)
         _ = other.until(other.look, "the decision is shown")
         return other

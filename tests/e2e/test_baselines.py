@@ -190,7 +190,7 @@ def test_a_page_looks_as_it_did(
     request: pytest.FixtureRequest,
     tmp_path: Path,
 ) -> None:
-    ada = person("Ada", expects="404", reduced_motion="reduce", **device)
+    ada = person("Ada", expects="404", reduced_motion="reduce", seen=True, **device)
     baselines.use_one_font(ada.context)
     pose(ada)
     name = request.node.callspec.id
@@ -225,7 +225,7 @@ UNDRESS = "for (const sheet of document.styleSheets) sheet.disabled = true"
 def page(browser: Browser, server: Server) -> Iterator[Page]:
     """The table."""
     with visitors(browser, server) as make:
-        ada = make("Ada", reduced_motion="reduce", **DESKTOP)
+        ada = make("Ada", reduced_motion="reduce", seen=True, **DESKTOP)
         baselines.use_one_font(ada.context)
         table(ada)
         yield ada.page
