@@ -76,7 +76,8 @@ TAKEN_OVER = re.compile(r"service worker resource mismatch|was preloaded using l
 
 
 class Person:
-    """One context of the browser with one page; whatever goes wrong in it is kept."""
+    """One context of the browser with one page; whatever goes wrong in it is kept. Only if it is to be
+    ``seen`` is it painted: else a picture of it is empty."""
 
     def __init__(
         self,
