@@ -209,6 +209,8 @@ def test_the_coach_forgives_goes_and_comes_and_leads_to_the_victory_at_a_desk(pe
     assert kinds >= KINDS - {"starter"}
     assert set(ada.wire.happened) >= STORY
     assert ada.by_id("result").evaluate(WHOLE), "its ways on are in sight"
+    for way in ("rematch", "back-to-lobby"):
+        expect(ada.by_id(way)).to_be_visible()
     again, lobby = ada.page.evaluate(WAYS_ON)  # at once: chances that come meanwhile move both
     assert again == lobby
     # Elsewhere he comes only when he is called.
