@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { asked, line, option, pulpView, SCENES } from '../../fixtures/pulp'
 import { choices } from '../../play/decide'
-import type { Catalogue, Happening, ToldLine } from '../../protocol/pulp'
+import type { Catalogue, Happening, OptionView, ToldLine } from '../../protocol/pulp'
 import { DRAWN, piecesOf } from './art/faces'
 import { motifOf, MOTIFS } from './art/motifs'
-import { alignmentOf, heapOf, isCrowded, isWide, wideOf } from './cards/wide'
+import { alignmentOf, isWide, packingOf, wideOf, type Packing } from './cards/wide'
 import { faceText, kindOf, nameOf, textOf } from './catalogue'
 import { difference, surfaces } from './choosing'
 import printed from './edition.json'
@@ -129,32 +129,35 @@ describe('options', () => {
   it('are shown whole where their words decide', () => {
     expect(wideOf(option('ghar', 'Ghar', { planet: 'ghar' }))).toBe('ghar')
     expect(wideOf(option('swap:ghar', 'Exchange Ghar', { planet: 'ghar' }, 'quiet'))).toBeNull()
+    const wide = (one: OptionView, more: Partial<Packing> = {}) => isWide(one, { ...packingOf(), ...more })
+    const crowded = (n: number, one: OptionView, phone = false) => packingOf(Array(n).fill(one), phone).crowded
+    const [phone, packed] = [{ phone: true }, { crowded: true }]
     const payment = option('pay:1.0.0', 'Pay 1 Combat', { points: { combat: 1 } })
-    expect([isWide(payment, false), isWide(payment, true)]).toEqual(['half', 'half'])
-    const side = option('play:cut-cable:turned', 'Cut Cable', { influence: 'cut-cable', side: 'turned', cost: 1 })
-    expect([isWide(side, false), isWide(side, true), isWide(side, true, true)]).toEqual([true, 'row', 'half'])
-    expect([isCrowded([side, side, side, side, payment], true), isCrowded(Array(5).fill(side), true)]).toEqual([
+    expect([wide(payment), wide(payment, phone)]).toEqual(['half', 'half'])
+    const side: OptionView = {
+      ...option('play:cut-cable:turned', 'Cut Cable', { influence: 'cut-cable', side: 'turned', cost: 1 }),
+      text: { key: 'influence', args: {} },
+    }
+    expect([wide(side), wide(side, phone), wide(side, { ...phone, ...packed })]).toEqual([true, 'row', 'half'])
+    expect([crowded(4, side, true), crowded(5, side, true)]).toEqual([false, true])
+    const piled = option('moat-hounds', 'Moat Hounds', { card: 'moat-hounds' })
+    expect([crowded(8, piled), crowded(9, piled), crowded(4, piled, true), crowded(5, piled, true)]).toEqual([
+      false,
+      true,
       false,
       true,
     ])
-    const piled = option('moat-hounds', 'Moat Hounds', { card: 'moat-hounds' })
-    expect([isCrowded(Array(8).fill(piled)), isCrowded(Array(9).fill(piled))]).toEqual([false, true])
-    expect([isCrowded(Array(4).fill(piled), true), isCrowded(Array(5).fill(piled), true)]).toEqual([false, true])
-    const heap = (n: number, phone = false) => heapOf(Array(n).fill(piled), phone)
+    const heap = (n: number, narrow = false) => packingOf(Array(n).fill(piled), narrow).heap
     expect([heap(20), heap(21), heap(27), heap(28), heap(28, true)]).toEqual([null, 'third', 'third', 'quarter', null])
-    expect([isWide(piled, false), isWide(piled, false, true), isWide(piled, true, true)]).toEqual([
-      false,
-      'half',
-      'half',
-    ])
-    expect(isWide(piled, false, true, 'quarter')).toBe('quarter')
+    expect([wide(piled), wide(piled, packed), wide(piled, { ...phone, ...packed })]).toEqual([false, 'half', 'half'])
+    expect(wide(piled, { ...packed, heap: 'quarter' })).toBe('quarter')
     const kah = option('kah', 'Kah', { alignment: 'kah' })
     expect([alignmentOf(kah), alignmentOf(option('reveal', 'Reveal'), 'arvan'), alignmentOf(side)]).toEqual([
       'kah',
       'arvan',
       null,
     ])
-    expect([isWide(kah, false), isWide(option('reveal', 'Reveal'), true)]).toEqual(['row', 'row'])
+    expect([wide(kah), wide(option('reveal', 'Reveal'), phone)]).toEqual(['row', 'row'])
     const view = pulpView()
     const declining = option('decline', 'Do not search', { planet: view.planet! }, 'quiet')
     expect(surfaces(declining, view, { kind: 'search' })).toEqual([])

@@ -6,6 +6,7 @@ import type { Catalogue, View } from '../../../protocol/pulp'
 import printed from '../edition.json'
 import { edition } from '../edition.svelte'
 import OptionFace from './OptionFace.svelte'
+import { packingOf } from './wide'
 
 const catalogue = printed as unknown as Catalogue
 const [id, card] = Object.entries(catalogue.encounters).find(([, one]) => one.icon === 'key' && one.planets)!
@@ -16,8 +17,8 @@ beforeAll(() => {
 
 /** What is shown of a card that can be chosen. */
 function face(more: Partial<View>, crowded = false): string {
-  const props = { option: option(id, card.name, { card: id }), view: pulpView(more), phone: false, crowded }
-  show(OptionFace, props)
+  const packing = { ...packingOf(), crowded }
+  show(OptionFace, { option: option(id, card.name, { card: id }), view: pulpView(more), packing })
   return document.body.textContent.trim()
 }
 

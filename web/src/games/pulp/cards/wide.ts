@@ -25,13 +25,14 @@ export const keepsText = ({ dice, keep, free_dice }: Captain) =>
   (keep < dice.length ? `keeps ${keep}` : 'keeps all') + (free_dice ? `, and ${plural(free_dice, 'other')}` : '')
 
 /** A payment is shown by its points alone. */
-export const isPayment = (option: OptionView) => option.id.startsWith('pay:')
+export const isPayment = ({ text }: OptionView) => text.key === 'pay'
 
 /** A point that pays for an evasion. */
-export const isPoint = (option: OptionView) => option.id.startsWith('point:')
+export const isPoint = ({ text }: OptionView) => POINTS.has(text.key)
+const POINTS = new Set(['point', 'crew-point', 'no-point'])
 
 /** The Influence card of which this option plays a side. */
-export const influenceOf = (option: OptionView) => (option.id.startsWith('play:') ? named(option, 'influence') : null)
+export const influenceOf = (option: OptionView) => (option.text.key === 'influence' ? named(option, 'influence') : null)
 
 const CROWD = 5
 const MANY_CUBES = 7
@@ -57,11 +58,33 @@ export const isTool = (option: OptionView) =>
   option.role === 'quiet' && (named(option, 'die') ?? named(option, 'weapon')) !== null
 
 /** A Landing Team cube for a Super Weapon. */
-export const isLaid = (option: OptionView) => option.id.startsWith('team:')
+export const isLaid = ({ text }: OptionView) => text.key === 'team'
+
+/** How close the options of a question lie. */
+export interface Packing {
+  phone: boolean
+  /** They lie in columns, in smaller letters. */
+  crowded: boolean
+  /** How wide each card or cube is where very many are to be chosen from. */
+  heap: 'third' | 'quarter' | null
+  /** What may be used besides lies in pairs, and each die says but its name. */
+  brief: boolean
+  /** The first round has begun: the table needs its room. */
+  begun: boolean
+}
+
+/** How close the options of a question lie. */
+export const packingOf = (options: readonly OptionView[] = [], phone = false, begun = false): Packing => ({
+  phone,
+  crowded: isCrowded(options, phone),
+  heap: heapOf(options, phone),
+  brief: areToolsBrief(options, phone),
+  begun,
+})
 
 /** Whether so much may be done with cubes, so many cards be chosen, or so many sides of Influence cards be played, that it
  * lies in columns, in smaller letters; or beside the board so many Super Weapons be found, or points pay. */
-export const isCrowded = (options: readonly OptionView[] = [], phone = false) =>
+const isCrowded = (options: readonly OptionView[], phone: boolean) =>
   options.filter((one) => cubeOf(one) || (!phone && isTool(one))).length > MANY_CUBES ||
   options.filter(cardOf).length > MANY_CARDS[phone ? 'phone' : 'desk'] ||
   options.filter(influenceOf).length >= CROWD ||
@@ -69,12 +92,12 @@ export const isCrowded = (options: readonly OptionView[] = [], phone = false) =>
 
 /** Whether so much may be used besides that it lies in pairs, and each die says but its name: what it does stands on the table,
  * beside a desk's question. */
-export const areToolsBrief = (options: readonly OptionView[] = [], phone = false) =>
+const areToolsBrief = (options: readonly OptionView[], phone: boolean) =>
   !phone && options.filter(isTool).length > MANY_TOOLS
 
 /** How wide each card or cube is where very many are to be chosen from; null where they are not. On a phone there is no room
  * for that. */
-export function heapOf(options: readonly OptionView[] = [], phone = false): 'third' | 'quarter' | null {
+function heapOf(options: readonly OptionView[], phone: boolean): Packing['heap'] {
   if (phone) return null
   const cards = options.filter(cardOf).length
   const cubes = options.filter(cubeOf).length
@@ -88,14 +111,7 @@ export const alignmentOf = (option: OptionView, own: string | null = null) =>
 
 /** Payments lie side by side, Captains too on a phone, and many sides of cards. On a phone whole pictures take room from the line: what is chosen
  * while one lies is rows there. */
-export function isWide(
-  option: OptionView,
-  phone: boolean,
-  crowded = false,
-  heap: Wide | null = null,
-  brief = false,
-  begun = false,
-): Wide {
+export function isWide(option: OptionView, { phone, crowded, heap, brief, begun }: Packing): Wide {
   if (brief && isTool(option)) return heap === 'quarter' ? 'third' : 'half'
   if (isPayment(option) || (crowded && !phone && isPoint(option))) return 'half'
   if (influenceOf(option)) return crowded ? 'half' : phone ? 'row' : true
