@@ -6,7 +6,8 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Set
 from contextlib import suppress
 from datetime import timedelta
-from typing import Any
+from functools import partial
+from typing import Any, TypeAlias
 
 import structlog
 
@@ -28,6 +29,9 @@ from server.store.matches import MatchUpdate
 from server.store.protocol import STORE_AWAY, Store
 
 log = structlog.get_logger()
+
+#: Begun only when its task is: who is given up before that leaves no coroutine behind.
+Work: TypeAlias = Callable[[], Awaitable[None]]
 
 SWEEP_AT_ONCE = 50
 LOGGED_OUT, GONE = 4401, 1000
@@ -91,7 +95,7 @@ class Tables:
         with suppress(TimeoutError):
             async with asyncio.timeout(LEAVING):
                 for table in self._tables.values():
-                    await _logged(table, table.keep_snapshot())
+                    await _logged(table, table.keep_snapshot)
 
     def heard(self, topic: str, message: bytes | None) -> None:
         """Called with messages of other processes, and None where some may have been missed."""
@@ -104,7 +108,7 @@ class Tables:
             if news is None:
                 self._look_soon(topic)
             elif not table.hear(news):
-                self.spawn(_logged(table, table.catch_up(news)))
+                self._act(table, partial(table.catch_up, news))
 
     def _hear_word(self, match_id: str, message: bytes | None) -> None:
         """Hand on what a table in another process has told this one's."""
@@ -124,7 +128,7 @@ class Tables:
         """Have all processes read a match that was changed beside the tables, if they hold it."""
         if table := self._tables.get(match_id):
             table.late.read_anew()
-            self.spawn(_logged(table, table.catch_up(News(version))))
+            self._act(table, partial(table.catch_up, News(version)))
         if self.bus.shared:
             self.bus.publish(match_id, version_only(version))
 
@@ -167,9 +171,12 @@ class Tables:
             if connection.token in tokens:
                 connection.close(LOGGED_OUT)
 
+    def _act(self, table: Ringing, work: Work) -> None:
+        self.spawn(_logged(table, work))
+
     def _ring(self, table: Ringing) -> None:
         if not self._closing:
-            self.spawn(_logged(table, table.tick()))
+            self._act(table, table.tick)
 
     async def _every(self, seconds: float, work: Any) -> None:
         while True:
@@ -217,7 +224,7 @@ class Tables:
         for match_id, version in versions.items():
             if self._is_behind(match_id, version):
                 table = self._tables[match_id]
-                self.spawn(_logged(table, table.catch_up(News(version))))
+                self._act(table, partial(table.catch_up, News(version)))
         for match_id in set(match_ids) - versions.keys():
             self.shut(match_id)
 
@@ -249,17 +256,16 @@ class Tables:
             idle = not table.audience.connections and not table.lock.locked() and table.used < before
             if idle:
                 self._drop(match_id)
-                self.spawn(_logged(table, table.keep_snapshot()))
+                self._act(table, table.keep_snapshot)
 
 
-async def _logged(table: Ringing, work: Coroutine[Any, Any, None]) -> None:
+async def _logged(table: Ringing, work: Work) -> None:
     """Do a table's work and log its errors, so that no other table is affected."""
-    with suppress(MatchNotFound):
-        try:
-            await work
-        except MatchNotFound:
-            raise
-        except STORE_AWAY as error:
-            table.log.warning("store is away", error=first_line(error))
-        except Exception as error:
-            table.log.error("table failed", exc_info=error)
+    try:
+        await work()
+    except MatchNotFound:
+        pass
+    except STORE_AWAY as error:
+        table.log.warning("store is away", error=first_line(error))
+    except Exception as error:
+        table.log.error("table failed", exc_info=error)

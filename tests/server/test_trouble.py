@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
+import warnings
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
@@ -318,6 +320,20 @@ def test_an_idle_table_leaves_a_snapshot_of_its_open_step(tmp_path: Path) -> Non
         assert (number, rows) == (2, []), "the shuffle and the answer are behind it"
         with ada.watch(summary["id"]) as red:
             assert red.view == before
+
+
+def test_a_server_that_ends_leaves_no_work_that_nobody_began(client: TestClient) -> None:
+    summary, _ = started(client)
+
+    async def end() -> list[str]:
+        with warnings.catch_warnings(record=True) as said:
+            warnings.simplefilter("always")
+            tables(client).changed(summary["id"], 99)
+            await tables(client).close()
+            gc.collect()
+        return [str(one.message) for one in said]
+
+    assert inside(client, end) == []
 
 
 def test_logs_name_the_match_and_hold_no_secret(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
