@@ -4,7 +4,8 @@ import { space, type Surface } from '../decide'
 import type { CoreView, OptionOf } from '../view'
 
 type Value = string | number | boolean | null
-/** Every field that is named has that value, or one of those; `me` stands for the viewer's seat. */
+/** Every field that is named has that value, or one of those; `me` stands for the viewer's seat, null for a field that is not
+ * there, too. */
 export type Like = Readonly<Record<string, Value | readonly Value[] | undefined>>
 
 export interface Rule {
@@ -12,7 +13,7 @@ export interface Rule {
   ask?: string | readonly string[]
   /** What the question is about: the args of its text. */
   about?: Like
-  /** What the view says at its top: round, turn, status. */
+  /** What the view says at its top, such as round, turn or status, and what the game reads in it. */
   now?: Like
   /** Such an option is offered. */
   offers?: Like
@@ -42,6 +43,8 @@ export interface Coach<V extends CoreView = any> {
   /** What is said anywhere; every kind of question has a rule without conditions. */
   general: readonly Rule[]
   guides?: Readonly<Record<string, Guide<V>>>
+  /** What rules may ask of the view besides its top. */
+  reads?: (view: V) => Record<string, Value | readonly Value[]>
 }
 
 export interface Word {
@@ -67,7 +70,7 @@ function isLike(thing: Thing, like: Like, me: string): boolean {
     const values = (Array.isArray(wanted) ? wanted : [wanted]) as Value[]
     return values.some((value) => {
       const named = value === 'me' ? me : value
-      return Array.isArray(has) ? has.includes(named) : has === named
+      return Array.isArray(has) ? has.includes(named) : (has ?? null) === named
     })
   })
 }
@@ -87,10 +90,11 @@ export function advise<V extends CoreView>(
     (decision && point?.guide && coach.guides?.[point.guide]?.(view, decision)) || []
   const leads = (rule: Rule, like: Like) =>
     guided(rule).some((target) => optionOf(target) !== null && such({ ...like, id: optionOf(target) }))
+  const now = { ...view, ...coach.reads?.(view) }
   const speaks = (rule: Rule) =>
     (rule.ask ? !!decision && [rule.ask].flat().includes(decision.kind) : !decision) &&
     (!rule.about || isLike(decision?.text.args ?? {}, rule.about, me)) &&
-    (!rule.now || isLike(view, rule.now, me)) &&
+    (!rule.now || isLike(now, rule.now, me)) &&
     (!rule.offers || !!such(rule.offers)) &&
     (rule.after ?? []).every(told) &&
     !(rule.before ?? []).some(told) &&

@@ -47,7 +47,7 @@ const WORDS: readonly Word[] = [
   ['engage', 'Engaging', 'engag(?:e[sd]?|ing)', 'engage#cost', 'Pay the strength of a card in the Ability that the card on its right shows.'],
   ['engage-icon', 'Engage icon', 'engage icons?', 'engage#lender', 'The Ability that a card lends to the card on its left.'],
   ['engage-strength', 'Engage Strength', 'engage strength', 'engage#cost', 'How many points engaging a card costs.'],
-  ['evade', 'Evading', 'evad(?:e[sd]?|ing)', 'evade#how', 'Pay a point and draw two cubes: each coloured one takes a point of its Ability.'],
+  ['evade', 'Evading', 'evad(?:e[sd]?|ing)', 'evade#how', 'Pay a point, then draw two cubes that take a point of their Ability each.'],
   ['exploration', 'Exploration', 'exploration cards?', 'landing#exploration', 'A card that helps in the sectors that it names, or at setup.'],
   ['guardforce', 'Guardforce', 'guardforces?', 'box#cards', 'A kind of encounter card: troops of the Hegemony.'],
   ['influence', 'Influence', 'influence', 'traitor#influence', 'What the Traitor pays his cards with.'],

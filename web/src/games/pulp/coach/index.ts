@@ -1,6 +1,32 @@
 // The coach of Pulp Invasion: what he says, in the lesson and everywhere, is data.
 import type { Coach } from '../../../play/coach/coach'
+import type { View } from '../../../protocol/pulp'
+import { edition } from '../edition.svelte'
+import { ABILITIES } from '../words'
 import flight from './flight.json'
 import general from './general.json'
 
-export const coach: Coach = { lessons: { 'maiden-flight': flight }, general }
+/** What the rules ask of the table: Abilities with `most` and `least` points and those at their top, how many codes are in
+ * hand, dice that are not used and what they show (`engineer:3`), Super Weapons to be used now, and of others what they
+ * lack (`graviton-fist:orange+red`). */
+function reads({ abilities, hand, dice, weapons }: View) {
+  const values = ABILITIES.map((ability) => abilities[ability]!.value)
+  const at = (value: number) => ABILITIES.filter((_, n) => values[n] === value)
+  const fresh = dice.filter(({ used }) => !used)
+  const lacks = (need: Record<string, number>, cubes: Record<string, number>) =>
+    Object.keys(need)
+      .flatMap((color) => Array<string>(Math.max(0, need[color]! - (cubes[color] ?? 0))).fill(color))
+      .sort()
+      .join('+')
+  return {
+    most: at(Math.max(...values)),
+    least: at(Math.min(...values)),
+    codes: hand.filter((id) => edition.catalogue.encounters[id]?.icon === 'code').length,
+    fresh: fresh.map(({ id }) => id),
+    shows: fresh.map(({ id, value }) => `${id}:${value}`),
+    ready: weapons.filter(({ active, used }) => active && !used).map(({ id }) => id),
+    wants: weapons.filter(({ understood }) => !understood).map(({ id, need, cubes }) => `${id}:${lacks(need, cubes)}`),
+  }
+}
+
+export const coach: Coach<View> = { lessons: { 'maiden-flight': flight }, general, reads }

@@ -1,0 +1,100 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { asked, option, pulpView } from '../../../fixtures/pulp'
+import { advise } from '../../../play/coach/coach'
+import type { Catalogue, DecisionView, View } from '../../../protocol/pulp'
+import printed from '../edition.json'
+import { edition } from '../edition.svelte'
+import { coach } from '.'
+
+beforeAll(() => {
+  edition.catalogue = printed as unknown as Catalogue
+})
+
+const tracks = (combat: number, diplomacy: number, science: number) => ({
+  abilities: {
+    combat: { value: combat, top: 12 },
+    diplomacy: { value: diplomacy, top: 9 },
+    science: { value: science, top: 9 },
+  },
+})
+const says = (decision: DecisionView, more: Partial<View>, story: Record<string, unknown>[] = []) =>
+  advise(coach, pulpView({ mission: 'maiden-flight', decision, ...more }), decision, story)!.say
+const about = (card: string) => ({ text: { key: 'encounter', args: { card } } })
+const EVADED = { kind: 'evaded', card: 'dune-lancers', point: 'combat' }
+
+describe('the coach of the lesson', () => {
+  it('speaks of what is low, high or full only while it is', () => {
+    const gain = asked('ability', 'Gain which?', [option('combat', 'Combat'), option('science', 'Science')])
+    expect(says(gain, { round: 2, ...tracks(8, 7, 5) })).toContain('Take Science, your lowest.')
+    expect(says(gain, { round: 2, ...tracks(6, 0, 6) })).not.toContain('Science')
+    const evade = asked('evade', 'Which point?', [option('point:combat', '1 Combat')])
+    expect(says(evade, { round: 1, ...tracks(10, 9, 9) })).toContain('most of: Combat')
+    expect(says(evade, { round: 1, ...tracks(8, 9, 8) })).not.toContain('Combat')
+  })
+
+  it('tells which cubes came only if they did', () => {
+    const next = asked('encounter', 'Engage or evade?', [option('engage', 'Engage')], about('vault-spiders'))
+    const told = (cubes: string[]) => says(next, { round: 1 }, [{ ...EVADED, cubes }])
+    expect(told(['orange', 'red'])).toContain('Red and orange took Combat and Science.')
+    expect(told(['orange', 'orange'])).not.toContain('Red')
+  })
+
+  it('does not teach evading to who has evaded, nor the icon of the first card if that was evaded', () => {
+    const lancers = asked('encounter', 'Engage or evade?', [option('evade', 'Evade')], about('dune-lancers'))
+    expect(says(lancers, { round: 1 })).toContain('You can evade, too')
+    expect(says(lancers, { round: 1 }, [{ ...EVADED, card: 'quiet-ones' }])).not.toContain('You can evade, too')
+    const last = asked('encounter', 'Engage or evade?', [option('engage', 'Engage')], about('orrery-keepers'))
+    expect(says(last, { round: 1 }, [{ kind: 'engaged', card: 'quiet-ones' }])).toContain('the icon of the first')
+    expect(says(last, { round: 1 })).not.toContain('icon of the first')
+  })
+
+  it('counts codes in hand, and knows what a weapon lacks and a die shows', () => {
+    const fly = asked('planet', 'Where to?', [
+      option('hespers-cradle', "Hesper's Cradle", { planet: 'hespers-cradle' }),
+    ])
+    const codes = Object.values(edition.catalogue.encounters).filter(({ icon }) => icon === 'code')
+    const [one, two] = codes.map(({ id }) => id) as [string, string]
+    expect(says(fly, { round: 2, hand: [one, two] })).toContain('you hold two')
+    expect(says(fly, { round: 2, hand: [one] })).not.toContain('you hold')
+    const fist = { id: 'graviton-fist', need: { red: 2, orange: 1 }, lacking: 1, used: false }
+    const lying = (cubes: Record<string, number>, understood = false) => ({
+      weapons: [{ ...fist, cubes, understood, active: understood }],
+    })
+    const red = asked('cube', 'Which first?', [option('place:red:graviton-fist', 'Red: there')])
+    expect(says(red, { round: 2, ...lying({ red: 1, orange: 1 }) })).toContain('just what the Graviton Fist wants')
+    expect(says(red, { round: 2, ...lying({ red: 1 }) })).not.toContain('just what')
+    const orange = asked('cube', 'Which first?', [option('place:orange:graviton-fist', 'Orange: there')])
+    expect(says(orange, { round: 1, ...lying({ red: 1 }) })).toContain('only one more red')
+    expect(says(orange, { round: 1, ...lying({ red: 2 }) })).toContain('but an orange one')
+    const troopers = asked('encounter', 'Engage or evade?', [option('engage', 'Engage')], about('breach-troopers'))
+    expect(says(troopers, { round: 3, ...lying({ red: 2, orange: 1 }, true) })).toContain('your Super Weapon does')
+    expect(says(troopers, { round: 3, ...lying({ red: 1, orange: 1 }) })).not.toContain('Super Weapon')
+  })
+
+  it('never leads to a payment that loses the match', () => {
+    const pay = (fatal?: boolean) =>
+      asked('engage', 'How?', [option('pay:2.0.0', '2 Combat', fatal ? { fatal } : {})], about('arvans-heralds'))
+    expect(says(pay(), { round: 3 })).toContain('Pay the 2 Combat.')
+    expect(says(pay(true), { round: 3 })).not.toContain('Pay the 2 Combat.')
+  })
+})
+
+describe('the coach elsewhere', () => {
+  const word = (decision: DecisionView, viewer = 'hero') =>
+    advise(coach, pulpView({ mission: 'traitor', viewer, decision }), decision, [])!.say
+
+  it('tells the Traitor what is true for him', () => {
+    for (const kind of ['captain', 'free-dice', 'weapon']) {
+      const decision = asked(kind, 'Which?', [option('one', 'One')])
+      expect(word(decision, 'traitor')).not.toBe(word(decision))
+    }
+  })
+
+  it('speaks of the cubes that were drawn', () => {
+    const drawn = (id: string, key: string) => ({ ...option(id, ''), text: { key, args: {} } })
+    const cubes = (id: string, key: string) => word(asked('cube', 'Which?', [drawn(id, key)]))
+    expect(cubes('raise:red', 'raise')).toContain('coloured')
+    expect(cubes('lose:combat', 'lose-to-black')).toContain('black')
+    expect(cubes('boost:combat', 'boost')).toContain('green')
+  })
+})
