@@ -136,7 +136,7 @@ def test_DIC_18_removal_does_not_replace_the_draw() -> None:
 
 def test_EVA_14_a_point_can_always_be_paid() -> None:
     scene = Scene(C3K, D1, combat=0, diplomacy=1, science=1, cubes=["red", "red"])
-    assert scene.options == ["point:diplomacy", "point:science", "back"]
+    assert scene.options == ["point:diplomacy", "point:science"]
 
 
 def test_EC_34_a_waived_point_still_draws_the_cubes() -> None:

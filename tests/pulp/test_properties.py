@@ -22,6 +22,7 @@ from engine.pulp import GAME
 from engine.pulp.catalogue.model import COLORS, Components
 from engine.pulp.facts.rounds import LineDrawn
 from engine.pulp.present.table import log_line
+from engine.pulp.present.views import role_of
 from engine.pulp.state import LOG_KEPT, State
 from tests.pulp import twins
 from tests.pulp.printed import EDITION
@@ -99,6 +100,27 @@ def test_only_who_may_pass_is_asked_with_a_default(mission: str) -> None:
         _ = one.turn()
     assert kinds["search"] and kinds["encounter"]
     assert bool(kinds["influence"]) == (mission == "traitor")
+
+
+@pytest.mark.parametrize("mission", [*MISSIONS, "traitor"])
+def test_going_back_leads_to_another_question(mission: str) -> None:
+    """Wherever it is offered; once for each card and choice, so that the match goes on."""
+    tried = set[tuple[str, object, str]]()
+    for number in range(6):
+        one = played(mission, number)
+        while not one.match.over:
+            for seat, asked in one.match.decisions.items():
+                back = [option.id for option in asked.options if role_of(asked, option.id) == "cancel"]
+                place = (f"{number}/{one.state.round}", asked.text.args.get("card"), asked.kind)
+                if back and place not in tried:
+                    tried.add(place)
+                    _ = one.match.answer(seat, asked.id, back)
+                    now = one.match.decisions[seat]
+                    assert (now.kind, now.options) != (asked.kind, asked.options)
+                    break
+            else:
+                _ = one.turn()
+    assert {kind for _, _, kind in tried} == {"engage", "evade"}
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -142,8 +142,20 @@ def test_ENC_08_and_LOC_08_cards_are_met_one_by_one_under_the_location() -> None
 
 def test_ENC_09_a_card_may_force_to_engage() -> None:
     scene = Scene("choir-of-masks", C1)
-    assert scene.options == ["pay:1.0.0", "pay:0.2.0", "pay:0.0.2", "back"]
+    assert scene.options == ["pay:1.0.0", "pay:0.2.0", "pay:0.0.2"]
     assert scene.card("choir-of-masks")["forced"] == "engage"
+
+
+def test_ENC_09_and_ENC_10r_where_nothing_else_can_be_chosen_there_is_no_way_back() -> None:
+    for card in ("choir-of-masks", ZERO):
+        assert "back" not in Scene(card, C1).options
+
+
+def test_ENC_09_what_may_be_used_before_is_a_reason_to_go_back() -> None:
+    for card, choice in (("choir-of-masks", "engage"), (ZERO, "evade")):
+        scene = Scene(card, C1, weapons={"phase-lantern": {}}, understood=["phase-lantern"])
+        assert scene.options == [choice, "weapon:phase-lantern"]
+        assert scene.do(choice, "back").options == [choice, "weapon:phase-lantern"]
 
 
 def test_ENC_10_and_ENC_10r_and_EC_14_what_must_be_engaged_but_cannot_be_paid_is_evaded() -> None:

@@ -40,15 +40,16 @@ def encounter(g: State) -> Rule[None]:
         if not can_engage or draft.must != "engage":  # ENC-10
             options.append(option("evade", "evade", card))
         tools = offered(g, "encounter")
-        if len(options) == 1 and not tools:
-            pick = options[0].id
-        else:
+        choice = len(options) > 1 or bool(tools)
+        if choice:
             (pick,) = yield question("encounter", Text("encounter", {"card": draft.id}), (*options, *tools))
+        else:
+            pick = options[0].id
         if pick == "engage":
-            if (yield from engage(g)):
+            if (yield from engage(g, back=choice)):
                 return
         elif pick == "evade":
-            if (yield from evade(g)):
+            if (yield from evade(g, back=choice)):
                 return
         else:
             yield from use(g, pick)

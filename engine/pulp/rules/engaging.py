@@ -21,8 +21,9 @@ from engine.pulp.state import State
 CANCEL = option(BACK, "back")
 
 
-def engage(g: State) -> Rule[bool]:
-    """Engage the current card; False if the Hero went back before anything was used (ENG-12)."""
+def engage(g: State, *, back: bool) -> Rule[bool]:
+    """Engage the current card; False if the Hero went ``back``, where he may, before anything was used, or
+    because it cannot be paid any more (ENG-12, ENG-23)."""
     yield Chose("engage")
     while True:
         draft = draft_now(g)
@@ -31,7 +32,7 @@ def engage(g: State) -> Rule[bool]:
         crew = tuple([one.id for one in g.crew])
         options, ways = payment_options(needs, have(g), crew_tracks(g), crew, free_sources(g))
         options = (*options, *offered(g, "engage"))
-        if not g.encounter.started or not options:
+        if (back and not g.encounter.started) or not options:
             options = (*options, CANCEL)
         (pick,) = yield question("engage", Text("engage", {"card": draft.id}), options)
         if pick == BACK:

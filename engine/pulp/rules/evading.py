@@ -20,8 +20,9 @@ from engine.pulp.state import State
 NO_POINT = option("point:none", "no-point")
 
 
-def evade(g: State) -> Rule[bool]:
-    """Evade the current card; False if the Hero went back before anything was used (EVA-01, EVA-13)."""
+def evade(g: State, *, back: bool) -> Rule[bool]:
+    """Evade the current card; False if the Hero went ``back``, where he may, before anything was used (EVA-01,
+    EVA-13)."""
     yield Chose("evade")
     while True:
         draft = draft_now(g)
@@ -30,7 +31,7 @@ def evade(g: State) -> Rule[bool]:
         if len(points) == 1 and not tools:
             pick = points[0].id
         else:
-            cancel = () if g.encounter.started else (CANCEL,)
+            cancel = (CANCEL,) if back and not g.encounter.started else ()
             text = Text("evade", {"card": draft.id, "cubes": draft.cubes})
             (pick,) = yield question("evade", text, (*points, *tools, *cancel))
         if pick == BACK:
