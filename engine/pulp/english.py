@@ -340,14 +340,23 @@ def say(table: Mapping[str, Sentence], key: str, args: Args, printed: Components
 
 
 def _how(args: Args) -> str:
-    """Why the match ended, where that says more than its reason alone (X1W-01, X1W-03r)."""
+    """Why the match ended, where that says more than its reason alone."""
     if args["reason"] == "concession":
         return f"the {'Traitor' if args['winner'] == HERO else 'Hero'} has given up"
     if args.get("zeros") == len(ABILITIES):
         return "all Abilities are at 0 in an encounter"
-    tie = args["reason"] == "majority" and args["found"] == args["his"]
-    how = RESULTS[args["reason"]] + (", and a tie is the Hero's" if tie else "")
+    how = _majority(args) if args["reason"] == "majority" else RESULTS[args["reason"]]
     return how[0].lower() + how[1:]
+
+
+def _majority(args: Args) -> str:
+    """Why Super Weapons are counted: the Traitor's are too many to be overtaken, all are found, or no card is
+    left (X1W-01, X1W-03, X1W-04)."""
+    mine, his, every = args["found"], args["his"], args["weapons"]
+    if 2 * his > every:
+        return f"{his} of {every} Super Weapons cannot be overtaken"
+    over = f"All {every} Super Weapons are found" if mine + his == every else RESULTS["time"]
+    return over + (", and a tie is the Hero's" if mine == his else "")
 
 
 def result(args: Args, names: Names) -> str:

@@ -205,6 +205,10 @@ def test_X1W_01_and_EC_72_four_to_four_is_the_heros() -> None:
     four = [*HIS, "chrono-siphon", "mind-prism"]
     scene = searching(C1, his=four, cubes=["yellow"], **ALL_FOUND).do("draw")
     assert winner(scene) == ("majority", "hero")
+    assert told(scene) == (
+        "Ada wins in round 1: all 8 Super Weapons are found, and a tie is the Hero's. "
+        "4 of 8 Super Weapons were found by the Hero, and 4 by the Traitor"
+    )
     three = ["chrono-siphon", *HIS]
     his_own = after_hero(
         C2, weapons={**WEAPONS, "mind-prism": {}}, his=three, cubes=["white", "white", "yellow"], **ALL_FOUND
@@ -250,7 +254,7 @@ def test_X1W_03_and_X1W_03r_and_EC_73_and_EC_74_when_the_decks_are_empty(
         cubes=["white"],
     )
     assert winner(scene.do("draw").hero()) == (reason, who)
-    why = {"unfound": "too many Super Weapons are not found", "majority": "the Super Weapons are counted"}
+    why = {"unfound": "too many Super Weapons are not found", "majority": "no encounter card is left"}
     tie = ", and a tie is the Hero's" if reason == "majority" and mine == his else ""
     verb = "was" if mine == 1 else "were"
     counted = f"{mine} of 8 Super Weapons {verb} found by the Hero, and {his} by the Traitor"
@@ -267,6 +271,7 @@ def test_X1W_04_and_X1W_04r_and_EC_75_his_fifth_weapon_wins_at_once_the_heros_fi
     things: dict[str, Any] = {"weapons": {"sunsplitter": {}}, "his": ["a", "b", "c", "d"], "pile": PILE}
     scene = after_hero(C2, cubes=["white", "white", "yellow"], **things).do("graviton-fist")
     assert winner(scene) == ("majority", "traitor")
+    assert told(scene).startswith("Bela wins in round 1: 5 of 8 Super Weapons cannot be overtaken. 1 of 8")
     fourth = after_hero(C2, cubes=["white", "white", "yellow"], **(things | {"his": ["a", "b", "c"]}))
     assert winner(fourth.do("graviton-fist")) is None, "four of eight can be overtaken"
     four = {name: {} for name in ("sunsplitter", "treason-engine", "star-eaters-key", "the-hollow-bell")}

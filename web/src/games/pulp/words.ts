@@ -1,6 +1,6 @@
 // The words of Pulp Invasion that the server does not send.
 import { list, readable } from '../../play/words'
-import type { LossView, View } from '../../protocol/pulp'
+import type { EndingView, LossView, View } from '../../protocol/pulp'
 
 export const ABILITIES = ['combat', 'diplomacy', 'science'] as const
 export type Ability = (typeof ABILITIES)[number]
@@ -61,11 +61,17 @@ const ENDINGS: Record<string, string> = {
   weapons: 'All Super Weapons found',
   abilities: 'Abilities spent',
   time: 'No encounter cards left',
-  majority: 'Super Weapons counted',
   unfound: 'Too many left unfound',
   concession: 'Conceded',
 }
-export const endingName = (reason: string) => ENDINGS[reason] ?? readable(reason)
+
+/** With a Traitor Super Weapons are counted when nobody can overtake him, all are found, or no card is left. */
+export function endingName({ reason, found, weapons }: Omit<EndingView, 'zeros'>): string {
+  if (reason !== 'majority') return ENDINGS[reason] ?? readable(reason)
+  const { hero = 0, traitor = 0 } = found
+  if (2 * traitor > weapons) return `${traitor} of ${weapons} cannot be overtaken`
+  return ENDINGS[hero + traitor === weapons ? 'weapons' : 'time']!
+}
 
 /** The last words of the serial to who has won, and to who has lost. */
 const LAST: Record<string, readonly [won: string, lost: string]> = {
@@ -79,7 +85,8 @@ export const ROUNDS = 12
 
 /** How a side wins, for the lobby; a Hero who has a rival wins ties (X1W-03). */
 export function goalText(mission: string, side: string): string {
-  if (side === 'traitor') return 'Wins with most Super Weapons, with three unfound, or when the Hero’s Abilities fail'
+  if (side === 'traitor')
+    return 'Wins with most Super Weapons, at once with more than half, with three unfound, or when the Hero’s Abilities fail'
   return mission === 'traitor'
     ? 'Wins with as many Super Weapons as the Traitor, if at most two stay unfound'
     : 'Wins with all Super Weapons found before the encounter cards run out'

@@ -24,9 +24,13 @@ afterEach(async () => {
 })
 
 /** The eyebrow, and what is said of Abilities. */
-function shown(reason: string, zeros: string[] = []): [eyebrow: string, downfall: string | undefined] {
+function shown(
+  reason: string,
+  zeros: string[] = [],
+  counted: Partial<EndingView> = {},
+): [eyebrow: string, downfall: string | undefined] {
   for (const asked of ['chances', 'missions'] as const) vi.spyOn(api, asked).mockResolvedValue([])
-  const ending: EndingView = { reason, zeros, found: { hero: 2 }, weapons: 4 }
+  const ending: EndingView = { reason, zeros, found: { hero: 2 }, weapons: 4, ...counted }
   const text = { key: 'result', args: {} }
   const result = { winner: null, winners: [], losers: ['hero'], reason, text, label: 'It is over' }
   const view = { ...pulpView({ ending }), result } as View
@@ -40,11 +44,19 @@ function shown(reason: string, zeros: string[] = []): [eyebrow: string, downfall
 it.each([
   ['weapons', 'All Super Weapons found'],
   ['time', 'No encounter cards left'],
-  ['majority', 'Super Weapons counted'],
   ['unfound', 'Too many left unfound'],
   ['concession', 'Conceded'],
 ])('tells of the end by %s, and nothing of Abilities', (reason, eyebrow) => {
   expect(shown(reason)).toEqual([`${eyebrow} · round 3`, undefined])
+})
+
+it.each([
+  [2, 5, '5 of 8 cannot be overtaken'],
+  [4, 4, 'All Super Weapons found'],
+  [5, 3, 'All Super Weapons found'],
+  [4, 3, 'No encounter cards left'],
+])('tells why Super Weapons are counted: %d to %d', (hero, traitor, eyebrow) => {
+  expect(shown('majority', [], { found: { hero, traitor }, weapons: 8 })[0]).toBe(`${eyebrow} · round 3`)
 })
 
 it.each([
