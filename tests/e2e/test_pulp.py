@@ -129,8 +129,10 @@ def test_a_match_is_played_to_its_end_though_the_server_is_killed(person: Invite
     ada = person("Ada", **PHONE)
     ada.enter()
     ada.by_id("game-pulp").check()
-    _ = ada.create("pulp-invasion", captain="choose")
-    ada.sit("hero")
+    _ = ada.create("pulp-invasion", captain="choose", level="normal")
+    expect(ada.page.get_by_text("Level: Normal")).to_be_visible()
+    expect(ada.by_id("seat-hero")).to_contain_text("you")
+    expect(ada.page.get_by_text("takes a free seat")).to_have_count(0)
     ada.by_id("start-match").click()
     for n, turn in enumerate(playing(ada)):
         expect(ada.by_id("decision").locator("h2")).to_be_in_viewport(ratio=1)

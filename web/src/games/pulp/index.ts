@@ -5,6 +5,7 @@ import type { Fields, Happening, View } from '../../protocol/pulp'
 import type { Game } from '../game'
 import { difference, surfaces, thingName, things } from './choosing'
 import { edition } from './edition.svelte'
+import Setting from './LobbySetting.svelte'
 import { DURATIONS } from './show/durations'
 import { onStage, opening } from './show/stage'
 import { story, TOPICS } from './show/story'
@@ -37,7 +38,7 @@ export const pulp: Game<View, Happening, PulpTable> = {
   },
   coaching: { lessons: ['maiden-flight'], load: async () => (await import('./coach')).coach },
   terms: async () => (await import('./book/terms')).loadTerms(),
-  lobby: { about: () => import('./About.svelte'), goal: ({ mission }, team) => goalText(mission, team) },
+  lobby: { Setting, about: () => import('./About.svelte'), goal: ({ mission }, team) => goalText(mission, team) },
   Table: TableView,
   open(source) {
     return new PulpTable(this, source)

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { mount, unmount } from 'svelte'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { GameEntry } from '../games/game'
+import { api } from '../play/api'
+import type { MissionSummary } from '../protocol/core'
+import CreateMatch from './CreateMatch.svelte'
+import { router } from './router.svelte'
+import { session } from './session.svelte'
+
+const GAME = { title: 'A toy', tagline: '', sideTone: () => '' } as unknown as GameEntry
+const SEATS = ['red', 'blue'].map((side) => ({ id: `${side}-1`, side, team: side }))
+
+let page: object | undefined
+afterEach(async () => {
+  if (page) await unmount(page)
+  vi.restoreAllMocks()
+  session.user = null
+})
+
+/** How a match of a mission for so many begins, once its button has been pressed. */
+async function created(players: number): Promise<unknown> {
+  const mission: MissionSummary = {
+    game: 'toy',
+    id: 'toy',
+    number: 1,
+    title: 'Toy',
+    story: '',
+    players,
+    seats: SEATS.slice(0, players),
+    options: [],
+  }
+  session.user = { id: 'u1', name: 'Ann' }
+  const create = vi.spyOn(api, 'create').mockResolvedValue({ id: `m${players}` } as never)
+  page = mount(CreateMatch, { target: document.body, props: { game: GAME, missions: [mission] } })
+  const button = () => document.querySelector<HTMLElement>('[data-testid=create-match]')
+  await vi.waitFor(() => expect(button()).not.toBeNull())
+  button()!.click()
+  await vi.waitFor(() => expect(router.route).toMatchObject({ id: `m${players}` }))
+  return create.mock.calls[0]?.[3]
+}
+
+it('seats who makes a match where nobody else could sit', async () => {
+  expect(await created(1)).toEqual({ private: true, seat: 'red-1' })
+})
+
+it('leaves the choice of a seat where there are more', async () => {
+  expect(await created(2)).toEqual({ private: true })
+})
