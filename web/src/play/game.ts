@@ -69,6 +69,8 @@ export interface PlayedGame<V extends CoreView = CoreView, H extends HappeningBa
   /** A happening while it is on stage: it says no more than the picture shows so far. */
   telling(happening: H, view: V): string
   sideName(side: string): string
+  /** Of whom the header speaks, where that is not always whose turn it is. */
+  acting?(view: V): string | null
   /** The words that explain themselves in texts. */
   terms?(): Promise<readonly Term[]>
   /** What a seat is called in which nobody sits. */

@@ -15,6 +15,7 @@ import {
   refusedText,
   seconds,
   timeLeft,
+  turnText,
   undoReason,
   waitingText,
 } from './words'
@@ -26,6 +27,14 @@ describe('texts', () => {
     expect(pickText(ORDER)).toBe('Choose 3, in order')
     expect(pickText({ ...DISCARD, min: 0 })).toBe('Choose up to 2')
     expect(pickText({ ...DISCARD, min: 1 })).toBe('Choose 1 to 2')
+  })
+
+  it('tells whose turn it is, and who is asked in it', () => {
+    const view = { ...battle(), viewer: 'isn-1', turn: 'isn-1' }
+    const said = (acting: string, more = {}) => turnText({ ...view, ...more }, acting, (seat) => seat)
+    expect([said('isn-1'), said('wretch-1')]).toEqual(['Your turn', 'wretch-1 is asked'])
+    const theirs = { turn: 'wretch-1' }
+    expect([said('wretch-1', theirs), said('isn-1', theirs)]).toEqual(['wretch-1’s turn', 'You are asked'])
   })
 
   it('names those who are waited for, but not oneself', () => {

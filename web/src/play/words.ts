@@ -85,6 +85,12 @@ export function waitingText(view: CoreView, name: (seat: string) => string, now 
   return `Waiting for ${list(others.map(name))}`
 }
 
+/** Whose turn it is; of somebody else who acts in it, that he is asked. `name` says what a seat is called. */
+export function turnText({ viewer, turn }: CoreView, acting: string, name: (seat: string) => string): string {
+  if (acting === viewer) return acting === turn ? 'Your turn' : 'You are asked'
+  return acting === turn ? `${name(acting)}’s turn` : `${name(acting)} is asked`
+}
+
 /** What the clock of a reaction means for who looks at it, perhaps so many milliseconds behind. */
 export function clockText(view: CoreView, behind = 0): string {
   if (view.decision) return 'to answer, then you pass.'

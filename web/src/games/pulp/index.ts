@@ -14,7 +14,7 @@ import TableView from './TableView.svelte'
 import { foremost } from './paying'
 import { seatTone, sideTone } from './theme/tones'
 import { nameOf } from './catalogue'
-import { goalText } from './words'
+import { acting, goalText } from './words'
 
 export const pulp: Game<View, Happening, PulpTable> = {
   ...plain,
@@ -36,6 +36,7 @@ export const pulp: Game<View, Happening, PulpTable> = {
     if (happening.kind === 'drawn') return 'Cubes are drawn …'
     return happening.label
   },
+  acting,
   coaching: { lessons: ['maiden-flight'], load: async () => (await import('./coach')).coach },
   terms: async () => (await import('./book/terms')).loadTerms(),
   lobby: { Setting, about: () => import('./About.svelte'), goal: ({ mission }, team) => goalText(mission, team) },

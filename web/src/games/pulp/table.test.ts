@@ -11,8 +11,8 @@ import printed from './edition.json'
 import { edition } from './edition.svelte'
 import { onStage, opening } from './show/stage'
 import { story } from './show/story'
+import { acting, goalText, lastWords, lossText, percent } from './words'
 import { costText, lineText, stepsOf, stepText } from './table/changes'
-import { goalText, lastWords, lossText, percent } from './words'
 
 const catalogue = printed as unknown as Catalogue
 beforeAll(() => {
@@ -26,6 +26,16 @@ describe('the end', () => {
   it('saves the day for nobody but the Hero', () => {
     expect([lastWords('hero', true), lastWords('hero', false)]).toEqual(['The day is saved!', 'To be continued …'])
     expect([lastWords('traitor', true), lastWords('traitor', false)]).toEqual(['All went to plan!', 'Unmasked!'])
+  })
+})
+
+describe('the header', () => {
+  it('speaks of who is asked, the viewer first, and else of whose turn it is', () => {
+    const of = (viewer: string, ...waiting_for: string[]) => acting(pulpView({ viewer, waiting_for }))
+    expect([of('hero', 'hero'), of('traitor', 'hero')]).toEqual(['hero', 'hero'])
+    expect([of('hero', 'traitor'), of('traitor', 'traitor')]).toEqual(['traitor', 'traitor'])
+    expect([of('hero', 'hero', 'traitor'), of('traitor', 'hero', 'traitor')]).toEqual(['hero', 'traitor'])
+    expect(of('traitor')).toBe('hero')
   })
 })
 

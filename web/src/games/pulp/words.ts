@@ -56,6 +56,10 @@ export function lossText({ losses, chance, fatal }: LossView): string {
 
 export const seatName = (view: View, seat: string | null) => (seat && view.seats[seat]?.player) || readable(seat ?? '')
 
+/** Who is asked, for all of a match is the Hero's turn: you before others. */
+export const acting = ({ viewer, turn, waiting_for: asked }: View): string | null =>
+  [viewer, turn ?? ''].find((seat) => asked.includes(seat)) ?? asked[0] ?? turn
+
 /** How a match ended, in a word for the eyebrow. */
 const ENDINGS: Record<string, string> = {
   weapons: 'All Super Weapons found',
