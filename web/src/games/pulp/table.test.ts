@@ -168,6 +168,13 @@ describe('options', () => {
       null,
     ])
     expect([wide(kah), wide(option('reveal', 'Reveal'), phone)]).toEqual(['row', 'row'])
+    const point = {
+      ...option('point:combat', 'Pay 1 Combat', { ability: 'combat' }),
+      text: { key: 'point' as const, args: {} },
+    }
+    const risky = { ...point, details: [{ text: { key: 'danger', args: {} }, label: '52% that it ends the match' }] }
+    const onPhone = (one: typeof point) => wide(one as OptionView, packingOf([one as OptionView], true))
+    expect([onPhone(point), onPhone(risky)]).toEqual([false, 'half'])
     const view = pulpView()
     const declining = option('decline', 'Do not search', { planet: view.planet! }, 'quiet')
     expect(surfaces(declining, view, { kind: 'search' })).toEqual([])

@@ -39,3 +39,20 @@ it('is the face of a die that was used, though it has been turned down', () => {
 it('is the face that a die shows which may be used again', () => {
   expect(told({})).toContain(faceText(catalogue, DIE, 2))
 })
+
+it('tells in its last line how much of the risk lies in what there is no room for', () => {
+  const losses = [0.3, 0.25, 0.2, 0.15, 0.06, 0.04]
+  const outcomes = losses.map((chance, n) => ({ losses: { combat: n }, chance, fatal: false }))
+  const lines = (count: number) => {
+    const view = pulpView()
+    const evade = { ...view.line[1]!.evade, outcomes: outcomes.slice(0, count) }
+    const line = view.line.map((card) => (card.status === 'current' ? { ...card, evade } : card))
+    const table = new PulpTable(pulp, new ScriptSource<View, Happening>({ ...view, line }))
+    show(QuestionAbout, { table, decision: asked('evade', 'Which point?', []), brief: true })
+    const about = [...document.querySelectorAll('[data-testid=about]')].at(-1)!
+    const said = [...about.querySelectorAll('li')].map((item) => item.getAttribute('aria-label'))
+    return [said.length, said.at(-1)]
+  }
+  expect(lines(5)).toEqual([5, '6%: 4 Combat'])
+  expect(lines(6)).toEqual([5, '10%: 2 more, each of them less likely'])
+})

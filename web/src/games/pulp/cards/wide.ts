@@ -29,6 +29,7 @@ export const isPayment = ({ text }: OptionView) => text.key === 'pay'
 
 /** A point that pays for an evasion. */
 export const isPoint = ({ text }: OptionView) => POINTS.has(text.key)
+const isRisky = (option: OptionView) => isPoint(option) && !!option.details?.length
 const POINTS = new Set(['point', 'crew-point', 'no-point'])
 
 /** The Influence card of which this option plays a side. */
@@ -83,11 +84,12 @@ export const packingOf = (options: readonly OptionView[] = [], phone = false, be
 })
 
 /** Whether so much may be done with cubes, so many cards be chosen, or so many sides of Influence cards be played, that it
- * lies in columns, in smaller letters; or beside the board so many Super Weapons be found, or points pay. */
+ * lies in columns, in smaller letters; or beside the board so many Super Weapons be found, or points pay; on a phone points that may end the match. */
 const isCrowded = (options: readonly OptionView[], phone: boolean) =>
   options.filter((one) => cubeOf(one) || (!phone && isTool(one))).length > MANY_CUBES ||
   options.filter(cardOf).length > MANY_CARDS[phone ? 'phone' : 'desk'] ||
   options.filter(influenceOf).length >= CROWD ||
+  (phone && options.some(isRisky)) ||
   (!phone && (options.filter(isFind).length > MANY_WEAPONS || options.filter(isPoint).length > MANY_POINTS))
 
 /** Whether so much may be used besides that it lies in pairs, and each die says but its name: what it does stands on the table,
@@ -113,7 +115,7 @@ export const alignmentOf = (option: OptionView, own: string | null = null) =>
  * while one lies is rows there. */
 export function isWide(option: OptionView, { phone, crowded, heap, brief, begun }: Packing): Wide {
   if (brief && isTool(option)) return heap === 'quarter' ? 'third' : 'half'
-  if (isPayment(option) || (crowded && !phone && isPoint(option))) return 'half'
+  if (isPayment(option) || (crowded && isPoint(option))) return 'half'
   if (influenceOf(option)) return crowded ? 'half' : phone ? 'row' : true
   if (alignmentOf(option, option.id) || (isTool(option) && named(option, 'die'))) return 'row'
   if (crowded && cardOf(option)) return heap ?? 'half'
