@@ -27,6 +27,7 @@ SHOWN_AT_ONCE = 6  # ways to pay
 SIDES_AT_MOST = 12  # of his Influence cards the Traitor may play at once
 BEFORE_THE_KILL = 12  # answers
 BEGUN_BY_HAND = 20  # answers
+FOR_A_WHILE = 1_000  # milliseconds, in which a card that a name leads to is looked at
 SOON = 4_000  # milliseconds, less than the shortest clock here
 WITH_ALL = {"landing_team": "on", "exploration": "on", "ship_die": "on"}  # of the other expansion
 
@@ -368,6 +369,17 @@ def test_a_phone_reads_a_card_by_a_tap(person: Invite) -> None:
     ada.by_id(f"line-{others[0]}").tap()
     expect(ada.by_id("reading").get_by_test_id(f"details-{others[0]}")).to_be_visible()
     check_width(ada.page)
+    ada.page.keyboard.press("Escape")
+    ada.by_id("board").evaluate("(board) => board.scrollTo(0, board.scrollHeight)")
+    ada.page.get_by_role("tab", name="Log").tap()
+    said = ada.by_id(f"line-{others[0]}").locator(".sr").first.text_content() or ""
+    ada.by_id("log").locator("button.name", has_text=said.split(",")[0]).last.tap()
+    expect(ada.by_id("log")).not_to_be_visible()
+    lit = ada.page.locator("[data-thing].marked")
+    expect(lit).to_be_in_viewport(ratio=1)
+    ada.page.wait_for_timeout(FOR_A_WHILE)
+    expect(lit).to_have_count(1)
+    expect(lit).to_have_count(0)
 
 
 def test_cubes_are_drawn_one_after_another_and_can_be_skipped(person: Invite) -> None:

@@ -70,6 +70,8 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
   private forgetting: ReturnType<typeof setTimeout> | undefined
   private looking: ReturnType<typeof setTimeout> | undefined
   private recalling: ReturnType<typeof setTimeout> | undefined
+  private flashing: ReturnType<typeof setTimeout> | undefined
+  private held = false
 
   constructor(
     readonly game: PlayedGame<V, H>,
@@ -103,6 +105,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     clearTimeout(this.hurrying)
     clearTimeout(this.forgetting)
     clearTimeout(this.recalling)
+    clearTimeout(this.flashing)
     this.pointing.close()
     clearTimeout(this.looking)
     this.retelling?.stop()
@@ -321,6 +324,22 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     if (code !== 'stale') toast(refusedText(code, detail), 'error')
   }
 
+  /** Lights up what the player points at in the log, or nothing any more: but for what is shown for a while. */
+  light(surface: Surface | null): void {
+    if (!this.held) this.lit = surface ? [surface] : []
+  }
+
+  /** Lights things up for a while, whatever is pointed at meanwhile. */
+  flash(surfaces: readonly Surface[], duration = RECALLED): void {
+    clearTimeout(this.flashing)
+    this.held = true
+    this.lit = surfaces
+    this.flashing = setTimeout(() => {
+      this.held = false
+      this.lit = []
+    }, duration)
+  }
+
   /** Shows once more what a line of the log tells, and lights up what it names. */
   recall({ n, names = [] }: Line): void {
     this.replay?.toLine(n)
@@ -331,9 +350,11 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     const duration = this.game.durations[happening.kind] ?? RECALLED
     const scene = { happening, duration: Math.max(RECALLED, duration), again: true }
     this.scene = scene
-    this.lit = names.map(({ surface }) => surface)
+    this.flash(
+      names.map(({ surface }) => surface),
+      scene.duration,
+    )
     this.recalling = setTimeout(() => {
-      this.lit = []
       if (this.scene === scene) this.scene = null
     }, scene.duration)
   }

@@ -221,6 +221,17 @@ describe('an open match', () => {
     expect(table.scene).toBeNull()
   })
 
+  it('shows what a name leads to for a while, though nothing is pointed at any more', async () => {
+    table.light('seat:red')
+    table.flash(['card'])
+    table.light(null)
+    expect(table.lit).toEqual(['card'])
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(table.lit).toEqual([])
+    table.light('seat:red')
+    expect(table.lit).toEqual(['seat:red'])
+  })
+
   it('leaves the stage to what happens while something is shown again', async () => {
     const log = [{ n: 7, round: 1, seat: 'red', text: { key: 'step', args: {} }, label: 'Ann steps' }]
     diff({ ...moving('2'), log })
