@@ -354,6 +354,12 @@ def test_the_keyboard_is_enough(person: Invite) -> None:
     ada.gone_on(turn.seen.decision)
     assert ada.wire.view["planet"] == planet
     turn = until(ada, "encounter")
+    reasons = ada.wire.view["decision"]["withheld"]
+    ada.by_id("why-not").press("Enter")
+    told = ada.by_id("why").get_by_role("listitem")
+    expect(told).to_have_count(len(reasons))
+    expect(told.first).to_contain_text(reasons[0]["label"])
+    ada.page.keyboard.press("Escape")
     ada.page.keyboard.press("1")
     ada.gone_on(turn.seen.decision)
 

@@ -62,6 +62,8 @@ take       ``<card>`` {card}; pick none to all; all is the default    keys and c
 pay-again  ``<card>`` {card, icon}, ``no``                            another card for one that was negated
 ========== ========================================================== ==================================
 
+``back`` is offered where another question comes before it, until something has been used.
+
 *Tools* are what may be used besides: ``die:<die>:<n>`` {die, face, way}: the n-th way (from 0) of the face
 that a die shows; ``weapon:<weapon>`` {weapon}; ``exploration:<card>`` {exploration}; ``ship:<card>`` {ship}.
 

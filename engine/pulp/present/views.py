@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from engine.core.asked import decision_base, detail_view, option_base
+from engine.core.asked import decision_base, detail_view, option_base, text_view
 from engine.core.decisions import PASS, Decision, Option, Text
 from engine.core.facts import Fact
 from engine.core.game import Situation
-from engine.core.views import DetailView, OrderView, Role
+from engine.core.views import DetailView, OrderView, Role, WithheldView
 from engine.core.wire import Wire
 from engine.pulp import english
 from engine.pulp.facts.base import Happened
 from engine.pulp.present.line import danger_of
 from engine.pulp.present.questions import DecisionView, OptionView, Ref
 from engine.pulp.present.table import table_view, traitor_view
+from engine.pulp.present.withheld import Reason, withheld
 from engine.pulp.printed import edition_of
 from engine.pulp.rules import influence
 from engine.pulp.rules.end import CONCEDE
@@ -99,10 +100,19 @@ def _concession(g: State, seat: str) -> OrderView:
 def decision_view(g: State, asked: Decision) -> DecisionView:
     """Return a question as its seat sees it."""
     prompt = english.say(english.WHY, asked.text.key, asked.text.args, edition_of(g))
-    return {
+    view: DecisionView = {
         **decision_base(asked, prompt),
         "options": [_option(g, asked, option) for option in asked.options],
     }
+    if reasons := withheld(g, asked):
+        view["withheld"] = [_reason(g, reason) for reason in reasons]
+    return view
+
+
+def _reason(g: State, reason: Reason) -> WithheldView:
+    text, rule = reason
+    label = english.say(english.WITHHELD, text.key, text.args, edition_of(g))
+    return {"text": text_view(text), "label": label, "rule": rule}
 
 
 def _option(g: State, asked: Decision, option: Option) -> OptionView:

@@ -21,8 +21,8 @@ NO_POINT = option("point:none", "no-point")
 
 
 def evade(g: State, *, back: bool) -> Rule[bool]:
-    """Evade the current card; False if the Hero went ``back``, where he may, before anything was used (EVA-01,
-    EVA-13)."""
+    """Evade the current card; False if the Hero went ``back``, where he may, before anything was used
+    (EVA-01, EVA-13)."""
     yield Chose("evade")
     while True:
         draft = draft_now(g)

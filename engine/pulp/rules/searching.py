@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.core.decisions import Option, Text
@@ -125,10 +125,12 @@ def can_pay(g: State) -> bool:
     if g.planet is None or g.search is None or g.planet in g.search.done:
         return False
     price = PRICES.get(effect(g, g.planet))
-    if price is None:
-        return False
-    cost = edition_of(g).planets[g.planet].cost
-    if not price.ready(g) or len(g.hand) < len(cost):
+    return price is not None and price.ready(g) and hand_pays(g, edition_of(g).planets[g.planet].cost)
+
+
+def hand_pays(g: State, cost: Sequence[Icon]) -> bool:
+    """Whether the hand has a card for each of these icons (HND-03)."""
+    if len(g.hand) < len(cost):
         return False
     icons = [card_of(g, card).icon for card in g.hand]
     short = sum([max(0, cost.count(icon) - icons.count(icon)) for icon in set(cost)])

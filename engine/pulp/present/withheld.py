@@ -1,0 +1,279 @@
+"""Why something that a player might look for is not offered: a sentence each, and the rule behind it.
+
+It speaks of what lies open to all, and of the question that the asked seat sees anyway.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from itertools import islice
+from typing import NamedTuple
+
+from engine.core.decisions import Decision, Text
+from engine.pulp.catalogue.model import ABILITIES, ABILITY_OF
+from engine.pulp.line import Draft, draft_now, due, left_of
+from engine.pulp.printed import card_of, edition_of, effect
+from engine.pulp.queries import COLORED, have, is_active, lacking, sector
+from engine.pulp.registry import MOMENTS, PRICES, TOOLS, Moment, granted
+from engine.pulp.rules.engaging import points_of
+from engine.pulp.rules.evading import payers
+from engine.pulp.rules.influence import SIDES, barred, orientation
+from engine.pulp.rules.searching import hand_pays
+from engine.pulp.rules.tools import barred_kinds, engageable
+from engine.pulp.state import Explored, OwnedDie, State, Weapon
+
+#: At most so many are told, those first that the question is about.
+MOST = 8
+
+
+class Reason(NamedTuple):
+    """Why something is not offered, and the id of the rule in the ledger."""
+
+    text: Text
+    rule: str
+
+
+Reasons = Iterator[Reason]
+#: What is offered, by ids of options.
+Offered = set[str]
+
+
+def withheld(g: State, asked: Decision) -> list[Reason]:
+    """Return what is not offered in answer to a question, with the reasons."""
+    tell = REASONS.get(asked.kind)
+    return list(islice(tell(g, _ids(asked)), MOST)) if tell else []
+
+
+def _reason(rule: str, key: str, **args: object) -> Reason:
+    return Reason(Text(key, args), rule)
+
+
+def _ids(asked: Decision) -> Offered:
+    """The ids of the options, and what stands before their first and their last colon: a kind, what a way or
+    a side is of."""
+    ids = [option.id for option in asked.options]
+    return {part for name in ids for part in (name, name.partition(":")[0], name.rpartition(":")[0])}
+
+
+# The questions
+
+
+def _encounter(g: State, offered: Offered) -> Reasons:
+    if not offered.issuperset(("engage", "evade")):
+        yield from _forced(g)
+    yield from _tools(g, offered, "encounter")
+
+
+def _engage(g: State, offered: Offered) -> Reasons:
+    if draft_now(g).must or "pay" not in offered:
+        yield from _forced(g)
+    yield from _tools(g, offered, "engage")
+
+
+def _evade(g: State, offered: Offered) -> Reasons:
+    yield from _forced(g)
+    yield from _points(g)
+    yield from _tools(g, offered, "evade")
+
+
+def _closing(g: State, offered: Offered) -> Reasons:
+    yield from _tools(g, offered, "closing")
+
+
+def _search(g: State, offered: Offered) -> Reasons:
+    if "pay" not in offered:
+        yield from _unpaid(g)
+    yield from _tools(g, offered, "search")
+
+
+def _cube(g: State, offered: Offered) -> Reasons:
+    drawn = g.search.drawn if g.search is not None else None
+    for color in COLORED:
+        ability = ABILITY_OF[color]
+        if color in (drawn or ()) and f"raise:{color}" not in offered:
+            yield _reason("SRC-11", "at-top", ability=ability, top=g.tracks[ability].top)
+    yield from _tools(g, offered, "drawn")
+
+
+# The choice at a card
+
+
+def _forced(g: State) -> Reasons:
+    """Why a card is not engaged, or not evaded."""
+    draft = draft_now(g)
+    if draft.must == "evade":
+        if draft.must_by == draft.id and not draft.strength:
+            yield _reason("ENG-09", "no-strength", card=draft.id)
+        else:
+            yield _reason("ENC-09", "must-evade", card=draft.id, by=draft.must_by)
+    elif not engageable(g):
+        if draft.must == "engage":
+            yield _reason("ENC-10", "must-engage-unpaid", card=draft.id, by=draft.must_by)
+        yield _unpayable(g, draft)
+    elif draft.must == "engage":
+        yield _reason("ENC-09", "must-engage", card=draft.id, by=draft.must_by)
+
+
+def _unpayable(g: State, draft: Draft) -> Reason:
+    needs, crew = due(draft, left_of(g, draft)), sum([one.points for one in g.crew])
+    owed, held = points_of(needs), points_of(have(g))
+    return _reason("ENG-23", "unpayable", card=draft.id, due=owed, have=held, crew=crew)
+
+
+def _points(g: State) -> Reasons:
+    """The Abilities that cannot pay the point of an Evade."""
+    draft = draft_now(g)
+    if not draft.point:
+        return
+    paying = payers(g, draft)
+    for ability in ABILITIES:
+        if not g.tracks[ability].value:
+            yield _reason("EVA-01", "point-zero", ability=ability)
+        elif ability not in paying:
+            by = next(step.by for step in reversed(draft.steps) if step.after == draft.only)
+            yield _reason("EVA-01", "point-bound", ability=ability, only=draft.only, by=by)
+
+
+# The price of a Planet
+
+
+def _unpaid(g: State) -> Reasons:
+    if g.planet is None or g.search is None or effect(g, g.planet) not in PRICES:
+        return
+    cost = edition_of(g).planets[g.planet].cost
+    if g.planet in g.search.done:
+        yield _reason("SRC-03", "planet-paid", planet=g.planet)
+    elif hand_pays(g, cost):  # whether it is of use may depend on a bag that is hidden: then its offer tells
+        yield _reason("SRC-02", "planet-no-use", planet=g.planet)
+    else:
+        yield _reason("HND-03", "planet-unpaid", planet=g.planet, cost=dict(Counter(cost)))
+        for one in g.line:
+            if one.status == "engaged" and card_of(g, one.id).icon in cost:
+                yield _reason("HND-05", "engaged-now", card=one.id)
+
+
+# Super Weapons, dice, and what lies open besides
+
+
+def _tools(g: State, offered: Offered, moment: Moment) -> Reasons:
+    yield from _dice(g, offered, moment)
+    for weapon in g.weapons:
+        if f"weapon:{weapon.id}" not in offered:
+            yield _weapon(g, weapon, moment)
+    for card in g.exploration:
+        if _is_tool(g, card.id) and f"exploration:{card.id}" not in offered:
+            yield _explored(g, card, moment)
+    ship = g.ship
+    if ship is not None and _is_tool(g, ship.id) and f"ship:{ship.id}" not in offered:
+        yield _reason("X3S-02", "used" if ship.used else _moment_or_use(g, ship.id, moment), card=ship.id)
+
+
+def _is_tool(g: State, name: str) -> bool:
+    """Whether a card is used on request; others act at the setup, or by themselves."""
+    return effect(g, name) in TOOLS
+
+
+def _explored(g: State, card: Explored, moment: Moment) -> Reason:
+    if card.used:
+        return _reason("X2L-10", "used", card=card.id)
+    here = sector(g) in edition_of(g).exploration[card.id].sectors
+    return _reason("X2L-09", _moment_or_use(g, card.id, moment) if here else "other-sector", card=card.id)
+
+
+def _weapon(g: State, weapon: Weapon, moment: Moment) -> Reason:
+    if not is_active(g, weapon):
+        return _reason("SWP-02", "not-understood", card=weapon.id, cubes=lacking(g, weapon))
+    if weapon.used:
+        return _reason("SWP-05", "used", card=weapon.id)
+    if moment == "search":
+        return _reason("SWP-13", "other-moment", card=weapon.id)
+    return _reason("SWP-04", _moment_or_use(g, weapon.id, moment), card=weapon.id)
+
+
+def _moment_or_use(g: State, name: str, moment: Moment) -> str:
+    return "no-use" if moment in TOOLS[effect(g, name)].moments else "other-moment"
+
+
+def _dice(g: State, offered: Offered, moment: Moment) -> Reasons:
+    """The dice that cannot be used; all at once, if one has been used in this encounter or search."""
+    used = [one.id for one in g.dice if one.used]
+    if used:
+        yield _reason("DIC-04", "used-dice", dice=used)
+    unused = [one for one in g.dice if not one.used and f"die:{one.id}" not in offered]
+    once = _one_die(g) if unused else None
+    if once is not None:
+        yield _reason("DIC-04", once)
+        return
+    for one in unused:
+        yield _die(g, one, moment)
+
+
+def _one_die(g: State) -> str | None:
+    """Why no further die can be used now, or None."""
+    if g.encounter is not None and g.encounter.die is not None:
+        return "one-die:encounter"
+    if g.search is not None and "die" in g.search.done:
+        return "one-die:search"
+    return "one-die:phase" if g.options.one_die_per_phase and "die" in g.once and g.search is None else None
+
+
+def _die(g: State, one: OwnedDie, moment: Moment) -> Reason:
+    barring = barred_kinds(g, moment).intersection(edition_of(g).dice[one.id].kinds)
+    if barring:
+        by = _barring(g, barring)
+        is_place = by.partition(":")[0] == g.location
+        return _reason("LOC-04" if is_place else "ENC-15", "barred-die", card=one.id, by=by)
+    if moment in MOMENTS[one.id][one.value - 1]:
+        return _reason("DIC-02", "die-no-use", die=one.id, face=one.value)
+    return _reason("DIC-03", "die-face", die=one.id, face=one.value)
+
+
+def _barring(g: State, kinds: set[str]) -> str:
+    """What bars these kinds of dice now."""
+    place = granted(g, "no-systems")
+    if g.search is not None and place is not None:
+        return place
+    bars = [step for step in draft_now(g).steps if step.what == "dice"]
+    return next(step.by for step in bars if kinds.intersection(str(step.after).split(",")))
+
+
+# The Traitor's windows
+
+
+def _influence(g: State, offered: Offered) -> Reasons:
+    """The cards of his hand that he cannot play."""
+    one = g.traitor
+    if one is None:
+        return
+    if barred(g):
+        yield _reason("SRC-02", "silenced", planet=g.planet)
+    elif one.played:
+        yield _reason("X1I-01", "influence-played")
+    else:
+        for card in one.hand:
+            if f"play:{card}" not in offered:
+                yield _unplayed(g, card, one.influence)
+
+
+def _unplayed(g: State, card: str, held: int) -> Reason:
+    sides = [orientation(g, card, side) for side in SIDES]
+    fitting = [side for side in sides if side.phase in ("any", g.phase)]
+    if not fitting:
+        return _reason("X1I-01", "other-phase", card=card)
+    cost = min(side.cost for side in fitting)
+    if cost > held:
+        return _reason("X1I-03", "influence-cost", card=card, cost=cost, have=held)
+    return _reason("X1I-02", "no-use", card=card)
+
+
+#: By the kinds of questions.
+REASONS: dict[str, Callable[[State, Offered], Reasons]] = {
+    "closing": _closing,
+    "cube": _cube,
+    "encounter": _encounter,
+    "engage": _engage,
+    "evade": _evade,
+    "influence": _influence,
+    "search": _search,
+}

@@ -1,0 +1,219 @@
+"""Why something is not offered: sentences out of what lies open, with the ids of rules."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.core.selfplay import Selfplay, seed_of
+from engine.core.views import SPECTATOR
+from engine.pulp import GAME, english
+from engine.pulp.present import withheld
+from engine.pulp.present.withheld import MOST
+from tests.pulp.scenes import C1, C2, C2K, D1, D1K, QUIET_WEAPON, S1, S1X, ZERO, Scene
+from tests.pulp.traitor_scenes import TraitorScene
+
+ROOT = Path(__file__).parents[2]
+RULES = ROOT / "docs" / "pulp-rule-ids.txt"
+SOURCE = ROOT / "engine" / "pulp" / "present" / "withheld.py"
+
+
+def told(scene: Scene, viewer: str = "hero") -> dict[str, str]:
+    """Each reason, with its rule, but for that of the Super Weapon that lies in every scene."""
+    reasons = scene.view(viewer)["decision"].get("withheld", [])
+    return {one["label"]: one["rule"] for one in reasons if one["text"]["args"].get("card") != QUIET_WEAPON}
+
+
+# The choice at a card
+
+
+def test_ENG_09_a_card_of_strength_0_says_that_it_must_be_evaded() -> None:
+    assert told(Scene(ZERO, D1)) == {"Phantom Squad has Strength 0 and must be evaded": "ENG-09"}
+
+
+def test_ENC_09_a_card_that_must_be_evaded_says_by_what() -> None:
+    scene = TraitorScene(C1, D1).at("before-choice").plays("ambush-signal", "upright").hero()
+    assert scene.kind == "evade"
+    assert told(scene)["Gate Wardens must be evaded (Ambush Signal)"] == "ENC-09"
+
+
+def test_ENC_09_a_card_that_must_be_engaged_says_by_what() -> None:
+    place = {"location": "fighting-pits", "column": 1}
+    assert told(Scene(C2, D1, **place)) == {"Skywatch Battery must be engaged (Fighting Pits)": "ENC-09"}
+    own = Scene("choir-of-masks", C1)
+    assert told(own) == {"Choir of Masks must be engaged (Choir of Masks)": "ENC-09"}
+
+
+def test_ENG_23_a_card_that_cannot_be_paid_says_what_is_due_and_what_there_is() -> None:
+    scene = Scene(D1, C1, combat=0, diplomacy=1, science=1)
+    label = "Tribute Counters cannot be paid: due is 1 Combat, and you have 1 Diplomacy and 1 Science"
+    assert told(scene) == {label: "ENG-23", "Combat is at 0 and pays no point": "EVA-01"}
+
+
+def test_ENC_10_what_should_be_engaged_but_cannot_be_paid_says_both() -> None:
+    reasons = told(Scene("choir-of-masks", C1, combat=0, diplomacy=1, science=1))
+    assert list(reasons.values())[:2] == ["ENC-10", "ENG-23"]
+
+
+def test_a_card_that_may_be_met_either_way_needs_no_reason() -> None:
+    assert told(Scene(C2, D1)) == {}
+    assert told(Scene(C2, D1).do("engage")) == {}
+    assert told(Scene(C2, D1).do("evade")) == {}
+
+
+def test_EVA_01_an_ability_that_may_not_pay_the_point_says_why() -> None:
+    scene = Scene(C2, D1, row=("chancellor-iphis", "kah", "quietus"), dice={"scanning-technology": 3})
+    assert told(scene.do("evade")) == {
+        "The point must be of Diplomacy, not Combat (Chancellor Iphis)": "EVA-01",
+        "The point must be of Diplomacy, not Science (Chancellor Iphis)": "EVA-01",
+    }
+
+
+# Dice
+
+
+def test_DIC_03_a_die_says_that_its_face_is_for_another_moment() -> None:
+    scene = Scene(C2, D1, dice={"engineer": 6})
+    assert told(scene) == {"Engineer shows 6, which is for another moment": "DIC-03"}
+
+
+def test_DIC_02_a_die_says_that_its_face_is_of_no_use() -> None:
+    scene = Scene(C2, D1, dice={"engineer": 1}).do("engage")
+    assert told(scene) == {"Engineer shows 1, which is of no use now": "DIC-02"}
+    assert told(Scene(S1, D1, dice={"artificial-intelligence": 6}).do("engage")) == {}
+
+
+def test_DIC_04_one_die_is_used_in_an_encounter_and_each_once_in_a_round() -> None:
+    dice = {"engineer": 2, "weapons-specialist": 2, "infiltration-agent": 1}
+    scene = Scene(C2, S1, dice=dice, used=["infiltration-agent"]).do("engage", "die:engineer:0")
+    assert told(scene) == {
+        "Engineer and Infiltration Agent have been used in this round": "DIC-04",
+        "A die has been used in this encounter": "DIC-04",
+    }
+
+
+def test_LOC_04_and_ENC_15_a_die_that_is_barred_says_by_what() -> None:
+    things: dict[str, Any] = {"location": "temple-of-static", "column": 2}
+    place = Scene(C2, S1, dice={"artificial-intelligence": 6}, **things)
+    assert told(place.do("engage")) == {"Temple of Static bars Artificial Intelligence": "LOC-04"}
+    card = Scene("breach-troopers", S1, dice={"engineer": 2}).do("engage")
+    assert told(card) == {"Breach Troopers bars Engineer": "ENC-15"}
+
+
+# Super Weapons and other cards
+
+
+def test_SWP_02_a_super_weapon_says_which_cubes_it_needs() -> None:
+    reasons = Scene(C2, D1, weapons={QUIET_WEAPON: {"red": 1}}).view()["decision"]["withheld"]
+    label = "Sunsplitter is not Understood: it still needs 2 red cubes"
+    assert [(one["label"], one["rule"]) for one in reasons] == [(label, "SWP-02")]
+
+
+def test_SWP_05_a_super_weapon_that_was_used_says_so() -> None:
+    scene = Scene(C2, D1, weapons={"phase-lantern": {}}, understood=["phase-lantern"])
+    assert told(scene) == {}
+    assert told(scene.do("weapon:phase-lantern")) == {"Phase Lantern has been used in this round": "SWP-05"}
+
+
+def test_SWP_04_and_SWP_13_a_super_weapon_says_that_its_moment_is_another() -> None:
+    armed = {"weapons": {"graviton-fist": {}}, "understood": ["graviton-fist"]}
+    assert told(Scene(C2, D1, **armed)) == {"Graviton Fist is for another moment": "SWP-04"}
+    search = Scene(C2K, engaged=[C2K], stage="search", hand=[C2K], **armed)
+    assert search.kind == "search"
+    assert told(search)["Graviton Fist is for another moment"] == "SWP-13"
+
+
+def test_X2L_09_an_exploration_card_says_that_it_is_for_another_sector() -> None:
+    scene = Scene(C2, D1, explored=["deep-survey"])
+    assert scene.options == ["engage", "evade"]
+    assert told(scene) == {"Deep Survey is for another sector": "X2L-09"}
+
+
+def test_X3S_02_a_ship_says_that_its_moment_is_another() -> None:
+    assert told(Scene(C2, D1, ship="silver-needle")) == {"Silver Needle is for another moment": "X3S-02"}
+    assert told(Scene(C2, D1, ship="lodestar")) == {}, "nobody uses it: it acts by itself"
+
+
+# The search
+
+
+def test_HND_03_and_HND_05_a_planet_that_is_not_paid_says_what_it_costs() -> None:
+    scene = Scene(C2K, engaged=[C2K], stage="search")
+    assert told(scene) == {
+        "Velloria costs 1 key, and your hand does not pay for it": "HND-03",
+        "Dune Lancers comes to your hand only after the search": "HND-05",
+    }
+
+
+def test_SRC_02_only_where_the_hand_pays_a_planet_says_that_it_is_of_no_use() -> None:
+    """Else it would tell of a bag that may be hidden."""
+    things: dict[str, Any] = {"engaged": [C2K], "stage": "search", "planet": "the-unlit-world"}
+    for white in (0, 4):
+        scene = Scene(C2K, bag={"white": white, "red": 4}, hide_bag="on", **things)
+        assert list(told(scene).values()) == ["HND-03"]
+    scene = Scene(C2K, bag={"white": 0, "red": 4}, hand=[S1X], **things)
+    assert told(scene) == {"Paying for The Unlit World is of no use now": "SRC-02"}
+
+
+def test_SRC_03_a_planet_that_was_paid_says_so() -> None:
+    scene = Scene(C2K, engaged=[C2K], stage="search", hand=["toll-keepers"]).do("pay")
+    assert told(scene)["Velloria has been paid for in this search"] == "SRC-03"
+
+
+def test_SRC_11_an_ability_at_its_maximum_says_so() -> None:
+    scene = Scene(C2K, D1K, engaged=[C2K, D1K], stage="search", combat=12, cubes=["red", "blue"])
+    assert scene.do("draw").kind == "cube"
+    assert told(scene) == {"Combat is at its maximum of 12": "SRC-11"}
+
+
+# The Traitor's windows
+
+
+def test_X1I_03_influence_that_costs_too_much_says_so() -> None:
+    reasons = told(TraitorScene(C2, D1, influence=0).at("before-choice"), "traitor")
+    assert "X1I-03" in reasons.values()
+    assert any(re.fullmatch(r".* costs \d+ Influence, and you have 0", label) for label in reasons)
+
+
+def test_X1I_01_after_a_card_no_other_is_played_in_the_phase() -> None:
+    scene = TraitorScene(C1, D1).at("before-choice").plays("ambush-signal", "upright")
+    assert scene.kind == "influence"
+    assert told(scene, "traitor") == {"You have played an Influence card in this phase": "X1I-01"}
+
+
+# All of them
+
+
+def test_others_are_told_nothing_of_it() -> None:
+    scene = Scene(ZERO, D1)
+    assert told(scene)
+    assert "withheld" not in str(scene.view(SPECTATOR))
+
+
+@pytest.mark.parametrize("mission", GAME.edition().missions)
+def test_reasons_are_few_and_speak_of_nothing_that_is_offered(mission: str) -> None:
+    keys = set[str]()
+    for number in range(4):
+        one = Selfplay(GAME, mission, seed_of(5, number), ["random"])
+        while not one.match.over:
+            for asked in one.match.decisions.values():
+                reasons = withheld.withheld(one.state, asked)
+                assert len(reasons) <= MOST
+                assert len(set(map(str, reasons))) == len(reasons)
+                keys |= {reason.text.key for reason in reasons}
+                if any(reason.rule in ("ENG-23", "ENG-09") for reason in reasons):
+                    assert "engage" not in [option.id for option in asked.options]
+            _ = one.turn()
+    assert keys
+
+
+def test_every_reason_has_a_sentence_and_a_rule_of_the_ledger() -> None:
+    source, rules = SOURCE.read_text("utf-8"), set(RULES.read_text("utf-8").split())
+    given = re.findall(r'_reason\("([A-Z0-9]+-\d+)"', source)
+    assert len(given) >= 20
+    assert set(given) <= rules
+    for key in english.WITHHELD:
+        assert f'"{key}"' in source
