@@ -90,7 +90,8 @@ class PosedPulp(Pulp):
     """Pulp Invasion with more at hand than fits into a column: keys, codes and explorers of long names, and
     Super Weapons with long texts; or a Traitor who may play as many sides of Influence cards as there can
     ever be; or a Landing Team in a search. At the normal level a die may bring cards back from a large
-    discard pile. With a bridge crew all begins as it does."""
+    discard pile; a Captain that could be chosen has hardly a point left. With a bridge crew all begins as it
+    does."""
 
     def new_match(self, setup: Setup) -> PulpState:
         """Give the Hero what he may have after some rounds; with a Traitor, be in the midst of the first."""
@@ -101,6 +102,8 @@ class PosedPulp(Pulp):
             return own(landed(), state)
         if setup.mission == "bridge-crew":
             return own(crewed(), state) if state.options.level == "advanced" else state
+        if setup.options["captain"] == "choose":
+            return own(spent(), state)
         if state.options.level == "normal":
             return own(heaped(), state)
         state.hand = ["old-flame-from-rigel", "bastion-gunners", "runaway-scientist", "veiled-envoys"]
@@ -205,6 +208,13 @@ def heaped() -> Scene:
         dice={"landing-team": 4},
         begin=False,
     )
+
+
+def spent() -> Scene:
+    """Any evasion may end the match, and has more outcomes than there is room for."""
+    bag = {"yellow": 3, "white": 4, "red": 4, "blue": 3, "orange": 8, "black": 4}
+    line = ("moat-hounds", D1, S1, C2)
+    return Scene(*line, location="embassy-spires", combat=1, diplomacy=1, science=6, bag=bag, begin=False)
 
 
 def own(scene: Scene, begun: PulpState) -> PulpState:

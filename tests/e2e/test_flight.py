@@ -172,7 +172,9 @@ def test_a_newcomer_wins_the_first_flight_on_a_phone_by_doing_what_the_coach_say
     expect(ada.by_id("next-mission")).to_have_text("Next: Dead Zone Battle")
 
 
-def test_what_the_coach_means_comes_into_sight_to_the_end_wherever_the_table_was_scrolled(person: Invite) -> None:
+def test_what_the_coach_means_comes_into_sight_to_the_end_wherever_the_table_was_scrolled(
+    person: Invite,
+) -> None:
     ada = begun(person("Ada", **PHONE), "pulp")
     advice = advised(ada)
     while "place:line" not in advice.points:

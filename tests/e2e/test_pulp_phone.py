@@ -42,6 +42,13 @@ WHOLE_QUESTION = """() => {
   return deck.scrollHeight <= deck.clientHeight
 }"""
 
+#: The points that may be paid, a corner of which lies beyond an edge or under something.
+COVERED = """() => [...document.querySelectorAll('.option[data-option^="point:"]')].filter((point) => {
+  const { left, right, top, bottom } = point.getBoundingClientRect()
+  const corners = [[left + 8, top + 8], [right - 8, bottom - 8]]
+  return !corners.every(([x, y]) => point.contains(document.elementFromPoint(x, y)))
+}).map((point) => point.dataset.option)"""
+
 #: Whether all of the last page is seen.
 WHOLE_RESULT = """() => {
   const sheet = document.querySelector('[data-testid=result] > .sheet')
@@ -134,6 +141,24 @@ def test_ten_sides_that_a_traitor_may_play_are_seen_at_once_on_a_phone_and_in_th
         ada.page.set_viewport_size(PHONE["viewport"])
         concede(ada)
         ada.until(lambda: ada.page.evaluate(WHOLE_RESULT), "all ways on are seen")
+
+
+def test_all_points_that_may_end_the_match_are_in_sight_beside_all_of_the_risk_on_a_phone(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with running(tmp_path, "tests.e2e.posed:PULP") as posed, visitors(browser, posed) as guest:
+        ada = guest("Ada", **PHONE)
+        ada.page.goto(Guest(ada).plays("pulp-invasion", "hero", game="pulp", captain="choose"))
+        odds = ada.by_id("decision").get_by_role("list", name="What evading may take besides the point")
+        expect(odds.get_by_role("listitem").last).to_have_text(re.compile(r"^\d+%\s*\d+ more$"))
+        ada.pick("evade")
+        points = ada.by_id("decision").locator(".option[data-option^='point:']")
+        expect(points).to_have_count(3)
+        for point in points.all():
+            expect(point).to_contain_text("that it ends the match")
+        ada.until(lambda: ada.page.evaluate(COVERED) == [], "no point is covered")
+        expect(odds.get_by_role("listitem").last).to_have_text(re.compile(r"^\d+%\s*\d+ more$"))
+        check_width(ada.page)
 
 
 def read(ada: Person, button: str, count: int) -> None:
