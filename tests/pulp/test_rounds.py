@@ -151,6 +151,11 @@ def test_ENC_09_and_ENC_10r_where_nothing_else_can_be_chosen_there_is_no_way_bac
         assert "back" not in Scene(card, C1).options
 
 
+def test_ENC_09_the_only_way_to_pay_a_forced_card_is_not_asked() -> None:
+    scene = Scene("choir-of-masks", C1, combat=1, diplomacy=1, science=1, cubes=["red", "red"])
+    assert scene.card("choir-of-masks")["status"] == "engaged"
+
+
 def test_ENC_09_what_may_be_used_before_is_a_reason_to_go_back() -> None:
     for card, choice in (("choir-of-masks", "engage"), (ZERO, "evade")):
         scene = Scene(card, C1, weapons={"phase-lantern": {}}, understood=["phase-lantern"])

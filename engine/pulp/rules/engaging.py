@@ -34,7 +34,10 @@ def engage(g: State, *, back: bool) -> Rule[bool]:
         options = (*options, *offered(g, "engage"))
         if (back and not g.encounter.started) or not options:
             options = (*options, CANCEL)
-        (pick,) = yield question("engage", Text("engage", {"card": draft.id}), options)
+        if len(options) == 1 and not g.encounter.started:  # forced, and there is but one way
+            pick = options[0].id
+        else:
+            (pick,) = yield question("engage", Text("engage", {"card": draft.id}), options)
         if pick == BACK:
             yield Chose(None)
             return False
