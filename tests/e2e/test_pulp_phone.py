@@ -170,6 +170,19 @@ def read(ada: Person, button: str, count: int) -> None:
     expect(ada.by_id("leaf")).to_have_count(0)
 
 
+def test_whoever_plays_alone_begins_at_once_as_hard_as_was_chosen_last(person: Invite) -> None:
+    ada = person("Ada", **PHONE)
+    ada.page.goto("/")
+    ada.by_id("setting").locator("summary").click()
+    ada.by_id("quick-choice").select_option("advanced")
+    for _ in range(2):
+        expect(ada.by_id("setting")).to_contain_text("Pulp Invasion · Advanced")
+        ada.by_id("play-now").click()
+        expect(ada.by_id("decision")).to_be_visible()
+        assert ada.wire.view["options"]["level"] == "advanced"
+        ada.page.goto("/")
+
+
 def test_all_captains_are_seen_at_once_on_a_phone(person: Invite) -> None:
     ada = person("Ada", **PHONE)
     ada.page.goto(Guest(ada).plays("bridge-crew", "hero", game="pulp"))

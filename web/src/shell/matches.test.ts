@@ -77,17 +77,28 @@ describe('a quick match', () => {
   const bots = ['strong', 'usual', 'weak'].map((name) => ({ game: 'toy', name, title: name, text: '' }))
 
   it('is the smallest mission against a usual player, until something else is chosen', () => {
-    expect(fitting({}, missions, bots)).toEqual({ mission: 'two', side: 'Red', bot: 'usual' })
-    const wish = { mission: 'many', side: 'Blue', bot: 'weak' }
+    expect(fitting({}, missions, bots)).toEqual({ mission: 'two', side: 'Red', bot: 'usual', choice: '' })
+    const wish = { mission: 'many', side: 'Blue', bot: 'weak', choice: '' }
     expect(fitting(wish, missions, bots)).toEqual(wish)
     expect(seatOf(missions[1], 'Blue')).toBe('blue-1')
+  })
+
+  it('is for one as hard as was chosen last, where the mission lets it be chosen', () => {
+    const choices = ['easy', 'hard'].map((id) => ({ id, name: id }))
+    const levels = [{ id: 'level', name: 'Level', choices, default: 'easy' }]
+    const [two, ...others] = missions
+    const alone = [{ ...two!, id: 'one', players: 1, seats: two!.seats.slice(0, 1), options: levels }, two!, ...others]
+    expect(fitting({}, alone, bots)).toMatchObject({ mission: 'one', choice: 'easy' })
+    expect(fitting({ choice: 'hard' }, alone, bots).choice).toBe('hard')
+    expect(fitting({ choice: 'gone' }, alone, bots).choice).toBe('easy')
+    expect(fitting({ mission: 'two', choice: 'hard' }, alone, bots).choice).toBe('')
   })
 
   it('forgets what is not offered any more', () => {
     expect(fitting({ mission: 'gone', side: 'Green', bot: 'gone' }, missions, bots)).toEqual(
       fitting({}, missions, bots),
     )
-    expect(fitting({}, [], [])).toEqual({ mission: '', side: '', bot: '' })
+    expect(fitting({}, [], [])).toEqual({ mission: '', side: '', bot: '', choice: '' })
   })
 })
 

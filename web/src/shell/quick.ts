@@ -1,11 +1,13 @@
 // A match by one press: what was chosen last stands there again, as far as this server still offers it.
 import { keep, kept } from '../kit/kept'
-import type { BotSummary, MissionSummary } from '../protocol/core'
+import type { BotSummary, MissionOption, MissionSummary } from '../protocol/core'
 
 export interface Quick {
   mission: string
   side: string
   bot: string
+  /** Who plays alone has no opponent to choose, but this. */
+  choice: string
 }
 
 const LAST = 'galaxies.quick'
@@ -40,7 +42,16 @@ export function fitting(wish: Partial<Quick>, missions: readonly MissionSummary[
     mission: mission?.id ?? '',
     side: sides.find((side) => side === wish.side) ?? sides[0] ?? '',
     bot: bot?.name ?? '',
+    choice: choiceOf(leadOf(mission), wish.choice),
   }
+}
+
+/** How hard it is alone: the first option of a mission with one seat. */
+export const leadOf = (mission: MissionSummary | undefined): MissionOption | undefined =>
+  mission?.seats.length === 1 ? mission.options.find(({ choices }) => choices.length) : undefined
+
+function choiceOf(lead: MissionOption | undefined, wish: string | undefined): string {
+  return lead?.choices.find(({ id }) => id === wish)?.id ?? lead?.default ?? ''
 }
 
 export function sidesOf(mission: MissionSummary | undefined): string[] {
