@@ -95,6 +95,11 @@ def _of(key: str) -> Sentence:
     return lambda f: f.name(f[key])
 
 
+def _owed(f: Fields) -> str:
+    """By what a card is forced, if not by itself."""
+    return "" if f["by"] == f["card"] else f" ({f.name(f['by'])})"
+
+
 def _percent(chance: float) -> str:
     """A chance as the table writes it: what may happen is never 0 %, what may fail never 100 %."""
     if 0 < chance < 0.01:
@@ -215,11 +220,11 @@ WITHHELD: dict[str, Sentence] = {
     "engaged-now": lambda f: f"{f.name(f['card'])} comes to your hand only after the search",
     "influence-cost": lambda f: f"{f.name(f['card'])} costs {f['cost']} Influence, and you have {f['have']}",
     "influence-played": lambda f: "You have played an Influence card in this phase",
-    "must-engage": lambda f: f"{f.name(f['card'])} must be engaged ({f.name(f['by'])})",
+    "must-engage": lambda f: f"{f.name(f['card'])} must be engaged{_owed(f)}",
     "must-engage-unpaid": lambda f: (
-        f"{f.name(f['card'])} should be engaged ({f.name(f['by'])}): what cannot be paid is evaded"
+        f"{f.name(f['card'])} should be engaged{_owed(f)}: what cannot be paid is evaded"
     ),
-    "must-evade": lambda f: f"{f.name(f['card'])} must be evaded ({f.name(f['by'])})",
+    "must-evade": lambda f: f"{f.name(f['card'])} must be evaded{_owed(f)}",
     "no-strength": lambda f: f"{f.name(f['card'])} has Strength 0 and must be evaded",
     "no-use": lambda f: f"{f.name(f['card'])} is of no use now",
     "not-understood": lambda f: f"{f.name(f['card'])} is not Understood: it still needs {cubes(f['cubes'])}",

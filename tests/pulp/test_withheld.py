@@ -13,7 +13,7 @@ from engine.core.views import SPECTATOR
 from engine.pulp import GAME, english
 from engine.pulp.present import withheld
 from engine.pulp.present.withheld import MOST
-from tests.pulp.scenes import C1, C2, C2K, D1, D1K, QUIET_WEAPON, S1, S1X, ZERO, Scene
+from tests.pulp.scenes import C1, C2, C2K, D1, D1K, QUIET_WEAPON, S1, S1X, S2K, ZERO, Scene
 from tests.pulp.traitor_scenes import TraitorScene
 
 ROOT = Path(__file__).parents[2]
@@ -44,7 +44,7 @@ def test_ENC_09_a_card_that_must_be_engaged_says_by_what() -> None:
     place = {"location": "fighting-pits", "column": 1}
     assert told(Scene(C2, D1, **place)) == {"Skywatch Battery must be engaged (Fighting Pits)": "ENC-09"}
     own = Scene("choir-of-masks", C1)
-    assert told(own) == {"Choir of Masks must be engaged (Choir of Masks)": "ENC-09"}
+    assert told(own) == {"Choir of Masks must be engaged": "ENC-09"}
 
 
 def test_ENG_23_a_card_that_cannot_be_paid_says_what_is_due_and_what_there_is() -> None:
@@ -146,6 +146,15 @@ def test_HND_03_and_HND_05_a_planet_that_is_not_paid_says_what_it_costs() -> Non
         "Velloria costs 1 key, and your hand does not pay for it": "HND-03",
         "Dune Lancers comes to your hand only after the search": "HND-05",
     }
+
+
+def test_DIE_20_and_HND_05_a_card_that_was_brought_in_never_comes_to_the_hand() -> None:
+    dice: dict[str, Any] = {"landing-team": 4}
+    scene = Scene(C1, D1, engaged=[], dice=dice, discard=[S2K, C2K], planet="velloria")
+    scene.do("die:landing-team:0", "turn:3", C1, S2K).do("engage", "pay", "engage", "pay")
+    assert scene.kind == "search"
+    assert "HND-03" in told(scene).values()
+    assert "HND-05" not in told(scene).values()
 
 
 def test_SRC_02_only_where_the_hand_pays_a_planet_says_that_it_is_of_no_use() -> None:

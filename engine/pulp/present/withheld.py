@@ -149,7 +149,7 @@ def _unpaid(g: State) -> Reasons:
     else:
         yield _reason("HND-03", "planet-unpaid", planet=g.planet, cost=dict(Counter(cost)))
         for one in g.line:
-            if one.status == "engaged" and card_of(g, one.id).icon in cost:
+            if one.status == "engaged" and not one.brought and card_of(g, one.id).icon in cost:
                 yield _reason("HND-05", "engaged-now", card=one.id)
 
 

@@ -55,4 +55,6 @@ it('tells in its last line how much of the risk lies in what there is no room fo
   }
   expect(lines(5)).toEqual([5, '6%: 4 Combat'])
   expect(lines(6)).toEqual([5, '10%: 2 more, each of them less likely'])
+  outcomes.at(-1)!.fatal = true
+  expect(lines(6)).toEqual([5, '10%: 2 more, each of them less likely; 4% lose the match'])
 })
