@@ -5,7 +5,7 @@ Cards and dice are called by their printed names, seats by who sits there.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sized
+from collections.abc import Mapping
 from typing import Any
 
 from engine.pulp.catalogue.model import ABILITIES, Components
@@ -49,16 +49,6 @@ def _pay(f: Fields) -> str:
     return f"Pay {listed([*own, *crew])}{free}{fatal}"
 
 
-def _has(several: Sized) -> str:
-    return "has" if len(several) == 1 else "have"
-
-
-def _unpayable(f: Fields) -> str:
-    crew = f", and {counted(f['crew'], 'point')} of the crew" if f["crew"] else ""
-    held = f"{points(f['have'])}{crew}"
-    return f"{f.name(f['card'])} cannot be paid: due is {points(f['due'])}, and you have {held}"
-
-
 def _evaded(f: Fields) -> str:
     spared = f"; the Landing Team spares a {f['spared']} one" if f["spared"] else ""
     point = f"for 1 {f.name(f['point'])}" if f["point"] else "without a point"
@@ -93,11 +83,6 @@ def _extra(f: Fields) -> str:
 
 def _of(key: str) -> Sentence:
     return lambda f: f.name(f[key])
-
-
-def _owed(f: Fields) -> str:
-    """By what a card is forced, if not by itself."""
-    return "" if f["by"] == f["card"] else f" ({f.name(f['by'])})"
 
 
 def _percent(chance: float) -> str:
@@ -210,44 +195,6 @@ WHY: dict[str, Sentence] = {
 }
 DETAILS: dict[str, Sentence] = {
     "danger": lambda f: f"{_percent(f['chance'])} that it ends the match",
-}
-#: Why something is not offered.
-WITHHELD: dict[str, Sentence] = {
-    "at-top": lambda f: f"{f.name(f['ability'])} is at its maximum of {f['top']}",
-    "barred-die": lambda f: f"{f.name(f['by'])} bars {f.name(f['card'])}",
-    "die-face": lambda f: f"{f.name(f['die'])} shows {f['face']}, which is for another moment",
-    "die-no-use": lambda f: f"{f.name(f['die'])} shows {f['face']}, which is of no use now",
-    "engaged-now": lambda f: f"{f.name(f['card'])} comes to your hand only after the search",
-    "influence-cost": lambda f: f"{f.name(f['card'])} costs {f['cost']} Influence, and you have {f['have']}",
-    "influence-played": lambda f: "You have played an Influence card in this phase",
-    "must-engage": lambda f: f"{f.name(f['card'])} must be engaged{_owed(f)}",
-    "must-engage-unpaid": lambda f: (
-        f"{f.name(f['card'])} should be engaged{_owed(f)}: what cannot be paid is evaded"
-    ),
-    "must-evade": lambda f: f"{f.name(f['card'])} must be evaded{_owed(f)}",
-    "no-strength": lambda f: f"{f.name(f['card'])} has Strength 0 and must be evaded",
-    "no-use": lambda f: f"{f.name(f['card'])} is of no use now",
-    "not-understood": lambda f: f"{f.name(f['card'])} is not Understood: it still needs {cubes(f['cubes'])}",
-    "one-die:encounter": lambda f: "A die has been used in this encounter",
-    "one-die:phase": lambda f: "A die has been used in this Encounter phase",
-    "one-die:search": lambda f: "A die has been used in this search",
-    "other-moment": lambda f: f"{f.name(f['card'])} is for another moment",
-    "other-phase": lambda f: f"{f.name(f['card'])} is for another phase",
-    "other-sector": lambda f: f"{f.name(f['card'])} is for another sector",
-    "planet-no-use": lambda f: f"Paying for {f.name(f['planet'])} is of no use now",
-    "planet-paid": lambda f: f"{f.name(f['planet'])} has been paid for in this search",
-    "planet-unpaid": lambda f: (
-        f"{f.name(f['planet'])} costs {listed(counted(n, icon) for icon, n in f['cost'].items())}, "
-        "and your hand does not pay for it"
-    ),
-    "point-bound": lambda f: (
-        f"The point must be of {f.name(f['only'])}, not {f.name(f['ability'])} ({f.name(f['by'])})"
-    ),
-    "point-zero": lambda f: f"{f.name(f['ability'])} is at 0 and pays no point",
-    "silenced": lambda f: f"The Hero has paid {f.name(f['planet'])} for silence in this phase",
-    "unpayable": _unpayable,
-    "used": lambda f: f"{f.name(f['card'])} has been used in this round",
-    "used-dice": lambda f: f"{f.names(f['dice'])} {_has(f['dice'])} been used in this round",
 }
 OPTIONS: dict[str, Sentence] = {
     "ability": _of("ability"),

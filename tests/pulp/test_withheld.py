@@ -10,9 +10,10 @@ import pytest
 
 from engine.core.selfplay import Selfplay, seed_of
 from engine.core.views import SPECTATOR
-from engine.pulp import GAME, english
+from engine.pulp import GAME
 from engine.pulp.present import withheld
 from engine.pulp.present.withheld import MOST
+from engine.pulp.reasons import WITHHELD
 from tests.pulp.scenes import C1, C2, C2K, D1, D1K, QUIET_WEAPON, S1, S1X, S2K, ZERO, Scene
 from tests.pulp.traitor_scenes import TraitorScene
 
@@ -224,5 +225,5 @@ def test_every_reason_has_a_sentence_and_a_rule_of_the_ledger() -> None:
     given = re.findall(r'_reason\("([A-Z0-9]+-\d+)"', source)
     assert len(given) >= 20
     assert set(given) <= rules
-    for key in english.WITHHELD:
+    for key in WITHHELD:
         assert f'"{key}"' in source

@@ -18,6 +18,7 @@ from engine.pulp.present.questions import DecisionView, OptionView, Ref
 from engine.pulp.present.table import table_view, traitor_view
 from engine.pulp.present.withheld import Reason, withheld
 from engine.pulp.printed import edition_of
+from engine.pulp.reasons import WITHHELD
 from engine.pulp.rules import influence
 from engine.pulp.rules.end import CONCEDE
 from engine.pulp.state import TRAITOR, State
@@ -111,7 +112,7 @@ def decision_view(g: State, asked: Decision) -> DecisionView:
 
 def _reason(g: State, reason: Reason) -> WithheldView:
     text, rule = reason
-    label = english.say(english.WITHHELD, text.key, text.args, edition_of(g))
+    label = english.say(WITHHELD, text.key, text.args, edition_of(g))
     return {"text": text_view(text), "label": label, "rule": rule}
 
 

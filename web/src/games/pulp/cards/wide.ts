@@ -27,10 +27,13 @@ export const keepsText = ({ dice, keep, free_dice }: Captain) =>
 /** A payment is shown by its points alone. */
 export const isPayment = ({ text }: OptionView) => text.key === 'pay'
 
+const POINTS: ReadonlySet<string> = new Set(['point', 'crew-point', 'no-point'])
+
 /** A point that pays for an evasion. */
 export const isPoint = ({ text }: OptionView) => POINTS.has(text.key)
+
+/** A point that may end the match. */
 const isRisky = (option: OptionView) => isPoint(option) && !!option.details?.length
-const POINTS = new Set(['point', 'crew-point', 'no-point'])
 
 /** The Influence card of which this option plays a side. */
 export const influenceOf = (option: OptionView) => (option.text.key === 'influence' ? named(option, 'influence') : null)
@@ -74,7 +77,7 @@ export interface Packing {
   begun: boolean
 }
 
-/** How close the options of a question lie. */
+/** Looks at all options at once: how close one lies depends on the others. */
 export const packingOf = (options: readonly OptionView[] = [], phone = false, begun = false): Packing => ({
   phone,
   crowded: isCrowded(options, phone),
@@ -84,7 +87,8 @@ export const packingOf = (options: readonly OptionView[] = [], phone = false, be
 })
 
 /** Whether so much may be done with cubes, so many cards be chosen, or so many sides of Influence cards be played, that it
- * lies in columns, in smaller letters; or beside the board so many Super Weapons be found, or points pay; on a phone points that may end the match. */
+ * lies in columns, in smaller letters; or beside the board so many Super Weapons be found, or points pay; or on a phone points
+ * pay that may end the match. */
 const isCrowded = (options: readonly OptionView[], phone: boolean) =>
   options.filter((one) => cubeOf(one) || (!phone && isTool(one))).length > MANY_CUBES ||
   options.filter(cardOf).length > MANY_CARDS[phone ? 'phone' : 'desk'] ||

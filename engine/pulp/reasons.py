@@ -1,0 +1,62 @@
+"""English for why something is not offered."""
+
+from __future__ import annotations
+
+from collections.abc import Sized
+
+from engine.pulp.wording import Fields, Sentence, counted, cubes, listed, points
+
+
+def _has(several: Sized) -> str:
+    return "has" if len(several) == 1 else "have"
+
+
+def _unpayable(f: Fields) -> str:
+    crew = f", and {counted(f['crew'], 'point')} of the crew" if f["crew"] else ""
+    held = f"{points(f['have'])}{crew}"
+    return f"{f.name(f['card'])} cannot be paid: due is {points(f['due'])}, and you have {held}"
+
+
+def _owed(f: Fields) -> str:
+    """By what a card is forced, if not by itself."""
+    return "" if f["by"] == f["card"] else f" ({f.name(f['by'])})"
+
+
+#: By what :mod:`engine.pulp.present.withheld` tells.
+WITHHELD: dict[str, Sentence] = {
+    "at-top": lambda f: f"{f.name(f['ability'])} is at its maximum of {f['top']}",
+    "barred-die": lambda f: f"{f.name(f['by'])} bars {f.name(f['card'])}",
+    "die-face": lambda f: f"{f.name(f['die'])} shows {f['face']}, which is for another moment",
+    "die-no-use": lambda f: f"{f.name(f['die'])} shows {f['face']}, which is of no use now",
+    "engaged-now": lambda f: f"{f.name(f['card'])} comes to your hand only after the search",
+    "influence-cost": lambda f: f"{f.name(f['card'])} costs {f['cost']} Influence, and you have {f['have']}",
+    "influence-played": lambda f: "You have played an Influence card in this phase",
+    "must-engage": lambda f: f"{f.name(f['card'])} must be engaged{_owed(f)}",
+    "must-engage-unpaid": lambda f: (
+        f"{f.name(f['card'])} should be engaged{_owed(f)}: what cannot be paid is evaded"
+    ),
+    "must-evade": lambda f: f"{f.name(f['card'])} must be evaded{_owed(f)}",
+    "no-strength": lambda f: f"{f.name(f['card'])} has Strength 0 and must be evaded",
+    "no-use": lambda f: f"{f.name(f['card'])} is of no use now",
+    "not-understood": lambda f: f"{f.name(f['card'])} is not Understood: it still needs {cubes(f['cubes'])}",
+    "one-die:encounter": lambda f: "A die has been used in this encounter",
+    "one-die:phase": lambda f: "A die has been used in this Encounter phase",
+    "one-die:search": lambda f: "A die has been used in this search",
+    "other-moment": lambda f: f"{f.name(f['card'])} is for another moment",
+    "other-phase": lambda f: f"{f.name(f['card'])} is for another phase",
+    "other-sector": lambda f: f"{f.name(f['card'])} is for another sector",
+    "planet-no-use": lambda f: f"Paying for {f.name(f['planet'])} is of no use now",
+    "planet-paid": lambda f: f"{f.name(f['planet'])} has been paid for in this search",
+    "planet-unpaid": lambda f: (
+        f"{f.name(f['planet'])} costs {listed(counted(n, icon) for icon, n in f['cost'].items())}, "
+        "and your hand does not pay for it"
+    ),
+    "point-bound": lambda f: (
+        f"The point must be of {f.name(f['only'])}, not {f.name(f['ability'])} ({f.name(f['by'])})"
+    ),
+    "point-zero": lambda f: f"{f.name(f['ability'])} is at 0 and pays no point",
+    "silenced": lambda f: f"The Hero has paid {f.name(f['planet'])} for silence in this phase",
+    "unpayable": _unpayable,
+    "used": lambda f: f"{f.name(f['card'])} has been used in this round",
+    "used-dice": lambda f: f"{f.names(f['dice'])} {_has(f['dice'])} been used in this round",
+}
