@@ -199,6 +199,8 @@ def _print(told: Mapping[str, Any]) -> None:
     table.add_row("who begins wins", *_row(told["starter"], told["games"]))
     for team, begun in told["begun"].items():
         table.add_row(f"{team} begins and wins", *_row(begun["won"], begun["matches"]))
+    if told["evenly"]:
+        table.add_row("who begins wins, teams alike", *_row(told["evenly"]))
     for reason, share in told["reasons"].items():
         table.add_row(f"ends by {reason}", *_row(share, told["games"]))
     table.add_section()
@@ -214,5 +216,6 @@ def _print(told: Mapping[str, Any]) -> None:
     Console().print(table)
 
 
-def _row(share: Mapping[str, Any], of: int) -> tuple[str, str, str]:
-    return f"{share['count']} / {of}", f"{share['share']:.1%}", f"{share['low']:.1%} – {share['high']:.1%}"
+def _row(share: Mapping[str, Any], of: int | None = None) -> tuple[str, str, str]:
+    counted = "" if of is None else f"{share['count']} / {of}"
+    return counted, f"{share['share']:.1%}", f"{share['low']:.1%} – {share['high']:.1%}"

@@ -194,8 +194,10 @@ def report(game: Game[Any], series: Series, matches: Sequence[Played]) -> Wire:
     stay below.
 
     ``begun`` tells how often a team wins the matches that it begins: where one team begins more often than
-    the other, ``starter`` tells of that team as much as of the first turn. ``uses`` tells of each component
-    in how many of the matches a team had or used it, and in how many of these that team won.
+    the other, ``starter`` tells of that team as much as of the first turn. ``evenly`` is the mean of these
+    shares, as if all teams had begun equally often: what is above one half comes of the first turn alone.
+    ``uses`` tells of each component in how many of the matches a team had or used it, and in how many of
+    these that team won.
 
     >>> from tests.core.tiny import Tiny
     >>> game, series = Tiny("stones"), Series("two", {}, ("random",), seed=1)
@@ -207,6 +209,7 @@ def report(game: Game[Any], series: Series, matches: Sequence[Played]) -> Wire:
     won = {team: sum(team in one.winners for one in matches) for team in teams}
     begun = [one for one in matches if one.starter]
     ends = Counter(one.reason for one in matches)
+    of_team = {team: [one for one in begun if one.starter == team] for team in teams}
     return {
         "game": game.id,
         "mission": series.mission,
@@ -218,7 +221,8 @@ def report(game: Game[Any], series: Series, matches: Sequence[Played]) -> Wire:
         "wins": {team: _share(count, len(matches)) for team, count in won.items()},
         "draws": sum(not one.winners for one in matches),
         "starter": _share(sum(one.starter in one.winners for one in begun), len(begun)),
-        "begun": {team: _begun(team, begun) for team in teams},
+        "begun": {team: _begun(team, own) for team, own in of_team.items()},
+        "evenly": _evenly([(sum(t in one.winners for one in own), len(own)) for t, own in of_team.items()]),
         "reasons": {reason: _share(count, len(matches)) for reason, count in ends.most_common()},
         "rounds": _spread([one.rounds for one in matches]),
         "answers": _spread([one.answers for one in matches]),
@@ -227,9 +231,18 @@ def report(game: Game[Any], series: Series, matches: Sequence[Played]) -> Wire:
     }
 
 
-def _begun(team: str, matches: Sequence[Played]) -> Wire:
-    own = [one for one in matches if one.starter == team]
+def _begun(team: str, own: Sequence[Played]) -> Wire:
     return {"matches": len(own), "won": _share(sum(team in one.winners for one in own), len(own))}
+
+
+def _evenly(begun: Sequence[tuple[int, int]]) -> Wire | None:
+    """The mean of shares, each of hits and tries, with its interval; None if one is of nothing."""
+    if not begun or not all(tries for _, tries in begun):
+        return None
+    known = [Interval.of(hits, tries) for hits, tries in begun]
+    share = sum(one.share for one in known) / len(known)
+    half = sqrt(sum((one.high - one.low) ** 2 for one in known)) / 2 / len(known)
+    return {"share": round(share, 4), "low": round(share - half, 4), "high": round(share + half, 4)}
 
 
 def _share(hits: int, tries: int) -> Wire:

@@ -58,6 +58,20 @@ def test_wins_are_told_by_side_by_starter_and_by_reason() -> None:
     assert told["minutes"]["median"] == 1
 
 
+def test_what_the_first_turn_gives_is_told_apart_from_which_team_has_it_more_often() -> None:
+    strong = [match(number, "red") for number in range(8)] + [match(8, "blue")] * 2
+    told = report(
+        DUEL, SERIES, [*strong, match(10, "blue", starter="blue"), match(11, "red", starter="blue")]
+    )
+    assert told["starter"]["share"] == 0.75
+    assert told["evenly"]["share"] == 0.65  # red won 8 of 10 that it began, blue 1 of 2
+    assert told["evenly"]["low"] < 0.5 < told["evenly"]["high"]
+
+
+def test_nothing_is_told_of_the_first_turn_where_one_team_has_it_always() -> None:
+    assert report(DUEL, SERIES, [match(0, "red"), match(1, "blue")])["evenly"] is None
+
+
 def test_a_component_is_counted_once_for_each_team_that_used_it() -> None:
     ace = ("red", "card", "ace", "played")
     told = report(

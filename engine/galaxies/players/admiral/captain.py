@@ -12,7 +12,7 @@ from engine.galaxies.players.greedy.moving import places_to_go
 from engine.galaxies.players.greedy.player import picked
 from engine.galaxies.players.greedy.reading import reading
 from engine.galaxies.players.greedy.sight import Vessel
-from engine.galaxies.players.greedy.weights import WEIGHTS
+from engine.galaxies.players.greedy.weights import WEIGHTS, Weights
 from engine.galaxies.players.random import RandomPlayer
 from engine.galaxies.state import State
 
@@ -41,8 +41,10 @@ class Captain:
     worth is only guessed, and fewer places are looked at, for worlds that are played on.
     """
 
-    def __init__(self, seed: int, plan: Plan | None = None, *, quick: bool = False) -> None:
-        self.plan = plan or Plan("")
+    def __init__(
+        self, seed: int, plan: Plan | None = None, *, weights: Weights = WEIGHTS, quick: bool = False
+    ) -> None:
+        self.plan, self.weights = plan or Plan(""), weights
         self._random, self._quick = RandomPlayer(seed), quick
         self._sent = set[str]()
         self._ship, self._way = "", list[str]()
@@ -52,7 +54,7 @@ class Captain:
         kind = view["decision"]["kind"]
         if kind not in SCORERS:
             return self._random(view)
-        mind = Mind(view, WEIGHTS, PLACES if self._quick else 0)
+        mind = Mind(view, self.weights, PLACES if self._quick else 0)
         if kind == "move":
             return [self._move(mind)]
         if self._quick and kind == "action":
