@@ -29,6 +29,7 @@ WITHHELD: dict[str, Sentence] = {
     "die-face": lambda f: f"{f.name(f['die'])} shows {f['face']}, which is for another moment",
     "die-no-use": lambda f: f"{f.name(f['die'])} shows {f['face']}, which is of no use now",
     "engaged-now": lambda f: f"{f.name(f['card'])} comes to your hand only after the search",
+    "evaded-icon": lambda f: f"{f.name(f['card'])} was evaded: what it carries cannot be taken",
     "influence-cost": lambda f: f"{f.name(f['card'])} costs {f['cost']} Influence, and you have {f['have']}",
     "influence-played": lambda f: "You have played an Influence card in this phase",
     "must-engage": lambda f: f"{f.name(f['card'])} must be engaged{_owed(f)}",

@@ -188,6 +188,25 @@ def test_X1I_03_influence_that_costs_too_much_says_so() -> None:
     assert any(re.fullmatch(r".* costs \d+ Influence, and you have 0", label) for label in reasons)
 
 
+def test_X1I_03_a_side_that_would_do_nothing_does_not_hide_what_the_other_costs() -> None:
+    """Its upright side costs less, but there is no key in the hand that it could take from a code."""
+    things: dict[str, Any] = {"holds": ["turncoat-clerk"], "area": 5}
+    scene = TraitorScene(C2, engaged=[C2], stage="search", influence=3, **things).at("before-draw")
+    clerk = "Turncoat Clerk costs 4 Influence, and you have 3"
+    assert told(scene, "traitor") == {clerk: "X1I-03"}
+    things["area"] = 0
+    scene = TraitorScene(C2, engaged=[C2], stage="search", influence=3, **things).at("before-draw")
+    assert told(scene, "traitor") == {"Turncoat Clerk is of no use now": "X1I-02"}
+
+
+def test_EVA_10_the_key_of_an_evaded_card_says_why_it_cannot_be_taken() -> None:
+    line = {"engaged": [C2K, D1], "evaded": [D1K]}
+    scene = Scene(C2K, D1K, D1, stage="search", **line).do("decline")
+    assert (scene.kind, scene.options) == ("take", [C2K])
+    ((label, rule),) = told(scene).items()
+    assert (label.partition(" was ")[2], rule) == ("evaded: what it carries cannot be taken", "EVA-10")
+
+
 def test_X1I_01_after_a_card_no_other_is_played_in_the_phase() -> None:
     scene = TraitorScene(C1, D1).at("before-choice").plays("ambush-signal", "upright")
     assert scene.kind == "influence"

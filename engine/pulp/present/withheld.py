@@ -18,7 +18,7 @@ from engine.pulp.queries import COLORED, have, is_active, lacking, sector
 from engine.pulp.registry import MOMENTS, PRICES, TOOLS, Moment, granted
 from engine.pulp.rules.engaging import points_of
 from engine.pulp.rules.evading import payers
-from engine.pulp.rules.influence import SIDES, barred, orientation
+from engine.pulp.rules.influence import SIDES, barred, orientation, trick
 from engine.pulp.rules.searching import hand_pays
 from engine.pulp.rules.tools import barred_kinds, engageable
 from engine.pulp.state import Explored, OwnedDie, State, Weapon
@@ -238,6 +238,16 @@ def _barring(g: State, kinds: set[str]) -> str:
     return next(step.by for step in bars if kinds.intersection(str(step.after).split(",")))
 
 
+# The end of a round
+
+
+def _take(g: State, offered: Offered) -> Reasons:
+    """The evaded cards whose key or code is lost."""
+    for one in g.line:
+        if one.status == "evaded" and card_of(g, one.id).icon is not None and one.id not in offered:
+            yield _reason("EVA-10", "evaded-icon", card=one.id)
+
+
 # The Traitor's windows
 
 
@@ -257,14 +267,13 @@ def _influence(g: State, offered: Offered) -> Reasons:
 
 
 def _unplayed(g: State, card: str, held: int) -> Reason:
-    sides = [orientation(g, card, side) for side in SIDES]
-    fitting = [side for side in sides if side.phase in ("any", g.phase)]
+    fitting = [side for side in SIDES if orientation(g, card, side).phase in ("any", g.phase)]
     if not fitting:
         return _reason("X1I-01", "other-phase", card=card)
-    cost = min(side.cost for side in fitting)
-    if cost > held:
-        return _reason("X1I-03", "influence-cost", card=card, cost=cost, have=held)
-    return _reason("X1I-02", "no-use", card=card)
+    costs = [orientation(g, card, side).cost for side in fitting if trick(g, card, side).ready(g)]
+    if not costs:
+        return _reason("X1I-02", "no-use", card=card)
+    return _reason("X1I-03", "influence-cost", card=card, cost=min(costs), have=held)
 
 
 #: By the kinds of questions.
@@ -276,4 +285,5 @@ REASONS: dict[str, Callable[[State, Offered], Reasons]] = {
     "evade": _evade,
     "influence": _influence,
     "search": _search,
+    "take": _take,
 }

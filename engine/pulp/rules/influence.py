@@ -85,7 +85,8 @@ def orientation(g: State, card: str, side: str) -> Orientation:
     return printed.upright if side == "upright" else printed.turned
 
 
-def _trick(g: State, card: str, side: str) -> Trick:
+def trick(g: State, card: str, side: str) -> Trick:
+    """Return what a side of an Influence card does."""
     return INFLUENCE[effect(g, f"{card}:{side}")]
 
 
@@ -98,7 +99,7 @@ def playable(g: State, one: Traitor) -> Iterator[tuple[str, str]]:
         for side in SIDES:
             printed = orientation(g, card, side)
             fits = printed.phase in ("any", g.phase)
-            if fits and printed.cost <= one.influence and _trick(g, card, side).ready(g):
+            if fits and printed.cost <= one.influence and trick(g, card, side).ready(g):
                 yield card, side
 
 
@@ -119,7 +120,7 @@ def _take(g: State, pick: Pick) -> Rule[bool]:
         return True
     _, card, side = pick[0].split(":")
     yield InfluencePlayed(card, "upright" if side == "upright" else "turned", orientation(g, card, side).cost)
-    yield from _trick(g, card, side).act(g, card)
+    yield from trick(g, card, side).act(g, card)
     return True
 
 
