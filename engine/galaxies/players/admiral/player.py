@@ -40,10 +40,11 @@ LONGEST = 400
 
 
 class AdmiralPlayer:
-    """Plays as the Captain, but tries plans for its menus in worlds imagined from what its seat knows.
+    """Plays as a Captain of its own temper, but tries plans for its menus in worlds imagined from what its
+    seat knows.
 
     It thinks only if it is given a position, of which it reads what its seat may know; from a view it plays
-    as the Captain.
+    as that Captain.
     """
 
     def __init__(self, seed: int, budget: Budget = DEFAULT) -> None:
@@ -52,7 +53,7 @@ class AdmiralPlayer:
         self._captain: Captain | None = None
 
     def __call__(self, view: dict[str, Any]) -> list[str]:
-        """Answer the view's decision as the Captain, by the plan made last."""
+        """Answer the view's decision as a Captain, by the plan made last."""
         kind, mission = view["decision"]["kind"], view["mission"]
         team = view["seats"][view["viewer"]]["team"]
         if kind == "starter" and (known := first(mission, team, view["seats"])):
