@@ -118,8 +118,8 @@ def test_the_engine_plays_the_matches_that_are_asked_for() -> None:
 
 
 def test_a_series_of_two_players_is_fair_and_counted() -> None:
-    """A player wins one of two matches with swapped sides against his like."""
-    times, names = list[float](), ["greedy", "greedy"]
+    """Without anything to try the Admiral plays as the Captain, and wins one of two with swapped sides."""
+    times, names = list[float](), ["admiral", "greedy"]
     wins = dict[tuple[str, str], list[float]]()
     for team in ("isn", "wretch"):
         won = versus.played(names, "dead-zone", team, bytes(32), nodes=0, times=times)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterator
 from itertools import count, islice
 from random import Random
@@ -17,16 +16,14 @@ from engine.galaxies.catalogue import cell, is_hit
 from engine.galaxies.catalogue.model import LETTERS
 from engine.galaxies.facts import AttackRolled
 from engine.galaxies.memo import EVERYTHING, forget
-from engine.galaxies.players.admiral import AdmiralPlayer, player
+from engine.galaxies.players.admiral import AdmiralPlayer
 from engine.galaxies.players.admiral.captain import Captain, Plan
 from engine.galaxies.players.admiral.experience import first
 from engine.galaxies.players.admiral.luck import Luck
 from engine.galaxies.players.admiral.player import MENUS, plans_for
 from engine.galaxies.players.admiral.search import FEWEST, Budget, Trial, best_plan
-from engine.galaxies.players.admiral.tempers import TEMPERS, temper
 from engine.galaxies.players.admiral.worth import WON, worth
 from engine.galaxies.players.greedy import GreedyPlayer
-from engine.galaxies.players.greedy.weights import WEIGHTS
 from engine.galaxies.printed import edition_of, ship_type, version
 from engine.galaxies.queries import shields_up
 from engine.galaxies.state import Result, State
@@ -155,40 +152,13 @@ def test_a_win_is_worth_more_than_any_fleet_and_a_loss_less() -> None:
     assert worth(g, "wretch-1") == -WON < here < WON == worth(g, "isn-1")
 
 
-# How it weighs things
-
-
-def test_every_temper_is_of_a_team_of_a_mission_and_of_weights_that_a_captain_has() -> None:
-    for mission, teams in TEMPERS.items():
-        assert set(teams) <= set(GAME.edition().missions[mission].teams.values())
-        for team, changed in teams.items():
-            own = temper(mission, team)._asdict()
-            assert changed and {name: own[name] for name in changed} == changed
-            assert {name for name, value in own.items() if value != WEIGHTS._asdict()[name]} == set(changed)
-
-
-def test_it_weighs_things_as_its_temper_says(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With nothing to try it takes what a Captain of those weights would, given a view or a position."""
-    tempers = {"miser": WEIGHTS._replace(energy=50.0), "usual": WEIGHTS}
-    picks = defaultdict[str, list[list[str]]](list)
-    for moment in menu_moments("dead-zone", 60):
-        ((seat, asked),) = moment.match.decisions.items()
-        for name, weights in tempers.items():
-            monkeypatch.setattr(player, "temper", lambda mission, team, own=weights: own)
-            pick = AdmiralPlayer(1, Budget(0)).choose(moment.match.state, asked)
-            assert pick == Captain(1, weights=weights).choose(moment.match.state, asked)
-            assert pick == AdmiralPlayer(1)(GAME.views(moment.match, [seat])[seat])
-            picks[name].append(pick)
-    assert picks["miser"] != picks["usual"]
-
-
 # Plans
 
 
 def test_it_tries_all_options_and_other_places_besides_what_the_captain_would_do() -> None:
     game = in_battle()
     asked = asked_in(game)
-    plans = list(plans_for(game.state, asked, WEIGHTS))
+    plans = list(plans_for(game.state, asked))
     assert plans[0] == Plan(*GreedyPlayer(1).choose(game.state, asked))
     assert {plan.goal for plan in plans} == {0, 1, 2}
     assert {plan.pick for plan in plans} == {option.id for option in asked.options} - {"discard"}
@@ -200,7 +170,7 @@ def test_a_plan_sends_a_ship_elsewhere() -> None:
     for goal in range(3):
         game = in_battle()
         asked = asked_in(game)
-        plan = next(p for p in plans_for(game.state, asked, WEIGHTS) if p.pick.startswith("activate:"))
+        plan = next(p for p in plans_for(game.state, asked) if p.pick.startswith("activate:"))
         mine, others = Captain(1, plan._replace(goal=goal)), Captain(1)
         _ = game.match.answer(asked.seat, asked.id, [plan.pick])
         act = game.state.activation

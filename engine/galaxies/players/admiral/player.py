@@ -16,12 +16,11 @@ from engine.galaxies.players.admiral.captain import Captain, Plan
 from engine.galaxies.players.admiral.experience import first
 from engine.galaxies.players.admiral.luck import Luck
 from engine.galaxies.players.admiral.search import DEFAULT, Budget, Trial, best_plan
-from engine.galaxies.players.admiral.tempers import temper
 from engine.galaxies.players.admiral.worth import worth
 from engine.galaxies.players.greedy.mind import Mind
 from engine.galaxies.players.greedy.player import ranked
 from engine.galaxies.players.greedy.reading import reading
-from engine.galaxies.players.greedy.weights import Weights
+from engine.galaxies.players.greedy.weights import WEIGHTS
 from engine.galaxies.rules.asking import DISCARD
 from engine.galaxies.state import State
 from engine.galaxies.steps import Steps
@@ -40,26 +39,26 @@ LONGEST = 400
 
 
 class AdmiralPlayer:
-    """Plays as a Captain of its own temper, but tries plans for its menus in worlds imagined from what its
-    seat knows.
+    """Plays as the Captain, but tries plans for its menus in worlds imagined from what its seat knows.
 
     It thinks only if it is given a position, of which it reads what its seat may know; from a view it plays
-    as that Captain.
+    as the Captain.
     """
 
     def __init__(self, seed: int, budget: Budget = DEFAULT) -> None:
         self._seed, self._budget = seed, budget
         self._random = Random(seed)
-        self._captain: Captain | None = None
+        self._captain = Captain(seed)
 
     def __call__(self, view: dict[str, Any]) -> list[str]:
-        """Answer the view's decision as a Captain, by the plan made last."""
-        kind, mission = view["decision"]["kind"], view["mission"]
-        team = view["seats"][view["viewer"]]["team"]
-        if kind == "starter" and (known := first(mission, team, view["seats"])):
+        """Answer the view's decision as the Captain, by the plan made last."""
+        kind, seat = view["decision"]["kind"], view["viewer"]
+        if kind == "starter" and (
+            known := first(view["mission"], view["seats"][seat]["team"], view["seats"])
+        ):
             return [known]
-        if kind in MENUS or self._captain is None:
-            self._captain = Captain(self._seed, weights=temper(mission, team))
+        if kind in MENUS:
+            self._captain = Captain(self._seed)
         return self._captain(view)
 
     def thinks_about(self, asked: Decision) -> bool:
@@ -75,13 +74,11 @@ class AdmiralPlayer:
         team = state.seats[asked.seat].team
         if asked.kind == "starter" and (known := first(state.mission, team, state.seats)):
             return [known]
-        weights = temper(state.mission, team)
         if not self.thinks_about(asked):
-            self._captain = self._captain or Captain(self._seed, weights=weights)
             return self._captain.choose(state, asked)
-        plans = list(dict.fromkeys(islice(plans_for(state, asked, weights), self._budget.plans)))
+        plans = list(dict.fromkeys(islice(plans_for(state, asked), self._budget.plans)))
         plan = plans[0] if len(plans) == 1 else self._best(state, asked, plans)
-        self._captain = Captain(self._seed, plan, weights=weights)
+        self._captain = Captain(self._seed, plan)
         return [plan.pick]
 
     def _best(self, state: State, asked: Decision, plans: Sequence[Plan]) -> Plan:
@@ -97,10 +94,9 @@ class AdmiralPlayer:
 
     def _attempt(self, world: State, asked: Decision, plan: Plan, seed: int) -> Trial:
         """Follow a plan in a world to the end of the next enemy's turn."""
-        team = world.seats[asked.seat].team
-        luck, own = Luck(team), temper(world.mission, team)
+        luck = Luck(world.seats[asked.seat].team)
         playout = Playout(Steps(), world, Random(seed), luck)
-        mine, others = Captain(seed, plan, weights=own, quick=True), Captain(seed, quick=True)
+        mine, others, usual = Captain(seed, plan, quick=True), Captain(seed, quick=True), Plan("")
         menus = 0
 
         def pick(state: State, question: Decision) -> Sequence[str]:
@@ -111,7 +107,7 @@ class AdmiralPlayer:
                 menus += 1
                 if menus == 1:
                     return [plan.pick]
-                mine.plan = Plan("")
+                mine.plan = usual
             return mine.choose(state, question)
 
         turn = world.turn + _turns_ahead(world, asked.seat)
@@ -126,9 +122,9 @@ def _turns_ahead(g: State, seat: str) -> int:
     return 1 + next(n for n, other in enumerate(after) if g.seats[other].team != g.seats[seat].team)
 
 
-def plans_for(state: State, asked: Decision, weights: Weights) -> Iterator[Plan]:
-    """Yield what could be done with a menu, first what a Captain of these weights would do."""
-    picks = [name for worth, name in ranked(Mind(reading(state, asked), weights)) if worth > HOPELESS]
+def plans_for(state: State, asked: Decision) -> Iterator[Plan]:
+    """Yield what could be done with a menu, first what the Captain would do."""
+    picks = [name for worth, name in ranked(Mind(reading(state, asked), WEIGHTS)) if worth > HOPELESS]
     yield Plan(picks[0])
     if picks[0] == DISCARD:
         return
