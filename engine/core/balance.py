@@ -209,7 +209,7 @@ def report(game: Game[Any], series: Series, matches: Sequence[Played]) -> Wire:
     won = {team: sum(team in one.winners for one in matches) for team in teams}
     begun = [one for one in matches if one.starter]
     ends = Counter(one.reason for one in matches)
-    of_team = {team: [one for one in begun if one.starter == team] for team in teams}
+    by_team = {team: _begun(team, begun) for team in teams}
     return {
         "game": game.id,
         "mission": series.mission,
@@ -221,8 +221,8 @@ def report(game: Game[Any], series: Series, matches: Sequence[Played]) -> Wire:
         "wins": {team: _share(count, len(matches)) for team, count in won.items()},
         "draws": sum(not one.winners for one in matches),
         "starter": _share(sum(one.starter in one.winners for one in begun), len(begun)),
-        "begun": {team: _begun(team, own) for team, own in of_team.items()},
-        "evenly": _evenly([(sum(t in one.winners for one in own), len(own)) for t, own in of_team.items()]),
+        "begun": by_team,
+        "evenly": _evenly([(own["won"]["count"], own["matches"]) for own in by_team.values()]),
         "reasons": {reason: _share(count, len(matches)) for reason, count in ends.most_common()},
         "rounds": _spread([one.rounds for one in matches]),
         "answers": _spread([one.answers for one in matches]),
@@ -231,7 +231,8 @@ def report(game: Game[Any], series: Series, matches: Sequence[Played]) -> Wire:
     }
 
 
-def _begun(team: str, own: Sequence[Played]) -> Wire:
+def _begun(team: str, matches: Sequence[Played]) -> Wire:
+    own = [one for one in matches if one.starter == team]
     return {"matches": len(own), "won": _share(sum(team in one.winners for one in own), len(own))}
 
 

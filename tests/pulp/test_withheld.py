@@ -207,6 +207,15 @@ def test_EVA_10_the_key_of_an_evaded_card_says_why_it_cannot_be_taken() -> None:
     assert (label.partition(" was ")[2], rule) == ("evaded: what it carries cannot be taken", "EVA-10")
 
 
+def test_X1P_02_the_traitor_who_may_take_it_is_told_no_such_thing() -> None:
+    line: dict[str, Any] = {"engaged": [C1], "evaded": [D1K, S1X], "stage": "search"}
+    scene = (
+        TraitorScene(C1, D1K, S1X, planet="whisper-station", cubes=["white"], **line).hero().do("draw").hero()
+    )
+    assert (scene.kind, scene.options) == ("take", [D1K, S1X])
+    assert told(scene, "traitor") == {}
+
+
 def test_X1I_01_after_a_card_no_other_is_played_in_the_phase() -> None:
     scene = TraitorScene(C1, D1).at("before-choice").plays("ambush-signal", "upright")
     assert scene.kind == "influence"
