@@ -22,15 +22,42 @@ def _owed(f: Fields) -> str:
     return "" if f["by"] == f["card"] else f" ({f.name(f['by'])})"
 
 
+#: What may be used at a moment is for this.
+_FOR = {
+    "encounter": "the choice at a card",
+    "engage": "engaging",
+    "evade": "evading",
+    "closing": "the end of the encounters",
+    "search": "the time before a draw",
+    "drawn": "drawn cubes",
+}
+
+
+def _moments(f: Fields) -> str:
+    """What something is for; what is for none of the moments changes how the line is drawn (DIE-18)."""
+    return listed(_FOR[moment] for moment in f["moments"]) if f["moments"] else "the drawing of the line"
+
+
+def _side(f: Fields) -> str:
+    """An Influence card, or one side of it."""
+    return f.name(f["card"]) + (f", {f['side']}," if "side" in f else "")
+
+
 #: By what :mod:`engine.pulp.present.withheld` tells.
 WITHHELD: dict[str, Sentence] = {
     "at-top": lambda f: f"{f.name(f['ability'])} is at its maximum of {f['top']}",
     "barred-die": lambda f: f"{f.name(f['by'])} bars {f.name(f['card'])}",
-    "die-face": lambda f: f"{f.name(f['die'])} shows {f['face']}, which is for another moment",
+    "crew-bound": lambda f: (
+        f"The next point of {f.name(f['crew'])} is of {f.name(f['ability'])}, and the point must be of "
+        f"{f.name(f['only'])} ({f.name(f['by'])})"
+    ),
+    "die-face": lambda f: f"{f.name(f['die'])} shows {f['face']}, which is for {_moments(f)}",
     "die-no-use": lambda f: f"{f.name(f['die'])} shows {f['face']}, which is of no use now",
     "engaged-now": lambda f: f"{f.name(f['card'])} comes to your hand only after the search",
     "evaded-icon": lambda f: f"{f.name(f['card'])} was evaded: what it carries cannot be taken",
-    "influence-cost": lambda f: f"{f.name(f['card'])} costs {f['cost']} Influence, and you have {f['have']}",
+    "influence-cost": lambda f: f"{_side(f)} costs {f['cost']} Influence, and you have {f['have']}",
+    "influence-no-use": lambda f: f"{_side(f)} is of no use now",
+    "influence-phase": lambda f: f"{_side(f)} is for the {str(f['phase']).capitalize()} phase",
     "influence-played": lambda f: "You have played an Influence card in this phase",
     "must-engage": lambda f: f"{f.name(f['card'])} must be engaged{_owed(f)}",
     "must-engage-unpaid": lambda f: (
@@ -40,11 +67,11 @@ WITHHELD: dict[str, Sentence] = {
     "no-strength": lambda f: f"{f.name(f['card'])} has Strength 0 and must be evaded",
     "no-use": lambda f: f"{f.name(f['card'])} is of no use now",
     "not-understood": lambda f: f"{f.name(f['card'])} is not Understood: it still needs {cubes(f['cubes'])}",
+    "one-die:closing": lambda f: "A die has been used in the last encounter",
     "one-die:encounter": lambda f: "A die has been used in this encounter",
     "one-die:phase": lambda f: "A die has been used in this Encounter phase",
     "one-die:search": lambda f: "A die has been used in this search",
-    "other-moment": lambda f: f"{f.name(f['card'])} is for another moment",
-    "other-phase": lambda f: f"{f.name(f['card'])} is for another phase",
+    "other-moment": lambda f: f"{f.name(f['card'])} is for {_moments(f)}",
     "other-sector": lambda f: f"{f.name(f['card'])} is for another sector",
     "planet-no-use": lambda f: f"Paying for {f.name(f['planet'])} is of no use now",
     "planet-paid": lambda f: f"{f.name(f['planet'])} has been paid for in this search",
@@ -57,6 +84,7 @@ WITHHELD: dict[str, Sentence] = {
     ),
     "point-zero": lambda f: f"{f.name(f['ability'])} is at 0 and pays no point",
     "silenced": lambda f: f"The Hero has paid {f.name(f['planet'])} for silence in this phase",
+    "team-fresh": lambda f: "What the Landing Team has just got helps from the next phase on",
     "unpayable": _unpayable,
     "used": lambda f: f"{f.name(f['card'])} has been used in this round",
     "used-dice": lambda f: f"{f.names(f['dice'])} {_has(f['dice'])} been used in this round",

@@ -73,12 +73,29 @@ def test_EVA_01_an_ability_that_may_not_pay_the_point_says_why() -> None:
     }
 
 
+def test_X3B_06_crew_whose_next_point_is_of_another_ability_say_that_it_must_be_the_bound_one() -> None:
+    at_chancellor: dict[str, Any] = {
+        "row": ("chancellor-iphis", "kah", "quietus"),
+        "dice": {"scanning-technology": 3},
+    }
+    label = (
+        "The next point of Rhea Stroud is of Combat, and the point must be of Diplomacy (Chancellor Iphis)"
+    )
+    scene = Scene(C2, D1, crew={"rhea-stroud": 4, "lady-quill": 5}, **at_chancellor).do("evade")
+    assert "point:lady-quill" in scene.options
+    assert [one for one, rule in told(scene).items() if rule == "X3B-06"] == [label]
+    free = Scene(C2, D1, crew={"rhea-stroud": 4}, diplomacy=0, **at_chancellor).do("evade")
+    assert "X3B-06" not in told(free).values(), "without Diplomacy the point is not bound"
+
+
 # Dice
 
 
 def test_DIC_03_a_die_says_that_its_face_is_for_another_moment() -> None:
     scene = Scene(C2, D1, dice={"engineer": 6})
-    assert told(scene) == {"Engineer shows 6, which is for another moment": "DIC-03"}
+    assert told(scene) == {"Engineer shows 6, which is for engaging": "DIC-03"}
+    scene = Scene(C2, D1, dice={"universal-translator": 5})
+    assert told(scene) == {"Universal Translator shows 5, which is for the drawing of the line": "DIC-03"}
 
 
 def test_DIC_02_a_die_says_that_its_face_is_of_no_use() -> None:
@@ -94,6 +111,14 @@ def test_DIC_04_one_die_is_used_in_an_encounter_and_each_once_in_a_round() -> No
         "Engineer and Infiltration Agent have been used in this round": "DIC-04",
         "A die has been used in this encounter": "DIC-04",
     }
+
+
+def test_DIC_04_a_die_used_for_the_last_card_is_spoken_of_as_that() -> None:
+    lantern: dict[str, Any] = {"weapons": {"phase-lantern": {}}, "understood": ["phase-lantern"]}
+    scene = Scene(C2, dice={"engineer": 2, "weapons-specialist": 2}, **lantern)
+    scene.do("engage", "die:engineer:0", "pay")
+    assert scene.kind == "closing"
+    assert "A die has been used in the last encounter" in told(scene)
 
 
 def test_LOC_04_and_ENC_15_a_die_that_is_barred_says_by_what() -> None:
@@ -121,10 +146,10 @@ def test_SWP_05_a_super_weapon_that_was_used_says_so() -> None:
 
 def test_SWP_04_and_SWP_13_a_super_weapon_says_that_its_moment_is_another() -> None:
     armed = {"weapons": {"graviton-fist": {}}, "understood": ["graviton-fist"]}
-    assert told(Scene(C2, D1, **armed)) == {"Graviton Fist is for another moment": "SWP-04"}
+    assert told(Scene(C2, D1, **armed)) == {"Graviton Fist is for engaging": "SWP-04"}
     search = Scene(C2K, engaged=[C2K], stage="search", hand=[C2K], **armed)
     assert search.kind == "search"
-    assert told(search)["Graviton Fist is for another moment"] == "SWP-13"
+    assert told(search)["Graviton Fist is for engaging"] == "SWP-13"
 
 
 def test_X2L_09_an_exploration_card_says_that_it_is_for_another_sector() -> None:
@@ -134,7 +159,7 @@ def test_X2L_09_an_exploration_card_says_that_it_is_for_another_sector() -> None
 
 
 def test_X3S_02_a_ship_says_that_its_moment_is_another() -> None:
-    assert told(Scene(C2, D1, ship="silver-needle")) == {"Silver Needle is for another moment": "X3S-02"}
+    assert told(Scene(C2, D1, ship="silver-needle")) == {"Silver Needle is for evading": "X3S-02"}
     assert told(Scene(C2, D1, ship="lodestar")) == {}, "nobody uses it: it acts by itself"
 
 
@@ -179,6 +204,24 @@ def test_SRC_11_an_ability_at_its_maximum_says_so() -> None:
     assert told(scene) == {"Combat is at its maximum of 12": "SRC-11"}
 
 
+def test_X2L_06_and_SRC_11_nor_does_a_green_cube_raise_an_ability_at_its_maximum() -> None:
+    team: dict[str, Any] = {"cubes": ["green", "red"], "combat": 12, "landing_team": "on"}
+    scene = Scene(C2K, D1K, engaged=[C2K, D1K], stage="search", bag={"green": 1, "red": 1}, **team)
+    assert scene.do("draw").kind == "cube"
+    assert told(scene) == {"Combat is at its maximum of 12": "SRC-11"}
+    scene = Scene(C2K, engaged=[C2K], stage="search", bag={"green": 1}, **{**team, "cubes": ["green"]})
+    assert scene.do("draw").options == ["team", "boost:diplomacy", "boost:science"]
+    assert told(scene) == {"Combat is at its maximum of 12": "SRC-11"}
+
+
+def test_X2L_07_a_green_cube_just_laid_in_front_says_that_it_helps_later() -> None:
+    team: dict[str, Any] = {"cubes": ["green", "red"], "landing_team": "on"}
+    things: dict[str, Any] = {"bag": {"green": 1, "red": 1}, "weapons": {"graviton-fist": {}}}
+    scene = Scene(C2K, D1K, engaged=[C2K, D1K], stage="search", **things, **team).do("draw", "team")
+    label = "What the Landing Team has just got helps from the next phase on"
+    assert told(scene)[label] == "X2L-07"
+
+
 # The Traitor's windows
 
 
@@ -194,9 +237,19 @@ def test_X1I_03_a_side_that_would_do_nothing_does_not_hide_what_the_other_costs(
     scene = TraitorScene(C2, engaged=[C2], stage="search", influence=3, **things).at("before-draw")
     clerk = "Turncoat Clerk costs 4 Influence, and you have 3"
     assert told(scene, "traitor") == {clerk: "X1I-03"}
+    scene = TraitorScene(C2, engaged=[C2], stage="search", influence=4, **things).at("before-draw")
+    assert "play:turncoat-clerk:turned" in scene.options
+    assert told(scene, "traitor") == {"Turncoat Clerk, upright, is of no use now": "X1I-02"}
     things["area"] = 0
     scene = TraitorScene(C2, engaged=[C2], stage="search", influence=3, **things).at("before-draw")
     assert told(scene, "traitor") == {"Turncoat Clerk is of no use now": "X1I-02"}
+
+
+def test_X1I_01_a_card_of_another_phase_says_of_which() -> None:
+    things: dict[str, Any] = {"holds": ["jammed-scanner", "bought-witness"], "influence": 2}
+    reasons = told(TraitorScene(C2, D1, **things).at("before-choice"), "traitor")
+    assert reasons["Jammed Scanner is for the Search phase"] == "X1I-01"
+    assert reasons["Bought Witness, upright, is for the Search phase"] == "X1I-01"
 
 
 def test_EVA_10_the_key_of_an_evaded_card_says_why_it_cannot_be_taken() -> None:

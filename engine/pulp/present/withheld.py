@@ -6,9 +6,9 @@ It speaks of what lies open to all, and of the question that the asked seat sees
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 from engine.core.decisions import Decision, Text
 from engine.pulp.catalogue.model import ABILITIES, ABILITY_OF
@@ -88,11 +88,14 @@ def _search(g: State, offered: Offered) -> Reasons:
 
 
 def _cube(g: State, offered: Offered) -> Reasons:
-    drawn = g.search.drawn if g.search is not None else None
+    drawn = (g.search and g.search.drawn) or ()
     for color in COLORED:
         ability = ABILITY_OF[color]
-        if color in (drawn or ()) and f"raise:{color}" not in offered:
+        wanted = color in drawn and f"raise:{color}" not in offered
+        if wanted or ("green" in drawn and f"boost:{ability}" not in offered):
             yield _reason("SRC-11", "at-top", ability=ability, top=g.tracks[ability].top)
+    if g.fresh and g.team <= g.fresh and any(lacking(g, one) for one in g.weapons):
+        yield _reason("X2L-07", "team-fresh")
     yield from _tools(g, offered, "drawn")
 
 
@@ -131,8 +134,17 @@ def _points(g: State) -> Reasons:
         if not g.tracks[ability].value:
             yield _reason("EVA-01", "point-zero", ability=ability)
         elif ability not in paying:
-            by = next(step.by for step in reversed(draft.steps) if step.after == draft.only)
-            yield _reason("EVA-01", "point-bound", ability=ability, only=draft.only, by=by)
+            yield _reason("EVA-01", "point-bound", ability=ability, only=draft.only, by=_binding(draft))
+    for one in g.crew:
+        if one.id not in paying:
+            pays = edition_of(g).crew[one.id].track[-one.points]
+            args = {"ability": pays, "only": draft.only, "by": _binding(draft)}
+            yield _reason("X3B-06", "crew-bound", crew=one.id, **args)
+
+
+def _binding(draft: Draft) -> str:
+    """What says by which Ability the point must be paid."""
+    return next(step.by for step in reversed(draft.steps) if step.after == draft.only)
 
 
 # The price of a Planet
@@ -166,7 +178,7 @@ def _tools(g: State, offered: Offered, moment: Moment) -> Reasons:
             yield _explored(g, card, moment)
     ship = g.ship
     if ship is not None and _is_tool(g, ship.id) and f"ship:{ship.id}" not in offered:
-        yield _reason("X3S-02", "used" if ship.used else _moment_or_use(g, ship.id, moment), card=ship.id)
+        yield _reason("X3S-02", "used", card=ship.id) if ship.used else _unready(g, "X3S-02", ship.id, moment)
 
 
 def _is_tool(g: State, name: str) -> bool:
@@ -178,7 +190,7 @@ def _explored(g: State, card: Explored, moment: Moment) -> Reason:
     if card.used:
         return _reason("X2L-10", "used", card=card.id)
     here = sector(g) in edition_of(g).exploration[card.id].sectors
-    return _reason("X2L-09", _moment_or_use(g, card.id, moment) if here else "other-sector", card=card.id)
+    return _unready(g, "X2L-09", card.id, moment) if here else _reason("X2L-09", "other-sector", card=card.id)
 
 
 def _weapon(g: State, weapon: Weapon, moment: Moment) -> Reason:
@@ -186,13 +198,15 @@ def _weapon(g: State, weapon: Weapon, moment: Moment) -> Reason:
         return _reason("SWP-02", "not-understood", card=weapon.id, cubes=lacking(g, weapon))
     if weapon.used:
         return _reason("SWP-05", "used", card=weapon.id)
-    if moment == "search":
-        return _reason("SWP-13", "other-moment", card=weapon.id)
-    return _reason("SWP-04", _moment_or_use(g, weapon.id, moment), card=weapon.id)
+    return _unready(g, "SWP-13" if moment == "search" else "SWP-04", weapon.id, moment)
 
 
-def _moment_or_use(g: State, name: str, moment: Moment) -> str:
-    return "no-use" if moment in TOOLS[effect(g, name)].moments else "other-moment"
+def _unready(g: State, rule: str, name: str, moment: Moment) -> Reason:
+    """A tool of another moment, or of no use now."""
+    moments = TOOLS[effect(g, name)].moments
+    if moment in moments:
+        return _reason(rule, "no-use", card=name)
+    return _reason(rule, "other-moment", card=name, moments=list(moments))
 
 
 def _dice(g: State, offered: Offered, moment: Moment) -> Reasons:
@@ -201,7 +215,7 @@ def _dice(g: State, offered: Offered, moment: Moment) -> Reasons:
     if used:
         yield _reason("DIC-04", "used-dice", dice=used)
     unused = [one for one in g.dice if not one.used and f"die:{one.id}" not in offered]
-    once = _one_die(g) if unused else None
+    once = _one_die(g, moment) if unused else None
     if once is not None:
         yield _reason("DIC-04", once)
         return
@@ -209,10 +223,10 @@ def _dice(g: State, offered: Offered, moment: Moment) -> Reasons:
         yield _die(g, one, moment)
 
 
-def _one_die(g: State) -> str | None:
+def _one_die(g: State, moment: Moment) -> str | None:
     """Why no further die can be used now, or None."""
     if g.encounter is not None and g.encounter.die is not None:
-        return "one-die:encounter"
+        return "one-die:closing" if moment == "closing" else "one-die:encounter"
     if g.search is not None and "die" in g.search.done:
         return "one-die:search"
     return "one-die:phase" if g.options.one_die_per_phase and "die" in g.once and g.search is None else None
@@ -224,9 +238,11 @@ def _die(g: State, one: OwnedDie, moment: Moment) -> Reason:
         by = _barring(g, barring)
         is_place = by.partition(":")[0] == g.location
         return _reason("LOC-04" if is_place else "ENC-15", "barred-die", card=one.id, by=by)
-    if moment in MOMENTS[one.id][one.value - 1]:
+    moments = MOMENTS[one.id][one.value - 1]
+    if moment in moments:
         return _reason("DIC-02", "die-no-use", die=one.id, face=one.value)
-    return _reason("DIC-03", "die-face", die=one.id, face=one.value)
+    told = [each for each in get_args(Moment) if each in moments]
+    return _reason("DIC-03", "die-face", die=one.id, face=one.value, moments=told)
 
 
 def _barring(g: State, kinds: set[str]) -> str:
@@ -262,18 +278,22 @@ def _influence(g: State, offered: Offered) -> Reasons:
         yield _reason("X1I-01", "influence-played")
     else:
         for card in one.hand:
-            if f"play:{card}" not in offered:
-                yield _unplayed(g, card, one.influence)
+            sides = [side for side in SIDES if f"play:{card}:{side}" not in offered]
+            if sides:
+                yield _unplayed(g, card, sides, one.influence)
 
 
-def _unplayed(g: State, card: str, held: int) -> Reason:
-    fitting = [side for side in SIDES if orientation(g, card, side).phase in ("any", g.phase)]
+def _unplayed(g: State, card: str, sides: Sequence[str], held: int) -> Reason:
+    """Why a card is not played, or one side of it."""
+    what = {"card": card} if len(sides) == len(SIDES) else {"card": card, "side": sides[0]}
+    printed = {side: orientation(g, card, side) for side in sides}
+    fitting = [side for side, one in printed.items() if one.phase in ("any", g.phase)]
     if not fitting:
-        return _reason("X1I-01", "other-phase", card=card)
-    costs = [orientation(g, card, side).cost for side in fitting if trick(g, card, side).ready(g)]
+        return _reason("X1I-01", "influence-phase", **what, phase=printed[sides[0]].phase)
+    costs = [printed[side].cost for side in fitting if trick(g, card, side).ready(g)]
     if not costs:
-        return _reason("X1I-02", "no-use", card=card)
-    return _reason("X1I-03", "influence-cost", card=card, cost=min(costs), have=held)
+        return _reason("X1I-02", "influence-no-use", **what)
+    return _reason("X1I-03", "influence-cost", **what, cost=min(costs), have=held)
 
 
 #: By the kinds of questions.
