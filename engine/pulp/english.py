@@ -293,7 +293,8 @@ HAPPENINGS: dict[str, Sentence] = {
     "discarded": lambda f: f"Pays {f.names(f['cards'])}",
     "taken": lambda f: f"Takes {f.names(f['cards'])} into hand",
     "looked": lambda f: (
-        f"Looks at {counted(f['count'], _LOOKED[f['what']])}"
+        f"{'The Traitor looks' if f['what'] == 'bag' or f['by'] == 'traitor' else 'Looks'} "
+        f"at {counted(f['count'], _LOOKED[f['what']])}"
         + (f": {listed(f.name(one) for one in f['names'])}" if "names" in f else "")
     ),
     "round-over": lambda f: f"Round {f['round']} is over",
@@ -303,11 +304,13 @@ HAPPENINGS: dict[str, Sentence] = {
     "traitor-captain": lambda f: f"The Traitor hides behind {f.name(f['captain'])} ({f.names(f['dice'])})",
     "aligned": lambda f: "The Traitor has chosen his Alignment",
     "influence-window": lambda f: f"{_POINTS[f['point']]} the Traitor may act".replace("your", "his"),
-    "influence": lambda f: f"Plays {f.name(f['card'])}, {f['side']}, for {f['cost']} Influence: {_side(f)}",
+    "influence": lambda f: (
+        f"The Traitor plays {f.name(f['card'])}, {f['side']}, for {f['cost']} Influence: {_side(f)}"
+    ),
     "influenced": lambda f: f"{f.name(f['by'])} is in force" + (f" on {f.name(f['on'])}" if f["on"] else ""),
-    "recharged": lambda f: f"Gains {f['n']} Influence ({f.name(f['by'])})",
+    "recharged": lambda f: f"The Traitor gains {f['n']} Influence ({f.name(f['by'])})",
     "traitor-rolled": lambda f: (
-        f"Rolls {listed(f'{value} with {f.name(die)}' for die, value in f['dice'].items())} "
+        f"The Traitor rolls {listed(f'{value} with {f.name(die)}' for die, value in f['dice'].items())} "
         f"({f.name(f['by'])})"
     ),
     "revealed": lambda f: (

@@ -66,14 +66,29 @@ def test_players() -> None:
     assert GAME.stand_in == GAME.adviser == "navigator"
 
 
-def test_one_of_a_thing_is_spoken_of_as_one() -> None:
-    def say(table: Mapping[str, wording.Sentence], key: str, **args: Any) -> str:
-        return english.say(table, key, args, EDITION)
+def say(table: Mapping[str, wording.Sentence], key: str, **args: Any) -> str:
+    return english.say(table, key, args, EDITION)
 
+
+def test_what_the_traitor_does_is_said_of_him() -> None:
+    played = {"card": "false-orders", "side": "turned", "cost": 0}
+    told = [
+        say(english.HAPPENINGS, "influence", **played),
+        say(english.HAPPENINGS, "looked", what="bag", count=2, by="jammed-scanner"),
+        say(english.HAPPENINGS, "looked", what="weapons", count=4, by="traitor"),
+        say(english.HAPPENINGS, "recharged", n=1, by="false-orders:turned"),
+        say(english.HAPPENINGS, "traitor-rolled", dice={"engineer": 3}, by="alignment:kah"),
+    ]
+    assert all(line.startswith("The Traitor ") for line in told)
+    assert say(english.HAPPENINGS, "looked", what="weapons", count=4, by="engineer").startswith("Looks")
+
+
+def test_one_of_a_thing_is_spoken_of_as_one() -> None:
     line = say(english.HAPPENINGS, "line", cards=[], line=[], location=None, cubes={})
     assert line == "The line: nothing. Into the bag: no cubes"
     assert say(english.HAPPENINGS, "traitor", influence=12, area=1).endswith("1 white cube")
-    assert say(english.HAPPENINGS, "looked", what="deck", count=1) == "Looks at 1 card of the deck"
+    looked = say(english.HAPPENINGS, "looked", what="deck", count=1, by="night-ferry")
+    assert looked == "Looks at 1 card of the deck"
     assert say(english.WHY, "free-dice", count=2) == "Choose 2 further dice"
     assert say(english.OPTIONS, "color", color="orange") == "An orange cube"
     assert say(english.OPTIONS, "discard-cube", color="red") == "Red: to the supply"
