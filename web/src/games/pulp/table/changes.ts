@@ -37,6 +37,16 @@ const SAID: Record<string, (change: ChangeView, card: LineCardView) => Piece[]> 
   point: ({ after }) => (isAbility(after) ? ['the point must be', sign(after)] : ['no point for evading']),
 }
 
+/** A way to meet a card. */
+export type Way = 'engage' | 'evade'
+
+/** Which way a kind of change is about; what must be done is about both. */
+export const wayOf = (what: ChangeView['what']): Way | null =>
+  what === 'must' ? null : what === 'cubes' || what === 'point' ? 'evade' : 'engage'
+
+/** Whether a card can come to be evaded: what should be engaged and cannot be paid is, too. */
+export const evadable = ({ forced, payable }: LineCardView) => forced !== 'engage' || !payable
+
 export function stepsOf(card: LineCardView): Step[] {
   const steps: Step[] = []
   for (const [i, change] of card.changes.entries()) {
@@ -81,7 +91,7 @@ export function lineText(card: LineCardView): string {
   if (card.forced) said.push(`must be ${card.forced === 'engage' ? 'engaged' : 'evaded'}`)
   if (card.forced !== 'evade')
     said.push(`engaging costs ${costText(card)}${card.payable ? '' : ', which you cannot pay'}`)
-  if (card.forced !== 'engage') said.push(evadeText(card))
+  if (evadable(card)) said.push(evadeText(card))
   return [...said, ...stepsOf(card).map(stepText)].join('. ')
 }
 
