@@ -386,6 +386,16 @@ def test_a_phone_reads_a_card_by_a_tap(person: Invite) -> None:
     ada.page.wait_for_timeout(FOR_A_WHILE)
     expect(lit).to_have_count(1)
     expect(lit).to_have_count(0)
+    # What lies low on the table is where a long question comes back to.
+    until(ada, "engage")
+    ada.page.get_by_role("tab", name="Log").tap()
+    planet = ada.page.locator(f"[data-thing='planet:{ada.wire.view['planet']}']")
+    said = planet.locator(".sr").first.text_content() or ""
+    ada.by_id("log").locator("button.name", has_text=said.partition(".")[0]).last.tap()
+    expect(ada.by_id("log")).not_to_be_visible()
+    expect(planet).to_have_class(re.compile("marked"))
+    ada.settle()
+    expect(planet).to_be_in_viewport(ratio=1)
 
 
 def test_cubes_are_drawn_one_after_another_and_can_be_skipped(person: Invite) -> None:
