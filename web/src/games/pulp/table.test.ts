@@ -3,6 +3,7 @@ import { asked, line, option, pulpView, SCENES } from '../../fixtures/pulp'
 import { choices } from '../../play/decide'
 import type { Catalogue, Happening, OptionView, ToldLine } from '../../protocol/pulp'
 import { DRAWN, piecesOf } from './art/faces'
+import { MARKS, shipMark } from './art/marks'
 import { motifOf, MOTIFS } from './art/motifs'
 import { alignmentOf, isWide, packingOf, wideOf, type Packing } from './cards/wide'
 import { faceText, kindOf, nameOf, textOf } from './catalogue'
@@ -26,6 +27,14 @@ describe('the end', () => {
   it('saves the day for nobody but the Hero', () => {
     expect([lastWords('hero', true), lastWords('hero', false)]).toEqual(['The day is saved!', 'To be continued …'])
     expect([lastWords('traitor', true), lastWords('traitor', false)]).toEqual(['All went to plan!', 'Unmasked!'])
+  })
+})
+
+describe('a ship', () => {
+  it('is drawn as no other is', () => {
+    const drawn = Object.keys(catalogue.ships).map((ship) => MARKS[shipMark(ship)])
+    expect(new Set(drawn).size).toBe(8)
+    expect(shipMark('of-a-pack')).toBe('run')
   })
 })
 

@@ -29,7 +29,19 @@ export const MARKS: Readonly<Record<string, string>> = {
   guardforce: 'M12 1c6 0 9 4 9 10v6l-4 6H7l-4-6v-6C3 5 6 1 12 1zM6 11v3h12v-3z',
   agent: 'M1 11h22l-5-2-2-6c-1-2-7-2-8 0L6 9zM7 13h10c0 5-2 10-5 10s-5-5-5-10z',
   location: 'M2 23V12l4-3 4 3V5l2-4 2 4v9h4l4 3v6z',
+  'the-firebrand': 'M3 9h9l10 3-10 3H3l2-3zM7 9L5 3h4l5 6zM7 15l-2 6h4l5-6zM0 11h3v2H0z',
+  'wandering-wild':
+    'M8 9c0-6 8-6 8 0 4 .5 7 2 7 3.500 0 2-5 3.500-11 3.500S1 14.500 1 12.500C1 11 4 9.500 8 9zM6 17h3l-2 5H4zM15 17h3l2 5h-3z',
+  'silver-needle': 'M0 12l7-2h8l9 2-9 2H7zM3 10l3-5 4 5zM3 14l3 5 4-5z',
+  'copper-mule': 'M1 9h4V4h6v5h2V4h6v5h2l3 3-2 4H3l-2-3zM4 17h5v4H4zM14 17h5v4h-5z',
+  'gallant-folly': 'M12 1l2 7 9 7-8-2v6l3 4H6l3-4v-6l-8 2 9-7z',
+  'night-ferry': 'M3 3c9-2 18 4 20 12H9c1-5-1-9-6-12zM4 17h19l-3 4H8z',
+  lodestar: 'M24 12l-8 3-3 8-2-8H2l4-3-4-3h9l2-8 3 8z',
+  'anvil-of-peace': 'M1 5h22v4c-5 0-7 2-7 5h4v5H4v-5h4c0-3-2-5-7-5zM8 20h8v3H8z',
 }
+
+/** A ship's own sign; one of a pack has that of all. */
+export const shipMark = (ship: string) => (ship in MARKS ? ship : 'run')
 
 /** What is drawn on a cube. */
 export const CUBE_MARKS: Readonly<Record<string, string>> = {
