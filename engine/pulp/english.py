@@ -138,7 +138,8 @@ WHY: dict[str, Sentence] = {
     "closing": lambda f: "All cards are met. Use anything else before the search?",
     "engage": lambda f: f"Engage {f.name(f['card'])}: how do you pay?",
     "evade": lambda f: (
-        f"Evade {f.name(f['card'])}: pay a point, then {counted(f['cubes'], 'cube')} will be drawn"
+        f"Evade {f.name(f['card'])}: {'pay a point' if f['point'] else 'no point is paid'}, "
+        f"then {counted(f['cubes'], 'cube')} will be drawn"
     ),
     "part": lambda f: f"{f.name(f['by'])}: against which part?",
     "turn": lambda f: f"{f.name(f['die'])} was used: to which value does it turn?",

@@ -165,23 +165,24 @@ def is_active(g: State, one: Weapon) -> bool:
     return one.understood or edition_of(g).weapons[one.id].free
 
 
+def missing(g: State, one: Weapon) -> int:
+    """Return how many cubes a Super Weapon still needs; green ones on it stand for any (SWP-02, X2L-05)."""
+    return max(0, sum(_gaps(g, one).values()) - one.cubes.get("green", 0))
+
+
 def lacking(g: State, one: Weapon) -> dict[Color, int]:
-    """Return the cubes that a Super Weapon still needs, by colour; green ones on it stand for those that come
-    first (SWP-02, X2L-05)."""
+    """Return the cubes of each colour that may still be laid on a Super Weapon, as long as it needs any; more
+    than it needs in all where a green one on it stands for one of several colours (SWP-02, X2L-05)."""
+    left = missing(g, one)
+    return {color: min(n, left) for color, n in _gaps(g, one).items() if left}
+
+
+def _gaps(g: State, one: Weapon) -> dict[Color, int]:
+    """What is needed beside the cubes of the same colours."""
     if one.understood:
         return {}
     need = edition_of(g).weapons[one.id].need
-    left: dict[Color, int] = {
-        color: n - one.cubes.get(color, 0) for color, n in need.items() if n > one.cubes.get(color, 0)
-    }
-    wild = one.cubes.get("green", 0)
-    for color in list(left):
-        used = min(wild, left[color])
-        wild -= used
-        left[color] -= used
-        if not left[color]:
-            del left[color]
-    return left
+    return {color: n - one.cubes.get(color, 0) for color, n in need.items() if n > one.cubes.get(color, 0)}
 
 
 def in_bag(g: State) -> int:

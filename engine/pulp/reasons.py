@@ -38,6 +38,12 @@ def _moments(f: Fields) -> str:
     return listed(_FOR[moment] for moment in f["moments"]) if f["moments"] else "the drawing of the line"
 
 
+def _needed(f: Fields) -> str:
+    """Cubes of colours, or fewer of several colours where a green one stands for one of them."""
+    n, colors = f["n"], f["cubes"]
+    return cubes(colors) if sum(colors.values()) == n else f"{counted(n, 'cube')}, {' or '.join(colors)}"
+
+
 def _side(f: Fields) -> str:
     """An Influence card, or one side of it."""
     return f.name(f["card"]) + (f", {f['side']}," if "side" in f else "")
@@ -66,7 +72,7 @@ WITHHELD: dict[str, Sentence] = {
     "must-evade": lambda f: f"{f.name(f['card'])} must be evaded{_owed(f)}",
     "no-strength": lambda f: f"{f.name(f['card'])} has Strength 0 and must be evaded",
     "no-use": lambda f: f"{f.name(f['card'])} is of no use now",
-    "not-understood": lambda f: f"{f.name(f['card'])} is not Understood: it still needs {cubes(f['cubes'])}",
+    "not-understood": lambda f: f"{f.name(f['card'])} is not Understood: it still needs {_needed(f)}",
     "one-die:closing": lambda f: "A die has been used in the last encounter",
     "one-die:encounter": lambda f: "A die has been used in this encounter",
     "one-die:phase": lambda f: "A die has been used in this Encounter phase",

@@ -34,6 +34,8 @@ from engine.pulp.state import LineCard, State
 #: When something may be used: before the choice, while engaging, while evading, when all cards are met,
 #: before the cubes of a search are drawn, and while they are resolved.
 Moment: TypeAlias = Literal["encounter", "engage", "evade", "closing", "search", "drawn"]
+#: A card is being met; in the Encounter phase they are followed by the closing, else they are of the search.
+MEETING: tuple[Moment, ...] = ("encounter", "engage", "evade")
 ANY_ENCOUNTER: tuple[Moment, ...] = ("encounter", "closing")
 
 OnCard: TypeAlias = Callable[[State, str, LineCard], Rule[None]]
@@ -202,8 +204,17 @@ def act_all(g: State, cards: Iterable[str], functions: Mapping[str, Act]) -> Rul
 
 def granted(g: State, word: str) -> str | None:
     """Return what in force grants a word, or None."""
+    return _granting(g, word, in_force(g))
+
+
+def granted_ahead(g: State, word: str) -> str | None:
+    """Return what was played for the line to come and grants a word, or None."""
+    return _granting(g, word, [used.source for used in g.changes]) if not g.line else None
+
+
+def _granting(g: State, word: str, sources: Iterable[str]) -> str | None:
     names, effects = GRANTS.get(word, ()), edition_of(g).effects
-    for source in in_force(g):
+    for source in sources:
         if effects.get(source, source) in names:
             return source
     return None

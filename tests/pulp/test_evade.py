@@ -8,6 +8,7 @@ from engine.core.decisions import Refused
 from engine.pulp.catalogue.model import ABILITIES
 from engine.pulp.odds import evade_cubes
 from engine.pulp.queries import COLORED
+from tests.pulp.printed import EDITION
 from tests.pulp.scenes import C1, C2, C2K, C3K, D1, S1, Scene
 
 HOUNDS, VRASK = "moat-hounds", "bounty-hunter-vrask"
@@ -143,6 +144,18 @@ def test_EC_34_a_waived_point_still_draws_the_cubes() -> None:
     scene = Scene(C2, D1, location="smugglers-canyon", column=1, cubes=["red", "blue"])
     scene.do("evade")
     assert scene.points == (7, 7, 8)
+
+
+def test_EC_34_the_question_says_whether_a_point_is_paid() -> None:
+    tools = {"dice": {"scanning-technology": 1}}
+    waived = Scene(C2, D1, location="smugglers-canyon", column=1, **tools).do("evade")
+    name = EDITION.encounters[C2].name
+    assert "point:none" in waived.options
+    assert (
+        waived.view()["decision"]["prompt"] == f"Evade {name}: no point is paid, then 2 cubes will be drawn"
+    )
+    due = Scene(C2, D1, **tools).do("evade")
+    assert due.view()["decision"]["prompt"] == f"Evade {name}: pay a point, then 2 cubes will be drawn"
 
 
 def test_going_back_from_evading_changes_nothing() -> None:

@@ -64,6 +64,17 @@ def test_X2L_05_and_EC_85_a_green_cube_in_front_stands_for_any_cube_on_a_weapon(
     assert drawn.do("team:graviton-fist").state.weapons[0].cubes == {"green": 1}
 
 
+def test_X2L_05_and_EC_85_a_green_cube_on_a_weapon_stands_for_any_colour_until_it_is_complete() -> None:
+    need = EDITION.weapons["graviton-fist"].need
+    assert need == {"red": 2, "orange": 1}
+    for cubes in (["red", "red"], ["red", "orange"]):
+        weapons = {"graviton-fist": {"green": 1}}
+        scene = searching(C2, weapons=weapons, cubes=cubes, **TEAM).do("draw")
+        scene.do(f"place:{cubes[0]}:graviton-fist")
+        assert not scene.state.weapons[0].understood
+        assert scene.do(f"place:{cubes[1]}:graviton-fist").state.weapons[0].understood
+
+
 def test_X2L_06_and_EC_84_a_green_cube_drawn_gives_2_points_up_to_the_maximum() -> None:
     scene = searching(D1, bag={"green": 1}, combat=11, weapons={}, cubes=["green"], **TEAM).do("draw")
     assert scene.options == ["team", "boost:combat", "boost:diplomacy", "boost:science"]
@@ -222,6 +233,9 @@ def test_X3D_05_each_of_the_row_may_be_used() -> None:
     scene.do("pay", "engage")
     used = {die.id: die.used for die in scene.state.dice}
     assert used == {"space-ship": False, "weapons-specialist": True}
+    other = Scene(S3, C1, D1, dice=ROW, ship_row=ROW)
+    other.do("engage", "die:weapons-specialist:0", "turn:2", "pay", "engage")
+    assert "die:space-ship:0" in other.options
 
 
 def test_X3D_06_and_EC_68_it_is_a_systems_die_that_is_upgraded_with_its_row() -> None:

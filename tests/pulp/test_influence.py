@@ -317,6 +317,22 @@ def test_cut_cable_turned_before_the_line_is_for_the_first_card() -> None:
     assert last.point == "after-choice" and "cut-cable:turned" not in last.plays_offered()
 
 
+def test_cut_cable_turned_before_the_line_bars_systems_dice_from_its_drawing_too() -> None:
+    dice = {"universal-translator": 5}
+    begun = {"stage": "round", "round": 0, "decks": [(C1, D1, S1, D2), (C1,), (D1,)], "dice": dice}
+    assert TraitorScene(**begun).do("solace").at("before-line").do("pass").kind == "translator"
+    scene = TraitorScene(**begun).do("solace").plays("cut-cable", "turned").hero()
+    assert scene.kind == "encounter"
+
+
+def test_cut_cable_turned_bars_nothing_once_the_encounter_has_ended() -> None:
+    dice, weapon = {"scanning-technology": 6}, {"weapons": {"mind-prism": {}}}
+    scene = TraitorScene(C2, dice=dice, **weapon).plays("cut-cable", "turned").hero()
+    assert scene.kind == "encounter" and "die:scanning-technology:0" not in scene.options
+    scene.do("engage", "pay").hero()
+    assert scene.kind == "closing" and "die:scanning-technology:0" in scene.options
+
+
 def test_bought_witness_upright_takes_a_key_or_code_for_a_4() -> None:
     won = searching(C1, discard=[C1, C2K, S1X], rolls=[4]).plays("bought-witness", "upright")
     assert won.options == [C2K, S1X]

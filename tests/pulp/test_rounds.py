@@ -168,8 +168,27 @@ def test_ENC_10_and_ENC_10r_and_EC_14_what_must_be_engaged_but_cannot_be_paid_is
     assert scene.kind == "evade"
 
 
+def test_ENC_10_and_EC_14_what_cannot_be_paid_may_be_evaded_by_other_means_too() -> None:
+    siphon = {"weapons": {"chrono-siphon": {}}, "understood": ["chrono-siphon"]}
+    scene = Scene("choir-of-masks", C1, combat=0, diplomacy=1, science=1, **siphon)
+    assert scene.kind == "encounter" and scene.options == ["evade", "weapon:chrono-siphon"]
+    scene.do("weapon:chrono-siphon")
+    assert scene.state.line[0].status == "evaded" and scene.points == (0, 1, 1)
+    assert "weapon:chrono-siphon" not in Scene("choir-of-masks", C1, **siphon).options
+
+
 def test_ENC_10r_what_must_be_evaded_is_never_engaged() -> None:
     assert Scene(ZERO, D1).kind == "evade"
+
+
+def test_ENC_15_what_bars_dice_from_a_card_bars_none_when_all_are_met() -> None:
+    dice, weapon = {"scanning-technology": 6}, {"weapons": {"mind-prism": {}}}
+    scene = Scene(D1, "breach-troopers", engaged=[D1], dice=dice, **weapon)
+    assert "die:scanning-technology:0" not in scene.options
+    scene.do("engage", "pay")
+    assert scene.kind == "closing" and scene.options == ["done", "die:scanning-technology:0"]
+    place = {"location": "temple-of-static", "column": 2}
+    assert Scene(D1, dice=dice, **weapon, **place).do("engage", "pay").kind != "closing"
 
 
 def test_ENC_11_engaged_cards_stay_in_the_line() -> None:

@@ -73,6 +73,12 @@ def test_EVA_01_an_ability_that_may_not_pay_the_point_says_why() -> None:
     }
 
 
+def test_EVA_01_the_point_is_bound_by_what_binds_it_and_not_by_what_changes_the_ability() -> None:
+    place: dict[str, Any] = {"row": ("kah", "chancellor-iphis", "quietus"), "column": 1}
+    scene = Scene(C2, D1, location="embassy-spires", dice={"scanning-technology": 3}, **place).do("evade")
+    assert "The point must be of Diplomacy, not Combat (Chancellor Iphis)" in told(scene)
+
+
 def test_X3B_06_crew_whose_next_point_is_of_another_ability_say_that_it_must_be_the_bound_one() -> None:
     at_chancellor: dict[str, Any] = {
         "row": ("chancellor-iphis", "kah", "quietus"),
@@ -129,6 +135,14 @@ def test_LOC_04_and_ENC_15_a_die_that_is_barred_says_by_what() -> None:
     assert told(card) == {"Breach Troopers bars Engineer": "ENC-15"}
 
 
+def test_ENC_15_what_bars_dice_from_a_card_bars_none_once_it_has_been_met() -> None:
+    lantern: dict[str, Any] = {"weapons": {"phase-lantern": {}}, "understood": ["phase-lantern"]}
+    scene = Scene(D1, "breach-troopers", engaged=[D1], dice={"infiltration-agent": 4}, **lantern)
+    assert told(scene)["Breach Troopers bars Infiltration Agent"] == "ENC-15"
+    assert scene.do("engage", "pay").kind == "closing"
+    assert "Breach Troopers bars Infiltration Agent" not in told(scene)
+
+
 # Super Weapons and other cards
 
 
@@ -136,6 +150,11 @@ def test_SWP_02_a_super_weapon_says_which_cubes_it_needs() -> None:
     reasons = Scene(C2, D1, weapons={QUIET_WEAPON: {"red": 1}}).view()["decision"]["withheld"]
     label = "Sunsplitter is not Understood: it still needs 2 red cubes"
     assert [(one["label"], one["rule"]) for one in reasons] == [(label, "SWP-02")]
+
+
+def test_X2L_05_a_super_weapon_with_a_green_cube_says_that_it_needs_one_of_several_colours() -> None:
+    scene = Scene(C2, D1, landing_team="on", weapons={"mind-prism": {"green": 1, "blue": 1}})
+    assert told(scene) == {"Mind Prism is not Understood: it still needs 1 cube, blue or orange": "SWP-02"}
 
 
 def test_SWP_05_a_super_weapon_that_was_used_says_so() -> None:
@@ -150,6 +169,8 @@ def test_SWP_04_and_SWP_13_a_super_weapon_says_that_its_moment_is_another() -> N
     search = Scene(C2K, engaged=[C2K], stage="search", hand=[C2K], **armed)
     assert search.kind == "search"
     assert told(search)["Graviton Fist is for engaging"] == "SWP-13"
+    engine = {"weapons": {"treason-engine": {}}, "understood": ["treason-engine"]}
+    assert told(Scene(C2, D1, **engine)) == {"Treason Engine is for drawn cubes": "SWP-13"}
 
 
 def test_X2L_09_an_exploration_card_says_that_it_is_for_another_sector() -> None:

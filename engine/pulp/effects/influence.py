@@ -14,7 +14,7 @@ from engine.pulp.facts.traitor import InfluenceGained, LineChanged, Seized
 from engine.pulp.line import Cause, Draft, Line, on_line
 from engine.pulp.printed import card_of
 from engine.pulp.queries import in_bag, owned
-from engine.pulp.registry import influence
+from engine.pulp.registry import grants, influence
 from engine.pulp.rules.basics import (
     ask,
     choose_ability,
@@ -135,6 +135,9 @@ def cut_systems(g: State, by: str) -> Rule[None]:
 def no_systems(line: Line, cause: Cause) -> None:
     for draft in met_there(line, cause):
         draft.bar(cause.by, "systems")
+
+
+grants("no-systems", "cut-cable:turned")
 
 
 def vulnerable(g: State) -> list[Ability]:

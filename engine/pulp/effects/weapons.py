@@ -20,6 +20,7 @@ from engine.pulp.registry import ANY_ENCOUNTER, tool
 from engine.pulp.rules.basics import check, choose_ability, choose_card, gain_any
 from engine.pulp.rules.engaging import engaged
 from engine.pulp.rules.evading import evade_freely
+from engine.pulp.rules.tools import engageable
 from engine.pulp.state import Change, State
 
 SUNSPLITTER_MOST = 3
@@ -54,7 +55,11 @@ def mind_prism_changes(line: Line, cause: Cause) -> None:
                 draft.become(cause.by, used.ability)
 
 
-@tool("chrono-siphon", "encounter", ready=lambda g: draft_now(g).must != "engage")
+def _may_evade(g: State) -> bool:
+    return draft_now(g).must != "engage" or not engageable(g)  # ENC-10
+
+
+@tool("chrono-siphon", "encounter", ready=_may_evade)
 def chrono_siphon(g: State, by: str) -> Rule[None]:
     yield Used(by, draft_now(g).id)
     yield from evade_freely(g, by)

@@ -27,7 +27,7 @@ from engine.pulp.present.viewtypes import (
     WeaponView,
 )
 from engine.pulp.printed import edition_of
-from engine.pulp.queries import alien, cards_left, in_bag, is_active, lacking, sector, weapons_in_game, zeros
+from engine.pulp.queries import alien, cards_left, in_bag, is_active, missing, sector, weapons_in_game, zeros
 from engine.pulp.rules.end import ending, outcome
 from engine.pulp.state import HERO, LOG_KEPT, TRAITOR, LogEntry, OwnedDie, Seat, State, Weapon
 
@@ -188,7 +188,7 @@ def weapon_view(g: State, one: Weapon) -> WeaponView:
         "id": one.id,
         "need": {str(color): n for color, n in edition_of(g).weapons[one.id].need.items()},
         "cubes": {color: n for color, n in one.cubes.items() if n},
-        "lacking": sum(lacking(g, one).values()),
+        "lacking": missing(g, one),
         "understood": one.understood,
         "active": is_active(g, one),
         "used": one.used,

@@ -14,8 +14,8 @@ from engine.core.decisions import Decision, Text
 from engine.pulp.catalogue.model import ABILITIES, ABILITY_OF
 from engine.pulp.line import Draft, draft_now, due, left_of
 from engine.pulp.printed import card_of, edition_of, effect
-from engine.pulp.queries import COLORED, have, is_active, lacking, sector
-from engine.pulp.registry import MOMENTS, PRICES, TOOLS, Moment, granted
+from engine.pulp.queries import COLORED, have, is_active, lacking, missing, sector
+from engine.pulp.registry import MEETING, MOMENTS, PRICES, TOOLS, Moment, granted
 from engine.pulp.rules.engaging import points_of
 from engine.pulp.rules.evading import payers
 from engine.pulp.rules.influence import SIDES, barred, orientation, trick
@@ -94,7 +94,7 @@ def _cube(g: State, offered: Offered) -> Reasons:
         wanted = color in drawn and f"raise:{color}" not in offered
         if wanted or ("green" in drawn and f"boost:{ability}" not in offered):
             yield _reason("SRC-11", "at-top", ability=ability, top=g.tracks[ability].top)
-    if g.fresh and g.team <= g.fresh and any(lacking(g, one) for one in g.weapons):
+    if g.fresh and g.team <= g.fresh and any(missing(g, one) for one in g.weapons):
         yield _reason("X2L-07", "team-fresh")
     yield from _tools(g, offered, "drawn")
 
@@ -144,7 +144,7 @@ def _points(g: State) -> Reasons:
 
 def _binding(draft: Draft) -> str:
     """What says by which Ability the point must be paid."""
-    return next(step.by for step in reversed(draft.steps) if step.after == draft.only)
+    return next(step.by for step in reversed(draft.steps) if (step.what, step.after) == ("point", draft.only))
 
 
 # The price of a Planet
@@ -195,10 +195,12 @@ def _explored(g: State, card: Explored, moment: Moment) -> Reason:
 
 def _weapon(g: State, weapon: Weapon, moment: Moment) -> Reason:
     if not is_active(g, weapon):
-        return _reason("SWP-02", "not-understood", card=weapon.id, cubes=lacking(g, weapon))
+        needed = {"n": missing(g, weapon), "cubes": lacking(g, weapon)}
+        return _reason("SWP-02", "not-understood", card=weapon.id, **needed)
     if weapon.used:
         return _reason("SWP-05", "used", card=weapon.id)
-    return _unready(g, "SWP-13" if moment == "search" else "SWP-04", weapon.id, moment)
+    encounters = {*MEETING, "closing"}.issuperset((moment, *TOOLS[effect(g, weapon.id)].moments))
+    return _unready(g, "SWP-04" if encounters else "SWP-13", weapon.id, moment)
 
 
 def _unready(g: State, rule: str, name: str, moment: Moment) -> Reason:
@@ -235,7 +237,7 @@ def _one_die(g: State, moment: Moment) -> str | None:
 def _die(g: State, one: OwnedDie, moment: Moment) -> Reason:
     barring = barred_kinds(g, moment).intersection(edition_of(g).dice[one.id].kinds)
     if barring:
-        by = _barring(g, barring)
+        by = _barring(g, barring, moment)
         is_place = by.partition(":")[0] == g.location
         return _reason("LOC-04" if is_place else "ENC-15", "barred-die", card=one.id, by=by)
     moments = MOMENTS[one.id][one.value - 1]
@@ -245,10 +247,11 @@ def _die(g: State, one: OwnedDie, moment: Moment) -> Reason:
     return _reason("DIC-03", "die-face", die=one.id, face=one.value, moments=told)
 
 
-def _barring(g: State, kinds: set[str]) -> str:
+def _barring(g: State, kinds: set[str], moment: Moment) -> str:
     """What bars these kinds of dice now."""
-    place = granted(g, "no-systems")
-    if g.search is not None and place is not None:
+    if moment not in MEETING:
+        place = granted(g, "no-systems")
+        assert place is not None
         return place
     bars = [step for step in draft_now(g).steps if step.what == "dice"]
     return next(step.by for step in bars if kinds.intersection(str(step.after).split(",")))

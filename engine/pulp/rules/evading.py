@@ -32,7 +32,8 @@ def evade(g: State, *, back: bool) -> Rule[bool]:
             pick = points[0].id
         else:
             cancel = (CANCEL,) if back and not g.encounter.started else ()
-            text = Text("evade", {"card": draft.id, "cubes": draft.cubes})
+            paid = points[0] != NO_POINT
+            text = Text("evade", {"card": draft.id, "cubes": draft.cubes, "point": paid})
             (pick,) = yield question("evade", text, (*points, *tools, *cancel))
         if pick == BACK:
             yield Chose(None)

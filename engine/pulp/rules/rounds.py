@@ -24,10 +24,10 @@ from engine.pulp.facts.rounds import (
 from engine.pulp.facts.search import Looked
 from engine.pulp.printed import card_of, edition_of, effect
 from engine.pulp.queries import cards_left, owned
-from engine.pulp.registry import PHASE_START, act_all
+from engine.pulp.registry import PHASE_START, act_all, granted, granted_ahead
 from engine.pulp.rules.basics import NO, option, question, shuffled
 from engine.pulp.rules.points import reached
-from engine.pulp.rules.tools import barred_kinds, turned
+from engine.pulp.rules.tools import turned
 from engine.pulp.state import HERO, Ending, Seen, State
 
 LINE, FACE_UP = 4, 3
@@ -120,7 +120,8 @@ def choose_of_eight(g: State) -> Rule[tuple[str, ...] | None]:
     """With the Universal Translator at 5, draw eight cards and keep four in any order, as few as the deck has
     (DIE-18r); None if it is not used."""
     die = owned(g, TRANSLATOR)
-    if die is None or die.value != TRANSLATOR_FACE or "systems" in barred_kinds(g, "search"):
+    barred = granted(g, "no-systems") or granted_ahead(g, "no-systems")
+    if die is None or die.value != TRANSLATOR_FACE or barred:
         return None
     options = [
         option(NO, "no"),

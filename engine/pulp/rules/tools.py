@@ -14,8 +14,8 @@ from engine.pulp.facts.search import CubesMoved, Understood
 from engine.pulp.line import Draft, draft_now, due, left_of
 from engine.pulp.payments import Purse, payable
 from engine.pulp.printed import edition_of, effect
-from engine.pulp.queries import have, is_active, lacking, owned, sector, weapon
-from engine.pulp.registry import FACES, MOMENTS, TOOLS, Moment, Tool, Way, granted
+from engine.pulp.queries import have, is_active, missing, owned, sector, weapon
+from engine.pulp.registry import FACES, MEETING, MOMENTS, TOOLS, Moment, Tool, Way, granted
 from engine.pulp.rules.basics import ask, option, why
 from engine.pulp.state import Bonus, OwnedDie, State
 
@@ -37,7 +37,7 @@ def offered(g: State, moment: Moment) -> list[Option]:
             options.append(_tool_option(g, name))
     if g.team > g.fresh and moment in ("search", "drawn"):  # X2L-05
         options += [
-            option(f"team:{one.id}", "team", ("weapon", one.id)) for one in g.weapons if lacking(g, one)
+            option(f"team:{one.id}", "team", ("weapon", one.id)) for one in g.weapons if missing(g, one)
         ]
     return options
 
@@ -86,10 +86,10 @@ def _usable_dice(g: State, moment: Moment) -> list[tuple[str, int]]:
 
 
 def barred_kinds(g: State, moment: Moment) -> set[str]:
-    """Return the kinds of dice that cannot be used now."""
-    if moment in ("search", "drawn"):
-        return {"systems"} if granted(g, "no-systems") else set()
-    return draft_now(g).barred
+    """Return the kinds of dice that cannot be used now: a card bars its own while it is met (ENC-15)."""
+    if moment in MEETING:
+        return draft_now(g).barred
+    return {"systems"} if granted(g, "no-systems") else set()
 
 
 def _tools(g: State, moment: Moment) -> Iterator[tuple[str, Tool]]:
@@ -293,5 +293,5 @@ def lay_team(g: State, name: str) -> Rule[None]:
 def understand_if_complete(g: State, name: str) -> Rule[None]:
     """Let a Super Weapon be Understood once its cubes match (SWP-02)."""
     one = weapon(g, name)
-    if one is not None and not one.understood and not lacking(g, one):
+    if one is not None and not one.understood and not missing(g, one):
         yield Understood(name, "")
