@@ -117,6 +117,12 @@ _POINTS = {
     "after-resolved": "after the Hero's search",
     "after-draw": "after your own draw",
 }
+#: What is asked of a card by the ways to meet it.
+MEETING = {
+    ("engage", "evade"): ": engage or evade?",
+    ("engage",): " can only be engaged. Use anything before?",
+    ("evade",): " can only be evaded. Use anything before?",
+}
 WHY: dict[str, Sentence] = {
     "captain": lambda f: "Who is your Captain?",
     "dice": lambda f: f"Which {counted(f['keep'], 'die')} do you keep?",
@@ -134,7 +140,7 @@ WHY: dict[str, Sentence] = {
     "translator": lambda f: "Draw eight cards and keep four?",
     "keep": lambda f: "Which four are met, and in which order?",
     "tithe": lambda f: f"{f.name(f['by'])}: discard a card, or lose 1 Diplomacy",
-    "encounter": lambda f: f"{f.name(f['card'])}: engage or evade?",
+    "encounter": lambda f: f"{f.name(f['card'])}{MEETING[tuple(f['ways'])]}",
     "closing": lambda f: "All cards are met. Use anything else before the search?",
     "engage": lambda f: f"Engage {f.name(f['card'])}: how do you pay?",
     "evade": lambda f: (

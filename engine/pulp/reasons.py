@@ -60,7 +60,7 @@ WITHHELD: dict[str, Sentence] = {
     "die-face": lambda f: f"{f.name(f['die'])} shows {f['face']}, which is for {_moments(f)}",
     "die-no-use": lambda f: f"{f.name(f['die'])} shows {f['face']}, which is of no use now",
     "engaged-now": lambda f: f"{f.name(f['card'])} comes to your hand only after the search",
-    "evaded-icon": lambda f: f"{f.name(f['card'])} was evaded: what it carries cannot be taken",
+    "evaded-icon": lambda f: f"{f.name(f['card'])} was evaded: you cannot take what it carries",
     "influence-cost": lambda f: f"{_side(f)} costs {f['cost']} Influence, and you have {f['have']}",
     "influence-no-use": lambda f: f"{_side(f)} is of no use now",
     "influence-phase": lambda f: f"{_side(f)} is for the {str(f['phase']).capitalize()} phase",

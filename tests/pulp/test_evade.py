@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.core.decisions import Refused
@@ -202,12 +204,7 @@ def test_no_danger_is_told_while_the_bag_is_hidden() -> None:
 
 def dangers_told(scene: Scene) -> dict[str, list[str]]:
     """What is told beside each point that may be paid."""
-    options = scene.view()["decision"]["options"]
-    return {
-        one["id"]: [detail["label"] for detail in one.get("details", ())]
-        for one in options
-        if one["id"].startswith("point:")
-    }
+    return {name: told for name, told in risks(scene).items() if name.startswith("point:")}
 
 
 def test_a_danger_that_is_certain_is_1() -> None:
@@ -321,3 +318,30 @@ def test_the_danger_is_how_often_the_match_is_lost(card: str, points: tuple[int,
         dangers.append(ends)
     told = Scene(card, D1, **things).card(card)["evade"]["danger"]  # type: ignore[arg-type]
     assert told == pytest.approx(min(dangers), abs=1e-4)
+
+
+def risks(scene: Scene) -> dict[str, list[str]]:
+    """What the options of the question say besides."""
+    options = scene.view()["decision"]["options"]
+    return {one["id"]: [detail["label"] for detail in one.get("details", ())] for one in options}
+
+
+LOST = ["100% that it ends the match"]
+
+
+def test_END_03_an_ability_that_cannot_lose_a_point_without_the_match_says_so() -> None:
+    broker = Scene("the-smiling-broker", C1, combat=1, diplomacy=1, science=5).do("engage", "pay")
+    assert broker.kind == "ability" and broker.points == (0, 1, 5)
+    assert risks(broker) == {"diplomacy": [], "science": []}, "one may still be given to Combat"
+    broker.do("diplomacy")
+    assert risks(broker) == {"combat": [], "science": LOST}
+    toll = Scene(VRASK, D1, combat=1, diplomacy=1, science=1, bag={"orange": 2}, cubes=["orange"] * 2)
+    toll.do("point:science")
+    assert toll.kind == "ability" and risks(toll) == {"combat": LOST, "diplomacy": LOST}
+
+
+def test_X2L_02_whether_a_cube_must_be_spared_to_live_on_is_said() -> None:
+    team: dict[str, Any] = {"landing_team": "on", "team": 1}
+    scene = Scene(C1, D1, combat=1, diplomacy=0, science=5, cubes=["red", "orange"], **team)
+    scene.do("evade", "point:science")
+    assert scene.kind == "spare" and risks(scene) == {"no": LOST, "red": [], "orange": LOST}

@@ -10,6 +10,7 @@ import pytest
 from engine.pulp.line import LINE
 from engine.pulp.present.views import role_of
 from engine.pulp.state import Change
+from tests.pulp.printed import EDITION
 from tests.pulp.scenes import C1, C2, C2K, C3K, D1, D1K, D1X, D2, S1, S1X, S2K, S3, ZERO, Scene
 from tests.pulp.test_search import searching
 
@@ -189,6 +190,19 @@ def test_ENC_15_what_bars_dice_from_a_card_bars_none_when_all_are_met() -> None:
     assert scene.kind == "closing" and scene.options == ["done", "die:scanning-technology:0"]
     place = {"location": "temple-of-static", "column": 2}
     assert Scene(D1, dice=dice, **weapon, **place).do("engage", "pay").kind != "closing"
+
+
+def test_ENC_09_the_question_speaks_of_what_may_be_done() -> None:
+    lantern = {"weapons": {"phase-lantern": {}}, "understood": ["phase-lantern"]}
+
+    def asked(*line: str, **things: object) -> str:
+        return str(Scene(*line, **lantern, **things).view()["decision"]["prompt"])  # type: ignore[arg-type]
+
+    name = EDITION.encounters[C2].name
+    assert asked(C2, D1) == f"{name}: engage or evade?"
+    forced = asked(C2, D1, location="fighting-pits", column=1)
+    assert forced == f"{name} can only be engaged. Use anything before?"
+    assert asked(ZERO, D1).endswith(" can only be evaded. Use anything before?")
 
 
 def test_ENC_11_engaged_cards_stay_in_the_line() -> None:

@@ -173,6 +173,13 @@ def test_phase_lantern_and_worldroot_drill_draw_one_cube_more() -> None:
     assert drill.points == (6, 8, 8) and drill.view()["search"]["count"] == 3
 
 
+def test_worldroot_drill_is_not_paid_for_with_the_match() -> None:
+    low = armed("worldroot-drill", combat=2, diplomacy=0, science=5)
+    assert low.do("weapon:worldroot-drill").points == (2, 0, 3), "2 Combat would leave two Abilities at 0"
+    none = armed("worldroot-drill", combat=2, diplomacy=0, science=2)
+    assert "weapon:worldroot-drill" not in none.options
+
+
 def test_treason_engine_keeps_a_white_cube_out_of_the_bag() -> None:
     weapons = {"treason-engine": {}}
     scene = searching(D1, weapons=weapons, understood=weapons, cubes=["white"]).do(

@@ -278,7 +278,7 @@ def test_EVA_10_the_key_of_an_evaded_card_says_why_it_cannot_be_taken() -> None:
     scene = Scene(C2K, D1K, D1, stage="search", **line).do("decline")
     assert (scene.kind, scene.options) == ("take", [C2K])
     ((label, rule),) = told(scene).items()
-    assert (label.partition(" was ")[2], rule) == ("evaded: what it carries cannot be taken", "EVA-10")
+    assert (label.partition(" was ")[2], rule) == ("evaded: you cannot take what it carries", "EVA-10")
 
 
 def test_X1P_02_the_traitor_who_may_take_it_is_told_no_such_thing() -> None:

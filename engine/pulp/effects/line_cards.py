@@ -95,7 +95,7 @@ def the_smiling_broker(g: State, by: str, card: LineCard) -> Rule[None]:
     """Move a point from one Ability to another, if one can lose it and another can gain it."""
     source = yield from choose_ability("move-from", by, losable(g))
     targets: list[Ability] = [ability for ability in raisable(g) if ability != source]
-    target = yield from choose_ability("move-to", by, targets)
+    target = yield from choose_ability("move-to", by, targets, source=source)
     if source is not None and target is not None:
         yield from gain(g, target, 1, by)
         yield from lose(g, source, 1, by)

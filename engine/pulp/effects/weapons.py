@@ -15,7 +15,7 @@ from engine.pulp.facts.encounters import (
 from engine.pulp.facts.search import CubesMoved
 from engine.pulp.line import Cause, Line, draft_now, on_line
 from engine.pulp.printed import card_of
-from engine.pulp.queries import evaded, raisable
+from engine.pulp.queries import evaded, raisable, zeros
 from engine.pulp.registry import ANY_ENCOUNTER, tool
 from engine.pulp.rules.basics import check, choose_ability, choose_card, gain_any
 from engine.pulp.rules.engaging import engaged
@@ -115,14 +115,15 @@ def tide_of_glass(g: State, by: str) -> Rule[None]:
     yield TurnedUpright(card, card_of(g, card).planets - lies.upright, by)
 
 
-def _can_pay_drill(g: State) -> bool:
-    return any(track.value >= DRILL_COST for track in g.tracks.values())
+def _drill_payers(g: State) -> list[Ability]:
+    """Who can pay without losing the match by it, which would be for nothing (END-03)."""
+    least = DRILL_COST + bool(zeros(g))
+    return [ability for ability in ABILITIES if g.tracks[ability].value >= least]
 
 
-@tool("worldroot-drill", *ANY_ENCOUNTER, ready=_can_pay_drill)
+@tool("worldroot-drill", *ANY_ENCOUNTER, ready=lambda g: bool(_drill_payers(g)))
 def worldroot_drill(g: State, by: str) -> Rule[None]:
-    payers: list[Ability] = [ability for ability in ABILITIES if g.tracks[ability].value >= DRILL_COST]
-    ability = yield from choose_ability("pay-points", by, payers, n=DRILL_COST)
+    ability = yield from choose_ability("pay-points", by, _drill_payers(g), n=DRILL_COST)
     assert ability is not None
     yield Used(by, None, ability)
     yield Points({ability: -DRILL_COST}, by)

@@ -32,7 +32,8 @@ engage     ``pay:<c>.<d>.<s>`` with, if need be, ``+<crew>:<n>`` and  how to pay
            the card
 evade      ``point:<ability>`` {ability}, ``point:<crew>`` {crew},    which point pays for it
            ``point:none``; tools (quiet); ``back`` (cancel);
-           ``details`` say how likely it ends the match
+           ``details`` say how likely it ends the match, as of
+           ``ability`` and ``spare`` those that surely do
 closing    ``done`` (default), tools (quiet)                          all cards are met: use anything else
 part       ``part:<i>`` {card, part, ability}                         against which part of the strength
 turn       ``turn:<value>`` {die, value} (the highest is the default) to which value the used die turns

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from engine.core.asked import decision_base, detail_view, option_base, text_view
@@ -13,8 +13,8 @@ from engine.core.views import DetailView, OrderView, Role, WithheldView
 from engine.core.wire import Wire
 from engine.pulp import english
 from engine.pulp.facts.base import Happened
-from engine.pulp.present.line import danger_of
 from engine.pulp.present.questions import DecisionView, OptionView, Ref
+from engine.pulp.present.risks import risk_of
 from engine.pulp.present.table import table_view, traitor_view
 from engine.pulp.present.withheld import Reason, withheld
 from engine.pulp.printed import edition_of
@@ -123,20 +123,13 @@ def _option(g: State, asked: Decision, option: Option) -> OptionView:
     role = role_of(asked, option.id)
     if role is not None:
         view["role"] = role
-    if details := [_detail(g, text) for text in told(g, option)]:
-        view["details"] = details
+    if risk := risk_of(g, asked, option.id):
+        view["details"] = [_detail(g, Text("danger", {"chance": risk}))]
     return view
 
 
 def _detail(g: State, text: Text) -> DetailView:
     return detail_view(text, english.say(english.DETAILS, text.key, text.args, edition_of(g)))
-
-
-def told(g: State, option: Option) -> Iterator[Text]:
-    """Yield what an option risks: paying another point of an Evade may be more dangerous."""
-    word, _, point = option.id.partition(":")
-    if word == "point" and (danger := danger_of(g, point)):
-        yield Text("danger", {"chance": danger})
 
 
 def role_of(asked: Decision, option: str) -> Role | None:

@@ -84,6 +84,8 @@ def _closing(g: State, offered: Offered) -> Reasons:
 def _search(g: State, offered: Offered) -> Reasons:
     if "pay" not in offered:
         yield from _unpaid(g)
+    if g.planet is not None and _is_tool(g, g.planet) and f"planet:{g.planet}" not in offered:
+        yield _reason("SRC-02", "no-use", card=g.planet)
     yield from _tools(g, offered, "search")
 
 

@@ -42,7 +42,9 @@ def encounter(g: State) -> Rule[None]:
         tools = offered(g, "encounter")
         choice = len(options) > 1 or bool(tools)
         if choice:
-            (pick,) = yield question("encounter", Text("encounter", {"card": draft.id}), (*options, *tools))
+            ways = [one.id for one in options]
+            text = Text("encounter", {"card": draft.id, "ways": ways})
+            (pick,) = yield question("encounter", text, (*options, *tools))
         else:
             pick = options[0].id
         if pick == "engage":

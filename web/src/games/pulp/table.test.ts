@@ -12,7 +12,7 @@ import printed from './edition.json'
 import { edition } from './edition.svelte'
 import { onStage, opening } from './show/stage'
 import { story } from './show/story'
-import { acting, goalText, lastWords, lossText, percent } from './words'
+import { acting, explored, goalText, lastWords, lossText, percent } from './words'
 import { costText, lineText, stepsOf, stepText, wayOf } from './table/changes'
 
 const catalogue = printed as unknown as Catalogue
@@ -27,6 +27,17 @@ describe('the end', () => {
   it('saves the day for nobody but the Hero', () => {
     expect([lastWords('hero', true), lastWords('hero', false)]).toEqual(['The day is saved!', 'To be continued …'])
     expect([lastWords('traitor', true), lastWords('traitor', false)]).toEqual(['All went to plan!', 'Unmasked!'])
+  })
+})
+
+describe('an Exploration card', () => {
+  it('has acted if it names no sector, and is ready in those that it names', () => {
+    const note = (id: string, fits: boolean, used = false) =>
+      explored({ fits, used }, catalogue.exploration[id]!.sectors).note
+    expect(note('supply-cache', false)).toBe('acted at the setup')
+    expect(note('deep-survey', false)).toBe('not in this sector')
+    expect(note('deep-survey', true)).toBe('ready')
+    expect(note('deep-survey', true, true)).toBe('used')
   })
 })
 

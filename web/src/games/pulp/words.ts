@@ -95,3 +95,10 @@ export function goalText(mission: string, side: string): string {
     ? 'Wins with as many Super Weapons as the Traitor, if at most two stay unfound'
     : 'Wins with all Super Weapons found before the encounter cards run out'
 }
+
+/** How an Exploration card stands, at length and in brief: what names no sector has acted at the setup (X2L-09). */
+export function explored({ fits, used }: { fits: boolean; used: boolean }, sectors: readonly string[] = []) {
+  if (!sectors.length) return { note: 'acted at the setup', brief: 'done' }
+  if (used) return { note: 'used', brief: 'used' }
+  return fits ? { note: 'ready', brief: 'ready' } : { note: 'not in this sector', brief: 'elsewhere' }
+}

@@ -58,3 +58,35 @@ it('tells in its last line how much of the risk lies in what there is no room fo
   outcomes.at(-1)!.fatal = true
   expect(lines(6)).toEqual([5, '10%: 2 more, each of them less likely; 4% lose the match'])
 })
+
+it('is the side of an Influence card that was played', () => {
+  const log = [line(1, 'influence', '', { card: 'cut-cable', side: 'upright', cost: 3 })]
+  const table = new PulpTable(pulp, new ScriptSource<View, Happening>(pulpView({ log })))
+  const text = { key: 'downgrade', args: { by: 'cut-cable' } }
+  show(QuestionAbout, { table, decision: asked('die', 'Which die turns down?', [], { text }) })
+  const said = document.querySelector('[data-testid=about-by]')?.textContent
+  const { upright, turned } = catalogue.influence['cut-cable']!
+  expect(said).toContain(upright.text)
+  expect(said).not.toContain(turned.text)
+})
+
+it('tells at the choice what evading risks wherever it may come to that, and changes of it at the evasion alone', () => {
+  const changes = [
+    { by: 'fighting-pits', what: 'must', part: 0, before: null, after: 'engage' },
+    { by: 'solace', what: 'cubes', part: 0, before: 2, after: 1 },
+  ] as const
+  const about = (kind: string, payable: boolean) => {
+    const view = pulpView()
+    const evade = { ...view.line[1]!.evade, outcomes: [{ losses: { combat: 1 }, chance: 1, fatal: true }] }
+    const forced = { forced: 'engage' as const, payable, evade, changes: [...changes] }
+    const line = view.line.map((card) => (card.status === 'current' ? { ...card, ...forced } : card))
+    const table = new PulpTable(pulp, new ScriptSource<View, Happening>({ ...view, line }))
+    show(QuestionAbout, { table, decision: asked(kind, 'Which way?', []) })
+    const shown = [...document.querySelectorAll('[data-testid=about]')].at(-1)!
+    return [!!shown.querySelector('li[aria-label^="100%"]'), shown.textContent!.includes('evading draws')]
+  }
+  expect(about('encounter', false)).toEqual([true, true])
+  expect(about('encounter', true)).toEqual([false, true])
+  expect(about('engage', true)).toEqual([false, false])
+  expect(about('evade', false)).toEqual([true, true])
+})
