@@ -12,6 +12,7 @@ from engine.pulp.odds import evade_cubes
 from engine.pulp.queries import COLORED
 from tests.pulp.printed import EDITION
 from tests.pulp.scenes import C1, C2, C2K, C3K, D1, S1, Scene
+from tests.pulp.test_rounds import beginning
 
 HOUNDS, VRASK = "moat-hounds", "bounty-hunter-vrask"
 EVEN = {"red": 4, "blue": 4, "orange": 4}
@@ -338,6 +339,18 @@ def test_END_03_an_ability_that_cannot_lose_a_point_without_the_match_says_so() 
     toll = Scene(VRASK, D1, combat=1, diplomacy=1, science=1, bag={"orange": 2}, cubes=["orange"] * 2)
     toll.do("point:science")
     assert toll.kind == "ability" and risks(toll) == {"combat": LOST, "diplomacy": LOST}
+
+
+def test_END_03_a_point_that_ends_the_match_by_itself_says_so_though_the_bag_is_hidden() -> None:
+    scene = Scene(C2, D1, combat=1, diplomacy=0, science=4, hide_bag="on").do("evade")
+    assert risks(scene)["point:combat"] == LOST and risks(scene)["point:science"] == []
+
+
+def test_END_05_what_is_paid_before_the_first_encounter_says_that_it_ends_the_match() -> None:
+    row = ("the-tithe-collector", "kah", "arvan")
+    due = beginning(row=row, hand=[C2K], combat=0, diplomacy=1).do("solace")
+    assert due.kind == "tithe" and risks(due) == {C2K: [], "diplomacy": LOST}
+    assert due.do("diplomacy").reason == "abilities"
 
 
 def test_X2L_02_whether_a_cube_must_be_spared_to_live_on_is_said() -> None:

@@ -173,6 +173,15 @@ def test_SWP_04_and_SWP_13_a_super_weapon_says_that_its_moment_is_another() -> N
     assert told(Scene(C2, D1, **engine)) == {"Treason Engine is for drawn cubes": "SWP-13"}
 
 
+def test_SWP_04_what_was_of_no_use_at_the_choice_says_no_more_where_nothing_was_to_be_chosen() -> None:
+    siphon = {"weapons": {"chrono-siphon": {}}, "understood": ["chrono-siphon"]}
+    forced = Scene("choir-of-masks", C1, **siphon)
+    assert forced.kind == "engage"
+    assert told(forced)["Chrono Siphon is of no use now"] == "SWP-04"
+    chosen = Scene(C2, D1, **siphon).do("engage")
+    assert told(chosen) == {"Chrono Siphon is for the choice at a card": "SWP-04"}
+
+
 def test_X2L_09_an_exploration_card_says_that_it_is_for_another_sector() -> None:
     scene = Scene(C2, D1, explored=["deep-survey"])
     assert scene.options == ["engage", "evade"]

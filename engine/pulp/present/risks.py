@@ -21,7 +21,9 @@ def risk_of(g: State, asked: Decision, pick: str) -> float:
     tell that themselves. Exact odds while the bag is open."""
     word, _, point = pick.partition(":")
     if word == "point":
-        return danger_of(g, point)
+        return 1.0 if point in ABILITIES and is_over(_changed(g, {point: -1})) else danger_of(g, point)
+    if asked.kind == "tithe":  # it is paid before the first encounter, which then ends the match (END-05)
+        return float(pick in ABILITIES and bool(g.line) and is_over(_changed(g, {pick: -1})))
     if g.encounter is None:
         return 0.0
     if asked.kind == "ability":

@@ -206,9 +206,9 @@ def _weapon(g: State, weapon: Weapon, moment: Moment) -> Reason:
 
 
 def _unready(g: State, rule: str, name: str, moment: Moment) -> Reason:
-    """A tool of another moment, or of no use now."""
-    moments = TOOLS[effect(g, name)].moments
-    if moment in moments:
+    """A tool of another moment, or of no use now, as it was at the choice at the card if it still is."""
+    moments, ready, _, _ = TOOLS[effect(g, name)]
+    if moment in moments or (moment in MEETING and "encounter" in moments and not ready(g)):
         return _reason(rule, "no-use", card=name)
     return _reason(rule, "other-moment", card=name, moments=list(moments))
 
