@@ -120,8 +120,8 @@ _POINTS = {
 #: What is asked of a card by the ways to meet it.
 MEETING = {
     ("engage", "evade"): ": engage or evade?",
-    ("engage",): " can only be engaged. Use anything before?",
-    ("evade",): " can only be evaded. Use anything before?",
+    ("engage",): ": engage it, or use anything before?",
+    ("evade",): ": evade it, or use anything before?",
 }
 WHY: dict[str, Sentence] = {
     "captain": lambda f: "Who is your Captain?",

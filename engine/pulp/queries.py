@@ -37,12 +37,18 @@ def sector(g: State) -> Sector:
     return alien(g).sector
 
 
-def in_force(g: State) -> tuple[str, ...]:
+def next_column(g: State) -> int:
+    """Return the column of whose deck the next card comes (RND-03); the current one if none is left."""
+    return next((at for at in range(g.column, len(g.decks)) if g.decks[at].left), g.column)
+
+
+def in_force(g: State, column: int | None = None) -> tuple[str, ...]:
     """Return what acts on all that happens, in the order of its layers (ORD): alien, the Location's active
-    action as "card:ability" (LOC-04), Planet."""
-    acting = [g.row[g.column]]
+    action as "card:ability" (LOC-04), Planet; now, or when the alien of a ``column`` is current."""
+    name = g.row[g.column if column is None else column]
+    acting = [name]
     if g.location is not None:
-        acting.append(f"{g.location}:{alien(g).ability}")
+        acting.append(f"{g.location}:{edition_of(g).aliens[name].ability}")
     if g.planet is not None:
         acting.append(g.planet)
     return tuple(acting)

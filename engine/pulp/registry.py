@@ -28,7 +28,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from engine.core.game import Rule
 from engine.pulp.catalogue.model import Ability
 from engine.pulp.printed import edition_of, effect
-from engine.pulp.queries import Toll, in_force
+from engine.pulp.queries import Toll, in_force, next_column
 from engine.pulp.state import LineCard, State
 
 #: When something may be used: before the choice, while engaging, while evading, when all cards are met,
@@ -208,8 +208,9 @@ def granted(g: State, word: str) -> str | None:
 
 
 def granted_ahead(g: State, word: str) -> str | None:
-    """Return what was played for the line to come and grants a word, or None."""
-    return _granting(g, word, [used.source for used in g.changes]) if not g.line else None
+    """Return what grants a word as the line is drawn: in force where its first card comes from, or played for
+    it; or None."""
+    return _granting(g, word, (*in_force(g, next_column(g)), *[used.source for used in g.changes]))
 
 
 def _granting(g: State, word: str, sources: Iterable[str]) -> str | None:

@@ -512,6 +512,35 @@ def test_the_log_stays_at_its_newest_line(person: Invite) -> None:
         expect(ada.by_id("log").locator("li").last).to_be_in_viewport(ratio=0.9)
 
 
+def test_whoever_has_scrolled_the_log_back_finds_it_so_again(person: Invite) -> None:
+    ada = at_table(person("Ada", viewport={"width": 1280, "height": 600}))
+    place_torrent(ada)
+    ada.until(ada.look, "Ada is asked again")
+    log = ada.by_id("log")
+
+    def look_at_a_ship() -> None:
+        ada.by_id("ship-isn-torrent-1").hover()
+        expect(log).to_have_count(0)
+        ada.page.mouse.move(1, 1)
+        expect(log).to_be_visible()
+
+    ada.page.mouse.move(1, 1)
+    assert log.evaluate("(node) => node.scrollHeight - node.clientHeight") > 60, "it is longer than its place"
+    log.evaluate("(node) => { node.scrollTop = 10 }")
+    ada.page.wait_for_timeout(100)  # a frame or two
+    look_at_a_ship()
+    assert log.evaluate("(node) => node.scrollTop") == 10
+    fold = log.locator("[aria-expanded]").first
+    fold.click()
+    expect(fold).to_have_attribute("aria-expanded", "false")
+    look_at_a_ship()
+    expect(fold).to_have_attribute("aria-expanded", "false")
+    log.evaluate("(node) => { node.scrollTop = node.scrollHeight }")
+    ada.page.wait_for_timeout(100)
+    look_at_a_ship()
+    expect(log.locator("li").last).to_be_in_viewport(ratio=0.9)
+
+
 def test_on_a_phone_on_its_side_the_board_is_beside_the_question(person: Invite) -> None:
     ada = at_table(person("Ada", **{**PHONE, "viewport": {"width": 844, "height": 390}}))
     check_width(ada.page)

@@ -20,6 +20,7 @@ from engine.core.wire import Wire
 from engine.pulp import GAME
 from engine.pulp.catalogue.model import ABILITIES, COLORS
 from engine.pulp.game import Pulp
+from engine.pulp.printed import edition_of
 from engine.pulp.queries import COLORED
 from engine.pulp.state import (
     CrewMember,
@@ -154,7 +155,7 @@ class Scene:
             g.hand, g.discard, g.team = list(hand), list(discard), team
             g.line = [LineCard(card, _status(card, evaded, engaged)) for card in line]
             g.exploration = [Explored(card) for card in explored]
-            g.ship = Ship(ship, EDITION.ships[ship].charges) if ship else None
+            g.ship = Ship(ship, edition_of(g).ships[ship].charges) if ship else None
             for card, points in (crew or {}).items():
                 g.crew.append(CrewMember(card, points))
                 die = EDITION.crew[card].dice[0]

@@ -426,6 +426,18 @@ def test_DIE_18r_of_three_cards_all_are_kept() -> None:
     assert [card["id"] for card in scene.view()["line"]] == [S3, S1, S2K]
 
 
+def test_LOC_06_and_DIE_18_whether_translator_5_is_barred_depends_on_where_the_line_is_drawn() -> None:
+    def begun(row: tuple[str, ...], *decks: tuple[str, ...]) -> str:
+        place = {"location": "temple-of-static", "dice": {UT: 5}, "row": row, "decks": decks}
+        return Scene(stage="round", round=0, **place, **X).do("solace").kind  # type: ignore[arg-type]
+
+    cards, rest = (S1, S2K, S3, D2), (C1, C2)
+    assert begun(("quietus", "kah", "arvan"), cards, rest, (D1,)) == "encounter"
+    assert begun(("kah", "quietus", "arvan"), cards, rest, (D1,)) == "translator"
+    assert begun(("quietus", "kah", "arvan"), (), cards, rest) == "translator", "Quietus is left (RND-03)"
+    assert begun(("kah", "quietus", "arvan"), (), cards, rest) == "encounter"
+
+
 def test_DIE_06_translator_6_a_weapon_is_understood() -> None:
     scene = Scene(C1, D1, dice={UT: 6}, weapons={"graviton-fist": {}}, **X).do(f"die:{UT}:0", "turn:5")
     assert scene.state.weapons[0].understood

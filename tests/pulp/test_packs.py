@@ -144,6 +144,46 @@ def test_without_an_effect_nothing_is_done(tmp_path: Path) -> None:
     assert [card["changes"] for card in scene.view()["line"]] == [[], []]
 
 
+DULL = """
+[[super_weapon]]
+id = "dull-thing"
+name = "Dull Thing"
+need = { red = 1 }
+free = false
+text = "It hums."
+[[exploration]]
+id = "dull-scouts"
+name = "Dull Scouts"
+sectors = ["kah"]
+limit = "round"
+text = "They wait."
+[[ship]]
+id = "dull-hull"
+name = "Dull Hull"
+when = "encounter"
+charges = 0
+text = "It floats."
+"""
+
+
+def test_nothing_is_said_of_a_card_without_an_effect_that_lies_ready(tmp_path: Path) -> None:
+    game = laid(tmp_path, CARDS + DULL)
+    ready: dict[str, Any] = {"weapons": {"dull-thing": {}}, "explored": ["dull-scouts"], "ship": "dull-hull"}
+    scene = Scene("toll-keepers", "furnace-robots", understood=["dull-thing"], game=game, **ready)
+    assert "withheld" not in scene.view()["decision"]
+    unready = Scene("toll-keepers", "furnace-robots", weapons={"dull-thing": {}}, game=game)
+    (reason,) = unready.view()["decision"]["withheld"]
+    assert reason["label"] == "Dull Thing is not Understood: it still needs 1 red cube"
+
+
+@pytest.mark.parametrize("mission", ["traitor", "bridge-crew"])
+def test_cards_without_an_effect_are_played_with_to_the_end(tmp_path: Path, mission: str) -> None:
+    report = selfplay.run(
+        laid(tmp_path, CARDS + DULL), mission, games=range(12), players=["navigator"], views=True
+    )
+    assert report["finished"] == 12
+
+
 # ---- faults ----------------------------------------------------------------------------------------------
 
 

@@ -201,8 +201,8 @@ def test_ENC_09_the_question_speaks_of_what_may_be_done() -> None:
     name = EDITION.encounters[C2].name
     assert asked(C2, D1) == f"{name}: engage or evade?"
     forced = asked(C2, D1, location="fighting-pits", column=1)
-    assert forced == f"{name} can only be engaged. Use anything before?"
-    assert asked(ZERO, D1).endswith(" can only be evaded. Use anything before?")
+    assert forced == f"{name}: engage it, or use anything before?"
+    assert asked(ZERO, D1).endswith(": evade it, or use anything before?")
 
 
 def test_ENC_11_engaged_cards_stay_in_the_line() -> None:
@@ -373,7 +373,7 @@ def test_END_04_after_the_last_search_no_key_is_asked_for() -> None:
     def search_of(deck: Sequence[str]) -> Scene:
         return searching(C2K, decks=[(), (), deck], bag={"white": 4}, cubes=["white", "white"]).do("draw")
 
-    assert search_of([C1]).kind == "take"
+    assert search_of([C1]).kind == "take", "one card is another round"
     last = search_of(())
     assert last.reason == "time" and last.state.hand == []
 

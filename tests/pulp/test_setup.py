@@ -275,6 +275,21 @@ def test_SET_20_and_EC_11_a_vassal_stands_for_the_alien_of_its_sector() -> None:
     assert scene.costs("kahs-own") == [("diplomacy", 4), ("combat", 1)]
 
 
+def test_SET_20_cards_that_name_an_alien_mean_each_of_its_vassals() -> None:
+    for name, alien in EDITION.aliens.items():
+        others = [one for one in ("kah", "arvan", "quietus") if one != alien.sector]
+        row = (name, *others)
+        scene = Scene("quiet-ones", D1, row=row, explored=["deep-survey", "advance-scouts"])
+        assert ("science", 1) in scene.costs("quiet-ones") or alien.sector != "quietus", name
+        fits = {one["id"]: one["fits"] for one in scene.view()["exploration"]}
+        assert fits == {"deep-survey": alien.sector == "quietus", "advance-scouts": alien.sector == "kah"}, (
+            name
+        )
+        heralds = Scene("arvans-heralds", D1, row=row).costs("arvans-heralds")[0][1]
+        printed = EDITION.encounters["arvans-heralds"].strength
+        assert (heralds != printed) == (alien.sector == "arvan"), name
+
+
 def test_SET_21_and_SET_21r_a_vassal_has_its_own_action_and_not_the_aliens() -> None:
     row = ("warlord-skarn", "arvan", "quietus")
     scene = Scene(C1, D1, row=row, level="advanced", diplomacy=2)

@@ -173,7 +173,7 @@ def _unpaid(g: State) -> Reasons:
 def _tools(g: State, offered: Offered, moment: Moment) -> Reasons:
     yield from _dice(g, offered, moment)
     for weapon in g.weapons:
-        if f"weapon:{weapon.id}" not in offered:
+        if f"weapon:{weapon.id}" not in offered and (_is_tool(g, weapon.id) or not is_active(g, weapon)):
             yield _weapon(g, weapon, moment)
     for card in g.exploration:
         if _is_tool(g, card.id) and f"exploration:{card.id}" not in offered:

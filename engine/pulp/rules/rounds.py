@@ -23,8 +23,8 @@ from engine.pulp.facts.rounds import (
 )
 from engine.pulp.facts.search import Looked
 from engine.pulp.printed import card_of, edition_of, effect
-from engine.pulp.queries import cards_left, owned
-from engine.pulp.registry import PHASE_START, act_all, granted, granted_ahead
+from engine.pulp.queries import cards_left, next_column, owned
+from engine.pulp.registry import PHASE_START, act_all, granted_ahead
 from engine.pulp.rules.basics import NO, option, question, shuffled
 from engine.pulp.rules.points import reached
 from engine.pulp.rules.tools import turned
@@ -59,8 +59,7 @@ def exchange_planet(g: State) -> Rule[None]:
     card = next((one for one in g.exploration if effect(g, one.id) == "cartographers"), None)
     if card is None or not g.planet_pile.left:
         return
-    column = next((at for at in range(g.column, len(g.decks)) if g.decks[at].left), g.column)
-    if edition_of(g).aliens[g.row[column]].sector not in edition_of(g).exploration[card.id].sectors:
+    if edition_of(g).aliens[g.row[next_column(g)]].sector not in edition_of(g).exploration[card.id].sectors:
         return
     options: list[Option] = [option("keep", "keep-planets")]
     options += [option(f"swap:{planet}", "swap-planet", ("planet", planet)) for planet in g.planets]
@@ -120,8 +119,7 @@ def choose_of_eight(g: State) -> Rule[tuple[str, ...] | None]:
     """With the Universal Translator at 5, draw eight cards and keep four in any order, as few as the deck has
     (DIE-18r); None if it is not used."""
     die = owned(g, TRANSLATOR)
-    barred = granted(g, "no-systems") or granted_ahead(g, "no-systems")
-    if die is None or die.value != TRANSLATOR_FACE or barred:
+    if die is None or die.value != TRANSLATOR_FACE or granted_ahead(g, "no-systems") is not None:
         return None
     options = [
         option(NO, "no"),
