@@ -185,6 +185,10 @@ def test_a_finished_match_is_watched_again(person: Invite) -> None:
     end = moment.input_value()
     ada.page.keyboard.press("ArrowLeft")
     expect(moment).to_have_value(str(int(end) - 1))
+    ada.by_id("tab-log").click()
+    ada.by_id("log").focus()
+    ada.page.keyboard.press("Home")  # the log's own
+    assert moment.input_value() == str(int(end) - 1)
     ada.by_id("replay-leave").click()
     expect(ada.by_id("result")).to_be_visible()
     _ = ada.page.goto("/matches")
