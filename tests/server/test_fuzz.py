@@ -8,16 +8,8 @@ from typing import Any
 
 import httpx2
 import pytest
-import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from schemathesis.checks import not_a_server_error
-from schemathesis.generation import GenerationMode
-from schemathesis.specs.openapi.checks import (
-    content_type_conformance,
-    response_schema_conformance,
-    status_code_conformance,
-)
 from starlette.testclient import TestClient
 
 from server.wire import server_message
@@ -36,10 +28,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
         yield live
 
 
-CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
-
-
 def test_http(server: LiveServer) -> None:
+    import schemathesis  # takes a second, which each worker would spend to find the tests
+
     guest = httpx2.post(f"{server.url}/api/guests", json={"name": "Ada"}).json()
     headers = {"Authorization": f"Bearer {guest['token']}"}
     document = schemathesis.openapi.from_url(f"{server.url}/api/openapi.json")
@@ -48,12 +39,23 @@ def test_http(server: LiveServer) -> None:
 
 
 def fuzz(operation: Any, headers: dict[str, str]) -> None:
+    from schemathesis import Case, checks
+    from schemathesis.generation import GenerationMode
+    from schemathesis.specs.openapi import checks as promised
+
+    held = [
+        checks.not_a_server_error,
+        promised.status_code_conformance,
+        promised.content_type_conformance,
+        promised.response_schema_conformance,
+    ]
+
     @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
     @given(case=operation.as_strategy() | operation.as_strategy(generation_mode=GenerationMode.NEGATIVE))
-    def send(case: schemathesis.Case) -> None:
+    def send(case: Case) -> None:
         if (case.method, case.path) != ("DELETE", "/api/me"):
             answer = case.call(headers=headers)
-            case.validate_response(answer, checks=CHECKS)
+            case.validate_response(answer, checks=held)
             if answer.status_code >= 400 and case.path not in ("/healthz", "/readyz"):
                 assert answer.headers["content-type"][0] == "application/problem+json"
                 assert str(answer.status_code) in operation.definition.raw["responses"]
