@@ -202,6 +202,7 @@ WHY: dict[str, Sentence] = {
 }
 DETAILS: dict[str, Sentence] = {
     "danger": lambda f: f"{_percent(f['chance'])} that it ends the match",
+    "zeros": lambda f: "Two Abilities would be at 0, which in the next encounter ends the match",
 }
 OPTIONS: dict[str, Sentence] = {
     "ability": _of("ability"),

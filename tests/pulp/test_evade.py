@@ -13,6 +13,8 @@ from engine.pulp.queries import COLORED
 from tests.pulp.printed import EDITION
 from tests.pulp.scenes import C1, C2, C2K, C3K, D1, S1, Scene
 from tests.pulp.test_rounds import beginning
+from tests.pulp.test_search import searching
+from tests.pulp.traitor_scenes import searching as traitors_search
 
 HOUNDS, VRASK = "moat-hounds", "bounty-hunter-vrask"
 EVEN = {"red": 4, "blue": 4, "orange": 4}
@@ -351,6 +353,19 @@ def test_END_05_what_is_paid_before_the_first_encounter_says_that_it_ends_the_ma
     due = beginning(row=row, hand=[C2K], combat=0, diplomacy=1).do("solace")
     assert due.kind == "tithe" and risks(due) == {C2K: [], "diplomacy": LOST}
     assert due.do("diplomacy").reason == "abilities"
+    places = ("fighting-pits", "crystal-mines", "embassy-spires", "temple-of-static")
+    met = beginning(*places, row=row, hand=[C2K], combat=0, diplomacy=1).do("solace")
+    assert met.kind == "tithe" and risks(met) == {C2K: [], "diplomacy": []}, "nobody is met in this round"
+
+
+def test_END_05_a_point_that_is_lost_between_encounters_says_what_the_next_one_makes_of_it() -> None:
+    past: dict[str, Any] = {"row": ("quietus", "kah", "arvan"), "column": 1}
+    low = {"combat": 1, "diplomacy": 0, "science": 5}
+    zeros = ["Two Abilities would be at 0, which in the next encounter ends the match"]
+    own = searching(C1, cubes=["black"], **past, **low).do("draw")
+    assert risks(own) == {"lose:combat": zeros, "lose:science": []}
+    his = traitors_search(C1, D1, cubes=["white", "white", "black"], **past, **low).do("draw").hero()
+    assert his.kind == "ability" and risks(his) == {"combat": zeros, "science": []}
 
 
 def test_X2L_02_whether_a_cube_must_be_spared_to_live_on_is_said() -> None:

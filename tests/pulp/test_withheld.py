@@ -155,6 +155,8 @@ def test_SWP_02_a_super_weapon_says_which_cubes_it_needs() -> None:
 def test_X2L_05_a_super_weapon_with_a_green_cube_says_that_it_needs_one_of_several_colours() -> None:
     scene = Scene(C2, D1, landing_team="on", weapons={"mind-prism": {"green": 1, "blue": 1}})
     assert told(scene) == {"Mind Prism is not Understood: it still needs 1 cube, blue or orange": "SWP-02"}
+    one_colour = Scene(C2, D1, landing_team="on", weapons={"the-hollow-bell": {"green": 1, "blue": 1}})
+    assert told(one_colour) == {"The Hollow Bell is not Understood: it still needs 1 blue cube": "SWP-02"}
 
 
 def test_SWP_05_a_super_weapon_that_was_used_says_so() -> None:

@@ -33,7 +33,8 @@ engage     ``pay:<c>.<d>.<s>`` with, if need be, ``+<crew>:<n>`` and  how to pay
 evade      ``point:<ability>`` {ability}, ``point:<crew>`` {crew},    which point pays for it
            ``point:none``; tools (quiet); ``back`` (cancel);
            ``details`` say how likely it ends the match, as of
-           ``ability`` and ``spare`` those that surely do
+           ``ability`` and ``spare`` those that surely do, or
+           leave two Abilities at 0 for the next encounter
 closing    ``done`` (default), tools (quiet)                          all cards are met: use anything else
 part       ``part:<i>`` {card, part, ability}                         against which part of the strength
 turn       ``turn:<value>`` {die, value} (the highest is the default) to which value the used die turns

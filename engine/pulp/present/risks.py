@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.decisions import Decision
+from engine.core.decisions import Decision, Text
 from engine.pulp.catalogue.model import ABILITIES, Ability
 from engine.pulp.line import draft_now
 from engine.pulp.odds import fatal
@@ -16,9 +16,23 @@ from engine.pulp.rules.basics import NO
 from engine.pulp.state import State
 
 
-def risk_of(g: State, asked: Decision, pick: str) -> float:
-    """Return how likely one answer ends the match, as far as the asked seat can know; of payments the rules
-    tell that themselves. Exact odds while the bag is open."""
+def risk_of(g: State, asked: Decision, pick: str) -> Text | None:
+    """Return what one answer risks, as far as the asked seat can know; of payments the rules tell that
+    themselves. Exact odds while the bag is open; two Abilities at 0 end the match in an encounter only, so
+    between encounters that is said instead (END-05)."""
+    chance = _chance(g, asked, pick)
+    if chance:
+        return Text("danger", {"chance": chance})
+    word, _, ability = pick.partition(":")
+    taken = (
+        pick if asked.kind == "ability" and asked.text.key == "lose" else ability if word == "lose" else ""
+    )
+    if taken in ABILITIES and is_over(_changed(g, {taken: -1})) and not is_over(have(g)):
+        return Text("zeros")
+    return None
+
+
+def _chance(g: State, asked: Decision, pick: str) -> float:
     word, _, point = pick.partition(":")
     if word == "point":
         return 1.0 if point in ABILITIES and is_over(_changed(g, {point: -1})) else danger_of(g, point)

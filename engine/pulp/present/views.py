@@ -124,7 +124,7 @@ def _option(g: State, asked: Decision, option: Option) -> OptionView:
     if role is not None:
         view["role"] = role
     if risk := risk_of(g, asked, option.id):
-        view["details"] = [_detail(g, Text("danger", {"chance": risk}))]
+        view["details"] = [_detail(g, risk)]
     return view
 
 
