@@ -83,6 +83,15 @@ def test_ATK_06_but_no_more_than_the_weapon_has() -> None:
     assert table.asked("isn-1") == "action"
 
 
+def test_NRG_13_and_NRG_13r_cards_are_discarded_between_two_attacks_too() -> None:
+    scene = torrent_against().hand("isn-1", "erin-cho", "erin-cho").dice(MISS, MISS)
+    table = aiming(scene).picks("isn-1", "tes-kio-1")
+    before = table.energy("isn")
+    table.picks("isn-1", "discard", ["h1"])
+    assert (table.asked("isn-1"), table.energy("isn")) == ("target", before + 1)
+    assert table.options("isn-1") == ["tes-kio-1", "hold", "discard"]
+
+
 def test_ATK_07_each_attack_is_resolved_before_the_next_is_declared() -> None:
     scene = torrent_against(shields=0, hull_damage=4).ship("wretch-1", "red-fuvu", at=["15,3"]).dice("C1")
     table = aiming(scene).picks("isn-1", "tes-kio-1")

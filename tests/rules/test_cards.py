@@ -323,6 +323,10 @@ def test_RPL_06_and_EC_38_sabotage_is_not_replaced() -> None:
     scene = deploying().ship(**TORRENT).attach("isn-torrent", "shield-siphon", by="wretch-1")
     table = scene.hand("isn-1", "maneuvering-thrusters").play().picks("isn-1", "play:h1")
     assert table.attached("isn-torrent") == ["shield-siphon", "maneuvering-thrusters"]
+    scene = Scenario().ship(**FATE).ship(**BARRAGE).attach("isn-barrage", "shield-siphon", by="wretch-1")
+    table = scene.hand("wretch-1", "shield-siphon").turn("wretch-1").energy("wretch", 9).play()
+    table.picks("wretch-1", "play:h1")
+    assert table.attached("isn-barrage") == ["shield-siphon"] * 2, "nor by another one"
 
 
 def test_NRG_06_a_card_thrown_away_while_it_is_being_played_is_not_played() -> None:
@@ -364,8 +368,10 @@ def test_HRO_05_and_HRO_05r_allies_may_each_have_a_hero_of_one_name() -> None:
 
 
 def test_HRO_06_several_copies_in_hand_are_fine() -> None:
-    table = deploying().hand("isn-1", "erin-cho", "erin-cho").play()
-    assert table.hand("isn-1") == ["erin-cho", "erin-cho"]
+    drawn = Scenario().hand("isn-1", "erin-cho").deck("isn", "erin-cho").turn("isn-1", "energy").play()
+    assert drawn.hand("isn-1") == ["erin-cho", "erin-cho"] and drawn.discards("isn") == []
+    table = deploying().ship(**TORRENT).hand("isn-1", "erin-cho", "erin-cho").play().picks("isn-1", "play:h1")
+    assert table.attached("isn-torrent") == ["erin-cho"] and table.hand("isn-1") == ["erin-cho"]
 
 
 # Sabotage
