@@ -84,7 +84,7 @@ def test_ATK_06_but_no_more_than_the_weapon_has() -> None:
 
 
 def test_NRG_13_and_NRG_13r_cards_are_discarded_between_two_attacks_too() -> None:
-    scene = torrent_against().hand("isn-1", "erin-cho", "erin-cho").dice(MISS, MISS)
+    scene = torrent_against().hand("isn-1", "erin-cho", "erin-cho").dice(MISS)
     table = aiming(scene).picks("isn-1", "tes-kio-1")
     before = table.energy("isn")
     table.picks("isn-1", "discard", ["h1"])
