@@ -67,7 +67,9 @@ class Team(Struct):
 
     ``chosen`` lists the cards of a deck that the team chose itself, by how many there are (PRV-13);
     ``bottom`` those at the bottom of the deck that some know until it is shuffled, the lowest last (PRV-19).
-    ``ran_out`` is the number of the log line at which the deck ran out the second time (CLK-09).
+    ``ran_out`` is the number of the log line at which the deck ran out the second time (CLK-09). ``shown``
+    are the cards of all that have been shuffled into the deck again, by the most that lay open at once: who
+    keeps count knows that they are somewhere (PRV-11).
     """
 
     id: str
@@ -79,6 +81,7 @@ class Team(Struct):
     chosen: Secret[dict[str, int]] | None = None
     bottom: Secret[list[str]] | None = None
     discard: list[str] = []
+    shown: dict[str, int] = {}
     run_outs: int = 0
     ran_out: int | None = None
     victory_points: int = 0
@@ -95,6 +98,7 @@ class ShipCard(Struct):
     """A launched ship card. ``seat`` controls it; ``launched`` is the number of a turn.
 
     ``cargo`` holds the ship cards in its hold; ``lost`` names its ships that have been destroyed or escaped.
+    It has ``emerged`` if all could see that it came out of a hold itself, so that its own is empty (HLD-14).
     """
 
     id: str
@@ -106,6 +110,7 @@ class ShipCard(Struct):
     ships: list[str] = []
     lost: list[str] = []
     attached: dict[str, Attached] = {}
+    emerged: bool = False
 
 
 class Ship(Struct):

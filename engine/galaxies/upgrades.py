@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.core.codec import Upgrade
 
-SNAPSHOT_VERSION = 3
+SNAPSHOT_VERSION = 4
 
 
 def activated_in_one_list(raw: dict[str, Any]) -> dict[str, Any]:
@@ -23,5 +23,14 @@ def windows_in_turn(raw: dict[str, Any]) -> dict[str, Any]:
     return raw | {"version": 3}
 
 
+def nothing_remembered(raw: dict[str, Any]) -> dict[str, Any]:
+    """From 3 to 4: what was seen of decks and of holds is kept; of before nothing is remembered."""
+    for team in raw["state"]["teams"].values():
+        team["shown"] = {}
+    for card in raw["state"]["cards"].values():
+        card["emerged"] = False
+    return raw | {"version": 4}
+
+
 #: Version n to n + 1.
-UPGRADES: dict[int, Upgrade] = {1: activated_in_one_list, 2: windows_in_turn}
+UPGRADES: dict[int, Upgrade] = {1: activated_in_one_list, 2: windows_in_turn, 3: nothing_remembered}

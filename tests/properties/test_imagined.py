@@ -18,7 +18,7 @@ from engine.core.match import Match
 from engine.core.secret import Secret
 from engine.core.selfplay import Selfplay, seed_of
 from engine.galaxies import GAME, imagining
-from engine.galaxies.facts import Launched
+from engine.galaxies.facts import DeckMade, Launched
 from engine.galaxies.imagining import cards as dealing
 from engine.galaxies.players.random import RandomPlayer
 from engine.galaxies.printed import edition_of, mission, owner_of
@@ -27,6 +27,7 @@ from engine.galaxies.state import State
 from tests.properties.lockstep import Stepping
 from tests.properties.matches import SERIES, each_mission
 from tests.properties.twins import TwinMaker
+from tests.scenario import Scenario
 
 LOOKS = 12
 
@@ -235,3 +236,33 @@ def test_PRV_11_a_prepped_card_that_came_into_the_deck_is_dealt_with_it() -> Non
         hidden += [card for seat in team.seats for card in world.seats[seat].hand.open().values()]
         assert len(world.teams[team.id].deck.open()) == len(team.deck.open())
         assert hidden.count(prepped) == 1
+
+
+def test_PRV_11_what_was_seen_of_a_chosen_deck_is_of_it_after_it_was_shuffled_again() -> None:
+    """All of the deck is thrown away before all eyes, and shuffled (DKO-01)."""
+    played = Selfplay(GAME, "dead-zone", seed_of(SERIES, 3), ["greedy"], {"fleets": "48"})
+    for _ in range(60):
+        _ = played.turn()
+    g = played.state
+    team = g.teams["wretch"]
+    team.discard += team.deck.open()
+    pile = Counter(team.discard)
+    DeckMade("wretch", Secret(list(team.discard)), len(team.discard)).apply(g)
+    chosen = [imagined.teams["wretch"].chosen for imagined in worlds(g, "isn-1", 60)]
+    assert all(deck is not None and pile <= Counter(deck.open()) for deck in chosen)
+    lists = {msgspec.json.encode(deck.open(), order="sorted") for deck in chosen if deck is not None}
+    assert len(lists) > 1, "what was not seen differs"
+
+
+def worlds(g: State, viewer: str, count: int) -> list[State]:
+    return [GAME.imagine(g, viewer, Random(number)) for number in range(count)]
+
+
+def test_EC_61_what_came_out_of_a_hold_before_all_eyes_is_imagined_to_carry_nothing() -> None:
+    scene = Scenario("pan-base").energy("isn", 40).turn("isn-1", "deploy")
+    table = scene.ship("isn-1", "isn-everest", at="14,5", cargo=["isn-barrage"]).play()
+    table.picks("isn-1", "launch:isn-barrage", "14,7/14,8")
+    assert table.state.cards["isn-barrage"].emerged
+    imagined = worlds(table.state, "wretch-1", 60)
+    assert not any(g.cards["isn-barrage"].cargo.open() for g in imagined)
+    assert any(g.cards["isn-everest"].cargo.open() for g in imagined), "she may carry more"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from engine.core.secret import Secret
 from engine.galaxies.facts.base import Happened
 from engine.galaxies.facts.shown import cards as shown
@@ -72,6 +74,7 @@ class DeckMade(Happened, frozen=True):
         team = g.teams[self.team]
         team.deck = Secret(list(self.cards.open()))
         team.bottom = None
+        team.shown = dict(Counter(team.shown) | Counter(team.discard))
         team.discard = []
 
     def public(self) -> shown.DeckMade:

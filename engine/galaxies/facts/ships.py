@@ -23,7 +23,8 @@ class Launched(Happened, frozen=True):
     ``shields`` are the card's (DEP-13) and there is no ``hull_damage`` (DEP-14), unless the mission says so.
 
     ``cargo`` are the ship cards in its hold; nobody else learns whether there are any (PRV-07).
-    ``carrier`` is the card from whose hold it came, or None.
+    ``carrier`` is the card from whose hold it came, or None; it has ``emerged`` if that shows, because it is
+    launched outside the starting zone (DEP-02).
     """
 
     kind = "launched"
@@ -39,6 +40,7 @@ class Launched(Happened, frozen=True):
     carrier: str | None = None
     launched: int = 0
     hull_damage: int = 0
+    emerged: bool = False
 
     def change(self, g: State) -> None:
         seat = g.seats[self.seat]
@@ -49,6 +51,7 @@ class Launched(Happened, frozen=True):
         g.cards[self.ship_card] = ShipCard(
             self.ship_card, self.level, self.seat, self.seat, self.launched, self.cargo, list(self.places)
         )
+        g.cards[self.ship_card].emerged = self.emerged
         for ship, spaces in self.places.items():
             g.ships[ship] = Ship(self.ship_card, list(spaces), self.shields, self.hull_damage)
 

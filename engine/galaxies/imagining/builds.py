@@ -73,9 +73,9 @@ def all_placed(g: State, seat: str) -> bool:
 
 
 def seen_cards(g: State, team: str) -> Counter[str]:
-    """The cards of a team's deck that the viewer has seen and that are still somewhere. Prepped cards are not
-    of the deck (M4-10)."""
-    return lying_open(g, team) - prepped_cards(g, team)
+    """The cards of a team's deck that the viewer has seen and that are still somewhere: open, or in the deck
+    again (DKO-01). Prepped cards are not of the deck (M4-10)."""
+    return (lying_open(g, team) | Counter(g.teams[team].shown)) - prepped_cards(g, team)
 
 
 def lying_open(g: State, team: str) -> Counter[str]:

@@ -38,11 +38,12 @@ def place_ships(g: State, seat: Seat, random: Random) -> None:
 
 
 def _carriers(g: State, seat: Seat) -> Iterator[str]:
-    """The launched ship cards that may carry something: a hold is loaded at launch only (HLD-02), and empty
-    once its card has changed hands (CTL-03)."""
+    """The launched ship cards that may carry something: a hold is loaded at launch only (HLD-02), not of what
+    came out of one (EC-61), and empty once its card has changed hands (CTL-03)."""
     loaded = {start_ship for start in mission(g).starts if start.holds for start_ship in start.ships}
     for card in g.cards.values():
-        if card.seat == card.owner == seat.id and (card.launched or card.id in loaded):
+        own = card.seat == card.owner == seat.id and not card.emerged
+        if own and (card.launched or card.id in loaded):
             yield card.id
 
 

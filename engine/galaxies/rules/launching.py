@@ -161,4 +161,8 @@ def launched(
     """The fact of a launch in this turn; only the team knows the cargo (HLD-08, PRV-21)."""
     printed = fleet_version(g, seat, card)
     hold = Secret(list(cargo), team_of(g, seat).seats)
-    return Launched(seat, card, printed.level, placed, printed.shields, hold, carrier, g.turn)
+    spaces = {space for own in placed.values() for space in own}
+    emerged = carrier is not None and spaces.isdisjoint(zone_of(g, seat))
+    return Launched(
+        seat, card, printed.level, placed, printed.shields, hold, carrier, g.turn, emerged=emerged
+    )
