@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { partsOf, passes, turnsOf } from './chronicle'
 import type { Line } from './game'
+import { Reading } from './reading.svelte'
 
 const line = (n: number, round: number, more: Partial<Line> = {}): Line => ({
   n,
@@ -25,6 +26,28 @@ describe('the chronicle', () => {
       [4, 1, 'blue', []],
       [5, 2, null, [5]],
     ])
+  })
+
+  it('knows the first turn again when its first lines are gone', () => {
+    const lines = [line(1, 1, { heads: true }), line(2, 1), line(3, 1), line(4, 2)]
+    const before = turnsOf(lines)
+    const told = (left: Line[]) => turnsOf(left, before).map(({ key, seat }) => [key, seat])
+    expect(told(lines.slice(2))).toEqual([
+      [1, 'red'],
+      [4, null],
+    ])
+    expect(told(lines.slice(3))).toEqual([[4, null]])
+    expect(turnsOf(lines.slice(2), turnsOf(lines.slice(1), before))[0]!.key).toBe(1)
+  })
+
+  it('keeps the turns open that were so as long as one reads in them', () => {
+    const reading = new Reading()
+    expect([...reading.opens([1, 2])]).toEqual([1, 2])
+    expect([...reading.opens([2, 3])]).toEqual([2, 3])
+    reading.top = 10
+    expect([...reading.opens([3, 4])]).toEqual([2, 3, 4])
+    reading.top = null
+    expect([...reading.opens([3, 4])]).toEqual([3, 4])
   })
 
   it('lets through what is about a topic, or by a seat', () => {

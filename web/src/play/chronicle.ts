@@ -11,13 +11,16 @@ export interface Turn {
   lines: Line[]
 }
 
-/** A line that heads a turn is told by the heading over it. */
-export function turnsOf(lines: readonly Line[]): Turn[] {
+/** A line that heads a turn is told by the heading over it. The first turn is what it was `before` its first lines were dropped. */
+export function turnsOf(lines: readonly Line[], before: readonly Turn[] = []): Turn[] {
   const turns: Turn[] = []
   for (const line of lines) {
     const last = turns.at(-1)
-    if (!last || line.heads || line.round !== last.round)
-      turns.push({ key: line.n, round: line.round, seat: line.heads ? line.seat : null, lines: [] })
+    if (!last || line.heads || line.round !== last.round) {
+      const was = last || line.heads ? undefined : before.filter(({ key }) => key <= line.n).at(-1)
+      const head = was?.round === line.round ? was : { key: line.n, seat: line.heads ? line.seat : null }
+      turns.push({ key: head.key, round: line.round, seat: head.seat, lines: [] })
+    }
     if (!line.heads) turns.at(-1)!.lines.push(line)
   }
   return turns
