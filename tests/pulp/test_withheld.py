@@ -175,6 +175,13 @@ def test_SWP_04_and_SWP_13_a_super_weapon_says_that_its_moment_is_another() -> N
     assert told(Scene(C2, D1, **engine)) == {"Treason Engine is for drawn cubes": "SWP-13"}
 
 
+def test_SRC_02_a_planet_that_is_of_no_use_says_so() -> None:
+    search = {"engaged": [C2K], "stage": "search", "planet": "bone-desert", "landing_team": "on"}
+    assert told(Scene(C2K, team=0, hand=[C2K], dice={"universal-translator": 4}, **search)) == {
+        "Bone Desert is of no use now": "SRC-02"
+    }
+
+
 def test_SWP_04_what_was_of_no_use_at_the_choice_says_no_more_where_nothing_was_to_be_chosen() -> None:
     siphon = {"weapons": {"chrono-siphon": {}}, "understood": ["chrono-siphon"]}
     forced = Scene("choir-of-masks", C1, **siphon)
