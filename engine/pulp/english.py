@@ -118,7 +118,7 @@ _POINTS = {
     "after-draw": "after your own draw",
 }
 #: What is asked of a card by the ways to meet it.
-MEETING = {
+_MEETING = {
     ("engage", "evade"): ": engage or evade?",
     ("engage",): ": engage it, or use anything before?",
     ("evade",): ": evade it, or use anything before?",
@@ -140,7 +140,7 @@ WHY: dict[str, Sentence] = {
     "translator": lambda f: "Draw eight cards and keep four?",
     "keep": lambda f: "Which four are met, and in which order?",
     "tithe": lambda f: f"{f.name(f['by'])}: discard a card, or lose 1 Diplomacy",
-    "encounter": lambda f: f"{f.name(f['card'])}{MEETING[tuple(f['ways'])]}",
+    "encounter": lambda f: f"{f.name(f['card'])}{_MEETING[tuple(f['ways'])]}",
     "closing": lambda f: "All cards are met. Use anything else before the search?",
     "engage": lambda f: f"Engage {f.name(f['card'])}: how do you pay?",
     "evade": lambda f: (

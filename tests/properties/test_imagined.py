@@ -17,11 +17,12 @@ from engine.core.decisions import Decision
 from engine.core.match import Match
 from engine.core.secret import Secret
 from engine.core.selfplay import Selfplay, seed_of
-from engine.galaxies import GAME, imagining
+from engine.galaxies import GAME, hexes, imagining
 from engine.galaxies.facts import DeckMade, Launched
 from engine.galaxies.imagining import cards as dealing
 from engine.galaxies.players.random import RandomPlayer
 from engine.galaxies.printed import edition_of, mission, owner_of
+from engine.galaxies.queries import zone_of
 from engine.galaxies.rules import teams
 from engine.galaxies.state import State
 from tests.properties.lockstep import Stepping
@@ -266,3 +267,12 @@ def test_EC_61_what_came_out_of_a_hold_before_all_eyes_is_imagined_to_carry_noth
     imagined = worlds(table.state, "wretch-1", 60)
     assert not any(g.cards["isn-barrage"].cargo.open() for g in imagined)
     assert any(g.cards["isn-everest"].cargo.open() for g in imagined), "she may carry more"
+
+
+def test_PRV_07_of_a_launch_into_the_starting_zone_nobody_is_told_that_it_was_out_of_a_hold() -> None:
+    scene = Scenario("pan-base").energy("isn", 40).turn("isn-1", "deploy")
+    table = scene.ship("isn-1", "isn-everest", at="14,8", cargo=["isn-barrage"]).play()
+    table.picks("isn-1", "launch:isn-barrage")
+    zone = {hexes.name(space) for space in zone_of(table.state, "isn-1")}
+    inside = next(one for one in table.options("isn-1") if set(one.split("/")) <= zone)
+    assert not table.picks("isn-1", inside).state.cards["isn-barrage"].emerged

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from engine.core.decisions import Decision, Text
-from engine.pulp.catalogue.model import ABILITIES, Ability
+from engine.pulp.catalogue.model import ABILITIES
 from engine.pulp.line import draft_now
-from engine.pulp.odds import fatal
+from engine.pulp.odds import fatal, one_less
 from engine.pulp.present.line import danger_of
 from engine.pulp.printed import effect
 from engine.pulp.queries import COLORED, Points, have, is_over, raisable
@@ -20,44 +18,45 @@ def risk_of(g: State, asked: Decision, pick: str) -> Text | None:
     """Return what one answer risks, as far as the asked seat can know; of payments the rules tell that
     themselves. Exact odds while the bag is open; two Abilities at 0 end the match in an encounter only, so
     between encounters that is said instead (END-05)."""
-    chance = _chance(g, asked, pick)
+    if not g.tracks:  # the Captain is not chosen yet
+        return None
+    now, (word, _, rest) = have(g), pick.partition(":")
+    less = one_less(now).get(rest or word)
+    is_last = less is not None and is_over(less)
+    chance = _chance(g, asked, pick, is_last=is_last)
     if chance:
         return Text("danger", {"chance": chance})
-    word, _, ability = pick.partition(":")
-    taken = (
-        pick if asked.kind == "ability" and asked.text.key == "lose" else ability if word == "lose" else ""
-    )
-    if taken in ABILITIES and is_over(_changed(g, {taken: -1})) and not is_over(have(g)):
-        return Text("zeros")
-    return None
+    loses = word == "lose" or (asked.kind == "ability" and asked.text.key == "lose")
+    return Text("zeros") if loses and is_last and not is_over(now) else None
 
 
-def _chance(g: State, asked: Decision, pick: str) -> float:
+def _chance(g: State, asked: Decision, pick: str, *, is_last: bool) -> float:
+    """How likely it ends the match; ``is_last``: a point of this Ability less leaves two at 0."""
     word, _, point = pick.partition(":")
     if word == "point":
-        return 1.0 if point in ABILITIES and is_over(_changed(g, {point: -1})) else danger_of(g, point)
+        return 1.0 if is_last else danger_of(g, point)
     if asked.kind == "tithe":  # it is paid before the first encounter, which then ends the match (END-05)
-        return float(pick in ABILITIES and bool(g.line) and is_over(_changed(g, {pick: -1})))
+        return float(is_last and bool(g.line))
     if g.encounter is None:
         return 0.0
+    if asked.kind == "ability" and asked.text.key == "lose":
+        return float(is_last)
     if asked.kind == "ability":
-        ways = _abilities_after(g, asked, pick)
+        ways = _ways_to_move(g, asked, pick)
         return float(bool(ways) and all(is_over(way) for way in ways))
     return float(asked.kind == "spare" and _ends(g, asked, pick))
 
 
-def _abilities_after(g: State, asked: Decision, pick: str) -> list[Points]:
-    """The points that are left if this Ability is chosen, in each way that it can go on."""
-    key, args = asked.text.key, asked.text.args
-    if key in ("lose", "pay-points"):
-        return [_changed(g, {pick: -int(args["n"])})]
-    if key == "move-from":
-        return [_changed(g, {one: 1, pick: -1}) for one in raisable(g) if one != pick]
-    return [_changed(g, {pick: 1, args["source"]: -1})] if key == "move-to" else []
+def _ways_to_move(g: State, asked: Decision, pick: str) -> list[Points]:
+    """The points that are left if a point is moved from or to this Ability, in each way that it can go on."""
+    if asked.text.key == "move-from":
+        return [_moved(g, pick, to) for to in raisable(g) if to != pick]
+    return [_moved(g, asked.text.args["source"], pick)] if asked.text.key == "move-to" else []
 
 
-def _changed(g: State, by: Mapping[Ability | str, int]) -> Points:
-    c, d, s = (max(0, n + by.get(ability, 0)) for ability, n in zip(ABILITIES, have(g), strict=True))
+def _moved(g: State, source: str, target: str) -> Points:
+    by = {source: -1, target: 1}
+    c, d, s = (n + by.get(ability, 0) for ability, n in zip(ABILITIES, have(g), strict=True))
     return c, d, s
 
 

@@ -139,7 +139,7 @@ def choose_of_eight(g: State) -> Rule[tuple[str, ...] | None]:
 
 def _put_rest_back(g: State, kept: tuple[str, ...]) -> Rule[Hand]:
     """Shuffle the cards that were not kept back into their deck (DIE-18)."""
-    column = take_cards(g, 1).column
+    column = next_column(g)
     decks = [list(deck.cards.open()) for deck in g.decks]
     decks[column] = yield from shuffled([card for card in decks[column] if card not in kept])
     return Hand(list(kept), decks, column)
