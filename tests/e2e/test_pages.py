@@ -551,7 +551,8 @@ def test_whoever_has_scrolled_the_log_back_finds_it_so_again(person: Invite) -> 
     if seen.several:
         ada.by_id("confirm").click()
     ada.gone_on(seen.decision)
-    assert abs(log.evaluate(MARKED) - top) < 3, "whatever is told below"
+    all_fits = log.evaluate("(node) => node.scrollHeight - node.clientHeight") < 20  # above a short question
+    assert all_fits or abs(log.evaluate(MARKED) - top) < 3, "whatever is told below"
     fold = log.locator("[aria-expanded]").last
     fold.click()
     expect(fold).to_have_attribute("aria-expanded", "false")
