@@ -9,7 +9,8 @@ from typing import Any, TypeAlias
 from engine.core import packs, selfplay
 from engine.core.faults import Notes
 from engine.core.game import Game
-from engine.core.packs import Laid, Source
+from engine.core.packs import Laid
+from engine.core.sources import Source
 from engine.galaxies.catalogue import Catalogue, catalogue
 from engine.galaxies.catalogue.loading import assemble, house
 from engine.galaxies.powers import known

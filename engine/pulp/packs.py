@@ -9,7 +9,8 @@ from typing import Any, TypeAlias
 from engine.core import packs, selfplay
 from engine.core.faults import Notes, Place
 from engine.core.game import Game
-from engine.core.packs import Laid, Source
+from engine.core.packs import Laid
+from engine.core.sources import Source
 from engine.pulp.catalogue import checks
 from engine.pulp.catalogue.loading import assemble, components, house
 from engine.pulp.catalogue.model import Components

@@ -11,11 +11,9 @@ from typing import Any, TypeAlias
 from sqlalchemy import (
     ColumnElement,
     Select,
-    Table,
     event,
     exists,
     false,
-    func,
     insert,
     null,
     or_,
@@ -23,26 +21,26 @@ from sqlalchemy import (
     true,
 )
 from sqlalchemy import delete as delete_from
-from sqlalchemy import update as update_in
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from server.jsons import dumps, now
 from server.store import schema
-from server.store.matches import Chance, ChatEntry, JournalRow, MatchRow, MatchUpdate, Occupant, SavedLoadout
+from server.store.counting import count, locking
+from server.store.matches import Chance, ChatEntry, JournalRow, MatchRow, MatchUpdate, Occupant
 from server.store.people import User
 from server.store.protocol import Prunable
 from server.store.pruning import aged, forget, key_of, nobody_plays
 from server.store.sql_accounts import SqlAccounts
 from server.store.sql_leaving import SqlLeavers
+from server.store.sql_loadouts import SqlLoadouts
 from server.store.sql_notices import SqlNotices
 from server.store.sql_together import SqlTogether, in_force
 from server.store.statements import Statements
-from server.store.users import SqlUsers, locking
+from server.store.users import SqlUsers
 from server.store.writer import GroupWriter, SqliteGroups, Writer
 
 m = schema.matches.c
-kept = schema.loadouts.c
 s = schema.seats.c
 u = schema.users.c
 x = schema.shunned.c
@@ -100,7 +98,7 @@ def _tell(pragmas: Sequence[str]) -> Any:
     return on_connect
 
 
-class SqlStore(SqlUsers, SqlAccounts, SqlLeavers, SqlNotices, SqlTogether):
+class SqlStore(SqlUsers, SqlAccounts, SqlLeavers, SqlLoadouts, SqlNotices, SqlTogether):
     """Implements `server.store.protocol.Store`."""
 
     def __init__(self, engine: AsyncEngine, games: Iterable[str] | None = None) -> None:
@@ -137,34 +135,6 @@ class SqlStore(SqlUsers, SqlAccounts, SqlLeavers, SqlNotices, SqlTogether):
     async def probe(self) -> None:
         await self._groups.probe()
 
-    # Loadouts that users keep
-
-    async def add_loadout(self, user: User, loadout: SavedLoadout, most: int) -> bool:
-        async with self._write() as connection:
-            await connection.execute(locking(user))
-            if await _count(connection, schema.loadouts, kept.user_id == user.id) >= most:
-                return False
-            await connection.execute(insert(schema.loadouts).values(user_id=user.id, **vars(loadout)))
-        return True
-
-    async def loadouts_of(self, user: User) -> list[SavedLoadout]:
-        columns = (kept.id, kept.game, kept.name, kept.side, kept.loadout, kept.saved)
-        asked = select(*columns).where(kept.user_id == user.id)
-        rows = await self._all(asked.order_by(kept.saved.desc(), kept.id))
-        return [SavedLoadout(*row) for row in rows]
-
-    async def change_loadout(self, user: User, loadout: SavedLoadout) -> bool:
-        async with self._write() as connection:
-            changing = update_in(schema.loadouts).where(kept.id == loadout.id, kept.user_id == user.id)
-            done = await connection.execute(changing.values(**vars(loadout)))
-        return done.rowcount == 1
-
-    async def forget_loadout(self, user: User, loadout_id: str) -> bool:
-        async with self._write() as connection:
-            forgetting = delete_from(schema.loadouts).where(kept.id == loadout_id, kept.user_id == user.id)
-            done = await connection.execute(forgetting)
-        return done.rowcount == 1
-
     # Matches
 
     async def add_match(self, row: MatchRow, most: int | None = None) -> bool:
@@ -173,7 +143,7 @@ class SqlStore(SqlUsers, SqlAccounts, SqlLeavers, SqlNotices, SqlTogether):
         under_way = (m.host_id == row.host.id) & m.status.in_(["lobby", "playing"])
         async with self._write() as connection:
             await connection.execute(locking(row.host))
-            if most is not None and await _count(connection, schema.matches, under_way) >= most:
+            if most is not None and await count(connection, under_way) >= most:
                 return False
             await connection.execute(insert(schema.matches).values(host_id=row.host.id, **values))
         return True
@@ -387,10 +357,6 @@ def _seats_of(match_ids: list[str], loadout: ColumnElement[Any]) -> Select[Any]:
         .join(schema.users, u.id == s.user_id, isouter=True)
         .where(s.match_id.in_(match_ids))
     )
-
-
-async def _count(connection: AsyncConnection, table: Table, where: ColumnElement[bool]) -> int:
-    return await connection.scalar(select(func.count()).select_from(table).where(where)) or 0
 
 
 def _journal_between(match_id: str, after: int, until: int | None) -> Select[Any]:

@@ -14,8 +14,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from server.store import schema
 from server.store.accounts import Account, NameTaken, Passkey, Purpose, passkey_id
+from server.store.counting import count, locking
 from server.store.people import Token, User
-from server.store.users import add_device, locking
+from server.store.users import add_device
 
 a, k, r, c, u = (
     schema.accounts.c,
@@ -74,14 +75,17 @@ class SqlAccounts(ABC):
     async def set_password(self, user: User, password: str | None) -> bool:
         async with self._write() as connection:
             await connection.execute(locking(user))
-            if password is None and not await _passkeys(connection, user):
+            if password is None and not await count(connection, k.user_id == user.id):
                 return False
             return await _set_password(connection, user, password)
 
     async def add_passkey(self, user: User, passkey: Passkey, most: int) -> bool:
         async with self._write() as connection:
             await connection.execute(locking(user))
-            if not await _has_account(connection, user) or await _passkeys(connection, user) >= most:
+            if (
+                not await _has_account(connection, user)
+                or await count(connection, k.user_id == user.id) >= most
+            ):
                 return False
             await _add_passkey(connection, user, passkey)
         return True
@@ -108,7 +112,7 @@ class SqlAccounts(ABC):
             if not await connection.scalar(select(k.id).where(mine)):
                 return "unknown"
             password = await connection.scalar(select(a.password).where(a.user_id == user.id))
-            if password is None and await _passkeys(connection, user) == 1:
+            if password is None and await count(connection, k.user_id == user.id) == 1:
                 return "last"
             await connection.execute(delete(schema.passkeys).where(mine))
         return "gone"
@@ -163,10 +167,6 @@ class SqlAccounts(ABC):
 
 async def _has_account(connection: AsyncConnection, user: User) -> bool:
     return await connection.scalar(select(a.user_id).where(a.user_id == user.id)) is not None
-
-
-async def _passkeys(connection: AsyncConnection, user: User) -> int:
-    return await connection.scalar(select(func.count()).where(k.user_id == user.id)) or 0
 
 
 async def _set_password(connection: AsyncConnection, user: User, password: str | None) -> bool:

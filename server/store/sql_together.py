@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from server.store import schema
+from server.store.counting import count
 from server.store.people import User
 from server.store.together import Aside, Ban, Barred, How, Later, Report, Shunned
 
@@ -99,7 +100,7 @@ class SqlTogether(ABC):
             async with self._write() as connection:
                 if await connection.scalar(select(w.at).where(known)):
                     return True
-                if await _count(connection, w.match_id == match_id) >= most:
+                if await count(connection, w.match_id == match_id) >= most:
                     return False
                 await connection.execute(insert(schema.turned_away).values(values))
         except IntegrityError:
@@ -134,7 +135,7 @@ class SqlTogether(ABC):
         try:
             async with self._write() as connection:
                 await connection.execute(delete(schema.shunned).where(own, x.other_id == other_id))
-                if await _count(connection, own) >= most:
+                if await count(connection, own) >= most:
                     return False
                 values = {"user_id": user.id, "other_id": other_id, "how": how, "at": at}
                 await connection.execute(insert(schema.shunned).values(values))
@@ -157,7 +158,7 @@ class SqlTogether(ABC):
     async def add_report(self, report: Report, most: int) -> bool:
         waiting = (r.by_id == report.by.id) & r.closed.is_(None)
         async with self._write() as connection:
-            if await _count(connection, waiting) >= most:
+            if await count(connection, waiting) >= most:
                 return False
             await connection.execute(insert(schema.reports).values(_report(report)))
         return True
@@ -242,7 +243,3 @@ def _report(report: Report) -> dict[str, Any]:
         "answer": report.answer,
         "closed": report.closed,
     }
-
-
-async def _count(connection: AsyncConnection, where: ColumnElement[bool]) -> int:
-    return await connection.scalar(select(func.count()).where(where)) or 0

@@ -8,7 +8,7 @@ from contextlib import AbstractAsyncContextManager, suppress
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, Update, delete, exists, insert, or_, select, update
+from sqlalchemy import ColumnElement, Select, delete, exists, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from server.store import schema
@@ -92,16 +92,6 @@ class SqlUsers(ABC):
             row = (await connection.execute(select(u.id, u.name).where(u.id == user_id))).one()
             await add_device(connection, user := User(row.id, row.name), token, most, at)
         return user
-
-
-def locking(user: User) -> Update:
-    """Return a statement that takes the write lock, so that nobody adds to what a user has while it is
-    counted.
-
-    >>> print(locking(User("u1", "Ada")))
-    UPDATE users SET name=users.name WHERE users.id = :id_1
-    """
-    return update(schema.users).where(u.id == user.id).values(name=u.name)
 
 
 async def add_device(connection: AsyncConnection, user: User, token: Token, most: int, at: datetime) -> None:

@@ -12,7 +12,8 @@ from msgspec import Meta, Struct
 from engine.core import faults, packs
 from engine.core.faults import Notes, Place, Skip, part
 from engine.core.fitting import build, build_checked, what_fits
-from engine.core.packs import FileForm, PackChange, PackFormat, Source, Table
+from engine.core.packs import PackChange
+from engine.core.sources import FileForm, PackFormat, Source, Table
 
 FORMAT = PackFormat(
     files={

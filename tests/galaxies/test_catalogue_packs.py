@@ -12,7 +12,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from engine.core.faults import Notes, PackError
-from engine.core.packs import Source
+from engine.core.sources import Source
 from engine.galaxies.catalogue import catalogue, load
 from engine.galaxies.catalogue.loading import assemble, house
 from engine.galaxies.catalogue.public import public_form

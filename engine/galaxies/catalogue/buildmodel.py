@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from engine.core.faults import Notes, Place
 from engine.core.fitting import build_checked
-from engine.core.packs import Source, Table
+from engine.core.sources import Source, Table
 from engine.core.values import Id, Positive, Record, Text
 from engine.galaxies.catalogue.model import Level, ShipType, Side, TacticCard
 

@@ -11,7 +11,7 @@ from msgspec.structs import asdict, replace
 from engine.core.faults import Notes, PackError, part
 from engine.core.fitting import build
 from engine.core.keeping import digest_of
-from engine.core.packs import FileForm, PackFormat, Source
+from engine.core.sources import FileForm, PackFormat, Source
 from engine.galaxies.catalogue import pieces
 from engine.galaxies.catalogue.buildmodel import ready_made
 from engine.galaxies.catalogue.components import Catalogue

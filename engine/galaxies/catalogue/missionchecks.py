@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeVar
 from msgspec import Struct
 
 from engine.core.faults import Place, Skip, part, unknown
-from engine.core.packs import Table
+from engine.core.sources import Table
 from engine.galaxies import hexes
 from engine.galaxies.catalogue.missionmodel import (
     Mission,

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.core.faults import Notes, Place, Skip, made
 from engine.core.fitting import build, what_fits
-from engine.core.packs import Source, Table
+from engine.core.sources import Source, Table
 from engine.galaxies import hexes
 from engine.galaxies.catalogue.missionchecks import Pieces, Placings, check, check_names, check_parts
 from engine.galaxies.catalogue.missionmodel import Mission, Placed, Start, Team

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from engine.core.faults import Notes, Place, Skip, Valid, made, part
 from engine.core.fitting import Partial, build, build_checked, lacking, what_fits
-from engine.core.packs import Source, Table
+from engine.core.sources import Source, Table
 from engine.core.values import Record
 from engine.galaxies import hexes
 from engine.galaxies.catalogue.model import (

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 import engine.galaxies.powers.all  # noqa: F401 (fills the registry)
 from engine.core.faults import Notes, Place, part
 from engine.core.fitting import what_fits
-from engine.core.packs import Source
+from engine.core.sources import Source
 from engine.galaxies import registry
 from engine.galaxies.catalogue import Catalogue, Power, ShipType, ShipVersion, TacticCard, catalogue
 from engine.galaxies.catalogue.pieces import written

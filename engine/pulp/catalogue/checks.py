@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.faults import Notes, Place, part
 from engine.core.fitting import what_fits
-from engine.core.packs import Source
+from engine.core.sources import Source
 from engine.pulp.catalogue.loading import KINDS, components
 from engine.pulp.catalogue.model import (
     ABILITIES,

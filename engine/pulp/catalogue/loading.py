@@ -11,7 +11,7 @@ from msgspec.structs import asdict, fields
 
 from engine.core.faults import Notes, PackError, Place, Valid, part
 from engine.core.fitting import build
-from engine.core.packs import FileForm, PackFormat, Source, Table
+from engine.core.sources import FileForm, PackFormat, Source, Table
 from engine.pulp.catalogue.model import (
     Alien,
     Alignment,

@@ -1,0 +1,307 @@
+"""What the files of a game's content and of a host's packs say, and how they are read: TOML, laid over one
+another.
+
+A game says in a `PackFormat` what its files look like. A `Source` is everything that was read; a pack laid
+over it gives another. Tables of a merged kind are merged key by key, so that a pack gives only what differs;
+all others are replaced whole.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+from engine.core.faults import Notes, Place, Valid, made, part, unknown
+
+T = TypeVar("T")
+Table = dict[str, Any]
+Thing = tuple[str, str]
+"""Kind and id."""
+
+SUFFIX = ".toml"
+#: A file with such a line was probably meant to be read, whatever its name; not so guides and code.
+HEAD = re.compile(rb"^(\xef\xbb\xbf)?\s*format\s*=", re.MULTILINE)
+NO_CONTENT = (".md", ".py", ".pyc")
+SNIFFED = 4096
+
+
+class FileForm(NamedTuple):
+    """What a file of one format holds: arrays of tables, each with the kind of thing that it lists, and
+    single values; or, if `whole` names a kind, one thing alone, whose keys are those of the file."""
+
+    lists: Mapping[str, str] = {}
+    values: Collection[str] = ()
+    whole: str = ""
+
+
+class PackFormat(NamedTuple):
+    """What the files of a game look like, by their `format`.
+
+    `merged` are the kinds whose tables are merged. `keyed` are lists of tables inside a thing that are told
+    apart by one field, so that a pack may give one of them.
+
+    >>> cards = PackFormat({"cards": FileForm({"cards": "card"}), "map": FileForm(whole="map")})
+    >>> cards.kinds(), cards.alone("card"), cards.alone("map")
+    (['card', 'map'], False, True)
+    """
+
+    files: Mapping[str, FileForm]
+    merged: Collection[str] = ()
+    keyed: Mapping[str, str] = {}
+    version: int = 1
+
+    def kinds(self) -> list[str]:
+        """All kinds of things."""
+        return [kind for form in self.files.values() for kind in (*form.lists.values(), form.whole) if kind]
+
+    def alone(self, kind: str) -> bool:
+        """Whether a thing of that kind is a file of its own."""
+        return kind in {form.whole for form in self.files.values()}
+
+
+@dataclass
+class Source:
+    """Every table by kind and id, the last file that gave or changed it, and what that file said.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> form = PackFormat({"map": FileForm(whole="map")}, merged=["map"])
+    >>> with TemporaryDirectory() as folder:
+    ...     pack = Path(folder, "mine.toml")
+    ...     _ = pack.write_text('format = "map"\\nversion = 1\\nid = "coast"\\nharbours = 2')
+    ...     Source(form, {"map": {"coast": {"towns": 4}}}).with_pack(pack, Notes()).tables
+    {'map': {'coast': {'towns': 4, 'id': 'coast', 'harbours': 2}}}
+    """
+
+    format: PackFormat
+    tables: dict[str, dict[str, Table]] = field(default_factory=dict)
+    values: dict[str, Any] = field(default_factory=dict)
+    files: dict[Thing, str] = field(default_factory=dict)
+    own: dict[Thing, Table] = field(default_factory=dict)
+    changed: set[Thing] = field(default_factory=set)
+    whole: bool = True
+
+    def with_pack(self, place: Traversable, notes: Notes, label: str = "") -> Source:
+        """Return all this with the files of a pack laid over; `label` goes before their names in faults."""
+        over = replace(
+            self,
+            tables={kind: dict(self.tables.get(kind, {})) for kind in self.format.kinds()},
+            values=dict(self.values),
+            files=dict(self.files),
+            own={},
+            changed=set(self.changed),
+        )
+        _read_pack(over, place, notes, label)
+        return over
+
+    def make(self, kind: str, notes: Notes, make: Callable[[str, Table, Place], T]) -> Valid[T]:
+        """Make a record of every table of a kind, in the order in which they were first seen.
+
+        `make` takes the id, the table and its place, and notes what is wrong there.
+        """
+        every = self.tables[kind]
+        records = made(every, lambda key, table: make(key, table, self.place(kind, key, notes)))
+        return Valid(records, every.keys() - records.keys(), self.whole)
+
+    def place(self, kind: str, key: str, notes: Notes) -> Place:
+        """Where a thing stands."""
+        file = Place(notes, self.files[kind, key])
+        return file if self.format.alone(kind) else file[key]
+
+    def value(self, name: str, notes: Notes, default: Any = None) -> tuple[Any, Place]:
+        """A single value, and where it stands."""
+        return self.values.get(name, default), Place(notes, self.files.get(("", name), ""), name)
+
+    def needs(self, kind: str, key: str) -> str:
+        """Return how the sentence about missing keys begins, which says why the thing must be complete; "" if
+        it only changes another thing."""
+        if kind not in self.format.merged:
+            return f"a {kind} is given whole, also to replace another, and this one lacks"
+        if (kind, key) in self.changed:
+            return ""
+        near = unknown(key, self.tables[kind].keys() - {key}).partition("; ")[2]
+        hint = f" ({near})" if near else ""
+        return f"there is no {kind} {key} to change{hint}, and a new one needs"
+
+
+def _read_pack(source: Source, place: Traversable, notes: Notes, label: str) -> None:
+    name = f"{label}{place.name}"
+    if not (place.is_file() or place.is_dir()):
+        source.whole = False
+        notes.add(name, "", "no such file or folder")
+        return
+    try:
+        files = list(_files(place, label))
+    except OSError as error:
+        source.whole = False
+        notes.add(name, "", f"cannot be read: {error.strerror}")
+        return
+    if not files:
+        notes.add(name, "", f"holds no {SUFFIX} file")
+    for name, file in files:
+        source.whole &= _read_file(source, Place(notes, name), file)
+
+
+def _files(place: Traversable, prefix: str) -> Iterator[tuple[str, Traversable]]:
+    """The file itself, or all files of a folder and its folders that are to be read or seem to be meant so,
+    in a fixed order, each with its name.
+
+    Links to folders are not followed, as they can lead back.
+    """
+    if not place.is_dir():
+        yield prefix + place.name, place
+        return
+    for child in sorted(place.iterdir(), key=lambda c: c.name):
+        if child.name.startswith("."):
+            continue
+        if child.is_dir():
+            if not (isinstance(child, Path) and child.is_symlink()):
+                yield from _files(child, f"{prefix}{child.name}/")
+        elif is_meant(child):
+            yield prefix + child.name, child
+
+
+def is_meant(file: Traversable) -> bool:
+    """Whether a file is to be read, or looks as if its author meant it so, by its name or how it begins.
+
+    >>> [is_meant(Path(name)) for name in ("cards.toml", "cards.toml.bak", "README.md")]
+    [True, True, False]
+    """
+    name = file.name.lower()
+    if SUFFIX in name or not file.is_file() or name.endswith(NO_CONTENT):
+        return SUFFIX in name
+    try:
+        with file.open("rb") as opened:
+            return HEAD.search(opened.read(SNIFFED)) is not None
+    except OSError:
+        return False
+
+
+def _read_file(source: Source, at: Place, file: Traversable) -> bool:
+    """Lay one file over the source, and return whether all of it was understood."""
+    faults = len(at.notes.faults)
+    with part():
+        at.require(file.name.endswith(SUFFIX), f"is not read: the name of a file must end with {SUFFIX}")
+        at.require(file.is_file(), "no such file")
+        _lay_file(source, at, _parse(at, file))
+    return len(at.notes.faults) == faults
+
+
+def _parse(at: Place, file: Traversable) -> Table:
+    try:
+        return tomllib.loads(file.read_bytes().decode("utf-8-sig"))  # editors may put a byte order mark first
+    except UnicodeDecodeError as error:
+        line = error.object[: error.start].count(b"\n") + 1
+        at.refuse(f"no valid TOML: line {line} is not UTF-8; save the file in this encoding")
+    except ValueError as error:  # no TOML, or a number of thousands of digits
+        at.refuse(f"no valid TOML: {error}")
+    except RecursionError:
+        at.refuse("no valid TOML: nested too deeply")
+    except OSError as error:
+        at.refuse(f"cannot be read: {error.strerror}")
+
+
+def _lay_file(source: Source, at: Place, data: Table) -> None:
+    form, version = data.pop("format", ""), data.pop("version", None)
+    of = at["format"].known(source.format.files, form)
+    right = version == source.format.version and version is not True
+    _ = at["version"].demand(right, f"must be the number {source.format.version}")
+    if of.whole:
+        _lay_table(source, of.whole, at, data, at["id"])
+        return
+    for name, kind in of.lists.items():
+        _lay_list(source, kind, at, data.pop(name, []), name)
+    for name in of.values:
+        if name in data:
+            _lay_value(source, at, name, data.pop(name))
+    for name in data:
+        _ = at[name].demand(False, f"means nothing in this kind of file: {_meant(form, of)}")
+
+
+def _meant(form: str, of: FileForm) -> str:
+    lists = [f"[[{name}]]" for name in of.lists]
+    return f"{form} has {', '.join([*lists, *of.values])}"
+
+
+def _lay_value(source: Source, at: Place, name: str, value: Any) -> None:
+    with part():
+        _once(source, ("", name), at[name])
+        source.own["", name], source.files["", name] = {name: value}, at.file
+        source.values[name] = _merged({name: source.values.get(name)}, {name: value}, at)[name]
+
+
+def _lay_list(source: Source, kind: str, at: Place, tables: Any, name: str) -> None:
+    if not isinstance(tables, list):
+        _ = at[name].demand(False, f"must be written as an array of tables, [[{name}]]")
+        return
+    for n, table in enumerate(tables):
+        here = at[name][n]
+        if here.demand(isinstance(table, dict), f"must be a table, written under [[{name}]]"):
+            _lay_table(source, kind, at, table, here["id"])
+
+
+def _lay_table(source: Source, kind: str, at: Place, table: Table, id_at: Place) -> None:
+    """Lay one thing over another of its id, if there is one; an id may stand only once in a pack."""
+    with part():
+        key = table.get("id")
+        if not isinstance(key, str):
+            id_at.refuse("every table needs an id" if key is None else "must be text")
+        _once(source, (kind, key), id_at)
+        table = _keyed(source.format.keyed, table, at[key])
+        source.own[kind, key], source.files[kind, key] = table, at.file
+        if kind in source.format.merged:
+            base = source.tables[kind].get(key, {})
+            source.changed |= {(kind, key)} if base else set()
+            table = _merged(base, table, at[key])
+        source.tables[kind][key] = table
+
+
+def _once(source: Source, thing: Thing, at: Place) -> None:
+    there = source.files.get(thing, "")
+    where = "there twice" if there == at.file else f"in {there} too"
+    at.require(thing not in source.own, f"{thing[1]} stands {where}")
+
+
+def _keyed(fields: Mapping[str, str], table: Table, at: Place) -> Table:
+    """A table whose lists are tables by the field that tells their entries apart."""
+    return {
+        name: _by(fields[name], value, at[name]) if name in fields else value for name, value in table.items()
+    }
+
+
+def _by(field_name: str, entries: Any, at: Place) -> Table:
+    good = isinstance(entries, list) and all(isinstance(entry, dict) for entry in entries)
+    at.require(good, "must be written as an array of tables")
+    names = [entry.get(field_name) for entry in entries]
+    at.require(all(isinstance(name, str) for name in names), f"every entry needs a {field_name}")
+    twice = [name for n, name in enumerate(names) if name in names[:n]]
+    at.require(not twice, f"{', '.join(twice)} stands there twice")
+    return dict(zip(names, entries, strict=True))
+
+
+def _merged(base: Table, over: Table, at: Place) -> Table:
+    try:
+        return _over(base, over, at)
+    except RecursionError:
+        at.refuse("nested too deeply")
+
+
+def _over(base: Table, over: Table, at: Place) -> Table:
+    """Return ``base`` with ``over`` laid over it: tables merge key by key, everything else is replaced;
+    `remove` first drops keys of the base."""
+    dead = over.get("remove", [])
+    if at["remove"].demand(isinstance(dead, list), "must be a list of keys"):
+        for name in dead:
+            _ = at["remove"].demand(name in list(base), f"there is no {name!r} to remove")
+    merged = {k: v for k, v in base.items() if not isinstance(dead, list) or k not in dead}
+    for name, value in over.items():
+        below = merged.get(name)
+        if isinstance(value, dict) and (isinstance(below, dict) or "remove" in value):
+            merged[name] = _over(below if isinstance(below, dict) else {}, value, at[name])
+        elif name != "remove":
+            merged[name] = value
+    return merged

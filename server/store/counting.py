@@ -1,0 +1,26 @@
+"""Counting what there is of something before more is added, with nobody adding meanwhile."""
+
+from __future__ import annotations
+
+from sqlalchemy import ColumnElement, Update, func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from server.store import schema
+from server.store.people import User
+
+u = schema.users.c
+
+
+def locking(user: User) -> Update:
+    """Return a statement that takes the write lock, so that nobody adds to what a user has while it is
+    counted.
+
+    >>> print(locking(User("u1", "Ada")))
+    UPDATE users SET name=users.name WHERE users.id = :id_1
+    """
+    return update(schema.users).where(u.id == user.id).values(name=u.name)
+
+
+async def count(connection: AsyncConnection, where: ColumnElement[bool]) -> int:
+    """Return how many rows fit, of the table whose columns ``where`` names."""
+    return await connection.scalar(select(func.count()).where(where)) or 0

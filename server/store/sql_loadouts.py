@@ -1,0 +1,54 @@
+"""Loadouts that users keep, on SQLAlchemy: a part of the store."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
+from typing import Any
+
+from sqlalchemy import Select, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from server.store import schema
+from server.store.counting import count, locking
+from server.store.matches import SavedLoadout
+from server.store.people import User
+
+kept = schema.loadouts.c
+
+
+class SqlLoadouts(ABC):
+    """The part of `server.store.protocol.Store` that keeps loadouts."""
+
+    @abstractmethod
+    def _write(self) -> AbstractAsyncContextManager[AsyncConnection]: ...
+
+    @abstractmethod
+    async def _all(self, asked: Select[Any]) -> Sequence[Any]: ...
+
+    async def add_loadout(self, user: User, loadout: SavedLoadout, most: int) -> bool:
+        async with self._write() as connection:
+            await connection.execute(locking(user))
+            if await count(connection, kept.user_id == user.id) >= most:
+                return False
+            await connection.execute(insert(schema.loadouts).values(user_id=user.id, **vars(loadout)))
+        return True
+
+    async def loadouts_of(self, user: User) -> list[SavedLoadout]:
+        columns = (kept.id, kept.game, kept.name, kept.side, kept.loadout, kept.saved)
+        asked = select(*columns).where(kept.user_id == user.id)
+        rows = await self._all(asked.order_by(kept.saved.desc(), kept.id))
+        return [SavedLoadout(*row) for row in rows]
+
+    async def change_loadout(self, user: User, loadout: SavedLoadout) -> bool:
+        async with self._write() as connection:
+            changing = update(schema.loadouts).where(kept.id == loadout.id, kept.user_id == user.id)
+            done = await connection.execute(changing.values(**vars(loadout)))
+        return done.rowcount == 1
+
+    async def forget_loadout(self, user: User, loadout_id: str) -> bool:
+        async with self._write() as connection:
+            forgetting = delete(schema.loadouts).where(kept.id == loadout_id, kept.user_id == user.id)
+            done = await connection.execute(forgetting)
+        return done.rowcount == 1
