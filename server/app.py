@@ -73,7 +73,7 @@ def create_app(
         title="Galaxies Online",
         version="1",
         lifespan=_lifespan(settings, games or served_games(settings), bus or open_bus(settings.redis)),
-        openapi_url="/api/openapi.json",
+        openapi_url=None,  # its own is put together anew for each request; ours is in `schemas`
         docs_url=None,
         redoc_url=None,
     )

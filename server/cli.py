@@ -12,6 +12,8 @@ from typing import Annotated, Any
 import structlog
 import typer
 import uvicorn
+from pydantic import ValidationError
+from pydantic_settings import SettingsError
 from uvicorn.supervisors import Multiprocess
 
 from engine.core import record
@@ -22,7 +24,7 @@ from server import admin, databases, logs, memory, metrics, series
 from server.app import create_app
 from server.games import Games, load_games, with_packs
 from server.series import Folder, known, tell_faults
-from server.settings import Settings
+from server.settings import Settings, faults_of
 from server.sockets import PING_EVERY, PONG_WITHIN
 
 log = structlog.get_logger()
@@ -62,7 +64,9 @@ def serve(
     databases.make_ready(settings, _told_packs(settings), pause_unreadable=pause_unreadable)
     _ignore_hangups()
     metrics.serve(settings, workers)
-    typer.echo(f"Galaxies Online on http://{settings.host}:{port}", err=True)
+    if sys.stderr.isatty():
+        typer.echo(f"Galaxies Online on http://{settings.host}:{port}", err=True)
+    log.info("serving", url=f"http://{settings.host}:{port}", workers=workers)
     uvicorn.run(
         "server.cli:served" if workers > 1 else served(),
         factory=workers > 1,
@@ -121,11 +125,13 @@ def _tell_hangup() -> None:
 
 
 def _told_packs(settings: Settings) -> Games:
-    """The games; the console is told which packs are played with, and why others are not."""
+    """The games; who started the server at a terminal is told which packs are played with, and why others are
+    not. The log tells it, too, when they are laid to be served."""
     games, names, faults = with_packs(load_games(settings), settings)
-    for name in names:
-        typer.echo(f"pack {name}: ok", err=True)
-    tell_faults(faults)
+    if sys.stderr.isatty():
+        for name in names:
+            typer.echo(f"pack {name}: ok", err=True)
+        tell_faults(faults)
     return games
 
 
@@ -223,4 +229,9 @@ def _report(faults: dict[str, list[str]], notes: dict[str, list[str]] | None = N
 
 def main() -> None:
     """The console script."""
-    app()
+    try:
+        app()
+    except (SettingsError, ValidationError) as error:
+        for fault in faults_of(error):
+            typer.echo(f"galaxies: {fault}", err=True)
+        sys.exit(2)

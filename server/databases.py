@@ -78,6 +78,8 @@ async def _restore(settings: Settings, file: Path, replace: bool) -> backups.Cou
 
 async def _make_ready(settings: Settings, games: Games, pause_unreadable: bool) -> None:
     async with opened(settings) as engine:
+        if engine.dialect.name == "sqlite" and not settings.redis:  # they would hear of each other late
+            await require_alone(engine)
         await upgrade(engine, games, settings, pause_unreadable=pause_unreadable)
 
 

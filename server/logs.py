@@ -20,9 +20,10 @@ from server.settings import Settings
 log = structlog.get_logger()
 
 CUT = "[cut]"
-#: Codes of invites and transfers, and tokens of guests, and in front of each how it is known.
+#: Codes of links and of letters, and tokens of guests, and in front of each how it is known.
 SECRETS = re.compile(
-    r"(/(?:join|continue)/|/api/(?:invites|transfers)/|\b(?:code=|galaxies_token=|bearer\s+))[\w.~%+=-]+",
+    r"(/(?:join|continue|seat)/|/api/(?:invites|transfers|handovers)/|/(?:notices|mail)/(?:confirm|leave)/"
+    r"|\b(?:code=|galaxies_token=|bearer\s+))[\w.~%+=-]+",
     re.IGNORECASE,
 )
 #: How much of a text tells whether two events are the same.

@@ -165,12 +165,16 @@ class Rates:
         """Raise Problem 429 if the user has too much of finished matches played again."""
         _or_429(self._replays.hit(user_id))
 
+    def wait_after_refusals(self, user_id: str) -> float:
+        """Return 0, or in how many seconds a user is heard again whose messages were refused too often."""
+        return ceil(self._refusals.wait(user_id) * 10) / 10
+
     def to_wait(self, user_id: str, *, chat: bool) -> float:
         """Count a message of the user; returns 0, or in how many seconds the next one may be taken.
 
-        A user whose messages were refused too often waits, too. Lines of ``chat`` have a limit of their own.
+        Lines of ``chat`` have a limit of their own.
         """
-        wait = self._refusals.wait(user_id) or self._messages.hit(user_id)
+        wait = self._messages.hit(user_id)
         if not wait and chat:
             wait = self._chats.hit(user_id)
         return ceil(wait * 10) / 10

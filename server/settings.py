@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import json
 import os
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
 
 from limits import parse
-from pydantic import BeforeValidator, Field, field_validator
-from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+from pydantic import BeforeValidator, Field, ValidationError, field_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict, SettingsError
 
 
 def default_database() -> str:
@@ -35,6 +36,9 @@ def _words(given: Any) -> Any:
 
 
 Words = Annotated[list[str], NoDecode, BeforeValidator(_words)]
+Count = Annotated[int, Field(ge=1)]
+Size = Annotated[int, Field(ge=0)]
+Span = Annotated[float, Field(ge=0)]
 
 
 class Settings(BaseSettings):
@@ -72,9 +76,9 @@ class Settings(BaseSettings):
     secure_cookie: bool | None = None
     """Whether cookies are for https alone; if not given, by the scheme of `public_url` or of the request."""
 
-    sqlite_synchronous: str = "FULL"
+    sqlite_synchronous: Literal["OFF", "NORMAL", "FULL", "EXTRA"] = "FULL"
     """SQLite's `PRAGMA synchronous`."""
-    pool_size: int = 8
+    pool_size: Count = 8
     """Connections to the database, of each worker."""
 
     guest_rate: str = "300/minute"
@@ -87,7 +91,7 @@ class Settings(BaseSettings):
     """New matches, per user."""
     list_rate: str = "240/minute"
     """Lists of matches asked for, per user."""
-    matches_per_host: int = 20
+    matches_per_host: Count = 20
     """Matches of one host that wait in the lobby or are being played; over it 409."""
     loadout_rate: str = "600/minute"
     """Loadouts checked, kept or saved, per user."""
@@ -109,72 +113,72 @@ class Settings(BaseSettings):
     compress: bool = False
     """Whether sockets compress what they send (permessage-deflate, windows of 4 KiB): a seventh of the bytes
     for more processor time and memory (docs/FIGURES.md)."""
-    sockets_per_user: int = 16
+    sockets_per_user: Count = 16
     """Sockets of one user in one match, in all workers together; over it 429."""
-    max_body: int = 64 * 1024
+    max_body: Count = 64 * 1024
     """Bytes in the body of a request; over it 413."""
-    max_message: int = 8 * 1024
+    max_message: Count = 8 * 1024
     """Bytes in a message; over it `malformed`."""
-    request_seconds: float = 20.0
+    request_seconds: Span = 20.0
     """How long a request may take to arrive, from the connection or its first byte to the end of its body;
     then 408."""
-    response_seconds: float = 20.0
+    response_seconds: Span = 20.0
     """How long a client may leave an answer unread that fills the network's buffers; then it is cut off."""
-    sockets_per_address: int = 200
+    sockets_per_address: Count = 200
     """Open connections of one address (of IPv6 the first 64 bits), of each worker; over it 503. Proxies that
     are trusted are not counted, but the addresses that they tell of are: over it 429."""
-    sockets: int = 20_000
+    sockets: Count = 20_000
     """Open connections of all addresses, of each worker; over it 503."""
-    requests_at_once: int = 500
+    requests_at_once: Count = 500
     """Requests being answered at the same time, of each worker; over it 503."""
-    requests_per_address: int = 50
+    requests_per_address: Count = 50
     """Those of one address (of IPv6 the first 64 bits); over it 503. Trusted proxies are not counted."""
 
-    bot_delay: float = 0.5
+    bot_delay: Span = 0.5
     """Seconds before each of a computer player's answers: always the same, so that time tells nothing."""
-    bots_at_once: int = 1
+    bots_at_once: Count = 1
     """Computer players that think at the same time, of each worker; matches have their turns in the order in
     which they ask. Python computes one thing at a time: more of them only take it from people's answers."""
-    thinkers: int = 1
+    thinkers: Size = 1
     """Processes, of each worker, in which computer players look ahead; without any they play at once, less
     well."""
-    thinking_seconds: float = 0.6
+    thinking_seconds: Span = 0.6
     """How long a computer player looks ahead for a question: always the same, so that time tells nothing."""
-    thinking_nodes: Annotated[int, Field(ge=0)] = 900
+    thinking_nodes: Size = 900
     """How many answers it tries for a question in worlds that could be, if the time is enough for them. More
     make it stronger, and take more processor time: 900 are 25 ms on average."""
-    away_seconds: float = 3.0
+    away_seconds: Span = 3.0
     """Seconds without a connection after which the others at a table see that a person is away."""
-    stand_in_seconds: float = 120.0
+    stand_in_seconds: Span = 120.0
     """Seconds that a person is away before a mate, or all others, may let the computer play for them; never
     where people have days to answer."""
-    sweep_seconds: float = 1.0
+    sweep_seconds: Span = 1.0
     """How often work that another process left undone is looked for."""
-    poll_seconds: float = 5.0
+    poll_seconds: Span = 5.0
     """How often a lost message on the bus is made up for: news of a match, or a logout; and how soon a server
     sees what the command line has changed."""
-    idle_seconds: float = 120.0
+    idle_seconds: Span = 120.0
     """After this time a table without viewers is forgotten, in memory only."""
-    recent_bytes: int = 32 * 1024
+    recent_bytes: Size = 32 * 1024
     """Bytes of each match's newest diffs kept in memory, for those whose connection breaks for a moment; who
     was away for longer gets a whole view."""
 
-    prune_seconds: float = 600.0
+    prune_seconds: Span = 600.0
     """How often what is older than the following is looked for and forgotten. 0 days are for ever."""
-    abandoned_days: float = 30.0
+    abandoned_days: Span = 30.0
     """Days without a change after which a match goes that never began, or that only computer players play."""
-    finished_days: float = 0.0
+    finished_days: Span = 0.0
     """Days after its end for which a match is kept, with its record."""
-    chat_days: float = 90.0
+    chat_days: Span = 90.0
     """Days after its end after which what was said in a match goes."""
-    token_days: float = 400.0
+    token_days: Span = 400.0
     """Days without use after which a token is worth nothing; browsers keep it for no longer."""
-    guest_days: float = 30.0
+    guest_days: Span = 30.0
     """Days without use after which a guest goes who has no match, no account and no saved loadout."""
 
-    notice_seconds: Annotated[float, Field(ge=0)] = 20.0
+    notice_seconds: Span = 20.0
     """How long a question stands before a person is told of it who does not look at the match."""
-    mail_seconds: Annotated[float, Field(ge=0)] = 300.0
+    mail_seconds: Span = 300.0
     """The same for e-mail."""
     push: bool = True
     """Whether browsers may be sent notifications by web push, through the services of their makers."""
@@ -190,7 +194,7 @@ class Settings(BaseSettings):
     """Notifications by web push, per user; what is over it waits."""
     smtp_host: str | None = None
     """The server that takes our e-mail; without one, without `mail_from` or `public_url` there is none."""
-    smtp_port: int = 587
+    smtp_port: Annotated[int, Field(ge=1, le=65535)] = 587
     """Its port."""
     smtp_user: str | None = None
     """The name by which it knows us, if it asks for one."""
@@ -207,12 +211,12 @@ class Settings(BaseSettings):
 
     metrics: str | None = None
     """The address on which Prometheus finds `/metrics`, as `127.0.0.1:9100`; off if not given."""
-    disk_free: int = 200 * 1024 * 1024
+    disk_free: Size = 200 * 1024 * 1024
     """Bytes free beside a SQLite database, below which the server is not ready (`/readyz`)."""
 
     log_json: bool = True
     """Whether log lines are JSON objects, or for people."""
-    log_level: str = "info"
+    log_level: Literal["debug", "info", "warning", "error", "critical"] = "info"
     """The least level that is logged."""
     log_repeats: str = "5/10 seconds"
     """How often the same event is logged; the next line after that tells how many were left out."""
@@ -251,6 +255,14 @@ class Settings(BaseSettings):
             raise ValueError("a rate is written as 300/minute or 10/5 seconds") from error
         return rate
 
+    @field_validator("trusted_proxies")
+    @classmethod
+    def _are_networks(cls, proxies: list[str]) -> list[str]:
+        for proxy in proxies:
+            if proxy not in ("*", "none"):  # uvicorn would take what it cannot read for a name
+                _ = ip_network(proxy)
+        return proxies
+
     @field_validator("metrics")
     @classmethod
     def _is_address(cls, address: str | None) -> str | None:
@@ -275,3 +287,20 @@ class Settings(BaseSettings):
             if url.startswith(plain):
                 return url.replace(plain, driver, 1)
         return url
+
+
+def faults_of(error: ValidationError | SettingsError) -> list[str]:
+    """Return what is wrong with the settings, a sentence for each.
+
+    >>> try:
+    ...     Settings(sockets=0)
+    ... except ValidationError as error:
+    ...     faults_of(error)
+    ['GALAXIES_SOCKETS: Input should be greater than or equal to 1']
+    """
+    if isinstance(error, SettingsError):
+        return [str(error)]
+    return [
+        f"GALAXIES_{str(fault['loc'][0]).upper()}: {fault['msg'].removeprefix('Value error, ')}"
+        for fault in error.errors(include_url=False, include_context=False, include_input=False)
+    ]

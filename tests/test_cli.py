@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -267,10 +268,11 @@ def test_selfplay_plays_the_mission_of_a_pack() -> None:
     assert run("selfplay", "strait-run")[0] == 2
 
 
-def test_serve_tells_of_packs_on_the_console(
+def test_serve_tells_of_packs_at_a_terminal(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     served: list[object] = []
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
     monkeypatch.setattr("server.cli.uvicorn.run", lambda made, **_: served.append(made))
     monkeypatch.setenv("GALAXIES_PACKS", "")
     monkeypatch.setenv("GALAXIES_DATABASE", f"sqlite+aiosqlite:///{tmp_path / 'served.sqlite3'}")

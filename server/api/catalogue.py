@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from collections.abc import Hashable
+from functools import lru_cache
+from typing import Annotated, Any, cast
 
 import msgspec
 from fastapi import APIRouter, Query, Request, Response
 
-from engine.core.game import Edition, Game
+from engine.core.game import Game
 from engine.core.options import table_options, worth_asking
 from engine.core.players import BotInfo
 from engine.core.setup import MissionInfo
 from server.api.deps import App
 from server.api.describe import refusals
+from server.documents import Document
 from server.errors import Problem
 from server.jsons import dumps
 from server.wire import BotSummary, GameSummary, MissionSummary
@@ -20,6 +23,8 @@ from server.wire import BotSummary, GameSummary, MissionSummary
 router = APIRouter(prefix="/api", tags=["catalogue"])
 
 LONGEST_DIGEST = 64
+#: Documents of each kind that are kept.
+KEPT = 16
 
 Named = Annotated[str | None, Query(max_length=32, description="The id of a game; the first if not given.")]
 
@@ -30,12 +35,20 @@ async def games(app: App) -> list[GameSummary]:
     return [GameSummary(id=game.id, title=game.title) for game in app.games.values()]
 
 
-@router.get("/missions", response_model_exclude_none=True)
-async def missions(app: App) -> list[MissionSummary]:
+@router.get("/missions", response_model=list[MissionSummary])
+async def missions(request: Request, app: App) -> Response:
     """The missions of all games."""
-    return [
-        _mission(game, mission) for game in app.games.values() for mission in game.edition().missions.values()
+    return _missions(tuple(cast("Hashable", game) for game in app.games.values())).sent(request)
+
+
+@lru_cache(maxsize=KEPT)
+def _missions(games: tuple[Hashable, ...]) -> Document:
+    told = [
+        _mission(game, mission).model_dump(mode="json", exclude_none=True)
+        for game in cast("tuple[Game[Any], ...]", games)
+        for mission in game.edition().missions.values()
     ]
+    return Document.of(dumps(told))
 
 
 def _mission(game: Game[Any], mission: MissionInfo) -> MissionSummary:
@@ -57,24 +70,26 @@ def _bot(game: str, name: str, about: BotInfo) -> BotSummary:
 
 
 @router.get("/catalogue/{digest}", response_model=None, responses=refusals({404: [], 422: ["no-such-game"]}))
-async def catalogue_of(digest: str, app: App, game: Named = None) -> Response:
+async def catalogue_of(digest: str, request: Request, app: App, game: Named = None) -> Response:
     """What was printed when a match began, by the digest in its view; it never changes."""
     played = app.lobby.game_named(game)
     if len(digest) > LONGEST_DIGEST or not await app.tables.context.load_edition(played, digest):
         raise Problem(404, detail="there is no such catalogue")
     headers = {"ETag": f'"{digest}"', "Cache-Control": "public, max-age=31536000, immutable"}
-    return Response(_public(played.edition(digest)), headers=headers, media_type="application/json")
+    return _printed(cast("Hashable", played), digest).sent(request, headers=headers)
 
 
 @router.get("/catalogue", response_model=None, responses=refusals({422: ["no-such-game"]}))
 async def catalogue(request: Request, app: App, game: Named = None) -> Response:
     """Everything printed in a game, as new matches are played; the same as long as its ETag is the same."""
-    edition = app.lobby.game_named(game).edition()
-    headers = {"ETag": f'"{edition.digest}"', "Cache-Control": "no-cache"}
+    played = app.lobby.game_named(game)
+    digest = played.edition().digest
+    headers = {"ETag": f'"{digest}"', "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match") == headers["ETag"]:
         return Response(status_code=304, headers=headers)
-    return Response(_public(edition), headers=headers, media_type="application/json")
+    return _printed(cast("Hashable", played), digest).sent(request, headers=headers)
 
 
-def _public(edition: Edition) -> str:
-    return dumps(edition.public())
+@lru_cache(maxsize=KEPT)
+def _printed(game: Hashable, digest: str) -> Document:
+    return Document.of(dumps(cast("Game[Any]", game).edition(digest).public()))

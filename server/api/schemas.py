@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from typing import Any, cast, get_args
 from urllib.parse import urlsplit
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, FastAPI, Request, Response
 from pydantic import BaseModel
 
 from engine.core.game import Game
@@ -15,6 +15,7 @@ from engine.core.schema import REF, Schema
 from server import schemas
 from server.api.deps import App
 from server.api.describe import refusals
+from server.documents import Document
 from server.errors import Problem
 from server.jsons import dumps
 from server.lobby import identity
@@ -25,6 +26,8 @@ router = APIRouter(prefix="/api", tags=["schemas"])
 COMPONENTS = "#/components/schemas/"
 CHANNEL = "#/channels/match"
 REPLIES = get_args(ReplyMessage)
+#: Documents of each kind that are kept.
+KEPT = 16
 
 
 class SchemaResponse(Response):
@@ -34,22 +37,38 @@ class SchemaResponse(Response):
 
 
 @router.get("/games/{game}/schema", response_class=SchemaResponse, responses=refusals({404: []}))
-async def game_schema(game: str, app: App) -> SchemaResponse:
+async def game_schema(game: str, request: Request, app: App) -> Response:
     """Frames, views, decisions, happenings, catalogue and loadouts of a game, as JSON Schema."""
     if game not in app.games:
         raise Problem(404, detail="that game is not played here")
-    return SchemaResponse(_text(cast("Hashable", app.games[game])))
+    return _of_game(cast("Hashable", app.games[game])).sent(request, SchemaResponse.media_type)
 
 
-@lru_cache(maxsize=16)
-def _text(game: Hashable) -> str:
-    return dumps(schemas.document(cast("Game[Any]", game)))
+@lru_cache(maxsize=KEPT)
+def _of_game(game: Hashable) -> Document:
+    return Document.of(dumps(schemas.document(cast("Game[Any]", game))))
+
+
+@router.get("/openapi.json", include_in_schema=False)
+async def openapi_document(request: Request) -> Response:
+    """These routes as an OpenAPI document."""
+    return _of_routes(request.app).sent(request)
+
+
+@lru_cache(maxsize=KEPT)
+def _of_routes(app: FastAPI) -> Document:
+    return Document.of(dumps(app.openapi()))
 
 
 @router.get("/asyncapi.json", response_model=None)
-async def asyncapi_document(request: Request, app: App) -> dict[str, Any]:
+async def asyncapi_document(request: Request, app: App) -> Response:
     """The websocket as an AsyncAPI document."""
-    return asyncapi(app.base_url(request), list(app.games))
+    return _of_socket(app.base_url(request), tuple(app.games)).sent(request)
+
+
+@lru_cache(maxsize=KEPT)
+def _of_socket(base_url: str, games: tuple[str, ...]) -> Document:
+    return Document.of(dumps(asyncapi(base_url, list(games))))
 
 
 def asyncapi(base_url: str, games: list[str]) -> Schema:

@@ -84,12 +84,21 @@ class Session:
                 metrics.REFUSALS.labels(refusal.code).inc()
                 self.connection.send(refusal.text)
 
-    async def _take(self, text: str | None) -> None:
+    def _heard(self, text: str | None) -> ReadMessage:
+        """Return the message; raises Refusal for what is none, and for one too many. Whoever was refused too
+        often is told to wait before the message is read: to say all that is wrong with it costs most."""
+        user = self.connection.user.id
+        if wait := self.rates.wait_after_refusals(user):
+            named = _readable_id(text, self.longest)
+            raise Refusal(named, "too_fast", "too many refusals; wait a little", wait)
         message = parse(text, self.longest)
-        message_id = None if isinstance(message, BareMessage) else message.id
-        wait = self.rates.to_wait(self.connection.user.id, chat=isinstance(message, ChatMessage))
-        if wait:
+        if wait := self.rates.to_wait(user, chat=isinstance(message, ChatMessage)):
+            message_id = None if isinstance(message, BareMessage) else message.id
             raise Refusal(message_id, "too_fast", "too many messages; wait a little", wait)
+        return message
+
+    async def _take(self, text: str | None) -> None:
+        message = self._heard(text)
         if isinstance(message, PingMessage):
             self.connection.send(PONG)
             return
@@ -185,10 +194,12 @@ def parse(text: str | None, longest: int) -> ReadMessage:
         first = error.errors(include_url=False, include_context=False, include_input=False)[0]
         where = ".".join(str(step) for step in first["loc"])
         detail = ": ".join(filter(None, (where, first["msg"])))
-        raise Refusal(_readable_id(text), "malformed", detail[:200]) from error
+        raise Refusal(_readable_id(text, longest), "malformed", detail[:200]) from error
 
 
-def _readable_id(text: str) -> str | None:
+def _readable_id(text: str | None, longest: int) -> str | None:
+    if text is None or len(text) > longest:
+        return None
     try:
         message = orjson.loads(text)
     except orjson.JSONDecodeError:

@@ -91,7 +91,7 @@ class Tables:
             table.stop()
         self.context.thinking.shutdown(wait=False, cancel_futures=True)
         if self.context.thinkers:
-            self.context.thinkers.close()
+            await self.context.thinkers.close()
         with suppress(TimeoutError):
             async with asyncio.timeout(LEAVING):
                 for table in self._tables.values():

@@ -21,6 +21,8 @@ from server.settings import Settings
 
 #: Which part of its time a player looks ahead; the rest is for what it tries last, and the way back.
 PART = 0.75
+#: How long a process may take to end, in seconds.
+LEAVING = 1.0
 #: The games of a thinking process, by their ids.
 _games: dict[str, Game[Any]] = {}
 
@@ -76,10 +78,13 @@ class Thinkers:
         if self._pool is None:
             _ = self._processes().submit(_ready)
 
-    def close(self) -> None:
-        """Give up all thoughts."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+    async def close(self) -> None:
+        """Give up all thoughts but those that have begun: whoever leaves before these are over is told at the
+        end by Python that semaphores have leaked."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            ending = asyncio.create_task(asyncio.to_thread(pool.shutdown, cancel_futures=True))
+            _ = await asyncio.wait([ending], timeout=self._settings.thinking_seconds + LEAVING)
 
     def _processes(self) -> ProcessPoolExecutor:
         if self._pool is None:

@@ -6,6 +6,7 @@ import asyncio
 import re
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
+from pathlib import Path
 from threading import Thread
 from typing import Any
 
@@ -251,3 +252,19 @@ def test_the_first_has_not_to_wait_whenever_it_comes(at: float) -> None:
     assert limit.hit("ada", at) == 0
     assert limit.hit("ada", at) > 3599
     assert limit.hit("ada", at + 3600) == 0
+
+
+def test_whoever_is_refused_too_often_is_not_read_any_more(tmp_path: Path) -> None:
+    database = f"sqlite+aiosqlite:///{tmp_path / 'refused.sqlite3'}"
+    with LiveServer(database, GALAXIES_REFUSAL_RATE="20/10 seconds") as server:
+        red, blue = live_match(server)
+        for seat in (red, blue):
+            seat.connect()
+            seat.read()
+        sent = [red.send(type="answer", more=1) for _ in range(60)]
+        codes = [red.reply_to(message)["code"] for message in sent]
+        assert set(codes) == {"malformed", "too_fast"}  # what could not be taken was not looked at
+        assert 20 <= codes.count("malformed") < 40
+        assert blue.reply_to(blue.send(type="answer", decision="x", pick=["y"]))["code"] == "stale"
+        red.close()
+        blue.close()

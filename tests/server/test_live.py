@@ -9,9 +9,12 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+import typer
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from server import databases
+from server.settings import Settings
 from tests.server.live import ConnectionClosed, LiveServer, live_match
 
 
@@ -121,3 +124,15 @@ def test_sockets_compress_if_the_operator_says_so(tmp_path: Path, compress: str)
         )
         assert red.pick("stay")["type"] == "accepted"
         red.close()
+
+
+def test_a_second_server_on_one_sqlite_file_is_refused_in_words(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    database = f"sqlite+aiosqlite:///{tmp_path / 'one.sqlite3'}"
+    with LiveServer(database):
+        with pytest.raises(typer.Exit) as ended:
+            databases.make_ready(Settings(database=database), {})
+        assert ended.value.exit_code == 1
+        assert "somebody has this database open" in capfd.readouterr().err
+    databases.make_ready(Settings(database=database), {})

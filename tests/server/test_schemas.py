@@ -13,6 +13,8 @@ from starlette.testclient import TestClient
 from engine.core.views import SPECTATOR
 from engine.galaxies import GAME
 from server import schemas
+from server.api import catalogue as catalogue_api
+from server.api import schemas as schemas_api
 from tests.server.play import Caller, Seat, make_app
 
 ANSWERS = 60
@@ -226,3 +228,19 @@ def test_openapi_says_who_may_call_and_what_can_go_wrong(client: TestClient) -> 
             assert ("403" in wrong) or method == "get", (method, path)
             for status in wrong:
                 assert set(operation["responses"][status]["content"]) == {"application/problem+json"}
+
+
+def test_documents_are_put_together_once_whoever_asks_and_however_they_are_sent(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paths = ("games/galaxies/schema", "openapi.json", "asyncapi.json", "catalogue", "missions")
+    before = {path: client.get(f"/api/{path}") for path in paths}
+    for module in (schemas_api, catalogue_api):
+        monkeypatch.setattr(module, "dumps", None)
+    for path, first in before.items():
+        compressed = client.get(f"/api/{path}")
+        plain = client.get(f"/api/{path}", headers={"Accept-Encoding": "identity"})
+        assert compressed.headers["content-encoding"] == "gzip" and "content-encoding" not in plain.headers
+        assert first.content == compressed.content == plain.content
+        assert first.headers["content-type"] == plain.headers["content-type"]
+        assert {answer.headers["vary"] for answer in (first, plain)} == {"Accept-Encoding"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 from typing import get_args
 
@@ -90,3 +91,29 @@ def test_the_protocol_tells_the_rates_and_limits_as_they_are() -> None:
 def test_a_rate_that_cannot_be_read_is_refused_at_once(rate: str) -> None:
     with pytest.raises(ValidationError, match="300/minute"):
         Settings(frame_rate=rate)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "says"),
+    [
+        ("CHAT_RATE", "foo", "300/minute"),
+        ("PUBLIC_URL", "play.example", "begins with http"),
+        ("SOCKETS", "-1", "greater than or equal to 1"),
+        ("TRUSTED_PROXIES", "foo/33", "foo/33"),
+        ("TRUSTED_PROXIES", "10.0.0.1/8", "host bits set"),
+        ("LOG_LEVEL", "loud", "'debug', 'info'"),
+        ("BOT_DELAY", "-0.5", "greater than or equal to 0"),
+        ("GAMES", "galaxies", "games"),
+    ],
+)
+def test_a_setting_that_is_wrong_is_told_in_a_line(
+    name: str, value: str, says: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv(f"GALAXIES_{name}", value)
+    monkeypatch.setattr(sys, "argv", ["galaxies", "serve"])
+    with pytest.raises(SystemExit) as ended:
+        cli.main()
+    (told,) = capsys.readouterr().err.splitlines()
+    assert ended.value.code == 2
+    assert told.startswith("galaxies: ") and says in told
+    assert name in told.upper()

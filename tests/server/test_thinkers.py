@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
+import subprocess
 import sys
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from pathlib import Path
@@ -197,3 +199,25 @@ def _runs(process: int) -> bool:
         return Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] != "Z"
     except FileNotFoundError:
         return False
+
+
+ENDED = """
+import asyncio, os, signal
+from server.play.thinkers import Thinkers
+from server.settings import Settings
+async def serve():
+    there = Thinkers(Settings())
+    await asyncio.wrap_future(there._processes().submit(os.getpid))
+    await there.close()
+if __name__ == "__main__":
+    asyncio.run(serve())
+    os.kill(os.getpid(), signal.SIGTERM)  # as uvicorn does
+"""
+
+
+def test_a_server_that_ends_has_nothing_left_to_clean_up(tmp_path: Path) -> None:
+    program = tmp_path / "ended.py"
+    program.write_text(ENDED, encoding="utf-8")
+    where = os.environ | {"PYTHONPATH": str(ROOT)}
+    ended = subprocess.run([sys.executable, program], cwd=ROOT, env=where, stderr=PIPE, check=False)
+    assert (ended.returncode, ended.stderr) == (-signal.SIGTERM, b"")
