@@ -1,8 +1,8 @@
 """The websocket protocol of uvicorn, with a measure for everything that a client can send.
 
 A client that pumps frames would keep the event loop from everybody else's, and what it does not read would
-pile up in memory: frames of every kind are counted, control frames too, those of all sockets of a user
-together, and whoever does not read is cut off.
+pile up in memory: frames of every kind are counted, control frames too, those of all sockets of a user and
+those of all users at an address together, and whoever does not read is cut off.
 """
 
 from __future__ import annotations
@@ -13,12 +13,14 @@ from itertools import count
 from typing import Any
 
 from starlette.websockets import WebSocket
+from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
 
 from server import metrics
+from server.crowd import client_of
 from server.rates import Limit
 from server.requests import open_connections
 from server.settings import Settings
@@ -40,14 +42,27 @@ _numbers = count()
 
 @cache
 def _frames() -> Limit:
-    """The measure of this process."""
+    """The measure of each user in this process."""
     return Limit(Settings().frame_rate)
 
 
+@cache
+def _frames_there() -> Limit:
+    """That of each address."""
+    return Limit(Settings().address_frame_rate)
+
+
+@cache
+def _proxies() -> _TrustedHosts:
+    return _TrustedHosts(Settings().trusted_proxies)
+
+
 def counted_for(websocket: WebSocket, user_id: str) -> None:
-    """Count what comes over the socket together with all else that the user sends to this process."""
+    """Count what comes over the socket together with all else that the user, and all others at the same
+    address, send to this process."""
     if belongs := websocket.scope.get("extensions", {}).get(BELONGS):
-        belongs(user_id)
+        address = websocket.client.host if websocket.client else ""
+        belongs(user_id, None if address in _proxies() else client_of(address))
 
 
 def writer_of(websocket: WebSocket) -> Callable[[str], bool]:
@@ -63,14 +78,15 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._sender = f"socket {next(_numbers)}"
+        self._address: str | None = None
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.handshake_complete:
             self.scope["extensions"] |= {BELONGS: self._belong_to, WRITES: self._write}  # type: ignore[dict-item]
 
-    def _belong_to(self, user_id: str) -> None:
-        self._sender = user_id
+    def _belong_to(self, user_id: str, address: str | None) -> None:
+        self._sender, self._address = user_id, address
 
     def _write(self, text: str) -> bool:
         """Write a message, unless what was written before waits for the client, or the socket is closing."""
@@ -148,7 +164,7 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
         """Count a frame; the first one too many closes the connection, and the rest is not looked at."""
         if self.close_sent:
             return False
-        if not _frames().hit(self._sender):
+        if not _frames().hit(self._sender) and not (self._address and _frames_there().hit(self._address)):
             return True
         metrics.CUT_OFF.labels("too many frames").inc()
         self._fail(POLICY, "too many frames")

@@ -25,7 +25,7 @@ from server.rates import Limit, Rates
 from server.settings import Settings
 from server.sockets import MeasuredProtocol
 from server.store.people import User
-from tests.server.live import ConnectionClosed, LiveSeat, LiveServer, live_match
+from tests.server.live import ConnectionClosed, LiveSeat, LiveServer, closing_code, live_match
 from tests.server.raw import LOST, RawSocket, door
 from tests.services import free_port
 
@@ -268,3 +268,24 @@ def test_whoever_is_refused_too_often_is_not_read_any_more(tmp_path: Path) -> No
         assert blue.reply_to(blue.send(type="answer", decision="x", pick=["y"]))["code"] == "stale"
         red.close()
         blue.close()
+
+
+@pytest.mark.parametrize(("trusted", "cut"), [("none", True), ("127.0.0.1", False)])
+def test_guests_of_one_address_are_counted_together_those_of_a_proxy_are_not(
+    tmp_path: Path, trusted: str, *, cut: bool
+) -> None:
+    database = f"sqlite+aiosqlite:///{tmp_path / 'address.sqlite3'}"
+    measure = {"GALAXIES_ADDRESS_FRAME_RATE": "60/10 seconds", "GALAXIES_TRUSTED_PROXIES": trusted}
+    with LiveServer(database, **measure) as server:
+        pair = live_match(server)
+        for seat in pair:
+            seat.connect()
+            seat.read()
+        closed = 0
+        for seat in pair:
+            with suppress(ConnectionClosed):
+                for message in [seat.send(type="undo") for _ in range(40)]:
+                    assert seat.reply_to(message)["type"] == "refused"
+                continue
+            closed += closing_code(seat) == 1008
+        assert closed == cut
