@@ -64,8 +64,9 @@ class Guard:
         headers = Headers(scope=scope)
         if problem := self._host_problem(scope, headers.getlist("host")):
             return problem
-        if "\0" in scope["path"] or b"%00" in scope["query_string"]:  # no text that PostgreSQL takes
-            return Problem(404, detail="no address has a NUL in it")
+        where = "path" if "\0" in scope["path"] else "query" if b"%00" in scope["query_string"] else None
+        if where:  # no text that PostgreSQL takes
+            return Problem(422, detail="an address has no NUL in it", errors=[((where,), "has a NUL in it")])
         if _could_change(scope) and is_foreign(headers, self.allowed):
             return Problem(403, "foreign-origin")
         return Problem(413) if _declared_length(headers) > self.max_body else None

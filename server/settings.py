@@ -110,7 +110,7 @@ class Settings(BaseSettings):
     frame_rate: str = "4000/10 seconds"
     """Frames of any kind, per user over all its sockets in a worker; over it the socket that sends the next
     one is closed with 1008."""
-    address_frame_rate: str = "20000/10 seconds"
+    address_frame_rate: str = "8000/10 seconds"
     """Frames of all users at one address (of IPv6 the first 64 bits), in a worker; over it the same. Trusted
     proxies are not counted, but the addresses that they tell of are."""
     compress: bool = False

@@ -20,6 +20,7 @@ from pydantic import (
     AfterValidator,
     BaseModel,
     ConfigDict,
+    FailFast,
     Field,
     StringConstraints,
     TypeAdapter,
@@ -284,7 +285,7 @@ class AnswerMessage(WireModel):
     type: Literal["answer"]
     id: MessageId
     decision: Name
-    pick: Annotated[list[Name], Field(max_length=200)]
+    pick: Annotated[list[Name], Field(max_length=200), FailFast()]
 
 
 class UndoMessage(WireModel):

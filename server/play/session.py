@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
+from typing import Any
 
 import orjson
 from pydantic import ValidationError
@@ -33,6 +34,10 @@ from server.wire import ClientMessage as ReadMessage
 
 #: In how many seconds a seat may ask again whose last hint is being thought about.
 HINT_LATER = 0.5
+#: How long a message may be whose id is looked for though it is not taken; all but chat are shorter.
+READ = 1024
+#: How many fields a message may have; none that there are has as many.
+FIELDS = 16
 
 
 class Refusal(Exception):
@@ -89,7 +94,7 @@ class Session:
         often is told to wait before the message is read: to say all that is wrong with it costs most."""
         user = self.connection.user.id
         if wait := self.rates.wait_after_refusals(user):
-            named = _readable_id(text, self.longest)
+            named = _id_in(_read(text)) if text and len(text) <= READ else None
             raise Refusal(named, "too_fast", "too many refusals; wait a little", wait)
         message = parse(text, self.longest)
         if wait := self.rates.to_wait(user, chat=isinstance(message, ChatMessage)):
@@ -188,21 +193,26 @@ def parse(text: str | None, longest: int) -> ReadMessage:
         raise Refusal(None, "malformed", "text frames only")
     if len(text.encode("utf-8", "replace")) > longest:
         raise Refusal(None, "malformed", f"a message has at most {longest} bytes")
+    message = _read(text)
+    if message is None or len(message) > FIELDS:  # every one too many would be told of
+        raise Refusal(_id_in(message), "malformed", f"a message is an object with at most {FIELDS} fields")
     try:
-        return client_message.validate_json(text)
+        return client_message.validate_python(message)
     except ValidationError as error:
         first = error.errors(include_url=False, include_context=False, include_input=False)[0]
         where = ".".join(str(step) for step in first["loc"])
         detail = ": ".join(filter(None, (where, first["msg"])))
-        raise Refusal(_readable_id(text, longest), "malformed", detail[:200]) from error
+        raise Refusal(_id_in(message), "malformed", detail[:200]) from error
 
 
-def _readable_id(text: str | None, longest: int) -> str | None:
-    if text is None or len(text) > longest:
-        return None
+def _read(text: str) -> dict[str, Any] | None:
     try:
         message = orjson.loads(text)
     except orjson.JSONDecodeError:
         return None
-    given = message.get("id") if isinstance(message, dict) else None
+    return message if isinstance(message, dict) else None
+
+
+def _id_in(message: dict[str, Any] | None) -> str | None:
+    given = message.get("id") if message else None
     return given if isinstance(given, str) and 0 < len(given) <= 100 else None

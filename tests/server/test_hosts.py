@@ -128,12 +128,15 @@ def test_only_trusted_proxies_tell_who_asks_and_how(tmp_path: Path, trusted: str
     assert ("Secure" in answer.headers["set-cookie"]) is believed
 
 
-def test_nothing_is_at_an_address_with_a_nul_whatever_the_store_would_say_of_it(client: TestClient) -> None:
+def test_an_address_with_a_nul_fits_nowhere_whatever_the_store_would_say_of_it(client: TestClient) -> None:
     ada = Caller(client)
     routes = [route for route in client.app.routes if isinstance(route, APIRoute)]  # type: ignore[attr-defined]
-    asked = [(method, re.sub(r"\{.*?\}", "%00", one.path)) for one in routes for method in one.methods]
+    asked = [
+        (method, re.sub(r"\{.*?\}", "%00", one.path)) for one in routes for method in one.methods - {"HEAD"}
+    ]
     asked += [("GET", "/api/tables?game=%00"), ("GET", "/api/tables?before=a%00b")]
     named = [(method, path) for method, path in asked if "%00" in path]
     assert len(named) > 40
     for method, path in named:
-        assert client.request(method, path, headers=ada.headers).status_code == 404, path
+        answer = client.request(method, path, headers=ada.headers)
+        assert (answer.status_code, answer.json()["errors"][0]["msg"]) == (422, "has a NUL in it"), path

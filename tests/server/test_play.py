@@ -135,6 +135,8 @@ MALFORMED: list[tuple[Any, str | None]] = [
     ({"type": "chat", "id": "a", "channel": "table", "text": "x" * 501}, "a"),
     ({"type": "chat", "id": "a", "channel": "table", "text": "a\x00b"}, "a"),
     ({"type": "resync", "id": "a"}, "a"),
+    (ANSWER | {"pick": [1] * 300}, "a"),
+    ({"type": "undo", "id": "a"} | {f"more{n}": n for n in range(20)}, "a"),
     ([ANSWER], None),
     ("resync", None),
     (None, None),

@@ -69,7 +69,7 @@ def test_the_protocol_tells_the_rates_and_limits_as_they_are() -> None:
         "refusal_rate": "100 in 10 seconds",
         "chat_rate": "10 in 5 seconds",
         "frame_rate": "4,000 in 10 seconds",
-        "address_frame_rate": "20,000",
+        "address_frame_rate": "8,000",
         "guest_rate": "300",
         "create_rate": "120",
         "loadout_rate": "600",
