@@ -34,7 +34,7 @@ from server.wire import ClientMessage as ReadMessage
 
 #: In how many seconds a seat may ask again whose last hint is being thought about.
 HINT_LATER = 0.5
-#: How long a message may be whose id is looked for though it is not taken; all but chat are shorter.
+#: A longer message is not looked into, not even for its id, if it is not taken anyhow.
 READ = 1024
 #: How many fields a message may have; none that there are has as many.
 FIELDS = 16
