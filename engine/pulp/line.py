@@ -125,7 +125,8 @@ class Line:
     """The line while the layers work on it. ``state`` is for reading."""
 
     def __init__(self, g: State) -> None:
-        self.state, self.effects, cards = g, edition_of(g).effects, edition_of(g).encounters
+        printed = edition_of(g)
+        self.state, self.effects, cards = g, printed.effects, printed.encounters
         self.drafts = [
             Draft(card, place, cards[card.id], cards[lender(g, place)]) for place, card in enumerate(g.line)
         ]
@@ -198,17 +199,22 @@ def drafts(g: State) -> tuple[Draft, ...]:
     line.settle()
     for source in in_force(g):  # alien (ORD-06), Location (ORD-02), Planet (ORD-03)
         _layer(line, source)
-    used_last = sorted(g.changes, key=lambda used: used.source.partition(":")[0] in edition_of(g).influence)
-    for used in used_last:  # Super Weapons (ORD-04), Influence, both in the order of use (ORD-07)
+    for used in _in_order(g):
         _layer(line, used.source, used)
     alignment = aligned(g)
     if alignment is not None:
         _layer(line, alignment)
     _ease(line)
     for draft in line.drafts:
-        if not draft.strength:  # ENG-09 to ENG-11
+        if not draft.parts[0].strength:  # ENG-09 to ENG-11
             draft.must, draft.must_by = "evade", draft.id
     return tuple(line.drafts)
+
+
+def _in_order(g: State) -> list[Change]:
+    """What was used: Super Weapons (ORD-04), then Influence, both in the order of use (ORD-07)."""
+    influence = edition_of(g).influence if g.changes else {}
+    return sorted(g.changes, key=lambda used: used.source.partition(":")[0] in influence)
 
 
 def _change(line: Line, by: str, place: int = -1, used: Change | None = None) -> bool:

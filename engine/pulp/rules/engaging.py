@@ -64,17 +64,13 @@ def payment_options(
 
 def _pay_option(way: Payment, points: Points, crew: tuple[str, ...], sources: tuple[str, ...]) -> Option:
     c, d, s = way.points
-    name, spent = f"pay:{c}.{d}.{s}", dict[str, int]()
-    for one, n in zip(crew, way.crew, strict=True):
-        if n:
-            name, spent[one] = f"{name}+{one}:{n}", n
+    name, spent = f"pay:{c}.{d}.{s}", {one: n for one, n in zip(crew, way.crew, strict=True) if n}
+    for one, n in spent.items():
+        name = f"{name}+{one}:{n}"
     if way.free:
         name = f"{name}+free:{way.free}"
-    fields: dict[str, Any] = {
-        "points": points_of(way.points),
-        "crew": spent,
-        "free": list(sources[: way.free]),
-    }
+    free = list(sources[: way.free])
+    fields: dict[str, Any] = {"points": points_of(way.points), "crew": spent, "free": free}
     x, y, z = points
     if is_over((x - c, y - d, z - s)):
         fields["fatal"] = True

@@ -93,17 +93,18 @@ def barred_kinds(g: State, moment: Moment) -> set[str]:
 
 
 def _tools(g: State, moment: Moment) -> Iterator[tuple[str, Tool]]:
-    names = [one.id for one in g.weapons if is_active(g, one) and not one.used]
-    names += [
-        one.id
-        for one in g.exploration
-        if not one.used and sector(g) in edition_of(g).exploration[one.id].sectors
-    ]
+    printed = edition_of(g)
+    names = [one.id for one in g.weapons if not one.used and is_active(g, one)]
+    if g.exploration:
+        here = sector(g)
+        names += [
+            one.id for one in g.exploration if not one.used and here in printed.exploration[one.id].sectors
+        ]
     if g.ship is not None and not g.ship.used:
         names.append(g.ship.id)
     if g.planet is not None:
         names.append(g.planet)
-    effects = edition_of(g).effects
+    effects = printed.effects
     for name in names:
         tool = TOOLS.get(effects.get(name, name))
         if tool is not None and moment in tool.moments and tool.ready(g):
