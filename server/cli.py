@@ -61,6 +61,7 @@ def serve(
     logs.configure(settings)
     if workers > 1:
         _check_workers(settings)
+    databases.claim(settings)
     databases.make_ready(settings, _told_packs(settings), pause_unreadable=pause_unreadable)
     _ignore_hangups()
     metrics.serve(settings, workers)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
 import typer
+from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -16,7 +17,7 @@ from server.games import Games
 from server.play.upgrade import upgrade
 from server.settings import Settings
 from server.store import backup as backups
-from server.store.alone import require_alone
+from server.store.alone import is_ours, require_alone
 from server.store.migrate import Refusal
 from server.store.protocol import STORE_AWAY
 from server.store.sql import open_engine
@@ -50,6 +51,22 @@ def make_ready(settings: Settings, games: Games, *, pause_unreadable: bool = Fal
     done(_make_ready(settings, games, pause_unreadable))
 
 
+def claim(settings: Settings) -> None:
+    """Be the one server of a SQLite file as long as this process lives, or end it with the reason why not.
+    Servers that tell each other over Redis what happens may share one."""
+    url = make_url(settings.database_url())
+    if url.get_backend_name() == "sqlite" and url.database and not settings.redis:
+        done(_claim(url.database))
+
+
+async def _claim(file: str) -> None:
+    if not is_ours(file):
+        raise Refusal(
+            f"another server has {file}. A second one would hear of what happens there late: stop the first, "
+            "name another GALAXIES_DATABASE, or a GALAXIES_REDIS over which they tell each other."
+        )
+
+
 def done(work: Coroutine[Any, Any, T]) -> T:
     """Do it; if something stands in the way, say so in a few lines and end the process."""
     try:
@@ -78,8 +95,6 @@ async def _restore(settings: Settings, file: Path, replace: bool) -> backups.Cou
 
 async def _make_ready(settings: Settings, games: Games, pause_unreadable: bool) -> None:
     async with opened(settings) as engine:
-        if engine.dialect.name == "sqlite" and not settings.redis:  # they would hear of each other late
-            await require_alone(engine)
         await upgrade(engine, games, settings, pause_unreadable=pause_unreadable)
 
 

@@ -1,8 +1,11 @@
-"""Whether anybody else has a database open, before all that it holds is thrown away."""
+"""Whether anybody else has a database open, before all that it holds is thrown away; and whose it is to
+serve."""
 
 from __future__ import annotations
 
 import asyncio
+import fcntl
+import os
 import sqlite3
 from contextlib import closing
 
@@ -19,6 +22,23 @@ OTHERS = text(
     "SELECT count(*) FROM pg_stat_activity"
     " WHERE datname = current_database() AND pid <> pg_backend_pid() AND usename IS NOT NULL"
 )
+
+
+#: What this process serves, with the open file that is locked for it: whoever ends, however, lets go.
+_ours: dict[str, int] = {}
+
+
+def is_ours(file: str) -> bool:
+    """Whether this process may serve a SQLite file: from now on no other one may."""
+    if file not in _ours:
+        claim = os.open(f"{file}-server", os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            fcntl.flock(claim, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            os.close(claim)
+            return False
+        _ours[file] = claim
+    return True
 
 
 async def require_alone(engine: AsyncEngine) -> None:

@@ -129,10 +129,12 @@ def test_sockets_compress_if_the_operator_says_so(tmp_path: Path, compress: str)
 def test_a_second_server_on_one_sqlite_file_is_refused_in_words(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    database = f"sqlite+aiosqlite:///{tmp_path / 'one.sqlite3'}"
-    with LiveServer(database):
+    settings = Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'one.sqlite3'}")
+    with LiveServer(settings.database):
         with pytest.raises(typer.Exit) as ended:
-            databases.make_ready(Settings(database=database), {})
+            databases.claim(settings)
         assert ended.value.exit_code == 1
-        assert "somebody has this database open" in capfd.readouterr().err
-    databases.make_ready(Settings(database=database), {})
+        assert "another server has" in capfd.readouterr().err
+        databases.claim(settings.model_copy(update={"redis": "redis://localhost"}))
+    databases.claim(settings)
+    databases.claim(settings)
