@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from engine.core.views import SPECTATOR
 from server import metrics
 from server.play.broadcast import accepted_text, view_text
-from server.play.commands import ClientMessage, Source
+from server.play.commands import SeatMessage, Source
 from server.play.connection import Connection
 from server.play.late import Late, is_late
 from server.play.live import LiveMatch
@@ -91,7 +91,7 @@ class Audience:
 
     def accept(self, source: Source) -> None:
         """Send `accepted` to the sender, if there is one."""
-        if isinstance(source, ClientMessage):
+        if isinstance(source, SeatMessage):
             source.connection.send(accepted_text(source.id))
 
     def join(self, connection: Connection, live: LiveMatch, since: int | None) -> None:

@@ -34,7 +34,7 @@ from server.wire import (
 
 
 @dataclass(frozen=True)
-class ClientMessage:
+class SeatMessage:
     """A client's message from a seat: its sender is told when it is committed, and it is carried out once
     only."""
 
@@ -47,7 +47,7 @@ class ClientMessage:
 CONCEDE = "concede"
 
 #: Where a command comes from; None is the lobby, whose callers get the match's row as their answer.
-Source: TypeAlias = ClientMessage | DueAnswer | None
+Source: TypeAlias = SeatMessage | DueAnswer | None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -138,7 +138,7 @@ class Resume(Command):
     reads_anew: ClassVar[bool] = True
 
 
-def command_of(message: CommandMessage, source: ClientMessage) -> Command:
+def command_of(message: CommandMessage, source: SeatMessage) -> Command:
     """The command that a client's message is."""
     seat = source.seat
     match message:
@@ -162,7 +162,7 @@ def command_of(message: CommandMessage, source: ClientMessage) -> Command:
 
 def check_seated(source: Source, row: MatchRow) -> None:
     """Raise Refused for a message from a seat that its sender has handed on meanwhile."""
-    if isinstance(source, ClientMessage) and row.seat_of(source.connection.user) != source.seat:
+    if isinstance(source, SeatMessage) and row.seat_of(source.connection.user) != source.seat:
         raise Refused("not_yours", "you do not sit there any more")
 
 
@@ -177,11 +177,11 @@ def _answer(command: Answer, live: LiveMatch) -> MatchUpdate:
     """Who answers is back at his seat; but of several who are asked nobody may see who has answered."""
     match = live.playing
     back = None
-    if isinstance(command.source, ClientMessage):
+    if isinstance(command.source, SeatMessage):
         _check_not_conceded(live, command.seat)
         back = _away(live, command.seat) if match.waiting_for == (command.seat,) else None
     update = played(live, match, match.answer(command.seat, command.decision, command.pick), back=back)
-    if isinstance(command.source, ClientMessage) and command.seat in live.row.missing:
+    if isinstance(command.source, SeatMessage) and command.seat in live.row.missing:
         update.caught_up.append(command.seat)  # who goes on knows where it stands
     return update
 

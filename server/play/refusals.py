@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 
 from engine.core.decisions import Refused
-from server.play.commands import ClientMessage, Source
+from server.play.commands import SeatMessage, Source
 
 REMEMBERED = 512
 
@@ -18,12 +18,12 @@ class Refusals:
 
     def check(self, source: Source) -> None:
         """Raise Refused again if the message was refused before."""
-        if isinstance(source, ClientMessage) and (known := self._known.get((source.seat, source.id))):
+        if isinstance(source, SeatMessage) and (known := self._known.get((source.seat, source.id))):
             raise Refused(known.code, known.detail)
 
     def keep(self, source: Source, refusal: Refused) -> None:
         """Remember why a message was refused."""
-        if isinstance(source, ClientMessage):
+        if isinstance(source, SeatMessage):
             self._known[source.seat, source.id] = refusal
             if len(self._known) > REMEMBERED:
                 self._known.popitem(last=False)

@@ -15,7 +15,7 @@ from engine.core.views import SPECTATOR
 from server import metrics
 from server.places import Places
 from server.play.broadcast import PONG, accepted_text, advice_text, refused_text
-from server.play.commands import ClientMessage, command_of
+from server.play.commands import SeatMessage, command_of
 from server.play.connection import Connection
 from server.play.context import MatchNotFound
 from server.play.table import Table
@@ -24,13 +24,15 @@ from server.store.protocol import STORE_AWAY
 from server.wire import (
     BareMessage,
     ChatMessage,
+    ClientMessage,
+    CommandMessage,
     HintMessage,
     LookMessage,
     PingMessage,
     PointMessage,
+    ResyncMessage,
     client_message,
 )
-from server.wire import ClientMessage as ReadMessage
 
 #: In how many seconds a seat may ask again whose last hint is being thought about.
 HINT_LATER = 0.5
@@ -89,7 +91,7 @@ class Session:
                 metrics.REFUSALS.labels(refusal.code).inc()
                 self.connection.send(refusal.text)
 
-    def _heard(self, text: str | None) -> ReadMessage:
+    def _heard(self, text: str | None) -> ClientMessage:
         """Return the message; raises Refusal for what is none, and for one too many. Whoever was refused too
         often is told to wait before the message is read: to say all that is wrong with it costs most."""
         user = self.connection.user.id
@@ -103,20 +105,20 @@ class Session:
         return message
 
     async def _take(self, text: str | None) -> None:
-        message = self._heard(text)
-        if isinstance(message, PingMessage):
-            self.connection.send(PONG)
-            return
-        if isinstance(message, LookMessage):
-            await self._look(on=message.on)
-            return
-        if isinstance(message, BareMessage):
-            self.rates.refused(self.connection.user.id)
-            await self.table.resync(self.connection)
-            return
-        if isinstance(message, ChatMessage) and message.channel == "spectators":
-            await self._say_aside(message)
-            return
+        match self._heard(text):
+            case PingMessage():
+                self.connection.send(PONG)
+            case LookMessage(on=on):
+                await self._look(on=on)
+            case ResyncMessage():
+                self.rates.refused(self.connection.user.id)
+                await self.table.resync(self.connection)
+            case ChatMessage(channel="spectators") as message:
+                await self._say_aside(message)
+            case message:
+                await self._take_from_seat(message)
+
+    async def _take_from_seat(self, message: CommandMessage | HintMessage | PointMessage) -> None:
         if self.connection.viewer == SPECTATOR:
             raise Refusal(message.id, "not_yours", "spectators look on")
         if isinstance(message, PointMessage):
@@ -125,7 +127,7 @@ class Session:
         if isinstance(message, HintMessage):
             await self._hint(message)
             return
-        source = ClientMessage(self.connection, self.connection.viewer, message.id)
+        source = SeatMessage(self.connection, self.connection.viewer, message.id)
         try:
             await self.table.submit(command_of(message, source))
         except Refused as refused:
@@ -179,7 +181,7 @@ class Session:
                 self.connection.send(advice)
 
 
-def parse(text: str | None, longest: int) -> ReadMessage:
+def parse(text: str | None, longest: int) -> ClientMessage:
     """Return the message in a text frame of at most ``longest`` bytes; raises Refusal for anything that is no
     message.
 

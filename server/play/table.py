@@ -23,7 +23,7 @@ from server.play import clocks
 from server.play.audience import Audience
 from server.play.away import Left
 from server.play.bots import Bots, DueAnswer
-from server.play.commands import Answer, ClientMessage, Command, Source, TimeUp, check_seated, handle
+from server.play.commands import Answer, Command, SeatMessage, Source, TimeUp, check_seated, handle
 from server.play.connection import Connection
 from server.play.context import TableContext
 from server.play.gallery import Gallery
@@ -247,7 +247,7 @@ class Table:
 
     async def _commit(self, update: MatchUpdate, after: LiveMatch, source: Source = None) -> bool:
         """Write the update, then broadcast it; returns False if another process committed first."""
-        if isinstance(source, ClientMessage):
+        if isinstance(source, SeatMessage):
             update.reply = (source.seat, source.id)
         try:
             with metrics.COMMIT_SECONDS.time():
@@ -286,7 +286,7 @@ class Table:
         """Whether the message was accepted before. Only asked when it cannot be carried out: the store takes
         the id of a message once."""
         replied = self.context.store.replied
-        return isinstance(source, ClientMessage) and await replied(self.match_id, source.seat, source.id)
+        return isinstance(source, SeatMessage) and await replied(self.match_id, source.seat, source.id)
 
     # Reading
 

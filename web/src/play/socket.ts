@@ -6,7 +6,7 @@ import type { Command, Listener, Reply, Source } from './source'
 import { whole, type Teller } from './told'
 import { parse, type Incoming } from './wire'
 
-type Sent = Exclude<ClientMessage, { type: 'resync' | 'ping' | 'look' }>
+type Sent = Extract<ClientMessage, { id: string }>
 
 interface Pending {
   message: Sent

@@ -10,7 +10,7 @@ import type { Incoming } from './wire'
 export type Connection = 'connecting' | 'online' | 'reconnecting' | 'denied' | 'closed'
 
 /** A message that expects a reply; its source gives it an id. */
-export type Command = WithoutId<Exclude<ClientMessage, { type: 'resync' | 'ping' | 'look' }>>
+export type Command = WithoutId<Extract<ClientMessage, { id: string }>>
 type WithoutId<M> = M extends unknown ? Omit<M, 'id'> : never
 export type Reply = { ok: true } | { ok: false; code: string; detail: string }
 
